@@ -1,0 +1,53 @@
+# Two commands on a fresh machine: `make play` and `make test`. Each makes its own environment first.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+
+.PHONY: help play test check format lint types assets bench count soak long tournament lock clean
+
+help:           ## this list
+	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/'
+
+play: $(VENV)/run  ## play: on Discord with a token in .env, else in the sandbox in your browser
+	$(BIN)/python -m bot
+
+test: $(VENV)/dev  ## the tests that guard every change (under four minutes)
+	$(BIN)/python -m pytest -n 2 -m "not long"
+
+check: $(VENV)/dev lint types test  ## everything that must hold before a change lands
+
+format: $(VENV)/dev  ## put every file into the house style
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+lint: $(VENV)/dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+types: $(VENV)/dev
+	$(BIN)/mypy
+
+long: $(VENV)/dev  ## the tests that take minutes: all 17 million hands, 10,000 games, a month of tables
+	$(BIN)/python -m pytest -n 2 -m long
+
+# Each environment is a stamp file in the one virtual environment, so that `make play`
+# on a host's machine installs what it needs to run and nothing else.
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "This needs Python 3.11 or newer; set PYTHON=python3.12 or the like."; exit 2; }
+	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing; on Debian: apt install python3-venv"; exit 2; }
+
+$(VENV)/run: requirements/run.txt | $(VENV)/bin/python
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/run.txt
+	@touch $@
+
+$(VENV)/dev: requirements/dev.txt | $(VENV)/bin/python
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@ $(VENV)/run
+
+$(VENV)/assets: requirements/assets.txt | $(VENV)/bin/python
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/assets.txt
+	@touch $@
+
+$(VENV)/bench: requirements/bench.txt | $(VENV)/bin/python
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	@touch $@
