@@ -1,0 +1,172 @@
+"""What may leave the engine: the table for everybody, and one boss's own view.
+
+Built up from nothing, field by field. A card that the reader may not see has no field to be in;
+it shows as a back (`card=None`), its position only.
+"""
+
+from dataclasses import dataclass
+
+from engine.cards import Card
+from engine.chicago_poker.actions import Action
+from engine.chicago_poker.events import Caller, Fighter, Round, Victory
+from engine.chicago_poker.options import Options
+from engine.chicago_poker.pieces import AnyCard, Boss, Business, Place
+from engine.game import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class GangsterView:
+    """One slot of a column: a face, or a back (`card` is None).
+
+    `new`: laid since the reader last looked (the last turn; in a boss's view since his own last turn).
+    """
+
+    card: Card | None
+    new: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnView:
+    """One boss's gangsters at one business, in the order laid."""
+
+    gangsters: tuple[GangsterView, ...]
+    marker: bool  # full, calls a shootout (CP-5.5)
+    removed: tuple[int, ...]  # empty slots (from 0) that lost a gangster since the reader last looked
+
+
+@dataclass(frozen=True, slots=True)
+class BusinessView:
+    """A place of the town: the business there, or a vacant lot (None) when the stock ran out."""
+
+    business: Business | None
+    markers: tuple[Seat, ...]  # in the order placed
+    new: bool  # opened since the reader last looked
+
+
+@dataclass(frozen=True, slots=True)
+class BossRow:
+    """What everybody knows of one boss."""
+
+    seat: Seat
+    boss: Boss
+    hand_size: int
+    gained: int  # cards drawn or bribed since the reader last looked
+    tiles: tuple[Business, ...]  # won, in the order won
+    wins_next: tuple[Business, ...]  # kinds of which one more tile wins the game
+    columns: tuple[ColumnView, ...]  # one per place
+    hand: tuple[AnyCard, ...] | None  # only after the end (OR-44)
+
+    def owned(self, business: Business) -> int:
+        """How many tiles of that kind he controls."""
+        return self.tiles.count(business)
+
+
+@dataclass(frozen=True, slots=True)
+class TieView:
+    """A tied shootout that waits for reinforcements; never who has answered (CP-9.2)."""
+
+    place: Place
+    business: Business
+    caller: Seat
+    cause: Caller
+    fighters: tuple[Fighter, ...]
+    tied: tuple[Seat, ...]
+    rounds: tuple[Round, ...]  # revealed so far
+    optional: bool  # ED-4: nobody need send
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Who won and why (CP-10)."""
+
+    winner: Seat
+    victory: Victory
+    businesses: tuple[Business, ...]  # the tiles that met the condition
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """All that may be known by all (CP-12)."""
+
+    options: Options
+    turn: int  # 1 for the first turn of the game
+    active: Seat  # whose turn it is, or was last
+    actions_left: int
+    actions_optional: int  # how many of them need not be used (Revolver, French booklet)
+    places: tuple[BusinessView, ...]
+    rows: tuple[BossRow, ...]  # by seat, in turn order
+    deck: int
+    discard: int
+    discard_top: AnyCard | None
+    stock: int
+    searching: bool  # the active boss looks through the discard pile (CP-6.6)
+    tie: TieView | None
+    outcome: Outcome | None
+
+    @property
+    def bosses(self) -> tuple[Boss, ...]:
+        """The bosses by seat."""
+        return tuple(row.boss for row in self.rows)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnGangster:
+    """A gangster of one's own on the table; `hidden` from the others when it lies face down."""
+
+    card: Card
+    hidden: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RaidSeen:
+    """What a Police Raid showed its boss, then; `slots` and cards of all that lay face down."""
+
+    turn: int
+    rival: Seat
+    place: Place
+    business: Business
+    gangsters: tuple[tuple[int, Card], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KnownBack:
+    """A rival's back that this boss knows, still on the table.
+
+    `slot` is None when a Limousine mixed it with other backs of that column (OR-37).
+    """
+
+    rival: Seat
+    place: Place
+    slot: int | None
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A legal action, and the facing its gangsters would get, in order (empty when it lays none)."""
+
+    action: Action
+    facing: tuple[bool, ...]  # True: face up
+    fills: bool  # it would be the fifth card and call a shootout
+
+
+@dataclass(frozen=True, slots=True)
+class BossView:
+    """All that one boss may know: the table with his own marks, his cards, what he has seen."""
+
+    seat: Seat
+    table: TableView
+    hand: tuple[AnyCard, ...]  # values falling, specials last
+    drawn: tuple[AnyCard, ...]  # those of the hand that came since his turn began
+    columns: tuple[tuple[OwnGangster, ...], ...]  # one per place
+    offers: tuple[Offer, ...]  # what he may do now; empty when nothing is asked of him
+    raids: tuple[RaidSeen, ...]  # the whole game, oldest first
+    known: tuple[KnownBack, ...]
+    pile: tuple[AnyCard, ...] | None  # the discard pile, while choosing in a Bribery
+    sent: Card | None  # the reinforcement already sent in the tie that waits
+    answered: bool  # he has answered in the tie that waits
+
+    @property
+    def asked(self) -> bool:
+        """Something is awaited from this boss."""
+        return bool(self.offers)
