@@ -107,8 +107,8 @@ class Match:
         return game.table(self.published)
 
     def view(self, game: GameModule, seat: Seat) -> Any:
-        """What one boss may see: his own composing, else the table as last told."""
-        return game.view(self.state if seat in game.awaited(self.state) else self.published, seat)
+        """What one boss may see: his own composing or answer, else the table as last told."""
+        return game.view(self.state if seat in game.awaited(self.published) else self.published, seat)
 
     def awaited(self, game: GameModule) -> tuple[Seat, ...]:
         """The seats we wait for."""
