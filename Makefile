@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: help play test check format lint types assets bench count soak long tournament lock clean
+.PHONY: help play test check format lint types assets bench long tournament lock clean
 
 help:           ## this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/'
@@ -51,3 +51,21 @@ $(VENV)/assets: requirements/assets.txt | $(VENV)/bin/python
 $(VENV)/bench: requirements/bench.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	@touch $@
+
+bench: $(VENV)/bench $(VENV)/dev  ## the figures of docs/performance.md, each beside a peer in the same run
+	$(BIN)/python -m bench
+
+tournament: $(VENV)/dev  ## how strong the computer bosses are (fixed seeds, confidence intervals)
+	$(BIN)/python -m bench.tournament
+
+lock: $(VENV)/bin/python  ## pin every dependency anew
+	$(BIN)/python -m pip install -q --disable-pip-version-check uv
+	$(BIN)/uv pip compile $(LOCK) -o requirements/run.txt
+	$(BIN)/uv pip compile $(LOCK) --group test --group lint -o requirements/dev.txt
+	$(BIN)/uv pip compile $(LOCK) --group assets -o requirements/assets.txt
+	$(BIN)/uv pip compile $(LOCK) --group test --group bench -o requirements/bench.txt
+
+LOCK := -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header pyproject.toml
+
+clean:  ## forget the environment and every cache
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build

@@ -1,0 +1,1 @@
+"""Figures, printed beside their yardsticks; nothing here asserts a time."""
