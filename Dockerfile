@@ -1,0 +1,19 @@
+# The bot as a small image: a plain user, one volume for the database, no compiler left behind.
+FROM python:3.13-slim AS wheels
+COPY requirements/run.txt /requirements.txt
+RUN pip wheel --no-cache-dir --require-hashes --wheel-dir /wheels -r /requirements.txt
+
+FROM python:3.13-slim
+RUN useradd --create-home --uid 10001 boss && mkdir /data && chown boss /data
+COPY --from=wheels /wheels /wheels
+RUN pip install --no-cache-dir --no-index /wheels/*.whl && rm -rf /wheels
+WORKDIR /house
+COPY engine engine
+COPY bot bot
+COPY assets assets
+USER boss
+ENV DATABASE_PATH=/data/chicago.sqlite3 PYTHONUNBUFFERED=1
+VOLUME /data
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["python", "-m", "bot"]
+CMD ["run"]
