@@ -1,0 +1,184 @@
+"""Who may import whom, read off the source; an import inside TYPE_CHECKING or a function counts as well."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+FILES = sorted(
+    path for folder in ("engine", "bot", "bench", "tests") for path in (ROOT / folder).rglob("*.py")
+)
+ENGINE = [path for path in FILES if path.is_relative_to(ROOT / "engine")]
+GAMES = sorted(path.parent for path in (ROOT / "engine").glob("*/__init__.py"))
+
+CLOCKS_AND_DICE = ("time", "datetime", "random", "secrets")
+OUTSIDE = (*CLOCKS_AND_DICE, "os", "io", "pathlib", "tempfile", "shutil", "sqlite3", "subprocess", "logging")
+OUTSIDE_TOO = ("asyncio", "threading", "multiprocessing", "socket", "ssl", "urllib", "http")
+SHELL = ("bot.ui", "bot.store", "bot.coordinator", "bot.sandbox", "bot.skins", "bot.settings", "bot.__main__")
+
+# what · where it may be imported · where we look
+ONLY_IN = [
+    ("discord", ("bot/ui/*",), ("engine", "bot")),
+    ("PIL", ("bot/skins/*",), ("engine", "bot")),
+    ("aiosqlite", ("bot/store.py",), ("engine", "bot")),
+    ("aiohttp.web", ("bot/sandbox/*",), ("engine", "bot")),
+    ("pydantic", ("bot/*",), ("engine", "bot")),
+    ("bot.ui", ("bot/ui/*", "bot/__main__.py", "tests/*", "bench/*"), ("engine", "bot", "tests", "bench")),
+    ("bot.sandbox", ("bot/sandbox/*", "bot/__main__.py"), ("engine", "bot")),
+    ("bot", ("bot/*", "tests/*", "bench/*"), ("engine", "bot", "tests", "bench")),
+    ("tests", ("tests/*",), ("engine", "bot", "bench")),
+    ("bench", ("bench/*", "tests/*"), ("engine", "bot")),
+]
+
+# where · what may not be imported there
+NEVER = [
+    ("engine/*", (*OUTSIDE, *OUTSIDE_TOO)),
+    ("bot/match.py", ("random", "secrets", "time", "asyncio", *SHELL)),
+    ("bot/lobby.py", ("random", "secrets", "time", "asyncio", *SHELL)),
+    ("bot/clock.py", ("random", "secrets", "time", "asyncio", *SHELL)),
+    ("bot/skins/*", ("bot.ui", "bot.store", "bot.coordinator", "bot.match", "asyncio")),
+    ("bot/store.py", ("bot.ui", "bot.skins", "bot.coordinator", "bot.sandbox")),
+    ("bot/sandbox/*", ("bot.ui", "bot.store", "bot.coordinator", "bot.match", "bot.skins", "engine")),
+]
+
+PURE = ("bot/match.py", "bot/lobby.py", "bot/clock.py", "engine/*")
+BANNED = {"manager", "helper", "helpers", "util", "utils", "data", "info", "process", "handle", "handler"}
+
+
+def name(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def imported(source: str, package: str) -> Iterator[str]:
+    """Every module the source names, and every name it takes from one, with dots."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Import(names=names):
+                yield from (alias.name for alias in names)
+            case ast.ImportFrom(module=module, names=names, level=level):
+                above = package.split(".")[: 1 - level or None] if level else []
+                origin = ".".join([*above, *([module] if module else [])])
+                yield origin
+                yield from (f"{origin}.{alias.name}" for alias in names)
+            case ast.Call(
+                func=ast.Name(id="__import__" | "import_module") | ast.Attribute(attr="import_module"),
+                args=[ast.Constant(value=str(module)), *_],
+            ):
+                yield module
+            case _:
+                pass
+
+
+def imports(path: Path) -> set[str]:
+    return set(imported(path.read_text(), ".".join(path.relative_to(ROOT).parent.parts)))
+
+
+def within(module: str, package: str) -> bool:
+    return module == package or module.startswith(package + ".")
+
+
+def offences(path: Path, packages: tuple[str, ...]) -> list[str]:
+    return sorted(m for m in imports(path) if any(within(m, package) for package in packages))
+
+
+@pytest.mark.parametrize("path", ENGINE, ids=name)
+def test_the_engine_imports_the_standard_library_and_itself(path: Path) -> None:
+    strangers = {m for m in imports(path) if m.split(".")[0] not in {*sys.stdlib_module_names, "engine"}}
+
+    assert not strangers
+
+
+@pytest.mark.parametrize(("package", "homes", "looked_at"), ONLY_IN, ids=[row[0] for row in ONLY_IN])
+def test_a_library_stays_in_its_home(
+    package: str, homes: tuple[str, ...], looked_at: tuple[str, ...]
+) -> None:
+    for path in FILES:
+        if name(path).startswith(looked_at) and not any(fnmatch(name(path), home) for home in homes):
+            assert not offences(path, (package,)), f"{name(path)} may not import {package}"
+
+
+@pytest.mark.parametrize(("place", "packages"), NEVER, ids=[row[0] for row in NEVER])
+def test_an_arrow_never_points_back(place: str, packages: tuple[str, ...]) -> None:
+    for path in FILES:
+        if fnmatch(name(path), place):
+            assert not offences(path, packages), name(path)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_whole_truth_stays_with_the_rules(game: Path) -> None:
+    """A state is opened by its game alone: never by the computer bosses, never by the shell."""
+    package = f"engine.{game.name}"
+    secret = (f"{package}.state", f"{package}.rules", f"{package}.State", f"{package}.position")
+    for path in FILES:
+        outside = not path.is_relative_to(game) and name(path).startswith(("engine", "bot/ui", "bot/skins"))
+        if outside or path == game / "computer.py":
+            assert not offences(path, secret), name(path)
+        if name(path).startswith("bot"):
+            assert not offences(path, (f"{package}.state", f"{package}.rules")), name(path)
+
+
+@pytest.mark.parametrize(
+    "path", [p for p in FILES if any(fnmatch(name(p), place) for place in PURE)], ids=name
+)
+def test_what_is_pure_neither_waits_nor_reads_the_clock(path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text())):
+        assert not isinstance(node, ast.AsyncFunctionDef | ast.Await | ast.AsyncFor | ast.AsyncWith)
+        match node:
+            case ast.Call(func=ast.Attribute(attr="now" | "utcnow" | "today" | "monotonic" | "perf_counter")):
+                pytest.fail(f"line {node.lineno} reads a clock")
+            case ast.Call(func=ast.Name(id="open" | "print" | "input")):
+                pytest.fail(f"line {node.lineno} talks to the outside")
+            case _:
+                pass
+
+
+@pytest.mark.parametrize("path", FILES, ids=name)
+def test_a_file_can_be_read_in_one_sitting(path: Path) -> None:
+    rules_of_a_game = path.parent in GAMES and path.stem in ("rules", "legality")
+
+    assert len(path.read_text().splitlines()) <= (400 if rules_of_a_game else 300)
+
+
+@pytest.mark.parametrize("path", [p for p in FILES if not name(p).startswith("tests")], ids=name)
+def test_a_file_says_its_job_first(path: Path) -> None:
+    source = path.read_text()
+
+    assert not source.strip() or ast.get_docstring(ast.parse(source))
+
+
+@pytest.mark.parametrize("path", FILES, ids=name)
+def test_names_say_what_a_thing_is(path: Path) -> None:
+    defined = {
+        node.name
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+    }
+    words = {word for each in (path.stem, *defined) if not each.startswith("test") for word in spelled(each)}
+
+    assert not words & BANNED
+
+
+def spelled(identifier: str) -> list[str]:
+    """The words of `snake_case` and `CamelCase` alike."""
+    return "".join(f"_{c.lower()}" if c.isupper() else c for c in identifier).split("_")
+
+
+def test_an_import_cannot_hide() -> None:
+    source = (
+        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    import discord\n"
+        "def late():\n    from PIL import Image\nimport_module('aiosqlite')\nfrom .state import State\n"
+        "from .. import clock\nfrom aiohttp import web"
+    )
+
+    assert {
+        "discord",
+        "PIL.Image",
+        "aiosqlite",
+        "engine.chicago_poker.state.State",
+        "engine.clock",
+        "aiohttp.web",
+    } <= set(imported(source, "engine.chicago_poker"))
