@@ -3,12 +3,11 @@
 Pure: no clock, no disk, no Discord. It carries the state of whatever game without looking inside.
 """
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, TypeAlias
 
-from bot.language import Language
 from engine.game import Refusal, Seat, Step
 
 PlayerId: TypeAlias = int
@@ -19,6 +18,7 @@ TableId: TypeAlias = int
 
 # The state, its views and events belong to the game; the shell only carries them. Hence `Any`.
 State: TypeAlias = Any
+Event: TypeAlias = Any
 GameModule: TypeAlias = Any
 
 
@@ -54,6 +54,10 @@ class NoSuchMatch(Refusal):
     """Raised when a table does not exist, or not any more."""
 
 
+class NotYourTurn(Refusal):
+    """Raised when nothing is asked of this seat, or there is nothing to take back."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sitter:
     """Who sits at a seat: a person, or a computer; both when a computer holds a person's seat."""
@@ -71,6 +75,14 @@ class Sitter:
 
 
 @dataclass(frozen=True, slots=True)
+class Undo:
+    """What Take back would return to, and who may ask for it."""
+
+    version: int
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class Match:
     """One table in play.
 
@@ -78,6 +90,7 @@ class Match:
     composed in private and told when it is settled. `news` happened in between.
     `questions` counts, per seat, what has been asked of it: a click that answers an older
     question is stale, and one boss's secret answer never makes another's buttons stale.
+    `told` is the version up to which the table's posts have told the news.
     """
 
     id: TableId
@@ -85,10 +98,11 @@ class Match:
     version: int
     state: State
     published: State
-    news: tuple[Any, ...]
+    news: tuple[Event, ...]
     sitters: tuple[Sitter, ...]
     questions: tuple[int, ...]
-    undo: int | None  # the version that Take back would return to
+    undo: Undo | None = None
+    told: int = 0
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -119,30 +133,66 @@ class Match:
         """The match after a seat's action, with what may be told.
 
         `question` None asks no question number (computers and typed commands act on the present).
-        Raises StaleClick, or the game's IllegalAction; the match itself never changes.
+        Raises StaleClick, NotYourTurn, or the game's IllegalAction; the match itself never changes.
         """
+        self._asked(game.awaited(self.state), seat, question)
+        return self._after(game, seat, game.apply(self.state, seat, game.parse(notation)))
+
+    def may_take_back(self, seat: Seat) -> bool:
+        """Whether the last deed was this seat's, and told nobody anything new."""
+        return self.undo is not None and self.undo.seat == seat
+
+    def taken_back(self, game: GameModule, seat: Seat, question: int | None, earlier: "Match") -> "Played":
+        """The match with the moment of `earlier`, as a new version: nothing is ever rewritten."""
+        # Who has answered in secret is no longer waited for, but may think again until all have.
+        self._asked(game.awaited(self.published), seat, question)
+        if self.undo is None or self.undo.seat != seat or self.undo.version != earlier.version:
+            raise NotYourTurn(NotNow.NOTHING_TO_TAKE_BACK)
+        match = replace(
+            self,
+            version=self.version + 1,
+            state=earlier.state,
+            news=earlier.news,
+            questions=self._asked_anew(game, seat, earlier.state),
+            undo=earlier.undo,
+        )
+        return Played(match, (), False)
+
+    def reseated(self, seat: Seat, sitter: Sitter) -> "Match":
+        """The match with somebody else, or something else, at a seat; its open buttons become stale."""
+        sitters = (*self.sitters[:seat], sitter, *self.sitters[seat + 1 :])
+        questions = tuple(number + (other == seat) for other, number in enumerate(self.questions))
+        return replace(self, version=self.version + 1, sitters=sitters, questions=questions)
+
+    def _asked(self, awaited: tuple[Seat, ...], seat: Seat, question: int | None) -> None:
+        # The order of refusal: over, outdated, not asked; then the game's own rules.
+        if not awaited:
+            raise NotYourTurn(NotNow.OVER)
         if question is not None and question != self.questions[seat]:
             raise StaleClick(NotNow.STALE)
-        step = game.apply(self.state, seat, game.parse(notation))
-        return self._after(game, seat, step)
+        if seat not in awaited:
+            raise NotYourTurn(NotNow.NOT_ASKED)
 
     def _after(self, game: GameModule, seat: Seat, step: Step[Any, Any]) -> "Played":
         news = (*self.news, *step.events)
-        asked_before, asked_now = game.awaited(self.state), game.awaited(step.state)
-        questions = tuple(
-            number + (other == seat or (other in asked_now) != (other in asked_before))
-            for other, number in enumerate(self.questions)
-        )
+        takes_back = step.reversible and not step.settled
         match = replace(
             self,
             version=self.version + 1,
             state=step.state,
             published=step.state if step.settled else self.published,
             news=() if step.settled else news,
-            questions=questions,
-            undo=self.version if step.reversible else None,
+            questions=self._asked_anew(game, seat, step.state),
+            undo=Undo(self.version, seat) if takes_back else None,
         )
         return Played(match, news if step.settled else (), step.settled)
+
+    def _asked_anew(self, game: GameModule, actor: Seat, state: State) -> tuple[int, ...]:
+        before, now = game.awaited(self.state), game.awaited(state)
+        return tuple(
+            number + (seat == actor or (seat in now) != (seat in before))
+            for seat, number in enumerate(self.questions)
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,18 +200,35 @@ class Played:
     """A match one version on, and the news that may be told now (empty until the step is settled)."""
 
     match: Match
-    news: tuple[Any, ...]
+    news: tuple[Event, ...]
     settled: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Bulletin:
-    """All that may be told after a step: the table, the news, each asked boss's own view. Never a state."""
+def dealt(
+    game: GameModule, table: TableId, name: str, sitters: Sequence[Sitter], step: Step[Any, Any]
+) -> Played:
+    """The first version of a match: the cards are on the table."""
+    awaited = game.awaited(step.state)
+    match = Match(
+        id=table,
+        game=name,
+        version=1,
+        state=step.state,
+        published=step.state,
+        news=(),
+        sitters=tuple(sitters),
+        questions=tuple(int(seat in awaited) for seat in range(len(sitters))),
+    )
+    return Played(match, step.events, True)
 
-    table_id: TableId
-    version: int
-    language: Language
-    table: Any
-    news: tuple[Any, ...]
-    views: Mapping[Seat, Any]
-    names: tuple[str, ...]
+
+def since_own(events: Sequence[Event], seat: Seat) -> tuple[Event, ...]:
+    """What followed a seat's own deed, from the news of the version in which its turn ended on.
+
+    The deed comes first in the news, in events that name its seat; what follows is everybody's.
+    """
+    actors = [getattr(event, "seat", None) for event in events]
+    others = (index for index, actor in enumerate(actors) if actor is not None and actor != seat)
+    deed = actors[: next(others, len(actors))]
+    own = max((index + 1 for index, actor in enumerate(deed) if actor == seat), default=0)
+    return tuple(events[own:])
