@@ -1,0 +1,27 @@
+"""Chicago Poker by Bruno Cathala and Bruno Faidutti: this module is the game (engine.game.Game)."""
+
+from engine.chicago_poker.actions import Action, parse
+from engine.chicago_poker.events import Event
+from engine.chicago_poker.legality import Reason, awaited, legal
+from engine.chicago_poker.options import Options
+from engine.chicago_poker.rules import apply, setup
+from engine.chicago_poker.showing import table, view
+from engine.chicago_poker.state import State
+from engine.chicago_poker.views import BossView, TableView
+
+__all__ = [
+    "Action",
+    "BossView",
+    "Event",
+    "Options",
+    "Reason",
+    "State",
+    "TableView",
+    "apply",
+    "awaited",
+    "legal",
+    "parse",
+    "setup",
+    "table",
+    "view",
+]

@@ -1,0 +1,125 @@
+"""The booklet from the first page to the last: set-up (CP-2), and what becomes of a position (CP-3).
+
+The chapters: legality.py what may be done, deeds.py what it does, turn.py and shootout.py what follows.
+"""
+
+from collections.abc import Sequence
+
+from engine.cards import GANGSTERS, drawn, shuffled
+from engine.chicago_poker import deeds, legality, shootout, turn
+from engine.chicago_poker.actions import Action, Drive, Liquidate, Play, Send, Shoot, Stop
+from engine.chicago_poker.events import (
+    Event,
+    GameStarted,
+    GameWon,
+    GangsterLiquidated,
+    ReinforcementsRevealed,
+    ShootoutHeld,
+    ShootoutTied,
+    TurnEnded,
+)
+from engine.chicago_poker.options import Options
+from engine.chicago_poker.pieces import DEALT, PLACES, SPECIALS, TILES, AnyCard, Boss
+from engine.chicago_poker.state import Draft, State
+from engine.game import Seat, Step
+
+DECK_SHUFFLE, TILE_SHUFFLE = 1, 2  # docs/shuffle.md
+
+SETTLING = (TurnEnded, ShootoutTied, ReinforcementsRevealed, ShootoutHeld, GameWon)
+
+
+def setup(seats: int | Sequence[str], options: Options, seed: int | str) -> Step[State, Event]:
+    """CP-2: the first position; a number seats the first so many bosses.
+
+    Raises ValueError unless 2 to 6 different bosses sit down.
+    """
+    bosses = _seated(seats)
+    count, places = len(bosses), PLACES[len(bosses)]
+    first = drawn(count, f"{seed}:first")
+    box: tuple[AnyCard, ...] = GANGSTERS + (SPECIALS if options.specials else ())
+    deck = shuffled(box, str(seed), DECK_SHUFFLE)
+    tiles = shuffled(TILES, str(seed), TILE_SHUFFLE)
+    nothing = ((),) * count
+    game = Draft(
+        State(
+            options=options,
+            seed=str(seed),
+            bosses=bosses,
+            shuffles=TILE_SHUFFLE,
+            turn=1,
+            active=first,
+            actions=0,
+            extra=0,
+            acted=False,
+            must_act=options.must_act,
+            idle=0,
+            stuck=0,
+            searching=False,
+            fights=(),
+            tie=None,
+            outcome=None,
+            deck=deck[count * DEALT :],
+            discard=(),
+            stock=tiles[places:],
+            businesses=tiles[:places],
+            opened=(0,) * places,
+            markers=(),
+            tiles=nothing,
+            hands=tuple(deck[seat * DEALT : (seat + 1) * DEALT] for seat in range(count)),
+            columns=(nothing,) * places,
+            gains=nothing,
+            losses=(),
+            raids=nothing,
+            known=nothing,
+        )
+    )
+    game.events.append(GameStarted(bosses, tiles[:places], first, options))
+    turn.begin(game)
+    return Step(game.fair_copy(), tuple(game.events))
+
+
+def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
+    """What becomes of the position; raises IllegalAction with a Reason when that may not be done."""
+    legality.refuse(state, seat, action)
+    game = Draft(state)
+    deeds.perform(game, seat, action)
+    match action:
+        case Stop():
+            turn.end(game, stuck=False)
+        case Send(card):
+            cause = shootout.answer(game, seat, card)
+            turn.fight_on(game, cause)
+        case _:
+            pass
+    turn.go_on(game)
+    settled = any(isinstance(event, SETTLING) for event in game.events)
+    return Step(game.fair_copy(), tuple(game.events), settled, not settled and _reversible(game, action))
+
+
+def _reversible(game: Draft, action: Action) -> bool:
+    """The deed showed nobody a card that he did not know."""
+    match action:
+        case Play() | Drive() | Shoot():
+            return True
+        case Liquidate():
+            return not any(isinstance(event, GangsterLiquidated) and event.was_down for event in game.events)
+        case _:
+            return False
+
+
+def _seated(seats: int | Sequence[str]) -> tuple[Boss, ...]:
+    names = list(Boss)[:seats] if isinstance(seats, int) else [_boss(name) for name in seats]
+    count = seats if isinstance(seats, int) else len(names)
+    if count not in PLACES:
+        raise ValueError(f"Chicago Poker is for 2 to 6 bosses, not {count}")
+    twice = [name.value for name in names if names.count(name) > 1]
+    if twice:
+        raise ValueError(f"{twice[0]} sits at the table twice: every boss has one seat")
+    return tuple(names)
+
+
+def _boss(name: str) -> Boss:
+    try:
+        return Boss(name)
+    except ValueError:
+        raise ValueError(f"{name!r} is no boss: choose among {', '.join(Boss)}") from None

@@ -1,0 +1,185 @@
+"""Shootouts: who fights, who wins, what a tie asks for, and whether the game is won (CP-7 to CP-10).
+
+Hands are ranked in hands.py; when a shootout takes place is turn.py's affair.
+"""
+
+from engine.cards import Card
+from engine.chicago_poker import memory
+from engine.chicago_poker.deeds import business_at, draw, send_away
+from engine.chicago_poker.events import (
+    Caller,
+    DecidedBy,
+    Fighter,
+    GameWon,
+    ReinforcementAnswered,
+    ReinforcementsRevealed,
+    Round,
+    ShootoutHeld,
+    ShootoutTied,
+    Victory,
+)
+from engine.chicago_poker.hands import hand
+from engine.chicago_poker.options import Options
+from engine.chicago_poker.pieces import Business, Place
+from engine.chicago_poker.state import Draft, Position, Tie
+from engine.chicago_poker.views import Outcome
+from engine.game import Seat
+
+
+def hold(game: Draft, cause: Caller) -> None:
+    """CP-7: the next shootout of the turn, up to its winner or to a tie; the active boss has called it."""
+    place, caller = game.fights[0], game.active
+    fighters = lined_up(game, place, caller)
+    best = fighters[0].hand
+    tied = tuple(fighter.seat for fighter in fighters if fighter.hand == best)
+    if len(tied) > 1:
+        game.tie = Tie(place, caller, cause, tied, (), ())
+        game.events.append(ShootoutTied(place, business_at(game, place), caller, cause, fighters, tied))
+    else:
+        _conclude(game, Tie(place, caller, cause, tied, (), ()), tied[0], _what_decided(fighters))
+
+
+def lined_up(position: Position, place: Place, caller: Seat) -> tuple[Fighter, ...]:
+    """Everybody with gangsters there and his hand, best first, equals clockwise from the caller (CP-7.2)."""
+    fighters = [
+        Fighter(
+            seat,
+            tuple(laid.card for laid in column),
+            tuple(not laid.up for laid in column),
+            hand([laid.card for laid in column]),
+        )
+        for seat in clockwise(position, caller)
+        if (column := position.columns[place][seat])
+    ]
+    return tuple(sorted(fighters, key=lambda fighter: fighter.hand, reverse=True))
+
+
+def clockwise(position: Position, first: Seat) -> tuple[Seat, ...]:
+    """All seats in turn order, from that one on."""
+    seats = range(len(position.bosses))
+    return (*seats[first:], *seats[:first])
+
+
+def answer(game: Draft, seat: Seat, card: Card | None) -> Caller:
+    """CP-9.2: a boss has chosen his reinforcement in secret; the last answer reveals them all.
+
+    What comes back is why they fight: what is still to be fought over has the same cause.
+    """
+    tie = _waiting(game)
+    answers = (*tie.answers, (seat, card))
+    game.tie = Tie(tie.place, tie.caller, tie.cause, tie.tied, tie.rounds, answers)
+    if len(answers) < len(tie.tied):
+        game.events.append(ReinforcementAnswered(tie.place))
+    else:
+        _reveal(game, game.tie)
+    return tie.cause
+
+
+def victory(tiles: tuple[Business, ...], options: Options) -> tuple[Victory, tuple[Business, ...]] | None:
+    """CP-10.1: the condition those tiles meet, and the tiles that meet it."""
+    for kind in Business:
+        if tiles.count(kind) >= options.tiles_of_one_kind:
+            return Victory.ONE_KIND, (kind,) * tiles.count(kind)
+    if len(set(tiles)) == len(Business):
+        return Victory.ALL_KINDS, tuple(Business)
+    if len(tiles) >= options.tiles_of_any_kind:
+        return Victory.ANY_TILES, tiles
+    return None
+
+
+def _waiting(game: Draft) -> Tie:
+    if game.tie is None:
+        raise LookupError("no shootout waits for reinforcements")
+    return game.tie
+
+
+def _what_decided(fighters: tuple[Fighter, ...]) -> DecidedBy:
+    if len(fighters) == 1:
+        return DecidedBy.ALONE
+    best, second = fighters[:2]
+    return DecidedBy.RANK if best.hand.rank != second.hand.rank else DecidedBy.VALUES
+
+
+def _reveal(game: Draft, tie: Tie) -> None:
+    """CP-9.3 to CP-9.7: all answers at once, in table order, whoever answered first."""
+    answers = dict(tie.answers)
+    order = [seat for seat in clockwise(game, tie.caller) if seat in tie.tied]
+    revealed = Round(tuple((seat, answers[seat]) for seat in order))
+    sent = [(seat, card) for seat, card in revealed.sent if card]
+    highest = max((card.value for _, card in sent), default=0)
+    left = tuple(seat for seat, card in sent if card.value == highest)
+    tied = left if len(left) > 1 else ()
+    game.events.append(ReinforcementsRevealed(tie.place, business_at(game, tie.place), revealed, tied))
+    for seat, card in sent:
+        send_away(game, seat, card)
+    _refill(game, [seat for seat, _ in sent])
+    tie = Tie(tie.place, tie.caller, tie.cause, tied, (*tie.rounds, revealed), ())
+    if tied:
+        game.tie = tie
+    elif len(left) == 1:
+        decided = DecidedBy.SOLE_SENDER if len(sent) == 1 else DecidedBy.REINFORCEMENT
+        _conclude(game, tie, left[0], decided)
+    else:  # OR-20: nobody sent
+        decided = DecidedBy.CALLER if order[0] == tie.caller else DecidedBy.CLOCKWISE
+        _conclude(game, tie, order[0], decided)
+
+
+def _refill(game: Draft, senders: list[Seat]) -> None:
+    """ED-3, OR-22, OR-51: each sender draws a card, clockwise, before the business is cleared."""
+    if game.options.reinforcements_refilled:
+        for seat in senders:
+            if game.deck or game.discard:
+                draw(game, seat, refill=True)
+
+
+def _conclude(game: Draft, tie: Tie, winner: Seat, decided: DecidedBy) -> None:
+    """CP-7.5 to CP-7.7: the tile changes hands, the place is cleared, perhaps the game is won."""
+    place, business = tie.place, business_at(game, tie.place)
+    fighters = lined_up(game, place, tie.caller)
+    game.tie = None
+    game.fights = game.fights[1:]
+    game.stuck = 0
+    game.tiles = tuple(
+        (*tiles, business) if seat == winner else tiles for seat, tiles in enumerate(game.tiles)
+    )
+    _clear(game, place, fighters)
+    game.outcome = _outcome(game, winner, business)
+    replacement = None if game.outcome else _open_next(game, place)
+    game.events.append(
+        ShootoutHeld(
+            place, business, tie.caller, tie.cause, fighters, tie.rounds, winner, decided, replacement
+        )
+    )
+    if game.outcome:
+        game.events.append(GameWon(winner, game.outcome.victory, game.outcome.businesses))
+
+
+def _clear(game: Draft, place: Place, fighters: tuple[Fighter, ...]) -> None:
+    """CP-7.5: the winner's gangsters end on top of the discard pile; all markers come off."""
+    for fighter in reversed(fighters):
+        game.discard += fighter.cards
+    nobody = ((),) * len(game.bosses)
+    game.columns = (*game.columns[:place], nobody, *game.columns[place + 1 :])
+    game.businesses = (*game.businesses[:place], None, *game.businesses[place + 1 :])
+    game.opened = (*game.opened[:place], game.turn, *game.opened[place + 1 :])
+    game.markers = tuple(marker for marker in game.markers if marker.place != place)
+    game.losses = tuple(loss for loss in game.losses if loss.place != place)
+    memory.forget_place(game, place)
+
+
+def _open_next(game: Draft, place: Place) -> Business | None:
+    """CP-7.7, OR-45: the next tile of the stock takes the same place; none leaves a vacant lot."""
+    if not game.stock:
+        return None
+    replacement, game.stock = game.stock[0], game.stock[1:]
+    game.businesses = (*game.businesses[:place], replacement, *game.businesses[place + 1 :])
+    return replacement
+
+
+def _outcome(game: Draft, winner: Seat, business: Business) -> Outcome | None:
+    met = victory(game.tiles[winner], game.options)
+    if met:
+        return Outcome(winner, *met)
+    if not game.stock and not any(game.businesses):  # CP-10.3
+        return Outcome(winner, Victory.LAST_TILE, (business,))
+    return None

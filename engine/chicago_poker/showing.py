@@ -1,0 +1,183 @@
+"""Draws the views from a state: what leaves the engine leaves it here, field by field (CP-12).
+
+A card goes into a view only where this file says so; nothing is copied whole and cut down.
+"""
+
+from engine.cards import Card, Colour
+from engine.chicago_poker.actions import Action, Drive, Play
+from engine.chicago_poker.legality import legal
+from engine.chicago_poker.pieces import FULL_COLUMN, LAID, AnyCard, Business, Place, Special
+from engine.chicago_poker.shootout import lined_up, victory
+from engine.chicago_poker.state import Known, State
+from engine.chicago_poker.views import (
+    BossRow,
+    BossView,
+    BusinessView,
+    ColumnView,
+    GangsterView,
+    KnownBack,
+    Offer,
+    OwnGangster,
+    TableView,
+    TieView,
+)
+from engine.game import Seat
+
+
+def table(state: State) -> TableView:
+    """What everybody may know; marked is what came in the last turn or since."""
+    return _table(state, since=max(state.turn - 2, 0))
+
+
+def view(state: State, seat: Seat) -> BossView:
+    """What `seat` may know; marked is what came after his previous turn."""
+    begun = _last_turn(state, seat)
+    answers = dict(state.tie.answers) if state.tie else {}
+    return BossView(
+        seat=seat,
+        table=_table(state, since=max(begun - len(state.bosses) if seat == state.active else begun, 0)),
+        hand=_sorted(state.hands[seat]),
+        drawn=_drawn(state, seat, begun),
+        columns=tuple(
+            tuple(OwnGangster(laid.card, hidden=not laid.up) for laid in columns[seat])
+            for columns in state.columns
+        ),
+        offers=tuple(_offer(state, seat, action) for action in legal(state, seat)),
+        raids=state.raids[seat],
+        known=tuple(_known_back(known) for known in state.known[seat]),
+        pile=_sorted(state.discard) if state.searching and seat == state.active else None,
+        sent=answers.get(seat),
+        answered=seat in answers,
+    )
+
+
+def _table(state: State, since: int) -> TableView:
+    return TableView(
+        options=state.options,
+        turn=state.turn,
+        active=state.active,
+        actions_left=state.actions,
+        actions_optional=min(state.extra, state.actions) if state.must_act else state.actions,
+        places=tuple(_business(state, place, since) for place in range(len(state.businesses))),
+        rows=tuple(_row(state, seat, since) for seat in range(len(state.bosses))),
+        deck=len(state.deck),
+        discard=len(state.discard),
+        discard_top=state.discard[-1] if state.discard else None,
+        stock=len(state.stock),
+        searching=state.searching,
+        tie=_tie(state),
+        outcome=state.outcome,
+    )
+
+
+def _business(state: State, place: Place, since: int) -> BusinessView:
+    business = state.businesses[place]
+    markers = tuple(marker.seat for marker in state.markers if marker.place == place)
+    return BusinessView(business, markers, new=business is not None and state.opened[place] > since)
+
+
+def _row(state: State, seat: Seat, since: int) -> BossRow:
+    return BossRow(
+        seat=seat,
+        boss=state.bosses[seat],
+        hand_size=len(state.hands[seat]),
+        gained=sum(gain.turn > since for gain in state.gains[seat]),
+        tiles=state.tiles[seat],
+        wins_next=tuple(
+            kind for kind in Business if victory((*state.tiles[seat], kind), state.options) is not None
+        ),
+        columns=tuple(_column(state, place, seat, since) for place in range(len(state.columns))),
+        hand=_sorted(state.hands[seat]) if state.outcome else None,  # OR-44
+    )
+
+
+def _column(state: State, place: Place, seat: Seat, since: int) -> ColumnView:
+    column = state.columns[place][seat]
+    removed = {
+        loss.slot
+        for loss in state.losses
+        if (loss.place, loss.seat) == (place, seat) and loss.turn > since and loss.slot >= len(column)
+    }
+    return ColumnView(
+        gangsters=tuple(
+            GangsterView(laid.card if laid.up or state.outcome else None, new=laid.turn > since)
+            for laid in column
+        ),
+        marker=len(column) == FULL_COLUMN,
+        removed=tuple(sorted(removed)),
+    )
+
+
+def _tie(state: State) -> TieView | None:
+    """The fight as all see it: the cards are turned up, the answers are not (CP-9.2)."""
+    tie = state.tie
+    if tie is None:
+        return None
+    business = state.businesses[tie.place]
+    if business is None:
+        raise LookupError("a shootout is tied at a vacant lot")
+    fighters = lined_up(state, tie.place, tie.caller)
+    return TieView(
+        tie.place,
+        business,
+        tie.caller,
+        tie.cause,
+        fighters,
+        tie.tied,
+        tie.rounds,
+        optional=state.options.reinforcement_optional,
+    )
+
+
+def _last_turn(state: State, seat: Seat) -> int:
+    """The number of the turn that `seat` is in, or was in last; 0 or less before his first."""
+    return state.turn - (state.active - seat) % len(state.bosses)
+
+
+def _drawn(state: State, seat: Seat, since: int) -> tuple[AnyCard, ...]:
+    hand = list(state.hands[seat])
+    still = []
+    for gain in state.gains[seat]:
+        if gain.turn >= since and gain.card in hand:
+            hand.remove(gain.card)
+            still.append(gain.card)
+    return _sorted(tuple(still))
+
+
+def _offer(state: State, seat: Seat, action: Action) -> Offer:
+    match action:
+        case Play(_, place):
+            return _laying(state, seat, action, place, 1)
+        case Drive(_, cards, place):
+            return _laying(state, seat, action, place, len(cards))
+        case _:
+            return Offer(action, facing=(), fills=False)
+
+
+def _laying(state: State, seat: Seat, action: Action, place: Place, number: int) -> Offer:
+    column, business = state.columns[place][seat], state.businesses[place]
+    if business is None:
+        raise LookupError("a gangster was offered a vacant lot")
+    last = len(column) + number
+    return Offer(action, facing=LAID[business][len(column) : last], fills=last == FULL_COLUMN)
+
+
+def _known_back(known: Known) -> KnownBack:
+    slot = known.slots[0] if len(known.slots) == 1 else None
+    return KnownBack(known.rival, known.place, slot, known.card)
+
+
+def _sorted(cards: tuple[AnyCard, ...]) -> tuple[AnyCard, ...]:
+    """Values falling, colours in the order of the box, specials last."""
+    return tuple(sorted(cards, key=_rank))
+
+
+_ORDER = {kind: order for order, kind in enumerate((*Colour, *Special))}
+
+
+def _rank(card: AnyCard) -> tuple[int, int]:
+    match card:
+        case Card():
+            return -card.value, _ORDER[card.colour]
+        case Special():
+            return 0, _ORDER[card]

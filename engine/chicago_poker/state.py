@@ -1,0 +1,196 @@
+"""One moment of the game, whole and secret: what the rules change and the views are drawn from.
+
+No rule and no wording belongs in here; nobody outside this package may look inside a State.
+"""
+
+from dataclasses import dataclass
+from operator import attrgetter
+from typing import TYPE_CHECKING, TypeAlias
+
+from engine.cards import Card
+from engine.chicago_poker.events import Caller, Event, Round
+from engine.chicago_poker.options import Options
+from engine.chicago_poker.pieces import AnyCard, Boss, Business, Place
+from engine.chicago_poker.views import Outcome, RaidSeen
+from engine.game import Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A gangster on the table: how he lies, and in which turn he was laid."""
+
+    card: Card
+    up: bool
+    turn: int
+
+
+Column: TypeAlias = tuple[Laid, ...]
+"""One boss's gangsters at one business, in the order laid (CP-5.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Marker:
+    """A shootout marker on a full column (CP-5.5)."""
+
+    place: Place
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """A card that came into a hand, and in which turn."""
+
+    turn: int
+    card: AnyCard
+
+
+@dataclass(frozen=True, slots=True)
+class Loss:
+    """A slot that lost its gangster, and in which turn."""
+
+    turn: int
+    place: Place
+    seat: Seat
+    slot: int
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """A rival's back that somebody knows: it lies in one of these slots (OR-37)."""
+
+    rival: Seat
+    place: Place
+    slots: tuple[int, ...]
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Tie:
+    """A shootout between equal hands; who has answered, and with what, is secret (CP-9.2)."""
+
+    place: Place
+    caller: Seat
+    cause: Caller
+    tied: tuple[Seat, ...]
+    rounds: tuple[Round, ...]
+    answers: tuple[tuple[Seat, Card | None], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The whole truth. Seats and places count from 0; every tuple by seat or place has one entry each."""
+
+    options: Options
+    seed: str
+    bosses: tuple[Boss, ...]
+    shuffles: int  # done so far; the next one has this number plus one (docs/shuffle.md)
+    turn: int  # from 1
+    active: Seat
+    actions: int  # left in this turn
+    extra: int  # how many of them the Revolver gave: they are optional (OR-2a)
+    acted: bool  # the active boss has used an action this turn
+    must_act: bool  # ED-1; in the French booklet from OR-2b on
+    idle: int  # turns in a row without an action (OR-52)
+    stuck: int  # turns in a row in which nothing was legal and no shootout took place (OR-50)
+    searching: bool  # Bribery is played, the card not yet taken (CP-6.6)
+    fights: tuple[Place, ...]  # shootouts of this turn's start still to be held, the tied one first
+    tie: Tie | None
+    outcome: Outcome | None
+    deck: tuple[AnyCard, ...]  # the top card first
+    discard: tuple[AnyCard, ...]  # the top card last
+    stock: tuple[Business, ...]  # the next tile first
+    businesses: tuple[Business | None, ...]  # by place; None is a vacant lot
+    opened: tuple[int, ...]  # by place: in which turn it opened, 0 before the game
+    markers: tuple[Marker, ...]  # in the order placed
+    tiles: tuple[tuple[Business, ...], ...]  # by seat, in the order won
+    hands: tuple[tuple[AnyCard, ...], ...]  # by seat, in the order drawn
+    columns: tuple[tuple[Column, ...], ...]  # by place, then by seat
+    gains: tuple[tuple[Gain, ...], ...]  # by seat, of the last round
+    losses: tuple[Loss, ...]  # of the last round
+    raids: tuple[tuple[RaidSeen, ...], ...]  # by seat
+    known: tuple[tuple[Known, ...], ...]  # by seat
+
+
+class Draft:
+    """A position while somebody acts: the fields of a State, open to change, and the news so far."""
+
+    __slots__ = ("events", *State.__slots__)
+
+    options: Options
+    seed: str
+    bosses: tuple[Boss, ...]
+    shuffles: int
+    turn: int
+    active: Seat
+    actions: int
+    extra: int
+    acted: bool
+    must_act: bool
+    idle: int
+    stuck: int
+    searching: bool
+    fights: tuple[Place, ...]
+    tie: Tie | None
+    outcome: Outcome | None
+    deck: tuple[AnyCard, ...]
+    discard: tuple[AnyCard, ...]
+    stock: tuple[Business, ...]
+    businesses: tuple[Business | None, ...]
+    opened: tuple[int, ...]
+    markers: tuple[Marker, ...]
+    tiles: tuple[tuple[Business, ...], ...]
+    hands: tuple[tuple[AnyCard, ...], ...]
+    columns: tuple[tuple[Column, ...], ...]
+    gains: tuple[tuple[Gain, ...], ...]
+    losses: tuple[Loss, ...]
+    raids: tuple[tuple[RaidSeen, ...], ...]
+    known: tuple[tuple[Known, ...], ...]
+    events: list[Event]
+
+    def __init__(self, state: "State | Draft") -> None:
+        # Written out, because a loop over the names takes three times as long and every action pays.
+        (
+            self.options,
+            self.seed,
+            self.bosses,
+            self.shuffles,
+            self.turn,
+            self.active,
+            self.actions,
+            self.extra,
+            self.acted,
+            self.must_act,
+            self.idle,
+            self.stuck,
+            self.searching,
+            self.fights,
+            self.tie,
+            self.outcome,
+            self.deck,
+            self.discard,
+            self.stock,
+            self.businesses,
+            self.opened,
+            self.markers,
+            self.tiles,
+            self.hands,
+            self.columns,
+            self.gains,
+            self.losses,
+            self.raids,
+            self.known,
+        ) = _everything(state)
+        self.events = []
+
+    def fair_copy(self) -> State:
+        """The position as it stands now, closed to change."""
+        return State(*_everything(self))
+
+
+_everything: "Callable[[State | Draft], tuple]" = attrgetter(*State.__slots__)  # type: ignore[type-arg]
+
+Position: TypeAlias = State | Draft
+"""Something to read the game from, whether or not somebody is acting."""
