@@ -1,0 +1,1 @@
+"""What Discord takes and what it refuses in a request's body. Pure: JSON in, faults out."""

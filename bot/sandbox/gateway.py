@@ -1,0 +1,267 @@
+"""The gateway socket: HELLO, IDENTIFY, READY, RESUME. What is dispatched is in dispatches.py."""
+
+import asyncio
+import contextlib
+import json
+import secrets
+import zlib
+from collections import deque
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from bot.sandbox import wire
+from bot.sandbox.dispatches import Dispatch, dispatches_of
+from bot.sandbox.pieces import Json
+from bot.sandbox.world import Change, World
+
+HEARTBEAT_MS = 41_250
+REMEMBERED = 2_000  # dispatches kept for a RESUME
+PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15  # members, presences, message content
+
+
+class Op(IntEnum):
+    """The gateway's opcodes."""
+
+    DISPATCH = 0
+    HEARTBEAT = 1
+    IDENTIFY = 2
+    PRESENCE = 3
+    VOICE_STATE = 4
+    RESUME = 6
+    RECONNECT = 7
+    REQUEST_MEMBERS = 8
+    INVALID_SESSION = 9
+    HELLO = 10
+    HEARTBEAT_ACK = 11
+
+
+class Close(IntEnum):
+    """Why the gateway hangs up."""
+
+    UNKNOWN_OP = 4001
+    DECODE_ERROR = 4002
+    NOT_AUTHENTICATED = 4003
+    AUTHENTICATION_FAILED = 4004
+    ALREADY_AUTHENTICATED = 4005
+    INVALID_SHARD = 4010
+    DISALLOWED_INTENTS = 4014
+
+
+@dataclass(slots=True, eq=False)
+class Session:
+    """What the gateway remembers of a bot's shard, across broken lines."""
+
+    id: str
+    intents: int
+    shard: tuple[int, int]
+    sequence: int = 0
+    said: deque[Json] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
+    line: "Line | None" = None
+
+    def hears(self, dispatch: Dispatch) -> bool:
+        wanted = dispatch.intents == 0 or bool(self.intents & dispatch.intents)
+        number, count = self.shard
+        home = 0 if dispatch.guild is None else (dispatch.guild.id >> 22) % count
+        return wanted and home == number
+
+    def say(self, event: str, body: Json) -> None:
+        self.sequence += 1
+        frame = {"op": Op.DISPATCH, "t": event, "s": self.sequence, "d": body}
+        self.said.append(frame)
+        if self.line is not None:
+            self.line.send(frame)
+
+
+class Line:
+    """One open socket: frames go out in order, compressed as the bot asked."""
+
+    def __init__(self, socket: web.WebSocketResponse, compression: str) -> None:
+        self.socket = socket
+        self.session: Session | None = None
+        self._frames: asyncio.Queue[Json | None] = asyncio.Queue()
+        self._zlib = zlib.compressobj() if compression == "zlib-stream" else None
+
+    def send(self, frame: Json) -> None:
+        self._frames.put_nowait(frame)
+
+    async def write(self) -> None:
+        """Sends what is queued until the line is closed."""
+        while (frame := await self._frames.get()) is not None:
+            text = json.dumps(frame)
+            with contextlib.suppress(ConnectionError, RuntimeError):
+                await self._send_text(text)
+
+    async def _send_text(self, text: str) -> None:
+        if self._zlib is None:
+            await self.socket.send_str(text)
+            return
+        packed = self._zlib.compress(text.encode()) + self._zlib.flush(zlib.Z_SYNC_FLUSH)
+        await self.socket.send_bytes(packed)
+
+    def hang_up(self) -> None:
+        self._frames.put_nowait(None)
+
+
+class Gateway:
+    """All sessions of the bot; turns what happens in the world into dispatches."""
+
+    def __init__(self, world: World, where: wire.Addresses, token: str, address: str = "") -> None:
+        self.world = world
+        self.where = where
+        self.token = token
+        self.address = address
+        self.sessions: dict[str, Session] = {}
+        self.lines: set[Line] = set()
+        world.listeners.append(self._tell)
+
+    @property
+    def connected(self) -> bool:
+        """Whether the bot has a session with an open line."""
+        return any(session.line is not None for session in self.sessions.values())
+
+    async def serve(self, request: web.Request) -> web.StreamResponse:
+        """One socket from HELLO to the end."""
+        compression = request.query.get("compress", "")
+        if compression not in ("", "zlib-stream"):
+            raise web.HTTPBadRequest(text="This gateway compresses with zlib-stream or not at all.")
+        socket = web.WebSocketResponse(max_msg_size=16_384, compress=False)
+        await socket.prepare(request)
+        line = Line(socket, compression)
+        self.lines.add(line)
+        writer = asyncio.create_task(line.write())
+        line.send(
+            {"op": Op.HELLO, "s": None, "t": None, "d": {"heartbeat_interval": HEARTBEAT_MS, "_trace": []}}
+        )
+        try:
+            await self._listen(line)
+        finally:
+            self.lines.discard(line)
+            self._detach(line)
+            line.hang_up()
+            await writer
+        return socket
+
+    async def drop(self, *, code: int = 1006) -> None:
+        """Cuts every line without a word; the sessions can be resumed."""
+        for line in tuple(self.lines):
+            if code == 1006 and line.socket._req is not None and line.socket._req.transport is not None:
+                line.socket._req.transport.close()
+            else:
+                await line.socket.close(code=code)
+
+    def ask_to_reconnect(self) -> None:
+        """Opcode 7: the bot should come back and resume."""
+        for line in tuple(self.lines):
+            line.send({"op": Op.RECONNECT, "d": None})
+
+    def invalidate(self, *, resumable: bool = False) -> None:
+        """Opcode 9: the sessions are over (unless `resumable`)."""
+        for line in tuple(self.lines):
+            line.send({"op": Op.INVALID_SESSION, "d": resumable})
+            if not resumable and line.session is not None:
+                self.sessions.pop(line.session.id, None)
+                self._detach(line)
+
+    async def _listen(self, line: Line) -> None:
+        async for frame in line.socket:
+            if frame.type is not WSMsgType.TEXT:
+                break
+            try:
+                spoken = json.loads(frame.data)
+                op = Op(spoken["op"])
+            except (ValueError, KeyError, TypeError):
+                await line.socket.close(code=Close.DECODE_ERROR)
+                return
+            refused = self._hear(line, op, spoken.get("d"))
+            if refused is not None:
+                await line.socket.close(code=refused)
+                return
+        if line.socket.close_code in (1000, 1001) and line.session is not None:
+            self.sessions.pop(line.session.id, None)  # a deliberate goodbye ends the session
+
+    def _hear(self, line: Line, op: Op, body: Any) -> Close | None:
+        match op:
+            case Op.HEARTBEAT:
+                line.send({"op": Op.HEARTBEAT_ACK, "d": None})
+                return None
+            case Op.IDENTIFY:
+                return self._identify(line, body)
+            case Op.RESUME:
+                return self._resume(line, body)
+            case Op.PRESENCE | Op.VOICE_STATE | Op.REQUEST_MEMBERS:
+                return Close.NOT_AUTHENTICATED if line.session is None else None
+            case _:
+                return Close.UNKNOWN_OP
+
+    def _identify(self, line: Line, body: Json) -> Close | None:
+        if line.session is not None:
+            return Close.ALREADY_AUTHENTICATED
+        if body.get("token") != self.token:
+            return Close.AUTHENTICATION_FAILED
+        if body.get("intents", 0) & PRIVILEGED:
+            return Close.DISALLOWED_INTENTS
+        number, count = body.get("shard") or (0, 1)
+        if not 0 <= number < count:
+            return Close.INVALID_SHARD
+        session = Session(secrets.token_hex(16), int(body.get("intents", 0)), (number, count), line=line)
+        line.session = self.sessions[session.id] = session
+        self._welcome(session)
+        return None
+
+    def _welcome(self, session: Session) -> None:
+        number, count = session.shard
+        bot = self.world.bot
+        homes = [
+            g for g in self.world.guilds.values() if bot.id in g.members and (g.id >> 22) % count == number
+        ]
+        session.say(
+            "READY",
+            {
+                "v": 10,
+                "user": wire.own_user(bot),
+                "guilds": [{"id": str(g.id), "unavailable": True} for g in homes],
+                "session_id": session.id,
+                "resume_gateway_url": self.address,
+                "session_type": "normal",
+                "private_channels": [],
+                "relationships": [],
+                "shard": [number, count],
+                "application": {"id": str(bot.id), "flags": 0},
+            },
+        )
+        for guild in homes:
+            session.say("GUILD_CREATE", wire.guild(guild, bot))
+
+    def _resume(self, line: Line, body: Json) -> Close | None:
+        if body.get("token") != self.token:
+            return Close.AUTHENTICATION_FAILED
+        session = self.sessions.get(str(body.get("session_id")))
+        heard = int(body.get("seq") or 0)
+        forgotten = session is not None and session.said and heard < session.said[0]["s"] - 1
+        if session is None or forgotten:
+            line.send({"op": Op.INVALID_SESSION, "d": False})
+            return None
+        if session.line is not None:
+            session.line.session = None
+        session.line, line.session = line, session
+        for frame in session.said:
+            if frame["s"] > heard:
+                line.send(frame)
+        session.say("RESUMED", {"_trace": []})
+        return None
+
+    def _detach(self, line: Line) -> None:
+        if line.session is not None and line.session.line is line:
+            line.session.line = None
+        line.session = None
+
+    def _tell(self, change: Change) -> None:
+        if not self.sessions:
+            return
+        for dispatch in dispatches_of(change, self.world, self.where):
+            for session in tuple(self.sessions.values()):
+                if session.hears(dispatch):
+                    session.say(dispatch.event, dispatch.body)

@@ -1,0 +1,214 @@
+"""Interactions between a person's click and the bot's answer: tokens, the three seconds, the fifteen minutes.
+
+What an answer may contain is checked elsewhere; here it only counts whether and when.
+"""
+
+import asyncio
+import secrets
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import assert_never
+
+from bot.sandbox import wire
+from bot.sandbox.errors import Code, Rejected
+from bot.sandbox.permissions import is_member, permissions_in
+from bot.sandbox.pieces import Account, Channel, Json, Message, Origin
+from bot.sandbox.world import Happening, World
+
+ANSWER_WITHIN = 3.0
+TOKEN_LIVES = 15 * 60.0
+
+
+class Kind(IntEnum):
+    """What a person did, by Discord's numbers."""
+
+    COMMAND = 2
+    COMPONENT = 3
+    AUTOCOMPLETE = 4
+    MODAL = 5
+
+
+class Answer(IntEnum):
+    """How the bot may answer, by Discord's numbers."""
+
+    PONG = 1
+    MESSAGE = 4
+    DEFERRED_MESSAGE = 5
+    DEFERRED_UPDATE = 6
+    UPDATE = 7
+    CHOICES = 8
+    MODAL = 9
+
+
+@dataclass(slots=True, eq=False)
+class Modal:
+    """A form on somebody's screen; `interaction` is the click that opened it."""
+
+    custom_id: str
+    title: str
+    components: list[Json]
+    interaction: "Interaction"
+
+
+@dataclass(slots=True, eq=False)
+class Interaction:
+    """One click, command, keystroke or sent form, and what became of it."""
+
+    id: int
+    token: str
+    kind: Kind
+    person: Account
+    channel: Channel
+    body: Json
+    created: float
+    message: Message | None = None  # the message whose component was used
+    name: str | None = None  # of the command, for "Lucie used /table new"
+    answer: Answer | None = None
+    failed: bool = False
+    original: Message | None = None
+    modal: Modal | None = None
+    choices: list[Json] | None = None
+    messages: list[Message] = field(default_factory=list)  # sent as its answer or followups
+    promised: bool = False  # deferred: something is still to come
+    answered: asyncio.Event = field(default_factory=asyncio.Event)
+    fulfilled: asyncio.Event = field(default_factory=asyncio.Event)
+
+    @property
+    def origin(self) -> Origin:
+        return Origin(self.id, int(self.kind), self.person, self.name)
+
+
+class Desk:
+    """All interactions that can still be answered; gives each its time and no more."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self._open: dict[str, Interaction] = {}
+        world.clock.on_skip(self._look_at_the_clock)
+
+    @property
+    def unanswered(self) -> tuple[Interaction, ...]:
+        """Those whose person still waits: not acknowledged yet, or promised something."""
+        return tuple(i for i in self._open.values() if not i.failed and (i.answer is None or i.promised))
+
+    def open(
+        self,
+        kind: Kind,
+        person: Account,
+        channel: Channel,
+        body: Json,
+        *,
+        message: Message | None = None,
+        name: str | None = None,
+    ) -> Interaction:
+        """A new interaction, announced to the bot; it fails by itself when nobody answers within 3 s."""
+        self._forget_old()
+        token = secrets.token_urlsafe(48)
+        now = self.world.clock.now()
+        fresh = Interaction(self.world.new_id(), token, kind, person, channel, body, now, message, name)
+        self._open[token] = fresh
+        asyncio.get_running_loop().call_later(ANSWER_WITHIN, self._fail_if_late, fresh)
+        self.world.announce(Happening.INTERACTION_MOVED, fresh)
+        return fresh
+
+    def to_answer(self, interaction_id: int, token: str) -> Interaction:
+        """The interaction for its first answer; refused when late (10062) or answered already (40060)."""
+        found = self._open.get(token)
+        if found is None or found.id != interaction_id:
+            raise Rejected(Code.UNKNOWN_INTERACTION)
+        if found.answer is not None:
+            raise Rejected(Code.ALREADY_ACKNOWLEDGED)
+        self._fail_if_late(found)
+        if found.failed:
+            raise Rejected(Code.UNKNOWN_INTERACTION)
+        return found
+
+    def to_follow_up(self, token: str) -> Interaction:
+        """The interaction for followups and edits; refused unless answered and younger than 15 minutes."""
+        found = self._open.get(token)
+        if found is None or found.answer in (None, Answer.CHOICES):
+            raise Rejected(Code.UNKNOWN_WEBHOOK)
+        if self.world.clock.now() - found.created >= TOKEN_LIVES:
+            raise Rejected(Code.INVALID_WEBHOOK_TOKEN)
+        return found
+
+    def moved(self, interaction: Interaction) -> None:
+        """Wakes whoever waits for this interaction."""
+        if interaction.answer is not None or interaction.failed:
+            interaction.answered.set()
+            if not interaction.promised:
+                interaction.fulfilled.set()
+        self.world.announce(Happening.INTERACTION_MOVED, interaction)
+
+    def _fail_if_late(self, interaction: Interaction) -> None:
+        late = self.world.clock.now() - interaction.created >= ANSWER_WITHIN - 0.01
+        if late and interaction.answer is None and not interaction.failed:
+            interaction.failed = True
+            self.moved(interaction)
+
+    def _look_at_the_clock(self) -> None:
+        for interaction in tuple(self._open.values()):
+            self._fail_if_late(interaction)
+
+    def _forget_old(self) -> None:
+        # Kept a while beyond their life, so that a late followup is told 50027 and not 10015.
+        horizon = self.world.clock.now() - 2 * TOKEN_LIVES
+        for token, old in tuple(self._open.items()):
+            if old.created >= horizon:
+                break
+            del self._open[token]
+
+
+def payload(interaction: Interaction, world: World, where: wire.Addresses) -> Json:
+    """The interaction as the gateway carries it to the bot."""
+    channel, person = interaction.channel, interaction.person
+    shown: Json = {
+        "id": str(interaction.id),
+        "application_id": str(world.bot.id),
+        "type": int(interaction.kind),
+        "token": interaction.token,
+        "version": 1,
+        "data": interaction.body,
+        "channel_id": str(channel.id),
+        "channel": wire.channel_with_permissions(channel, person),
+        "app_permissions": str(int(permissions_in(world.bot, channel))),
+        "locale": person.locale,
+        "entitlements": [],
+        "attachment_size_limit": 10 * 1024 * 1024,
+        "context": 0 if channel.guild is not None else 1,
+        "authorizing_integration_owners": {"0": str(channel.guild.id) if channel.guild is not None else "0"},
+    }
+    if interaction.message is not None:
+        shown["message"] = wire.message(interaction.message, where)
+    if channel.guild is None:
+        return shown | {"user": wire.user(person)}
+    home = channel.guild
+    permissions = {"permissions": str(int(permissions_in(person, channel)))}
+    return shown | {
+        "guild_id": str(home.id),
+        "guild": {"id": str(home.id), "locale": home.locale, "features": []},
+        "guild_locale": home.locale,
+        "member": wire.member(person, home) | permissions,
+    }
+
+
+def reaches_the_bot(interaction: Interaction, world: World) -> bool:
+    """Whether the bot is (still) where the click was made."""
+    home = interaction.channel.guild
+    return home is None or is_member(world.bot, home)
+
+
+def answers_to(kind: Kind, *, has_message: bool) -> frozenset[Answer]:
+    """The answers that Discord takes for one kind of interaction."""
+    new = {Answer.MESSAGE, Answer.DEFERRED_MESSAGE}
+    match kind:
+        case Kind.COMMAND:
+            return frozenset(new | {Answer.MODAL})
+        case Kind.COMPONENT:
+            return frozenset(new | {Answer.DEFERRED_UPDATE, Answer.UPDATE, Answer.MODAL})
+        case Kind.AUTOCOMPLETE:
+            return frozenset({Answer.CHOICES})
+        case Kind.MODAL:
+            return frozenset(new | ({Answer.DEFERRED_UPDATE, Answer.UPDATE} if has_message else set()))
+        case _:
+            assert_never(kind)

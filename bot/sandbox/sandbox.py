@@ -1,0 +1,228 @@
+"""The sandbox as a whole: the web server on loopback, and what tests and the command line hold it by."""
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+import time
+from collections import deque
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+from urllib.parse import quote
+
+from aiohttp import web
+
+from bot.sandbox.clock import Clock
+from bot.sandbox.faults import Fault
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.interactions import Desk
+from bot.sandbox.limits import Limits
+from bot.sandbox.person import Person
+from bot.sandbox.pieces import Attachment, Channel, Guild, Message
+from bot.sandbox.rest.call import MOST_BYTES
+from bot.sandbox.rest.front import Front, Request
+from bot.sandbox.world import Change, World
+
+T = TypeVar("T")
+ATTACHMENTS_LIVE = 24 * 3600
+
+
+class Sandbox:
+    """A small Discord on 127.0.0.1. `rest_url` is for DISCORD_API_URL, `page_url` for a browser."""
+
+    def __init__(self, *, port: int = 0, clock: Clock | None = None, token: str | None = None) -> None:
+        self.port = port
+        self.token = token or f"sandbox.{secrets.token_urlsafe(24)}"
+        self.clock = clock or Clock()
+        self.world = World(self.clock)
+        self.desk = Desk(self.world)
+        self.gateway = Gateway(self.world, self, self.token)
+        self.front = Front(self.world, self.desk, self, self.token)
+        self._secret = secrets.token_bytes(16)
+        self._runner: web.AppRunner | None = None
+
+    # --- starting and stopping -------------------------------------------------------------------------
+
+    async def start(self) -> "Sandbox":
+        """Opens the port (a free one for port 0)."""
+        app = web.Application(client_max_size=MOST_BYTES, middlewares=[self._own_address_only])
+        app.router.add_get("/gateway", self.gateway.serve)
+        app.router.add_get("/gateway/", self.gateway.serve)
+        app.router.add_get("/attachments/{channel}/{attachment}/{name}", self._serve_attachment)
+        app.router.add_get("/emojis/{emoji}", self._serve_emoji)
+        app.router.add_route("*", "/api/v10/{path:.*}", self.front.serve)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", self.port)
+        await site.start()
+        self.port = self._runner.addresses[0][1]
+        self.gateway.address = self.front.gateway_address = f"ws://127.0.0.1:{self.port}/gateway"
+        return self
+
+    async def stop(self) -> None:
+        await self.gateway.drop(code=1001)
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+
+    @classmethod
+    @asynccontextmanager
+    async def running(
+        cls, *, port: int = 0, clock: Clock | None = None, token: str | None = None
+    ) -> AsyncIterator["Sandbox"]:
+        """A sandbox for the length of an `async with`."""
+        sandbox = await cls(port=port, clock=clock, token=token).start()
+        try:
+            yield sandbox
+        finally:
+            await sandbox.stop()
+
+    @property
+    def rest_url(self) -> str:
+        return f"http://127.0.0.1:{self.port}/api/v10"
+
+    @property
+    def page_url(self) -> str:
+        return f"http://127.0.0.1:{self.port}/"
+
+    # --- looking ---------------------------------------------------------------------------------------
+
+    def person(self, name: str) -> Person:
+        return Person(self.world.person(name), self.world, self.desk)
+
+    @property
+    def people(self) -> tuple[Person, ...]:
+        return tuple(Person(account, self.world, self.desk) for account in self.world.people)
+
+    @property
+    def guild(self) -> Guild:
+        return self.world.guild
+
+    @property
+    def channel(self) -> Channel:
+        """The first channel, where games are usually played."""
+        return next(iter(self.world.guild.channels.values()))
+
+    @property
+    def requests(self) -> deque[Request]:
+        """Every REST request of the bot, oldest first."""
+        return self.front.requests
+
+    # --- waiting ---------------------------------------------------------------------------------------
+
+    async def until(self, check: Callable[[], T | None], patience: float = 10.0) -> T:
+        """The first true value of `check`, which is asked again after every change; raises TimeoutError."""
+        stirred = asyncio.Event()
+
+        def stir(_: Change) -> None:
+            stirred.set()
+
+        self.world.listeners.append(stir)
+        try:
+            async with asyncio.timeout(patience):
+                while not (found := check()):
+                    stirred.clear()
+                    await stirred.wait()
+                return found
+        finally:
+            self.world.listeners.remove(stir)
+
+    async def message(
+        self,
+        fits: Callable[[Message], Any],
+        *,
+        channel: Channel | None = None,
+        after: Message | None = None,
+        patience: float = 10.0,
+    ) -> Message:
+        """The newest message that fits, now or as soon as there is one."""
+
+        def newest() -> Message | None:
+            places = [channel] if channel is not None else list(self.world.channels.values())
+            found = [m for c in places for m in c.messages.values() if fits(m)]
+            found = [m for m in found if after is None or m.id > after.id]
+            return max(found, key=lambda m: m.id, default=None)
+
+        return await self.until(newest, patience)
+
+    async def ready(self, patience: float = 20.0) -> None:
+        """Waits until the bot is connected and has registered its commands."""
+        async with asyncio.timeout(patience):
+            while not (self.gateway.connected and any(self.world.commands.values())):  # noqa: ASYNC110
+                await asyncio.sleep(0.01)
+
+    async def idle(self, quiet: float = 0.15, patience: float = 20.0) -> None:
+        """Waits until the bot has nothing to answer and has asked nothing for `quiet` seconds."""
+        async with asyncio.timeout(patience):
+            while self._busy(quiet):  # noqa: ASYNC110 (quiet is the absence of events)
+                await asyncio.sleep(0.01)
+
+    def _busy(self, quiet: float) -> bool:
+        asked = time.monotonic() - self.front.last_at < quiet
+        return bool(self.front.under_way or self.desk.unanswered or asked)
+
+    # --- trouble on purpose ----------------------------------------------------------------------------
+
+    def fault(self, method: str = "*", path: str = "*", **how: Any) -> Fault:
+        """The next requests that match go wrong: see Fault for `times`, `status`, `code`, `slow`, `lost`."""
+        return self.front.faults.add(Fault(method, path, **how))
+
+    @property
+    def limits(self) -> Limits:
+        return self.front.limiter.limits
+
+    @limits.setter
+    def limits(self, limits: Limits) -> None:
+        self.front.limiter.limits = limits
+
+    # --- addresses of files ----------------------------------------------------------------------------
+
+    def attachment(self, channel: Channel, attachment: Attachment) -> str:
+        """A signed address that expires after a day: keep message ids, never addresses."""
+        expires = f"{int(self.clock.now()) + ATTACHMENTS_LIVE:x}"
+        path = f"/attachments/{channel.id}/{attachment.id}/{quote(attachment.filename)}"
+        return f"http://127.0.0.1:{self.port}{path}?ex={expires}&hm={self._signature(attachment.id, expires)}"
+
+    def _signature(self, attachment_id: int, expires: str) -> str:
+        return hmac.new(self._secret, f"{attachment_id}:{expires}".encode(), hashlib.sha256).hexdigest()[:32]
+
+    async def _serve_attachment(self, request: web.Request) -> web.StreamResponse:
+        channel = self.world.channels.get(int(request.match_info["channel"]))
+        identity, expires = int(request.match_info["attachment"]), request.query.get("ex", "0")
+        signed = hmac.compare_digest(self._signature(identity, expires), request.query.get("hm", ""))
+        found = next(
+            (
+                a
+                for m in (channel.messages.values() if channel else ())
+                for a in m.attachments
+                if a.id == identity
+            ),
+            None,
+        )
+        if not signed or found is None or int(expires, 16) < self.clock.now():
+            raise web.HTTPNotFound(text="This content is no longer available.")
+        headers = {
+            "Content-Type": found.content_type,
+            "Cache-Control": "private, max-age=86400",
+            "X-Content-Type-Options": "nosniff",
+            "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        }
+        return web.Response(body=found.content, headers=headers)
+
+    async def _serve_emoji(self, request: web.Request) -> web.StreamResponse:
+        name = request.match_info["emoji"].partition(".")[0]
+        picture = self.world.pictures.get(int(name)) if name.isdigit() else None
+        if picture is None:
+            raise web.HTTPNotFound
+        return web.Response(body=picture, content_type="image/png")
+
+    @web.middleware
+    async def _own_address_only(self, request: web.Request, handler: Any) -> web.StreamResponse:
+        """A foreign page in the same browser must reach nothing, not even under a name that points here."""
+        own = {f"127.0.0.1:{self.port}", f"localhost:{self.port}"}
+        origin = request.headers.get("Origin")
+        if request.host not in own or (origin is not None and origin.partition("://")[2] not in own):
+            raise web.HTTPForbidden(text="The sandbox answers to its own address only.")
+        response: web.StreamResponse = await handler(request)
+        return response

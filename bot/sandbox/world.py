@@ -1,0 +1,308 @@
+"""The world that the bot, the page and the tests share: who and what there is, and all that may befall it.
+
+Every change is announced to whoever listens (the gateway, the page, a waiting test). No sockets here.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from bot.sandbox.clock import Clock, Snowflakes
+from bot.sandbox.permissions import is_member, permissions_in
+from bot.sandbox.pieces import (
+    EVERYDAY,
+    Account,
+    Channel,
+    ChannelKind,
+    Guild,
+    Json,
+    Message,
+    MessageFlag,
+    Overwrite,
+    Permission,
+    Role,
+)
+
+
+class Happening(Enum):
+    """What can befall the world."""
+
+    MESSAGE_POSTED = auto()
+    MESSAGE_EDITED = auto()
+    MESSAGE_DELETED = auto()
+    CHANNEL_CREATED = auto()
+    CHANNEL_CHANGED = auto()
+    CHANNEL_DELETED = auto()
+    BOT_INVITED = auto()
+    BOT_KICKED = auto()
+    GUILD_CHANGED = auto()
+    ROLE_CHANGED = auto()
+    ACCOUNT_CHANGED = auto()
+    COMMANDS_CHANGED = auto()
+    INTERACTION_MOVED = auto()
+    TYPING = auto()
+
+
+@dataclass(slots=True, frozen=True)
+class Change:
+    """One thing that happened, and to what; `subject` is the message, channel, guild … concerned."""
+
+    what: Happening
+    subject: object
+
+
+PEOPLE = (
+    ("lucie", "Lucie", "en-US", "#e2725b"),
+    ("theo", "Théo", "fr", "#3a86c8"),
+    ("mina", "Mina", "en-US", "#2a9d74"),
+    ("oscar", "Oscar", "en-US", "#c9a227"),
+    ("noe", "Noé", "fr", "#8e5bd0"),
+    ("priya", "Priya", "en-US", "#d0578f"),
+)
+
+
+class World:
+    """One guild with two channels, six people and a bot; Lucie owns it and is its manager."""
+
+    def __init__(self, clock: Clock | None = None) -> None:
+        self.clock = clock or Clock()
+        self.new_id = Snowflakes(self.clock).next
+        self.listeners: list[Callable[[Change], None]] = []
+        self.channels: dict[int, Channel] = {}
+        self.commands: dict[int | None, list[Json]] = {None: []}  # guild id, or None for global
+        self.emojis: list[Json] = []
+        self.pictures: dict[int, bytes] = {}  # of the emojis
+        self.bot = Account(self.new_id(), "chicago-poker", "Chicago Poker", bot=True)
+        self.people = tuple(
+            Account(self.new_id(), name, shown, locale, colour) for name, shown, locale, colour in PEOPLE
+        )
+        self.accounts = {a.id: a for a in (self.bot, *self.people)}
+        self.guild = self._found_guild()
+        self.guilds = {self.guild.id: self.guild}
+
+    # --- looking ---------------------------------------------------------------------------------------
+
+    def person(self, name: str) -> Account:
+        """The person of that name, whole or shown; raises LookupError if there is none."""
+        for account in self.people:
+            if name in (account.name, account.display):
+                return account
+        raise LookupError(f"nobody here is called {name!r}")
+
+    def channel(self, name: str) -> Channel:
+        return self.guild.channel(name)
+
+    def dm(self, person: Account) -> Channel | None:
+        """The private conversation of the bot and a person, if either has opened it."""
+        return next((c for c in self.channels.values() if person in c.people), None)
+
+    def message(self, message_id: int) -> Message | None:
+        found = (c.messages.get(message_id) for c in self.channels.values())
+        return next(filter(None, found), None)
+
+    def messages(self) -> Iterator[Message]:
+        """Every message that has not been deleted, oldest first within each channel."""
+        for channel in self.channels.values():
+            yield from channel.messages.values()
+
+    # --- messages --------------------------------------------------------------------------------------
+
+    def post(self, message: Message) -> Message:
+        """Puts a message into its channel; a thread that slept wakes up."""
+        channel = message.channel
+        message.created = self.clock.now()
+        if channel.archived and not message.ephemeral:
+            self.change_channel(channel, archived=False)
+        channel.messages[message.id] = message
+        self.announce(Happening.MESSAGE_POSTED, message)
+        return message
+
+    def say(self, account: Account, channel: Channel, text: str) -> Message:
+        """A person types a line."""
+        return self.post(Message(self.new_id(), channel, account, text))
+
+    def edited(self, message: Message, *, silently: bool = False) -> None:
+        """Tells everybody that a message has changed; `silently` for a loading message that is now filled."""
+        now = self.clock.now()
+        if now - message.created > 3600:
+            message.late_edits.append(now)
+        if not silently:
+            message.edited = now
+        self.announce(Happening.MESSAGE_EDITED, message)
+
+    def delete(self, message: Message) -> None:
+        message.channel.messages.pop(message.id, None)
+        message.deleted = True
+        self.announce(Happening.MESSAGE_DELETED, message)
+
+    # --- channels --------------------------------------------------------------------------------------
+
+    def open_dm(self, person: Account) -> Channel:
+        """The private conversation of the bot and a person; the same one each time."""
+        existing = self.dm(person)
+        if existing is not None:
+            return existing
+        dm = Channel(self.new_id(), ChannelKind.DM, people=(person, self.bot))
+        self.channels[dm.id] = dm
+        self.announce(Happening.CHANNEL_CREATED, dm)
+        return dm
+
+    def open_channel(self, name: str, *, guild: Guild | None = None, topic: str | None = None) -> Channel:
+        home = guild or self.guild
+        return self._add(Channel(self.new_id(), ChannelKind.TEXT, name, home, topic=topic))
+
+    def open_thread(
+        self, parent: Channel, name: str, owner: Account, starter: Message | None = None
+    ) -> Channel:
+        """A public thread; one that starts from a message has the message's id, as on Discord."""
+        identity = starter.id if starter is not None else self.new_id()
+        thread = Channel(identity, ChannelKind.THREAD, name, parent.guild, parent, owner=owner)
+        self._add(thread)
+        if starter is not None:
+            starter.thread = thread
+            starter.flags |= MessageFlag.HAS_THREAD
+            self.announce(Happening.MESSAGE_EDITED, starter)
+        return thread
+
+    def change_channel(
+        self,
+        channel: Channel,
+        *,
+        name: str | None = None,
+        archived: bool | None = None,
+        locked: bool | None = None,
+    ) -> None:
+        channel.name = channel.name if name is None else name
+        channel.archived = channel.archived if archived is None else archived
+        channel.locked = channel.locked if locked is None else locked
+        self.announce(Happening.CHANNEL_CHANGED, channel)
+
+    def delete_channel(self, channel: Channel) -> None:
+        """A channel takes its threads with it."""
+        for thread in [c for c in self.channels.values() if c.parent is channel]:
+            self.delete_channel(thread)
+        channel.deleted = True
+        del self.channels[channel.id]
+        if channel.guild is not None:
+            del channel.guild.channels[channel.id]
+        self.announce(Happening.CHANNEL_DELETED, channel)
+
+    def allow(self, channel: Channel, permission: Permission, who: Account | None = None) -> None:
+        """Gives a permission in one channel to somebody (by default the bot)."""
+        self._overwrite(channel, who or self.bot, allow=permission)
+
+    def deny(self, channel: Channel, permission: Permission, who: Account | None = None) -> None:
+        """Takes a permission in one channel from somebody (by default the bot)."""
+        self._overwrite(channel, who or self.bot, deny=permission)
+
+    # --- people and guilds -----------------------------------------------------------------------------
+
+    def kick_bot(self, guild: Guild | None = None) -> None:
+        home = guild or self.guild
+        home.members.pop(self.bot.id, None)
+        home.roles = {i: role for i, role in home.roles.items() if not role.managed}
+        self.announce(Happening.BOT_KICKED, home)
+
+    def invite_bot(self, guild: Guild | None = None) -> None:
+        home = guild or self.guild
+        role = Role(self.new_id(), self.bot.display, EVERYDAY, managed=True)
+        home.roles[role.id] = role
+        home.members[self.bot.id] = {role.id}
+        self.announce(Happening.BOT_INVITED, home)
+
+    def change_account(
+        self,
+        person: Account,
+        *,
+        locale: str | None = None,
+        dms_open: bool | None = None,
+        display: str | None = None,
+    ) -> None:
+        person.locale = locale or person.locale
+        person.dms_open = person.dms_open if dms_open is None else dms_open
+        person.display = display or person.display
+        self.announce(Happening.ACCOUNT_CHANGED, person)
+
+    def delete_account(self, person: Account) -> None:
+        """The person is gone from Discord: no member anywhere, no private messages, a name that says so."""
+        person.deleted, person.dms_open = True, False
+        person.name, person.display = f"deleted_user_{person.id:x}"[:32], "Deleted User"
+        for guild in self.guilds.values():
+            guild.members.pop(person.id, None)
+        self.announce(Happening.ACCOUNT_CHANGED, person)
+
+    def leave_guild(self, person: Account, guild: Guild | None = None) -> None:
+        (guild or self.guild).members.pop(person.id, None)
+        self.announce(Happening.ACCOUNT_CHANGED, person)
+
+    def change_guild(self, guild: Guild, *, locale: str) -> None:
+        guild.locale = locale
+        self.announce(Happening.GUILD_CHANGED, guild)
+
+    def found_guild(self, name: str, owner: Account) -> Guild:
+        """Another server with one channel, everybody in it, and the bot invited."""
+        guild = Guild(self.new_id(), name, owner)
+        guild.roles[guild.id] = Role(guild.id, "@everyone", EVERYDAY)
+        guild.members = {person.id: set() for person in self.people if not person.deleted}
+        self.guilds[guild.id] = guild
+        self.open_channel("general", guild=guild)
+        self.invite_bot(guild)
+        return guild
+
+    # --- permissions -----------------------------------------------------------------------------------
+
+    def permissions(self, account: Account, channel: Channel) -> Permission:
+        return permissions_in(account, channel)
+
+    def may_read(self, account: Account, channel: Channel) -> bool:
+        if channel.guild is None:
+            return account in channel.people
+        return is_member(account, channel.guild) and bool(
+            permissions_in(account, channel) & Permission.VIEW_CHANNEL
+        )
+
+    def share_a_guild(self, person: Account) -> bool:
+        return any(is_member(person, g) and is_member(self.bot, g) for g in self.guilds.values())
+
+    def announce(self, what: Happening, subject: object) -> None:
+        change = Change(what, subject)
+        for listener in tuple(self.listeners):
+            listener(change)
+
+    def _add(self, channel: Channel) -> Channel:
+        assert channel.guild is not None
+        self.channels[channel.id] = channel
+        channel.guild.channels[channel.id] = channel
+        self.announce(Happening.CHANNEL_CREATED, channel)
+        return channel
+
+    def _overwrite(
+        self,
+        channel: Channel,
+        who: Account,
+        allow: Permission = Permission.NONE,
+        deny: Permission = Permission.NONE,
+    ) -> None:
+        home = channel.parent or channel  # a thread follows its channel
+        now = home.overwrites.setdefault(who.id, Overwrite(for_member=True))
+        now.allow = (now.allow | allow) & ~deny
+        now.deny = (now.deny | deny) & ~allow
+        self.announce(Happening.CHANNEL_CHANGED, home)
+
+    def _found_guild(self) -> Guild:
+        guild = Guild(self.new_id(), "The Green Mill", self.people[0])
+        guild.roles[guild.id] = Role(guild.id, "@everyone", EVERYDAY)
+        manager = Role(self.new_id(), "Manager", Permission.MANAGE_GUILD | Permission.MANAGE_THREADS)
+        guild.roles[manager.id] = manager
+        guild.members = {person.id: set() for person in self.people}
+        guild.members[self.people[0].id].add(manager.id)
+        bots = Role(self.new_id(), self.bot.display, EVERYDAY, managed=True)
+        guild.roles[bots.id] = bots
+        guild.members[self.bot.id] = {bots.id}
+        for name, topic in (
+            ("card-room", "Games of cards, and the talk around them"),
+            ("lounge", "Anything else"),
+        ):
+            channel = Channel(self.new_id(), ChannelKind.TEXT, name, guild, topic=topic)
+            guild.channels[channel.id] = self.channels[channel.id] = channel
+        return guild
