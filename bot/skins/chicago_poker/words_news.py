@@ -1,0 +1,236 @@
+"""The news in a few lines: what the whole table saw since it was last told.
+
+Small deeds of one turn share a line; a special card, a shootout or a victory has its own.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias
+
+from bot.language import Language
+from bot.skins.chicago_poker.words_shootout import held_words, revealed_words, tied_words
+from bot.skins.chicago_poker.words_voice import Voice
+from engine.cards import Card
+from engine.chicago_poker.events import (
+    ActingMadeCompulsory,
+    BriberyPlayed,
+    CardBribed,
+    CardDiscarded,
+    DeckReshuffled,
+    Event,
+    GameStarted,
+    GameWon,
+    GangsterLiquidated,
+    GangsterPlayed,
+    GangstersDriven,
+    MarkerPlaced,
+    PoliceRaided,
+    Recruited,
+    ReinforcementAnswered,
+    ReinforcementsRevealed,
+    RevolverPlayed,
+    ShootoutHeld,
+    ShootoutTied,
+    TownStuck,
+    TurnEnded,
+    TurnStarted,
+    Victory,
+)
+from engine.chicago_poker.pieces import REVOLVER_ACTIONS, Business
+from engine.chicago_poker.views import TableView
+
+MOST_LINES = 6
+
+
+def tell(
+    events: Sequence[Event], table: TableView, names: Sequence[str], language: Language
+) -> tuple[str, ...]:
+    """The news in 1-6 lines, oldest first."""
+    voice = Voice(language, table.bosses, names)
+    lines = [line for chapter in _chapters(events) for line in _told(voice, chapter)]
+    return _gathered(lines or [voice.say("news-nothing")])
+
+
+Deed: TypeAlias = (
+    Recruited
+    | GangsterPlayed
+    | MarkerPlaced
+    | GangsterLiquidated
+    | PoliceRaided
+    | GangstersDriven
+    | RevolverPlayed
+    | BriberyPlayed
+    | CardBribed
+    | CardDiscarded
+    | DeckReshuffled
+    | TurnEnded
+)
+
+
+def _chapters(events: Sequence[Event]) -> Iterator[list[Event]]:
+    """The deeds of a turn together, cards drawn for reinforcements together, all else alone."""
+    chapter: list[Event] = []
+    for event in events:
+        if chapter and not _goes_on(chapter[-1], event):
+            yield chapter
+            chapter = []
+        chapter.append(event)
+    if chapter:
+        yield chapter
+
+
+def _goes_on(last: Event, event: Event) -> bool:
+    if isinstance(last, TurnEnded) or not isinstance(last, Deed) or not isinstance(event, Deed):
+        return False
+    return _refill(last) == _refill(event)
+
+
+def _refill(event: Event) -> bool:
+    return isinstance(event, Recruited) and event.refill
+
+
+def _told(voice: Voice, chapter: list[Event]) -> Iterator[str]:
+    match chapter[0]:
+        case GameStarted(businesses=businesses, first=first):
+            places = [voice.place(place, business) for place, business in enumerate(businesses)]
+            yield voice.say("news-started", places=", ".join(places), first=voice.who(first))
+        case ShootoutTied() as tied:
+            yield tied_words(voice, tied)
+        case ReinforcementAnswered():
+            yield voice.say("news-answered")
+        case ReinforcementsRevealed() as revealed:
+            yield revealed_words(voice, revealed)
+        case ShootoutHeld() as held:
+            yield held_words(voice, held)
+        case TownStuck():
+            yield voice.say("news-town-stuck")
+        case ActingMadeCompulsory():
+            yield voice.say("news-compulsory")
+        case GameWon(seat=seat, victory=victory, businesses=won):
+            yield voice.say("news-won", boss=voice.who(seat), why=victory_words(voice, victory, won))
+        case TurnStarted():
+            pass  # the line below the digest says whose turn it is
+        case Recruited(refill=True):
+            seats = [event.seat for event in chapter if isinstance(event, Recruited)]
+            yield voice.say("news-refilled", bosses=voice.everyone(seats), count=len(seats))
+        case _:
+            yield from _turn(voice, chapter)
+
+
+def victory_words(voice: Voice, victory: Victory, won: tuple[Business, ...]) -> str:
+    """What made a boss the winner: `3 Jazz Clubs`."""
+    match victory:
+        case Victory.ONE_KIND:
+            return voice.tiles(won[0], len(won))
+        case Victory.ALL_KINDS | Victory.ANY_TILES | Victory.LAST_TILE:
+            return voice.say(f"victory-{victory.value}", count=len(won))
+
+
+def _turn(voice: Voice, deeds: list[Event]) -> Iterator[str]:
+    seat = next((event.seat for event in deeds if not isinstance(event, DeckReshuffled)), None)  # type: ignore[union-attr]
+    clauses = [*_recruited(voice, deeds), *_laid(voice, deeds), *_also(voice, deeds)]
+    great = list(_great_deeds(voice, deeds))
+    if seat is not None and (clauses or not great):
+        said = voice.listed(clauses or [voice.say("deed-nothing")])
+        yield voice.say("news-turn", boss=voice.who(seat), deeds=said)
+    yield from great
+
+
+def _recruited(voice: Voice, deeds: list[Event]) -> Iterator[str]:
+    if count := sum(isinstance(event, Recruited) for event in deeds):
+        yield voice.say("deed-recruited", count=count)
+
+
+def _laid(voice: Voice, deeds: list[Event]) -> Iterator[str]:
+    laid: dict[tuple[int, Business], list[Card | None]] = {}
+    for event in deeds:
+        if isinstance(event, GangsterPlayed):
+            laid.setdefault((event.place, event.business), []).append(event.card)
+    groups = [
+        voice.say("cards-at", cards=_faces_and_backs(voice, cards), at=voice.at(place, business))
+        for (place, business), cards in laid.items()
+    ]
+    if groups:
+        yield voice.say("deed-laid", cards=voice.listed(groups))
+
+
+def _faces_and_backs(voice: Voice, cards: Sequence[Card | None]) -> str:
+    words = [voice.card(card) for card in cards if card is not None]
+    if backs := sum(card is None for card in cards):
+        words.append(voice.say("backs", count=backs))
+    return voice.listed(words)
+
+
+def _also(voice: Voice, deeds: list[Event]) -> Iterator[str]:
+    for event in deeds:
+        match event:
+            case RevolverPlayed():
+                yield voice.say("deed-revolver", count=REVOLVER_ACTIONS)
+            case CardDiscarded(card=card):
+                yield voice.say("deed-discarded", card=voice.card(card))
+            case TurnEnded(stuck=True):
+                yield voice.say("deed-stuck")
+            case TurnEnded(unused=unused) if unused and len(deeds) > 1:
+                yield voice.say("deed-stopped", count=unused)
+            case _:
+                pass
+
+
+def _great_deeds(voice: Voice, deeds: list[Event]) -> Iterator[str]:
+    bribed = any(isinstance(event, CardBribed) for event in deeds)
+    for event in deeds:
+        match event:
+            case MarkerPlaced(seat=seat, place=place, business=business):
+                yield voice.say("news-marker", boss=voice.boss(seat), at=voice.at(place, business))
+            case GangsterLiquidated():
+                yield _liquidated(voice, event)
+            case PoliceRaided():
+                yield _raided(voice, event)
+            case GangstersDriven():
+                yield _driven(voice, event)
+            case BriberyPlayed(seat=seat, pile=pile):
+                yield voice.say("news-bribery", boss=voice.boss(seat), count=pile)
+            case DeckReshuffled(cards=cards) if not bribed:
+                yield voice.say("news-reshuffled", count=cards)
+            case _:
+                pass
+
+
+def _liquidated(voice: Voice, event: GangsterLiquidated) -> str:
+    return voice.say(
+        "news-liquidated-down" if event.was_down else "news-liquidated",
+        boss=voice.boss(event.seat),
+        rival=voice.boss(event.rival),
+        at=voice.at(event.place, event.business),
+        card=voice.card(event.card),
+    )
+
+
+def _raided(voice: Voice, event: PoliceRaided) -> str:
+    return voice.say(
+        "news-raided",
+        boss=voice.boss(event.seat),
+        rival=voice.boss(event.rival),
+        at=voice.at(event.place, event.business),
+        count=event.backs,
+    )
+
+
+def _driven(voice: Voice, event: GangstersDriven) -> str:
+    return voice.say(
+        "news-driven",
+        boss=voice.boss(event.seat),
+        count=len(event.slots),
+        slots=voice.listed([voice.say("ordinal", number=slot + 1) for slot in event.slots]),
+        origin=voice.place(event.origin, event.origin_business),
+        destination=voice.place(event.destination, event.destination_business),
+        cards=_faces_and_backs(voice, event.laid),
+    )
+
+
+def _gathered(lines: list[str]) -> tuple[str, ...]:
+    """At most six lines: where there are more, the shortest neighbours share one."""
+    lines = list(lines)
+    while len(lines) > MOST_LINES:
+        at = min(range(len(lines) - 1), key=lambda i: len(lines[i]) + len(lines[i + 1]))
+        lines[at : at + 2] = [f"{lines[at]} {lines[at + 1]}"]
+    return tuple(lines)
