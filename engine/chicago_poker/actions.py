@@ -171,7 +171,10 @@ def _read(words: list[str]) -> Action:
 
 def any_card(text: str) -> AnyCard:
     """The gangster or special card of that name; raises ValueError where there is none."""
-    return Special(text) if text in set(Special) else Card.parse(text)
+    return _SPECIAL.get(text) or Card.parse(text)
+
+
+_SPECIAL = {special.value: special for special in Special}
 
 
 def _place(letter: str) -> Place:

@@ -43,7 +43,7 @@ from engine.chicago_poker.pieces import (
     Place,
     Special,
 )
-from engine.chicago_poker.state import Column, Draft, Gain, Laid, Loss, Marker
+from engine.chicago_poker.state import Column, Draft, Gain, Laid, Loss, Marker, Position
 from engine.game import Seat
 
 Item = TypeVar("Item")
@@ -74,11 +74,9 @@ def perform(game: Draft, seat: Seat, action: Action) -> None:
             game.extra += REVOLVER_ACTIONS
             game.events.append(RevolverPlayed(seat))
         case Bribe():
-            # CP-6.6: the card itself joins the pile only when the search is over (OR-25).
-            _pay(game)
-            _leave_hand(game, seat, Special.BRIBERY)
-            game.searching = True
             game.events.append(BriberyPlayed(seat, len(game.discard)))
+            _use(game, seat, Special.BRIBERY)
+            game.searching = True
         case Take(booty):
             _take(game, seat, booty)
         case Discard(surplus):
@@ -122,6 +120,11 @@ def call_shootout_if_full(game: Draft, seat: Seat, place: Place) -> None:
     if len(game.columns[place][seat]) == FULL_COLUMN:
         game.markers += (Marker(place, seat),)
         game.events.append(MarkerPlaced(seat, place, business_at(game, place)))
+
+
+def search_pile(position: Position) -> tuple[AnyCard, ...]:
+    """OR-25: the discard pile under the Bribery that searches it."""
+    return position.discard[:-1]
 
 
 def set_column(game: Draft, place: Place, seat: Seat, column: Column) -> None:
@@ -211,7 +214,7 @@ def _drive(game: Draft, seat: Seat, drive: Drive) -> None:
 
 def _take(game: Draft, seat: Seat, booty: AnyCard) -> None:
     """CP-6.6: the rest of the pile joins the deck; Bribery is the only card of the new pile."""
-    rest = list(game.discard)
+    rest = list(search_pile(game))
     rest.remove(booty)
     _join_hand(game, seat, booty)
     game.searching = False

@@ -80,7 +80,7 @@ def legal(position: Position, seat: Seat) -> tuple[Action, ...]:
     if position.tie:
         return tuple(_sends(position, seat))
     if position.searching:
-        return tuple(Take(card) for card in dict.fromkeys(position.discard))
+        return tuple(Take(card) for card in dict.fromkeys(deeds.search_pile(position)))
     if position.actions == 0:
         return tuple(Discard(card) for card in dict.fromkeys(position.hands[seat]))
     return (*deeds_open(position, seat), STOP) if may_stop(position) else tuple(deeds_open(position, seat))
@@ -262,7 +262,7 @@ def _refuse_in_tie(position: Position, tie: Tie, seat: Seat, action: Action) -> 
 def _refuse_in_search(position: Position, action: Action) -> None:
     if not isinstance(action, Take):
         raise IllegalAction(Reason.MUST_TAKE)
-    if action.card not in position.discard:
+    if action.card not in deeds.search_pile(position):
         raise IllegalAction(Reason.NOT_IN_PILE, card=str(action.card))
 
 

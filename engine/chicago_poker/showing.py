@@ -5,6 +5,7 @@ A card goes into a view only where this file says so; nothing is copied whole an
 
 from engine.cards import Card, Colour
 from engine.chicago_poker.actions import Action, Drive, Play
+from engine.chicago_poker.deeds import search_pile
 from engine.chicago_poker.legality import legal
 from engine.chicago_poker.pieces import FULL_COLUMN, LAID, AnyCard, Business, Place, Special
 from engine.chicago_poker.shootout import lined_up, victory
@@ -45,7 +46,7 @@ def view(state: State, seat: Seat) -> BossView:
         offers=tuple(_offer(state, seat, action) for action in legal(state, seat)),
         raids=state.raids[seat],
         known=tuple(_known_back(known) for known in state.known[seat]),
-        pile=_sorted(state.discard) if state.searching and seat == state.active else None,
+        pile=_sorted(search_pile(state)) if state.searching and seat == state.active else None,
         sent=answers.get(seat),
         answered=seat in answers,
     )
