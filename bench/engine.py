@@ -9,86 +9,214 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable
-from itertools import combinations_with_replacement
+from functools import partial
 from time import perf_counter
 from typing import Any
 
-from bench.yardstick import Round, line, peer, race, rate, verdict, within
-from engine.cards import GANGSTERS
-from engine.chicago_poker import hands
+from pydantic import TypeAdapter
 
-HANDS = 50_000
+from bench.hands import hands_per_second
+from bench.yardstick import Round, line, peer, percentile, race, rate, verdict, within
+from engine import chicago_poker as game
+from engine.chicago_poker import Action, Options, State
+
+OPTIONS = (Options("english"), Options("french"))
 
 
 def main() -> None:
     """Print everything."""
     print(f"Python {sys.version.split()[0]}, best of five rounds, peers in turn with us")
-    for subject in (hands_per_second, imports):
+    for subject in (hands_per_second, playouts, snapshots, imports, cost_of_a_move):
         print()
         subject()
 
 
-def hands_per_second() -> None:
-    """P1: five-card hand values."""
-    print("P1  hand values per second")
-    dice = random.Random(1)
-    dealt = [tuple(dice.sample(GANGSTERS, 5)) for _ in range(HANDS)]
-    weights = [tuple(hands.WEIGHT[card] for card in held) for held in dealt]
-    runners: list[tuple[str, Round]] = [
-        ("strength_of(sum of weights), weights at hand", lambda: _weighed(weights)),
-        ("strength(cards), from Card objects", lambda: _each(hands.strength, dealt)),
-        ("hand(cards), checked and explained", lambda: _each(hands.hand, dealt[: HANDS // 10])),
-        *_hand_peers(dice),
-    ]
+def playouts() -> None:
+    """P2: random games with legal moves, checks and events, four at the table."""
+    print("P2  moves per second in random games")
+    runners: list[tuple[str, Round]] = [("ours, 4 seats", lambda: _played(4)), *_game_peers()]
     paces = dict(zip((name for name, _ in runners), race(*(runner for _, runner in runners)), strict=True))
-    ours = paces[runners[0][0]]
+    ours = paces["ours, 4 seats"]
     for name, pace in paces.items():
-        goal = {"pokerkit StandardHighHand(cards).entry": 15.0, "treys Evaluator._five(ints)": 1.0}.get(name)
-        line(name, rate(pace), verdict(ours.per_second / pace.per_second, goal) if goal else "")
-    built = min(_table_build() for _ in range(3)) * 1e3
-    line("the whole table of 15,503 sets of values", f"{built:.0f} ms", within(built, 150, "ms"))
-    line("  (it fills itself as hands turn up: nothing at import)", "")
+        ratio = ours.per_second / pace.per_second
+        compared = {"catanatron, 4 seats": verdict(ratio, 2.7), "python-chess": f"we do {ratio:.2f}x"}
+        line(name, rate(pace), compared.get(name, ""))
+    others = (2, 3, 5, 6)
+    for seats, pace in zip(others, race(*(partial(_played, seats) for seats in others)), strict=True):
+        line(f"ours, {seats} seats", rate(pace))
 
 
-def _each(judge: Callable[[Any], object], dealt: list[Any]) -> int:
-    for held in dealt:
-        judge(held)
-    return len(dealt)
+def _played(seats: int, games: int = 3) -> int:
+    moves = 0
+    for seed in range(games):
+        dice = random.Random(seed)
+        state = game.setup(seats, OPTIONS[seed % len(OPTIONS)], seed).state
+        while awaited := game.awaited(state):
+            seat = awaited[0]
+            state = game.apply(state, seat, dice.choice(game.legal(state, seat))).state
+            moves += 1
+    return moves
 
 
-def _weighed(weights: list[tuple[int, ...]]) -> int:
-    judge = hands.strength_of
-    for a, b, c, d, e in weights:
-        judge(a + b + c + d + e)
-    return len(weights)
+def _random_game(seats: int, seed: int) -> tuple[list[State], list[tuple[int, Action]]]:
+    """Every position of a game and the moves between them."""
+    dice = random.Random(seed)
+    state = game.setup(seats, OPTIONS[seed % len(OPTIONS)], seed).state
+    states, moves = [state], []
+    while awaited := game.awaited(state):
+        seat = awaited[0]
+        action = dice.choice(game.legal(state, seat))
+        state = game.apply(state, seat, action).state
+        states.append(state)
+        moves.append((seat, action))
+    return states, moves
 
 
-def _hand_peers(dice: random.Random) -> list[tuple[str, Round]]:
+def _game_peers() -> list[tuple[str, Round]]:
     found: list[tuple[str, Round]] = []
-    if pokerkit := peer("pokerkit"):
-        deck = list(pokerkit.Deck.STANDARD)
-        theirs = [tuple(dice.sample(deck, 5)) for _ in range(HANDS // 10)]
-        found.append(
-            (
-                "pokerkit StandardHighHand(cards).entry",
-                lambda: _each(lambda held: pokerkit.StandardHighHand(held).entry, theirs),
-            )
-        )
-    if treys := peer("treys"):
-        deck = treys.Deck.GetFullDeck()
-        numbers = [dice.sample(deck, 5) for _ in range(HANDS)]
-        five = treys.Evaluator()._five
-        found.append(("treys Evaluator._five(ints)", lambda: _each(five, numbers)))
+    if catanatron := peer("catanatron"):
+
+        def settle() -> int:
+            colours = list(catanatron.Color)
+            table = catanatron.Game([catanatron.RandomPlayer(colour) for colour in colours], seed=1)
+            table.play()
+            return len(table.state.actions)
+
+        found.append(("catanatron, 4 seats", settle))
+    if chess := peer("chess"):
+
+        def wander() -> int:
+            dice, moves = random.Random(1), 0
+            for _ in range(3):
+                board = chess.Board()
+                while not board.is_game_over() and moves < 1_000:
+                    board.push(dice.choice(list(board.legal_moves)))
+                    moves += 1
+            return moves
+
+        found.append(("python-chess", wander))
     return found
 
 
-def _table_build() -> float:
-    counts = [sum(1 << 3 * v for v in some if v) for some in combinations_with_replacement(range(16), 5)]
-    empty = type(hands._PLAIN)()
-    started = perf_counter()
-    for count in filter(None, counts):
-        empty[count]
-    return perf_counter() - started
+def snapshots() -> None:
+    """P3: a position out of its stored text, and a whole game played again from its notation."""
+    print("P3  snapshots and replay")
+    codec: TypeAdapter[State] = TypeAdapter(State)
+    for seats in (2, 4, 6):
+        states, _ = _random_game(seats, 1)
+        stored = [codec.dump_json(state) for state in states]
+        middle = stored[len(stored) // 2 :][:20]
+        decode, plain, encode = race(
+            partial(_each, codec.validate_json, middle),
+            partial(_each, json.loads, middle),
+            partial(_each, codec.dump_json, states[:50]),
+        )
+        line(
+            f"{seats} seats: decode a snapshot",
+            f"{decode.each * 1e3:.3f} ms",
+            within(decode.each * 1e3, 0.1, "ms"),
+        )
+        line(
+            "         json.loads of the same bytes",
+            f"{plain.each * 1e3:.3f} ms",
+            f"we take {decode.each / plain.each:.2f}x",
+        )
+        line("         encode a snapshot", f"{encode.each * 1e3:.3f} ms")
+        line(
+            "         bytes of a snapshot, mean and most",
+            f"{sum(map(len, stored)) // len(stored)} / {max(map(len, stored))}",
+        )
+        assert codec.validate_json(stored[-1]) == states[-1]
+    _replay()
+
+
+def _replay() -> None:
+    states, moves = next(found for seed in range(200) if len((found := _random_game(4, seed))[1]) >= 150)
+    log = [(seat, str(action)) for seat, action in moves]
+    runners: list[Round] = [lambda: _replayed(states[0], log)]
+    if chess := peer("chess"):
+        board = _long_chess_game(chess, len(log))
+        lines = [move.uci() for move in board.move_stack]
+        runners.append(lambda: _chess_replayed(chess, lines))
+    ours, *theirs = race(*runners)
+    per_150 = ours.each * 150 * 1e3
+    line(
+        f"replay {len(log)} moves, parsed and checked, per 150", f"{per_150:.2f} ms", within(per_150, 5, "ms")
+    )
+    for pace in theirs:
+        line(
+            "python-chess, as many moves",
+            f"{pace.each * 150 * 1e3:.2f} ms",
+            f"we take {ours.each / pace.each:.2f}x",
+        )
+
+
+def _long_chess_game(chess: Any, moves: int) -> Any:
+    dice = random.Random(1)
+    while True:
+        board = chess.Board()
+        while len(board.move_stack) < moves and not board.is_game_over():
+            board.push(dice.choice(list(board.legal_moves)))
+        if len(board.move_stack) == moves:
+            return board
+
+
+def _replayed(state: State, log: list[tuple[int, str]]) -> int:
+    for seat, text in log:
+        state = game.apply(state, seat, game.parse(text)).state
+    return len(log)
+
+
+def _chess_replayed(chess: Any, lines: list[str]) -> int:
+    board = chess.Board()
+    for text in lines:
+        board.push_uci(text)
+    return len(lines)
+
+
+def cost_of_a_move() -> None:
+    """What each question to the engine takes, averaged over the positions of random games."""
+    print("Cost of a question, mean over random games (p95)")
+    for seats in (2, 4, 6):
+        states, moves = _random_game(seats, seats)
+        asked = [(state, seat, action) for state, (seat, action) in zip(states, moves, strict=False)]
+        questions: list[tuple[str, Callable[[State, int, Action], object]]] = [
+            ("legal", lambda state, seat, _: game.legal(state, seat)),
+            ("apply", game.apply),
+            ("table", lambda state, _, __: game.table(state)),
+            ("view", lambda state, seat, _: game.view(state, seat)),
+        ]
+        for name, question in questions:
+            times = sorted(_timed(question, *each) for each in asked)
+            mean = sum(times) / len(times)
+            line(
+                f"{seats} seats: {name}",
+                f"{mean * 1e6:.1f} us",
+                f"p95 {percentile(times, 0.95) * 1e6:.1f} us",
+            )
+        line(f"{seats} seats: legal actions, mean and most", "{:.0f} / {}".format(*_choices(asked)))
+
+
+def _each(ask: Callable[[Any], object], things: list[Any]) -> int:
+    for thing in things:
+        ask(thing)
+    return len(things)
+
+
+def _timed(
+    question: Callable[[State, int, Action], object], state: State, seat: int, action: Action
+) -> float:
+    best = 1.0
+    for _ in range(3):
+        started = perf_counter()
+        question(state, seat, action)
+        best = min(best, perf_counter() - started)
+    return best
+
+
+def _choices(asked: list[tuple[State, int, Action]]) -> tuple[float, int]:
+    counts = [len(game.legal(state, seat)) for state, seat, _ in asked]
+    return sum(counts) / len(counts), max(counts)
 
 
 def imports() -> None:

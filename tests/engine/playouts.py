@@ -1,0 +1,37 @@
+"""Random games, for promises that hold in every position; the same seed is the same game."""
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import NamedTuple
+
+from engine import chicago_poker as game
+from engine.chicago_poker import Action, Event, Options, State
+from engine.chicago_poker.options import Length, Rulebook
+from engine.game import Seat, Step
+
+RULEBOOKS: tuple[Rulebook, ...] = ("english", "french")
+LENGTHS: tuple[Length, ...] = ("full", "short")
+AGREEMENTS = tuple(Options(*agreed) for agreed in product(RULEBOOKS, LENGTHS, (True, False)))
+"""All that a table can agree on."""
+
+
+class Move(NamedTuple):
+    """One action of a random game: where it was done, by whom, and what came of it."""
+
+    before: State
+    seat: Seat
+    action: Action
+    step: Step[State, Event]
+
+
+def playout(seats: int, options: Options, seed: int) -> Iterator[Move]:
+    """Every move of a game in which all choose at random, who answers first included."""
+    dice = Random(seed)
+    state = game.setup(seats, options, seed).state
+    while awaited := game.awaited(state):
+        seat = dice.choice(awaited)
+        action = dice.choice(game.legal(state, seat))
+        step = game.apply(state, seat, action)
+        yield Move(state, seat, action, step)
+        state = step.state
