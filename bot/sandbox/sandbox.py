@@ -1,6 +1,7 @@
 """The sandbox as a whole: the web server on loopback, and what tests and the command line hold it by."""
 
 import asyncio
+import contextlib
 import hashlib
 import hmac
 import secrets
@@ -112,7 +113,7 @@ class Sandbox:
     # --- waiting ---------------------------------------------------------------------------------------
 
     async def until(self, check: Callable[[], T | None], patience: float = 10.0) -> T:
-        """The first true value of `check`, which is asked again after every change; raises TimeoutError."""
+        """The first true value of `check`, asked again after every change; raises TimeoutError."""
         stirred = asyncio.Event()
 
         def stir(_: Change) -> None:
@@ -123,7 +124,9 @@ class Sandbox:
             async with asyncio.timeout(patience):
                 while not (found := check()):
                     stirred.clear()
-                    await stirred.wait()
+                    # What a test waits for may be outside the world, so look now and then without a change.
+                    with contextlib.suppress(TimeoutError):
+                        await asyncio.wait_for(stirred.wait(), 0.05)
                 return found
         finally:
             self.world.listeners.remove(stir)

@@ -1,6 +1,7 @@
 """A bot of our own, as small as can be, that uses every part of Discord that a table needs. Knows no game."""
 
 import asyncio
+import io
 import re
 import struct
 import zlib
@@ -54,7 +55,7 @@ class Count(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<number>\d+)"):
 class Ask(ui.Modal, title="A question"):
     name: ui.TextInput[Any] = ui.TextInput(label="Your name", max_length=20)
 
-    async def on_submit(self, interaction: Interaction) -> None:  # type: ignore[override]
+    async def on_submit(self, interaction: Interaction) -> None:
         await interaction.response.send_message(f"Hello {self.name.value}", ephemeral=True)
 
 
@@ -89,7 +90,8 @@ class TinyBot(discord.Client):
     """Commands: /ping, /panel, /slow, /late, /double, /table new, /thread, /letter, /picture."""
 
     def __init__(self) -> None:
-        super().__init__(intents=discord.Intents(guilds=True))
+        # One guild: no need to wait the usual two seconds for more of them.
+        super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)
         self.tree = app_commands.CommandTree(self)
         self.errors: list[BaseException] = []
         self.seen: list[str] = []
@@ -106,7 +108,8 @@ class TinyBot(discord.Client):
         if interaction.type is not discord.InteractionType.component:
             return
         assert interaction.data is not None
-        match interaction.data.get("custom_id"):
+        data: dict[str, Any] = dict(interaction.data)
+        match data["custom_id"]:
             case "ask":
                 await interaction.response.send_modal(Ask())
             case "slow":
@@ -114,10 +117,10 @@ class TinyBot(discord.Client):
                 await asyncio.sleep(0.1)
                 await interaction.followup.send("at last")
             case "card":
-                values = interaction.data.get("values", [])
+                values = data["values"]
                 await interaction.response.send_message(f"chose {values}", ephemeral=True)
             case "who":
-                values = interaction.data.get("values", [])
+                values = data["values"]
                 await interaction.response.send_message(f"picked <@{values[0]}>", ephemeral=True)
             case _:
                 return
@@ -212,8 +215,6 @@ class Gallery(ui.LayoutView):
 
 
 def _file() -> Any:
-    import io
-
     return io.BytesIO(picture())
 
 

@@ -135,7 +135,7 @@ def _check_media(layout: Layout, path: Path, part: Json, key: str) -> None:
         layout.form.fault((*path, key, "url"), "BASE_TYPE_REQUIRED", "This field is required")
         return
     if part.get("description") is not None:
-        layout.form.length((*path, "description"), part["description"], 0, 1024)
+        layout.form.length((*path, "description"), part["description"], 1, 1024)
     scheme, _, name = address.partition("://")
     if scheme == "attachment":
         layout.shown_files.add(name)
