@@ -21,7 +21,7 @@ from engine.chicago_poker.events import (
 from engine.chicago_poker.hands import hand
 from engine.chicago_poker.options import Options
 from engine.chicago_poker.pieces import Business, Place
-from engine.chicago_poker.state import Draft, Position, Tie
+from engine.chicago_poker.state import Column, Draft, Tie
 from engine.chicago_poker.views import Outcome
 from engine.game import Seat
 
@@ -29,7 +29,7 @@ from engine.game import Seat
 def hold(game: Draft, cause: Caller) -> None:
     """CP-7: the next shootout of the turn, up to its winner or to a tie; the active boss has called it."""
     place, caller = game.fights[0], game.active
-    fighters = lined_up(game, place, caller)
+    fighters = lined_up(game.columns[place], caller)
     best = fighters[0].hand
     tied = tuple(fighter.seat for fighter in fighters if fighter.hand == best)
     if len(tied) > 1:
@@ -39,7 +39,7 @@ def hold(game: Draft, cause: Caller) -> None:
         _conclude(game, Tie(place, caller, cause, tied, (), ()), tied[0], _what_decided(fighters))
 
 
-def lined_up(position: Position, place: Place, caller: Seat) -> tuple[Fighter, ...]:
+def lined_up(columns: tuple[Column, ...], caller: Seat) -> tuple[Fighter, ...]:
     """Everybody with gangsters there and his hand, best first, equals clockwise from the caller (CP-7.2)."""
     fighters = [
         Fighter(
@@ -48,16 +48,15 @@ def lined_up(position: Position, place: Place, caller: Seat) -> tuple[Fighter, .
             tuple(not laid.up for laid in column),
             hand([laid.card for laid in column]),
         )
-        for seat in clockwise(position, caller)
-        if (column := position.columns[place][seat])
+        for seat in clockwise(len(columns), caller)
+        if (column := columns[seat])
     ]
     return tuple(sorted(fighters, key=lambda fighter: fighter.hand, reverse=True))
 
 
-def clockwise(position: Position, first: Seat) -> tuple[Seat, ...]:
-    """All seats in turn order, from that one on."""
-    seats = range(len(position.bosses))
-    return (*seats[first:], *seats[:first])
+def clockwise(seats: int, first: Seat) -> tuple[Seat, ...]:
+    """So many seats in turn order, from that one on."""
+    return (*range(first, seats), *range(first))
 
 
 def answer(game: Draft, seat: Seat, card: Card | None) -> Caller:
@@ -103,7 +102,7 @@ def _what_decided(fighters: tuple[Fighter, ...]) -> DecidedBy:
 def _reveal(game: Draft, tie: Tie) -> None:
     """CP-9.3 to CP-9.7: all answers at once, in table order, whoever answered first."""
     answers = dict(tie.answers)
-    order = [seat for seat in clockwise(game, tie.caller) if seat in tie.tied]
+    order = [seat for seat in clockwise(len(game.bosses), tie.caller) if seat in tie.tied]
     revealed = Round(tuple((seat, answers[seat]) for seat in order))
     sent = [(seat, card) for seat, card in revealed.sent if card]
     highest = max((card.value for _, card in sent), default=0)
@@ -135,7 +134,7 @@ def _refill(game: Draft, senders: list[Seat]) -> None:
 def _conclude(game: Draft, tie: Tie, winner: Seat, decided: DecidedBy) -> None:
     """CP-7.5 to CP-7.7: the tile changes hands, the place is cleared, perhaps the game is won."""
     place, business = tie.place, business_at(game, tie.place)
-    fighters = lined_up(game, place, tie.caller)
+    fighters = lined_up(game.columns[place], tie.caller)
     game.tie = None
     game.fights = game.fights[1:]
     game.stuck = 0
@@ -151,6 +150,7 @@ def _conclude(game: Draft, tie: Tie, winner: Seat, decided: DecidedBy) -> None:
         )
     )
     if game.outcome:
+        game.fights = ()  # CP-7.6
         game.events.append(GameWon(winner, game.outcome.victory, game.outcome.businesses))
 
 

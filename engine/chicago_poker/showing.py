@@ -117,7 +117,7 @@ def _tie(state: State) -> TieView | None:
     business = state.businesses[tie.place]
     if business is None:
         raise LookupError("a shootout is tied at a vacant lot")
-    fighters = lined_up(state, tie.place, tie.caller)
+    fighters = lined_up(state.columns[tie.place], tie.caller)
     return TieView(
         tie.place,
         business,

@@ -6,10 +6,8 @@ What an action does is in deeds.py, how a shootout goes in shootout.py.
 from engine.chicago_poker import shootout
 from engine.chicago_poker.events import ActingMadeCompulsory, Caller, TownStuck, TurnEnded, TurnStarted
 from engine.chicago_poker.legality import deeds_open
-from engine.chicago_poker.pieces import ACTIONS, HAND_LIMIT, Place
+from engine.chicago_poker.pieces import ACTIONS, FIRST_ROUND, HAND_LIMIT, Place
 from engine.chicago_poker.state import Draft
-
-FIRST_ROUND = {1: 1, 2: 2}  # CP-3.2: actions by number of the turn
 
 IDLE_ROUNDS = 2  # OR-2b
 
