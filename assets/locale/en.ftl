@@ -3,6 +3,8 @@
 
 ## Names
 
+game-name = Chicago Poker
+
 boss-capone = Al Capone
     .short = Capone
 boss-yale = Frank Yale
@@ -229,3 +231,204 @@ why-reinforcement = a tie ({ $hand }), and reinforcement { $card } beats { $lowe
 why-sole-sender = a tie ({ $hand }), and only { $card } came as reinforcement
 why-caller = a tie ({ $hand }) and no reinforcement, so the boss whose turn it is wins ({ $caller })
 why-clockwise = a tie ({ $hand }) and no reinforcement; first clockwise from { $caller } is { $winner }
+
+## Pictures
+# Capitals as painted. The measured room, in canvas pixels, stands in docs/pictures.md.
+
+picture-to-play = TO PLAY
+picture-tie = TIE AT
+picture-reinforcements = reinforcements
+picture-actions-left = { $count ->
+    [one] { $count } action left
+   *[other] { $count } actions left
+}
+picture-stack = { $stack ->
+    [deck] DECK
+    [discard] DISCARD
+   *[tiles] TILES
+}
+picture-business = { $business ->
+    [speakeasy] SPEAKEASY
+    [jazz-club] JAZZ CLUB
+    [brewery] BREWERY
+   *[gambling-house] GAMBLING HOUSE
+}
+
+## Choices
+
+# Buttons and menus: at most 80 characters, no markdown. .detail: at most 100, in menus only.
+# Facts of every verb's detail: $deck, $pile (numbers of cards), $more (actions of the Revolver).
+choice-recruit = Recruit
+    .detail = Draw the top card of the deck ({ $deck } left)
+choice-play = Play…
+    .detail = Lay a gangster at a business
+choice-police-raid = Police Raid…
+    .detail = See a rival’s face-down gangsters at a business
+choice-liquidation = Liquidation…
+    .detail = Discard a rival’s last gangster at a business
+choice-limousine = Limousine…
+    .detail = Move gangsters of yours to another business
+choice-revolver = Revolver
+    .detail = Play it for { $more } more actions
+choice-bribery = Bribery
+    .detail = Search the discard pile ({ $pile }) and take one card
+choice-take = Take…
+    .detail = Take one card out of the discard pile
+choice-send = Send…
+    .detail = Send a reinforcement, in secret
+choice-discard = Throw away…
+    .detail = At most seven cards at the end of a turn
+choice-stop = End turn
+    .detail = Leave the other actions unused
+choice-nothing = Send nobody
+    .detail = You are out if anybody else sends a gangster
+choice-new = just drawn
+choice-places = to { $places }
+choice-landing = { $place }: { $number } card, { $facing }
+choice-landing-fifth = { $place }: { $number } card, { $facing }, shootout!
+choice-calls = Your fifth card there calls a shootout
+choice-backs = { $count ->
+    [0] nothing face down
+    [one] one card face down
+   *[other] { $count } cards face down
+}
+choice-last = last card { $card }
+choice-rival = { $boss }: { $seen }
+choice-rider = Rides as { $number }; lies { $facing } now
+choice-drive = Drive to { $place }: { $facing }
+
+# A whole line of notation, at most 100 characters.
+line-play = { $card } to { $place }
+line-rival = { $special }: { $rival }, { $place }
+line-limousine = Limousine from { $origin } to { $destination }: { $cards }
+line-take = Take { $card }
+line-discard = Throw away { $card }
+line-send = Send { $card }
+
+## Asked
+
+# What the table waits for (public), and what is asked of one boss (private).
+situation-turn = Turn { $turn } · { $boss } to play, { $count ->
+    [one] one action left
+   *[other] { $count } actions left
+}
+situation-searching = Turn { $turn } · { $boss } searches the discard pile, { $count ->
+    [one] one action left
+   *[other] { $count } actions left
+}
+situation-tie = ⚖️ Shootout { $at }: { $bosses } tie, reinforcements are awaited
+situation-won = 🏆 { $boss } is the big boss of Chicago: { $why }
+
+prompt-turn = **Your turn:** { $count ->
+    [one] one action left.
+   *[other] { $count } actions left.
+}
+prompt-turn-partly = **Your turn:** { $count } actions left, { $optional ->
+    [one] one of them optional.
+   *[other] { $optional } of them optional.
+}
+prompt-turn-free = **Your turn:** { $count ->
+    [one] one action left; you may also stop here.
+   *[other] { $count } actions left; you may stop when you like.
+}
+prompt-over-limit = You hold { $count } cards; at the end of the turn at most { $limit }.
+prompt-bribery = **Bribery:** take one of the { $count ->
+    [one] card that lies
+   *[other] { $count } cards that lie
+} in the discard pile. Only you see them.
+prompt-discard = **Too many cards:** throw { $count ->
+    [one] one away.
+   *[other] { $count } away, one after the other.
+}
+prompt-reinforcement = **Reinforcement { $at }:** { $bosses } tie ({ $hand }). Send a gangster from your hand in secret; the highest value wins, and the card is spent.{ $optional ->
+    [yes] { " " }You need not send anybody.
+   *[no] { "" }
+}
+prompt-sent = You have sent { $card }; now the others choose.
+prompt-sent-nobody = You have sent nobody; now the others choose.
+
+## Refusals
+
+# What is wrong, and what may be done instead. $place is a letter, $boss a name in bold, $card a card.
+refused-game-over = This game is over. A rematch begins with **Rematch** under the last picture.
+refused-unknown-seat = You have no seat at this table. Watch, or open a table of your own with `/table new`.
+refused-not-your-turn = It is not your turn: { $boss } plays. Your panel comes when it is up to you.
+refused-not-tied = This shootout is between others. The game goes on when they have sent their reinforcements.
+refused-already-answered = Your answer is in and stays secret and fixed. The others are still choosing.
+refused-must-send = A tied shootout waits for you: first choose a reinforcement with **Send**.
+refused-must-take = You are searching the discard pile: first take one card out of it.
+refused-must-discard = You hold { $hand } cards at the end of your turn: first throw one away.
+refused-nothing-to-answer = Nothing of the kind is asked of you now. Recruit, play a card, or end your turn.
+refused-not-in-hand = { $card } is not in your hand. Choose a card that you hold.
+refused-not-in-pile = { $card } is not in the discard pile. Take one of the cards shown.
+refused-nothing-to-draw = Deck and discard pile are both empty: nobody can be recruited. Play a card instead.
+refused-nothing-to-search = The discard pile is empty, so there is nothing to bribe for. Keep Bribery for later.
+refused-over-hand-limit = After that you would hold { $hand } cards, and { $cut ->
+    [0] none of them is
+    [one] only one of them is
+   *[other] only { $cut } of them are
+} sure to leave before your turn ends; seven is the limit. Play a card first.
+refused-no-such-place = There is no business { $place } in play. Choose one of those on the table.
+refused-column-full = There is no room for that at { $place }: five gangsters are the most. Choose another business.
+refused-no-such-rival = { $boss } does not play at this table. Choose one of the bosses who do.
+refused-own-column = That is your own gang. Choose a rival.
+refused-no-gangsters = { $boss } has no gangsters at { $place }. Choose a rival who has.
+refused-column-marked = The column of { $boss } at { $place } has a shootout marker, and nothing leaves it before the shootout. Choose another one.
+refused-same-place = The Limousine must go to another business than { $place }. Choose a different destination.
+refused-too-many-driven = The Limousine takes one to { $most } gangsters. Let fewer ride.
+refused-not-at-place = { $card } is not one of your gangsters at { $place }. Choose those that lie there.
+refused-not-the-last = By the French booklet only the last gangsters laid at { $place } may ride, in any order. Choose from the end of the column.
+refused-must-act = All actions of a turn must be used here: { $actions ->
+    [one] one is left.
+   *[other] { $actions } are left.
+} Recruit, or play a card.
+refused-gangster-expected = By the English booklet a tied boss who holds a gangster must send one. Choose which.
+refused-unknown-action = I cannot read { $text } as an action. Choose from the list that opens while you type, or use the buttons of your panel.
+
+## Rules
+
+# How to play, in short. $rulebook: english, french; $length: full, short; $specials: on, off.
+rules-aim = **Aim.** Win businesses by shootouts. You are the big boss of Chicago with { $same } of one kind{ $length ->
+    [short] { " " }or any { $any } (short game)
+   *[full] , all four kinds, or any { $any }
+}. Whoever wins the very last business wins too.{ $rulebook ->
+    [french] { " " }We play by the French booklet{ $specials ->
+        [on] .
+       *[off] , without special cards.
+    }
+   *[english] { " " }We play by the English booklet{ $specials ->
+        [on] .
+       *[off] , without special cards.
+    }
+}
+rules-turn = **Your turn.** Three actions (the very first boss has one, the second two): *recruit* = draw a card, *play* = lay a gangster{ $specials ->
+    [on] { " " }or use a special card
+   *[off] { "" }
+}. { $rulebook ->
+    [french] You may stop early
+   *[english] All actions must be used while any is possible
+}; at the end you hold at most seven cards.
+rules-laying = **Laying.** At most five gangsters of yours at a business; the business decides how they lie (▲ up, ▼ down): Speakeasy ▼▼▲▲▲ · Jazz Club ▲▲▲▼▼ · Brewery ▲▲▲▲▲ · Gambling House ▲▼▲▼▲. Your fifth calls a shootout at the start of your next turn; until then the others may still reinforce.
+rules-shootout = **Shootout.** All gangsters there are turned up, and the best poker hand takes the business, whoever called. Fewer than five cards may win. Everything there is discarded and a new business opens.
+rules-hands = **Hands,** best first: Chicago Poker (five equal values) · straight flush · rainbow straight (five colours) · four of a kind · full house · flush · straight · three of a kind · two pairs · pair · high card. Cards run from 1 to 15; there is no wrap-around, and colours never break a tie.
+rules-tie = **Ties.** The tied bosses secretly send a gangster from the hand; the highest value wins. { $rulebook ->
+    [french] You need not send, and nothing is drawn for it.
+   *[english] Who has a gangster must send one, and draws a card for it.
+}
+rules-specials = **Special cards** (one action each): *Police Raid* shows you alone a rival’s face-down gangsters at a business · *Liquidation* discards a rival’s last gangster there (not from a full column) · *Limousine* moves { $rulebook ->
+    [french] one to four of your last gangsters
+   *[english] one to four of your gangsters
+} to another business, where they are laid anew · *Revolver* gives two more actions, optional · *Bribery* takes any card out of the discard pile.
+
+option-rulebook-english = English booklet
+    .detail = All actions must be used; any gangsters ride in the Limousine; reinforcements are replaced
+option-rulebook-french = French booklet
+    .detail = You may stop early; only the last gangsters ride; reinforcements are free and not replaced
+option-length-full = Full game
+    .detail = Three businesses of a kind, all four kinds, or any five
+option-length-short = Short game
+    .detail = Two businesses of a kind, or any three
+option-specials-on = With special cards
+    .detail = Police Raid, Liquidation, Limousine, Revolver, Bribery
+option-specials-off = Without special cards
+    .detail = The tactical variant: 75 gangsters and nothing else
