@@ -1,0 +1,232 @@
+"""The canvas: sprites, lettering, shadows and glows laid one over the other, and the encoded picture.
+
+Knows nothing of any game.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from io import BytesIO
+from typing import Literal
+
+from PIL import Image, ImageFilter
+
+from bot.skins import lettering
+from bot.skins.lettering import Type
+from bot.skins.sprites import MEGABYTE, SPRITES, Drawer, rounded, sprite
+
+Align = Literal["left", "centre", "right"]
+
+WIDTH, HEIGHT = 1650, 1050
+
+INK = "#14110F"
+IVORY = "#F7EFDC"
+GOLD = "#F3D58A"
+MUTED = "#B9B49F"
+NEW = "#FFE08A"
+GLOW = "#FFE9A8"
+FIRE = "#FF5A3C"
+CREAM = "#FFF3D6"
+ON_ACTIVE = "#DDE9DF"
+ON_FIRE = "#FFE3DA"
+BRASS = "#C9A24B"
+LACQUER = "#0A1415"
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle on the canvas; `right` and `bottom` are just outside."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """Its centre."""
+        return (self.left + self.right) / 2, (self.top + self.bottom) / 2
+
+    def overlaps(self, other: "Box") -> bool:
+        """True if they share more than an edge."""
+        return (
+            self.left < other.right
+            and other.left < self.right
+            and self.top < other.bottom
+            and other.top < self.bottom
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """A line of text as it was set, for those who check that it fits and touches nothing."""
+
+    text: str
+    box: Box
+    size: int
+    asked: int
+    shortened: bool
+
+
+@dataclass(slots=True)
+class Canvas:
+    """One picture in the making."""
+
+    image: Image.Image
+    writings: list[Writing] = field(default_factory=list)
+    pieces: list[tuple[str, Box]] = field(
+        default_factory=list
+    )  # cards, tiles, portraits: what text must not touch
+
+    def put(self, name: str, x: float, y: float, width: float, height: float | None = None) -> None:
+        """A sprite with its upper left corner there; square unless a height is given."""
+        w, h = round(width), round(width if height is None else height)
+        self.lay(sprite(name, w, h), x, y)
+
+    def lay(self, piece: Image.Image, x: float, y: float, mask: Image.Image | None = None) -> None:
+        """A picture over what is there, through a mask or its own transparency."""
+        cut = mask or (piece if piece.mode == "RGBA" else None)
+        self.image.paste(piece, (round(x), round(y)), cut)
+
+    def stain(self, colour: str, mask: Image.Image, x: float, y: float) -> None:
+        """A colour through a mask."""
+        self.image.paste(colour, (round(x), round(y)), mask)
+
+    def claim(self, what: str, x: float, y: float, width: float, height: float) -> None:
+        """Note that something to look at stands there."""
+        self.pieces.append((what, Box(x, y, x + width, y + height)))
+
+    def fill(self, colour: str, box: Box, strength: float = 1) -> None:
+        """A plain rectangle, such as a hairline."""
+        left, top, right, bottom = round(box.left), round(box.top), round(box.right), round(box.bottom)
+        mask = Image.new("L", (right - left, bottom - top), round(255 * strength))
+        self.image.paste(colour, (left, top), mask)
+
+    def glow(self, box: Box, radius: float, colour: str, blur: int, strength: float) -> None:
+        """A soft light under a piece."""
+        width, height = round(box.right - box.left), round(box.bottom - box.top)
+        mask = _effects.get(
+            ("glow", width, height, radius, blur, strength),
+            lambda: _glow(width, height, radius, blur, strength),
+        )
+        self.stain(colour, mask, box.left - 3 * blur, box.top - 3 * blur)
+
+    def shadow(
+        self, shape: Image.Image, key: object, x: float, y: float, blur: int, drop: int, strength: float
+    ) -> None:
+        """The soft shadow of a shape (a mask) that will stand at x, y."""
+        mask = _effects.get(("shadow", key, blur, strength), lambda: _shadow(shape, blur, strength))
+        self.stain("#000000", mask, x - 3 * blur, y + drop - 3 * blur)
+
+    def put_with_shadow(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        blur: int,
+        drop: int,
+        strength: float,
+    ) -> None:
+        """A sprite and its own shadow."""
+        piece = sprite(name, round(width), round(height))
+        self.shadow(piece.getchannel("A"), (name, piece.size), x, y, blur, drop, strength)
+        self.lay(piece, x, y)
+
+    def write(
+        self,
+        text: str,
+        kind: Type,
+        size: float,
+        colour: str,
+        x: float,
+        *,
+        top: float | None = None,
+        mid: float | None = None,
+        base: float | None = None,
+        align: Align = "left",
+        tracking: float = 0,
+        room: float | None = None,
+        least: int = 14,
+        outline: tuple[int, str] | None = None,
+    ) -> Box:
+        """A line of text by the top, the middle or the foot of its capitals; the box of its capitals."""
+        asked = round(size)
+        shown, fit = (
+            (text, asked) if room is None else lettering.fitted(text, kind, asked, room, tracking, least)
+        )
+        wide, cap = lettering.width(shown, kind, fit, tracking), lettering.cap_height(kind, fit)
+        left = x - wide * {"left": 0, "centre": 0.5, "right": 1}[align]
+        foot = base if base is not None else (top + cap if top is not None else (mid or 0) + cap / 2)
+        if shown:
+            if outline is not None:
+                ring = lettering.line(shown, kind, fit, tracking, outline[0])
+                self.stain(outline[1], ring.mask, left + ring.left, foot + ring.top)
+            line = lettering.line(shown, kind, fit, tracking)
+            self.stain(colour, line.mask, left + line.left, foot + line.top)
+        box = Box(left, foot - cap, left + wide, foot)
+        self.writings.append(Writing(shown, box, fit, asked, shown != text))
+        return box
+
+    def frame(self) -> None:
+        """The brass double frame, last of all; its four sides, for the middle is empty."""
+        for name, box in _SIDES.items():
+            side = _sides.get(name, lambda box=box: sprite("chrome/frame", WIDTH, HEIGHT).crop(box))  # type: ignore[misc]
+            self.lay(side, box[0], box[1])
+
+    def encoded(self, palette: str) -> bytes:
+        """The picture as a PNG in a palette that was chosen for its kind."""
+        image = self.image.quantize(palette=_palette(palette), dither=Image.Dither.NONE)
+        out = BytesIO()
+        image.save(out, "PNG", compress_level=4)
+        return out.getvalue()
+
+
+def on_ground(name: str, height: int = HEIGHT) -> Canvas:
+    """A new canvas on one of the grounds."""
+    return Canvas(sprite(f"chrome/backgrounds/{name}", WIDTH, height).convert("RGB"))
+
+
+def widest(texts: Sequence[str], kind: Type, size: float, room: float, least: int = 14) -> int:
+    """One size for several lines: the largest in which the longest fits."""
+    return min(
+        (lettering.fitted(text, kind, round(size), room, 0, least)[1] for text in texts), default=round(size)
+    )
+
+
+_SIDES = {
+    "top": (0, 0, WIDTH, 32),
+    "left": (0, 32, 32, HEIGHT - 32),
+    "right": (WIDTH - 32, 32, WIDTH, HEIGHT - 32),
+    "foot": (0, HEIGHT - 32, WIDTH, HEIGHT),
+}
+_sides = Drawer("frame", MEGABYTE)
+_effects = Drawer("shadows and glows", 10 * MEGABYTE)
+_palettes = Drawer("palettes", MEGABYTE)
+
+
+def _palette(name: str) -> Image.Image:
+    def read() -> Image.Image:
+        with Image.open(SPRITES / "palettes" / f"{name}.png") as image:
+            image.load()
+            return image
+
+    return _palettes.get(name, read)
+
+
+def _glow(width: int, height: int, radius: float, blur: int, strength: float) -> Image.Image:
+    room = 3 * blur
+    mask = Image.new("L", (width + 2 * room, height + 2 * room), 0)
+    mask.paste(rounded(width, height, radius, fine=2), (room, room))
+    return _weaker(mask.filter(ImageFilter.GaussianBlur(blur)), strength)
+
+
+def _shadow(shape: Image.Image, blur: int, strength: float) -> Image.Image:
+    room = 3 * blur
+    mask = Image.new("L", (shape.width + 2 * room, shape.height + 2 * room), 0)
+    mask.paste(shape, (room, room))
+    return _weaker(mask.filter(ImageFilter.GaussianBlur(blur)), strength)
+
+
+def _weaker(mask: Image.Image, strength: float) -> Image.Image:
+    return mask.point([min(255, round(value * strength)) for value in range(256)])
