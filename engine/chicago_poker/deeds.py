@@ -43,69 +43,69 @@ from engine.chicago_poker.pieces import (
     Place,
     Special,
 )
-from engine.chicago_poker.state import Column, Draft, Gain, Laid, Loss, Marker, Position
+from engine.chicago_poker.state import Column, Gain, Laid, Loss, Marker, OpenState, Position, Tell
 from engine.game import Seat
 
 Item = TypeVar("Item")
 
 
-def perform(game: Draft, seat: Seat, action: Action) -> None:
+def perform(game: OpenState, tell: Tell, seat: Seat, action: Action) -> None:
     """The deed itself, paid for and told; what follows from it is for others."""
     match action:
         case Play(card, place):
             _pay(game)
             _leave_hand(game, seat, card)
-            _play(game, seat, card, place)
+            _play(game, tell, seat, card, place)
         case Recruit():
             _pay(game)
-            draw(game, seat)
+            draw(game, tell, seat)
         case Liquidate(place, boss):
             _use(game, seat, Special.LIQUIDATION)
-            _liquidate(game, seat, place, game.bosses.index(boss))
+            _liquidate(game, tell, seat, place, game.bosses.index(boss))
         case Raid(place, boss):
             _use(game, seat, Special.POLICE_RAID)
-            _raid(game, seat, place, game.bosses.index(boss))
+            _raid(game, tell, seat, place, game.bosses.index(boss))
         case Drive():
             _use(game, seat, Special.LIMOUSINE)
-            _drive(game, seat, action)
+            _drive(game, tell, seat, action)
         case Shoot():
             _use(game, seat, Special.REVOLVER)
             game.actions += REVOLVER_ACTIONS
             game.extra += REVOLVER_ACTIONS
-            game.events.append(RevolverPlayed(seat))
+            tell(RevolverPlayed(seat))
         case Bribe():
-            game.events.append(BriberyPlayed(seat, len(game.discard)))
+            tell(BriberyPlayed(seat, len(game.discard)))
             _use(game, seat, Special.BRIBERY)
             game.searching = True
         case Take(booty):
-            _take(game, seat, booty)
+            _take(game, tell, seat, booty)
         case Discard(surplus):
             _leave_hand(game, seat, surplus)
             game.discard += (surplus,)
-            game.events.append(CardDiscarded(seat, surplus))
+            tell(CardDiscarded(seat, surplus))
         case Stop() | Send():
             pass  # nothing happens on the table: turn.py and shootout.py see to it
 
 
-def draw(game: Draft, seat: Seat, refill: bool = False) -> None:
+def draw(game: OpenState, tell: Tell, seat: Seat, refill: bool = False) -> None:
     """CP-4: the top card goes to the hand; an empty deck is made of the discard pile first."""
     if not game.deck:
-        reshuffle(game, game.discard)
+        reshuffle(game, tell, game.discard)
         game.discard = ()
     card, *_ = game.deck
     game.deck = game.deck[1:]
     _join_hand(game, seat, card)
-    game.events.append(Recruited(seat, refill))
+    tell(Recruited(seat, refill))
 
 
-def reshuffle(game: Draft, cards: tuple[AnyCard, ...]) -> None:
+def reshuffle(game: OpenState, tell: Tell, cards: tuple[AnyCard, ...]) -> None:
     """The cards become the deck, in the order of the next shuffle of the seed (docs/shuffle.md)."""
     game.shuffles += 1
     game.deck = shuffled(cards, game.seed, game.shuffles)
-    game.events.append(DeckReshuffled(len(cards)))
+    tell(DeckReshuffled(len(cards)))
 
 
-def lay(game: Draft, seat: Seat, place: Place, cards: tuple[Card, ...]) -> Column:
+def lay(game: OpenState, seat: Seat, place: Place, cards: tuple[Card, ...]) -> Column:
     """CP-5.2: the cards join the column, each with the facing of its number; what was laid comes back."""
     column = game.columns[place][seat]
     facing = LAID[business_at(game, place)]
@@ -115,11 +115,11 @@ def lay(game: Draft, seat: Seat, place: Place, cards: tuple[Card, ...]) -> Colum
     return laid
 
 
-def call_shootout_if_full(game: Draft, seat: Seat, place: Place) -> None:
+def call_shootout_if_full(game: OpenState, tell: Tell, seat: Seat, place: Place) -> None:
     """CP-5.5: the fifth gangster, played or driven (OR-33), brings a marker."""
     if len(game.columns[place][seat]) == FULL_COLUMN:
         game.markers += (Marker(place, seat),)
-        game.events.append(MarkerPlaced(seat, place, business_at(game, place)))
+        tell(MarkerPlaced(seat, place, business_at(game, place)))
 
 
 def search_pile(position: Position) -> tuple[AnyCard, ...]:
@@ -127,12 +127,12 @@ def search_pile(position: Position) -> tuple[AnyCard, ...]:
     return position.discard[:-1]
 
 
-def set_column(game: Draft, place: Place, seat: Seat, column: Column) -> None:
+def set_column(game: OpenState, place: Place, seat: Seat, column: Column) -> None:
     """That boss has these gangsters there now."""
     game.columns = _with(game.columns, place, _with(game.columns[place], seat, column))
 
 
-def business_at(game: Draft, place: Place) -> Business:
+def business_at(game: OpenState, place: Place) -> Business:
     """The business in play at a place; a vacant lot there is a bug."""
     business = game.businesses[place]
     if business is None:
@@ -140,35 +140,35 @@ def business_at(game: Draft, place: Place) -> Business:
     return business
 
 
-def send_away(game: Draft, seat: Seat, card: Card) -> None:
+def send_away(game: OpenState, seat: Seat, card: Card) -> None:
     """CP-9.7: a reinforcement leaves the hand for the discard pile."""
     _leave_hand(game, seat, card)
     game.discard += (card,)
 
 
-def _pay(game: Draft) -> None:
+def _pay(game: OpenState) -> None:
     game.actions -= 1
     game.acted = True
     if game.extra > game.actions:  # OR-2a: the base actions are used first
         game.extra = game.actions
 
 
-def _use(game: Draft, seat: Seat, special: Special) -> None:
+def _use(game: OpenState, seat: Seat, special: Special) -> None:
     """CP-6.1: the special card is spent and goes to the discard pile."""
     _pay(game)
     _leave_hand(game, seat, special)
     game.discard += (special,)
 
 
-def _play(game: Draft, seat: Seat, card: Card, place: Place) -> None:
+def _play(game: OpenState, tell: Tell, seat: Seat, card: Card, place: Place) -> None:
     slot = len(game.columns[place][seat])
     (laid,) = lay(game, seat, place, (card,))
     business = business_at(game, place)
-    game.events.append(GangsterPlayed(seat, place, business, slot, card if laid.up else None))
-    call_shootout_if_full(game, seat, place)
+    tell(GangsterPlayed(seat, place, business, slot, card if laid.up else None))
+    call_shootout_if_full(game, tell, seat, place)
 
 
-def _liquidate(game: Draft, seat: Seat, place: Place, rival: Seat) -> None:
+def _liquidate(game: OpenState, tell: Tell, seat: Seat, place: Place, rival: Seat) -> None:
     column = game.columns[place][rival]
     slot, victim = len(column) - 1, column[-1]
     set_column(game, place, rival, column[:-1])
@@ -176,18 +176,18 @@ def _liquidate(game: Draft, seat: Seat, place: Place, rival: Seat) -> None:
     game.losses += (Loss(game.turn, place, rival, slot),)
     memory.forget_slot(game, rival, place, slot, victim.card)
     business, was_down = business_at(game, place), not victim.up
-    game.events.append(GangsterLiquidated(seat, rival, place, business, slot, victim.card, was_down))
+    tell(GangsterLiquidated(seat, rival, place, business, slot, victim.card, was_down))
 
 
-def _raid(game: Draft, seat: Seat, place: Place, rival: Seat) -> None:
+def _raid(game: OpenState, tell: Tell, seat: Seat, place: Place, rival: Seat) -> None:
     column = game.columns[place][rival]
     backs = tuple((slot, laid.card) for slot, laid in enumerate(column) if not laid.up)
     business = business_at(game, place)
     memory.remember_raid(game, seat, rival, place, business, backs)
-    game.events.append(PoliceRaided(seat, rival, place, business, len(backs)))
+    tell(PoliceRaided(seat, rival, place, business, len(backs)))
 
 
-def _drive(game: Draft, seat: Seat, drive: Drive) -> None:
+def _drive(game: OpenState, tell: Tell, seat: Seat, drive: Drive) -> None:
     column = game.columns[drive.origin][seat]
     slots = tuple(slot for slot, laid in enumerate(column) if laid.card in drive.cards)
     staying = tuple(laid for laid in column if laid.card not in drive.cards)
@@ -197,7 +197,7 @@ def _drive(game: Draft, seat: Seat, drive: Drive) -> None:
     first = len(game.columns[drive.destination][seat])
     laid = lay(game, seat, drive.destination, drive.cards)
     memory.follow_drive(game, seat, drive, column, first, laid)
-    game.events.append(
+    tell(
         GangstersDriven(
             seat,
             drive.origin,
@@ -209,26 +209,26 @@ def _drive(game: Draft, seat: Seat, drive: Drive) -> None:
             tuple(gangster.card if gangster.up else None for gangster in laid),
         )
     )
-    call_shootout_if_full(game, seat, drive.destination)
+    call_shootout_if_full(game, tell, seat, drive.destination)
 
 
-def _take(game: Draft, seat: Seat, booty: AnyCard) -> None:
+def _take(game: OpenState, tell: Tell, seat: Seat, booty: AnyCard) -> None:
     """CP-6.6: the rest of the pile joins the deck; Bribery is the only card of the new pile."""
     rest = list(search_pile(game))
     rest.remove(booty)
     _join_hand(game, seat, booty)
     game.searching = False
-    game.events.append(CardBribed(seat))
-    reshuffle(game, game.deck + tuple(rest))
+    tell(CardBribed(seat))
+    reshuffle(game, tell, game.deck + tuple(rest))
     game.discard = (Special.BRIBERY,)
 
 
-def _join_hand(game: Draft, seat: Seat, card: AnyCard) -> None:
+def _join_hand(game: OpenState, seat: Seat, card: AnyCard) -> None:
     game.hands = _with(game.hands, seat, (*game.hands[seat], card))
     game.gains = _with(game.gains, seat, (*game.gains[seat], Gain(game.turn, card)))
 
 
-def _leave_hand(game: Draft, seat: Seat, card: AnyCard) -> None:
+def _leave_hand(game: OpenState, seat: Seat, card: AnyCard) -> None:
     hand = game.hands[seat]
     at = hand.index(card)
     game.hands = _with(game.hands, seat, hand[:at] + hand[at + 1 :])

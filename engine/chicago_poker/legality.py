@@ -23,8 +23,9 @@ from engine.chicago_poker.actions import (
     Stop,
     Take,
 )
+from engine.chicago_poker.events import Event
 from engine.chicago_poker.pieces import FULL_COLUMN, HAND_LIMIT, LETTERS, AnyCard, Boss, Place, Special
-from engine.chicago_poker.state import Draft, Position, Tie
+from engine.chicago_poker.state import OpenState, Position, Tie
 from engine.game import Fact, IllegalAction, Seat
 
 RECRUIT, SHOOT, BRIBE, STOP, SEND_NOTHING = Recruit(), Shoot(), Bribe(), Stop(), Send(None)
@@ -89,21 +90,23 @@ def legal(position: Position, seat: Seat) -> tuple[Action, ...]:
 def deeds_open(position: Position, seat: Seat) -> Iterator[Action]:
     """Everything that would use an action of `seat`, the commonest first."""
     hand = position.hands[seat]
-    if can_draw(position) and not _overfills(position, seat, RECRUIT):
+    if can_draw(position) and (len(hand) < HAND_LIMIT or not _overfills(position, seat, RECRUIT)):
         yield RECRUIT
     tight = len(hand) > HAND_LIMIT + 1  # one card fewer would still be too many
     open_places = [place for place in range(len(position.columns)) if _has_room(position, place, seat)]
+    specials = []
     for card in hand:
-        if type(card) is Card:
-            for place in open_places:
-                play = PLAYS[card][place]
-                if not (tight and _overfills(position, seat, play)):
-                    yield play
-    for special in Special:
-        if special in hand:
-            for action in _uses(position, seat, special):
-                if not _overfills(position, seat, action):
-                    yield action
+        if isinstance(card, Special):
+            specials.append(card)
+            continue
+        plays = PLAYS[card]
+        for place in open_places:
+            if not (tight and _overfills(position, seat, plays[place])):
+                yield plays[place]
+    for special in dict.fromkeys(specials):  # two Police Raids are the same choice
+        for action in _uses(position, seat, special):
+            if not _overfills(position, seat, action):
+                yield action
 
 
 def may_stop(position: Position) -> bool:
@@ -149,12 +152,16 @@ def _after(position: Position, seat: Seat, action: Action) -> tuple[int, int]:
         case _:
             if len(hand) <= HAND_LIMIT + 1:
                 return len(hand) - 1, 0
-            trial = Draft(position)
-            deeds.perform(trial, seat, action)
+            trial = OpenState.of(position)
+            deeds.perform(trial, _tell_nobody, seat, action)
             return len(trial.hands[seat]), certain_cut(trial, seat, trial.hands[seat], trial.actions)
     if size <= HAND_LIMIT:
         return size, 0
     return size, certain_cut(position, seat, known, position.actions - 1)
+
+
+def _tell_nobody(_event: Event) -> None:
+    """What is only tried out is no news."""
 
 
 def _still_due(position: Position) -> int:

@@ -7,13 +7,13 @@ in the dossier.
 from engine.cards import Card
 from engine.chicago_poker.actions import Drive
 from engine.chicago_poker.pieces import Business, Place
-from engine.chicago_poker.state import Column, Draft, Known
+from engine.chicago_poker.state import Column, Known, OpenState
 from engine.chicago_poker.views import RaidSeen
 from engine.game import Seat
 
 
 def remember_raid(
-    game: Draft,
+    game: OpenState,
     seat: Seat,
     rival: Seat,
     place: Place,
@@ -30,7 +30,7 @@ def remember_raid(
     )
 
 
-def forget_slot(game: Draft, rival: Seat, place: Place, slot: int, card: Card) -> None:
+def forget_slot(game: OpenState, rival: Seat, place: Place, slot: int, card: Card) -> None:
     """The gangster in that slot was turned up and is gone, so the others lie in other slots."""
     game.known = tuple(
         tuple(
@@ -42,12 +42,14 @@ def forget_slot(game: Draft, rival: Seat, place: Place, slot: int, card: Card) -
     )
 
 
-def forget_place(game: Draft, place: Place) -> None:
+def forget_place(game: OpenState, place: Place) -> None:
     """All gangsters of that business are gone."""
     game.known = tuple(tuple(known for known in row if known.place != place) for row in game.known)
 
 
-def follow_drive(game: Draft, driver: Seat, drive: Drive, column: Column, first: int, laid: Column) -> None:
+def follow_drive(
+    game: OpenState, driver: Seat, drive: Drive, column: Column, first: int, laid: Column
+) -> None:
     """Every reader keeps what the Limousine cannot hide; faces that became backs are known to all.
 
     `column` is the origin as it was, `laid` the gangsters as they lie now from slot `first` on.

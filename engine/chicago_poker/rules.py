@@ -20,12 +20,12 @@ from engine.chicago_poker.events import (
 )
 from engine.chicago_poker.options import Options
 from engine.chicago_poker.pieces import DEALT, PLACES, SPECIALS, TILES, AnyCard, Boss
-from engine.chicago_poker.state import Draft, State
+from engine.chicago_poker.state import OpenState, State
 from engine.game import Seat, Step
 
 DECK_SHUFFLE, TILE_SHUFFLE = 1, 2  # docs/shuffle.md
 
-SETTLING = (TurnEnded, ShootoutTied, ReinforcementsRevealed, ShootoutHeld, GameWon)
+SETTLING = {TurnEnded, ShootoutTied, ReinforcementsRevealed, ShootoutHeld, GameWon}
 
 
 def setup(seats: int | Sequence[str], options: Options, seed: int | str) -> Step[State, Event]:
@@ -40,69 +40,68 @@ def setup(seats: int | Sequence[str], options: Options, seed: int | str) -> Step
     deck = shuffled(box, str(seed), DECK_SHUFFLE)
     tiles = shuffled(TILES, str(seed), TILE_SHUFFLE)
     nothing = ((),) * count
-    game = Draft(
-        State(
-            options=options,
-            seed=str(seed),
-            bosses=bosses,
-            shuffles=TILE_SHUFFLE,
-            turn=1,
-            active=first,
-            actions=0,
-            extra=0,
-            acted=False,
-            must_act=options.must_act,
-            idle=0,
-            stuck=0,
-            searching=False,
-            fights=(),
-            tie=None,
-            outcome=None,
-            deck=deck[count * DEALT :],
-            discard=(),
-            stock=tiles[places:],
-            businesses=tiles[:places],
-            opened=(0,) * places,
-            markers=(),
-            tiles=nothing,
-            hands=tuple(deck[seat * DEALT : (seat + 1) * DEALT] for seat in range(count)),
-            columns=(nothing,) * places,
-            gains=nothing,
-            losses=(),
-            raids=nothing,
-            known=nothing,
-        )
+    game = OpenState(
+        options=options,
+        seed=str(seed),
+        bosses=bosses,
+        shuffles=TILE_SHUFFLE,
+        turn=1,
+        active=first,
+        actions=0,
+        extra=0,
+        acted=False,
+        must_act=options.must_act,
+        idle=0,
+        stuck=0,
+        searching=False,
+        fights=(),
+        tie=None,
+        outcome=None,
+        deck=deck[count * DEALT :],
+        discard=(),
+        stock=tiles[places:],
+        businesses=tiles[:places],
+        opened=(0,) * places,
+        markers=(),
+        tiles=nothing,
+        hands=tuple(deck[seat * DEALT : (seat + 1) * DEALT] for seat in range(count)),
+        columns=(nothing,) * places,
+        gains=nothing,
+        losses=(),
+        raids=nothing,
+        known=nothing,
     )
-    game.events.append(GameStarted(bosses, tiles[:places], first, options))
-    turn.begin(game)
-    return Step(game.fair_copy(), tuple(game.events))
+    events: list[Event] = [GameStarted(bosses, tiles[:places], first, options)]
+    turn.begin(game, events.append)
+    return Step(game.closed(), tuple(events))
 
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     """What becomes of the position; raises IllegalAction with a Reason when that may not be done."""
     legality.refuse(state, seat, action)
-    game = Draft(state)
-    deeds.perform(game, seat, action)
+    game, events = OpenState.of(state), list[Event]()
+    tell = events.append
+    deeds.perform(game, tell, seat, action)
     match action:
         case Stop():
-            turn.end(game, stuck=False)
+            turn.end(game, tell, stuck=False)
         case Send(card):
-            cause = shootout.answer(game, seat, card)
-            turn.fight_on(game, cause)
+            cause = shootout.answer(game, tell, seat, card)
+            turn.fight_on(game, tell, cause)
         case _:
             pass
-    turn.go_on(game)
-    settled = any(isinstance(event, SETTLING) for event in game.events)
-    return Step(game.fair_copy(), tuple(game.events), settled, not settled and _reversible(game, action))
+    turn.go_on(game, tell)
+    settled = not SETTLING.isdisjoint(map(type, events))
+    return Step(game.closed(), tuple(events), settled, not settled and _reversible(action, events))
 
 
-def _reversible(game: Draft, action: Action) -> bool:
+def _reversible(action: Action, events: list[Event]) -> bool:
     """The deed showed nobody a card that he did not know."""
     match action:
         case Play() | Drive() | Shoot():
             return True
         case Liquidate():
-            return not any(isinstance(event, GangsterLiquidated) and event.was_down for event in game.events)
+            return not any(isinstance(event, GangsterLiquidated) and event.was_down for event in events)
         case _:
             return False
 

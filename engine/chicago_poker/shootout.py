@@ -21,12 +21,12 @@ from engine.chicago_poker.events import (
 from engine.chicago_poker.hands import hand
 from engine.chicago_poker.options import Options
 from engine.chicago_poker.pieces import Business, Place
-from engine.chicago_poker.state import Column, Draft, Tie
+from engine.chicago_poker.state import Column, OpenState, Tell, Tie
 from engine.chicago_poker.views import Outcome
 from engine.game import Seat
 
 
-def hold(game: Draft, cause: Caller) -> None:
+def hold(game: OpenState, tell: Tell, cause: Caller) -> None:
     """CP-7: the next shootout of the turn, up to its winner or to a tie; the active boss has called it."""
     place, caller = game.fights[0], game.active
     fighters = lined_up(game.columns[place], caller)
@@ -34,9 +34,9 @@ def hold(game: Draft, cause: Caller) -> None:
     tied = tuple(fighter.seat for fighter in fighters if fighter.hand == best)
     if len(tied) > 1:
         game.tie = Tie(place, caller, cause, tied, (), ())
-        game.events.append(ShootoutTied(place, business_at(game, place), caller, cause, fighters, tied))
+        tell(ShootoutTied(place, business_at(game, place), caller, cause, fighters, tied))
     else:
-        _conclude(game, Tie(place, caller, cause, tied, (), ()), tied[0], _what_decided(fighters))
+        _conclude(game, tell, Tie(place, caller, cause, tied, (), ()), tied[0], _what_decided(fighters))
 
 
 def lined_up(columns: tuple[Column, ...], caller: Seat) -> tuple[Fighter, ...]:
@@ -59,7 +59,7 @@ def clockwise(seats: int, first: Seat) -> tuple[Seat, ...]:
     return (*range(first, seats), *range(first))
 
 
-def answer(game: Draft, seat: Seat, card: Card | None) -> Caller:
+def answer(game: OpenState, tell: Tell, seat: Seat, card: Card | None) -> Caller:
     """CP-9.2: a boss has chosen his reinforcement in secret; the last answer reveals them all.
 
     What comes back is why they fight: what is still to be fought over has the same cause.
@@ -68,9 +68,9 @@ def answer(game: Draft, seat: Seat, card: Card | None) -> Caller:
     answers = (*tie.answers, (seat, card))
     game.tie = Tie(tie.place, tie.caller, tie.cause, tie.tied, tie.rounds, answers)
     if len(answers) < len(tie.tied):
-        game.events.append(ReinforcementAnswered(tie.place))
+        tell(ReinforcementAnswered(tie.place))
     else:
-        _reveal(game, game.tie)
+        _reveal(game, tell, game.tie)
     return tie.cause
 
 
@@ -86,7 +86,7 @@ def victory(tiles: tuple[Business, ...], options: Options) -> tuple[Victory, tup
     return None
 
 
-def _waiting(game: Draft) -> Tie:
+def _waiting(game: OpenState) -> Tie:
     if game.tie is None:
         raise LookupError("no shootout waits for reinforcements")
     return game.tie
@@ -99,7 +99,7 @@ def _what_decided(fighters: tuple[Fighter, ...]) -> DecidedBy:
     return DecidedBy.RANK if best.hand.rank != second.hand.rank else DecidedBy.VALUES
 
 
-def _reveal(game: Draft, tie: Tie) -> None:
+def _reveal(game: OpenState, tell: Tell, tie: Tie) -> None:
     """CP-9.3 to CP-9.7: all answers at once, in table order, whoever answered first."""
     answers = dict(tie.answers)
     order = [seat for seat in clockwise(len(game.bosses), tie.caller) if seat in tie.tied]
@@ -108,30 +108,30 @@ def _reveal(game: Draft, tie: Tie) -> None:
     highest = max((card.value for _, card in sent), default=0)
     left = tuple(seat for seat, card in sent if card.value == highest)
     tied = left if len(left) > 1 else ()
-    game.events.append(ReinforcementsRevealed(tie.place, business_at(game, tie.place), revealed, tied))
+    tell(ReinforcementsRevealed(tie.place, business_at(game, tie.place), revealed, tied))
     for seat, card in sent:
         send_away(game, seat, card)
-    _refill(game, [seat for seat, _ in sent])
+    _refill(game, tell, [seat for seat, _ in sent])
     tie = Tie(tie.place, tie.caller, tie.cause, tied, (*tie.rounds, revealed), ())
     if tied:
         game.tie = tie
     elif len(left) == 1:
         decided = DecidedBy.SOLE_SENDER if len(sent) == 1 else DecidedBy.REINFORCEMENT
-        _conclude(game, tie, left[0], decided)
+        _conclude(game, tell, tie, left[0], decided)
     else:  # OR-20: nobody sent
         decided = DecidedBy.CALLER if order[0] == tie.caller else DecidedBy.CLOCKWISE
-        _conclude(game, tie, order[0], decided)
+        _conclude(game, tell, tie, order[0], decided)
 
 
-def _refill(game: Draft, senders: list[Seat]) -> None:
+def _refill(game: OpenState, tell: Tell, senders: list[Seat]) -> None:
     """ED-3, OR-22, OR-51: each sender draws a card, clockwise, before the business is cleared."""
     if game.options.reinforcements_refilled:
         for seat in senders:
             if game.deck or game.discard:
-                draw(game, seat, refill=True)
+                draw(game, tell, seat, refill=True)
 
 
-def _conclude(game: Draft, tie: Tie, winner: Seat, decided: DecidedBy) -> None:
+def _conclude(game: OpenState, tell: Tell, tie: Tie, winner: Seat, decided: DecidedBy) -> None:
     """CP-7.5 to CP-7.7: the tile changes hands, the place is cleared, perhaps the game is won."""
     place, business = tie.place, business_at(game, tie.place)
     fighters = lined_up(game.columns[place], tie.caller)
@@ -144,17 +144,17 @@ def _conclude(game: Draft, tie: Tie, winner: Seat, decided: DecidedBy) -> None:
     _clear(game, place, fighters)
     game.outcome = _outcome(game, winner, business)
     replacement = None if game.outcome else _open_next(game, place)
-    game.events.append(
+    tell(
         ShootoutHeld(
             place, business, tie.caller, tie.cause, fighters, tie.rounds, winner, decided, replacement
         )
     )
     if game.outcome:
         game.fights = ()  # CP-7.6
-        game.events.append(GameWon(winner, game.outcome.victory, game.outcome.businesses))
+        tell(GameWon(winner, game.outcome.victory, game.outcome.businesses))
 
 
-def _clear(game: Draft, place: Place, fighters: tuple[Fighter, ...]) -> None:
+def _clear(game: OpenState, place: Place, fighters: tuple[Fighter, ...]) -> None:
     """CP-7.5: the winner's gangsters end on top of the discard pile; all markers come off."""
     for fighter in reversed(fighters):
         game.discard += fighter.cards
@@ -167,7 +167,7 @@ def _clear(game: Draft, place: Place, fighters: tuple[Fighter, ...]) -> None:
     memory.forget_place(game, place)
 
 
-def _open_next(game: Draft, place: Place) -> Business | None:
+def _open_next(game: OpenState, place: Place) -> Business | None:
     """CP-7.7, OR-45: the next tile of the stock takes the same place; none leaves a vacant lot."""
     if not game.stock:
         return None
@@ -176,7 +176,7 @@ def _open_next(game: Draft, place: Place) -> Business | None:
     return replacement
 
 
-def _outcome(game: Draft, winner: Seat, business: Business) -> Outcome | None:
+def _outcome(game: OpenState, winner: Seat, business: Business) -> Outcome | None:
     met = victory(game.tiles[winner], game.options)
     if met:
         return Outcome(winner, *met)

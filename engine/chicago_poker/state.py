@@ -3,9 +3,10 @@
 No rule and no wording belongs in here; nobody outside this package may look inside a State.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from operator import attrgetter
-from typing import TYPE_CHECKING, Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from engine.cards import Card
 from engine.chicago_poker.actions import any_card
@@ -14,9 +15,6 @@ from engine.chicago_poker.options import Options
 from engine.chicago_poker.pieces import AnyCard, Boss, Business, Place
 from engine.chicago_poker.views import Outcome, RaidSeen
 from engine.game import Seat
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 
 class ByName:
@@ -133,10 +131,9 @@ class State:
     known: tuple[tuple[Known, ...], ...]  # by seat
 
 
-class Draft:
-    """A position while somebody acts: the fields of a State, open to change, and the news so far."""
-
-    __slots__ = ("events", *State.__slots__)
+@dataclass(slots=True)
+class OpenState:
+    """A State open to change while somebody acts; the same fields in the same order."""
 
     options: Options
     seed: str
@@ -167,49 +164,24 @@ class Draft:
     losses: tuple[Loss, ...]
     raids: tuple[tuple[RaidSeen, ...], ...]
     known: tuple[tuple[Known, ...], ...]
-    events: list[Event]
 
-    def __init__(self, state: "State | Draft") -> None:
-        # Written out, because a loop over the names takes three times as long and every action pays.
-        (
-            self.options,
-            self.seed,
-            self.bosses,
-            self.shuffles,
-            self.turn,
-            self.active,
-            self.actions,
-            self.extra,
-            self.acted,
-            self.must_act,
-            self.idle,
-            self.stuck,
-            self.searching,
-            self.fights,
-            self.tie,
-            self.outcome,
-            self.deck,
-            self.discard,
-            self.stock,
-            self.businesses,
-            self.opened,
-            self.markers,
-            self.tiles,
-            self.hands,
-            self.columns,
-            self.gains,
-            self.losses,
-            self.raids,
-            self.known,
-        ) = _everything(state)
-        self.events = []
+    @classmethod
+    def of(cls, position: "Position") -> "OpenState":
+        """A copy to work on; the original stays as it is."""
+        return cls(*_everything(position))
 
-    def fair_copy(self) -> State:
-        """The position as it stands now, closed to change."""
-        return State(*_everything(self))
+    def closed(self) -> State:
+        """This very position, from now on closed to change."""
+        # Both classes have the same slots, so one can become the other. Filling a frozen State field by
+        # field would be a third of what an action costs.
+        self.__class__ = State  # type: ignore[assignment]
+        return self  # type: ignore[return-value]
 
 
-_everything: "Callable[[State | Draft], tuple]" = attrgetter(*State.__slots__)  # type: ignore[type-arg]
-
-Position: TypeAlias = State | Draft
+Position: TypeAlias = State | OpenState
 """Something to read the game from, whether or not somebody is acting."""
+
+Tell: TypeAlias = Callable[[Event], None]
+"""Where the news of an action goes, event by event."""
+
+_everything: Callable[[Position], tuple[Any, ...]] = attrgetter(*State.__slots__)

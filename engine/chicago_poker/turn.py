@@ -7,12 +7,12 @@ from engine.chicago_poker import shootout
 from engine.chicago_poker.events import ActingMadeCompulsory, Caller, TownStuck, TurnEnded, TurnStarted
 from engine.chicago_poker.legality import deeds_open
 from engine.chicago_poker.pieces import ACTIONS, FIRST_ROUND, HAND_LIMIT, Place
-from engine.chicago_poker.state import Draft
+from engine.chicago_poker.state import OpenState, Tell
 
 IDLE_ROUNDS = 2  # OR-2b
 
 
-def begin(game: Draft) -> None:
+def begin(game: OpenState, tell: Tell) -> None:
     """CP-3.1: the active boss's shootouts first, or everybody's where the town is stuck (OR-50)."""
     seat = game.active
     game.fights = tuple(marker.place for marker in game.markers if marker.seat == seat)
@@ -20,53 +20,53 @@ def begin(game: Draft) -> None:
     if not game.fights and game.stuck >= len(game.bosses):
         game.fights = _fought_over(game)
         cause = Caller.STALEMATE
-        game.events.append(TownStuck(seat))
-    fight_on(game, cause)
+        tell(TownStuck(seat))
+    fight_on(game, tell, cause)
 
 
-def fight_on(game: Draft, cause: Caller) -> None:
+def fight_on(game: OpenState, tell: Tell, cause: Caller) -> None:
     """CP-7: one shootout after the other until a tie, a victory, or the actions of the turn."""
     while game.fights and not game.tie and not game.outcome:
-        shootout.hold(game, cause)
+        shootout.hold(game, tell, cause)
     if game.tie or game.outcome:
         return
     game.actions = FIRST_ROUND.get(game.turn, ACTIONS)
-    game.events.append(TurnStarted(game.active, game.turn, game.actions))
+    tell(TurnStarted(game.active, game.turn, game.actions))
 
 
-def go_on(game: Draft) -> None:
+def go_on(game: OpenState, tell: Tell) -> None:
     """Turns end and begin until somebody must decide, or the game is over."""
     while not (game.tie or game.searching or game.outcome):
         stuck = game.actions > 0
-        if stuck and any(True for _ in deeds_open(game, game.active)):
+        if stuck and next(deeds_open(game, game.active), None):
             return
         if len(game.hands[game.active]) > HAND_LIMIT:  # OR-40
             game.actions = game.extra = 0
             return
-        end(game, stuck=stuck)
+        end(game, tell, stuck=stuck)
 
 
-def end(game: Draft, *, stuck: bool) -> None:
+def end(game: OpenState, tell: Tell, *, stuck: bool) -> None:
     """The turn is over, and the next boss begins his."""
-    game.events.append(TurnEnded(game.active, game.actions, stuck))
+    tell(TurnEnded(game.active, game.actions, stuck))
     game.stuck = game.stuck + 1 if stuck and not game.acted else 0
     game.idle = 0 if game.acted else game.idle + 1
     if game.idle >= IDLE_ROUNDS * len(game.bosses) and not game.must_act:
         game.must_act = True
-        game.events.append(ActingMadeCompulsory())
+        tell(ActingMadeCompulsory())
     game.turn += 1
     game.active = (game.active + 1) % len(game.bosses)
     game.actions = game.extra = 0
     game.acted = False
     _let_history_fade(game)
-    begin(game)
+    begin(game, tell)
 
 
-def _fought_over(game: Draft) -> tuple[Place, ...]:
+def _fought_over(game: OpenState) -> tuple[Place, ...]:
     return tuple(place for place, columns in enumerate(game.columns) if any(columns))
 
 
-def _let_history_fade(game: Draft) -> None:
+def _let_history_fade(game: OpenState) -> None:
     """Marks reach back to a reader's own last turn at most: one round."""
     oldest = game.turn - len(game.bosses)
     if any(gains and gains[0].turn < oldest for gains in game.gains):
