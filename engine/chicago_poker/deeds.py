@@ -109,8 +109,7 @@ def lay(game: OpenState, seat: Seat, place: Place, cards: tuple[Card, ...]) -> C
     """CP-5.2: the cards join the column, each with the facing of its number; what was laid comes back."""
     column = game.columns[place][seat]
     facing = LAID[business_at(game, place)]
-    first = len(column)
-    laid = tuple(Laid(card, facing[first + number], game.turn) for number, card in enumerate(cards))
+    laid = tuple([Laid(card, facing[slot], game.turn) for slot, card in enumerate(cards, len(column))])
     set_column(game, place, seat, column + laid)
     return laid
 

@@ -93,7 +93,11 @@ def deeds_open(position: Position, seat: Seat) -> Iterator[Action]:
     if can_draw(position) and (len(hand) < HAND_LIMIT or not _overfills(position, seat, RECRUIT)):
         yield RECRUIT
     tight = len(hand) > HAND_LIMIT + 1  # one card fewer would still be too many
-    open_places = [place for place in range(len(position.columns)) if _has_room(position, place, seat)]
+    open_places = [
+        place
+        for place, columns in enumerate(position.columns)
+        if len(columns[seat]) < FULL_COLUMN and position.businesses[place]
+    ]
     specials = []
     for card in hand:
         if isinstance(card, Special):
@@ -166,10 +170,6 @@ def _tell_nobody(_event: Event) -> None:
 
 def _still_due(position: Position) -> int:
     return max(position.actions - position.extra, 0) if position.must_act else 0
-
-
-def _has_room(position: Position, place: Place, seat: Seat) -> bool:
-    return position.businesses[place] is not None and len(position.columns[place][seat]) < FULL_COLUMN
 
 
 def _uses(position: Position, seat: Seat, special: Special) -> Iterator[Action]:

@@ -36,7 +36,8 @@ def hold(game: OpenState, tell: Tell, cause: Caller) -> None:
         game.tie = Tie(place, caller, cause, tied, (), ())
         tell(ShootoutTied(place, business_at(game, place), caller, cause, fighters, tied))
     else:
-        _conclude(game, tell, Tie(place, caller, cause, tied, (), ()), tied[0], _what_decided(fighters))
+        fought = Tie(place, caller, cause, tied, (), ())
+        _conclude(game, tell, fought, fighters, tied[0], _what_decided(fighters))
 
 
 def lined_up(columns: tuple[Column, ...], caller: Seat) -> tuple[Fighter, ...]:
@@ -113,14 +114,15 @@ def _reveal(game: OpenState, tell: Tell, tie: Tie) -> None:
         send_away(game, seat, card)
     _refill(game, tell, [seat for seat, _ in sent])
     tie = Tie(tie.place, tie.caller, tie.cause, tied, (*tie.rounds, revealed), ())
+    fighters = lined_up(game.columns[tie.place], tie.caller)
     if tied:
         game.tie = tie
     elif len(left) == 1:
         decided = DecidedBy.SOLE_SENDER if len(sent) == 1 else DecidedBy.REINFORCEMENT
-        _conclude(game, tell, tie, left[0], decided)
+        _conclude(game, tell, tie, fighters, left[0], decided)
     else:  # OR-20: nobody sent
         decided = DecidedBy.CALLER if order[0] == tie.caller else DecidedBy.CLOCKWISE
-        _conclude(game, tell, tie, order[0], decided)
+        _conclude(game, tell, tie, fighters, order[0], decided)
 
 
 def _refill(game: OpenState, tell: Tell, senders: list[Seat]) -> None:
@@ -131,10 +133,16 @@ def _refill(game: OpenState, tell: Tell, senders: list[Seat]) -> None:
                 draw(game, tell, seat, refill=True)
 
 
-def _conclude(game: OpenState, tell: Tell, tie: Tie, winner: Seat, decided: DecidedBy) -> None:
+def _conclude(
+    game: OpenState,
+    tell: Tell,
+    tie: Tie,
+    fighters: tuple[Fighter, ...],
+    winner: Seat,
+    decided: DecidedBy,
+) -> None:
     """CP-7.5 to CP-7.7: the tile changes hands, the place is cleared, perhaps the game is won."""
     place, business = tie.place, business_at(game, tie.place)
-    fighters = lined_up(game.columns[place], tie.caller)
     game.tie = None
     game.fights = game.fights[1:]
     game.stuck = 0

@@ -125,7 +125,7 @@ class State:
     tiles: tuple[tuple[Business, ...], ...]  # by seat, in the order won
     hands: tuple[tuple[Kept, ...], ...]  # by seat, in the order drawn
     columns: tuple[tuple[Column, ...], ...]  # by place, then by seat
-    gains: tuple[tuple[Gain, ...], ...]  # by seat, of the last round
+    gains: tuple[tuple[Gain, ...], ...]  # by seat, of the last two rounds at most
     losses: tuple[Loss, ...]  # of the last round
     raids: tuple[tuple[RaidSeen, ...], ...]  # by seat
     known: tuple[tuple[Known, ...], ...]  # by seat

@@ -15,7 +15,7 @@ IDLE_ROUNDS = 2  # OR-2b
 def begin(game: OpenState, tell: Tell) -> None:
     """CP-3.1: the active boss's shootouts first, or everybody's where the town is stuck (OR-50)."""
     seat = game.active
-    game.fights = tuple(marker.place for marker in game.markers if marker.seat == seat)
+    game.fights = tuple([marker.place for marker in game.markers if marker.seat == seat])
     cause = Caller.MARKER
     if not game.fights and game.stuck >= len(game.bosses):
         game.fights = _fought_over(game)
@@ -67,9 +67,11 @@ def _fought_over(game: OpenState) -> tuple[Place, ...]:
 
 
 def _let_history_fade(game: OpenState) -> None:
-    """Marks reach back to a reader's own last turn at most: one round."""
+    """Marks reach back to a reader's own last turn at most: one round. Each boss's fade in his own turn."""
     oldest = game.turn - len(game.bosses)
-    if any(gains and gains[0].turn < oldest for gains in game.gains):
-        game.gains = tuple(tuple(gain for gain in row if gain.turn >= oldest) for row in game.gains)
+    gains = game.gains[game.active]
+    if gains and gains[0].turn < oldest:
+        fresh = tuple(gain for gain in gains if gain.turn >= oldest)
+        game.gains = (*game.gains[: game.active], fresh, *game.gains[game.active + 1 :])
     if game.losses and game.losses[0].turn < oldest:
         game.losses = tuple(loss for loss in game.losses if loss.turn >= oldest)
