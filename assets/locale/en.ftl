@@ -432,3 +432,398 @@ option-specials-on = With special cards
     .detail = Police Raid, Liquidation, Limousine, Revolver, Bribery
 option-specials-off = Without special cards
     .detail = The tactical variant: 75 gangsters and nothing else
+picture-your-hand = YOUR HAND
+picture-cards = { $count ->
+    [one] { $count } CARD
+   *[other] { $count } CARDS
+}
+picture-your-turn = YOUR TURN
+picture-your-reinforcement = SEND A REINFORCEMENT
+picture-game-over = GAME OVER
+picture-sent = { $card ->
+    [yes] you sent a { $value }
+   *[no] you sent nobody
+}
+picture-reinforcement-answered = ANSWERED
+picture-reinforcement-awaited = REINFORCEMENTS
+picture-no-cards = NO CARDS IN HAND
+picture-your-gangsters = YOUR GANGSTERS IN TOWN
+picture-others-see-back = others see the back
+picture-special = { $card ->
+    [police-raid] POLICE RAID
+    [liquidation] LIQUIDATION
+    [limousine] LIMOUSINE
+    [revolver] REVOLVER
+   *[bribery] BRIBERY
+}
+# Two lines each, on the card itself.
+picture-special-effect = { $card ->
+    [police-raid] See a rival’s
+        hidden cards
+    [liquidation] Discard a rival’s
+        last card
+    [limousine] Move up to 4
+        of your cards
+    [revolver] 2 extra
+        actions
+   *[bribery] Take 1 card from
+        the discard
+}
+
+## Table as text
+
+# The table as text. Cards stand without colour marks; `?` is a back.
+table-turn = **Turn { $turn }**: { $boss }, { $count ->
+    [0] no actions left
+    [one] one action left
+   *[other] { $count } actions left
+}{ $optional ->
+    [0] { "." }
+   *[other] { " " }({ $optional } optional).
+}
+table-searching = { $boss } searches the discard pile.
+table-stacks = Deck: { $deck }. Discard pile: { $discard }, on top { $top }. Business tiles in stock: { $stock }.
+table-no-top = nothing
+table-tie = **Tied shootout { $at }**, called by { $caller }
+table-tie-stalemate = **Tied shootout { $at }** because nobody could act; { $caller } counts as the caller
+table-fighter = - { $boss }: { $hand } ({ $cards })
+table-was-down = { $card } turned up
+table-round = Reinforcements, round { $number }: { $sent }
+table-tied = Still equal: { $bosses }. { $optional ->
+    [yes] Nobody need send a reinforcement.
+   *[no] Who has a gangster must send one.
+}
+table-place = **{ $place }**{ $new ->
+    [yes] , new in town
+   *[no] { "" }
+} (cards 1 to 5: { $facing })
+table-vacant = **{ $letter } · vacant lot**: no business here
+table-markers = Shootout marker: { $bosses }
+table-column = - { $boss }: { $gangsters }
+table-absent = Nobody there: { $bosses }
+table-new = { $card } (new)
+table-lost = { $number } gone
+table-marker = full, shootout called
+table-bosses = **Bosses, in the order of play**
+table-boss = { $number }. { $boss }: { $facts }
+table-hand-size = { $count ->
+    [0] no cards in hand
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}{ $gained ->
+    [0] { "" }
+   *[other] { " " }(+{ $gained })
+}
+table-controls = controls: { $tiles }
+table-wins-next = one more of these wins the game: { $tiles }
+table-hand = hand: { $cards }
+facts-more = { $before }; { $next }
+table-legend = ? lies face down. In typed commands a gangster is a letter and a value: R gun, B fedora, G bottle, Y sax, P dice; R7 is 7 gun.
+laid-up = up
+laid-down = down
+
+## What one boss knows
+
+# What one boss alone may know; for private messages.
+view-hand = **Your hand** ({ $count ->
+    [one] one card
+   *[other] { $count } cards
+}): { $cards }
+view-drawn = { $card } (just drawn)
+view-pile = **The discard pile** ({ $count ->
+    [one] one card
+   *[other] { $count } cards
+}): { $cards }
+view-own = **Your gangsters in town** (you are { $boss })
+view-none = You have no gangsters in town.
+view-column = { $place }: { $gangsters }
+view-hidden = { $card } (face down)
+view-known = **Face-down cards that you know**
+view-known-at = { $place }: { $what }
+known-slot = { $rival }, { $number } card: { $card }
+known-somewhere = { $rival }, one of the face-down cards: { $card }
+dossier-head = 🗂️ **Your dossier**, for your eyes only
+dossier-empty = Nothing yet. What a Police Raid shows you, and your own face-down gangsters, are kept here.
+dossier-own = Your face-down gangsters: { $cards }
+dossier-line = Known: { $what }
+dossier-raids = **Your raids**
+dossier-raid = Turn { $turn }: { $rival } { $at }: { $cards }
+dossier-nothing = nothing face down
+slot-card = { $number } { $card }
+
+## Table and panels
+
+# ---- Who sits where; levels ($name is a person, escaped)
+ui-seat-person = { $number }. **{ $boss }** · { $name }
+ui-seat-computer = { $number }. **{ $boss }** · computer ({ $level })
+ui-seat-held = { $number }. **{ $boss }** · { $name } (a computer plays)
+ui-level-rookie = Rookie
+    .detail = **Rookie**: plausible, and makes mistakes
+ui-level-regular = Regular
+    .detail = **Regular**: plays soundly
+ui-level-boss = Boss
+    .detail = **Boss**: weighs what it cannot see, and looks ahead
+
+# ---- The lobby
+ui-lobby-head = ## Table { $table }
+    { $host } gathers bosses for a game of Chicago Poker.
+ui-lobby-free = { $count ->
+    [0] Every chair is taken.
+    [one] One more chair is free.
+   *[other] { $count } chairs are free.
+}
+ui-lobby-folded = This table has been folded. `/table new` opens another.
+ui-lobby-started = The cards are dealt: [to the table]({ $link })
+ui-lobby-opened = Table #{ $table } is open. Everybody in this channel may sit down; start it when the gang is complete.
+ui-option = { $option }: **{ $value }**
+ui-option-rulebook = Rulebook
+ui-option-length = Length
+ui-option-specials = Special cards
+ui-option-pace = Clock
+ui-option-language = Language
+ui-option-talk = Computers
+ui-pace-none = no clock
+ui-pace-12h = 12 hours a turn
+ui-pace-24h = 24 hours a turn
+ui-pace-48h = 48 hours a turn
+ui-pace-72h = 72 hours a turn
+ui-language-en = English
+ui-language-fr = français
+ui-talk-on = say a word now and then
+ui-talk-off = play in silence
+ui-join = Join
+ui-leave = Leave
+ui-add-computer = Add a computer boss
+ui-options = Options
+ui-start = Start
+ui-how-to-play = How to play
+ui-choose-boss = Choose your boss (and sit down)
+ui-options-head = **Options of table { $table }**
+    Only you, the host, see this. Whatever you choose holds at once.
+ui-unseat = Show somebody the door…
+ui-computers-head = **Computer bosses**
+    Which one shall sit down?
+ui-computer-goes = gets up and goes
+ui-seated = You sit at the table as **{ $boss }**.
+ui-done = Done.
+
+# ---- The private panel
+ui-panel-head = -# [Table { $table }]({ $link }) · only you see this
+ui-panel-since = **Since your last turn**
+ui-panel-held = A computer plays your seat. You can take it back at any time.
+ui-panel-done = That is all
+ui-panel-choose = Choose… ({ $page }/{ $pages })
+ui-earlier = ◀ Earlier
+ui-later = Later ▶
+ui-back = Back
+ui-take-back = Take back
+ui-retake = Take my seat back
+ui-show = Table
+ui-dossier = Dossier
+ui-deadline = -# ⏳ until { $when }
+
+# ---- Under the table
+ui-your-turn = { $count ->
+    [one] { $people }, it is up to you.
+   *[other] { $people }, it is up to you, all at once and in secret.
+}
+ui-my-hand = My hand
+ui-last-turns = Last turns
+ui-rules = Rules
+ui-rematch = Rematch
+ui-figures = **{ $boss }** · { $name }: { $tiles ->
+    [one] one business
+   *[other] { $tiles } businesses
+}, { $won ->
+    [one] one shootout won
+   *[other] { $won } shootouts won
+} ({ $stolen } of them called by others)
+ui-log-head = **Table { $table }: last turns**
+ui-log-empty = Nothing has happened yet.
+
+# ---- My tables
+ui-tables-head = **Your tables**
+ui-tables-none = You sit at no table. `/table new` opens one in a channel.
+ui-tables-more = -# and { $count } more
+ui-table-waits = 🔴 { $table }: waits for you
+ui-table-waits-until = 🔴 { $table }: waits for you until { $when }
+ui-table-others = { $table }: waits for others
+ui-table-gathering = { $table }: still gathering bosses
+ui-next = Next
+ui-nothing-waits = No table waits for you.
+ui-help = ## Chicago Poker
+    A card game for two to six gangster bosses by Bruno Cathala and Bruno Faidutti. Win shootouts, take over businesses, own Chicago. This is an unofficial bot with its own art.
+    • **A table**: `/table new` opens one in a channel; friends sit down with **Join**, or computers do. **Start** deals the cards.
+    • **Your turn**: you get a private message with your hand and buttons; **My hand** under the table, or `/hand`, shows the same panel. Three actions: recruit, or play a card.
+    • **By typing**: `/play`, `/recruit`, `/special`, `/reinforce`, `/endturn`, `/takeback`. What is offered while you type is what you may do.
+    • **Looking**: `/show` (with `text` for the whole table in words), `/log`, `/dossier`, `/rules`.
+    • **Over days**: `/tables` lists your tables; `/settings` and `/away` say how and when you want to be asked.
+
+# ---- A polite no, whatever the game
+notice-no = That cannot be done now.
+notice-no-stale = That question has been answered, or has changed. This is how things stand:
+notice-no-not-seated = You have no seat at this table. Watch, or open a table of your own with `/table new`.
+notice-no-not-asked = Nothing is asked of you now. Your panel comes when it is up to you.
+notice-no-nothing-to-take-back = There is nothing to take back: the last action told you something new, or the turn is over.
+notice-no-over = This game is over.
+notice-no-no-such-table = There is no such table any more.
+notice-no-held-by-computer = A computer plays your seat. Take it back first: **Take my seat back**, under your hand.
+notice-no-full = Every chair at this table is taken.
+notice-no-already-seated = You sit at this table already.
+notice-no-not-host = Only the host of the table can do that.
+notice-no-boss-taken = Somebody else is that boss already. Choose another one.
+notice-no-no-such-boss = There is no boss of that name in this game.
+notice-no-no-such-seat = There is nobody in that seat.
+notice-no-no-such-option = This table has no such option. Choose from the list.
+notice-no-no-computer = No computer sits there.
+notice-no-too-few = At least { $least } bosses must sit at the table. Ask friends to join, or add a computer.
+notice-no-started = The cards of this table are dealt already.
+notice-no-wrong-channel = On this server tables are opened in other channels. Ask a server manager which.
+notice-no-away-too-long = That is too long: at most { $days } days a year.
+notice-no-no-such-zone = I do not know that time zone. Choose one from the list, for example Europe/Paris.
+notice-no-bad-hours = I cannot read those hours. Write them like 8:00-23:00.
+notice-no-still-playing = This table is still being played.
+notice-no-no-table = You sit at no table that is being played.
+notice-no-which-table = You sit at several tables. Name the one you mean with the option `table`.
+notice-no-no-lobby = No table is gathering bosses in this channel. `/table new` opens one.
+notice-no-cannot-post = I may not post in this channel. A server manager can let me: I need *View Channel*, *Send Messages* and *Attach Files*.
+notice-no-old-button = That button is older than I am. `/hand` shows your panel, `/show` the table.
+notice-no-old-command = That command has changed. Wait a moment until Discord knows the new one, then try again.
+notice-closing = I am being restarted. Your click was not counted: try again in a minute.
+notice-bug = That was my fault, not yours, and it is written down (reference { $reference }). Your game is safe; try again, or see where it stands with `/hand`.
+notice-locked-out = I may not post in { $channel } any more, so the table cannot be shown there. Give me *View Channel*, *Send Messages* and *Attach Files* there, and I go on by myself; until then everybody can play from private messages and with `/hand`.
+
+# ---- What the table is told, whatever the game
+notice-lobby-folded = The host has folded the table.
+notice-lobby-idle = Nobody has sat down for { $days } days: this table folds. `/table new` opens another.
+notice-left = { $name } has left; a computer plays **{ $boss }** from now on.
+notice-replaced = { $name } takes the seat of { $before } and plays **{ $boss }**.
+notice-retaken = { $name } is back and plays **{ $boss }** again.
+notice-ended = { $name } has ended this table.
+notice-nobody-left = Nobody is left at this table but computers: it closes.
+notice-rests = Computers hold every seat: the table rests until somebody takes his seat back.
+notice-caretaker-played = The time of { $name } (**{ $boss }**) has run out; a computer plays this turn.
+notice-caretaker-recruited = The time of { $name } (**{ $boss }**) has run out; the caretaker does the least for this turn.
+notice-computer-holds = { $name } has missed two turns in a row: a computer plays **{ $boss }** until { $name } takes the seat back.
+notice-table-waits = The time of { $name } (**{ $boss }**) has run out; the table waits.
+notice-reminder-half = Half of your time is gone: **{ $boss }** at table { $table } is to decide until { $deadline }.
+notice-reminder-last = Your time is nearly up: **{ $boss }** at table { $table } is to decide until { $deadline }.
+notice-dms-closed = { $name } takes no private messages from me: from now on the ping here is the only one. Your cards are under **My hand**.
+notice-thread-gone = The thread of this table is gone; we play on in this channel.
+notice-table-idle = Nothing has happened here for { $days } days. Does this game go on? Whoever is to act can do so at any time.
+notice-table-idle-closed = Nothing has happened here for { $days } days: this table closes.
+notice-forgotten = Somebody has left and asked to be forgotten; a computer plays **{ $boss }** from now on.
+
+# ---- Slash commands (names: lower case, one word)
+command-table = table
+    .about = Open a table, sit down, start
+command-table-new = new
+    .about = Open a table in this channel
+command-table-join = join
+    .about = Sit down at a table
+command-table-boss = boss
+    .about = Choose another boss
+command-table-leave = leave
+    .about = Get up before the cards are dealt
+command-table-computer = computer
+    .about = Seat a computer boss
+command-table-level = level
+    .about = Change how well a computer plays
+command-table-option = option
+    .about = Change an option of the table (host)
+command-table-remove = remove
+    .about = Show somebody the door (host)
+command-table-start = start
+    .about = Deal the cards (host)
+command-table-fold = fold
+    .about = Give up a table before the cards are dealt (host)
+command-play = play
+    .about = Lay a gangster at a business
+command-recruit = recruit
+    .about = Draw a card
+command-special = special
+    .about = Play a special card
+command-take = take
+    .about = Take a card in a Bribery
+command-reinforce = reinforce
+    .about = Send a reinforcement to a tied shootout
+command-endturn = endturn
+    .about = End your turn
+command-takeback = takeback
+    .about = Take your last action back, if it told you nothing new
+command-hand = hand
+    .about = See your hand and your panel
+command-show = show
+    .about = See the table
+command-log = log
+    .about = Look back on the last turns
+command-dossier = dossier
+    .about = Everything you have seen, by business
+command-rules = rules
+    .about = The rules in short
+command-help = help
+    .about = What this bot does, and how
+command-tables = tables
+    .about = Your tables, those that wait for you first
+
+command-option-table = table
+    .about = Which table, if you sit at several
+command-option-rulebook = rulebook
+    .about = Which booklet holds
+command-option-length = length
+    .about = A full game or a short one
+command-option-specials = specials
+    .about = With or without the special cards
+command-option-pace = pace
+    .about = How long a turn may take
+command-option-language = language
+    .about = The language
+command-option-boss = boss
+    .about = Which boss
+command-option-level = level
+    .about = How well the computer plays
+command-option-seat = seat
+    .about = The number of the seat
+command-option-option = option
+    .about = Which option
+command-option-value = value
+    .about = What it shall be
+command-option-card = card
+    .about = Which card of yours
+command-option-business = business
+    .about = At which business
+command-option-special = special
+    .about = Which special card
+command-option-target = target
+    .about = What it is aimed at
+command-option-text = text
+    .about = In words instead of a picture
+
+## What pictures say
+
+# What pictures say to those who cannot see them: plain text, at most 1,024 characters in all.
+alt-stacks = Deck { $deck }, discard pile { $discard }, tiles { $stock }.
+alt-place = { $place }: { $columns }.
+alt-marked = { $column }, shootout
+alt-empty = nobody
+alt-vacant = vacant lot
+alt-hands = Hands: { $bosses }.
+alt-last-hands = Hands at the end: { $bosses }.
+alt-controls = Controls: { $bosses }.
+alt-hand = Your hand as { $boss }: { $cards }.
+alt-drawn = Just drawn: { $cards }.
+alt-shootout = Shootout at { $place }, called by { $caller }:
+alt-fighter = { $number } { $boss }, { $hand } ({ $cards });
+alt-fighter-bare = { $number } { $boss }, { $hand };
+alt-round = reinforcements, round { $number }: { $sent };
+alt-winner = { $boss } takes it.
+alt-tied = still equal, reinforcements awaited: { $bosses }.
+alt-raid = Police Raid, for your eyes only. { $boss } at { $place }: { $cards }.
+alt-pile = The discard pile, for your eyes only, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}: { $cards }.
+alt-ranks = The hands, best first: { $ranks }.
+alt-businesses = The businesses, and how the first to the fifth card lie there.
+alt-banner = Chicago Poker. At the table: { $seats }.
+alt-nobody = nobody yet

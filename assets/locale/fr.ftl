@@ -416,3 +416,402 @@ option-specials-on = Avec cartes spéciales
     .detail = Informateur, Meurtre, Limousine, Revolver, Corruption
 option-specials-off = Sans cartes spéciales
     .detail = La variante tactique : 75 gangsters et rien d’autre
+picture-your-hand = TA MAIN
+picture-cards = { $count ->
+    [one] { $count } CARTE
+   *[other] { $count } CARTES
+}
+picture-your-turn = À TOI DE JOUER
+picture-your-reinforcement = ENVOIE UN RENFORT
+picture-game-over = PARTIE TERMINÉE
+picture-sent = { $card ->
+    [yes] envoyé : un { $value }
+   *[no] personne envoyé
+}
+picture-reinforcement-answered = RÉPONDU
+picture-reinforcement-awaited = RENFORTS
+picture-no-cards = AUCUNE CARTE EN MAIN
+picture-your-gangsters = TES GANGSTERS EN VILLE
+picture-others-see-back = dos visible pour les autres
+picture-special = { $card ->
+    [police-raid] INFORMATEUR
+    [liquidation] MEURTRE
+    [limousine] LIMOUSINE
+    [revolver] REVOLVER
+   *[bribery] CORRUPTION
+}
+# Deux lignes, sur la carte même.
+picture-special-effect = { $card ->
+    [police-raid] Vois les cartes
+        cachées d’un rival
+    [liquidation] Défausse la dernière
+        carte d’un rival
+    [limousine] Déplace jusqu’à
+        4 de tes cartes
+    [revolver] 2 actions
+        de plus
+   *[bribery] Prends 1 carte
+        dans la défausse
+}
+
+## Table as text
+
+# La table en texte. Les cartes sont sans pastille de couleur ; « ? » est un dos.
+table-turn = **Tour { $turn }** : { $boss }, { $count ->
+    [0] aucune action restante
+    [one] encore une action
+   *[other] encore { $count } actions
+}{ $optional ->
+    [0] { "." }
+    [one] { " " }(dont une facultative).
+   *[other] { " " }(dont { $optional } facultatives).
+}
+table-searching = { $boss } fouille la défausse.
+table-stacks = Pioche : { $deck }. Défausse : { $discard }, sur le dessus { $top }. Tuiles établissement en réserve : { $stock }.
+table-no-top = rien
+table-tie = **Fusillade à égalité { $at }**, déclenchée par { $caller }
+table-tie-stalemate = **Fusillade à égalité { $at }**, car personne ne pouvait agir ; { $caller } compte comme déclencheur
+table-fighter = - { $boss } : { $hand } ({ $cards })
+table-was-down = { $card } retournée
+table-round = Renforts, manche { $number } : { $sent }
+table-tied = Toujours à égalité : { $bosses }. { $optional ->
+    [yes] Envoyer un renfort est facultatif.
+   *[no] Qui a un gangster doit en envoyer un.
+}
+table-place = **{ $place }**{ $new ->
+    [yes] , nouveau en ville
+   *[no] { "" }
+} (cartes 1 à 5 : { $facing })
+table-vacant = **{ $letter } · terrain vague** : aucun établissement ici
+table-markers = Pion Fusillade : { $bosses }
+table-column = - { $boss } : { $gangsters }
+table-absent = Personne sur place : { $bosses }
+table-new = { $card } (nouveau)
+table-lost = { $number } parti
+table-marker = complet, fusillade déclenchée
+table-bosses = **Les boss, dans l’ordre du tour**
+table-boss = { $number }. { $boss } : { $facts }
+table-hand-size = { $count ->
+    [0] aucune carte en main
+    [one] une carte en main
+   *[other] { $count } cartes en main
+}{ $gained ->
+    [0] { "" }
+   *[other] { " " }(+{ $gained })
+}
+table-controls = contrôle : { $tiles }
+table-wins-next = gagne la partie avec un de plus parmi : { $tiles }
+table-hand = main : { $cards }
+facts-more = { $before } ; { $next }
+table-legend = « ? » : face cachée. Dans les commandes tapées, un gangster est une lettre et une valeur : R mitraillette, B chapeau, G bouteille, Y saxo, P dé ; R7 est le 7 mitraillette.
+laid-up = visible
+laid-down = cachée
+
+## What one boss knows
+
+# Ce qu'un seul boss peut savoir ; pour les messages privés.
+view-hand = **Ta main** ({ $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+}) : { $cards }
+view-drawn = { $card } (vient d’être piochée)
+view-pile = **La défausse** ({ $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}) : { $cards }
+view-own = **Tes gangsters en ville** (tu es { $boss })
+view-none = Tu n’as aucun gangster en ville.
+view-column = { $place } : { $gangsters }
+view-hidden = { $card } (face cachée)
+view-known = **Les cartes cachées que tu connais**
+view-known-at = { $place } : { $what }
+known-slot = { $rival }, { $number } carte : { $card }
+known-somewhere = { $rival }, une des cartes cachées : { $card }
+dossier-head = 🗂️ **Ton dossier**, pour toi seul
+dossier-empty = Rien encore. Ce que te montre l’Informateur et tes propres gangsters cachés sont conservés ici.
+dossier-own = Tes gangsters cachés : { $cards }
+dossier-line = Connu : { $what }
+dossier-raids = **Tes informateurs**
+dossier-raid = Tour { $turn } : { $rival } { $at } : { $cards }
+dossier-nothing = rien de caché
+slot-card = { $number } { $card }
+
+## Table and panels
+
+# ---- Qui est assis où ; niveaux
+ui-seat-person = { $number }. **{ $boss }** · { $name }
+ui-seat-computer = { $number }. **{ $boss }** · ordinateur ({ $level })
+ui-seat-held = { $number }. **{ $boss }** · { $name } (l’ordinateur joue)
+ui-level-rookie = Débutant
+    .detail = **Débutant** : joue vraisemblablement, et se trompe parfois
+ui-level-regular = Habitué
+    .detail = **Habitué** : joue solidement
+ui-level-boss = Parrain
+    .detail = **Parrain** : soupèse ce qu’il ne voit pas et prévoit la suite
+
+# ---- La table qui se forme
+ui-lobby-head = ## Table { $table }
+    { $host } réunit des boss pour une partie de Chicago Poker.
+ui-lobby-free = { $count ->
+    [0] Toutes les chaises sont prises.
+    [1] Il reste une chaise.
+   *[other] Il reste { $count } chaises.
+}
+ui-lobby-folded = Cette table est pliée. `/table nouvelle` en ouvre une autre.
+ui-lobby-started = Les cartes sont distribuées : [à la table]({ $link })
+ui-lobby-opened = La table n° { $table } est ouverte. Tout le salon peut s’y asseoir ; lance la partie quand le gang est au complet.
+ui-option = { $option } : **{ $value }**
+ui-option-rulebook = Règle
+ui-option-length = Durée
+ui-option-specials = Cartes spéciales
+ui-option-pace = Horloge
+ui-option-language = Langue
+ui-option-talk = Ordinateurs
+ui-pace-none = sans horloge
+ui-pace-12h = 12 heures par tour
+ui-pace-24h = 24 heures par tour
+ui-pace-48h = 48 heures par tour
+ui-pace-72h = 72 heures par tour
+ui-language-en = English
+ui-language-fr = français
+ui-talk-on = lâchent un mot de temps en temps
+ui-talk-off = jouent en silence
+ui-join = Rejoindre
+ui-leave = Quitter
+ui-add-computer = Ajouter un boss ordinateur
+ui-options = Options
+ui-start = Commencer
+ui-how-to-play = Comment jouer
+ui-choose-boss = Choisis ton boss (et assieds-toi)
+ui-options-head = **Options de la table { $table }**
+    Toi seul, l’hôte, vois ceci. Chaque choix vaut aussitôt.
+ui-unseat = Montrer la porte à quelqu’un…
+ui-computers-head = **Boss ordinateurs**
+    Lequel doit s’asseoir ?
+ui-computer-goes = se lève et s’en va
+ui-seated = Te voilà à la table : tu es **{ $boss }**.
+ui-done = C’est fait.
+
+# ---- Le panneau privé
+ui-panel-head = -# [Table { $table }]({ $link }) · toi seul vois ceci
+ui-panel-since = **Depuis ton dernier tour**
+ui-panel-held = Un ordinateur joue à ta place. Tu peux la reprendre quand tu veux.
+ui-panel-done = C’est tout
+ui-panel-choose = Choisis… ({ $page }/{ $pages })
+ui-earlier = ◀ Avant
+ui-later = Après ▶
+ui-back = Retour
+ui-take-back = Reprendre ce coup
+ui-retake = Reprendre ma place
+ui-show = Table
+ui-dossier = Dossier
+ui-deadline = -# ⏳ échéance { $when }
+
+# ---- Sous la table
+ui-your-turn = { $count ->
+    [1] { $people }, à toi de jouer.
+   *[other] { $people }, à vous de décider, tous à la fois et en secret.
+}
+ui-my-hand = Ma main
+ui-last-turns = Derniers tours
+ui-rules = Règles
+ui-rematch = Revanche
+ui-figures = **{ $boss }** · { $name } : { $tiles ->
+    [0] aucun établissement
+    [1] un établissement
+   *[other] { $tiles } établissements
+}, { $won ->
+    [0] aucune fusillade gagnée
+    [1] une fusillade gagnée
+   *[other] { $won } fusillades gagnées
+} (dont { $stolen } déclenchées par d’autres)
+ui-log-head = **Table { $table } : derniers tours**
+ui-log-empty = Rien ne s’est encore passé.
+
+# ---- Mes tables
+ui-tables-head = **Tes tables**
+ui-tables-none = Tu n’es assis à aucune table. `/table nouvelle` en ouvre une dans un salon.
+ui-tables-more = -# et { $count } de plus
+ui-table-waits = 🔴 { $table } : on t’attend
+ui-table-waits-until = 🔴 { $table } : on t’attend, échéance { $when }
+ui-table-others = { $table } : on attend les autres
+ui-table-gathering = { $table } : la table se forme encore
+ui-next = Suivante
+ui-nothing-waits = Aucune table ne t’attend.
+ui-help = ## Chicago Poker
+    Un jeu de cartes pour deux à six boss, de Bruno Cathala et Bruno Faidutti. Gagne des fusillades, prends le contrôle d’établissements, et Chicago est à toi. Ce bot n’est pas officiel ; ses dessins sont les siens.
+    • **Une table** : `/table nouvelle` en ouvre une dans un salon ; tes amis s’assoient avec **Rejoindre**, ou bien des ordinateurs. **Commencer** distribue les cartes.
+    • **Ton tour** : tu reçois un message privé avec ta main et des boutons ; **Ma main** sous la table, ou `/main`, montre le même panneau. Trois actions : recruter, ou jouer une carte.
+    • **Au clavier** : `/jouer`, `/recruter`, `/speciale`, `/renfort`, `/finir`, `/reprendre`. Ce qui t’est proposé pendant la frappe, c’est ce que tu peux faire.
+    • **Regarder** : `/voir` (avec `texte` pour toute la table en mots), `/journal`, `/dossier`, `/regles`.
+    • **Au fil des jours** : `/tables` montre tes tables ; `/reglages` et `/absence` disent quand et comment te solliciter.
+
+# ---- Un non poli, quel que soit le jeu
+notice-no = Ce n’est pas possible maintenant.
+notice-no-stale = Cette question a déjà sa réponse, ou elle a changé. Voici où on en est :
+notice-no-not-seated = Tu n’as pas de place à cette table. Regarde, ou ouvre la tienne avec `/table nouvelle`.
+notice-no-not-asked = On ne te demande rien pour l’instant. Ton panneau arrive quand c’est à toi.
+notice-no-nothing-to-take-back = Rien à reprendre : le dernier coup t’a appris quelque chose, ou le tour est fini.
+notice-no-over = Cette partie est finie.
+notice-no-no-such-table = Cette table n’existe plus.
+notice-no-held-by-computer = Un ordinateur joue à ta place. Reprends-la d’abord : **Reprendre ma place**, sous ta main.
+notice-no-full = Toutes les chaises de cette table sont prises.
+notice-no-already-seated = Tu es déjà assis à cette table.
+notice-no-not-host = Seul l’hôte de la table peut faire cela.
+notice-no-boss-taken = Ce boss est déjà pris. Choisis-en un autre.
+notice-no-no-such-boss = Aucun boss de ce jeu ne porte ce nom.
+notice-no-no-such-seat = Personne n’est assis à cette place.
+notice-no-no-such-option = Cette table n’a pas cette option. Choisis dans la liste.
+notice-no-no-computer = Aucun ordinateur n’est assis là.
+notice-no-too-few = Il faut au moins { $least } boss à la table. Invite des amis, ou ajoute un ordinateur.
+notice-no-started = Les cartes de cette table sont déjà distribuées.
+notice-no-wrong-channel = Sur ce serveur, les tables s’ouvrent dans d’autres salons. Demande lesquels à un gérant du serveur.
+notice-no-away-too-long = C’est trop long : { $days } jours par an au plus.
+notice-no-no-such-zone = Je ne connais pas ce fuseau horaire. Choisis-le dans la liste, par exemple Europe/Paris.
+notice-no-bad-hours = Je ne peux pas lire ces heures. Écris-les ainsi : 8:00-23:00.
+notice-no-still-playing = On joue encore à cette table.
+notice-no-no-table = Tu n’es assis à aucune table où l’on joue.
+notice-no-which-table = Tu es assis à plusieurs tables. Dis laquelle avec l’option `table`.
+notice-no-no-lobby = Aucune table ne se forme dans ce salon. `/table nouvelle` en ouvre une.
+notice-no-cannot-post = Je ne peux pas écrire dans ce salon. Un gérant du serveur peut me le permettre : il me faut *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers*.
+notice-no-old-button = Ce bouton est plus vieux que moi. `/main` montre ton panneau, `/voir` la table.
+notice-no-old-command = Cette commande a changé. Attends un instant que Discord connaisse la nouvelle, puis réessaie.
+notice-closing = On me redémarre. Ton clic n’a pas compté : réessaie dans une minute.
+notice-bug = C’est ma faute, pas la tienne, et c’est noté (référence { $reference }). Ta partie est en sûreté ; réessaie, ou regarde où elle en est avec `/main`.
+notice-locked-out = Je ne peux plus écrire dans { $channel }, donc la table ne peut plus y être montrée. Donne-moi *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers*, et je reprends tout seul ; d’ici là, chacun peut jouer par messages privés et avec `/main`.
+
+# ---- Ce qu’apprend la table, quel que soit le jeu
+notice-lobby-folded = L’hôte a plié la table.
+notice-lobby-idle = Personne ne s’est assis depuis { $days } jours : cette table se plie. `/table nouvelle` en ouvre une autre.
+notice-left = { $name } est parti ; un ordinateur joue désormais **{ $boss }**.
+notice-replaced = { $name } prend la place de { $before } et joue **{ $boss }**.
+notice-retaken = { $name } est de retour et joue de nouveau **{ $boss }**.
+notice-ended = { $name } a mis fin à cette table.
+notice-nobody-left = Il ne reste que des ordinateurs à cette table : elle ferme.
+notice-rests = Des ordinateurs tiennent toutes les places : la table se repose jusqu’à ce que quelqu’un reprenne la sienne.
+notice-caretaker-played = Le temps de { $name } (**{ $boss }**) est écoulé ; un ordinateur joue ce tour.
+notice-caretaker-recruited = Le temps de { $name } (**{ $boss }**) est écoulé ; l’intérim fait le minimum pour ce tour.
+notice-computer-holds = { $name } a manqué deux tours de suite : un ordinateur joue **{ $boss }** jusqu’à ce que { $name } reprenne sa place.
+notice-table-waits = Le temps de { $name } (**{ $boss }**) est écoulé ; la table attend.
+notice-reminder-half = La moitié de ton temps est passée : **{ $boss }**, table { $table }, doit se décider ; échéance { $deadline }.
+notice-reminder-last = Ton temps est presque écoulé : **{ $boss }**, table { $table }, doit se décider ; échéance { $deadline }.
+notice-dms-closed = { $name } ne reçoit pas mes messages privés : désormais, seule la mention ici préviendra. Tes cartes sont sous **Ma main**.
+notice-thread-gone = Le fil de cette table a disparu ; on continue dans ce salon.
+notice-table-idle = Rien ne s’est passé ici depuis { $days } jours. Cette partie continue-t-elle ? Qui doit jouer peut le faire à tout moment.
+notice-table-idle-closed = Rien ne s’est passé ici depuis { $days } jours : cette table ferme.
+notice-forgotten = Quelqu’un est parti et a demandé à être oublié ; un ordinateur joue désormais **{ $boss }**.
+
+# ---- Commandes (noms : minuscules, un mot)
+command-table = table
+    .about = Ouvrir une table, s’asseoir, commencer
+command-table-new = nouvelle
+    .about = Ouvrir une table dans ce salon
+command-table-join = rejoindre
+    .about = S’asseoir à une table
+command-table-boss = boss
+    .about = Choisir un autre boss
+command-table-leave = quitter
+    .about = Se lever avant la distribution
+command-table-computer = ordinateur
+    .about = Asseoir un boss ordinateur
+command-table-level = niveau
+    .about = Changer le niveau d’un ordinateur
+command-table-option = option
+    .about = Changer une option de la table (hôte)
+command-table-remove = renvoyer
+    .about = Montrer la porte à quelqu’un (hôte)
+command-table-start = commencer
+    .about = Distribuer les cartes (hôte)
+command-table-fold = plier
+    .about = Renoncer à une table avant la distribution (hôte)
+command-play = jouer
+    .about = Poser un gangster dans un établissement
+command-recruit = recruter
+    .about = Piocher une carte
+command-special = speciale
+    .about = Jouer une carte spéciale
+command-take = prendre
+    .about = Prendre une carte lors d’une Corruption
+command-reinforce = renfort
+    .about = Envoyer un renfort dans une fusillade à égalité
+command-endturn = finir
+    .about = Terminer ton tour
+command-takeback = reprendre
+    .about = Reprendre ton dernier coup, s’il ne t’a rien appris
+command-hand = main
+    .about = Voir ta main et ton panneau
+command-show = voir
+    .about = Voir la table
+command-log = journal
+    .about = Revenir sur les derniers tours
+command-dossier = dossier
+    .about = Tout ce que tu as vu, par établissement
+command-rules = regles
+    .about = Les règles en bref
+command-help = aide
+    .about = Ce que fait ce bot, et comment
+command-tables = tables
+    .about = Tes tables, celles qui t’attendent d’abord
+
+command-option-table = table
+    .about = Quelle table, si tu en as plusieurs
+command-option-rulebook = regle
+    .about = Quel livret fait foi
+command-option-length = duree
+    .about = Une partie normale ou rapide
+command-option-specials = speciales
+    .about = Avec ou sans les cartes spéciales
+command-option-pace = horloge
+    .about = Combien de temps peut durer un tour
+command-option-language = langue
+    .about = La langue
+command-option-boss = boss
+    .about = Quel boss
+command-option-level = niveau
+    .about = Comment joue l’ordinateur
+command-option-seat = place
+    .about = Le numéro de la place
+command-option-option = option
+    .about = Quelle option
+command-option-value = valeur
+    .about = Ce qu’elle doit être
+command-option-card = carte
+    .about = Laquelle de tes cartes
+command-option-business = etablissement
+    .about = Dans quel établissement
+command-option-special = speciale
+    .about = Quelle carte spéciale
+command-option-target = cible
+    .about = Ce qu’elle vise
+command-option-text = texte
+    .about = En mots plutôt qu’en image
+
+## What pictures say
+
+# Ce que disent les images à qui ne les voit pas : du texte simple, 1024 caractères au plus en tout.
+alt-stacks = Pioche { $deck }, défausse { $discard }, tuiles { $stock }.
+alt-place = { $place } : { $columns }.
+alt-marked = { $column }, fusillade
+alt-empty = personne
+alt-vacant = terrain vague
+alt-hands = Mains : { $bosses }.
+alt-last-hands = Mains à la fin : { $bosses }.
+alt-controls = Contrôle : { $bosses }.
+alt-hand = Ta main, tu es { $boss } : { $cards }.
+alt-drawn = Vient d’être pioché : { $cards }.
+alt-shootout = Fusillade en { $place }, déclenchée par { $caller } :
+alt-fighter = { $number } { $boss }, { $hand } ({ $cards }) ;
+alt-fighter-bare = { $number } { $boss }, { $hand } ;
+alt-round = renforts, manche { $number } : { $sent } ;
+alt-winner = { $boss } l’emporte.
+alt-tied = toujours à égalité, renforts attendus : { $bosses }.
+alt-raid = Informateur, pour toi seul. { $boss } en { $place } : { $cards }.
+alt-pile = La défausse, pour toi seul, { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} : { $cards }.
+alt-ranks = Les mains, de la plus forte à la plus faible : { $ranks }.
+alt-businesses = Les établissements, et comment y sont posées la première à la cinquième carte.
+alt-banner = Chicago Poker. À la table : { $seats }.
+alt-nobody = personne encore

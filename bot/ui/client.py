@@ -1,0 +1,151 @@
+"""The bot on Discord: connects, registers its commands and its one kind of button, starts the courier.
+
+No rule and no sentence; what a press or a command does is said in clicks.py and commands/.
+"""
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+import yarl
+from discord import app_commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.ui import clicks
+from bot.ui.commands import every_command
+from bot.ui.components import Ask, Press, Say, UnknownPress, read
+from bot.ui.courier import Courier
+from bot.ui.courtesy import courteous
+from bot.ui.desk import Desk
+from bot.ui.no import No, Which
+from bot.ui.translator import Translator
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 7.0  # seconds for the clicks in hand when the bot is stopped
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """How the bot reaches Discord."""
+
+    api_url: str | None = None  # None: Discord's own
+    test_guild: int | None = None  # commands appear there at once
+    shards: int | None = None  # None: as many as Discord advises
+
+
+class Client(discord.AutoShardedClient):
+    """Our one connection (or one per shard), with everything that people can press or type."""
+
+    def __init__(self, desk: Desk, line: Line) -> None:
+        intents = discord.Intents(guilds=True, guild_messages=True)  # none of them privileged
+        super().__init__(
+            intents=intents,
+            shard_count=line.shards,
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.desk, self.line = desk, line
+        self.tree = Commands(desk, self)
+        self.courier = Courier(self, desk)
+        if line.api_url:
+            Route.BASE = line.api_url.rstrip("/")
+
+    async def setup_hook(self) -> None:
+        """Before the first event: where the gateway is, what can be pressed, what can be typed."""
+        if self.line.api_url:
+            # A session that Discord ended goes back to this constant, which is Discord's own address.
+            _, url, _ = await self.http.get_bot_gateway()
+            DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)
+        self.add_dynamic_items(Press)
+        for command in every_command(self.desk):
+            self.tree.add_command(command)
+        await self.tree.set_translator(Translator())
+        await self._sync()
+        self.courier.start()
+
+    async def _sync(self) -> None:
+        if self.line.test_guild is not None:
+            guild = discord.Object(self.line.test_guild)
+            self.tree.copy_global_to(guild=guild)
+            await self.tree.sync(guild=guild)
+        else:
+            await self.tree.sync()
+
+    async def pressed(
+        self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]
+    ) -> None:
+        """A button or select was used: read what it means, and do it."""
+        try:
+            meaning = read(custom_id)
+        except UnknownPress:
+            async with courteous(self.desk, interaction):
+                raise Which(No.OLD_BUTTON) from None
+        async with courteous(self.desk, interaction, meaning.table) as answer:
+            match meaning:
+                case Say():
+                    await clicks.says(self.desk, answer, meaning, values)
+                case Ask():
+                    await clicks.DEEDS[meaning.verb](self.desk, answer, meaning, values)
+
+    async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
+        """Somebody took one of our posts away."""
+        await self.courier.post_gone(event.guild_id, event.channel_id, event.message_id)
+
+    async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
+        """A table's thread is gone: the game goes on in the channel."""
+        await self.courier.thread_gone(event.guild_id, event.thread_id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited, perhaps again: what was waiting there may be told now."""
+        await self.courier.back_in(guild.id)
+
+    async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
+        """A bug in one event must not pass unseen, nor stop the others."""
+        log.exception("bug event=%s", event_method)
+
+    async def leave(self) -> None:
+        """Stops as a polite guest does: nothing new, what is in hand is finished, then the door."""
+        try:
+            await self.desk.door.close(PATIENCE)
+        except TimeoutError:
+            log.warning("left with %s clicks in hand", self.desk.door.inside)
+        await self.courier.stop()
+        await self.desk.coordinator.stop()
+        await self.close()
+
+
+class Commands(app_commands.CommandTree[discord.Client]):
+    """The typed side; what falls outside of a command's own courtesy is answered here."""
+
+    def __init__(self, desk: Desk, client: discord.Client) -> None:
+        super().__init__(client)
+        self.desk = desk
+
+    async def on_error(
+        self, interaction: discord.Interaction[discord.Client], error: app_commands.AppCommandError, /
+    ) -> None:
+        """An unknown or outdated command, or an option that Discord could not read; else a bug."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.error("bug autocomplete", exc_info=error)
+            return
+        async with courteous(self.desk, interaction):
+            if isinstance(error, app_commands.CommandInvokeError):
+                raise error.original
+            raise Which(No.OLD_COMMAND) from error
+
+
+async def run(client: Client, token: str, stopped: asyncio.Event) -> None:
+    """Connects and stays until `stopped` is set (or Discord will not have us)."""
+    async with client:
+        life = asyncio.create_task(client.start(token))
+        wish = asyncio.create_task(stopped.wait())
+        await asyncio.wait((life, wish), return_when=asyncio.FIRST_COMPLETED)
+        wish.cancel()
+        await client.leave()
+        await life

@@ -1,0 +1,222 @@
+"""/table …: everything about a lobby that its buttons do, by typing."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.clock import Pace
+from bot.language import LANGUAGES, Language
+from bot.lobby import TABLE_OPTIONS, Lobby, NotAllowed, NotHere, free_bosses
+from bot.match import Level, TableId
+from bot.ui.answer import Answer
+from bot.ui.commands.making import Offer, command, group, lobby_here
+from bot.ui.courtesy import courteous
+from bot.ui.desk import Desk
+from bot.ui.lobbies import value_choices
+from bot.ui.no import No, Which
+from bot.ui.page import Page
+
+Interaction = discord.Interaction[discord.Client]
+Offers = list[app_commands.Choice[Any]]
+
+
+def commands(desk: Desk) -> app_commands.Group:
+    """/table new, join, leave, boss, computer, level, option, remove, start, fold."""
+
+    async def new(
+        interaction: Interaction,
+        rulebook: str = "",
+        length: str = "",
+        specials: str = "",
+        pace: str = "",
+        language: str = "",
+    ) -> None:
+        async with courteous(desk, interaction) as answer:
+            asked = {"rulebook": rulebook, "length": length, "specials": specials}
+            options = {name: value for name, value in asked.items() if value}
+            lobby = await _open(desk, answer, options, pace, language)
+            await answer.private(Page(parts=(answer.say("ui-lobby-opened", table=lobby.id),)))
+
+    async def join(interaction: Interaction, boss: str = "", table: int | None = None) -> None:
+        async with courteous(desk, interaction, table) as answer:
+            meant = await lobby_here(desk, answer, table)
+            lobby = await desk.coordinator.join(meant, answer.reader, answer.name, boss or None)
+            await _seated(desk, answer, lobby)
+
+    async def boss(interaction: Interaction, boss: str, table: int | None = None) -> None:
+        async with courteous(desk, interaction, table) as answer:
+            meant = await lobby_here(desk, answer, table)
+            lobby = await desk.coordinator.choose_boss(meant, answer.reader, boss)
+            await _seated(desk, answer, lobby)
+
+    async def leave(interaction: Interaction, table: int | None = None) -> None:
+        async with courteous(desk, interaction, table) as answer:
+            meant = await lobby_here(desk, answer, table)
+            await desk.coordinator.leave(meant, answer.reader)
+            await _done(answer)
+
+    async def computer(interaction: Interaction, level: str, table: int | None = None) -> None:
+        async with courteous(desk, interaction, table) as answer:
+            meant = await lobby_here(desk, answer, table)
+            await desk.coordinator.seat_computer(meant, answer.reader, _level(level))
+            await _done(answer)
+
+    async def level(interaction: Interaction, seat: int, level: str, table: int | None = None) -> None:
+        async with courteous(desk, interaction, table) as answer:
+            meant = await lobby_here(desk, answer, table)
+            await desk.coordinator.change_computer(meant, answer.reader, seat - 1, _level(level))
+            await _done(answer)
+
+    async def option(interaction: Interaction, option: str, value: str, table: int | None = None) -> None:
+        async with courteous(desk, interaction, table) as answer:
+            meant = await lobby_here(desk, answer, table)
+            await desk.coordinator.set_option(meant, answer.reader, option, value)
+            await _done(answer)
+
+    async def remove(interaction: Interaction, seat: int, table: int | None = None) -> None:
+        async with courteous(desk, interaction, table) as answer:
+            meant = await lobby_here(desk, answer, table)
+            await desk.coordinator.unseat(meant, answer.reader, seat - 1)
+            await _done(answer)
+
+    async def start(interaction: Interaction, table: int | None = None) -> None:
+        async with courteous(desk, interaction, table) as answer:
+            answer.promise_message()
+            meant = await lobby_here(desk, answer, table)
+            await desk.coordinator.deal(meant, answer.reader)
+            panel = await desk.coordinator.panel(meant, answer.reader)
+            await answer.private(await desk.panel(panel, answer.language))
+
+    async def fold(interaction: Interaction, table: int | None = None) -> None:
+        async with courteous(desk, interaction, table) as answer:
+            meant = await lobby_here(desk, answer, table)
+            await desk.coordinator.fold(meant, answer.reader, manager=answer.manager)
+            await _done(answer)
+
+    made = group("table")
+    for deed in (new, join, leave, boss, computer, level, option, remove, start, fold):
+        made.add_command(command(f"table {deed.__name__}", deed, nested=True))
+    _offer(desk, made)
+    return made
+
+
+async def _open(desk: Desk, answer: Answer, options: dict[str, str], pace: str, language: str) -> Lobby:
+    """A lobby in this channel; in a thread, in the channel above, for a thread cannot make a thread."""
+    interaction = answer.interaction
+    here = interaction.channel
+    channel_id = here.parent_id if isinstance(here, discord.Thread) else interaction.channel_id or 0
+    may = interaction.app_permissions
+    if not (may.view_channel and may.send_messages and may.attach_files):
+        raise Which(No.CANNOT_POST)
+    return await desk.coordinator.open_lobby(
+        answer.reader,
+        answer.name,
+        interaction.guild_id or 0,
+        channel_id,
+        options=options,
+        pace=Pace(pace) if pace in set(Pace) else None,
+        language=await _language(desk, answer, language),
+    )
+
+
+async def _language(desk: Desk, answer: Answer, asked: str) -> Language | None:
+    """The language asked for; None when the server has chosen one; else what the server speaks on Discord."""
+    found = next((known for known in LANGUAGES if known == asked), None)
+    if found or (await desk.coordinator.server(answer.interaction.guild_id or 0)).language:
+        return found
+    return answer.server_language
+
+
+def _level(word: str) -> Level:
+    if word not in set(Level):
+        raise NotAllowed(NotHere.NO_COMPUTER)
+    return Level(word)
+
+
+async def _seated(desk: Desk, answer: Answer, lobby: Lobby) -> None:
+    seat = lobby.people.index(answer.reader) if answer.reader in lobby.people else 0
+    sitter = next(sitter for sitter in lobby.sitters if sitter.player == answer.reader)
+    name = desk.skin(lobby.game).boss_name(sitter.boss)
+    await answer.private(Page(parts=(answer.say("ui-seated", boss=name, seat=seat + 1),)))
+
+
+async def _done(answer: Answer) -> None:
+    await answer.private(Page(parts=(answer.say("ui-done"),)))
+
+
+def _offer(desk: Desk, made: app_commands.Group) -> None:
+    """Autocomplete: only what would be accepted."""
+
+    async def bosses(interaction: Interaction, current: str) -> Offers:
+        lobby = await _lobby(desk, interaction)
+        if lobby is None:
+            return []
+        skin = desk.skin(lobby.game)
+        return _fitting([(b, skin.boss_name(b)) for b in free_bosses(lobby, desk.box(lobby.game))], current)
+
+    async def levels(interaction: Interaction, current: str) -> Offers:
+        answer = Answer(interaction)
+        return _fitting([(level, answer.say(f"ui-level-{level}")) for level in Level], current)
+
+    async def seats(interaction: Interaction, current: str) -> Offers:
+        lobby = await _lobby(desk, interaction)
+        sitters = lobby.sitters if lobby else ()
+        named = [(seat + 1, f"{seat + 1}. {sitter.name}") for seat, sitter in enumerate(sitters)]
+        return [app_commands.Choice(name=n[:100], value=v) for v, n in named if current in n]
+
+    async def names(interaction: Interaction, current: str) -> Offers:
+        answer, box = Answer(interaction), desk.box(next(iter(desk.catalog)))
+        known = (*box.options, *TABLE_OPTIONS)
+        return _fitting([(name, answer.say(f"ui-option-{name}")) for name in known], current)
+
+    async def values(interaction: Interaction, current: str) -> Offers:
+        game = next(iter(desk.catalog))
+        named = interaction.namespace.option or ""
+        offered = value_choices(desk.skin(game), desk.box(game), named, Answer(interaction).language)
+        return _fitting([(c.word, c.label) for c in offered], current)
+
+    offered: Mapping[tuple[str, str], Offer] = {
+        ("join", "boss"): bosses,
+        ("boss", "boss"): bosses,
+        ("computer", "level"): levels,
+        ("level", "level"): levels,
+        ("level", "seat"): seats,
+        ("remove", "seat"): seats,
+        ("option", "option"): names,
+        ("option", "value"): values,
+        **{("new", option): _values_of(desk, option) for option in OPTIONS},
+    }
+    for subcommand in made.walk_commands():
+        for (path, option), offer in offered.items():
+            if isinstance(subcommand, app_commands.Command) and subcommand.name == path:
+                subcommand.autocomplete(option)(offer)
+
+
+OPTIONS = ("rulebook", "length", "specials", "pace", "language")
+
+
+def _values_of(desk: Desk, option: str) -> Offer:
+    async def offered(interaction: Interaction, current: str) -> Offers:
+        game = next(iter(desk.catalog))
+        choices = value_choices(desk.skin(game), desk.box(game), option, Answer(interaction).language)
+        return _fitting([(choice.word, choice.label) for choice in choices], current)
+
+    return offered
+
+
+async def _lobby(desk: Desk, interaction: Interaction) -> Lobby | None:
+    try:
+        table: TableId = await lobby_here(desk, Answer(interaction), interaction.namespace.table)
+        return await desk.coordinator.lobby(table)
+    except (Which, NotAllowed):
+        return None
+
+
+def _fitting(named: Sequence[tuple[str, str]], current: str) -> Offers:
+    return [
+        app_commands.Choice(name=name[:100], value=value)
+        for value, name in named
+        if current.casefold() in name.casefold()
+    ][:25]

@@ -1,0 +1,172 @@
+"""Carries letters: what was saved with a move is told on Discord, in order, once, until it is told.
+
+It renders from the stored moment and never decides anything about a game. A letter that cannot be
+told now waits and goes again; its nonce keeps a second copy from appearing.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
+from functools import partial
+from typing import TYPE_CHECKING
+
+from bot.lobby import Phase
+from bot.outbox import Kind, Letter
+from bot.ui.deliveries import Deliveries
+from bot.ui.desk import Desk
+from bot.ui.trouble import Trouble, patience, trouble
+
+if TYPE_CHECKING:
+    from bot.ui.client import Client
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 24  # letters on their way at the same time
+PAUSE = 30.0  # seconds after which the outbox is looked at even if nobody rang
+TELLING = 10.0  # seconds that letters on their way get when the bot stops
+
+
+class Courier:
+    """Looks into the outbox whenever something was put in, and carries what is due."""
+
+    def __init__(self, client: "Client", desk: Desk) -> None:
+        self.desk = desk
+        self.deliveries = Deliveries(client, desk)
+        self._under_way: dict[tuple[int, str], asyncio.Task[None]] = {}
+        self._round: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begins the rounds, which end with `stop`."""
+        self._round = asyncio.create_task(self._rounds(), name="courier")
+
+    async def stop(self) -> None:
+        """What is on its way arrives; what waits keeps until the next start."""
+        if self._round is not None:
+            self._round.cancel()
+        if self._under_way:
+            await asyncio.wait(self._under_way.values(), timeout=TELLING)
+
+    async def _rounds(self) -> None:
+        bell = self.desk.coordinator.letters
+        while True:
+            bell.clear()
+            try:
+                await self._set_out()
+                pause = await self._pause()
+            except Exception:
+                log.exception("bug courier")  # a bug in one round must not silence every table
+                pause = PAUSE
+            try:
+                await asyncio.wait_for(bell.wait(), pause)
+            except TimeoutError:
+                continue
+
+    async def _set_out(self) -> None:
+        """One letter per place of a table at a time, so that news arrives in order."""
+        for letter in await self.desk.store.due(datetime.now(UTC)):
+            place = (letter.table_id, letter.destination)
+            if place not in self._under_way and len(self._under_way) < AT_ONCE:
+                task = asyncio.create_task(self._carry(letter), name=f"letter-{letter.id}")
+                self._under_way[place] = task
+                task.add_done_callback(partial(self._arrived, place))
+
+    def _arrived(self, place: tuple[int, str], _task: asyncio.Task[None]) -> None:
+        self._under_way.pop(place, None)
+        self.desk.coordinator.letters.set()
+
+    async def _pause(self) -> float:
+        due = await self.desk.store.next_due()
+        if due is None or self._under_way:
+            return PAUSE
+        return min(max((due - datetime.now(UTC)).total_seconds(), 0.05), PAUSE)
+
+    async def _carry(self, letter: Letter) -> None:
+        """One try for one letter."""
+        try:
+            await self._deed(letter)(letter)
+            log.info(
+                "told table=%s version=%s kind=%s to=%s",
+                letter.table_id,
+                letter.version,
+                letter.kind,
+                letter.destination,
+            )
+        except Exception as error:
+            await self._stumble(letter, error)
+
+    def _deed(self, letter: Letter) -> Callable[[Letter], Awaitable[None]]:
+        deliveries = self.deliveries
+        match letter.kind:
+            case Kind.LOBBY:
+                return deliveries.lobby
+            case Kind.THREAD:
+                return deliveries.thread
+            case Kind.TABLE:
+                return deliveries.table
+            case Kind.PANEL:
+                return deliveries.panel
+            case Kind.RETIRE:
+                return deliveries.retire
+            case Kind.NOTICE:
+                return deliveries.notice
+            case Kind.OVER:
+                return deliveries.over
+
+    async def _stumble(self, letter: Letter, error: Exception) -> None:
+        """Another way, another time, or the end of the road."""
+        what = trouble(error)
+        if what is Trouble.BROKEN:
+            log.error(
+                "bug letter=%s table=%s kind=%s", letter.id, letter.table_id, letter.kind, exc_info=error
+            )
+        else:
+            log.warning("stumbled table=%s kind=%s why=%s", letter.table_id, letter.kind, what.name.lower())
+        why = f"{what.name.lower()}: {error}"[:200]
+        if what is Trouble.DMS_CLOSED and letter.player is not None:
+            await self.desk.store.give_up(letter, why)
+            await self.desk.coordinator.dms_refused(letter.table_id, letter.player)
+            return
+        if what is Trouble.PLACE_GONE and await self._out_of_thread(letter.table_id):
+            await self.desk.store.retry(letter, datetime.now(UTC), why)
+            return
+        if what is Trouble.NO_ACCESS and letter.tries == 0:
+            await self.deliveries.tell_host_of_no_access(letter)
+        wait = patience(what, letter.tries)
+        if wait is None:
+            await self.desk.store.give_up(letter, why)
+        else:
+            await self.desk.store.retry(letter, datetime.now(UTC) + wait, why)
+
+    async def _out_of_thread(self, table: int) -> bool:
+        """The table's thread cannot be used any more: it goes on in the channel."""
+        lobby = await self.desk.coordinator.lobby(table)
+        if lobby.thread_id is None:
+            return False
+        await self.desk.coordinator.thread_gone(table)
+        return True
+
+    # ---- what Discord tells by itself ----
+
+    async def post_gone(self, guild_id: int | None, channel_id: int, message_id: int) -> None:
+        """A deleted message: if it was a table's last post, the table is posted again."""
+        if guild_id is None:
+            return
+        for table in await self.desk.coordinator.tables_in(guild_id):
+            for what in ("table", "lobby"):
+                post = await self.desk.store.post(table.id, what)
+                if post is not None and (post.channel_id, post.message_id) == (channel_id, message_id):
+                    await self.desk.store.forget_post(table.id, what)
+                    await self.desk.coordinator.repost(table.id)
+
+    async def thread_gone(self, guild_id: int, thread_id: int) -> None:
+        """A deleted thread: its table goes on in the channel."""
+        for table in await self.desk.coordinator.tables_in(guild_id):
+            if table.thread_id == thread_id:
+                await self.desk.coordinator.thread_gone(table.id)
+
+    async def back_in(self, guild_id: int) -> None:
+        """Invited again: every table of that server shows where it stands."""
+        for table in await self.desk.coordinator.tables_in(guild_id):
+            if table.phase in (Phase.PLAYING, Phase.LOBBY):
+                await self.desk.coordinator.repost(table.id)

@@ -1,0 +1,99 @@
+"""How we say no, and how we say sorry: around every click and every command.
+
+A refusal is worded for its reader and shown with the present state; anything else that falls is a
+bug: logged with its traceback, and owned up to in one honest sentence. Nothing falls through, since
+discord.py would log it and leave the player with Discord's red line.
+"""
+
+import logging
+import secrets
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+
+import discord
+
+from bot.language import Language, knows, say
+from bot.match import TableId
+from bot.ui.answer import ALREADY_ANSWERED, TOO_LATE, Answer, Interaction
+from bot.ui.desk import Desk
+from bot.ui.page import Page
+from engine.game import IllegalAction, Refusal
+
+log = logging.getLogger(__name__)
+
+GONE = 10008  # the clicked message was taken away meanwhile
+
+
+@asynccontextmanager
+async def courteous(
+    desk: Desk, interaction: Interaction, table: TableId | None = None
+) -> AsyncIterator[Answer]:
+    """The answer to one click or command, kept kind whatever happens inside."""
+    answer = Answer(interaction)
+    with desk.door:
+        try:
+            if not desk.door.open:
+                raise Closing
+            desk.heard(answer.reader, answer.language)
+            answer.language = await desk.language(answer.reader, answer.language)
+            yield answer
+        except Closing:
+            await _last_word(answer, answer.say("notice-closing"))
+        except Refusal as refusal:
+            await _surely(answer, _refuse(desk, answer, table, refusal))
+        except discord.HTTPException as error:
+            await _discord_says_no(answer, error, table)
+        except Exception:
+            await _sorry(answer, table)
+
+
+class Closing(Exception):
+    """Raised for a click that comes while the bot is being stopped."""
+
+
+async def _refuse(desk: Desk, answer: Answer, table: TableId | None, refusal: Refusal) -> None:
+    """Words for the refusal, and the present state for whoever sits at the table."""
+    log.info("refused table=%s player=%s reason=%s", table, answer.reader, refusal.reason)
+    try:
+        panel = await desk.coordinator.panel(table or 0, answer.reader)
+    except Refusal:
+        await answer.private(Page(parts=(_worded(answer.language, refusal),)))
+        return
+    if isinstance(refusal, IllegalAction):
+        word = desk.skin(panel.game).refuse(refusal, panel.names, answer.language)
+    else:
+        word = _worded(answer.language, refusal)
+    page = await desk.panel(panel, answer.language, word)
+    await (answer.change(page) if answer.own_panel else answer.private(page))
+
+
+def _worded(language: Language, refusal: Refusal) -> str:
+    key = f"notice-no-{refusal.reason}"
+    return say(language, key if knows(key) else "notice-no", **refusal.facts)
+
+
+async def _discord_says_no(answer: Answer, error: discord.HTTPException, table: TableId | None) -> None:
+    """What was asked is done or refused by now; only the answer did not arrive."""
+    if error.code in (TOO_LATE, ALREADY_ANSWERED, GONE):
+        log.warning("unanswered table=%s player=%s code=%s", table, answer.reader, error.code)
+    else:
+        await _sorry(answer, table)
+
+
+async def _sorry(answer: Answer, table: TableId | None) -> None:
+    """Call this while the exception is being handled."""
+    reference = secrets.token_hex(3)
+    log.exception("bug %s table=%s player=%s", reference, table, answer.reader)
+    await _last_word(answer, answer.say("notice-bug", reference=reference))
+
+
+async def _last_word(answer: Answer, words: str) -> None:
+    await _surely(answer, answer.private(Page(parts=(words,))))
+
+
+async def _surely(answer: Answer, words: Awaitable[None]) -> None:
+    """Say it if Discord lets us; there is nobody left to tell if not."""
+    try:
+        await words
+    except discord.HTTPException as error:
+        log.warning("unanswered player=%s code=%s", answer.reader, error.code)

@@ -1,0 +1,109 @@
+"""What every click and command has at hand: the tables, the games' skins, and how private pages are made.
+
+The window to the coordinator and nothing more: no rule, no memory, no request to Discord.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from bot.catalog import Catalog
+from bot.coordinator import Coordinator
+from bot.language import Language
+from bot.lobby import Box
+from bot.match import PlayerId, TableId
+from bot.outbox import Post
+from bot.shown import Panel
+from bot.skins.skin import Picture, Skin
+from bot.store import Store
+from bot.ui.answer import Answer
+from bot.ui.page import Page
+from bot.ui.panels import panel_page, private_pictures
+from bot.ui.posts import show_page
+
+REMEMBERED = 50_000  # readers whose language is known without asking
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The parts that the window is made of, put together in bot/__main__.py."""
+
+    coordinator: Coordinator
+    store: Store
+    catalog: Catalog
+    tongues: dict[PlayerId, Language] = field(default_factory=dict)  # what each reader's Discord spoke last
+    door: "Door" = field(default_factory=lambda: Door())
+
+    def skin(self, game: str) -> Skin:
+        """How that game looks and speaks."""
+        return self.catalog[game].skin
+
+    def box(self, game: str) -> Box:
+        """How that game wants to be set up."""
+        return self.catalog[game].box
+
+    def heard(self, player: PlayerId, language: Language) -> None:
+        """What a reader's Discord speaks: private messages that nobody asked for follow it, too."""
+        self.tongues.pop(player, None)
+        self.tongues[player] = language
+        if len(self.tongues) > REMEMBERED:
+            del self.tongues[next(iter(self.tongues))]
+
+    async def language(self, player: PlayerId, spoken: Language) -> Language:
+        """The person's own choice, else what his Discord speaks."""
+        return (await self.coordinator.person(player)).language or spoken
+
+    async def panel(self, panel: Panel, language: Language, word: str = "") -> Page:
+        """The private panel as it is now, freshly painted."""
+        skin = self.skin(panel.game)
+        pictures = await asyncio.to_thread(private_pictures, panel, skin, language)
+        return panel_page(panel, skin, language, pictures, word=word)
+
+    def menu(
+        self,
+        panel: Panel,
+        language: Language,
+        pictures: tuple[Picture, ...],
+        said: Sequence[str],
+        turned: int,
+    ) -> Page:
+        """The panel with its menu opened further; nothing is painted anew."""
+        return panel_page(panel, self.skin(panel.game), language, pictures, said=said, turned=turned)
+
+    async def remember(self, answer: Answer, panel: Panel) -> None:
+        """A private message that shows the last word already need not be taken away."""
+        message = answer.interaction.message
+        if message is not None and answer.interaction.guild_id is None and not message.flags.ephemeral:
+            post = Post(message.channel.id, message.id, panel.version)
+            await self.store.keep_post(panel.table_id, f"panel:{panel.player}", post)
+
+    async def table(self, table: TableId, language: Language) -> Page:
+        """The present table for one reader."""
+        shown = await self.coordinator.show(table)
+        skin = self.skin(shown.game)
+        picture = await asyncio.to_thread(skin.paint_table, shown.table, shown.names, language)
+        return show_page(shown, skin, language, picture)
+
+
+@dataclass(slots=True)
+class Door:
+    """How many clicks and commands are in hand, and whether new ones are still taken."""
+
+    open: bool = True
+    inside: int = 0
+    empty: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def __enter__(self) -> None:
+        self.inside += 1
+        self.empty.clear()
+
+    def __exit__(self, *_: object) -> None:
+        self.inside -= 1
+        if not self.inside:
+            self.empty.set()
+
+    async def close(self, patience: float) -> None:
+        """Takes nothing new and waits for what is in hand, but not for ever."""
+        self.open = False
+        if self.inside:
+            await asyncio.wait_for(self.empty.wait(), patience)

@@ -1,0 +1,168 @@
+"""The lobby's message: who sits down, what is agreed, and the buttons for both. Public."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import discord
+
+from bot.language import Language, say
+from bot.lobby import TABLE_OPTIONS, Box, Lobby, Phase, free_bosses
+from bot.match import Level
+from bot.shown import Location
+from bot.skins.skin import Choice, Picture, Skin
+from bot.ui.components import Ask, Press, Verb, button, select
+from bot.ui.page import Gallery, Line, Page, Part, Row
+from bot.ui.words import link, mention, seat_line, table_number
+
+GREEN = discord.ButtonStyle.success
+BLUE = discord.ButtonStyle.primary
+
+
+def lobby_page(lobby: Lobby, box: Box, skin: Skin, banner: Picture) -> Page:
+    """The lobby as everybody sees it, in the table's language."""
+    language = lobby.language
+    head = say(language, "ui-lobby-head", table=table_number(lobby.id), host=mention(lobby.host))
+    return Page(
+        parts=(
+            Gallery((banner,)),
+            head,
+            agreement(language, skin, lobby.options, lobby.pace, lobby.talk),
+            _seats(lobby, box, skin),
+            *(_controls(lobby, box, skin) if lobby.phase is Phase.LOBBY else (_fate(lobby),)),
+        )
+    )
+
+
+def banner(lobby: Lobby, skin: Skin) -> Picture:
+    """The lobby's head. Slow: call it in a thread."""
+    return skin.paint_banner(lobby.bosses, lobby.names, lobby.language)
+
+
+def agreement(
+    language: Language, skin: Skin, options: Mapping[str, str], pace: str, talk: bool = True
+) -> str:
+    """The options in words, one after the other."""
+    worded = {
+        **{name: _value_label(skin, name, value, language) for name, value in options.items()},
+        "pace": say(language, f"ui-pace-{pace}"),
+        "talk": say(language, f"ui-talk-{_on(talk)}"),
+    }
+    return " · ".join(
+        say(language, "ui-option", option=say(language, f"ui-option-{name}"), value=value)
+        for name, value in worded.items()
+    )
+
+
+def _value_label(skin: Skin, option: str, value: str, language: Language) -> str:
+    return next(
+        (choice.label for choice in skin.option_choices(option, language) if choice.value == value), value
+    )
+
+
+def _seats(lobby: Lobby, box: Box, skin: Skin) -> str:
+    language = lobby.language
+    lines = [
+        seat_line(language, seat + 1, sitter, skin.boss_name(sitter.boss))
+        for seat, sitter in enumerate(lobby.sitters)
+    ]
+    free = box.seats[-1] - len(lobby.sitters)
+    if lobby.phase is Phase.LOBBY:
+        lines.append(say(language, "ui-lobby-free", count=free))
+    return "\n".join(lines)
+
+
+def _fate(lobby: Lobby) -> str:
+    """What became of a lobby that is one no longer."""
+    if lobby.phase is Phase.FOLDED:
+        return say(lobby.language, "ui-lobby-folded")
+    where = Location(lobby.guild_id, lobby.channel_id, lobby.thread_id)
+    return say(lobby.language, "ui-lobby-started", link=link(where))
+
+
+def _controls(lobby: Lobby, box: Box, skin: Skin) -> tuple[Part, ...]:
+    language, table = lobby.language, lobby.id
+    full = len(lobby.sitters) >= box.seats[-1]
+    enough = len(lobby.sitters) in box.seats
+    free = [Choice(boss, skin.boss_name(boss)) for boss in free_bosses(lobby, box)]
+    first = (
+        button(Ask(table, Verb.JOIN), say(language, "ui-join"), style=GREEN, disabled=full),
+        button(Ask(table, Verb.LEAVE_LOBBY), say(language, "ui-leave")),
+        button(Ask(table, Verb.COMPUTER), say(language, "ui-add-computer"), disabled=full),
+        button(Ask(table, Verb.OPTIONS), say(language, "ui-options")),
+        button(Ask(table, Verb.START), say(language, "ui-start"), style=BLUE, disabled=not enough),
+    )
+    boss = (select(Ask(table, Verb.BOSS), say(language, "ui-choose-boss"), free),) if free else ()
+    return (
+        Line(),
+        Row(boss),
+        Row(first),
+        Row((button(Ask(table, Verb.RULES), say(language, "ui-how-to-play")),)),
+    )
+
+
+def options_page(lobby: Lobby, box: Box, skin: Skin, language: Language) -> Page:
+    """The host's own page: every option as a menu, and the door for those who should go."""
+    menus = [Row((_option(lobby, box, skin, language, name),)) for name in (*box.options, *TABLE_OPTIONS)]
+    others = [
+        Choice(str(seat), f"{skin.boss_name(sitter.boss)} · {sitter.name}")
+        for seat, sitter in enumerate(lobby.sitters)
+        if sitter.player != lobby.host
+    ]
+    door = (select(Ask(lobby.id, Verb.UNSEAT), say(language, "ui-unseat"), others),) if others else ()
+    return Page(parts=(say(language, "ui-options-head", table=table_number(lobby.id)), *menus, Row(door)))
+
+
+def _option(lobby: Lobby, box: Box, skin: Skin, language: Language, name: str) -> Press:
+    """The menu of one option; the line that holds says which option it is, even when the menu is shut."""
+    agreed = {**lobby.options, "pace": lobby.pace, "language": lobby.language, "talk": _on(lobby.talk)}
+    label, chosen = say(language, f"ui-option-{name}"), agreed[name]
+    choices = [
+        replace(choice, label=f"{label} · {choice.label}") if choice.word == chosen else choice
+        for choice in value_choices(skin, box, name, language)
+    ]
+    return select(Ask(lobby.id, Verb.OPTION, name), label, choices, chosen=chosen)
+
+
+def value_choices(skin: Skin, box: Box, option: str, language: Language) -> tuple[Choice, ...]:
+    """What an option may be, worded; nothing for an option that does not exist."""
+    if option in box.options:
+        offered = skin.option_choices(option, language)
+        return tuple(Choice(choice.value, choice.label, choice.detail) for choice in offered)
+    return tuple(
+        Choice(value, say(language, f"ui-{option}-{value}")) for value in TABLE_OPTIONS.get(option, ())
+    )
+
+
+def _on(switch: bool) -> str:
+    return "on" if switch else "off"
+
+
+def computers_page(lobby: Lobby, box: Box, skin: Skin, language: Language) -> Page:
+    """Which computer shall sit down; and the level of those who sit already."""
+    add = tuple(
+        button(
+            Ask(lobby.id, Verb.SEAT_COMPUTER, level),
+            say(language, f"ui-level-{level}"),
+            style=BLUE,
+            disabled=len(lobby.sitters) >= box.seats[-1],
+        )
+        for level in Level
+    )
+    menus = [
+        Row((_level(lobby, seat, skin, language),))
+        for seat, sitter in enumerate(lobby.sitters)
+        if sitter.player is None
+    ]
+    levels = "\n".join(say(language, f"ui-level-{level}.detail") for level in Level)
+    return Page(parts=(say(language, "ui-computers-head"), levels, Row(add), *menus))
+
+
+GO = "go"  # in the menu of a computer's levels: show it the door
+
+
+def _level(lobby: Lobby, seat: int, skin: Skin, language: Language) -> Press:
+    sitter = lobby.sitters[seat]
+    name = skin.boss_name(sitter.boss)
+    levels = [Choice(level, f"{name} · {say(language, f'ui-level-{level}')}") for level in Level]
+    levels.append(Choice(GO, f"{name} · {say(language, 'ui-computer-goes')}"))
+    return select(Ask(lobby.id, Verb.LEVEL, str(seat)), name, levels, chosen=sitter.level)

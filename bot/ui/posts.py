@@ -1,0 +1,145 @@
+"""The public posts: the table after a turn, the end of a game, a look back, the rules.
+
+Everything here may be seen by everybody, in the table's language: no view of one boss comes in.
+"""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.language import Language, say
+from bot.shown import Bulletin, Finish, Shown, Turns
+from bot.skins.skin import Picture, Skin
+from bot.ui.components import Ask, Verb, button
+from bot.ui.page import Gallery, Line, Page, Row
+from bot.ui.words import mention, moment, over, plain, soon, table_number
+
+TEXT_ROOM = 3600  # characters for a long text beside its head
+
+
+def table_pictures(bulletin: Bulletin, skin: Skin) -> tuple[Picture, ...]:
+    """Shootouts since the last post, then the table. Slow: call it in a thread."""
+    shown = bulletin.shown
+    news = skin.paint_news(bulletin.news, shown.table, shown.names, shown.language)
+    return (*news, skin.paint_table(shown.table, shown.names, shown.language))
+
+
+def table_page(bulletin: Bulletin, skin: Skin, pictures: tuple[Picture, ...]) -> Page:
+    """One turn told: what happened, the table, whose turn it is now. The mention is the only ping."""
+    shown = bulletin.shown
+    told = "\n".join(skin.tell(bulletin.news, shown.table, shown.names, shown.language))
+    return Page(
+        parts=(told, *(Gallery((picture,)) for picture in pictures), _situation(shown, skin), buttons(shown)),
+        above=_call(shown),
+        pings=shown.waiting_for,
+    )
+
+
+def _call(shown: Shown) -> str:
+    if not shown.waiting_for:
+        return ""
+    people = ", ".join(map(mention, shown.waiting_for))
+    return say(shown.language, "ui-your-turn", people=people, count=len(shown.waiting_for))
+
+
+def _situation(shown: Shown, skin: Skin) -> str:
+    lines = [skin.situation(shown.table, shown.names, shown.language)]
+    if shown.deadline is not None:
+        lines.append(say(shown.language, "ui-deadline", when=soon(shown.deadline)))
+    return "\n".join(lines)
+
+
+def buttons(shown: Shown) -> Row:
+    """What everybody may ask for under the table: no button here knows a card."""
+    language, table = shown.language, shown.table_id
+    if over(shown.phase):
+        return Row((button(Ask(table, Verb.LOG), say(language, "ui-last-turns")),))
+    return Row(
+        (
+            button(Ask(table, Verb.HAND), say(language, "ui-my-hand"), style=discord.ButtonStyle.primary),
+            button(Ask(table, Verb.LOG), say(language, "ui-last-turns")),
+            button(Ask(table, Verb.RULES), say(language, "ui-rules")),
+        )
+    )
+
+
+def over_page(finish: Finish, skin: Skin, picture: Picture) -> Page:
+    """The last picture, why the winner won, the figures of the game, and Rematch."""
+    shown = finish.shown
+    language = shown.language
+    again = button(
+        Ask(shown.table_id, Verb.REMATCH), say(language, "ui-rematch"), style=discord.ButtonStyle.success
+    )
+    look_back = button(Ask(shown.table_id, Verb.LOG), say(language, "ui-last-turns"))
+    return Page(
+        parts=(
+            skin.situation(shown.table, shown.names, language),
+            Gallery((picture,)),
+            _figures(finish, skin),
+            Row((again, look_back)),
+        ),
+    )
+
+
+def _figures(finish: Finish, skin: Skin) -> str:
+    """A line per boss: tiles, shootouts won and stolen."""
+    language = finish.shown.language
+    lines = []
+    for seat, sitter in enumerate(finish.shown.sitters):
+        kept = finish.kept[seat]
+        lines.append(
+            say(
+                language,
+                "ui-figures",
+                boss=skin.boss_name(sitter.boss),
+                name=plain(sitter.name),
+                tiles=kept.get("tiles", 0),
+                won=kept.get("shootouts_won", 0),
+                stolen=kept.get("shootouts_stolen", 0),
+            )
+        )
+    return "\n".join(lines)
+
+
+def show_page(shown: Shown, skin: Skin, language: Language, picture: Picture) -> Page:
+    """The present table for one reader, in his own language."""
+    return Page(
+        parts=(
+            Gallery((picture,)),
+            skin.situation(shown.table, shown.names, language),
+            buttons(shown),
+        )
+    )
+
+
+def text_pages(text: str) -> tuple[Page, ...]:
+    """A long text in as many messages as it needs, cut between lines."""
+    pages, lines = [], ""
+    for line in text.splitlines():
+        if len(lines) + len(line) + 1 > TEXT_ROOM and lines:
+            pages.append(Page(parts=(lines,)))
+            lines = ""
+        lines += line[:TEXT_ROOM] + "\n"
+    return (*pages, Page(parts=(lines,)))
+
+
+def log_page(turns: Turns, skin: Skin, language: Language) -> Page:
+    """Some turns looked back on, the newest last, and the way to earlier ones."""
+    shown = turns.shown
+    told = []
+    for turn in turns.turns:
+        lines = skin.tell(turn.events, shown.table, shown.names, language)
+        told.append("\n".join((f"-# {moment(turn.at)}", *lines)))
+    steps = ((turns.page + 1, "ui-earlier"), (turns.page - 1, "ui-later"))
+    presses = tuple(
+        button(Ask(shown.table_id, Verb.LOG, str(page)), say(language, key))
+        for page, key in steps
+        if 0 <= page < turns.pages
+    )
+    head = say(language, "ui-log-head", table=table_number(shown.table_id))
+    return Page(parts=(head, "\n\n".join(told) or say(language, "ui-log-empty"), Line(), Row(presses)))
+
+
+def rules_page(text: str, pictures: Sequence[Picture]) -> Page:
+    """How to play, with the help cards."""
+    return Page(parts=(text, *(Gallery((picture,)) for picture in pictures)))
