@@ -174,13 +174,15 @@ class _Menu:
         backs = sum(gangster.card is None for gangster in gangsters)
         last = gangsters[-1].card
         if special is Special.POLICE_RAID:
-            seen = self.voice.say("choice-backs", count=backs)
+            words = self.voice.say("choice-backs", count=backs)
+            emoji = None
         else:
-            seen = self.voice.say(
+            words = self.voice.say(
                 "choice-last", card=self.voice.card(last) if last else self.voice.facing(False)
             )
-        words = self.voice.say("choice-rival", boss=self.voice.boss(seat), seen=seen)
-        return Choice(boss, words, self.voice.person(seat), _card_emoji(last) if last and not backs else None)
+            emoji = _card_emoji(last) if last else None
+        rival = self.voice.say("choice-rival", boss=self.voice.boss(seat), seen=words)
+        return Choice(boss, rival, self.voice.person(seat), emoji)
 
     def _origin(self, letter: str) -> Choice:
         place = LETTERS.index(letter)

@@ -14,19 +14,29 @@ OPTIONS = {"rulebook": ("english", "french"), "length": ("full", "short"), "spec
 
 def rules(language: Language, options: Mapping[str, str]) -> str:
     """How to play in short, by the booklet, length and cards agreed; what is not said is as usual."""
-    agreed = {option: options.get(option, values[0]) for option, values in OPTIONS.items()}
-    short = Options(length="short" if agreed["length"] == "short" else "full")
+    chosen = {option: options.get(option, values[0]) for option, values in OPTIONS.items()}
+    short = Options(length="short" if chosen["length"] == "short" else "full")
     parts = [
-        say(language, "rules-aim", same=short.tiles_of_one_kind, any=short.tiles_of_any_kind, **agreed),
-        say(language, "rules-turn", **agreed),
+        say(language, "rules-aim", same=short.tiles_of_one_kind, any=short.tiles_of_any_kind, **chosen),
+        say(language, "rules-turn", **chosen),
         say(language, "rules-laying"),
         say(language, "rules-shootout"),
         say(language, "rules-hands"),
-        say(language, "rules-tie", **agreed),
+        say(language, "rules-tie", **chosen),
     ]
-    if agreed["specials"] == "on":
-        parts.append(say(language, "rules-specials", **agreed))
+    if chosen["specials"] == "on":
+        parts.append(say(language, "rules-specials", **chosen))
     return "\n".join(parts)
+
+
+def agreed(language: Language, options: Options) -> str:
+    """What a table has agreed, in one line: `English booklet · full game · with special cards`."""
+    chosen = {
+        "rulebook": options.rulebook,
+        "length": options.length,
+        "specials": "on" if options.specials else "off",
+    }
+    return " · ".join(say(language, f"option-{option}-{value}") for option, value in chosen.items())
 
 
 def option_choices(option: str, language: Language) -> tuple[OptionChoice, ...]:

@@ -130,6 +130,13 @@ class Voice:
             return last
         return self.say("list-last", before=", ".join(first), last=last)
 
+    def joined(self, facts: Sequence[str]) -> str:
+        """Facts one after the other: `3 cards in hand; controls: Brewery`."""
+        first, *others = facts
+        for fact in others:
+            first = self.say("facts-more", before=first, next=fact)
+        return first
+
 
 def cleaned(name: str) -> str:
     """A name from Discord on one line, without invisible marks that could disturb its neighbours."""
