@@ -58,6 +58,10 @@ class NotYourTurn(Refusal):
     """Raised when nothing is asked of this seat, or there is nothing to take back."""
 
 
+class HeldByComputer(Refusal):
+    """Raised when somebody acts at his own seat while a computer holds it; one click takes it back."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sitter:
     """Who sits at a seat: a person, or a computer; both when a computer holds a person's seat."""
@@ -90,7 +94,8 @@ class Match:
     composed in private and told when it is settled. `news` happened in between.
     `questions` counts, per seat, what has been asked of it: a click that answers an older
     question is stale, and one boss's secret answer never makes another's buttons stale.
-    `told` is the version up to which the table's posts have told the news.
+    `told` is the version up to which the table's posts have told the news, `published_version` the
+    one in which `published` came to be.
     """
 
     id: TableId
@@ -103,6 +108,7 @@ class Match:
     questions: tuple[int, ...]
     undo: Undo | None = None
     told: int = 0
+    published_version: int = 1
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -181,6 +187,7 @@ class Match:
             version=self.version + 1,
             state=step.state,
             published=step.state if step.settled else self.published,
+            published_version=self.version + 1 if step.settled else self.published_version,
             news=() if step.settled else news,
             questions=self._asked_anew(game, seat, step.state),
             undo=Undo(self.version, seat) if takes_back else None,

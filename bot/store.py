@@ -1,20 +1,24 @@
-"""SQLite. Signatures of the courier's side first; the bodies follow."""
+"""The store: snapshots to play from, a log of moves to look back on, the outbox, people and results.
 
-from datetime import datetime
+SQLite behind a narrow door: whoever asks gets dataclasses, never rows. Its subjects have files of
+their own: store_file (transactions), store_outbox, store_tables, store_codec.
+"""
 
-from bot.match import TableId
-from bot.outbox import Letter, Post
+from collections.abc import Mapping
+from pathlib import Path
+
+from bot.store_codec import Codec
+from bot.store_file import backup, check
+from bot.store_lists import LogLine
+from bot.store_people import People
+from bot.store_tables import Entry
 
 
-class Store:
-    """One file, one writing thread."""
+class Store(People):
+    """One database file. Opening it brings it up to date; raises DatabaseUnusable."""
 
-    async def due(self, now: datetime, limit: int = 50) -> tuple[Letter, ...]: ...  # at most one per place
-    async def next_due(self) -> datetime | None: ...  # when the next waiting letter may go
-    async def done(self, letter: Letter, **posts: Post) -> None: ...  # posts by what: table=, lobby=
-    async def retry(self, letter: Letter, at: datetime, why: str) -> None: ...
-    async def give_up(self, letter: Letter, why: str) -> None: ...
-    async def post(self, table: TableId, what: str) -> Post | None: ...  # "table", "lobby", "panel:<player>"
-    async def keep_post(self, table: TableId, what: str, post: Post) -> None: ...
-    async def forget_post(self, table: TableId, what: str) -> None: ...
-    async def keep_thread(self, table: TableId, thread_id: int | None) -> None: ...
+    def __init__(self, path: Path, codecs: Mapping[str, Codec]) -> None:
+        super().__init__(path, codecs)
+
+
+__all__ = ["Codec", "Entry", "LogLine", "Store", "backup", "check"]

@@ -1,0 +1,192 @@
+"""Load, play, save, tell: how an action of a person or a computer changes a match in play."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from bot import lobby as before
+from bot.catalog import Boxed
+from bot.lobby import Lobby, Phase
+from bot.looking import Looking
+from bot.match import (
+    HeldByComputer,
+    Level,
+    Match,
+    NotNow,
+    Played,
+    PlayerId,
+    Sitter,
+    StaleClick,
+    TableId,
+    dealt,
+)
+from bot.outbox import Draft
+from bot.shown import Panel, Shown
+from bot.store import Entry
+from bot.telling import after_deal, after_step, deserves_post
+from bot.thinking import chosen
+from engine.game import Seat
+
+log = logging.getLogger(__name__)
+
+
+class Play(Looking):
+    """Everything that is done by a line of notation."""
+
+    async def deal(self, table: TableId, by: PlayerId) -> Shown:
+        """Deals the cards of a lobby; the host may, once enough bosses sit."""
+        async with self.alone_at(table):
+            lobby = await self.store.lobby(table)
+            boxed = self.boxed(lobby)
+            before.may_start(lobby, boxed.box, by)
+            seed = self._dice()
+            step = boxed.module.setup(lobby.bosses, boxed.agree(lobby.options), seed)
+            played = dealt(boxed.module, table, lobby.game, lobby.sitters, step)
+            people = await self.store.people(lobby.people)
+            drafts = after_deal(played, people)
+            match = replace(played.match, told=1)
+            played = replace(played, match=match)
+            await self._keep(boxed, lobby, None, played, None, "deal", drafts, True, seed)
+        return await self.show(table)
+
+    async def act(self, table: TableId, player: PlayerId, question: int | None, notation: str) -> Panel:
+        """A person's action, and what he sees then; `question` None (a typed command) acts on the present."""
+        async with self.alone_at(table):
+            lobby, match = await self._in_play(table)
+            seat = match.seat_of(player)
+            sitter = match.sitters[seat]
+            if not sitter.human:
+                raise HeldByComputer(NotNow.HELD_BY_COMPUTER)
+            played = match.played(self.boxed(lobby).module, seat, question, notation)
+            played = _cared_for(played, seat, 0)
+            await self._step(lobby, match, played, seat, notation, touched=True)
+            log.info("acted", extra={"match": table, "version": played.match.version, "player": player})
+        return await self.panel(table, player)
+
+    async def take_back(self, table: TableId, player: PlayerId, question: int | None) -> Panel:
+        """Undoes a person's last action, as long as it told nobody anything new."""
+        async with self.alone_at(table):
+            lobby, match = await self._in_play(table)
+            seat = match.seat_of(player)
+            if not match.sitters[seat].human:
+                raise HeldByComputer(NotNow.HELD_BY_COMPUTER)
+            earlier = await self.store.load(table, match.undo.version) if match.undo else match
+            played = match.taken_back(self.boxed(lobby).module, seat, question, earlier)
+            await self._step(lobby, match, played, seat, "take back", touched=True)
+        return await self.panel(table, player)
+
+    async def play_computer(self, table: TableId) -> bool:
+        """Lets one computer at a table do one thing; whether there was one to do.
+
+        It thinks without holding up the table: if something else happened meanwhile, it thinks again.
+        """
+        lobby, match = await self._in_play(table)
+        seat = self._computer_awaited(lobby, match)
+        if seat is None:
+            await self._rest(table)
+            return False
+        line = await self._decided(lobby, match, seat, match.sitters[seat].level or Level.REGULAR)
+        await self._play_for(table, seat, match.questions[seat], line, only_computer=True)
+        return True
+
+    async def _play_for(
+        self, table: TableId, seat: Seat, question: int, line: str, only_computer: bool, caretaken: int = 0
+    ) -> bool:
+        """Plays a line for a seat, unless its question or its sitter has changed meanwhile."""
+        async with self.alone_at(table):
+            lobby, match = await self._in_play(table)
+            if only_computer and match.sitters[seat].level is None:
+                return False
+            try:
+                played = match.played(self.boxed(lobby).module, seat, question, line)
+            except StaleClick:
+                return False
+            played = _cared_for(played, seat, caretaken)
+            await self._step(lobby, match, played, seat, line, touched=False)
+            return True
+
+    async def _decided(self, lobby: Lobby, match: Match, seat: Seat, level: Level) -> str:
+        boxed = self.boxed(lobby)
+        seed = f"{await self.store.seed(match.id)}:{match.version}:{seat}"
+        view = match.view(boxed.module, seat)
+        lines = await self.store.log(match.id, 0, match.version)
+        events = [event for line in lines for event in line.events]
+        try:
+            return str(await chosen(boxed.choose, view, level, seed, events))
+        except Exception:
+            # A bug in a computer's thinking must not kill a table over days: it does the least it may.
+            log.exception("a computer could not decide", extra={"match": match.id, "version": match.version})
+            return str(boxed.least(view))
+
+    async def _in_play(self, table: TableId) -> tuple[Lobby, Match]:
+        lobby = await self.store.lobby(table)
+        return lobby, await self.store.load(table)
+
+    async def _step(
+        self, lobby: Lobby, match: Match, played: Played, seat: Seat, notation: str, touched: bool
+    ) -> None:
+        boxed = self.boxed(lobby)
+        posted = deserves_post(boxed.module, played, match.sitters[seat])
+        people = await self.store.people(lobby.people)
+        drafts = after_step(boxed.module, match, played, seat, posted, people)
+        if posted:
+            played = replace(played, match=replace(played.match, told=played.match.version))
+        await self._keep(boxed, lobby, match, played, seat, notation, drafts, touched)
+
+    async def _keep(
+        self,
+        boxed: Boxed,
+        lobby: Lobby,
+        earlier: Match | None,
+        played: Played,
+        seat: Seat | None,
+        notation: str,
+        drafts: Sequence[Draft],
+        touched: bool,
+        seed: str | None = None,
+    ) -> None:
+        """Save, then tell."""
+        match, now = played.match, self.now()
+        over = not boxed.module.awaited(match.state)
+        entry = Entry(
+            match=match,
+            seat=seat,
+            notation=notation,
+            news=played.news if played.settled else None,
+            asked=match.awaited(boxed.module),
+            drafts=tuple(drafts),
+            at=now,
+            touched=touched,
+            reseated=earlier is not None and earlier.sitters != match.sitters,
+            computer_at=self._computer_next(lobby, match, played.settled, now),
+            seed=seed,
+            phase=Phase.OVER if over else Phase.PLAYING,
+        )
+        await self.store.save(entry)
+        self.told()
+
+    def _computer_next(self, lobby: Lobby, match: Match, settled: bool, now: datetime) -> datetime | None:
+        if self._computer_awaited(lobby, match) is None:
+            return None
+        return now + self.pause if settled else now
+
+    def _computer_awaited(self, lobby: Lobby, match: Match) -> Seat | None:
+        """The seat that a computer plays next; none while no person decides at the table: it rests."""
+        if not any(sitter.human for sitter in match.sitters):
+            return None
+        awaited = match.awaited(self.boxed(lobby).module)
+        return next((seat for seat in awaited if match.sitters[seat].level is not None), None)
+
+    async def _rest(self, table: TableId) -> None:
+        await self.store.rest(table)
+
+
+def _cared_for(played: Played, seat: Seat, caretaken: int) -> Played:
+    sitter = played.match.sitters[seat]
+    if sitter.caretaken == caretaken:
+        return played
+    changed: Sitter = replace(sitter, caretaken=caretaken)
+    sitters = played.match.sitters
+    match = replace(played.match, sitters=(*sitters[:seat], changed, *sitters[seat + 1 :]))
+    return replace(played, match=match)

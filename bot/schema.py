@@ -1,0 +1,202 @@
+"""The shape of the database: numbered steps, only ever appended, never edited once released.
+
+`PRAGMA user_version` counts the steps taken. Nothing in here reads or writes a table's contents.
+"""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+STEPS: tuple[tuple[str, ...], ...] = (
+    (  # 1: tables, their seats, moves and letters
+        """CREATE TABLE tables (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            phase TEXT NOT NULL,
+            game TEXT NOT NULL,
+            host INTEGER NOT NULL,
+            guild_id INTEGER NOT NULL,
+            channel_id INTEGER NOT NULL,
+            thread_id INTEGER,
+            language TEXT NOT NULL,
+            pace TEXT NOT NULL,
+            talk INTEGER NOT NULL,
+            options TEXT NOT NULL,
+            seed TEXT NOT NULL DEFAULT '',
+            version INTEGER NOT NULL DEFAULT 0,
+            opened_at REAL NOT NULL,
+            touched_at REAL NOT NULL,  -- when a person last did something here
+            computer_at REAL,          -- when a computer may go on
+            rematch INTEGER            -- the table where these people play again
+        ) STRICT""",
+        "CREATE INDEX tables_by_place ON tables (guild_id, phase)",
+        "CREATE INDEX tables_by_computer ON tables (computer_at) WHERE computer_at IS NOT NULL",
+        """CREATE TABLE seats (
+            table_id INTEGER NOT NULL REFERENCES tables,
+            seat INTEGER NOT NULL,
+            player INTEGER,
+            name TEXT NOT NULL,
+            boss TEXT NOT NULL,
+            level TEXT,
+            caretaken INTEGER NOT NULL DEFAULT 0,
+            asked_at REAL,             -- since when this seat is waited for
+            PRIMARY KEY (table_id, seat)
+        ) STRICT, WITHOUT ROWID""",
+        "CREATE INDEX seats_by_player ON seats (player) WHERE player IS NOT NULL",
+        # The primary key is the last guard against two writers: a version is written once.
+        """CREATE TABLE moves (
+            table_id INTEGER NOT NULL REFERENCES tables,
+            version INTEGER NOT NULL,
+            at REAL NOT NULL,
+            seat INTEGER,
+            notation TEXT NOT NULL,
+            state BLOB NOT NULL,
+            published INTEGER NOT NULL, -- the version whose state everybody may see
+            questions TEXT NOT NULL,
+            undo_version INTEGER,
+            undo_seat INTEGER,
+            told INTEGER NOT NULL,      -- the version up to which posts have told
+            pending TEXT NOT NULL,      -- events of the turn being composed
+            news TEXT,                  -- events that became public at this version
+            PRIMARY KEY (table_id, version)
+        ) STRICT""",
+        """CREATE TABLE outbox (
+            id INTEGER PRIMARY KEY AUTOINCREMENT,
+            table_id INTEGER NOT NULL REFERENCES tables,
+            version INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            destination TEXT NOT NULL,
+            seat INTEGER,
+            player INTEGER,
+            after INTEGER NOT NULL,
+            key TEXT NOT NULL,
+            facts TEXT NOT NULL,
+            state TEXT NOT NULL DEFAULT 'waiting', -- waiting, done, dropped, given up
+            not_before REAL NOT NULL,
+            tries INTEGER NOT NULL DEFAULT 0,
+            why TEXT NOT NULL DEFAULT '',
+            changed_at REAL NOT NULL
+        ) STRICT""",
+        "CREATE INDEX outbox_waiting ON outbox (table_id, destination, id) WHERE state = 'waiting'",
+        """CREATE TABLE posts (
+            table_id INTEGER NOT NULL REFERENCES tables,
+            what TEXT NOT NULL,
+            channel_id INTEGER NOT NULL,
+            message_id INTEGER NOT NULL,
+            version INTEGER NOT NULL,
+            PRIMARY KEY (table_id, what)
+        ) STRICT, WITHOUT ROWID""",
+    ),
+    (  # 2: clocks, people, servers, what is kept of finished games
+        """CREATE TABLE clocks (
+            table_id INTEGER NOT NULL REFERENCES tables,
+            seat INTEGER NOT NULL,
+            spent REAL NOT NULL,        -- seconds of playing time used up to `as_of`
+            as_of REAL NOT NULL,
+            reminded INTEGER NOT NULL,
+            answered INTEGER NOT NULL,  -- has answered in secret: the clock shows, but rings no more
+            deadline REAL,
+            next_at REAL,
+            PRIMARY KEY (table_id, seat)
+        ) STRICT, WITHOUT ROWID""",
+        "CREATE INDEX clocks_by_time ON clocks (next_at) WHERE next_at IS NOT NULL",
+        """CREATE TABLE people (
+            player INTEGER PRIMARY KEY,
+            language TEXT,
+            dms INTEGER NOT NULL,
+            dms_closed INTEGER NOT NULL,
+            caretaker TEXT NOT NULL,
+            reminders INTEGER NOT NULL,
+            zone TEXT,
+            wakes INTEGER,
+            sleeps INTEGER,
+            away TEXT NOT NULL
+        ) STRICT""",
+        """CREATE TABLE servers (
+            guild_id INTEGER PRIMARY KEY,
+            language TEXT,
+            pace TEXT NOT NULL,
+            channels TEXT NOT NULL
+        ) STRICT""",
+        """CREATE TABLE results (
+            table_id INTEGER NOT NULL REFERENCES tables,
+            seat INTEGER NOT NULL,
+            guild_id INTEGER NOT NULL,
+            game TEXT NOT NULL,
+            player INTEGER,             -- forgotten people leave an anonymous boss
+            boss TEXT NOT NULL,
+            won INTEGER NOT NULL,
+            kept TEXT NOT NULL,
+            finished_at REAL NOT NULL,
+            PRIMARY KEY (table_id, seat)
+        ) STRICT, WITHOUT ROWID""",
+        "CREATE INDEX results_by_player ON results (guild_id, game, player)",
+        """CREATE TABLE ratings (
+            guild_id INTEGER NOT NULL,
+            game TEXT NOT NULL,
+            player INTEGER NOT NULL,
+            mu REAL NOT NULL,
+            sigma REAL NOT NULL,
+            games INTEGER NOT NULL,
+            PRIMARY KEY (guild_id, game, player)
+        ) STRICT, WITHOUT ROWID""",
+        "CREATE TABLE heartbeat (one INTEGER PRIMARY KEY CHECK (one = 1), at REAL NOT NULL) STRICT",
+        "ALTER TABLE tables ADD COLUMN asked_at REAL",  # when an idle table was asked whether it goes on
+        "CREATE INDEX tables_by_touch ON tables (phase, touched_at)",
+    ),
+)
+
+
+class DatabaseUnusable(Exception):
+    """Raised when the file cannot be used; `key` and `facts` make the sentence for the host."""
+
+    def __init__(self, key: str, **facts: str | int) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = facts
+
+
+def upgrade(path: Path, steps: tuple[tuple[str, ...], ...] = STEPS) -> Path | None:
+    """Bring the file up to the newest step; the path of the copy kept beside, if one was made.
+
+    Raises DatabaseUnusable for a file from a newer version, or one that is no database of ours.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(path, isolation_level=None)) as db:
+            return _upgraded(db, path, steps)
+    except (sqlite3.DatabaseError, OSError) as fault:
+        raise DatabaseUnusable("error-database-unusable", path=str(path), why=str(fault)) from fault
+
+
+def _upgraded(db: sqlite3.Connection, path: Path, steps: tuple[tuple[str, ...], ...]) -> Path | None:
+    db.execute("PRAGMA journal_mode = WAL")
+    taken: int = db.execute("PRAGMA user_version").fetchone()[0]
+    if taken > len(steps):
+        raise DatabaseUnusable("error-database-newer", path=str(path), file=taken, known=len(steps))
+    if taken == 0 and db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+        raise DatabaseUnusable("error-database-foreign", path=str(path))
+    if taken == len(steps):
+        return None
+    copy = _copied(db, path, taken) if taken else None
+    _take(db, steps, taken)
+    return copy
+
+
+def _copied(db: sqlite3.Connection, path: Path, taken: int) -> Path:
+    copy = path.with_name(f"{path.name}.step-{taken}")
+    copy.unlink(missing_ok=True)
+    db.execute("VACUUM INTO ?", (str(copy),))
+    return copy
+
+
+def _take(db: sqlite3.Connection, steps: tuple[tuple[str, ...], ...], taken: int) -> None:
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        for step in steps[taken:]:
+            for statement in step:
+                db.execute(statement)
+        db.execute(f"PRAGMA user_version = {len(steps)}")
+        db.execute("COMMIT")
+    except BaseException:
+        db.execute("ROLLBACK")
+        raise

@@ -1,0 +1,164 @@
+"""Who sits where while a match is played: leaving, coming back, replacing, ending, playing again."""
+
+from dataclasses import replace
+
+from bot.lobbies import Lobbies
+from bot.lobby import Lobby, NotAllowed, NotHere, Phase
+from bot.match import Level, Match, NotNow, NotSeated, PlayerId, Sitter, TableId
+from bot.outbox import Draft, Kind, to_player
+from bot.play import Play
+from bot.shown import Panel, Shown
+from bot.store import Entry
+from bot.telling import Notice, notice, seats_changed
+from engine.game import Seat
+
+
+class Seats(Play, Lobbies):
+    """Changes of seats are versions of the log as well, so that no two writers can cross."""
+
+    async def leave(self, table: TableId, player: PlayerId) -> Lobby:
+        """Gets somebody up, in a lobby or in play, where a computer takes over."""
+        lobby = await self.store.lobby(table)
+        if lobby.phase is Phase.LOBBY:
+            return await self._left_lobby(table, player)
+        async with self.alone_at(table):
+            lobby, match = await self._playing(table)
+            seat = match.seat_of(player)
+            await self._vacate(lobby, match, seat, Notice.LEFT)
+            return await self.store.lobby(table)
+
+    async def retake(self, table: TableId, player: PlayerId) -> Panel:
+        """The person decides again at a seat that a computer held for him."""
+        async with self.alone_at(table):
+            lobby, match = await self._playing(table)
+            seat = match.seat_of(player)
+            sitter = match.sitters[seat]
+            if not sitter.human:
+                back = replace(sitter, level=None, caretaken=0)
+                word = notice(Notice.RETAKEN, name=sitter.name, boss=sitter.boss)
+                await self._reseat(lobby, match, seat, back, [word], "retake", panel=True)
+        return await self.panel(table, player)
+
+    async def replace(
+        self, table: TableId, by: PlayerId, seat: Seat, player: PlayerId, name: str, manager: bool = False
+    ) -> Shown:
+        """Another person takes a seat; the host or a server manager may decide so."""
+        async with self.alone_at(table):
+            lobby, match = await self._playing(table)
+            _host_or_manager(lobby, by, manager)
+            if not 0 <= seat < len(match.sitters):
+                raise NotAllowed(NotHere.NO_SUCH_SEAT, seat=seat)
+            if player in lobby.people:
+                raise NotAllowed(NotHere.ALREADY_SEATED)
+            old = match.sitters[seat]
+            new = Sitter(player, name, old.boss)
+            words = [notice(Notice.REPLACED, ping=player, name=name, before=old.name, boss=old.boss)]
+            await self._reseat(lobby, match, seat, new, words, "replace", panel=True)
+        return await self.show(table)
+
+    async def end(self, table: TableId, by: PlayerId, manager: bool = False) -> None:
+        """Ends a table before it is won, or folds its lobby; the host or a server manager may."""
+        lobby = await self.store.lobby(table)
+        if lobby.phase is Phase.LOBBY:
+            await self.fold(table, by, manager)
+            return
+        async with self.alone_at(table):
+            lobby, match = await self._playing(table)
+            _host_or_manager(lobby, by, manager)
+            name = next((s.name for s in match.sitters if s.player == by), "")
+            await self._close(lobby, match, [notice(Notice.ENDED, name=name)])
+
+    async def rematch(self, table: TableId, player: PlayerId) -> Lobby:
+        """A new lobby with the same people, computers and options; one more asker joins the first's.
+
+        Raises NotAllowed while the table is still playing, NotSeated for who did not play.
+        """
+        async with self.alone_at(table):
+            old = await self.store.lobby(table)
+            if old.phase in (Phase.LOBBY, Phase.PLAYING):
+                raise NotAllowed(NotHere.STILL_PLAYING)
+            if player not in old.people:
+                raise NotSeated(NotNow.NOT_SEATED)
+            known = await self.store.rematch_of(table)
+            if known is not None:
+                return await self.store.lobby(known)
+            sitters = tuple(replace(s, level=None if s.player else s.level, caretaken=0) for s in old.sitters)
+            again = replace(old, id=0, host=player, thread_id=None, phase=Phase.LOBBY, sitters=sitters)
+            return await self._opened(again, rematch_of=table)
+
+    async def _playing(self, table: TableId) -> tuple[Lobby, Match]:
+        lobby, match = await self._in_play(table)
+        if lobby.phase is not Phase.PLAYING:
+            raise NotAllowed(NotNow.OVER)
+        return lobby, match
+
+    async def _vacate(self, lobby: Lobby, match: Match, seat: Seat, key: Notice) -> None:
+        """A computer takes over for good; the table closes when nobody human is left."""
+        old = match.sitters[seat]
+        boss_name = self.boxed(lobby).skin.boss_name(old.boss)
+        computer = Sitter(None, boss_name, old.boss, Level.REGULAR)
+        words = [notice(key, name=old.name, boss=old.boss)]
+        if old.player is not None:
+            words.append(Draft(Kind.RETIRE, to_player(old.player), player=old.player))
+        await self._reseat(lobby, match, seat, computer, words, "leave")
+
+    async def _reseat(
+        self,
+        lobby: Lobby,
+        match: Match,
+        seat: Seat,
+        sitter: Sitter,
+        words: list[Draft],
+        why: str,
+        panel: bool = False,
+    ) -> None:
+        changed = match.reseated(seat, sitter)
+        old = match.sitters[seat].player
+        if old is not None and old != sitter.player:
+            words += seats_changed(changed, (), (old,))
+        if not any(each.player is not None for each in changed.sitters):
+            await self._close(lobby, match, [*words, notice(Notice.NOBODY_LEFT)])
+            return
+        asked = seat in changed.awaited(self.boxed(lobby).module)
+        if (
+            panel
+            and asked
+            and sitter.player is not None
+            and (await self.store.person(sitter.player)).reachable
+        ):
+            words.append(Draft(Kind.PANEL, to_player(sitter.player), seat=seat, player=sitter.player))
+        await self._write(lobby, changed, seat, words, why, Phase.PLAYING)
+
+    async def _close(self, lobby: Lobby, match: Match, words: list[Draft]) -> None:
+        closed = replace(match, version=match.version + 1)
+        gone = [Draft(Kind.RETIRE, to_player(p), player=p) for p in lobby.people]
+        await self._write(lobby, closed, None, [*words, *gone], "close", Phase.CLOSED)
+
+    async def _write(
+        self, lobby: Lobby, match: Match, seat: Seat | None, words: list[Draft], why: str, phase: Phase
+    ) -> None:
+        game, now = self.boxed(lobby).module, self.now()
+        playing = phase is Phase.PLAYING
+        people = [each.player for each in match.sitters if each.player is not None]
+        heir = None if lobby.host in people or not people else people[0]
+        entry = Entry(
+            match=match,
+            seat=None,
+            notation=f"{why} {seat}" if seat is not None else why,
+            news=None,
+            asked=match.awaited(game) if playing else (),
+            drafts=tuple(words),
+            at=now,
+            touched=True,
+            reseated=True,
+            computer_at=self._computer_next(lobby, match, True, now) if playing else None,
+            host=heir,
+            phase=phase,
+        )
+        await self.store.save(entry)
+        self.told()
+
+
+def _host_or_manager(lobby: Lobby, by: PlayerId, manager: bool) -> None:
+    if not manager and by != lobby.host:
+        raise NotAllowed(NotHere.NOT_HOST)

@@ -1,0 +1,86 @@
+"""People's and servers' settings in the database."""
+
+import json
+import sqlite3
+from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime
+
+from bot.clock import Caretaker, Pace, Waking
+from bot.language import LANGUAGES, Language
+from bot.match import PlayerId
+from bot.players import Away, Person, Server
+from bot.store_lists import Lists
+
+
+class People(Lists):
+    """Who settled what for himself; strangers have everything at its default."""
+
+    async def person(self, player: PlayerId) -> Person:
+        """One person's settings."""
+        return (await self.people((player,)))[player]
+
+    async def people(self, players: Iterable[PlayerId]) -> Mapping[PlayerId, Person]:
+        """The settings of several persons."""
+        wanted = tuple(players)
+        return await self.read(lambda db: {player: _person(db, player) for player in wanted})
+
+    async def save_person(self, person: Person) -> None:
+        """Keeps a person's settings."""
+        await self.write(lambda db: _write_person(db, person))
+
+    async def server(self, guild_id: int) -> Server:
+        """One server's settings."""
+        query = "SELECT * FROM servers WHERE guild_id = ?"
+        row = await self.read(lambda db: db.execute(query, (guild_id,)).fetchone())
+        if row is None:
+            return Server(guild_id)
+        channels = tuple(json.loads(row["channels"]))
+        return Server(guild_id, _language(row["language"]), Pace(row["pace"]), channels)
+
+    async def save_server(self, server: Server) -> None:
+        """Keeps a server's settings."""
+        row = (server.guild_id, server.language, server.pace, json.dumps(server.channels))
+        await self.write(lambda db: db.execute("INSERT OR REPLACE INTO servers VALUES (?, ?, ?, ?)", row))
+
+
+def _person(db: sqlite3.Connection, player: PlayerId) -> Person:
+    row = db.execute("SELECT * FROM people WHERE player = ?", (player,)).fetchone()
+    if row is None:
+        return Person(player)
+    return Person(
+        player=player,
+        language=_language(row["language"]),
+        dms=bool(row["dms"]),
+        dms_closed=bool(row["dms_closed"]),
+        caretaker=Caretaker(row["caretaker"]),
+        reminders=bool(row["reminders"]),
+        waking=None if row["zone"] is None else Waking(row["zone"], row["wakes"], row["sleeps"]),
+        away=tuple(Away(_moment(start), _moment(end)) for start, end in json.loads(row["away"])),
+    )
+
+
+def _write_person(db: sqlite3.Connection, person: Person) -> None:
+    waking = person.waking
+    db.execute(
+        "INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            person.player,
+            person.language,
+            person.dms,
+            person.dms_closed,
+            person.caretaker,
+            person.reminders,
+            waking and waking.zone,
+            waking and waking.from_minute,
+            waking and waking.to_minute,
+            json.dumps([(away.start.timestamp(), away.end.timestamp()) for away in person.away]),
+        ),
+    )
+
+
+def _language(word: str | None) -> Language | None:
+    return next((known for known in LANGUAGES if known == word), None)
+
+
+def _moment(at: float) -> datetime:
+    return datetime.fromtimestamp(at, UTC)

@@ -1,0 +1,39 @@
+"""Where computers think: in processes of their own, so that people's clicks stay quick."""
+
+import asyncio
+import os
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+from bot.catalog import Choose
+from bot.match import Event, Level
+from bot.skins.skin import View
+
+_pool: ProcessPoolExecutor | None = None
+
+
+async def chosen(choose: Choose, view: View, level: Level, seed: str, events: Sequence[Event]) -> Any:
+    """A computer's decision, thought out off the event loop."""
+    if _pool is None:
+        return await asyncio.to_thread(choose, view, level, seed, events)
+    return await asyncio.get_running_loop().run_in_executor(_pool, choose, view, level, seed, events)
+
+
+def open_pool(workers: int = 1) -> None:
+    """From now on computers think in other processes; without it, in threads."""
+    global _pool
+    _pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_yield_to_people)
+
+
+def close_pool() -> None:
+    """Lets the thinkers go."""
+    global _pool
+    if _pool is not None:
+        _pool.shutdown(wait=False, cancel_futures=True)
+    _pool = None
+
+
+def _yield_to_people() -> None:
+    os.nice(10)
