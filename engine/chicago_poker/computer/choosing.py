@@ -1,0 +1,57 @@
+"""One question, one answer: which of the offered actions a computer boss takes.
+
+Nothing here knows how to weigh; that is instinct's, and imagination's for the strongest level.
+"""
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from engine.chicago_poker.actions import Action
+from engine.chicago_poker.computer.dice import Dice
+from engine.chicago_poker.computer.instinct import Habits
+from engine.chicago_poker.computer.reading import pictured
+from engine.chicago_poker.computer.weighing import worths
+from engine.chicago_poker.events import Event
+from engine.chicago_poker.views import BossView
+
+
+class Level(StrEnum):
+    """How well a computer boss plays."""
+
+    ROOKIE = "rookie"
+    REGULAR = "regular"
+    BOSS = "boss"
+
+
+def choose(view: BossView, level: str, seed: int | str, events: Sequence[Event] = ()) -> Action:
+    """The action that a computer boss takes, always one of those offered.
+
+    `events`: all that the table has seen so far; without them he forgets what was discarded.
+    Raises ValueError when nothing is asked of him, or for a level that does not exist.
+    """
+    if not view.offers:
+        raise ValueError("nothing is asked of this boss")
+    del events  # what was discarded will matter to a stronger level
+    dice = Dice(f"{seed}:{view.table.turn}:{view.table.actions_left}:{len(view.hand)}")
+    offers = view.offers
+    if len(offers) == 1:
+        return offers[0].action
+    match Level(level):
+        case Level.ROOKIE:
+            return _best(view, _blurred(view, dice))
+        case Level.REGULAR:
+            return _best(view, worths(view, pictured(view, dice), Habits()))
+        case Level.BOSS:
+            return _best(view, worths(view, pictured(view, dice), Habits()))
+
+
+def _blurred(view: BossView, dice: Dice) -> list[float]:
+    """A rookie's eye: he sees what a regular sees, through smoke."""
+    exact = worths(view, pictured(view, dice), Habits())
+    smoke = 0.06
+    return [worth + smoke * (dice.below(1000) / 500 - 1) for worth in exact]
+
+
+def _best(view: BossView, worth: list[float]) -> Action:
+    top = max(range(len(worth)), key=worth.__getitem__)
+    return view.offers[top].action

@@ -1,0 +1,222 @@
+"""What a sound boss does at first glance: weigh gangsters, specials and a draw against each other.
+
+He looks at his own cards and at what lies open, never at what is hidden, so the same instinct plays
+his own turns and, in the imagination of a stronger boss, everybody's.
+"""
+
+from dataclasses import dataclass
+from itertools import combinations
+from math import exp, log
+from typing import TypeAlias
+
+from engine.chicago_poker.computer.imagined import (
+    BRIBERY,
+    LIMOUSINE,
+    LIQUIDATION,
+    RAID,
+    REVOLVER,
+    UNKNOWN,
+    VACANT,
+    Imagined,
+)
+from engine.chicago_poker.computer.odds import WEIGHTS, grade, promise
+
+DRAW, LAY, STOP, SHOT, GUN, SHED = range(6)
+
+_POINTLESS = -0.5  # below every lay: for when there is nothing left to draw
+
+Deed: TypeAlias = tuple[float, int, int, int]
+"""What a deed is worth, its kind, its place, and its card or rival."""
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How a boss weighs things; the figures were found by self-play (docs/computers.md)."""
+
+    steepness: float = 8.0  # how surely the better promise wins
+    hidden: float = 0.05  # what a rival's back adds to his promise
+    card: float = 0.012  # what laying a gangster costs, in shares of a stake
+    draws: tuple[float, ...] = (0.10, 0.10, 0.09, 0.08, 0.06, 0.045, 0.03, 0.01, 0.0, 0.0)  # by hand size
+    shot: float = 0.10  # what a Liquidation must bring at least, in shares of a stake
+    shed: float = 0.02  # what it is worth to be rid of another special
+    empty: float = 0.10  # the promise of an empty column
+
+
+def impulse(table: Imagined, seat: int, habits: Habits) -> Deed:
+    """The best deed at first glance."""
+    return max(weighed(table, seat, habits), default=(0.0, STOP, 0, 0))
+
+
+def weighed(table: Imagined, seat: int, habits: Habits, thorough: bool = False) -> list[Deed]:
+    """All deeds worth a thought; `thorough` names every gangster at every place."""
+    hand, extras = table.hands[seat], table.extras[seat]
+    size = len(hand) + len(extras)
+    deeds: list[Deed] = []
+    scale = 0.0
+    for place in range(table.places):
+        if table.kinds[place] != VACANT:
+            stake = table.stake(seat, place)
+            scale += stake
+    scale /= table.places
+    for place in range(table.places):
+        if table.kinds[place] != VACANT and len(table.columns[seat][place]) < 5 and hand:
+            _weigh_place(deeds, table, seat, place, scale, habits, thorough)
+    if table.may_draw(seat):
+        worth = habits.draws[min(size, 9)] * scale if _worth_drawing(table) else _POINTLESS
+        deeds.append((worth, DRAW, 0, 0))
+    if size <= 7 and (not table.compulsory or table.left <= table.optional):
+        deeds.append((0.0, STOP, 0, 0))
+    if extras:
+        _weigh_specials(deeds, table, seat, scale, habits)
+    return deeds
+
+
+def _worth_drawing(table: Imagined) -> bool:
+    """A lone card beside an empty deck may be the Revolver just fired: it would go round for ever."""
+    return len(table.deck) + len(table.discard) > 1
+
+
+def _weigh_place(
+    deeds: list[Deed],
+    table: Imagined,
+    seat: int,
+    place: int,
+    scale: float,
+    habits: Habits,
+    thorough: bool,
+) -> None:
+    hand = table.hands[seat]
+    stake, cost = table.stake(seat, place), habits.card * scale
+    count, weight = len(table.columns[seat][place]), table.weights[seat][place]
+    rivals, urgent = threat(table, seat, place, habits)
+    steep = habits.steepness * 2 if urgent else habits.steepness
+    if urgent:
+        now = 1 / (1 + exp(steep * (rivals - grade(weight)))) if count else 0.0
+    else:
+        now = 1 / (1 + exp(steep * (rivals - (promise(weight, count) if count else habits.empty))))
+    for number in range(1, min(table.left, 5 - count, len(hand)) + 1):
+        best, choice = -1.0, tuple(hand[:1])
+        total = count + number
+        for chosen in combinations(hand, number):
+            full = weight
+            for card in chosen:
+                full += WEIGHTS[card]
+            good = grade(full) if urgent else promise(full, total)
+            if thorough and number == 1:
+                chance = 1 / (1 + exp(steep * (rivals - good)))
+                deeds.append((stake * (chance - now) - cost, LAY, place, chosen[0]))
+            if good > best:
+                best, choice = good, chosen
+        chance = 1 / (1 + exp(steep * (rivals - best)))
+        worth = stake * (chance - now) / number - cost
+        if thorough:
+            deeds.extend((worth, LAY, place, card) for card in choice)
+        else:
+            deeds.append((worth, LAY, place, choice[0]))
+
+
+def threat(table: Imagined, seat: int, place: int, habits: Habits) -> tuple[float, bool]:
+    """What the rivals promise together at a place, and whether it is fought over before his next turn."""
+    total, urgent, steep = 0.0, False, habits.steepness
+    for rival in range(table.seats):
+        if rival != seat:
+            count = len(table.columns[rival][place])
+            urgent |= count == 5
+            total += exp(steep * seeming(table, rival, place, habits))
+    return log(total) / steep, urgent
+
+
+def seeming(table: Imagined, rival: int, place: int, habits: Habits) -> float:
+    """What a rival's column promises to one who sees its open gangsters and counts its backs."""
+    count = len(table.columns[rival][place])
+    if not count:
+        return habits.empty
+    backs = table.backs[rival][place]
+    return promise(table.shown[rival][place], count - backs) + habits.hidden * backs
+
+
+def _weigh_specials(deeds: list[Deed], table: Imagined, seat: int, scale: float, habits: Habits) -> None:
+    extras = table.extras[seat]
+    if REVOLVER in extras and (table.left == 1 or len(table.hands[seat]) + len(extras) > 6):
+        worth = habits.draws[0] * scale if table.deck or table.discard else _POINTLESS
+        deeds.append((worth, GUN, 0, 0))
+    if LIQUIDATION in extras:
+        _weigh_shots(deeds, table, seat, scale, habits)
+    for special in (RAID, LIMOUSINE, BRIBERY):
+        if special in extras:
+            deeds.append((habits.shed * scale, SHED, 0, special))
+
+
+def _weigh_shots(deeds: list[Deed], table: Imagined, seat: int, scale: float, habits: Habits) -> None:
+    steep = habits.steepness
+    for place in range(table.places):
+        mine = table.columns[seat][place]
+        own = promise(table.weights[seat][place], len(mine)) if mine else habits.empty
+        before = threat(table, seat, place, habits)[0]
+        for rival in range(table.seats):
+            column = table.columns[rival][place]
+            if rival != seat and 1 <= len(column) <= 4:
+                after = _threat_without_last(table, seat, rival, place, habits)
+                gain = 1 / (1 + exp(steep * (after - own))) - 1 / (1 + exp(steep * (before - own)))
+                worth = table.stake(seat, place) * gain - habits.shot * scale
+                deeds.append((worth, SHOT, place, rival))
+
+
+def _threat_without_last(table: Imagined, seat: int, rival: int, place: int, habits: Habits) -> float:
+    down = table.downs[rival][place][-1]
+    card = table.take_off(rival, place, len(table.columns[rival][place]) - 1)
+    after = threat(table, seat, place, habits)[0]
+    put_back(table, rival, place, card, down)
+    return after
+
+
+def put_back(table: Imagined, seat: int, place: int, card: int, down: bool) -> None:
+    """Undo a `take_off` of the last gangster."""
+    weight = WEIGHTS[card] if card != UNKNOWN else 0
+    table.columns[seat][place].append(card)
+    table.downs[seat][place].append(down)
+    table.weights[seat][place] += weight
+    if down:
+        table.backs[seat][place] += 1
+    else:
+        table.shown[seat][place] += weight
+
+
+def do(table: Imagined, seat: int, kind: int, place: int, what: int) -> None:
+    """The deed happens on the imagined table, and its action is spent."""
+    if kind == STOP:
+        table.left = 0
+        return
+    if kind == DRAW:
+        table.draw(seat)
+    elif kind == LAY:
+        table.hands[seat].remove(what)
+        table.lay(seat, place, what)
+    else:
+        special = (LIQUIDATION, REVOLVER, what)[kind - SHOT]
+        table.extras[seat].remove(special)
+        if kind == SHOT:
+            table.discard.append(table.take_off(what, place, len(table.columns[what][place]) - 1))
+        elif kind == GUN:
+            table.left += 2
+            table.optional += 2
+        elif special == BRIBERY:
+            table.draw(seat)
+        table.discard.append(special)
+    table.left -= 1
+    table.optional = min(table.optional, table.left)
+
+
+def take_turn(table: Imagined, habits: Habits) -> None:
+    """Play the rest of the active boss's turn by instinct."""
+    while table.left > 0:
+        _, kind, place, what = impulse(table, table.active, habits)
+        do(table, table.active, kind, place, what)
+
+
+def next_turn(table: Imagined) -> None:
+    """Pass the turn on, and fight what the next boss has called."""
+    table.active = (table.active + 1) % table.seats
+    table.left, table.optional = 3, 0
+    table.turn += 1
+    table.fight(table.active)

@@ -1,0 +1,19 @@
+"""What a tile is worth: how far every boss is on his way to the town.
+
+Knows tiles and the length of the game; nothing of cards.
+"""
+
+from collections.abc import Sequence
+
+STEP = 3.0  # a boss who needs one tile less is so many times as far
+ANY_KIND = 1.6  # a way on which any kind serves, beside one that wants a certain kind
+
+
+def power(tiles: Sequence[int], of_kind: int, of_any: int) -> float:
+    """How far tiles carry a boss, counted by kind; infinite when they win (CP-10.1)."""
+    missing = [of_kind - owned for owned in tiles]
+    kinds = sum(1 for owned in tiles if not owned)
+    others = of_any - sum(tiles)
+    if min(missing) <= 0 or kinds == 0 or others <= 0:
+        return float("inf")
+    return sum(STEP**-need for need in missing) + STEP**-kinds * kinds + ANY_KIND * 4 * STEP**-others
