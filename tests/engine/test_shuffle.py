@@ -1,0 +1,48 @@
+"""The shuffle is the one on the page, computed here a second time from the page alone."""
+
+import doctest
+from hashlib import sha256
+from pathlib import Path
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.cards import drawn, shuffled
+
+PAGE = Path(__file__).parents[2] / "docs" / "shuffle.md"
+
+
+def test_the_worked_example_on_the_page_is_true() -> None:
+    found = doctest.testfile(str(PAGE), module_relative=False)
+    assert found.attempted > 5
+    assert found.failed == 0
+
+
+def _by_the_page(pile: list[int], seed: str, number: int) -> tuple[int, ...]:
+    for place in range(len(pile) - 1, 0, -1):
+        sides, attempt = place + 1, 0
+        while True:
+            lot = f"{seed}:{number}:{place}:{attempt}"
+            roll = int(sha256(lot.encode("utf-8")).hexdigest()[:16], 16)
+            if roll < 2**64 - 2**64 % sides:
+                break
+            attempt += 1
+        pile[place], pile[roll % sides] = pile[roll % sides], pile[place]
+    return tuple(pile)
+
+
+@given(st.integers(0, 81), st.text(st.characters(codec="utf-8"), max_size=8), st.integers(0, 50))
+def test_a_shuffle_can_be_recomputed_from_the_page(size: int, seed: str, number: int) -> None:
+    assert shuffled(range(size), seed, number) == _by_the_page(list(range(size)), seed, number)
+
+
+@given(st.integers(1, 100), st.text(st.characters(codec="utf-8")))
+def test_a_lot_is_one_of_its_sides(sides: int, lot: str) -> None:
+    assert 0 <= drawn(sides, lot) < sides
+
+
+def test_every_order_of_three_things_comes_up_about_as_often() -> None:
+    orders = [shuffled("abc", f"seed {number}", 1) for number in range(6000)]
+    counts = {order: orders.count(order) for order in set(orders)}
+    assert len(counts) == 6
+    assert all(850 < count < 1150 for count in counts.values())
