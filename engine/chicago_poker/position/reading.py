@@ -159,7 +159,7 @@ class _Reader:
         words = line.words if line else []
         turns = [laid.number_of(word) for word in laid.words] if laid else [0] * len(words)
         if laid and len(turns) != len(words):
-            laid.fault(f"{len(turns)} turns for {len(words)} gangsters")
+            raise laid.fault(f"{len(turns)} turns for {len(words)} gangsters")
         return tuple(self._laid(line, word, turn) for word, turn in zip(words, turns, strict=True) if line)
 
     def _laid(self, line: Line, word: str, turn: int) -> Laid:
