@@ -2,31 +2,29 @@
 
 import asyncio
 import contextlib
-import hashlib
-import hmac
 import secrets
 import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, TypeVar
-from urllib.parse import quote
 
 from aiohttp import web
 
 from bot.sandbox.clock import Clock
 from bot.sandbox.faults import Fault
+from bot.sandbox.files import Files
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Desk
 from bot.sandbox.limits import Limits
 from bot.sandbox.person import Person
-from bot.sandbox.pieces import Attachment, Channel, Guild, Message
+from bot.sandbox.pieces import Channel, Guild, Message
 from bot.sandbox.rest.call import MOST_BYTES
 from bot.sandbox.rest.front import Front, Request
+from bot.sandbox.window import Window
 from bot.sandbox.world import Change, World
 
 T = TypeVar("T")
-ATTACHMENTS_LIVE = 24 * 3600
 
 
 class Sandbox:
@@ -38,10 +36,11 @@ class Sandbox:
         self.clock = clock or Clock()
         self.world = World(self.clock)
         self.desk = Desk(self.world)
-        self.gateway = Gateway(self.world, self, self.token)
-        self.front = Front(self.world, self.desk, self, self.token)
-        self._secret = secrets.token_bytes(16)
+        self.files = Files(self.world, lambda: f"http://127.0.0.1:{self.port}")
+        self.gateway = Gateway(self.world, self.files, self.token)
+        self.front = Front(self.world, self.desk, self.files, self.token)
         self._runner: web.AppRunner | None = None
+        self._windows: set[web.WebSocketResponse] = set()
 
     # --- starting and stopping -------------------------------------------------------------------------
 
@@ -50,8 +49,11 @@ class Sandbox:
         app = web.Application(client_max_size=MOST_BYTES, middlewares=[self._own_address_only])
         app.router.add_get("/gateway", self.gateway.serve)
         app.router.add_get("/gateway/", self.gateway.serve)
-        app.router.add_get("/attachments/{channel}/{attachment}/{name}", self._serve_attachment)
-        app.router.add_get("/emojis/{emoji}", self._serve_emoji)
+        app.router.add_get("/attachments/{channel}/{attachment}/{name}", self.files.serve_attachment)
+        app.router.add_get("/emojis/{emoji}", self.files.serve_emoji)
+        app.router.add_get("/", self.files.serve_page)
+        app.router.add_get("/page/socket", self._serve_window)
+        app.router.add_get("/page/{name}", self.files.serve_page)
         app.router.add_route("*", "/api/v10/{path:.*}", self.front.serve)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
@@ -63,6 +65,8 @@ class Sandbox:
 
     async def stop(self) -> None:
         await self.gateway.drop(code=1001)
+        for socket in tuple(self._windows):
+            await socket.close(code=1001)
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None
@@ -179,46 +183,17 @@ class Sandbox:
     def limits(self, limits: Limits) -> None:
         self.front.limiter.limits = limits
 
-    # --- addresses of files ----------------------------------------------------------------------------
+    # --- the web server --------------------------------------------------------------------------------
 
-    def attachment(self, channel: Channel, attachment: Attachment) -> str:
-        """A signed address that expires after a day: keep message ids, never addresses."""
-        expires = f"{int(self.clock.now()) + ATTACHMENTS_LIVE:x}"
-        path = f"/attachments/{channel.id}/{attachment.id}/{quote(attachment.filename)}"
-        return f"http://127.0.0.1:{self.port}{path}?ex={expires}&hm={self._signature(attachment.id, expires)}"
-
-    def _signature(self, attachment_id: int, expires: str) -> str:
-        return hmac.new(self._secret, f"{attachment_id}:{expires}".encode(), hashlib.sha256).hexdigest()[:32]
-
-    async def _serve_attachment(self, request: web.Request) -> web.StreamResponse:
-        channel = self.world.channels.get(int(request.match_info["channel"]))
-        identity, expires = int(request.match_info["attachment"]), request.query.get("ex", "0")
-        signed = hmac.compare_digest(self._signature(identity, expires), request.query.get("hm", ""))
-        found = next(
-            (
-                a
-                for m in (channel.messages.values() if channel else ())
-                for a in m.attachments
-                if a.id == identity
-            ),
-            None,
-        )
-        if not signed or found is None or int(expires, 16) < self.clock.now():
-            raise web.HTTPNotFound(text="This content is no longer available.")
-        headers = {
-            "Content-Type": found.content_type,
-            "Cache-Control": "private, max-age=86400",
-            "X-Content-Type-Options": "nosniff",
-            "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-        }
-        return web.Response(body=found.content, headers=headers)
-
-    async def _serve_emoji(self, request: web.Request) -> web.StreamResponse:
-        name = request.match_info["emoji"].partition(".")[0]
-        picture = self.world.pictures.get(int(name)) if name.isdigit() else None
-        if picture is None:
-            raise web.HTTPNotFound
-        return web.Response(body=picture, content_type="image/png")
+    async def _serve_window(self, request: web.Request) -> web.StreamResponse:
+        socket = web.WebSocketResponse(heartbeat=20)
+        await socket.prepare(request)
+        self._windows.add(socket)
+        try:
+            await Window(self.world, self.desk, self.gateway, self.files, socket).serve()
+        finally:
+            self._windows.discard(socket)
+        return socket
 
     @web.middleware
     async def _own_address_only(self, request: web.Request, handler: Any) -> web.StreamResponse:

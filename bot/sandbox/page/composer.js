@@ -1,0 +1,263 @@
+// The line at the bottom: plain words, or "/" and a command with its options.
+
+import { $, avatar, el } from "./dom.js";
+import { showModal } from "./modal.js";
+import { ask } from "./socket.js";
+import { t } from "./words.js";
+
+const INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, NUMBER = 10;
+
+let known = null;
+let channel = null;
+let commands = [];
+let chosen = null; // the command whose options are being filled in
+let values = {}; // option name -> {value, shown}
+let lines = []; // what the popup offers now: {nodes, take}
+let marked = 0;
+let asked = 0; // number of the last autocomplete question
+
+export function setUp(world) {
+  known = world;
+  const form = $("composer");
+  form.addEventListener("submit", (event) => { event.preventDefault(); enter(); });
+  form.addEventListener("keydown", onKey);
+  document.addEventListener("mousedown", (event) => {
+    if (!$("popup").contains(event.target) && !form.contains(event.target)) offer([]);
+  });
+}
+
+/** Turns to another channel and forgets what was half typed. */
+export function openIn(where) {
+  const same = channel?.id === where?.id && channel?.mayWrite === where?.mayWrite;
+  channel = where;
+  if (!same || !$("composer").firstChild) plain();
+}
+
+export function focus() {
+  $("composer").querySelector("input")?.focus();
+}
+
+function plain(text = "") {
+  chosen = null;
+  values = {};
+  offer([]);
+  const name = channel ? known.title(channel) : "";
+  const input = el("input", { class: "words", "aria-label": t("write", { name }), placeholder: t("write", { name }), maxLength: 2000, enterkeyhint: "send" });
+  input.value = text;
+  input.disabled = !channel?.mayWrite;
+  if (input.disabled) input.placeholder = t("noWrite");
+  input.addEventListener("input", () => typed(input.value));
+  $("composer").replaceChildren(input);
+  $("composer").className = "";
+}
+
+async function typed(text) {
+  if (!text.startsWith("/")) return offer([]);
+  if (text === "/" || !commands.length) commands = await ask("commands", { channel: channel.id }).catch(() => []);
+  const wanted = text.slice(1).trimStart().toLowerCase();
+  const fitting = commands.filter((c) => c.shown.startsWith(wanted) || c.path.startsWith(wanted));
+  const also = commands.filter((c) => !fitting.includes(c) && `${c.shown} ${c.description}`.toLowerCase().includes(wanted));
+  offer([...fitting, ...also].map((command) => ({
+    nodes: [avatar(known.bot(), 28), el("span", { class: "words" }, el("b", {}, `/${command.shown}`, signature(command)), el("small", {}, command.description))],
+    take: () => choose(command),
+  })));
+}
+
+function signature(command) {
+  return command.options.filter((o) => o.required).map((o) => el("i", {}, ` ${o.shown}`));
+}
+
+// --- a command with its options -----------------------------------------------------------------------
+
+function choose(command) {
+  chosen = command;
+  values = {};
+  offer([]);
+  const form = $("composer");
+  form.className = "command";
+  form.replaceChildren(el("span", { class: "name" }, `/${command.shown}`));
+  for (const option of command.options.filter((o) => o.required)) form.append(chip(option));
+  drawMore();
+  const first = form.querySelector("input");
+  if (first) first.focus();
+  else form.querySelector("button.send").focus();
+}
+
+function drawMore() {
+  const form = $("composer");
+  form.querySelector(".more")?.remove();
+  const left = chosen.options.filter((o) => !form.querySelector(`[data-option="${o.name}"]`));
+  const more = el("span", { class: "more" });
+  for (const option of left.slice(0, 4)) {
+    more.append(el("button", { type: "button", title: option.description, onclick: () => addOption(option) }, option.shown));
+  }
+  if (left.length > 4) more.append(el("small", {}, t("more", { n: left.length - 4 })));
+  more.append(el("button", { type: "submit", class: "send btn primary" }, "↵"));
+  form.append(more);
+}
+
+function addOption(option) {
+  const node = chip(option);
+  $("composer").querySelector(".more").before(node);
+  drawMore();
+  node.querySelector("input").focus();
+}
+
+function chip(option) {
+  const input = el("input", { "aria-label": option.shown, size: 4, autocapitalize: "off", spellcheck: "false" });
+  const node = el("span", { class: "chip", data: { option: option.name } }, el("span", {}, option.shown), input);
+  const size = () => { input.size = Math.max(4, Math.min(28, input.value.length + 1)); };
+  input.addEventListener("focus", () => { node.classList.add("on"); suggest(option, input); });
+  input.addEventListener("blur", () => node.classList.remove("on"));
+  input.addEventListener("input", () => {
+    size();
+    delete values[option.name];
+    node.classList.remove("wrong", "set");
+    const free = ![USER, CHANNEL, BOOLEAN].includes(option.type) && !option.choices.length;
+    if (free && input.value) values[option.name] = { value: parsed(option, input.value), shown: input.value };
+    suggest(option, input);
+  });
+  input.addEventListener("picked", size);
+  return node;
+}
+
+const parsed = (option, text) => option.type === INTEGER ? parseInt(text, 10) : option.type === NUMBER ? parseFloat(text) : text;
+
+async function suggest(option, input) {
+  const text = values[option.name]?.shown === input.value ? "" : input.value.toLowerCase();
+  const number = ++asked;
+  const title = el("div", { class: "hint" }, el("b", {}, option.shown), ` ${option.description}`);
+  if (option.autocomplete) {
+    if (!lines.length) offer([], title, t("loading"));
+    const choices = await ask("complete", {
+      channel: channel.id, path: chosen.path, option: option.name, text: input.value, options: plainValues(option.name),
+    }).catch(() => []);
+    if (number !== asked || document.activeElement !== input) return;
+    return offer(choices.map((c) => pick(option, input, c.value, c.name)), title, choices.length ? null : t("none"));
+  }
+  const fits = (words) => words.toLowerCase().includes(text);
+  offer(offeredFor(option).filter(([, shown]) => fits(shown)).map(([value, shown, who]) => pick(option, input, value, shown, who)), title);
+}
+
+function offeredFor(option) {
+  if (option.choices.length) return option.choices.map((c) => [c.value, c.name]);
+  if (option.type === USER) return known.everybody().map((who) => [who.id, who.display, who]);
+  if (option.type === CHANNEL) return known.rooms().map((room) => [room.id, `#${room.name}`]);
+  if (option.type === BOOLEAN) return [[true, t("yes")], [false, t("no")]];
+  return [];
+}
+
+function pick(option, input, value, shown, who) {
+  return {
+    nodes: [who ? avatar(who, 24) : null, el("span", { class: "words" }, el("b", {}, shown))],
+    take: () => {
+      values[option.name] = { value, shown };
+      input.value = shown;
+      input.closest(".chip").classList.add("set");
+      input.dispatchEvent(new Event("picked"));
+      offer([]);
+      const empty = [...$("composer").querySelectorAll(".chip")].find((node) => !(node.dataset.option in values));
+      (empty?.querySelector("input") ?? $("composer").querySelector("button.send")).focus();
+    },
+  };
+}
+
+const plainValues = (except) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name !== except).map(([name, { value }]) => [name, value]));
+
+// --- the popup and the keys -----------------------------------------------------------------------------
+
+function offer(fresh, title = null, words = null) {
+  lines = fresh;
+  marked = 0;
+  const popup = $("popup");
+  const nodes = fresh.map((line, at) => {
+    const node = el("button", { type: "button", class: "option", role: "option", tabindex: "-1" }, line.nodes);
+    node.addEventListener("mousedown", (event) => { event.preventDefault(); line.take(); });
+    node.addEventListener("mousemove", () => mark(at));
+    return node;
+  });
+  popup.replaceChildren(...[title, ...nodes, words ? el("div", { class: "hint" }, words) : null].filter(Boolean));
+  popup.hidden = !popup.firstChild;
+  mark(0);
+}
+
+function mark(at) {
+  marked = at;
+  $("popup").querySelectorAll(".option").forEach((node, i) => {
+    node.classList.toggle("marked", i === at);
+    if (i === at) node.scrollIntoView({ block: "nearest" });
+  });
+}
+
+function onKey(event) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step && lines.length) {
+    event.preventDefault();
+    mark((marked + step + lines.length) % lines.length);
+  } else if (event.key === "Escape") {
+    if (lines.length) offer([]);
+    else plain();
+    focus();
+  } else if (event.key === "Tab" && lines.length && !event.shiftKey) {
+    event.preventDefault();
+    lines[marked].take();
+  } else if (event.key === "Enter" && lines.length && !settled(event.target)) {
+    event.preventDefault();
+    lines[marked].take();
+  } else if (event.key === "Backspace" && event.target.value === "" && chosen) {
+    event.preventDefault();
+    goBack(event.target);
+  }
+}
+
+/** Whether Enter in this field means "send": it holds a chosen value, or is optional and empty. */
+function settled(input) {
+  if (!chosen) return false;
+  const name = input.closest?.(".chip")?.dataset.option;
+  const option = chosen.options.find((o) => o.name === name);
+  return Boolean(option) && values[name]?.shown === input.value && !(option.autocomplete && !input.closest(".chip").classList.contains("set"));
+}
+
+function goBack(input) {
+  const node = input.closest(".chip");
+  const option = chosen.options.find((o) => o.name === node?.dataset.option);
+  if (!option || option.required) plain(`/${chosen.shown}`);
+  else { delete values[option.name]; node.remove(); drawMore(); offer([]); }
+  const inputs = $("composer").querySelectorAll("input");
+  inputs[inputs.length - 1]?.focus();
+}
+
+async function enter() {
+  if (!channel) return;
+  if (chosen) return sendCommand();
+  const input = $("composer").querySelector("input");
+  const text = input.value.trim();
+  if (!text) return;
+  const exact = text.startsWith("/") && commands.find((c) => `/${c.shown}` === text || `/${c.path}` === text);
+  if (exact) return exact.options.length ? choose(exact) : (chosen = exact, sendCommand());
+  plain();
+  focus();
+  await ask("say", { channel: channel.id, text }).catch((refusal) => known.notice(refusal.message));
+}
+
+async function sendCommand() {
+  const missing = chosen.options.find((o) => o.required && !(o.name in values));
+  if (missing) {
+    const node = $("composer").querySelector(`[data-option="${missing.name}"]`);
+    node.classList.add("wrong");
+    node.querySelector("input").focus();
+    return;
+  }
+  const sent = { channel: channel.id, path: chosen.path, options: plainValues() };
+  const shown = chosen.shown;
+  plain();
+  focus();
+  try {
+    const outcome = await ask("slash", sent);
+    if (outcome.modal) showModal(outcome.modal);
+    if (outcome.failed) known.notice(`/${shown}: ${t("silent")}`);
+  } catch (refusal) {
+    known.notice(`/${shown}: ${refusal.message}`);
+  }
+}

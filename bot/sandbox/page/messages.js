@@ -1,0 +1,121 @@
+// A message on the page: who, when, what, and what became of a click on it.
+
+import { avatar, el, icon } from "./dom.js";
+import { component, fileCard, picture } from "./components.js";
+import { markdown, moment } from "./markdown.js";
+import { ask } from "./socket.js";
+import { showModal } from "./modal.js";
+import { t } from "./words.js";
+
+const V2 = 1 << 15;
+const TOGETHER = 7 * 60;
+
+/** A message as an element; `previous` decides whether it continues the same person's block. */
+export function messageNode(message, previous, known) {
+  const follows = continues(message, previous);
+  const classes = ["message", follows ? "follows" : "starts"];
+  if (message.pingsMe) classes.push("pinged");
+  if (message.ephemeral) classes.push("ephemeral");
+  const body = el("div", { class: "body" }, follows ? null : byline(message), content(message, known));
+  if (message.ephemeral) body.append(onlyYou(message));
+  const gutter = follows ? el("time", { class: "gutter" }, moment(message.at, "t")) : avatar(message.author);
+  return el("article", { class: classes.join(" "), id: `m${message.id}`, data: { id: message.id } },
+    message.used ? usedLine(message.used) : null,
+    el("div", { class: "line" }, el("div", { class: "side" }, gutter), body),
+    tools(message, known));
+}
+
+function continues(message, previous) {
+  return Boolean(previous) && !message.used && previous.author.id === message.author.id
+    && previous.ephemeral === message.ephemeral && message.at - previous.at < TOGETHER;
+}
+
+function byline(message) {
+  return el("div", { class: "byline" },
+    el("span", { class: "author", style: message.author.bot ? {} : { color: lighter(message.author.colour) } }, message.author.display),
+    message.author.bot ? el("span", { class: "tag" }, t("app")) : null,
+    el("time", { class: "when", title: moment(message.at, "F") }, when(message.at)));
+}
+
+function usedLine(used) {
+  return el("div", { class: "used" }, avatar(used.who, 16), el("b", { style: { color: lighter(used.who.colour) } }, used.who.display),
+    ` ${t("used")} `, el("span", { class: "mention" }, `/${used.command}`));
+}
+
+function content(message, known) {
+  if (message.loading) return el("div", { class: "thinking" }, el("i"), el("i"), el("i"), el("span", {}, t("thinking", { name: message.author.display })));
+  const whole = el("div", { class: "content" });
+  if (message.content) whole.append(el("div", { class: "text" }, markdown(message.content, known)));
+  if (message.editedAt) (whole.querySelector(".text") ?? whole).append(el("small", { class: "edited" }, t("edited")));
+  if (!(message.flags & V2)) whole.append(...message.attachments.map(attachment));
+  const act = actions(message, whole);
+  if (message.components.length) whole.append(el("div", { class: message.flags & V2 ? "parts v2" : "parts" }, message.components.map((part) => component(part, known, act))));
+  if (message.thread) whole.append(threadCard(message.thread));
+  return whole;
+}
+
+function attachment(file) {
+  if (file.content_type?.startsWith("image/")) return picture(file, file.description, "");
+  return fileCard(file.url, file.filename, file.size);
+}
+
+function threadCard(thread) {
+  return el("a", { class: "threadcard", href: `#${thread.id}` }, icon("thread"),
+    el("span", {}, el("b", {}, thread.name), el("small", {}, t("count", { n: thread.count }))), el("em", {}, t("openThread")));
+}
+
+function onlyYou(message) {
+  const dismiss = el("button", { type: "button", class: "linkish", onclick: () => ask("dismiss", place(message)) }, t("dismiss"));
+  return el("div", { class: "only" }, t("only"), " · ", dismiss);
+}
+
+function tools(message, known) {
+  if (message.ephemeral || !(message.mine || known.isManager())) return null;
+  const remove = el("button", { type: "button", title: t("delete"), "aria-label": t("delete") }, icon("trash"));
+  remove.addEventListener("click", () => ask("delete", place(message)).catch(() => {}));
+  return el("div", { class: "tools" }, remove);
+}
+
+const place = (message) => ({ channel: message.channel_id, message: message.id });
+
+/** Clicks and choices of one message: busy while the bot thinks, red when it does not answer. */
+function actions(message, whole) {
+  const send = async (node, deed, more) => {
+    node.classList.add("busy");
+    whole.querySelector(".redline")?.remove();
+    try {
+      const outcome = await ask(deed, { ...place(message), ...more });
+      if (outcome.modal) showModal(outcome.modal);
+      if (outcome.failed) redline(message, whole, t("failed"));
+    } catch (refusal) {
+      redline(message, whole, refusal.message);
+    } finally {
+      node.classList.remove("busy");
+    }
+  };
+  return {
+    click: (custom_id, node) => send(node, "click", { custom_id }),
+    choose: (custom_id, values, node) => send(node, "choose", { custom_id, values }),
+  };
+}
+
+function redline(message, whole, words) {
+  const place = whole.isConnected ? whole : document.querySelector(`#m${message.id} .content`);
+  place?.querySelector(".redline")?.remove();
+  place?.append(el("div", { class: "redline", role: "alert" }, words));
+}
+
+/** Today 14:03, yesterday, or the date, as Discord says it. */
+export function when(seconds) {
+  const day = new Date(seconds * 1000).toDateString();
+  const today = new Date();
+  const yesterday = new Date(today.getTime() - 86400000);
+  if (day === today.toDateString()) return moment(seconds, "t");
+  if (day === yesterday.toDateString()) return `${t("yesterday")} ${t("at")} ${moment(seconds, "t")}`;
+  return `${moment(seconds, "d")} ${moment(seconds, "t")}`;
+}
+
+/** A person's colour, light enough to read on the dark ground. */
+export function lighter(colour) {
+  return `color-mix(in srgb, ${colour} 70%, white)`;
+}

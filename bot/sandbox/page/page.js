@@ -1,0 +1,210 @@
+// The page as a whole: which person, which channel, which messages; the rest is drawn by the other files.
+
+import { openIn, focus, setUp } from "./composer.js";
+import { $, avatar, el, fill, icon } from "./dom.js";
+import { messageNode } from "./messages.js";
+import { setKnown } from "./modal.js";
+import { drawSidebar } from "./sidebar.js";
+import { ask, connect, on } from "./socket.js";
+import { speak, t } from "./words.js";
+
+let state = null;
+let here = null; // id of the open channel
+let messages = []; // of the open channel, oldest first
+let typing = 0;
+let atBottom = true; // whether the newest message is to stay in sight
+
+// What the other files may ask about the world.
+const known = {
+  account: (id) => [...state.people, state.bot].find((a) => a.id === id),
+  channel: (id) => state.channels.find((c) => c.id === id),
+  everybody: () => [...state.people, state.bot],
+  rooms: () => state.channels.filter((c) => c.kind === "text"),
+  bot: () => state.bot,
+  isMe: (id) => id === state.me.id,
+  isManager: () => state.me.manager,
+  title: (channel) => (channel.kind === "dm" ? `@${state.bot.display}` : channel.kind === "text" ? `#${channel.name}` : channel.name),
+  notice,
+};
+
+// --- people and channels --------------------------------------------------------------------------------
+
+async function become(id) {
+  sessionStorage.setItem("person", id);
+  take(await ask("look", { as: id }));
+  const stays = known.channel(here) && known.channel(here).kind !== "dm";
+  await go(stays ? here : urgent());
+}
+
+/** Where somebody looks first: the private conversation if something waits there, else the first channel. */
+function urgent() {
+  const waiting = state.channels.filter((c) => c.pings).sort((a, b) => (a.kind === "dm" ? -1 : b.kind === "dm" ? 1 : 0));
+  return (waiting[0] ?? state.channels[0])?.id;
+}
+
+async function go(id) {
+  here = id;
+  document.body.classList.remove("drawer");
+  if (location.hash !== `#${id}`) history.replaceState(null, "", `#${id}`);
+  const found = await ask("history", { channel: id }).catch(() => []);
+  if (here !== id) return;
+  messages = found;
+  drawAll();
+  read();
+  if (matchMedia("(hover: hover)").matches) focus();
+}
+
+function take(fresh) {
+  state = fresh;
+  speak(state.me.locale);
+  if (here && !known.channel(here)) { here = null; go(urgent()); }
+  drawFrame();
+}
+
+function read() {
+  const channel = known.channel(here);
+  if (document.visibilityState === "visible" && (channel?.unread || channel?.pings)) ask("read", { channel: here }).catch(() => {});
+}
+
+// --- drawing ------------------------------------------------------------------------------------------
+
+function drawFrame() {
+  drawSidebar(state, here, go, become);
+  const channel = known.channel(here);
+  const pings = state.channels.reduce((sum, c) => sum + c.pings, 0);
+  document.title = `${pings ? `(${pings}) ` : ""}${channel ? known.title(channel) : state.guild.name} · Sandbox`;
+  if (!channel) return;
+  const sign = channel.kind === "dm" ? avatar(state.bot, 24) : icon(channel.kind === "thread" ? "thread" : "hash");
+  const parent = channel.parent && known.channel(channel.parent);
+  fill($("head"),
+    el("button", { type: "button", class: "burger round", "aria-label": t("channels"), onclick: () => document.body.classList.toggle("drawer") }, icon("menu"),
+      pings ? el("span", { class: "badge" }, String(pings)) : null),
+    parent ? el("a", { class: "crumb", href: `#${parent.id}` }, `#${parent.name}`, el("span", {}, "›")) : null,
+    sign, el("h1", {}, channel.kind === "dm" ? state.bot.display : channel.name),
+    channel.topic ? el("span", { class: "topic" }, channel.topic) : null,
+    state.bot.connected ? null : el("span", { class: "offline" }, t("offline")));
+  openIn(channel);
+}
+
+function drawAll() {
+  drawFrame();
+  const channel = known.channel(here);
+  if (!channel) return;
+  const nodes = [];
+  messages.forEach((message, at) => nodes.push(...withDay(message, messages[at - 1])));
+  $("messages").replaceChildren(beginning(channel), ...nodes);
+  toBottom();
+}
+
+function withDay(message, previous) {
+  const node = messageNode(message, sameDay(message, previous) ? previous : null, known);
+  if (sameDay(message, previous)) return [node];
+  const day = new Intl.DateTimeFormat(state.me.locale, { dateStyle: "long" }).format(new Date(message.at * 1000));
+  return [el("div", { class: "day" }, el("span", {}, day)), node];
+}
+
+function sameDay(message, previous) {
+  return Boolean(previous) && new Date(message.at * 1000).toDateString() === new Date(previous.at * 1000).toDateString();
+}
+
+function beginning(channel) {
+  const whole = messages.length < 50;
+  if (!whole) return el("button", { type: "button", class: "btn secondary older", onclick: older }, t("older"));
+  const words = { text: ["welcome", channel.name], thread: ["welcomeThread", channel.name], dm: ["welcomeDm", state.bot.display] }[channel.kind];
+  return el("div", { class: "welcome" }, channel.kind === "dm" ? avatar(state.bot, 68) : el("span", { class: "big" }, icon(channel.kind === "thread" ? "thread" : "hash")),
+    el("h2", {}, t(words[0], { name: words[1] })), el("p", {}, t(channel.kind === "dm" ? "beginningDm" : "beginning")));
+}
+
+async function older() {
+  const before = messages[0]?.id;
+  const earlier = await ask("history", { channel: here, before });
+  const height = $("scroll").scrollHeight;
+  messages = [...earlier, ...messages];
+  drawAll();
+  $("scroll").scrollTop = $("scroll").scrollHeight - height;
+}
+
+function toBottom() {
+  $("scroll").scrollTop = $("scroll").scrollHeight;
+  atBottom = true;
+}
+
+function notice(words) {
+  const node = el("div", { class: "notice redline", role: "alert" }, words);
+  $("messages").append(node);
+  toBottom();
+  setTimeout(() => node.remove(), 8000);
+}
+
+// --- news ---------------------------------------------------------------------------------------------
+
+on("message", ({ message }) => {
+  if (message.channel_id !== here) return;
+  const at = messages.findIndex((m) => m.id === message.id);
+  if (at >= 0) messages[at] = message;
+  else messages.push(message);
+  showTyping(false);
+  const old = document.getElementById(`m${message.id}`);
+  const place = at >= 0 ? at : messages.length - 1;
+  const nodes = withDay(message, messages[place - 1]);
+  if (old) old.replaceWith(nodes[nodes.length - 1]);
+  else $("messages").append(...nodes);
+  if (atBottom) toBottom();
+});
+
+on("gone", ({ id, channel }) => {
+  if (channel !== here) return;
+  messages = messages.filter((m) => m.id !== id);
+  drawKeepingPlace();
+});
+
+function drawKeepingPlace() {
+  const place = $("scroll").scrollTop;
+  const stay = atBottom;
+  drawAll();
+  if (!stay) $("scroll").scrollTop = place;
+}
+
+on("state", ({ state: fresh }) => {
+  const language = state?.me.locale;
+  take(fresh);
+  if (language !== state.me.locale) drawKeepingPlace();
+  read();
+});
+
+on("typing", ({ channel }) => channel === here && showTyping(true));
+
+function showTyping(yes) {
+  clearTimeout(typing);
+  $("typing").textContent = yes ? t("typing", { name: state.bot.display }) : "";
+  if (yes) typing = setTimeout(() => showTyping(false), 10000);
+}
+
+on("open", async () => {
+  document.body.classList.remove("lost");
+  const asked = new URLSearchParams(location.search).get("as") ?? sessionStorage.getItem("person");
+  take(await ask("look", asked ? { as: asked } : {}).catch(() => ask("look")));
+  const wanted = location.hash.slice(1);
+  await go(known.channel(wanted) ? wanted : urgent());
+});
+
+on("lost", () => document.body.classList.add("lost"));
+
+// Whatever grows late (a picture, a list, the keyboard of a phone) must not push the newest message out of sight.
+$("scroll").addEventListener("scroll", () => {
+  const place = $("scroll");
+  atBottom = place.scrollHeight - place.scrollTop - place.clientHeight < 120;
+});
+const watcher = new ResizeObserver(() => atBottom && toBottom());
+watcher.observe($("messages"));
+watcher.observe($("scroll"));
+document.addEventListener("visibilitychange", read);
+window.addEventListener("hashchange", () => {
+  const wanted = location.hash.slice(1);
+  if (wanted !== here && known.channel(wanted)) go(wanted);
+});
+$("veil").addEventListener("click", () => document.body.classList.remove("drawer"));
+
+setUp(known);
+setKnown(known);
+connect();

@@ -1,0 +1,46 @@
+// The line to the sandbox: questions with answers, and news in between. Comes back by itself when it is cut.
+
+const waiting = new Map();
+const listeners = new Map();
+let socket = null;
+let next = 1;
+
+/** Calls `listener` for each piece of news of that name: state, message, gone, typing, open, lost. */
+export function on(event, listener) {
+  listeners.set(event, listener);
+}
+
+/** Asks for a deed; resolves with its result, rejects with the sandbox's words. */
+export function ask(deed, asked = {}) {
+  return new Promise((resolve, reject) => {
+    if (socket?.readyState !== WebSocket.OPEN) return reject(new Error("The sandbox is not there."));
+    const n = next++;
+    waiting.set(n, { resolve, reject });
+    socket.send(JSON.stringify({ n, do: deed, ...asked }));
+  });
+}
+
+export function connect() {
+  socket = new WebSocket(`ws://${location.host}/page/socket`);
+  socket.addEventListener("open", () => tell("open"));
+  socket.addEventListener("message", (frame) => hear(JSON.parse(frame.data)));
+  socket.addEventListener("close", () => {
+    for (const { reject } of waiting.values()) reject(new Error("The line was cut."));
+    waiting.clear();
+    tell("lost");
+    setTimeout(connect, 800);
+  });
+}
+
+function hear(frame) {
+  if (frame.event) return tell(frame.event, frame);
+  const asker = waiting.get(frame.n);
+  waiting.delete(frame.n);
+  if (!asker) return;
+  if (frame.refused !== undefined) asker.reject(new Error(frame.refused));
+  else asker.resolve(frame.result);
+}
+
+function tell(event, frame) {
+  listeners.get(event)?.(frame);
+}
