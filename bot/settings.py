@@ -1,0 +1,79 @@
+"""What the host has settled, from the environment or `.env`; wrong settings stop the start in one sentence.
+
+The token is a secret value: it shows in no log, no error and no repr.
+"""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import AnyHttpUrl, Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.language import Language
+
+DISCORD = AnyHttpUrl("https://discord.com/api/v10")
+Port = Annotated[int, Field(ge=0, le=65535)]
+
+
+class BadSettings(Exception):
+    """Raised when a setting is wrong; `key` and `facts` make the sentence for the host."""
+
+    def __init__(self, key: str, **facts: str) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = facts
+
+
+class Settings(BaseSettings):
+    """Every setting, by the name of its environment variable; .env.example explains each."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8", extra="ignore", frozen=True, env_ignore_empty=True
+    )
+
+    discord_token: SecretStr | None = None  # None: play in the sandbox
+    discord_api_url: AnyHttpUrl = DISCORD
+    database_path: Path = Path("var/chicago.sqlite3")
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["text", "json"] = "text"
+    language: Language = "en"
+    test_guild: Annotated[int, Field(gt=0)] | None = None
+    shards: Annotated[int, Field(ge=1)] | None = None  # None: as many as Discord advises
+    health_port: Port | None = None
+    sandbox_port: Port = 8000
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _loud_or_quiet(cls, level: object) -> object:
+        return level.upper() if isinstance(level, str) else level
+
+    @field_validator("discord_token")
+    @classmethod
+    def _one_word(cls, token: SecretStr | None) -> SecretStr | None:
+        secret = token.get_secret_value().strip() if token else ""
+        if any(character.isspace() for character in secret):
+            raise ValueError("token")
+        return SecretStr(secret) if secret else None
+
+    @field_validator("database_path")
+    @classmethod
+    def _a_file(cls, path: Path) -> Path:
+        if path.is_dir():
+            raise ValueError("directory")
+        return path
+
+
+def read_settings(env_file: Path | None = Path(".env")) -> Settings:
+    """The host's settings; raises BadSettings, naming the setting but never its value when it is secret."""
+    try:
+        return Settings(_env_file=env_file)  # type: ignore[call-arg]  # pydantic-settings takes it unseen
+    except ValidationError as fault:
+        first = fault.errors(include_url=False, include_context=False)[0]
+        name = str(first["loc"][0]) if first["loc"] else "?"
+        raise BadSettings(
+            f"error-setting-{name.replace('_', '-')}", value=_harmless(name, first["input"])
+        ) from None
+
+
+def _harmless(name: str, value: object) -> str:
+    return "…" if "token" in name else str(value)[:100]
