@@ -6,6 +6,7 @@ No rule and no sentence; what a press or a command does is said in clicks.py and
 import asyncio
 import logging
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import discord
@@ -15,8 +16,9 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.ui import clicks
+from bot.ui.answer import Answer
 from bot.ui.commands import every_command
-from bot.ui.components import Ask, Press, Say, UnknownPress, read
+from bot.ui.components import Ask, Press, Say, read, table_of
 from bot.ui.courier import Courier
 from bot.ui.courtesy import courteous
 from bot.ui.desk import Desk
@@ -81,17 +83,16 @@ class Client(discord.AutoShardedClient):
         self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]
     ) -> None:
         """A button or select was used: read what it means, and do it."""
-        try:
-            meaning = read(custom_id)
-        except UnknownPress:
-            async with courteous(self.desk, interaction):
-                raise Which(No.OLD_BUTTON) from None
-        async with courteous(self.desk, interaction, meaning.table) as answer:
-            match meaning:
-                case Say():
-                    await clicks.says(self.desk, answer, meaning, values)
-                case Ask():
-                    await clicks.DEEDS[meaning.verb](self.desk, answer, meaning, values)
+        await courteous(
+            self.desk, interaction, partial(self._pressed, custom_id, values), table_of(custom_id)
+        )
+
+    async def _pressed(self, custom_id: str, values: tuple[str, ...], answer: Answer) -> None:
+        match read(custom_id):
+            case Say() as said:
+                await clicks.says(self.desk, answer, said, values)
+            case Ask() as asked:
+                await clicks.DEEDS[asked.verb](self.desk, answer, asked, values)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """Somebody took one of our posts away."""
@@ -107,14 +108,14 @@ class Client(discord.AutoShardedClient):
 
     async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
         """A bug in one event must not pass unseen, nor stop the others."""
-        log.exception("bug event=%s", event_method)
+        log.exception("bug", extra={"event": event_method})
 
     async def leave(self) -> None:
         """Stops as a polite guest does: nothing new, what is in hand is finished, then the door."""
         try:
             await self.desk.door.close(PATIENCE)
         except TimeoutError:
-            log.warning("left with %s clicks in hand", self.desk.door.inside)
+            log.warning("left with clicks in hand", extra={"clicks": self.desk.door.inside})
         await self.courier.stop()
         await self.desk.coordinator.stop()
         await self.close()
@@ -134,10 +135,13 @@ class Commands(app_commands.CommandTree[discord.Client]):
         if interaction.type is discord.InteractionType.autocomplete:
             log.error("bug autocomplete", exc_info=error)
             return
-        async with courteous(self.desk, interaction):
-            if isinstance(error, app_commands.CommandInvokeError):
-                raise error.original
-            raise Which(No.OLD_COMMAND) from error
+        await courteous(self.desk, interaction, partial(_own_up, error))
+
+
+async def _own_up(error: app_commands.AppCommandError, _answer: Answer) -> None:
+    if isinstance(error, app_commands.CommandInvokeError):
+        raise error.original
+    raise Which(No.OLD_COMMAND) from error
 
 
 async def run(client: Client, token: str, stopped: asyncio.Event) -> None:

@@ -15,6 +15,7 @@ from discord.ui import Button, DynamicItem, Item, Select
 
 from bot.match import TableId
 from bot.skins.skin import Choice
+from bot.ui.no import No, Which
 
 if TYPE_CHECKING:
     from bot.ui.client import Client
@@ -92,18 +93,20 @@ SAYING = re.compile(r"cp:(\d+):(\d+):([^~]*)(?:~(\d+))?")
 ASKING = re.compile(r"t:(\d+):([a-z-]+)(?::(.*))?")
 
 
-class UnknownPress(ValueError):
-    """Raised when an id is none of ours, or of a version of the bot that is gone."""
-
-
 def read(custom_id: str) -> Say | Ask:
-    """What an id means; `str` of it is the same id. Raises UnknownPress."""
+    """What an id means; `str` of it is the same id. Raises Which for a button of a bot long gone."""
     if said := SAYING.fullmatch(custom_id):
         table, question, words, page = said.groups()
         return Say(int(table), int(question), tuple(words.split()), int(page or 0))
     if (asked := ASKING.fullmatch(custom_id)) and asked[2] in set(Verb):
         return Ask(int(asked[1]), Verb(asked[2]), asked[3] or "")
-    raise UnknownPress(custom_id)
+    raise Which(No.OLD_BUTTON)
+
+
+def table_of(custom_id: str) -> TableId | None:
+    """The table that an id speaks of, if it speaks of one."""
+    found = re.match(r"(?:cp|t):(\d+):", custom_id)
+    return int(found[1]) or None if found else None
 
 
 class Press(DynamicItem[Item[Any]], template=r"(?:cp|t):.*"):

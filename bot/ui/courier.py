@@ -85,13 +85,7 @@ class Courier:
         """One try for one letter."""
         try:
             await self._deed(letter)(letter)
-            log.info(
-                "told table=%s version=%s kind=%s to=%s",
-                letter.table_id,
-                letter.version,
-                letter.kind,
-                letter.destination,
-            )
+            log.info("told", extra=_named(letter))
         except Exception as error:
             await self._stumble(letter, error)
 
@@ -121,7 +115,7 @@ class Courier:
                 "bug letter=%s table=%s kind=%s", letter.id, letter.table_id, letter.kind, exc_info=error
             )
         else:
-            log.warning("stumbled table=%s kind=%s why=%s", letter.table_id, letter.kind, what.name.lower())
+            log.warning("stumbled", extra={**_named(letter), "why": what.name.lower()})
         why = f"{what.name.lower()}: {error}"[:200]
         if what is Trouble.DMS_CLOSED and letter.player is not None:
             await self.desk.store.give_up(letter, why)
@@ -170,3 +164,13 @@ class Courier:
         for table in await self.desk.coordinator.tables_in(guild_id):
             if table.phase in (Phase.PLAYING, Phase.LOBBY):
                 await self.desk.coordinator.repost(table.id)
+
+
+def _named(letter: Letter) -> dict[str, object]:
+    """The facts of a letter that a log may hold."""
+    return {
+        "match": letter.table_id,
+        "version": letter.version,
+        "kind": letter.kind.value,
+        "letter": letter.id,
+    }

@@ -7,8 +7,7 @@ discord.py would log it and leave the player with Discord's red line.
 
 import logging
 import secrets
-from collections.abc import AsyncIterator, Awaitable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 
 import discord
 
@@ -21,14 +20,13 @@ from engine.game import IllegalAction, Refusal
 
 log = logging.getLogger(__name__)
 
+Deed = Callable[[Answer], Awaitable[None]]
+
 GONE = 10008  # the clicked message was taken away meanwhile
 
 
-@asynccontextmanager
-async def courteous(
-    desk: Desk, interaction: Interaction, table: TableId | None = None
-) -> AsyncIterator[Answer]:
-    """The answer to one click or command, kept kind whatever happens inside."""
+async def courteous(desk: Desk, interaction: Interaction, deed: Deed, table: TableId | None = None) -> None:
+    """Does what one click or command asks for, and stays kind whatever happens on the way."""
     answer = Answer(interaction)
     with desk.door:
         try:
@@ -36,7 +34,7 @@ async def courteous(
                 raise Closing
             desk.heard(answer.reader, answer.language)
             answer.language = await desk.language(answer.reader, answer.language)
-            yield answer
+            await deed(answer)
         except Closing:
             await _last_word(answer, answer.say("notice-closing"))
         except Refusal as refusal:
@@ -53,7 +51,7 @@ class Closing(Exception):
 
 async def _refuse(desk: Desk, answer: Answer, table: TableId | None, refusal: Refusal) -> None:
     """Words for the refusal, and the present state for whoever sits at the table."""
-    log.info("refused table=%s player=%s reason=%s", table, answer.reader, refusal.reason)
+    log.info("refused", extra={"match": table, "player": answer.reader, "reason": str(refusal.reason)})
     try:
         panel = await desk.coordinator.panel(table or 0, answer.reader)
     except Refusal:
@@ -75,7 +73,7 @@ def _worded(language: Language, refusal: Refusal) -> str:
 async def _discord_says_no(answer: Answer, error: discord.HTTPException, table: TableId | None) -> None:
     """What was asked is done or refused by now; only the answer did not arrive."""
     if error.code in (TOO_LATE, ALREADY_ANSWERED, GONE):
-        log.warning("unanswered table=%s player=%s code=%s", table, answer.reader, error.code)
+        log.warning("unanswered", extra={"match": table, "player": answer.reader, "code": error.code})
     else:
         await _sorry(answer, table)
 
@@ -83,7 +81,7 @@ async def _discord_says_no(answer: Answer, error: discord.HTTPException, table: 
 async def _sorry(answer: Answer, table: TableId | None) -> None:
     """Call this while the exception is being handled."""
     reference = secrets.token_hex(3)
-    log.exception("bug %s table=%s player=%s", reference, table, answer.reader)
+    log.exception("bug", extra={"reference": reference, "match": table, "player": answer.reader})
     await _last_word(answer, answer.say("notice-bug", reference=reference))
 
 
@@ -96,4 +94,4 @@ async def _surely(answer: Answer, words: Awaitable[None]) -> None:
     try:
         await words
     except discord.HTTPException as error:
-        log.warning("unanswered player=%s code=%s", answer.reader, error.code)
+        log.warning("unanswered", extra={"player": answer.reader, "code": error.code})

@@ -71,7 +71,7 @@ class Deliveries:
         except discord.HTTPException as error:
             if trouble(error) not in (Trouble.NO_ACCESS, Trouble.BROKEN, Trouble.PLACE_GONE):
                 raise
-            log.info("no thread table=%s code=%s", lobby.id, error.code)
+            log.info("no thread", extra={"match": lobby.id, "code": error.code})
             thread_id = None
         await self.desk.store.keep_thread(lobby.id, thread_id)
         await self.desk.store.done(letter)
@@ -185,7 +185,7 @@ class Deliveries:
         try:
             await self._send(await self._dm(lobby.host), Page(parts=(words,)), letter)
         except discord.HTTPException as error:
-            log.info("host not told table=%s code=%s", lobby.id, error.code)
+            log.info("host not told", extra={"match": lobby.id, "code": error.code})
 
     # ---- messages ----
 
@@ -220,14 +220,14 @@ class Deliveries:
             message = await channel.fetch_message(post.message_id)
             await message.edit(view=without_buttons(message), allowed_mentions=discord.AllowedMentions.none())
         except (discord.HTTPException, OSError) as error:
-            log.info("kept its buttons message=%s why=%s", post.message_id, error)
+            log.info("kept its buttons", extra={"message_id": post.message_id, "why": str(error)})
 
     async def _take_away(self, post: Post) -> None:
         channel = self.client.get_partial_messageable(post.channel_id)
         try:
             await channel.get_partial_message(post.message_id).delete()
         except (discord.HTTPException, OSError) as error:
-            log.info("not taken away message=%s why=%s", post.message_id, error)
+            log.info("not taken away", extra={"message_id": post.message_id, "why": str(error)})
 
     async def _dm(self, player: PlayerId) -> int:
         """The private conversation with somebody."""

@@ -9,7 +9,6 @@ from bot.ui.clicks import DEEDS, rules
 from bot.ui.commands.making import Command, command, my_table, table_name
 from bot.ui.commands.playing import tables_offered
 from bot.ui.components import Ask, Verb, button
-from bot.ui.courtesy import courteous
 from bot.ui.desk import Desk
 from bot.ui.no import Which
 from bot.ui.page import Page, Row
@@ -23,65 +22,58 @@ LISTED = 15  # tables in one list
 def commands(desk: Desk) -> tuple[Command, ...]:
     """The commands that only show."""
 
-    async def hand(interaction: Interaction, text: bool = False, table: int | None = None) -> None:
-        async with courteous(desk, interaction, table) as answer:
-            answer.promise_message()
-            panel = await desk.coordinator.panel(await my_table(desk, answer, table), answer.reader)
-            if text:
-                told = desk.skin(panel.game).describe_view(panel.view, panel.names, answer.language)
-                await _told(answer, told)
-            else:
-                await answer.private(await desk.panel(panel, answer.language))
+    async def hand(answer: Answer, text: bool = False, table: int | None = None) -> None:
+        answer.promise_message()
+        panel = await desk.coordinator.panel(await my_table(desk, answer, table), answer.reader)
+        if text:
+            told = desk.skin(panel.game).describe_view(panel.view, panel.names, answer.language)
+            await _told(answer, told)
+        else:
+            await answer.private(await desk.panel(panel, answer.language))
 
-    async def show(interaction: Interaction, text: bool = False, table: int | None = None) -> None:
-        async with courteous(desk, interaction, table) as answer:
-            answer.promise_message()
+    async def show(answer: Answer, text: bool = False, table: int | None = None) -> None:
+        answer.promise_message()
+        meant = await table_here(desk, answer, table)
+        if text:
+            shown = await desk.coordinator.show(meant)
+            told = desk.skin(shown.game).describe(shown.table, shown.names, answer.language)
+            await _told(answer, told)
+        else:
+            await answer.private(await desk.table(meant, answer.language))
+
+    async def log(answer: Answer, table: int | None = None) -> None:
+        meant = await table_here(desk, answer, table)
+        await DEEDS[Verb.LOG](desk, answer, Ask(meant, Verb.LOG), ())
+
+    async def dossier(answer: Answer, table: int | None = None) -> None:
+        meant = await my_table(desk, answer, table)
+        await DEEDS[Verb.DOSSIER](desk, answer, Ask(meant, Verb.DOSSIER), ())
+
+    async def rules_(answer: Answer, table: int | None = None) -> None:
+        answer.promise_message()
+        try:
             meant = await table_here(desk, answer, table)
-            if text:
-                shown = await desk.coordinator.show(meant)
-                told = desk.skin(shown.game).describe(shown.table, shown.names, answer.language)
-                await _told(answer, told)
-            else:
-                await answer.private(await desk.table(meant, answer.language))
+        except Which:
+            meant = 0
+        await rules(desk, answer, Ask(meant, Verb.RULES))
 
-    async def log(interaction: Interaction, table: int | None = None) -> None:
-        async with courteous(desk, interaction, table) as answer:
-            meant = await table_here(desk, answer, table)
-            await DEEDS[Verb.LOG](desk, answer, Ask(meant, Verb.LOG), ())
+    async def help_(answer: Answer) -> None:
+        how = button(Ask(0, Verb.RULES), answer.say("ui-how-to-play"))
+        mine = button(Ask(0, Verb.NEXT), answer.say("ui-next"))
+        await answer.private(Page(parts=(answer.say("ui-help"), Row((how, mine)))))
 
-    async def dossier(interaction: Interaction, table: int | None = None) -> None:
-        async with courteous(desk, interaction, table) as answer:
-            meant = await my_table(desk, answer, table)
-            await DEEDS[Verb.DOSSIER](desk, answer, Ask(meant, Verb.DOSSIER), ())
-
-    async def rules_(interaction: Interaction, table: int | None = None) -> None:
-        async with courteous(desk, interaction, table) as answer:
-            answer.promise_message()
-            try:
-                meant = await table_here(desk, answer, table)
-            except Which:
-                meant = 0
-            await rules(desk, answer, Ask(meant, Verb.RULES))
-
-    async def help_(interaction: Interaction) -> None:
-        async with courteous(desk, interaction) as answer:
-            how = button(Ask(0, Verb.RULES), answer.say("ui-how-to-play"))
-            mine = button(Ask(0, Verb.NEXT), answer.say("ui-next"))
-            await answer.private(Page(parts=(answer.say("ui-help"), Row((how, mine)))))
-
-    async def tables(interaction: Interaction) -> None:
-        async with courteous(desk, interaction) as answer:
-            lines = await desk.coordinator.tables_of(answer.reader)
-            await answer.private(tables_page(desk, answer, lines))
+    async def tables(answer: Answer) -> None:
+        lines = await desk.coordinator.tables_of(answer.reader)
+        await answer.private(tables_page(desk, answer, lines))
 
     made = (
-        command("hand", hand),
-        command("show", show),
-        command("log", log),
-        command("dossier", dossier),
-        command("rules", rules_),
-        command("help", help_),
-        command("tables", tables),
+        command(desk, "hand", hand),
+        command(desk, "show", show),
+        command(desk, "log", log),
+        command(desk, "dossier", dossier),
+        command(desk, "rules", rules_),
+        command(desk, "help", help_),
+        command(desk, "tables", tables),
     )
     for one in made[:5]:
         one.autocomplete("table")(tables_offered(desk))

@@ -5,6 +5,7 @@ No command of its own lives here.
 
 import inspect
 from collections.abc import Callable, Coroutine
+from functools import wraps
 from typing import Any
 
 import discord
@@ -15,15 +16,15 @@ from bot.lobby import Lobby, Phase
 from bot.match import TableId
 from bot.shown import TableLine
 from bot.ui.answer import Answer
+from bot.ui.courtesy import courteous
 from bot.ui.desk import Desk
 from bot.ui.no import No, Which
 from bot.ui.translator import command_key, option_key, told
 from bot.ui.words import table_number
 
-Callback = Callable[..., Coroutine[Any, Any, None]]
-Offer = Callable[
-    [discord.Interaction[discord.Client], str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]
-]
+Deed = Callable[..., Coroutine[Any, Any, None]]
+Interaction = discord.Interaction[discord.Client]
+Offer = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]
 Command = app_commands.Command[Any, ..., None]
 
 ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
@@ -32,21 +33,30 @@ INSTALLED = app_commands.AppInstallationType(guild=True, user=False)
 AUTOCOMPLETE_LIMIT = 25
 
 
-def command(path: str, callback: Callback, *, anywhere: bool = True, nested: bool = False) -> Command:
-    """The command of that path (`table new`); a subcommand is `nested` in its group."""
+def command(desk: Desk, path: str, deed: Deed, *, anywhere: bool = True, nested: bool = False) -> Command:
+    """The command of that path (`table new`); a subcommand is `nested` in its group.
+
+    The deed takes an Answer first; what follows are the options, which discord.py reads off its signature.
+    """
     key, name = command_key(path), path.rpartition(" ")[2]
-    options = tuple(inspect.signature(callback).parameters)[1:]
-    app_commands.describe(**{option: say("en", f"{option_key(option)}.about") for option in options})(
-        callback
-    )
+
+    @wraps(deed)
+    async def typed(interaction: Interaction, **options: Any) -> None:
+        await courteous(desk, interaction, lambda answer: deed(answer, **options), options.get("table"))
+
+    words = {option: say("en", f"{option_key(option)}.about") for option in _options(deed)}
     made: Command = app_commands.Command(
         name=name,
         description=say("en", f"{key}.about"),
-        callback=callback,
+        callback=app_commands.describe(**words)(typed),
         allowed_contexts=None if nested else ANYWHERE if anywhere else IN_A_SERVER,
         allowed_installs=None if nested else INSTALLED,
     )
     return made
+
+
+def _options(deed: Deed) -> tuple[str, ...]:
+    return tuple(inspect.signature(deed).parameters)[1:]
 
 
 def group(name: str, *, anywhere: bool = False, managers_only: bool = False) -> app_commands.Group:

@@ -17,7 +17,6 @@ from bot.skins.skin import Choice, Skin
 from bot.ui.answer import Answer
 from bot.ui.commands.making import AUTOCOMPLETE_LIMIT, Command, Offer, command, my_table, table_name
 from bot.ui.components import cut
-from bot.ui.courtesy import courteous
 from bot.ui.desk import Desk
 from engine.game import Refusal
 
@@ -28,35 +27,32 @@ Offers = list[app_commands.Choice[Any]]
 def commands(desk: Desk) -> tuple[Command, ...]:
     """/play, /recruit, /special, /take, /reinforce, /endturn, /takeback."""
 
-    async def play(interaction: Interaction, card: str, business: str = "", table: int | None = None) -> None:
-        await typed(desk, interaction, table, f"play {card} {business}")
+    async def play(answer: Answer, card: str, business: str = "", table: int | None = None) -> None:
+        await typed(desk, answer, table, f"play {card} {business}")
 
-    async def recruit(interaction: Interaction, table: int | None = None) -> None:
-        await typed(desk, interaction, table, "recruit")
+    async def recruit(answer: Answer, table: int | None = None) -> None:
+        await typed(desk, answer, table, "recruit")
 
-    async def special(
-        interaction: Interaction, special: str, target: str = "", table: int | None = None
-    ) -> None:
-        await typed(desk, interaction, table, f"{special} {target}")
+    async def special(answer: Answer, special: str, target: str = "", table: int | None = None) -> None:
+        await typed(desk, answer, table, f"{special} {target}")
 
-    async def take(interaction: Interaction, card: str, table: int | None = None) -> None:
-        await typed(desk, interaction, table, f"take {card}")
+    async def take(answer: Answer, card: str, table: int | None = None) -> None:
+        await typed(desk, answer, table, f"take {card}")
 
-    async def reinforce(interaction: Interaction, card: str, table: int | None = None) -> None:
-        await typed(desk, interaction, table, f"send {card}")
+    async def reinforce(answer: Answer, card: str, table: int | None = None) -> None:
+        await typed(desk, answer, table, f"send {card}")
 
-    async def endturn(interaction: Interaction, table: int | None = None) -> None:
-        await typed(desk, interaction, table, "stop")
+    async def endturn(answer: Answer, table: int | None = None) -> None:
+        await typed(desk, answer, table, "stop")
 
-    async def takeback(interaction: Interaction, table: int | None = None) -> None:
-        async with courteous(desk, interaction, table) as answer:
-            answer.promise_message()
-            meant = await my_table(desk, answer, table)
-            panel = await desk.coordinator.take_back(meant, answer.reader, None)
-            await answer.private(await desk.panel(panel, answer.language))
+    async def takeback(answer: Answer, table: int | None = None) -> None:
+        answer.promise_message()
+        meant = await my_table(desk, answer, table)
+        panel = await desk.coordinator.take_back(meant, answer.reader, None)
+        await answer.private(await desk.panel(panel, answer.language))
 
     deeds = (play, recruit, special, take, reinforce, endturn, takeback)
-    made = {deed.__name__: command(deed.__name__, deed) for deed in deeds}
+    made = {deed.__name__: command(desk, deed.__name__, deed) for deed in deeds}
     for path, option, before in BEFORE:
         made[path].autocomplete(option)(_offering(desk, before, whole=option == "target"))
     for one in made.values():
@@ -77,19 +73,18 @@ BEFORE: tuple[tuple[str, str, Before], ...] = (  # which words come before an op
 TYPED_OTHERWISE = ("play", "recruit", "stop", "take", "send", "discard")  # they have commands of their own
 
 
-async def typed(desk: Desk, interaction: Interaction, table: TableId | None, line: str) -> None:
+async def typed(desk: Desk, answer: Answer, table: TableId | None, line: str) -> None:
     """A typed line: played if it is whole, else the panel opens where the line stops."""
-    async with courteous(desk, interaction, table) as answer:
-        answer.promise_message()
-        meant = await my_table(desk, answer, table)
-        panel = await desk.coordinator.panel(meant, answer.reader)
-        said = tuple(line.split())
-        if _stops_short(desk, answer, panel, said):
-            pictures = (await desk.panel(panel, answer.language)).pictures
-            await answer.private(desk.menu(panel, answer.language, pictures, said, 0))
-            return
-        panel = await desk.coordinator.act(meant, answer.reader, None, " ".join(said))
-        await answer.private(await desk.panel(panel, answer.language))
+    answer.promise_message()
+    meant = await my_table(desk, answer, table)
+    panel = await desk.coordinator.panel(meant, answer.reader)
+    said = tuple(line.split())
+    if _stops_short(desk, answer, panel, said):
+        pictures = (await desk.panel(panel, answer.language)).pictures
+        await answer.private(desk.menu(panel, answer.language, pictures, said, 0))
+        return
+    panel = await desk.coordinator.act(meant, answer.reader, None, " ".join(said))
+    await answer.private(await desk.panel(panel, answer.language))
 
 
 def _stops_short(desk: Desk, answer: Answer, panel: Panel, said: Sequence[str]) -> bool:

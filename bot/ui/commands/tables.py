@@ -12,7 +12,6 @@ from bot.lobby import TABLE_OPTIONS, Lobby, NotAllowed, NotHere, free_bosses
 from bot.match import Level, TableId
 from bot.ui.answer import Answer
 from bot.ui.commands.making import Offer, command, group, lobby_here
-from bot.ui.courtesy import courteous
 from bot.ui.desk import Desk
 from bot.ui.lobbies import value_choices
 from bot.ui.no import No, Which
@@ -26,78 +25,68 @@ def commands(desk: Desk) -> app_commands.Group:
     """/table new, join, leave, boss, computer, level, option, remove, start, fold."""
 
     async def new(
-        interaction: Interaction,
+        answer: Answer,
         rulebook: str = "",
         length: str = "",
         specials: str = "",
         pace: str = "",
         language: str = "",
     ) -> None:
-        async with courteous(desk, interaction) as answer:
-            asked = {"rulebook": rulebook, "length": length, "specials": specials}
-            options = {name: value for name, value in asked.items() if value}
-            lobby = await _open(desk, answer, options, pace, language)
-            await answer.private(Page(parts=(answer.say("ui-lobby-opened", table=lobby.id),)))
+        asked = {"rulebook": rulebook, "length": length, "specials": specials}
+        options = {name: value for name, value in asked.items() if value}
+        lobby = await _open(desk, answer, options, pace, language)
+        await answer.private(Page(parts=(answer.say("ui-lobby-opened", table=lobby.id),)))
 
-    async def join(interaction: Interaction, boss: str = "", table: int | None = None) -> None:
-        async with courteous(desk, interaction, table) as answer:
-            meant = await lobby_here(desk, answer, table)
-            lobby = await desk.coordinator.join(meant, answer.reader, answer.name, boss or None)
-            await _seated(desk, answer, lobby)
+    async def join(answer: Answer, boss: str = "", table: int | None = None) -> None:
+        meant = await lobby_here(desk, answer, table)
+        lobby = await desk.coordinator.join(meant, answer.reader, answer.name, boss or None)
+        await _seated(desk, answer, lobby)
 
-    async def boss(interaction: Interaction, boss: str, table: int | None = None) -> None:
-        async with courteous(desk, interaction, table) as answer:
-            meant = await lobby_here(desk, answer, table)
-            lobby = await desk.coordinator.choose_boss(meant, answer.reader, boss)
-            await _seated(desk, answer, lobby)
+    async def boss(answer: Answer, boss: str, table: int | None = None) -> None:
+        meant = await lobby_here(desk, answer, table)
+        lobby = await desk.coordinator.choose_boss(meant, answer.reader, boss)
+        await _seated(desk, answer, lobby)
 
-    async def leave(interaction: Interaction, table: int | None = None) -> None:
-        async with courteous(desk, interaction, table) as answer:
-            meant = await lobby_here(desk, answer, table)
-            await desk.coordinator.leave(meant, answer.reader)
-            await _done(answer)
+    async def leave(answer: Answer, table: int | None = None) -> None:
+        meant = await lobby_here(desk, answer, table)
+        await desk.coordinator.leave(meant, answer.reader)
+        await _done(answer)
 
-    async def computer(interaction: Interaction, level: str, table: int | None = None) -> None:
-        async with courteous(desk, interaction, table) as answer:
-            meant = await lobby_here(desk, answer, table)
-            await desk.coordinator.seat_computer(meant, answer.reader, _level(level))
-            await _done(answer)
+    async def computer(answer: Answer, level: str, table: int | None = None) -> None:
+        meant = await lobby_here(desk, answer, table)
+        await desk.coordinator.seat_computer(meant, answer.reader, _level(level))
+        await _done(answer)
 
-    async def level(interaction: Interaction, seat: int, level: str, table: int | None = None) -> None:
-        async with courteous(desk, interaction, table) as answer:
-            meant = await lobby_here(desk, answer, table)
-            await desk.coordinator.change_computer(meant, answer.reader, seat - 1, _level(level))
-            await _done(answer)
+    async def level(answer: Answer, seat: int, level: str, table: int | None = None) -> None:
+        meant = await lobby_here(desk, answer, table)
+        await desk.coordinator.change_computer(meant, answer.reader, seat - 1, _level(level))
+        await _done(answer)
 
-    async def option(interaction: Interaction, option: str, value: str, table: int | None = None) -> None:
-        async with courteous(desk, interaction, table) as answer:
-            meant = await lobby_here(desk, answer, table)
-            await desk.coordinator.set_option(meant, answer.reader, option, value)
-            await _done(answer)
+    async def option(answer: Answer, option: str, value: str, table: int | None = None) -> None:
+        meant = await lobby_here(desk, answer, table)
+        await desk.coordinator.set_option(meant, answer.reader, option, value)
+        await _done(answer)
 
-    async def remove(interaction: Interaction, seat: int, table: int | None = None) -> None:
-        async with courteous(desk, interaction, table) as answer:
-            meant = await lobby_here(desk, answer, table)
-            await desk.coordinator.unseat(meant, answer.reader, seat - 1)
-            await _done(answer)
+    async def remove(answer: Answer, seat: int, table: int | None = None) -> None:
+        meant = await lobby_here(desk, answer, table)
+        await desk.coordinator.unseat(meant, answer.reader, seat - 1)
+        await _done(answer)
 
-    async def start(interaction: Interaction, table: int | None = None) -> None:
-        async with courteous(desk, interaction, table) as answer:
-            answer.promise_message()
-            meant = await lobby_here(desk, answer, table)
-            await desk.coordinator.deal(meant, answer.reader)
-            panel = await desk.coordinator.panel(meant, answer.reader)
-            await answer.private(await desk.panel(panel, answer.language))
+    async def start(answer: Answer, table: int | None = None) -> None:
+        answer.promise_message()
+        meant = await lobby_here(desk, answer, table)
+        await desk.coordinator.deal(meant, answer.reader)
+        panel = await desk.coordinator.panel(meant, answer.reader)
+        await answer.private(await desk.panel(panel, answer.language))
 
-    async def fold(interaction: Interaction, table: int | None = None) -> None:
-        async with courteous(desk, interaction, table) as answer:
-            meant = await lobby_here(desk, answer, table)
-            await desk.coordinator.fold(meant, answer.reader, manager=answer.manager)
-            await _done(answer)
+    async def fold(answer: Answer, table: int | None = None) -> None:
+        meant = await lobby_here(desk, answer, table)
+        await desk.coordinator.fold(meant, answer.reader, manager=answer.manager)
+        await _done(answer)
 
     made = group("table")
     for deed in (new, join, leave, boss, computer, level, option, remove, start, fold):
-        made.add_command(command(f"table {deed.__name__}", deed, nested=True))
+        made.add_command(command(desk, f"table {deed.__name__}", deed, nested=True))
     _offer(desk, made)
     return made
 

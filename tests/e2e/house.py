@@ -1,0 +1,118 @@
+"""The whole bot against a small Discord on loopback: real sockets, a real file, pictures at will.
+
+`a_house` opens both; what a test does with them is its own.
+"""
+
+import asyncio
+import struct
+import zlib
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+from bot.catalog import Catalog, shelf
+from bot.coordinator import Coordinator
+from bot.language import Language
+from bot.sandbox import Limits, Sandbox
+from bot.skins.skin import Picture
+from bot.store import Codec, Store
+from bot.ui.client import Client, Line, run
+from bot.ui.desk import Desk
+
+
+@dataclass(slots=True)
+class House:
+    """A bot in a sandbox."""
+
+    sandbox: Sandbox
+    client: Client
+    coordinator: Coordinator
+    store: Store
+
+
+@asynccontextmanager
+async def a_house(
+    path: Path, *, sandbox: Sandbox | None = None, real_pictures: bool = False, limits: Limits | None = None
+) -> AsyncIterator[House]:
+    """A running bot; given a sandbox, it comes (back) to that one."""
+    if sandbox is None:
+        async with Sandbox.running() as fresh:
+            fresh.limits = limits or Limits.none()
+            async with a_house(path, sandbox=fresh, real_pictures=real_pictures) as house:
+                yield house
+        return
+    catalog = shelf() if real_pictures else plainly_painted(shelf())
+    store = Store(path, {name: Codec(game.state, game.events) for name, game in catalog.items()})
+    coordinator = Coordinator(store, catalog, pause=timedelta(0))
+    client = Client(Desk(coordinator, store, catalog), Line(api_url=sandbox.rest_url))
+    stopped = asyncio.Event()
+    life = asyncio.create_task(run(client, sandbox.token, stopped))
+    try:
+        await coordinator.start()
+        await sandbox.ready()
+        yield House(sandbox, client, coordinator, store)
+    finally:
+        stopped.set()
+        await life
+        await store.close()
+
+
+def plainly_painted(catalog: Catalog) -> Catalog:
+    """The same games, with pictures that cost nothing to paint."""
+    return {name: replace(game, skin=PlainSkin(game.skin)) for name, game in catalog.items()}
+
+
+class PlainSkin:
+    """A game's real words with a picture of one pixel that says in its alt text what it would show."""
+
+    def __init__(self, words: Any) -> None:
+        self.words = words
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.words, name)
+
+    def paint_table(self, table: Any, names: Sequence[str], language: Language) -> Picture:
+        return _pixel("table")
+
+    def paint_hand(self, view: Any, names: Sequence[str], language: Language) -> Picture:
+        return _pixel("hand")
+
+    def paint_extras(self, view: Any, names: Sequence[str], language: Language) -> tuple[Picture, ...]:
+        return ()
+
+    def paint_news(
+        self, events: Sequence[Any], table: Any, names: Sequence[str], language: Language
+    ) -> tuple[Picture, ...]:
+        held = [event for event in events if type(event).__name__ == "ShootoutHeld"]
+        return tuple(_pixel("shootout") for _ in held)
+
+    def paint_banner(self, bosses: Sequence[Any], names: Sequence[str], language: Language) -> Picture:
+        return _pixel("banner")
+
+    def paint_help(self, language: Language) -> tuple[Picture, ...]:
+        return (_pixel("hands"), _pixel("businesses"))
+
+    def describe(self, table: Any, names: Sequence[str], language: Language) -> str:
+        return self.words.describe(table, names, language) if hasattr(self.words, "describe") else "table"
+
+    def finish(self, events: Sequence[Any], table: Any, seat: int) -> Mapping[str, int]:
+        return self.words.finish(events, table, seat) if hasattr(self.words, "finish") else {}
+
+
+def _pixel(name: str) -> Picture:
+    return Picture(f"{name}.png", PIXEL, f"a plain {name}")
+
+
+def _chunk(kind: bytes, body: bytes) -> bytes:
+    return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
+
+
+PIXEL = (
+    b"\x89PNG\r\n\x1a\n"
+    + _chunk(b"IHDR", struct.pack(">IIBBBBB", 1, 1, 8, 0, 0, 0, 0))
+    + _chunk(b"IDAT", zlib.compress(b"\x00\x80"))
+    + _chunk(b"IEND", b"")
+)
