@@ -910,3 +910,61 @@ talk-triumph =
     .moran = Who is crazy now?
     .obanion = A whole city in bloom, and all of it mine.
     .torrio = And not a cent wasted.
+picture-shootout = SHOOTOUT
+picture-new-tile = NEW IN TOWN
+picture-no-tile = VACANT LOT
+picture-tied = TIE
+picture-turned-up = card turned up
+picture-takes = TAKES THE { $business }
+picture-rank = { $rank ->
+    [chicago-poker] CHICAGO POKER
+    [straight-flush] STRAIGHT FLUSH
+    [rainbow-straight] RAINBOW STRAIGHT
+    [four-of-a-kind] FOUR OF A KIND
+    [full-house] FULL HOUSE
+    [flush] FLUSH
+    [straight] STRAIGHT
+    [three-of-a-kind] THREE OF A KIND
+    [two-pairs] TWO PAIRS
+    [pair] PAIR
+   *[high-card] HIGH CARD
+}
+picture-suit = { $suit ->
+    [tommy-gun] tommy guns
+    [fedora] fedoras
+    [bottle] bottles
+    [saxophone] saxophones
+   *[dice] dice
+}
+# $high and $low: values; $suit: picture-suit; $alone: whether there is no other card.
+picture-detail = { $rank ->
+    [chicago-poker] five { $high }s
+    [straight-flush] { $low } to { $high }, { $suit }
+    [rainbow-straight] { $low } to { $high }, five colours
+    [four-of-a-kind] four { $high }s
+    [full-house] three { $high }s and two { $low }s
+    [flush] { $suit }, { $high } high
+    [straight] to { $high }
+    [three-of-a-kind] three { $high }s
+    [two-pairs] { $high }s and { $low }s
+    [pair] { $alone ->
+        [yes] pair of { $high }s
+       *[no] { $high }s
+    }
+   *[high-card] { $alone ->
+        [yes] { $high } alone
+       *[no] { $high } high
+    }
+}
+picture-then = { $words }, then { $value }
+picture-value-decides = { $low ->
+    [0] { $high } beats no card
+   *[other] { $high } beats { $low }
+}
+picture-reason = { $reason ->
+    [alone] nobody else was there
+    [sole-sender] tie: only reinforcement
+    [caller] tie: the caller wins
+    [stalemate] tie: the boss to play wins
+   *[clockwise] tie: first clockwise
+}

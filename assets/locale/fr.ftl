@@ -898,3 +898,61 @@ talk-triumph =
     .moran = Alors, qui est le fou, maintenant ?
     .obanion = Toute une ville en fleurs, et toute à moi.
     .torrio = Et pas un cent de gaspillé.
+picture-shootout = FUSILLADE
+picture-new-tile = NOUVELLE TUILE
+picture-no-tile = TERRAIN VAGUE
+picture-tied = ÉGALITÉ
+picture-turned-up = carte retournée
+picture-takes = REMPORTE : { $business }
+picture-rank = { $rank ->
+    [chicago-poker] CHICAGO POKER
+    [straight-flush] QUINTE FLUSH
+    [rainbow-straight] SUITE ARC-EN-CIEL
+    [four-of-a-kind] CARRÉ
+    [full-house] FULL
+    [flush] COULEUR
+    [straight] SUITE
+    [three-of-a-kind] BRELAN
+    [two-pairs] DOUBLE PAIRE
+    [pair] PAIRE
+   *[high-card] CARTE HAUTE
+}
+picture-suit = { $suit ->
+    [tommy-gun] mitraillettes
+    [fedora] chapeaux
+    [bottle] bouteilles
+    [saxophone] saxophones
+   *[dice] dés
+}
+# $high et $low : valeurs ; $suit : picture-suit ; $alone : s’il n’y a pas d’autre carte.
+picture-detail = { $rank ->
+    [chicago-poker] cinq { $high }
+    [straight-flush] de { $low } à { $high }, { $suit }
+    [rainbow-straight] de { $low } à { $high }, cinq couleurs
+    [four-of-a-kind] quatre { $high }
+    [full-house] trois { $high } et deux { $low }
+    [flush] { $suit }, { $high } en tête
+    [straight] au { $high }
+    [three-of-a-kind] trois { $high }
+    [two-pairs] { $high } et { $low }
+    [pair] { $alone ->
+        [yes] paire de { $high }
+       *[no] { $high }
+    }
+   *[high-card] { $alone ->
+        [yes] { $high } seul
+       *[no] { $high } en tête
+    }
+}
+picture-then = { $words }, puis { $value }
+picture-value-decides = { $low ->
+    [0] { $high } bat une carte absente
+   *[other] { $high } bat { $low }
+}
+picture-reason = { $reason ->
+    [alone] personne d’autre sur place
+    [sole-sender] égalité : seul renfort
+    [caller] égalité : au tireur
+    [stalemate] égalité : au boss actif
+   *[clockwise] égalité : sens horaire
+}

@@ -82,6 +82,16 @@ class Canvas:
         w, h = round(width), round(width if height is None else height)
         self.lay(sprite(name, w, h), x, y)
 
+    def mirrored(self, name: str, x: float, y: float, width: float, height: float) -> None:
+        """A sprite looking the other way."""
+        piece = sprite(name, round(width), round(height))
+        self.lay(piece.transpose(Image.Transpose.FLIP_LEFT_RIGHT), x, y)
+
+    def plate(self, colour: str, x: float, y: float, width: float, height: float, radius: int) -> None:
+        """A flat box with round corners, as wide as its words."""
+        size = round(width), round(height)
+        self.stain(colour, _effects.get(("plate", size, radius), lambda: rounded(*size, radius)), x, y)
+
     def lay(self, piece: Image.Image, x: float, y: float, mask: Image.Image | None = None) -> None:
         """A picture over what is there, through a mask or its own transparency."""
         cut = mask or (piece if piece.mode == "RGBA" else None)

@@ -35,26 +35,25 @@ class Type(Enum):
 
 # Tried in this order for a character that the house's typefaces lack. Emoji are line drawings in
 # the colour of the text: a coloured one would shout louder than the cards.
-FALLBACK = tuple(
-    FONTS / "noto" / name
-    for name in (
-        "NotoSans-Bold.ttf",
-        "NotoSansArabic-Bold.ttf",
-        "NotoSansHebrew-Bold.ttf",
-        "NotoSansCJKjp-Bold-subset.otf",
-        "noto-emoji-emoji-600-normal.woff",
-        *(
-            f"NotoSans{script}-Bold.ttf"
-            for script in ["Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Oriya", "Tamil", "Telugu", "Kannada", "Malayalam", "Sinhala", "Thai", "Lao", "Khmer", "Myanmar", "Georgian", "Armenian", "Ethiopic", "Cherokee", "CanadianAboriginal", "Thaana", "Symbols"]
-        ),
-        "NotoSerifTibetan-Bold.ttf",
-        "NotoSansMongolian-Regular.ttf",
-        "NotoSansTifinagh-Regular.ttf",
-        "NotoSansRunic-Regular.ttf",
-        "NotoSansSymbols2-Regular.ttf",
-        "NotoSansMath-Regular.ttf",
-    )
+_SCRIPTS = (
+    "Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Thai Lao Khmer "
+    "Myanmar Georgian Armenian Ethiopic Cherokee CanadianAboriginal Thaana Symbols"
 )
+_NAMES = (
+    "NotoSans-Bold.ttf",
+    "NotoSansArabic-Bold.ttf",
+    "NotoSansHebrew-Bold.ttf",
+    "NotoSansCJKjp-Bold-subset.otf",
+    "noto-emoji-emoji-600-normal.woff",
+    *(f"NotoSans{script}-Bold.ttf" for script in _SCRIPTS.split()),
+    "NotoSerifTibetan-Bold.ttf",
+    "NotoSansMongolian-Regular.ttf",
+    "NotoSansTifinagh-Regular.ttf",
+    "NotoSansRunic-Regular.ttf",
+    "NotoSansSymbols2-Regular.ttf",
+    "NotoSansMath-Regular.ttf",
+)
+FALLBACK = tuple(FONTS / "noto" / name for name in _NAMES)
 
 _INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn"}  # controls, formats, surrogates, private use, unassigned
 _JOINERS = "\u200c\u200d"  # zero-width, but letters and families of emoji need them

@@ -15,7 +15,7 @@ from PIL import Image, ImageDraw, ImageFont
 
 from bot.skins import sprites
 from bot.skins.lettering import FONTS
-from bot.skins.sprites import ASSETS, SPRITES
+from bot.skins.sprites import ASSETS, HAND_CARD, SPRITES
 
 ART = ASSETS / "art"
 VALUES = range(1, 16)
@@ -37,12 +37,12 @@ class Press:
         """Fifteen faces, each complete with its numeral, in 256 colours of their own."""
         strip = Image.new("RGB", (width * len(VALUES), height))
         for value in VALUES:
-            large = height > 300
+            large = width >= HAND_CARD
             face = (
                 _hand_face(suit, value, width, height) if large else _table_face(suit, value, width, height)
             )
             strip.paste(face, ((value - 1) * width, 0))
-        image = strip.quantize(256, Image.Quantize.MEDIANCUT, kmeans=0, dither=Image.Dither.NONE)
+        image = strip.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=1, dither=Image.Dither.NONE)
         return _kept(image, SPRITES / "faces" / f"{suit}@{width}x{height}.png")
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Protocol
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from engine.cards import Card, Colour
 
@@ -25,6 +25,8 @@ SUITS = {
 }
 
 MEGABYTE = 1 << 20
+
+HAND_CARD = 150  # from this width a card is drawn as in the hand
 
 
 class Drawer:
@@ -100,14 +102,13 @@ def face(card: Card, width: int, height: int) -> Image.Image:
 
 
 def corners(width: int, height: int) -> Image.Image:
-    """The shape of a card as a mask: white, with round corners (radius 0.13 of its width)."""
-    return _sprites.get(("corners", width, height), lambda: rounded(width, height, 0.13 * width))
+    """The shape of a card as a mask: white, with round corners."""
+    radius = (0.13 if width < HAND_CARD else 0.09) * width
+    return _sprites.get(("corners", width, height), lambda: rounded(width, height, radius))
 
 
 def rounded(width: int, height: int, radius: float, fine: int = 4) -> Image.Image:
     """A smooth-edged mask of a box with round corners."""
-    from PIL import ImageDraw
-
     mask = Image.new("L", (width * fine, height * fine), 0)
     ImageDraw.Draw(mask).rounded_rectangle(
         (0, 0, width * fine - 1, height * fine - 1), radius * fine, fill=255

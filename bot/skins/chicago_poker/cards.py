@@ -10,7 +10,7 @@ from PIL import Image
 from bot.language import Language, say
 from bot.skins.canvas import FIRE, GLOW, INK, IVORY, LACQUER, Box, Canvas, widest
 from bot.skins.lettering import Type
-from bot.skins.sprites import MEGABYTE, Drawer, corners, face, sprite
+from bot.skins.sprites import HAND_CARD, MEGABYTE, Drawer, corners, face, sprite
 from engine.cards import Card
 from engine.chicago_poker.pieces import AnyCard, Special
 
@@ -36,7 +36,7 @@ def height(width: int) -> int:
 
 def cut(width: int) -> str:
     """Which drawing serves a width: S under 80, M, L from the hand up."""
-    return "S" if width < 80 else "M" if width < 150 else "L"
+    return "S" if width < 80 else "M" if width < HAND_CARD else "L"
 
 
 def gangster(
@@ -102,10 +102,13 @@ def dimmed(canvas: Canvas, card: Card, x: float, y: float, width: int) -> None:
     canvas.stain(LACQUER, veil, x, y)
 
 
-def special(canvas: Canvas, card: Special, language: Language, x: float, y: float, width: int) -> None:
+def special(
+    canvas: Canvas, card: Special, language: Language, x: float, y: float, width: int, shadow: Shadow | None = IN_HAND
+) -> None:
     """A special card in the hand: pictogram, name on a gold plate, effect in two lines."""
     tall = height(width)
-    _cast(canvas, x, y, width, tall, IN_HAND)
+    if shadow is not None:
+        _cast(canvas, x, y, width, tall, shadow)
     canvas.put("cards/special-frame-L", x, y, width, tall)
     art = 0.7392 * width
     canvas.put(f"specials/{card.value}", x + (width - art) / 2, y + 0.335 * tall - art / 2, art)
@@ -123,13 +126,15 @@ def special(canvas: Canvas, card: Special, language: Language, x: float, y: floa
     canvas.claim(card.value, x, y, width, tall)
 
 
-def large(canvas: Canvas, card: AnyCard, language: Language, x: float, y: float, width: int) -> None:
+def large(
+    canvas: Canvas, card: AnyCard, language: Language, x: float, y: float, width: int, shadow: Shadow | None = IN_HAND
+) -> None:
     """A card of the hand, gangster or special."""
     match card:
         case Special():
-            special(canvas, card, language, x, y, width)
+            special(canvas, card, language, x, y, width, shadow)
         case Card():
-            gangster(canvas, card, x, y, width, IN_HAND)
+            gangster(canvas, card, x, y, width, shadow)
 
 
 def was_hidden(canvas: Canvas, x: float, y: float, width: int) -> None:

@@ -57,7 +57,7 @@ def medallion(canvas: Canvas, row: BossRow, x: float, y: float, side: int, activ
 
 
 def _roomy(canvas: Canvas, plan: Layout, sizes: Sizes, row: BossRow, player: str, active: bool) -> None:
-    k, side = sizes.scale, sizes.portrait
+    side = sizes.portrait
     tall = round(min(0.21 * plan.row_height, 70))
     gap = round(0.05 * plan.row_height)
     y = plan.row(row.seat) + (plan.row_height - side - gap - tall) / 2

@@ -6,15 +6,24 @@ a card just laid, `x` a card just taken away.
 
 from dataclasses import replace
 
-from engine.cards import Card
+from engine.cards import Card, Colour
+from engine.chicago_poker.actions import Recruit, any_card
+from engine.chicago_poker.events import Caller, DecidedBy, Fighter, Round, ShootoutHeld, ShootoutTied, Victory
+from engine.chicago_poker.hands import hand as hand_of
 from engine.chicago_poker.options import Options
-from engine.chicago_poker.pieces import Boss, Business, Special
+from engine.chicago_poker.pieces import AnyCard, Boss, Business, Special
 from engine.chicago_poker.views import (
     BossRow,
+    BossView,
     BusinessView,
     ColumnView,
     GangsterView,
+    Offer,
+    Outcome,
+    OwnGangster,
+    RaidSeen,
     TableView,
+    TieView,
 )
 
 S, J, B, G = Business
@@ -166,3 +175,134 @@ VACANT = replace(
     rows=tuple(replace(r, columns=(r.columns[0], r.columns[1], column(""), r.columns[3])) for r in SIX.rows),
     stock=0,
 )
+
+
+def own(text: str) -> tuple[OwnGangster, ...]:
+    """One's own column: a card in brackets lies face down."""
+    return tuple(OwnGangster(Card.parse(word.strip("()")), word.startswith("(")) for word in text.split())
+
+
+def hand(view: TableView, seat: int, hand: str, columns: str, drawn: str = "", *, asked: bool = True) -> BossView:
+    """A boss's view, with one offer if something is asked of him."""
+    return BossView(
+        seat=seat,
+        table=view,
+        hand=tuple(any_card(word) for word in hand.split()),
+        drawn=tuple(any_card(word) for word in drawn.split()),
+        columns=tuple(own(part) for part in columns.split("|")),
+        offers=(Offer(Recruit(), (), False),) if asked else (),
+        raids=(),
+        known=(),
+        pile=None,
+        sent=None,
+        answered=False,
+    )
+
+
+SEVEN_CARDS = hand(
+    SIX, 1, "B15 Y13 P11 G10 R6 B5 revolver", "(Y15)|R5 R11 R2 (R12)|G15|B4 (B6)", "B5"
+)
+NINE_CARDS = hand(
+    FOUR, 1, "B15 Y13 P11 G10 R6 B5 police-raid limousine bribery", "(P5) (R1)|G8 G15 G10|R7", "B5 bribery", asked=False
+)
+EIGHT_CARDS = hand(TWO, 0, "B15 Y13 P9 G10 R6 B5 Y2 liquidation", "R11 B11 G11 (Y1)|Y5 P6 R7 G8", "Y13 G10 B5")
+ONE_CARD = hand(THREE, 0, "P1", "(P5) (R1) R4 B4|P11 (P2) P12 (P13) P14")
+NO_CARDS = hand(THREE, 1, "", "(P5) (R1)|G8 (G1) G10", asked=False)
+
+
+def fighter(seat: int, text: str) -> Fighter:
+    """A fighter's column; a card in brackets lay face down."""
+    cards = tuple(Card.parse(word.strip("()")) for word in text.split())
+    return Fighter(seat, cards, tuple(word.startswith("(") for word in text.split()), hand_of(cards))
+
+
+def shootout(
+    table: TableView,
+    place: int,
+    fighters: tuple[Fighter, ...],
+    decided_by: DecidedBy,
+    replacement: Business | None,
+    rounds: tuple[Round, ...] = (),
+    winner: int | None = None,
+) -> ShootoutHeld:
+    """A shootout won by the best fighter, or by `winner`."""
+    business = table.places[place].business
+    assert business is not None
+    ranked = tuple(sorted(fighters, key=lambda f: f.hand, reverse=True))
+    who = ranked[0].seat if winner is None else winner
+    return ShootoutHeld(place, business, who, Caller.MARKER, ranked, rounds, who, decided_by, replacement)
+
+
+def _tiles(table: TableView, seat: int, tiles: str, wins: str = "") -> TableView:
+    rows = tuple(
+        replace(r, tiles=tuple(KINDS[i] for i in tiles), wins_next=tuple(KINDS[i] for i in wins)) if r.seat == seat else r
+        for r in table.rows
+    )
+    return replace(table, rows=rows)
+
+
+RAINBOW_TABLE = _tiles(SIX, 3, "S")
+RAINBOW = shootout(
+    SIX, 0,
+    (
+        fighter(3, "(P4) (R8) Y5 G6 B7"),
+        fighter(0, "(B9) (G9) R9 P9"),
+        fighter(4, "(Y2) (P2)"),
+        fighter(1, "(Y15)"),
+    ),
+    DecidedBy.RANK, G,
+)  # fmt: skip
+SIX_FIGHTERS_TABLE = _tiles(SIX, 2, "JGG", "G")
+SIX_FIGHTERS = shootout(
+    SIX, 3,
+    (
+        fighter(2, "R13 (B13) (G13) G1 P1"),
+        fighter(5, "P15 P12 (P8) P6 (P3)"),
+        fighter(3, "(Y7) B7 G3 (B3) G2"),
+        fighter(0, "(G9) B9 R4"),
+        fighter(4, "P2 (Y2)"),
+        fighter(1, "Y15"),
+    ),
+    DecidedBy.RANK, J,
+)  # fmt: skip
+DUEL_TABLE = _tiles(TWO, 1, "BBB")
+DUEL = shootout(
+    TWO, 1,
+    (fighter(1, "R4 P5 G6 P7 B8"), fighter(0, "B4 Y5 P6 R7 Y8")),
+    DecidedBy.REINFORCEMENT, S,
+    (Round(((1, Card.parse("Y14")), (0, Card.parse("G9")))),), winner=1,
+)  # fmt: skip
+VALUES = shootout(THREE, 1, (fighter(0, "P11 (R11) B4"), fighter(2, "G11 (Y11) Y3"), fighter(1, "G8 B7")), DecidedBy.VALUES, None)
+ALONE = shootout(THREE, 1, (fighter(0, "P11 (P2) P12 (P13) P14"),), DecidedBy.ALONE, B)
+FIVE_FIGHTERS = shootout(
+    FIVE, 2,
+    (
+        fighter(2, "R13 B13 P1 G4 G13"), fighter(0, "Y3 Y7 Y8 Y1 Y2"), fighter(4, "P7 R7 G7 B12 Y12"),
+        fighter(1, "G15"), fighter(3, "B10 P3 R3"),
+    ),
+    DecidedBy.RANK, S,
+)  # fmt: skip
+
+
+def tied(table: TableView, place: int, fighters: tuple[Fighter, ...], seats: tuple[int, ...], rounds: tuple[Round, ...] = ()) -> TableView:
+    """A table that waits for reinforcements."""
+    business = table.places[place].business
+    assert business is not None
+    tie = TieView(place, business, seats[0], Caller.MARKER, fighters, seats, rounds, optional=False)
+    return replace(table, tie=tie, active=seats[0])
+
+
+TIE_OF_TWO = tied(TWO, 1, (fighter(1, "R4 P5 G6 P7 B8"), fighter(0, "B4 Y5 P6 R7 Y8")), (1, 0))
+TIE_OF_FOUR = tied(
+    FOUR, 1,
+    (fighter(0, "R9 P9"), fighter(2, "B9 Y9"), fighter(1, "G7 (R7)"), fighter(3, "B3")), (0, 2),
+    (Round(((0, Card.parse("R2")), (2, Card.parse("B2")))),),
+)  # fmt: skip
+TIE_OF_SIX = tied(
+    SIX, 3,
+    (
+        fighter(2, "R13 (B13) G1"), fighter(5, "P13 G13 (P1)"), fighter(3, "(Y7) B7 G3 (B3) G2"),
+        fighter(0, "(G9) B9 R4"), fighter(4, "P2 (Y2)"), fighter(1, "Y15"),
+    ),
+    (2, 5),
+)  # fmt: skip
