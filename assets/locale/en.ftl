@@ -482,6 +482,7 @@ table-turn = **Turn { $turn }**: { $boss }, { $count ->
    *[other] { " " }({ $optional } optional).
 }
 table-searching = { $boss } searches the discard pile.
+table-won = Businesses that decided it: { $tiles }
 table-stacks = Deck: { $deck }. Discard pile: { $discard }, on top { $top }. Business tiles in stock: { $stock }.
 table-no-top = nothing
 table-tie = **Tied shootout { $at }**, called by { $caller }
@@ -799,6 +800,34 @@ command-option-target = target
 command-option-text = text
     .about = In words instead of a picture
 
+# ---- The command line, for the host
+host-about = Chicago Poker for Discord: plays on Discord with a token, else in a sandbox of its own.
+host-run = play (the default): on Discord with a token, else in the sandbox
+host-sandbox = play in the sandbox, whatever the settings say
+host-check = look at the settings and the database, and paint a picture
+host-backup = copy the database to FILE, also while the bot runs
+host-sandbox-open = The sandbox is open: { $page } (Ctrl-C ends it)
+host-check-fine = Everything is in order: the settings, the database { $path }, the pictures.
+host-check-fault = The database { $path } is damaged: { $why }
+host-backup-done = Copied to { $path }.
+error-token-refused = Discord does not accept the token: copy it anew from the developer portal (Bot, Reset Token) into DISCORD_TOKEN.
+error-no-discord = Discord cannot be reached ({ $why }): check the network, and DISCORD_API_URL if you have set it.
+error-nothing-to-copy = There is no database at { $path }: check DATABASE_PATH.
+error-copy-exists = { $path } exists already, and a copy never overwrites a file: choose another name.
+error-database-unusable = The database { $path } cannot be used ({ $why }): check DATABASE_PATH and the rights of its folder.
+error-database-newer = The database { $path } is from a newer version (step { $file }, known here: { $known }): update the bot.
+error-database-foreign = { $path } is a database of something else: choose another DATABASE_PATH.
+error-setting-discord-token = DISCORD_TOKEN cannot be right ({ $value }): a token is one word without spaces.
+error-setting-discord-api-url = DISCORD_API_URL is no address ({ $value }): leave it out, or write one like https://discord.com/api/v10.
+error-setting-database-path = DATABASE_PATH must be a file, not a folder ({ $value }).
+error-setting-log-level = LOG_LEVEL is DEBUG, INFO, WARNING or ERROR, not { $value }.
+error-setting-log-format = LOG_FORMAT is text or json, not { $value }.
+error-setting-language = LANGUAGE is en or fr, not { $value }.
+error-setting-test-guild = TEST_GUILD is the number of a server, not { $value }.
+error-setting-shards = SHARDS is a whole number from 1, or nothing; not { $value }.
+error-setting-health-port = HEALTH_PORT is a port from 0 to 65535, or nothing; not { $value }.
+error-setting-sandbox-port = SANDBOX_PORT is a port from 0 to 65535, not { $value }.
+
 ## What pictures say
 
 # What pictures say to those who cannot see them: plain text, at most 1,024 characters in all.
@@ -967,4 +996,25 @@ picture-reason = { $reason ->
     [caller] tie: the caller wins
     [stalemate] tie: the boss to play wins
    *[clockwise] tie: first clockwise
+}
+picture-private = FOR YOUR EYES ONLY
+picture-so-far = HAND SO FAR
+picture-at-next-turn = at { $boss }’s next turn
+picture-next-card = NEXT CARD
+picture-facing = { $facing ->
+    [up] face up
+   *[down] face down
+}
+picture-big-boss = THE BIG BOSS OF CHICAGO
+picture-victory = { $victory ->
+    [one-kind] { $count ->
+        [2] TWO BUSINESSES OF ONE KIND
+       *[other] THREE BUSINESSES OF ONE KIND
+    }
+    [all-kinds] FOUR DIFFERENT BUSINESSES
+    [any-tiles] { $count ->
+        [3] THREE BUSINESSES
+       *[other] FIVE BUSINESSES
+    }
+   *[last-tile] THE LAST BUSINESS IN TOWN
 }

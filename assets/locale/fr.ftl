@@ -467,6 +467,7 @@ table-turn = **Tour { $turn }** : { $boss }, { $count ->
    *[other] { " " }(dont { $optional } facultatives).
 }
 table-searching = { $boss } fouille la défausse.
+table-won = Établissements décisifs : { $tiles }
 table-stacks = Pioche : { $deck }. Défausse : { $discard }, sur le dessus { $top }. Tuiles établissement en réserve : { $stock }.
 table-no-top = rien
 table-tie = **Fusillade à égalité { $at }**, déclenchée par { $caller }
@@ -787,6 +788,34 @@ command-option-target = cible
 command-option-text = texte
     .about = En mots plutôt qu’en image
 
+# ---- La ligne de commande, pour l’hébergeur
+host-about = Chicago Poker pour Discord : joue sur Discord avec un jeton, sinon dans son propre bac à sable.
+host-run = jouer (par défaut) : sur Discord avec un jeton, sinon dans le bac à sable
+host-sandbox = jouer dans le bac à sable, quels que soient les réglages
+host-check = examiner les réglages et la base de données, et peindre une image
+host-backup = copier la base de données vers FILE, même quand le bot tourne
+host-sandbox-open = Le bac à sable est ouvert : { $page } (Ctrl-C le ferme)
+host-check-fine = Tout est en ordre : les réglages, la base de données { $path }, les images.
+host-check-fault = La base de données { $path } est endommagée : { $why }
+host-backup-done = Copié vers { $path }.
+error-token-refused = Discord refuse le jeton : recopie-le depuis le portail des développeurs (Bot, Reset Token) dans DISCORD_TOKEN.
+error-no-discord = Discord est injoignable ({ $why }) : vérifie le réseau, et DISCORD_API_URL si tu l’as changé.
+error-nothing-to-copy = Il n’y a pas de base de données à { $path } : vérifie DATABASE_PATH.
+error-copy-exists = { $path } existe déjà, et une copie n’écrase jamais un fichier : choisis un autre nom.
+error-database-unusable = La base de données { $path } est inutilisable ({ $why }) : vérifie DATABASE_PATH et les droits de son dossier.
+error-database-newer = La base de données { $path } vient d’une version plus récente (étape { $file }, connue ici : { $known }) : mets le bot à jour.
+error-database-foreign = { $path } est la base de données d’autre chose : choisis un autre DATABASE_PATH.
+error-setting-discord-token = DISCORD_TOKEN ne peut pas être bon ({ $value }) : un jeton est un seul mot, sans espace.
+error-setting-discord-api-url = DISCORD_API_URL n’est pas une adresse ({ $value }) : enlève-le, ou écris-en une comme https://discord.com/api/v10.
+error-setting-database-path = DATABASE_PATH doit être un fichier, pas un dossier ({ $value }).
+error-setting-log-level = LOG_LEVEL vaut DEBUG, INFO, WARNING ou ERROR, pas { $value }.
+error-setting-log-format = LOG_FORMAT vaut text ou json, pas { $value }.
+error-setting-language = LANGUAGE vaut en ou fr, pas { $value }.
+error-setting-test-guild = TEST_GUILD est le numéro d’un serveur, pas { $value }.
+error-setting-shards = SHARDS est un nombre entier à partir de 1, ou rien ; pas { $value }.
+error-setting-health-port = HEALTH_PORT est un port de 0 à 65535, ou rien ; pas { $value }.
+error-setting-sandbox-port = SANDBOX_PORT est un port de 0 à 65535, pas { $value }.
+
 ## What pictures say
 
 # Ce que disent les images à qui ne les voit pas : du texte simple, 1024 caractères au plus en tout.
@@ -955,4 +984,25 @@ picture-reason = { $reason ->
     [caller] égalité : au tireur
     [stalemate] égalité : au boss actif
    *[clockwise] égalité : sens horaire
+}
+picture-private = POUR TES YEUX SEULEMENT
+picture-so-far = MAIN ACTUELLE
+picture-at-next-turn = { $boss } : dès son prochain tour
+picture-next-card = CARTE SUIVANTE
+picture-facing = { $facing ->
+    [up] face visible
+   *[down] face cachée
+}
+picture-big-boss = LE GRAND PATRON DE CHICAGO
+picture-victory = { $victory ->
+    [one-kind] { $count ->
+        [2] DEUX ÉTABLISSEMENTS IDENTIQUES
+       *[other] TROIS ÉTABLISSEMENTS IDENTIQUES
+    }
+    [all-kinds] QUATRE ÉTABLISSEMENTS DIFFÉRENTS
+    [any-tiles] { $count ->
+        [3] TROIS ÉTABLISSEMENTS
+       *[other] CINQ ÉTABLISSEMENTS
+    }
+   *[last-tile] LE DERNIER ÉTABLISSEMENT
 }

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
+import aiohttp
 import discord
 import yarl
 from discord import app_commands
@@ -27,7 +28,9 @@ from bot.ui.translator import Translator
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 7.0  # seconds for the clicks in hand when the bot is stopped
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
+
+PATIENCE = 5.0  # seconds for the clicks in hand when the bot is stopped
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +113,19 @@ class Client(discord.AutoShardedClient):
         """A bug in one event must not pass unseen, nor stop the others."""
         log.exception("bug", extra={"event": event_method})
 
+    async def well(self) -> bool:
+        """Connected, and nobody has been waiting for news for long."""
+        return self.is_ready() and not self.is_closed()
+
+    async def figures(self) -> dict[str, float]:
+        """Numbers for the host's watchers."""
+        return {
+            "guilds": float(len(self.guilds)),
+            "latency_seconds": self.latency if self.is_ready() else 0.0,
+            "clicks_in_hand": float(self.desk.door.inside),
+            "letters_on_their_way": float(self.courier.on_their_way),
+        }
+
     async def leave(self) -> None:
         """Stops as a polite guest does: nothing new, what is in hand is finished, then the door."""
         try:
@@ -144,12 +160,26 @@ async def _own_up(error: app_commands.AppCommandError, _answer: Answer) -> None:
     raise Which(No.OLD_COMMAND) from error
 
 
+class CannotConnect(Exception):
+    """Raised when Discord does not let us in; `key` and `facts` make the sentence for the host."""
+
+    def __init__(self, key: str, **facts: str) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = facts
+
+
 async def run(client: Client, token: str, stopped: asyncio.Event) -> None:
-    """Connects and stays until `stopped` is set (or Discord will not have us)."""
+    """Connects and stays until `stopped` is set; raises CannotConnect if Discord will not have us."""
     async with client:
         life = asyncio.create_task(client.start(token))
         wish = asyncio.create_task(stopped.wait())
         await asyncio.wait((life, wish), return_when=asyncio.FIRST_COMPLETED)
         wish.cancel()
         await client.leave()
-        await life
+        try:
+            await life
+        except discord.LoginFailure:
+            raise CannotConnect("error-token-refused") from None
+        except (discord.GatewayNotFound, aiohttp.ClientConnectionError) as fault:
+            raise CannotConnect("error-no-discord", why=str(fault) or type(fault).__name__) from fault

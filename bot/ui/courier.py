@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
+from bot.health import TALLY
 from bot.lobby import Phase
 from bot.outbox import Kind, Letter
 from bot.ui.deliveries import Deliveries
@@ -24,7 +25,7 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 24  # letters on their way at the same time
 PAUSE = 30.0  # seconds after which the outbox is looked at even if nobody rang
-TELLING = 10.0  # seconds that letters on their way get when the bot stops
+TELLING = 2.5  # seconds that letters on their way get when the bot stops
 
 
 class Courier:
@@ -35,6 +36,11 @@ class Courier:
         self.deliveries = Deliveries(client, desk)
         self._under_way: dict[tuple[int, str], asyncio.Task[None]] = {}
         self._round: asyncio.Task[None] | None = None
+
+    @property
+    def on_their_way(self) -> int:
+        """How many letters are being told right now."""
+        return len(self._under_way)
 
     def start(self) -> None:
         """Begins the rounds, which end with `stop`."""
@@ -85,6 +91,7 @@ class Courier:
         """One try for one letter."""
         try:
             await self._deed(letter)(letter)
+            TALLY["letters_told"] += 1
             log.info("told", extra=_named(letter))
         except Exception as error:
             await self._stumble(letter, error)

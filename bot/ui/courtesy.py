@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
+from bot.health import TALLY
 from bot.language import Language, knows, say
 from bot.match import TableId
 from bot.ui.answer import ALREADY_ANSWERED, TOO_LATE, Answer, Interaction
@@ -35,6 +36,7 @@ async def courteous(desk: Desk, interaction: Interaction, deed: Deed, table: Tab
             desk.heard(answer.reader, answer.language)
             answer.language = await desk.language(answer.reader, answer.language)
             await deed(answer)
+            TALLY["deeds"] += 1
         except Closing:
             await _last_word(answer, answer.say("notice-closing"))
         except Refusal as refusal:
@@ -51,6 +53,7 @@ class Closing(Exception):
 
 async def _refuse(desk: Desk, answer: Answer, table: TableId | None, refusal: Refusal) -> None:
     """Words for the refusal, and the present state for whoever sits at the table."""
+    TALLY["refusals"] += 1
     log.info("refused", extra={"match": table, "player": answer.reader, "reason": str(refusal.reason)})
     try:
         panel = await desk.coordinator.panel(table or 0, answer.reader)
@@ -81,6 +84,7 @@ async def _discord_says_no(answer: Answer, error: discord.HTTPException, table: 
 async def _sorry(answer: Answer, table: TableId | None) -> None:
     """Call this while the exception is being handled."""
     reference = secrets.token_hex(3)
+    TALLY["bugs"] += 1
     log.exception("bug", extra={"reference": reference, "match": table, "player": answer.reader})
     await _last_word(answer, answer.say("notice-bug", reference=reference))
 

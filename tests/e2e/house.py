@@ -6,18 +6,17 @@
 import asyncio
 import struct
 import zlib
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from bot.catalog import Catalog, shelf
 from bot.coordinator import Coordinator
-from bot.language import Language
 from bot.sandbox import Limits, Sandbox
-from bot.skins.skin import Picture
+from bot.skins.skin import Picture, Skin
 from bot.store import Codec, Store
 from bot.ui.client import Client, Line, run
 from bot.ui.desk import Desk
@@ -62,7 +61,7 @@ async def a_house(
 
 def plainly_painted(catalog: Catalog) -> Catalog:
     """The same games, with pictures that cost nothing to paint."""
-    return {name: replace(game, skin=PlainSkin(game.skin)) for name, game in catalog.items()}
+    return {name: replace(game, skin=cast(Skin, PlainSkin(game.skin))) for name, game in catalog.items()}
 
 
 class PlainSkin:
@@ -74,32 +73,23 @@ class PlainSkin:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.words, name)
 
-    def paint_table(self, table: Any, names: Sequence[str], language: Language) -> Picture:
+    def paint_table(self, *_: Any) -> Picture:
         return _pixel("table")
 
-    def paint_hand(self, view: Any, names: Sequence[str], language: Language) -> Picture:
+    def paint_hand(self, *_: Any) -> Picture:
         return _pixel("hand")
 
-    def paint_extras(self, view: Any, names: Sequence[str], language: Language) -> tuple[Picture, ...]:
+    def paint_extras(self, *_: Any) -> tuple[Picture, ...]:
         return ()
 
-    def paint_news(
-        self, events: Sequence[Any], table: Any, names: Sequence[str], language: Language
-    ) -> tuple[Picture, ...]:
-        held = [event for event in events if type(event).__name__ == "ShootoutHeld"]
-        return tuple(_pixel("shootout") for _ in held)
+    def paint_news(self, events: Sequence[Any], *_: Any) -> tuple[Picture, ...]:
+        return tuple(_pixel("shootout") for event in events if type(event).__name__ == "ShootoutHeld")
 
-    def paint_banner(self, bosses: Sequence[Any], names: Sequence[str], language: Language) -> Picture:
+    def paint_banner(self, *_: Any) -> Picture:
         return _pixel("banner")
 
-    def paint_help(self, language: Language) -> tuple[Picture, ...]:
+    def paint_help(self, *_: Any) -> tuple[Picture, ...]:
         return (_pixel("hands"), _pixel("businesses"))
-
-    def describe(self, table: Any, names: Sequence[str], language: Language) -> str:
-        return self.words.describe(table, names, language) if hasattr(self.words, "describe") else "table"
-
-    def finish(self, events: Sequence[Any], table: Any, seat: int) -> Mapping[str, int]:
-        return self.words.finish(events, table, seat) if hasattr(self.words, "finish") else {}
 
 
 def _pixel(name: str) -> Picture:
