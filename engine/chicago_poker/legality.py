@@ -57,7 +57,7 @@ class Reason(StrEnum):
     NO_GANGSTERS = "no-gangsters"  # [place, boss] nobody of his is there
     COLUMN_MARKED = "column-marked"  # [place, boss] immune (CP-6.2, CP-6.4)
     SAME_PLACE = "same-place"  # [place] OR-30
-    TOO_MANY_DRIVEN = "too-many-driven"  # [most] CP-6.4
+    TOO_MANY_DRIVEN = "too-many-driven"  # [most] CP-6.4: one to that many may ride
     NOT_AT_PLACE = "not-at-place"  # [card, place] none of your gangsters there
     NOT_THE_LAST = "not-the-last"  # [place] ED-2: only the last cards may ride
     MUST_ACT = "must-act"  # [actions] ED-1: that many must still be used
