@@ -36,7 +36,7 @@ FLAGS = (
 )
 KEYS = {"Enter": 13, "Tab": 9, "Escape": 27, "ArrowDown": 40, "ArrowUp": 38, "Backspace": 8}
 FIND = """(() => {
-  const fitting = [...document.querySelectorAll(%s)].filter((node) => node.offsetParent || node.getClientRects().length);
+  const fitting = [...document.querySelectorAll(%s)].filter((node) => node.getClientRects().length);
   return fitting.filter((node) => %s === null || node.textContent.trim().includes(%s)).at(%d);
 })()"""
 
@@ -77,7 +77,7 @@ class Page:
         """The first true value of a JavaScript expression; raises TimeoutError that names it."""
         try:
             async with asyncio.timeout(patience):
-                while not (found := await self.evaluate(expression)):
+                while not (found := await self.evaluate(expression)):  # noqa: ASYNC110 (asks the page)
                     await asyncio.sleep(0.03)
                 return found
         except TimeoutError:

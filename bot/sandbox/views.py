@@ -1,4 +1,4 @@
-"""What the page is told about the world, as one person may see it: lists, badges, messages, commands, forms."""
+"""What the page is told about the world, as one person may see it: lists, badges, messages, commands."""
 
 from collections.abc import Iterator
 

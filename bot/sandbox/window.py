@@ -1,4 +1,4 @@
-"""What one browser tab sees and does: a person of the world, over a websocket of the page's own small language.
+"""What one browser tab sees and does: a person of the world, over a websocket of the page's own.
 
 The tab asks `{"n": 1, "do": "click", …}` and gets `{"n": 1, "result": …}` or `{"n": 1, "refused": "words"}`;
 in between it is told what happens. Nothing reaches a tab that its person could not see.

@@ -158,7 +158,7 @@ def partial_guild(guild: Guild) -> Json:
 def message(message: Message, where: Addresses, *, for_gateway: bool = False) -> Json:
     shown: Json = {
         "id": str(message.id),
-        "type": 20 if message.origin is not None and message.origin.kind == 2 else 0,
+        "type": 20 if message.origin is not None and message.origin.kind == 2 and message.origin.name else 0,
         "channel_id": str(message.channel.id),
         "author": user(message.author),
         "content": message.content,

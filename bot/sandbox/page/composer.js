@@ -3,12 +3,13 @@
 import { $, avatar, el } from "./dom.js";
 import { showModal } from "./modal.js";
 import { ask } from "./socket.js";
-import { t } from "./words.js";
+import { language, t } from "./words.js";
 
 const INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, NUMBER = 10;
 
 let known = null;
 let channel = null;
+let drawnFor = ""; // the place and language that the line was drawn for
 let commands = [];
 let chosen = null; // the command whose options are being filled in
 let values = {}; // option name -> {value, shown}
@@ -21,15 +22,17 @@ export function setUp(world) {
   const form = $("composer");
   form.addEventListener("submit", (event) => { event.preventDefault(); enter(); });
   form.addEventListener("keydown", onKey);
+  // Before the lines themselves hear it: a line that is taken is gone from the popup afterwards.
   document.addEventListener("mousedown", (event) => {
     if (!$("popup").contains(event.target) && !form.contains(event.target)) offer([]);
-  });
+  }, true);
 }
 
 /** Turns to another channel and forgets what was half typed. */
 export function openIn(where) {
-  const same = channel?.id === where?.id && channel?.mayWrite === where?.mayWrite;
-  channel = where;
+  const place = JSON.stringify([where?.id, where?.mayWrite, language()]);
+  const same = place === drawnFor;
+  [channel, drawnFor] = [where, place];
   if (!same || !$("composer").firstChild) plain();
 }
 
@@ -42,7 +45,8 @@ function plain(text = "") {
   values = {};
   offer([]);
   const name = channel ? known.title(channel) : "";
-  const input = el("input", { class: "words", "aria-label": t("write", { name }), placeholder: t("write", { name }), maxLength: 2000, enterkeyhint: "send" });
+  const write = channel?.kind === "dm" ? "writeTo" : "write";
+  const input = el("input", { class: "words", "aria-label": t(write, { name }), placeholder: t(write, { name }), maxLength: 2000, enterkeyhint: "send" });
   input.value = text;
   input.disabled = !channel?.mayWrite;
   if (input.disabled) input.placeholder = t("noWrite");
@@ -56,7 +60,7 @@ async function typed(text) {
   if (text === "/" || !commands.length) commands = await ask("commands", { channel: channel.id }).catch(() => []);
   const wanted = text.slice(1).trimStart().toLowerCase();
   const fitting = commands.filter((c) => c.shown.startsWith(wanted) || c.path.startsWith(wanted));
-  const also = commands.filter((c) => !fitting.includes(c) && `${c.shown} ${c.description}`.toLowerCase().includes(wanted));
+  const also = wanted.length < 3 ? [] : commands.filter((c) => !fitting.includes(c) && `${c.shown} ${c.description}`.toLowerCase().includes(wanted));
   offer([...fitting, ...also].map((command) => ({
     nodes: [avatar(known.bot(), 28), el("span", { class: "words" }, el("b", {}, `/${command.shown}`, signature(command)), el("small", {}, command.description))],
     take: () => choose(command),
@@ -213,7 +217,7 @@ function onKey(event) {
 
 /** Whether Enter in this field means "send": it holds a chosen value, or is optional and empty. */
 function settled(input) {
-  if (!chosen) return false;
+  if (!chosen) return exactly(input.value)?.options.length === 0;
   const name = input.closest?.(".chip")?.dataset.option;
   const option = chosen.options.find((o) => o.name === name);
   return Boolean(option) && values[name]?.shown === input.value && !(option.autocomplete && !input.closest(".chip").classList.contains("set"));
@@ -228,13 +232,15 @@ function goBack(input) {
   inputs[inputs.length - 1]?.focus();
 }
 
+const exactly = (text) => commands.find((c) => text.trim() === `/${c.shown}` || text.trim() === `/${c.path}`);
+
 async function enter() {
   if (!channel) return;
   if (chosen) return sendCommand();
   const input = $("composer").querySelector("input");
   const text = input.value.trim();
   if (!text) return;
-  const exact = text.startsWith("/") && commands.find((c) => `/${c.shown}` === text || `/${c.path}` === text);
+  const exact = exactly(text);
   if (exact) return exact.options.length ? choose(exact) : (chosen = exact, sendCommand());
   plain();
   focus();

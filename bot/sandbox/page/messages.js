@@ -61,7 +61,7 @@ function attachment(file) {
 
 function threadCard(thread) {
   return el("a", { class: "threadcard", href: `#${thread.id}` }, icon("thread"),
-    el("span", {}, el("b", {}, thread.name), el("small", {}, t("count", { n: thread.count }))), el("em", {}, t("openThread")));
+    el("span", {}, el("b", {}, thread.name), el("small", {}, t(thread.count === 1 ? "count1" : "count", { n: thread.count }))), el("em", {}, t("openThread")));
 }
 
 function onlyYou(message) {

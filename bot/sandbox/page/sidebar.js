@@ -58,7 +58,7 @@ function people(state, become) {
   return el("footer", {},
     el("h3", {}, t("you")),
     el("div", { class: "faces" }, faces),
-    el("div", { class: "mine" }, avatar(state.me, 32), el("span", { class: "name" }, el("b", {}, state.me.display), el("small", {}, notes.filter(Boolean).join(" · "))), gear));
+    el("div", { class: "self" }, avatar(state.me, 32), el("span", { class: "name" }, el("b", {}, state.me.display), el("small", {}, notes.filter(Boolean).join(" · "))), gear));
 }
 
 function settings(state) {

@@ -5,7 +5,7 @@ const EN = {
   welcome: "Welcome to #{name}", welcomeThread: "{name}", welcomeDm: "Your conversation with {name}",
   beginning: "This is the beginning of the channel. Type / to see what the bot can do.",
   beginningDm: "Only the two of you can read this.", today: "Today", yesterday: "Yesterday", at: "at",
-  write: "Message {name}", app: "APP", only: "Only you can see this", dismiss: "Dismiss message",
+  write: "Message {name}", writeTo: "Message {name}", app: "APP", only: "Only you can see this", dismiss: "Dismiss message",
   thinking: "{name} is thinking…", failed: "This interaction failed", silent: "The application did not respond",
   edited: "(edited)", used: "used", cancel: "Cancel", submit: "Submit", save: "Done", choose: "Make a selection",
   none: "Nothing fits", loading: "Loading…", more: "+{n} more", required: "This option is required",
@@ -13,7 +13,7 @@ const EN = {
   settings: "Settings of {name}", manager: "Manager", offline: "The bot is not connected.",
   lost: "The sandbox has stopped. Waiting for it…", original: "Open original", download: "Download",
   yes: "True", no: "False", bot: "Bot on this server", remove: "Remove", invite: "Invite", delete: "Delete message",
-  openThread: "See thread", count: "{n} messages", typing: "{name} is typing…", image: "Picture", required_: "*",
+  openThread: "See thread", count: "{n} messages", count1: "1 message", typing: "{name} is typing…", image: "Picture", required_: "*",
   new: "New", older: "Earlier messages", dmsClosed: "DMs closed", noWrite: "You may not write here.",
 };
 
@@ -22,7 +22,7 @@ const FR = {
   welcome: "Bienvenue dans #{name}", welcomeThread: "{name}", welcomeDm: "Votre conversation avec {name}",
   beginning: "C’est le début du salon. Tapez / pour voir ce que sait faire le bot.",
   beginningDm: "Vous seuls pouvez lire ceci.", today: "Aujourd’hui", yesterday: "Hier", at: "à",
-  write: "Écrire à {name}", app: "APP", only: "Vous seul pouvez voir ceci", dismiss: "Masquer le message",
+  write: "Écrire dans {name}", writeTo: "Écrire à {name}", app: "APP", only: "Vous seul pouvez voir ceci", dismiss: "Masquer le message",
   thinking: "{name} réfléchit…", failed: "Échec de l’interaction", silent: "L’application n’a pas répondu",
   edited: "(modifié)", used: "a utilisé", cancel: "Annuler", submit: "Envoyer", save: "Terminé",
   choose: "Faites un choix", none: "Rien ne convient", loading: "Chargement…", more: "+{n} autres",
@@ -31,7 +31,7 @@ const FR = {
   offline: "Le bot n’est pas connecté.", lost: "Le bac à sable s’est arrêté. En attente…",
   original: "Ouvrir l’original", download: "Télécharger", yes: "Vrai", no: "Faux", bot: "Bot sur ce serveur",
   remove: "Retirer", invite: "Inviter", delete: "Supprimer le message", openThread: "Voir le fil",
-  count: "{n} messages", typing: "{name} écrit…", image: "Image", required_: "*", new: "Nouveau",
+  count: "{n} messages", count1: "1 message", typing: "{name} écrit…", image: "Image", required_: "*", new: "Nouveau",
   older: "Messages précédents", dmsClosed: "MP fermés", noWrite: "Vous ne pouvez pas écrire ici.",
 };
 

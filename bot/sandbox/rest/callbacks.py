@@ -6,7 +6,7 @@ from bot.sandbox import wire
 from bot.sandbox.checks.modals import check_choices, check_modal
 from bot.sandbox.errors import refuse
 from bot.sandbox.interactions import Answer, Interaction, Modal, answers_to
-from bot.sandbox.pieces import Json, Message, MessageFlag
+from bot.sandbox.pieces import Json, Message, MessageFlag, Origin
 from bot.sandbox.rest.call import Call, Route
 from bot.sandbox.rest.compose import compose, numbered, rewrite
 
@@ -81,9 +81,13 @@ _DEEDS = {
 ROUTES = (Route("POST", "/interactions/{interaction}/{token}/callback", answer, open=True),)
 
 
-def send(call: Call, interaction: Interaction, message: Message) -> None:
-    """Posts a message that answers an interaction, for all or (ephemeral) for its person only."""
-    message.origin = interaction.origin
+def send(call: Call, interaction: Interaction, message: Message, *, named: bool = True) -> None:
+    """Posts a message that answers an interaction, for all or (ephemeral) for its person only.
+
+    `named`: "Lucie used /table" stands above it; a followup does without.
+    """
+    origin = interaction.origin
+    message.origin = origin if named else Origin(origin.id, origin.kind, origin.person, None)
     if message.ephemeral:
         message.only_for = interaction.person
     interaction.messages.append(message)

@@ -19,7 +19,7 @@ def create(call: Call) -> Any:
         _fill(call, interaction, promised)
         return wire.message(promised, call.where)
     message = compose(call, call.form(), interaction.channel)
-    send(call, interaction, message)
+    send(call, interaction, message, named=False)
     call.desk.moved(interaction)
     return wire.message(message, call.where)
 

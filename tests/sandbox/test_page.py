@@ -1,0 +1,109 @@
+"""The page, in a real browser: what people see and do there, as far as it does not depend on any game."""
+
+from bot.sandbox import Sandbox
+from tests.browser import Page, chromium
+from tests.sandbox.tiny_bot import connected
+
+
+async def test_a_person_types_a_command_and_uses_what_comes_back() -> None:
+    async with chromium() as browser, Sandbox.running() as sandbox, connected(sandbox):
+        page = await browser.page(sandbox.page_url)
+        await page.see(".room.here", "card-room")
+        await command(page, "/panel")
+        await page.see(".container h2", "Panel 1")
+        await page.click(".btn", "Count 1")
+        await page.see(".container h2", "Panel 2")
+        await page.click(".select", "Choose a card")
+        await page.click(".menu .option", "Card 3")
+        await page.see(".message.ephemeral", "chose ['R3']")
+        await page.click(".btn", "Ask")
+        await page.see(".modal h2", "A question")
+        await page.click(".modal input")
+        await page.type("Al")
+        await page.press("Enter")
+        await page.see(".message.ephemeral", "Hello Al")
+        await page.click(".linkish", "Dismiss message")
+        await page.until("!document.body.innerText.includes('Hello Al')")
+        assert page.complaints == []
+
+
+async def test_options_are_filled_in_with_choices_autocomplete_and_people() -> None:
+    async with chromium() as browser, Sandbox.running() as sandbox, connected(sandbox):
+        page = await browser.page(sandbox.page_url)
+        await page.click("#composer input")
+        await page.type("/table n")
+        await page.click("#popup .option", "/table new")
+        await page.click("#popup .option", "French")
+        await page.click(".more button", "card")
+        await page.type("r1")
+        await page.click("#popup .option", "Card R12")
+        await page.click(".more button", "friend")
+        await page.type("min")
+        await page.click("#popup .option", "Mina")
+        await page.press("Enter")
+        await page.see(".message", "french R12 Mina")
+        assert page.complaints == []
+
+
+async def test_a_click_without_an_answer_gets_the_red_line() -> None:
+    async with chromium() as browser, Sandbox.running() as sandbox, connected(sandbox):
+        page = await browser.page(sandbox.page_url)
+        await command(page, "/panel")
+        await page.click(".btn", "Silent")
+        await page.see(".redline", "This interaction failed")
+
+
+async def test_persons_are_switched_languages_changed_and_private_things_stay_private() -> None:
+    async with chromium() as browser, Sandbox.running() as sandbox, connected(sandbox):
+        page = await browser.page(sandbox.page_url)
+        await command(page, "/letter")
+        await page.see(".message.ephemeral", "written")
+        await page.click(".room.dm")
+        await page.see(".message", "psst")
+        await page.click(".face", "Théo")
+        await page.see("h3", "Salons textuels")
+        body = await page.text("body")
+        assert "psst" not in body
+        assert "written" not in body
+        await page.click("#sidebar .round")
+        await page.click(".switcher button", "English")
+        await page.see("h3", "Text channels")
+        assert sandbox.person("Théo").account.locale == "en-US"
+        await page.click("#sidebar .round")
+        await page.click(".toggle")
+        await sandbox.until(lambda: not sandbox.person("Théo").account.dms_open)
+
+
+async def test_a_picture_is_shown_with_its_alt_text_and_enlarged_by_a_click() -> None:
+    async with chromium() as browser, Sandbox.running() as sandbox, connected(sandbox):
+        page = await browser.page(sandbox.page_url, width=390, height=800)
+        await sandbox.person("Lucie").slash(sandbox.channel, "picture")
+        await page.see(".picture img")
+        shown = "document.querySelector('.picture img')"
+        await page.until(f"{shown}.complete && {shown}.naturalWidth === 110")
+        assert await page.evaluate(f"{shown}.alt") == "A green table"
+        await page.click(".picture .zoom")
+        await page.see(".lightbox", "A green table")
+        await page.press("Escape")
+        await page.until("document.getElementById('overlay').hidden")
+        assert await page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert page.complaints == []
+
+
+async def test_what_people_write_is_never_taken_for_markup() -> None:
+    async with chromium() as browser, Sandbox.running() as sandbox, connected(sandbox):
+        page = await browser.page(sandbox.page_url)
+        nasty = "<img src=x onerror=\"document.title='broken'\"> **bold** [x](javascript:alert(1)) <b>hi</b>"
+        sandbox.person("Mina").say(sandbox.channel, nasty)
+        await page.see(".message strong", "bold")
+        text = await page.text(".message .text")
+        assert "<img src=x" in text
+        assert "[x](javascript:alert(1))" in text
+        assert await page.evaluate("document.querySelectorAll('.text img, .text a').length") == 0
+
+
+async def command(page: Page, words: str) -> None:
+    await page.click("#composer input")
+    await page.type(words)
+    await page.see("#popup .option", words)
+    await page.press("Enter")
