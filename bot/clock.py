@@ -1,12 +1,17 @@
 """Deadlines, reminders, absences: what is due now.
 
 Pure: the time is an argument. A clock counts only while its person could have played: not while
-away, and not outside the waking hours.
+away, and not outside the waking hours. So a clock is how much was spent up to a moment, and every
+question about it is answered by counting on from there under the person's present habits.
 """
 
-from dataclasses import dataclass
-from datetime import timedelta
-from enum import StrEnum
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, date, datetime, time, timedelta
+from enum import IntEnum, StrEnum
+from zoneinfo import ZoneInfo
+
+NEVER = timedelta(days=500)  # how far ahead it is worth counting
 
 
 class Pace(StrEnum):
@@ -39,3 +44,178 @@ class Waking:
     zone: str  # an IANA name
     from_minute: int  # minutes after midnight
     to_minute: int
+
+
+@dataclass(frozen=True, slots=True)
+class Away:
+    """A stay away from all tables: clocks and reminders stand still."""
+
+    start: datetime
+    end: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """When a person can play, and what he wants to hear and to happen."""
+
+    waking: Waking | None = None
+    away: tuple[Away, ...] = ()
+    reminders: bool = True
+    caretaker: Caretaker = Caretaker.COMPUTER
+
+
+class Rung(IntEnum):
+    """What a clock has already done; it never goes back."""
+
+    NOTHING = 0
+    HALF = 1
+    LAST = 2  # at nine tenths
+    WAITING = 3  # run down, and the table waits
+    CARETAKING = 4  # run down, and the caretaker plays
+
+
+SHARES = {Rung.HALF: 0.5, Rung.LAST: 0.9}
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """One boss's time for one decision."""
+
+    length: timedelta
+    spent: timedelta  # up to `as_of`
+    as_of: datetime
+    rung: Rung = Rung.NOTHING
+    answered: bool = False  # in secret, while others still choose: it shows, but rings no more
+
+
+@dataclass(frozen=True, slots=True)
+class TimedClock:
+    """A clock with what follows from it and its person's habits."""
+
+    clock: Clock
+    deadline: datetime | None
+    next_at: datetime | None
+
+
+def timed(clock: Clock, habits: Habits, now: datetime) -> TimedClock:
+    """A clock with its deadline and the moment of its next ring."""
+    return TimedClock(clock, deadline(clock, habits), rings_at(clock, habits, now))
+
+
+def started(length: timedelta, now: datetime) -> Clock:
+    """A clock that begins to count."""
+    return Clock(length, timedelta(0), now)
+
+
+def advanced(clock: Clock, habits: Habits, now: datetime) -> Clock:
+    """The clock with the time up to `now` counted under these habits: done before habits change."""
+    if now <= clock.as_of:
+        return clock
+    return replace(clock, spent=clock.spent + played(habits, clock.as_of, now), as_of=now)
+
+
+def resumed(clock: Clock, habits: Habits, last_seen: datetime, now: datetime) -> Clock:
+    """The clock after the bot was down since `last_seen`: nobody is punished for that time."""
+    return replace(advanced(clock, habits, last_seen), as_of=max(clock.as_of, now))
+
+
+def deadline(clock: Clock, habits: Habits) -> datetime | None:
+    """When the clock runs down if nothing changes; None if that is further than it is worth counting."""
+    return _reaches(clock, habits, 1.0)
+
+
+def due(clock: Clock, habits: Habits, now: datetime) -> Rung:
+    """What is to be done now: a reminder, or what happens at the end; NOTHING while the clock stands."""
+    if clock.answered or clock.rung is Rung.WAITING or not counts(habits, now):
+        return Rung.NOTHING
+    share = advanced(clock, habits, now).spent / clock.length
+    if share >= 1:
+        return Rung.WAITING if habits.caretaker is Caretaker.WAIT else Rung.CARETAKING
+    passed = [rung for rung, least in SHARES.items() if share >= least and clock.rung < rung]
+    return max(passed) if passed and habits.reminders else Rung.NOTHING
+
+
+def rings_at(clock: Clock, habits: Habits, now: datetime) -> datetime | None:
+    """When to ask `due` again: never in the past, and never while the clock stands."""
+    if clock.answered or clock.rung is Rung.WAITING:
+        return None
+    shares = [share for rung, share in SHARES.items() if clock.rung < rung and habits.reminders]
+    moments = (_reaches(clock, habits, share) for share in (*shares, 1.0))
+    first = min((moment for moment in moments if moment is not None), default=None)
+    return None if first is None else next_counting(habits, max(first, now))
+
+
+def played(habits: Habits, start: datetime, end: datetime) -> timedelta:
+    """How much of the time from `start` to `end` counts."""
+    spans = _spans(habits, start, end)
+    return sum((till - begin for begin, till in spans), timedelta(0))
+
+
+def counts(habits: Habits, now: datetime) -> bool:
+    """Whether a clock counts at this moment."""
+    return next_counting(habits, now) == now
+
+
+def next_counting(habits: Habits, now: datetime) -> datetime | None:
+    """The first moment from `now` on at which a clock counts."""
+    return next((begin for begin, _ in _spans(habits, now, now + NEVER)), None)
+
+
+def away_days(stays: Sequence[Away], now: datetime) -> float:
+    """How many days of absence fall into the year that ends when the last of these stays ends."""
+    until = max((stay.end for stay in stays), default=now)
+    since = until - timedelta(days=365)
+    return sum(max(0.0, (stay.end - max(stay.start, since)) / timedelta(days=1)) for stay in stays)
+
+
+def _reaches(clock: Clock, habits: Habits, share: float) -> datetime | None:
+    left = clock.length * share - clock.spent
+    if left <= timedelta(0):
+        return clock.as_of
+    for begin, till in _spans(habits, clock.as_of, clock.as_of + NEVER):
+        if till - begin >= left:
+            return begin + left
+        left -= till - begin
+    return None
+
+
+def _spans(habits: Habits, start: datetime, end: datetime) -> Iterator[tuple[datetime, datetime]]:
+    """The stretches between `start` and `end` in which a clock counts, in order and apart."""
+    for begin, till in _awake(habits.waking, start, end):
+        yield from _present(habits.away, begin, till)
+
+
+def _awake(waking: Waking | None, start: datetime, end: datetime) -> Iterator[tuple[datetime, datetime]]:
+    if waking is None or waking.from_minute == waking.to_minute:
+        if start < end:
+            yield start, end
+        return
+    zone = ZoneInfo(waking.zone)
+    day = start.astimezone(zone).date() - timedelta(days=1)
+    reached = start
+    while reached < end:
+        begin = max(reached, _local(day, waking.from_minute, zone))
+        overnight = waking.to_minute < waking.from_minute
+        till = min(end, _local(day + timedelta(days=overnight), waking.to_minute, zone))
+        if begin >= end:
+            return
+        if begin < till:
+            yield begin, till
+            reached = till
+        day += timedelta(days=1)
+
+
+def _local(day: date, minute: int, zone: ZoneInfo) -> datetime:
+    # Wall time to UTC: an hour that spring skips lies after the gap, one that autumn repeats is its first.
+    return datetime.combine(day, time(minute // 60, minute % 60), zone).astimezone(UTC)
+
+
+def _present(away: Sequence[Away], begin: datetime, till: datetime) -> Iterator[tuple[datetime, datetime]]:
+    for stay in sorted(away, key=lambda stay: stay.start):
+        if stay.end <= begin or stay.start >= till:
+            continue
+        if begin < stay.start:
+            yield begin, stay.start
+        begin = max(begin, stay.end)
+    if begin < till:
+        yield begin, till

@@ -7,6 +7,7 @@ from datetime import datetime
 
 from bot import lobby as before
 from bot.catalog import Boxed
+from bot.clock import TimedClock, timed
 from bot.lobby import Lobby, Phase
 from bot.looking import Looking
 from bot.match import (
@@ -16,7 +17,6 @@ from bot.match import (
     NotNow,
     Played,
     PlayerId,
-    Sitter,
     StaleClick,
     TableId,
     dealt,
@@ -26,6 +26,7 @@ from bot.shown import Panel, Shown
 from bot.store import Entry
 from bot.telling import after_deal, after_step, deserves_post
 from bot.thinking import chosen
+from bot.ticking import clocks_after
 from engine.game import Seat
 
 log = logging.getLogger(__name__)
@@ -59,7 +60,7 @@ class Play(Looking):
             if not sitter.human:
                 raise HeldByComputer(NotNow.HELD_BY_COMPUTER)
             played = match.played(self.boxed(lobby).module, seat, question, notation)
-            played = _cared_for(played, seat, 0)
+            played = _present(played, seat)
             await self._step(lobby, match, played, seat, notation, touched=True)
             log.info("acted", extra={"match": table, "version": played.match.version, "player": player})
         return await self.panel(table, player)
@@ -91,7 +92,7 @@ class Play(Looking):
         return True
 
     async def _play_for(
-        self, table: TableId, seat: Seat, question: int, line: str, only_computer: bool, caretaken: int = 0
+        self, table: TableId, seat: Seat, question: int, line: str, only_computer: bool
     ) -> bool:
         """Plays a line for a seat, unless its question or its sitter has changed meanwhile."""
         async with self.alone_at(table):
@@ -102,7 +103,6 @@ class Play(Looking):
                 played = match.played(self.boxed(lobby).module, seat, question, line)
             except StaleClick:
                 return False
-            played = _cared_for(played, seat, caretaken)
             await self._step(lobby, match, played, seat, line, touched=False)
             return True
 
@@ -159,12 +159,31 @@ class Play(Looking):
             at=now,
             touched=touched,
             reseated=earlier is not None and earlier.sitters != match.sitters,
+            clocks=await self._clocks(boxed, lobby, earlier, match, now),
             computer_at=self._computer_next(lobby, match, played.settled, now),
             seed=seed,
             phase=Phase.OVER if over else Phase.PLAYING,
         )
         await self.store.save(entry)
         self.told()
+
+    async def _clocks(
+        self,
+        boxed: Boxed,
+        lobby: Lobby,
+        earlier: Match | None,
+        match: Match,
+        now: datetime,
+        anew: Seat | None = None,
+    ) -> dict[Seat, TimedClock]:
+        if lobby.pace.length is None:
+            return {}
+        stored = await self.store.clocks(match.id)
+        known = {seat: clock for seat, clock in stored.items() if seat != anew}
+        clocks = clocks_after(boxed.module, earlier, match, known, lobby.pace.length, now)
+        players = {seat: match.sitters[seat].player or 0 for seat in clocks}
+        people = await self.store.people(players.values())
+        return {seat: timed(clock, people[players[seat]].habits, now) for seat, clock in clocks.items()}
 
     def _computer_next(self, lobby: Lobby, match: Match, settled: bool, now: datetime) -> datetime | None:
         if self._computer_awaited(lobby, match) is None:
@@ -182,11 +201,10 @@ class Play(Looking):
         await self.store.rest(table)
 
 
-def _cared_for(played: Played, seat: Seat, caretaken: int) -> Played:
-    sitter = played.match.sitters[seat]
-    if sitter.caretaken == caretaken:
-        return played
-    changed: Sitter = replace(sitter, caretaken=caretaken)
+def _present(played: Played, seat: Seat) -> Played:
+    """A person who acts has missed no turn."""
     sitters = played.match.sitters
-    match = replace(played.match, sitters=(*sitters[:seat], changed, *sitters[seat + 1 :]))
-    return replace(played, match=match)
+    if not sitters[seat].caretaken:
+        return played
+    here = (*sitters[:seat], replace(sitters[seat], caretaken=0), *sitters[seat + 1 :])
+    return replace(played, match=replace(played.match, sitters=here))

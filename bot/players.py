@@ -1,21 +1,12 @@
 """What people and servers have settled for themselves. Facts only: no disk, no Discord, no sentences."""
 
 from dataclasses import dataclass
-from datetime import datetime
 
-from bot.clock import Caretaker, Pace, Waking
+from bot.clock import Away, Caretaker, Habits, Pace, Waking
 from bot.language import Language
 from bot.match import PlayerId
 
 AWAY_DAYS_A_YEAR = 30
-
-
-@dataclass(frozen=True, slots=True)
-class Away:
-    """A stay away from all tables: clocks and reminders stand still."""
-
-    start: datetime
-    end: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +21,11 @@ class Person:
     reminders: bool = True
     waking: Waking | None = None
     away: tuple[Away, ...] = ()
+
+    @property
+    def habits(self) -> Habits:
+        """What the clock must know of him."""
+        return Habits(self.waking, self.away, self.reminders, self.caretaker)
 
     @property
     def reachable(self) -> bool:

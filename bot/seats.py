@@ -1,15 +1,17 @@
 """Who sits where while a match is played: leaving, coming back, replacing, ending, playing again."""
 
 from dataclasses import replace
+from datetime import datetime
 
+from bot.clock import Rung, TimedClock
 from bot.lobbies import Lobbies
 from bot.lobby import Lobby, NotAllowed, NotHere, Phase
 from bot.match import Level, Match, NotNow, NotSeated, PlayerId, Sitter, TableId
-from bot.outbox import Draft, Kind, to_player
+from bot.outbox import Draft
 from bot.play import Play
 from bot.shown import Panel, Shown
 from bot.store import Entry
-from bot.telling import Notice, notice, seats_changed
+from bot.telling import Notice, notice, panel_for, seats_changed
 from engine.game import Seat
 
 
@@ -45,7 +47,7 @@ class Seats(Play, Lobbies):
         """Another person takes a seat; the host or a server manager may decide so."""
         async with self.alone_at(table):
             lobby, match = await self._playing(table)
-            _host_or_manager(lobby, by, manager)
+            _may_decide(lobby, by, manager)
             if not 0 <= seat < len(match.sitters):
                 raise NotAllowed(NotHere.NO_SUCH_SEAT, seat=seat)
             if player in lobby.people:
@@ -64,7 +66,7 @@ class Seats(Play, Lobbies):
             return
         async with self.alone_at(table):
             lobby, match = await self._playing(table)
-            _host_or_manager(lobby, by, manager)
+            _may_decide(lobby, by, manager)
             name = next((s.name for s in match.sitters if s.player == by), "")
             await self._close(lobby, match, [notice(Notice.ENDED, name=name)])
 
@@ -98,8 +100,6 @@ class Seats(Play, Lobbies):
         boss_name = self.boxed(lobby).skin.boss_name(old.boss)
         computer = Sitter(None, boss_name, old.boss, Level.REGULAR)
         words = [notice(key, name=old.name, boss=old.boss)]
-        if old.player is not None:
-            words.append(Draft(Kind.RETIRE, to_player(old.player), player=old.player))
         await self._reseat(lobby, match, seat, computer, words, "leave")
 
     async def _reseat(
@@ -111,31 +111,36 @@ class Seats(Play, Lobbies):
         words: list[Draft],
         why: str,
         panel: bool = False,
+        missed: bool = False,
     ) -> None:
         changed = match.reseated(seat, sitter)
         old = match.sitters[seat].player
-        if old is not None and old != sitter.player:
-            words += seats_changed(changed, (), (old,))
+        gone = old is not None and (old != sitter.player or sitter.level is not None)
+        words += seats_changed((old,) if gone and old is not None else ())
         if not any(each.player is not None for each in changed.sitters):
-            await self._close(lobby, match, [*words, notice(Notice.NOBODY_LEFT)])
+            await self._close(lobby, changed, [*words, notice(Notice.NOBODY_LEFT)], bumped=True)
             return
+        if not any(each.human for each in changed.sitters):
+            words.append(notice(Notice.RESTS))
         asked = seat in changed.awaited(self.boxed(lobby).module)
-        if (
-            panel
-            and asked
-            and sitter.player is not None
-            and (await self.store.person(sitter.player)).reachable
-        ):
-            words.append(Draft(Kind.PANEL, to_player(sitter.player), seat=seat, player=sitter.player))
-        await self._write(lobby, changed, seat, words, why, Phase.PLAYING)
+        if panel and asked and sitter.player is not None:
+            words += panel_for(changed, seat, await self.store.person(sitter.player))
+        await self._write(lobby, changed, seat, words, why, Phase.PLAYING, missed)
 
-    async def _close(self, lobby: Lobby, match: Match, words: list[Draft]) -> None:
-        closed = replace(match, version=match.version + 1)
-        gone = [Draft(Kind.RETIRE, to_player(p), player=p) for p in lobby.people]
-        await self._write(lobby, closed, None, [*words, *gone], "close", Phase.CLOSED)
+    async def _close(self, lobby: Lobby, match: Match, words: list[Draft], bumped: bool = False) -> None:
+        closed = match if bumped else replace(match, version=match.version + 1)
+        words += seats_changed(lobby.people)
+        await self._write(lobby, closed, None, words, "close", Phase.CLOSED)
 
     async def _write(
-        self, lobby: Lobby, match: Match, seat: Seat | None, words: list[Draft], why: str, phase: Phase
+        self,
+        lobby: Lobby,
+        match: Match,
+        seat: Seat | None,
+        words: list[Draft],
+        why: str,
+        phase: Phase,
+        missed: bool = False,
     ) -> None:
         game, now = self.boxed(lobby).module, self.now()
         playing = phase is Phase.PLAYING
@@ -149,8 +154,9 @@ class Seats(Play, Lobbies):
             asked=match.awaited(game) if playing else (),
             drafts=tuple(words),
             at=now,
-            touched=True,
+            touched=not missed,
             reseated=True,
+            clocks=await self._seat_clocks(lobby, match, seat, missed, now) if playing else {},
             computer_at=self._computer_next(lobby, match, True, now) if playing else None,
             host=heir,
             phase=phase,
@@ -158,7 +164,19 @@ class Seats(Play, Lobbies):
         await self.store.save(entry)
         self.told()
 
+    async def _seat_clocks(
+        self, lobby: Lobby, match: Match, seat: Seat | None, missed: bool, now: datetime
+    ) -> dict[Seat, TimedClock]:
+        """Everybody's clock goes on; whoever sits down has all his time; a caretaker marks his."""
+        clocks = await self._clocks(
+            self.boxed(lobby), lobby, match, match, now, anew=None if missed else seat
+        )
+        if missed and seat in clocks:
+            mark = replace(clocks[seat].clock, rung=Rung.CARETAKING)
+            clocks[seat] = replace(clocks[seat], clock=mark, next_at=now)
+        return clocks
 
-def _host_or_manager(lobby: Lobby, by: PlayerId, manager: bool) -> None:
+
+def _may_decide(lobby: Lobby, by: PlayerId, manager: bool) -> None:
     if not manager and by != lobby.host:
         raise NotAllowed(NotHere.NOT_HOST)

@@ -1,4 +1,4 @@
-"""Questions across versions and tables: the log of one table, a person's tables, what is due. Reads only."""
+"""Questions across versions and tables: the log of one table, a person's tables, what is due."""
 
 import sqlite3
 from dataclasses import dataclass
@@ -6,7 +6,9 @@ from datetime import datetime
 
 from bot.lobby import Lobby, Phase
 from bot.match import Event, PlayerId, TableId
+from bot.outbox import Draft
 from bot.shown import Location, TableLine
+from bot.store_outbox import enclose
 from bot.store_tables import Tables, lobby_in, moment
 from engine.game import Seat
 
@@ -23,6 +25,11 @@ SELECT min(version) AS told FROM moves WHERE table_id = :table AND news IS NOT N
     SELECT max(version) FROM moves WHERE table_id = :table AND seat = :seat AND version <= (
         SELECT max(version) FROM moves WHERE table_id = :table AND news IS NOT NULL
     )
+)"""
+
+
+NO_CLOCK = """computer_at IS NULL AND NOT EXISTS (
+    SELECT 1 FROM clocks WHERE clocks.table_id = tables.id AND clocks.next_at IS NOT NULL
 )"""
 
 
@@ -80,6 +87,33 @@ class Lists(Tables):
         """The version in which a seat's last deed became public; 0 when it has done nothing yet."""
         wanted = {"table": table, "seat": seat}
         return (await self.read(lambda db: db.execute(LAST_OWN, wanted).fetchone()))["told"] or 0
+
+    async def idle_lobbies(self, before: datetime) -> tuple[TableId, ...]:
+        """Lobbies in which nobody has done anything since then."""
+        return await self._idle("phase = 'lobby' AND touched_at < ?", before)
+
+    async def idle_tables(self, before: datetime) -> tuple[TableId, ...]:
+        """Tables that no clock moves on and no person has since then."""
+        return await self._idle(f"phase = 'playing' AND touched_at < ? AND {NO_CLOCK}", before)
+
+    async def unasked_tables(self, before: datetime) -> tuple[TableId, ...]:
+        """Such tables that have not been asked yet whether they go on."""
+        query = f"phase = 'playing' AND touched_at < ? AND tables.asked_at IS NULL AND {NO_CLOCK}"
+        return await self._idle(query, before)
+
+    async def _idle(self, condition: str, before: datetime) -> tuple[TableId, ...]:
+        query = f"SELECT id FROM tables WHERE {condition} ORDER BY touched_at LIMIT 50"
+        rows = await self.read(lambda db: db.execute(query, (before.timestamp(),)).fetchall())
+        return tuple(row["id"] for row in rows)
+
+    async def asked_whether_it_goes_on(self, table: TableId, word: Draft, now: datetime) -> None:
+        """Remembers that an idle table was asked, with the question."""
+
+        def change(db: sqlite3.Connection) -> None:
+            db.execute("UPDATE tables SET asked_at = ? WHERE id = ?", (now.timestamp(), table))
+            enclose(db, table, 0, (word,), now.timestamp())
+
+        await self.write(change)
 
     async def computers_due(self, now: datetime, limit: int = 20) -> tuple[TableId, ...]:
         """The tables where a computer may go on now."""

@@ -73,6 +73,11 @@ class Outbox(File):
         query = "UPDATE tables SET thread_id = ? WHERE id = ?"
         await self.write(lambda db: db.execute(query, (thread_id, table)))
 
+    async def enclose(self, table: TableId, version: int, drafts: Iterable[Draft], now: datetime) -> None:
+        """Puts letters into the outbox that tell of no move."""
+        letters = tuple(drafts)
+        await self.write(lambda db: enclose(db, table, version, letters, now.timestamp()))
+
     async def sweep(self, before: datetime) -> None:
         """Forgets letters that were closed before then."""
         query = "DELETE FROM outbox WHERE state <> 'waiting' AND changed_at < ?"

@@ -5,14 +5,16 @@ import sqlite3
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 
-from bot.clock import Caretaker, Pace, Waking
+from bot.clock import Away, Caretaker, Pace, TimedClock, Waking
 from bot.language import LANGUAGES, Language
-from bot.match import PlayerId
-from bot.players import Away, Person, Server
-from bot.store_lists import Lists
+from bot.match import PlayerId, TableId
+from bot.players import Person, Server
+from bot.store_clocks import Clocks
+from bot.store_tables import write_clocks
+from engine.game import Seat
 
 
-class People(Lists):
+class People(Clocks):
     """Who settled what for himself; strangers have everything at its default."""
 
     async def person(self, player: PlayerId) -> Person:
@@ -24,9 +26,18 @@ class People(Lists):
         wanted = tuple(players)
         return await self.read(lambda db: {player: _person(db, player) for player in wanted})
 
-    async def save_person(self, person: Person) -> None:
-        """Keeps a person's settings."""
-        await self.write(lambda db: _write_person(db, person))
+    async def save_person(
+        self, person: Person, clocks: Iterable[tuple[TableId, Seat, TimedClock]] = ()
+    ) -> None:
+        """Keeps a person's settings, and his clocks as they run under them."""
+        rows = tuple(clocks)
+
+        def change(db: sqlite3.Connection) -> None:
+            _write_person(db, person)
+            for table, seat, clock in rows:
+                write_clocks(db, table, {seat: clock})
+
+        await self.write(change)
 
     async def server(self, guild_id: int) -> Server:
         """One server's settings."""

@@ -6,11 +6,11 @@ Nothing in here knows why something is written.
 import json
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.clock import Pace
+from bot.clock import Pace, TimedClock
 from bot.language import LANGUAGES
 from bot.lobby import Lobby, Phase
 from bot.match import Event, Level, Match, NoSuchMatch, NotNow, PlayerId, Sitter, StaleClick, TableId, Undo
@@ -33,6 +33,7 @@ class Entry:
     at: datetime
     touched: bool  # a person did this
     reseated: bool = False  # somebody else, or something else, sits somewhere
+    clocks: Mapping[Seat, TimedClock] = field(default_factory=dict)  # all that run at this table
     computer_at: datetime | None = None
     seed: str | None = None  # with the deal
     host: PlayerId | None = None  # when it passes to somebody else
@@ -100,6 +101,8 @@ class Tables(Outbox):
         def change(db: sqlite3.Connection) -> None:
             self._write_move(db, entry)
             _write_present(db, entry)
+            db.execute("DELETE FROM clocks WHERE table_id = ?", (entry.match.id,))
+            write_clocks(db, entry.match.id, entry.clocks)
             enclose(db, entry.match.id, entry.match.version, entry.drafts, entry.at.timestamp())
 
         try:
@@ -175,6 +178,7 @@ def _write_present(db: sqlite3.Connection, entry: Entry) -> None:
     written = db.execute(
         "UPDATE tables SET version = ?, phase = ?, computer_at = ?, seed = coalesce(?, seed),"
         " host = coalesce(?, host),"
+        " asked_at = CASE WHEN ? THEN NULL ELSE asked_at END,"
         " touched_at = CASE WHEN ? THEN ? ELSE touched_at END WHERE id = ? AND version = ?",
         (
             match.version,
@@ -182,6 +186,7 @@ def _write_present(db: sqlite3.Connection, entry: Entry) -> None:
             entry.computer_at and entry.computer_at.timestamp(),
             entry.seed,
             entry.host,
+            entry.touched,
             entry.touched,
             at,
             match.id,
@@ -197,6 +202,26 @@ def _write_present(db: sqlite3.Connection, entry: Entry) -> None:
         f"UPDATE seats SET asked_at = CASE WHEN seat IN ({marks}) THEN coalesce(asked_at, ?) END"
         " WHERE table_id = ?",
         (*entry.asked, at, match.id),
+    )
+
+
+def write_clocks(db: sqlite3.Connection, table: TableId, clocks: Mapping[Seat, TimedClock]) -> None:
+    """Puts clocks down, within a transaction."""
+    db.executemany(
+        "INSERT OR REPLACE INTO clocks VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (
+                table,
+                seat,
+                timed.clock.spent.total_seconds(),
+                timed.clock.as_of.timestamp(),
+                timed.clock.rung,
+                timed.clock.answered,
+                timed.deadline and timed.deadline.timestamp(),
+                timed.next_at and timed.next_at.timestamp(),
+            )
+            for seat, timed in clocks.items()
+        ],
     )
 
 

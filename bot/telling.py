@@ -90,11 +90,15 @@ def after_step(
     return (*post, *_retired(match, no_longer), *_panels(match, awaited, people))
 
 
-def seats_changed(match: Match, changed: Iterable[Seat], gone: Iterable[PlayerId]) -> Iterator[Draft]:
-    """Private messages of persons who sit here no longer, or whose seat a computer holds."""
+def seats_changed(gone: Iterable[PlayerId]) -> Iterator[Draft]:
+    """The private messages of persons whose seat is another's now are taken away."""
     for player in gone:
         yield Draft(Kind.RETIRE, to_player(player), player=player)
-    yield from _retired(match, changed)
+
+
+def panel_for(match: Match, seat: Seat, person: Person) -> Iterator[Draft]:
+    """A private message for one seat, if its person wants any."""
+    yield from _panels(match, (seat,), {person.player: person})
 
 
 def _answered(game: GameModule, match: Match, actor: Seat) -> Iterator[Draft]:

@@ -3,7 +3,7 @@
 import asyncio
 import os
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
 
@@ -16,9 +16,14 @@ _pool: ProcessPoolExecutor | None = None
 
 async def chosen(choose: Choose, view: View, level: Level, seed: str, events: Sequence[Event]) -> Any:
     """A computer's decision, thought out off the event loop."""
-    if _pool is None:
-        return await asyncio.to_thread(choose, view, level, seed, events)
-    return await asyncio.get_running_loop().run_in_executor(_pool, choose, view, level, seed, events)
+    if _pool is not None:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(_pool, choose, view, level, seed, events)
+        except BrokenExecutor:  # the thinker was killed, for want of memory perhaps: the next one starts
+            close_pool()
+            open_pool()
+    return await asyncio.to_thread(choose, view, level, seed, events)
 
 
 def open_pool(workers: int = 1) -> None:
