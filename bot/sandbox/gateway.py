@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import json
 import secrets
-import zlib
 from collections import deque
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -13,6 +12,7 @@ from typing import Any
 from aiohttp import WSMsgType, web
 
 from bot.sandbox import wire
+from bot.sandbox.compression import COMPRESSIONS
 from bot.sandbox.dispatches import Dispatch, dispatches_of
 from bot.sandbox.pieces import Json
 from bot.sandbox.world import Change, World
@@ -82,7 +82,7 @@ class Line:
         self.socket = socket
         self.session: Session | None = None
         self._frames: asyncio.Queue[Json | None] = asyncio.Queue()
-        self._zlib = zlib.compressobj() if compression == "zlib-stream" else None
+        self._pack = COMPRESSIONS[compression]()
 
     def send(self, frame: Json) -> None:
         self._frames.put_nowait(frame)
@@ -95,11 +95,10 @@ class Line:
                 await self._send_text(text)
 
     async def _send_text(self, text: str) -> None:
-        if self._zlib is None:
+        if self._pack is None:
             await self.socket.send_str(text)
-            return
-        packed = self._zlib.compress(text.encode()) + self._zlib.flush(zlib.Z_SYNC_FLUSH)
-        await self.socket.send_bytes(packed)
+        else:
+            await self.socket.send_bytes(self._pack(text.encode()))
 
     def hang_up(self) -> None:
         self._frames.put_nowait(None)
@@ -125,8 +124,10 @@ class Gateway:
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """One socket from HELLO to the end."""
         compression = request.query.get("compress", "")
-        if compression not in ("", "zlib-stream"):
-            raise web.HTTPBadRequest(text="This gateway compresses with zlib-stream or not at all.")
+        if compression not in COMPRESSIONS:
+            raise web.HTTPBadRequest(
+                text=f"This gateway compresses with {', '.join(filter(None, COMPRESSIONS))}."
+            )
         socket = web.WebSocketResponse(max_msg_size=16_384, compress=False)
         await socket.prepare(request)
         line = Line(socket, compression)
