@@ -60,14 +60,14 @@ def perform(game: OpenState, tell: Tell, seat: Seat, action: Action) -> None:
             _pay(game)
             draw(game, tell, seat)
         case Liquidate(place, boss):
-            _use(game, seat, Special.LIQUIDATION)
             _liquidate(game, tell, seat, place, game.bosses.index(boss))
+            _use(game, seat, Special.LIQUIDATION)
         case Raid(place, boss):
-            _use(game, seat, Special.POLICE_RAID)
             _raid(game, tell, seat, place, game.bosses.index(boss))
+            _use(game, seat, Special.POLICE_RAID)
         case Drive():
-            _use(game, seat, Special.LIMOUSINE)
             _drive(game, tell, seat, action)
+            _use(game, seat, Special.LIMOUSINE)
         case Shoot():
             _use(game, seat, Special.REVOLVER)
             game.actions += REVOLVER_ACTIONS
@@ -153,7 +153,7 @@ def _pay(game: OpenState) -> None:
 
 
 def _use(game: OpenState, seat: Seat, special: Special) -> None:
-    """CP-6.1: the special card is spent and goes to the discard pile."""
+    """CP-6.1, ED-12: the special card has had its effect and goes to the discard pile."""
     _pay(game)
     _leave_hand(game, seat, special)
     game.discard += (special,)
