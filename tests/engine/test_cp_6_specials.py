@@ -59,7 +59,7 @@ def test_cp_6_2_liquidation_discards_the_last_gangster_of_a_rival_face_up() -> N
     step = does(at(TOWN + "hand capone: liquidation"), "capone liquidation A yale")
 
     assert column(step.state, "A", "yale") == "B1 B2 B3"
-    assert [str(card) for card in step.state.discard] == ["liquidation", "B4"]
+    assert [str(card) for card in step.state.discard] == ["B4", "liquidation"]
     assert told(step, GangsterLiquidated) == [
         GangsterLiquidated(0, 1, 0, Business.JAZZ_CLUB, 3, cards("B4")[0], was_down=True)
     ]
