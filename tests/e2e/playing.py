@@ -4,11 +4,11 @@ They see what Discord shows them and nothing else; what they choose is drawn fro
 """
 
 import random
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any
 
-from bot.sandbox import Channel, ClientRefuses, Message, Person, Sandbox
+from bot.sandbox import Channel, ClientRefuses, Message, Person, Reply, Sandbox
 from tests.e2e.house import House
 
 GAME_LIMIT = 3000  # deeds; a game that needs more is stuck
@@ -104,3 +104,90 @@ async def play_out(house: House, people: Sequence[Person], channel: Channel, see
             except ClientRefuses:
                 continue  # the panel was taken away between look and click
     raise AssertionError("the game does not end")
+
+
+Deed = Callable[[Sandbox, Person, Channel, random.Random], Awaitable[bool]]
+
+
+async def play_by(
+    house: House, people: Sequence[Person], channel: Channel, seed: int, deed: Deed
+) -> Message:
+    """The game's last post, after everybody the table calls for has done one deed after the other."""
+    dice, sandbox = random.Random(seed), house.sandbox
+    for _ in range(GAME_LIMIT):
+        if (last := over(channel)) is not None:
+            return last
+        called = [person for person in people if person.account in newest_table(channel).pings]
+        done = [await deed(sandbox, person, channel, dice) for person in called]
+        if not any(done):
+            await sandbox.idle(quiet=0.02)  # the last answer is in, its news is on the way
+    raise AssertionError("the game does not end")
+
+
+async def click_in_thread(sandbox: Sandbox, person: Person, channel: Channel, dice: random.Random) -> bool:
+    """One deed by My hand, under the table; False if nothing is asked."""
+    table = newest_table(channel)
+    reply = await person.click(table, custom_id=button(table, ":hand"))
+    message = reply.message
+    if not controls(message):
+        return False
+    question = _question(message)
+    while _question(message) == question:
+        await press(sandbox, person, message, dice)
+    return True
+
+
+async def type_in_thread(sandbox: Sandbox, person: Person, channel: Channel, dice: random.Random) -> bool:
+    """One deed by slash command, with what autocomplete offers; False if nothing is asked."""
+    hand = await person.slash(channel, "hand")
+    offered = controls(hand.message)
+    if not offered:
+        return False
+    custom_id, value = dice.choice(offered)
+    verb = (custom_id.split(":", 3)[3].split() or [value or ""])[0]
+    reply = await _typed(person, channel, verb, dice)
+    assert not reply.failed, "Discord's red line"
+    while controls(reply.panel) and " " in _said(reply.panel):  # the line stopped short: its menu opened
+        await press(sandbox, person, reply.panel, dice)
+    return True
+
+
+async def _typed(person: Person, channel: Channel, verb: str, dice: random.Random) -> Reply:
+    async def pick(path: str, option: str, **others: Any) -> Any:
+        offered = await person.autocomplete(channel, path, option, **others)
+        assert offered, f"/{path} offers no {option}"
+        return dice.choice(offered).value
+
+    match verb:
+        case "recruit":
+            return await person.slash(channel, "recruit")
+        case "stop":
+            return await person.slash(channel, "endturn")
+        case "play":
+            card = await pick("play", "card")
+            business = await pick("play", "business", card=card)
+            return await person.slash(channel, "play", card=card, business=business)
+        case "take":
+            return await person.slash(channel, "take", card=await pick("take", "card"))
+        case "send":
+            return await person.slash(channel, "reinforce", card=await pick("reinforce", "card"))
+        case "revolver" | "bribery":
+            return await person.slash(channel, "special", special=verb)
+        case _:
+            target = await pick("special", "target", special=verb)
+            return await person.slash(channel, "special", special=verb, target=target)
+
+
+def newest_table(channel: Channel) -> Message:
+    """The post that shows the table as it is."""
+    return next(m for m in reversed(channel.messages.values()) if asks(m, ":hand") and m.only_for is None)
+
+
+def _question(message: Message) -> str:
+    found = controls(message)
+    return found[0][0].split(":")[2] if found else ""
+
+
+def _said(message: Message) -> str:
+    """The words of the longest line in a panel's menu so far."""
+    return max((custom_id.split(":", 3)[3] for custom_id, _ in controls(message)), key=len, default="")

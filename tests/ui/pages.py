@@ -1,0 +1,97 @@
+"""Pages of made-up tables, held against Discord's limits as the sandbox knows them."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from bot.catalog import shelf
+from bot.language import Language
+from bot.lobby import Phase
+from bot.match import TableId
+from bot.sandbox.checks.messages import check_message
+from bot.sandbox.pieces import MessageFlag
+from bot.shown import Location, Panel
+from bot.skins.skin import Picture
+from bot.ui.page import Page
+from engine import chicago_poker
+from engine.chicago_poker.options import Options
+
+GAME = shelf()["chicago-poker"]
+SKIN = GAME.skin
+PLACE = Location(1, 2, 3)
+HAND = Picture("hand.png", b"", "a hand")
+LONG_NAMES = ("a" * 32, "Ünï_*cödé* `x`", "@everyone", "‮right to left", "王" * 32, "")
+LAST_TABLE: TableId = 10**15  # far more than will ever be played
+
+
+Json = dict[str, Any]
+
+
+def components(page: Page) -> list[Json]:
+    """A page as it is sent."""
+    sent: list[Json] = page.layout().to_components()  # type: ignore[no-untyped-call]  # discord.py's
+    return sent
+
+
+def parts(page: Page) -> Iterator[Json]:
+    """Every component of a page, outside in."""
+    waiting = components(page)
+    while waiting:
+        part = waiting.pop(0)
+        yield part
+        waiting = part.get("components", []) + waiting
+
+
+def custom_ids(page: Page) -> tuple[str, ...]:
+    """Every id on a page."""
+    return tuple(part["custom_id"] for part in parts(page) if "custom_id" in part)
+
+
+def hold_against_discord(page: Page) -> None:
+    """Raises what Discord would answer to a page that it does not take."""
+    names = frozenset(picture.filename for picture in page.pictures)
+    body = {"components": components(page), "allowed_mentions": page.mentions.to_dict()}
+    check_message(body, flags=MessageFlag.COMPONENTS_V2, files=names, uploaded=names, own_emojis=frozenset())
+
+
+def a_panel(state: Any, seat: int, **changes: Any) -> Panel:
+    """One boss's panel in a position."""
+    view = chicago_poker.view(state, seat)
+    facts: dict[str, Any] = {
+        "table_id": LAST_TABLE,
+        "game": "chicago-poker",
+        "version": 7,
+        "phase": Phase.PLAYING,
+        "seat": seat,
+        "player": 99,
+        "question": 1234,
+        "view": view,
+        "names": LONG_NAMES[: len(view.table.rows)],
+        "asked": view.asked,
+        "held_by_computer": False,
+        "may_take_back": True,
+        "since": (),
+        "language": "en",
+        "reader": None,
+        "location": PLACE,
+        "deadline": None,
+    }
+    return Panel(**{**facts, **changes})
+
+
+def positions(
+    seats: int, seed: int, options: Options, most: int = 400
+) -> Iterator[tuple[Any, int, tuple[Any, ...]]]:
+    """A random game: each position with a seat that is asked, and the events that led there."""
+    dice = random.Random(seed)
+    step = chicago_poker.setup(seats, options, seed)
+    for _ in range(most):
+        awaited = chicago_poker.awaited(step.state)
+        if not awaited:
+            return
+        seat = dice.choice(awaited)
+        yield step.state, seat, step.events
+        step = chicago_poker.apply(step.state, seat, dice.choice(chicago_poker.legal(step.state, seat)))
+
+
+LANGUAGES: tuple[Language, ...] = ("en", "fr")

@@ -1,0 +1,136 @@
+"""Public posts and lobbies: Discord takes them, and they hold no card in any id."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.clock import Pace
+from bot.lobby import Lobby, Phase
+from bot.match import Level, Sitter
+from bot.shown import Bulletin, Finish, Shown, Turn, Turns
+from bot.skins.skin import Picture
+from bot.ui.components import Press, Say, cut
+from bot.ui.lobbies import computers_page, lobby_page, options_page
+from bot.ui.page import Page
+from bot.ui.posts import log_page, over_page, show_page, table_page, text_pages
+from bot.ui.words import plain
+from engine import chicago_poker
+from engine.chicago_poker.options import Options
+from tests.ui.pages import (
+    GAME,
+    LANGUAGES,
+    LONG_NAMES,
+    PLACE,
+    SKIN,
+    custom_ids,
+    hold_against_discord,
+    positions,
+)
+
+PICTURE = Picture("table.png", b"", "x" * 2000)
+
+
+def a_lobby(language, seats: int = 6, phase: Phase = Phase.LOBBY) -> Lobby:  # type: ignore[no-untyped-def]
+    sitters = tuple(
+        Sitter(
+            None if seat % 2 else seat + 1,
+            LONG_NAMES[seat],
+            GAME.box.bosses[seat],
+            Level.BOSS if seat % 2 else None,
+        )
+        for seat in range(seats)
+    )
+    options = {name: values[0] for name, values in GAME.box.options.items()}
+    return Lobby(10**15, "chicago-poker", 1, 2, 3, language, Pace.DAY, options, sitters, phase=phase)
+
+
+def shown_of(state, language) -> Shown:  # type: ignore[no-untyped-def]
+    table = chicago_poker.table(state)
+    seats = len(table.rows)
+    return Shown(
+        table_id=10**15,
+        game="chicago-poker",
+        version=9,
+        phase=Phase.PLAYING if chicago_poker.awaited(state) else Phase.OVER,
+        table=table,
+        sitters=tuple(Sitter(seat + 1, LONG_NAMES[seat], table.bosses[seat]) for seat in range(seats)),
+        names=LONG_NAMES[:seats],
+        asked=chicago_poker.awaited(state),
+        language=language,
+        talk=True,
+        options={},
+        host=1,
+        location=PLACE,
+        deadline=datetime(2026, 1, 1, tzinfo=UTC),
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [0, 1, 2, 5, 6])
+async def test_discord_takes_every_lobby(language, seats: int) -> None:  # type: ignore[no-untyped-def]
+    for phase in Phase:
+        lobby = a_lobby(language, seats, phase)
+        hold_against_discord(lobby_page(lobby, GAME.box, SKIN, PICTURE))
+        hold_against_discord(options_page(lobby, GAME.box, SKIN, language))
+        hold_against_discord(computers_page(lobby, GAME.box, SKIN, language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_discord_takes_every_post_of_a_game_and_no_id_names_a_card(language) -> None:  # type: ignore[no-untyped-def]
+    news: tuple[object, ...] = ()
+    for state, _, events in positions(6, 4, Options()):
+        news = (*news[-200:], *events)
+        shown = shown_of(state, language)
+        for page in (
+            table_page(Bulletin(shown, events), SKIN, (PICTURE, PICTURE)),
+            show_page(shown, SKIN, language, PICTURE),
+            log_page(Turns(shown, 1, 3, (Turn(1, datetime.now(UTC), news),) * 5), SKIN, language),
+            over_page(Finish(shown, news, (0,), ({},) * 6), SKIN, PICTURE),
+        ):
+            hold_against_discord(page)
+            assert all(custom_id.startswith(f"t:{10**15}:") for custom_id in custom_ids(page))
+
+
+async def test_a_table_post_may_ping_whom_it_waits_for_and_nobody_else() -> None:
+    state, _, events = next(positions(4, 1, Options()))
+    shown = shown_of(state, "en")
+    page = table_page(Bulletin(shown, events), SKIN, (PICTURE,))
+    assert len(shown.waiting_for) == 1
+    allowed: dict[str, object] = dict(page.mentions.to_dict())
+    assert allowed == {"parse": [], "users": list(shown.waiting_for)}
+
+
+def test_a_name_is_text_and_nothing_else() -> None:
+    for name in ("**bold**", "@everyone", "<@123>", "`code`", "[a](https://b)", "~~x~~ ||y||", "a\nb"):
+        shown = plain(name)
+        assert "@everyone" not in shown
+        assert "\n" not in shown
+        assert "**" not in shown.replace("\\*", "")
+    assert plain("   ") == "?"
+
+
+def test_a_text_is_cut_where_discord_would_refuse_it() -> None:
+    assert cut("abcdef", 4) == "abc…"
+    assert cut("abc", 3) == "abc"
+    assert cut("abc", 0) == ""
+
+
+async def test_a_page_never_says_more_than_four_thousand_characters() -> None:
+    page = Page(parts=("a" * 3000, "b" * 3000, "c" * 3000), above="d" * 100)
+    assert page.layout().content_length() == 4000
+    hold_against_discord(page)
+
+
+async def test_a_long_text_comes_in_several_messages_and_loses_no_line() -> None:
+    text = "\n".join(f"line {number} " + "x" * 80 for number in range(120))
+    pages = text_pages(text)
+    told = "".join(part for page in pages for part in page.parts if isinstance(part, str))
+    assert told.split() == text.split()
+    for page in pages:
+        hold_against_discord(page)
+
+
+def test_only_private_ids_hold_words_of_the_notation() -> None:
+    assert str(Say(1, 2, ("play", "R7"))).startswith("cp:")
+    assert Press.__discord_ui_compiled_template__.fullmatch("cp:1:2:play R7")
+    assert not Press.__discord_ui_compiled_template__.fullmatch("other:1")

@@ -1,0 +1,135 @@
+"""The private panel: every legal line can be walked, nothing else can, and Discord takes every page."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.language import Language
+from bot.shown import Panel
+from bot.ui.components import ID_LIMIT, Say, read
+from bot.ui.panels import END, menu, panel_page
+from engine import chicago_poker
+from engine.cards import Card, Colour
+from engine.chicago_poker import position
+from engine.chicago_poker.options import Options
+from tests.ui.pages import (
+    HAND,
+    LANGUAGES,
+    LAST_TABLE,
+    SKIN,
+    a_panel,
+    custom_ids,
+    hold_against_discord,
+    parts,
+    positions,
+)
+
+GAMES = [(2, 1, Options()), (4, 2, Options("french")), (6, 3, Options("english", "short")), (3, 5, Options())]
+STRING_SELECT = 3
+
+A_RIDE = """
+bosses: capone moran yale weiss torrio obanion
+turn: 20 capone
+A: brewery
+B: jazz-club
+C: speakeasy
+D: gambling-house
+A capone: R15 R14 R13 R12
+B capone: R11
+hand capone: limousine G15 G14 G13 G12 G11 G10 police-raid liquidation
+"""
+
+A_PILE = """
+bosses: capone moran
+turn: 20 capone
+A: brewery
+B: jazz-club
+hand capone: bribery G15
+discard: {pile}
+"""
+
+
+def lines(panel: Panel, said: tuple[str, ...] = ()) -> Iterator[str]:
+    """Every whole line that the menu leads to."""
+    here = menu(panel, SKIN, "en", said)
+    for choice in here.choices:
+        if choice.word:
+            yield from lines(panel, (*here.said, choice.word))
+        else:
+            yield " ".join(here.said)
+
+
+@pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
+def test_the_menu_leads_to_every_legal_line_and_to_no_other(seats: int, seed: int, options: Options) -> None:
+    for state, seat, _ in positions(seats, seed, options, most=120):
+        legal = sorted(map(str, chicago_poker.legal(state, seat)))
+        if len(legal) < 60:  # the hundreds of a Limousine are walked once, below
+            assert sorted(lines(a_panel(state, seat))) == legal
+
+
+def test_a_limousine_is_walked_card_by_card() -> None:
+    state = position.loads(A_RIDE)
+    legal = sorted(map(str, chicago_poker.legal(state, 0)))
+    assert len(legal) > 200
+    assert sorted(lines(a_panel(state, 0))) == legal
+
+
+@pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
+def test_the_id_of_every_legal_line_fits_and_reads_back(seats: int, seed: int, options: Options) -> None:
+    for state, seat, _ in positions(seats, seed, options):
+        for action in chicago_poker.legal(state, seat):
+            said = Say(LAST_TABLE, 10**6, (*str(action).split(), END), page=12)
+            assert len(str(said)) <= ID_LIMIT
+            assert read(str(said)) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
+async def test_discord_takes_every_panel_of_a_game(
+    language: Language, seats: int, seed: int, options: Options
+) -> None:
+    for state, seat, events in positions(seats, seed, options, most=60):
+        panel = a_panel(state, seat, since=events, language=language)
+        hold_against_discord(panel_page(panel, SKIN, language, (HAND, HAND), word="A word."))
+        for said in _menus(panel):
+            hold_against_discord(panel_page(panel, SKIN, language, (HAND,), said=said, turned=99))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_discord_takes_nine_cards_in_a_hand_and_every_menu_of_a_limousine(language: Language) -> None:
+    panel = a_panel(position.loads(A_RIDE), 0)
+    hold_against_discord(panel_page(panel, SKIN, language, (HAND,)))
+    for said in _menus(panel):
+        page = panel_page(panel, SKIN, language, (HAND,), said=said)
+        hold_against_discord(page)
+        assert all(len(custom_id) <= ID_LIMIT for custom_id in custom_ids(page))
+
+
+def _menus(panel: Panel, said: tuple[str, ...] = (), depth: int = 3) -> Iterator[tuple[str, ...]]:
+    """The words before each menu that can be opened, a few words deep."""
+    here = menu(panel, SKIN, "en", said)
+    if said and not here.whole:
+        yield said
+    if depth and not here.whole:
+        for choice in here.choices[:4]:
+            if choice.word:
+                yield from _menus(panel, (*here.said, choice.word), depth - 1)
+
+
+async def test_a_panel_that_asks_nothing_has_nothing_to_answer() -> None:
+    state, seat, _ = next(positions(2, 1, Options()))
+    page = panel_page(a_panel(state, 1 - seat), SKIN, "en", (HAND,))
+    assert not [custom_id for custom_id in custom_ids(page) if custom_id.startswith("cp:")]
+
+
+async def test_a_pile_of_sixty_turns_its_pages_and_loses_no_card() -> None:
+    pile = [Card(colour, value) for colour in Colour for value in range(1, 13)]
+    state = position.loads(A_PILE.format(pile=" ".join(map(str, pile))))
+    searching = chicago_poker.apply(state, 0, chicago_poker.parse("bribery")).state
+    panel, found = a_panel(searching, 0), list[str]()
+    for turned in range(3):
+        page = panel_page(panel, SKIN, "en", (HAND, HAND), turned=turned)
+        hold_against_discord(page)
+        menus = [part for part in parts(page) if part["type"] == STRING_SELECT]
+        found += [option["value"] for part in menus for option in part["options"]]
+    assert sorted(found) == sorted(map(str, pile))
