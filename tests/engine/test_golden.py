@@ -17,4 +17,4 @@ def test_the_game_is_told_as_it_was_read(path: Path) -> None:
 
 
 def test_there_are_games_to_read() -> None:
-    assert len(FILES) >= 4
+    assert len(FILES) >= 3
