@@ -1018,3 +1018,49 @@ picture-victory = { $victory ->
     }
    *[last-tile] THE LAST BUSINESS IN TOWN
 }
+picture-hands = THE HANDS
+picture-hands-order = from strongest to weakest
+picture-rank-means = { $rank ->
+    [chicago-poker] five of one value
+    [straight-flush] in a row, one colour
+    [rainbow-straight] in a row, five colours
+    [four-of-a-kind] four of one value
+    [full-house] three of a kind + a pair
+    [flush] five of one colour
+    [straight] in a row, any colours
+    [three-of-a-kind] three of one value
+    [two-pairs] two times two
+    [pair] two of one value
+   *[high-card] no combination
+}
+picture-note-fewer = Fewer than five
+    cards may win.
+picture-note-tie = A tie? Compare values.
+    Still tied? One hidden
+    reinforcement each.
+picture-businesses = THE BUSINESSES
+picture-businesses-order = and the facing of their five cards, in order
+picture-laid = { $business ->
+    [speakeasy] the first two
+        face down
+    [jazz-club] the last two
+        face down
+    [brewery] all five
+        face up
+   *[gambling-house] second and
+        fourth
+        face down
+}
+picture-to-win = TO WIN
+picture-ways-to-win = three businesses of one kind (short game: two)
+    or four different businesses (one of each kind)
+    or any five businesses (short game: any three)
+picture-pile = DISCARD PILE
+picture-seats = { $count ->
+    [0] NOBODY HAS SAT DOWN YET
+    [one] { $count } BOSS AT THE TABLE
+   *[other] { $count } BOSSES AT THE TABLE
+}
+picture-any-boss = ANY BOSS
+picture-empty-seat = FREE
+picture-all-cards = ALL CARDS ON THE TABLE

@@ -1006,3 +1006,51 @@ picture-victory = { $victory ->
     }
    *[last-tile] LE DERNIER ÉTABLISSEMENT
 }
+picture-hands = LES MAINS
+picture-hands-order = de la plus forte à la plus faible
+picture-rank-means = { $rank ->
+    [chicago-poker] cinq de même valeur
+    [straight-flush] se suivent, une seule couleur
+    [rainbow-straight] se suivent, cinq couleurs
+    [four-of-a-kind] quatre de même valeur
+    [full-house] un brelan + une paire
+    [flush] cinq d’une couleur
+    [straight] se suivent, couleurs libres
+    [three-of-a-kind] trois de même valeur
+    [two-pairs] deux fois deux
+    [pair] deux de même valeur
+   *[high-card] aucune combinaison
+}
+picture-note-fewer = Moins de cinq cartes peuvent
+    suffire pour gagner.
+picture-note-tie = Égalité ? On compare
+    les valeurs. Toujours égal ?
+    Un renfort caché chacun.
+picture-businesses = LES ÉTABLISSEMENTS
+picture-businesses-order = et la face de leurs cinq cartes
+picture-laid = { $business ->
+    [speakeasy] les deux
+        premières
+        cachées
+    [jazz-club] les deux
+        dernières
+        cachées
+    [brewery] toutes
+        visibles
+   *[gambling-house] deuxième et
+        quatrième
+        cachées
+}
+picture-to-win = GAGNER
+picture-ways-to-win = trois établissements identiques (partie rapide : deux)
+    ou quatre établissements différents (un de chaque)
+    ou cinq établissements (partie rapide : trois)
+picture-pile = LA DÉFAUSSE
+picture-seats = { $count ->
+    [0] PERSONNE À LA TABLE
+    [one] { $count } BOSS À LA TABLE
+   *[other] { $count } BOSS À LA TABLE
+}
+picture-any-boss = AU CHOIX
+picture-empty-seat = LIBRE
+picture-all-cards = CARTES SUR TABLE

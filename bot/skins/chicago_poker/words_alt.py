@@ -33,6 +33,7 @@ def alt_table(table: TableView, names: Sequence[str], language: Language) -> str
         [*head, *_columns(voice, table), *sizes],  # controls go first
         [*head, *_columns(voice, table, short=True), *sizes],  # then the symbols' names
         [*head, *_columns(voice, table, short=True)],
+        [_moment(_plain(language, table, ()), table), *_columns(voice, table, short=True)],
     )
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from bot.language import Language
 from bot.skins.chicago_poker.words_voice import BUSINESS_EMOJI, COLOUR_EMOJI, SPECIAL_EMOJI, Voice
 from bot.skins.skin import Choice
-from engine.cards import Card
+from engine.cards import Card, Colour
 from engine.chicago_poker.actions import (
     Action,
     Bribe,
@@ -137,12 +137,12 @@ class _Menu:
     def _fall(self, word: str) -> int:
         """Riders in the order of their column, all other cards from the highest value down."""
         if word == "nothing":
-            return 99
+            return len(Colour)
         card = Card.parse(word)
         if self.said[0] == "limousine":
             column = self.view.columns[LETTERS.index(self.said[1])]
             return [gangster.card for gangster in column].index(card)
-        return -card.value
+        return list(Colour).index(card.colour) - card.value * len(Colour)
 
     def _verb(self, verb: str) -> Choice:
         facts: dict[str, str | int] = {"deck": self.view.table.deck, "pile": self.view.table.discard}

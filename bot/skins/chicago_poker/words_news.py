@@ -47,7 +47,7 @@ def tell(
     """The news in 1-6 lines, oldest first."""
     voice = Voice(language, table.bosses, names)
     lines = [line for chapter in _chapters(events) for line in _told(voice, chapter)]
-    return _gathered(lines or [voice.say("news-nothing")])
+    return _gathered(lines or [_calm(voice, events)])
 
 
 Deed: TypeAlias = (
@@ -95,8 +95,6 @@ def _told(voice: Voice, chapter: list[Event]) -> Iterator[str]:
             yield voice.say("news-started", places=", ".join(places), first=voice.who(first))
         case ShootoutTied() as tied:
             yield tied_words(voice, tied)
-        case ReinforcementAnswered():
-            yield voice.say("news-answered")
         case ReinforcementsRevealed() as revealed:
             yield revealed_words(voice, revealed)
         case ShootoutHeld() as held:
@@ -107,13 +105,19 @@ def _told(voice: Voice, chapter: list[Event]) -> Iterator[str]:
             yield voice.say("news-compulsory")
         case GameWon(seat=seat, victory=victory, businesses=won):
             yield voice.say("news-won", boss=voice.who(seat), why=victory_words(voice, victory, won))
-        case TurnStarted():
-            pass  # the line below the digest says whose turn it is
+        case TurnStarted() | ReinforcementAnswered():
+            pass  # told by the line that says whose turn it is, and by the reveal
         case Recruited(refill=True):
             seats = [event.seat for event in chapter if isinstance(event, Recruited)]
             yield voice.say("news-refilled", bosses=voice.everyone(seats), count=len(seats))
         case _:
             yield from _turn(voice, chapter)
+
+
+def _calm(voice: Voice, events: Sequence[Event]) -> str:
+    """Nothing to tell but that somebody has chosen, or not even that."""
+    answered = any(isinstance(event, ReinforcementAnswered) for event in events)
+    return voice.say("news-answered" if answered else "news-nothing")
 
 
 def victory_words(voice: Voice, victory: Victory, won: tuple[Business, ...]) -> str:

@@ -39,6 +39,9 @@ def _moment(voice: Voice, table: TableView) -> Iterator[str]:
     )
     if table.tie or table.outcome:
         yield waiting_for(voice, table)
+    if table.outcome:
+        tiles = ", ".join(voice.business(kind) for kind in table.outcome.businesses)
+        yield voice.say("table-won", tiles=tiles)
     if table.searching:
         yield voice.say("table-searching", boss=voice.boss(table.active))
     top = voice.card(table.discard_top) if table.discard_top else voice.say("table-no-top")

@@ -1,0 +1,248 @@
+"""The sentences as a whole: complete, used, the same in both languages, and in good French."""
+
+import ast as python
+import re
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bot import language
+from bot.language import (
+    LANGUAGES,
+    BrokenCatalogue,
+    UnknownMessage,
+    check_catalogues,
+    knows,
+    say,
+    spoken,
+    wanted,
+)
+
+BOT = Path(language.__file__).parent
+SAYING = ("say", "_say", "knows")
+
+
+def test_both_languages_have_the_same_sentences_with_the_same_facts() -> None:
+    check_catalogues()
+
+    assert wanted("en") == wanted("fr")
+
+
+def test_every_sentence_that_the_code_says_is_in_the_catalogue() -> None:
+    said = {key for key in _keys() if "*" not in key}
+    missing = sorted(key for key in said if key not in wanted("en"))
+    families = sorted(
+        key for key in _keys() if "*" in key and not any(fnmatchcase(known, key) for known in wanted("en"))
+    )
+
+    assert (missing, families) == ([], [])
+
+
+def test_every_sentence_in_the_catalogue_is_said_somewhere() -> None:
+    said = _keys() | _worded()
+    unused = [key for key in wanted("en") if not any(fnmatchcase(key, pattern) for pattern in said)]
+
+    assert unused == []
+
+
+@cache
+def _keys() -> frozenset[str]:
+    """Every key given to `say`; what is filled in stands as `*`."""
+    return frozenset(
+        key
+        for tree in _sources()
+        for call in python.walk(tree)
+        if isinstance(call, python.Call) and _called(call) in SAYING
+        for argument in call.args[:2]
+        for key in _literals(argument)
+        if re.fullmatch(r"[a-z][a-zA-Z0-9*.-]*", key) and key not in LANGUAGES
+    )
+
+
+@cache
+def _worded() -> frozenset[str]:
+    """Every text in the code that looks like a key, for those which reach `say` by a variable."""
+    return frozenset(
+        key
+        for tree in _sources()
+        for node in python.walk(tree)
+        for key in _literals(node)
+        if re.fullmatch(r"[a-z]+-[a-zA-Z0-9*.-]*", key)
+    )
+
+
+@cache
+def _sources() -> tuple[python.Module, ...]:
+    return tuple(python.parse(path.read_text(encoding="utf-8")) for path in sorted(BOT.rglob("*.py")))
+
+
+def _called(call: python.Call) -> str:
+    match call.func:
+        case python.Name(id=name) | python.Attribute(attr=name):
+            return name
+        case _:
+            return ""
+
+
+def _literals(node: python.AST) -> Iterator[str]:
+    match node:
+        case python.Constant(value=str(text)):
+            yield text
+        case python.JoinedStr(values=parts):
+            yield "".join(
+                part.value if isinstance(part, python.Constant) and isinstance(part.value, str) else "*"
+                for part in parts
+            )
+        case python.IfExp(body=body, orelse=other):
+            yield from _literals(body)
+            yield from _literals(other)
+        case _:
+            pass
+
+
+def _patterns(tongue: language.Language) -> Iterator[tuple[str, ast.Pattern]]:
+    """Every piece of text of a catalogue with the name of its message, variants included."""
+
+    def inside(name: str, pattern: ast.Pattern) -> Iterator[tuple[str, ast.Pattern]]:
+        yield name, pattern
+        for element in pattern.elements:
+            if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.SelectExpression):
+                for variant in element.expression.variants:
+                    yield from inside(name, variant.value)
+
+    text = (language.LOCALE / f"{tongue}.ftl").read_text(encoding="utf-8")
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Message):
+            values = [entry.value, *(attribute.value for attribute in entry.attributes)]
+            for value in values:
+                if value is not None:
+                    yield from inside(entry.id.name, value)
+
+
+def _texts(tongue: language.Language) -> Iterator[tuple[str, str]]:
+    for name, pattern in _patterns(tongue):
+        for element in pattern.elements:
+            if isinstance(element, ast.TextElement):
+                yield name, element.value
+
+
+# A colon inside markup, an address, a command or an emoji is no punctuation.
+NOT_PUNCTUATION = re.compile(r"`[^`]*`|https?://\S+|<[^>]*>|\d:\d|`|CP-|:\w+:")
+
+
+def test_french_puts_a_hard_space_before_high_punctuation() -> None:
+    wrong = [
+        (name, text)
+        for name, text in _texts("fr")
+        if re.search(
+            r"(?<![\u00a0:;?!])[:;?!»](?![^\s*_).,»]*//)", NOT_PUNCTUATION.sub("", text).lstrip("?!:;")
+        )
+        or re.search(r"«(?!\u00a0)", text)
+    ]
+
+    assert wrong == []
+
+
+def test_english_needs_no_hard_space_and_french_no_narrow_one() -> None:
+    assert [text for _, text in _texts("en") if "\u00a0" in text or "\u202f" in text] == []
+    assert [text for _, text in _texts("fr") if "\u202f" in text] == []
+
+
+def test_french_puts_nothing_that_elides_before_a_name() -> None:
+    """`de { $boss }` would have to become `d'O'Banion` for one boss out of six."""
+    people = {
+        "boss",
+        "bosses",
+        "rival",
+        "winner",
+        "caller",
+        "loser",
+        "first",
+        "person",
+        "name",
+        "names",
+        "host",
+    }
+    wrong = []
+    for name, pattern in _patterns("fr"):
+        for text, placed in zip(pattern.elements, pattern.elements[1:], strict=False):
+            if (
+                isinstance(text, ast.TextElement)
+                and isinstance(placed, ast.Placeable)
+                and isinstance(placed.expression, ast.VariableReference)
+                and placed.expression.id.name in people
+                and re.search(
+                    r"\b(de|que|le|ne|se|jusque|lorsque|puisque|[dlnqsj]u?[’'])[*\s]*$", text.value, re.I
+                )
+            ):
+                wrong.append((name, text.value))
+
+    assert wrong == []
+
+
+def test_french_capitals_keep_their_accents() -> None:
+    wrong = [
+        text
+        for _, text in _texts("fr")
+        if re.search(r"\b(A|Etat|Egal|Ecole|Etabli|Elimin)\w* (toi|la|l’|qui)\b", text)
+    ]
+
+    assert wrong == []
+
+
+def test_french_calls_everybody_tu() -> None:
+    """Only the bosses say `vous` to each other; `vous … tous` is the plural."""
+    wrong = [
+        (name, text)
+        for name, text in _texts("fr")
+        if not name.startswith("talk-") and re.search(r"\b(vous|votre|vos)\b(?!.*\btous\b)", text, re.I)
+    ]
+
+    assert wrong == []
+
+
+def test_an_unknown_sentence_or_fact_is_an_error_and_not_a_broken_text() -> None:
+    for key, facts in (("no-such-sentence", {}), ("ordinal", {}), ("ordinal.none", {"number": 1})):
+        with pytest.raises(UnknownMessage):
+            say("en", key, **facts)
+    assert knows("ordinal")
+    assert not knows("no-such-sentence")
+
+
+@pytest.mark.parametrize(
+    ("english", "french", "told"),
+    [
+        ("a = A\n???\n", "a = A\n", "en.ftl, line 2"),
+        ("a = A\na = B\n", "a = A\n", "en.ftl: a is there twice"),
+        ("a = A\nb = B\n", "a = A\n", "fr.ftl lacks b"),
+        ("a = A { $x }\n", "a = A { $y }\n", "fr.ftl: a takes other facts"),
+        ("-a = A\n", "a = A\n", "-a is a term|a is a term"),
+        (None, "a = A\n", "cannot read en.ftl"),
+    ],
+)
+def test_a_broken_catalogue_stops_the_start_and_says_where(
+    english: str | None, french: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for tongue, text in zip(LANGUAGES, (english, french), strict=True):
+        if text is not None:
+            (tmp_path / f"{tongue}.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(language, "LOCALE", tmp_path)
+    language._messages.cache_clear()
+    try:
+        with pytest.raises(BrokenCatalogue, match=told):
+            check_catalogues()
+    finally:
+        language._messages.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("locale", "ours"),
+    [("fr", "fr"), ("en-US", "en"), ("en-GB", "en"), ("pl", "en"), (None, "en"), ("", "en")],
+)
+def test_a_discord_locale_becomes_one_of_our_languages(locale: str | None, ours: str) -> None:
+    assert spoken(locale) == ours
+    assert spoken("pl", "fr") == "fr"
