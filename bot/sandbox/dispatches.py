@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.sandbox import interactions, wire
+from bot.sandbox import interactions, wire, wire_messages
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.permissions import is_member, permissions_in
 from bot.sandbox.pieces import Channel, ChannelKind, Guild, Json, Message, Permission
@@ -48,7 +48,7 @@ def _of_message(what: Happening, message: Message, world: World, where: wire.Add
     match what:
         case Happening.MESSAGE_POSTED | Happening.MESSAGE_EDITED:
             event = "MESSAGE_CREATE" if what is Happening.MESSAGE_POSTED else "MESSAGE_UPDATE"
-            body = wire.message(message, where, for_gateway=True)
+            body = wire_messages.message(message, where, for_gateway=True)
             if _withheld(message, world):
                 body |= {"content": "", "embeds": [], "attachments": [], "components": []}
             yield Dispatch(event, body, intent, home)

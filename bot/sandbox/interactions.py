@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import assert_never
 
-from bot.sandbox import wire
+from bot.sandbox import wire, wire_messages
 from bot.sandbox.errors import Code, Rejected
 from bot.sandbox.permissions import is_member, permissions_in
 from bot.sandbox.pieces import Account, Channel, Json, Message, Origin
@@ -73,9 +73,13 @@ class Interaction:
     answered: asyncio.Event = field(default_factory=asyncio.Event)
     fulfilled: asyncio.Event = field(default_factory=asyncio.Event)
 
+    opener: "Interaction | None" = None  # of a sent form
+
     @property
     def origin(self) -> Origin:
-        return Origin(self.id, int(self.kind), self.person, self.name)
+        clicked = self.message.id if self.message is not None and self.kind is Kind.COMPONENT else None
+        opener = None if self.opener is None else self.opener.origin
+        return Origin(self.id, int(self.kind), self.person, self.name, clicked, opener)
 
 
 class Desk:
@@ -100,12 +104,14 @@ class Desk:
         *,
         message: Message | None = None,
         name: str | None = None,
+        opener: Interaction | None = None,
     ) -> Interaction:
         """A new interaction, announced to the bot; it fails by itself when nobody answers within 3 s."""
         self._forget_old()
         token = secrets.token_urlsafe(48)
         now = self.world.clock.now()
         fresh = Interaction(self.world.new_id(), token, kind, person, channel, body, now, message, name)
+        fresh.opener = opener
         self._open[token] = fresh
         asyncio.get_running_loop().call_later(ANSWER_WITHIN, self._fail_if_late, fresh)
         self.world.announce(Happening.INTERACTION_MOVED, fresh)
@@ -179,7 +185,7 @@ def payload(interaction: Interaction, world: World, where: wire.Addresses) -> Js
         "authorizing_integration_owners": {"0": str(channel.guild.id) if channel.guild is not None else "0"},
     }
     if interaction.message is not None:
-        shown["message"] = wire.message(interaction.message, where)
+        shown["message"] = wire_messages.message(interaction.message, where)
     if channel.guild is None:
         return shown | {"user": wire.user(person)}
     home = channel.guild

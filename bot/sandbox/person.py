@@ -201,7 +201,7 @@ class Person:
         opener = modal.interaction
         body = forms.filled(modal, values or {}, self.world, opener.channel)
         fresh = self.desk.open(
-            Kind.MODAL, self.account, opener.channel, body, message=opener.message, name=opener.name
+            Kind.MODAL, self.account, opener.channel, body, message=opener.message, opener=opener
         )
         return await self._answer(fresh, patience)
 

@@ -222,6 +222,8 @@ class Origin:
     kind: int
     person: Account
     name: str | None
+    message_id: int | None = None  # of the message whose button was used
+    opener: "Origin | None" = None  # of a form: the interaction that opened it
 
 
 @dataclass(slots=True, eq=False)

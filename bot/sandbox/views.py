@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.sandbox import wire
+from bot.sandbox import wire, wire_messages
 from bot.sandbox.checks.commands import OptionKind
 from bot.sandbox.interactions import Modal
 from bot.sandbox.permissions import is_member, permissions_in, permissions_in_guild
@@ -43,7 +43,7 @@ def account(account: Account) -> Json:
 def message(message: Message, me: Account, where: wire.Addresses) -> Json:
     """A message as its reader sees it."""
     origin = message.origin
-    shown = wire.message(message, where)
+    shown = wire_messages.message(message, where)
     return shown | {
         "author": account(message.author),
         "at": message.created,

@@ -11,8 +11,6 @@ from bot.sandbox.pieces import (
     ChannelKind,
     Guild,
     Json,
-    Message,
-    Part,
     Permission,
     Role,
 )
@@ -40,6 +38,7 @@ def user(account: Account) -> Json:
         "bot": account.bot,
         "public_flags": 0,
         "flags": 0,
+        "primary_guild": None,
     }
 
 
@@ -145,6 +144,14 @@ def partial_guild(guild: Guild) -> Json:
         "public_updates_channel_id": None,
         "safety_alerts_channel_id": None,
         "vanity_url_code": None,
+        "home_header": None,
+        "region": "deprecated",
+        "widget_enabled": False,
+        "widget_channel_id": None,
+        "max_presences": None,
+        "max_stage_video_channel_users": 50,
+        "max_video_channel_users": 25,
+        "nsfw": False,
         "premium_tier": 0,
         "premium_subscription_count": 0,
         "premium_progress_bar_enabled": False,
@@ -153,117 +160,6 @@ def partial_guild(guild: Guild) -> Json:
         "max_members": 500000,
         "incidents_data": None,
     }
-
-
-def message(message: Message, where: Addresses, *, for_gateway: bool = False) -> Json:
-    shown: Json = {
-        "id": str(message.id),
-        "type": 20 if message.origin is not None and message.origin.kind == 2 and message.origin.name else 0,
-        "channel_id": str(message.channel.id),
-        "author": user(message.author),
-        "content": message.content,
-        "timestamp": stamp(message.created),
-        "edited_timestamp": None if message.edited is None else stamp(message.edited),
-        "tts": False,
-        "mention_everyone": False,
-        "mentions": [user(account) for account in message.pings],
-        "mention_roles": [],
-        "attachments": [attachment(a, message.channel, where) for a in message.attachments],
-        "embeds": message.embeds,
-        "components": [_with_media(c, message, where) for c in message.components],
-        "pinned": False,
-        "flags": int(message.flags),
-    }
-    if message.nonce is not None:
-        shown["nonce"] = message.nonce
-    if message.origin is not None:
-        shown |= _origin(message)
-    if message.thread is not None:
-        shown["thread"] = channel(message.thread)
-    if message.reply_to is not None:
-        shown |= {"type": 19, "message_reference": _reference(message), "referenced_message": None}
-    # Ephemeral messages go straight to the reader and the bot, so they carry no guild.
-    if for_gateway and message.channel.guild is not None and not message.ephemeral:
-        home = message.channel.guild
-        shown |= {"guild_id": str(home.id), "member": bare_member(message.author, home)}
-    return shown
-
-
-def attachment(attachment: Attachment, channel: Channel, where: Addresses) -> Json:
-    address = where.attachment(channel, attachment)
-    shown: Json = {
-        "id": str(attachment.id),
-        "filename": attachment.filename,
-        "size": len(attachment.content),
-        "url": address,
-        "proxy_url": address,
-        "content_type": attachment.content_type,
-    }
-    if attachment.description is not None:
-        shown["description"] = attachment.description
-    if attachment.width is not None:
-        shown |= {"width": attachment.width, "height": attachment.height}
-    return shown
-
-
-def _with_media(component: Json, message: Message, where: Addresses) -> Json:
-    """A component with every `attachment://name` turned into the address where it is served."""
-    shown = dict(component)
-    if "components" in component:
-        shown["components"] = [_with_media(c, message, where) for c in component["components"]]
-    if "accessory" in component:
-        shown["accessory"] = _with_media(component["accessory"], message, where)
-    match component["type"]:
-        case Part.MEDIA_GALLERY:
-            shown["items"] = [i | {"media": _media(i["media"], message, where)} for i in component["items"]]
-        case Part.THUMBNAIL:
-            shown["media"] = _media(component["media"], message, where)
-        case Part.FILE:
-            shown["file"] = _media(component["file"], message, where)
-        case _:
-            pass
-    return shown
-
-
-def _media(media: Json, message: Message, where: Addresses) -> Json:
-    address = str(media["url"])
-    name = address.removeprefix("attachment://")
-    hung = next((a for a in message.attachments if a.filename == name and name != address), None)
-    if hung is None:
-        return {"url": address, "proxy_url": address, "loading_state": 2, "placeholder": None, "flags": 0}
-    shown = where.attachment(message.channel, hung)
-    return {
-        "id": str(hung.id),
-        "url": shown,
-        "proxy_url": shown,
-        "width": hung.width,
-        "height": hung.height,
-        "content_type": hung.content_type,
-        "attachment_id": str(hung.id),
-        "loading_state": 2,
-        "placeholder": None,
-        "flags": 0,
-    }
-
-
-def _origin(message: Message) -> Json:
-    origin = message.origin
-    assert origin is not None
-    return {
-        "application_id": str(message.author.id),
-        "webhook_id": str(message.author.id),
-        "interaction_metadata": {
-            "id": str(origin.id),
-            "type": origin.kind,
-            "user": user(origin.person),
-            "authorizing_integration_owners": {},
-            "name": origin.name,
-        },
-    }
-
-
-def _reference(message: Message) -> Json:
-    return {"type": 0, "message_id": str(message.reply_to), "channel_id": str(message.channel.id)}
 
 
 def _dm(dm: Channel, viewer: Account | None) -> Json:

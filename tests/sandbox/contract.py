@@ -42,6 +42,27 @@ def faults(requests: Iterable[Request]) -> list[str]:
     return list(found)
 
 
+def false_answers(requests: Iterable[Request]) -> list[str]:
+    """One line for each answer of the sandbox that Discord's description says would look otherwise."""
+    answered = [r for r in requests if r.status == 200]
+    return [fault for request in answered for fault in _falsehoods_of(request)]
+
+
+def _falsehoods_of(request: Request) -> Iterator[str]:
+    known = _operation(request.method, request.path)
+    if known is None:
+        yield f"{request.method} {request.path}: no such route"
+        return
+    answers = _described()["paths"][known][request.method.lower()]["responses"]
+    status = next((s for s in ("200", "201") if "content" in answers.get(s, {})), None)
+    if status is None:
+        return
+    wrong = best_match(_validator(known, request.method, f"responses/{status}").iter_errors(request.answer))
+    if wrong is not None:
+        where = "/".join(str(step) for step in wrong.absolute_path)
+        yield f"answer to {request.method} {known} at {where!r}: {wrong.message[:300]}"
+
+
 def _faults_of(request: Request) -> Iterator[str]:
     known = _operation(request.method, request.path)
     if known is None:
@@ -98,13 +119,18 @@ def _operation(method: str, path: str) -> str | None:
 
 
 @lru_cache
-def _validator(template: str, method: str) -> Any:
-    operation = _described()["paths"][template][method.lower()]
-    content = operation.get("requestBody", {}).get("content", {})
-    if "application/json" not in content:
+def _validator(template: str, method: str, part: str = "requestBody") -> Any:
+    where = _described()["paths"][template][method.lower()]
+    for step in part.split("/"):
+        where = where.get(step, {})
+    if "application/json" not in where.get("content", {}):
         return None
-    resource: Any = Resource.from_contents(_described(), default_specification=DRAFT202012)
-    registry: Any = Registry().with_resource("urn:discord", resource)
     way = template.replace("~", "~0").replace("/", "~1").replace("{", "%7B").replace("}", "%7D")
-    pointer = f"urn:discord#/paths/{way}/{method.lower()}/requestBody/content/application~1json/schema"
-    return Draft202012Validator({"$ref": pointer}, registry=registry)
+    pointer = f"urn:discord#/paths/{way}/{method.lower()}/{part}/content/application~1json/schema"
+    return Draft202012Validator({"$ref": pointer}, registry=_registry())
+
+
+@lru_cache
+def _registry() -> Any:
+    resource: Any = Resource.from_contents(_described(), default_specification=DRAFT202012)
+    return Registry().with_resource("urn:discord", resource)

@@ -1,5 +1,7 @@
 """What the tiny bot sends is what Discord's own description of its API takes."""
 
+import discord
+
 from bot.sandbox import Sandbox
 from bot.sandbox.rest.front import Request
 from tests.sandbox import contract
@@ -21,6 +23,29 @@ async def test_everything_that_the_tiny_bot_sends_fits_discords_description() ->
         await lucie.autocomplete(sandbox.channel, "table new", "card", "R")
         assert len(sandbox.requests) > 15
         assert contract.faults(sandbox.requests) == []
+        assert contract.false_answers(sandbox.requests) == []
+
+
+async def test_what_the_sandbox_tells_a_bot_looks_as_discord_says() -> None:
+    contract.demand_description()
+    async with Sandbox.running() as sandbox, connected(sandbox) as bot:
+        guild = await bot.fetch_guild(sandbox.guild.id)
+        await guild.fetch_channels()
+        await guild.fetch_roles()
+        await guild.active_threads()
+        await guild.fetch_member(sandbox.person("Mina").id)
+        await bot.fetch_user(sandbox.person("Mina").id)
+        await bot.application_info()
+        await bot.fetch_application_emojis()
+        room = await bot.fetch_channel(sandbox.channel.id)
+        assert isinstance(room, discord.TextChannel)
+        sandbox.person("Mina").say(sandbox.channel, "hello")
+        opener = await room.send("a table")
+        thread = await opener.create_thread(name="Capone, Torrio")
+        await thread.edit(archived=True)
+        assert len([message async for message in room.history()]) == 2
+        assert contract.faults(sandbox.requests) == []
+        assert contract.false_answers(sandbox.requests) == []
 
 
 def test_a_body_that_does_not_fit_is_named() -> None:

@@ -29,7 +29,14 @@ def application(call: Call) -> Any:
         "verify_key": "0" * 64,
         "owner": wire.user(owner),
         "team": None,
+        "type": None,
         "flags": 0,
+        "flags_new": "0",
+        "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "approximate_user_authorization_count": 0,
+        "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": ["bot", "applications.commands"],
         "rpc_origins": [],
         "redirect_uris": [],
         "approximate_guild_count": len(call.world.guilds),
@@ -136,7 +143,8 @@ def _registered(call: Call, command: Json, scope: int | None, before: dict[Any, 
         "description": "",
         "type": 1,
     }
-    shown |= command | {"id": identity, "application_id": str(call.world.bot.id), "version": identity}
+    shown |= {key: value for key, value in command.items() if value is not None}
+    shown |= {"id": identity, "application_id": str(call.world.bot.id), "version": identity}
     return shown | ({"guild_id": str(scope)} if scope is not None else {})
 
 

@@ -1,12 +1,13 @@
 """The first answer to an interaction: a message, a promise, an update, choices, a form."""
 
+from dataclasses import replace
 from typing import Any
 
-from bot.sandbox import wire
+from bot.sandbox import wire_messages
 from bot.sandbox.checks.modals import check_choices, check_modal
 from bot.sandbox.errors import refuse
 from bot.sandbox.interactions import Answer, Interaction, Modal, answers_to
-from bot.sandbox.pieces import Json, Message, MessageFlag, Origin
+from bot.sandbox.pieces import Json, Message, MessageFlag
 from bot.sandbox.rest.call import Call, Route
 from bot.sandbox.rest.compose import compose, numbered, rewrite
 
@@ -87,7 +88,7 @@ def send(call: Call, interaction: Interaction, message: Message, *, named: bool 
     `named`: "Lucie used /table" stands above it; a followup does without.
     """
     origin = interaction.origin
-    message.origin = origin if named else Origin(origin.id, origin.kind, origin.person, None)
+    message.origin = origin if named else replace(origin, name=None)
     if message.ephemeral:
         message.only_for = interaction.person
     interaction.messages.append(message)
@@ -100,13 +101,15 @@ def _reply(call: Call, interaction: Interaction) -> Json:
         "interaction": {
             "id": str(interaction.id),
             "type": int(interaction.kind),
-            "response_message_id": None if original is None else str(original.id),
-            "response_message_loading": original is not None and original.loading,
-            "response_message_ephemeral": original is not None and original.ephemeral,
         }
     }
-    if original is not None and interaction.answer is not Answer.DEFERRED_UPDATE:
-        assert interaction.answer is not None
-        shown = wire.message(original, call.where)
+    if original is not None:
+        told["interaction"] |= {
+            "response_message_id": str(original.id),
+            "response_message_loading": original.loading,
+            "response_message_ephemeral": original.ephemeral,
+        }
+    if original is not None and interaction.answer in (Answer.MESSAGE, Answer.UPDATE):
+        shown = wire_messages.message(original, call.where)
         told["resource"] = {"type": int(interaction.answer), "message": shown}
     return told

@@ -7,7 +7,17 @@ from typing import Any
 from bot.sandbox import pictures
 from bot.sandbox.checks.messages import check_message
 from bot.sandbox.errors import Code, Form, Rejected
-from bot.sandbox.pieces import Account, Attachment, Channel, Json, Message, MessageFlag, walk
+from bot.sandbox.pieces import (
+    SELECTS,
+    Account,
+    Attachment,
+    Channel,
+    Json,
+    Message,
+    MessageFlag,
+    Part,
+    walk,
+)
 from bot.sandbox.rest.call import Call, Upload
 from bot.sandbox.world import World
 
@@ -17,6 +27,14 @@ SETTABLE = (
     | MessageFlag.SUPPRESS_NOTIFICATIONS
     | MessageFlag.COMPONENTS_V2
 )
+# What Discord fills in where a component leaves it open.
+DEFAULTS: dict[int, Json] = {
+    Part.CONTAINER: {"accent_color": None, "spoiler": False},
+    Part.SEPARATOR: {"divider": True, "spacing": 1},
+    Part.THUMBNAIL: {"description": None, "spoiler": False},
+    Part.FILE: {"spoiler": False},
+    **{kind: {"min_values": 1, "max_values": 1} for kind in SELECTS},
+}
 MENTION = re.compile(r"<@!?(\d+)>")
 
 
@@ -63,6 +81,9 @@ def numbered(components: list[Json]) -> list[Json]:
     for component in walk(copied):
         if not component.get("id"):
             component["id"] = next(free)
+        for name, value in DEFAULTS.get(component["type"], {}).items():
+            if component.get(name) is None:
+                component[name] = value
     return copied
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.sandbox import wire
+from bot.sandbox import wire_messages
 from bot.sandbox.errors import Code, Rejected
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.pieces import Message, MessageFlag
@@ -17,15 +17,15 @@ def create(call: Call) -> Any:
     if interaction.promised and promised is not None and promised.loading:
         # The first followup fills the promised message; only the promise decided who can see it.
         _fill(call, interaction, promised)
-        return wire.message(promised, call.where)
+        return wire_messages.message(promised, call.where)
     message = compose(call, call.form(), interaction.channel)
     send(call, interaction, message, named=False)
     call.desk.moved(interaction)
-    return wire.message(message, call.where)
+    return wire_messages.message(message, call.where)
 
 
 def read(call: Call) -> Any:
-    return wire.message(_message(call, _interaction(call)), call.where)
+    return wire_messages.message(_message(call, _interaction(call)), call.where)
 
 
 def edit(call: Call) -> Any:
@@ -37,7 +37,7 @@ def edit(call: Call) -> Any:
         rewrite(call, call.form(), message)
         call.world.edited(message)
         call.desk.moved(interaction)
-    return wire.message(message, call.where)
+    return wire_messages.message(message, call.where)
 
 
 def delete(call: Call) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.sandbox import wire
+from bot.sandbox import wire_messages
 from bot.sandbox.clock import born
 from bot.sandbox.errors import Code, Rejected
 from bot.sandbox.pieces import Channel, ChannelKind, Message, Permission
@@ -20,17 +20,17 @@ def create(call: Call) -> Any:
     body = call.form()
     earlier = _said_before(call, channel)
     if earlier is not None:
-        return wire.message(earlier, call.where)
+        return wire_messages.message(earlier, call.where)
     message = compose(call, body, channel)
     reference = body.get("message_reference")
     message.reply_to = int(reference["message_id"]) if reference else None
-    return wire.message(call.world.post(message), call.where)
+    return wire_messages.message(call.world.post(message), call.where)
 
 
 def read(call: Call) -> Any:
     channel = call.channel()
     _demand_history(call, channel)
-    return wire.message(call.message(channel), call.where)
+    return wire_messages.message(call.message(channel), call.where)
 
 
 def history(call: Call) -> Any:
@@ -41,7 +41,7 @@ def history(call: Call) -> Any:
     limit = min(100, max(1, int(call.query.get("limit", 50))))
     between = [m for m in seen if after < m.id < before]
     page = between[:limit] if "after" in call.query else between[-limit:]
-    return [wire.message(m, call.where) for m in reversed(page)]
+    return [wire_messages.message(m, call.where) for m in reversed(page)]
 
 
 def edit(call: Call) -> Any:
@@ -54,7 +54,7 @@ def edit(call: Call) -> Any:
     _refuse_late_edits(call, message)
     rewrite(call, call.form(), message)
     call.world.edited(message)
-    return wire.message(message, call.where)
+    return wire_messages.message(message, call.where)
 
 
 def delete(call: Call) -> None:
