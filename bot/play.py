@@ -15,6 +15,7 @@ from bot.match import (
     Level,
     Match,
     NotNow,
+    NotYourTurn,
     Played,
     PlayerId,
     StaleClick,
@@ -54,7 +55,7 @@ class Play(Looking):
     async def act(self, table: TableId, player: PlayerId, question: int | None, notation: str) -> Panel:
         """A person's action, and what he sees then; `question` None (a typed command) acts on the present."""
         async with self.alone_at(table):
-            lobby, match = await self._in_play(table)
+            lobby, match = await self._playing(table)
             seat = match.seat_of(player)
             sitter = match.sitters[seat]
             if not sitter.human:
@@ -68,7 +69,7 @@ class Play(Looking):
     async def take_back(self, table: TableId, player: PlayerId, question: int | None) -> Panel:
         """Undoes a person's last action, as long as it told nobody anything new."""
         async with self.alone_at(table):
-            lobby, match = await self._in_play(table)
+            lobby, match = await self._playing(table)
             seat = match.seat_of(player)
             if not match.sitters[seat].human:
                 raise HeldByComputer(NotNow.HELD_BY_COMPUTER)
@@ -97,7 +98,7 @@ class Play(Looking):
         """Plays a line for a seat, unless its question or its sitter has changed meanwhile."""
         async with self.alone_at(table):
             lobby, match = await self._in_play(table)
-            if only_computer and match.sitters[seat].level is None:
+            if lobby.phase is not Phase.PLAYING or (only_computer and match.sitters[seat].level is None):
                 return False
             try:
                 played = match.played(self.boxed(lobby).module, seat, question, line)
@@ -122,6 +123,12 @@ class Play(Looking):
     async def _in_play(self, table: TableId) -> tuple[Lobby, Match]:
         lobby = await self.store.lobby(table)
         return lobby, await self.store.load(table)
+
+    async def _playing(self, table: TableId) -> tuple[Lobby, Match]:
+        lobby, match = await self._in_play(table)
+        if lobby.phase is not Phase.PLAYING:
+            raise NotYourTurn(NotNow.OVER)
+        return lobby, match
 
     async def _step(
         self, lobby: Lobby, match: Match, played: Played, seat: Seat, notation: str, touched: bool

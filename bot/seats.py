@@ -88,12 +88,6 @@ class Seats(Play, Lobbies):
             again = replace(old, id=0, host=player, thread_id=None, phase=Phase.LOBBY, sitters=sitters)
             return await self._opened(again, rematch_of=table)
 
-    async def _playing(self, table: TableId) -> tuple[Lobby, Match]:
-        lobby, match = await self._in_play(table)
-        if lobby.phase is not Phase.PLAYING:
-            raise NotAllowed(NotNow.OVER)
-        return lobby, match
-
     async def _vacate(self, lobby: Lobby, match: Match, seat: Seat, key: Notice) -> None:
         """A computer takes over for good; the table closes when nobody human is left."""
         old = match.sitters[seat]
