@@ -150,6 +150,32 @@ tiles obanion: brewery brewery gambling-house
 stock:
 """
 
+# Much is known, and the Limousine waits outside.
+KNOWN_BACKS = """\
+options: OPTIONS
+bosses: capone yale weiss moran
+turn: 9 capone
+A: gambling-house
+B: speakeasy
+C: jazz-club
+A capone: G1
+B capone: (R1) (R2) R3
+C capone: R4
+A yale: G2 (G3)
+B moran: (P1) (P2) P3 P4
+hand capone: limousine B15 B14
+hand yale: police-raid liquidation G15 G14
+hand moran: police-raid
+known yale: capone B 1/2 R1, capone B 1/2 R2, moran B 2 P2
+known weiss: capone B 1 R1, yale A 2 G3
+known moran: capone B 2 R2
+"""
+
+KNOWN = (
+    KNOWN_BACKS.replace("OPTIONS", "english full specials"),
+    KNOWN_BACKS.replace("OPTIONS", "french short specials"),
+)
+
 CORNERS = (
     TIE_OF_THREE,
     TIE_WITHOUT_GANGSTERS,
@@ -158,5 +184,6 @@ CORNERS = (
     HEAVY_HAND,
     OVER_THE_LIMIT,
     *STUCK,
+    *KNOWN,
     LAST_TILE,
 )
