@@ -207,6 +207,7 @@ class Gateway:
         number, count = body.get("shard") or (0, 1)
         if not 0 <= number < count:
             return Close.INVALID_SHARD
+        self._forget_detached((number, count))
         session = Session(secrets.token_hex(16), int(body.get("intents", 0)), (number, count), line=line)
         line.session = self.sessions[session.id] = session
         self._welcome(session)
@@ -253,6 +254,11 @@ class Gateway:
                 line.send(frame)
         session.say("RESUMED", {"_trace": []})
         return None
+
+    def _forget_detached(self, shard: tuple[int, int]) -> None:
+        # Whoever identifies anew has given up his old session; nobody will resume it.
+        for old in [s for s in self.sessions.values() if s.line is None and s.shard == shard]:
+            del self.sessions[old.id]
 
     def _detach(self, line: Line) -> None:
         if line.session is not None and line.session.line is line:

@@ -88,12 +88,13 @@ class Desk:
     def __init__(self, world: World) -> None:
         self.world = world
         self._open: dict[str, Interaction] = {}
+        self._waiting: dict[int, Interaction] = {}
         world.clock.on_skip(self._look_at_the_clock)
 
     @property
     def unanswered(self) -> tuple[Interaction, ...]:
         """Those whose person still waits: not acknowledged yet, or promised something."""
-        return tuple(i for i in self._open.values() if not i.failed and (i.answer is None or i.promised))
+        return tuple(self._waiting.values())
 
     def open(
         self,
@@ -112,7 +113,7 @@ class Desk:
         now = self.world.clock.now()
         fresh = Interaction(self.world.new_id(), token, kind, person, channel, body, now, message, name)
         fresh.opener = opener
-        self._open[token] = fresh
+        self._open[token] = self._waiting[fresh.id] = fresh
         asyncio.get_running_loop().call_later(ANSWER_WITHIN, self._fail_if_late, fresh)
         self.world.announce(Happening.INTERACTION_MOVED, fresh)
         return fresh
@@ -144,6 +145,7 @@ class Desk:
             interaction.answered.set()
             if not interaction.promised:
                 interaction.fulfilled.set()
+                self._waiting.pop(interaction.id, None)
         self.world.announce(Happening.INTERACTION_MOVED, interaction)
 
     def _fail_if_late(self, interaction: Interaction) -> None:
@@ -153,7 +155,7 @@ class Desk:
             self.moved(interaction)
 
     def _look_at_the_clock(self) -> None:
-        for interaction in tuple(self._open.values()):
+        for interaction in tuple(self._waiting.values()):
             self._fail_if_late(interaction)
 
     def _forget_old(self) -> None:
@@ -163,6 +165,7 @@ class Desk:
             if old.created >= horizon:
                 break
             del self._open[token]
+            self._waiting.pop(old.id, None)
 
 
 def payload(interaction: Interaction, world: World, where: wire.Addresses) -> Json:

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from bot.sandbox import founding
 from bot.sandbox.clock import Clock, Snowflakes
 from bot.sandbox.permissions import is_member, permissions_in
 from bot.sandbox.pieces import (
-    EVERYDAY,
     Account,
     Channel,
     ChannelKind,
@@ -20,7 +20,6 @@ from bot.sandbox.pieces import (
     MessageFlag,
     Overwrite,
     Permission,
-    Role,
 )
 
 
@@ -51,16 +50,6 @@ class Change:
     subject: object
 
 
-PEOPLE = (
-    ("lucie", "Lucie", "en-US", "#e2725b"),
-    ("theo", "Théo", "fr", "#3a86c8"),
-    ("mina", "Mina", "en-US", "#2a9d74"),
-    ("oscar", "Oscar", "en-US", "#c9a227"),
-    ("noe", "Noé", "fr", "#8e5bd0"),
-    ("priya", "Priya", "en-US", "#d0578f"),
-)
-
-
 class World:
     """One guild with two channels, six people and a bot; Lucie owns it and is its manager."""
 
@@ -72,13 +61,15 @@ class World:
         self.commands: dict[int | None, list[Json]] = {None: []}  # guild id, or None for global
         self.emojis: list[Json] = []
         self.pictures: dict[int, bytes] = {}  # of the emojis
-        self.bot = Account(self.new_id(), "chicago-poker", "Chicago Poker", bot=True)
-        self.people = tuple(
-            Account(self.new_id(), name, shown, locale, colour) for name, shown, locale, colour in PEOPLE
-        )
+        self.bot = founding.the_bot(self.new_id)
+        self.people = founding.six_people(self.new_id)
         self.accounts = {a.id: a for a in (self.bot, *self.people)}
-        self.guild = self._found_guild()
+        self._dms: dict[int, Channel] = {}  # by the person
+        self.guild = founding.server("The Green Mill", self.people[0], self.people, self.new_id)
         self.guilds = {self.guild.id: self.guild}
+        for channel in founding.first_channels(self.guild, self.new_id):
+            self._add(channel)
+        self.invite_bot()
 
     # --- looking ---------------------------------------------------------------------------------------
 
@@ -94,7 +85,7 @@ class World:
 
     def dm(self, person: Account) -> Channel | None:
         """The private conversation of the bot and a person, if either has opened it."""
-        return next((c for c in self.channels.values() if person in c.people), None)
+        return self._dms.get(person.id)
 
     def message(self, message_id: int) -> Message | None:
         found = (c.messages.get(message_id) for c in self.channels.values())
@@ -143,7 +134,7 @@ class World:
         if existing is not None:
             return existing
         dm = Channel(self.new_id(), ChannelKind.DM, people=(person, self.bot))
-        self.channels[dm.id] = dm
+        self.channels[dm.id] = self._dms[person.id] = dm
         self.announce(Happening.CHANNEL_CREATED, dm)
         return dm
 
@@ -205,7 +196,7 @@ class World:
 
     def invite_bot(self, guild: Guild | None = None) -> None:
         home = guild or self.guild
-        role = Role(self.new_id(), self.bot.display, EVERYDAY, managed=True)
+        role = founding.bot_role(self.bot, self.new_id)
         home.roles[role.id] = role
         home.members[self.bot.id] = {role.id}
         self.announce(Happening.BOT_INVITED, home)
@@ -241,9 +232,7 @@ class World:
 
     def found_guild(self, name: str, owner: Account) -> Guild:
         """Another server with one channel, everybody in it, and the bot invited."""
-        guild = Guild(self.new_id(), name, owner)
-        guild.roles[guild.id] = Role(guild.id, "@everyone", EVERYDAY)
-        guild.members = {person.id: set() for person in self.people if not person.deleted}
+        guild = founding.server(name, owner, self.people, self.new_id)
         self.guilds[guild.id] = guild
         self.open_channel("general", guild=guild)
         self.invite_bot(guild)
@@ -288,21 +277,3 @@ class World:
         now.allow = (now.allow | allow) & ~deny
         now.deny = (now.deny | deny) & ~allow
         self.announce(Happening.CHANNEL_CHANGED, home)
-
-    def _found_guild(self) -> Guild:
-        guild = Guild(self.new_id(), "The Green Mill", self.people[0])
-        guild.roles[guild.id] = Role(guild.id, "@everyone", EVERYDAY)
-        manager = Role(self.new_id(), "Manager", Permission.MANAGE_GUILD | Permission.MANAGE_THREADS)
-        guild.roles[manager.id] = manager
-        guild.members = {person.id: set() for person in self.people}
-        guild.members[self.people[0].id].add(manager.id)
-        bots = Role(self.new_id(), self.bot.display, EVERYDAY, managed=True)
-        guild.roles[bots.id] = bots
-        guild.members[self.bot.id] = {bots.id}
-        for name, topic in (
-            ("card-room", "Games of cards, and the talk around them"),
-            ("lounge", "Anything else"),
-        ):
-            channel = Channel(self.new_id(), ChannelKind.TEXT, name, guild, topic=topic)
-            guild.channels[channel.id] = self.channels[channel.id] = channel
-        return guild
