@@ -857,6 +857,8 @@ alt-ranks = The hands, best first: { $ranks }.
 alt-businesses = The businesses, and how the first to the fifth card lie there.
 alt-banner = Chicago Poker. At the table: { $seats }.
 alt-nobody = nobody yet
+alt-specials = Special cards: Police Raid shows you a rival’s face-down cards at a business; Liquidation discards a rival’s last card there; Limousine moves cards of yours to another business; Revolver gives two more actions; Bribery takes a card out of the discard pile.
+alt-winning = You win with three businesses of one kind (short game: two), all four kinds, or any five (short game: three).
 
 ## What computers say
 

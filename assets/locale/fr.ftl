@@ -845,6 +845,8 @@ alt-ranks = Les mains, de la plus forte à la plus faible : { $ranks }.
 alt-businesses = Les établissements, et comment y sont posées la première à la cinquième carte.
 alt-banner = Chicago Poker. À la table : { $seats }.
 alt-nobody = personne encore
+alt-specials = Cartes spéciales : Informateur te montre les cartes cachées d’un rival dans un établissement ; Meurtre y défausse la dernière carte d’un rival ; Limousine déplace tes cartes vers un autre établissement ; Revolver donne deux actions de plus ; Corruption prend une carte de la défausse.
+alt-winning = Tu gagnes avec trois établissements du même type (partie rapide : deux), les quatre types, ou cinq au choix (partie rapide : trois).
 
 ## What computers say
 

@@ -15,6 +15,7 @@ from bot.skins.chicago_poker.words_alt import (
     alt_pile,
     alt_raid,
     alt_ranks,
+    alt_reveal,
     alt_shootout,
     alt_table,
 )
@@ -36,6 +37,8 @@ def alts(seats: int, options: Options, seed: int, language: Language) -> Iterato
     for state, news in settled(seats, options, seed):
         table = game.table(state)
         yield (alt_final if table.outcome else alt_table)(table, NAMES, language)
+        if table.outcome:
+            yield alt_reveal(table, NAMES, language)
         for event in news:
             if isinstance(event, ShootoutHeld | ShootoutTied):
                 yield alt_shootout(event, table, NAMES, language)
@@ -87,7 +90,7 @@ def test_the_fullest_table_still_tells_every_card(language: Language) -> None:
     assert len(alt) <= ALT_LIMIT
     assert all(f" {card}" in alt for card in GANGSTERS)
     assert "…" not in alt
-    assert len(alt_final(table, ("x" * 32,) * 6, language)) <= ALT_LIMIT
+    assert len(alt_reveal(table, ("x" * 32,) * 6, language)) <= ALT_LIMIT
 
 
 @pytest.mark.parametrize("language", BOTH)
@@ -123,7 +126,7 @@ def test_a_shootout_reads_like_this() -> None:
 @pytest.mark.parametrize("language", BOTH)
 def test_help_cards_and_banner_have_words_too(language: Language) -> None:
     assert alt_ranks(language).count(", ") >= 10
-    assert alt_businesses(language).count(".") == 5
+    assert alt_businesses(language).count(".") >= 5
     assert "Al Capone (Lucie)" in alt_banner(["capone", None], ["Lucie", "a\nb"], language)
     assert len(alt_banner([], [], language)) > 10
     assert len(alt_banner(["capone"] * 6, ["x" * 400] * 6, language)) <= ALT_LIMIT

@@ -4,9 +4,6 @@ Each picture is imported when it is first painted, so that words alone need no P
 """
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
 
 from bot.language import Language
 from bot.skins.chicago_poker import (
@@ -21,7 +18,7 @@ from bot.skins.chicago_poker import (
     words_view,
 )
 from bot.skins.skin import Choice, OptionChoice, Picture
-from engine.chicago_poker.events import Event, ShootoutHeld, ShootoutTied
+from engine.chicago_poker.events import Event, ShootoutHeld
 from engine.chicago_poker.views import BossView, TableView
 from engine.game import Refusal, Seat
 
@@ -33,52 +30,71 @@ class ChicagoPoker:
 
     def paint_table(self, table: TableView, names: Names, language: Language) -> Picture:
         """The table; after the end the final picture."""
-        if table.outcome and _has("final"):
-            return _painted("final", words_alt.alt_final(table, names, language), table, names, language)
-        return _painted("table", words_alt.alt_table(table, names, language), table, names, language)
+        from bot.skins.chicago_poker import pictures
+
+        if table.outcome:
+            final = pictures.final_picture(table, names, language)
+            return _picture("final", final, words_alt.alt_final(table, names, language))
+        painted = pictures.table_picture(table, names, language)
+        return _picture("table", painted, words_alt.alt_table(table, names, language))
 
     def paint_hand(self, view: BossView, names: Names, language: Language) -> Picture:
         """One boss's hand and own gangsters."""
-        return _painted("hand", words_alt.alt_hand(view, names, language), view, names, language)
+        from bot.skins.chicago_poker import pictures
+
+        hand = pictures.hand_picture(view, names, language)
+        return _picture("hand", hand, words_alt.alt_hand(view, names, language))
 
     def paint_extras(self, view: BossView, names: Names, language: Language) -> tuple[Picture, ...]:
         """His raids of this turn, the pile he searches."""
-        pictures = []
-        for raid in view.raids:
-            if raid.turn == view.table.turn and view.seat == view.table.active and _has("raid"):
-                alt = words_alt.alt_raid(raid, view, names, language)
-                pictures.append(_painted("raid", alt, raid, view, names, language))
-        if view.pile is not None and _has("pile"):
-            pictures.append(
-                _painted("pile", words_alt.alt_pile(view, names, language), view, names, language)
+        from bot.skins.chicago_poker import pictures
+
+        extras = [
+            _picture(
+                "raid",
+                pictures.raid_picture(seen, view.table, names, language),
+                words_alt.alt_raid(seen, view, names, language),
             )
-        return tuple(pictures)
+            for seen in pictures.raids_now(view)
+        ]
+        if view.pile:
+            pile = pictures.pile_picture(view.pile, language)
+            extras.append(_picture("pile", pile, words_alt.alt_pile(view, names, language)))
+        return tuple(extras)
 
     def paint_news(
         self, events: Sequence[Event], table: TableView, names: Names, language: Language
     ) -> tuple[Picture, ...]:
-        """A picture for each shootout held or tied."""
-        return tuple(
-            _painted(
-                "shootout",
-                words_alt.alt_shootout(event, table, names, language),
-                event,
-                table,
-                names,
-                language,
+        """A picture for each shootout held or tied, and after the end all cards turned up."""
+        from bot.skins.chicago_poker import pictures
+
+        held = (event for event in events if isinstance(event, ShootoutHeld))
+        told = []
+        for kind, content in pictures.news_pictures(events, table, names, language):
+            shootout = table.tie if kind == "tie" else next(held) if kind == "shootout" else None
+            alt = (
+                words_alt.alt_shootout(shootout, table, names, language)
+                if shootout
+                else words_alt.alt_reveal(table, names, language)
             )
-            for event in events
-            if isinstance(event, ShootoutHeld | ShootoutTied) and _has("shootout")
-        )
+            told.append(_picture(kind, content, alt))
+        return tuple(told)
 
     def paint_banner(self, bosses: Sequence[str | None], names: Names, language: Language) -> Picture:
         """The head of a lobby."""
-        return _painted("banner", words_alt.alt_banner(bosses, names, language), bosses, names, language)
+        from bot.skins.chicago_poker import pictures
+
+        banner = pictures.banner_picture(bosses, names, language)
+        return _picture("banner", banner, words_alt.alt_banner(bosses, names, language))
 
     def paint_help(self, language: Language) -> tuple[Picture, ...]:
         """The help cards."""
-        alts = {"ranks": words_alt.alt_ranks(language), "businesses": words_alt.alt_businesses(language)}
-        return tuple(_painted(kind, alt, language) for kind, alt in alts.items() if _has(kind))
+        from bot.skins.chicago_poker import pictures
+
+        return (
+            _picture("ranks", pictures.ranks_picture(language), words_alt.alt_ranks(language)),
+            _picture("businesses", pictures.businesses_picture(language), words_alt.alt_businesses(language)),
+        )
 
     def tell(
         self, events: Sequence[Event], table: TableView, names: Names, language: Language
@@ -144,12 +160,6 @@ class ChicagoPoker:
 skin = ChicagoPoker()
 
 
-# `Any`: each picture's module takes the views it needs.
-def _painted(kind: str, alt: str, *seen: Any) -> Picture:
-    """The picture of that kind: its module paints, its palette keeps it small."""
-    canvas = import_module(f"{__name__}.{kind}").paint(*seen)
-    return Picture(f"{kind}.png", canvas.encoded(kind), alt)
-
-
-def _has(kind: str) -> bool:
-    return find_spec(f"{__name__}.{kind}") is not None
+def _picture(kind: str, content: bytes, alt: str) -> Picture:
+    """A picture whose file name tells its kind and nothing else."""
+    return Picture(f"{kind}.png", content, alt)

@@ -38,16 +38,20 @@ def alt_table(table: TableView, names: Sequence[str], language: Language) -> str
 
 
 def alt_final(table: TableView, names: Sequence[str], language: Language) -> str:
-    """The end: who won and why, what everybody controls, and what was still hidden."""
+    """The end: who won and why, and what everybody controls."""
     voice = _plain(language, table, names)
-    won = _moment(voice, table)
+    return _fitting([_moment(voice, table), *_controls(voice, table)], [_moment(voice, table)])
+
+
+def alt_reveal(table: TableView, names: Sequence[str], language: Language) -> str:
+    """After the end: every hand and every column, nothing hidden any more."""
+    voice = _plain(language, table, names)
     hands = _per_boss(voice, "alt-last-hands", table, lambda row: voice.cards(row.hand or ()) or "0")
-    controls = list(_controls(voice, table))
+    short = _per_boss(voice, "alt-last-hands", table, lambda row: " ".join(map(str, row.hand or ())) or "0")
     return _fitting(
-        [won, *controls, *hands, *_columns(voice, table)],
-        [won, *controls, *hands, *_columns(voice, table, short=True)],
-        [won, *controls, *hands],
-        [won, *controls],
+        [*hands, *_columns(voice, table)],
+        [*hands, *_columns(voice, table, short=True)],
+        [*short, *_columns(voice, table, short=True)],
     )
 
 
@@ -112,12 +116,14 @@ def alt_ranks(language: Language) -> str:
 
 
 def alt_businesses(language: Language) -> str:
-    """The help card of the businesses: how each wants its gangsters."""
+    """The help card of the businesses: how each wants its gangsters; special cards; how one wins."""
     voice = Voice(language, (), (), bold=False, emoji=False)
     kinds = [
         voice.say("alt-place", place=voice.business(kind), columns=facings(voice, kind)) for kind in Business
     ]
-    return _fitting([voice.say("alt-businesses"), *kinds])
+    return _fitting(
+        [voice.say("alt-businesses"), *kinds, voice.say("alt-specials"), voice.say("alt-winning")]
+    )
 
 
 def alt_banner(bosses: Sequence[str | None], names: Sequence[str], language: Language) -> str:
