@@ -35,7 +35,9 @@ def playouts() -> None:
     """P2: random games with legal moves, checks and events, four at the table."""
     print("P2  moves per second in random games")
     runners: list[tuple[str, Round]] = [("ours, 4 seats", lambda: _played(4)), *_game_peers()]
-    paces = dict(zip((name for name, _ in runners), race(*(runner for _, runner in runners)), strict=True))
+    paces = dict(
+        zip((name for name, _ in runners), race(*(runner for _, runner in runners), rounds=9), strict=True)
+    )
     ours = paces["ours, 4 seats"]
     for name, pace in paces.items():
         ratio = ours.per_second / pace.per_second
@@ -46,7 +48,7 @@ def playouts() -> None:
         line(f"ours, {seats} seats", rate(pace))
 
 
-def _played(seats: int, games: int = 3) -> int:
+def _played(seats: int, games: int = 2) -> int:
     moves = 0
     for seed in range(games):
         dice = random.Random(seed)
