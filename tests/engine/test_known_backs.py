@@ -4,7 +4,7 @@ import pytest
 
 from engine import chicago_poker as game
 from engine.chicago_poker import State
-from engine.chicago_poker.pieces import Boss
+from engine.chicago_poker.pieces import LETTERS, Boss
 from engine.chicago_poker.position import loads
 
 TOWN = """\
@@ -32,8 +32,9 @@ def _after(text: str, *lines: str) -> State:
 
 def _known(state: State, reader: str) -> set[str]:
     view = game.view(state, state.bosses.index(Boss(reader)))
+    lies = {None: "?"} | {slot: str(slot + 1) for slot in range(5)}
     return {
-        f"{state.bosses[back.rival]} {'ABCD'[back.place]} {'?' if back.slot is None else back.slot + 1} {back.card}"
+        f"{state.bosses[back.rival]} {LETTERS[back.place]} {lies[back.slot]} {back.card}"
         for back in view.known
     }
 
