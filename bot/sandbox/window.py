@@ -64,6 +64,11 @@ class Window:
             self.me = self._account(asked["as"])
         return views.state(self.world, self.me, connected=self.gateway.connected)
 
+    async def dm(self, asked: Json) -> str:
+        """Opens the private conversation with the bot, as from its profile."""
+        del asked
+        return str(self.world.open_dm(self.me).id)
+
     async def history(self, asked: Json) -> list[Json]:
         channel = self._channel(asked)
         before = int(asked.get("before") or 1 << 63)
@@ -231,6 +236,7 @@ _DEEDS: dict[str, Any] = {
     deed.__name__: deed
     for deed in (
         Window.look,
+        Window.dm,
         Window.history,
         Window.read,
         Window.say,

@@ -43,6 +43,10 @@ function urgent() {
 }
 
 async function go(id) {
+  if (id === "dm") {
+    id = await ask("dm");
+    take(await ask("look"));
+  }
   here = id;
   document.body.classList.remove("drawer");
   if (location.hash !== `#${id}`) history.replaceState(null, "", `#${id}`);
@@ -188,7 +192,10 @@ on("open", async () => {
   await go(known.channel(wanted) ? wanted : urgent());
 });
 
-on("lost", () => document.body.classList.add("lost"));
+on("lost", () => {
+  document.body.classList.add("lost");
+  $("lost").textContent = t("lost");
+});
 
 // Whatever grows late (a picture, a list, the keyboard of a phone) must not push the newest message out of sight.
 $("scroll").addEventListener("scroll", () => {
@@ -202,6 +209,19 @@ document.addEventListener("visibilitychange", read);
 window.addEventListener("hashchange", () => {
   const wanted = location.hash.slice(1);
   if (wanted !== here && known.channel(wanted)) go(wanted);
+});
+// A link to a message goes there, and shows which one it is.
+document.addEventListener("click", async (event) => {
+  const link = event.target.closest?.("a[data-message]");
+  if (!link) return;
+  event.preventDefault();
+  const wanted = link.getAttribute("href").slice(1);
+  if (!known.channel(wanted)) return notice(t("gone"));
+  if (wanted !== here) await go(wanted);
+  const node = document.getElementById(`m${link.dataset.message}`);
+  node?.scrollIntoView({ block: "center" });
+  node?.classList.add("found");
+  setTimeout(() => node?.classList.remove("found"), 2000);
 });
 $("veil").addEventListener("click", () => document.body.classList.remove("drawer"));
 

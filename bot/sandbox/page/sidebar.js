@@ -15,10 +15,12 @@ export function drawSidebar(state, here, go, become) {
     el("header", {}, el("b", {}, state.guild.name), status(state)),
     el("div", { class: "rooms" },
       el("h3", {}, t("channels")), lines,
-      el("h3", {}, t("messages")), dms.map((dm) => dmLine(dm, state, here, go)),
-      dms.length ? null : el("p", { class: "quiet" }, "–")),
+      el("h3", {}, t("messages")), (dms.length ? dms : [unopened]).map((dm) => dmLine(dm, state, here, go))),
     people(state, become));
 }
+
+// The conversation that nobody has begun yet; it is opened by the first click.
+const unopened = { id: "dm", kind: "dm", unread: false, pings: 0 };
 
 function status(state) {
   const dot = el("span", { class: state.bot.connected ? "dot on" : "dot", title: state.bot.connected ? "" : t("offline") });

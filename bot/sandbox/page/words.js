@@ -15,6 +15,7 @@ const EN = {
   yes: "True", no: "False", bot: "Bot on this server", remove: "Remove", invite: "Invite", delete: "Delete message",
   openThread: "See thread", count: "{n} messages", count1: "1 message", typing: "{name} is typing…", image: "Picture", required_: "*",
   new: "New", older: "Earlier messages", dmsClosed: "DMs closed", noWrite: "You may not write here.",
+  gone: "You cannot see that channel, or it is gone.",
 };
 
 const FR = {
@@ -27,12 +28,13 @@ const FR = {
   edited: "(modifié)", used: "a utilisé", cancel: "Annuler", submit: "Envoyer", save: "Terminé",
   choose: "Faites un choix", none: "Rien ne convient", loading: "Chargement…", more: "+{n} autres",
   required: "Cette option est obligatoire", language: "Langue", dmsOpen: "Messages privés de ce serveur",
-  serverLanguage: "Langue du serveur", settings: "Réglages de {name}", manager: "Gérante",
+  serverLanguage: "Langue du serveur", settings: "Réglages de {name}", manager: "Responsable",
   offline: "Le bot n’est pas connecté.", lost: "Le bac à sable s’est arrêté. En attente…",
   original: "Ouvrir l’original", download: "Télécharger", yes: "Vrai", no: "Faux", bot: "Bot sur ce serveur",
   remove: "Retirer", invite: "Inviter", delete: "Supprimer le message", openThread: "Voir le fil",
   count: "{n} messages", count1: "1 message", typing: "{name} écrit…", image: "Image", required_: "*", new: "Nouveau",
   older: "Messages précédents", dmsClosed: "MP fermés", noWrite: "Vous ne pouvez pas écrire ici.",
+  gone: "Ce salon n’existe plus ou vous est fermé.",
 };
 
 let locale = "en-US";

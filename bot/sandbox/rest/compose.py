@@ -1,7 +1,7 @@
 """From a request's body to a message: used by channels, interaction answers and followups alike."""
 
+import json
 import re
-from copy import deepcopy
 from typing import Any
 
 from bot.sandbox import pictures
@@ -75,7 +75,7 @@ def rewrite(call: Call, body: Json, message: Message) -> None:
 
 def numbered(components: list[Json]) -> list[Json]:
     """A copy in which every component has an id of its own, as Discord gives them."""
-    copied = deepcopy(components)
+    copied: list[Json] = json.loads(json.dumps(components))  # several times quicker than deepcopy
     taken = {c["id"] for c in walk(copied) if c.get("id")}
     free = (i for i in range(1, 10_000) if i not in taken)
     for component in walk(copied):
