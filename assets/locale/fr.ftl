@@ -335,7 +335,7 @@ prompt-sent-nobody = Tu n’as envoyé personne ; les autres choisissent encore
 
 # Ce qui ne va pas, et ce qu'on peut faire. $place est une lettre, $boss un nom en gras, $card une carte.
 refused-game-over = Cette partie est finie. Pour une revanche : **Revanche**, sous la dernière image.
-refused-unknown-seat = Tu n’as pas de place à cette table. Regarde la partie, ou ouvre ta propre table avec `/table new`.
+refused-unknown-seat = Tu n’as pas de place à cette table. Regarde la partie, ou ouvre ta propre table avec `/table nouvelle`.
 refused-not-your-turn = Ce n’est pas à toi : { $boss } joue. Ton panneau arrive dès que c’est ton tour.
 refused-not-tied = Cette fusillade se joue entre d’autres. La partie reprend quand ils ont envoyé leurs renforts.
 refused-already-answered = Ta réponse est donnée ; elle reste secrète et définitive. Les autres choisissent encore.
@@ -425,8 +425,8 @@ picture-your-turn = À TOI DE JOUER
 picture-your-reinforcement = ENVOIE UN RENFORT
 picture-game-over = PARTIE TERMINÉE
 picture-sent = { $card ->
-    [yes] envoyé : un { $value }
-   *[no] personne envoyé
+    [yes] envoyé : un { $value }
+   *[no] aucun renfort envoyé
 }
 picture-reinforcement-answered = RÉPONDU
 picture-reinforcement-awaited = RENFORTS
@@ -691,10 +691,10 @@ notice-retaken = { $name } est de retour et joue de nouveau **{ $boss }**.
 notice-ended = { $name } a mis fin à cette table.
 notice-nobody-left = Il ne reste que des ordinateurs à cette table : elle ferme.
 notice-rests = Des ordinateurs tiennent toutes les places : la table se repose jusqu’à ce que quelqu’un reprenne la sienne.
-notice-caretaker-played = Le temps de { $name } (**{ $boss }**) est écoulé ; un ordinateur joue ce tour.
-notice-caretaker-recruited = Le temps de { $name } (**{ $boss }**) est écoulé ; l’intérim fait le minimum pour ce tour.
-notice-computer-holds = { $name } a manqué deux tours de suite : un ordinateur joue **{ $boss }** jusqu’à ce que { $name } reprenne sa place.
-notice-table-waits = Le temps de { $name } (**{ $boss }**) est écoulé ; la table attend.
+notice-caretaker-played = Temps écoulé pour { $name } (**{ $boss }**) ; un ordinateur joue ce tour.
+notice-caretaker-recruited = Temps écoulé pour { $name } (**{ $boss }**) ; l’intérim fait le minimum pour ce tour.
+notice-computer-holds = { $name } a manqué deux tours de suite : un ordinateur joue **{ $boss }** ; un clic suffit pour reprendre sa place.
+notice-table-waits = Temps écoulé pour { $name } (**{ $boss }**) ; la table attend.
 notice-reminder-half = La moitié de ton temps est passée : **{ $boss }**, table { $table }, doit se décider ; échéance { $deadline }.
 notice-reminder-last = Ton temps est presque écoulé : **{ $boss }**, table { $table }, doit se décider ; échéance { $deadline }.
 notice-dms-closed = { $name } ne reçoit pas mes messages privés : désormais, seule la mention ici préviendra. Tes cartes sont sous **Ma main**.
@@ -934,7 +934,7 @@ picture-new-tile = NOUVELLE TUILE
 picture-no-tile = TERRAIN VAGUE
 picture-tied = ÉGALITÉ
 picture-turned-up = carte retournée
-picture-takes = REMPORTE : { $business }
+picture-takes = REMPORTE : { $business }
 picture-rank = { $rank ->
     [chicago-poker] CHICAGO POKER
     [straight-flush] QUINTE FLUSH
@@ -982,14 +982,14 @@ picture-value-decides = { $low ->
 }
 picture-reason = { $reason ->
     [alone] personne d’autre sur place
-    [sole-sender] égalité : seul renfort
-    [caller] égalité : au tireur
-    [stalemate] égalité : au boss actif
-   *[clockwise] égalité : sens horaire
+    [sole-sender] égalité : seul renfort
+    [caller] égalité : au tireur
+    [stalemate] égalité : au boss actif
+   *[clockwise] égalité : sens horaire
 }
 picture-private = POUR TES YEUX SEULEMENT
 picture-so-far = MAIN ACTUELLE
-picture-at-next-turn = { $boss } : dès son prochain tour
+picture-at-next-turn = { $boss } : dès son prochain tour
 picture-next-card = CARTE SUIVANTE
 picture-facing = { $facing ->
     [up] face visible
@@ -1025,8 +1025,8 @@ picture-rank-means = { $rank ->
 }
 picture-note-fewer = Moins de cinq cartes peuvent
     suffire pour gagner.
-picture-note-tie = Égalité ? On compare
-    les valeurs. Toujours égal ?
+picture-note-tie = Égalité ? On compare
+    les valeurs. Toujours égal ?
     Un renfort caché chacun.
 picture-businesses = LES ÉTABLISSEMENTS
 picture-businesses-order = et la face de leurs cinq cartes
@@ -1044,9 +1044,9 @@ picture-laid = { $business ->
         cachées
 }
 picture-to-win = GAGNER
-picture-ways-to-win = trois établissements identiques (partie rapide : deux)
+picture-ways-to-win = trois établissements identiques (partie rapide : deux)
     ou quatre établissements différents (un de chaque)
-    ou cinq établissements (partie rapide : trois)
+    ou cinq établissements (partie rapide : trois)
 picture-pile = LA DÉFAUSSE
 picture-seats = { $count ->
     [0] PERSONNE À LA TABLE
