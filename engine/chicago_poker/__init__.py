@@ -2,8 +2,9 @@
 
 from engine.chicago_poker.actions import Action, parse
 from engine.chicago_poker.events import Event
-from engine.chicago_poker.legality import Reason, awaited, legal
+from engine.chicago_poker.legality import awaited, legal
 from engine.chicago_poker.options import Options
+from engine.chicago_poker.refusals import Reason
 from engine.chicago_poker.rules import apply, setup
 from engine.chicago_poker.showing import table, view
 from engine.chicago_poker.state import State

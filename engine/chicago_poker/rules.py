@@ -1,12 +1,13 @@
 """The booklet from the first page to the last: set-up (CP-2), and what becomes of a position (CP-3).
 
-The chapters: legality.py what may be done, deeds.py what it does, turn.py and shootout.py what follows.
+The chapters: legality.py what may be done, refusals.py why not, deeds.py what it does, turn.py and
+shootout.py what follows.
 """
 
 from collections.abc import Sequence
 
 from engine.cards import GANGSTERS, drawn, shuffled
-from engine.chicago_poker import deeds, legality, shootout, turn
+from engine.chicago_poker import deeds, shootout, turn
 from engine.chicago_poker.actions import Action, Drive, Liquidate, Play, Send, Shoot, Stop
 from engine.chicago_poker.events import (
     Event,
@@ -20,6 +21,7 @@ from engine.chicago_poker.events import (
 )
 from engine.chicago_poker.options import Options
 from engine.chicago_poker.pieces import DEALT, PLACES, SPECIALS, TILES, AnyCard, Boss
+from engine.chicago_poker.refusals import refuse
 from engine.chicago_poker.state import OpenState, State
 from engine.game import Seat, Step
 
@@ -78,7 +80,7 @@ def setup(seats: int | Sequence[str], options: Options, seed: int | str) -> Step
 
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     """What becomes of the position; raises IllegalAction with a Reason when that may not be done."""
-    legality.refuse(state, seat, action)
+    refuse(state, seat, action)
     game, events = OpenState.of(state), list[Event]()
     tell = events.append
     deeds.perform(game, tell, seat, action)
