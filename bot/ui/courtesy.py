@@ -33,8 +33,7 @@ async def courteous(desk: Desk, interaction: Interaction, deed: Deed, table: Tab
         try:
             if not desk.door.open:
                 raise Closing
-            desk.heard(answer.reader, answer.language)
-            answer.language = await desk.language(answer.reader, answer.language)
+            await desk.meet(answer)
             await deed(answer)
             TALLY["deeds"] += 1
         except Closing:

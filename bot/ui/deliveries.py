@@ -19,7 +19,7 @@ from bot.ui.desk import Desk
 from bot.ui.lobbies import banner, lobby_page
 from bot.ui.page import Page
 from bot.ui.posts import over_page, table_page, table_pictures
-from bot.ui.trouble import Trouble, trouble
+from bot.ui.trouble import LINE_DOWN, Trouble, trouble
 from bot.ui.words import mention, plain, soon, table_number
 from engine.game import Fact
 
@@ -219,14 +219,14 @@ class Deliveries:
         try:
             message = await channel.fetch_message(post.message_id)
             await message.edit(view=without_buttons(message), allowed_mentions=discord.AllowedMentions.none())
-        except (discord.HTTPException, OSError) as error:
+        except (discord.HTTPException, *LINE_DOWN) as error:
             log.info("kept its buttons", extra={"message_id": post.message_id, "why": str(error)})
 
     async def _take_away(self, post: Post) -> None:
         channel = self.client.get_partial_messageable(post.channel_id)
         try:
             await channel.get_partial_message(post.message_id).delete()
-        except (discord.HTTPException, OSError) as error:
+        except (discord.HTTPException, *LINE_DOWN) as error:
             log.info("not taken away", extra={"message_id": post.message_id, "why": str(error)})
 
     async def _dm(self, player: PlayerId) -> int:

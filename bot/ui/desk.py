@@ -42,7 +42,15 @@ class Desk:
         """How that game wants to be set up."""
         return self.catalog[game].box
 
-    def heard(self, player: PlayerId, language: Language) -> None:
+    async def meet(self, answer: Answer) -> None:
+        """Who it is that clicked or typed: how he is spoken to, and that his private messages work."""
+        self._heard(answer.reader, answer.language)
+        person = await self.coordinator.person(answer.reader)
+        answer.language = person.language or answer.language
+        if person.dms_closed and answer.interaction.guild_id is None:
+            await self.coordinator.dms_work(answer.reader)
+
+    def _heard(self, player: PlayerId, language: Language) -> None:
         """What a reader's Discord speaks: private messages that nobody asked for follow it, too."""
         self.tongues.pop(player, None)
         self.tongues[player] = language

@@ -41,7 +41,7 @@ CODES = {
     40003: Trouble.WEATHER,  # private conversations opened too fast
 }
 
-LINE_DOWN = (aiohttp.ClientError, asyncio.TimeoutError, OSError)
+LINE_DOWN = (aiohttp.ClientError, asyncio.TimeoutError, ConnectionError)
 
 
 def trouble(error: Exception) -> Trouble:

@@ -17,12 +17,18 @@ GAME_LIMIT = 3000  # deeds; a game that needs more is stuck
 async def gather(house: House, people: Sequence[Person], **options: Any) -> Message:
     """The lobby's message, with all these people at the table; the first one is the host."""
     sandbox, host = house.sandbox, people[0]
+    before = newest(sandbox.channel)
     await host.slash(sandbox.channel, "table new", **options)
-    lobby = await sandbox.message(lambda m: asks(m, ":join"), channel=sandbox.channel)
+    lobby = await sandbox.message(lambda m: asks(m, ":join"), channel=sandbox.channel, after=before)
     for person in people[1:]:
         await person.click(lobby, custom_id=button(lobby, ":join"))
         await sandbox.until(partial(_names, lobby, person.account.display))
     return lobby
+
+
+def newest(channel: Channel) -> Message | None:
+    """The last message of a channel."""
+    return next(reversed(channel.messages.values()), None)
 
 
 def _names(lobby: Message, name: str) -> bool:
@@ -32,8 +38,10 @@ def _names(lobby: Message, name: str) -> bool:
 async def deal(house: House, lobby: Message, host: Person) -> Channel:
     """Where the table is played, once the cards are dealt."""
     await house.sandbox.until(lambda: not disabled(lobby, ":start"))
-    await host.click(lobby, custom_id=button(lobby, ":start"))
-    table = await house.sandbox.message(lambda m: asks(m, ":hand"))
+    start = button(lobby, ":start")
+    await host.click(lobby, custom_id=start)
+    hand = start.replace(":start", ":hand")
+    table = await house.sandbox.message(lambda m: asks(m, hand) and m.only_for is None)
     return table.channel
 
 
@@ -109,9 +117,7 @@ async def play_out(house: House, people: Sequence[Person], channel: Channel, see
 Deed = Callable[[Sandbox, Person, Channel, random.Random], Awaitable[bool]]
 
 
-async def play_by(
-    house: House, people: Sequence[Person], channel: Channel, seed: int, deed: Deed
-) -> Message:
+async def play_by(house: House, people: Sequence[Person], channel: Channel, seed: int, deed: Deed) -> Message:
     """The game's last post, after everybody the table calls for has done one deed after the other."""
     dice, sandbox = random.Random(seed), house.sandbox
     for _ in range(GAME_LIMIT):

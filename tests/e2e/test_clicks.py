@@ -1,0 +1,99 @@
+"""Clicks that come too often, too late, or from the wrong people: each is answered kindly, one counts."""
+
+import asyncio
+from pathlib import Path
+
+from tests.e2e.house import a_house
+from tests.e2e.playing import button, controls, deal, gather, newest_table, panel
+
+
+async def test_ten_clicks_at_once_count_once(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "db") as house:
+        sandbox, people = house.sandbox, house.sandbox.people[:2]
+        channel = await deal(house, await gather(house, people), people[0])
+        person = next(p for p in people if p.account in newest_table(channel).pings)
+        message = await sandbox.until(lambda: panel(person))
+        recruit = next(custom_id for custom_id, _ in controls(message) if custom_id.endswith(":recruit"))
+        replies = await asyncio.gather(*(person.click(message, custom_id=recruit) for _ in range(10)))
+        await sandbox.idle()
+        assert not [reply for reply in replies if reply.failed]
+        assert (await house.store.load(1)).version == 2, "one of the ten has counted"
+
+
+async def test_a_storm_of_right_and_wrong_people_changes_nothing_but_one_thing(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "db") as house:
+        sandbox, people = house.sandbox, house.sandbox.people
+        channel = await deal(house, await gather(house, people[:3]), people[0])
+        table = newest_table(channel)
+        replies = await asyncio.gather(
+            *(
+                p.click(table, custom_id=button(table, ending))
+                for p in people
+                for ending in (":hand", ":log", ":rules")
+            )
+        )
+        assert not [reply for reply in replies if reply.failed]
+        assert all(reply.message.only_for is not None for reply in replies)
+        assert (await house.store.load(1)).version == 1
+        await sandbox.idle()
+
+
+async def test_an_outdated_button_answers_with_the_present_state(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "db") as house:
+        sandbox, people = house.sandbox, house.sandbox.people[:2]
+        channel = await deal(house, await gather(house, people), people[0])
+        table = newest_table(channel)
+        person = next(p for p in people if p.account in table.pings)
+        person.change(locale="en-US")
+        first = (await person.click(table, custom_id=button(table, ":hand"))).message
+        second = (await person.click(table, custom_id=button(table, ":hand"))).message
+        old = next(custom_id for custom_id, _ in controls(first) if custom_id.endswith(":recruit"))
+        await person.click(first, custom_id=old)
+        await sandbox.idle()
+        late = await person.click(second, custom_id=old)
+        assert not late.failed
+        assert "That question has been answered" in late.panel.text
+        assert old not in [custom_id for custom_id, _ in controls(late.panel)]
+
+
+async def test_a_button_of_a_table_that_is_gone_answers_kindly(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "db") as house:
+        people = house.sandbox.people[:2]
+        lobby = await gather(house, people)
+        await people[0].slash(house.sandbox.channel, "table fold")
+        await house.sandbox.idle()
+        assert not [b for b in lobby.buttons if not b.get("disabled")], "a folded lobby has no buttons"
+
+
+async def test_only_the_host_may_start_and_only_with_company(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "db") as house:
+        sandbox, people = house.sandbox, house.sandbox.people
+        lobby = await gather(house, people[:1])
+        assert next(b for b in lobby.buttons if b["custom_id"].endswith(":start")).get("disabled")
+        await people[1].click(lobby, custom_id=button(lobby, ":join"))
+        await sandbox.until(lambda: people[1].account.display in lobby.text)
+        refused = await people[1].click(lobby, custom_id=button(lobby, ":start"))
+        await sandbox.idle()
+        assert "hôte" in refused.text or "host" in refused.text
+        assert refused.message.only_for is people[1].account
+
+
+async def test_one_person_at_three_tables_names_the_one_he_means(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "db") as house:
+        sandbox, people = house.sandbox, house.sandbox.people[:2]
+        channels = []
+        for _ in range(3):
+            lobby = await gather(house, people)
+            channels.append(await deal(house, lobby, people[0]))
+            await sandbox.idle()
+        unclear = await people[0].slash(sandbox.channel, "hand")
+        waiting = sum(people[0].account in newest_table(channel).pings for channel in channels)
+        assert ("several tables" in unclear.text) == (waiting != 1)
+        offered = await people[0].autocomplete(sandbox.channel, "hand", "table", "")
+        assert sorted(choice.value for choice in offered) == [1, 2, 3]
+        named = await people[0].slash(sandbox.channel, "hand", table=2)
+        assert named.message.attachments
+        here = await people[0].slash(channels[2], "hand")
+        assert "#3" in here.text
+        listed = await people[0].slash(sandbox.channel, "tables")
+        assert all(f"#{number}" in listed.text for number in (1, 2, 3))
