@@ -5,6 +5,7 @@ import { showModal } from "./modal.js";
 import { ask } from "./socket.js";
 import { language, t } from "./words.js";
 
+const SHOWN_OPTIONS = 5;
 const INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, NUMBER = 10;
 
 let known = null;
@@ -92,12 +93,22 @@ function drawMore() {
   form.querySelector(".more")?.remove();
   const left = chosen.options.filter((o) => !form.querySelector(`[data-option="${o.name}"]`));
   const more = el("span", { class: "more" });
-  for (const option of left.slice(0, 4)) {
+  const shown = left.length <= SHOWN_OPTIONS + 1 ? left : left.slice(0, SHOWN_OPTIONS);
+  for (const option of shown) {
     more.append(el("button", { type: "button", title: option.description, onclick: () => addOption(option) }, option.shown));
   }
-  if (left.length > 4) more.append(el("small", {}, t("more", { n: left.length - 4 })));
+  const rest = left.slice(shown.length);
+  if (rest.length) more.append(el("button", { type: "button", class: "rest", onclick: () => offerRest(rest) }, t("more", { n: rest.length })));
   more.append(el("button", { type: "submit", class: "send btn primary" }, "↵"));
   form.append(more);
+}
+
+function offerRest(rest) {
+  offer(rest.map((option) => ({
+    nodes: [el("span", { class: "words" }, el("b", {}, option.shown), el("small", {}, option.description))],
+    take: () => addOption(option),
+  })));
+  $("composer").querySelector(".rest").focus();
 }
 
 function addOption(option) {

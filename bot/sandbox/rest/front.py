@@ -71,6 +71,7 @@ class Front:
             return await self._serve(request, noted)
         except Rejected as refusal:
             noted.answer = refusal.body()
+            log.debug("refused %s %s: %s", noted.method, noted.route or path, noted.answer)
             return _json(noted, refusal.code.status, refusal.body(), {})
         finally:
             self.under_way -= 1
