@@ -200,7 +200,7 @@ deed-recruited = { $count ->
 }
 deed-laid = laid { $cards }
 cards-at = { $cards } { $at }
-deed-revolver = drew the Revolver for { $count } more actions
+deed-revolver = played the Revolver ({ $count } more actions)
 deed-discarded = threw away { $card }
 deed-stuck = had no legal action left
 deed-stopped = { $count ->
@@ -526,10 +526,11 @@ laid-down = down
 ## What one boss knows
 
 # What one boss alone may know; for private messages.
-view-hand = **Your hand** ({ $count ->
-    [one] one card
-   *[other] { $count } cards
-}): { $cards }
+view-hand = { $count ->
+    [0] **Your hand** is empty
+    [one] **Your hand** (one card): { $cards }
+   *[other] **Your hand** ({ $count } cards): { $cards }
+}
 view-drawn = { $card } (just drawn)
 view-pile = **The discard pile** ({ $count ->
     [one] one card

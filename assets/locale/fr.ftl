@@ -26,7 +26,7 @@ business-speakeasy = Speakeasy
     .the = le Speakeasy
     .tiles = { $count ->
         [one] un Speakeasy
-       *[other] { $count } Speakeasies
+       *[other] { $count } Speakeasys
     }
 business-jazz-club = Club de jazz
     .at = au Club de jazz
@@ -156,9 +156,9 @@ news-raided = 🚨 Informateur : { $boss } { $count ->
    *[other] fait surveiller { $rival } { $at } et voit { $count } gangsters cachés.
 }
 news-driven = 🚘 Limousine : { $boss } déplace { $count ->
-    [one] un gangster
-   *[other] { $count } gangsters
-} ({ $slots }) de { $origin } à { $destination } : { $cards }.
+    [one] un gangster ({ $slots } carte)
+   *[other] { $count } gangsters ({ $slots } cartes)
+} de { $origin } à { $destination } : { $cards }.
 news-bribery = 💰 Corruption : { $boss } fouille la défausse ({ $count ->
     [one] une carte
    *[other] { $count } cartes
@@ -184,7 +184,7 @@ deed-recruited = { $count ->
 }
 deed-laid = a posé { $cards }
 cards-at = { $cards } { $at }
-deed-revolver = a sorti le Revolver : { $count } actions de plus
+deed-revolver = a joué le Revolver ({ $count } actions de plus)
 deed-discarded = a défaussé { $card }
 deed-stuck = n’avait plus d’action possible
 deed-stopped = { $count ->
@@ -511,11 +511,11 @@ laid-down = cachée
 ## What one boss knows
 
 # Ce qu'un seul boss peut savoir ; pour les messages privés.
-view-hand = **Ta main** ({ $count ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $count } cartes
-}) : { $cards }
+view-hand = { $count ->
+    [0] **Ta main** est vide
+    [one] **Ta main** (une carte) : { $cards }
+   *[other] **Ta main** ({ $count } cartes) : { $cards }
+}
 view-drawn = { $card } (vient d’être piochée)
 view-pile = **La défausse** ({ $count ->
     [one] une carte
@@ -693,7 +693,7 @@ notice-nobody-left = Il ne reste que des ordinateurs à cette table : elle ferm
 notice-rests = Des ordinateurs tiennent toutes les places : la table se repose jusqu’à ce que quelqu’un reprenne la sienne.
 notice-caretaker-played = Temps écoulé pour { $name } (**{ $boss }**) ; un ordinateur joue ce tour.
 notice-caretaker-recruited = Temps écoulé pour { $name } (**{ $boss }**) ; l’intérim fait le minimum pour ce tour.
-notice-computer-holds = { $name } a manqué deux tours de suite : un ordinateur joue **{ $boss }** ; un clic suffit pour reprendre sa place.
+notice-computer-holds = { $name } a manqué deux tours de suite : un ordinateur joue **{ $boss }** ; un clic suffit pour reprendre sa place.
 notice-table-waits = Temps écoulé pour { $name } (**{ $boss }**) ; la table attend.
 notice-reminder-half = La moitié de ton temps est passée : **{ $boss }**, table { $table }, doit se décider ; échéance { $deadline }.
 notice-reminder-last = Ton temps est presque écoulé : **{ $boss }**, table { $table }, doit se décider ; échéance { $deadline }.

@@ -119,13 +119,13 @@ def test_a_liquidated_back_is_named_for_it_lies_open_now() -> None:
 
 def test_a_limousine_tells_from_where_and_what_lies_open() -> None:
     assert told(at(TOWN), "yale limousine A R9 Y4 C", language="fr") == (
-        "🚘 Limousine : **Yale** déplace 2 gangsters (1re et 4e) de A · Speakeasy à C · Club de jazz : "
+        "🚘 Limousine : **Yale** déplace 2 gangsters (1re et 4e cartes) de A · Speakeasy à C · Club de jazz : "
         "🔴 9 mitraillette et 🟡 4 saxo.",
     )
 
 
 def test_a_revolver_is_a_small_deed() -> None:
-    assert told(at(TOWN), "yale revolver") == ("**Yale** (Nono) drew the Revolver for 2 more actions.",)
+    assert told(at(TOWN), "yale revolver") == ("**Yale** (Nono) played the Revolver (2 more actions).",)
 
 
 def test_a_tie_names_who_must_choose_and_no_answer_is_told_before_all_are_in() -> None:

@@ -180,8 +180,7 @@ def _also(voice: Voice, deeds: list[Event]) -> Iterator[str]:
 
 
 def _great_deeds(voice: Voice, deeds: list[Event]) -> Iterator[str]:
-    bribed = any(isinstance(event, CardBribed) for event in deeds)
-    for event in deeds:
+    for before, event in zip([None, *deeds], deeds, strict=False):
         match event:
             case MarkerPlaced(seat=seat, place=place, business=business):
                 yield voice.say("news-marker", boss=voice.boss(seat), at=voice.at(place, business))
@@ -193,7 +192,7 @@ def _great_deeds(voice: Voice, deeds: list[Event]) -> Iterator[str]:
                 yield _driven(voice, event)
             case BriberyPlayed(seat=seat, pile=pile):
                 yield voice.say("news-bribery", boss=voice.boss(seat), count=pile)
-            case DeckReshuffled(cards=cards) if not bribed:
+            case DeckReshuffled(cards=cards) if not isinstance(before, CardBribed):  # CP-6.6, just told
                 yield voice.say("news-reshuffled", count=cards)
             case _:
                 pass
