@@ -51,7 +51,6 @@ _NAMES = (
     "NotoSansTifinagh-Regular.ttf",
     "NotoSansRunic-Regular.ttf",
     "NotoSansSymbols2-Regular.ttf",
-    "NotoSansMath-Regular.ttf",
 )
 FALLBACK = tuple(FONTS / "noto" / name for name in _NAMES)
 

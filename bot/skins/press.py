@@ -13,6 +13,7 @@ from pathlib import Path
 import resvg_py
 from PIL import Image, ImageDraw, ImageFont
 
+from bot.language import LANGUAGES
 from bot.skins import sprites
 from bot.skins.lettering import FONTS
 from bot.skins.sprites import ASSETS, HAND_CARD, SPRITES
@@ -194,13 +195,16 @@ def _reshaped(source: str, width: int, height: int) -> str:
 
 
 def main() -> None:
-    """Clear the shelf, then print whatever the preview's pictures ask for, and the palettes last."""
+    """Clear the shelf, print whatever any picture can ask for, then choose the palettes."""
     from bot.skins.palettes import choose
-    from bot.skins.preview import canvases
+    from bot.skins.preview import everything, sights
 
     shutil.rmtree(SPRITES, ignore_errors=True)
     sprites.printer = Press()
-    choose(canvases())
+    for language in LANGUAGES:
+        for _ in everything(language):
+            pass
+    choose((sight.palette, sight.canvas.image) for language in LANGUAGES for sight in sights(language))
     printed = list(SPRITES.rglob("*.png"))
     print(f"{len(printed)} sprites, {sum(path.stat().st_size for path in printed) / 1e6:.1f} MB")
 

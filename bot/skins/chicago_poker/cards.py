@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PIL import Image
 
 from bot.language import Language, say
-from bot.skins.canvas import FIRE, GLOW, INK, IVORY, LACQUER, Box, Canvas, widest
+from bot.skins.canvas import BRASS, FIRE, GLOW, INK, IVORY, LACQUER, Box, Canvas, widest
 from bot.skins.lettering import Type
 from bot.skins.sprites import HAND_CARD, MEGABYTE, Drawer, corners, face, sprite
 from engine.cards import Card
@@ -123,6 +123,16 @@ def special(
     for number, text in enumerate(lines):
         top = y + 0.817 * tall + number * 1.12 * size
         canvas.write(text, Type.TEXT, size, IVORY, centre, top=top, align="centre")
+    canvas.claim(card.value, x, y, width, tall)
+
+
+def small_special(canvas: Canvas, card: Special, x: float, y: float, width: int) -> None:
+    """A special card too small for lettering: the pictogram on black, with a gold edge."""
+    tall = height(width)
+    _cast(canvas, x, y, width, tall, ON_TABLE)
+    canvas.plate(BRASS, x, y, width, tall, round(0.13 * width))
+    canvas.plate("#171310", x + 2, y + 2, width - 4, tall - 4, round(0.13 * width) - 2)
+    canvas.put(f"specials/{card.value}", x + 2, y + (tall - width + 4) / 2, width - 4)
     canvas.claim(card.value, x, y, width, tall)
 
 

@@ -306,3 +306,37 @@ TIE_OF_SIX = tied(
     ),
     (2, 5),
 )  # fmt: skip
+
+
+def _over(table: TableView, winner: int, tiles: str, victory: Victory, because: str) -> TableView:
+    over = _tiles(table, winner, tiles)
+    return replace(over, outcome=Outcome(winner, victory, tuple(KINDS[i] for i in because)))
+
+
+RAID = RaidSeen(9, 5, 1, J, ((3, Card.parse("P3")), (4, Card.parse("P15"))))
+RAID_OPEN = RaidSeen(9, 4, 0, S, ((0, Card.parse("B13")), (1, Card.parse("R13"))))
+RAID_NOTHING = RaidSeen(9, 3, 2, B, ())
+def _turned_up(table: TableView, columns: tuple[str, ...], hands: tuple[str, ...]) -> TableView:
+    rows = tuple(
+        replace(r, columns=tuple(column(part) for part in text.split("|")), hand=tuple(any_card(w) for w in held.split()))
+        for r, text, held in zip(table.rows, columns, hands, strict=True)
+    )
+    return replace(table, rows=rows)
+
+
+FINAL = _over(SIX, 4, "SJBG", Victory.ALL_KINDS, "SJBG")
+FINAL_TWO = _over(TWO, 1, "BSBGB", Victory.ONE_KIND, "BBB")
+FINAL_LAST = _over(VACANT, 5, "SBSB", Victory.LAST_TILE, "")
+ALL_UP = _turned_up(
+    FINAL,
+    (
+        "P4 R8 R9 P9|B12 G12|Y3 Y7 Y8|P14", "Y15|R5 R11 R2 R12|G15|B4 B6", "|P10 Y10|R13 B13 P1 G4 G13|Y11",
+        "R4 G14 G6 B7 Y5||B10|G8 P6 G3", "B1 B2|G1 Y1 P2|P7 R7|", "|P5 P8 P12 P3 P15|B2|R14",
+    ),
+    ("R1 B3 police-raid", "B15 Y13 P11 G10 R6 B5 revolver", "Y2 Y4 Y6", "G2 G5", "G7 G9 limousine", "R3 R10 bribery"),
+)
+TWO_UP = _turned_up(
+    FINAL_TWO,
+    ("R11 B11 G11 Y1|Y5 P6 R7 G8", "P15 P9|B14 Y14 G1"),
+    ("B15 Y13 P9 liquidation", "B3 B2 G4 R5 P7 Y9"),
+)
