@@ -2,7 +2,7 @@
 
 The window (ui) speaks to this class only. Its parts have files of their own: lobbies (before the
 deal), play (actions), seats (who sits where), looking (what is handed out), watch (what time brings),
-presence (what Discord does to us), wishes (settings). No Discord in here.
+presence (what Discord does to us), wishes (settings), records (what outlives a table). No Discord here.
 """
 
 import asyncio
@@ -11,13 +11,14 @@ from contextlib import suppress
 
 from bot import thinking
 from bot.presence import Presence
+from bot.records import Records
 from bot.watch import LONGEST_NAP, Watch
 from bot.wishes import Wishes
 
 log = logging.getLogger(__name__)
 
 
-class Coordinator(Watch, Presence, Wishes):
+class Coordinator(Watch, Records, Presence, Wishes):
     """The shell's heart. Every method raises a Refusal for what people may do differently."""
 
     _heart: asyncio.Task[None] | None = None

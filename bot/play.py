@@ -24,6 +24,7 @@ from bot.match import (
 )
 from bot.outbox import Draft
 from bot.shown import Panel, Shown
+from bot.statistics import Result
 from bot.store import Entry
 from bot.telling import after_deal, after_step, deserves_post
 from bot.thinking import chosen
@@ -169,10 +170,28 @@ class Play(Looking):
             clocks=await self._clocks(boxed, lobby, earlier, match, now),
             computer_at=self._computer_next(lobby, match, played.settled, now),
             seed=seed,
+            results=await self._results(boxed, match, played) if over else (),
             phase=Phase.OVER if over else Phase.PLAYING,
         )
         await self.store.save(entry)
         self.told()
+
+    async def _results(self, boxed: Boxed, match: Match, played: Played) -> tuple[Result, ...]:
+        """What the statistics keep of a finished game; a seat that a computer plays is nobody's."""
+        lines = await self.store.log(match.id, 0, match.version)
+        events = (*(event for line in lines for event in line.events), *played.news)
+        table = match.table(boxed.module)
+        winners = boxed.winners(table)
+        return tuple(
+            Result(
+                seat=seat,
+                player=sitter.player if sitter.human else None,
+                boss=sitter.boss,
+                won=seat in winners,
+                kept=boxed.skin.finish(events, table, seat),
+            )
+            for seat, sitter in enumerate(match.sitters)
+        )
 
     async def _clocks(
         self,

@@ -74,7 +74,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
             not_before REAL NOT NULL,
             tries INTEGER NOT NULL DEFAULT 0,
             why TEXT NOT NULL DEFAULT '',
-            changed_at REAL NOT NULL
+            written_at REAL NOT NULL
         ) STRICT""",
         "CREATE INDEX outbox_waiting ON outbox (table_id, destination, id) WHERE state = 'waiting'",
         """CREATE TABLE posts (

@@ -10,11 +10,11 @@ from pathlib import Path
 from bot.store_codec import Codec
 from bot.store_file import backup, check
 from bot.store_lists import LogLine
-from bot.store_people import People
-from bot.store_tables import Entry
+from bot.store_moves import Entry
+from bot.store_results import Results
 
 
-class Store(People):
+class Store(Results):
     """One database file. Opening it brings it up to date; raises DatabaseUnusable."""
 
     def __init__(self, path: Path, codecs: Mapping[str, Codec]) -> None:

@@ -12,8 +12,9 @@ from bot.clock import Clock, Pace, Rung, TimedClock
 from bot.match import PlayerId, TableId
 from bot.outbox import Draft
 from bot.store_lists import Lists
+from bot.store_moves import write_clocks
 from bot.store_outbox import enclose
-from bot.store_tables import moment, write_clocks
+from bot.store_tables import moment
 from engine.game import Seat
 
 ALL = """

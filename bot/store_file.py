@@ -36,6 +36,7 @@ class File:
         self._writer.execute("PRAGMA journal_mode = WAL")
         self._writer.execute("PRAGMA synchronous = FULL")
         self._writer.execute("PRAGMA foreign_keys = ON")
+        self._writer.execute("PRAGMA secure_delete = ON")  # who is forgotten leaves no trace in free pages
         self._reader = sqlite3.connect(
             f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None, check_same_thread=False
         )

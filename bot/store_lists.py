@@ -8,8 +8,9 @@ from bot.lobby import Lobby, Phase
 from bot.match import Event, PlayerId, TableId
 from bot.outbox import Draft
 from bot.shown import Location, TableLine
+from bot.store_moves import Moves
 from bot.store_outbox import enclose
-from bot.store_tables import Tables, lobby_in, moment
+from bot.store_tables import lobby_in, moment
 from engine.game import Seat
 
 OF_PLAYER = """
@@ -42,7 +43,7 @@ class LogLine:
     events: tuple[Event, ...]
 
 
-class Lists(Tables):
+class Lists(Moves):
     """Everything that is asked of many rows."""
 
     async def lobbies_in(self, guild_id: int, phases: tuple[Phase, ...]) -> tuple[Lobby, ...]:

@@ -16,6 +16,13 @@ SELECT * FROM outbox WHERE id IN (
     SELECT min(id) FROM outbox WHERE state = 'waiting' GROUP BY table_id, destination
 )"""
 
+LEFT_BEHIND = """
+DELETE FROM posts WHERE what LIKE 'panel:%' AND NOT EXISTS (
+    SELECT 1 FROM seats WHERE seats.table_id = posts.table_id AND posts.what = 'panel:' || seats.player
+) AND NOT EXISTS (
+    SELECT 1 FROM outbox WHERE outbox.table_id = posts.table_id AND state = 'waiting' AND kind = 'retire'
+)"""
+
 
 class Outbox(File):
     """The courier's side of the store."""
@@ -79,9 +86,15 @@ class Outbox(File):
         await self.write(lambda db: enclose(db, table, version, letters, now.timestamp()))
 
     async def sweep(self, before: datetime) -> None:
-        """Forgets letters that were closed before then."""
-        query = "DELETE FROM outbox WHERE state <> 'waiting' AND changed_at < ?"
-        await self.write(lambda db: db.execute(query, (before.timestamp(),)))
+        """Forgets closed letters from before then, and private messages to people who have left."""
+
+        def change(db: sqlite3.Connection) -> None:
+            db.execute(
+                "DELETE FROM outbox WHERE state <> 'waiting' AND written_at < ?", (before.timestamp(),)
+            )
+            db.execute(LEFT_BEHIND)
+
+        await self.write(change)
 
 
 def enclose(
@@ -89,10 +102,10 @@ def enclose(
 ) -> None:
     """Puts letters into the outbox, within the transaction of the move that they tell of."""
     for draft in drafts:
-        _supersede(db, table, draft, now)
+        _supersede(db, table, draft)
         db.execute(
             "INSERT INTO outbox (table_id, version, kind, destination, seat, player, after, key, facts,"
-            " not_before, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " not_before, written_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 table,
                 version,
@@ -109,12 +122,12 @@ def enclose(
         )
 
 
-def _supersede(db: sqlite3.Connection, table: TableId, draft: Draft, now: float) -> None:
+def _supersede(db: sqlite3.Connection, table: TableId, draft: Draft) -> None:
     for kind in SUPERSEDED.get(draft.kind, ()):
         db.execute(
-            "UPDATE outbox SET state = 'dropped', changed_at = ?"
+            "UPDATE outbox SET state = 'dropped'"
             " WHERE state = 'waiting' AND table_id = ? AND destination = ? AND kind = ?",
-            (now, table, draft.destination, kind),
+            (table, draft.destination, kind),
         )
 
 
@@ -135,10 +148,7 @@ def _letter(row: sqlite3.Row) -> Letter:
 
 
 def _close(db: sqlite3.Connection, letter: Letter, state: str, why: str) -> None:
-    # A letter that was superseded while it was on its way stays dropped, except that it was told.
-    db.execute(
-        "UPDATE outbox SET state = ?, why = ?, changed_at = unixepoch() WHERE id = ?", (state, why, letter.id)
-    )
+    db.execute("UPDATE outbox SET state = ?, why = ? WHERE id = ?", (state, why, letter.id))
 
 
 def _keep_post(db: sqlite3.Connection, table: TableId, what: str, post: Post) -> None:

@@ -10,7 +10,7 @@ from bot.language import LANGUAGES, Language
 from bot.match import PlayerId, TableId
 from bot.players import Person, Server
 from bot.store_clocks import Clocks
-from bot.store_tables import write_clocks
+from bot.store_moves import write_clocks
 from engine.game import Seat
 
 
