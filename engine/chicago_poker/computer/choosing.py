@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from engine.chicago_poker.actions import Action
 from engine.chicago_poker.computer.dice import Dice
-from engine.chicago_poker.computer.instinct import Habits
+from engine.chicago_poker.computer.instinct import SOUND
 from engine.chicago_poker.computer.reading import pictured
 from engine.chicago_poker.computer.weighing import worths
 from engine.chicago_poker.events import Event
@@ -40,14 +40,14 @@ def choose(view: BossView, level: str, seed: int | str, events: Sequence[Event] 
         case Level.ROOKIE:
             return _best(view, _blurred(view, dice))
         case Level.REGULAR:
-            return _best(view, worths(view, pictured(view, dice), Habits()))
+            return _best(view, worths(view, pictured(view, dice), SOUND))
         case Level.BOSS:
-            return _best(view, worths(view, pictured(view, dice), Habits()))
+            return _best(view, worths(view, pictured(view, dice), SOUND))
 
 
 def _blurred(view: BossView, dice: Dice) -> list[float]:
     """A rookie's eye: he sees what a regular sees, through smoke."""
-    exact = worths(view, pictured(view, dice), Habits())
+    exact = worths(view, pictured(view, dice), SOUND)
     smoke = 0.06
     return [worth + smoke * (dice.below(1000) / 500 - 1) for worth in exact]
 

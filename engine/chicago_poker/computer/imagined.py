@@ -93,10 +93,8 @@ class Imagined:
 
     def copy(self) -> "Imagined":
         """Another one like it, to go on with in another way."""
-        new = Imagined.__new__(Imagined)
-        new.seats, new.places, new.kinds = self.seats, self.places, self.kinds[:]
-        new.of_kind, new.of_any = self.of_kind, self.of_any
-        new.compulsory, new.refilled, new.dice = self.compulsory, self.refilled, self.dice
+        new = Imagined(self.seats, self.kinds[:], self.of_kind, self.of_any, self.compulsory, self.dice)
+        new.refilled = self.refilled
         new.hands = [hand[:] for hand in self.hands]
         new.extras = [hand[:] for hand in self.extras]
         new.columns = [[column[:] for column in row] for row in self.columns]

@@ -19,7 +19,7 @@ from engine.chicago_poker.computer.imagined import (
     VACANT,
     Imagined,
 )
-from engine.chicago_poker.computer.odds import WEIGHTS, grade, promise
+from engine.chicago_poker.computer.odds import WEIGHTS, Eye
 
 DRAW, LAY, STOP, SHOT, GUN, SHED = range(6)
 
@@ -31,15 +31,33 @@ Deed: TypeAlias = tuple[float, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How a boss weighs things; the figures were found by self-play (docs/computers.md)."""
+    """How a boss weighs things; docs/computers.md tells where the figures come from."""
 
+    eye: Eye
     steepness: float = 8.0  # how surely the better promise wins
+    sure: float = 2.0  # how much more surely when no gangster but these will come
     hidden: float = 0.05  # what a rival's back adds to his promise
+    loaded: float = 0.0  # what a card in a rival's hand adds to it, for every gangster still missing
     card: float = 0.012  # what laying a gangster costs, in shares of a stake
+    finish: float = 0.0  # what it brings to call a shootout
+    start: float = 0.0  # what it costs to enter a place
     draws: tuple[float, ...] = (0.10, 0.10, 0.09, 0.08, 0.06, 0.045, 0.03, 0.01, 0.0, 0.0)  # by hand size
+    late: float = 1.0  # how much of that the last action of a turn is worth
     shot: float = 0.10  # what a Liquidation must bring at least, in shares of a stake
     shed: float = 0.02  # what it is worth to be rid of another special
     empty: float = 0.10  # the promise of an empty column
+
+
+SOUND = Habits(
+    Eye(
+        finished=(0.00, 0.10, 0.38, 0.62, 0.76, 0.82, 0.87, 0.95, 0.975, 0.99, 0.995, 1.0),
+        patterns=(0.16, 0.19, 0.21, 0.36, 0.20, 0.36, 0.70, 0.14, 0.36, 0.60, 0.74, 0.96),
+        suited=(0.0, 0.0, 0.03, 0.10, 0.28),
+        in_line=(0.0, 0.0, 0.02, 0.07, 0.20),
+        height=(0.0, 0.08, 0.08, 0.08, 0.08),
+    )
+)
+"""By the rule of thumb: what a player who knows the game would say."""
 
 
 def impulse(table: Imagined, seat: int, habits: Habits) -> Deed:
@@ -62,7 +80,9 @@ def weighed(table: Imagined, seat: int, habits: Habits, thorough: bool = False) 
         if table.kinds[place] != VACANT and len(table.columns[seat][place]) < 5 and hand:
             _weigh_place(deeds, table, seat, place, scale, habits, thorough)
     if table.may_draw(seat):
-        worth = habits.draws[min(size, 9)] * scale if _worth_drawing(table) else _POINTLESS
+        worth = habits.draws[min(size, 9)] * scale * (habits.late if table.left == 1 else 1.0)
+        if not _worth_drawing(table):
+            worth = _POINTLESS
         deeds.append((worth, DRAW, 0, 0))
     if size <= 7 and (not table.compulsory or table.left <= table.optional):
         deeds.append((0.0, STOP, 0, 0))
@@ -89,25 +109,32 @@ def _weigh_place(
     stake, cost = table.stake(seat, place), habits.card * scale
     count, weight = len(table.columns[seat][place]), table.weights[seat][place]
     rivals, urgent = threat(table, seat, place, habits)
-    steep = habits.steepness * 2 if urgent else habits.steepness
+    steep = habits.steepness * habits.sure if urgent else habits.steepness
+    judge = habits.eye.promise
+    own = 0.0
     if urgent:
-        now = 1 / (1 + exp(steep * (rivals - grade(weight)))) if count else 0.0
+        now = 1 / (1 + exp(steep * (rivals - habits.eye.grade(weight)))) if count else 0.0
     else:
-        now = 1 / (1 + exp(steep * (rivals - (promise(weight, count) if count else habits.empty))))
+        own = judge(weight, count) if count else habits.empty
+        now = 1 / (1 + exp(steep * (rivals - own)))
+    if not count:
+        cost += habits.start * scale
     for number in range(1, min(table.left, 5 - count, len(hand)) + 1):
         best, choice = -1.0, tuple(hand[:1])
-        total = count + number
+        total = 5 if urgent else count + number
         for chosen in combinations(hand, number):
             full = weight
             for card in chosen:
                 full += WEIGHTS[card]
-            good = grade(full) if urgent else promise(full, total)
+            good = judge(full, total)
             if thorough and number == 1:
                 chance = 1 / (1 + exp(steep * (rivals - good)))
                 deeds.append((stake * (chance - now) - cost, LAY, place, chosen[0]))
             if good > best:
                 best, choice = good, chosen
         chance = 1 / (1 + exp(steep * (rivals - best)))
+        if count + number == 5:
+            chance += habits.finish
         worth = stake * (chance - now) / number - cost
         if thorough:
             deeds.extend((worth, LAY, place, card) for card in choice)
@@ -129,10 +156,12 @@ def threat(table: Imagined, seat: int, place: int, habits: Habits) -> tuple[floa
 def seeming(table: Imagined, rival: int, place: int, habits: Habits) -> float:
     """What a rival's column promises to one who sees its open gangsters and counts its backs."""
     count = len(table.columns[rival][place])
+    hand = len(table.hands[rival]) + len(table.extras[rival])
+    more = habits.loaded * hand * (5 - count)
     if not count:
-        return habits.empty
+        return habits.empty + more
     backs = table.backs[rival][place]
-    return promise(table.shown[rival][place], count - backs) + habits.hidden * backs
+    return habits.eye.promise(table.shown[rival][place], count - backs) + habits.hidden * backs + more
 
 
 def _weigh_specials(deeds: list[Deed], table: Imagined, seat: int, scale: float, habits: Habits) -> None:
@@ -151,7 +180,7 @@ def _weigh_shots(deeds: list[Deed], table: Imagined, seat: int, scale: float, ha
     steep = habits.steepness
     for place in range(table.places):
         mine = table.columns[seat][place]
-        own = promise(table.weights[seat][place], len(mine)) if mine else habits.empty
+        own = habits.eye.promise(table.weights[seat][place], len(mine)) if mine else habits.empty
         before = threat(table, seat, place, habits)[0]
         for rival in range(table.seats):
             column = table.columns[rival][place]

@@ -4,6 +4,8 @@ Knows cards and hands only; businesses, bosses and turns are others' concern.
 Gangsters are numbers from 0 to 74 in here, since thousands of columns are weighed for one decision.
 """
 
+from itertools import pairwise
+
 from engine.cards import GANGSTERS, Card
 from engine.chicago_poker.hands import WEIGHT, strength_of
 
@@ -13,80 +15,57 @@ VALUE: tuple[int, ...] = tuple(card.value for card in GANGSTERS)
 
 _VALUE_BITS = 48
 _VALUES = (1 << _VALUE_BITS) - 1
+_ONE_COLOUR = frozenset(number << 3 * colour for colour in range(5) for number in range(1, 5))
 
-# A finished hand: the share of rivals' finished hands that it beats, by rank, from the lowest to the
-# highest of its kind (measured in self-play, docs/computers.md).
-_GRADES = (
-    (0.00, 0.08),  # high card
-    (0.10, 0.34),  # pair
-    (0.38, 0.62),  # two pairs
-    (0.62, 0.76),  # three of a kind
-    (0.76, 0.82),  # straight
-    (0.82, 0.87),  # flush
-    (0.87, 0.95),  # full house
-    (0.95, 0.975),  # four of a kind
-    (0.975, 0.99),  # rainbow straight
-    (0.99, 0.995),  # straight flush
-    (0.995, 1.0),  # Chicago Poker
-)
-_GRADE = tuple(
-    low + (high - low) * (value - 1) / 14 if value else low for low, high in _GRADES for value in range(16)
-)
+PATTERNS = ("0", "1", "2", "2=", "3", "3=", "3≡", "4", "4=", "4==", "4≡", "4≣")
+"""Unfinished columns by number of gangsters, and of pairs (=), three (≡) or four (≣) of a value."""
 
 
-def grade(weight: int) -> float:
-    """How good one to five gangsters are as they lie, if nothing is added."""
-    key = strength_of(weight)
-    return _GRADE[key >> 16] + (key >> 12 & 15) * 0.0008 + (key >> 8 & 15) * 0.00005
+class Eye:
+    """How a boss values columns: a finished one by rank, an unfinished one by what it shows."""
 
+    __slots__ = ("_finished", "_promises", "height", "in_line", "patterns", "suited")
 
-# An unfinished column, by number of gangsters and what they show: what it promises.
-_PROMISE: dict[str, float] = {
-    "0": 0.16,
-    "1": 0.19,
-    "2": 0.21,
-    "2=": 0.36,
-    "3": 0.20,
-    "3=": 0.36,
-    "3≡": 0.70,
-    "4": 0.14,
-    "4=": 0.36,
-    "4==": 0.60,
-    "4≡": 0.74,
-    "4≣": 0.96,
-}
-_SUITED = (0.0, 0.0, 0.03, 0.10, 0.28)
-_IN_LINE = (0.0, 0.0, 0.02, 0.07, 0.20)
-_HEIGHT = 0.08  # for the value of what it shows, from 1 to 15
+    def __init__(
+        self,
+        finished: tuple[float, ...],  # by rank, the least hand of it; the last entry ends the scale
+        patterns: tuple[float, ...],  # by PATTERNS
+        suited: tuple[float, ...],  # added for one colour only, by number of gangsters
+        in_line: tuple[float, ...],  # added when a straight is still possible
+        height: tuple[float, ...],  # added for the highest value of what it shows, by its number
+    ) -> None:
+        self.patterns, self.suited, self.in_line, self.height = patterns, suited, in_line, height
+        self._finished = [
+            low + (high - low) * max(value - 1, 0) / 14
+            for low, high in pairwise(finished)
+            for value in range(16)
+        ]
+        self._promises: dict[int, tuple[float, float]] = {}
 
+    def grade(self, weight: int) -> float:
+        """How good one to five gangsters are as they lie, if nothing is added."""
+        key = strength_of(weight)
+        return self._finished[key >> 16] + (key >> 12 & 15) * 0.0008 + (key >> 8 & 15) * 0.00005
 
-class _Promises(dict[int, tuple[float, float]]):
-    """By octal count of values: the promise of several colours, and of a single one."""
+    def promise(self, weight: int, size: int) -> float:
+        """What a column of that weight and size is worth, its missing gangsters still to come."""
+        if size == 5:
+            return self.grade(weight)
+        both = self._promises.get(weight & _VALUES)
+        if both is None:
+            both = self._promises[weight & _VALUES] = self._judged(weight & _VALUES)
+        return both[(weight >> _VALUE_BITS) in _ONE_COLOUR]
 
-    def __missing__(self, count: int) -> tuple[float, float]:
+    def _judged(self, count: int) -> tuple[float, float]:
+        """By octal count of values: the promise in several colours, and in a single one."""
         times = sorted(((count >> 3 * value & 7, value) for value in range(1, 16)), reverse=True)
         shown = [value for number, value in times if number]
         size = sum(number for number, _ in times)
-        if size > 4:
-            raise ValueError("a full column promises nothing more")
         most, second = times[0][0], times[1][0]
-        pattern = {1: "", 2: "==" if second == 2 else "=", 3: "≡", 4: "≣"}.get(most, "")
-        plain = _PROMISE[f"{size}{pattern}"]
+        pattern = ("", "", "==" if second == 2 else "=", "≡", "≣")[most]
+        plain = self.patterns[PATTERNS.index(f"{size}{pattern}")]
         if shown:
-            plain += _HEIGHT * (shown[0] - 8) / 14
+            plain += self.height[most] * (shown[0] - 8) / 14
         if most == 1 and max(shown) - min(shown) < 5:
-            plain += _IN_LINE[size]
-        suited = plain + _SUITED[size] if most <= 1 else plain
-        self[count] = both = (plain, suited)
-        return both
-
-
-_PROMISES = _Promises()
-_ONE_COLOUR = frozenset(number << 3 * colour for colour in range(5) for number in range(1, 5))
-
-
-def promise(weight: int, size: int) -> float:
-    """What a column of that weight and size is worth, its missing gangsters still to come."""
-    if size == 5:
-        return grade(weight)
-    return _PROMISES[weight & _VALUES][(weight >> _VALUE_BITS) in _ONE_COLOUR]
+            plain += self.in_line[size]
+        return plain, plain + self.suited[size] if most <= 1 else plain
