@@ -72,7 +72,10 @@ def _with_media(component: Json, message: Message, where: Addresses) -> Json:
         case Part.THUMBNAIL:
             shown["media"] = _media(component["media"], message, where)
         case Part.FILE:
+            hung = _hung(component["file"], message)
             shown["file"] = _media(component["file"], message, where)
+            if hung is not None:
+                shown |= {"name": hung.filename, "size": len(hung.content)}
         case _:
             pass
     return shown
@@ -85,8 +88,7 @@ def _item(item: Json, message: Message, where: Addresses) -> Json:
 
 def _media(media: Json, message: Message, where: Addresses) -> Json:
     address = str(media["url"])
-    name = address.removeprefix("attachment://")
-    hung = next((a for a in message.attachments if a.filename == name and name != address), None)
+    hung = _hung(media, message)
     if hung is None:
         return {"url": address, "proxy_url": address, "loading_state": 2, "placeholder": None, "flags": 0}
     shown = where.attachment(message.channel, hung)
@@ -102,6 +104,13 @@ def _media(media: Json, message: Message, where: Addresses) -> Json:
         "placeholder": None,
         "flags": 0,
     }
+
+
+def _hung(media: Json, message: Message) -> Attachment | None:
+    """The message's own file that an `attachment://name` means."""
+    scheme, _, name = str(media["url"]).partition("://")
+    fitting = (a for a in message.attachments if scheme == "attachment" and a.filename == name)
+    return next(fitting, None)
 
 
 def _origin(origin: Origin) -> Json:

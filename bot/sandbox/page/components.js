@@ -22,7 +22,7 @@ const KINDS = {
   10: (text, known) => el("div", { class: "text" }, markdown(text.content, known)),
   11: (thumb) => picture(thumb.media, thumb.description, "thumb"),
   12: gallery,
-  13: (part) => fileCard(part.file.url, decodeURIComponent(part.file.url.split("/").pop().split("?")[0])),
+  13: (part) => fileCard(part.file.url, part.name ?? "", part.size),
   14: (line) => el("hr", { class: `${line.divider === false ? "blank" : ""} ${line.spacing === 2 ? "wide" : ""}` }),
   17: container,
 };
