@@ -254,6 +254,132 @@ picture-business = { $business ->
    *[gambling-house] GAMBLING HOUSE
 }
 
+picture-shootout = SHOOTOUT
+picture-new-tile = NEW IN TOWN
+picture-no-tile = VACANT LOT
+picture-tied = TIE
+picture-turned-up = card turned up
+picture-takes = TAKES THE { $business }
+picture-rank = { $rank ->
+    [chicago-poker] CHICAGO POKER
+    [straight-flush] STRAIGHT FLUSH
+    [rainbow-straight] RAINBOW STRAIGHT
+    [four-of-a-kind] FOUR OF A KIND
+    [full-house] FULL HOUSE
+    [flush] FLUSH
+    [straight] STRAIGHT
+    [three-of-a-kind] THREE OF A KIND
+    [two-pairs] TWO PAIRS
+    [pair] PAIR
+   *[high-card] HIGH CARD
+}
+picture-suit = { $suit ->
+    [tommy-gun] tommy guns
+    [fedora] fedoras
+    [bottle] bottles
+    [saxophone] saxophones
+   *[dice] dice
+}
+# $high and $low: values; $suit: picture-suit; $alone: whether there is no other card.
+picture-detail = { $rank ->
+    [chicago-poker] five { $high }s
+    [straight-flush] { $low } to { $high }, { $suit }
+    [rainbow-straight] { $low } to { $high }, five colours
+    [four-of-a-kind] four { $high }s
+    [full-house] three { $high }s and two { $low }s
+    [flush] { $suit }, { $high } high
+    [straight] to { $high }
+    [three-of-a-kind] three { $high }s
+    [two-pairs] { $high }s and { $low }s
+    [pair] { $alone ->
+        [yes] pair of { $high }s
+       *[no] { $high }s
+    }
+   *[high-card] { $alone ->
+        [yes] { $high } alone
+       *[no] { $high } high
+    }
+}
+picture-then = { $words }, then { $value }
+picture-value-decides = { $low ->
+    [0] { $high } beats no card
+   *[other] { $high } beats { $low }
+}
+picture-reason = { $reason ->
+    [alone] nobody else was there
+    [sole-sender] tie: only reinforcement
+    [caller] tie: the caller wins
+    [stalemate] tie: the boss to play wins
+   *[clockwise] tie: first clockwise
+}
+picture-private = FOR YOUR EYES ONLY
+picture-so-far = HAND SO FAR
+picture-at-next-turn = at { $boss }’s next turn
+picture-next-card = NEXT CARD
+picture-facing = { $facing ->
+    [up] face up
+   *[down] face down
+}
+picture-big-boss = THE BIG BOSS OF CHICAGO
+picture-victory = { $victory ->
+    [one-kind] { $count ->
+        [2] TWO BUSINESSES OF ONE KIND
+       *[other] THREE BUSINESSES OF ONE KIND
+    }
+    [all-kinds] FOUR DIFFERENT BUSINESSES
+    [any-tiles] { $count ->
+        [3] THREE BUSINESSES
+       *[other] FIVE BUSINESSES
+    }
+   *[last-tile] THE LAST BUSINESS IN TOWN
+}
+picture-hands = THE HANDS
+picture-hands-order = from strongest to weakest
+picture-rank-means = { $rank ->
+    [chicago-poker] five of one value
+    [straight-flush] in a row, one colour
+    [rainbow-straight] in a row, five colours
+    [four-of-a-kind] four of one value
+    [full-house] three of a kind + a pair
+    [flush] five of one colour
+    [straight] in a row, any colours
+    [three-of-a-kind] three of one value
+    [two-pairs] two times two
+    [pair] two of one value
+   *[high-card] no combination
+}
+picture-note-fewer = Fewer than five
+    cards may win.
+picture-note-tie = A tie? Compare values.
+    Still tied? One hidden
+    reinforcement each.
+picture-businesses = THE BUSINESSES
+picture-businesses-order = and the facing of their five cards, in order
+picture-laid = { $business ->
+    [speakeasy] the first two
+        face down
+    [jazz-club] the last two
+        face down
+    [brewery] all five
+        face up
+   *[gambling-house] second and
+        fourth
+        face down
+}
+picture-to-win = TO WIN
+picture-ways-to-win = three businesses of one kind (short game: two)
+    or four different businesses (one of each kind)
+    or any five businesses (short game: any three)
+picture-pile = DISCARD PILE
+picture-seats = { $count ->
+    [0] NOBODY HAS SAT DOWN YET
+    [one] { $count } BOSS AT THE TABLE
+   *[other] { $count } BOSSES AT THE TABLE
+}
+picture-any-boss = ANY BOSS
+picture-empty-seat = FREE
+picture-all-cards = ALL CARDS ON THE TABLE
+
 ## Choices
 
 # Buttons and menus: at most 80 characters, no markdown. .detail: at most 100, in menus only.
@@ -864,6 +990,7 @@ alt-winning = You win with three businesses of one kind (short game: two), all f
 ## What computers say
 
 # What computer bosses say: a-f anybody, then one line of each boss.
+talk-says = 💬 { $boss }: “{ $words }”
 talk-turn =
     .a = Nothing to see here. Move along.
     .b = Business is business.
@@ -942,128 +1069,3 @@ talk-triumph =
     .moran = Who is crazy now?
     .obanion = A whole city in bloom, and all of it mine.
     .torrio = And not a cent wasted.
-picture-shootout = SHOOTOUT
-picture-new-tile = NEW IN TOWN
-picture-no-tile = VACANT LOT
-picture-tied = TIE
-picture-turned-up = card turned up
-picture-takes = TAKES THE { $business }
-picture-rank = { $rank ->
-    [chicago-poker] CHICAGO POKER
-    [straight-flush] STRAIGHT FLUSH
-    [rainbow-straight] RAINBOW STRAIGHT
-    [four-of-a-kind] FOUR OF A KIND
-    [full-house] FULL HOUSE
-    [flush] FLUSH
-    [straight] STRAIGHT
-    [three-of-a-kind] THREE OF A KIND
-    [two-pairs] TWO PAIRS
-    [pair] PAIR
-   *[high-card] HIGH CARD
-}
-picture-suit = { $suit ->
-    [tommy-gun] tommy guns
-    [fedora] fedoras
-    [bottle] bottles
-    [saxophone] saxophones
-   *[dice] dice
-}
-# $high and $low: values; $suit: picture-suit; $alone: whether there is no other card.
-picture-detail = { $rank ->
-    [chicago-poker] five { $high }s
-    [straight-flush] { $low } to { $high }, { $suit }
-    [rainbow-straight] { $low } to { $high }, five colours
-    [four-of-a-kind] four { $high }s
-    [full-house] three { $high }s and two { $low }s
-    [flush] { $suit }, { $high } high
-    [straight] to { $high }
-    [three-of-a-kind] three { $high }s
-    [two-pairs] { $high }s and { $low }s
-    [pair] { $alone ->
-        [yes] pair of { $high }s
-       *[no] { $high }s
-    }
-   *[high-card] { $alone ->
-        [yes] { $high } alone
-       *[no] { $high } high
-    }
-}
-picture-then = { $words }, then { $value }
-picture-value-decides = { $low ->
-    [0] { $high } beats no card
-   *[other] { $high } beats { $low }
-}
-picture-reason = { $reason ->
-    [alone] nobody else was there
-    [sole-sender] tie: only reinforcement
-    [caller] tie: the caller wins
-    [stalemate] tie: the boss to play wins
-   *[clockwise] tie: first clockwise
-}
-picture-private = FOR YOUR EYES ONLY
-picture-so-far = HAND SO FAR
-picture-at-next-turn = at { $boss }’s next turn
-picture-next-card = NEXT CARD
-picture-facing = { $facing ->
-    [up] face up
-   *[down] face down
-}
-picture-big-boss = THE BIG BOSS OF CHICAGO
-picture-victory = { $victory ->
-    [one-kind] { $count ->
-        [2] TWO BUSINESSES OF ONE KIND
-       *[other] THREE BUSINESSES OF ONE KIND
-    }
-    [all-kinds] FOUR DIFFERENT BUSINESSES
-    [any-tiles] { $count ->
-        [3] THREE BUSINESSES
-       *[other] FIVE BUSINESSES
-    }
-   *[last-tile] THE LAST BUSINESS IN TOWN
-}
-picture-hands = THE HANDS
-picture-hands-order = from strongest to weakest
-picture-rank-means = { $rank ->
-    [chicago-poker] five of one value
-    [straight-flush] in a row, one colour
-    [rainbow-straight] in a row, five colours
-    [four-of-a-kind] four of one value
-    [full-house] three of a kind + a pair
-    [flush] five of one colour
-    [straight] in a row, any colours
-    [three-of-a-kind] three of one value
-    [two-pairs] two times two
-    [pair] two of one value
-   *[high-card] no combination
-}
-picture-note-fewer = Fewer than five
-    cards may win.
-picture-note-tie = A tie? Compare values.
-    Still tied? One hidden
-    reinforcement each.
-picture-businesses = THE BUSINESSES
-picture-businesses-order = and the facing of their five cards, in order
-picture-laid = { $business ->
-    [speakeasy] the first two
-        face down
-    [jazz-club] the last two
-        face down
-    [brewery] all five
-        face up
-   *[gambling-house] second and
-        fourth
-        face down
-}
-picture-to-win = TO WIN
-picture-ways-to-win = three businesses of one kind (short game: two)
-    or four different businesses (one of each kind)
-    or any five businesses (short game: any three)
-picture-pile = DISCARD PILE
-picture-seats = { $count ->
-    [0] NOBODY HAS SAT DOWN YET
-    [one] { $count } BOSS AT THE TABLE
-   *[other] { $count } BOSSES AT THE TABLE
-}
-picture-any-boss = ANY BOSS
-picture-empty-seat = FREE
-picture-all-cards = ALL CARDS ON THE TABLE

@@ -238,6 +238,134 @@ picture-business = { $business ->
    *[gambling-house] SALLE DE JEU
 }
 
+picture-shootout = FUSILLADE
+picture-new-tile = NOUVELLE TUILE
+picture-no-tile = TERRAIN VAGUE
+picture-tied = ÉGALITÉ
+picture-turned-up = carte retournée
+picture-takes = REMPORTE : { $business }
+picture-rank = { $rank ->
+    [chicago-poker] CHICAGO POKER
+    [straight-flush] QUINTE FLUSH
+    [rainbow-straight] SUITE ARC-EN-CIEL
+    [four-of-a-kind] CARRÉ
+    [full-house] FULL
+    [flush] COULEUR
+    [straight] SUITE
+    [three-of-a-kind] BRELAN
+    [two-pairs] DOUBLE PAIRE
+    [pair] PAIRE
+   *[high-card] CARTE HAUTE
+}
+picture-suit = { $suit ->
+    [tommy-gun] mitraillettes
+    [fedora] chapeaux
+    [bottle] bouteilles
+    [saxophone] saxophones
+   *[dice] dés
+}
+# $high et $low : valeurs ; $suit : picture-suit ; $alone : s’il n’y a pas d’autre carte.
+picture-detail = { $rank ->
+    [chicago-poker] cinq { $high }
+    [straight-flush] de { $low } à { $high }, { $suit }
+    [rainbow-straight] de { $low } à { $high }, cinq couleurs
+    [four-of-a-kind] quatre { $high }
+    [full-house] trois { $high } et deux { $low }
+    [flush] { $suit }, { $high } en tête
+    [straight] au { $high }
+    [three-of-a-kind] trois { $high }
+    [two-pairs] { $high } et { $low }
+    [pair] { $alone ->
+        [yes] paire de { $high }
+       *[no] { $high }
+    }
+   *[high-card] { $alone ->
+        [yes] { $high } seul
+       *[no] { $high } en tête
+    }
+}
+picture-then = { $words }, puis { $value }
+picture-value-decides = { $low ->
+    [0] { $high } bat une carte absente
+   *[other] { $high } bat { $low }
+}
+picture-reason = { $reason ->
+    [alone] personne d’autre sur place
+    [sole-sender] égalité : seul renfort
+    [caller] égalité : au tireur
+    [stalemate] égalité : au boss actif
+   *[clockwise] égalité : sens horaire
+}
+picture-private = POUR TES YEUX SEULEMENT
+picture-so-far = MAIN ACTUELLE
+picture-at-next-turn = { $boss } : dès son prochain tour
+picture-next-card = CARTE SUIVANTE
+picture-facing = { $facing ->
+    [up] face visible
+   *[down] face cachée
+}
+picture-big-boss = LE GRAND PATRON DE CHICAGO
+picture-victory = { $victory ->
+    [one-kind] { $count ->
+        [2] DEUX ÉTABLISSEMENTS IDENTIQUES
+       *[other] TROIS ÉTABLISSEMENTS IDENTIQUES
+    }
+    [all-kinds] QUATRE ÉTABLISSEMENTS DIFFÉRENTS
+    [any-tiles] { $count ->
+        [3] TROIS ÉTABLISSEMENTS
+       *[other] CINQ ÉTABLISSEMENTS
+    }
+   *[last-tile] LE DERNIER ÉTABLISSEMENT
+}
+picture-hands = LES MAINS
+picture-hands-order = de la plus forte à la plus faible
+picture-rank-means = { $rank ->
+    [chicago-poker] cinq de même valeur
+    [straight-flush] se suivent, une seule couleur
+    [rainbow-straight] se suivent, cinq couleurs
+    [four-of-a-kind] quatre de même valeur
+    [full-house] un brelan + une paire
+    [flush] cinq d’une couleur
+    [straight] se suivent, couleurs libres
+    [three-of-a-kind] trois de même valeur
+    [two-pairs] deux fois deux
+    [pair] deux de même valeur
+   *[high-card] aucune combinaison
+}
+picture-note-fewer = Moins de cinq cartes peuvent
+    suffire pour gagner.
+picture-note-tie = Égalité ? On compare
+    les valeurs. Toujours égal ?
+    Un renfort caché chacun.
+picture-businesses = LES ÉTABLISSEMENTS
+picture-businesses-order = et la face de leurs cinq cartes
+picture-laid = { $business ->
+    [speakeasy] les deux
+        premières
+        cachées
+    [jazz-club] les deux
+        dernières
+        cachées
+    [brewery] toutes
+        visibles
+   *[gambling-house] deuxième et
+        quatrième
+        cachées
+}
+picture-to-win = GAGNER
+picture-ways-to-win = trois établissements identiques (partie rapide : deux)
+    ou quatre établissements différents (un de chaque)
+    ou cinq établissements (partie rapide : trois)
+picture-pile = LA DÉFAUSSE
+picture-seats = { $count ->
+    [0] PERSONNE À LA TABLE
+    [one] { $count } BOSS À LA TABLE
+   *[other] { $count } BOSS À LA TABLE
+}
+picture-any-boss = AU CHOIX
+picture-empty-seat = LIBRE
+picture-all-cards = CARTES SUR TABLE
+
 ## Choices
 
 # Boutons et menus : 80 caractères au plus, sans markdown. .detail : 100 au plus, dans les menus seulement.
@@ -851,6 +979,7 @@ alt-winning = Tu gagnes avec trois établissements du même type (partie rapide�
 ## What computers say
 
 # Ce que disent les boss joués par l'ordinateur : a-f pour tous, puis une réplique pour chacun.
+talk-says = 💬 { $boss } : « { $words } »
 talk-turn =
     .a = Circulez, il n’y a rien à voir.
     .b = Les affaires sont les affaires.
@@ -929,130 +1058,3 @@ talk-triumph =
     .moran = Alors, qui est le fou, maintenant ?
     .obanion = Toute une ville en fleurs, et toute à moi.
     .torrio = Et pas un cent de gaspillé.
-picture-shootout = FUSILLADE
-picture-new-tile = NOUVELLE TUILE
-picture-no-tile = TERRAIN VAGUE
-picture-tied = ÉGALITÉ
-picture-turned-up = carte retournée
-picture-takes = REMPORTE : { $business }
-picture-rank = { $rank ->
-    [chicago-poker] CHICAGO POKER
-    [straight-flush] QUINTE FLUSH
-    [rainbow-straight] SUITE ARC-EN-CIEL
-    [four-of-a-kind] CARRÉ
-    [full-house] FULL
-    [flush] COULEUR
-    [straight] SUITE
-    [three-of-a-kind] BRELAN
-    [two-pairs] DOUBLE PAIRE
-    [pair] PAIRE
-   *[high-card] CARTE HAUTE
-}
-picture-suit = { $suit ->
-    [tommy-gun] mitraillettes
-    [fedora] chapeaux
-    [bottle] bouteilles
-    [saxophone] saxophones
-   *[dice] dés
-}
-# $high et $low : valeurs ; $suit : picture-suit ; $alone : s’il n’y a pas d’autre carte.
-picture-detail = { $rank ->
-    [chicago-poker] cinq { $high }
-    [straight-flush] de { $low } à { $high }, { $suit }
-    [rainbow-straight] de { $low } à { $high }, cinq couleurs
-    [four-of-a-kind] quatre { $high }
-    [full-house] trois { $high } et deux { $low }
-    [flush] { $suit }, { $high } en tête
-    [straight] au { $high }
-    [three-of-a-kind] trois { $high }
-    [two-pairs] { $high } et { $low }
-    [pair] { $alone ->
-        [yes] paire de { $high }
-       *[no] { $high }
-    }
-   *[high-card] { $alone ->
-        [yes] { $high } seul
-       *[no] { $high } en tête
-    }
-}
-picture-then = { $words }, puis { $value }
-picture-value-decides = { $low ->
-    [0] { $high } bat une carte absente
-   *[other] { $high } bat { $low }
-}
-picture-reason = { $reason ->
-    [alone] personne d’autre sur place
-    [sole-sender] égalité : seul renfort
-    [caller] égalité : au tireur
-    [stalemate] égalité : au boss actif
-   *[clockwise] égalité : sens horaire
-}
-picture-private = POUR TES YEUX SEULEMENT
-picture-so-far = MAIN ACTUELLE
-picture-at-next-turn = { $boss } : dès son prochain tour
-picture-next-card = CARTE SUIVANTE
-picture-facing = { $facing ->
-    [up] face visible
-   *[down] face cachée
-}
-picture-big-boss = LE GRAND PATRON DE CHICAGO
-picture-victory = { $victory ->
-    [one-kind] { $count ->
-        [2] DEUX ÉTABLISSEMENTS IDENTIQUES
-       *[other] TROIS ÉTABLISSEMENTS IDENTIQUES
-    }
-    [all-kinds] QUATRE ÉTABLISSEMENTS DIFFÉRENTS
-    [any-tiles] { $count ->
-        [3] TROIS ÉTABLISSEMENTS
-       *[other] CINQ ÉTABLISSEMENTS
-    }
-   *[last-tile] LE DERNIER ÉTABLISSEMENT
-}
-picture-hands = LES MAINS
-picture-hands-order = de la plus forte à la plus faible
-picture-rank-means = { $rank ->
-    [chicago-poker] cinq de même valeur
-    [straight-flush] se suivent, une seule couleur
-    [rainbow-straight] se suivent, cinq couleurs
-    [four-of-a-kind] quatre de même valeur
-    [full-house] un brelan + une paire
-    [flush] cinq d’une couleur
-    [straight] se suivent, couleurs libres
-    [three-of-a-kind] trois de même valeur
-    [two-pairs] deux fois deux
-    [pair] deux de même valeur
-   *[high-card] aucune combinaison
-}
-picture-note-fewer = Moins de cinq cartes peuvent
-    suffire pour gagner.
-picture-note-tie = Égalité ? On compare
-    les valeurs. Toujours égal ?
-    Un renfort caché chacun.
-picture-businesses = LES ÉTABLISSEMENTS
-picture-businesses-order = et la face de leurs cinq cartes
-picture-laid = { $business ->
-    [speakeasy] les deux
-        premières
-        cachées
-    [jazz-club] les deux
-        dernières
-        cachées
-    [brewery] toutes
-        visibles
-   *[gambling-house] deuxième et
-        quatrième
-        cachées
-}
-picture-to-win = GAGNER
-picture-ways-to-win = trois établissements identiques (partie rapide : deux)
-    ou quatre établissements différents (un de chaque)
-    ou cinq établissements (partie rapide : trois)
-picture-pile = LA DÉFAUSSE
-picture-seats = { $count ->
-    [0] PERSONNE À LA TABLE
-    [one] { $count } BOSS À LA TABLE
-   *[other] { $count } BOSS À LA TABLE
-}
-picture-any-boss = AU CHOIX
-picture-empty-seat = LIBRE
-picture-all-cards = CARTES SUR TABLE

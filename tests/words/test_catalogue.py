@@ -104,6 +104,35 @@ def _literals(node: python.AST) -> Iterator[str]:
             pass
 
 
+SPEAKING = (*sorted((BOT / "ui").rglob("*.py")), *sorted((BOT / "skins" / "chicago_poker").glob("words*.py")))
+SENTENCE = re.compile(r"[A-Za-zÀ-ÿ’']{2,},? [a-zà-ÿ]{2,}")
+
+
+@pytest.mark.parametrize("path", SPEAKING, ids=lambda path: path.name)
+def test_no_sentence_lives_in_the_code_that_speaks(path: Path) -> None:
+    """Docstrings, errors raised for developers and lines of the log are for us, not for players."""
+    tree = python.parse(path.read_text(encoding="utf-8"))
+    ours = {id(part) for node in python.walk(tree) if _for_developers(node) for part in python.walk(node)}
+    sentences = [
+        node.value
+        for node in python.walk(tree)
+        if isinstance(node, python.Constant) and isinstance(node.value, str) and id(node) not in ours
+        if SENTENCE.search(node.value)
+    ]
+
+    assert sentences == []
+
+
+def _for_developers(node: python.AST) -> bool:
+    match node:
+        case python.Raise() | python.Expr(value=python.Constant()):
+            return True
+        case python.Call(func=python.Attribute(attr=name)):
+            return name in ("debug", "info", "warning", "error", "exception", "critical")
+        case _:
+            return False
+
+
 def _patterns(tongue: language.Language) -> Iterator[tuple[str, ast.Pattern]]:
     """Every piece of text of a catalogue with the name of its message, variants included."""
 

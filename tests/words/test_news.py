@@ -119,8 +119,8 @@ def test_a_liquidated_back_is_named_for_it_lies_open_now() -> None:
 
 def test_a_limousine_tells_from_where_and_what_lies_open() -> None:
     assert told(at(TOWN), "yale limousine A R9 Y4 C", language="fr") == (
-        "🚘 Limousine : **Yale** déplace 2 gangsters (1re et 4e cartes) de A · Speakeasy à C · Club de jazz : "
-        "🔴 9 mitraillette et 🟡 4 saxo.",
+        "🚘 Limousine : **Yale** déplace 2 gangsters (1re et 4e cartes) "
+        "de A · Speakeasy à C · Club de jazz : 🔴 9 mitraillette et 🟡 4 saxo.",
     )
 
 

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from bot.language import Language
+from bot.language import Language, say
 from bot.skins.chicago_poker import skin
 from bot.skins.chicago_poker.words_talk import COMMON, Moment, line
 from bot.skins.skin import Skin
@@ -90,6 +90,35 @@ def test_computers_have_something_to_say_each_in_his_way(moment: Moment, languag
     assert line(moment.value, "weiss", 7, language) == line(moment.value, "weiss", 7, language)
     with pytest.raises(ValueError, match="dance"):
         line("dance", "weiss", 1, language)
+
+
+@pytest.mark.parametrize("language", BOTH)
+def test_computers_speak_now_and_then_and_only_they(language: Language) -> None:
+    moments = list(settled(4, Options(), 2))
+    for computers in ((), (1,), (0, 2, 3)):
+        said = [
+            skin.remark(news, game.table(state), computers, f"{seed}", language)
+            for seed, (state, news) in enumerate(moments)
+        ]
+        spoken = [words for words in said if words]
+        mute = [boss for seat, boss in enumerate(moments[0].state.bosses) if seat not in computers]
+
+        assert bool(spoken) == bool(computers)
+        assert len(spoken) < len(said) / 2
+        assert not any(
+            f"**{skin.boss_name(boss).split()[-1]}**" in words for boss in mute for words in spoken
+        )
+
+
+def test_the_winner_has_the_last_word() -> None:
+    *_, (state, news) = settled(2, Options(), 5)
+    table = game.table(state)
+    assert table.outcome
+    words = skin.remark(news, table, (table.outcome.winner,), 1, "en")
+
+    assert any(
+        say("en", f"talk-triumph.{key}") in words for key in (*COMMON, table.bosses[table.outcome.winner])
+    )
 
 
 def test_the_tally_counts_what_everybody_saw() -> None:

@@ -14,6 +14,7 @@ from bot.skins.chicago_poker import (
     words_refusals,
     words_rules,
     words_table,
+    words_talk,
     words_tally,
     words_view,
 )
@@ -155,6 +156,17 @@ class ChicagoPoker:
     def finish(self, events: Sequence[Event], table: TableView, seat: Seat) -> Mapping[str, int]:
         """What the statistics keep of one boss's game."""
         return words_tally.finish(events, table, seat)
+
+    def remark(
+        self,
+        events: Sequence[Event],
+        table: TableView,
+        computers: Sequence[Seat],
+        seed: int | str,
+        language: Language,
+    ) -> str:
+        """What one of the computers says to the news, in character; empty most times."""
+        return words_talk.remark(events, table, computers, seed, language)
 
 
 skin = ChicagoPoker()
