@@ -92,8 +92,7 @@ def draw(game: OpenState, tell: Tell, seat: Seat, refill: bool = False) -> None:
     if not game.deck:
         reshuffle(game, tell, game.discard)
         game.discard = ()
-    card, *_ = game.deck
-    game.deck = game.deck[1:]
+    card, game.deck = game.deck[0], game.deck[1:]
     _join_hand(game, seat, card)
     tell(Recruited(seat, refill))
 
@@ -160,10 +159,11 @@ def _use(game: OpenState, seat: Seat, special: Special) -> None:
 
 
 def _play(game: OpenState, tell: Tell, seat: Seat, card: Card, place: Place) -> None:
-    slot = len(game.columns[place][seat])
-    (laid,) = lay(game, seat, place, (card,))
-    business = business_at(game, place)
-    tell(GangsterPlayed(seat, place, business, slot, card if laid.up else None))
+    column, business = game.columns[place][seat], business_at(game, place)
+    slot = len(column)
+    up = LAID[business][slot]
+    set_column(game, place, seat, (*column, Laid(card, up, game.turn)))
+    tell(GangsterPlayed(seat, place, business, slot, card if up else None))
     call_shootout_if_full(game, tell, seat, place)
 
 

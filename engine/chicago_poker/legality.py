@@ -29,6 +29,7 @@ from engine.game import Seat
 
 RECRUIT, SHOOT, BRIBE, STOP, SEND_NOTHING = Recruit(), Shoot(), Bribe(), Stop(), Send(None)
 PLAYS = {card: tuple(Play(card, place) for place in range(len(LETTERS))) for card in GANGSTERS}
+SPECIAL_KINDS = tuple(Special)
 MOST_DRIVEN = 4  # CP-6.4
 
 
@@ -59,7 +60,7 @@ def legal(position: Position, seat: Seat) -> tuple[Action, ...]:
 def deeds_open(position: Position, seat: Seat) -> Iterator[Action]:
     """Everything that would use an action of `seat`, the commonest first."""
     hand = position.hands[seat]
-    if can_draw(position) and (len(hand) < HAND_LIMIT or not _overfills(position, seat, RECRUIT)):
+    if can_draw(position) and not overfills(position, seat, RECRUIT):
         yield RECRUIT
     tight = len(hand) > HAND_LIMIT + 1  # one card fewer would still be too many
     open_places = [
@@ -67,19 +68,12 @@ def deeds_open(position: Position, seat: Seat) -> Iterator[Action]:
         for place, columns in enumerate(position.columns)
         if len(columns[seat]) < FULL_COLUMN and position.businesses[place]
     ]
-    specials = []
-    for card in hand:
-        if isinstance(card, Special):
-            specials.append(card)
-            continue
-        plays = PLAYS[card]
-        for place in open_places:
-            if not (tight and _overfills(position, seat, plays[place])):
-                yield plays[place]
-    for special in dict.fromkeys(specials):  # two Police Raids are the same choice
-        for action in _uses(position, seat, special):
-            if not _overfills(position, seat, action):
-                yield action
+    plays = [PLAYS[card][place] for card in hand if isinstance(card, Card) for place in open_places]
+    yield from plays if not tight else (play for play in plays if not overfills(position, seat, play))
+    for special in SPECIAL_KINDS:  # two Police Raids are the same choice
+        if special in hand:
+            uses = _uses(position, seat, special)
+            yield from (use for use in uses if not overfills(position, seat, use))
 
 
 def may_stop(position: Position) -> bool:
@@ -108,8 +102,10 @@ def certain_cut(position: Position, seat: Seat, hand: tuple[AnyCard, ...], actio
     return min(actions + 2 * revolver, revolver + min(gangsters, slots) + specials)
 
 
-def _overfills(position: Position, seat: Seat, action: Action) -> bool:
+def overfills(position: Position, seat: Seat, action: Action) -> bool:
     """CP-4.4: after it, getting down to seven cards would no longer be certain."""
+    if len(position.hands[seat]) < HAND_LIMIT:  # whatever the action
+        return False
     hand, cut = hand_after(position, seat, action)
     return hand - cut > HAND_LIMIT
 

@@ -26,10 +26,11 @@ from engine.chicago_poker.legality import (
     can_draw,
     hand_after,
     may_stop,
+    overfills,
     sends,
     still_due,
 )
-from engine.chicago_poker.pieces import FULL_COLUMN, HAND_LIMIT, LETTERS, AnyCard, Boss, Place, Special
+from engine.chicago_poker.pieces import FULL_COLUMN, LETTERS, AnyCard, Boss, Place, Special
 from engine.chicago_poker.state import Position, Tie
 from engine.game import Fact, IllegalAction, Seat
 
@@ -138,8 +139,8 @@ def _refuse_in_turn(position: Position, seat: Seat, action: Action) -> None:
                 raise IllegalAction(Reason.NOTHING_TO_SEARCH)
         case Send() | Take() | Discard():
             raise IllegalAction(Reason.NOTHING_TO_ANSWER)
-    hand, cut = hand_after(position, seat, action)
-    if hand - cut > HAND_LIMIT:
+    if overfills(position, seat, action):
+        hand, cut = hand_after(position, seat, action)
         raise IllegalAction(Reason.OVER_HAND_LIMIT, hand=hand, cut=cut)
 
 
