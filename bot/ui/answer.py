@@ -112,9 +112,11 @@ class Answer:
             await promise
 
     async def _keep(self, callback: Awaitable[object]) -> None:
+        """Answered, also if Discord took the answer and the word of it got lost."""
         self._answered = True
         try:
             await callback
         except discord.HTTPException as error:
             if error.code != ALREADY_ANSWERED:
+                self._answered = self._promised_message = False
                 raise

@@ -58,6 +58,7 @@ class Client(discord.AutoShardedClient):
         self.desk, self.line = desk, line
         self.tree = Commands(desk, self)
         self.courier = Courier(self, desk)
+        self._left = set[int]()  # servers that showed us the door since the start
         if line.api_url:
             Route.BASE = line.api_url.rstrip("/")
 
@@ -107,7 +108,17 @@ class Client(discord.AutoShardedClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps again: what was waiting there may be told now."""
+        self._left.discard(guild.id)
         await self.courier.back_in(guild.id)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Shown the door; the tables wait, and their private messages go on."""
+        self._left.add(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Back from an outage; or from the door, where Discord tells of it in the same way."""
+        if guild.id in self._left:
+            await self.on_guild_join(guild)
 
     async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
         """A bug in one event must not pass unseen, nor stop the others."""

@@ -57,8 +57,7 @@ class Page:
     @property
     def pictures(self) -> tuple[Picture, ...]:
         """Every picture of the page, in order, under a file name of its own."""
-        shown = [picture for part in self.parts if isinstance(part, Gallery) for picture in part.pictures]
-        return tuple(_numbered(picture, place) for place, picture in enumerate(shown))
+        return tuple(picture for part in _named_apart(self.parts) for picture in part.pictures)
 
     @property
     def mentions(self) -> discord.AllowedMentions:
@@ -107,9 +106,24 @@ def rows(presses: Sequence[Press]) -> tuple[Row, ...]:
     return tuple(Row(tuple(presses[at : at + ROW_LIMIT])) for at in range(0, len(presses), ROW_LIMIT))
 
 
-def _items(parts: Iterable[Part], room: int) -> Iterator[Item[Any]]:
+def _named_apart(parts: Sequence[Part]) -> Iterator[Gallery]:
+    """The galleries of a page; two files of one message must not share a name."""
+    taken = set[str]()
+    for part in parts:
+        if isinstance(part, Gallery):
+            named = []
+            for picture in part.pictures:
+                name = picture.filename
+                if name in taken:
+                    name = f"{len(taken) + 1}-{name}"
+                taken.add(name)
+                named.append(replace(picture, filename=name))
+            yield Gallery(tuple(named))
+
+
+def _items(parts: Sequence[Part], room: int) -> Iterator[Item[Any]]:
     """Each part as a component; one without content is left out, for Discord would refuse it."""
-    shown = 0
+    galleries = _named_apart(parts)
     for part in parts:
         match part:
             case str():
@@ -117,25 +131,20 @@ def _items(parts: Iterable[Part], room: int) -> Iterator[Item[Any]]:
                 room -= len(text)
                 if text.strip():
                     yield TextDisplay(text)
-            case Gallery(pictures) if pictures:
-                yield _gallery(pictures, shown)
-                shown += len(pictures)
+            case Gallery():
+                shown = next(galleries)
+                if shown.pictures:
+                    yield _gallery(shown)
             case Row(presses) if presses:
                 yield ActionRow(*presses)
             case Line():
                 yield Separator()
-            case Gallery() | Row():
+            case Row():
                 continue
 
 
-def _gallery(pictures: tuple[Picture, ...], shown: int) -> MediaGallery[Any]:
+def _gallery(shown: Gallery) -> MediaGallery[Any]:
     gallery = MediaGallery[Any]()
-    for place, picture in enumerate(pictures, shown):
-        media = f"attachment://{_numbered(picture, place).filename}"
-        gallery.add_item(media=media, description=cut(picture.alt, ALT_LIMIT))
+    for picture in shown.pictures:
+        gallery.add_item(media=f"attachment://{picture.filename}", description=cut(picture.alt, ALT_LIMIT))
     return gallery
-
-
-def _numbered(picture: Picture, place: int) -> Picture:
-    """Two files of one message must not share a name."""
-    return replace(picture, filename=f"{place + 1}-{picture.filename}") if place else picture

@@ -11,7 +11,7 @@ from bot.shown import Bulletin, Finish, Shown, Turn, Turns
 from bot.skins.skin import Picture
 from bot.ui.components import Press, Say, cut
 from bot.ui.lobbies import computers_page, lobby_page, options_page
-from bot.ui.page import Page
+from bot.ui.page import Gallery, Page
 from bot.ui.posts import log_page, over_page, show_page, table_page, text_pages
 from bot.ui.words import plain
 from engine import chicago_poker
@@ -136,3 +136,13 @@ def test_only_private_ids_hold_words_of_the_notation() -> None:
     assert str(Say(1, 2, ("play", "R7"))).startswith("cp:")
     assert Press.__discord_ui_compiled_template__.fullmatch("cp:1:2:play R7")
     assert not Press.__discord_ui_compiled_template__.fullmatch("other:1")
+
+
+async def test_pictures_of_one_message_have_names_of_their_own_and_keep_them() -> None:
+    shootout, table = Picture("shootout.png", b"", "a shootout"), Picture("table.png", b"", "a table")
+    page = Page(parts=(Gallery((shootout,)), Gallery((shootout,)), Gallery((table,))))
+    names = [picture.filename for picture in page.pictures]
+    assert names == ["shootout.png", "2-shootout.png", "table.png"]
+    again = Page(parts=(Gallery(page.pictures),))
+    assert [picture.filename for picture in again.pictures] == names
+    hold_against_discord(page)

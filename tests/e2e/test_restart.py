@@ -1,0 +1,126 @@
+"""The bot as a program of its own: killed in the middle of a turn, started again, asked to stop."""
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import Limits, Sandbox
+from tests.e2e.playing import controls, newest_table, over, panel, play_out
+from tests.e2e.test_troubles import begun
+
+PROJECT = Path(__file__).parents[2]
+
+
+class Outside:
+    """A house whose bot lives in another program: only the sandbox can be touched."""
+
+    def __init__(self, sandbox: Sandbox) -> None:
+        self.sandbox = sandbox
+
+
+@asynccontextmanager
+async def a_program(
+    sandbox: Sandbox, path: Path, *arguments: str
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """`python -m bot`, connected to the sandbox."""
+    environment = {
+        **os.environ,
+        "DISCORD_TOKEN": sandbox.token,
+        "DISCORD_API_URL": sandbox.rest_url,
+        "DATABASE_PATH": str(path),
+        "LOG_FORMAT": "json",
+    }
+    program = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", *arguments, cwd=PROJECT, env=environment, stderr=asyncio.subprocess.PIPE
+    )
+    try:
+        yield program
+    finally:
+        if program.returncode is None:
+            program.kill()
+        await program.communicate()
+
+
+async def test_killed_in_the_middle_of_a_turn_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+    async with Sandbox.running() as sandbox:
+        sandbox.limits = Limits.none()
+        house = Outside(sandbox)
+        async with a_program(sandbox, tmp_path / "db") as program:
+            await sandbox.ready()
+            people, channel = await begun(house, 3, length="short")  # type: ignore[arg-type]
+            # The second boss of the game has two actions: one is done before the blow falls.
+            first = next(p for p in people if p.account in newest_table(channel).pings)
+            await _recruit(sandbox, first)
+            second = await sandbox.until(
+                lambda: next((p for p in people if p is not first and panel(p)), None)
+            )
+            await _recruit(sandbox, second)
+            await sandbox.idle()
+            before = panel(second)
+            assert before is not None
+            program.send_signal(signal.SIGKILL)
+            await program.wait()
+        old = controls(before)
+        async with a_program(sandbox, tmp_path / "db"):
+            await sandbox.until(lambda: sandbox.gateway.connected, patience=30)
+            await sandbox.idle()
+            assert controls(panel(second) or before) == old, "the old panel is still the present one"
+            last = await play_out(house, people, channel, seed=9)  # type: ignore[arg-type]
+            assert last is over(channel)
+
+
+async def _recruit(sandbox: Sandbox, person) -> None:  # type: ignore[no-untyped-def]
+    message = await sandbox.until(lambda: panel(person))
+    recruit = next(custom_id for custom_id, _ in controls(message) if custom_id.endswith(":recruit"))
+    before = message.edited
+    await person.click(message, custom_id=recruit)
+    await sandbox.until(lambda: message.edited != before or message.deleted)
+
+
+async def test_asked_to_stop_it_leaves_within_ten_seconds_and_its_log_names_no_card(tmp_path: Path) -> None:
+    async with Sandbox.running() as sandbox, a_program(sandbox, tmp_path / "db") as program:
+        await sandbox.ready()
+        house = Outside(sandbox)
+        people, channel = await begun(house)  # type: ignore[arg-type]
+        await _recruit(sandbox, next(p for p in people if p.account in newest_table(channel).pings))
+        asked = time.monotonic()
+        program.send_signal(signal.SIGTERM)
+        _, log = await program.communicate()
+        assert program.returncode == 0
+        assert time.monotonic() - asked < 10
+        assert b'"event": "acted"' in log
+        assert sandbox.token.encode() not in log
+        assert b"recruit" not in log
+
+
+@pytest.mark.parametrize(
+    ("setting", "value"),
+    [("DISCORD_TOKEN", "two words"), ("DISCORD_TOKEN", "wrong"), ("LOG_LEVEL", "loud"), ("SHARDS", "none")],
+)
+async def test_a_wrong_setting_ends_the_start_with_one_sentence(
+    tmp_path: Path, setting: str, value: str
+) -> None:
+    async with Sandbox.running() as sandbox:
+        environment = {
+            **os.environ,
+            "DISCORD_TOKEN": sandbox.token,
+            "DISCORD_API_URL": sandbox.rest_url,
+            "DATABASE_PATH": str(tmp_path / "db"),
+            "LOG_LEVEL": "ERROR",
+            setting: value,
+        }
+        program = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bot", cwd=PROJECT, env=environment, stderr=asyncio.subprocess.PIPE
+        )
+        _, told = await program.communicate()
+        assert program.returncode == 2
+        assert setting in told.decode()
+        assert len(told.decode().strip().splitlines()) == 1
+        assert setting != "DISCORD_TOKEN" or value not in told.decode()
