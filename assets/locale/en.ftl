@@ -610,7 +610,10 @@ table-turn = **Turn { $turn }**: { $boss }, { $count ->
 table-searching = { $boss } searches the discard pile.
 table-won = Businesses that decided it: { $tiles }
 table-stacks = Deck: { $deck }. Discard pile: { $discard }, on top { $top }. Business tiles in stock: { $stock }.
-table-no-top = nothing
+table-stacks-bare = Deck: { $deck }. Discard pile: { $discard ->
+    [0] empty
+   *[other] { $discard }
+}. Business tiles in stock: { $stock }.
 table-tie = **Tied shootout { $at }**, called by { $caller }
 table-tie-stalemate = **Tied shootout { $at }** because nobody could act; { $caller } counts as the caller
 table-fighter = - { $boss }: { $hand } ({ $cards })

@@ -597,7 +597,10 @@ table-turn = **Tour { $turn }** : { $boss }, { $count ->
 table-searching = { $boss } fouille la défausse.
 table-won = Établissements décisifs : { $tiles }
 table-stacks = Pioche : { $deck }. Défausse : { $discard }, sur le dessus { $top }. Tuiles établissement en réserve : { $stock }.
-table-no-top = rien
+table-stacks-bare = Pioche : { $deck }. Défausse : { $discard ->
+    [0] vide
+   *[other] { $discard }
+}. Tuiles établissement en réserve : { $stock }.
 table-tie = **Fusillade à égalité { $at }**, déclenchée par { $caller }
 table-tie-stalemate = **Fusillade à égalité { $at }**, car personne ne pouvait agir ; { $caller } compte comme déclencheur
 table-fighter = - { $boss } : { $hand } ({ $cards })

@@ -44,9 +44,16 @@ def _moment(voice: Voice, table: TableView) -> Iterator[str]:
         yield voice.say("table-won", tiles=tiles)
     if table.searching:
         yield voice.say("table-searching", boss=voice.boss(table.active))
-    top = voice.card(table.discard_top) if table.discard_top else voice.say("table-no-top")
-    yield voice.say("table-stacks", deck=table.deck, discard=table.discard, top=top, stock=table.stock)
+    yield _stacks(voice, table)
     yield agreed(voice.language, table.options)
+
+
+def _stacks(voice: Voice, table: TableView) -> str:
+    deck, discard, stock = table.deck, table.discard, table.stock
+    if table.discard_top is None:
+        return voice.say("table-stacks-bare", deck=deck, discard=discard, stock=stock)
+    top = voice.card(table.discard_top)
+    return voice.say("table-stacks", deck=deck, discard=discard, top=top, stock=stock)
 
 
 def _tie(voice: Voice, tie: TieView) -> Iterator[str]:

@@ -1,25 +1,29 @@
-"""A whole random game as the channel reads it, turn by turn, and the table before its last turn."""
+"""A whole random game as the channel reads it, the table before its last turn, and a tie."""
 
+from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 from bot.language import Language
 from bot.skins.chicago_poker import skin
 from engine import chicago_poker as game
-from engine.chicago_poker import Options
-from tests.words.tables import settled
+from engine.chicago_poker import Event, Options
+from tests.engine.by_hand import at, does
+from tests.engine.test_cp_9_reinforcement import TIE
+from tests.words.tables import Settled
 
 PEOPLE = ("Lucie", "Théo_92", "Nono")
 HERE = Path(__file__).parent
 
 TOLD: dict[Path, tuple[Language, Options, int]] = {
-    HERE / "english.txt": ("en", Options("english", "short"), 1045),
-    HERE / "francais.txt": ("fr", Options("french", "short"), 860),
+    HERE / "english.txt": ("en", Options("english", "short"), 720),
+    HERE / "francais.txt": ("fr", Options("french", "short"), 2042),
 }
 
 
 def told(language: Language, options: Options, seed: int) -> str:
     """What three people read of that game."""
-    moments = list(settled(len(PEOPLE), options, seed))
+    moments = list(_settled(options, seed))
     parts = []
     for state, news in moments:
         table = game.table(state)
@@ -29,4 +33,29 @@ def told(language: Language, options: Options, seed: int) -> str:
     before_last = moments[-2].state
     parts.append(skin.describe(game.table(before_last), PEOPLE, language))
     parts.append(skin.describe_view(game.view(before_last, before_last.active), PEOPLE, language))
-    return "\n\n".join(parts) + "\n"
+    return "\n\n".join((*parts, *_a_tie(language, options))) + "\n"
+
+
+def _a_tie(language: Language, options: Options) -> Iterator[str]:
+    """Two bosses are equal; what each is asked, what all read, and how it ends."""
+    state = at(TIE.format(options.rulebook))
+    for seat in game.awaited(state):
+        yield skin.prompt(game.view(state, seat), PEOPLE, language)
+    yield skin.describe(game.table(state), PEOPLE, language)
+    over = does(state, "capone send R12", "moran send G3")
+    yield "\n".join(skin.tell(over.events, game.table(over.state), PEOPLE, language))
+
+
+def _settled(options: Options, seed: int) -> Iterator[Settled]:
+    """Every settled moment of a game in which all choose at random, whatever the order of the offers."""
+    dice, step = Random(seed), game.setup(len(PEOPLE), options, seed)
+    news: tuple[Event, ...] = step.events
+    while awaited := game.awaited(step.state):
+        if step.settled:
+            yield Settled(step.state, news)
+            news = ()
+        seat = dice.choice(awaited)
+        line = dice.choice(sorted(map(str, game.legal(step.state, seat))))
+        step = game.apply(step.state, seat, game.parse(line))
+        news += step.events
+    yield Settled(step.state, news)
