@@ -45,7 +45,7 @@ def view(state: State, seat: Seat) -> BossView:
         ),
         offers=tuple(_offer(state, seat, action) for action in legal(state, seat)),
         raids=state.raids[seat],
-        known=tuple(_known_back(known) for known in state.known[seat]),
+        known=() if state.outcome else tuple(_known_back(known) for known in state.known[seat]),
         pile=_sorted(search_pile(state)) if state.searching and seat == state.active else None,
         sent=answers.get(seat),
         answered=seat in answers,

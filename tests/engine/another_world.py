@@ -132,6 +132,8 @@ def _relaid(state: State, new_backs: dict[Card, Card]) -> State:
 def _shuffled_slots(state: State, reader: Reader, dice: Random) -> State:
     """A back known to lie in one of several slots may lie in another of them."""
     for known in _knowledge(state, reader):
+        if state.outcome or (state.tie and state.tie.place == known.place):
+            continue  # turned up for all
         column = state.columns[known.place][known.rival]
         here = next(slot for slot, laid in enumerate(column) if laid.card == known.card)
         there = dice.choice(known.slots)
