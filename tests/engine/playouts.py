@@ -16,6 +16,10 @@ AGREEMENTS = tuple(Options(*agreed) for agreed in product(RULEBOOKS, LENGTHS, (T
 """All that a table can agree on."""
 
 
+ENDLESS = 10_000
+"""Moves after which we call a random game endless; a long one takes a tenth of them."""
+
+
 class Move(NamedTuple):
     """One action of a random game: where it was done, by whom, and what came of it."""
 
@@ -29,9 +33,12 @@ def playout(seats: int, options: Options, seed: int) -> Iterator[Move]:
     """Every move of a game in which all choose at random, who answers first included."""
     dice = Random(seed)
     state = game.setup(seats, options, seed).state
-    while awaited := game.awaited(state):
+    for _ in range(ENDLESS):
+        if not (awaited := game.awaited(state)):
+            return
         seat = dice.choice(awaited)
         action = dice.choice(game.legal(state, seat))
         step = game.apply(state, seat, action)
         yield Move(state, seat, action, step)
         state = step.state
+    raise AssertionError(f"after {ENDLESS} moves nobody has won: {seats} seats, {options}, seed {seed}")
