@@ -19,3 +19,7 @@ if __name__ == "__main__":
         asyncio.run(main(int(sys.argv[1]) if len(sys.argv) > 1 else 8080))
     except KeyboardInterrupt:
         sys.exit(0)
+    except OSError as taken:
+        sys.exit(
+            f"The sandbox cannot open its port: {taken.strerror}. Name another: python -m bot.sandbox 8081"
+        )

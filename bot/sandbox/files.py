@@ -63,6 +63,9 @@ class Files:
         return web.Response(body=picture, content_type="image/png")
 
     async def serve_page(self, request: web.Request) -> web.StreamResponse:
+        if request.host.startswith("localhost"):
+            # The page trusts one address only, and pictures come from this one.
+            raise web.HTTPFound(f"{self._address()}{request.path_qs}")
         name = request.match_info.get("name") or "index.html"
         path = PAGE / name
         if path.parent != PAGE or path.suffix not in KINDS or not path.is_file():

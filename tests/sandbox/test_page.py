@@ -107,3 +107,35 @@ async def command(page: Page, words: str) -> None:
     await page.type(words)
     await page.see("#popup .option", words)
     await page.press("Enter")
+
+
+async def test_the_newest_message_stays_in_sight_while_posts_come_and_go() -> None:
+    async with chromium() as browser, Sandbox.running() as sandbox, connected(sandbox):
+        page = await browser.page(sandbox.page_url, height=500)
+        lucie = sandbox.person("Lucie")
+        for _ in range(4):
+            shown = (await lucie.slash(sandbox.channel, "picture")).message
+            await lucie.slash(sandbox.channel, "panel")
+            sandbox.world.delete(shown)
+        await page.until("document.querySelectorAll('.message').length === 4")
+        left = "(() => { const s = document.getElementById('scroll');"
+        left += " return s.scrollHeight - s.scrollTop - s.clientHeight; })()"
+        await page.until(f"{left} < 3")
+        # A reader who turns back is left where he is.
+        await page.evaluate("document.getElementById('scroll').scrollTop = 0")
+        await page.until(f"{left} > 300")
+        await lucie.slash(sandbox.channel, "ping")
+        await page.until("document.querySelectorAll('.message').length === 5")
+        assert await page.evaluate(left) > 300
+
+
+async def test_a_link_to_a_message_leads_there() -> None:
+    async with chromium() as browser, Sandbox.running() as sandbox, connected(sandbox):
+        page = await browser.page(sandbox.page_url)
+        lounge = sandbox.world.channel("lounge")
+        wanted = sandbox.person("Mina").say(lounge, "over here")
+        address = f"https://discord.com/channels/{sandbox.guild.id}/{lounge.id}/{wanted.id}"
+        sandbox.person("Mina").say(sandbox.channel, f"[look]({address})")
+        await page.click("a.link", "look")
+        await page.see(".message.found", "over here")
+        await page.see(".room.here", "lounge")

@@ -156,6 +156,8 @@ async def test_a_foreign_page_reaches_nothing(rest: Rest) -> None:
     async with rest.session.get(f"{own}/", headers={"Origin": own}) as answer:
         assert answer.status == 200
         assert "script-src 'self'" in answer.headers["Content-Security-Policy"]
+    async with rest.session.get(f"http://localhost:{rest.sandbox.port}/", allow_redirects=False) as answer:
+        assert answer.headers["Location"] == f"{own}/"
     for name in ("..%2fworld.py", "%2e%2e/world.py", "none.js"):
         async with rest.session.get(f"{own}/page/{name}") as answer:
             assert answer.status == 404

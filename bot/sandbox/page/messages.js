@@ -46,10 +46,12 @@ function content(message, known) {
   if (message.loading) return el("div", { class: "thinking" }, el("i"), el("i"), el("i"), el("span", {}, t("thinking", { name: message.author.display })));
   const whole = el("div", { class: "content" });
   if (message.content) whole.append(el("div", { class: "text" }, markdown(message.content, known)));
-  if (message.editedAt) (whole.querySelector(".text > p:last-child") ?? whole.querySelector(".text") ?? whole).append(el("small", { class: "edited" }, t("edited")));
+  const edited = message.editedAt ? el("small", { class: "edited" }, t("edited")) : null;
+  if (edited) whole.querySelector(".text > p:last-child")?.append(edited);
   if (!(message.flags & V2)) whole.append(...message.attachments.map(attachment));
   const act = actions(message, whole);
   if (message.components.length) whole.append(el("div", { class: message.flags & V2 ? "parts v2" : "parts" }, message.components.map((part) => component(part, known, act))));
+  if (edited && !edited.parentElement) whole.append(edited);
   if (message.thread) whole.append(threadCard(message.thread));
   return whole;
 }

@@ -12,6 +12,7 @@ let state = null;
 let here = null; // id of the open channel
 let messages = []; // of the open channel, oldest first
 let typing = 0;
+let knownHeight = 0; // of all messages, when the reader last moved
 let atBottom = true; // whether the newest message is to stay in sight
 
 // What the other files may ask about the world.
@@ -63,6 +64,14 @@ function take(fresh) {
   speak(state.me.locale);
   if (here && !known.channel(here)) { here = null; go(urgent()); }
   drawFrame();
+  countThreads();
+}
+
+function countThreads() {
+  for (const node of document.querySelectorAll(".threadcard small")) {
+    const thread = known.channel(node.closest("a").getAttribute("href").slice(1));
+    if (thread) node.textContent = t(thread.count === 1 ? "count1" : "count", { n: thread.count });
+  }
 }
 
 function read() {
@@ -130,6 +139,7 @@ async function older() {
 
 function toBottom() {
   $("scroll").scrollTop = $("scroll").scrollHeight;
+  knownHeight = $("scroll").scrollHeight;
   atBottom = true;
 }
 
@@ -200,6 +210,12 @@ on("lost", () => {
 // Whatever grows late (a picture, a list, the keyboard of a phone) must not push the newest message out of sight.
 $("scroll").addEventListener("scroll", () => {
   const place = $("scroll");
+  if (place.scrollHeight !== knownHeight) {
+    // Something grew; that is not the reader who turns back.
+    knownHeight = place.scrollHeight;
+    if (atBottom) toBottom();
+    return;
+  }
   atBottom = place.scrollHeight - place.scrollTop - place.clientHeight < 120;
 });
 const watcher = new ResizeObserver(() => atBottom && toBottom());
