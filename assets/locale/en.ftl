@@ -679,6 +679,9 @@ dossier-own = Your face-down gangsters: { $cards }
 dossier-line = Known: { $what }
 dossier-raids = **Your raids**
 dossier-raid = Turn { $turn }: { $rival } { $at }: { $cards }
+dossier-discards = **In the discard pile**, as everybody saw
+dossier-gone = Turn { $turn }: { $cards }
+dossier-gone-at = Turn { $turn }, { $place }: { $cards }
 dossier-nothing = nothing face down
 slot-card = { $number } { $card }
 
@@ -957,6 +960,124 @@ error-setting-test-guild = TEST_GUILD is the number of a server, not { $value }.
 error-setting-shards = SHARDS is a whole number from 1, or nothing; not { $value }.
 error-setting-health-port = HEALTH_PORT is a port from 0 to 65535, or nothing; not { $value }.
 error-setting-sandbox-port = SANDBOX_PORT is a port from 0 to 65535, not { $value }.
+
+# ---- Settings, leaving, what is kept
+ui-settings-head = **Your settings**, the same at all your tables
+ui-setting-language = Language
+ui-setting-messages = Private messages
+ui-setting-caretaker = When my time runs out
+ui-setting-reminders = Reminders
+ui-setting-pace = Clock
+ui-language-auto = as my Discord says
+ui-messages-on = yes
+ui-messages-off = no, ping me at the table
+ui-caretaker-computer = a computer plays the turn
+ui-caretaker-recruit = recruit, nothing more
+ui-caretaker-wait = the table waits
+ui-reminders-on = at half time and at the end
+ui-reminders-off = none
+ui-settings-waking = Waking hours: { $hours } ({ $zone }). Outside of them no clock of yours runs. `/settings waking` changes them.
+ui-settings-always-awake = Your clocks run day and night. `/settings waking: 8:00-23:00 zone: …` stops them at night.
+ui-settings-away = You are away until { $until }; `/away days: 0` brings you back.
+ui-settings-dms-closed = Discord does not let my private messages through to you: allow messages from members of this server, or let yourself be pinged at the table.
+ui-away-until = You are away until { $until }: your clocks and reminders stand still. `/away days: 0` brings you back earlier.
+ui-away-back = Welcome back: your clocks run again.
+ui-server-head = **This server’s settings**, for tables opened from now on
+ui-server-channels = Tables may be opened in { $channels }. `/server settings everywhere: True` opens every channel.
+ui-server-everywhere = Tables may be opened in every channel. `/server settings channel: …` names those where they may.
+ui-leave-head = Leave table { $table }? A computer plays your boss on, and the game is counted as lost for you if it wins.
+ui-really-leave = Yes, leave
+ui-left = You have left the table.
+ui-privacy = **What I keep about you**: your Discord number, your name at each table, your moves, your settings, and the results of finished games. Nobody else sees your cards; logs hold no card. `/privacy export` gives you all of it as a file, `/privacy delete` removes it.
+ui-privacy-export = Everything that is stored about you:
+ui-privacy-delete = Forget you? Computers take over your seats, your settings and results are deleted, and finished games keep an anonymous boss. This cannot be undone.
+ui-really-forget = Yes, forget me
+ui-forgotten = You are forgotten.
+ui-stats-none = { $player } has not finished a game on this server yet.
+ui-stats-head = **{ $player }** · { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $wins ->
+    [one] one win
+   *[other] { $wins } wins
+}
+ui-stats-rating = Rating: **{ $points }** ({ $games ->
+    [one] one game
+   *[other] { $games } games
+} against people)
+ui-figure-tiles = Businesses: { $figure }
+ui-figure-tiles-speakeasy = · Speakeasies: { $figure }
+ui-figure-tiles-jazz-club = · Jazz Clubs: { $figure }
+ui-figure-tiles-brewery = · Breweries: { $figure }
+ui-figure-tiles-gambling-house = · Gambling Houses: { $figure }
+ui-figure-shootouts-won = Shootouts won: { $figure }
+ui-figure-shootouts-stolen = Of these, called by others: { $figure }
+ui-figure-best-rank = Best hand: { $figure ->
+    [10] Chicago Poker
+    [9] straight flush
+    [8] rainbow straight
+    [7] four of a kind
+    [6] full house
+    [5] flush
+    [4] straight
+    [3] three of a kind
+    [2] two pairs
+    [1] pair
+   *[other] high card
+}
+ui-leaderboard-none = Nobody has finished a game on this server yet.
+ui-leaderboard-head = **The big bosses of this server**
+ui-leaderboard-line = { $place }. { $player } · **{ $points }** · { $wins } of { $games } won
+ui-leaderboard-unrated = { $place }. { $player } · { $wins } of { $games } won
+
+command-table-end = end
+    .about = End a game before it is won (host)
+command-table-replace = replace
+    .about = Give a seat to somebody else (host)
+command-leave = leave
+    .about = Leave a table; a computer plays on for you
+command-settings = settings
+    .about = How and when you want to be asked
+command-away = away
+    .about = Stop your clocks while you are away
+command-server = server
+    .about = For server managers
+command-server-settings = settings
+    .about = Language, clock and channels for new tables
+command-server-end = end
+    .about = End a table of this server
+command-server-replace = replace
+    .about = Give a seat to somebody else
+command-stats = stats
+    .about = Finished games on this server
+command-leaderboard = leaderboard
+    .about = The best of this server
+command-privacy = privacy
+    .about = What is stored about you
+command-privacy-show = show
+    .about = What is stored, and why
+command-privacy-export = export
+    .about = Everything about you as a file
+command-privacy-delete = delete
+    .about = Have yourself forgotten
+command-option-messages = messages
+    .about = Private messages, or pings at the table
+command-option-caretaker = caretaker
+    .about = What happens when your time runs out
+command-option-reminders = reminders
+    .about = Reminders before your time runs out
+command-option-waking = waking
+    .about = Hours in which your clocks run, like 8:00-23:00; or off
+command-option-zone = zone
+    .about = Your time zone, like Europe/Paris
+command-option-days = days
+    .about = For how many days; 0: I am back
+command-option-channel = channel
+    .about = Tables may be opened here
+command-option-everywhere = everywhere
+    .about = Tables may be opened in every channel
+command-option-player = player
+    .about = Who
 
 ## What pictures say
 

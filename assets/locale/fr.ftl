@@ -666,6 +666,9 @@ dossier-own = Tes gangsters cachés : { $cards }
 dossier-line = Connu : { $what }
 dossier-raids = **Tes informateurs**
 dossier-raid = Tour { $turn } : { $rival } { $at } : { $cards }
+dossier-discards = **Dans la défausse**, comme chacun l’a vu
+dossier-gone = Tour { $turn } : { $cards }
+dossier-gone-at = Tour { $turn }, { $place } : { $cards }
 dossier-nothing = rien de caché
 slot-card = { $number } { $card }
 
@@ -822,10 +825,10 @@ notice-retaken = { $name } est de retour et joue de nouveau **{ $boss }**.
 notice-ended = { $name } a mis fin à cette table.
 notice-nobody-left = Il ne reste que des ordinateurs à cette table : elle ferme.
 notice-rests = Des ordinateurs tiennent toutes les places : la table se repose jusqu’à ce que quelqu’un reprenne la sienne.
-notice-caretaker-played = Temps écoulé pour { $name } (**{ $boss }**) ; un ordinateur joue ce tour.
-notice-caretaker-recruited = Temps écoulé pour { $name } (**{ $boss }**) ; l’intérim fait le minimum pour ce tour.
-notice-computer-holds = { $name } a manqué deux tours de suite : un ordinateur joue **{ $boss }** ; un clic suffit pour reprendre sa place.
-notice-table-waits = Temps écoulé pour { $name } (**{ $boss }**) ; la table attend.
+notice-caretaker-played = Le temps de { $name } (**{ $boss }**) est écoulé ; un ordinateur joue ce tour.
+notice-caretaker-recruited = Le temps de { $name } (**{ $boss }**) est écoulé ; l’intérim fait le minimum pour ce tour.
+notice-computer-holds = { $name } a manqué deux tours de suite : un ordinateur joue **{ $boss }** jusqu’à ce que { $name } reprenne sa place.
+notice-table-waits = Le temps de { $name } (**{ $boss }**) est écoulé ; la table attend.
 notice-reminder-half = La moitié de ton temps est passée : **{ $boss }**, table { $table }, doit se décider ; échéance { $deadline }.
 notice-reminder-last = Ton temps est presque écoulé : **{ $boss }**, table { $table }, doit se décider ; échéance { $deadline }.
 notice-dms-closed = { $name } ne reçoit pas mes messages privés : désormais, seule la mention ici préviendra. Tes cartes sont sous **Ma main**.
@@ -946,6 +949,125 @@ error-setting-test-guild = TEST_GUILD est le numéro d’un serveur, pas { $valu
 error-setting-shards = SHARDS est un nombre entier à partir de 1, ou rien ; pas { $value }.
 error-setting-health-port = HEALTH_PORT est un port de 0 à 65535, ou rien ; pas { $value }.
 error-setting-sandbox-port = SANDBOX_PORT est un port de 0 à 65535, pas { $value }.
+
+# ---- Réglages, départs, ce qui est conservé
+ui-settings-head = **Tes réglages**, les mêmes à toutes tes tables
+ui-setting-language = Langue
+ui-setting-messages = Messages privés
+ui-setting-caretaker = Quand mon temps est écoulé
+ui-setting-reminders = Rappels
+ui-setting-pace = Horloge
+ui-language-auto = celle de mon Discord
+ui-messages-on = oui
+ui-messages-off = non, mentionne-moi à la table
+ui-caretaker-computer = un ordinateur joue le tour
+ui-caretaker-recruit = recruter, rien de plus
+ui-caretaker-wait = la table attend
+ui-reminders-on = à la moitié du temps et vers la fin
+ui-reminders-off = aucun
+ui-settings-waking = Heures d’éveil : { $hours } ({ $zone }). En dehors, aucune de tes horloges ne tourne. `/reglages eveil` les change.
+ui-settings-always-awake = Tes horloges tournent jour et nuit. `/reglages eveil: 8:00-23:00 fuseau: …` les arrête la nuit.
+ui-settings-away = Tu es absent jusqu’au { $until } ; `/absence jours: 0` te ramène.
+ui-settings-dms-closed = Discord ne laisse pas passer mes messages privés : autorise ceux des membres de ce serveur, ou laisse-toi mentionner à la table.
+ui-away-until = Tu es absent jusqu’au { $until } : tes horloges et tes rappels s’arrêtent. `/absence jours: 0` te ramène plus tôt.
+ui-away-back = Te revoilà : tes horloges tournent de nouveau.
+ui-server-head = **Réglages de ce serveur**, pour les tables ouvertes désormais
+ui-server-channels = Les tables s’ouvrent dans { $channels }. `/serveur reglages partout: True` ouvre tous les salons.
+ui-server-everywhere = Les tables s’ouvrent dans tous les salons. `/serveur reglages salon: …` nomme ceux où elles le peuvent.
+ui-leave-head = Quitter la table { $table } ? Un ordinateur continue à jouer ton boss, et s’il gagne, la partie compte comme perdue pour toi.
+ui-really-leave = Oui, quitter
+ui-left = Tu as quitté la table.
+ui-privacy = **Ce que je garde sur toi** : ton numéro Discord, ton nom à chaque table, tes coups, tes réglages et les résultats des parties finies. Personne d’autre ne voit tes cartes ; les journaux n’en contiennent aucune. `/donnees exporter` te donne tout en un fichier, `/donnees effacer` l’efface.
+ui-privacy-export = Tout ce qui est conservé sur toi :
+ui-privacy-delete = T’oublier ? Des ordinateurs prennent tes places, tes réglages et tes résultats sont effacés, et les parties finies gardent un boss anonyme. C’est sans retour.
+ui-really-forget = Oui, oublie-moi
+ui-forgotten = Tu es oublié.
+ui-stats-none = { $player } n’a encore fini aucune partie sur ce serveur.
+ui-stats-head = **{ $player }** · { $games ->
+    [1] une partie
+   *[other] { $games } parties
+}, { $wins ->
+    [0] aucune victoire
+    [1] une victoire
+   *[other] { $wins } victoires
+}
+ui-stats-rating = Classement : **{ $points }** ({ $games ->
+    [1] une partie
+   *[other] { $games } parties
+} entre humains)
+ui-figure-tiles = Établissements : { $figure }
+ui-figure-tiles-speakeasy = · Speakeasys : { $figure }
+ui-figure-tiles-jazz-club = · Clubs de jazz : { $figure }
+ui-figure-tiles-brewery = · Brasseries : { $figure }
+ui-figure-tiles-gambling-house = · Salles de jeu : { $figure }
+ui-figure-shootouts-won = Fusillades gagnées : { $figure }
+ui-figure-shootouts-stolen = Dont déclenchées par d’autres : { $figure }
+ui-figure-best-rank = Meilleure main : { $figure ->
+    [10] Chicago Poker
+    [9] quinte flush
+    [8] suite arc-en-ciel
+    [7] carré
+    [6] full
+    [5] couleur
+    [4] suite
+    [3] brelan
+    [2] double paire
+    [1] paire
+   *[other] carte haute
+}
+ui-leaderboard-none = Personne n’a encore fini de partie sur ce serveur.
+ui-leaderboard-head = **Les grands boss de ce serveur**
+ui-leaderboard-line = { $place }. { $player } · **{ $points }** · { $wins } victoires sur { $games }
+ui-leaderboard-unrated = { $place }. { $player } · { $wins } victoires sur { $games }
+
+command-table-end = terminer
+    .about = Mettre fin à une partie avant la victoire (hôte)
+command-table-replace = remplacer
+    .about = Donner une place à quelqu’un d’autre (hôte)
+command-leave = quitter
+    .about = Quitter une table ; un ordinateur continue pour toi
+command-settings = reglages
+    .about = Quand et comment te solliciter
+command-away = absence
+    .about = Arrêter tes horloges pendant ton absence
+command-server = serveur
+    .about = Pour les gérants du serveur
+command-server-settings = reglages
+    .about = Langue, horloge et salons des nouvelles tables
+command-server-end = terminer
+    .about = Mettre fin à une table de ce serveur
+command-server-replace = remplacer
+    .about = Donner une place à quelqu’un d’autre
+command-stats = stats
+    .about = Les parties finies sur ce serveur
+command-leaderboard = classement
+    .about = Les meilleurs de ce serveur
+command-privacy = donnees
+    .about = Ce qui est conservé sur toi
+command-privacy-show = voir
+    .about = Ce qui est conservé, et pourquoi
+command-privacy-export = exporter
+    .about = Tout sur toi en un fichier
+command-privacy-delete = effacer
+    .about = Te faire oublier
+command-option-messages = messages
+    .about = Messages privés, ou mentions à la table
+command-option-caretaker = interim
+    .about = Que faire quand ton temps est écoulé
+command-option-reminders = rappels
+    .about = Des rappels avant la fin de ton temps
+command-option-waking = eveil
+    .about = Heures où tes horloges tournent, comme 8:00-23:00 ; ou off
+command-option-zone = fuseau
+    .about = Ton fuseau horaire, comme Europe/Paris
+command-option-days = jours
+    .about = Combien de jours ; 0 : je suis de retour
+command-option-channel = salon
+    .about = Les tables peuvent s’ouvrir ici
+command-option-everywhere = partout
+    .about = Les tables peuvent s’ouvrir dans tous les salons
+command-option-player = joueur
+    .about = Qui
 
 ## What pictures say
 

@@ -111,9 +111,9 @@ class ChicagoPoker:
         """What one boss may see, as text."""
         return words_view.describe_view(view, names, language)
 
-    def dossier(self, view: BossView, names: Names, language: Language) -> str:
-        """Everything this boss has legitimately seen."""
-        return words_view.dossier(view, names, language)
+    def dossier(self, view: BossView, names: Names, language: Language, events: Sequence[Event] = ()) -> str:
+        """Everything this boss has legitimately seen; with all public events also the discard pile."""
+        return words_view.dossier(view, names, language, events)
 
     def situation(self, table: TableView, names: Names, language: Language) -> str:
         """What the table waits for."""

@@ -7,8 +7,10 @@ from collections.abc import Iterator, Sequence
 
 from bot.language import Language
 from bot.skins.chicago_poker.words_asked import prompt
+from bot.skins.chicago_poker.words_discards import discard_lines
 from bot.skins.chicago_poker.words_voice import Voice
 from engine.cards import Card
+from engine.chicago_poker.events import Event
 from engine.chicago_poker.pieces import LETTERS, AnyCard, Place
 from engine.chicago_poker.views import BossView, KnownBack, OwnGangster, RaidSeen
 
@@ -28,8 +30,11 @@ def describe_view(view: BossView, names: Sequence[str], language: Language) -> s
     return "\n\n".join(parts)
 
 
-def dossier(view: BossView, names: Sequence[str], language: Language) -> str:
-    """All that he has legitimately seen: by business now in play, then every raid with its turn."""
+def dossier(view: BossView, names: Sequence[str], language: Language, events: Sequence[Event] = ()) -> str:
+    """All that he has legitimately seen: by business now in play, then every raid with its turn.
+
+    With the public events of the whole game also what lies in the discard pile.
+    """
     voice = Voice(language, view.table.bosses, names)
     parts = [
         "\n".join(chapter)
@@ -38,6 +43,8 @@ def dossier(view: BossView, names: Sequence[str], language: Language) -> str:
     ]
     if view.raids:
         parts.append("\n".join((voice.say("dossier-raids"), *(_raid(voice, raid) for raid in view.raids))))
+    if gone := list(discard_lines(voice, events)):
+        parts.append("\n".join((voice.say("dossier-discards"), *gone)))
     return "\n\n".join((voice.say("dossier-head"), *(parts or [voice.say("dossier-empty")])))
 
 
