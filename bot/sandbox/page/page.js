@@ -32,6 +32,9 @@ const known = {
 
 async function become(id) {
   sessionStorage.setItem("person", id);
+  // What the one could read is off the screen before the other looks.
+  messages = [];
+  $("messages").replaceChildren();
   take(await ask("look", { as: id }));
   const stays = known.channel(here) && known.channel(here).kind !== "dm";
   await go(stays ? here : urgent());
@@ -218,7 +221,10 @@ $("scroll").addEventListener("scroll", () => {
   }
   atBottom = place.scrollHeight - place.scrollTop - place.clientHeight < 120;
 });
-const watcher = new ResizeObserver(() => atBottom && toBottom());
+const watcher = new ResizeObserver(() => {
+  knownHeight = $("scroll").scrollHeight;
+  if (atBottom) toBottom();
+});
 watcher.observe($("messages"));
 watcher.observe($("scroll"));
 document.addEventListener("visibilitychange", read);
