@@ -7,7 +7,7 @@ from contextlib import suppress
 from itertools import permutations
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
@@ -136,11 +136,13 @@ class AnyGame(RuleBasedStateMachine):
             assert not Counter(view.drawn) - Counter(view.hand)
 
 
-AnyGame.TestCase.settings = settings(max_examples=60, stateful_step_count=25, deadline=None)
+# A busy machine is no bug, so nothing here has a deadline.
+UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+AnyGame.TestCase.settings = settings(UNHURRIED, max_examples=60, stateful_step_count=25)
 TestAnyGame = AnyGame.TestCase
 
 
-@settings(max_examples=80, deadline=None)
+@settings(UNHURRIED, max_examples=80)
 @given(starts(), st.randoms(use_true_random=False), st.integers(0, 300) | st.integers(0, 3))
 def test_what_legal_lists_is_what_apply_accepts_and_nothing_else(
     start: State, dice: Random, actions: int
@@ -153,7 +155,7 @@ def test_what_legal_lists_is_what_apply_accepts_and_nothing_else(
         assert accepted == set(offered)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(UNHURRIED, max_examples=25)
 @given(st.integers(2, 6), agreements, st.integers(0, 10**6))
 def test_the_same_seed_is_the_same_game(seats: int, options: Options, seed: int) -> None:
     once = [move.step for move in playout(seats, options, seed)]
