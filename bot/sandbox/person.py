@@ -134,7 +134,7 @@ class Person:
         return slash.offered(self.world, self.account, channel)
 
     async def slash(
-        self, channel: Channel, path: str, *, patience: float = PATIENCE, **options: Any
+        self, channel: Channel, path: str, /, *, patience: float = PATIENCE, **options: Any
     ) -> Reply:
         """Sends a slash command, for example `slash(channel, "table new", rulebook="french")`.
 
@@ -147,7 +147,7 @@ class Person:
         return await self._answer(fresh, patience)
 
     async def autocomplete(
-        self, channel: Channel, path: str, option: str, text: str = "", **others: Any
+        self, channel: Channel, path: str, option: str, text: str = "", /, **others: Any
     ) -> tuple[Choice, ...]:
         """The choices offered while typing an option; empty if the bot did not answer in time."""
         self._demand_reading(channel)
