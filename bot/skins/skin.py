@@ -120,3 +120,13 @@ class Skin(Protocol):
     def finish(self, events: Sequence[Event], table: Table, seat: Seat) -> Mapping[str, int]:
         """What the statistics keep of one boss's finished game: tiles by kind, shootouts won and
         stolen, the best hand's rank; from all its events and the last table."""
+
+    def remark(
+        self,
+        events: Sequence[Event],
+        table: Table,
+        computers: Sequence[Seat],
+        seed: int | str,
+        language: Language,
+    ) -> str:
+        """What one of the computers says to the news, in character; empty most times."""

@@ -5,6 +5,7 @@ an answer that Discord already has (40060) counts as given.
 """
 
 import asyncio
+import io
 from collections.abc import Awaitable
 
 import discord
@@ -89,6 +90,12 @@ class Answer:
             await self.interaction.followup.send(
                 view=view, files=files, allowed_mentions=mentions, ephemeral=True
             )
+
+    async def file(self, words: str, filename: str, content: io.BytesIO) -> None:
+        """A file for the reader alone."""
+        await self.kept()
+        send = self.interaction.followup.send if self._answered else self.interaction.response.send_message
+        await self._keep(send(words, file=discord.File(content, filename), ephemeral=True))
 
     async def change(self, page: Page, *, same_pictures: bool = False) -> None:
         """The clicked message itself changes; its pictures stay where they are if they are the same."""

@@ -16,7 +16,7 @@ from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.ui import clicks
+from bot.ui import clicks, settling
 from bot.ui.answer import Answer
 from bot.ui.commands import every_command
 from bot.ui.components import Ask, Press, Say, read, table_of
@@ -30,6 +30,7 @@ log = logging.getLogger(__name__)
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
+DEEDS = {**clicks.DEEDS, **settling.DEEDS}
 PATIENCE = 5.0  # seconds for the clicks in hand when the bot is stopped
 
 
@@ -96,7 +97,7 @@ class Client(discord.AutoShardedClient):
             case Say() as said:
                 await clicks.says(self.desk, answer, said, values)
             case Ask() as asked:
-                await clicks.DEEDS[asked.verb](self.desk, answer, asked, values)
+                await DEEDS[asked.verb](self.desk, answer, asked, values)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """Somebody took one of our posts away."""

@@ -51,16 +51,13 @@ class Verb(StrEnum):
     SHOW = "show"
     DOSSIER = "dossier"
     # on My tables
-    OPEN = "open"
     NEXT = "next"
     RETAKE = "retake"
-    RESUME = "resume"
     # settings
     SETTING = "setting"
     SERVER_SETTING = "server"
     FORGET_ME = "forget-me"
     REALLY_LEAVE = "really-leave"
-    KEEP_OPEN = "keep-open"
 
 
 @dataclass(frozen=True, slots=True)

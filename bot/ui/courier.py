@@ -7,6 +7,7 @@ told now waits and goes again; its nonce keeps a second copy from appearing.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING
@@ -36,6 +37,7 @@ class Courier:
         self.deliveries = Deliveries(client, desk)
         self._under_way: dict[tuple[int, str], asyncio.Task[None]] = {}
         self._round: asyncio.Task[None] | None = None
+        self._stopping = False
 
     @property
     def on_their_way(self) -> int:
@@ -47,15 +49,20 @@ class Courier:
         self._round = asyncio.create_task(self._rounds(), name="courier")
 
     async def stop(self) -> None:
-        """What is on its way arrives; what waits keeps until the next start."""
+        """What is on its way arrives, or keeps until the next start: its nonce stays the same."""
+        self._stopping = True
+        self.desk.coordinator.letters.set()
         if self._round is not None:
-            self._round.cancel()
+            await self._round
         if self._under_way:
-            await asyncio.wait(self._under_way.values(), timeout=TELLING)
+            _, late = await asyncio.wait(self._under_way.values(), timeout=TELLING)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     async def _rounds(self) -> None:
         bell = self.desk.coordinator.letters
-        while True:
+        while not self._stopping:
             bell.clear()
             try:
                 await self._set_out()
@@ -63,10 +70,8 @@ class Courier:
             except Exception:
                 log.exception("bug courier")  # a bug in one round must not silence every table
                 pause = PAUSE
-            try:
-                await asyncio.wait_for(bell.wait(), pause)
-            except TimeoutError:
-                continue
+            with suppress(TimeoutError):
+                await asyncio.wait_for(bell.wait(), 0 if self._stopping else pause)
 
     async def _set_out(self) -> None:
         """One letter per place of a table at a time, so that news arrives in order."""

@@ -29,10 +29,26 @@ def table_page(bulletin: Bulletin, skin: Skin, pictures: tuple[Picture, ...]) ->
     shown = bulletin.shown
     told = "\n".join(skin.tell(bulletin.news, shown.table, shown.names, shown.language))
     return Page(
-        parts=(told, *(Gallery((picture,)) for picture in pictures), _situation(shown, skin), buttons(shown)),
+        parts=(
+            told,
+            _remark(bulletin, skin),
+            *(Gallery((picture,)) for picture in pictures),
+            _situation(shown, skin),
+            buttons(shown),
+        ),
         above=_call(shown),
         pings=shown.waiting_for,
     )
+
+
+def _remark(bulletin: Bulletin, skin: Skin) -> str:
+    """A word from one of the computers, now and then, unless the table wants them silent."""
+    shown = bulletin.shown
+    computers = [seat for seat, sitter in enumerate(shown.sitters) if sitter.level is not None]
+    if not shown.talk or not computers:
+        return ""
+    seed = f"{shown.table_id}:{shown.version}"
+    return skin.remark(bulletin.news, shown.table, computers, seed, shown.language)
 
 
 def _call(shown: Shown) -> str:

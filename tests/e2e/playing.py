@@ -123,11 +123,16 @@ async def play_by(house: House, people: Sequence[Person], channel: Channel, seed
     for _ in range(GAME_LIMIT):
         if (last := over(channel)) is not None:
             return last
-        called = [person for person in people if person.account in newest_table(channel).pings]
+        table = newest_table(channel)
+        called = [person for person in people if person.account in table.pings]
         done = [await deed(sandbox, person, channel, dice) for person in called]
-        if not any(done):
-            await sandbox.idle(quiet=0.02)  # the last answer is in, its news is on the way
+        if not any(done):  # the last answer is in, its news is on the way
+            await sandbox.until(partial(_moved_on, channel, table), patience=60)
     raise AssertionError("the game does not end")
+
+
+def _moved_on(channel: Channel, table: Message) -> bool:
+    return newest_table(channel) is not table or over(channel) is not None
 
 
 async def click_in_thread(sandbox: Sandbox, person: Person, channel: Channel, dice: random.Random) -> bool:
@@ -186,7 +191,8 @@ async def _typed(person: Person, channel: Channel, verb: str, dice: random.Rando
 
 def newest_table(channel: Channel) -> Message:
     """The post that shows the table as it is."""
-    return next(m for m in reversed(channel.messages.values()) if asks(m, ":hand") and m.only_for is None)
+    posts = reversed(channel.messages.values())
+    return next(m for m in posts if m.only_for is None and (asks(m, ":hand") or asks(m, ":rematch")))
 
 
 def _question(message: Message) -> str:

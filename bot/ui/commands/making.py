@@ -4,8 +4,9 @@ No command of its own lives here.
 """
 
 import inspect
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from functools import wraps
+from itertools import islice
 from typing import Any
 
 import discord
@@ -16,6 +17,7 @@ from bot.lobby import Lobby, Phase
 from bot.match import TableId
 from bot.shown import TableLine
 from bot.ui.answer import Answer
+from bot.ui.components import cut
 from bot.ui.courtesy import courteous
 from bot.ui.desk import Desk
 from bot.ui.no import No, Which
@@ -24,7 +26,8 @@ from bot.ui.words import table_number
 
 Deed = Callable[..., Coroutine[Any, Any, None]]
 Interaction = discord.Interaction[discord.Client]
-Offer = Callable[[Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]
+Offers = list[app_commands.Choice[Any]]
+Offer = Callable[[Interaction, str], Coroutine[Any, Any, Offers]]
 Command = app_commands.Command[Any, ..., None]
 
 ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
@@ -106,3 +109,14 @@ async def lobby_here(desk: Desk, answer: Answer, named: TableId | None) -> Table
 def table_name(desk: Desk, line: TableLine) -> str:
     """`#12 · Capone, Moran, Yale`, how a list names a table."""
     return f"{table_number(line.table_id)} · {desk.skin(line.game).title(line.bosses)}"
+
+
+def fitting(named: Iterable[tuple[str | int, str]], current: str) -> Offers:
+    """What autocomplete shows of values and their names: those that hold what has been typed so far."""
+    wanted = current.casefold()
+    offered = (
+        app_commands.Choice(name=cut(name, 100), value=value)
+        for value, name in named
+        if wanted in name.casefold() or wanted in str(value).casefold()
+    )
+    return list(islice(offered, AUTOCOMPLETE_LIMIT))

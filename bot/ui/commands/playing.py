@@ -7,21 +7,24 @@ whole yet opens the panel with its menu at that place.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import discord
-from discord import app_commands
-
 from bot.language import Language
 from bot.match import TableId
 from bot.shown import Panel
 from bot.skins.skin import Choice, Skin
 from bot.ui.answer import Answer
-from bot.ui.commands.making import AUTOCOMPLETE_LIMIT, Command, Offer, command, my_table, table_name
-from bot.ui.components import cut
+from bot.ui.commands.making import (
+    AUTOCOMPLETE_LIMIT,
+    Command,
+    Interaction,
+    Offer,
+    Offers,
+    command,
+    fitting,
+    my_table,
+    table_name,
+)
 from bot.ui.desk import Desk
 from engine.game import Refusal
-
-Interaction = discord.Interaction[discord.Client]
-Offers = list[app_commands.Choice[Any]]
 
 
 def commands(desk: Desk) -> tuple[Command, ...]:
@@ -106,12 +109,7 @@ def _offering(desk: Desk, before: Before, *, whole: bool) -> Offer:
             return []  # nothing to offer is the only no that autocomplete knows
         said = before(interaction.namespace)
         ahead = _ahead(panel, desk.skin(panel.game), language, said, whole=whole)
-        wanted = current.casefold()
-        return [
-            app_commands.Choice(name=cut(label, 100), value=words)
-            for words, label in ahead
-            if words not in TYPED_OTHERWISE and (wanted in label.casefold() or wanted in words.casefold())
-        ][:AUTOCOMPLETE_LIMIT]
+        return fitting(((words, label) for words, label in ahead if words not in TYPED_OTHERWISE), current)
 
     return offered
 
@@ -149,11 +147,6 @@ def tables_offered(
 
     async def offered(interaction: Interaction, current: str) -> Offers:
         lines = await desk.coordinator.tables_of(interaction.user.id)
-        named = [(line.table_id, table_name(desk, line)) for line in lines]
-        return [
-            app_commands.Choice(name=cut(name, 100), value=table)
-            for table, name in named
-            if current.casefold() in name.casefold()
-        ][:AUTOCOMPLETE_LIMIT]
+        return fitting(((line.table_id, table_name(desk, line)) for line in lines), current)
 
     return offered

@@ -1,7 +1,6 @@
 """/table …: everything about a lobby that its buttons do, by typing."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
 import discord
 from discord import app_commands
@@ -11,14 +10,12 @@ from bot.language import LANGUAGES, Language
 from bot.lobby import TABLE_OPTIONS, Lobby, NotAllowed, NotHere, free_bosses
 from bot.match import Level, TableId
 from bot.ui.answer import Answer
-from bot.ui.commands.making import Offer, command, group, lobby_here
+from bot.ui.commands.making import Interaction, Offer, Offers, command, fitting, group, lobby_here, my_table
+from bot.ui.commands.people import seat_instead
 from bot.ui.desk import Desk
 from bot.ui.lobbies import value_choices
 from bot.ui.no import No, Which
 from bot.ui.page import Page
-
-Interaction = discord.Interaction[discord.Client]
-Offers = list[app_commands.Choice[Any]]
 
 
 def commands(desk: Desk) -> app_commands.Group:
@@ -84,8 +81,16 @@ def commands(desk: Desk) -> app_commands.Group:
         await desk.coordinator.fold(meant, answer.reader, manager=answer.manager)
         await _done(answer)
 
+    async def end(answer: Answer, table: int | None = None) -> None:
+        await desk.coordinator.end(await my_table(desk, answer, table), answer.reader)
+        await _done(answer)
+
+    async def replace(answer: Answer, seat: int, player: discord.User, table: int | None = None) -> None:
+        meant = await my_table(desk, answer, table)
+        await seat_instead(desk, answer, meant, seat, player, manager=False)
+
     made = group("table")
-    for deed in (new, join, leave, boss, computer, level, option, remove, start, fold):
+    for deed in (new, join, leave, boss, computer, level, option, remove, start, fold, end, replace):
         made.add_command(command(desk, f"table {deed.__name__}", deed, nested=True))
     _offer(desk, made)
     return made
@@ -143,28 +148,28 @@ def _offer(desk: Desk, made: app_commands.Group) -> None:
         if lobby is None:
             return []
         skin = desk.skin(lobby.game)
-        return _fitting([(b, skin.boss_name(b)) for b in free_bosses(lobby, desk.box(lobby.game))], current)
+        return fitting([(b, skin.boss_name(b)) for b in free_bosses(lobby, desk.box(lobby.game))], current)
 
     async def levels(interaction: Interaction, current: str) -> Offers:
         answer = Answer(interaction)
-        return _fitting([(level, answer.say(f"ui-level-{level}")) for level in Level], current)
+        return fitting([(level, answer.say(f"ui-level-{level}")) for level in Level], current)
 
     async def seats(interaction: Interaction, current: str) -> Offers:
         lobby = await _lobby(desk, interaction)
         sitters = lobby.sitters if lobby else ()
         named = [(seat + 1, f"{seat + 1}. {sitter.name}") for seat, sitter in enumerate(sitters)]
-        return [app_commands.Choice(name=n[:100], value=v) for v, n in named if current in n]
+        return fitting(named, current)
 
     async def names(interaction: Interaction, current: str) -> Offers:
         answer, box = Answer(interaction), desk.box(next(iter(desk.catalog)))
         known = (*box.options, *TABLE_OPTIONS)
-        return _fitting([(name, answer.say(f"ui-option-{name}")) for name in known], current)
+        return fitting([(name, answer.say(f"ui-option-{name}")) for name in known], current)
 
     async def values(interaction: Interaction, current: str) -> Offers:
         game = next(iter(desk.catalog))
         named = interaction.namespace.option or ""
         offered = value_choices(desk.skin(game), desk.box(game), named, Answer(interaction).language)
-        return _fitting([(c.word, c.label) for c in offered], current)
+        return fitting([(c.word, c.label) for c in offered], current)
 
     offered: Mapping[tuple[str, str], Offer] = {
         ("join", "boss"): bosses,
@@ -190,7 +195,7 @@ def _values_of(desk: Desk, option: str) -> Offer:
     async def offered(interaction: Interaction, current: str) -> Offers:
         game = next(iter(desk.catalog))
         choices = value_choices(desk.skin(game), desk.box(game), option, Answer(interaction).language)
-        return _fitting([(choice.word, choice.label) for choice in choices], current)
+        return fitting([(choice.word, choice.label) for choice in choices], current)
 
     return offered
 
@@ -201,11 +206,3 @@ async def _lobby(desk: Desk, interaction: Interaction) -> Lobby | None:
         return await desk.coordinator.lobby(table)
     except (Which, NotAllowed):
         return None
-
-
-def _fitting(named: Sequence[tuple[str, str]], current: str) -> Offers:
-    return [
-        app_commands.Choice(name=name[:100], value=value)
-        for value, name in named
-        if current.casefold() in name.casefold()
-    ][:25]

@@ -1,0 +1,150 @@
+"""Over days: my tables, leaving and coming back, settings, server managers, what is kept and forgotten."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.clock import Caretaker, Waking
+from bot.sandbox import ClientRefuses
+from tests.e2e.house import a_house
+from tests.e2e.playing import asks, button, click_in_thread, deal, gather, newest_table, panel, play_by
+from tests.e2e.test_troubles import a_turn, begun
+
+
+async def test_my_tables_name_those_that_wait_for_me_first_and_next_opens_them(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "db") as house:
+        people, channel = await begun(house)
+        person = next(p for p in people if p.account in newest_table(channel).pings)
+        listed = await person.slash(house.sandbox.channel, "tables")
+        assert "waits for you" in listed.text
+        following = await person.click(listed.message, custom_id="t:0:next")
+        assert following.message.attachments
+        other = next(p for p in people if p is not person)
+        idle = await other.slash(house.sandbox.channel, "tables")
+        assert "waits for others" in idle.text
+
+
+async def test_whoever_leaves_is_replaced_by_a_computer_and_may_be_replaced_by_a_friend(
+    tmp_path: Path,
+) -> None:
+    async with a_house(tmp_path / "db") as house:
+        sandbox = house.sandbox
+        people, channel = await begun(house, 3)
+        sure = await people[2].slash(channel, "leave")
+        await people[2].click(sure.message, custom_id="t:1:really-leave")
+        await sandbox.message(lambda m: "computer plays" in m.text, channel=channel)
+        friend = sandbox.people[4]
+        done = await people[0].slash(channel, "table replace", seat=3, player=friend)
+        assert "Done" in done.text
+        await sandbox.message(lambda m: friend.account in m.pings, channel=channel)
+        assert (await friend.slash(channel, "hand")).message.attachments
+
+
+async def test_settings_hold_at_once_by_click_and_by_typing(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "db") as house:
+        lucie = house.sandbox.person("Lucie")
+        page = (await lucie.slash(house.sandbox.channel, "settings")).message
+        await lucie.choose(page, "wait", custom_id="t:0:setting:caretaker")
+        await lucie.choose(page, "fr", custom_id="t:0:setting:language")
+        assert "réglages" in page.text
+        await lucie.slash(
+            house.sandbox.channel, "settings", waking="8:00-23:30", zone="Europe/Paris", language="auto"
+        )
+        person = await house.coordinator.person(lucie.id)
+        assert person.caretaker is Caretaker.WAIT
+        assert person.language is None
+        assert person.waking == Waking("Europe/Paris", 480, 1410)
+        refused = await lucie.slash(house.sandbox.channel, "settings", waking="never")
+        assert "8:00-23:00" in refused.text
+        offered = await lucie.autocomplete(house.sandbox.channel, "settings", "zone", "paris")
+        assert offered[0].value == "Europe/Paris"
+
+
+async def test_away_stops_clocks_for_at_most_thirty_days_a_year(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "db") as house:
+        lucie = house.sandbox.person("Lucie")
+        gone = await lucie.slash(house.sandbox.channel, "away", days=20)
+        assert "away until" in gone.text
+        assert "Welcome back" in (await lucie.slash(house.sandbox.channel, "away", days=0)).text
+
+
+async def test_only_server_managers_see_the_servers_settings(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "db") as house:
+        sandbox = house.sandbox
+        lucie, mina = sandbox.person("Lucie"), sandbox.person("Mina")
+        with pytest.raises(ClientRefuses):
+            await mina.slash(sandbox.channel, "server settings")
+        page = await lucie.slash(sandbox.channel, "server settings", language="fr", pace="48h")
+        assert "48 hours" in str(page.message.selects)
+        lounge = sandbox.world.channel("lounge")
+        await lucie.slash(sandbox.channel, "server settings", where=lounge)
+        refused = await mina.slash(sandbox.channel, "table new")
+        assert "other channels" in refused.text
+        await mina.slash(lounge, "table new")
+        lobby = await sandbox.message(lambda m: asks(m, ":join"), channel=lounge)
+        assert "48 heures" in lobby.text
+        ended = await lucie.slash(sandbox.channel, "server end", table=1)
+        assert "Done" in ended.text
+
+
+async def test_what_is_stored_comes_as_a_file_and_goes_for_good(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "db") as house:
+        sandbox = house.sandbox
+        people, channel = await begun(house)
+        await play_by(house, people, channel, 1, click_in_thread)
+        theo = people[1]
+        exported = await theo.slash(channel, "privacy export")
+        stored = json.loads(exported.message.attachments[0].content)
+        assert stored
+        assert exported.message.only_for is theo.account
+        assert "game" in (await theo.slash(sandbox.channel, "stats")).text
+        assert theo.mention in (await theo.slash(sandbox.channel, "leaderboard")).text
+        sure = await theo.slash(sandbox.channel, "privacy delete")
+        gone = await theo.click(sure.message, custom_id="t:0:forget-me")
+        await sandbox.idle()
+        assert "forgotten" in gone.panel.text
+        assert "not finished" in (await theo.slash(sandbox.channel, "stats")).text
+        again = await theo.slash(channel, "privacy export")
+        assert str(theo.account.display) not in again.message.attachments[0].content.decode()
+
+
+async def test_looking_back_turns_pages(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "db") as house:
+        people, channel = await begun(house)
+        for seed in range(7):
+            await a_turn(house, people, channel, seed)
+        log = await people[0].slash(channel, "log")
+        assert "Recruit" in log.text or "recruit" in log.text
+        older = await people[0].click(log.message, custom_id=button(log.message, ":log:1"))
+        assert older.updated is log.message
+        dossier = await people[0].slash(channel, "dossier")
+        assert dossier.text
+        text = await people[0].slash(channel, "show", text=True)
+        assert all(person.account.display in text.text for person in people)
+
+
+async def test_everything_that_is_only_looked_at_is_private(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "db") as house:
+        people, channel = await begun(house)
+        for path in ("hand", "show", "log", "dossier", "rules", "help", "tables", "settings", "privacy show"):
+            reply = await people[0].slash(channel, path)
+            assert not reply.failed, path
+            assert all(message.only_for is people[0].account for message in reply.messages), path
+            assert reply.text.strip(), path
+
+
+async def test_a_computer_boss_fills_the_table_and_never_pings(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "db") as house:
+        sandbox, lucie = house.sandbox, house.sandbox.person("Lucie")
+        lobby = await gather(house, [lucie])
+        page = await lucie.click(lobby, custom_id=button(lobby, ":computer"))
+        await lucie.click(page.message, custom_id=button(page.message, ":seat:regular"))
+        await lucie.click(page.message, custom_id=button(page.message, ":seat:rookie"))
+        await sandbox.until(lambda: lobby.text.count("computer (") == 2)
+        channel = await deal(house, lobby, lucie)
+        last = await play_by(house, [lucie], channel, 3, click_in_thread)
+        assert "🏆" in last.text
+        assert panel(lucie) is None
+        for message in channel.messages.values():
+            assert set(message.pings) <= {lucie.account}
