@@ -17,7 +17,6 @@ Fact: TypeAlias = str | int
 S = TypeVar("S")
 O_contra = TypeVar("O_contra", contravariant=True)
 A = TypeVar("A")
-E = TypeVar("E")
 E_co = TypeVar("E_co", covariant=True)
 S_co = TypeVar("S_co", covariant=True)
 T_co = TypeVar("T_co", covariant=True)
@@ -59,10 +58,10 @@ class IllegalAction(Refusal):
     """Raised when the rules of the game, or its notation, do not allow the action."""
 
 
-class Game(Protocol[S, O_contra, A, E, T_co, V_co]):
+class Game(Protocol[S, O_contra, A, E_co, T_co, V_co]):
     """A game is a module that fills these seven names with pure functions."""
 
-    def setup(self, seats: int | Sequence[str], options: O_contra, seed: int | str) -> Step[S, E]:
+    def setup(self, seats: int | Sequence[str], options: O_contra, seed: int | str) -> Step[S, E_co]:
         """The first position: everything shuffled from `seed`, so the same seed is the same game."""
 
     def parse(self, text: str) -> A:
@@ -71,7 +70,7 @@ class Game(Protocol[S, O_contra, A, E, T_co, V_co]):
         Raises `IllegalAction` when the line means nothing.
         """
 
-    def apply(self, state: S, seat: Seat, action: A) -> Step[S, E]:
+    def apply(self, state: S, seat: Seat, action: A) -> Step[S, E_co]:
         """What becomes of `state`; raises `IllegalAction` and changes nothing when it may not be."""
 
     def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
