@@ -191,6 +191,8 @@ def test_french_puts_nothing_that_elides_before_a_name() -> None:
         "caller",
         "loser",
         "first",
+        "before",
+        "player",
         "person",
         "name",
         "names",

@@ -9,7 +9,7 @@ from engine.game import Seat
 
 
 def finish(events: Sequence[Event], table: TableView, seat: Seat) -> Mapping[str, int]:
-    """Tiles in all and by kind, shootouts won and stolen, won or not, the best hand's rank (CP-8.1).
+    """Tiles in all and by kind, shootouts won and stolen, the best hand's rank (CP-8.1).
 
     `best_rank` is missing for a boss who stood in no shootout; stolen: won although somebody else called.
     """
@@ -18,7 +18,6 @@ def finish(events: Sequence[Event], table: TableView, seat: Seat) -> Mapping[str
     ranks = [fighter.hand.rank for event in held for fighter in event.fighters if fighter.seat == seat]
     row = table.rows[seat]
     tally = {
-        "won": int(table.outcome is not None and table.outcome.winner == seat),
         "tiles": len(row.tiles),
         "shootouts_won": len(won),
         "shootouts_stolen": sum(event.caller != seat for event in won),
