@@ -7,12 +7,16 @@ from random import Random
 import pytest
 
 from engine import chicago_poker as game
+from engine.cards import Card
 from engine.chicago_poker import Event, Options, State
-from engine.chicago_poker.actions import Liquidate, Play, Raid, Recruit, Send
+from engine.chicago_poker.actions import Drive, Liquidate, Play, Raid, Recruit, Send
 from engine.chicago_poker.events import GangsterLiquidated, ReinforcementsRevealed, TurnEnded
-from engine.chicago_poker.pieces import LAID
-from tests.engine.another_world import exchanged, redealt
+from engine.chicago_poker.pieces import LAID, Place
+from engine.game import Seat
+from tests.engine.another_world import Reader, exchanged, redealt
+from tests.engine.by_hand import at
 from tests.engine.playouts import AGREEMENTS, Move, playout
+from tests.engine.test_cp_9_reinforcement import TIE
 
 TABLES = [
     (seats, AGREEMENTS[(seats + lap) % len(AGREEMENTS)], 10 * lap + seats)
@@ -68,7 +72,7 @@ def test_a_boss_hears_the_same_of_what_he_does_himself(seats: int, options: Opti
 
 @every_table
 def test_a_boss_hears_the_same_of_a_rivals_hidden_deeds(seats: int, options: Options, seed: int) -> None:
-    """A rival lays a back, draws, raids or answers in secret: the news and the view are the same."""
+    """A rival lays or drives backs, draws, raids, answers in secret: the news and the view are the same."""
     compared = 0
     for move, dice in moves(seats, options, seed, every=1):
         if not secret(move):
@@ -102,10 +106,40 @@ def secret(move: Move) -> bool:
             business = move.before.businesses[place]
             slot = len(move.before.columns[place][move.seat])
             return business is not None and not LAID[business][slot]
+        case Drive(origin, cards, destination):
+            return not uncovers(move.before, move.seat, origin, cards, destination)
         case Recruit() | Raid() | Send():
             return True
         case _:
             return False
+
+
+def uncovers(state: State, seat: Seat, origin: Place, cards: tuple[Card, ...], destination: Place) -> bool:
+    """A back would come to lie face up."""
+    downs = {laid.card for laid in state.columns[origin][seat] if not laid.up}
+    business, first = state.businesses[destination], len(state.columns[destination][seat])
+    return any(
+        business is not None and card in downs and LAID[business][slot]
+        for slot, card in enumerate(cards, first)
+    )
+
+
+@pytest.mark.parametrize("rulebook", ["english", "french"])
+def test_what_was_sent_is_nobody_elses_before_the_reveal(rulebook: str) -> None:
+    """Ties are rare in random games, so this one is written by hand."""
+    tied, dice = at(TIE.format(rulebook)), Random(9)
+    steps = [game.apply(tied, 0, action) for action in game.legal(tied, 0)]
+
+    assert len({step.events for step in steps}) == 1
+    for reader in (1, 2, 3, None):
+        seen = {look(step.state, reader) for step in steps}
+        seen |= {look(redealt(step.state, reader, dice), reader) for step in steps for _ in range(5)}
+        assert len(seen) == 1
+    assert len({look(step.state, 0) for step in steps}) == len(steps)
+
+
+def look(state: State, reader: Reader) -> str:
+    return repr(game.table(state) if reader is None else game.view(state, reader))
 
 
 def test_the_other_world_is_indeed_another() -> None:
