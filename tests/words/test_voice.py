@@ -31,7 +31,7 @@ BOSSES = (Boss.CAPONE, Boss.OBANION)
 def test_no_markdown_of_a_name_is_left(name: str) -> None:
     shown_as_typed = re.sub(r"\\[^0-9A-Za-z\s]", "", escaped(cleaned(name)))
 
-    assert re.fullmatch(r"[A-Za-z0-9@\s\u200b]*", shown_as_typed)
+    assert re.fullmatch(r"[A-Za-z0-9@\s\u200b()-]*", shown_as_typed)
 
 
 @pytest.mark.parametrize("name", ["@everyone", "@here", "<@123>", "<@&5>"])
@@ -41,6 +41,10 @@ def test_no_name_mentions_anybody(name: str) -> None:
     assert "@everyone" not in said
     assert "@here" not in said
     assert not re.search(r"(?<!\\)<@", said)
+
+
+def test_an_everyday_name_is_left_alone() -> None:
+    assert escaped(cleaned("Jean-Luc (Zoé) 2.0 + 1!")) == "Jean-Luc (Zoé) 2.0 + 1!"
 
 
 def test_a_link_in_a_name_leads_nowhere() -> None:

@@ -157,7 +157,7 @@ def escaped(name: str) -> str:
 
 
 _LONGEST_NAME = 32  # Discord's own limit
-_MARKDOWN = frozenset("\\*_~`|<>#[]()-+")
+_MARKDOWN = frozenset("\\*_~`|<>#[]")  # a list mark does nothing behind the name of a boss
 _NO_WIDTH = "\u200b"
 _JOINERS = "\u200c\u200d"  # hold emoji and some scripts together
 
