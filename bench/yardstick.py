@@ -1,4 +1,4 @@
-"""How we measure: the best of several rounds, in turns with the peer, so that both meet the same machine.
+"""How we measure: CPU seconds, the best of several rounds, in turns with the peer, on the same machine.
 
 Nothing in here knows what is measured.
 """
@@ -6,7 +6,7 @@ Nothing in here knows what is measured.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from time import perf_counter
+from time import process_time
 from types import ModuleType
 
 Round = Callable[[], int]
@@ -15,7 +15,7 @@ Round = Callable[[], int]
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How much work got done in how many seconds."""
+    """How much work got done in how many seconds of CPU: what else runs on the machine does not count."""
 
     done: int
     seconds: float
@@ -35,8 +35,8 @@ def race(*runners: Round, rounds: int = 5) -> list[Pace]:
     best: list[Pace | None] = [None] * len(runners)
     for _ in range(rounds):
         for lane, runner in enumerate(runners):
-            started = perf_counter()
-            pace = Pace(runner(), perf_counter() - started)
+            started = process_time()
+            pace = Pace(runner(), process_time() - started)
             champion = best[lane]
             if champion is None or pace.each < champion.each:
                 best[lane] = pace
