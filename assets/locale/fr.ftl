@@ -1083,13 +1083,13 @@ alt-last-hands = Mains à la fin : { $bosses }.
 alt-controls = Contrôle : { $bosses }.
 alt-hand = Ta main, tu es { $boss } : { $cards }.
 alt-drawn = Vient d’être pioché : { $cards }.
-alt-shootout = Fusillade en { $place }, déclenchée par { $caller } :
+alt-shootout = Fusillade, { $place }, déclenchée par { $caller } :
 alt-fighter = { $number } { $boss }, { $hand } ({ $cards }) ;
 alt-fighter-bare = { $number } { $boss }, { $hand } ;
 alt-round = renforts, manche { $number } : { $sent } ;
 alt-winner = { $boss } l’emporte : { $why }.
 alt-tied = toujours à égalité, renforts attendus : { $bosses }.
-alt-raid = Informateur, pour toi seul. { $boss } en { $place } : { $cards }.
+alt-raid = Informateur, pour toi seul. { $boss }, { $place } : { $cards }.
 alt-pile = La défausse, pour toi seul, { $count ->
     [one] une carte
    *[other] { $count } cartes
