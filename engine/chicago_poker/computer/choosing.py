@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from engine.chicago_poker.actions import Action
 from engine.chicago_poker.computer.dice import Dice
-from engine.chicago_poker.computer.instinct import SOUND
+from engine.chicago_poker.computer.habits import SEASONED, SOUND
 from engine.chicago_poker.computer.reading import pictured
 from engine.chicago_poker.computer.weighing import worths
 from engine.chicago_poker.events import Event
@@ -42,7 +42,7 @@ def choose(view: BossView, level: str, seed: int | str, events: Sequence[Event] 
         case Level.REGULAR:
             return _best(view, worths(view, pictured(view, dice), SOUND))
         case Level.BOSS:
-            return _best(view, worths(view, pictured(view, dice), SOUND))
+            return _best(view, worths(view, pictured(view, dice), SEASONED))
 
 
 def _blurred(view: BossView, dice: Dice) -> list[float]:

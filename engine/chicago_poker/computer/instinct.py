@@ -4,11 +4,11 @@ He looks at his own cards and at what lies open, never at what is hidden, so the
 his own turns and, in the imagination of a stronger boss, everybody's.
 """
 
-from dataclasses import dataclass
 from itertools import combinations
 from math import exp, log
 from typing import TypeAlias
 
+from engine.chicago_poker.computer.habits import Habits
 from engine.chicago_poker.computer.imagined import (
     BRIBERY,
     LIMOUSINE,
@@ -19,7 +19,7 @@ from engine.chicago_poker.computer.imagined import (
     VACANT,
     Imagined,
 )
-from engine.chicago_poker.computer.odds import WEIGHTS, Eye
+from engine.chicago_poker.computer.odds import WEIGHTS
 
 DRAW, LAY, STOP, SHOT, GUN, SHED = range(6)
 
@@ -27,37 +27,6 @@ _POINTLESS = -0.5  # below every lay: for when there is nothing left to draw
 
 Deed: TypeAlias = tuple[float, int, int, int]
 """What a deed is worth, its kind, its place, and its card or rival."""
-
-
-@dataclass(frozen=True, slots=True)
-class Habits:
-    """How a boss weighs things; docs/computers.md tells where the figures come from."""
-
-    eye: Eye
-    steepness: float = 8.0  # how surely the better promise wins
-    sure: float = 2.0  # how much more surely when no gangster but these will come
-    hidden: float = 0.05  # what a rival's back adds to his promise
-    loaded: float = 0.0  # what a card in a rival's hand adds to it, for every gangster still missing
-    card: float = 0.012  # what laying a gangster costs, in shares of a stake
-    finish: float = 0.0  # what it brings to call a shootout
-    start: float = 0.0  # what it costs to enter a place
-    draws: tuple[float, ...] = (0.10, 0.10, 0.09, 0.08, 0.06, 0.045, 0.03, 0.01, 0.0, 0.0)  # by hand size
-    late: float = 1.0  # how much of that the last action of a turn is worth
-    shot: float = 0.10  # what a Liquidation must bring at least, in shares of a stake
-    shed: float = 0.02  # what it is worth to be rid of another special
-    empty: float = 0.10  # the promise of an empty column
-
-
-SOUND = Habits(
-    Eye(
-        finished=(0.00, 0.10, 0.38, 0.62, 0.76, 0.82, 0.87, 0.95, 0.975, 0.99, 0.995, 1.0),
-        patterns=(0.16, 0.19, 0.21, 0.36, 0.20, 0.36, 0.70, 0.14, 0.36, 0.60, 0.74, 0.96),
-        suited=(0.0, 0.0, 0.03, 0.10, 0.28),
-        in_line=(0.0, 0.0, 0.02, 0.07, 0.20),
-        height=(0.0, 0.08, 0.08, 0.08, 0.08),
-    )
-)
-"""By the rule of thumb: what a player who knows the game would say."""
 
 
 def impulse(table: Imagined, seat: int, habits: Habits) -> Deed:

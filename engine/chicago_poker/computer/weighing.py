@@ -21,6 +21,7 @@ from engine.chicago_poker.actions import (
     Stop,
     Take,
 )
+from engine.chicago_poker.computer.habits import Habits
 from engine.chicago_poker.computer.imagined import BRIBERY, LIMOUSINE, LIQUIDATION, RAID, REVOLVER, Imagined
 from engine.chicago_poker.computer.instinct import (
     DRAW,
@@ -29,7 +30,6 @@ from engine.chicago_poker.computer.instinct import (
     SHED,
     SHOT,
     STOP,
-    Habits,
     threat,
     weighed,
 )

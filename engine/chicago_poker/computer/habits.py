@@ -1,0 +1,76 @@
+"""How bosses weigh things, in figures: one set by rule of thumb, one found by self-play.
+
+Figures only; what they weigh is instinct's.
+"""
+
+from dataclasses import dataclass
+
+from engine.chicago_poker.computer.odds import Eye
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How a boss weighs things; docs/computers.md tells where the figures come from."""
+
+    eye: Eye
+    steepness: float = 8.0  # how surely the better promise wins
+    sure: float = 2.0  # how much more surely when no gangster but these will come
+    hidden: float = 0.05  # what a rival's back adds to his promise
+    loaded: float = 0.0  # what a card in a rival's hand adds to it, for every gangster still missing
+    card: float = 0.012  # what laying a gangster costs, in shares of a stake
+    finish: float = 0.0  # what it brings to call a shootout
+    start: float = 0.0  # what it costs to enter a place
+    draws: tuple[float, ...] = (0.10, 0.10, 0.09, 0.08, 0.06, 0.045, 0.03, 0.01, 0.0, 0.0)  # by hand size
+    late: float = 1.0  # how much of that the last action of a turn is worth
+    shot: float = 0.10  # what a Liquidation must bring at least, in shares of a stake
+    shed: float = 0.02  # what it is worth to be rid of another special
+    empty: float = 0.10  # the promise of an empty column
+
+
+SOUND = Habits(
+    Eye(
+        finished=(0.00, 0.10, 0.38, 0.62, 0.76, 0.82, 0.87, 0.95, 0.975, 0.99, 0.995, 1.0),
+        patterns=(0.16, 0.19, 0.21, 0.36, 0.20, 0.36, 0.70, 0.14, 0.36, 0.60, 0.74, 0.96),
+        suited=(0.0, 0.0, 0.03, 0.10, 0.28),
+        in_line=(0.0, 0.0, 0.02, 0.07, 0.20),
+        height=(0.0, 0.08, 0.08, 0.08, 0.08),
+    )
+)
+"""By the rule of thumb: what a player who knows the game would say."""
+
+
+SEASONED = Habits(
+    Eye(
+        finished=(0.0223, 0.0223, 0.4527, 0.8967, 0.8967, 0.8967, 0.8967, 1.029, 1.029, 1.044, 1.049, 1.054),
+        patterns=(
+            0.0411,
+            0.1913,
+            0.1938,
+            0.3609,
+            0.2138,
+            0.4407,
+            0.6961,
+            0.1439,
+            0.3276,
+            0.6149,
+            0.7497,
+            0.983,
+        ),
+        suited=(0.0, 0.0, 0.1113, 0.2095, 0.2617),
+        in_line=(0.0, 0.0, 0.0341, 0.1212, 0.2657),
+        height=(0.0, -0.0627, 0.0329, 0.2152, 0.2152),
+    ),
+    steepness=5.0516,
+    sure=2.2208,
+    hidden=0.215,
+    loaded=0.0054,
+    card=0.1068,
+    finish=0.0261,
+    start=0.0386,
+    draws=(0.1218, 0.119, 0.0858, 0.1034, 0.0635, 0.0514, 0.0675, 0.0146, 0.0, 0.0),
+    late=0.7704,
+    shot=0.0699,
+    shed=0.0007,
+    empty=0.1414,
+)
+"""Found by self-play: some hundred thousand games of small changes against each other (docs/computers.md)."""
