@@ -63,6 +63,11 @@ class Habits:
     reminders: bool = True
     caretaker: Caretaker = Caretaker.COMPUTER
 
+    @property
+    def always(self) -> bool:
+        """Every hour counts: the usual case, and the quick one."""
+        return self.waking is None and not self.away
+
 
 class Rung(IntEnum):
     """What a clock has already done; it never goes back."""
@@ -147,6 +152,8 @@ def rings_at(clock: Clock, habits: Habits, now: datetime) -> datetime | None:
 
 def played(habits: Habits, start: datetime, end: datetime) -> timedelta:
     """How much of the time from `start` to `end` counts."""
+    if habits.always:
+        return max(end - start, timedelta(0))
     spans = _spans(habits, start, end)
     return sum((till - begin for begin, till in spans), timedelta(0))
 
@@ -158,6 +165,8 @@ def counts(habits: Habits, now: datetime) -> bool:
 
 def next_counting(habits: Habits, now: datetime) -> datetime | None:
     """The first moment from `now` on at which a clock counts."""
+    if habits.always:
+        return now
     return next((begin for begin, _ in _spans(habits, now, now + NEVER)), None)
 
 
@@ -172,6 +181,8 @@ def _reaches(clock: Clock, habits: Habits, share: float) -> datetime | None:
     left = clock.length * share - clock.spent
     if left <= timedelta(0):
         return clock.as_of
+    if habits.always:
+        return clock.as_of + left
     for begin, till in _spans(habits, clock.as_of, clock.as_of + NEVER):
         if till - begin >= left:
             return begin + left

@@ -13,6 +13,8 @@ from bot.store_clocks import Clocks
 from bot.store_moves import write_clocks
 from engine.game import Seat
 
+SETTLED = "SELECT * FROM people WHERE player IN (SELECT value FROM json_each(?))"
+
 
 class People(Clocks):
     """Who settled what for himself; strangers have everything at its default."""
@@ -24,7 +26,12 @@ class People(Clocks):
     async def people(self, players: Iterable[PlayerId]) -> Mapping[PlayerId, Person]:
         """The settings of several persons."""
         wanted = tuple(players)
-        return await self.read(lambda db: {player: _person(db, player) for player in wanted})
+
+        def found(db: sqlite3.Connection) -> dict[PlayerId, Person]:
+            rows = db.execute(SETTLED, (json.dumps(wanted),)).fetchall()
+            return {player: Person(player) for player in wanted} | {r["player"]: _person(r) for r in rows}
+
+        return await self.read(found)
 
     async def save_person(
         self, person: Person, clocks: Iterable[tuple[TableId, Seat, TimedClock]] = ()
@@ -54,12 +61,9 @@ class People(Clocks):
         await self.write(lambda db: db.execute("INSERT OR REPLACE INTO servers VALUES (?, ?, ?, ?)", row))
 
 
-def _person(db: sqlite3.Connection, player: PlayerId) -> Person:
-    row = db.execute("SELECT * FROM people WHERE player = ?", (player,)).fetchone()
-    if row is None:
-        return Person(player)
+def _person(row: sqlite3.Row) -> Person:
     return Person(
-        player=player,
+        player=row["player"],
         language=_language(row["language"]),
         dms=bool(row["dms"]),
         dms_closed=bool(row["dms_closed"]),

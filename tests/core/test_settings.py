@@ -1,0 +1,75 @@
+"""What the host settles: every wrong setting has its own sentence, and the token shows nowhere."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.language import knows
+from bot.settings import BadSettings, Settings, read_settings
+
+ROOT = Path(__file__).parent.parent.parent
+TOKEN = "abc.def.ghi"
+
+WRONG = {
+    "DISCORD_TOKEN": "two words",
+    "DISCORD_API_URL": "not an address",
+    "DATABASE_PATH": "/",
+    "LOG_LEVEL": "CHATTY",
+    "LOG_FORMAT": "xml",
+    "LANGUAGE": "de",
+    "TEST_GUILD": "my server",
+    "SHARDS": "0",
+    "HEALTH_PORT": "99999",
+    "SANDBOX_PORT": "-1",
+}
+
+
+@pytest.fixture(autouse=True)
+def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for name in WRONG:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_wrong_setting_has_a_sentence_of_its_own(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.setenv(name, WRONG[name])
+
+    with pytest.raises(BadSettings) as refused:
+        read_settings()
+
+    assert refused.value.key == f"error-setting-{name.lower().replace('_', '-')}"
+    assert knows(refused.value.key)
+    assert name != "DISCORD_TOKEN" or WRONG[name] not in str(refused.value)
+
+
+def test_every_setting_can_be_wrong_and_is_explained() -> None:
+    explained = (ROOT / ".env.example").read_text()
+
+    assert {name.upper() for name in Settings.model_fields} == set(WRONG)
+    assert all(f"\n{name}=" in explained for name in WRONG)
+
+
+def test_the_example_is_good_as_it_stands() -> None:
+    assert read_settings(ROOT / ".env.example") == Settings()
+
+
+def test_the_token_shows_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", f" {TOKEN} ")
+
+    settings = read_settings()
+
+    assert settings.discord_token is not None
+    assert settings.discord_token.get_secret_value() == TOKEN
+    assert TOKEN not in repr(settings) + str(settings) + settings.model_dump_json()
+
+
+def test_a_file_of_settings_is_read_and_the_environment_wins(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / ".env").write_text("LOG_LEVEL=debug\nHEALTH_PORT=8123\nSHARDS=\n")
+    monkeypatch.setenv("HEALTH_PORT", "9000")
+
+    settings = read_settings()
+
+    assert (settings.log_level, settings.health_port, settings.shards) == ("DEBUG", 9000, None)
