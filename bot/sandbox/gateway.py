@@ -78,8 +78,11 @@ class Session:
 class Line:
     """One open socket: frames go out in order, compressed as the bot asked."""
 
-    def __init__(self, socket: web.WebSocketResponse, compression: str) -> None:
+    def __init__(
+        self, socket: web.WebSocketResponse, compression: str, wire_below: asyncio.BaseTransport | None
+    ) -> None:
         self.socket = socket
+        self._wire_below = wire_below
         self.session: Session | None = None
         self._frames: asyncio.Queue[Json | None] = asyncio.Queue()
         self._pack = COMPRESSIONS[compression]()
@@ -99,6 +102,11 @@ class Line:
             await self.socket.send_str(text)
         else:
             await self.socket.send_bytes(self._pack(text.encode()))
+
+    def cut(self) -> None:
+        """Ends the connection as a broken cable does."""
+        if self._wire_below is not None:
+            self._wire_below.close()
 
     def hang_up(self) -> None:
         self._frames.put_nowait(None)
@@ -130,7 +138,7 @@ class Gateway:
             )
         socket = web.WebSocketResponse(max_msg_size=16_384, compress=False)
         await socket.prepare(request)
-        line = Line(socket, compression)
+        line = Line(socket, compression, request.transport)
         self.lines.add(line)
         writer = asyncio.create_task(line.write())
         line.send(
@@ -145,11 +153,11 @@ class Gateway:
             await writer
         return socket
 
-    async def drop(self, *, code: int = 1006) -> None:
-        """Cuts every line without a word; the sessions can be resumed."""
+    async def drop(self, *, code: int | None = None) -> None:
+        """Cuts every line, without a word unless there is a code; the sessions can be resumed."""
         for line in tuple(self.lines):
-            if code == 1006 and line.socket._req is not None and line.socket._req.transport is not None:
-                line.socket._req.transport.close()
+            if code is None:
+                line.cut()
             else:
                 await line.socket.close(code=code)
 

@@ -1,7 +1,8 @@
 """What one browser tab sees and does: a person of the world, over a websocket of the page's own.
 
-The tab asks `{"n": 1, "do": "click", …}` and gets `{"n": 1, "result": …}` or `{"n": 1, "refused": "words"}`;
-in between it is told what happens. Nothing reaches a tab that its person could not see.
+The tab asks `{"n": 1, "do": "click", …}` and gets `{"n": 1, "result": …}` or `{"n": 1, "refused": "word"}`,
+a word of the page's own list, so that each reader is refused in their language; in between it is told what
+happens. Nothing reaches a tab that its person could not see.
 """
 
 import asyncio
@@ -85,7 +86,7 @@ class Window:
     async def say(self, asked: Json) -> None:
         text = str(asked["text"]).strip()
         if not 0 < len(text) <= 2_000:
-            raise ClientRefuses("A message has 1 to 2,000 characters.")
+            raise ClientRefuses("refusedLength")
         self.person.say(self._channel(asked), text)
 
     async def commands(self, asked: Json) -> list[Json]:
@@ -116,7 +117,7 @@ class Window:
     async def submit(self, asked: Json) -> Json:
         modal = self._modals.get(str(asked["modal"]))
         if modal is None:
-            raise ClientRefuses("This form is no longer open.")
+            raise ClientRefuses("refusedForm")
         reply = await self.person.submit(modal, asked["values"], patience=0)
         if not reply.failed:
             self._modals.pop(str(asked["modal"]), None)
@@ -132,7 +133,7 @@ class Window:
         home = message.channel.guild
         manages = home is not None and permissions_in_guild(self.me, home) & Permission.MANAGE_MESSAGES
         if message.author is not self.me and not manages:
-            raise ClientRefuses("Only the author or a manager can delete this message.")
+            raise ClientRefuses("refusedDelete")
         self.world.delete(message)
 
     async def settings(self, asked: Json) -> None:
@@ -140,7 +141,7 @@ class Window:
 
     async def server(self, asked: Json) -> None:
         if not permissions_in_guild(self.me, self.world.guild) & Permission.MANAGE_GUILD:
-            raise ClientRefuses("Only a server manager can change this.")
+            raise ClientRefuses("refusedManager")
         if asked.get("locale"):
             self.world.change_guild(self.world.guild, locale=str(asked["locale"]))
         match asked.get("bot"):
@@ -216,19 +217,19 @@ class Window:
     def _account(self, identity: Any) -> Account:
         account = self.world.accounts.get(int(identity))
         if account is None or account.bot:
-            raise ClientRefuses("Nobody here has that id.")
+            raise ClientRefuses("refusedPerson")
         return account
 
     def _channel(self, asked: Json) -> Channel:
         channel = self.world.channels.get(int(asked["channel"]))
         if channel is None or not self.world.may_read(self.me, channel):
-            raise ClientRefuses("This channel is gone or closed to you.")
+            raise ClientRefuses("gone")
         return channel
 
     def _message(self, asked: Json) -> Message:
         message = self._channel(asked).messages.get(int(asked["message"]))
         if message is None or message.only_for not in (None, self.me):
-            raise ClientRefuses("This message is gone.")
+            raise ClientRefuses("refusedMessage")
         return message
 
 

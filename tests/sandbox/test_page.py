@@ -1,6 +1,9 @@
 """The page, in a real browser: what people see and do there, as far as it does not depend on any game."""
 
+import re
+
 from bot.sandbox import Sandbox
+from bot.sandbox.files import PAGE
 from tests.browser import Page, chromium
 from tests.sandbox.tiny_bot import connected
 
@@ -139,3 +142,15 @@ async def test_a_link_to_a_message_leads_there() -> None:
         await page.click("a.link", "look")
         await page.see(".message.found", "over here")
         await page.see(".room.here", "lounge")
+
+
+def test_the_page_has_every_word_in_both_languages() -> None:
+    text = (PAGE / "words.js").read_text("utf-8")
+    english, french = (
+        set(re.findall(r"(\w+): \"", text.split(f"const {name} = ")[1].split("};")[0]))
+        for name in ("EN", "FR")
+    )
+    assert english == french
+    code = "".join(path.read_text("utf-8") for path in PAGE.glob("*.js") if path.name != "words.js")
+    used = set(re.findall(r"\bt\(\"(\w+)\"", code))
+    assert used <= english

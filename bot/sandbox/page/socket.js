@@ -1,5 +1,7 @@
 // The line to the sandbox: questions with answers, and news in between. Comes back by itself when it is cut.
 
+import { t } from "./words.js";
+
 const waiting = new Map();
 const listeners = new Map();
 let socket = null;
@@ -13,7 +15,7 @@ export function on(event, listener) {
 /** Asks for a deed; resolves with its result, rejects with the sandbox's words. */
 export function ask(deed, asked = {}) {
   return new Promise((resolve, reject) => {
-    if (socket?.readyState !== WebSocket.OPEN) return reject(new Error("The sandbox is not there."));
+    if (socket?.readyState !== WebSocket.OPEN) return reject(new Error(t("lost")));
     const n = next++;
     waiting.set(n, { resolve, reject });
     socket.send(JSON.stringify({ n, do: deed, ...asked }));
@@ -25,7 +27,7 @@ export function connect() {
   socket.addEventListener("open", () => tell("open"));
   socket.addEventListener("message", (frame) => hear(JSON.parse(frame.data)));
   socket.addEventListener("close", () => {
-    for (const { reject } of waiting.values()) reject(new Error("The line was cut."));
+    for (const { reject } of waiting.values()) reject(new Error(t("lost")));
     waiting.clear();
     tell("lost");
     setTimeout(connect, 800);
@@ -37,7 +39,7 @@ function hear(frame) {
   const asker = waiting.get(frame.n);
   waiting.delete(frame.n);
   if (!asker) return;
-  if (frame.refused !== undefined) asker.reject(new Error(frame.refused));
+  if (frame.refused !== undefined) asker.reject(new Error(t(frame.refused)));
   else asker.resolve(frame.result);
 }
 
