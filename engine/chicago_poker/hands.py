@@ -3,7 +3,6 @@
 Nothing in here knows businesses, bosses or whose hand it is.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -87,10 +86,8 @@ def hand(cards: Sequence[Card]) -> Hand:
             f"a hand has one to five different gangsters, not {' '.join(map(str, cards)) or 'none'}"
         )
     rank, values = _unpacked(strength(cards))
-    times = Counter(card.value for card in cards)
-    ordered = sorted(cards, key=lambda card: (-times[card.value], -card.value, _ORDER[card.colour]))
-    made = _MADE[rank]
-    return Hand(rank, values, tuple(ordered[:made]), tuple(ordered[made:]))
+    ordered = tuple(sorted(cards, key=lambda card: (values.index(card.value), _ORDER[card.colour])))
+    return Hand(rank, values, ordered[: _MADE[rank]], ordered[_MADE[rank] :])
 
 
 def decided(better: Hand, worse: Hand) -> Decision:
@@ -185,6 +182,7 @@ _MADE = {  # how many cards make the rank
     Rank.CHICAGO_POKER: 5,
 }
 
+_RANKS = tuple(Rank)
 _ORDER = {colour: index for index, colour in enumerate(Colour)}
 
 _VALUE_BITS = 3 * 16  # values 1 to 15; digit 0 stays empty
@@ -209,4 +207,4 @@ def _packed(rank: Rank, values: tuple[int, ...]) -> int:
 
 
 def _unpacked(key: int) -> tuple[Rank, Values]:
-    return Rank(key >> 20), (key >> 16 & 15, key >> 12 & 15, key >> 8 & 15, key >> 4 & 15, key & 15)
+    return _RANKS[key >> 20], (key >> 16 & 15, key >> 12 & 15, key >> 8 & 15, key >> 4 & 15, key & 15)
