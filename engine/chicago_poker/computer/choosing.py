@@ -8,6 +8,7 @@ from enum import StrEnum
 
 from engine.chicago_poker.actions import Action
 from engine.chicago_poker.computer.dice import Dice
+from engine.chicago_poker.computer.foresight import second_thoughts
 from engine.chicago_poker.computer.habits import SEASONED, SOUND
 from engine.chicago_poker.computer.reading import pictured
 from engine.chicago_poker.computer.weighing import worths
@@ -31,7 +32,6 @@ def choose(view: BossView, level: str, seed: int | str, events: Sequence[Event] 
     """
     if not view.offers:
         raise ValueError("nothing is asked of this boss")
-    del events  # what was discarded will matter to a stronger level
     dice = Dice(f"{seed}:{view.table.turn}:{view.table.actions_left}:{len(view.hand)}")
     offers = view.offers
     if len(offers) == 1:
@@ -42,7 +42,15 @@ def choose(view: BossView, level: str, seed: int | str, events: Sequence[Event] 
         case Level.REGULAR:
             return _best(view, worths(view, pictured(view, dice), SOUND))
         case Level.BOSS:
-            return _best(view, worths(view, pictured(view, dice), SEASONED))
+            return _best(view, _thought_through(view, events, dice))
+
+
+def _thought_through(view: BossView, events: Sequence[Event], dice: Dice) -> list[float]:
+    table = pictured(view, dice)
+    worth = worths(view, table, SEASONED)
+    if view.table.tie or view.table.searching or view.table.actions_left == 0:
+        return worth
+    return second_thoughts(view, events, table, worth, SEASONED, dice)
 
 
 def _blurred(view: BossView, dice: Dice) -> list[float]:

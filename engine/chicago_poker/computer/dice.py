@@ -24,3 +24,9 @@ class Dice:
         for place in range(len(pile) - 1, 0, -1):
             other = self.below(place + 1)
             pile[place], pile[other] = pile[other], pile[place]
+
+    def twin(self) -> "Dice":
+        """Dice that will fall the same."""
+        twin = Dice.__new__(Dice)
+        twin._roll = self._roll
+        return twin

@@ -7,7 +7,7 @@ one decision. It is filled from a BossView and guesses, never from a State.
 
 from engine.chicago_poker.computer.dice import Dice
 from engine.chicago_poker.computer.odds import VALUE, WEIGHTS
-from engine.chicago_poker.computer.stakes import power
+from engine.chicago_poker.computer.stakes import power, share
 from engine.chicago_poker.hands import strength_of
 from engine.chicago_poker.pieces import LAID, Business, Special
 
@@ -58,6 +58,7 @@ class Imagined:
         "turn",
         "weights",
         "winner",
+        "won",
     )
 
     def __init__(
@@ -89,7 +90,8 @@ class Imagined:
         self.optional = 0  # how many of the actions left need not be used
         self.turn = 1
         self.winner = -1
-        self.stakes: list[list[float]] | None = None
+        self.stakes: list[list[float]] | None = None  # kept until a tile changes hands
+        self.won: list[list[float]] | None = None
 
     def copy(self) -> "Imagined":
         """Another one like it, to go on with in another way."""
@@ -107,7 +109,8 @@ class Imagined:
         new.powers = self.powers[:]
         new.deck, new.discard, new.stock = self.deck[:], self.discard[:], self.stock[:]
         new.active, new.left, new.optional = self.active, self.left, self.optional
-        new.turn, new.winner, new.stakes = self.turn, self.winner, self.stakes
+        new.turn, new.winner = self.turn, self.winner
+        new.stakes, new.won = self.stakes, self.won
         return new
 
     def lay(self, seat: int, place: int, card: int) -> None:
@@ -190,7 +193,7 @@ class Imagined:
         self.markers = [marker for marker in self.markers if marker[1] != place]
         self.tiles[winner][self.kinds[place]] += 1
         self.powers[winner] = power(self.tiles[winner], self.of_kind, self.of_any)
-        self.stakes = None
+        self.stakes = self.won = None
         if self.powers[winner] == float("inf"):
             self.winner = winner
             return
@@ -217,37 +220,37 @@ class Imagined:
             if len(tied) == 1:
                 return tied[0]
 
+    def prizes(self, place: int) -> list[float]:
+        """How far every boss would be with the tile of that place."""
+        if self.won is None:
+            self.won = [self._prizes(place) for place in range(self.places)]
+        return self.won[place]
+
     def stake(self, seat: int, place: int) -> float:
         """What winning that place is worth to the boss against its going to a rival."""
         if self.stakes is None:
-            self.stakes = self._stakes()
+            self.stakes = [[self._stake(s, p) for p in range(self.places)] for s in range(self.seats)]
         return self.stakes[seat][place]
 
-    def _stakes(self) -> list[list[float]]:
-        powers, seats = self.powers, self.seats
-        total = sum(powers)
-        stakes = []
-        won = [[0.0] * self.places for _ in range(seats)]
-        for seat in range(seats):
-            for place in range(self.places):
-                if self.kinds[place] != VACANT:
-                    tiles = self.tiles[seat][:]
-                    tiles[self.kinds[place]] += 1
-                    won[seat][place] = power(tiles, self.of_kind, self.of_any)
-        for seat in range(seats):
-            row = []
-            for place in range(self.places):
-                mine = _share(won[seat][place], total - powers[seat])
-                theirs = 0.0
-                for rival in range(seats):
-                    if rival != seat:
-                        if won[rival][place] == float("inf"):
-                            continue
-                        theirs += powers[seat] / (total - powers[rival] + won[rival][place])
-                row.append(mine - theirs / (seats - 1) if self.kinds[place] != VACANT else 0.0)
-            stakes.append(row)
-        return stakes
+    def _prizes(self, place: int) -> list[float]:
+        kind = self.kinds[place]
+        if kind == VACANT:
+            return self.powers[:]
+        prizes = []
+        for tiles in self.tiles:
+            more = tiles[:]
+            more[kind] += 1
+            prizes.append(power(more, self.of_kind, self.of_any))
+        return prizes
 
-
-def _share(mine: float, others: float) -> float:
-    return 1.0 if mine == float("inf") else mine / (mine + others)
+    def _stake(self, seat: int, place: int) -> float:
+        if self.kinds[place] == VACANT:
+            return 0.0
+        powers, prizes = self.powers, self.prizes(place)
+        total, mine = sum(powers), powers[seat]
+        theirs = sum(
+            share(mine, total - mine - powers[rival] + prizes[rival])
+            for rival in range(self.seats)
+            if rival != seat
+        )
+        return share(prizes[seat], total - mine) - theirs / (self.seats - 1)

@@ -108,7 +108,7 @@ def _in_sight(view: BossView) -> Iterable[AnyCard]:
         if row.seat != view.seat:
             for shown in row.columns:
                 yield from (gangster.card for gangster in shown.gangsters if gangster.card)
-    yield from (back.card for back in view.known)
+    yield from (back.card for back in view.known if back.slot is not None)
 
 
 def _pile(view: BossView, events: Sequence[Event]) -> list[int]:

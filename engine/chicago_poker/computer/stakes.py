@@ -17,3 +17,8 @@ def power(tiles: Sequence[int], of_kind: int, of_any: int) -> float:
     if min(missing) <= 0 or kinds == 0 or others <= 0:
         return float("inf")
     return sum(STEP**-need for need in missing) + STEP**-kinds * kinds + ANY_KIND * 4 * STEP**-others
+
+
+def share(mine: float, others: float) -> float:
+    """How likely one so far is to be first, the others together being so far; 0 once one of them has won."""
+    return 1.0 if mine == float("inf") else mine / (mine + others)
