@@ -41,6 +41,7 @@ def shelf() -> Catalog:
 def _chicago_poker() -> Boxed:
     from bot.skins.chicago_poker import skin
     from engine import chicago_poker
+    from engine.chicago_poker import computer
     from engine.chicago_poker.options import Length, Options, Rulebook
     from engine.chicago_poker.pieces import PLACES, Boss
 
@@ -62,16 +63,9 @@ def _chicago_poker() -> Boxed:
         state=chicago_poker.State,
         events=get_args(chicago_poker.Event),
         winners=lambda table: (table.outcome.winner,) if table.outcome else (),
-        choose=random_choice,
+        choose=computer.choose,
         least=lambda view: _least(view, ("recruit", "stop", "send nothing")),
     )
-
-
-def random_choice(view: View, _level: Level, seed: str, _events: Sequence[Event]) -> Any:
-    """Any legal action, fixed by the seed; for games whose computers have not learnt to play."""
-    from engine.cards import drawn
-
-    return view.offers[drawn(len(view.offers), seed)].action
 
 
 def _least(view: View, preferred: Sequence[str]) -> Any:

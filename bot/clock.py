@@ -119,6 +119,16 @@ def advanced(clock: Clock, habits: Habits, now: datetime) -> Clock:
     return replace(clock, spent=clock.spent + played(habits, clock.as_of, now), as_of=now)
 
 
+def changed(clock: Clock, old: Habits, new: Habits, now: datetime) -> Clock:
+    """The clock when its person's habits change: what was spent so far was spent under the old ones.
+
+    If it had run down and the table waited, a new caretaker is called again.
+    """
+    waits = clock.rung is Rung.WAITING and new.caretaker is Caretaker.WAIT
+    rung = clock.rung if waits or clock.rung is not Rung.WAITING else Rung.LAST
+    return replace(advanced(clock, old, now), rung=rung)
+
+
 def resumed(clock: Clock, habits: Habits, last_seen: datetime, now: datetime) -> Clock:
     """The clock after the bot was down since `last_seen`: nobody is punished for that time."""
     return replace(advanced(clock, habits, last_seen), as_of=max(clock.as_of, now))

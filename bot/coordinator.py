@@ -15,6 +15,8 @@ from bot.records import Records
 from bot.watch import LONGEST_NAP, Watch
 from bot.wishes import Wishes
 
+LAST_BREATH = 3  # seconds for what is in hand when the bot stops
+
 log = logging.getLogger(__name__)
 
 
@@ -36,7 +38,8 @@ class Coordinator(Watch, Records, Presence, Wishes):
         self._stopping = True
         self.stirred.set()
         if self._heart is not None:
-            await self._heart
+            await asyncio.wait({self._heart}, timeout=LAST_BREATH)
+            self._heart.cancel()  # in the middle of a thought, perhaps: what is saved is whole
         thinking.close_pool()
 
     async def _live(self) -> None:

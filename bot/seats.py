@@ -84,7 +84,12 @@ class Seats(Play, Lobbies):
             known = await self.store.rematch_of(table)
             if known is not None:
                 return await self.store.lobby(known)
-            sitters = tuple(replace(s, level=None if s.player else s.level, caretaken=0) for s in old.sitters)
+            # A held seat is its person's again; one whose person was forgotten is free.
+            sitters = tuple(
+                replace(sitter, level=None if sitter.player else sitter.level, caretaken=0)
+                for sitter in old.sitters
+                if sitter.player or sitter.level
+            )
             again = replace(old, id=0, host=player, thread_id=None, phase=Phase.LOBBY, sitters=sitters)
             return await self._opened(again, rematch_of=table)
 

@@ -12,7 +12,6 @@ from bot.clock import Clock, Pace, Rung, TimedClock
 from bot.match import PlayerId, TableId
 from bot.outbox import Draft
 from bot.store_lists import Lists
-from bot.store_moves import write_clocks
 from bot.store_outbox import enclose
 from bot.store_tables import moment
 from engine.game import Seat
@@ -61,18 +60,17 @@ class Clocks(Lists):
         return None if row["next"] is None else moment(row["next"])
 
     async def set_clocks(
-        self, clocks: Iterable[tuple[TableId, Seat, TimedClock]], drafts: Iterable[Draft] = ()
+        self, clocks: Iterable[tuple[SeatClock, TimedClock]], drafts: Iterable[Draft] = ()
     ) -> None:
-        """Writes clocks anew, with what must be told about them (at the first one's table)."""
+        """Winds clocks that still stand as they were read, with what the first one's table must hear."""
         rows, letters = tuple(clocks), tuple(drafts)
 
         def change(db: sqlite3.Connection) -> None:
-            for table, seat, timed in rows:
-                write_clocks(db, table, {seat: timed})
+            wind(db, rows)
             if letters:
-                table = rows[0][0]
+                table = rows[0][0].table_id
                 version = db.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone()[0]
-                enclose(db, table, version, letters, rows[0][2].clock.as_of.timestamp())
+                enclose(db, table, version, letters, rows[0][1].clock.as_of.timestamp())
 
         await self.write(change)
 
@@ -89,6 +87,28 @@ class Clocks(Lists):
     async def _clocks(self, query: str, facts: tuple[object, ...]) -> tuple[SeatClock, ...]:
         rows = await self.read(lambda db: db.execute(query, facts).fetchall())
         return tuple(_clock(row) for row in rows)
+
+
+def wind(db: sqlite3.Connection, clocks: Iterable[tuple[SeatClock, TimedClock]]) -> None:
+    """Clocks as they run from now on, within a transaction; one that a move has replaced is left alone."""
+    db.executemany(
+        "UPDATE clocks SET spent = ?, as_of = ?, reminded = ?, deadline = ?, next_at = ?"
+        " WHERE table_id = ? AND seat = ? AND as_of = ? AND reminded = ?",
+        [
+            (
+                new.clock.spent.total_seconds(),
+                new.clock.as_of.timestamp(),
+                new.clock.rung,
+                new.deadline and new.deadline.timestamp(),
+                new.next_at and new.next_at.timestamp(),
+                old.table_id,
+                old.seat,
+                old.clock.as_of.timestamp(),
+                old.clock.rung,
+            )
+            for old, new in clocks
+        ],
+    )
 
 
 def _clock(row: sqlite3.Row) -> SeatClock:

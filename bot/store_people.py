@@ -7,11 +7,9 @@ from datetime import UTC, datetime
 
 from bot.clock import Away, Caretaker, Pace, TimedClock, Waking
 from bot.language import LANGUAGES, Language
-from bot.match import PlayerId, TableId
+from bot.match import PlayerId
 from bot.players import Person, Server
-from bot.store_clocks import Clocks
-from bot.store_moves import write_clocks
-from engine.game import Seat
+from bot.store_clocks import Clocks, SeatClock, wind
 
 SETTLED = "SELECT * FROM people WHERE player IN (SELECT value FROM json_each(?))"
 
@@ -33,16 +31,13 @@ class People(Clocks):
 
         return await self.read(found)
 
-    async def save_person(
-        self, person: Person, clocks: Iterable[tuple[TableId, Seat, TimedClock]] = ()
-    ) -> None:
+    async def save_person(self, person: Person, clocks: Iterable[tuple[SeatClock, TimedClock]] = ()) -> None:
         """Keeps a person's settings, and his clocks as they run under them."""
         rows = tuple(clocks)
 
         def change(db: sqlite3.Connection) -> None:
             _write_person(db, person)
-            for table, seat, clock in rows:
-                write_clocks(db, table, {seat: clock})
+            wind(db, rows)
 
         await self.write(change)
 

@@ -2,9 +2,10 @@
 
 import asyncio
 import os
+import threading
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import Any
 
 from bot.catalog import Choose
@@ -41,4 +42,14 @@ def close_pool() -> None:
 
 
 def _yield_to_people() -> None:
+    """A thinker gives way to clicks, and goes when the bot is gone, however it went."""
     os.nice(10)
+    threading.Thread(target=_go_with_the_bot, daemon=True).start()
+
+
+def _go_with_the_bot() -> None:
+    # A worker holds both ends of its queue, so that a killed bot would leave it waiting for ever.
+    bot = parent_process()
+    if bot is not None:
+        bot.join()
+        os._exit(0)

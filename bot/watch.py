@@ -10,7 +10,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import TypeVar
 
-from bot.clock import Caretaker, Clock, Rung, advanced, due, resumed, timed
+from bot.clock import Caretaker, Rung, advanced, due, resumed, timed
 from bot.lobby import Lobby, Phase
 from bot.match import Level, Match, TableId
 from bot.outbox import TO_LOBBY, Draft, Kind
@@ -64,7 +64,7 @@ class Watch(Seats):
             for row in rows:
                 habits = people[row.player].habits if row.player is not None else Person(0).habits
                 clock = resumed(row.clock, habits, last, now)
-                anew.append((row.table_id, row.seat, timed(clock, habits, now)))
+                anew.append((row, timed(clock, habits, now)))
             await self.store.set_clocks(anew)
         await self.store.keep_heartbeat(now)
 
@@ -86,21 +86,23 @@ class Watch(Seats):
         async with self.alone_at(row.table_id):
             lobby, match = await self._in_play(row.table_id)
             clock = (await self.store.clocks(row.table_id)).get(row.seat)
-            if clock is None or lobby.phase is not Phase.PLAYING:
-                return
-            rung = due(clock, person.habits, self.now())
-            if rung is Rung.CARETAKING and clock.rung is not rung:
+            if clock != row.clock or lobby.phase is not Phase.PLAYING:
+                return  # something happened meanwhile
+            rung = due(row.clock, person.habits, self.now())
+            if rung is Rung.CARETAKING and row.clock.rung is not rung:
                 await self._overrun(lobby, match, row.seat, person)
             elif rung is not Rung.CARETAKING:
-                await self._wound(row, clock, rung, person, match)
+                await self._wound(row, rung, person, match)
         if rung is Rung.CARETAKING:
             await self._take_care(row, person)
 
-    async def _wound(self, row: SeatClock, clock: Clock, rung: Rung, person: Person, match: Match) -> None:
+    async def _wound(self, row: SeatClock, rung: Rung, person: Person, match: Match) -> None:
         """The clock remembers what it has done; the word about it goes in the same transaction."""
         now = self.now()
         after = timed(
-            advanced(replace(clock, rung=max(rung, clock.rung)), person.habits, now), person.habits, now
+            advanced(replace(row.clock, rung=max(rung, row.clock.rung)), person.habits, now),
+            person.habits,
+            now,
         )
         sitter = match.sitters[row.seat]
         words: tuple[Draft, ...] = ()
@@ -109,7 +111,7 @@ class Watch(Seats):
         elif rung in REMINDERS and after.deadline is not None:
             until = int(after.deadline.timestamp())
             words = (word_to(person, REMINDERS[rung], name=sitter.name, boss=sitter.boss, deadline=until),)
-        await self.store.set_clocks([(row.table_id, row.seat, after)], words)
+        await self.store.set_clocks([(row, after)], words)
         self.told()
 
     async def _overrun(self, lobby: Lobby, match: Match, seat: Seat, person: Person) -> None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from zoneinfo import available_timezones
 
-from bot.clock import Away, Caretaker, Pace, Waking, advanced, away_days, timed
+from bot.clock import Away, Caretaker, Pace, Waking, away_days, changed, timed
 from bot.house import House
 from bot.language import Language
 from bot.lobby import NotAllowed, NotHere
@@ -98,8 +98,7 @@ class Wishes(House):
         now = self.now()
         clocks = await self.store.clocks_of(new.player) if old.habits != new.habits else ()
         anew = [
-            (row.table_id, row.seat, timed(advanced(row.clock, old.habits, now), new.habits, now))
-            for row in clocks
+            (row, timed(changed(row.clock, old.habits, new.habits, now), new.habits, now)) for row in clocks
         ]
         await self.store.save_person(new, anew)
         self.told()

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.clock import Caretaker, Pace, Waking
+from bot.clock import Caretaker, Habits, Pace, Waking, timed
 from bot.lobby import NotAllowed, Phase
 from bot.match import HeldByComputer, Level
 from bot.outbox import TO_TABLE, Kind, to_player
@@ -93,6 +93,28 @@ async def test_the_caretaker_may_do_the_least_or_nothing(home: Home) -> None:
     assert home.courier.words().count(Notice.CARETAKER_RECRUITED) == 1
     assert home.courier.words().count(Notice.TABLE_WAITS) == 1
     assert (await home.coordinator.panel(table, BEN)).asked
+
+
+async def test_a_table_that_waited_goes_on_when_its_person_wants_another_caretaker(home: Home) -> None:
+    await home.coordinator.settle_person(ANN, caretaker=Caretaker.WAIT)
+    table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    await home.pass_time(HOUR, 2 * DAY)
+    assert (await home.coordinator.panel(table, ANN)).asked
+
+    await home.coordinator.settle_person(ANN, caretaker=Caretaker.COMPUTER)
+    await home.coordinator.beat()
+
+    assert (await home.coordinator.panel(table, BEN)).asked
+
+
+async def test_settings_changed_in_the_middle_of_a_click_wind_no_clock_that_is_gone(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, pace=Pace.DAY)
+    stale = await home.store.clocks_of(ANN)
+    await home.does(table, ANN, "done")
+
+    await home.store.set_clocks([(row, timed(row.clock, Habits(), home.time)) for row in stale])
+
+    assert set(await home.store.clocks(table)) == {1}
 
 
 async def test_a_table_held_by_computers_alone_rests(home: Home) -> None:

@@ -272,6 +272,17 @@ async def test_a_rematch_is_one_lobby_with_the_same_people(home: Home) -> None:
         await home.coordinator.rematch(table, CLEO)
 
 
+async def test_a_rematch_has_no_seat_for_the_forgotten(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, options={"goal": "1"})
+    await play_out(home, table, ANN, BEN)
+    await home.coordinator.forget(BEN)
+
+    again = await home.coordinator.rematch(table, ANN)
+
+    assert again.people == (ANN,)
+    assert len(again.sitters) == 1
+
+
 async def test_leaving_hands_the_seat_to_a_computer(home: Home) -> None:
     table = await home.dealt(ANN, BEN)
 
