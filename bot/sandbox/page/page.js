@@ -12,7 +12,7 @@ let state = null;
 let here = null; // id of the open channel
 let messages = []; // of the open channel, oldest first
 let typing = 0;
-let knownHeight = 0; // of all messages, when the reader last moved
+let knownTop = 0; // how far down the messages were when we last looked
 let atBottom = true; // whether the newest message is to stay in sight
 
 // What the other files may ask about the world.
@@ -141,9 +141,18 @@ async function older() {
 }
 
 function toBottom() {
-  $("scroll").scrollTop = $("scroll").scrollHeight;
-  knownHeight = $("scroll").scrollHeight;
-  atBottom = true;
+  const place = $("scroll");
+  place.scrollTop = place.scrollHeight;
+  [knownTop, atBottom] = [place.scrollTop, true];
+}
+
+/** Whether the newest message is to stay in sight: only a reader who turned back says no, growth does not. */
+function follows() {
+  const place = $("scroll");
+  if (place.scrollHeight - place.scrollTop - place.clientHeight < 120) atBottom = true;
+  else if (place.scrollTop < knownTop - 2) atBottom = false;
+  knownTop = place.scrollTop;
+  return atBottom;
 }
 
 function notice(words) {
@@ -157,6 +166,7 @@ function notice(words) {
 
 on("message", ({ message }) => {
   if (message.channel_id !== here) return;
+  const stay = follows();
   const at = messages.findIndex((m) => m.id === message.id);
   if (at >= 0) messages[at] = message;
   else messages.push(message);
@@ -166,7 +176,7 @@ on("message", ({ message }) => {
   const nodes = withDay(message, messages[place - 1]);
   if (old) old.replaceWith(nodes[nodes.length - 1]);
   else $("messages").append(...nodes);
-  if (atBottom) toBottom();
+  if (stay) toBottom();
 });
 
 on("gone", ({ id, channel }) => {
@@ -177,7 +187,7 @@ on("gone", ({ id, channel }) => {
 
 function drawKeepingPlace() {
   const place = $("scroll").scrollTop;
-  const stay = atBottom;
+  const stay = follows();
   drawAll();
   if (!stay) $("scroll").scrollTop = place;
 }
@@ -211,20 +221,9 @@ on("lost", () => {
 });
 
 // Whatever grows late (a picture, a list, the keyboard of a phone) must not push the newest message out of sight.
-$("scroll").addEventListener("scroll", () => {
-  const place = $("scroll");
-  if (place.scrollHeight !== knownHeight) {
-    // Something grew; that is not the reader who turns back.
-    knownHeight = place.scrollHeight;
-    if (atBottom) toBottom();
-    return;
-  }
-  atBottom = place.scrollHeight - place.scrollTop - place.clientHeight < 120;
-});
-const watcher = new ResizeObserver(() => {
-  knownHeight = $("scroll").scrollHeight;
-  if (atBottom) toBottom();
-});
+const keepInSight = () => follows() && toBottom();
+$("scroll").addEventListener("scroll", follows);
+const watcher = new ResizeObserver(keepInSight);
 watcher.observe($("messages"));
 watcher.observe($("scroll"));
 document.addEventListener("visibilitychange", read);
