@@ -260,6 +260,7 @@ picture-no-tile = VACANT LOT
 picture-tied = TIE
 picture-turned-up = card turned up
 picture-takes = TAKES THE { $business }
+picture-takes-it = TAKES IT
 picture-rank = { $rank ->
     [chicago-poker] CHICAGO POKER
     [straight-flush] STRAIGHT FLUSH

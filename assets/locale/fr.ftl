@@ -244,6 +244,7 @@ picture-no-tile = TERRAIN VAGUE
 picture-tied = ÉGALITÉ
 picture-turned-up = carte retournée
 picture-takes = REMPORTE : { $business }
+picture-takes-it = L’EMPORTE
 picture-rank = { $rank ->
     [chicago-poker] CHICAGO POKER
     [straight-flush] QUINTE FLUSH

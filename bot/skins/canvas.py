@@ -3,20 +3,23 @@
 Knows nothing of any game.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from io import BytesIO
 from typing import Literal
 
 from PIL import Image, ImageFilter
 
-from bot.skins import lettering
+from bot.skins import lettering, sprites
 from bot.skins.lettering import Type
-from bot.skins.sprites import MEGABYTE, SPRITES, Drawer, rounded, sprite
+from bot.skins.sprites import MEGABYTE, Drawer, rounded, sprite
 
 Align = Literal["left", "centre", "right"]
+Area = tuple[int, int, int, int]
 
 WIDTH, HEIGHT = 1650, 1050
+LEVEL = 4  # of the compression: 6 is a tenth smaller and takes twice as long
+END = 14  # of a bar: its round corners lie within
 
 INK = "#14110F"
 IVORY = "#F7EFDC"
@@ -97,6 +100,25 @@ class Canvas:
         cut = mask or (piece if piece.mode == "RGBA" else None)
         self.image.paste(piece, (round(x), round(y)), cut)
 
+    def lay_rounded(self, piece: Image.Image, x: float, y: float, mask: Image.Image, radius: int) -> None:
+        """An opaque piece with round corners: blended at head and foot only, copied between."""
+        left, top = round(x), round(y)
+        for start, end in ((0, radius), (piece.height - radius, piece.height)):
+            area = (0, start, piece.width, end)
+            self.image.paste(piece.crop(area), (left, top + start), mask.crop(area))
+        middle = piece.crop((0, radius, piece.width, piece.height - radius))
+        self.image.paste(middle, (left, top + radius))
+
+    def bar(self, name: str, x: int, y: int, width: int, height: int) -> None:
+        """A wide sprite that is opaque but for its ends."""
+        piece = sprite(name, width, height)
+        for start in (0, width - END):
+            self.lay(piece.crop((start, 0, start + END, height)), x + start, y)
+        middle = _bars.get(
+            (name, width, height), lambda: piece.crop((END, 0, width - END, height)).convert("RGB")
+        )
+        self.image.paste(middle, (x + END, y))
+
     def stain(self, colour: str, mask: Image.Image, x: float, y: float) -> None:
         """A colour through a mask."""
         self.image.paste(colour, (round(x), round(y)), mask)
@@ -111,21 +133,43 @@ class Canvas:
         mask = Image.new("L", (right - left, bottom - top), round(255 * strength))
         self.image.paste(colour, (left, top), mask)
 
-    def glow(self, box: Box, radius: float, colour: str, blur: int, strength: float) -> None:
-        """A soft light under a piece."""
+    def glow(
+        self, box: Box, radius: float, colour: str, blur: int, strength: float, covered: int | None = None
+    ) -> None:
+        """A soft light under a piece; `covered`: how far inside the box the piece is opaque all over."""
         width, height = round(box.right - box.left), round(box.bottom - box.top)
-        mask = _effects.get(
-            ("glow", width, height, radius, blur, strength),
-            lambda: _glow(width, height, radius, blur, strength),
-        )
-        self.stain(colour, mask, box.left - 3 * blur, box.top - 3 * blur)
+        key = ("glow", width, height, radius, blur, strength)
+        mask = _effects.get(key, lambda: _glow(width, height, radius, blur, strength))
+        hole = None if covered is None else _inner(3 * blur, 3 * blur, width, height, covered)
+        self._soften(colour, mask, key, hole, box.left - 3 * blur, box.top - 3 * blur)
 
     def shadow(
-        self, shape: Image.Image, key: object, x: float, y: float, blur: int, drop: int, strength: float
+        self,
+        shape: Image.Image,
+        name: object,
+        x: float,
+        y: float,
+        blur: int,
+        drop: int,
+        strength: float,
+        covered: int | None = None,
     ) -> None:
-        """The soft shadow of a shape (a mask) that will stand at x, y."""
-        mask = _effects.get(("shadow", key, blur, strength), lambda: _shadow(shape, blur, strength))
-        self.stain("#000000", mask, x - 3 * blur, y + drop - 3 * blur)
+        """The soft shadow of a shape (a mask) that will stand at x, y; `covered` as with a glow."""
+        key = ("shadow", name, blur, strength)
+        mask = _effects.get(key, lambda: _shadow(shape, blur, strength))
+        hole = None if covered is None else _inner(3 * blur, 3 * blur - drop, *shape.size, covered)
+        self._soften("#000000", mask, key, hole, x - 3 * blur, y + drop - 3 * blur)
+
+    def _soften(
+        self, colour: str, mask: Image.Image, key: object, hole: Area | None, x: float, y: float
+    ) -> None:
+        """A soft mask, without the part that will be covered anyway: blending is what painting costs."""
+        if hole is None:
+            self.stain(colour, mask, x, y)
+            return
+        for side, area in enumerate(_around(mask.size, hole)):
+            strip = _effects.get((key, hole, side), lambda area=area: mask.crop(area))  # type: ignore[misc]
+            self.stain(colour, strip, round(x) + area[0], round(y) + area[1])
 
     def put_with_shadow(
         self,
@@ -188,13 +232,25 @@ class Canvas:
         """The picture as a PNG in a palette that was chosen for its kind."""
         image = self.image.quantize(palette=_palette(palette), dither=Image.Dither.NONE)
         out = BytesIO()
-        image.save(out, "PNG", compress_level=4)
+        image.save(out, "PNG", compress_level=LEVEL)
         return out.getvalue()
 
 
-def on_ground(name: str, height: int = HEIGHT) -> Canvas:
-    """A new canvas on one of the grounds."""
-    return Canvas(sprite(f"chrome/backgrounds/{name}", WIDTH, height).convert("RGB"))
+def on_ground(
+    name: str,
+    height: int = HEIGHT,
+    key: Hashable = None,
+    prepare: Callable[[Canvas], None] | None = None,
+) -> Canvas:
+    """A new canvas on one of the grounds; `prepare` paints once what every picture of that `key` shares."""
+
+    def drawn() -> Image.Image:
+        canvas = Canvas(sprites.ground(f"chrome/backgrounds/{name}", WIDTH, height))
+        if prepare is not None:
+            prepare(canvas)
+        return canvas.image
+
+    return Canvas(_grounds.get((name, key), drawn).copy())
 
 
 def widest(texts: Sequence[str], kind: Type, size: float, room: float, least: int = 14) -> int:
@@ -211,17 +267,29 @@ _SIDES = {
     "foot": (0, HEIGHT - 32, WIDTH, HEIGHT),
 }
 _sides = Drawer("frame", MEGABYTE)
+_grounds = Drawer("grounds", 28 * MEGABYTE)
 _effects = Drawer("shadows and glows", 10 * MEGABYTE)
+_bars = Drawer("bars", 2 * MEGABYTE)
 _palettes = Drawer("palettes", MEGABYTE)
 
 
 def _palette(name: str) -> Image.Image:
     def read() -> Image.Image:
-        with Image.open(SPRITES / "palettes" / f"{name}.png") as image:
+        with Image.open(sprites.SPRITES / "palettes" / f"{name}.png") as image:
             image.load()
             return image
 
     return _palettes.get(name, read)
+
+
+def _inner(left: int, top: int, width: int, height: int, covered: int) -> Area:
+    return left + covered, top + covered, left + width - covered, top + height - covered
+
+
+def _around(size: tuple[int, int], hole: Area) -> tuple[Area, ...]:
+    """The four strips of an area around a hole in it."""
+    (width, height), (left, top, right, bottom) = size, hole
+    return (0, 0, width, top), (0, top, left, bottom), (right, top, width, bottom), (0, bottom, width, height)
 
 
 def _glow(width: int, height: int, radius: float, blur: int, strength: float) -> Image.Image:

@@ -64,23 +64,27 @@ def readable(name: str, kind: Type = Type.TEXT, longest: int = 64) -> str:
 
     Empty when nothing is left of it; the boss's own name then stands alone.
     """
-    plain = unicodedata.normalize("NFKC", name)
+    plain = unicodedata.normalize(
+        "NFKC", name
+    )  # what is left of accents are heaps that climb over neighbours
     kept = (c if not c.isspace() else " " for c in plain if not _hidden(c))
     line = " ".join("".join(c for c in kept if _path(c, kind) is not None).split())
     bare = line.strip(_JOINERS + " ")
-    return bare[:longest] if bare else ""
+    return bare[:longest].rstrip(_JOINERS + " ") if bare else ""
 
 
 def _hidden(character: str) -> bool:
     if character.isspace():
         return False
+    if "\u0300" <= character <= "\u036f":
+        return True
     return unicodedata.category(character) in _INVISIBLE and character not in _JOINERS
 
 
 @lru_cache(maxsize=4096)
 def _path(character: str, kind: Type) -> Path | None:
     """The first font that draws that character, None if none does."""
-    own = FONTS / kind.value[0]
+    own: Path = FONTS / kind.value[0]
     if character in coverage(own):
         return own
     for path in FALLBACK:
@@ -134,9 +138,12 @@ def cap_height(kind: Type, size: int) -> int:
 def runs(text: str, kind: Type, size: int) -> tuple[Run, ...]:
     """The line cut where the font must change, from left to right as it is shown."""
     cut: list[tuple[Path, str]] = []
+    mixed = _direction(text) == "left"  # then spaces and digits stand alone, to be put in order
     for character in text:
         path = _path(character, kind) or FONTS / kind.value[0]
-        if cut and (path == cut[-1][0] or character in _JOINERS or _mark(character)):
+        joined = character in _JOINERS or _mark(character)
+        same = cut and path == cut[-1][0] and not (mixed and _direction(character) != _direction(cut[-1][1]))
+        if cut and (joined or same):
             cut[-1] = (cut[-1][0], cut[-1][1] + character)
         else:
             cut.append((path, character))
@@ -149,8 +156,12 @@ def runs(text: str, kind: Type, size: int) -> tuple[Run, ...]:
 
 
 def _mark(character: str) -> bool:
-    """Accents and emoji modifiers stay with the letter before them."""
-    return bool(unicodedata.combining(character)) or "\U0001f3fb" <= character <= "\U0001f3ff"
+    """Vowel signs and skins of emoji stay with the character before them."""
+    return (
+        bool(unicodedata.combining(character))
+        or character == "\ufe0f"
+        or "\U0001f3fb" <= character <= "\U0001f3ff"
+    )
 
 
 def _direction(text: str) -> Direction:

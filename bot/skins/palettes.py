@@ -1,38 +1,65 @@
 """Palettes: 256 colours per kind of picture, chosen once by `make assets` from paintings of that kind.
 
-A picture in 256 well-chosen colours is a quarter of the bytes and of the time of a full-colour one;
+A picture in 256 well-chosen colours is a third of the bytes and of the time of a full-colour one;
 docs/pictures.md has the measurements. A palette is stored as a small picture of its colours.
 """
 
+import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 
 from PIL import Image
 
-from bot.skins.sprites import SPRITES
+from bot.skins import sprites
 
 SAMPLE = 3  # every third pixel of every third line is enough to know the colours
+PALER = 0.5  # a colour counts by its pixels to this power, else the ground would take all the places
+FLAT = 4  # a colour filled that often in the portraits and suits keeps a place of its own
+COLOURS = 256
+FEWER = {"table": 224, "hand": 160}  # the busiest kinds, for the sake of their bytes; nobody sees it
 
 
 def choose(paintings: Iterable[tuple[str, Image.Image]]) -> None:
     """Choose and keep a palette for every kind that the paintings show."""
-    by_kind: dict[str, list[Image.Image]] = {}
+    by_kind: dict[str, Counter[tuple[int, ...]]] = {}
     for kind, painting in paintings:
-        by_kind.setdefault(kind, []).append(painting)
-    for kind, images in by_kind.items():
-        path = SPRITES / "palettes" / f"{kind}.png"
+        by_kind.setdefault(kind, Counter()).update(_seen(painting))
+    for kind, seen in by_kind.items():
+        path = sprites.SPRITES / "palettes" / f"{kind}.png"
         path.parent.mkdir(parents=True, exist_ok=True)
-        palette(images).save(path, "PNG", optimize=True)
+        palette(seen, FEWER.get(kind, COLOURS)).save(path, "PNG", optimize=True)
 
 
-def palette(images: Sequence[Image.Image]) -> Image.Image:
-    """The 256 colours that serve those pictures best, as a picture one pixel high."""
-    wide, tall = max(i.width for i in images) // SAMPLE, max(i.height for i in images) // SAMPLE
-    sheet = Image.new("RGB", (wide, tall * len(images)))
-    for number, image in enumerate(images):
-        seen = image.resize((image.width // SAMPLE, image.height // SAMPLE), Image.Resampling.NEAREST)
-        sheet.paste(seen, (0, number * tall))
-    chosen = sheet.quantize(256, Image.Quantize.MEDIANCUT, kmeans=1, dither=Image.Dither.NONE)
-    colours = (chosen.getpalette() or [])[: 256 * 3]
+def _seen(painting: Image.Image) -> Counter[tuple[int, ...]]:
+    """How many pixels of each colour, to six bits a channel: as fine as Pillow looks colours up."""
+    sample = painting.resize((painting.width // SAMPLE, painting.height // SAMPLE), Image.Resampling.NEAREST)
+    coarse = sample.point([value & 0xFC | 2 for value in range(256)] * 3)
+    colours = coarse.getcolors(coarse.width * coarse.height) or []
+    return Counter({colour: count for count, colour in colours if isinstance(colour, tuple)})
+
+
+def palette(seen: Counter[tuple[int, ...]], size: int = COLOURS) -> Image.Image:
+    """The colours that serve those pixels best, and the flat colours of the art, as one pixel's palette."""
+    flat = flat_colours()
+    dots = b"".join(bytes(colour) * max(1, round(count**PALER)) for colour, count in sorted(seen.items()))
+    rows = len(dots) // 3 // 1024
+    sheet = Image.frombytes("RGB", (1024, rows), dots[: 1024 * rows * 3])
+    chosen = sheet.quantize(size - len(flat), Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.NONE)
     kept = Image.new("P", (1, 1))
-    kept.putpalette(colours)
+    kept.putpalette([*(chosen.getpalette() or [])[: (size - len(flat)) * 3], *(v for c in flat for v in c)])
     return kept
+
+
+def flat_colours() -> Sequence[tuple[int, int, int]]:
+    """What the drawings fill faces, hats and suits with."""
+    sources = [*_art("bosses", "*-medallion*.svg"), *_art("suits", "*.svg"), *_art("cards", "face-S*.svg")]
+    filled = Counter(
+        code.upper() for source in sources for code in re.findall(r"#[0-9A-Fa-f]{6}", source.read_text())
+    )
+    codes = sorted(code for code, times in filled.items() if times >= FLAT)
+    return [(int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)) for code in codes]
+
+
+def _art(folder: str, names: str) -> list[Path]:
+    return sorted((sprites.ASSETS / "art" / folder).glob(names))

@@ -6,7 +6,7 @@ not there is drawn and kept. Needs resvg_py, which running the bot does not.
 
 import re
 import shutil
-import sys
+from functools import lru_cache
 from io import BytesIO
 from pathlib import Path
 
@@ -14,9 +14,10 @@ import resvg_py
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.language import LANGUAGES
-from bot.skins import sprites
+from bot.skins import preview, sprites
 from bot.skins.lettering import FONTS
-from bot.skins.sprites import ASSETS, HAND_CARD, SPRITES
+from bot.skins.palettes import choose
+from bot.skins.sprites import ASSETS, HAND_CARD
 
 ART = ASSETS / "art"
 VALUES = range(1, 16)
@@ -32,7 +33,7 @@ class Press:
         if name.startswith("chrome/panels/") or name == "cards/marker-bullet-pill":
             source = _stretched(source, width, height)
         image = _smallest(_drawn(source, width, height, _fineness(width, height)))
-        return _kept(image, SPRITES / f"{name}@{width}x{height}.png")
+        return _kept(image, sprites.SPRITES / f"{name}@{width}x{height}.png")
 
     def strip(self, suit: str, width: int, height: int) -> Image.Image:
         """Fifteen faces, each complete with its numeral, in 256 colours of their own."""
@@ -44,7 +45,7 @@ class Press:
             )
             strip.paste(face, ((value - 1) * width, 0))
         image = strip.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=1, dither=Image.Dither.NONE)
-        return _kept(image, SPRITES / "faces" / f"{suit}@{width}x{height}.png")
+        return _kept(image, sprites.SPRITES / "faces" / f"{suit}@{width}x{height}.png")
 
 
 def _fineness(width: int, height: int) -> int:
@@ -62,6 +63,7 @@ def _smallest(image: Image.Image) -> Image.Image:
     return image.convert("RGB") if image.getchannel("A").getextrema() == (255, 255) else image
 
 
+@lru_cache(maxsize=16)  # a frame serves fifteen faces
 def _drawn(svg: str, width: int, height: int, fine: int) -> Image.Image:
     """The drawing filled into that box; a card may be half a pixel off its 5 : 11, so it is stretched."""
     root = re.search(r"<svg[^>]*>", svg)
@@ -106,7 +108,7 @@ def _table_face(suit: str, value: int, width: int, height: int) -> Image.Image:
 def _hand_face(suit: str, value: int, width: int, height: int) -> Image.Image:
     scale = width / 212
     bust_side = round(1.02 * width)
-    image = _drawn((ART / "cards" / f"face-L-panel-{suit}.svg").read_text(), width, height, 2)
+    image = _drawn((ART / "cards" / f"face-L-panel-{suit}.svg").read_text(), width, height, 2).copy()
     bust = _drawn((ART / "gangsters" / f"{value:02}-{suit}.svg").read_text(), bust_side, bust_side, 2)
     top = round(338 * height / 466 - 1.0047 * width)
     image.alpha_composite(bust.crop((round(0.01 * width), 0, bust_side, bust_side)), (0, top))
@@ -116,12 +118,10 @@ def _hand_face(suit: str, value: int, width: int, height: int) -> Image.Image:
 
 
 def _opaque(face: Image.Image) -> Image.Image:
-    """The face with its round corners filled up from the pixels beside them: the mask will cut them."""
-    flat = Image.new("RGB", face.size)
-    for shift in range(24, -1, -1):
-        flat.paste(face, (0, shift if shift < face.height else 0), face)
-        flat.paste(face, (0, -shift), face)
-        flat.paste(face, (shift, 0), face) if shift < 3 else None
+    """The face with its round corners filled from a larger one beneath: the mask will cut them."""
+    more = round(0.13 * face.width)
+    larger = face.resize((face.width + 2 * more, face.height + 2 * more), Image.Resampling.BILINEAR)
+    flat = larger.crop((more, more, more + face.width, more + face.height)).convert("RGB")
     flat.paste(face, (0, 0), face)
     return flat
 
@@ -131,29 +131,20 @@ def _numbered(
 ) -> Image.Image:
     """The numeral drawn at three times its size, stretched upright, reduced."""
     fine = 3
-    font = ImageFont.truetype(
-        str(FONTS / "Oswald[wght].ttf"), size * fine, layout_engine=ImageFont.Layout.BASIC
-    )
+    font = ImageFont.truetype(FONTS / "Oswald[wght].ttf", size * fine, layout_engine=ImageFont.Layout.BASIC)
     font.set_variation_by_axes([700])
-    digits = str(value)
-    pen = 0.0
-    starts = []
-    for digit in digits:
-        starts.append(pen)
-        pen += font.getlength(digit) - 0.025 * size * fine
-    wide = pen + 0.025 * size * fine
-    cap = size * fine * 0.81
-    mask = Image.new("L", (face.width * fine, face.height * fine), 0)
-    layer = Image.new("L", (mask.width, round(mask.height / stretch)), 0)
+    zone = (face.width, round(2 * middle[1]))
+    layer = Image.new("L", (zone[0] * fine, round(zone[1] * fine / stretch)), 0)
     draw = ImageDraw.Draw(layer)
-    foot = (middle[1] - 0.5) * fine / stretch + cap / 2
-    for digit, start in zip(digits, starts, strict=True):
-        draw.text(
-            ((middle[0] - 0.5) * fine - wide / 2 + start, foot), digit, fill=255, font=font, anchor="ls"
-        )
-    mask = layer.resize(mask.size, Image.Resampling.LANCZOS).resize(face.size, Image.Resampling.LANCZOS)
+    tracking = -0.025 * size * fine
+    pen = (middle[0] - 0.5) * fine - (font.getlength(str(value)) + tracking * (len(str(value)) - 1)) / 2
+    foot = (middle[1] - 0.5) * fine / stretch + size * fine * 0.81 / 2
+    for digit in str(value):
+        draw.text((pen, foot), digit, fill=255, font=font, anchor="ls")
+        pen += font.getlength(digit) + tracking
+    upright = layer.resize((zone[0] * fine, zone[1] * fine), Image.Resampling.LANCZOS)
     numbered = face.copy()
-    numbered.paste(INK, (0, 0), mask)
+    numbered.paste(INK, (0, 0), upright.resize(zone, Image.Resampling.LANCZOS))
     return numbered
 
 
@@ -195,19 +186,23 @@ def _reshaped(source: str, width: int, height: int) -> str:
 
 
 def main() -> None:
-    """Clear the shelf, print whatever any picture can ask for, then choose the palettes."""
-    from bot.skins.palettes import choose
-    from bot.skins.preview import everything, sights
+    """Print whatever any picture can ask for on a new shelf, choose the palettes, then change the shelves.
 
-    shutil.rmtree(SPRITES, ignore_errors=True)
-    sprites.printer = Press()
+    The old sprites serve until then: whoever paints meanwhile misses nothing.
+    """
+    old, new = sprites.SPRITES, ASSETS / "sprites-new"
+    shutil.rmtree(new, ignore_errors=True)
+    sprites.SPRITES, sprites.printer = new, Press()
     for language in LANGUAGES:
-        for _ in everything(language):
+        for _ in preview.everything(language):
             pass
-    choose((sight.palette, sight.canvas.image) for language in LANGUAGES for sight in sights(language))
-    printed = list(SPRITES.rglob("*.png"))
+    shown = (sight for language in LANGUAGES for sight in preview.sights(language))
+    choose((sight.palette, sight.canvas.image) for sight in shown)
+    printed = list(new.rglob("*.png"))
     print(f"{len(printed)} sprites, {sum(path.stat().st_size for path in printed) / 1e6:.1f} MB")
+    shutil.rmtree(old, ignore_errors=True)
+    new.rename(old)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

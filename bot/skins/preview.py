@@ -12,7 +12,7 @@ from bot.skins.chicago_poker import everything as e
 from bot.skins.chicago_poker import positions as p
 from bot.skins.sprites import DRAWERS
 from engine.cards import GANGSTERS
-from engine.chicago_poker.pieces import SPECIALS, Boss
+from engine.chicago_poker.pieces import SPECIALS, AnyCard, Boss
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,11 +76,15 @@ def _shootouts(language: Language) -> Iterator[Sight]:
 
 def _private(language: Language) -> Iterator[Sight]:
     players = p.names(p.SIX)
-    for name, seen in (("raid-shootout", p.RAID), ("raid-next", p.RAID_OPEN), ("raid-nothing", p.RAID_NOTHING)):
+    for name, seen in (
+        ("raid-shootout", p.RAID),
+        ("raid-next", p.RAID_OPEN),
+        ("raid-nothing", p.RAID_NOTHING),
+    ):
         yield Sight(name, "raid", raid.paint(seen, p.SIX, players, language))
     for count in (1, 9, 23, 40, 60, 81):
-        cards = (*SPECIALS[: count // 10], *GANGSTERS[::-1])[:count]
-        yield Sight(f"pile-{count}", "cards", pile.paint(cards, language))
+        cards: list[AnyCard] = [*SPECIALS[: count // 10], *GANGSTERS[::-1]]
+        yield Sight(f"pile-{count}", "cards", pile.paint(cards[:count], language))
 
 
 def _others(language: Language) -> Iterator[Sight]:
@@ -91,7 +95,9 @@ def _others(language: Language) -> Iterator[Sight]:
     for name, view in (("reveal-6", p.ALL_UP), ("reveal-2", p.TWO_UP)):
         yield Sight(name, "cards", reveal.paint(view, p.names(view), language))
     yield Sight("banner-empty", "final", banner.paint((), (), language))
-    yield Sight("banner-3", "final", banner.paint(("capone", None, "moran"), ("Lucie", "Théo", "محمد علي"), language))
+    yield Sight(
+        "banner-3", "final", banner.paint(("capone", None, "moran"), ("Lucie", "Théo", "محمد علي"), language)
+    )
     yield Sight("banner-6", "final", banner.paint(tuple(Boss), tuple(p.PLAYERS.values()), language))
 
 
@@ -123,7 +129,10 @@ def main(directory: str) -> None:
             (folder / f"{sight.name}-{language}.png").write_bytes(content)
             print(f"{sight.name}-{language}.png\t{len(content) / 1000:.0f} kB")
     for drawer in DRAWERS:
-        print(f"{drawer.name}: {drawer.bytes / 1e6:.1f} of at most {drawer.limit / 1e6:.1f} MB in {len(drawer)} pictures")
+        print(
+            f"{drawer.name}: {drawer.bytes / 1e6:.1f} of at most {drawer.limit / 1e6:.1f} MB"
+            f" in {len(drawer)} pictures"
+        )
 
 
 if __name__ == "__main__":

@@ -94,6 +94,11 @@ def sprite(name: str, width: int, height: int) -> Image.Image:
     return _sprites.get((name, width, height), lambda: _read(name, width, height))
 
 
+def ground(name: str, width: int, height: int) -> Image.Image:
+    """A background, opaque, not kept here: whoever prepares it keeps it."""
+    return _read(name, width, height).convert("RGB")
+
+
 def face(card: Card, width: int, height: int) -> Image.Image:
     """A gangster's card at its size, opaque: its round corners are cut by `corners`."""
     strip = _strip(SUITS[card.colour], width, height)

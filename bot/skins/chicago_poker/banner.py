@@ -35,7 +35,9 @@ def _seat(canvas: Canvas, boss: Boss | None, player: str, middle: float, languag
     if boss is None:
         _ring(canvas, middle)
         canvas.write("?", Type.NUMERAL, 92, GOLD, middle, mid=340, align="centre")
-        canvas.write(say(language, "picture-any-boss"), Type.NAME, 32, IVORY, middle, top=446, align="centre", room=240)
+        canvas.write(
+            say(language, "picture-any-boss"), Type.NAME, 32, IVORY, middle, top=446, align="centre", room=240
+        )
     else:
         canvas.put(portrait(boss, active=True), middle - 90, 250, 180)
         canvas.write(SHORT[boss], Type.NAME, 36, IVORY, middle, top=444, align="centre", room=240)
@@ -45,7 +47,9 @@ def _seat(canvas: Canvas, boss: Boss | None, player: str, middle: float, languag
 
 def _empty(canvas: Canvas, middle: float, language: Language) -> None:
     _ring(canvas, middle)
-    canvas.write(say(language, "picture-empty-seat"), Type.LABEL, 30, MUTED, middle, mid=340, align="centre", room=150)
+    canvas.write(
+        say(language, "picture-empty-seat"), Type.LABEL, 30, MUTED, middle, mid=340, align="centre", room=150
+    )
 
 
 def _ring(canvas: Canvas, middle: float) -> None:

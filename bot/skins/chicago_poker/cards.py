@@ -103,7 +103,13 @@ def dimmed(canvas: Canvas, card: Card, x: float, y: float, width: int) -> None:
 
 
 def special(
-    canvas: Canvas, card: Special, language: Language, x: float, y: float, width: int, shadow: Shadow | None = IN_HAND
+    canvas: Canvas,
+    card: Special,
+    language: Language,
+    x: float,
+    y: float,
+    width: int,
+    shadow: Shadow | None = IN_HAND,
 ) -> None:
     """A special card in the hand: pictogram, name on a gold plate, effect in two lines."""
     tall = height(width)
@@ -137,7 +143,13 @@ def small_special(canvas: Canvas, card: Special, x: float, y: float, width: int)
 
 
 def large(
-    canvas: Canvas, card: AnyCard, language: Language, x: float, y: float, width: int, shadow: Shadow | None = IN_HAND
+    canvas: Canvas,
+    card: AnyCard,
+    language: Language,
+    x: float,
+    y: float,
+    width: int,
+    shadow: Shadow | None = IN_HAND,
 ) -> None:
     """A card of the hand, gangster or special."""
     match card:
@@ -199,9 +211,19 @@ def _paled(piece: Image.Image, up: bool, width: int, strength: float) -> Image.I
 def _stand(canvas: Canvas, image: Image.Image, x: float, y: float, shadow: Shadow | None) -> None:
     if shadow is not None:
         _cast(canvas, x, y, image.width, image.height, shadow)
-    canvas.lay(image, x, y, corners(image.width, image.height))
+    shape = corners(image.width, image.height)
+    if image.width >= HAND_CARD:
+        canvas.lay_rounded(image, x, y, shape, _round_part(image.width))
+    else:
+        canvas.lay(image, x, y, shape)
 
 
 def _cast(canvas: Canvas, x: float, y: float, width: int, tall: int, shadow: Shadow) -> None:
     shape = corners(width, tall)
-    canvas.shadow(shape, ("card", width, tall), x, y, shadow.blur, shadow.drop, shadow.strength)
+    covered = _round_part(width) if width >= HAND_CARD else None
+    canvas.shadow(shape, ("card", width, tall), x, y, shadow.blur, shadow.drop, shadow.strength, covered)
+
+
+def _round_part(width: int) -> int:
+    """How far into a large card its round corners reach."""
+    return round(0.1 * width) + 1

@@ -8,8 +8,8 @@ from dataclasses import replace
 from bot.skins.chicago_poker.positions import column, fighter, hand, row, shootout, table, tied
 from engine.cards import Card, Colour
 from engine.chicago_poker.events import DecidedBy, Fighter, Round, ShootoutHeld, Victory
-from engine.chicago_poker.pieces import PLACES, Boss, Business, Special
-from engine.chicago_poker.views import BossView, OwnGangster, Outcome, RaidSeen, TableView
+from engine.chicago_poker.pieces import PLACES, AnyCard, Boss, Business, Special
+from engine.chicago_poker.views import BossView, Outcome, OwnGangster, RaidSeen, TableView
 
 BOSSES = tuple(Boss)
 _TILES = (("SJBG", ""), ("", ""), ("", "SJBG"), ("SSJJBBGG", "SJBG"), ("SSJJBBGG", ""))
@@ -45,18 +45,19 @@ def _table(seats: int, places: int, turn: int) -> TableView:
 
 def hands() -> Iterator[BossView]:
     """Hands of up to nine cards for every boss, with every special card and every suit at each width."""
-    specials = " ".join(Special)
+    specials, gangsters = [*Special], ["R15", "B12", "G9", "Y4", "P1"]
     for turn in range(6):
-        for seats, count in ((2, 2), (4, 3), (6, 4)):
-            view = _table(seats, PLACES[seats], turn)
-            held = " ".join((*("R15", "B12", "G9", "Y4", "P1")[: count + 1 if turn % 2 else 5], specials).__iter__())
-            words = held.split()[: 7 + (turn % 3)] if turn < 3 else (specials.split() + ["R7", "G7", "Y7", "P7", "B7"])[: 4 + turn]
-            own = hand(view, 0, " ".join(words), "|".join([""] * PLACES[seats]), words[0], asked=turn % 2 == 0)
-            yield replace(own, columns=tuple(_own(count, turn) for _ in range(PLACES[seats])))
+        for seats in (2, 4, 6):
+            view, count = _table(seats, PLACES[seats], turn), 7 + turn % 3
+            held = ([*gangsters, *specials] if turn < 3 else [*specials, *gangsters])[:count]
+            mine = hand(view, 0, " ".join(held), "|".join([""] * PLACES[seats]), held[0], asked=turn % 2 == 0)
+            yield replace(mine, columns=tuple(_own(place, turn) for place in range(PLACES[seats])))
 
 
 def _own(shift: int, turn: int) -> tuple[OwnGangster, ...]:
-    return tuple(OwnGangster(Card(colour, 3 + turn), (n + shift + turn) % 2 == 0) for n, colour in enumerate(Colour))
+    return tuple(
+        OwnGangster(Card(colour, 3 + turn), (n + shift + turn) % 2 == 0) for n, colour in enumerate(Colour)
+    )
 
 
 def shootouts() -> Iterator[tuple[ShootoutHeld, TableView]]:
@@ -66,14 +67,23 @@ def shootouts() -> Iterator[tuple[ShootoutHeld, TableView]]:
         place = next(n for n, p in enumerate(view.places) if p.business is not None)
         for count in range(1, 7):
             fighters = _fighters(count)
-            sent = Round(tuple((f.seat, Card(tuple(Colour)[(f.seat + turn) % 5], 9 + f.seat)) for f in fighters))
-            yield shootout(view, place, fighters, DecidedBy.RANK, Business.BREWERY), view
+            sent = Round(
+                tuple((f.seat, Card(tuple(Colour)[(f.seat + turn) % 5], 9 + f.seat)) for f in fighters)
+            )
+            yield shootout(view, place, fighters, DecidedBy.RANK, tuple(Business)[(turn + count) % 4]), view
             if count > 1:
                 yield shootout(view, place, fighters, DecidedBy.REINFORCEMENT, None, (sent,)), view
 
 
 def _fighters(count: int) -> tuple[Fighter, ...]:
-    columns = ("(R13) (B13) (G13) (Y13) (P13)", "(R12) B12 G12 (Y12)", "R11 (P11) G11", "(B10) Y10", "(P9) R9", "(R8) G1")
+    columns = (
+        "(R13) (B13) (G13) (Y13) (P13)",
+        "(R12) B12 G12 (Y12)",
+        "R11 (P11) G11",
+        "(B10) Y10",
+        "(P9) R9",
+        "(R8) G1",
+    )
     return tuple(fighter(seat, columns[seat]) for seat in range(count))
 
 
@@ -95,7 +105,9 @@ def raids() -> Iterator[tuple[RaidSeen, TableView]]:
     for turn in range(6):
         view = _table(6, 4, turn)
         for place, business in enumerate(Business):
-            seen = tuple((slot, Card(colour, 1 + turn)) for slot, colour in enumerate(Colour) if (slot + turn) % 2)
+            seen = tuple(
+                (slot, Card(colour, 1 + turn)) for slot, colour in enumerate(Colour) if (slot + turn) % 2
+            )
             kinds = replace(view, rows=tuple(replace(r, columns=(column("R2 G3"),) * 4) for r in view.rows))
             yield RaidSeen(9, turn, place, business, seen[: 1 + turn % 3]), kinds
 
@@ -106,7 +118,7 @@ def finals() -> Iterator[TableView]:
         for turn in range(6):
             view = _table(seats, places, turn)
             tiles = tuple(tuple(Business)[(n + turn) % 4] for n in range(1 + (turn + seats) % 8))
-            cards = tuple(Card(colour, 5 + turn) for colour in Colour)
+            cards: tuple[AnyCard, ...] = tuple(Card(colour, 5 + turn) for colour in Colour)
             rows = tuple(
                 replace(
                     r,

@@ -1,4 +1,4 @@
-"""The fighters of a shootout below the winner, and all of them while a tie waits: rows, or cells in two columns."""
+"""The fighters of a shootout below the winner, or all of them while a tie waits: rows, or two columns."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -30,7 +30,14 @@ class Entry:
     tied: bool  # he must send another
 
     def lay(
-        self, canvas: Canvas, x: float, y: float, wide: int, gap: int, apart: int, shadow: cards.Shadow = cards.ON_TABLE
+        self,
+        canvas: Canvas,
+        x: float,
+        y: float,
+        wide: int,
+        gap: int,
+        apart: int,
+        shadow: cards.Shadow = cards.ON_TABLE,
     ) -> float:
         """His cards sorted by combination, side cards set apart, then reinforcements; the right edge."""
         made, left = in_order(self.hand), x
@@ -55,6 +62,13 @@ class Entry:
             cards.plus(canvas, right + apart, y, wide)
             right += apart + wide
         return right
+
+    def span(self, wide: int, gap: int, apart: int) -> float:
+        """How much room `lay` takes."""
+        more = (1 if self.sent else 0) + (1 if self.tied else 0)
+        return (
+            5 * (wide + gap) - gap + (round(0.22 * wide) if self.hand.kickers else 0) + more * (apart + wide)
+        )
 
 
 def others(
@@ -114,7 +128,14 @@ def _row(
 
 
 def _cell(
-    canvas: Canvas, entry: Entry, place: int, x: float, y: float, tall: float, fighters: int, language: Language
+    canvas: Canvas,
+    entry: Entry,
+    place: int,
+    x: float,
+    y: float,
+    tall: float,
+    fighters: int,
+    language: Language,
 ) -> None:
     middle = y + (tall - 8) / 2
     _panel(canvas, entry, fighters, x, y, 792, tall)
@@ -122,14 +143,24 @@ def _cell(
     canvas.put(portrait(entry.boss), x + 22, middle - side / 2, side)
     canvas.claim(entry.boss.value, x + 46, middle - side / 2 + 24, side - 24, side - 24)
     rank(canvas, place, x + 8, y + 6, 46, first=False)
-    wide = 55 if entry.sent or entry.tied else _snapped(min(70, (tall - 34) / 2.2))
-    right = entry.lay(canvas, x + 22 + side + 18, middle - cards.height(wide) / 2, wide, 5, 34)
-    left = right + 37
-    _lines(canvas, left, middle, x + 792 - 16 - left, (
+    start, foot = x + 22 + side + 18, x + 792 - 16
+    words = rank_name(entry.hand.rank, language), detail(entry.hand, language, entry.sent)
+    wide = _narrowed(entry, _snapped(min(70, (tall - 34) / 2.2)), foot - start, words)
+    left = entry.lay(canvas, start, middle - cards.height(wide) / 2, wide, 5, 34) + 37
+    _lines(canvas, left, middle, foot - left, (
         (SHORT[entry.boss], Type.LABEL, 33, GOLD, 18),
-        (rank_name(entry.hand.rank, language), Type.NAME, 40, IVORY, 16),
-        (detail(entry.hand, language, entry.sent), Type.TEXT, 30, MUTED, 0),
+        (words[0], Type.NAME, 40, IVORY, 16),
+        (words[1], Type.TEXT, 30, MUTED, 0),
     ))  # fmt: skip
+
+
+def _narrowed(entry: Entry, wide: int, room: float, words: tuple[str, str]) -> int:
+    """The widest cards beside which the name of the hand and its detail can still be read."""
+    for narrower in sorted((w for w in PRINTED if w <= wide), reverse=True):
+        left = room - entry.span(narrower, 5, 34) - 37
+        if width(words[0], Type.NAME, 28) <= left and width(words[1], Type.TEXT, 25) <= left:
+            return narrower
+    return PRINTED[0]
 
 
 def _panel(canvas: Canvas, entry: Entry, fighters: int, x: float, y: float, wide: int, tall: float) -> None:
@@ -146,7 +177,9 @@ def _lines(
     y = middle - (sum(heights) + sum(line[4] for line in lines)) / 2
     for (text, kind, size, colour, below), tall in zip(lines, heights, strict=True):
         least = round(0.86 * size) if kind is Type.TEXT and size < 34 else 14
-        canvas.write(text, kind, size, colour, x, top=y, room=room, least=min(25, least) if kind is Type.TEXT else 14)
+        canvas.write(
+            text, kind, size, colour, x, top=y, room=room, least=min(25, least) if kind is Type.TEXT else 14
+        )
         y += tall + below
 
 

@@ -51,7 +51,9 @@ def _winner(canvas: Canvas, row: BossRow, player: str, outcome: Outcome, languag
 def _tiles(canvas: Canvas, tiles: Sequence[Business], outcome: Outcome, y: float, language: Language) -> None:
     """The winner's tiles, in the order won; those that met the condition first."""
     ordered = (*outcome.businesses, *(Counter(tiles) - Counter(outcome.businesses)).elements())
-    tall = next((t for t in TILES if _span(t, len(ordered)) <= 900 and (t < 170 or len(ordered) < 5)), TILES[-1])
+    tall = next(
+        (t for t in TILES if _span(t, len(ordered)) <= 900 and (t < 170 or len(ordered) < 5)), TILES[-1]
+    )
     across, gap = hexagon_width(tall), 14
     names = [say(language, "picture-business", business=business.value) for business in ordered]
     size = min((fitted(name, Type.NAME, 29, across + gap - 6)[1] for name in names), default=29)

@@ -17,13 +17,17 @@ FEW = 7  # hand cards of full size; more stand closer
 
 def paint(view: BossView, names: Sequence[str], language: Language) -> Canvas:
     """The hand as its owner sees it."""
-    canvas = on_ground("hand")
+    canvas = on_ground("hand", key="hand", prepare=_prepare)
     _head(canvas, view, language)
     _plate(canvas, view, names, language)
     _hand(canvas, view, language)
     _town(canvas, view, language)
     canvas.frame()
     return canvas
+
+
+def _prepare(canvas: Canvas) -> None:
+    canvas.put("chrome/panels/hand-own", 22, 648, 1606, 378)
 
 
 def _head(canvas: Canvas, view: BossView, language: Language) -> None:
@@ -67,7 +71,12 @@ def _waiting(view: BossView, names: Sequence[str], language: Language) -> tuple[
         return say(language, "picture-game-over"), readable(names[winner]) or FULL[table.rows[winner].boss]
     if table.tie is not None:
         if view.answered:
-            sent = say(language, "picture-sent", card="yes" if view.sent else "no", value=view.sent.value if view.sent else 0)
+            sent = say(
+                language,
+                "picture-sent",
+                card="yes" if view.sent else "no",
+                value=view.sent.value if view.sent else 0,
+            )
             return say(language, "picture-reinforcement-answered"), sent
         return say(language, "picture-reinforcement-awaited"), _tie_at(table, language)
     boss = table.rows[table.active].boss
@@ -75,15 +84,19 @@ def _waiting(view: BossView, names: Sequence[str], language: Language) -> tuple[
 
 
 def _tie_at(table: TableView, language: Language) -> str:
-    assert table.tie is not None
-    return f"{say(language, 'picture-tie')} {say(language, 'picture-business', business=table.tie.business.value)}"
+    if table.tie is None:
+        return ""
+    business = say(language, "picture-business", business=table.tie.business.value)
+    return f"{say(language, 'picture-tie')} {business}"
 
 
 def _hand(canvas: Canvas, view: BossView, language: Language) -> None:
     """Values falling, specials last, the cards just drawn at the right end in the pale gold frame."""
     order = in_order(view)
     if not order:
-        canvas.write(say(language, "picture-no-cards"), Type.TITLE, 62, MUTED, 825, mid=390, align="centre", room=1500)
+        canvas.write(
+            say(language, "picture-no-cards"), Type.TITLE, 62, MUTED, 825, mid=390, align="centre", room=1500
+        )
         return
     gap = 16 if len(order) <= FEW else 10
     wide = 212 if len(order) <= FEW else (1598 - gap * (len(order) - 1)) // len(order)
@@ -114,7 +127,6 @@ def _just_drawn(canvas: Canvas, x: float, y: float, wide: int) -> None:
 
 def _town(canvas: Canvas, view: BossView, language: Language) -> None:
     """The lower panel: own gangsters at each business, hidden ones readable and marked as hidden."""
-    canvas.put("chrome/panels/hand-own", 22, 648, 1606, 378)
     heading = say(language, "picture-your-gangsters")
     canvas.write(heading, Type.NAME, 33, GOLD, 46, mid=681, tracking=2, room=800)
     legend = canvas.write(
@@ -178,5 +190,3 @@ def _own(canvas: Canvas, gangster: OwnGangster, x: float, wide: int) -> None:
         cards.own_hidden(canvas, gangster.card, x, 846, wide)
     else:
         cards.gangster(canvas, gangster.card, x, 846, wide)
-
-

@@ -32,7 +32,9 @@ def paint_ranks(language: Language) -> Canvas:
     canvas = on_ground("ranks")
     title = canvas.write(say(language, "picture-hands"), Type.TITLE, 78, GOLD, 40, top=34, room=760)
     words = say(language, "picture-hands-order")
-    canvas.write(words, Type.TEXT, 34, MUTED, title.right + 34, base=title.bottom, room=1614 - 378 - title.right - 50)
+    canvas.write(
+        words, Type.TEXT, 34, MUTED, title.right + 34, base=title.bottom, room=1614 - 378 - title.right - 50
+    )
     for number, suit in enumerate(SUITS.values()):
         canvas.put(f"suits/{suit}-block-legend", 1614 - 66 - (4 - number) * 78, 30, 66)
     room = 791 - 98 - 18 - 5 * 55 - 4 * 5 - 14
@@ -78,7 +80,9 @@ def _notes(canvas: Canvas, x: float, y: float, language: Language) -> None:
     _block(canvas, second, right + 48, middle, x + 791 - 14 - right - 48)
 
 
-def _block(canvas: Canvas, lines: list[str], x: float, middle: float, room: float, colour: str = ON_FIRE) -> float:
+def _block(
+    canvas: Canvas, lines: list[str], x: float, middle: float, room: float, colour: str = ON_FIRE
+) -> float:
     """Lines of one size, the block centred; its right edge."""
     size = widest(lines, Type.TEXT, 30, room)
     step = 1.26 * size
@@ -148,5 +152,3 @@ def _winning(canvas: Canvas, x: float, y: float, language: Language) -> None:
     top = middle - (2 * 46 + cap_height(Type.TEXT, size)) / 2
     for number, line in enumerate(lines):
         canvas.write(line, Type.TEXT, size, ON_FIRE, left + 10, top=top + number * 46)
-
-

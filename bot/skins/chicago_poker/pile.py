@@ -20,7 +20,8 @@ def paint(pile: Sequence[AnyCard], language: Language) -> Canvas:
     """All gangsters of the pile, values falling, as large as their number allows; specials below."""
     canvas = on_ground("hand")
     gangsters = sorted(
-        (card for card in pile if isinstance(card, Card)), key=lambda c: (-c.value, tuple(Colour).index(c.colour))
+        (card for card in pile if isinstance(card, Card)),
+        key=lambda c: (-c.value, tuple(Colour).index(c.colour)),
     )
     specials = Counter(card for card in pile if isinstance(card, Special))
     _head(canvas, len(pile), language)

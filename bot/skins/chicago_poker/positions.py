@@ -6,12 +6,12 @@ a card just laid, `x` a card just taken away.
 
 from dataclasses import replace
 
-from engine.cards import Card, Colour
+from engine.cards import Card
 from engine.chicago_poker.actions import Recruit, any_card
-from engine.chicago_poker.events import Caller, DecidedBy, Fighter, Round, ShootoutHeld, ShootoutTied, Victory
+from engine.chicago_poker.events import Caller, DecidedBy, Fighter, Round, ShootoutHeld, Victory
 from engine.chicago_poker.hands import hand as hand_of
 from engine.chicago_poker.options import Options
-from engine.chicago_poker.pieces import AnyCard, Boss, Business, Special
+from engine.chicago_poker.pieces import Boss, Business, Special
 from engine.chicago_poker.views import (
     BossRow,
     BossView,
@@ -182,7 +182,9 @@ def own(text: str) -> tuple[OwnGangster, ...]:
     return tuple(OwnGangster(Card.parse(word.strip("()")), word.startswith("(")) for word in text.split())
 
 
-def hand(view: TableView, seat: int, hand: str, columns: str, drawn: str = "", *, asked: bool = True) -> BossView:
+def hand(
+    view: TableView, seat: int, hand: str, columns: str, drawn: str = "", *, asked: bool = True
+) -> BossView:
     """A boss's view, with one offer if something is asked of him."""
     return BossView(
         seat=seat,
@@ -199,13 +201,18 @@ def hand(view: TableView, seat: int, hand: str, columns: str, drawn: str = "", *
     )
 
 
-SEVEN_CARDS = hand(
-    SIX, 1, "B15 Y13 P11 G10 R6 B5 revolver", "(Y15)|R5 R11 R2 (R12)|G15|B4 (B6)", "B5"
-)
+SEVEN_CARDS = hand(SIX, 1, "B15 Y13 P11 G10 R6 B5 revolver", "(Y15)|R5 R11 R2 (R12)|G15|B4 (B6)", "B5")
 NINE_CARDS = hand(
-    FOUR, 1, "B15 Y13 P11 G10 R6 B5 police-raid limousine bribery", "(P5) (R1)|G8 G15 G10|R7", "B5 bribery", asked=False
+    FOUR,
+    1,
+    "B15 Y13 P11 G10 R6 B5 police-raid limousine bribery",
+    "(P5) (R1)|G8 G15 G10|R7",
+    "B5 bribery",
+    asked=False,
 )
-EIGHT_CARDS = hand(TWO, 0, "B15 Y13 P9 G10 R6 B5 Y2 liquidation", "R11 B11 G11 (Y1)|Y5 P6 R7 G8", "Y13 G10 B5")
+EIGHT_CARDS = hand(
+    TWO, 0, "B15 Y13 P9 G10 R6 B5 Y2 liquidation", "R11 B11 G11 (Y1)|Y5 P6 R7 G8", "Y13 G10 B5"
+)
 ONE_CARD = hand(THREE, 0, "P1", "(P5) (R1) R4 B4|P11 (P2) P12 (P13) P14")
 NO_CARDS = hand(THREE, 1, "", "(P5) (R1)|G8 (G1) G10", asked=False)
 
@@ -235,7 +242,9 @@ def shootout(
 
 def _tiles(table: TableView, seat: int, tiles: str, wins: str = "") -> TableView:
     rows = tuple(
-        replace(r, tiles=tuple(KINDS[i] for i in tiles), wins_next=tuple(KINDS[i] for i in wins)) if r.seat == seat else r
+        replace(r, tiles=tuple(KINDS[i] for i in tiles), wins_next=tuple(KINDS[i] for i in wins))
+        if r.seat == seat
+        else r
         for r in table.rows
     )
     return replace(table, rows=rows)
@@ -272,7 +281,13 @@ DUEL = shootout(
     DecidedBy.REINFORCEMENT, S,
     (Round(((1, Card.parse("Y14")), (0, Card.parse("G9")))),), winner=1,
 )  # fmt: skip
-VALUES = shootout(THREE, 1, (fighter(0, "P11 (R11) B4"), fighter(2, "G11 (Y11) Y3"), fighter(1, "G8 B7")), DecidedBy.VALUES, None)
+VALUES = shootout(
+    THREE,
+    1,
+    (fighter(0, "P11 (R11) B4"), fighter(2, "G11 (Y11) Y3"), fighter(1, "G8 B7")),
+    DecidedBy.VALUES,
+    None,
+)
 ALONE = shootout(THREE, 1, (fighter(0, "P11 (P2) P12 (P13) P14"),), DecidedBy.ALONE, B)
 FIVE_FIGHTERS = shootout(
     FIVE, 2,
@@ -284,7 +299,13 @@ FIVE_FIGHTERS = shootout(
 )  # fmt: skip
 
 
-def tied(table: TableView, place: int, fighters: tuple[Fighter, ...], seats: tuple[int, ...], rounds: tuple[Round, ...] = ()) -> TableView:
+def tied(
+    table: TableView,
+    place: int,
+    fighters: tuple[Fighter, ...],
+    seats: tuple[int, ...],
+    rounds: tuple[Round, ...] = (),
+) -> TableView:
     """A table that waits for reinforcements."""
     business = table.places[place].business
     assert business is not None
@@ -316,9 +337,15 @@ def _over(table: TableView, winner: int, tiles: str, victory: Victory, because: 
 RAID = RaidSeen(9, 5, 1, J, ((3, Card.parse("P3")), (4, Card.parse("P15"))))
 RAID_OPEN = RaidSeen(9, 4, 0, S, ((0, Card.parse("B13")), (1, Card.parse("R13"))))
 RAID_NOTHING = RaidSeen(9, 3, 2, B, ())
+
+
 def _turned_up(table: TableView, columns: tuple[str, ...], hands: tuple[str, ...]) -> TableView:
     rows = tuple(
-        replace(r, columns=tuple(column(part) for part in text.split("|")), hand=tuple(any_card(w) for w in held.split()))
+        replace(
+            r,
+            columns=tuple(column(part) for part in text.split("|")),
+            hand=tuple(any_card(w) for w in held.split()),
+        )
         for r, text, held in zip(table.rows, columns, hands, strict=True)
     )
     return replace(table, rows=rows)
@@ -330,10 +357,21 @@ FINAL_LAST = _over(VACANT, 5, "SBSB", Victory.LAST_TILE, "")
 ALL_UP = _turned_up(
     FINAL,
     (
-        "P4 R8 R9 P9|B12 G12|Y3 Y7 Y8|P14", "Y15|R5 R11 R2 R12|G15|B4 B6", "|P10 Y10|R13 B13 P1 G4 G13|Y11",
-        "R4 G14 G6 B7 Y5||B10|G8 P6 G3", "B1 B2|G1 Y1 P2|P7 R7|", "|P5 P8 P12 P3 P15|B2|R14",
+        "P4 R8 R9 P9|B12 G12|Y3 Y7 Y8|P14",
+        "Y15|R5 R11 R2 R12|G15|B4 B6",
+        "|P10 Y10|R13 B13 P1 G4 G13|Y11",
+        "R4 G14 G6 B7 Y5||B10|G8 P6 G3",
+        "B1 B2|G1 Y1 P2|P7 R7|",
+        "|P5 P8 P12 P3 P15|B2|R14",
     ),
-    ("R1 B3 police-raid", "B15 Y13 P11 G10 R6 B5 revolver", "Y2 Y4 Y6", "G2 G5", "G7 G9 limousine", "R3 R10 bribery"),
+    (
+        "R1 B3 police-raid",
+        "B15 Y13 P11 G10 R6 B5 revolver",
+        "Y2 Y4 Y6",
+        "G2 G5",
+        "G7 G9 limousine",
+        "R3 R10 bribery",
+    ),
 )
 TWO_UP = _turned_up(
     FINAL_TWO,

@@ -92,7 +92,9 @@ def _beam() -> Image.Image:
     return _beams.get("beam", blurred)
 
 
-def _rival(canvas: Canvas, seen: RaidSeen, table: TableView, names: Sequence[str], language: Language) -> None:
+def _rival(
+    canvas: Canvas, seen: RaidSeen, table: TableView, names: Sequence[str], language: Language
+) -> None:
     """At the left: whose column it is, and where."""
     boss = table.rows[seen.rival].boss
     medallion = sprite(portrait(boss), 256, 256)
@@ -135,7 +137,9 @@ def _next(canvas: Canvas, seen: RaidSeen, table: TableView, count: int, language
     if table.rows[seen.rival].columns[seen.place].marker:
         canvas.put("chrome/panels/raid-shootout", 1064, 804, 560, 218)
         canvas.put("cards/marker-bullet", 1094, middle - 20, 110, 40)
-        canvas.write(say(language, "picture-shootout"), Type.NAME, 50, ON_FIRE, 1234, mid=middle - 26, room=370)
+        canvas.write(
+            say(language, "picture-shootout"), Type.NAME, 50, ON_FIRE, 1234, mid=middle - 26, room=370
+        )
         words = say(language, "picture-at-next-turn", boss=SHORT[table.rows[seen.rival].boss].title())
         canvas.write(words, Type.TEXT, 35, "#FFC4B5", 1234, mid=middle + 34, room=370, least=25)
         return
@@ -147,6 +151,8 @@ def _next(canvas: Canvas, seen: RaidSeen, table: TableView, count: int, language
         canvas.write("?", Type.NUMERAL, 64, MUTED, 1139, mid=middle, align="centre")
     else:
         cards.back(canvas, 1108, top, 62)
-    canvas.write(say(language, "picture-next-card"), Type.LABEL, 34, MUTED, 1204, mid=middle - 24, tracking=2, room=400)
+    canvas.write(
+        say(language, "picture-next-card"), Type.LABEL, 34, MUTED, 1204, mid=middle - 24, tracking=2, room=400
+    )
     words = say(language, "picture-facing", facing="up" if up is UP else "down")
     canvas.write(words, Type.TEXT, 42, IVORY, 1204, mid=middle + 28, room=400, least=25)

@@ -13,7 +13,7 @@ from engine.chicago_poker.pieces import FULL_COLUMN, AnyCard, Special
 from engine.chicago_poker.views import BossRow, TableView
 
 TOP, FOOT = 216, 1020
-NAMES = 236  # width of portraits and names
+NAMES = 262  # width of portraits and names
 APART = 18  # between hand and columns
 PRINTED = (40, 50, 62, 76)
 
@@ -26,7 +26,10 @@ def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
     tall = (FOOT - TOP) / len(table.rows)
     wide = _width(held, len(table.places), tall)
     hand_width = held * (wide + 4) - 4
-    starts = [26 + NAMES + hand_width + APART * 2 + place * (_column(wide) + APART) for place in range(len(table.places))]
+    starts = [
+        26 + NAMES + hand_width + APART * 2 + place * (_column(wide) + APART)
+        for place in range(len(table.places))
+    ]
     canvas.put("chrome/icons/hand", 26 + NAMES + hand_width / 2 - 35, 134, 70)
     for place, x in enumerate(starts):
         business = table.places[place].business
@@ -50,7 +53,14 @@ def _column(wide: int) -> int:
 
 
 def _row(
-    canvas: Canvas, row: BossRow, player: str, y: float, tall: float, wide: int, starts: Sequence[float], table: TableView
+    canvas: Canvas,
+    row: BossRow,
+    player: str,
+    y: float,
+    tall: float,
+    wide: int,
+    starts: Sequence[float],
+    table: TableView,
 ) -> None:
     won = table.outcome is not None and table.outcome.winner == row.seat
     if row.seat:

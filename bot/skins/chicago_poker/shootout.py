@@ -24,7 +24,11 @@ TOP, FOOT = 234, 1022
 
 
 def paint(
-    held: ShootoutHeld, table: TableView, names: Sequence[str], language: Language, later: Sequence[ShootoutHeld] = ()
+    held: ShootoutHeld,
+    table: TableView,
+    names: Sequence[str],
+    language: Language,
+    later: Sequence[ShootoutHeld] = (),
 ) -> Canvas:
     """A business was won. `later`: shootouts after this one that the table has already counted."""
     canvas = on_ground("shootout")
@@ -33,7 +37,9 @@ def paint(
         _new_tile(canvas, held.replacement, language)
     ranked = sorted(held.fighters, key=lambda fighter: fighter.seat != held.winner)
     entries = [_entry(fighter, table, names, held.rounds) for fighter in ranked]
-    won = Counter(table.rows[held.winner].tiles) - Counter(h.business for h in later if h.winner == held.winner)
+    won = Counter(table.rows[held.winner].tiles) - Counter(
+        h.business for h in later if h.winner == held.winner
+    )
     tall = WINNER_HEIGHT[len(entries)]
     winner = Winner(entries[0], won, () if later else table.rows[held.winner].wins_next, len(entries), tall)
     top = TOP if len(entries) > 1 else TOP + (FOOT - TOP - tall) / 2
@@ -48,10 +54,22 @@ def paint_tie(tie: TieView, table: TableView, names: Sequence[str], language: La
     canvas = on_ground("shootout")
     _head(canvas, tie.place, tie.business, language)
     canvas.put("cards/marker-reinforcement", 1529 - 52, 44, 104)
-    canvas.write(say(language, "picture-tied"), Type.NAME, 27, IVORY, 1529, top=168, align="centre", tracking=1, room=220)
+    canvas.write(
+        say(language, "picture-tied"),
+        Type.NAME,
+        27,
+        IVORY,
+        1529,
+        top=168,
+        align="centre",
+        tracking=1,
+        room=220,
+    )
     words = say(language, "picture-reinforcements")
     canvas.write(words, Type.LABEL, 26, GOLD, 1529, top=198, align="centre", room=220)
-    entries = [_entry(fighter, table, names, tie.rounds, fighter.seat in tie.tied) for fighter in tie.fighters]
+    entries = [
+        _entry(fighter, table, names, tie.rounds, fighter.seat in tie.tied) for fighter in tie.fighters
+    ]
     others(canvas, entries, TOP, FOOT, len(entries), language, first=1)
     canvas.frame()
     return canvas
@@ -71,7 +89,12 @@ class Winner:
 def _entry(
     fighter: Fighter, table: TableView, names: Sequence[str], rounds: Sequence[Round], tied: bool = False
 ) -> Entry:
-    sent = tuple(card for reinforcements in rounds for seat, card in reinforcements.sent if seat == fighter.seat and card)
+    sent = tuple(
+        card
+        for reinforcements in rounds
+        for seat, card in reinforcements.sent
+        if seat == fighter.seat and card
+    )
     down = {card for card, was_down in zip(fighter.cards, fighter.were_down, strict=True) if was_down}
     return Entry(
         boss=table.rows[fighter.seat].boss,
@@ -162,7 +185,10 @@ def _winner_beside(
     for words in filter(None, (text, why)):
         canvas.write(words, Type.TEXT, 35, IVORY, x, top=y, room=room, least=25)
         y += small + spare
-    ribbon(canvas, _takes(held, language), x - 4, y, 50, room, 31, 18)
+    takes = _takes(held, language)
+    if fitted(takes, Type.NUMERAL, 31, room - 36)[1] < 25:  # the red plate above names the business
+        takes = say(language, "picture-takes-it")
+    ribbon(canvas, takes, x - 4, y, 50, room, 31, 18)
 
 
 def _broken(name: str, room: float) -> tuple[list[str], int]:
@@ -185,7 +211,9 @@ def _winner_below(
     words = _takes(held, language)
     left = 1590 - (width(words, Type.NUMERAL, 31) + 40)
     ribbon(canvas, words, left, y, 52, 600, 31, 20)
-    name = canvas.write(rank_name(entry.hand.rank, language), Type.TITLE, 58, CREAM, x, mid=y + 26, room=left - x - 20)
+    name = canvas.write(
+        rank_name(entry.hand.rank, language), Type.TITLE, 58, CREAM, x, mid=y + 26, room=left - x - 20
+    )
     room = left - name.right - 24 - 20
     text = reason(held, language) or detail(entry.hand, language, entry.sent)
     if width(text, Type.TEXT, 25) <= room:  # a long name of a hand says enough by itself
@@ -198,7 +226,15 @@ def _takes(held: ShootoutHeld, language: Language) -> str:
 
 
 def ribbon(
-    canvas: Canvas, words: str, x: float, y: float, tall: int, room: float, size: int, pad: int, tracking: float = 0
+    canvas: Canvas,
+    words: str,
+    x: float,
+    y: float,
+    tall: int,
+    room: float,
+    size: int,
+    pad: int,
+    tracking: float = 0,
 ) -> float:
     """A gold ribbon as long as its words; its right edge."""
     shown, fit = fitted(words, Type.NUMERAL, size, room - 2 * pad, tracking)
@@ -206,5 +242,3 @@ def ribbon(
     canvas.plate(GOLD, x, y, wide, tall, 8 if tall < 60 else 10)
     canvas.write(shown, Type.NUMERAL, fit, "#14110F", x + pad, mid=y + tall / 2, tracking=tracking)
     return x + wide
-
-

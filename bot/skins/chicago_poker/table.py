@@ -5,6 +5,8 @@ Paints what a TableView holds; it is given no secret and could not show one.
 
 from collections.abc import Sequence
 
+from PIL import Image
+
 from bot.language import Language, say
 from bot.skins.canvas import BRASS, GLOW, GOLD, IVORY, MUTED, Box, Canvas, on_ground
 from bot.skins.chicago_poker import cards, panels
@@ -21,7 +23,7 @@ from engine.game import Seat
 def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
     """The table as everybody may see it, or as one boss does, with his own marks of change."""
     plan = layout(len(table.rows), len(table.places))
-    canvas = Canvas(_ground(plan).copy())
+    canvas = _on_ground(plan)
     awaited = table.tie.tied if table.tie is not None else (table.active,)
     _rows(canvas, plan, awaited)
     for place, business in enumerate(table.places):
@@ -41,43 +43,30 @@ def actions_shown(table: TableView) -> int:
     return max(table.actions_left, min(table.turn, ACTIONS))
 
 
-_grounds = Drawer("grounds", 32 * MEGABYTE)
+_heads = Drawer("heads of columns", 6 * MEGABYTE)
 
 
-def _frame_side(box: tuple[int, int, int, int]):  # type: ignore[no-untyped-def]
-    from bot.skins.sprites import sprite
-
-    return sprite("chrome/frame", 1650, 1050).crop(box)
-
-
-def _ground(plan: Layout):  # type: ignore[no-untyped-def]
+def _on_ground(plan: Layout) -> Canvas:
     """What stands on every table of that size: the lacquer, the columns, the panels of idle bosses."""
 
-    def drawn():  # type: ignore[no-untyped-def]
-        canvas = on_ground("table")
-        n = plan.seats
+    def prepare(canvas: Canvas) -> None:
+        n, wide, tall = plan.seats, round(plan.column_width), 1026 - plan.foot
         for place in range(plan.places):
-            canvas.put(
-                f"chrome/table/column-{n}p",
-                round(plan.column(place)),
-                plan.foot,
-                round(plan.column_width),
-                1026 - plan.foot,
-            )
+            canvas.put(f"chrome/table/column-{n}p", round(plan.column(place)), plan.foot, wide, tall)
         for seat in range(n):
             y = round(plan.row(seat) + 4)
             canvas.put(f"chrome/table/row-idle-{n}p", MARGIN, y, plan.boss_width, round(plan.row_height - 8))
-        return canvas.image
 
-    return _grounds.get(plan, drawn)
+    return on_ground("table", key=plan, prepare=prepare)
 
 
 def _rows(canvas: Canvas, plan: Layout, active: Sequence[Seat]) -> None:
     """The teal bar of whoever must act, and hairlines between the others."""
     for seat in active:
         top, bottom = plan.row(seat) + 4, plan.row(seat) + plan.row_height - 4
-        canvas.glow(Box(20, top, 1630, bottom), 10, GOLD, 12, 0.35)
-        canvas.put(f"chrome/table/row-active-{plan.seats}p", 20, round(top), 1610, round(plan.row_height - 8))
+        canvas.glow(Box(20, top, 1630, bottom), 10, GOLD, 12, 0.35, covered=12)
+        tall = round(plan.row_height - 8)
+        canvas.bar(f"chrome/table/row-active-{plan.seats}p", 20, round(top), 1610, tall)
     for seat in range(1, plan.seats):
         if seat not in active and seat - 1 not in active:
             y = round(plan.row(seat) - 1)
@@ -86,49 +75,41 @@ def _rows(canvas: Canvas, plan: Layout, active: Sequence[Seat]) -> None:
 
 def _head(canvas: Canvas, plan: Layout, place: Place, view: BusinessView, language: Language) -> None:
     """A tower with its hexagon, letter and name; red and armed when a shootout is called."""
-    n, x, width = plan.seats, plan.column(place), plan.column_width
-    fire = "-shootout" if view.markers else ""
-    wide = round(width)
-    tile_top = MARGIN + (round(plan.header - plan.plate - 4) - plan.tile) / 2
-    if view.markers:
-        canvas.put(f"chrome/table/rays-{n}p", x, tile_top, wide, plan.header)
-    tower = round(plan.header - plan.plate / 2)
-    canvas.put(f"chrome/table/tower-{n}p{fire}", x, plan.foot - plan.plate / 2 - tower, wide, tower)
-    across = hexagon_width(plan.tile)
-    if view.new:
-        canvas.glow(
-            Box(
-                x + width / 2 - across * 0.4,
-                tile_top + 6,
-                x + width / 2 + across * 0.4,
-                tile_top + plan.tile - 6,
-            ),
-            plan.tile / 3,
-            GLOW,
-            14,
-            1.0,
-        )
-    canvas.put_with_shadow(
-        tile(view.business), x + width / 2 - across / 2, tile_top, across, plan.tile, 9, 5, 0.7
-    )
+    x, width = plan.column(place), plan.column_width
+    key = (plan, place, view.business, len(view.markers), view.new)
+    canvas.lay(_heads.get(key, lambda: _tower(plan, place, view)), round(x), 0)
     side = 66 if plan.tile >= 200 else round(0.34 * plan.tile)
     badge(canvas, place, x + 0.08 * side, plan.foot - plan.plate - side - 5, side)
-    _cartridges(canvas, plan, x, len(view.markers))
-    canvas.put(
-        f"chrome/table/plate-{n}p{fire}",
-        x + width / 2 - wide / 2,
-        plan.foot - plan.plate - 2,
-        wide,
-        plan.plate,
-    )
-    if view.new:
-        canvas.put("cards/marker-just-played", x + width / 2 - 20, plan.foot - plan.plate - 17, 40, 26)
     if view.business is not None:
         name = say(language, "picture-business", business=view.business.value)
         canvas.write(
             name, Type.NAME, round(0.64 * plan.plate), "#FFD9CC" if view.markers else GOLD, x + width / 2 + 1,
             mid=plan.foot - plan.plate / 2 - 1, align="centre", tracking=2, room=width - 34, least=25,
         )  # fmt: skip
+
+
+def _tower(plan: Layout, place: Place, view: BusinessView) -> Image.Image:
+    """What stands at the head of a column, without lettering, cut out of the ground."""
+    canvas = _on_ground(plan)
+    n, x, width = plan.seats, plan.column(place), plan.column_width
+    fire, wide = "-shootout" if view.markers else "", round(width)
+    top = MARGIN + (round(plan.header - plan.plate - 4) - plan.tile) / 2
+    if view.markers:
+        canvas.put(f"chrome/table/rays-{n}p", x, top, wide, plan.header)
+    tall = round(plan.header - plan.plate / 2)
+    canvas.put(f"chrome/table/tower-{n}p{fire}", x, plan.foot - plan.plate / 2 - tall, wide, tall)
+    across = hexagon_width(plan.tile)
+    left = x + width / 2 - across / 2
+    if view.new:
+        lit = Box(left + 0.1 * across, top + 6, left + 0.9 * across, top + plan.tile - 6)
+        canvas.glow(lit, plan.tile / 3, GLOW, 14, 1.0)
+    canvas.put_with_shadow(tile(view.business), left, top, across, plan.tile, 9, 5, 0.7)
+    _cartridges(canvas, plan, x, len(view.markers))
+    y = plan.foot - plan.plate - 2
+    canvas.put(f"chrome/table/plate-{n}p{fire}", x + width / 2 - wide / 2, y, wide, plan.plate)
+    if view.new:
+        canvas.put("cards/marker-just-played", x + width / 2 - 20, y - 15, 40, 26)
+    return canvas.image.crop((round(x), 0, round(x) + wide, round(plan.foot)))
 
 
 def _cartridges(canvas: Canvas, plan: Layout, x: float, count: int) -> None:
@@ -166,7 +147,7 @@ def _wide_corner(canvas: Canvas, plan: Layout, label: str, name: str, actions: t
     left, of, words = actions
     room = plan.boss_width - 22
     canvas.write(label, Type.LABEL, 36, MUTED, 34, top=40, tracking=4, room=room)
-    y = 40 + cap_height(Type.LABEL, 36) + 22
+    y: float = 40 + cap_height(Type.LABEL, 36) + 22
     written = canvas.write(name, Type.TITLE, 88, GOLD, 34, top=y, room=room, least=58)
     y += (written.bottom - written.top) + 22
     lozenges(canvas, left, of, 34, y, 46, 50)

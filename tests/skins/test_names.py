@@ -1,0 +1,82 @@
+"""Any name that Discord lets through can be painted: nothing overflows, no empty boxes."""
+
+import pytest
+
+from bot.skins.chicago_poker import positions, table
+from bot.skins.chicago_poker.layout import layout
+from bot.skins.chicago_poker.panels import Sizes
+from bot.skins.coverage import coverage
+from bot.skins.lettering import FONTS, Type, readable, runs, width
+
+NAMES = (
+    "Lucie",
+    "",
+    "   ",
+    "W" * 32,
+    "i" * 32,
+    "Jean-Sébastien de la Fontaine-Dufour",
+    "🦊",
+    "🦊 Lucie 🎷",
+    "👨‍👩‍👧‍👦 la famille 🏳️‍🌈",
+    "👍🏽",
+    "محمد علي",
+    "Ali محمد علي 99",
+    "שלום עולם",
+    "田中さくら",
+    "김민준",
+    "王小明",
+    "Дмитрий",
+    "Ελένη",
+    "अमित कुमार",
+    "สมชาย",
+    "ქეთევან",
+    "𝓕𝓪𝓷𝓬𝔂 𝕻𝖔𝖐𝖊𝖗",
+    "Z̷̢̛̖̗̘̙͉͎a̸̧̨̛̖̗̘̙l̴̢̛̖̗̘̙g̵̢̛̖̗̘̙o̶",
+    "line\nbreak\ttab",
+    "\u202eright to left override",
+    "\ud800 lone surrogate",
+    "\U000e0001\U0010ffff\ue000",
+    "null\x00byte",
+    "ﷺ",
+    "<@123> **bold** `code`",
+)
+
+
+@pytest.mark.parametrize("name", NAMES, ids=ascii)
+def test_every_character_of_a_readable_name_has_a_glyph(name: str) -> None:
+    fonts = {path: coverage(path) for path in FONTS.rglob("*.*") if path.suffix in (".ttf", ".otf", ".woff")}
+    for run in runs(readable(name), Type.TEXT, 30):
+        covered = next(c for path, c in fonts.items() if str(path) == run.font.path)
+
+        assert all(character in covered for character in run.text if character not in "\u200c\u200d\ufe0f")
+
+
+@pytest.mark.parametrize("name", NAMES, ids=ascii)
+def test_a_table_with_that_name_paints_and_nothing_leaves_its_panel(name: str) -> None:
+    for view in (positions.TWO, positions.SIX):
+        plan = layout(len(view.rows), len(view.places))
+        canvas = table.paint(view, (name,) * len(view.rows), "fr")
+        panels = [w for w in canvas.writings if w.box.left < plan.column(0) - 14 and w.box.top > plan.foot]
+
+        assert all(writing.box.right <= plan.column(0) for writing in panels)
+        assert Sizes.of(plan, view.rows).name >= 23
+
+
+def test_right_to_left_names_read_from_the_right() -> None:
+    shown = [run.text for run in runs("שלום עולם 99", Type.TEXT, 30)]
+
+    assert shown == ["99", " ", "עולם", " ", "שלום"]
+
+
+def test_a_right_to_left_name_inside_an_english_one_keeps_its_own_order() -> None:
+    shown = [run.text for run in runs("Ali محمد علي", Type.TEXT, 30)]
+
+    assert "".join(shown).split() == ["Ali", "علي", "محمد"]
+
+
+def test_a_name_of_nothing_paintable_is_left_out() -> None:
+    assert readable("\u200b\u200d \ue000") == ""
+
+
+def test_an_emoji_has_a_width() -> None:
+    assert width("🦊", Type.TEXT, 30) > 15
