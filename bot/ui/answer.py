@@ -56,6 +56,14 @@ class Answer:
         message = self.interaction.message
         return message is not None and (message.flags.ephemeral or self.interaction.guild_id is None)
 
+    @property
+    def private_message(self) -> discord.Message | None:
+        """The clicked message, if it is one that we sent in private (and can change later on)."""
+        message = self.interaction.message
+        if message is None or message.flags.ephemeral or self.interaction.guild_id is not None:
+            return None
+        return message
+
     def say(self, key: str, /, **facts: str | int | float) -> str:
         """A sentence in the reader's own language."""
         return say(self.language, key, **facts)

@@ -3,7 +3,6 @@
 Each loads fresh, asks the coordinator, and shows what is so now.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.lobby import Lobby, NotAllowed, NotHere
@@ -12,6 +11,7 @@ from bot.skins.skin import Picture
 from bot.ui.answer import Answer
 from bot.ui.components import Ask, Say, Verb
 from bot.ui.desk import Desk
+from bot.ui.easel import painted
 from bot.ui.lobbies import GO, computers_page, options_page
 from bot.ui.page import Page
 from bot.ui.panels import END, menu
@@ -40,9 +40,10 @@ async def says(desk: Desk, answer: Answer, said: Say, values: Values) -> None:
 async def _play(desk: Desk, answer: Answer, said: Say, line: Values) -> None:
     """Discord hears at once that an answer comes; the picture follows when the move is stored."""
     answer.promise_change()
-    panel = await desk.coordinator.act(said.table, answer.reader, said.question, " ".join(line))
-    await answer.change(await desk.panel(panel, answer.language))
-    await desk.remember(answer, panel)
+    with desk.changing(said.table, answer):
+        panel = await desk.coordinator.act(said.table, answer.reader, said.question, " ".join(line))
+        await answer.change(await desk.panel(panel, answer.language))
+        await desk.remember(answer, panel)
 
 
 def _shown(answer: Answer) -> tuple[Picture, ...]:
@@ -177,7 +178,7 @@ async def rules(desk: Desk, answer: Answer, ask: Ask, _values: Values = ()) -> N
         game, options = lobby.game, dict(lobby.options)
     skin = desk.skin(game)
     options = options or {name: values[0] for name, values in desk.box(game).options.items()}
-    pictures = await asyncio.to_thread(skin.paint_help, answer.language)
+    pictures = await painted(lambda: skin.paint_help(answer.language))
     await answer.private(rules_page(skin.rules(answer.language, options), pictures))
 
 

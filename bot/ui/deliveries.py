@@ -3,7 +3,6 @@
 Raises whatever Discord says; what that means is the courier's to judge.
 """
 
-import asyncio
 import logging
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Literal
@@ -16,6 +15,7 @@ from bot.match import PlayerId
 from bot.outbox import TO_LOBBY, TO_TABLE, Letter, Post
 from bot.ui.bare import without_buttons
 from bot.ui.desk import Desk
+from bot.ui.easel import painted
 from bot.ui.lobbies import banner, lobby_page
 from bot.ui.page import Page
 from bot.ui.posts import over_page, table_page, table_pictures
@@ -55,7 +55,7 @@ class Deliveries:
 
     async def _lobby_page(self, lobby: Lobby) -> Page:
         skin = self.desk.skin(lobby.game)
-        head = await asyncio.to_thread(banner, lobby, skin)
+        head = await painted(lambda: (banner(lobby, skin),))
         return lobby_page(lobby, self.desk.box(lobby.game), skin, head)
 
     async def thread(self, letter: Letter) -> None:
@@ -97,7 +97,7 @@ class Deliveries:
         """A new table post; the earlier one loses its buttons."""
         bulletin = await self.desk.coordinator.bulletin(letter)
         skin = self.desk.skin(bulletin.shown.game)
-        pictures = await asyncio.to_thread(table_pictures, bulletin, skin)
+        pictures = await painted(lambda: table_pictures(bulletin, skin))
         await self._post(letter, bulletin.shown.location.place, table_page(bulletin, skin, pictures))
 
     async def over(self, letter: Letter) -> None:
@@ -105,8 +105,9 @@ class Deliveries:
         finish = await self.desk.coordinator.finish(letter.table_id)
         shown = finish.shown
         skin = self.desk.skin(shown.game)
-        picture = await asyncio.to_thread(skin.paint_table, shown.table, shown.names, shown.language)
-        await self._post(letter, shown.location.place, over_page(finish, skin, picture))
+        last = await self.desk.coordinator.bulletin(letter)
+        pictures = await painted(lambda: table_pictures(last, skin))
+        await self._post(letter, shown.location.place, over_page(finish, last, skin, pictures))
 
     async def _post(self, letter: Letter, place: int, page: Page) -> None:
         old = await self.desk.store.post(letter.table_id, "table")
@@ -136,7 +137,8 @@ class Deliveries:
         player = _addressee(letter)
         what = f"panel:{player}"
         old = await self.desk.store.post(letter.table_id, what)
-        if old is not None and old.version < letter.version:
+        shown_already = (letter.table_id, player) in self.desk.being_changed
+        if old is not None and old.version < letter.version and not shown_already:
             panel = await self.desk.coordinator.panel(letter.table_id, player)
             language = await self._language(player, panel.language)
             if await self._changed(old, await self.desk.panel(panel, language)):

@@ -4,7 +4,8 @@ The window to the coordinator and nothing more: no rule, no memory, no request t
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from bot.catalog import Catalog
@@ -17,6 +18,7 @@ from bot.shown import Panel
 from bot.skins.skin import Picture, Skin
 from bot.store import Store
 from bot.ui.answer import Answer
+from bot.ui.easel import painted
 from bot.ui.page import Page
 from bot.ui.panels import panel_page, private_pictures
 from bot.ui.posts import show_page
@@ -32,6 +34,7 @@ class Desk:
     store: Store
     catalog: Catalog
     tongues: dict[PlayerId, Language] = field(default_factory=dict)  # what each reader's Discord spoke last
+    being_changed: set[tuple[TableId, PlayerId]] = field(default_factory=set)
     door: "Door" = field(default_factory=lambda: Door())
 
     def skin(self, game: str) -> Skin:
@@ -64,7 +67,9 @@ class Desk:
     async def panel(self, panel: Panel, language: Language, word: str = "") -> Page:
         """The private panel as it is now, freshly painted."""
         skin = self.skin(panel.game)
-        pictures = await asyncio.to_thread(private_pictures, panel, skin, language)
+        pictures = await painted(lambda: private_pictures(panel, skin, language))
+        if not pictures:
+            word = f"{word}\n{skin.describe_view(panel.view, panel.names, language)}"
         return panel_page(panel, skin, language, pictures, word=word)
 
     def menu(
@@ -78,10 +83,22 @@ class Desk:
         """The panel with its menu opened further; nothing is painted anew."""
         return panel_page(panel, self.skin(panel.game), language, pictures, said=said, turned=turned)
 
+    @contextmanager
+    def changing(self, table: TableId, answer: Answer) -> Iterator[None]:
+        """While a private message is brought up to date by its own click, the courier need not do it too."""
+        if answer.private_message is None:
+            yield
+            return
+        self.being_changed.add((table, answer.reader))
+        try:
+            yield
+        finally:
+            self.being_changed.discard((table, answer.reader))
+
     async def remember(self, answer: Answer, panel: Panel) -> None:
-        """A private message that shows the last word already need not be taken away."""
-        message = answer.interaction.message
-        if message is not None and answer.interaction.guild_id is None and not message.flags.ephemeral:
+        """A private message that shows the last word already need not be changed again."""
+        message = answer.private_message
+        if message is not None:
             post = Post(message.channel.id, message.id, panel.version)
             await self.store.keep_post(panel.table_id, f"panel:{panel.player}", post)
 
@@ -89,8 +106,8 @@ class Desk:
         """The present table for one reader."""
         shown = await self.coordinator.show(table)
         skin = self.skin(shown.game)
-        picture = await asyncio.to_thread(skin.paint_table, shown.table, shown.names, language)
-        return show_page(shown, skin, language, picture)
+        pictures = await painted(lambda: (skin.paint_table(shown.table, shown.names, language),))
+        return show_page(shown, skin, language, pictures)
 
 
 @dataclass(slots=True)

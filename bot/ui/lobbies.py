@@ -18,13 +18,13 @@ GREEN = discord.ButtonStyle.success
 BLUE = discord.ButtonStyle.primary
 
 
-def lobby_page(lobby: Lobby, box: Box, skin: Skin, banner: Picture) -> Page:
+def lobby_page(lobby: Lobby, box: Box, skin: Skin, banner: tuple[Picture, ...]) -> Page:
     """The lobby as everybody sees it, in the table's language."""
     language = lobby.language
     head = say(language, "ui-lobby-head", table=table_number(lobby.id), host=mention(lobby.host))
     return Page(
         parts=(
-            Gallery((banner,)),
+            Gallery(banner),
             head,
             agreement(language, skin, lobby.options, lobby.pace, lobby.talk),
             _seats(lobby, box, skin),

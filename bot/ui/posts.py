@@ -11,7 +11,7 @@ from bot.language import Language, say
 from bot.shown import Bulletin, Finish, Shown, Turns
 from bot.skins.skin import Picture, Skin
 from bot.ui.components import Ask, Verb, button
-from bot.ui.page import Gallery, Line, Page, Row
+from bot.ui.page import Gallery, Line, Page, Part, Row
 from bot.ui.words import mention, moment, over, plain, soon, table_number
 
 TEXT_ROOM = 3600  # characters for a long text beside its head
@@ -79,8 +79,8 @@ def buttons(shown: Shown) -> Row:
     )
 
 
-def over_page(finish: Finish, skin: Skin, picture: Picture) -> Page:
-    """The last picture, why the winner won, the figures of the game, and Rematch."""
+def over_page(finish: Finish, last: Bulletin, skin: Skin, pictures: tuple[Picture, ...]) -> Page:
+    """The last turn told, everything turned up, why the winner won, the figures of the game, and Rematch."""
     shown = finish.shown
     language = shown.language
     again = button(
@@ -89,8 +89,9 @@ def over_page(finish: Finish, skin: Skin, picture: Picture) -> Page:
     look_back = button(Ask(shown.table_id, Verb.LOG), say(language, "ui-last-turns"))
     return Page(
         parts=(
+            "\n".join(skin.tell(last.news, shown.table, shown.names, language)),
+            *_shown(pictures, skin, shown, language),
             skin.situation(shown.table, shown.names, language),
-            Gallery((picture,)),
             _figures(finish, skin),
             Row((again, look_back)),
         ),
@@ -117,11 +118,18 @@ def _figures(finish: Finish, skin: Skin) -> str:
     return "\n".join(lines)
 
 
-def show_page(shown: Shown, skin: Skin, language: Language, picture: Picture) -> Page:
+def _shown(pictures: Sequence[Picture], skin: Skin, shown: Shown, language: Language) -> tuple[Part, ...]:
+    """Each picture at its full width; the table in words where there is none."""
+    if not pictures:
+        return (skin.describe(shown.table, shown.names, language),)
+    return tuple(Gallery((picture,)) for picture in pictures)
+
+
+def show_page(shown: Shown, skin: Skin, language: Language, pictures: Sequence[Picture]) -> Page:
     """The present table for one reader, in his own language."""
     return Page(
         parts=(
-            Gallery((picture,)),
+            *_shown(pictures, skin, shown, language),
             skin.situation(shown.table, shown.names, language),
             buttons(shown),
         )

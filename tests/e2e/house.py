@@ -6,7 +6,7 @@
 import asyncio
 import struct
 import zlib
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import timedelta
@@ -34,16 +34,16 @@ class House:
 
 @asynccontextmanager
 async def a_house(
-    path: Path, *, sandbox: Sandbox | None = None, real_pictures: bool = False, limits: Limits | None = None
+    path: Path, *, sandbox: Sandbox | None = None, catalog: Catalog | None = None
 ) -> AsyncIterator[House]:
-    """A running bot; given a sandbox, it comes (back) to that one."""
+    """A running bot; given a sandbox, it comes (back) to that one. Its pictures are plain unless told otherwise."""
     if sandbox is None:
         async with Sandbox.running() as fresh:
-            fresh.limits = limits or Limits.none()
-            async with a_house(path, sandbox=fresh, real_pictures=real_pictures) as house:
+            fresh.limits = Limits.none()
+            async with a_house(path, sandbox=fresh, catalog=catalog) as house:
                 yield house
         return
-    catalog = shelf() if real_pictures else plainly_painted(shelf())
+    catalog = catalog or painted_by(PlainSkin)
     store = Store(path, {name: Codec(game.state, game.events) for name, game in catalog.items()})
     coordinator = Coordinator(store, catalog, pause=timedelta(0))
     client = Client(Desk(coordinator, store, catalog), Line(api_url=sandbox.rest_url))
@@ -59,9 +59,9 @@ async def a_house(
         await store.close()
 
 
-def plainly_painted(catalog: Catalog) -> Catalog:
-    """The same games, with pictures that cost nothing to paint."""
-    return {name: replace(game, skin=cast(Skin, PlainSkin(game.skin))) for name, game in catalog.items()}
+def painted_by(painter: Callable[[Any], Any]) -> Catalog:
+    """The same games with another painter's pictures."""
+    return {name: replace(game, skin=cast(Skin, painter(game.skin))) for name, game in shelf().items()}
 
 
 class PlainSkin:
@@ -90,6 +90,15 @@ class PlainSkin:
 
     def paint_help(self, *_: Any) -> tuple[Picture, ...]:
         return (_pixel("hands"), _pixel("businesses"))
+
+
+class NoPaint(PlainSkin):
+    """A painter who has run out of paint."""
+
+    def paint_table(self, *_: Any) -> Picture:
+        raise RuntimeError("no paint")
+
+    paint_hand = paint_banner = paint_table
 
 
 def _pixel(name: str) -> Picture:

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.catalog import shelf
 from bot.sandbox import Message
-from tests.e2e.house import House, a_house
+from tests.e2e.house import House, NoPaint, a_house, painted_by
 from tests.e2e.playing import (
     Deed,
     button,
@@ -66,7 +67,7 @@ async def test_with_everybodys_private_messages_closed_the_game_goes_on_under_th
 
 
 async def test_a_game_with_real_pictures_holds_discords_own_description(tmp_path: Path) -> None:
-    async with a_house(tmp_path / "db", real_pictures=True) as house:
+    async with a_house(tmp_path / "db", catalog=shelf()) as house:
         people = house.sandbox.people[:2]
         channel = await deal(house, await gather(house, people, **CHEAP), people[0])
         last = await play_out(house, people, channel, seed=5)
@@ -91,6 +92,13 @@ async def test_everybody_may_see_his_hand_at_any_time_and_nobody_elses(tmp_path:
         assert stranger.message.only_for is people[5].account
         assert not stranger.message.attachments
         assert "no seat" in stranger.text
+
+
+async def test_without_any_paint_the_game_is_played_in_words(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "db", catalog=painted_by(NoPaint)) as house:
+        last = await whole_game(house, 2, click_in_thread, **CHEAP)
+        assert "🏆" in last.text
+        assert not last.attachments
 
 
 async def test_after_the_end_a_rematch_gathers_the_same_people(tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox import Limits, Sandbox
-from tests.e2e.playing import controls, newest_table, over, panel, play_out
-from tests.e2e.test_troubles import begun
+from tests.e2e.playing import controls, newest_table, panel
+from tests.e2e.test_troubles import a_turn, begun
 
 PROJECT = Path(__file__).parents[2]
 
@@ -72,8 +72,8 @@ async def test_killed_in_the_middle_of_a_turn_nothing_acknowledged_is_lost(tmp_p
             await sandbox.until(lambda: sandbox.gateway.connected, patience=30)
             await sandbox.idle()
             assert controls(panel(second) or before) == old, "the old panel is still the present one"
-            last = await play_out(house, people, channel, seed=9)  # type: ignore[arg-type]
-            assert last is over(channel)
+            for seed in range(4):
+                await a_turn(house, people, channel, seed)  # type: ignore[arg-type]
 
 
 async def _recruit(sandbox: Sandbox, person) -> None:  # type: ignore[no-untyped-def]

@@ -70,7 +70,7 @@ def shown_of(state, language) -> Shown:  # type: ignore[no-untyped-def]
 async def test_discord_takes_every_lobby(language, seats: int) -> None:  # type: ignore[no-untyped-def]
     for phase in Phase:
         lobby = a_lobby(language, seats, phase)
-        hold_against_discord(lobby_page(lobby, GAME.box, SKIN, PICTURE))
+        hold_against_discord(lobby_page(lobby, GAME.box, SKIN, (PICTURE,)))
         hold_against_discord(options_page(lobby, GAME.box, SKIN, language))
         hold_against_discord(computers_page(lobby, GAME.box, SKIN, language))
 
@@ -85,9 +85,9 @@ async def test_discord_takes_every_post_of_a_game_and_no_id_names_a_card(languag
         shown = shown_of(state, language)
         for page in (
             table_page(Bulletin(shown, events), SKIN, (PICTURE, PICTURE)),
-            show_page(shown, SKIN, language, PICTURE),
+            show_page(shown, SKIN, language, (PICTURE,)),
             log_page(Turns(shown, 1, 3, (Turn(1, datetime.now(UTC), news),) * 5), SKIN, language),
-            over_page(Finish(shown, news, (0,), ({},) * 6), SKIN, PICTURE),
+            over_page(Finish(shown, news, (0,), ({},) * 6), Bulletin(shown, events), SKIN, (PICTURE,)),
         ):
             hold_against_discord(page)
             assert all(custom_id.startswith(f"t:{10**15}:") for custom_id in custom_ids(page))
