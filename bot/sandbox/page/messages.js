@@ -72,7 +72,8 @@ function onlyYou(message) {
 }
 
 function tools(message, known) {
-  if (message.ephemeral || !(message.mine || known.isManager())) return null;
+  const manages = known.isManager() && known.channel(message.channel_id)?.kind !== "dm";
+  if (message.ephemeral || !(message.mine || manages)) return null;
   const remove = el("button", { type: "button", title: t("delete"), "aria-label": t("delete") }, icon("trash"));
   remove.addEventListener("click", () => ask("delete", place(message)).catch(() => {}));
   return el("div", { class: "tools" }, remove);
