@@ -70,9 +70,7 @@ def deserves_post(game: GameModule, played: Played, actor: Sitter) -> bool:
     if not played.settled:
         return False
     awaited = game.awaited(played.match.published)
-    return (
-        actor.player is not None or not awaited or any(played.match.sitters[seat].human for seat in awaited)
-    )
+    return actor.human or not awaited or any(played.match.sitters[seat].human for seat in awaited)
 
 
 def after_step(

@@ -167,6 +167,15 @@ def test_a_night_owl_s_hours_lie_around_midnight() -> None:
     assert next_counting(owl, NOON) == datetime(2026, 3, 2, 20, tzinfo=UTC)
 
 
+def test_what_came_late_waits_for_the_morning() -> None:
+    """The heart beat too late in the evening: nobody is woken for it."""
+    clock = started(2 * HOUR, datetime(2026, 3, 2, 18, 30, tzinfo=UTC))
+    late = datetime(2026, 3, 2, 23, tzinfo=UTC)
+
+    assert due(clock, Habits(PARIS), late) is Rung.NOTHING
+    assert rings_at(clock, Habits(PARIS), late) == datetime(2026, 3, 3, 7, tzinfo=UTC)
+
+
 def test_what_came_late_rings_once_and_only_the_last_word() -> None:
     clock = started(DAY, NOON)
 

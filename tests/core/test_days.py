@@ -70,6 +70,37 @@ async def test_two_turns_missed_in_a_row_and_a_computer_holds_the_seat_until_one
     assert (await home.store.load(table)).sitters[0].caretaken == 0
 
 
+async def test_a_seat_that_a_computer_holds_is_told_like_a_computer_s(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, computers=1, pace=Pace.HALF_DAY, options={"goal": "3"})
+    while (await home.store.load(table)).sitters[1].human:
+        await present(home, table, ANN)
+        await home.pass_time(HOUR, 2 * HOUR)
+    await until_it_is_turn_of(home, table, ANN)
+    await home.tell()
+
+    await home.does(table, ANN, "done")
+    await until_it_is_turn_of(home, table, ANN)
+
+    posts = [each for each in await home.tell() if each.kind is Kind.TABLE]
+    assert len(posts) == 2  # Ann's turn, then Ben's and the computer's together
+    assert {
+        event.seat for event in (await home.coordinator.bulletin(posts[1])).news if hasattr(event, "seat")
+    } == {
+        1,
+        2,
+    }
+
+
+async def until_it_is_turn_of(home: Home, table: int, player: int) -> None:
+    for _ in range(50):
+        panel = await home.coordinator.panel(table, player)
+        if panel.asked and not panel.view.table.duel and panel.view.table.active == panel.seat:
+            return
+        if panel.asked and panel.view.table.duel:
+            return
+        await home.coordinator.beat()
+
+
 async def test_who_acts_in_time_has_missed_nothing(home: Home) -> None:
     table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY, options={"goal": "3"})
     for _ in range(3):

@@ -112,6 +112,23 @@ async def finish_scenario(home: Home) -> None:
     assert await home.store.due(home.time) == ()
 
 
+async def test_a_change_that_fails_half_way_has_not_happened(home: Home) -> None:
+    await home.dealt(ANN, BEN)
+    with closing(sqlite3.connect(home.path)) as db:
+        before = list(db.iterdump())
+
+    def half(db: sqlite3.Connection) -> None:
+        db.execute("DELETE FROM outbox")
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await home.store.write(half)
+
+    with closing(sqlite3.connect(home.path)) as db:
+        assert list(db.iterdump()) == before
+    await home.store.keep_heartbeat(home.time)
+
+
 async def test_nothing_is_told_that_was_not_saved(path: Path) -> None:
     """Every letter tells of a version that is in the file, from the first one on."""
     home = Home(path)
