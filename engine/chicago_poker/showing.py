@@ -9,7 +9,7 @@ from engine.chicago_poker.deeds import search_pile
 from engine.chicago_poker.legality import legal
 from engine.chicago_poker.pieces import FULL_COLUMN, LAID, AnyCard, Business, Place, Special
 from engine.chicago_poker.shootout import lined_up, victory
-from engine.chicago_poker.state import Known, State
+from engine.chicago_poker.state import Known, Laid, State
 from engine.chicago_poker.views import (
     BossRow,
     BossView,
@@ -40,12 +40,12 @@ def view(state: State, seat: Seat) -> BossView:
         hand=_sorted(state.hands[seat]),
         drawn=_drawn(state, seat, begun),
         columns=tuple(
-            tuple(OwnGangster(laid.card, hidden=not laid.up) for laid in columns[seat])
-            for columns in state.columns
+            tuple(OwnGangster(laid.card, hidden=not _lies_open(state, place, laid)) for laid in columns[seat])
+            for place, columns in enumerate(state.columns)
         ),
         offers=tuple(_offer(state, seat, action) for action in legal(state, seat)),
         raids=state.raids[seat],
-        known=() if state.outcome else tuple(_known_back(known) for known in state.known[seat]),
+        known=tuple(_known_back(known) for known in state.known[seat] if not _turned_up(state, known.place)),
         pile=_sorted(search_pile(state)) if state.searching and seat == state.active else None,
         sent=answers.get(seat),
         answered=seat in answers,
@@ -101,12 +101,21 @@ def _column(state: State, place: Place, seat: Seat, since: int) -> ColumnView:
     }
     return ColumnView(
         gangsters=tuple(
-            GangsterView(laid.card if laid.up or state.outcome else None, new=laid.turn > since)
+            GangsterView(laid.card if _lies_open(state, place, laid) else None, new=laid.turn > since)
             for laid in column
         ),
         marker=len(column) == FULL_COLUMN,
         removed=tuple(sorted(removed)),
     )
+
+
+def _lies_open(state: State, place: Place, laid: Laid) -> bool:
+    return laid.up or _turned_up(state, place)
+
+
+def _turned_up(state: State, place: Place) -> bool:
+    """A shootout has turned every gangster there up (CP-7.1), or the end all of them (OR-44)."""
+    return state.outcome is not None or (state.tie is not None and state.tie.place == place)
 
 
 def _tie(state: State) -> TieView | None:

@@ -43,6 +43,19 @@ def test_cp_7_1_all_gangsters_there_are_turned_up() -> None:
     }
 
 
+def test_cp_7_1_a_tied_business_lies_open_on_the_table_and_the_others_do_not() -> None:
+    state = does(at(TIED), "capone play P1 B").state
+    table, yale = game.table(state), game.view(state, 1)
+    tied = table.tie.place if table.tie else None
+
+    for row in table.rows:
+        for place, crew in enumerate(row.columns):
+            backs = [gangster for gangster in crew.gangsters if gangster.card is None]
+            laid_down = [laid for laid in state.columns[place][row.seat] if not laid.up]
+            assert len(backs) == (0 if place == tied else len(laid_down))
+    assert not any(own.hidden for own in yale.columns[tied or 0])
+
+
 def test_cp_7_2_everybody_there_fights_with_exactly_what_he_has_there() -> None:
     held, state = fought(FIGHT)
 
