@@ -75,6 +75,7 @@ class Canvas:
     """One picture in the making."""
 
     image: Image.Image
+    palette: str  # the kind of picture, whose colours it will be sent in
     writings: list[Writing] = field(default_factory=list)
     pieces: list[tuple[str, Box]] = field(
         default_factory=list
@@ -228,9 +229,9 @@ class Canvas:
             side = _sides.get(name, lambda box=box: sprite("chrome/frame", WIDTH, HEIGHT).crop(box))  # type: ignore[misc]
             self.lay(side, box[0], box[1])
 
-    def encoded(self, palette: str) -> bytes:
-        """The picture as a PNG in a palette that was chosen for its kind."""
-        image = self.image.quantize(palette=_palette(palette), dither=Image.Dither.NONE)
+    def encoded(self) -> bytes:
+        """The picture as a PNG in the palette that was chosen for its kind."""
+        image = self.image.quantize(palette=_palette(self.palette), dither=Image.Dither.NONE)
         out = BytesIO()
         image.save(out, "PNG", compress_level=LEVEL)
         return out.getvalue()
@@ -238,19 +239,26 @@ class Canvas:
 
 def on_ground(
     name: str,
+    palette: str,
     height: int = HEIGHT,
     key: Hashable = None,
     prepare: Callable[[Canvas], None] | None = None,
 ) -> Canvas:
-    """A new canvas on one of the grounds; `prepare` paints once what every picture of that `key` shares."""
+    """A new canvas on one of the grounds; `prepare` paints once what every picture of that `key` shares.
+
+    Grounds are kept in their palette, at a quarter of the memory: they will be sent in it anyway.
+    """
 
     def drawn() -> Image.Image:
-        canvas = Canvas(sprites.ground(f"chrome/backgrounds/{name}", WIDTH, height))
+        canvas = Canvas(sprites.ground(f"chrome/backgrounds/{name}", WIDTH, height), palette)
         if prepare is not None:
             prepare(canvas)
-        return canvas.image
+        if sprites.printer is not None:  # the palettes are yet to be chosen
+            return canvas.image
+        return canvas.image.quantize(palette=_palette(palette), dither=Image.Dither.NONE)
 
-    return Canvas(_grounds.get((name, key), drawn).copy())
+    kept = _grounds.get((name, palette, key), drawn)
+    return Canvas(kept.convert("RGB") if kept.mode == "P" else kept.copy(), palette)
 
 
 def widest(texts: Sequence[str], kind: Type, size: float, room: float, least: int = 14) -> int:
@@ -267,8 +275,8 @@ _SIDES = {
     "foot": (0, HEIGHT - 32, WIDTH, HEIGHT),
 }
 _sides = Drawer("frame", MEGABYTE)
-_grounds = Drawer("grounds", 28 * MEGABYTE)
-_effects = Drawer("shadows and glows", 10 * MEGABYTE)
+_grounds = Drawer("grounds", 24 * MEGABYTE)
+_effects = Drawer("shadows and glows", 8 * MEGABYTE)
 _bars = Drawer("bars", 2 * MEGABYTE)
 _palettes = Drawer("palettes", MEGABYTE)
 

@@ -197,7 +197,7 @@ def main() -> None:
         for _ in preview.everything(language):
             pass
     shown = (sight for language in LANGUAGES for sight in preview.sights(language))
-    choose((sight.palette, sight.canvas.image) for sight in shown)
+    choose((sight.canvas.palette, sight.canvas.image) for sight in shown)
     printed = list(new.rglob("*.png"))
     print(f"{len(printed)} sprites, {sum(path.stat().st_size for path in printed) / 1e6:.1f} MB")
     shutil.rmtree(old, ignore_errors=True)

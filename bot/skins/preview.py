@@ -17,10 +17,9 @@ from engine.chicago_poker.pieces import SPECIALS, AnyCard, Boss
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """One picture of the preview: its name, its kind (whose palette it takes), and the painted canvas."""
+    """One picture of the preview."""
 
     name: str
-    palette: str
     canvas: Canvas
 
 
@@ -45,7 +44,7 @@ def _tables(language: Language) -> Iterator[Sight]:
         ("table-2-tie", p.TIE_OF_TWO, p.TWO_NAMES),
         ("table-4-tie", p.TIE_OF_FOUR, p.names(p.FOUR)),
     ):
-        yield Sight(name, "table", table.paint(view, players, language))
+        yield Sight(name, table.paint(view, players, language))
 
 
 def _hands(language: Language) -> Iterator[Sight]:
@@ -56,7 +55,7 @@ def _hands(language: Language) -> Iterator[Sight]:
         ("hand-1", p.ONE_CARD),
         ("hand-0", p.NO_CARDS),
     ):
-        yield Sight(name, "hand", hand.paint(view, p.names(view.table), language))
+        yield Sight(name, hand.paint(view, p.names(view.table), language))
 
 
 def _shootouts(language: Language) -> Iterator[Sight]:
@@ -68,10 +67,10 @@ def _shootouts(language: Language) -> Iterator[Sight]:
         ("shootout-2-reinforced", p.DUEL, p.DUEL_TABLE),
         ("shootout-1", p.ALONE, p.THREE),
     ):
-        yield Sight(name, "shootout", shootout.paint(held, view, p.names(view), language))
+        yield Sight(name, shootout.paint(held, view, p.names(view), language))
     for name, tied in (("tie-2", p.TIE_OF_TWO), ("tie-4", p.TIE_OF_FOUR), ("tie-6", p.TIE_OF_SIX)):
         assert tied.tie is not None
-        yield Sight(name, "shootout", shootout.paint_tie(tied.tie, tied, p.names(tied), language))
+        yield Sight(name, shootout.paint_tie(tied.tie, tied, p.names(tied), language))
 
 
 def _private(language: Language) -> Iterator[Sight]:
@@ -81,42 +80,40 @@ def _private(language: Language) -> Iterator[Sight]:
         ("raid-next", p.RAID_OPEN),
         ("raid-nothing", p.RAID_NOTHING),
     ):
-        yield Sight(name, "raid", raid.paint(seen, p.SIX, players, language))
+        yield Sight(name, raid.paint(seen, p.SIX, players, language))
     for count in (1, 9, 23, 40, 60, 81):
         cards: list[AnyCard] = [*SPECIALS[: count // 10], *GANGSTERS[::-1]]
-        yield Sight(f"pile-{count}", "cards", pile.paint(cards[:count], language))
+        yield Sight(f"pile-{count}", pile.paint(cards[:count], language))
 
 
 def _others(language: Language) -> Iterator[Sight]:
-    yield Sight("help-ranks", "cards", help_cards.paint_ranks(language))
-    yield Sight("help-businesses", "help", help_cards.paint_businesses(language))
+    yield Sight("help-ranks", help_cards.paint_ranks(language))
+    yield Sight("help-businesses", help_cards.paint_businesses(language))
     for name, view in (("final-6", p.FINAL), ("final-2", p.FINAL_TWO), ("final-last", p.FINAL_LAST)):
-        yield Sight(name, "final", final.paint(view, p.names(view), language))
+        yield Sight(name, final.paint(view, p.names(view), language))
     for name, view in (("reveal-6", p.ALL_UP), ("reveal-2", p.TWO_UP)):
-        yield Sight(name, "cards", reveal.paint(view, p.names(view), language))
-    yield Sight("banner-empty", "final", banner.paint((), (), language))
-    yield Sight(
-        "banner-3", "final", banner.paint(("capone", None, "moran"), ("Lucie", "Théo", "محمد علي"), language)
-    )
-    yield Sight("banner-6", "final", banner.paint(tuple(Boss), tuple(p.PLAYERS.values()), language))
+        yield Sight(name, reveal.paint(view, p.names(view), language))
+    yield Sight("banner-empty", banner.paint((), (), language))
+    yield Sight("banner-3", banner.paint(("capone", None, "moran"), ("Lucie", "Théo", "محمد علي"), language))
+    yield Sight("banner-6", banner.paint(tuple(Boss), tuple(p.PLAYERS.values()), language))
 
 
 def everything(language: Language) -> Iterator[Sight]:
     """Every piece at every size, for the press; not much to look at."""
     for view in e.tables():
-        yield Sight("table", "table", table.paint(view, p.names(view), language))
+        yield Sight("table", table.paint(view, p.names(view), language))
     for own in e.hands():
-        yield Sight("hand", "hand", hand.paint(own, p.names(own.table), language))
+        yield Sight("hand", hand.paint(own, p.names(own.table), language))
     for held, view in e.shootouts():
-        yield Sight("shootout", "shootout", shootout.paint(held, view, p.names(view), language))
+        yield Sight("shootout", shootout.paint(held, view, p.names(view), language))
     for view in e.ties():
         assert view.tie is not None
-        yield Sight("tie", "shootout", shootout.paint_tie(view.tie, view, p.names(view), language))
+        yield Sight("tie", shootout.paint_tie(view.tie, view, p.names(view), language))
     for seen, view in e.raids():
-        yield Sight("raid", "raid", raid.paint(seen, view, p.names(view), language))
+        yield Sight("raid", raid.paint(seen, view, p.names(view), language))
     for view in e.finals():
-        yield Sight("final", "final", final.paint(view, p.names(view), language))
-        yield Sight("reveal", "cards", reveal.paint(view, p.names(view), language))
+        yield Sight("final", final.paint(view, p.names(view), language))
+        yield Sight("reveal", reveal.paint(view, p.names(view), language))
 
 
 def main(directory: str) -> None:
@@ -125,7 +122,7 @@ def main(directory: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for language in LANGUAGES:
         for sight in sights(language):
-            content = sight.canvas.encoded(sight.palette)
+            content = sight.canvas.encoded()
             (folder / f"{sight.name}-{language}.png").write_bytes(content)
             print(f"{sight.name}-{language}.png\t{len(content) / 1000:.0f} kB")
     for drawer in DRAWERS:

@@ -18,10 +18,10 @@ LIMITS = {"hand": 200, "table": 300}
 
 def test_every_picture_is_light_and_not_taller_than_discord_shows_in_full() -> None:
     for sight in sights("fr"):
-        content = sight.canvas.encoded(sight.palette)
+        content = sight.canvas.encoded()
         wide, tall = Image.open(BytesIO(content)).size
 
-        assert len(content) <= LIMITS.get(sight.palette, 300) * KILOBYTE, sight.name
+        assert len(content) <= LIMITS.get(sight.canvas.palette, 300) * KILOBYTE, sight.name
         assert wide / tall >= 11 / 7, sight.name
 
 

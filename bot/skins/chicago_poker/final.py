@@ -20,9 +20,7 @@ def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
     outcome = table.outcome
     if outcome is None:
         raise ValueError("the game is not over")
-    canvas = on_ground("final")
-    canvas.put("chrome/backgrounds/final-skyline-far", 0, 480, 1650, 380)
-    canvas.put("chrome/backgrounds/final-skyline-near", 0, 560, 1650, 300)
+    canvas = on_ground("final", "final", key="city", prepare=_prepare)
     title = say(language, "picture-big-boss")
     canvas.write(title, Type.TITLE, 84, CREAM, 825, top=48, align="centre", room=1490, outline=(6, LACQUER))
     canvas.put("chrome/panels/final-rule", 280, 132, 1090, 14)
@@ -34,6 +32,11 @@ def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
     _others(canvas, [row for row in table.rows if row is not winner], names)
     canvas.frame()
     return canvas
+
+
+def _prepare(canvas: Canvas) -> None:
+    canvas.put("chrome/backgrounds/final-skyline-far", 0, 480, 1650, 380)
+    canvas.put("chrome/backgrounds/final-skyline-near", 0, 560, 1650, 300)
 
 
 def _winner(canvas: Canvas, row: BossRow, player: str, outcome: Outcome, language: Language) -> None:

@@ -17,7 +17,7 @@ FEW = 7  # hand cards of full size; more stand closer
 
 def paint(view: BossView, names: Sequence[str], language: Language) -> Canvas:
     """The hand as its owner sees it."""
-    canvas = on_ground("hand", key="hand", prepare=_prepare)
+    canvas = on_ground("hand", "hand", key="town", prepare=_prepare)
     _head(canvas, view, language)
     _plate(canvas, view, names, language)
     _hand(canvas, view, language)

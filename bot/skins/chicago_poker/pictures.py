@@ -16,61 +16,61 @@ Names = Sequence[str]
 
 def table_picture(view: TableView, names: Names, language: Language) -> bytes:
     """The table as everybody may see it."""
-    return table.paint(view, names, language).encoded("table")
+    return table.paint(view, names, language).encoded()
 
 
 def final_picture(view: TableView, names: Names, language: Language) -> bytes:
     """The game is over: who won, and why."""
-    return final.paint(view, names, language).encoded("final")
+    return final.paint(view, names, language).encoded()
 
 
 def reveal_picture(view: TableView, names: Names, language: Language) -> bytes:
     """After the end, every card on the table."""
-    return reveal.paint(view, names, language).encoded("cards")
+    return reveal.paint(view, names, language).encoded()
 
 
 def hand_picture(view: BossView, names: Names, language: Language) -> bytes:
     """One boss's hand and own gangsters; for his eyes only."""
-    return hand.paint(view, names, language).encoded("hand")
+    return hand.paint(view, names, language).encoded()
 
 
 def raid_picture(seen: RaidSeen, view: TableView, names: Names, language: Language) -> bytes:
     """What a Police Raid showed; for the raiding boss only."""
-    return raid.paint(seen, view, names, language).encoded("raid")
+    return raid.paint(seen, view, names, language).encoded()
 
 
 def pile_picture(cards: Sequence[AnyCard], language: Language) -> bytes:
     """The discard pile spread out; for the boss who searches it."""
-    return pile.paint(cards, language).encoded("cards")
+    return pile.paint(cards, language).encoded()
 
 
 def shootout_picture(
     held: ShootoutHeld, view: TableView, names: Names, language: Language, later: Sequence[ShootoutHeld] = ()
 ) -> bytes:
     """A business was won. `later`: shootouts after this one that the table has already counted."""
-    return shootout.paint(held, view, names, language, later).encoded("shootout")
+    return shootout.paint(held, view, names, language, later).encoded()
 
 
 def tie_picture(view: TableView, names: Names, language: Language) -> bytes:
     """A shootout waits for reinforcements."""
     if view.tie is None:
         raise ValueError("no shootout is tied")
-    return shootout.paint_tie(view.tie, view, names, language).encoded("shootout")
+    return shootout.paint_tie(view.tie, view, names, language).encoded()
 
 
 def banner_picture(bosses: Sequence[str | None], names: Names, language: Language) -> bytes:
     """The head of a lobby."""
-    return banner.paint(bosses, names, language).encoded("final")
+    return banner.paint(bosses, names, language).encoded()
 
 
 def ranks_picture(language: Language) -> bytes:
     """Help: the ranks of hands."""
-    return help_cards.paint_ranks(language).encoded("cards")
+    return help_cards.paint_ranks(language).encoded()
 
 
 def businesses_picture(language: Language) -> bytes:
     """Help: the businesses, the special cards, and how one wins."""
-    return help_cards.paint_businesses(language).encoded("help")
+    return help_cards.paint_businesses(language).encoded()
 
 
 def raids_now(view: BossView) -> tuple[RaidSeen, ...]:

@@ -18,7 +18,7 @@ GAP = 8
 
 def paint(pile: Sequence[AnyCard], language: Language) -> Canvas:
     """All gangsters of the pile, values falling, as large as their number allows; specials below."""
-    canvas = on_ground("hand")
+    canvas = on_ground("hand", "cards")
     gangsters = sorted(
         (card for card in pile if isinstance(card, Card)),
         key=lambda c: (-c.value, tuple(Colour).index(c.colour)),
