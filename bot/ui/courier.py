@@ -8,7 +8,6 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from datetime import UTC, datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -75,7 +74,7 @@ class Courier:
 
     async def _set_out(self) -> None:
         """One letter per place of a table at a time, so that news arrives in order."""
-        for letter in await self.desk.store.due(datetime.now(UTC)):
+        for letter in await self.desk.store.due(self.desk.coordinator.now()):
             place = (letter.table_id, letter.destination)
             if place not in self._under_way and len(self._under_way) < AT_ONCE:
                 task = asyncio.create_task(self._carry(letter), name=f"letter-{letter.id}")
@@ -90,7 +89,7 @@ class Courier:
         due = await self.desk.store.next_due()
         if due is None or self._under_way:
             return PAUSE
-        return min(max((due - datetime.now(UTC)).total_seconds(), 0.05), PAUSE)
+        return min(max((due - self.desk.coordinator.now()).total_seconds(), 0.05), PAUSE)
 
     async def _carry(self, letter: Letter) -> None:
         """One try for one letter."""
@@ -134,7 +133,7 @@ class Courier:
             await self.desk.coordinator.dms_refused(letter.table_id, letter.player)
             return
         if what is Trouble.PLACE_GONE and await self._out_of_thread(letter.table_id):
-            await self.desk.store.retry(letter, datetime.now(UTC), why)
+            await self.desk.store.retry(letter, self.desk.coordinator.now(), why)
             return
         if what is Trouble.NO_ACCESS and letter.tries == 0:
             await self.deliveries.tell_host_of_no_access(letter)
@@ -142,7 +141,7 @@ class Courier:
         if wait is None:
             await self.desk.store.give_up(letter, why)
         else:
-            await self.desk.store.retry(letter, datetime.now(UTC) + wait, why)
+            await self.desk.store.retry(letter, self.desk.coordinator.now() + wait, why)
 
     async def _out_of_thread(self, table: int) -> bool:
         """The table's thread cannot be used any more: it goes on in the channel."""

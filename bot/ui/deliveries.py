@@ -18,7 +18,7 @@ from bot.ui.desk import Desk
 from bot.ui.easel import painted
 from bot.ui.lobbies import banner, lobby_page
 from bot.ui.page import Page
-from bot.ui.posts import over_page, table_page, table_pictures
+from bot.ui.posts import notice_buttons, over_page, table_page, table_pictures
 from bot.ui.trouble import LINE_DOWN, Trouble, trouble
 from bot.ui.words import mention, plain, soon, table_number
 from engine.game import Fact
@@ -161,7 +161,8 @@ class Deliveries:
         words = say(language, letter.key, **self._facts(letter, lobby))
         pings = (letter.player,) if letter.player is not None else ()
         above = mention(letter.player) if letter.player is not None and place == lobby.place else ""
-        await self._send(place, Page(parts=(words,), above=above, pings=pings), letter)
+        page = Page(parts=(words, notice_buttons(letter, language)), above=above, pings=pings)
+        await self._send(place, page, letter)
         await self.desk.store.done(letter)
 
     def _facts(self, letter: Letter, lobby: Lobby) -> dict[str, Fact]:

@@ -1,6 +1,5 @@
 """The lobby's message: who sits down, what is agreed, and the buttons for both. Public."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 import discord
@@ -26,7 +25,7 @@ def lobby_page(lobby: Lobby, box: Box, skin: Skin, banner: tuple[Picture, ...]) 
         parts=(
             Gallery(banner),
             head,
-            agreement(language, skin, lobby.options, lobby.pace, lobby.talk),
+            agreement(lobby, skin),
             _seats(lobby, box, skin),
             *(_controls(lobby, box, skin) if lobby.phase is Phase.LOBBY else (_fate(lobby),)),
         )
@@ -38,15 +37,13 @@ def banner(lobby: Lobby, skin: Skin) -> Picture:
     return skin.paint_banner(lobby.bosses, lobby.names, lobby.language)
 
 
-def agreement(
-    language: Language, skin: Skin, options: Mapping[str, str], pace: str, talk: bool = True
-) -> str:
-    """The options in words, one after the other."""
-    worded = {
-        **{name: _value_label(skin, name, value, language) for name, value in options.items()},
-        "pace": say(language, f"ui-pace-{pace}"),
-        "talk": say(language, f"ui-talk-{_on(talk)}"),
-    }
+def agreement(lobby: Lobby, skin: Skin) -> str:
+    """The options in words, one after the other; how computers behave only where there are any."""
+    language = lobby.language
+    worded = {name: _value_label(skin, name, value, language) for name, value in lobby.options.items()}
+    worded["pace"] = say(language, f"ui-pace-{lobby.pace}")
+    if any(sitter.player is None for sitter in lobby.sitters):
+        worded["talk"] = say(language, f"ui-talk-{_on(lobby.talk)}")
     return " · ".join(
         say(language, "ui-option", option=say(language, f"ui-option-{name}"), value=value)
         for name, value in worded.items()

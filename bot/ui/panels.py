@@ -82,9 +82,9 @@ def _head(panel: Panel, language: Language) -> str:
 
 def _before(panel: Panel, skin: Skin, language: Language) -> tuple[Part, ...]:
     """Since your last turn. A view has the table included, whatever the game (engine/game.py)."""
-    if not panel.since:
+    told, quiet = (skin.tell(events, panel.view.table, panel.names, language) for events in (panel.since, ()))
+    if told == quiet:  # nothing that is worth a word
         return ()
-    told = skin.tell(panel.since, panel.view.table, panel.names, language)
     return ("\n".join((say(language, "ui-panel-since"), *told)),)
 
 

@@ -8,8 +8,10 @@ from collections.abc import Sequence
 import discord
 
 from bot.language import Language, say
+from bot.outbox import Letter
 from bot.shown import Bulletin, Finish, Shown, Turns
 from bot.skins.skin import Picture, Skin
+from bot.telling import Notice
 from bot.ui.components import Ask, Verb, button
 from bot.ui.page import Gallery, Line, Page, Part, Row
 from bot.ui.words import mention, moment, over, plain, soon, table_number
@@ -77,6 +79,18 @@ def buttons(shown: Shown) -> Row:
             button(Ask(table, Verb.RULES), say(language, "ui-rules")),
         )
     )
+
+
+def notice_buttons(letter: Letter, language: Language) -> Row:
+    """What a notice lets its readers do with one click."""
+    match letter.key:
+        case Notice.COMPUTER_HOLDS | Notice.RESTS:
+            verb, key = Verb.RETAKE, "ui-retake"
+        case Notice.REMINDER_HALF | Notice.REMINDER_LAST | Notice.TABLE_WAITS | Notice.REPLACED:
+            verb, key = Verb.HAND, "ui-my-hand"
+        case _:
+            return Row(())
+    return Row((button(Ask(letter.table_id, verb), say(language, key), style=discord.ButtonStyle.primary),))
 
 
 def over_page(finish: Finish, last: Bulletin, skin: Skin, pictures: tuple[Picture, ...]) -> Page:

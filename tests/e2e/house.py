@@ -9,7 +9,7 @@ import zlib
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, cast
 
@@ -34,18 +34,22 @@ class House:
 
 @asynccontextmanager
 async def a_house(
-    path: Path, *, sandbox: Sandbox | None = None, catalog: Catalog | None = None
+    path: Path,
+    *,
+    sandbox: Sandbox | None = None,
+    catalog: Catalog | None = None,
+    now: Callable[[], datetime] = lambda: datetime.now(UTC),
 ) -> AsyncIterator[House]:
-    """A running bot; given a sandbox, it comes (back) to that one. Its pictures are plain unless told otherwise."""
+    """A running bot, plainly painted unless told otherwise; given a sandbox, it comes (back) to that one."""
     if sandbox is None:
         async with Sandbox.running() as fresh:
             fresh.limits = Limits.none()
-            async with a_house(path, sandbox=fresh, catalog=catalog) as house:
+            async with a_house(path, sandbox=fresh, catalog=catalog, now=now) as house:
                 yield house
         return
     catalog = catalog or painted_by(PlainSkin)
     store = Store(path, {name: Codec(game.state, game.events) for name, game in catalog.items()})
-    coordinator = Coordinator(store, catalog, pause=timedelta(0))
+    coordinator = Coordinator(store, catalog, now=now, pause=timedelta(0))
     client = Client(Desk(coordinator, store, catalog), Line(api_url=sandbox.rest_url))
     stopped = asyncio.Event()
     life = asyncio.create_task(run(client, sandbox.token, stopped))

@@ -1,6 +1,7 @@
 """Over days: my tables, leaving and coming back, settings, server managers, what is kept and forgotten."""
 
 import json
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -148,3 +149,48 @@ async def test_a_computer_boss_fills_the_table_and_never_pings(tmp_path: Path) -
         assert panel(lucie) is None
         for message in channel.messages.values():
             assert set(message.pings) <= {lucie.account}
+
+
+class Calendar:
+    """A clock that a test turns on by hand."""
+
+    def __init__(self) -> None:
+        self.ahead = timedelta(0)
+
+    def __call__(self) -> datetime:
+        return datetime.now(UTC) + self.ahead
+
+
+async def test_who_lets_his_time_run_out_is_reminded_cared_for_and_welcomed_back(tmp_path: Path) -> None:
+    calendar = Calendar()
+    async with a_house(tmp_path / "db", now=calendar) as house:
+        sandbox = house.sandbox
+        people, channel = await begun(house, pace="12h")
+        person = next(p for p in people if p.account in newest_table(channel).pings)
+        other = next(p for p in people if p is not person)
+
+        async def later(hours: float) -> None:
+            calendar.ahead += timedelta(hours=hours)
+            await house.coordinator.beat()
+            await sandbox.idle()
+
+        await later(6.1)
+        half = await sandbox.message(lambda m: "Half of your time" in m.text, channel=person.dm)
+        assert "<t:" in half.text
+        await later(5)
+        await sandbox.message(lambda m: "nearly up" in m.text, channel=person.dm)
+        await later(1)
+        await sandbox.message(lambda m: "has run out" in m.text, channel=channel)
+        await sandbox.until(lambda: other.account in newest_table(channel).pings)
+        await a_turn(house, people, channel)  # the other one plays
+        await later(12.1)
+        held = await sandbox.message(lambda m: asks(m, ":retake"), channel=channel)
+        assert "missed two turns" in held.text
+        await sandbox.idle()
+        back = await person.click(held, custom_id=button(held, ":retake"))
+        assert back.message.only_for is person.account
+        await sandbox.message(lambda m: "is back" in m.text, channel=channel)
+        stranger = await sandbox.people[5].click(held, custom_id=button(held, ":retake"))
+        assert "no seat" in stranger.text
+        pinged = [m for m in channel.messages.values() if person.account in m.pings]
+        assert len(pinged) <= 3, "one ping per turn"
