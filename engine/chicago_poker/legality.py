@@ -3,8 +3,8 @@
 `legal` lists; refusals.py asks the same questions to say why not. Nothing here changes a position.
 """
 
-from collections.abc import Iterator
-from itertools import combinations, permutations
+from collections.abc import Iterator, Sequence
+from itertools import chain, combinations, permutations
 
 from engine.cards import GANGSTERS, Card
 from engine.chicago_poker import deeds
@@ -54,14 +54,14 @@ def legal(position: Position, seat: Seat) -> tuple[Action, ...]:
     if position.actions == 0:
         return tuple(Discard(card) for card in dict.fromkeys(position.hands[seat]))
     stop = (STOP,) if may_stop(position) else ()
-    return (*deeds_open(position, seat), *stop)
+    return (*chain.from_iterable(deeds_open(position, seat)), *stop)
 
 
-def deeds_open(position: Position, seat: Seat) -> Iterator[Action]:
-    """Everything that would use an action of `seat`, the commonest first."""
+def deeds_open(position: Position, seat: Seat) -> Iterator[Sequence[Action]]:
+    """Everything that would use an action of `seat`, in groups, the commonest first; none is empty."""
     hand = position.hands[seat]
     if can_draw(position) and not overfills(position, seat, RECRUIT):
-        yield RECRUIT
+        yield (RECRUIT,)
     tight = len(hand) > HAND_LIMIT + 1  # one card fewer would still be too many
     open_places = [
         place
@@ -69,11 +69,15 @@ def deeds_open(position: Position, seat: Seat) -> Iterator[Action]:
         if len(columns[seat]) < FULL_COLUMN and position.businesses[place]
     ]
     plays = [PLAYS[card][place] for card in hand if isinstance(card, Card) for place in open_places]
-    yield from plays if not tight else (play for play in plays if not overfills(position, seat, play))
+    if tight:
+        plays = [play for play in plays if not overfills(position, seat, play)]
+    if plays:
+        yield plays
     for special in SPECIAL_KINDS:  # two Police Raids are the same choice
         if special in hand:
-            uses = _uses(position, seat, special)
-            yield from (use for use in uses if not overfills(position, seat, use))
+            uses = [use for use in _uses(position, seat, special) if not overfills(position, seat, use)]
+            if uses:
+                yield uses
 
 
 def may_stop(position: Position) -> bool:

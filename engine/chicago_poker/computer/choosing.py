@@ -56,7 +56,7 @@ def _thought_through(view: BossView, events: Sequence[Event], dice: Dice) -> lis
 def _blurred(view: BossView, dice: Dice) -> list[float]:
     """A rookie's eye: he sees what a regular sees, through smoke."""
     exact = worths(view, pictured(view, dice), SOUND)
-    smoke = 0.06
+    smoke = 0.05
     return [worth + smoke * (dice.below(1000) / 500 - 1) for worth in exact]
 
 

@@ -74,28 +74,19 @@ def dealt(
 
 def _fill_backs(world: Imagined, seat: int, place: int, pool: list[int], habits: Habits, dice: Dice) -> None:
     column = world.columns[seat][place]
-    weight, count = world.weights[seat][place], len(column) - column.count(UNKNOWN)
     for slot, card in enumerate(column):
         if card == UNKNOWN:
-            at = _likely(weight, count + 1, pool, habits, dice)
+            at = _likely(world.weights[seat][place], pool, habits, dice)
             pool[at], pool[-1] = pool[-1], pool[at]
             column[slot] = pool.pop()
-            weight += WEIGHTS[column[slot]]
-            count += 1
-    world.weights[seat][place] = weight
+            world.weights[seat][place] += WEIGHTS[column[slot]]
 
 
-def _likely(weight: int, size: int, pool: list[int], habits: Habits, dice: Dice) -> int:
+def _likely(weight: int, pool: list[int], habits: Habits, dice: Dice) -> int:
     """Where in the pool a gangster lies that the owner may well have put there."""
-    best, at, left = -9.0, -1, GUESSES
-    while left > 0 or at < 0:
-        other = dice.below(len(pool))
-        left -= 1
-        if pool[other] < RAID:
-            good = habits.eye.promise(weight + WEIGHTS[pool[other]], size)
-            if good > best:
-                best, at = good, other
-    return at
+    gangsters = [at for at, card in enumerate(pool) if card < RAID]
+    guesses = [gangsters[dice.below(len(gangsters))] for _ in range(GUESSES)]
+    return max(guesses, key=lambda at: habits.eye.promises[weight + WEIGHTS[pool[at]]])
 
 
 def _outcome(image: Imagined, view: BossView, action: Action, habits: Habits) -> float:
@@ -146,4 +137,4 @@ def standing(table: Imagined, seat: int, habits: Habits) -> float:
 
 def _promised(table: Imagined, seat: int, place: int, habits: Habits) -> float:
     count = len(table.columns[seat][place])
-    return habits.eye.promise(table.weights[seat][place], count) if count else habits.empty
+    return habits.eye.promises[table.weights[seat][place]] if count else habits.empty

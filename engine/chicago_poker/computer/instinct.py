@@ -4,7 +4,7 @@ He looks at his own cards and at what lies open, never at what is hidden, so the
 his own turns and, in the imagination of a stronger boss, everybody's.
 """
 
-from itertools import combinations
+from itertools import combinations, islice
 from math import exp, log
 from typing import TypeAlias
 
@@ -79,36 +79,26 @@ def _weigh_place(
     count, weight = len(table.columns[seat][place]), table.weights[seat][place]
     rivals, urgent = threat(table, seat, place, habits)
     steep = habits.steepness * habits.sure if urgent else habits.steepness
-    judge = habits.eye.promise
-    own = 0.0
-    if urgent:
-        now = 1 / (1 + exp(steep * (rivals - habits.eye.grade(weight)))) if count else 0.0
+    judged = habits.eye.grades if urgent else habits.eye.promises
+    if count:
+        now = 1 / (1 + exp(steep * (rivals - judged[weight])))
     else:
-        own = judge(weight, count) if count else habits.empty
-        now = 1 / (1 + exp(steep * (rivals - own)))
-    if not count:
+        now = 0.0 if urgent else 1 / (1 + exp(steep * (rivals - habits.empty)))
         cost += habits.start * scale
+    loads = [WEIGHTS[card] for card in hand]
     for number in range(1, min(table.left, 5 - count, len(hand)) + 1):
-        best, choice = -1.0, tuple(hand[:1])
-        total = 5 if urgent else count + number
-        for chosen in combinations(hand, number):
-            full = weight
-            for card in chosen:
-                full += WEIGHTS[card]
-            good = judge(full, total)
-            if thorough and number == 1:
+        goods = [judged[weight + load] for load in map(sum, combinations(loads, number))]
+        if thorough and number == 1:
+            for card, good in zip(hand, goods, strict=True):
                 chance = 1 / (1 + exp(steep * (rivals - good)))
-                deeds.append((stake * (chance - now) - cost, LAY, place, chosen[0]))
-            if good > best:
-                best, choice = good, chosen
+                deeds.append((stake * (chance - now) - cost, LAY, place, card))
+        best = max(goods)
         chance = 1 / (1 + exp(steep * (rivals - best)))
         if count + number == 5:
             chance += habits.finish
         worth = stake * (chance - now) / number - cost
-        if thorough:
-            deeds.extend((worth, LAY, place, card) for card in choice)
-        else:
-            deeds.append((worth, LAY, place, choice[0]))
+        choice = next(islice(combinations(hand, number), goods.index(best), None))
+        deeds.extend((worth, LAY, place, card) for card in (choice if thorough else choice[:1]))
 
 
 def threat(table: Imagined, seat: int, place: int, habits: Habits) -> tuple[float, bool]:
@@ -130,7 +120,7 @@ def seeming(table: Imagined, rival: int, place: int, habits: Habits) -> float:
     if not count:
         return habits.empty + more
     backs = table.backs[rival][place]
-    return habits.eye.promise(table.shown[rival][place], count - backs) + habits.hidden * backs + more
+    return habits.eye.promises[table.shown[rival][place]] + habits.hidden * backs + more
 
 
 def _weigh_specials(deeds: list[Deed], table: Imagined, seat: int, scale: float, habits: Habits) -> None:
@@ -149,7 +139,7 @@ def _weigh_shots(deeds: list[Deed], table: Imagined, seat: int, scale: float, ha
     steep = habits.steepness
     for place in range(table.places):
         mine = table.columns[seat][place]
-        own = habits.eye.promise(table.weights[seat][place], len(mine)) if mine else habits.empty
+        own = habits.eye.promises[table.weights[seat][place]] if mine else habits.empty
         before = threat(table, seat, place, habits)[0]
         for rival in range(table.seats):
             column = table.columns[rival][place]

@@ -14,17 +14,87 @@ WEIGHTS: tuple[int, ...] = tuple(WEIGHT[card] for card in GANGSTERS)
 VALUE: tuple[int, ...] = tuple(card.value for card in GANGSTERS)
 
 _VALUE_BITS = 48
+_REMEMBERED = 1 << 15  # columns; then a boss forgets them all, to keep his head small
 _VALUES = (1 << _VALUE_BITS) - 1
+_FULL = (-1.0, -1.0)
 _ONE_COLOUR = frozenset(number << 3 * colour for colour in range(5) for number in range(1, 5))
 
 PATTERNS = ("0", "1", "2", "2=", "3", "3=", "3≡", "4", "4=", "4==", "4≡", "4≣")
 """Unfinished columns by number of gangsters, and of pairs (=), three (≡) or four (≣) of a value."""
 
 
+class Grades(dict[int, float]):
+    """By weight: how good one to five gangsters are as they lie, if nothing is added."""
+
+    def __init__(self, finished: tuple[float, ...]) -> None:
+        super().__init__()
+        self._finished = [
+            low + (high - low) * max(value - 1, 0) / 14
+            for low, high in pairwise(finished)
+            for value in range(16)
+        ]
+
+    def __missing__(self, weight: int) -> float:
+        if len(self) >= _REMEMBERED:
+            self.clear()
+        key = strength_of(weight)
+        self[weight] = good = (
+            self._finished[key >> 16] + (key >> 12 & 15) * 0.0008 + (key >> 8 & 15) * 0.00005
+        )
+        return good
+
+
+class Promises(dict[int, float]):
+    """By weight: what a column is worth, its missing gangsters still to come."""
+
+    def __init__(
+        self,
+        grades: Grades,
+        patterns: tuple[float, ...],
+        suited: tuple[float, ...],
+        in_line: tuple[float, ...],
+        height: tuple[float, ...],
+    ) -> None:
+        super().__init__()
+        self._grades = grades
+        self._shown: dict[int, tuple[float, float]] = {}  # at most 15,504 sets of values
+        self._patterns, self._suited, self._in_line, self._height = patterns, suited, in_line, height
+
+    def __missing__(self, weight: int) -> float:
+        if len(self) >= _REMEMBERED:
+            self.clear()
+        values = weight & _VALUES
+        if values not in self._shown:
+            self._shown[values] = self._judged(values)
+        several, single = self._shown[values]
+        if several == single == -1.0:  # a full column
+            good = self._grades[weight]
+        else:
+            good = single if weight >> _VALUE_BITS in _ONE_COLOUR else several
+        self[weight] = good
+        return good
+
+    def _judged(self, values: int) -> tuple[float, float]:
+        """By the octal count of values: the promise in several colours, and in a single one."""
+        times = sorted(((values >> 3 * value & 7, value) for value in range(1, 16)), reverse=True)
+        shown = [value for number, value in times if number]
+        size = sum(number for number, _ in times)
+        if size == 5:
+            return _FULL
+        most, second = times[0][0], times[1][0]
+        pattern = ("", "", "==" if second == 2 else "=", "≡", "≣")[most]
+        good = self._patterns[PATTERNS.index(f"{size}{pattern}")]
+        if shown:
+            good += self._height[most] * (shown[0] - 8) / 14
+        if most == 1 and max(shown) - min(shown) < 5:
+            good += self._in_line[size]
+        return good, good + self._suited[size] if most == 1 else good
+
+
 class Eye:
     """How a boss values columns: a finished one by rank, an unfinished one by what it shows."""
 
-    __slots__ = ("_finished", "_promises", "height", "in_line", "patterns", "suited")
+    __slots__ = ("grades", "promises")
 
     def __init__(
         self,
@@ -34,38 +104,5 @@ class Eye:
         in_line: tuple[float, ...],  # added when a straight is still possible
         height: tuple[float, ...],  # added for the highest value of what it shows, by its number
     ) -> None:
-        self.patterns, self.suited, self.in_line, self.height = patterns, suited, in_line, height
-        self._finished = [
-            low + (high - low) * max(value - 1, 0) / 14
-            for low, high in pairwise(finished)
-            for value in range(16)
-        ]
-        self._promises: dict[int, tuple[float, float]] = {}
-
-    def grade(self, weight: int) -> float:
-        """How good one to five gangsters are as they lie, if nothing is added."""
-        key = strength_of(weight)
-        return self._finished[key >> 16] + (key >> 12 & 15) * 0.0008 + (key >> 8 & 15) * 0.00005
-
-    def promise(self, weight: int, size: int) -> float:
-        """What a column of that weight and size is worth, its missing gangsters still to come."""
-        if size == 5:
-            return self.grade(weight)
-        both = self._promises.get(weight & _VALUES)
-        if both is None:
-            both = self._promises[weight & _VALUES] = self._judged(weight & _VALUES)
-        return both[(weight >> _VALUE_BITS) in _ONE_COLOUR]
-
-    def _judged(self, count: int) -> tuple[float, float]:
-        """By octal count of values: the promise in several colours, and in a single one."""
-        times = sorted(((count >> 3 * value & 7, value) for value in range(1, 16)), reverse=True)
-        shown = [value for number, value in times if number]
-        size = sum(number for number, _ in times)
-        most, second = times[0][0], times[1][0]
-        pattern = ("", "", "==" if second == 2 else "=", "≡", "≣")[most]
-        plain = self.patterns[PATTERNS.index(f"{size}{pattern}")]
-        if shown:
-            plain += self.height[most] * (shown[0] - 8) / 14
-        if most == 1 and max(shown) - min(shown) < 5:
-            plain += self.in_line[size]
-        return plain, plain + self.suited[size] if most <= 1 else plain
+        self.grades = Grades(finished)
+        self.promises = Promises(self.grades, patterns, suited, in_line, height)

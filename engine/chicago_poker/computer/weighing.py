@@ -106,10 +106,10 @@ def _in_hand(card: AnyCard, view: BossView, table: Imagined, habits: Habits) -> 
         count, weight = len(table.columns[view.seat][place]), table.weights[view.seat][place]
         if table.kinds[place] < 0 or count == 5:
             continue
-        own = habits.eye.promise(weight, count) if count else habits.empty
-        gain = habits.eye.promise(weight + WEIGHTS[number], count + 1) - own
+        own = habits.eye.promises[weight] if count else habits.empty
+        gain = habits.eye.promises[weight + WEIGHTS[number]] - own
         for other in hand if count < 4 else ():
-            pair = habits.eye.promise(weight + WEIGHTS[number] + WEIGHTS[other], count + 2)
+            pair = habits.eye.promises[weight + WEIGHTS[number] + WEIGHTS[other]]
             gain = max(gain, (pair - own) * 0.7)
         best = max(best, gain * table.stake(view.seat, place))
     return best + VALUE[number] * 1e-4
@@ -137,7 +137,7 @@ def _standing(
     weight, count = column or (table.weights[seat][place], len(table.columns[seat][place]))
     rivals, urgent = threat(table, seat, place, habits)
     steep = habits.steepness * habits.sure if urgent else habits.steepness
-    own = habits.eye.grade(weight) if urgent and count else habits.eye.promise(weight, count)
+    own = habits.eye.grades[weight] if urgent and count else habits.eye.promises[weight]
     if not count:
         own = -1.0 if urgent else habits.empty
     return table.stake(seat, place) / (1 + exp(steep * (rivals - own)))
@@ -149,5 +149,5 @@ def _curiosity(raid: Raid, view: BossView, table: Imagined, habits: Habits) -> f
     unknown = table.columns[rival][raid.place].count(-1)
     rivals, _ = threat(table, view.seat, raid.place, habits)
     mine = len(table.columns[view.seat][raid.place])
-    own = habits.eye.promise(table.weights[view.seat][raid.place], mine) if mine else habits.empty
+    own = habits.eye.promises[table.weights[view.seat][raid.place]] if mine else habits.empty
     return 0.01 * unknown * exp(-4 * abs(rivals - own)) * table.stake(view.seat, raid.place)
