@@ -1,26 +1,50 @@
 """The database file: one thread that writes, one that reads, whole transactions only.
 
-Nothing in here knows a table's columns.
+Nothing in here knows a table's columns. The only file that imports aiosqlite.
 """
 
 import asyncio
 import sqlite3
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
+
+import aiosqlite
 
 from bot.schema import upgrade
 
 T = TypeVar("T")
 
 
+class Transactions(aiosqlite.Connection):
+    """A connection on a thread of its own, opened when first asked; one hop per transaction.
+
+    aiosqlite's own methods hop to the thread for every statement, which halves the commits a second
+    (P7); and two tables' statements could meet in one transaction. Here a transaction is one plain
+    function that runs on the thread from BEGIN to COMMIT, and the thread does one thing at a time.
+    """
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection], begin: str) -> None:
+        super().__init__(connect, iter_chunk_size=64)
+        self._begin = begin
+        self._opening = asyncio.Lock()
+
+    async def whole(self, body: Callable[[sqlite3.Connection], T]) -> T:
+        """What the body returns, all of it done, or none of it if it raises."""
+        if self._connection is None:
+            async with self._opening:
+                if self._connection is None:
+                    await self
+        # A protected door, for want of a public one: any function, on the connection's thread.
+        outcome: T = await self._execute(_whole, self._conn, self._begin, body)  # type: ignore[no-untyped-call]
+        return outcome
+
+
 class File:
     """SQLite in one file, WAL, every commit on disk before it counts.
 
-    A transaction is one plain function that runs on the writing thread from BEGIN to COMMIT: one hop
-    per transaction, and two tables' writes cannot share one, since the thread does one at a time.
     There is one writing connection per file because SQLite before 3.51.3 may damage a WAL file that
     two connections write or checkpoint at once; the reading one is read-only.
 
@@ -29,30 +53,17 @@ class File:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._writing = ThreadPoolExecutor(1, "store-writes")
-        self._reading = ThreadPoolExecutor(1, "store-reads")
         upgrade(path)
-        self._writer = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        self._writer.execute("PRAGMA journal_mode = WAL")
-        self._writer.execute("PRAGMA synchronous = FULL")
-        self._writer.execute("PRAGMA foreign_keys = ON")
-        self._writer.execute("PRAGMA secure_delete = ON")  # who is forgotten leaves no trace in free pages
-        self._reader = sqlite3.connect(
-            f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None, check_same_thread=False
-        )
-        self._reader.row_factory = sqlite3.Row
+        self._writer = Transactions(partial(_writing, path), "BEGIN IMMEDIATE")
+        self._reader = Transactions(partial(_reading, path), "BEGIN")
 
     async def read(self, query: Callable[[sqlite3.Connection], T]) -> T:
         """What a query finds in what has been committed."""
-        return await asyncio.get_running_loop().run_in_executor(
-            self._reading, _whole, self._reader, "BEGIN", query
-        )
+        return await self._reader.whole(query)
 
     async def write(self, change: Callable[[sqlite3.Connection], T]) -> T:
         """What a change returns, once it is on disk; if it raises, nothing has changed."""
-        return await asyncio.get_running_loop().run_in_executor(
-            self._writing, _whole, self._writer, "BEGIN IMMEDIATE", change
-        )
+        return await self._writer.whole(change)
 
     async def backup(self, copy: Path) -> None:
         """A copy of the whole file, taken while the bot plays on."""
@@ -64,13 +75,23 @@ class File:
 
     async def close(self) -> None:
         """Finishes what was begun, then lets go of the file."""
-        await asyncio.to_thread(self._close)
+        await self._reader.close()
+        await self._writer.close()
 
-    def _close(self) -> None:
-        self._writing.shutdown()
-        self._reading.shutdown()
-        self._reader.close()
-        self._writer.close()
+
+def _writing(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(path, isolation_level=None)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA foreign_keys = ON")
+    db.execute("PRAGMA secure_delete = ON")  # who is forgotten leaves no trace in free pages
+    return db
+
+
+def _reading(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
+    db.row_factory = sqlite3.Row
+    return db
 
 
 def backup(path: Path, copy: Path) -> None:

@@ -24,7 +24,7 @@ SHELL = ("bot.ui", "bot.store", "bot.coordinator", "bot.sandbox", "bot.skins", "
 ONLY_IN = [
     ("discord", ("bot/ui/*",), ("engine", "bot")),
     ("PIL", ("bot/skins/*",), ("engine", "bot")),
-    ("aiosqlite", ("bot/store.py",), ("engine", "bot")),
+    ("aiosqlite", ("bot/store_file.py",), ("engine", "bot")),
     ("aiohttp.web", ("bot/sandbox/*",), ("engine", "bot")),
     ("pydantic", ("bot/*",), ("engine", "bot")),
     ("bot.ui", ("bot/ui/*", "bot/__main__.py", "tests/*", "bench/*"), ("engine", "bot", "tests", "bench")),
