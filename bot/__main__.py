@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import logging
 import signal
+import sqlite3
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Sequence
@@ -147,7 +148,7 @@ def _asked_to_stop() -> asyncio.Event:
 
 def _check(settings: Settings) -> int:
     """Settings have been read already; looks at the file, and paints a picture of every kind."""
-    faults = storage.check(settings.database_path) if settings.database_path.exists() else ()
+    faults = _faults(settings.database_path)
     for fault in faults:
         print(say(settings.language, "host-check-fault", path=str(settings.database_path), why=fault))
     for game in shelf().values():
@@ -159,6 +160,13 @@ def _check(settings: Settings) -> int:
     if not faults:
         print(say(settings.language, "host-check-fine", path=str(settings.database_path)))
     return WRONG_START if faults else 0
+
+
+def _faults(database: Path) -> tuple[str, ...]:
+    try:
+        return storage.check(database) if database.exists() else ()
+    except sqlite3.DatabaseError as fault:  # so damaged that SQLite cannot even look
+        return (str(fault),)
 
 
 def _backup(settings: Settings, copy: Path) -> int:

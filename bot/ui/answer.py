@@ -11,7 +11,7 @@ from collections.abc import Awaitable
 import discord
 
 from bot.language import Language, say, spoken
-from bot.match import PlayerId
+from bot.match import PlayerId, TableId
 from bot.ui.page import Page
 
 ALREADY_ANSWERED = 40060
@@ -23,8 +23,9 @@ Interaction = discord.Interaction[discord.Client]
 class Answer:
     """What one reader gets for one click or one command."""
 
-    def __init__(self, interaction: Interaction) -> None:
+    def __init__(self, interaction: Interaction, table: TableId | None = None) -> None:
         self.interaction = interaction
+        self.table = table  # which one it is about, as soon as that is known
         self.language: Language = spoken(str(interaction.locale))
         self._answered = False
         self._promise: asyncio.Task[None] | None = None

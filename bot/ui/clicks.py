@@ -11,7 +11,6 @@ from bot.skins.skin import Picture
 from bot.ui.answer import Answer
 from bot.ui.components import Ask, Say, Verb
 from bot.ui.desk import Desk
-from bot.ui.easel import painted
 from bot.ui.lobbies import GO, computers_page, options_page
 from bot.ui.page import Page
 from bot.ui.panels import END, menu
@@ -178,7 +177,8 @@ async def rules(desk: Desk, answer: Answer, ask: Ask, _values: Values = ()) -> N
         game, options = lobby.game, dict(lobby.options)
     skin = desk.skin(game)
     options = options or {name: values[0] for name, values in desk.box(game).options.items()}
-    pictures = await painted(lambda: skin.paint_help(answer.language))
+    key = ("help", game, answer.language)
+    pictures = await desk.easel.painted(key, lambda: skin.paint_help(answer.language))
     await answer.private(rules_page(skin.rules(answer.language, options), pictures))
 
 

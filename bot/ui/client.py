@@ -31,6 +31,7 @@ log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
 DEEDS = {**clicks.DEEDS, **settling.DEEDS}
+LONGEST_WAIT = 30.0  # seconds; a longer rate limit goes back to the outbox
 PATIENCE = 5.0  # seconds for the clicks in hand when the bot is stopped
 
 
@@ -52,6 +53,7 @@ class Client(discord.AutoShardedClient):
             intents=intents,
             shard_count=line.shards,
             max_messages=None,
+            max_ratelimit_timeout=LONGEST_WAIT,
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),

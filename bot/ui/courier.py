@@ -53,8 +53,8 @@ class Courier:
         self.desk.coordinator.letters.set()
         if self._round is not None:
             await self._round
-        if self._under_way:
-            _, late = await asyncio.wait(self._under_way.values(), timeout=TELLING)
+        if last := (*self._under_way.values(), *self.deliveries.tidying):
+            _, late = await asyncio.wait(last, timeout=TELLING)
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)

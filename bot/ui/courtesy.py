@@ -28,7 +28,7 @@ GONE = 10008  # the clicked message was taken away meanwhile
 
 async def courteous(desk: Desk, interaction: Interaction, deed: Deed, table: TableId | None = None) -> None:
     """Does what one click or command asks for, and stays kind whatever happens on the way."""
-    answer = Answer(interaction)
+    answer = Answer(interaction, table)
     with desk.door:
         try:
             if not desk.door.open:
@@ -39,23 +39,23 @@ async def courteous(desk: Desk, interaction: Interaction, deed: Deed, table: Tab
         except Closing:
             await _last_word(answer, answer.say("notice-closing"))
         except Refusal as refusal:
-            await _surely(answer, _refuse(desk, answer, table, refusal))
+            await _surely(answer, _refuse(desk, answer, refusal))
         except discord.HTTPException as error:
-            await _discord_says_no(answer, error, table)
+            await _discord_says_no(answer, error)
         except Exception:
-            await _sorry(answer, table)
+            await _sorry(answer)
 
 
 class Closing(Exception):
     """Raised for a click that comes while the bot is being stopped."""
 
 
-async def _refuse(desk: Desk, answer: Answer, table: TableId | None, refusal: Refusal) -> None:
+async def _refuse(desk: Desk, answer: Answer, refusal: Refusal) -> None:
     """Words for the refusal, and the present state for whoever sits at the table."""
     TALLY["refusals"] += 1
-    log.info("refused", extra={"match": table, "player": answer.reader, "reason": str(refusal.reason)})
+    log.info("refused", extra={"match": answer.table, "player": answer.reader, "reason": str(refusal.reason)})
     try:
-        panel = await desk.coordinator.panel(table or 0, answer.reader)
+        panel = await desk.coordinator.panel(answer.table or 0, answer.reader)
     except Refusal:
         await answer.private(Page(parts=(_worded(answer.language, refusal),)))
         return
@@ -72,19 +72,19 @@ def _worded(language: Language, refusal: Refusal) -> str:
     return say(language, key if knows(key) else "notice-no", **refusal.facts)
 
 
-async def _discord_says_no(answer: Answer, error: discord.HTTPException, table: TableId | None) -> None:
+async def _discord_says_no(answer: Answer, error: discord.HTTPException) -> None:
     """What was asked is done or refused by now; only the answer did not arrive."""
     if error.code in (TOO_LATE, ALREADY_ANSWERED, GONE):
-        log.warning("unanswered", extra={"match": table, "player": answer.reader, "code": error.code})
+        log.warning("unanswered", extra={"match": answer.table, "player": answer.reader, "code": error.code})
     else:
-        await _sorry(answer, table)
+        await _sorry(answer)
 
 
-async def _sorry(answer: Answer, table: TableId | None) -> None:
+async def _sorry(answer: Answer) -> None:
     """Call this while the exception is being handled."""
     reference = secrets.token_hex(3)
     TALLY["bugs"] += 1
-    log.exception("bug", extra={"reference": reference, "match": table, "player": answer.reader})
+    log.exception("bug", extra={"reference": reference, "match": answer.table, "player": answer.reader})
     await _last_word(answer, answer.say("notice-bug", reference=reference))
 
 

@@ -3,9 +3,11 @@
 Raises whatever Discord says; what that means is the courier's to judge.
 """
 
+import asyncio
 import logging
+from collections.abc import Coroutine
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import discord
 
@@ -13,13 +15,14 @@ from bot.language import Language, say
 from bot.lobby import Lobby, Phase
 from bot.match import PlayerId
 from bot.outbox import TO_LOBBY, TO_TABLE, Letter, Post
+from bot.shown import Bulletin
+from bot.skins.skin import Picture
 from bot.ui.bare import without_buttons
 from bot.ui.desk import Desk
-from bot.ui.easel import painted
 from bot.ui.lobbies import banner, lobby_page
 from bot.ui.page import Page
 from bot.ui.posts import notice_buttons, over_page, table_page, table_pictures
-from bot.ui.trouble import LINE_DOWN, Trouble, trouble
+from bot.ui.trouble import NOT_NOW, Trouble, trouble
 from bot.ui.words import mention, plain, soon, table_number
 from engine.game import Fact
 
@@ -37,6 +40,7 @@ class Deliveries:
 
     def __init__(self, client: "Client", desk: Desk) -> None:
         self.client, self.desk = client, desk
+        self.tidying = set[asyncio.Task[None]]()
 
     async def lobby(self, letter: Letter) -> None:
         """The lobby's one message: new, or as it is now."""
@@ -51,11 +55,12 @@ class Deliveries:
             post = await self._send(lobby.channel_id, page, letter)
             await self.desk.store.done(letter, lobby=post)
             if old is not None:
-                await self._take_away(old)
+                self._by_the_way(self._take_away(old))
 
     async def _lobby_page(self, lobby: Lobby) -> Page:
         skin = self.desk.skin(lobby.game)
-        head = await painted(lambda: (banner(lobby, skin),))
+        key = ("banner", lobby.game, lobby.bosses, lobby.names, lobby.language)
+        head = await self.desk.easel.painted(key, lambda: (banner(lobby, skin),))
         return lobby_page(lobby, self.desk.box(lobby.game), skin, head)
 
     async def thread(self, letter: Letter) -> None:
@@ -97,7 +102,7 @@ class Deliveries:
         """A new table post; the earlier one loses its buttons."""
         bulletin = await self.desk.coordinator.bulletin(letter)
         skin = self.desk.skin(bulletin.shown.game)
-        pictures = await painted(lambda: table_pictures(bulletin, skin))
+        pictures = await self._painted(bulletin)
         await self._post(letter, bulletin.shown.location.place, table_page(bulletin, skin, pictures))
 
     async def over(self, letter: Letter) -> None:
@@ -106,15 +111,21 @@ class Deliveries:
         shown = finish.shown
         skin = self.desk.skin(shown.game)
         last = await self.desk.coordinator.bulletin(letter)
-        pictures = await painted(lambda: table_pictures(last, skin))
+        pictures = await self._painted(last)
         await self._post(letter, shown.location.place, over_page(finish, last, skin, pictures))
+
+    async def _painted(self, bulletin: Bulletin) -> tuple[Picture, ...]:
+        shown = bulletin.shown
+        key = ("post", shown.table_id, shown.version, len(bulletin.news), shown.phase, shown.names)
+        skin = self.desk.skin(shown.game)
+        return await self.desk.easel.painted(key, lambda: table_pictures(bulletin, skin))
 
     async def _post(self, letter: Letter, place: int, page: Page) -> None:
         old = await self.desk.store.post(letter.table_id, "table")
         post = await self._send(place, page, letter)
         await self.desk.store.done(letter, table=post)
         if old is not None and old.message_id != post.message_id:
-            await self._unbutton(old)
+            self._by_the_way(self._unbutton(old))
 
     async def panel(self, letter: Letter) -> None:
         """A private message with the controls; the one before it is taken away.
@@ -130,7 +141,7 @@ class Deliveries:
         post = await self._send(await self._dm(player), page, letter, silent=True, version=panel.version)
         await self.desk.store.done(letter, **{what: post})
         if old is not None and old.message_id != post.message_id:
-            await self._take_away(old)
+            self._by_the_way(self._take_away(old))
 
     async def retire(self, letter: Letter) -> None:
         """Nothing is awaited any more: the private message keeps the hand and loses its controls."""
@@ -216,20 +227,26 @@ class Deliveries:
             raise
         return True
 
+    def _by_the_way(self, tidying: Coroutine[Any, Any, None]) -> None:
+        """Tidying up must hold up no news: old messages may be changed slowly, or not at all."""
+        task = asyncio.create_task(tidying)
+        self.tidying.add(task)
+        task.add_done_callback(self.tidying.discard)
+
     async def _unbutton(self, post: Post) -> None:
         """An earlier table post loses its buttons; if it cannot, they still answer with the present state."""
         channel = self.client.get_partial_messageable(post.channel_id)
         try:
             message = await channel.fetch_message(post.message_id)
             await message.edit(view=without_buttons(message), allowed_mentions=discord.AllowedMentions.none())
-        except (discord.HTTPException, *LINE_DOWN) as error:
+        except NOT_NOW as error:
             log.info("kept its buttons", extra={"message_id": post.message_id, "why": str(error)})
 
     async def _take_away(self, post: Post) -> None:
         channel = self.client.get_partial_messageable(post.channel_id)
         try:
             await channel.get_partial_message(post.message_id).delete()
-        except (discord.HTTPException, *LINE_DOWN) as error:
+        except NOT_NOW as error:
             log.info("not taken away", extra={"message_id": post.message_id, "why": str(error)})
 
     async def _dm(self, player: PlayerId) -> int:

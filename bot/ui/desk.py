@@ -18,7 +18,7 @@ from bot.shown import Panel
 from bot.skins.skin import Picture, Skin
 from bot.store import Store
 from bot.ui.answer import Answer
-from bot.ui.easel import painted
+from bot.ui.easel import Easel
 from bot.ui.page import Page
 from bot.ui.panels import panel_page, private_pictures
 from bot.ui.posts import show_page
@@ -34,6 +34,7 @@ class Desk:
     store: Store
     catalog: Catalog
     tongues: dict[PlayerId, Language] = field(default_factory=dict)  # what each reader's Discord spoke last
+    easel: Easel = field(default_factory=Easel)
     being_changed: set[tuple[TableId, PlayerId]] = field(default_factory=set)
     door: "Door" = field(default_factory=lambda: Door())
 
@@ -67,7 +68,8 @@ class Desk:
     async def panel(self, panel: Panel, language: Language, word: str = "") -> Page:
         """The private panel as it is now, freshly painted."""
         skin = self.skin(panel.game)
-        pictures = await painted(lambda: private_pictures(panel, skin, language))
+        key = ("hand", panel.table_id, panel.version, panel.seat, panel.asked, panel.names, language)
+        pictures = await self.easel.painted(key, lambda: private_pictures(panel, skin, language))
         if not pictures:
             word = f"{word}\n{skin.describe_view(panel.view, panel.names, language)}"
         return panel_page(panel, skin, language, pictures, word=word)
@@ -106,7 +108,10 @@ class Desk:
         """The present table for one reader."""
         shown = await self.coordinator.show(table)
         skin = self.skin(shown.game)
-        pictures = await painted(lambda: (skin.paint_table(shown.table, shown.names, language),))
+        key = ("table", shown.table_id, shown.version, shown.phase, shown.names, language)
+        pictures = await self.easel.painted(
+            key, lambda: (skin.paint_table(shown.table, shown.names, language),)
+        )
         return show_page(shown, skin, language, pictures)
 
 

@@ -42,6 +42,7 @@ CODES = {
 }
 
 LINE_DOWN = (aiohttp.ClientError, asyncio.TimeoutError, ConnectionError)
+NOT_NOW = (discord.HTTPException, discord.RateLimited, *LINE_DOWN)  # all that can become of a request
 
 
 def trouble(error: Exception) -> Trouble:

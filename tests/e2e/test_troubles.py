@@ -191,3 +191,12 @@ async def test_the_line_breaks_and_the_game_goes_on(tmp_path: Path) -> None:
         await house.sandbox.gateway.drop()
         await house.sandbox.until(lambda: house.sandbox.gateway.connected, patience=30)
         await a_turn(house, people, channel)
+
+
+async def test_a_session_that_discord_ended_is_begun_anew_at_the_same_address(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "db") as house:
+        people, channel = await begun(house)
+        house.sandbox.gateway.invalidate(resumable=False)
+        await house.sandbox.until(lambda: not house.sandbox.gateway.connected, patience=10)
+        await house.sandbox.until(lambda: house.sandbox.gateway.connected, patience=30)
+        await a_turn(house, people, channel)

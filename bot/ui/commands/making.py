@@ -80,11 +80,13 @@ def choice(value: str, key: str) -> app_commands.Choice[str]:
 
 async def my_table(desk: Desk, answer: Answer, named: TableId | None) -> TableId:
     """The table meant: the one named, the one played here, the only one, or the only one that waits."""
-    if named is not None:
-        return named
-    playing = [
-        line for line in await desk.coordinator.tables_of(answer.reader) if line.phase is Phase.PLAYING
-    ]
+    answer.table = named if named is not None else await _meant(desk, answer)
+    return answer.table
+
+
+async def _meant(desk: Desk, answer: Answer) -> TableId:
+    lines = await desk.coordinator.tables_of(answer.reader)
+    playing = [line for line in lines if line.phase is Phase.PLAYING]
     if not playing:
         raise Which(No.NO_TABLE)
     here = [line for line in playing if answer.interaction.channel_id == line.location.place]

@@ -1,0 +1,111 @@
+"""Setting up a table: every button, and the command that does the same."""
+
+from pathlib import Path
+
+from bot.sandbox import Permission
+from tests.e2e.house import a_house
+from tests.e2e.playing import asks, button, deal, gather
+
+
+async def test_the_host_settles_options_and_shows_people_the_door(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "db") as house:
+        sandbox, people = house.sandbox, house.sandbox.people
+        lobby = await gather(house, people[:3])
+        page = (await people[0].click(lobby, custom_id=button(lobby, ":options"))).message
+        assert page.only_for is people[0].account
+        for option, value in (
+            ("rulebook", "french"),
+            ("length", "short"),
+            ("pace", "none"),
+            ("language", "fr"),
+        ):
+            await people[0].choose(page, value, custom_id=f"t:1:option:{option}")
+        await people[0].choose(page, "2", custom_id="t:1:unseat")
+        await sandbox.until(lambda: people[2].account.display not in lobby.text)
+        settled = await house.coordinator.lobby(1)
+        assert settled.options == {"rulebook": "french", "length": "short", "specials": "on"}
+        assert (settled.pace, settled.language) == ("none", "fr")
+        refused = await people[1].click(lobby, custom_id=button(lobby, ":options"))
+        assert "hôte" in refused.text
+
+
+async def test_bosses_are_chosen_and_computers_added_changed_and_removed(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "db") as house:
+        sandbox, people = house.sandbox, house.sandbox.people
+        lobby = await gather(house, people[:1])
+        await people[0].choose(lobby, "capone", custom_id="t:1:boss")
+        await sandbox.until(lambda: "Al Capone" in lobby.text)
+        await people[1].choose(lobby, "moran", custom_id="t:1:boss")  # sits down with it
+        await sandbox.until(lambda: "Bugs Moran" in lobby.text)
+        page = (await people[0].click(lobby, custom_id=button(lobby, ":computer"))).message
+        await people[0].click(page, custom_id="t:1:seat:rookie")
+        await people[0].choose(page, "boss", custom_id="t:1:level:2")
+        await sandbox.until(lambda: "computer (Boss)" in lobby.text)
+        await people[0].choose(page, "go", custom_id="t:1:level:2")
+        await sandbox.until(lambda: "computer" not in lobby.text)
+        await people[1].click(lobby, custom_id=button(lobby, ":leave"))
+        await sandbox.until(lambda: "Bugs Moran" not in lobby.text)
+
+
+async def test_everything_in_a_lobby_can_be_typed(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "db") as house:
+        sandbox, people = house.sandbox, house.sandbox.people
+        for person in people:
+            person.change(locale="en-US")
+        channel = sandbox.channel
+        await people[0].slash(channel, "table new", rulebook="french", pace="48h")
+        offered = await people[1].autocomplete(channel, "table join", "boss", "cap")
+        assert len(offered) <= 1
+        await people[1].slash(channel, "table join")
+        free = await people[1].autocomplete(channel, "table boss", "boss")
+        await people[1].slash(channel, "table boss", boss=free[0].value)
+        await people[0].slash(channel, "table computer", level="rookie")
+        await people[0].slash(channel, "table level", seat=3, level="regular")
+        await people[0].slash(channel, "table option", option="length", value="short")
+        await people[0].slash(channel, "table remove", seat=3)
+        await people[1].slash(channel, "table leave")
+        await people[1].slash(channel, "table join")
+        lobby = await house.coordinator.lobby(1)
+        assert [sitter.player for sitter in lobby.sitters] == [people[0].id, people[1].id]
+        assert lobby.options["length"] == "short"
+        refused = await people[1].slash(channel, "table start")
+        assert "host" in refused.text
+        started = await people[0].slash(channel, "table start")
+        assert started.message.attachments
+        await sandbox.message(lambda m: asks(m, "t:1:hand"))
+        nothing = await people[0].slash(channel, "table join")
+        assert "No table is gathering" in nothing.text
+
+
+async def test_a_lobby_speaks_the_servers_language_unless_told_otherwise(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "db") as house:
+        house.sandbox.world.change_guild(house.sandbox.guild, locale="fr")
+        lobby = await gather(house, house.sandbox.people[:2])
+        assert "réunit des boss" in lobby.text
+        english = await gather(house, house.sandbox.people[:2], language="en")
+        assert "gathers bosses" in english.text
+
+
+async def test_a_lobby_older_than_an_hour_stays_one_message(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "db") as house:
+        sandbox, people = house.sandbox, house.sandbox.people
+        lobby = await gather(house, people[:1])
+        sandbox.clock.skip(2 * 3600)
+        for person in people[1:]:  # more changes than Discord allows for an old message
+            shown = next(m for m in sandbox.channel.messages.values() if asks(m, ":join"))
+            await person.click(shown, custom_id=button(shown, ":join"))
+            await sandbox.idle()
+        lobbies = [m for m in sandbox.channel.messages.values() if asks(m, ":join") and not m.deleted]
+        assert len(lobbies) == 1
+        assert lobbies[0] is not lobby
+        assert people[5].account.display in lobbies[0].text
+        await deal(house, lobbies[0], people[0])
+
+
+async def test_where_the_bot_may_not_post_it_says_what_it_needs(tmp_path: Path) -> None:
+    async with a_house(tmp_path / "db") as house:
+        sandbox = house.sandbox
+        sandbox.world.deny(sandbox.channel, Permission.SEND_MESSAGES)
+        reply = await sandbox.people[0].slash(sandbox.channel, "table new")
+        assert "Send Messages" in reply.text
+        assert await house.coordinator.tables_in(sandbox.guild.id) == ()

@@ -1,0 +1,104 @@
+"""The command line, the journal and the health pages: what a host sees."""
+
+import asyncio
+import json
+import logging
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.health import open_health
+from bot.journal import JsonLines, TextLines
+
+
+@pytest.fixture
+def settled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A host's folder with nothing settled but where the database is; its path."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("DISCORD_TOKEN", "DISCORD_API_URL", "LOG_LEVEL", "LOG_FORMAT", "SHARDS", "LANGUAGE"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("DATABASE_PATH", str(tmp_path / "db"))
+    return tmp_path / "db"
+
+
+def test_check_looks_at_the_database_and_paints(settled: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    sqlite3.connect(settled).close()
+    assert main(["check"]) == 0
+    assert "in order" in capsys.readouterr().out
+
+
+def test_check_names_a_damaged_database(settled: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    settled.write_bytes(b"SQLite format 3\x00" + b"?" * 5000)
+    assert main(["check"]) == 2
+    assert str(settled) in "".join(capsys.readouterr())
+
+
+def test_a_backup_holds_what_the_database_holds_and_overwrites_nothing(
+    settled: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with sqlite3.connect(settled) as db:
+        db.execute("CREATE TABLE x (y)")
+        db.execute("INSERT INTO x VALUES (7)")
+    copy = settled.with_name("copy")
+    assert main(["backup", str(copy)]) == 0
+    with sqlite3.connect(copy) as db:
+        assert db.execute("SELECT y FROM x").fetchall() == [(7,)]
+    assert main(["backup", str(copy)]) == 2
+    assert "exists already" in capsys.readouterr().err
+
+
+def test_without_a_database_there_is_nothing_to_copy(
+    settled: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["backup", str(settled.with_name("copy"))]) == 2
+    assert "DATABASE_PATH" in capsys.readouterr().err
+
+
+def test_running_loads_no_sandbox_and_the_command_line_no_discord_page() -> None:
+    code = "import sys, bot.__main__; print([m for m in sys.modules if m.startswith(('bot.sandbox', 'PIL'))])"
+    assert subprocess.check_output([sys.executable, "-c", code], text=True).strip() == "[]"
+
+
+def a_record(**facts: object) -> logging.LogRecord:
+    record = logging.LogRecord("bot.play", logging.INFO, "play.py", 1, "acted", (), None)
+    vars(record).update(facts)
+    return record
+
+
+def test_an_event_is_one_line_with_its_facts() -> None:
+    line = TextLines().format(a_record(match=12, version=3, player=99))
+    assert line.endswith("info bot.play acted match=12 version=3 player=99")
+
+
+def test_for_machines_an_event_is_one_json_object() -> None:
+    told = json.loads(JsonLines().format(a_record(match=12, version=3, player=99)))
+    assert {
+        "event": "acted",
+        "match": 12,
+        "version": 3,
+        "player": 99,
+        "level": "info",
+    }.items() <= told.items()
+
+
+@pytest.mark.parametrize(
+    ("page", "status", "words"),
+    [("/health", 200, '"ok": true'), ("/metrics", 200, "chicago_guilds 2\n"), ("/cards", 404, "/metrics")],
+)
+async def test_the_health_pages_tell_numbers_on_loopback(page: str, status: int, words: str) -> None:
+    async def look() -> tuple[bool, dict[str, float]]:
+        return True, {"guilds": 2}
+
+    async with await open_health(0, look) as server:
+        host, port = server.sockets[0].getsockname()[:2]
+        assert host == "127.0.0.1"
+        reader, writer = await asyncio.open_connection(host, port)
+        writer.write(f"GET {page} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+        answer = (await reader.read()).decode()
+        writer.close()
+    assert answer.startswith(f"HTTP/1.1 {status} ")
+    assert words in answer
