@@ -5,6 +5,7 @@ Knows nothing of any game.
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from io import BytesIO
 from typing import Literal
 
@@ -13,12 +14,13 @@ from PIL import Image, ImageFilter
 from bot.skins import lettering, sprites
 from bot.skins.lettering import Type
 from bot.skins.sprites import MEGABYTE, Drawer, rounded, sprite
+from bot.skins.tones import Palette
 
 Align = Literal["left", "centre", "right"]
 Area = tuple[int, int, int, int]
 
 WIDTH, HEIGHT = 1650, 1050
-LEVEL = 4  # of the compression: 6 is a tenth smaller and takes twice as long
+LEVEL = {"hand": 3}  # of the compression, else 4: 6 is a tenth smaller and takes twice as long
 END = 14  # of a bar: its round corners lie within
 
 INK = "#14110F"
@@ -231,9 +233,9 @@ class Canvas:
 
     def encoded(self) -> bytes:
         """The picture as a PNG in the palette that was chosen for its kind."""
-        image = self.image.quantize(palette=_palette(self.palette), dither=Image.Dither.NONE)
+        image = palette_of(self.palette).applied(self.image)
         out = BytesIO()
-        image.save(out, "PNG", compress_level=LEVEL)
+        image.save(out, "PNG", compress_level=LEVEL.get(self.palette, 4))
         return out.getvalue()
 
 
@@ -255,7 +257,7 @@ def on_ground(
             prepare(canvas)
         if sprites.printer is not None:  # the palettes are yet to be chosen
             return canvas.image
-        return canvas.image.quantize(palette=_palette(palette), dither=Image.Dither.NONE)
+        return palette_of(palette).applied(canvas.image)
 
     kept = _grounds.get((name, palette, key), drawn)
     return Canvas(kept.convert("RGB") if kept.mode == "P" else kept.copy(), palette)
@@ -278,16 +280,13 @@ _sides = Drawer("frame", MEGABYTE)
 _grounds = Drawer("grounds", 24 * MEGABYTE)
 _effects = Drawer("shadows and glows", 8 * MEGABYTE)
 _bars = Drawer("bars", 2 * MEGABYTE)
-_palettes = Drawer("palettes", MEGABYTE)
 
 
-def _palette(name: str) -> Image.Image:
-    def read() -> Image.Image:
-        with Image.open(sprites.SPRITES / "palettes" / f"{name}.png") as image:
-            image.load()
-            return image
-
-    return _palettes.get(name, read)
+@cache
+def palette_of(kind: str) -> Palette:
+    """The palette of a kind of picture."""
+    with Image.open(sprites.SPRITES / "palettes" / f"{kind}.png") as image:
+        return Palette.of(image.getpalette() or [])
 
 
 def _inner(left: int, top: int, width: int, height: int, covered: int) -> Area:

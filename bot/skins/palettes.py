@@ -12,12 +12,14 @@ from pathlib import Path
 from PIL import Image
 
 from bot.skins import sprites
+from bot.skins.tones import TRUE, stretched
 
 SAMPLE = 3  # every third pixel of every third line is enough to know the colours
 PALER = 0.5  # a colour counts by its pixels to this power, else the ground would take all the places
 FLAT = 4  # a colour filled that often in the portraits and suits keeps a place of its own
 COLOURS = 256
-FEWER = {"table": 224, "hand": 160}  # the busiest kinds, for the sake of their bytes; nobody sees it
+PAPER = [(253, 247, 231), (250, 243, 224), (247, 239, 217), (243, 233, 208)]  # between its two ends
+FEWER = {"table": 224, "hand": 136}  # the busiest kinds, for the sake of their bytes; nobody sees it
 
 
 def choose(paintings: Iterable[tuple[str, Image.Image]]) -> None:
@@ -33,7 +35,8 @@ def choose(paintings: Iterable[tuple[str, Image.Image]]) -> None:
 
 def _seen(painting: Image.Image) -> Counter[tuple[int, ...]]:
     """How many pixels of each colour, to six bits a channel: as fine as Pillow looks colours up."""
-    sample = painting.resize((painting.width // SAMPLE, painting.height // SAMPLE), Image.Resampling.NEAREST)
+    size = painting.width // SAMPLE, painting.height // SAMPLE
+    sample = stretched(painting.resize(size, Image.Resampling.NEAREST))
     coarse = sample.point([value & 0xFC | 2 for value in range(256)] * 3)
     colours = coarse.getcolors(coarse.width * coarse.height) or []
     return Counter({colour: count for count, colour in colours if isinstance(colour, tuple)})
@@ -41,13 +44,15 @@ def _seen(painting: Image.Image) -> Counter[tuple[int, ...]]:
 
 def palette(seen: Counter[tuple[int, ...]], size: int = COLOURS) -> Image.Image:
     """The colours that serve those pixels best, and the flat colours of the art, as one pixel's palette."""
-    flat = flat_colours()
+    pinned = [*flat_colours(), *PAPER]
     dots = b"".join(bytes(colour) * max(1, round(count**PALER)) for colour, count in sorted(seen.items()))
     rows = len(dots) // 3 // 1024
     sheet = Image.frombytes("RGB", (1024, rows), dots[: 1024 * rows * 3])
-    chosen = sheet.quantize(size - len(flat), Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.NONE)
+    free = size - len(pinned)
+    chosen = sheet.quantize(free, Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.NONE)
+    colours = [TRUE[value] for value in (chosen.getpalette() or [])[: free * 3]]
     kept = Image.new("P", (1, 1))
-    kept.putpalette([*(chosen.getpalette() or [])[: (size - len(flat)) * 3], *(v for c in flat for v in c)])
+    kept.putpalette([*colours, *(value for colour in pinned for value in colour)])
     return kept
 
 

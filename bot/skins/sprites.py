@@ -86,7 +86,8 @@ class Printer(Protocol):
 
 printer: Printer | None = None
 
-_sprites = Drawer("sprites", 24 * MEGABYTE)
+_sprites = Drawer("sprites", 20 * MEGABYTE)
+_faces = Drawer("faces", 8 * MEGABYTE)  # a hand is painted anew after every action
 
 
 def sprite(name: str, width: int, height: int) -> Image.Image:
@@ -101,9 +102,13 @@ def ground(name: str, width: int, height: int) -> Image.Image:
 
 def face(card: Card, width: int, height: int) -> Image.Image:
     """A gangster's card at its size, opaque: its round corners are cut by `corners`."""
-    strip = _strip(SUITS[card.colour], width, height)
-    left = (card.value - 1) * width
-    return strip.crop((left, 0, left + width, height)).convert("RGB")
+
+    def cut() -> Image.Image:
+        left = (card.value - 1) * width
+        strip = _strip(SUITS[card.colour], width, height)
+        return strip.crop((left, 0, left + width, height)).convert("RGB")
+
+    return _faces.get((card, width, height), cut)
 
 
 def corners(width: int, height: int) -> Image.Image:
