@@ -29,6 +29,21 @@ def test_every_game_of_computers_ends_and_no_level_chooses_what_is_not_offered(
         assert number < PATIENCE
 
 
+@pytest.mark.parametrize("options", AGREEMENTS, ids=str)
+def test_the_strongest_level_plays_to_the_end_too(options: Options) -> None:
+    for decision in played((Level.BOSS, Level.ROOKIE), options, seed=6):
+        assert decision.action in [offer.action for offer in decision.view.offers]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("options", AGREEMENTS, ids=str)
+def test_tables_of_all_three_levels_end(seats: int, options: Options) -> None:
+    for number, decision in enumerate(played(seated(seats, seats, LEVELS), options, seed=seats)):
+        assert decision.action in [offer.action for offer in decision.view.offers]
+        assert number < PATIENCE
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("options", AGREEMENTS, ids=str)

@@ -41,21 +41,8 @@ SOUND = Habits(
 
 SEASONED = Habits(
     Eye(
-        finished=(0.0223, 0.0223, 0.4527, 0.8967, 0.8967, 0.8967, 0.8967, 1.029, 1.029, 1.044, 1.049, 1.054),
-        patterns=(
-            0.0411,
-            0.1913,
-            0.1938,
-            0.3609,
-            0.2138,
-            0.4407,
-            0.6961,
-            0.1439,
-            0.3276,
-            0.6149,
-            0.7497,
-            0.983,
-        ),
+        finished=(0.022, 0.035, 0.453, 0.875, 0.892, 0.902, 0.912, 1.0, 1.029, 1.044, 1.049, 1.054),
+        patterns=(0.041, 0.191, 0.194, 0.361, 0.214, 0.441, 0.696, 0.144, 0.328, 0.615, 0.75, 0.983),
         suited=(0.0, 0.0, 0.1113, 0.2095, 0.2617),
         in_line=(0.0, 0.0, 0.0341, 0.1212, 0.2657),
         height=(0.0, -0.0627, 0.0329, 0.2152, 0.2152),
@@ -73,4 +60,4 @@ SEASONED = Habits(
     shed=0.0007,
     empty=0.1414,
 )
-"""Found by self-play: some hundred thousand games of small changes against each other (docs/computers.md)."""
+"""Found by self-play: what won in 700,000 games of small changes against each other."""

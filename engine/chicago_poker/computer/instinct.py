@@ -20,6 +20,7 @@ from engine.chicago_poker.computer.imagined import (
     Imagined,
 )
 from engine.chicago_poker.computer.odds import WEIGHTS
+from engine.chicago_poker.hands import strength_of
 
 DRAW, LAY, STOP, SHOT, GUN, SHED = range(6)
 
@@ -80,8 +81,13 @@ def _weigh_place(
     rivals, urgent = threat(table, seat, place, habits)
     steep = habits.steepness * habits.sure if urgent else habits.steepness
     judged = habits.eye.grades if urgent else habits.eye.promises
+    floor = _to_beat(table, seat, place) if urgent else 0
     if count:
-        now = 1 / (1 + exp(steep * (rivals - judged[weight])))
+        now = (
+            0.0
+            if urgent and strength_of(weight) < floor
+            else 1 / (1 + exp(steep * (rivals - judged[weight])))
+        )
     else:
         now = 0.0 if urgent else 1 / (1 + exp(steep * (rivals - habits.empty)))
         cost += habits.start * scale
@@ -93,12 +99,23 @@ def _weigh_place(
                 chance = 1 / (1 + exp(steep * (rivals - good)))
                 deeds.append((stake * (chance - now) - cost, LAY, place, card))
         best = max(goods)
+        choice = next(islice(combinations(hand, number), goods.index(best), None))
         chance = 1 / (1 + exp(steep * (rivals - best)))
+        if urgent and strength_of(weight + sum(WEIGHTS[card] for card in choice)) < floor:
+            chance = 0.0
         if count + number == 5:
             chance += habits.finish
         worth = stake * (chance - now) / number - cost
-        choice = next(islice(combinations(hand, number), goods.index(best), None))
         deeds.extend((worth, LAY, place, card) for card in (choice if thorough else choice[:1]))
+
+
+def _to_beat(table: Imagined, seat: int, place: int) -> int:
+    """The strength of the best hand that already lies open there: backs can only add to it."""
+    return max(
+        strength_of(table.shown[rival][place])
+        for rival in range(table.seats)
+        if rival != seat and table.shown[rival][place]
+    )
 
 
 def threat(table: Imagined, seat: int, place: int, habits: Habits) -> tuple[float, bool]:
