@@ -3,8 +3,8 @@
 `legal` lists; refusals.py asks the same questions to say why not. Nothing here changes a position.
 """
 
-from collections.abc import Iterator, Sequence
-from itertools import chain, combinations, permutations
+from collections.abc import Iterator
+from itertools import combinations, permutations
 
 from engine.cards import GANGSTERS, Card
 from engine.chicago_poker import deeds
@@ -28,7 +28,6 @@ from engine.chicago_poker.state import OpenState, Position
 from engine.game import Seat
 
 RECRUIT, SHOOT, BRIBE, STOP, SEND_NOTHING = Recruit(), Shoot(), Bribe(), Stop(), Send(None)
-PLAYS = {card: tuple(Play(card, place) for place in range(len(LETTERS))) for card in GANGSTERS}
 SPECIAL_KINDS = tuple(Special)
 MOST_DRIVEN = 4  # CP-6.4
 
@@ -53,31 +52,30 @@ def legal(position: Position, seat: Seat) -> tuple[Action, ...]:
         return tuple(Take(card) for card in dict.fromkeys(deeds.search_pile(position)))
     if position.actions == 0:
         return tuple(Discard(card) for card in dict.fromkeys(position.hands[seat]))
-    stop = (STOP,) if may_stop(position) else ()
-    return (*chain.from_iterable(deeds_open(position, seat)), *stop)
+    choices = deeds_open(position, seat)
+    if may_stop(position):
+        choices.append(STOP)
+    return tuple(choices)
 
 
-def deeds_open(position: Position, seat: Seat) -> Iterator[Sequence[Action]]:
-    """Everything that would use an action of `seat`, in groups, the commonest first; none is empty."""
-    hand = position.hands[seat]
-    if can_draw(position) and not overfills(position, seat, RECRUIT):
-        yield (RECRUIT,)
-    tight = len(hand) > HAND_LIMIT + 1  # one card fewer would still be too many
-    open_places = [
-        place
-        for place, columns in enumerate(position.columns)
-        if len(columns[seat]) < FULL_COLUMN and position.businesses[place]
-    ]
-    plays = [PLAYS[card][place] for card in hand if isinstance(card, Card) for place in open_places]
-    if tight:
-        plays = [play for play in plays if not overfills(position, seat, play)]
-    if plays:
-        yield plays
-    for special in SPECIAL_KINDS:  # two Police Raids are the same choice
-        if special in hand:
-            uses = [use for use in _uses(position, seat, special) if not overfills(position, seat, use)]
-            if uses:
-                yield uses
+def deeds_open(position: Position, seat: Seat) -> list[Action]:
+    """Everything that would use an action of `seat`."""
+    choices: list[Action] = [RECRUIT] if can_recruit(position, seat) else []
+    if hand := position.hands[seat]:
+        choices += _plays(position, seat, hand)
+        if specials := [card for card in hand if not isinstance(card, Card)]:
+            choices += _special_uses(position, seat, specials)
+    return choices
+
+
+def can_do_anything(position: Position, seat: Seat) -> bool:
+    """There is a deed open to `seat`; most often to recruit."""
+    return can_recruit(position, seat) or bool(deeds_open(position, seat))
+
+
+def can_recruit(position: Position, seat: Seat) -> bool:
+    """CP-4: there is a card to draw, and the hand can bear it."""
+    return can_draw(position) and not overfills(position, seat, RECRUIT)
 
 
 def may_stop(position: Position) -> bool:
@@ -141,6 +139,27 @@ def still_due(position: Position) -> int:
     return max(position.actions - position.extra, 0) if position.must_act else 0
 
 
+def _plays(position: Position, seat: Seat, hand: tuple[AnyCard, ...]) -> list[Play]:
+    open_places = [
+        place
+        for place, columns in enumerate(position.columns)
+        if len(columns[seat]) < FULL_COLUMN and position.businesses[place]
+    ]
+    plays_of = PLAYS[tuple(open_places)]
+    plays = [play for card in hand for play in plays_of[card]]
+    if len(hand) > HAND_LIMIT + 1:  # one card fewer would still be too many
+        return [play for play in plays if not overfills(position, seat, play)]
+    return plays
+
+
+def _special_uses(position: Position, seat: Seat, held: list[Special]) -> Iterator[Action]:
+    for special in SPECIAL_KINDS:  # two Police Raids are the same choice
+        if special in held:
+            for use in _uses(position, seat, special):
+                if not overfills(position, seat, use):
+                    yield use
+
+
 def _uses(position: Position, seat: Seat, special: Special) -> Iterator[Action]:
     """Every way to play that special card, leaving the hand limit aside."""
     match special:
@@ -202,3 +221,19 @@ def sends(position: Position, seat: Seat) -> Iterator[Send]:
 
 def _gangsters(position: Position, seat: Seat) -> list[Card]:
     return [card for card in position.hands[seat] if isinstance(card, Card)]
+
+
+def _plays_at(places: tuple[Place, ...]) -> dict[AnyCard, tuple[Play, ...]]:
+    """How each card may be played when these places are open to it; special cards are not laid."""
+    plays: dict[AnyCard, tuple[Play, ...]] = dict.fromkeys(Special, ())
+    for card in GANGSTERS:
+        plays[card] = tuple(Play(card, place) for place in places)
+    return plays
+
+
+# Made once for every set of open places: plays are most of what `legal` lists.
+PLAYS = {
+    places: _plays_at(places)
+    for number in range(len(LETTERS) + 1)
+    for places in combinations(range(len(LETTERS)), number)
+}

@@ -5,7 +5,7 @@ What an action does is in deeds.py, how a shootout goes in shootout.py.
 
 from engine.chicago_poker import shootout
 from engine.chicago_poker.events import ActingMadeCompulsory, Caller, TownStuck, TurnEnded, TurnStarted
-from engine.chicago_poker.legality import deeds_open
+from engine.chicago_poker.legality import can_do_anything
 from engine.chicago_poker.pieces import ACTIONS, FIRST_ROUND, HAND_LIMIT, Place
 from engine.chicago_poker.state import OpenState, Tell
 
@@ -38,7 +38,7 @@ def go_on(game: OpenState, tell: Tell) -> None:
     """Turns end and begin until somebody must decide, or the game is over."""
     while not (game.tie or game.searching or game.outcome):
         stuck = game.actions > 0
-        if stuck and next(deeds_open(game, game.active), None):
+        if stuck and can_do_anything(game, game.active):
             return
         if len(game.hands[game.active]) > HAND_LIMIT:  # OR-40
             game.actions = game.extra = 0
