@@ -123,6 +123,16 @@ class Client(discord.AutoShardedClient):
         if guild.id in self._left:
             await self.on_guild_join(guild)
 
+    async def on_guild_channel_update(
+        self, _before: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
+    ) -> None:
+        """Perhaps we may post there again."""
+        await self.courier.doors_may_have_opened(channel.guild.id)
+
+    async def on_guild_role_update(self, _before: discord.Role, role: discord.Role) -> None:
+        """Perhaps we may post again."""
+        await self.courier.doors_may_have_opened(role.guild.id)
+
     async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
         """A bug in one event must not pass unseen, nor stop the others."""
         log.exception("bug", extra={"event": event_method})

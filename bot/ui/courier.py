@@ -16,7 +16,8 @@ from bot.lobby import Phase
 from bot.outbox import Kind, Letter
 from bot.ui.deliveries import Deliveries
 from bot.ui.desk import Desk
-from bot.ui.trouble import Trouble, patience, trouble
+from bot.ui.trouble import LONGEST_WAIT, Trouble, patience, trouble
+from engine.game import Refusal
 
 if TYPE_CHECKING:
     from bot.ui.client import Client
@@ -120,6 +121,9 @@ class Courier:
 
     async def _stumble(self, letter: Letter, error: Exception) -> None:
         """Another way, another time, or the end of the road."""
+        if isinstance(error, Refusal):  # the table is closed, or he sits there no longer
+            await self.desk.store.give_up(letter, f"nothing left to tell: {error}")
+            return
         what = trouble(error)
         if what is Trouble.BROKEN:
             log.error(
@@ -170,8 +174,18 @@ class Courier:
             if table.thread_id == thread_id:
                 await self.desk.coordinator.thread_gone(table.id)
 
+    async def doors_may_have_opened(self, guild_id: int) -> None:
+        """Rights have changed on a server: letters that wait there need not wait out their time."""
+        tables = {table.id for table in await self.desk.coordinator.tables_in(guild_id)}
+        now = self.desk.coordinator.now()
+        for letter in await self.desk.store.due(now + LONGEST_WAIT, limit=1000):
+            if letter.tries and letter.table_id in tables:
+                await self.desk.store.retry(letter, now, "doors may have opened")
+        self.desk.coordinator.letters.set()
+
     async def back_in(self, guild_id: int) -> None:
         """Invited again: every table of that server shows where it stands."""
+        await self.doors_may_have_opened(guild_id)
         for table in await self.desk.coordinator.tables_in(guild_id):
             if table.phase in (Phase.PLAYING, Phase.LOBBY):
                 await self.desk.coordinator.repost(table.id)

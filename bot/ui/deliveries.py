@@ -13,7 +13,7 @@ import discord
 
 from bot.language import Language, say
 from bot.lobby import Lobby, Phase
-from bot.match import PlayerId
+from bot.match import NotSeated, PlayerId
 from bot.outbox import TO_LOBBY, TO_TABLE, Letter, Post
 from bot.shown import Bulletin
 from bot.skins.skin import Picture
@@ -146,19 +146,26 @@ class Deliveries:
     async def retire(self, letter: Letter) -> None:
         """Nothing is awaited any more: the private message keeps the hand and loses its controls."""
         player = _addressee(letter)
-        what = f"panel:{player}"
-        old = await self.desk.store.post(letter.table_id, what)
+        old = await self.desk.store.post(letter.table_id, f"panel:{player}")
         shown_already = (letter.table_id, player) in self.desk.being_changed
         if old is not None and old.version < letter.version and not shown_already:
+            await self._retired(letter, player, old)
+        await self.desk.store.done(letter)
+
+    async def _retired(self, letter: Letter, player: PlayerId, old: Post) -> None:
+        what = f"panel:{player}"
+        try:
             panel = await self.desk.coordinator.panel(letter.table_id, player)
             language = await self._language(player, panel.language)
-            if await self._changed(old, await self.desk.panel(panel, language)):
-                kept = Post(old.channel_id, old.message_id, panel.version)
-                await self.desk.store.keep_post(letter.table_id, what, kept)
-            else:
-                await self._take_away(old)
-                await self.desk.store.forget_post(letter.table_id, what)
-        await self.desk.store.done(letter)
+            changed = await self._changed(old, await self.desk.panel(panel, language))
+        except NotSeated:  # he has left: his hand is a computer's now
+            changed = False
+        if changed:
+            kept = Post(old.channel_id, old.message_id, panel.version)
+            await self.desk.store.keep_post(letter.table_id, what, kept)
+        else:
+            await self.desk.store.forget_post(letter.table_id, what)
+            self._by_the_way(self._take_away(old))
 
     async def notice(self, letter: Letter) -> None:
         """One sentence, to the table or to one person."""

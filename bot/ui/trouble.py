@@ -10,6 +10,7 @@ from enum import Enum, auto
 import aiohttp
 import discord
 
+LONGEST_WAIT = timedelta(hours=1)
 PATIENT_TRIES = 90  # about three days of waiting for a permission to come back
 BROKEN_TRIES = 4  # a request that Discord finds malformed will not heal by itself
 
@@ -62,9 +63,9 @@ def patience(what: Trouble, tries: int) -> timedelta | None:
     """How long to wait before the next try; None: there is no use in another."""
     match what:
         case Trouble.WEATHER:
-            return timedelta(seconds=min(0.5 * 2**tries, 300))
+            return timedelta(seconds=min(0.5 * 2 ** min(tries, 20), 300))
         case Trouble.NO_ACCESS | Trouble.PLACE_GONE if tries < PATIENT_TRIES:
-            return timedelta(seconds=min(5 * 2**tries, 3600))
+            return min(timedelta(seconds=5 * 2 ** min(tries, 20)), LONGEST_WAIT)
         case Trouble.BROKEN if tries < BROKEN_TRIES:
             return timedelta(seconds=5 * 4**tries)
         case _:

@@ -35,6 +35,7 @@ async def test_whoever_leaves_is_replaced_by_a_computer_and_may_be_replaced_by_a
         sure = await people[2].slash(channel, "leave")
         await people[2].click(sure.message, custom_id="t:1:really-leave")
         await sandbox.message(lambda m: "computer plays" in m.text, channel=channel)
+        await sandbox.until(lambda: all(m.deleted for m in people[2].mail))  # his hand is another's now
         friend = sandbox.people[4]
         done = await people[0].slash(channel, "table replace", seat=3, player=friend)
         assert "Done" in done.text
