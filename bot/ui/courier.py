@@ -122,7 +122,7 @@ class Courier:
     async def _stumble(self, letter: Letter, error: Exception) -> None:
         """Another way, another time, or the end of the road."""
         if isinstance(error, Refusal):  # the table is closed, or he sits there no longer
-            await self.desk.store.give_up(letter, f"nothing left to tell: {error}")
+            await self.desk.store.give_up(letter, f"refused: {error}")
             return
         what = trouble(error)
         if what is Trouble.BROKEN:
@@ -180,7 +180,7 @@ class Courier:
         now = self.desk.coordinator.now()
         for letter in await self.desk.store.due(now + LONGEST_WAIT, limit=1000):
             if letter.tries and letter.table_id in tables:
-                await self.desk.store.retry(letter, now, "doors may have opened")
+                await self.desk.store.retry(letter, now, "hurried")
         self.desk.coordinator.letters.set()
 
     async def back_in(self, guild_id: int) -> None:
