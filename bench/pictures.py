@@ -17,7 +17,7 @@ from bench.yardstick import line, verdict, within
 from bench.yardstick import percentile as of_sorted
 from bot.language import Language
 from bot.skins.canvas import Canvas
-from bot.skins.chicago_poker import hand, pictures, positions, table
+from bot.skins.chicago_poker import hand, notation, pictures, positions, table
 from bot.skins.sprites import DRAWERS
 from engine.chicago_poker.views import BossView, TableView
 
@@ -53,7 +53,7 @@ def _subjects() -> tuple[Subject, ...]:
 
 
 def _table(name: str, view: TableView) -> Subject:
-    names = positions.names(view)
+    names = notation.names(view)
     return (
         name, 40, 300, lambda: table.paint(view, names, LANGUAGE),
         lambda: pictures.table_picture(view, names, LANGUAGE),
@@ -61,7 +61,7 @@ def _table(name: str, view: TableView) -> Subject:
 
 
 def _hand(name: str, view: BossView) -> Subject:
-    names = positions.names(view.table)
+    names = notation.names(view.table)
     return (
         name, 25, 200, lambda: hand.paint(view, names, LANGUAGE),
         lambda: pictures.hand_picture(view, names, LANGUAGE),
@@ -139,7 +139,7 @@ async def _loop_lag() -> None:
     """P6: how late the event loop is while a thread paints one six-seat table after the other."""
     painted = 0
     lags: list[float] = []
-    view, names = positions.SIX, positions.names(positions.SIX)
+    view, names = positions.SIX, notation.names(positions.SIX)
 
     async def watch() -> None:
         while painted < ROUNDS:

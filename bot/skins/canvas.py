@@ -9,15 +9,15 @@ from functools import cache
 from io import BytesIO
 from typing import Literal
 
-from PIL import Image, ImageFilter
+from PIL import Image
 
-from bot.skins import lettering, sprites
+from bot.skins import effects, lettering, sprites
+from bot.skins.effects import Area
 from bot.skins.lettering import Type
-from bot.skins.sprites import MEGABYTE, Drawer, rounded, sprite
+from bot.skins.sprites import MEGABYTE, Drawer, sprite
 from bot.skins.tones import Palette
 
 Align = Literal["left", "centre", "right"]
-Area = tuple[int, int, int, int]
 
 WIDTH, HEIGHT = 1650, 1050
 LEVEL = {"hand": 3}  # of the compression, else 4: 6 is a tenth smaller and takes twice as long
@@ -95,8 +95,7 @@ class Canvas:
 
     def plate(self, colour: str, x: float, y: float, width: float, height: float, radius: int) -> None:
         """A flat box with round corners, as wide as its words."""
-        size = round(width), round(height)
-        self.stain(colour, _effects.get(("plate", size, radius), lambda: rounded(*size, radius)), x, y)
+        self.stain(colour, effects.plate(round(width), round(height), radius), x, y)
 
     def lay(self, piece: Image.Image, x: float, y: float, mask: Image.Image | None = None) -> None:
         """A picture over what is there, through a mask or its own transparency."""
@@ -141,15 +140,15 @@ class Canvas:
     ) -> None:
         """A soft light under a piece; `covered`: how far inside the box the piece is opaque all over."""
         width, height = round(box.right - box.left), round(box.bottom - box.top)
+        mask, room = effects.glow(width, height, radius, blur, strength), 3 * blur
         key = ("glow", width, height, radius, blur, strength)
-        mask = _effects.get(key, lambda: _glow(width, height, radius, blur, strength))
-        hole = None if covered is None else _inner(3 * blur, 3 * blur, width, height, covered)
-        self._soften(colour, mask, key, hole, box.left - 3 * blur, box.top - 3 * blur)
+        hole = None if covered is None else _inner(room, room, width, height, covered)
+        self._soften(colour, mask, key, hole, box.left - room, box.top - room)
 
     def shadow(
         self,
         shape: Image.Image,
-        name: object,
+        name: Hashable,
         x: float,
         y: float,
         blur: int,
@@ -158,20 +157,18 @@ class Canvas:
         covered: int | None = None,
     ) -> None:
         """The soft shadow of a shape (a mask) that will stand at x, y; `covered` as with a glow."""
-        key = ("shadow", name, blur, strength)
-        mask = _effects.get(key, lambda: _shadow(shape, blur, strength))
-        hole = None if covered is None else _inner(3 * blur, 3 * blur - drop, *shape.size, covered)
-        self._soften("#000000", mask, key, hole, x - 3 * blur, y + drop - 3 * blur)
+        mask, room = effects.shadow(shape, name, blur, strength), 3 * blur
+        key = ("shadow", name, shape.size, blur, strength)
+        hole = None if covered is None else _inner(room, room - drop, *shape.size, covered)
+        self._soften("#000000", mask, key, hole, x - room, y + drop - room)
 
     def _soften(
-        self, colour: str, mask: Image.Image, key: object, hole: Area | None, x: float, y: float
+        self, colour: str, mask: Image.Image, key: Hashable, hole: Area | None, x: float, y: float
     ) -> None:
-        """A soft mask, without the part that will be covered anyway: blending is what painting costs."""
         if hole is None:
             self.stain(colour, mask, x, y)
             return
-        for side, area in enumerate(_around(mask.size, hole)):
-            strip = _effects.get((key, hole, side), lambda area=area: mask.crop(area))  # type: ignore[misc]
+        for area, strip in effects.without(mask, key, hole):
             self.stain(colour, strip, round(x) + area[0], round(y) + area[1])
 
     def put_with_shadow(
@@ -278,7 +275,6 @@ _SIDES = {
 }
 _sides = Drawer("frame", MEGABYTE)
 _grounds = Drawer("grounds", 24 * MEGABYTE)
-_effects = Drawer("shadows and glows", 8 * MEGABYTE)
 _bars = Drawer("bars", 2 * MEGABYTE)
 
 
@@ -291,27 +287,3 @@ def palette_of(kind: str) -> Palette:
 
 def _inner(left: int, top: int, width: int, height: int, covered: int) -> Area:
     return left + covered, top + covered, left + width - covered, top + height - covered
-
-
-def _around(size: tuple[int, int], hole: Area) -> tuple[Area, ...]:
-    """The four strips of an area around a hole in it."""
-    (width, height), (left, top, right, bottom) = size, hole
-    return (0, 0, width, top), (0, top, left, bottom), (right, top, width, bottom), (0, bottom, width, height)
-
-
-def _glow(width: int, height: int, radius: float, blur: int, strength: float) -> Image.Image:
-    room = 3 * blur
-    mask = Image.new("L", (width + 2 * room, height + 2 * room), 0)
-    mask.paste(rounded(width, height, radius, fine=2), (room, room))
-    return _weaker(mask.filter(ImageFilter.GaussianBlur(blur)), strength)
-
-
-def _shadow(shape: Image.Image, blur: int, strength: float) -> Image.Image:
-    room = 3 * blur
-    mask = Image.new("L", (shape.width + 2 * room, shape.height + 2 * room), 0)
-    mask.paste(shape, (room, room))
-    return _weaker(mask.filter(ImageFilter.GaussianBlur(blur)), strength)
-
-
-def _weaker(mask: Image.Image, strength: float) -> Image.Image:
-    return mask.point([min(255, round(value * strength)) for value in range(256)])

@@ -50,10 +50,16 @@ def palette(seen: Counter[tuple[int, ...]], size: int = COLOURS) -> Image.Image:
     sheet = Image.frombytes("RGB", (1024, rows), dots[: 1024 * rows * 3])
     free = size - len(pinned)
     chosen = sheet.quantize(free, Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.NONE)
-    colours = [TRUE[value] for value in (chosen.getpalette() or [])[: free * 3]]
+    values = [TRUE[value] for value in (chosen.getpalette() or [])[: free * 3]]
+    colours = [colour for colour in zip(*[iter(values)] * 3, strict=True) if not _nearly(colour, pinned)]
     kept = Image.new("P", (1, 1))
-    kept.putpalette([*colours, *(value for colour in pinned for value in colour)])
+    kept.putpalette([value for colour in (*colours, *pinned) for value in colour])
     return kept
+
+
+def _nearly(colour: tuple[int, ...], pinned: Sequence[tuple[int, int, int]]) -> bool:
+    """It would take the place of a flat colour that it is not quite."""
+    return any(max(abs(a - b) for a, b in zip(colour, flat, strict=True)) <= 3 for flat in pinned)
 
 
 def flat_colours() -> Sequence[tuple[int, int, int]]:

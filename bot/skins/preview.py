@@ -10,6 +10,7 @@ from bot.skins.canvas import Canvas
 from bot.skins.chicago_poker import banner, final, hand, help_cards, pile, raid, reveal, shootout, table
 from bot.skins.chicago_poker import everything as e
 from bot.skins.chicago_poker import positions as p
+from bot.skins.chicago_poker.notation import PLAYERS, names
 from bot.skins.sprites import DRAWERS
 from engine.cards import GANGSTERS
 from engine.chicago_poker.pieces import SPECIALS, AnyCard, Boss
@@ -35,14 +36,14 @@ def sights(language: Language) -> Iterator[Sight]:
 def _tables(language: Language) -> Iterator[Sight]:
     for name, view, players in (
         ("table-2", p.TWO, p.TWO_NAMES),
-        ("table-3", p.THREE, p.names(p.THREE)),
-        ("table-4", p.FOUR, p.names(p.FOUR)),
-        ("table-5", p.FIVE, p.names(p.FIVE)),
-        ("table-6", p.SIX, p.names(p.SIX)),
+        ("table-3", p.THREE, names(p.THREE)),
+        ("table-4", p.FOUR, names(p.FOUR)),
+        ("table-5", p.FIVE, names(p.FIVE)),
+        ("table-6", p.SIX, names(p.SIX)),
         ("table-6-stress", p.STRESS, p.STRESS_NAMES),
         ("table-6-names", p.VACANT, p.STRANGE_NAMES),
         ("table-2-tie", p.TIE_OF_TWO, p.TWO_NAMES),
-        ("table-4-tie", p.TIE_OF_FOUR, p.names(p.FOUR)),
+        ("table-4-tie", p.TIE_OF_FOUR, names(p.FOUR)),
     ):
         yield Sight(name, table.paint(view, players, language))
 
@@ -55,7 +56,7 @@ def _hands(language: Language) -> Iterator[Sight]:
         ("hand-1", p.ONE_CARD),
         ("hand-0", p.NO_CARDS),
     ):
-        yield Sight(name, hand.paint(view, p.names(view.table), language))
+        yield Sight(name, hand.paint(view, names(view.table), language))
 
 
 def _shootouts(language: Language) -> Iterator[Sight]:
@@ -67,14 +68,14 @@ def _shootouts(language: Language) -> Iterator[Sight]:
         ("shootout-2-reinforced", p.DUEL, p.DUEL_TABLE),
         ("shootout-1", p.ALONE, p.THREE),
     ):
-        yield Sight(name, shootout.paint(held, view, p.names(view), language))
+        yield Sight(name, shootout.paint(held, view, names(view), language))
     for name, tied in (("tie-2", p.TIE_OF_TWO), ("tie-4", p.TIE_OF_FOUR), ("tie-6", p.TIE_OF_SIX)):
         assert tied.tie is not None
-        yield Sight(name, shootout.paint_tie(tied.tie, tied, p.names(tied), language))
+        yield Sight(name, shootout.paint_tie(tied.tie, tied, names(tied), language))
 
 
 def _private(language: Language) -> Iterator[Sight]:
-    players = p.names(p.SIX)
+    players = names(p.SIX)
     for name, seen in (
         ("raid-shootout", p.RAID),
         ("raid-next", p.RAID_OPEN),
@@ -90,30 +91,30 @@ def _others(language: Language) -> Iterator[Sight]:
     yield Sight("help-ranks", help_cards.paint_ranks(language))
     yield Sight("help-businesses", help_cards.paint_businesses(language))
     for name, view in (("final-6", p.FINAL), ("final-2", p.FINAL_TWO), ("final-last", p.FINAL_LAST)):
-        yield Sight(name, final.paint(view, p.names(view), language))
+        yield Sight(name, final.paint(view, names(view), language))
     for name, view in (("reveal-6", p.ALL_UP), ("reveal-2", p.TWO_UP)):
-        yield Sight(name, reveal.paint(view, p.names(view), language))
+        yield Sight(name, reveal.paint(view, names(view), language))
     yield Sight("banner-empty", banner.paint((), (), language))
     yield Sight("banner-3", banner.paint(("capone", None, "moran"), ("Lucie", "Théo", "محمد علي"), language))
-    yield Sight("banner-6", banner.paint(tuple(Boss), tuple(p.PLAYERS.values()), language))
+    yield Sight("banner-6", banner.paint(tuple(Boss), tuple(PLAYERS.values()), language))
 
 
 def everything(language: Language) -> Iterator[Sight]:
     """Every piece at every size, for the press; not much to look at."""
     for view in e.tables():
-        yield Sight("table", table.paint(view, p.names(view), language))
+        yield Sight("table", table.paint(view, names(view), language))
     for own in e.hands():
-        yield Sight("hand", hand.paint(own, p.names(own.table), language))
+        yield Sight("hand", hand.paint(own, names(own.table), language))
     for held, view in e.shootouts():
-        yield Sight("shootout", shootout.paint(held, view, p.names(view), language))
+        yield Sight("shootout", shootout.paint(held, view, names(view), language))
     for view in e.ties():
         assert view.tie is not None
-        yield Sight("tie", shootout.paint_tie(view.tie, view, p.names(view), language))
+        yield Sight("tie", shootout.paint_tie(view.tie, view, names(view), language))
     for seen, view in e.raids():
-        yield Sight("raid", raid.paint(seen, view, p.names(view), language))
+        yield Sight("raid", raid.paint(seen, view, names(view), language))
     for view in e.finals():
-        yield Sight("final", final.paint(view, p.names(view), language))
-        yield Sight("reveal", reveal.paint(view, p.names(view), language))
+        yield Sight("final", final.paint(view, names(view), language))
+        yield Sight("reveal", reveal.paint(view, names(view), language))
 
 
 def main(directory: str) -> None:

@@ -7,7 +7,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.skins import canvas as c
-from bot.skins.chicago_poker import cards, pictures, positions
+from bot.skins.chicago_poker import cards, notation, pictures, positions
 from bot.skins.chicago_poker.layout import layout
 from bot.skins.sprites import face
 from engine.cards import Card
@@ -57,9 +57,9 @@ def test_text_stands_out_from_its_ground(text: str, ground: str, least: float) -
 
 def _blocks_as_sent() -> dict[Suit, Colour]:
     """The ground of each suit's block, read off the encoded table."""
-    row = positions.row(0, Boss.CAPONE, 5, "", "R9 B9 G9 Y9 P9|||")
-    view = positions.table("SJBG", (row, *positions.SIX.rows[1:]), 1, 3, 40, 3, 10)
-    sent = Image.open(BytesIO(pictures.table_picture(view, positions.names(view), "en"))).convert("RGB")
+    row = notation.row(0, Boss.CAPONE, 5, "", "R9 B9 G9 Y9 P9|||")
+    view = notation.table("SJBG", (row, *positions.SIX.rows[1:]), 1, 3, 40, 3, 10)
+    sent = Image.open(BytesIO(pictures.table_picture(view, notation.names(view), "en"))).convert("RGB")
     plan = layout(6, 4)
     found = {}
     for number, suit in enumerate(Suit):

@@ -1,110 +1,30 @@
-"""Fixed positions for people to look at: the situations of the design's pictures, and awkward ones.
-
-Views written by hand; no engine plays here. A column is written `? ? R9 P9+`: `?` is a back, `+` marks
-a card just laid, `x` a card just taken away.
-"""
+"""Fixed positions for people to look at: the situations of the design's pictures, and awkward ones."""
 
 from dataclasses import replace
 
-from engine.cards import Card
-from engine.chicago_poker.actions import Recruit, any_card
-from engine.chicago_poker.events import Caller, DecidedBy, Fighter, Round, ShootoutHeld, Victory
-from engine.chicago_poker.hands import hand as hand_of
-from engine.chicago_poker.options import Options
-from engine.chicago_poker.pieces import Boss, Business, Special
-from engine.chicago_poker.views import (
-    BossRow,
-    BossView,
-    BusinessView,
-    ColumnView,
-    GangsterView,
-    Offer,
-    Outcome,
-    OwnGangster,
-    RaidSeen,
-    TableView,
-    TieView,
+from bot.skins.chicago_poker.notation import (
+    B,
+    G,
+    J,
+    S,
+    column,
+    fighter,
+    hand,
+    over,
+    row,
+    shootout,
+    table,
+    tied,
+    turned_up,
+    with_tiles,
 )
-
-S, J, B, G = Business
-KINDS = {"S": S, "J": J, "B": B, "G": G}
-
-
-def column(text: str) -> ColumnView:
-    """A column from its notation."""
-    words = text.split()
-    laid = [word for word in words if word != "x"]
-    gangsters = tuple(
-        GangsterView(None if word[0] == "?" else Card.parse(word.rstrip("+")), word.endswith("+"))
-        for word in laid
-    )
-    gone = tuple(range(len(laid), len(words)))
-    return ColumnView(gangsters, len(laid) == 5, gone)
-
-
-def row(
-    seat: int, boss: Boss, cards: int, tiles: str, columns: str, *, gained: int = 0, wins: str = ""
-) -> BossRow:
-    """A boss's row; tiles and kinds by their initials, columns divided by strokes."""
-    return BossRow(
-        seat=seat,
-        boss=boss,
-        hand_size=cards,
-        gained=gained,
-        tiles=tuple(KINDS[initial] for initial in tiles),
-        wins_next=tuple(KINDS[initial] for initial in wins),
-        columns=tuple(column(part) for part in columns.split("|")),
-        hand=None,
-    )
-
-
-def table(
-    businesses: str,
-    rows: tuple[BossRow, ...],
-    active: int,
-    left: int,
-    deck: int,
-    discard: int,
-    stock: int,
-    turn: int = 9,
-) -> TableView:
-    """A table around those rows; a dash is a vacant lot."""
-    places = tuple(
-        BusinessView(KINDS.get(initial), tuple(r.seat for r in rows if r.columns[place].marker), new=False)
-        for place, initial in enumerate(businesses)
-    )
-    return TableView(
-        Options(),
-        turn,
-        active,
-        left,
-        0,
-        places,
-        rows,
-        deck,
-        discard,
-        Special.LIMOUSINE,
-        stock,
-        False,
-        None,
-        None,
-    )
-
-
-PLAYERS = {
-    Boss.CAPONE: "Lucie",
-    Boss.MORAN: "Théo le Rouge",
-    Boss.OBANION: "Marguerite_92",
-    Boss.TORRIO: "Nono",
-    Boss.WEISS: "Karim B.",
-    Boss.YALE: "Alexandra-Maria",
-}
-
-
-def names(view: TableView) -> tuple[str, ...]:
-    """The players of a table, by seat."""
-    return tuple(PLAYERS[boss] for boss in view.bosses)
-
+from engine.cards import Card
+from engine.chicago_poker.events import DecidedBy, Round, Victory
+from engine.chicago_poker.pieces import Boss
+from engine.chicago_poker.views import (
+    BusinessView,
+    RaidSeen,
+)
 
 TWO = table(
     "JB",
@@ -177,30 +97,6 @@ VACANT = replace(
 )
 
 
-def own(text: str) -> tuple[OwnGangster, ...]:
-    """One's own column: a card in brackets lies face down."""
-    return tuple(OwnGangster(Card.parse(word.strip("()")), word.startswith("(")) for word in text.split())
-
-
-def hand(
-    view: TableView, seat: int, hand: str, columns: str, drawn: str = "", *, asked: bool = True
-) -> BossView:
-    """A boss's view, with one offer if something is asked of him."""
-    return BossView(
-        seat=seat,
-        table=view,
-        hand=tuple(any_card(word) for word in hand.split()),
-        drawn=tuple(any_card(word) for word in drawn.split()),
-        columns=tuple(own(part) for part in columns.split("|")),
-        offers=(Offer(Recruit(), (), False),) if asked else (),
-        raids=(),
-        known=(),
-        pile=None,
-        sent=None,
-        answered=False,
-    )
-
-
 SEVEN_CARDS = hand(SIX, 1, "B15 Y13 P11 G10 R6 B5 revolver", "(Y15)|R5 R11 R2 (R12)|G15|B4 (B6)", "B5")
 NINE_CARDS = hand(
     FOUR,
@@ -217,40 +113,7 @@ ONE_CARD = hand(THREE, 0, "P1", "(P5) (R1) R4 B4|P11 (P2) P12 (P13) P14")
 NO_CARDS = hand(THREE, 1, "", "(P5) (R1)|G8 (G1) G10", asked=False)
 
 
-def fighter(seat: int, text: str) -> Fighter:
-    """A fighter's column; a card in brackets lay face down."""
-    cards = tuple(Card.parse(word.strip("()")) for word in text.split())
-    return Fighter(seat, cards, tuple(word.startswith("(") for word in text.split()), hand_of(cards))
-
-
-def shootout(
-    table: TableView,
-    place: int,
-    fighters: tuple[Fighter, ...],
-    decided_by: DecidedBy,
-    replacement: Business | None,
-    rounds: tuple[Round, ...] = (),
-    winner: int | None = None,
-) -> ShootoutHeld:
-    """A shootout won by the best fighter, or by `winner`."""
-    business = table.places[place].business
-    assert business is not None
-    ranked = tuple(sorted(fighters, key=lambda f: f.hand, reverse=True))
-    who = ranked[0].seat if winner is None else winner
-    return ShootoutHeld(place, business, who, Caller.MARKER, ranked, rounds, who, decided_by, replacement)
-
-
-def _tiles(table: TableView, seat: int, tiles: str, wins: str = "") -> TableView:
-    rows = tuple(
-        replace(r, tiles=tuple(KINDS[i] for i in tiles), wins_next=tuple(KINDS[i] for i in wins))
-        if r.seat == seat
-        else r
-        for r in table.rows
-    )
-    return replace(table, rows=rows)
-
-
-RAINBOW_TABLE = _tiles(SIX, 3, "S")
+RAINBOW_TABLE = with_tiles(SIX, 3, "S")
 RAINBOW = shootout(
     SIX, 0,
     (
@@ -261,7 +124,7 @@ RAINBOW = shootout(
     ),
     DecidedBy.RANK, G,
 )  # fmt: skip
-SIX_FIGHTERS_TABLE = _tiles(SIX, 2, "JGG", "G")
+SIX_FIGHTERS_TABLE = with_tiles(SIX, 2, "JGG", "G")
 SIX_FIGHTERS = shootout(
     SIX, 3,
     (
@@ -274,7 +137,7 @@ SIX_FIGHTERS = shootout(
     ),
     DecidedBy.RANK, J,
 )  # fmt: skip
-DUEL_TABLE = _tiles(TWO, 1, "BBB")
+DUEL_TABLE = with_tiles(TWO, 1, "BBB")
 DUEL = shootout(
     TWO, 1,
     (fighter(1, "R4 P5 G6 P7 B8"), fighter(0, "B4 Y5 P6 R7 Y8")),
@@ -299,20 +162,6 @@ FIVE_FIGHTERS = shootout(
 )  # fmt: skip
 
 
-def tied(
-    table: TableView,
-    place: int,
-    fighters: tuple[Fighter, ...],
-    seats: tuple[int, ...],
-    rounds: tuple[Round, ...] = (),
-) -> TableView:
-    """A table that waits for reinforcements."""
-    business = table.places[place].business
-    assert business is not None
-    tie = TieView(place, business, seats[0], Caller.MARKER, fighters, seats, rounds, optional=False)
-    return replace(table, tie=tie, active=seats[0])
-
-
 TIE_OF_TWO = tied(TWO, 1, (fighter(1, "R4 P5 G6 P7 B8"), fighter(0, "B4 Y5 P6 R7 Y8")), (1, 0))
 TIE_OF_FOUR = tied(
     FOUR, 1,
@@ -329,32 +178,15 @@ TIE_OF_SIX = tied(
 )  # fmt: skip
 
 
-def _over(table: TableView, winner: int, tiles: str, victory: Victory, because: str) -> TableView:
-    over = _tiles(table, winner, tiles)
-    return replace(over, outcome=Outcome(winner, victory, tuple(KINDS[i] for i in because)))
-
-
 RAID = RaidSeen(9, 5, 1, J, ((3, Card.parse("P3")), (4, Card.parse("P15"))))
 RAID_OPEN = RaidSeen(9, 4, 0, S, ((0, Card.parse("B13")), (1, Card.parse("R13"))))
 RAID_NOTHING = RaidSeen(9, 3, 2, B, ())
 
 
-def _turned_up(table: TableView, columns: tuple[str, ...], hands: tuple[str, ...]) -> TableView:
-    rows = tuple(
-        replace(
-            r,
-            columns=tuple(column(part) for part in text.split("|")),
-            hand=tuple(any_card(w) for w in held.split()),
-        )
-        for r, text, held in zip(table.rows, columns, hands, strict=True)
-    )
-    return replace(table, rows=rows)
-
-
-FINAL = _over(SIX, 4, "SJBG", Victory.ALL_KINDS, "SJBG")
-FINAL_TWO = _over(TWO, 1, "BSBGB", Victory.ONE_KIND, "BBB")
-FINAL_LAST = _over(VACANT, 5, "SBSB", Victory.LAST_TILE, "")
-ALL_UP = _turned_up(
+FINAL = over(SIX, 4, "SJBG", Victory.ALL_KINDS, "SJBG")
+FINAL_TWO = over(TWO, 1, "BSBGB", Victory.ONE_KIND, "BBB")
+FINAL_LAST = over(VACANT, 5, "SBSB", Victory.LAST_TILE, "")
+ALL_UP = turned_up(
     FINAL,
     (
         "P4 R8 R9 P9|B12 G12|Y3 Y7 Y8|P14",
@@ -373,7 +205,7 @@ ALL_UP = _turned_up(
         "R3 R10 bribery",
     ),
 )
-TWO_UP = _turned_up(
+TWO_UP = turned_up(
     FINAL_TWO,
     ("R11 B11 G11 Y1|Y5 P6 R7 G8", "P15 P9|B14 Y14 G1"),
     ("B15 Y13 P9 liquidation", "B3 B2 G4 R5 P7 Y9"),
