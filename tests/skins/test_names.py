@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.skins import lettering
 from bot.skins.chicago_poker import positions, table
 from bot.skins.chicago_poker.layout import layout
 from bot.skins.chicago_poker.panels import Sizes
@@ -80,3 +81,16 @@ def test_a_name_of_nothing_paintable_is_left_out() -> None:
 
 def test_an_emoji_has_a_width() -> None:
     assert width("🦊", Type.TEXT, 30) > 15
+
+
+def test_without_shaping_a_joined_script_is_left_out_rather_than_shown_wrong(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Letters of Arabic in their lone shapes, from left to right, are no name."""
+    monkeypatch.setattr(lettering, "SHAPES", False)
+    lettering._path.cache_clear()
+    try:
+        assert readable("محمد Ali") == "Ali"
+        assert readable("田中") == "田中"
+    finally:
+        lettering._path.cache_clear()
