@@ -81,7 +81,8 @@ def setup(seats: int | Sequence[str], options: Options, seed: int | str) -> Step
 def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     """What becomes of the position; raises IllegalAction with a Reason when that may not be done."""
     refuse(state, seat, action)
-    game, events = OpenState.of(state), list[Event]()
+    game = OpenState.of(state)
+    events: list[Event] = []
     tell = events.append
     deeds.perform(game, tell, seat, action)
     match action:
