@@ -234,4 +234,6 @@ def _leave_hand(game: OpenState, seat: Seat, card: AnyCard) -> None:
 
 
 def _with(row: tuple[Item, ...], at: int, item: Item) -> tuple[Item, ...]:
-    return (*row[:at], item, *row[at + 1 :])
+    changed = list(row)
+    changed[at] = item
+    return tuple(changed)

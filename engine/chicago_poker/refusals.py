@@ -70,7 +70,7 @@ def refuse(position: Position, seat: Seat, action: Action) -> None:
     """Raises IllegalAction where `legal` does not list the action: over, not yours, then the rule."""
     if position.outcome:
         raise IllegalAction(Reason.GAME_OVER)
-    if seat not in range(len(position.bosses)):
+    if not 0 <= seat < len(position.bosses):
         raise IllegalAction(Reason.UNKNOWN_SEAT)
     if position.tie:
         _refuse_in_tie(position, position.tie, seat, action)
@@ -150,7 +150,7 @@ def _refuse_missing(position: Position, seat: Seat, card: AnyCard) -> None:
 
 
 def _refuse_place(position: Position, place: Place) -> None:
-    if place not in range(len(position.businesses)) or position.businesses[place] is None:
+    if not 0 <= place < len(position.businesses) or position.businesses[place] is None:
         raise IllegalAction(Reason.NO_SUCH_PLACE, place=_letter(place))
 
 
