@@ -105,6 +105,11 @@ class Client(discord.AutoShardedClient):
         """Somebody took one of our posts away."""
         await self.courier.post_gone(event.guild_id, event.channel_id, event.message_id)
 
+    async def on_raw_bulk_message_delete(self, event: discord.RawBulkMessageDeleteEvent) -> None:
+        """Somebody swept a channel."""
+        for message_id in event.message_ids:
+            await self.courier.post_gone(event.guild_id, event.channel_id, message_id)
+
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
         """A table's thread is gone: the game goes on in the channel."""
         await self.courier.thread_gone(event.guild_id, event.thread_id)

@@ -161,7 +161,7 @@ class Courier:
         """A deleted message: if it was a table's last post, the table is posted again."""
         if guild_id is None:
             return
-        for table in await self.desk.coordinator.tables_in(guild_id):
+        for table in await self.desk.coordinator.tables_in(guild_id, channel_id):
             for what in ("table", "lobby"):
                 post = await self.desk.store.post(table.id, what)
                 if post is not None and (post.channel_id, post.message_id) == (channel_id, message_id):

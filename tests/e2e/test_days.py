@@ -37,6 +37,8 @@ async def test_whoever_leaves_is_replaced_by_a_computer_and_may_be_replaced_by_a
         await sandbox.message(lambda m: "computer plays" in m.text, channel=channel)
         await sandbox.until(lambda: all(m.deleted for m in people[2].mail))  # his hand is another's now
         friend = sandbox.people[4]
+        offered = await people[0].autocomplete(channel, "table replace", "seat", player=friend)
+        assert [choice.value for choice in offered] == [1, 2, 3]
         done = await people[0].slash(channel, "table replace", seat=3, player=friend)
         assert "Done" in done.text
         await sandbox.message(lambda m: friend.account in m.pings, channel=channel)

@@ -80,6 +80,8 @@ def _server(desk: Desk) -> app_commands.Group:
                     subcommand.autocomplete(name)(_values(name))
             else:
                 subcommand.autocomplete("table")(_tables_here(desk))
+            if subcommand.name == "replace":
+                subcommand.autocomplete("seat")(_seats_there(desk))
     return made
 
 
@@ -105,6 +107,16 @@ def _tables_here(desk: Desk) -> Offer:
     async def offered(interaction: Interaction, current: str) -> Offers:
         tables = await desk.coordinator.tables_in(interaction.guild_id or 0)
         named = [(t.id, f"{table_number(t.id)} · {desk.skin(t.game).title(t.bosses)}") for t in tables]
+        return fitting(named, current)
+
+    return offered
+
+
+def _seats_there(desk: Desk) -> Offer:
+    async def offered(interaction: Interaction, current: str) -> Offers:
+        tables = await desk.coordinator.tables_in(interaction.guild_id or 0)
+        sitters = [t.sitters for t in tables if t.id == interaction.namespace.table]
+        named = [(at, f"{at}. {s.name}") for at, s in enumerate(sitters[0] if sitters else (), 1)]
         return fitting(named, current)
 
     return offered

@@ -1,19 +1,18 @@
 """/table …: everything about a lobby that its buttons do, by typing."""
 
-from collections.abc import Mapping
 
 import discord
 from discord import app_commands
 
 from bot.clock import Pace
 from bot.language import LANGUAGES, Language
-from bot.lobby import TABLE_OPTIONS, Lobby, NotAllowed, NotHere, free_bosses
-from bot.match import Level, TableId
+from bot.lobby import Lobby, NotAllowed, NotHere
+from bot.match import Level
 from bot.ui.answer import Answer
-from bot.ui.commands.making import Interaction, Offer, Offers, command, fitting, group, lobby_here, my_table
+from bot.ui.commands.making import command, group, lobby_here, my_table
 from bot.ui.commands.people import seat_instead
+from bot.ui.commands.table_offers import offer
 from bot.ui.desk import Desk
-from bot.ui.lobbies import value_choices
 from bot.ui.no import No, Which
 from bot.ui.page import Page
 
@@ -92,7 +91,7 @@ def commands(desk: Desk) -> app_commands.Group:
     made = group("table")
     for deed in (new, join, leave, boss, computer, level, option, remove, start, fold, end, replace):
         made.add_command(command(desk, f"table {deed.__name__}", deed, nested=True))
-    _offer(desk, made)
+    offer(desk, made)
     return made
 
 
@@ -101,6 +100,8 @@ async def _open(desk: Desk, answer: Answer, options: dict[str, str], pace: str, 
     interaction = answer.interaction
     here = interaction.channel
     channel_id = here.parent_id if isinstance(here, discord.Thread) else interaction.channel_id or 0
+    if (pace and pace not in set(Pace)) or (language and language not in LANGUAGES):
+        raise NotAllowed(NotHere.NO_SUCH_OPTION)
     may = interaction.app_permissions
     if not (may.view_channel and may.send_messages and may.attach_files):
         raise Which(No.CANNOT_POST)
@@ -110,7 +111,7 @@ async def _open(desk: Desk, answer: Answer, options: dict[str, str], pace: str, 
         interaction.guild_id or 0,
         channel_id,
         options=options,
-        pace=Pace(pace) if pace in set(Pace) else None,
+        pace=Pace(pace) if pace else None,
         language=await _language(desk, answer, language),
     )
 
@@ -130,79 +131,10 @@ def _level(word: str) -> Level:
 
 
 async def _seated(desk: Desk, answer: Answer, lobby: Lobby) -> None:
-    seat = lobby.people.index(answer.reader) if answer.reader in lobby.people else 0
     sitter = next(sitter for sitter in lobby.sitters if sitter.player == answer.reader)
     name = desk.skin(lobby.game).boss_name(sitter.boss)
-    await answer.private(Page(parts=(answer.say("ui-seated", boss=name, seat=seat + 1),)))
+    await answer.private(Page(parts=(answer.say("ui-seated", boss=name),)))
 
 
 async def _done(answer: Answer) -> None:
     await answer.private(Page(parts=(answer.say("ui-done"),)))
-
-
-def _offer(desk: Desk, made: app_commands.Group) -> None:
-    """Autocomplete: only what would be accepted."""
-
-    async def bosses(interaction: Interaction, current: str) -> Offers:
-        lobby = await _lobby(desk, interaction)
-        if lobby is None:
-            return []
-        skin = desk.skin(lobby.game)
-        return fitting([(b, skin.boss_name(b)) for b in free_bosses(lobby, desk.box(lobby.game))], current)
-
-    async def levels(interaction: Interaction, current: str) -> Offers:
-        answer = Answer(interaction)
-        return fitting([(level, answer.say(f"ui-level-{level}")) for level in Level], current)
-
-    async def seats(interaction: Interaction, current: str) -> Offers:
-        lobby = await _lobby(desk, interaction)
-        sitters = lobby.sitters if lobby else ()
-        named = [(seat + 1, f"{seat + 1}. {sitter.name}") for seat, sitter in enumerate(sitters)]
-        return fitting(named, current)
-
-    async def names(interaction: Interaction, current: str) -> Offers:
-        answer, box = Answer(interaction), desk.box(next(iter(desk.catalog)))
-        known = (*box.options, *TABLE_OPTIONS)
-        return fitting([(name, answer.say(f"ui-option-{name}")) for name in known], current)
-
-    async def values(interaction: Interaction, current: str) -> Offers:
-        game = next(iter(desk.catalog))
-        named = interaction.namespace.option or ""
-        offered = value_choices(desk.skin(game), desk.box(game), named, Answer(interaction).language)
-        return fitting([(c.word, c.label) for c in offered], current)
-
-    offered: Mapping[tuple[str, str], Offer] = {
-        ("join", "boss"): bosses,
-        ("boss", "boss"): bosses,
-        ("computer", "level"): levels,
-        ("level", "level"): levels,
-        ("level", "seat"): seats,
-        ("remove", "seat"): seats,
-        ("option", "option"): names,
-        ("option", "value"): values,
-        **{("new", option): _values_of(desk, option) for option in OPTIONS},
-    }
-    for subcommand in made.walk_commands():
-        for (path, option), offer in offered.items():
-            if isinstance(subcommand, app_commands.Command) and subcommand.name == path:
-                subcommand.autocomplete(option)(offer)
-
-
-OPTIONS = ("rulebook", "length", "specials", "pace", "language")
-
-
-def _values_of(desk: Desk, option: str) -> Offer:
-    async def offered(interaction: Interaction, current: str) -> Offers:
-        game = next(iter(desk.catalog))
-        choices = value_choices(desk.skin(game), desk.box(game), option, Answer(interaction).language)
-        return fitting([(choice.word, choice.label) for choice in choices], current)
-
-    return offered
-
-
-async def _lobby(desk: Desk, interaction: Interaction) -> Lobby | None:
-    try:
-        table: TableId = await lobby_here(desk, Answer(interaction), interaction.namespace.table)
-        return await desk.coordinator.lobby(table)
-    except (Which, NotAllowed):
-        return None
