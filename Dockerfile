@@ -4,6 +4,8 @@ COPY requirements/run.txt /requirements.txt
 RUN pip wheel --no-cache-dir --require-hashes --wheel-dir /wheels -r /requirements.txt
 
 FROM python:3.13-slim
+# FriBiDi lets Pillow write names from right to left; without it such a name is left out of the pictures.
+RUN apt-get update && apt-get install -y --no-install-recommends libfribidi0 && rm -rf /var/lib/apt/lists/*
 RUN useradd --create-home --uid 10001 boss && mkdir /data && chown boss /data
 COPY --from=wheels /wheels /wheels
 RUN pip install --no-cache-dir --no-index /wheels/*.whl && rm -rf /wheels
