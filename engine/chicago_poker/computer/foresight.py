@@ -104,12 +104,15 @@ def _outcome(image: Imagined, view: BossView, action: Action, habits: Habits) ->
 
 
 def _perform(image: Imagined, view: BossView, action: Action) -> None:
-    if isinstance(action, Drive):
-        moved = [NUMBER[card] for card in action.cards]
-        for card in moved:
-            image.take_off(view.seat, action.origin, image.columns[view.seat][action.origin].index(card))
-        for card in moved:
-            image.lay(view.seat, action.destination, card)
+    match action:
+        case Drive(origin, cards, destination):
+            moved = [NUMBER[card] for card in cards]
+            for card in moved:
+                image.take_off(view.seat, origin, image.columns[view.seat][origin].index(card))
+            for card in moved:
+                image.lay(view.seat, destination, card)
+        case _:
+            pass  # as deeds they are complete
     do(image, view.seat, *deed(action, view))
 
 
