@@ -3,9 +3,10 @@
 No rule of a particular game belongs in here.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from enum import StrEnum
 from hashlib import sha256
+from struct import Struct
 from typing import NamedTuple, TypeVar
 
 Item = TypeVar("Item")
@@ -67,7 +68,11 @@ def drawn(sides: int, lot: str) -> int:
     fair = (1 << 64) // sides * sides
     attempt = 0
     while True:
-        roll = int.from_bytes(sha256(f"{lot}:{attempt}".encode()).digest()[:8], "big")
+        (roll,) = _first_eight_bytes(sha256(f"{lot}:{attempt}".encode()).digest())
         if roll < fair:
             return roll % sides
         attempt += 1
+
+
+# What we need of a SHA-256: one big-endian number out of its 32 bytes.
+_first_eight_bytes: Callable[[bytes], tuple[int]] = Struct(">Q24x").unpack
