@@ -3,8 +3,6 @@
 No turn ends and no shootout begins in this file (turn.py, shootout.py).
 """
 
-from typing import TypeVar
-
 from engine.cards import Card, shuffled
 from engine.chicago_poker import memory
 from engine.chicago_poker.actions import (
@@ -43,10 +41,8 @@ from engine.chicago_poker.pieces import (
     Place,
     Special,
 )
-from engine.chicago_poker.state import Column, Gain, Laid, Loss, Marker, OpenState, Position, Tell
+from engine.chicago_poker.state import Column, Gain, Laid, Loss, Marker, OpenState, Position, Tell, with_entry
 from engine.game import Seat
-
-Item = TypeVar("Item")
 
 
 def perform(game: OpenState, tell: Tell, seat: Seat, action: Action) -> None:
@@ -59,6 +55,8 @@ def perform(game: OpenState, tell: Tell, seat: Seat, action: Action) -> None:
         case Recruit():
             _pay(game)
             draw(game, tell, seat)
+        case Stop() | Send():
+            pass  # nothing happens on the table: turn.py and shootout.py see to it
         case Liquidate(place, boss):
             _liquidate(game, tell, seat, place, game.bosses.index(boss))
             _use(game, seat, Special.LIQUIDATION)
@@ -83,8 +81,6 @@ def perform(game: OpenState, tell: Tell, seat: Seat, action: Action) -> None:
             _leave_hand(game, seat, surplus)
             game.discard += (surplus,)
             tell(CardDiscarded(seat, surplus))
-        case Stop() | Send():
-            pass  # nothing happens on the table: turn.py and shootout.py see to it
 
 
 def draw(game: OpenState, tell: Tell, seat: Seat, refill: bool = False) -> None:
@@ -127,7 +123,7 @@ def search_pile(position: Position) -> tuple[AnyCard, ...]:
 
 def set_column(game: OpenState, place: Place, seat: Seat, column: Column) -> None:
     """That boss has these gangsters there now."""
-    game.columns = _with(game.columns, place, _with(game.columns[place], seat, column))
+    game.columns = with_entry(game.columns, place, with_entry(game.columns[place], seat, column))
 
 
 def business_at(game: OpenState, place: Place) -> Business:
@@ -223,17 +219,11 @@ def _take(game: OpenState, tell: Tell, seat: Seat, booty: AnyCard) -> None:
 
 
 def _join_hand(game: OpenState, seat: Seat, card: AnyCard) -> None:
-    game.hands = _with(game.hands, seat, (*game.hands[seat], card))
-    game.gains = _with(game.gains, seat, (*game.gains[seat], Gain(game.turn, card)))
+    game.hands = with_entry(game.hands, seat, (*game.hands[seat], card))
+    game.gains = with_entry(game.gains, seat, (*game.gains[seat], Gain(game.turn, card)))
 
 
 def _leave_hand(game: OpenState, seat: Seat, card: AnyCard) -> None:
     hand = game.hands[seat]
     at = hand.index(card)
-    game.hands = _with(game.hands, seat, hand[:at] + hand[at + 1 :])
-
-
-def _with(row: tuple[Item, ...], at: int, item: Item) -> tuple[Item, ...]:
-    changed = list(row)
-    changed[at] = item
-    return tuple(changed)
+    game.hands = with_entry(game.hands, seat, hand[:at] + hand[at + 1 :])

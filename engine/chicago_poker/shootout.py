@@ -21,7 +21,7 @@ from engine.chicago_poker.events import (
 from engine.chicago_poker.hands import hand
 from engine.chicago_poker.options import Options
 from engine.chicago_poker.pieces import Business, Place
-from engine.chicago_poker.state import Column, OpenState, Tell, Tie
+from engine.chicago_poker.state import Column, OpenState, Tell, Tie, with_entry
 from engine.chicago_poker.views import Outcome
 from engine.game import Seat
 
@@ -43,16 +43,14 @@ def hold(game: OpenState, tell: Tell, cause: Caller) -> None:
 def lined_up(columns: tuple[Column, ...], caller: Seat) -> tuple[Fighter, ...]:
     """Everybody with gangsters there and his hand, best first, equals clockwise from the caller (CP-7.2)."""
     fighters = [
-        Fighter(
-            seat,
-            tuple(laid.card for laid in column),
-            tuple(not laid.up for laid in column),
-            hand([laid.card for laid in column]),
-        )
-        for seat in clockwise(len(columns), caller)
-        if (column := columns[seat])
+        _lined_up(seat, column) for seat in clockwise(len(columns), caller) if (column := columns[seat])
     ]
     return tuple(sorted(fighters, key=lambda fighter: fighter.hand, reverse=True))
+
+
+def _lined_up(seat: Seat, column: Column) -> Fighter:
+    cards = tuple([laid.card for laid in column])
+    return Fighter(seat, cards, tuple([not laid.up for laid in column]), hand(cards))
 
 
 def clockwise(seats: int, first: Seat) -> tuple[Seat, ...]:
@@ -146,9 +144,7 @@ def _conclude(
     game.tie = None
     game.fights = game.fights[1:]
     game.stuck = 0
-    game.tiles = tuple(
-        (*tiles, business) if seat == winner else tiles for seat, tiles in enumerate(game.tiles)
-    )
+    game.tiles = with_entry(game.tiles, winner, (*game.tiles[winner], business))
     _clear(game, place, fighters)
     game.outcome = _outcome(game, winner, business)
     replacement = None if game.outcome else _open_next(game, place)
@@ -166,12 +162,11 @@ def _clear(game: OpenState, place: Place, fighters: tuple[Fighter, ...]) -> None
     """CP-7.5: the winner's gangsters end on top of the discard pile; all markers come off."""
     for fighter in reversed(fighters):
         game.discard += fighter.cards
-    nobody = ((),) * len(game.bosses)
-    game.columns = (*game.columns[:place], nobody, *game.columns[place + 1 :])
-    game.businesses = (*game.businesses[:place], None, *game.businesses[place + 1 :])
-    game.opened = (*game.opened[:place], game.turn, *game.opened[place + 1 :])
-    game.markers = tuple(marker for marker in game.markers if marker.place != place)
-    game.losses = tuple(loss for loss in game.losses if loss.place != place)
+    game.columns = with_entry(game.columns, place, ((),) * len(game.bosses))
+    game.businesses = with_entry(game.businesses, place, None)
+    game.opened = with_entry(game.opened, place, game.turn)
+    game.markers = tuple([marker for marker in game.markers if marker.place != place])
+    game.losses = tuple([loss for loss in game.losses if loss.place != place])
     memory.forget_place(game, place)
 
 
@@ -180,7 +175,7 @@ def _open_next(game: OpenState, place: Place) -> Business | None:
     if not game.stock:
         return None
     replacement, game.stock = game.stock[0], game.stock[1:]
-    game.businesses = (*game.businesses[:place], replacement, *game.businesses[place + 1 :])
+    game.businesses = with_entry(game.businesses, place, replacement)
     return replacement
 
 

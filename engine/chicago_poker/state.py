@@ -5,7 +5,7 @@ No rule and no wording belongs in here; nobody outside this package may look ins
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Annotated, TypeAlias
+from typing import Annotated, TypeAlias, TypeVar
 
 from engine.cards import Card
 from engine.chicago_poker.actions import any_card
@@ -14,6 +14,8 @@ from engine.chicago_poker.options import Options
 from engine.chicago_poker.pieces import AnyCard, Boss, Business, Place
 from engine.chicago_poker.views import Outcome, RaidSeen
 from engine.game import Seat
+
+Item = TypeVar("Item")
 
 
 class ByName:
@@ -213,3 +215,10 @@ Position: TypeAlias = State | OpenState
 
 Tell: TypeAlias = Callable[[Event], None]
 """Where the news of an action goes, event by event."""
+
+
+def with_entry(row: tuple[Item, ...], at: int, item: Item) -> tuple[Item, ...]:
+    """The row by seat or place with another entry there."""
+    changed = list(row)
+    changed[at] = item
+    return tuple(changed)

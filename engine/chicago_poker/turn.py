@@ -7,7 +7,7 @@ from engine.chicago_poker import shootout
 from engine.chicago_poker.events import ActingMadeCompulsory, Caller, TownStuck, TurnEnded, TurnStarted
 from engine.chicago_poker.legality import can_do_anything
 from engine.chicago_poker.pieces import ACTIONS, FIRST_ROUND, HAND_LIMIT, Place
-from engine.chicago_poker.state import OpenState, Tell
+from engine.chicago_poker.state import OpenState, Tell, with_entry
 
 IDLE_ROUNDS = 2  # OR-2b
 
@@ -71,7 +71,7 @@ def _let_history_fade(game: OpenState) -> None:
     oldest = game.turn - len(game.bosses)
     gains = game.gains[game.active]
     if gains and gains[0].turn < oldest:
-        fresh = tuple(gain for gain in gains if gain.turn >= oldest)
-        game.gains = (*game.gains[: game.active], fresh, *game.gains[game.active + 1 :])
+        fresh = tuple([gain for gain in gains if gain.turn >= oldest])
+        game.gains = with_entry(game.gains, game.active, fresh)
     if game.losses and game.losses[0].turn < oldest:
-        game.losses = tuple(loss for loss in game.losses if loss.turn >= oldest)
+        game.losses = tuple([loss for loss in game.losses if loss.turn >= oldest])
