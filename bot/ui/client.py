@@ -5,6 +5,7 @@ No rule and no sentence; what a press or a command does is said in clicks.py and
 
 import asyncio
 import logging
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -206,8 +207,10 @@ async def run(client: Client, token: str, stopped: asyncio.Event) -> None:
         await asyncio.wait((life, wish), return_when=asyncio.FIRST_COMPLETED)
         wish.cancel()
         await client.leave()
+        life.cancel()  # where it was still trying to connect, it would go on trying
         try:
-            await life
+            with suppress(asyncio.CancelledError):
+                await life
         except discord.LoginFailure:
             raise CannotConnect("error-token-refused") from None
         except (discord.GatewayNotFound, aiohttp.ClientConnectionError) as fault:

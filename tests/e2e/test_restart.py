@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from bot.sandbox import Limits, Sandbox
@@ -124,3 +125,25 @@ async def test_a_wrong_setting_ends_the_start_with_one_sentence(
         assert setting in told.decode()
         assert len(told.decode().strip().splitlines()) == 1
         assert setting != "DISCORD_TOKEN" or value not in told.decode()
+
+
+async def test_without_a_token_it_opens_the_sandbox_and_says_where(tmp_path: Path) -> None:
+    environment = {**os.environ, "SANDBOX_PORT": "0", "LOG_LEVEL": "WARNING"}
+    environment.pop("DISCORD_TOKEN", None)
+    program = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        cwd=tmp_path,
+        env={**environment, "PYTHONPATH": str(PROJECT)},
+        stdout=asyncio.subprocess.PIPE,
+    )
+    assert program.stdout is not None
+    told = (await asyncio.wait_for(program.stdout.readline(), 30)).decode()
+    address = next(word for word in told.split() if word.startswith("http://127.0.0.1:"))
+    async with aiohttp.ClientSession() as session, session.get(address) as page:
+        assert page.status == 200
+        assert "<html" in (await page.text()).lower()
+    program.send_signal(signal.SIGTERM)
+    assert await asyncio.wait_for(program.wait(), 10) == 0
+    assert os.listdir(tmp_path) == [], "the sandbox leaves nothing behind"

@@ -1,6 +1,5 @@
 """/table …: everything about a lobby that its buttons do, by typing."""
 
-
 import discord
 from discord import app_commands
 

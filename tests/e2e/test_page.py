@@ -1,0 +1,66 @@
+"""A newcomer in a browser: opens a table, adds computers, plays a turn, sees the pictures."""
+
+from pathlib import Path
+
+from bot.catalog import shelf
+from tests.browser import Page, chromium
+from tests.e2e.house import a_house
+from tests.e2e.playing import newest_table, panel
+
+
+async def test_a_newcomer_plays_against_computers_within_a_minute(tmp_path: Path) -> None:
+    async with chromium() as browser, a_house(tmp_path / "db", catalog=shelf()) as house:
+        sandbox, lucie = house.sandbox, house.sandbox.person("Lucie")
+        page = await browser.page(sandbox.page_url, width=1200, height=1400)
+        await command(page, "/table new")
+        await page.see(".message img")  # the banner
+        await page.click(".btn", "Add a computer boss")
+        await page.click(".btn", "Rookie")
+        await page.see(".message", "computer (Rookie)")
+        await page.click(".btn", "Start")
+        await page.see(".room", "Chicago Poker", patience=20)
+        thread = (await sandbox.until(lambda: sandbox.guild.threads))[0]
+        await sandbox.until(lambda: panel(lucie), patience=30)
+        await page.evaluate(f"location.hash = '#{thread.id}'")
+        await page.click(".btn", "My hand", patience=20)
+        await page.see(".message.ephemeral img", patience=20)
+        before = (await house.coordinator.show(1)).version
+        await page.click(".message.ephemeral .btn", "Recruit")
+        await sandbox.until(lambda: newest_table(thread), patience=20)
+        await page.until("document.querySelectorAll('.message img').length >= 2")
+        await page.until("[...document.images].every((image) => image.complete && image.naturalWidth > 100)")
+        assert "" not in await pictures(page), "every picture says what it shows"
+        await sandbox.idle()
+        assert (await house.coordinator.show(1)).version > before
+        assert page.complaints == []
+
+
+async def test_two_people_at_one_screen_switch_places(tmp_path: Path) -> None:
+    async with chromium() as browser, a_house(tmp_path / "db") as house:
+        page = await browser.page(house.sandbox.page_url, width=1200, height=1200)
+        await command(page, "/table new")
+        await page.see(".btn", "Join")
+        await page.click(".face", "Théo")
+        await page.click(".btn", "Join")
+        await page.see(".message", "Théo")
+        await page.click(".face", "Lucie")
+        await page.click(".btn", "Start")
+        await page.see(".room", "Chicago Poker", patience=20)
+
+
+async def command(page: Page, words: str) -> None:
+    """Types a slash command that has options, and sends it without any."""
+    await page.click("#composer input")
+    await page.type(words)
+    await page.see("#popup .option", words)
+    await page.press("Enter")
+    await page.see(".more button")
+    await page.press("Enter")
+
+
+async def pictures(page: Page) -> list[str]:
+    """What every picture in sight says of itself."""
+    found: list[str] = await page.evaluate(
+        "[...document.querySelectorAll('.message .container img')].map((image) => image.alt)"
+    )
+    return found
