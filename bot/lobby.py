@@ -86,8 +86,8 @@ class Lobby:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The people's names by seat."""
-        return tuple(sitter.name for sitter in self.sitters)
+        """The people's names by seat; empty where a computer plays for nobody."""
+        return tuple("" if sitter.player is None else sitter.name for sitter in self.sitters)
 
     @property
     def people(self) -> tuple[PlayerId, ...]:

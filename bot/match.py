@@ -112,8 +112,8 @@ class Match:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The people's names by seat."""
-        return tuple(sitter.name for sitter in self.sitters)
+        """The people's names by seat; empty where a computer plays for nobody."""
+        return tuple("" if sitter.player is None else sitter.name for sitter in self.sitters)
 
     def seat_of(self, player: PlayerId) -> Seat:
         """The seat of a person; raises NotSeated."""

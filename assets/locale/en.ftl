@@ -372,6 +372,8 @@ picture-ways-to-win = three businesses of one kind (short game: two)
     or four different businesses (one of each kind)
     or any five businesses (short game: any three)
 picture-pile = DISCARD PILE
+# Under a boss, in the place of a name.
+picture-computer = computer
 picture-seats = { $count ->
     [0] NOBODY HAS SAT DOWN YET
     [one] { $count } BOSS AT THE TABLE
@@ -755,7 +757,7 @@ ui-take-back = Take back
 ui-retake = Take my seat back
 ui-show = Table
 ui-dossier = Dossier
-ui-deadline = -# ⏳ until { $when }
+ui-deadline = -# ⏳ due { $when }
 
 # ---- Under the table
 ui-your-turn = { $count ->
@@ -766,13 +768,23 @@ ui-my-hand = My hand
 ui-last-turns = Last turns
 ui-rules = Rules
 ui-rematch = Rematch
-ui-figures = **{ $boss }** · { $name }: { $tiles ->
+# $computer: yes where a computer played for nobody.
+ui-figures = **{ $boss }** · { $computer ->
+    [yes] computer
+   *[no] { $name }
+}: { $tiles ->
+    [0] no business
     [one] one business
    *[other] { $tiles } businesses
 }, { $won ->
+    [0] no shootout won
     [one] one shootout won
    *[other] { $won } shootouts won
-} ({ $stolen } of them called by others)
+}{ $stolen ->
+    [0] {""}
+    [one] , one of them called by somebody else
+   *[other] , { $stolen } of them called by others
+}
 ui-log-head = **Table { $table }: last turns**
 ui-log-empty = Nothing has happened yet.
 

@@ -358,6 +358,8 @@ picture-ways-to-win = trois établissements identiques (partie rapide : deux)
     ou quatre établissements différents (un de chaque)
     ou cinq établissements (partie rapide : trois)
 picture-pile = LA DÉFAUSSE
+# Sous le boss, à la place d’un nom.
+picture-computer = ordinateur
 picture-seats = { $count ->
     [0] PERSONNE À LA TABLE
     [one] { $count } BOSS À LA TABLE
@@ -753,7 +755,11 @@ ui-my-hand = Ma main
 ui-last-turns = Derniers tours
 ui-rules = Règles
 ui-rematch = Revanche
-ui-figures = **{ $boss }** · { $name } : { $tiles ->
+# $computer : yes quand un ordinateur a joué pour personne.
+ui-figures = **{ $boss }** · { $computer ->
+    [yes] ordinateur
+   *[no] { $name }
+} : { $tiles ->
     [0] aucun établissement
     [1] un établissement
    *[other] { $tiles } établissements
@@ -761,7 +767,11 @@ ui-figures = **{ $boss }** · { $name } : { $tiles ->
     [0] aucune fusillade gagnée
     [1] une fusillade gagnée
    *[other] { $won } fusillades gagnées
-} (dont { $stolen } déclenchées par d’autres)
+}{ $stolen ->
+    [0] {""}
+    [1] , dont une déclenchée par un autre
+   *[other] , dont { $stolen } déclenchées par d’autres
+}
 ui-log-head = **Table { $table } : derniers tours**
 ui-log-empty = Rien ne s’est encore passé.
 

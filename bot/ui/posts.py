@@ -124,6 +124,7 @@ def _figures(finish: Finish, skin: Skin) -> str:
                 "ui-figures",
                 boss=skin.boss_name(sitter.boss),
                 name=plain(sitter.name),
+                computer="yes" if sitter.player is None else "no",
                 tiles=kept.get("tiles", 0),
                 won=kept.get("shootouts_won", 0),
                 stolen=kept.get("shootouts_stolen", 0),

@@ -5,7 +5,7 @@ Each picture is imported when it is first painted, so that words alone need no P
 
 from collections.abc import Mapping, Sequence
 
-from bot.language import Language
+from bot.language import Language, say
 from bot.skins.chicago_poker import (
     words_alt,
     words_asked,
@@ -34,16 +34,16 @@ class ChicagoPoker:
         from bot.skins.chicago_poker import pictures
 
         if table.outcome:
-            final = pictures.final_picture(table, names, language)
+            final = pictures.final_picture(table, _labelled(names, language), language)
             return _picture("final", final, words_alt.alt_final(table, names, language))
-        painted = pictures.table_picture(table, names, language)
+        painted = pictures.table_picture(table, _labelled(names, language), language)
         return _picture("table", painted, words_alt.alt_table(table, names, language))
 
     def paint_hand(self, view: BossView, names: Names, language: Language) -> Picture:
         """One boss's hand and own gangsters."""
         from bot.skins.chicago_poker import pictures
 
-        hand = pictures.hand_picture(view, names, language)
+        hand = pictures.hand_picture(view, _labelled(names, language), language)
         return _picture("hand", hand, words_alt.alt_hand(view, names, language))
 
     def paint_extras(self, view: BossView, names: Names, language: Language) -> tuple[Picture, ...]:
@@ -53,7 +53,7 @@ class ChicagoPoker:
         extras = [
             _picture(
                 "raid",
-                pictures.raid_picture(seen, view.table, names, language),
+                pictures.raid_picture(seen, view.table, _labelled(names, language), language),
                 words_alt.alt_raid(seen, view, names, language),
             )
             for seen in pictures.raids_now(view)
@@ -71,7 +71,7 @@ class ChicagoPoker:
 
         held = (event for event in events if isinstance(event, ShootoutHeld))
         told = []
-        for kind, content in pictures.news_pictures(events, table, names, language):
+        for kind, content in pictures.news_pictures(events, table, _labelled(names, language), language):
             shootout = table.tie if kind == "tie" else next(held) if kind == "shootout" else None
             alt = (
                 words_alt.alt_shootout(shootout, table, names, language)
@@ -85,7 +85,9 @@ class ChicagoPoker:
         """The head of a lobby."""
         from bot.skins.chicago_poker import pictures
 
-        banner = pictures.banner_picture(bosses, names, language)
+        seated = zip(bosses, _labelled(names, language), strict=True)
+        labels = [label if boss else "" for boss, label in seated]
+        banner = pictures.banner_picture(bosses, labels, language)
         return _picture("banner", banner, words_alt.alt_banner(bosses, names, language))
 
     def paint_help(self, language: Language) -> tuple[Picture, ...]:
@@ -170,6 +172,11 @@ class ChicagoPoker:
 
 
 skin = ChicagoPoker()
+
+
+def _labelled(names: Names, language: Language) -> Names:
+    """The line under each boss: the person's name, or that a computer plays him."""
+    return tuple(name or say(language, "picture-computer") for name in names)
 
 
 def _picture(kind: str, content: bytes, alt: str) -> Picture:
