@@ -18,6 +18,7 @@ from bot.sandbox.pieces import Json
 from bot.sandbox.world import Change, World
 
 HEARTBEAT_MS = 41_250
+ACK_SECONDS = 0.02
 REMEMBERED = 2_000  # dispatches kept for a RESUME
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15  # members, presences, message content
 
@@ -194,7 +195,10 @@ class Gateway:
     def _hear(self, line: Line, op: Op, body: Any) -> Close | None:
         match op:
             case Op.HEARTBEAT:
-                line.send({"op": Op.HEARTBEAT_ACK, "d": None})
+                # discord.py notes when it sent a beat only after sending it; an answer faster than any
+                # network's makes it measure from the beat before, and warn that it cannot keep up.
+                beat = {"op": Op.HEARTBEAT_ACK, "d": None}
+                asyncio.get_running_loop().call_later(ACK_SECONDS, line.send, beat)
                 return None
             case Op.IDENTIFY:
                 return self._identify(line, body)
