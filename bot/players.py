@@ -15,6 +15,7 @@ class Person:
 
     player: PlayerId
     language: Language | None = None  # None: as Discord says
+    heard: Language | None = None  # what his Discord spoke last
     dms: bool = True  # he wants private messages
     dms_closed: bool = False  # Discord refused the last one (50007)
     caretaker: Caretaker = Caretaker.COMPUTER

@@ -143,6 +143,9 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tables ADD COLUMN asked_at REAL",  # when an idle table was asked whether it goes on
         "CREATE INDEX tables_by_touch ON tables (phase, touched_at)",
     ),
+    (  # 3: private messages nobody asked for speak as their reader's Discord did last
+        "ALTER TABLE people ADD COLUMN heard TEXT",
+    ),
 )
 
 

@@ -41,6 +41,16 @@ class People(Clocks):
 
         await self.write(change)
 
+    async def hear(self, player: PlayerId, language: Language) -> None:
+        """Keeps what a person's Discord speaks, whatever else changes at the same moment."""
+
+        def change(db: sqlite3.Connection) -> None:
+            if not db.execute("SELECT 1 FROM people WHERE player = ?", (player,)).fetchone():
+                _write_person(db, Person(player))
+            db.execute("UPDATE people SET heard = ? WHERE player = ?", (language, player))
+
+        await self.write(change)
+
     async def server(self, guild_id: int) -> Server:
         """One server's settings."""
         query = "SELECT * FROM servers WHERE guild_id = ?"
@@ -60,6 +70,7 @@ def _person(row: sqlite3.Row) -> Person:
     return Person(
         player=row["player"],
         language=_language(row["language"]),
+        heard=_language(row["heard"]),
         dms=bool(row["dms"]),
         dms_closed=bool(row["dms_closed"]),
         caretaker=Caretaker(row["caretaker"]),
@@ -72,7 +83,7 @@ def _person(row: sqlite3.Row) -> Person:
 def _write_person(db: sqlite3.Connection, person: Person) -> None:
     waking = person.waking
     db.execute(
-        "INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             person.player,
             person.language,
@@ -84,6 +95,7 @@ def _write_person(db: sqlite3.Connection, person: Person) -> None:
             waking and waking.from_minute,
             waking and waking.to_minute,
             json.dumps([(away.start.timestamp(), away.end.timestamp()) for away in person.away]),
+            person.heard,
         ),
     )
 

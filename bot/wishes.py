@@ -22,6 +22,10 @@ class Wishes(House):
         """One person's settings."""
         return await self.store.person(player)
 
+    async def hear(self, player: PlayerId, language: Language) -> None:
+        """What a person's Discord speaks: private messages that he did not ask for follow it."""
+        await self.store.hear(player, language)
+
     async def settle_person(
         self,
         player: PlayerId,

@@ -262,7 +262,8 @@ class Deliveries:
 
     async def _language(self, player: PlayerId, otherwise: Language) -> Language:
         """His own choice, else what his Discord spoke last, else the table's."""
-        return await self.desk.language(player, self.desk.tongues.get(player, otherwise))
+        person = await self.desk.coordinator.person(player)
+        return person.language or person.heard or otherwise
 
 
 def _addressee(letter: Letter) -> PlayerId:

@@ -23,8 +23,6 @@ from bot.ui.page import Page
 from bot.ui.panels import panel_page, private_pictures
 from bot.ui.posts import show_page
 
-REMEMBERED = 50_000  # readers whose language is known without asking
-
 
 @dataclass(frozen=True, slots=True)
 class Desk:
@@ -33,7 +31,6 @@ class Desk:
     coordinator: Coordinator
     store: Store
     catalog: Catalog
-    tongues: dict[PlayerId, Language] = field(default_factory=dict)  # what each reader's Discord spoke last
     easel: Easel = field(default_factory=Easel)
     being_changed: set[tuple[TableId, PlayerId]] = field(default_factory=set)
     door: "Door" = field(default_factory=lambda: Door())
@@ -48,18 +45,12 @@ class Desk:
 
     async def meet(self, answer: Answer) -> None:
         """Who it is that clicked or typed: how he is spoken to, and that his private messages work."""
-        self._heard(answer.reader, answer.language)
         person = await self.coordinator.person(answer.reader)
+        if person.heard != answer.language:
+            await self.coordinator.hear(answer.reader, answer.language)
         answer.language = person.language or answer.language
         if person.dms_closed and answer.interaction.guild_id is None:
             await self.coordinator.dms_work(answer.reader)
-
-    def _heard(self, player: PlayerId, language: Language) -> None:
-        """What a reader's Discord speaks: private messages that nobody asked for follow it, too."""
-        self.tongues.pop(player, None)
-        self.tongues[player] = language
-        if len(self.tongues) > REMEMBERED:
-            del self.tongues[next(iter(self.tongues))]
 
     async def language(self, player: PlayerId, spoken: Language) -> Language:
         """The person's own choice, else what his Discord speaks."""

@@ -62,7 +62,6 @@ async def _really_leave(desk: Desk, answer: Answer, ask: Ask, _values: Values) -
 async def _forget_me(desk: Desk, answer: Answer, _ask: Ask, _values: Values) -> None:
     answer.promise_change()
     await desk.coordinator.forget(answer.reader)
-    desk.tongues.pop(answer.reader, None)
     await answer.change(Page(parts=(answer.say("ui-forgotten"),)))
 
 

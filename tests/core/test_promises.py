@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import TypeVar
@@ -16,6 +17,7 @@ import pytest
 
 from bot.match import StaleClick
 from bot.outbox import TO_TABLE, Draft, Kind, Letter, Post
+from bot.players import Person
 from bot.schema import STEPS, DatabaseUnusable, upgrade
 from bot.store import Codec, Store, backup, check
 from tests.core import toy
@@ -272,6 +274,18 @@ async def lobby_is_there(path: Path) -> None:
     home = Home(path)
     assert (await home.store.lobby(1)).host == 1
     await home.store.close()
+
+
+async def test_what_a_persons_discord_speaks_outlives_a_restart_and_changes_nothing_else(home: Home) -> None:
+    before = await home.coordinator.settle_person(1, reminders=False)
+
+    await home.coordinator.hear(1, "fr")
+    await home.coordinator.hear(2, "fr")
+    again = Home(home.path)
+
+    assert await again.store.person(1) == replace(before, heard="fr")
+    assert await again.store.person(2) == Person(2, heard="fr")
+    await again.store.close()
 
 
 def test_an_upgrade_that_fails_changes_nothing(tmp_path: Path) -> None:
