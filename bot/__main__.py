@@ -40,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         check_catalogues()
         settings = read_settings()
-        language = settings.language
+        language = settings.host_language
         keep_journal(settings.log_level, settings.log_format)
         return _do(asked, settings)
     except (BadSettings, DatabaseUnusable, CannotConnect) as fault:
@@ -95,7 +95,7 @@ async def _play_in_sandbox(settings: Settings) -> int:
         except OSError:  # somebody sits on that port already, perhaps another sandbox
             sandbox = await Sandbox(port=0).start()
         try:
-            print(say(settings.language, "host-sandbox-open", page=sandbox.page_url), flush=True)
+            print(say(settings.host_language, "host-sandbox-open", page=sandbox.page_url), flush=True)
             line = Line(api_url=sandbox.rest_url)
             async with _plugged(settings, Path(folder) / "chicago.sqlite3", line) as client:
                 await run(client, sandbox.token, stopped)
@@ -150,15 +150,15 @@ def _check(settings: Settings) -> int:
     """Settings have been read already; looks at the file, and paints a picture of every kind."""
     faults = _faults(settings.database_path)
     for fault in faults:
-        print(say(settings.language, "host-check-fault", path=str(settings.database_path), why=fault))
+        print(say(settings.host_language, "host-check-fault", path=str(settings.database_path), why=fault))
     for game in shelf().values():
         bosses = game.box.bosses[: game.box.seats[-1]]
         step = game.module.setup(bosses, game.agree({o: v[0] for o, v in game.box.options.items()}), "check")
         table, view = game.module.table(step.state), game.module.view(step.state, 0)
-        game.skin.paint_table(table, bosses, settings.language)
-        game.skin.paint_hand(view, bosses, settings.language)
+        game.skin.paint_table(table, bosses, settings.host_language)
+        game.skin.paint_hand(view, bosses, settings.host_language)
     if not faults:
-        print(say(settings.language, "host-check-fine", path=str(settings.database_path)))
+        print(say(settings.host_language, "host-check-fine", path=str(settings.database_path)))
     return WRONG_START if faults else 0
 
 
@@ -176,7 +176,7 @@ def _backup(settings: Settings, copy: Path) -> int:
     if copy.exists():
         raise DatabaseUnusable("error-copy-exists", path=str(copy))
     storage.backup(settings.database_path, copy)
-    print(say(settings.language, "host-backup-done", path=str(copy)))
+    print(say(settings.host_language, "host-backup-done", path=str(copy)))
     return 0
 
 

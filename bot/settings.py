@@ -36,7 +36,7 @@ class Settings(BaseSettings):
     database_path: Path = Path("var/chicago.sqlite3")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
-    language: Language = "en"
+    host_language: Language = "en"  # not LANGUAGE, which desktops set to lists such as en_GB:en
     test_guild: Annotated[int, Field(gt=0)] | None = None
     shards: Annotated[int, Field(ge=1)] | None = None  # None: as many as Discord advises
     health_port: Port | None = None

@@ -16,7 +16,7 @@ WRONG = {
     "DATABASE_PATH": "/",
     "LOG_LEVEL": "CHATTY",
     "LOG_FORMAT": "xml",
-    "LANGUAGE": "de",
+    "HOST_LANGUAGE": "de",
     "TEST_GUILD": "my server",
     "SHARDS": "0",
     "HEALTH_PORT": "99999",

@@ -19,7 +19,7 @@ from bot.journal import JsonLines, TextLines
 def settled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A host's folder with nothing settled but where the database is; its path."""
     monkeypatch.chdir(tmp_path)
-    for name in ("DISCORD_TOKEN", "DISCORD_API_URL", "LOG_LEVEL", "LOG_FORMAT", "SHARDS", "LANGUAGE"):
+    for name in ("DISCORD_TOKEN", "DISCORD_API_URL", "LOG_LEVEL", "LOG_FORMAT", "SHARDS", "HOST_LANGUAGE"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("DATABASE_PATH", str(tmp_path / "db"))
     return tmp_path / "db"
