@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter, perf_counter_ns
@@ -107,7 +108,7 @@ async def large_file(folder: Path) -> None:
     times: dict[House, list[float]] = {small: [], large: []}
     for _ in range(8):
         for house, table in tables.items():
-            times[house] += [await timed(lambda h=house, t=table: h.saves(t, 1)) for _ in range(50)]
+            times[house] += [await timed(partial(house.saves, table, 1)) for _ in range(50)]
     medians = {house: percentile(sorted(taken), 0.5) for house, taken in times.items()}
     line("small file", f"{medians[small] * 1e3:.2f} ms")
     ratio = medians[large] / medians[small]
