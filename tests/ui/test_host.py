@@ -6,6 +6,7 @@ import logging
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -40,12 +41,12 @@ def test_check_names_a_damaged_database(settled: Path, capsys: pytest.CaptureFix
 def test_a_backup_holds_what_the_database_holds_and_overwrites_nothing(
     settled: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with sqlite3.connect(settled) as db:
+    with closing(sqlite3.connect(settled)) as db, db:
         db.execute("CREATE TABLE x (y)")
         db.execute("INSERT INTO x VALUES (7)")
     copy = settled.with_name("copy")
     assert main(["backup", str(copy)]) == 0
-    with sqlite3.connect(copy) as db:
+    with closing(sqlite3.connect(copy)) as db:
         assert db.execute("SELECT y FROM x").fetchall() == [(7,)]
     assert main(["backup", str(copy)]) == 2
     assert "exists already" in capsys.readouterr().err
