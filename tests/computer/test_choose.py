@@ -35,6 +35,13 @@ def test_the_strongest_level_plays_to_the_end_too(options: Options) -> None:
         assert decision.action in [offer.action for offer in decision.view.offers]
 
 
+def test_bosses_who_wait_for_each_other_go_on_when_only_special_cards_are_left() -> None:
+    options = Options(rulebook="french", length="short")
+
+    for number, _ in enumerate(played(seated(6, 21, QUICK), options, 21)):
+        assert number < PATIENCE
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("options", AGREEMENTS, ids=str)
