@@ -33,7 +33,8 @@ async def test_bosses_are_chosen_and_computers_added_changed_and_removed(tmp_pat
     async with a_house(tmp_path / "db") as house:
         sandbox, people = house.sandbox, house.sandbox.people
         lobby = await gather(house, people[:1])
-        await people[0].choose(lobby, "capone", custom_id="t:1:boss")
+        if "Al Capone" not in lobby.text:  # unless the lot gave him to the host
+            await people[0].choose(lobby, "capone", custom_id="t:1:boss")
         await sandbox.until(lambda: "Al Capone" in lobby.text)
         await people[1].choose(lobby, "moran", custom_id="t:1:boss")  # sits down with it
         await sandbox.until(lambda: "Bugs Moran" in lobby.text)

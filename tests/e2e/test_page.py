@@ -7,6 +7,8 @@ from tests.browser import Page, chromium
 from tests.e2e.house import a_house
 from tests.e2e.playing import newest_table, panel
 
+MAY_START = "[...document.querySelectorAll('.btn')].some(b => b.textContent.includes('Start') && !b.disabled)"
+
 
 async def test_a_newcomer_plays_against_computers_within_a_minute(tmp_path: Path) -> None:
     async with chromium() as browser, a_house(tmp_path / "db", catalog=shelf()) as house:
@@ -17,6 +19,7 @@ async def test_a_newcomer_plays_against_computers_within_a_minute(tmp_path: Path
         await page.click(".btn", "Add a computer boss")
         await page.click(".btn", "Rookie")
         await page.see(".message", "computer (Rookie)")
+        await page.until(MAY_START)
         await page.click(".btn", "Start")
         await page.see(".room", "Chicago Poker", patience=20)
         thread = (await sandbox.until(lambda: sandbox.guild.threads))[0]
@@ -44,6 +47,7 @@ async def test_two_people_at_one_screen_switch_places(tmp_path: Path) -> None:
         await page.click(".btn", "Join")
         await page.see(".message", "Théo")
         await page.click(".face", "Lucie")
+        await page.until(MAY_START)
         await page.click(".btn", "Start")
         await page.see(".room", "Chicago Poker", patience=20)
 
