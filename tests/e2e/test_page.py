@@ -7,6 +7,7 @@ from tests.browser import Page, chromium
 from tests.e2e.house import a_house
 from tests.e2e.playing import newest_table, panel
 
+PAINTED = "[...document.images].every((image) => image.complete && image.naturalWidth > 100)"
 MAY_START = "[...document.querySelectorAll('.btn')].some(b => b.textContent.includes('Start') && !b.disabled)"
 
 
@@ -25,13 +26,15 @@ async def test_a_newcomer_plays_against_computers_within_a_minute(tmp_path: Path
         thread = (await sandbox.until(lambda: sandbox.guild.threads))[0]
         await sandbox.until(lambda: panel(lucie), patience=30)
         await page.evaluate(f"location.hash = '#{thread.id}'")
-        await page.click(".btn", "My hand", patience=20)
+        await page.see(".btn", "My hand", patience=20)
+        await page.until(PAINTED)  # a picture that arrives moves the button away from under the mouse
+        await page.click(".btn", "My hand")
         await page.see(".message.ephemeral img", patience=20)
         before = (await house.coordinator.show(1)).version
         await page.click(".message.ephemeral .btn", "Recruit")
         await sandbox.until(lambda: newest_table(thread), patience=20)
         await page.until("document.querySelectorAll('.message img').length >= 2")
-        await page.until("[...document.images].every((image) => image.complete && image.naturalWidth > 100)")
+        await page.until(PAINTED)
         assert "" not in await pictures(page), "every picture says what it shows"
         await sandbox.idle()
         assert (await house.coordinator.show(1)).version > before
