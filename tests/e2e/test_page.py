@@ -1,5 +1,6 @@
 """A newcomer in a browser: opens a table, adds computers, plays a turn, sees the pictures."""
 
+from contextlib import suppress
 from pathlib import Path
 
 from bot.catalog import shelf
@@ -28,8 +29,7 @@ async def test_a_newcomer_plays_against_computers_within_a_minute(tmp_path: Path
         await page.evaluate(f"location.hash = '#{thread.id}'")
         await page.see(".btn", "My hand", patience=20)
         await page.until(PAINTED)  # a picture that arrives moves the button away from under the mouse
-        await page.click(".btn", "My hand")
-        await page.see(".message.ephemeral img", patience=20)
+        await press_until(page, "My hand", ".message.ephemeral img")
         before = (await house.coordinator.show(1)).version
         await page.click(".message.ephemeral .btn", "Recruit")
         await sandbox.until(lambda: newest_table(thread), patience=20)
@@ -53,6 +53,15 @@ async def test_two_people_at_one_screen_switch_places(tmp_path: Path) -> None:
         await page.until(MAY_START)
         await page.click(".btn", "Start")
         await page.see(".room", "Chicago Poker", patience=20)
+
+
+async def press_until(page: Page, words: str, sign: str) -> None:
+    """Somebody whose click goes astray, because the page moved under the mouse, clicks again."""
+    for _ in range(8):
+        await page.click(".btn", words)
+        with suppress(TimeoutError):
+            return await page.see(sign, patience=4)
+    raise TimeoutError(f"{words}: never came {sign}")
 
 
 async def command(page: Page, words: str) -> None:
