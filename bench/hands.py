@@ -7,8 +7,8 @@ from time import process_time
 from typing import Any
 
 from bench.yardstick import Round, line, peer, race, rate, verdict, within
-from engine.cards import GANGSTERS
 from engine.chicago_poker import hands
+from engine.chicago_poker.cards import GANGSTERS
 
 HANDS = 50_000
 

@@ -15,10 +15,10 @@ from PIL import Image, features
 
 from bench.yardstick import line, verdict, within
 from bench.yardstick import percentile as of_sorted
-from bot.language import Language
 from bot.skins.canvas import Canvas
 from bot.skins.chicago_poker import hand, notation, pictures, positions, table
 from bot.skins.sprites import DRAWERS
+from bot.table.languages import Language
 from engine.chicago_poker.views import BossView, TableView
 
 ROUNDS = 40

@@ -18,12 +18,12 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, perf_counter_ns
 
 from bench.yardstick import line, percentile, verdict, within
-from bot.catalog import shelf
-from bot.clock import Pace
 from bot.coordinator import Coordinator
-from bot.match import Level
-from bot.outbox import TO_TABLE, Draft, Kind
+from bot.games import games
 from bot.store import Codec, Entry, Store
+from bot.table.clock import Pace
+from bot.table.match import Level
+from bot.table.outbox import TO_TABLE, Draft, Kind
 
 MOVES = 200
 UNFINISHED = 10_000
@@ -34,7 +34,7 @@ import asyncio, resource, sys
 from pathlib import Path
 from time import perf_counter
 began = perf_counter()
-from bot.catalog import shelf
+from bot.games import shelf
 from bot.coordinator import Coordinator
 from bot.store import Codec, Store
 imported = perf_counter()
@@ -121,7 +121,7 @@ class House:
     """A coordinator over a file of its own, with one person and one computer at every table."""
 
     def __init__(self, path: Path) -> None:
-        self.path, self.games = path, shelf()
+        self.path, self.games = path, games()
         self.store = Store(path, {name: Codec(game.state, game.events) for name, game in self.games.items()})
         self.coordinator = Coordinator(self.store, self.games, pause=timedelta(0))
 
@@ -134,7 +134,7 @@ class House:
             await self.coordinator.seat_computer(lobby.id, 1, Level.ROOKIE)
         await self.coordinator.deal(lobby.id, 1)
         while not (await self.coordinator.panel(lobby.id, 1)).asked:
-            await self.coordinator.beat()
+            await self.coordinator.run_due()
         return lobby.id
 
     async def entry(self, table: int) -> Entry:
@@ -164,7 +164,7 @@ class House:
         """Whole actions of a person per second; computers play in between, not counted."""
         table, done, spent = await self.table(), 0, 0.0
         while done < actions:
-            await self.coordinator.beat()
+            await self.coordinator.run_due()
             panel = await self.coordinator.panel(table, 1)
             if panel.phase != "playing":
                 table = await self.table()

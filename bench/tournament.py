@@ -12,9 +12,9 @@ from math import sqrt
 from time import perf_counter
 
 from engine import chicago_poker as game
-from engine.cards import drawn
 from engine.chicago_poker import Action, BossView, Event, Options
 from engine.chicago_poker.computer import choose
+from engine.shuffle import drawn
 
 RANDOM = "random"  # not a level: any legal action
 

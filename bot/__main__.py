@@ -9,24 +9,24 @@ import asyncio
 import contextlib
 import logging
 import signal
-import sqlite3
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from bot import store as storage
-from bot.catalog import Catalog, shelf
 from bot.coordinator import Coordinator
+from bot.games import Catalog, games
 from bot.health import Figures, open_health
-from bot.journal import keep_journal
-from bot.language import BrokenCatalogue, Language, check_catalogues, say
-from bot.schema import DatabaseUnusable
+from bot.language import BrokenCatalogue, check_catalogues, say
+from bot.logs import keep_journal
 from bot.settings import DISCORD, BadSettings, Settings, read_settings
 from bot.store import Codec, Store
+from bot.store import store as storage
+from bot.store.schema import DatabaseUnusable
+from bot.table.languages import Language
 from bot.ui.client import CannotConnect, Client, Line, run
-from bot.ui.desk import Desk
+from bot.ui.context import UiContext
 
 WRONG_START = 2  # the exit code for what the host can put right
 
@@ -107,10 +107,10 @@ async def _play_in_sandbox(settings: Settings) -> int:
 @asynccontextmanager
 async def _plugged(settings: Settings, database: Path, line: Line) -> AsyncIterator[Client]:
     """The whole bot, from the file up to the window; ready to connect."""
-    catalog = shelf()
+    catalog = games()
     store = _store(database, catalog)
     coordinator = Coordinator(store, catalog)
-    client = Client(Desk(coordinator, store, catalog), line)
+    client = Client(UiContext(coordinator, store, catalog), line)
     await coordinator.start()
     try:
         async with _health(settings, client):
@@ -151,7 +151,7 @@ def _check(settings: Settings) -> int:
     faults = _faults(settings.database_path)
     for fault in faults:
         print(say(settings.host_language, "host-check-fault", path=str(settings.database_path), why=fault))
-    for game in shelf().values():
+    for game in games().values():
         bosses = game.box.bosses[: game.box.seats[-1]]
         step = game.module.setup(bosses, game.agree({o: v[0] for o, v in game.box.options.items()}), "check")
         table, view = game.module.table(step.state), game.module.view(step.state, 0)
@@ -163,10 +163,7 @@ def _check(settings: Settings) -> int:
 
 
 def _faults(database: Path) -> tuple[str, ...]:
-    try:
-        return storage.check(database) if database.exists() else ()
-    except sqlite3.DatabaseError as fault:  # so damaged that SQLite cannot even look
-        return (str(fault),)
+    return storage.check(database) if database.exists() else ()
 
 
 def _backup(settings: Settings, copy: Path) -> int:

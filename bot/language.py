@@ -6,14 +6,12 @@ No sentence lives in the code; no rule of a game lives here.
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Literal, get_args
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-Language = Literal["en", "fr"]
-LANGUAGES: tuple[Language, ...] = get_args(Language)
+from bot.table.languages import LANGUAGES, Language
 
 LOCALE = Path(__file__).parent.parent / "assets" / "locale"
 

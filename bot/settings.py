@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from pydantic import AnyHttpUrl, Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.language import Language
+from bot.table.languages import Language
 
 DISCORD = AnyHttpUrl("https://discord.com/api/v10")
 Port = Annotated[int, Field(ge=0, le=65535)]

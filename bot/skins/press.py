@@ -13,11 +13,11 @@ from pathlib import Path
 import resvg_py
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.language import LANGUAGES
 from bot.skins import preview, sprites
 from bot.skins.lettering import FONTS
 from bot.skins.palettes import choose
 from bot.skins.sprites import ASSETS, HAND_CARD
+from bot.table.languages import LANGUAGES
 
 ART = ASSETS / "art"
 VALUES = range(1, 16)

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.language import LANGUAGES, Language
 from bot.skins.canvas import Canvas
 from bot.skins.chicago_poker import banner, final, hand, help_cards, pile, raid, reveal, shootout, table
 from bot.skins.chicago_poker import everything as e
 from bot.skins.chicago_poker import positions as p
 from bot.skins.chicago_poker.notation import PLAYERS, names
 from bot.skins.sprites import DRAWERS
-from engine.cards import GANGSTERS
+from bot.table.languages import LANGUAGES, Language
+from engine.chicago_poker.cards import GANGSTERS
 from engine.chicago_poker.pieces import SPECIALS, AnyCard, Boss
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from bot.language import Language
+from bot.table.languages import Language
 from engine.game import Refusal, Seat
 
 # Views, events and actions of a game are opaque to the shell: it carries them from the engine

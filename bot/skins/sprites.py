@@ -11,7 +11,7 @@ from typing import Protocol
 
 from PIL import Image, ImageDraw
 
-from engine.cards import Card, Colour
+from engine.chicago_poker.cards import Card, Colour
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 SPRITES = ASSETS / "sprites"

@@ -1,6 +1,6 @@
 """The bot on Discord: connects, registers its commands and its one kind of button, starts the courier.
 
-No rule and no sentence; what a press or a command does is said in clicks.py and commands/.
+No rule and no sentence; what a press or a command does is said in handlers.py and commands/.
 """
 
 import asyncio
@@ -17,21 +17,21 @@ from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.ui import clicks, settling
-from bot.ui.answer import Answer
+from bot.ui import handlers, settings_handlers
 from bot.ui.commands import every_command
-from bot.ui.components import Ask, Press, Say, read, table_of
-from bot.ui.courier import Courier
-from bot.ui.courtesy import courteous
-from bot.ui.desk import Desk
-from bot.ui.no import No, Which
+from bot.ui.components import ActionId, MoveId, PersistentItem, read, table_of
+from bot.ui.context import UiContext
+from bot.ui.delivery.courier import Courier
+from bot.ui.errors import guarded
+from bot.ui.refusals import UiReason, UiRefusal
+from bot.ui.reply import Reply
 from bot.ui.translator import Translator
 
 log = logging.getLogger(__name__)
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
-DEEDS = {**clicks.DEEDS, **settling.DEEDS}
+HANDLERS = {**handlers.HANDLERS, **settings_handlers.HANDLERS}
 LONGEST_WAIT = 30.0  # seconds; a longer rate limit goes back to the outbox
 PATIENCE = 5.0  # seconds for the clicks in hand when the bot is stopped
 
@@ -48,7 +48,7 @@ class Line:
 class Client(discord.AutoShardedClient):
     """Our one connection (or one per shard), with everything that people can press or type."""
 
-    def __init__(self, desk: Desk, line: Line) -> None:
+    def __init__(self, context: UiContext, line: Line) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True)  # none of them privileged
         super().__init__(
             intents=intents,
@@ -59,9 +59,9 @@ class Client(discord.AutoShardedClient):
             member_cache_flags=discord.MemberCacheFlags.none(),
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        self.desk, self.line = desk, line
-        self.tree = Commands(desk, self)
-        self.courier = Courier(self, desk)
+        self.context, self.line = context, line
+        self.tree = Commands(context, self)
+        self.courier = Courier(self, context)
         self._left = set[int]()  # servers that showed us the door since the start
         if line.api_url:
             Route.BASE = line.api_url.rstrip("/")
@@ -72,8 +72,8 @@ class Client(discord.AutoShardedClient):
             # A session that Discord ended goes back to this constant, which is Discord's own address.
             _, url, _ = await self.http.get_bot_gateway()
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)
-        self.add_dynamic_items(Press)
-        for command in every_command(self.desk):
+        self.add_dynamic_items(PersistentItem)
+        for command in every_command(self.context):
             self.tree.add_command(command)
         await self.tree.set_translator(Translator())
         await self._sync()
@@ -91,16 +91,16 @@ class Client(discord.AutoShardedClient):
         self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]
     ) -> None:
         """A button or select was used: read what it means, and do it."""
-        await courteous(
-            self.desk, interaction, partial(self._pressed, custom_id, values), table_of(custom_id)
+        await guarded(
+            self.context, interaction, partial(self._pressed, custom_id, values), table_of(custom_id)
         )
 
-    async def _pressed(self, custom_id: str, values: tuple[str, ...], answer: Answer) -> None:
+    async def _pressed(self, custom_id: str, values: tuple[str, ...], reply: Reply) -> None:
         match read(custom_id):
-            case Say() as said:
-                await clicks.says(self.desk, answer, said, values)
-            case Ask() as asked:
-                await DEEDS[asked.verb](self.desk, answer, asked, values)
+            case MoveId() as said:
+                await handlers.says(self.context, reply, said, values)
+            case ActionId() as asked:
+                await HANDLERS[asked.verb](self.context, reply, asked, values)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """Somebody took one of our posts away."""
@@ -152,27 +152,27 @@ class Client(discord.AutoShardedClient):
         return {
             "guilds": float(len(self.guilds)),
             "latency_seconds": self.latency if self.is_ready() else 0.0,
-            "clicks_in_hand": float(self.desk.door.inside),
+            "clicks_in_hand": float(self.context.in_flight.inside),
             "letters_on_their_way": float(self.courier.on_their_way),
         }
 
     async def leave(self) -> None:
         """Stops as a polite guest does: nothing new, what is in hand is finished, then the door."""
         try:
-            await self.desk.door.close(PATIENCE)
+            await self.context.in_flight.close(PATIENCE)
         except TimeoutError:
-            log.warning("left with clicks in hand", extra={"clicks": self.desk.door.inside})
+            log.warning("left with clicks in hand", extra={"clicks": self.context.in_flight.inside})
         await self.courier.stop()
-        await self.desk.coordinator.stop()
+        await self.context.coordinator.stop()
         await self.close()
 
 
 class Commands(app_commands.CommandTree[discord.Client]):
     """The typed side; what falls outside of a command's own courtesy is answered here."""
 
-    def __init__(self, desk: Desk, client: discord.Client) -> None:
+    def __init__(self, context: UiContext, client: discord.Client) -> None:
         super().__init__(client)
-        self.desk = desk
+        self.context = context
 
     async def on_error(
         self, interaction: discord.Interaction[discord.Client], error: app_commands.AppCommandError, /
@@ -181,13 +181,13 @@ class Commands(app_commands.CommandTree[discord.Client]):
         if interaction.type is discord.InteractionType.autocomplete:
             log.error("bug autocomplete", exc_info=error)
             return
-        await courteous(self.desk, interaction, partial(_own_up, error))
+        await guarded(self.context, interaction, partial(_own_up, error))
 
 
-async def _own_up(error: app_commands.AppCommandError, _answer: Answer) -> None:
+async def _own_up(error: app_commands.AppCommandError, _answer: Reply) -> None:
     if isinstance(error, app_commands.CommandInvokeError):
         raise error.original
-    raise Which(No.OLD_COMMAND) from error
+    raise UiRefusal(UiReason.OLD_COMMAND) from error
 
 
 class CannotConnect(Exception):

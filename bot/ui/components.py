@@ -1,6 +1,6 @@
 """Buttons and selects whose id is their whole memory: which table, which question, which words.
 
-Nothing is kept between two clicks, so every button survives a restart. Ids that name cards (`Say`)
+Nothing is kept between two clicks, so every button survives a restart. Ids that name cards (`MoveId`)
 are for private messages only: whoever sees a message can read its ids.
 """
 
@@ -8,17 +8,14 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Protocol, Self, cast
 
 import discord
 from discord.ui import Button, DynamicItem, Item, Select
 
-from bot.match import TableId
 from bot.skins.skin import Choice
-from bot.ui.no import No, Which
-
-if TYPE_CHECKING:
-    from bot.ui.client import Client
+from bot.table.match import TableId
+from bot.ui.refusals import UiReason, UiRefusal
 
 ID_LIMIT = 100  # Discord's, for custom ids
 LABEL_LIMIT = 80
@@ -26,7 +23,7 @@ DETAIL_LIMIT = 100
 SELECT_LIMIT = 25
 
 
-class Verb(StrEnum):
+class Action(StrEnum):
     """What a button asks for, apart from a line of notation."""
 
     # on the lobby
@@ -61,7 +58,7 @@ class Verb(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Say:
+class MoveId:
     """A line of notation so far, in answer to a numbered question: private messages only."""
 
     table: TableId
@@ -75,11 +72,11 @@ class Say:
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class ActionId:
     """A verb about a table (0: about no table in particular), with what it is about."""
 
     table: TableId
-    verb: Verb
+    verb: Action
     about: str = ""
 
     def __str__(self) -> str:
@@ -90,14 +87,14 @@ SAYING = re.compile(r"cp:(\d+):(\d+):([^~]*)(?:~(\d+))?")
 ASKING = re.compile(r"t:(\d+):([a-z-]+)(?::(.*))?")
 
 
-def read(custom_id: str) -> Say | Ask:
-    """What an id means; `str` of it is the same id. Raises Which for a button of a bot long gone."""
+def read(custom_id: str) -> MoveId | ActionId:
+    """What an id means; `str` of it is the same id. Raises UiRefusal for a button of a bot long gone."""
     if said := SAYING.fullmatch(custom_id):
         table, question, words, page = said.groups()
-        return Say(int(table), int(question), tuple(words.split()), int(page or 0))
-    if (asked := ASKING.fullmatch(custom_id)) and asked[2] in set(Verb):
-        return Ask(int(asked[1]), Verb(asked[2]), asked[3] or "")
-    raise Which(No.OLD_BUTTON)
+        return MoveId(int(table), int(question), tuple(words.split()), int(page or 0))
+    if (asked := ASKING.fullmatch(custom_id)) and asked[2] in set(Action):
+        return ActionId(int(asked[1]), Action(asked[2]), asked[3] or "")
+    raise UiRefusal(UiReason.OLD_BUTTON)
 
 
 def table_of(custom_id: str) -> TableId | None:
@@ -106,7 +103,15 @@ def table_of(custom_id: str) -> TableId | None:
     return int(found[1]) or None if found else None
 
 
-class Press(DynamicItem[Item[Any]], template=r"(?:cp|t):.*"):
+class Presses(Protocol):
+    """What our client does when one of our buttons or selects is used."""
+
+    async def pressed(
+        self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]
+    ) -> None: ...
+
+
+class PersistentItem(DynamicItem[Item[Any]], template=r"(?:cp|t):.*"):
     """Any button or select of ours. Whatever it means is read from its id when it is pressed."""
 
     @classmethod
@@ -121,20 +126,19 @@ class Press(DynamicItem[Item[Any]], template=r"(?:cp|t):.*"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         values = tuple(self.item.values) if isinstance(self.item, Select) else ()
-        client: Client = interaction.client
-        await client.pressed(interaction, self.custom_id, values)
+        await cast(Presses, interaction.client).pressed(interaction, self.custom_id, values)
 
 
 def button(
-    meaning: Say | Ask,
+    meaning: MoveId | ActionId,
     label: str,
     *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     emoji: str | None = None,
     disabled: bool = False,
-) -> Press:
+) -> PersistentItem:
     """A button that means something."""
-    return Press(
+    return PersistentItem(
         Button(
             style=style,
             label=cut(label, LABEL_LIMIT),
@@ -146,8 +150,8 @@ def button(
 
 
 def select(
-    meaning: Say | Ask, placeholder: str, choices: Iterable[Choice], *, chosen: str | None = None
-) -> Press:
+    meaning: MoveId | ActionId, placeholder: str, choices: Iterable[Choice], *, chosen: str | None = None
+) -> PersistentItem:
     """A menu of up to 25 lines; the line chosen arrives as the press's value."""
     options = [
         discord.SelectOption(
@@ -159,7 +163,7 @@ def select(
         )
         for choice in choices
     ]
-    return Press(Select(custom_id=str(meaning), placeholder=cut(placeholder, 150), options=options))
+    return PersistentItem(Select(custom_id=str(meaning), placeholder=cut(placeholder, 150), options=options))
 
 
 def cut(text: str, limit: int) -> str:

@@ -10,7 +10,8 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Where
 
-from bot.language import LANGUAGES, Language, say
+from bot.language import say
+from bot.table.languages import LANGUAGES, Language
 
 LANGUAGE_OF = {discord.Locale.french: "fr"}
 

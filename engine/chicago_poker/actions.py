@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from engine.cards import Card
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.pieces import LETTERS, AnyCard, Boss, Place, Special
 from engine.game import IllegalAction
 

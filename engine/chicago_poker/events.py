@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from engine.cards import Card
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.hands import Hand
 from engine.chicago_poker.options import Options
 from engine.chicago_poker.pieces import AnyCard, Boss, Business, Place

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TypeAlias
 
-from engine.cards import GANGSTERS, Card, Colour
+from engine.chicago_poker.cards import GANGSTERS, Card, Colour
 
 Values: TypeAlias = tuple[int, int, int, int, int]
 """Five values, those that occur most often first, then the highest; 0 for a missing card."""

@@ -6,8 +6,7 @@
 from collections.abc import Iterator
 from itertools import combinations, permutations
 
-from engine.cards import GANGSTERS, Card
-from engine.chicago_poker import deeds
+from engine.chicago_poker import effects
 from engine.chicago_poker.actions import (
     Action,
     Bribe,
@@ -22,6 +21,7 @@ from engine.chicago_poker.actions import (
     Stop,
     Take,
 )
+from engine.chicago_poker.cards import GANGSTERS, Card
 from engine.chicago_poker.events import Event
 from engine.chicago_poker.pieces import FULL_COLUMN, HAND_LIMIT, LETTERS, AnyCard, Place, Special
 from engine.chicago_poker.state import OpenState, Position
@@ -49,16 +49,16 @@ def legal(position: Position, seat: Seat) -> tuple[Action, ...]:
     if position.tie:
         return tuple(sends(position, seat))
     if position.searching:
-        return tuple(Take(card) for card in dict.fromkeys(deeds.search_pile(position)))
+        return tuple(Take(card) for card in dict.fromkeys(effects.search_pile(position)))
     if position.actions == 0:
         return tuple(Discard(card) for card in dict.fromkeys(position.hands[seat]))
-    choices = deeds_open(position, seat)
+    choices = open_actions(position, seat)
     if may_stop(position):
         choices.append(STOP)
     return tuple(choices)
 
 
-def deeds_open(position: Position, seat: Seat) -> list[Action]:
+def open_actions(position: Position, seat: Seat) -> list[Action]:
     """Everything that would use an action of `seat`."""
     choices: list[Action] = [RECRUIT] if can_recruit(position, seat) else []
     if hand := position.hands[seat]:
@@ -70,7 +70,7 @@ def deeds_open(position: Position, seat: Seat) -> list[Action]:
 
 def can_do_anything(position: Position, seat: Seat) -> bool:
     """There is a deed open to `seat`; most often to recruit."""
-    return can_recruit(position, seat) or bool(deeds_open(position, seat))
+    return can_recruit(position, seat) or bool(open_actions(position, seat))
 
 
 def can_recruit(position: Position, seat: Seat) -> bool:
@@ -124,7 +124,7 @@ def hand_after(position: Position, seat: Seat, action: Action) -> tuple[int, int
             if len(hand) <= HAND_LIMIT + 1:
                 return len(hand) - 1, 0
             trial = OpenState.of(position)
-            deeds.perform(trial, _tell_nobody, seat, action)
+            effects.perform(trial, _tell_nobody, seat, action)
             return len(trial.hands[seat]), certain_cut(trial, seat, trial.hands[seat], trial.actions)
     if size <= HAND_LIMIT:
         return size, 0

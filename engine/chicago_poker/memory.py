@@ -4,8 +4,8 @@ A card that may have gone to either of two columns is no longer counted as known
 in the dossier.
 """
 
-from engine.cards import Card
 from engine.chicago_poker.actions import Drive
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.pieces import Business, Place
 from engine.chicago_poker.state import Column, Known, OpenState
 from engine.chicago_poker.views import RaidSeen

@@ -6,7 +6,7 @@ Tables only; whoever needs an `if` belongs in rules.py.
 from enum import StrEnum
 from typing import TypeAlias
 
-from engine.cards import Card
+from engine.chicago_poker.cards import Card
 
 
 class Boss(StrEnum):

@@ -19,7 +19,7 @@ from engine.chicago_poker.actions import (
     Stop,
     Take,
 )
-from engine.chicago_poker.deeds import search_pile
+from engine.chicago_poker.effects import search_pile
 from engine.chicago_poker.legality import (
     MOST_DRIVEN,
     awaited,

@@ -1,14 +1,14 @@
 """The booklet from the first page to the last: set-up (CP-2), and what becomes of a position (CP-3).
 
-The chapters: legality.py what may be done, refusals.py why not, deeds.py what it does, turn.py and
+The chapters: legality.py what may be done, refusals.py why not, effects.py what it does, turn.py and
 shootout.py what follows.
 """
 
 from collections.abc import Sequence
 
-from engine.cards import GANGSTERS, drawn, shuffled
-from engine.chicago_poker import deeds, shootout, turn
+from engine.chicago_poker import effects, shootout, turn
 from engine.chicago_poker.actions import Action, Drive, Liquidate, Play, Send, Shoot, Stop
+from engine.chicago_poker.cards import GANGSTERS
 from engine.chicago_poker.events import (
     Event,
     GameStarted,
@@ -24,6 +24,7 @@ from engine.chicago_poker.pieces import DEALT, PLACES, SPECIALS, TILES, AnyCard,
 from engine.chicago_poker.refusals import refuse
 from engine.chicago_poker.state import OpenState, State
 from engine.game import Seat, Step
+from engine.shuffle import drawn, shuffled
 
 DECK_SHUFFLE, TILE_SHUFFLE = 1, 2  # docs/shuffle.md
 
@@ -84,7 +85,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     game = OpenState.of(state)
     events: list[Event] = []
     tell = events.append
-    deeds.perform(game, tell, seat, action)
+    effects.perform(game, tell, seat, action)
     match action:
         case Stop():
             turn.end(game, tell, stuck=False)

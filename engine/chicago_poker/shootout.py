@@ -3,9 +3,9 @@
 Hands are ranked in hands.py; when a shootout takes place is turn.py's affair.
 """
 
-from engine.cards import Card
 from engine.chicago_poker import memory
-from engine.chicago_poker.deeds import business_at, draw, send_away
+from engine.chicago_poker.cards import Card
+from engine.chicago_poker.effects import business_at, draw, send_away
 from engine.chicago_poker.events import (
     Caller,
     DecidedBy,

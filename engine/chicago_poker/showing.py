@@ -3,9 +3,9 @@
 A card goes into a view only where this file says so; nothing is copied whole and cut down.
 """
 
-from engine.cards import Card, Colour
 from engine.chicago_poker.actions import Action, Drive, Play
-from engine.chicago_poker.deeds import search_pile
+from engine.chicago_poker.cards import Card, Colour
+from engine.chicago_poker.effects import search_pile
 from engine.chicago_poker.legality import legal
 from engine.chicago_poker.pieces import FULL_COLUMN, LAID, AnyCard, Business, Place, Special
 from engine.chicago_poker.shootout import lined_up, victory

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias, TypeVar
 
-from engine.cards import Card
 from engine.chicago_poker.actions import any_card
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import Caller, Event, Round
 from engine.chicago_poker.options import Options
 from engine.chicago_poker.pieces import AnyCard, Boss, Business, Place

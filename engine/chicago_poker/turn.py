@@ -1,6 +1,6 @@
 """How turns begin and end, and what moves the game on when nobody can (CP-3, OR-1, OR-2b, OR-50).
 
-What an action does is in deeds.py, how a shootout goes in shootout.py.
+What an action does is in effects.py, how a shootout goes in shootout.py.
 """
 
 from engine.chicago_poker import shootout

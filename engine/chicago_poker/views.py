@@ -6,8 +6,8 @@ it shows as a back (`card=None`), its position only.
 
 from dataclasses import dataclass
 
-from engine.cards import Card
 from engine.chicago_poker.actions import Action
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import Caller, Fighter, Round, Victory
 from engine.chicago_poker.options import Options
 from engine.chicago_poker.pieces import AnyCard, Boss, Business, Place

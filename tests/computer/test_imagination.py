@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.cards import GANGSTERS
 from engine.chicago_poker import Options
+from engine.chicago_poker.cards import GANGSTERS
 from engine.chicago_poker.computer import Level, foresight, reading
 from engine.chicago_poker.computer.dice import Dice
 from engine.chicago_poker.computer.habits import SEASONED

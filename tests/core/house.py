@@ -7,14 +7,14 @@ from datetime import UTC, datetime, timedelta
 from itertools import count
 from pathlib import Path
 
-from bot.catalog import Catalog
-from bot.clock import Pace
 from bot.coordinator import Coordinator
-from bot.lobby import Lobby
-from bot.match import Level, TableId
-from bot.outbox import Kind, Letter
-from bot.shown import Panel
+from bot.games import Catalog
 from bot.store import Codec, Store
+from bot.table.clock import Pace
+from bot.table.lobby import Lobby
+from bot.table.match import Level, TableId
+from bot.table.outbox import Kind, Letter
+from bot.table.reports import Panel
 from tests.core import toy
 
 START = datetime(2026, 3, 2, 12, tzinfo=UTC)
@@ -47,7 +47,7 @@ class Home:
     """A coordinator over a real file; `time` moves when we say so."""
 
     path: Path
-    catalog: Catalog = field(default_factory=toy.shelf)
+    catalog: Catalog = field(default_factory=toy.games)
     time: datetime = START
 
     def __post_init__(self) -> None:
@@ -94,7 +94,7 @@ class Home:
         end = self.time + until
         while self.time < end:
             self.time = min(end, self.time + step)
-            await self.coordinator.beat()
+            await self.coordinator.run_due()
 
 
 Open = Callable[[], AbstractAsyncContextManager[Home]]

@@ -7,13 +7,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.clock import (
+from bot.table.clock import (
     Away,
     Caretaker,
     Clock,
+    ClockStage,
     Habits,
     Pace,
-    Rung,
     Waking,
     advanced,
     away_days,
@@ -50,23 +50,23 @@ lengths = st.sampled_from([pace.length for pace in Pace if pace.length])
 def test_a_clock_that_is_looked_at_when_it_rings_is_never_early_and_never_rings_twice(
     habits: Habits, length: timedelta, start: datetime
 ) -> None:
-    clock, now, rung = started(length, start), start, []
+    clock, now, stage = started(length, start), start, []
     while (ring := rings_at(clock, habits, now)) is not None:
         assert ring >= now
         now = ring
         done = due(clock, habits, now)
         assert counts(habits, now)
-        assert done is not Rung.NOTHING
+        assert done is not ClockStage.NOTHING
         spent = played(habits, start, now)
-        assert spent >= length * {Rung.HALF: 0.5, Rung.LAST: 0.9}.get(done, 1.0)
-        rung.append(done)
+        assert spent >= length * {ClockStage.HALF: 0.5, ClockStage.LAST: 0.9}.get(done, 1.0)
+        stage.append(done)
         clock = advanced(clock_after(clock, done), habits, now)
-        if done in (Rung.WAITING, Rung.CARETAKING):
+        if done in (ClockStage.WAITING, ClockStage.CARETAKING):
             break
 
-    assert rung == sorted(set(rung))
-    assert rung[-1] is (Rung.WAITING if habits.caretaker is Caretaker.WAIT else Rung.CARETAKING)
-    assert len(rung) == (3 if habits.reminders else 1)
+    assert stage == sorted(set(stage))
+    assert stage[-1] is (ClockStage.WAITING if habits.caretaker is Caretaker.WAIT else ClockStage.CARETAKING)
+    assert len(stage) == (3 if habits.reminders else 1)
 
 
 @given(habits, lengths, moments, st.lists(st.integers(1, 60 * 40), max_size=30))
@@ -94,7 +94,7 @@ def test_edits_of_settings_keep_what_was_spent(
         clock = advanced(clock, habit, now)
 
     assert clock.spent == spent
-    late = due(clock, edits[-1][0], now) in (Rung.WAITING, Rung.CARETAKING)
+    late = due(clock, edits[-1][0], now) in (ClockStage.WAITING, ClockStage.CARETAKING)
     assert not late or spent >= length
 
 
@@ -110,7 +110,7 @@ def test_a_downtime_moves_the_deadline_and_punishes_nobody(
     assert clock.spent == played(habits, start, last_seen)
     assert clock.as_of == now
     if clock.spent < length:
-        assert due(clock, habits, now) not in (Rung.WAITING, Rung.CARETAKING)
+        assert due(clock, habits, now) not in (ClockStage.WAITING, ClockStage.CARETAKING)
 
 
 @given(habits, lengths, moments)
@@ -121,7 +121,7 @@ def test_a_clock_stands_while_its_person_is_away(habits: Habits, length: timedel
     clock = advanced(started(length, start), away, end)
 
     assert clock.spent == timedelta(0)
-    assert due(started(length, start), away, end - HOUR) is Rung.NOTHING
+    assert due(started(length, start), away, end - HOUR) is ClockStage.NOTHING
     assert (deadline(clock, away) or end) >= end
 
 
@@ -172,15 +172,15 @@ def test_what_came_late_waits_for_the_morning() -> None:
     clock = started(2 * HOUR, datetime(2026, 3, 2, 18, 30, tzinfo=UTC))
     late = datetime(2026, 3, 2, 23, tzinfo=UTC)
 
-    assert due(clock, Habits(PARIS), late) is Rung.NOTHING
+    assert due(clock, Habits(PARIS), late) is ClockStage.NOTHING
     assert rings_at(clock, Habits(PARIS), late) == datetime(2026, 3, 3, 7, tzinfo=UTC)
 
 
 def test_what_came_late_rings_once_and_only_the_last_word() -> None:
     clock = started(DAY, NOON)
 
-    assert due(clock, Habits(), NOON + 0.95 * DAY) is Rung.LAST
-    assert due(clock_after(clock, Rung.LAST), Habits(), NOON + 0.95 * DAY) is Rung.NOTHING
+    assert due(clock, Habits(), NOON + 0.95 * DAY) is ClockStage.LAST
+    assert due(clock_after(clock, ClockStage.LAST), Habits(), NOON + 0.95 * DAY) is ClockStage.NOTHING
 
 
 def test_who_answered_in_secret_keeps_his_deadline_and_hears_no_more() -> None:
@@ -188,7 +188,7 @@ def test_who_answered_in_secret_keeps_his_deadline_and_hears_no_more() -> None:
 
     assert deadline(answered, Habits()) == NOON + DAY
     assert rings_at(answered, Habits(), NOON) is None
-    assert due(answered, Habits(), NOON + 2 * DAY) is Rung.NOTHING
+    assert due(answered, Habits(), NOON + 2 * DAY) is ClockStage.NOTHING
 
 
 def test_days_away_are_counted_over_a_year() -> None:
@@ -197,8 +197,8 @@ def test_days_away_are_counted_over_a_year() -> None:
     assert away_days((*stays, Away(NOON, NOON + 5 * DAY)), NOON) == 15
 
 
-def clock_after(clock: Clock, rung: Rung) -> Clock:
-    return Clock(clock.length, clock.spent, clock.as_of, rung, clock.answered)
+def clock_after(clock: Clock, stage: ClockStage) -> Clock:
+    return Clock(clock.length, clock.spent, clock.as_of, stage, clock.answered)
 
 
 def at_paris(year: int, month: int, day: int, hour: int) -> datetime:

@@ -4,11 +4,11 @@ from datetime import timedelta
 
 import pytest
 
-from bot.clock import Caretaker, Habits, Pace, Waking, timed
-from bot.lobby import NotAllowed, Phase
-from bot.match import HeldByComputer, Level
-from bot.outbox import TO_TABLE, Kind, to_player
-from bot.telling import Notice
+from bot.table.clock import Caretaker, Habits, Pace, Waking, timed
+from bot.table.lobby import NotAllowed, Phase
+from bot.table.match import HeldByComputer, Level
+from bot.table.notices import Notice
+from bot.table.outbox import TO_TABLE, Kind, to_player
 from tests.core.house import ANN, BEN, CLEO, START, Home, Open
 
 HOUR = timedelta(hours=1)
@@ -32,14 +32,14 @@ async def test_a_boss_is_reminded_twice_and_then_a_computer_plays_his_turn(home:
     await home.tell()
     assert home.courier.words()[-1] == Notice.CARETAKER_PLAYED
     assert (await home.coordinator.panel(table, BEN)).asked
-    assert (await home.store.load(table)).sitters[0].caretaken == 1
+    assert (await home.store.load(table)).occupants[0].missed_turns == 1
 
 
 async def test_nobody_is_reminded_early_or_twice_however_often_the_heart_beats(home: Home) -> None:
     await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
 
     for _ in range(3):
-        await home.coordinator.beat()
+        await home.coordinator.run_due()
     await home.pass_time(timedelta(minutes=7), 6 * HOUR - timedelta(minutes=1))
     await home.tell()
     assert home.courier.words() == []
@@ -55,8 +55,8 @@ async def test_two_turns_missed_in_a_row_and_a_computer_holds_the_seat_until_one
     await present(home, table, BEN)
     await home.pass_time(HOUR, 14 * HOUR)
 
-    sitter = (await home.store.load(table)).sitters[0]
-    assert (sitter.player, sitter.level, sitter.caretaken) == (ANN, Level.REGULAR, 2)
+    occupant = (await home.store.load(table)).occupants[0]
+    assert (occupant.player, occupant.level, occupant.missed_turns) == (ANN, Level.REGULAR, 2)
     await home.tell()
     assert Notice.COMPUTER_HOLDS in home.courier.words()
     with pytest.raises(HeldByComputer):
@@ -67,12 +67,12 @@ async def test_two_turns_missed_in_a_row_and_a_computer_holds_the_seat_until_one
 
     assert not panel.held_by_computer
     assert again.version == panel.version
-    assert (await home.store.load(table)).sitters[0].caretaken == 0
+    assert (await home.store.load(table)).occupants[0].missed_turns == 0
 
 
 async def test_a_seat_that_a_computer_holds_is_told_like_a_computer_s(home: Home) -> None:
     table = await home.dealt(ANN, BEN, computers=1, pace=Pace.HALF_DAY, options={"goal": "3"})
-    while (await home.store.load(table)).sitters[1].human:
+    while (await home.store.load(table)).occupants[1].human:
         await present(home, table, ANN)
         await home.pass_time(HOUR, 2 * HOUR)
     await until_it_is_turn_of(home, table, ANN)
@@ -98,7 +98,7 @@ async def until_it_is_turn_of(home: Home, table: int, player: int) -> None:
             return
         if panel.asked and panel.view.table.duel:
             return
-        await home.coordinator.beat()
+        await home.coordinator.run_due()
 
 
 async def test_who_acts_in_time_has_missed_nothing(home: Home) -> None:
@@ -108,7 +108,7 @@ async def test_who_acts_in_time_has_missed_nothing(home: Home) -> None:
         await present(home, table, BEN)
         await present(home, table, ANN)
 
-    assert (await home.store.load(table)).sitters[0].level is None
+    assert (await home.store.load(table)).occupants[0].level is None
 
 
 async def test_the_caretaker_may_do_the_least_or_nothing(home: Home) -> None:
@@ -133,7 +133,7 @@ async def test_a_table_that_waited_goes_on_when_its_person_wants_another_caretak
     assert (await home.coordinator.panel(table, ANN)).asked
 
     await home.coordinator.settle_person(ANN, caretaker=Caretaker.COMPUTER)
-    await home.coordinator.beat()
+    await home.coordinator.run_due()
 
     assert (await home.coordinator.panel(table, BEN)).asked
 
@@ -226,15 +226,15 @@ async def test_odd_waking_hours_are_refused_and_change_nothing(home: Home, wakin
 
 async def test_after_a_downtime_deadlines_move_and_reminders_come_once(home: Home, reopened: Open) -> None:
     table = await home.dealt(ANN, BEN, pace=Pace.DAY)
-    await home.coordinator.wake()
+    await home.coordinator.shift_deadlines()
     await home.pass_time(HOUR, 13 * HOUR)
-    await home.coordinator.rest_of_the_house()
+    await home.coordinator.housekeeping()
     await home.tell()
     assert home.courier.words() == [Notice.REMINDER_HALF]
 
     async with reopened() as after:
         after.time = home.time + 3 * DAY
-        await after.coordinator.wake()
+        await after.coordinator.shift_deadlines()
         assert (await after.coordinator.panel(table, ANN)).deadline == START + 4 * DAY
         await after.pass_time(HOUR, 8 * HOUR)
         await after.tell()
@@ -254,15 +254,15 @@ async def test_a_caretaker_cut_off_goes_on_after_the_restart_and_is_announced_on
         return None
 
     monkeypatch.setattr(home.coordinator, "_take_care", no_time_left)
-    await home.coordinator.beat()
+    await home.coordinator.run_due()
     await home.tell()
     assert home.courier.words() == [Notice.CARETAKER_PLAYED]
 
     async with reopened() as after:
         after.time = home.time + timedelta(seconds=5)
-        await after.coordinator.beat()
+        await after.coordinator.run_due()
         assert (await after.coordinator.panel(table, BEN)).asked
-        assert (await after.store.load(table)).sitters[0].caretaken == 1
+        assert (await after.store.load(table)).occupants[0].missed_turns == 1
         await after.tell()
         assert after.courier.words() == []
 

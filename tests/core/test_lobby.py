@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot import lobby as before
-from bot.clock import Pace
-from bot.lobby import Box, Lobby, NotAllowed, NotHere, Phase
-from bot.match import Level, NotNow
+from bot.table import lobby as before
+from bot.table.clock import Pace
+from bot.table.lobby import GameInfo, Lobby, NotAllowed, NotHere, Phase
+from bot.table.match import Level, NotNow
 from engine.game import Refusal
 
-BOX = Box(range(2, 4), ("ada", "bob", "cyd"), {"goal": ("2", "1")})
+BOX = GameInfo(range(2, 4), ("ada", "bob", "cyd"), {"goal": ("2", "1")})
 EMPTY = Lobby(1, "whispers", host=1, guild_id=7, channel_id=70, language="en", pace=Pace.DAY, options={})
 TWO = before.joined(before.joined(EMPTY, BOX, 1, "Ann", "ada"), BOX, 2, "Ben", "bob")
 
@@ -48,7 +48,7 @@ def test_a_lobby_says_why_not(deed: Callable[[], object], reason: NotHere | NotN
 
 
 def test_nothing_changes_once_the_cards_are_dealt() -> None:
-    dealt = Lobby(1, "whispers", 1, 7, 70, "en", Pace.DAY, {}, TWO.sitters, phase=Phase.PLAYING)
+    dealt = Lobby(1, "whispers", 1, 7, 70, "en", Pace.DAY, {}, TWO.occupants, phase=Phase.PLAYING)
 
     with pytest.raises(NotAllowed, match="started"):
         before.joined(dealt, BOX, 3, "Cleo", "cyd")
@@ -80,7 +80,7 @@ def test_nobody_sits_twice_and_no_boss_has_two_names(deeds: list[tuple[str, int,
             continue
 
     assert len(set(lobby.people)) == len(lobby.people)
-    assert len(set(lobby.bosses)) == len(lobby.sitters) <= 3
+    assert len(set(lobby.bosses)) == len(lobby.occupants) <= 3
     assert lobby.host in lobby.people or not lobby.people or EMPTY.host == lobby.host
 
 

@@ -4,11 +4,11 @@ from collections import Counter
 from datetime import timedelta
 from random import Random
 
-from bot.clock import Caretaker, Pace, Waking
-from bot.lobby import Phase
-from bot.match import TableId
-from bot.outbox import Kind
-from bot.telling import Notice
+from bot.table.clock import Caretaker, Pace, Waking
+from bot.table.lobby import Phase
+from bot.table.match import TableId
+from bot.table.notices import Notice
+from bot.table.outbox import Kind
 from engine.game import Refusal
 from tests.core.house import NAMES, Home
 
@@ -24,7 +24,7 @@ async def test_a_month_of_ten_tables_loses_nothing_and_pings_nobody_twice(home: 
 
     for hour in range(24 * 30):
         home.time += timedelta(hours=1)
-        await home.coordinator.beat()
+        await home.coordinator.run_due()
         if hour % 3 == 0:
             await somebody_does_something(home, dice, tables)
         await home.tell()
@@ -94,7 +94,7 @@ async def nothing_is_lost(home: Home, tables: list[TableId]) -> None:
                 lines = await home.store.log(table, letter.after, letter.version)
                 told += [event for line in lines for event in line.events]
         assert told == events[: len(told)]  # every piece of news once, in order
-        waiting = [seat for seat in match.sitters if seat.human]
+        waiting = [seat for seat in match.occupants if seat.human]
         phase = (await home.coordinator.lobby(table)).phase
         if phase is Phase.PLAYING and waiting and not match.awaited(home.catalog[match.game].module):
             raise AssertionError(f"table {table} waits for nobody")

@@ -5,16 +5,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.catalog import shelf
-from bot.lobby import Phase
-from bot.match import TableId
-from bot.outbox import TO_TABLE, Kind
+from bot.games import games
 from bot.store import Codec, Entry
+from bot.table.lobby import Phase
+from bot.table.match import TableId
+from bot.table.outbox import TO_TABLE, Kind
 from engine.chicago_poker import position
 from tests.core.house import ANN, BEN, CLEO, DAN, Home
 from tests.engine.corners import TIE_OF_THREE
 
-CATALOG = shelf()
+CATALOG = games()
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ async def test_a_whole_game_through_the_coordinator(home: Home, seats: int, opti
     game = home.catalog["chicago-poker"]
     codec = Codec(game.state, game.events)
     for number in range(5000):
-        await home.coordinator.beat()
+        await home.coordinator.run_due()
         panel = await home.coordinator.panel(table, ANN)
         if panel.phase is Phase.OVER:
             break

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.lobby import NotAllowed, NotHere, Phase
-from bot.match import Level, NoSuchMatch, NotNow, NotSeated, NotYourTurn, StaleClick
-from bot.outbox import TO_TABLE, Kind, to_player
+from bot.table.lobby import NotAllowed, NotHere, Phase
+from bot.table.match import Level, NoSuchMatch, NotNow, NotSeated, NotYourTurn, StaleClick
+from bot.table.outbox import TO_TABLE, Kind, to_player
 from engine.game import IllegalAction, Refusal
 from tests.core import toy
 from tests.core.house import ANN, BEN, CLEO, DAN, NAMES, Home
@@ -209,7 +209,7 @@ async def test_a_computer_that_cannot_think_does_the_least_it_may(home: Home) ->
     def broken(*_: object) -> object:
         raise ZeroDivisionError
 
-    home.coordinator.catalog = toy.shelf(broken)
+    home.coordinator.catalog = toy.games(broken)
     table = await home.dealt(ANN, computers=1)
     await home.does(table, ANN, "done")
 
@@ -267,7 +267,7 @@ async def test_a_rematch_is_one_lobby_with_the_same_people(home: Home) -> None:
 
     assert first.id == second.id
     assert (first.phase, first.host, set(first.people)) == (Phase.LOBBY, BEN, {ANN, BEN})
-    assert first.sitters[2].level is Level.REGULAR
+    assert first.occupants[2].level is Level.REGULAR
     with pytest.raises(NotSeated):
         await home.coordinator.rematch(table, CLEO)
 
@@ -280,7 +280,7 @@ async def test_a_rematch_has_no_seat_for_the_forgotten(home: Home) -> None:
     again = await home.coordinator.rematch(table, ANN)
 
     assert again.people == (ANN,)
-    assert len(again.sitters) == 1
+    assert len(again.occupants) == 1
 
 
 async def test_leaving_hands_the_seat_to_a_computer(home: Home) -> None:
@@ -289,7 +289,7 @@ async def test_leaving_hands_the_seat_to_a_computer(home: Home) -> None:
     await home.coordinator.leave(table, ANN)
 
     match = await home.store.load(table)
-    assert (match.sitters[0].player, match.sitters[0].level) == (None, Level.REGULAR)
+    assert (match.occupants[0].player, match.occupants[0].level) == (None, Level.REGULAR)
     assert (await home.coordinator.lobby(table)).host == BEN
     await home.tell()
     assert home.courier.words() == ["notice-left"]
@@ -306,7 +306,7 @@ async def test_the_table_closes_when_nobody_human_is_left(home: Home) -> None:
     assert (await home.coordinator.lobby(table)).phase is Phase.CLOSED
     assert home.courier.words()[-1] == "notice-nobody-left"
     assert await home.coordinator.tables_of(ANN) == ()
-    await home.coordinator.beat()
+    await home.coordinator.run_due()
 
 
 async def test_a_host_or_manager_seats_somebody_else(home: Home) -> None:
@@ -405,14 +405,14 @@ async def until_asked(home: Home, table: int, player: int) -> None:
     for _ in range(500):
         if (await home.coordinator.panel(table, player)).asked:
             return
-        await home.coordinator.beat()
+        await home.coordinator.run_due()
     pytest.fail("the computers never came to an end")
 
 
 async def play_out(home: Home, table: int, *players: int) -> None:
     """Everybody does the first thing offered, until somebody has won."""
     for _ in range(2000):
-        await home.coordinator.beat()
+        await home.coordinator.run_due()
         for player in players:
             panel = await home.coordinator.panel(table, player)
             if panel.phase is Phase.OVER:

@@ -15,11 +15,11 @@ from typing import TypeVar
 
 import pytest
 
-from bot.match import StaleClick
-from bot.outbox import TO_TABLE, Draft, Kind, Letter, Post
-from bot.players import Person
-from bot.schema import STEPS, DatabaseUnusable, upgrade
 from bot.store import Codec, Store, backup, check
+from bot.store.schema import STEPS, DatabaseUnusable, upgrade
+from bot.table.match import StaleClick
+from bot.table.outbox import TO_TABLE, Draft, Kind, Letter, Post
+from bot.table.profile import Person
 from tests.core import toy
 from tests.core.house import ANN, BEN, Courier, Home
 
@@ -35,7 +35,7 @@ class Mortal(Store):
     """A store whose bot dies at the n-th write: before it, within it, or just after it."""
 
     def __init__(self, path: Path, dies_at: int, moment: str) -> None:
-        codecs = {name: Codec(game.state, game.events) for name, game in toy.shelf().items()}
+        codecs = {name: Codec(game.state, game.events) for name, game in toy.games().items()}
         super().__init__(path, codecs)
         self.left, self.moment = dies_at, moment
 
@@ -166,7 +166,7 @@ async def test_letters_arrive_in_order_and_once_though_the_courier_stumbles(home
     table = await home.dealt(ANN, BEN)
     for number in range(5):
         word = Draft(Kind.NOTICE, TO_TABLE, key=f"word-{number}")
-        await home.store.enclose(table, 1, (word,), home.time)
+        await home.store.enqueue(table, 1, (word,), home.time)
     told = list[Letter]()
     stumbles = iter([True, False, True, True, False] + [False] * 50)
     for _ in range(200):
@@ -279,12 +279,12 @@ async def lobby_is_there(path: Path) -> None:
 async def test_what_a_persons_discord_speaks_outlives_a_restart_and_changes_nothing_else(home: Home) -> None:
     before = await home.coordinator.settle_person(1, reminders=False)
 
-    await home.coordinator.hear(1, "fr")
-    await home.coordinator.hear(2, "fr")
+    await home.coordinator.remember_locale(1, "fr")
+    await home.coordinator.remember_locale(2, "fr")
     again = Home(home.path)
 
-    assert await again.store.person(1) == replace(before, heard="fr")
-    assert await again.store.person(2) == Person(2, heard="fr")
+    assert await again.store.person(1) == replace(before, discord_language="fr")
+    assert await again.store.person(2) == Person(2, discord_language="fr")
     await again.store.close()
 
 

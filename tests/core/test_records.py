@@ -9,10 +9,10 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.clock import Caretaker, Pace, Waking
-from bot.lobby import Phase
-from bot.outbox import Kind, Post
-from bot.statistics import Rating, Result, Standing, newcomer, ranked, rated, standing
+from bot.table.clock import Caretaker, Pace, Waking
+from bot.table.lobby import Phase
+from bot.table.outbox import Kind, Post
+from bot.table.results import Rating, Result, Standing, newcomer, ranked, rated, standing
 from tests.core.house import ANN, BEN, CLEO, DAN, GUILD, Home
 from tests.core.test_playing import play_out
 
@@ -65,7 +65,7 @@ async def test_a_finished_game_is_counted_once_on_its_server(home: Home) -> None
     finish = await home.coordinator.finish(table)
     assert {each.player for each in board} == {ANN, BEN}
     assert all(each.games == 1 for each in board)
-    assert sum(each.wins for each in board) == sum(finish.shown.sitters[s].human for s in finish.winners)
+    assert sum(each.wins for each in board) == sum(finish.shown.occupants[s].human for s in finish.winners)
     assert await home.coordinator.leaderboard(GUILD + 1) == ()
     assert (await home.coordinator.stats(GUILD, CLEO)).games == 0
 
@@ -118,17 +118,17 @@ async def test_who_is_forgotten_is_nowhere_in_the_file(home: Home) -> None:
 
     await home.coordinator.forget(ANN)
     await home.tell()
-    await home.coordinator.rest_of_the_house()
+    await home.coordinator.housekeeping()
     home.time += timedelta(days=15)
-    await home.coordinator.rest_of_the_house()
+    await home.coordinator.housekeeping()
 
     dumped = contents(home.path)
     assert str(ANN) not in dumped
     assert "Ann" not in dumped
     assert str(BEN) in dumped
-    assert (await home.store.load(playing)).sitters[0].player is None
+    assert (await home.store.load(playing)).occupants[0].player is None
     assert (await home.coordinator.lobby(lobby)).people == (CLEO,)
-    assert (await home.coordinator.lobby(over)).sitters[1].boss
+    assert (await home.coordinator.lobby(over)).occupants[1].boss
     assert (await home.coordinator.lobby(playing)).phase is Phase.PLAYING
 
 

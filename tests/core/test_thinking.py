@@ -9,12 +9,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot import thinking
-from bot.match import Level
+from bot.coordinator import thinker as thinking
+from bot.table.match import Level
 
 BOT = """
 import asyncio, os
-from bot import thinking
+from bot.coordinator import thinker as thinking
 from tests.core.test_thinking import where
 
 if __name__ == "__main__":

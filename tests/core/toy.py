@@ -11,12 +11,12 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, cast
 
-from bot.catalog import Boxed, Catalog
-from bot.lobby import Box
-from bot.match import Level
+from bot.games import Catalog, RegisteredGame
 from bot.skins.skin import Skin
-from engine.cards import drawn
+from bot.table.lobby import GameInfo
+from bot.table.match import Level
 from engine.game import IllegalAction, Seat, Step
+from engine.shuffle import drawn
 
 
 class Why(StrEnum):
@@ -209,12 +209,12 @@ def least(view: ToyView) -> Say:
     return view.offers[-1].action
 
 
-def shelf(chooser: Callable[..., Any] = choose) -> Catalog:
-    game = Boxed(
+def games(chooser: Callable[..., Any] = choose) -> Catalog:
+    game = RegisteredGame(
         name="whispers",
         module=sys.modules[__name__],  # the module is the game
         skin=cast(Skin, Looks()),
-        box=Box(range(2, 7), ("ada", "bob", "cyd", "dee", "eve", "fox"), {"goal": ("2", "1", "3")}),
+        box=GameInfo(range(2, 7), ("ada", "bob", "cyd", "dee", "eve", "fox"), {"goal": ("2", "1", "3")}),
         agree=lambda words: int(words["goal"]),
         state=Secret,
         events=(Whispered, Peeked, Done, DuelCalled, Revealed),

@@ -13,13 +13,13 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, cast
 
-from bot.catalog import Catalog, shelf
 from bot.coordinator import Coordinator
+from bot.games import Catalog, games
 from bot.sandbox import Limits, Sandbox
 from bot.skins.skin import Picture, Skin
 from bot.store import Codec, Store
 from bot.ui.client import Client, Line, run
-from bot.ui.desk import Desk
+from bot.ui.context import UiContext
 
 
 @dataclass(slots=True)
@@ -50,7 +50,7 @@ async def a_house(
     catalog = catalog or painted_by(PlainSkin)
     store = Store(path, {name: Codec(game.state, game.events) for name, game in catalog.items()})
     coordinator = Coordinator(store, catalog, now=now, pause=timedelta(0))
-    client = Client(Desk(coordinator, store, catalog), Line(api_url=sandbox.rest_url))
+    client = Client(UiContext(coordinator, store, catalog), Line(api_url=sandbox.rest_url))
     stopped = asyncio.Event()
     life = asyncio.create_task(run(client, sandbox.token, stopped))
     try:
@@ -65,7 +65,7 @@ async def a_house(
 
 def painted_by(painter: Callable[[Any], Any]) -> Catalog:
     """The same games with another painter's pictures."""
-    return {name: replace(game, skin=cast(Skin, painter(game.skin))) for name, game in shelf().items()}
+    return {name: replace(game, skin=cast(Skin, painter(game.skin))) for name, game in games().items()}
 
 
 class PlainSkin:

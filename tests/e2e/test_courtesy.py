@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.ui.desk import Door
-from engine.cards import Card
+from bot.ui.context import InFlight
+from engine.chicago_poker.cards import Card
 from tests.e2e.house import a_house
 from tests.e2e.playing import button, newest_table
 from tests.e2e.test_troubles import begun
@@ -37,13 +37,13 @@ async def test_a_bug_is_owned_up_to_and_written_down(
 async def test_a_click_while_the_bot_is_being_stopped_is_not_counted_and_told_so(tmp_path: Path) -> None:
     async with a_house(tmp_path / "db") as house:
         people, channel = await begun(house)
-        house.client.desk.door.open = False
+        house.client.context.in_flight.open = False
         reply = await people[0].slash(channel, "hand")
         assert "restarted" in reply.text
 
 
 async def test_what_is_in_hand_is_finished_before_the_door_closes() -> None:
-    door, done = Door(), list[str]()
+    door, done = InFlight(), list[str]()
 
     async def deed() -> None:
         with door:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.clock import Caretaker, Waking
 from bot.sandbox import ClientRefuses
+from bot.table.clock import Caretaker, Waking
 from tests.e2e.house import a_house
 from tests.e2e.playing import asks, button, click_in_thread, deal, gather, newest_table, panel, play_by
 from tests.e2e.test_troubles import a_turn, begun
@@ -174,7 +174,7 @@ async def test_who_lets_his_time_run_out_is_reminded_cared_for_and_welcomed_back
 
         async def later(hours: float) -> None:
             calendar.ahead += timedelta(hours=hours)
-            await house.coordinator.beat()
+            await house.coordinator.run_due()
             await sandbox.idle()
 
         await later(6.1)

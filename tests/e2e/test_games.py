@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.catalog import shelf
+from bot.games import games
 from bot.sandbox import Message
 from tests.e2e.house import House, NoPaint, a_house, painted_by
 from tests.e2e.playing import (
@@ -67,7 +67,7 @@ async def test_with_everybodys_private_messages_closed_the_game_goes_on_under_th
 
 
 async def test_a_game_with_real_pictures_holds_discords_own_description(tmp_path: Path) -> None:
-    async with a_house(tmp_path / "db", catalog=shelf()) as house:
+    async with a_house(tmp_path / "db", catalog=games()) as house:
         people = house.sandbox.people[:2]
         channel = await deal(house, await gather(house, people, **CHEAP), people[0])
         last = await play_out(house, people, channel, seed=5)

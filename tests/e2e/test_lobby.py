@@ -67,7 +67,7 @@ async def test_everything_in_a_lobby_can_be_typed(tmp_path: Path) -> None:
         await people[1].slash(channel, "table leave")
         await people[1].slash(channel, "table join")
         lobby = await house.coordinator.lobby(1)
-        assert [sitter.player for sitter in lobby.sitters] == [people[0].id, people[1].id]
+        assert [occupant.player for occupant in lobby.occupants] == [people[0].id, people[1].id]
         assert lobby.options["length"] == "short"
         refused = await people[1].slash(channel, "table start")
         assert "host" in refused.text

@@ -55,10 +55,10 @@ FAULTS: list[dict[str, Any]] = [
 async def test_a_table_post_that_stumbles_comes_once(tmp_path: Path, fault: dict[str, Any]) -> None:
     async with a_house(tmp_path / "db") as house:
         people, channel = await begun(house)
-        trouble = house.sandbox.fault("POST", f"/channels/{channel.id}/messages", **fault)
+        classify = house.sandbox.fault("POST", f"/channels/{channel.id}/messages", **fault)
         post = await a_turn(house, people, channel)
         await house.sandbox.idle()
-        assert trouble.struck
+        assert classify.struck
         texts = [m.text for m in channel.messages.values() if m.only_for is None and not m.deleted]
         assert texts.count(post.text) == 1
 

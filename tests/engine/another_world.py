@@ -8,9 +8,9 @@ from dataclasses import replace
 from random import Random
 from typing import TypeAlias, TypeVar
 
-from engine.cards import Card
 from engine.chicago_poker import Action, State
 from engine.chicago_poker.actions import Discard, Drive, Play, Send, Take
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.pieces import AnyCard, Place
 from engine.chicago_poker.state import Column, Gain, Known, Laid, Tie
 from engine.game import Seat

@@ -5,8 +5,8 @@ from typing import TypeVar
 import pytest
 
 from engine import chicago_poker as game
-from engine.cards import Card
 from engine.chicago_poker import Event, Reason, State, position
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.legality import awaited
 from engine.chicago_poker.pieces import LETTERS, Boss
 from engine.game import IllegalAction, Seat, Step

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from engine import chicago_poker as game
-from engine.cards import GANGSTERS
 from engine.chicago_poker import Options, State
+from engine.chicago_poker.cards import GANGSTERS
 from engine.chicago_poker.events import Caller, ShootoutHeld, TurnStarted
 from engine.chicago_poker.pieces import PLACES, SPECIALS, AnyCard, Business
 from engine.chicago_poker.shootout import victory

@@ -6,8 +6,8 @@ from itertools import pairwise
 import pytest
 
 from engine import chicago_poker as game
-from engine.cards import GANGSTERS, Colour
 from engine.chicago_poker import Options
+from engine.chicago_poker.cards import GANGSTERS, Colour
 from engine.chicago_poker.events import GameStarted
 from engine.chicago_poker.pieces import SPECIALS, TILES, Boss, Business, Special
 from tests.engine.by_hand import after, at, may

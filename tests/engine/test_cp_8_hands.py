@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from engine.cards import GANGSTERS
+from engine.chicago_poker.cards import GANGSTERS
 from engine.chicago_poker.hands import Hand, Rank, hand
 from tests.engine.by_hand import cards
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cards import GANGSTERS, Card, Colour
+from engine.chicago_poker.cards import GANGSTERS, Card, Colour
 from engine.chicago_poker.hands import (
     WEIGHT,
     Rank,

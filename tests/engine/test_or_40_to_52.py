@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from engine import chicago_poker as game
-from engine.cards import GANGSTERS, Colour
 from engine.chicago_poker import Options, Reason
+from engine.chicago_poker.cards import GANGSTERS, Colour
 from engine.chicago_poker.events import (
     ActingMadeCompulsory,
     Caller,

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import chicago_poker as game
-from engine.cards import Card
 from engine.chicago_poker import Options
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.pieces import Boss, Business, Special
 from engine.chicago_poker.position import Unsound, dumps, loads
 from engine.chicago_poker.position.sheet import quoted

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from engine import chicago_poker as game
-from engine.cards import GANGSTERS
 from engine.chicago_poker import Action, Event, Options, State
 from engine.chicago_poker.actions import (
     Bribe,
@@ -27,6 +26,7 @@ from engine.chicago_poker.actions import (
     Stop,
     Take,
 )
+from engine.chicago_poker.cards import GANGSTERS
 from engine.chicago_poker.events import (
     GameWon,
     GangsterLiquidated,

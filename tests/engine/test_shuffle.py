@@ -7,7 +7,7 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cards import drawn, shuffled
+from engine.shuffle import drawn, shuffled
 
 PAGE = Path(__file__).parents[2] / "docs" / "shuffle.md"
 

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from engine import chicago_poker as game
-from engine.cards import Card
 from engine.chicago_poker import Event, Options, State
 from engine.chicago_poker.actions import Drive, Liquidate, Play, Raid, Recruit, Send
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import GangsterLiquidated, ReinforcementsRevealed, TurnEnded
 from engine.chicago_poker.pieces import LAID, Place
 from engine.game import Seat

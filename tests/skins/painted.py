@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from bot.language import Language
 from bot.skins.canvas import Canvas
 from bot.skins.chicago_poker import final, hand, pictures, pile, raid, reveal, shootout, table
+from bot.table.languages import Language
 from engine import chicago_poker as game
 from engine.chicago_poker import Options, State
 from engine.chicago_poker.events import ShootoutHeld

@@ -10,8 +10,8 @@ from bot.skins import canvas as c
 from bot.skins.chicago_poker import cards, notation, pictures, positions
 from bot.skins.chicago_poker.layout import layout
 from bot.skins.sprites import face
-from engine.cards import Card
-from engine.cards import Colour as Suit
+from engine.chicago_poker.cards import Card
+from engine.chicago_poker.cards import Colour as Suit
 from engine.chicago_poker.pieces import Boss
 from tests.skins.colour_vision import SIGHTS, Colour, distance
 

@@ -5,10 +5,10 @@ from itertools import combinations
 
 import pytest
 
-from bot.language import LANGUAGES, Language
 from bot.skins.canvas import Box, Writing
 from bot.skins.chicago_poker.layout import layout
 from bot.skins.preview import Sight, sights
+from bot.table.languages import LANGUAGES, Language
 from engine.chicago_poker.pieces import PLACES, Boss, Business, Special
 
 LEAST = 23  # the smallest text of the design

@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.skins import sprites
 from bot.skins.preview import everything, sights
-from engine.cards import GANGSTERS
+from engine.chicago_poker.cards import GANGSTERS
 
 
 @pytest.fixture

@@ -4,19 +4,19 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from bot.catalog import shelf
-from bot.language import Language
-from bot.lobby import Phase
-from bot.match import TableId
+from bot.games import games
 from bot.sandbox.checks.messages import check_message
 from bot.sandbox.pieces import MessageFlag
-from bot.shown import Location, Panel
 from bot.skins.skin import Picture
-from bot.ui.page import Page
+from bot.table.languages import Language
+from bot.table.lobby import Phase
+from bot.table.match import TableId
+from bot.table.reports import Location, Panel
+from bot.ui.pages.page import Page
 from engine import chicago_poker
 from engine.chicago_poker.options import Options
 
-GAME = shelf()["chicago-poker"]
+GAME = games()["chicago-poker"]
 SKIN = GAME.skin
 PLACE = Location(1, 2, 3)
 HAND = Picture("hand.png", b"", "a hand")

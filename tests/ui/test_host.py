@@ -13,7 +13,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.health import open_health
-from bot.journal import JsonLines, TextLines
+from bot.logs import JsonLines, TextLines
 
 
 @pytest.fixture
@@ -65,14 +65,14 @@ def test_running_loads_no_sandbox_and_the_command_line_no_discord_page() -> None
 
 
 def a_record(**facts: object) -> logging.LogRecord:
-    record = logging.LogRecord("bot.play", logging.INFO, "play.py", 1, "acted", (), None)
+    record = logging.LogRecord("bot.coordinator.play", logging.INFO, "play.py", 1, "acted", (), None)
     vars(record).update(facts)
     return record
 
 
 def test_an_event_is_one_line_with_its_facts() -> None:
     line = TextLines().format(a_record(match=12, version=3, player=99))
-    assert line.endswith("info bot.play acted match=12 version=3 player=99")
+    assert line.endswith("info bot.coordinator.play acted match=12 version=3 player=99")
 
 
 def test_for_machines_an_event_is_one_json_object() -> None:

@@ -4,16 +4,16 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.clock import Pace
-from bot.lobby import Lobby, Phase
-from bot.match import Level, Sitter
-from bot.shown import Bulletin, Finish, Shown, Turn, Turns
 from bot.skins.skin import Picture
-from bot.ui.components import Press, Say, cut
-from bot.ui.lobbies import computers_page, lobby_page, options_page
-from bot.ui.page import Gallery, Page
-from bot.ui.posts import log_page, over_page, show_page, table_page, text_pages
-from bot.ui.words import plain
+from bot.table.clock import Pace
+from bot.table.lobby import Lobby, Phase
+from bot.table.match import Level, Occupant
+from bot.table.reports import Bulletin, FinalReport, TableReport, Turn, Turns
+from bot.ui.components import MoveId, PersistentItem, cut
+from bot.ui.pages.lobby import computers_page, lobby_page, options_page
+from bot.ui.pages.page import Gallery, Page
+from bot.ui.pages.table import log_page, over_page, show_page, table_page, text_pages
+from bot.ui.pages.text import plain
 from engine import chicago_poker
 from engine.chicago_poker.options import Options
 from tests.ui.pages import (
@@ -31,8 +31,8 @@ PICTURE = Picture("table.png", b"", "x" * 2000)
 
 
 def a_lobby(language, seats: int = 6, phase: Phase = Phase.LOBBY) -> Lobby:  # type: ignore[no-untyped-def]
-    sitters = tuple(
-        Sitter(
+    occupants = tuple(
+        Occupant(
             None if seat % 2 else seat + 1,
             LONG_NAMES[seat],
             GAME.box.bosses[seat],
@@ -41,19 +41,19 @@ def a_lobby(language, seats: int = 6, phase: Phase = Phase.LOBBY) -> Lobby:  # t
         for seat in range(seats)
     )
     options = {name: values[0] for name, values in GAME.box.options.items()}
-    return Lobby(10**15, "chicago-poker", 1, 2, 3, language, Pace.DAY, options, sitters, phase=phase)
+    return Lobby(10**15, "chicago-poker", 1, 2, 3, language, Pace.DAY, options, occupants, phase=phase)
 
 
-def shown_of(state, language) -> Shown:  # type: ignore[no-untyped-def]
+def shown_of(state, language) -> TableReport:  # type: ignore[no-untyped-def]
     table = chicago_poker.table(state)
     seats = len(table.rows)
-    return Shown(
+    return TableReport(
         table_id=10**15,
         game="chicago-poker",
         version=9,
         phase=Phase.PLAYING if chicago_poker.awaited(state) else Phase.OVER,
         table=table,
-        sitters=tuple(Sitter(seat + 1, LONG_NAMES[seat], table.bosses[seat]) for seat in range(seats)),
+        occupants=tuple(Occupant(seat + 1, LONG_NAMES[seat], table.bosses[seat]) for seat in range(seats)),
         names=LONG_NAMES[:seats],
         asked=chicago_poker.awaited(state),
         language=language,
@@ -87,7 +87,7 @@ async def test_discord_takes_every_post_of_a_game_and_no_id_names_a_card(languag
             table_page(Bulletin(shown, events), SKIN, (PICTURE, PICTURE)),
             show_page(shown, SKIN, language, (PICTURE,)),
             log_page(Turns(shown, 1, 3, (Turn(1, datetime.now(UTC), news),) * 5), SKIN, language),
-            over_page(Finish(shown, news, (0,), ({},) * 6), Bulletin(shown, events), SKIN, (PICTURE,)),
+            over_page(FinalReport(shown, news, (0,), ({},) * 6), Bulletin(shown, events), SKIN, (PICTURE,)),
         ):
             hold_against_discord(page)
             assert all(custom_id.startswith(f"t:{10**15}:") for custom_id in custom_ids(page))
@@ -133,9 +133,9 @@ async def test_a_long_text_comes_in_several_messages_and_loses_no_line() -> None
 
 
 def test_only_private_ids_hold_words_of_the_notation() -> None:
-    assert str(Say(1, 2, ("play", "R7"))).startswith("cp:")
-    assert Press.__discord_ui_compiled_template__.fullmatch("cp:1:2:play R7")
-    assert not Press.__discord_ui_compiled_template__.fullmatch("other:1")
+    assert str(MoveId(1, 2, ("play", "R7"))).startswith("cp:")
+    assert PersistentItem.__discord_ui_compiled_template__.fullmatch("cp:1:2:play R7")
+    assert not PersistentItem.__discord_ui_compiled_template__.fullmatch("other:1")
 
 
 async def test_pictures_of_one_message_have_names_of_their_own_and_keep_them() -> None:

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.language import Language
-from bot.shown import Panel
-from bot.ui.components import ID_LIMIT, Say, read
-from bot.ui.panels import END, menu, panel_page
+from bot.table.languages import Language
+from bot.table.reports import Panel
+from bot.ui.components import ID_LIMIT, MoveId, read
+from bot.ui.pages.panel import END, menu, panel_page
 from engine import chicago_poker
-from engine.cards import Card, Colour
 from engine.chicago_poker import position
+from engine.chicago_poker.cards import Card, Colour
 from engine.chicago_poker.options import Options
 from tests.ui.pages import (
     HAND,
@@ -78,7 +78,7 @@ def test_a_limousine_is_walked_card_by_card() -> None:
 def test_the_id_of_every_legal_line_fits_and_reads_back(seats: int, seed: int, options: Options) -> None:
     for state, seat, _ in positions(seats, seed, options):
         for action in chicago_poker.legal(state, seat):
-            said = Say(LAST_TABLE, 10**6, (*str(action).split(), END), page=12)
+            said = MoveId(LAST_TABLE, 10**6, (*str(action).split(), END), page=12)
             assert len(str(said)) <= ID_LIMIT
             assert read(str(said)) == said
 

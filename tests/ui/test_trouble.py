@@ -7,7 +7,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.ui.trouble import Trouble, patience, trouble
+from bot.ui.delivery.errors import Failure, classify, patience
 
 
 def refusal(status: int, code: int) -> discord.HTTPException:
@@ -19,41 +19,41 @@ def refusal(status: int, code: int) -> discord.HTTPException:
 @pytest.mark.parametrize(
     ("status", "code", "meaning"),
     [
-        (403, 50007, Trouble.DMS_CLOSED),
-        (403, 50278, Trouble.DMS_CLOSED),
-        (404, 10003, Trouble.PLACE_GONE),
-        (403, 50001, Trouble.NO_ACCESS),
-        (403, 50013, Trouble.NO_ACCESS),
-        (404, 10008, Trouble.MESSAGE_GONE),
-        (400, 30046, Trouble.TOO_OLD),
-        (400, 40003, Trouble.WEATHER),
-        (429, 0, Trouble.WEATHER),
-        (500, 0, Trouble.WEATHER),
-        (503, 0, Trouble.WEATHER),
-        (400, 50035, Trouble.BROKEN),
+        (403, 50007, Failure.DMS_CLOSED),
+        (403, 50278, Failure.DMS_CLOSED),
+        (404, 10003, Failure.PLACE_GONE),
+        (403, 50001, Failure.NO_ACCESS),
+        (403, 50013, Failure.NO_ACCESS),
+        (404, 10008, Failure.MESSAGE_GONE),
+        (400, 30046, Failure.TOO_OLD),
+        (400, 40003, Failure.TRANSIENT),
+        (429, 0, Failure.TRANSIENT),
+        (500, 0, Failure.TRANSIENT),
+        (503, 0, Failure.TRANSIENT),
+        (400, 50035, Failure.REJECTED),
     ],
 )
-def test_each_answer_of_discord_has_a_meaning(status: int, code: int, meaning: Trouble) -> None:
-    assert trouble(refusal(status, code)) is meaning
+def test_each_answer_of_discord_has_a_meaning(status: int, code: int, meaning: Failure) -> None:
+    assert classify(refusal(status, code)) is meaning
 
 
 @pytest.mark.parametrize("error", [aiohttp.ServerDisconnectedError(), TimeoutError(), ConnectionResetError()])
 def test_a_broken_line_is_weather(error: Exception) -> None:
-    assert trouble(error) is Trouble.WEATHER
+    assert classify(error) is Failure.TRANSIENT
 
 
 @pytest.mark.parametrize("error", [FileNotFoundError("a sprite"), ValueError(), KeyError()])
 def test_a_fault_of_ours_is_never_taken_for_weather(error: Exception) -> None:
-    assert trouble(error) is Trouble.BROKEN
+    assert classify(error) is Failure.REJECTED
 
 
 def test_weather_is_waited_out_and_a_fault_of_ours_is_not() -> None:
-    assert patience(Trouble.WEATHER, 1000) is not None
-    assert patience(Trouble.BROKEN, 4) is None
-    assert patience(Trouble.DMS_CLOSED, 0) is None
+    assert patience(Failure.TRANSIENT, 1000) is not None
+    assert patience(Failure.REJECTED, 4) is None
+    assert patience(Failure.DMS_CLOSED, 0) is None
 
 
-@pytest.mark.parametrize("what", list(Trouble))
-def test_no_wait_is_longer_than_an_hour(what: Trouble) -> None:
+@pytest.mark.parametrize("what", list(Failure))
+def test_no_wait_is_longer_than_an_hour(what: Failure) -> None:
     waits = [patience(what, tries) for tries in range(200)]
     assert all(wait is None or wait.total_seconds() <= 3600 for wait in waits)

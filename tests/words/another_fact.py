@@ -5,7 +5,7 @@ from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from typing import Any
 
-from engine.cards import Card
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.hands import Hand, hand
 from engine.chicago_poker.options import Options
 from engine.chicago_poker.pieces import Business

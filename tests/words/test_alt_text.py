@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.language import Language
 from bot.skins.chicago_poker.words_alt import (
     ALT_LIMIT,
     alt_banner,
@@ -19,9 +18,10 @@ from bot.skins.chicago_poker.words_alt import (
     alt_shootout,
     alt_table,
 )
+from bot.table.languages import Language
 from engine import chicago_poker as game
-from engine.cards import GANGSTERS
 from engine.chicago_poker import Options, TableView
+from engine.chicago_poker.cards import GANGSTERS
 from engine.chicago_poker.events import ShootoutHeld, ShootoutTied
 from engine.chicago_poker.pieces import Business
 from engine.chicago_poker.views import ColumnView, GangsterView

@@ -11,16 +11,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from bot import language
-from bot.language import (
-    LANGUAGES,
-    BrokenCatalogue,
-    UnknownMessage,
-    check_catalogues,
-    knows,
-    say,
-    spoken,
-    wanted,
-)
+from bot.language import BrokenCatalogue, UnknownMessage, check_catalogues, knows, say, spoken, wanted
+from bot.table.languages import LANGUAGES, Language
 
 BOT = Path(language.__file__).parent
 SAYING = ("say", "_say", "knows")
@@ -133,7 +125,7 @@ def _for_developers(node: python.AST) -> bool:
             return False
 
 
-def _patterns(tongue: language.Language) -> Iterator[tuple[str, ast.Pattern]]:
+def _patterns(tongue: Language) -> Iterator[tuple[str, ast.Pattern]]:
     """Every piece of text of a catalogue with the name of its message, variants included."""
 
     def inside(name: str, pattern: ast.Pattern) -> Iterator[tuple[str, ast.Pattern]]:
@@ -152,7 +144,7 @@ def _patterns(tongue: language.Language) -> Iterator[tuple[str, ast.Pattern]]:
                     yield from inside(entry.id.name, value)
 
 
-def _texts(tongue: language.Language) -> Iterator[tuple[str, str]]:
+def _texts(tongue: Language) -> Iterator[tuple[str, str]]:
     for name, pattern in _patterns(tongue):
         for element in pattern.elements:
             if isinstance(element, ast.TextElement):

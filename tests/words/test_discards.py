@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from bot.language import Language
 from bot.skins.chicago_poker import skin
 from bot.skins.chicago_poker.words_discards import discards
+from bot.table.languages import Language
 from engine import chicago_poker as game
 from engine.chicago_poker import Event, Options
 from tests.engine.playouts import playout

@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from bot.language import Language
 from bot.skins.chicago_poker.words_hands import beats, hand_words, rank_name, whole_hand
 from bot.skins.chicago_poker.words_voice import Voice
-from engine.cards import GANGSTERS
+from bot.table.languages import Language
+from engine.chicago_poker.cards import GANGSTERS
 from engine.chicago_poker.hands import Hand, Rank, hand
 from tests.engine.by_hand import cards
 from tests.words.tables import BOTH

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.language import Language
 from bot.skins.chicago_poker.words_asked import prompt
 from bot.skins.chicago_poker.words_choices import DETAIL_LIMIT, LABEL_LIMIT, choices, label
 from bot.skins.skin import Choice
+from bot.table.languages import Language
 from engine import chicago_poker as game
 from engine.chicago_poker import BossView, Options
 from engine.game import IllegalAction

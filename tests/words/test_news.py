@@ -4,11 +4,11 @@ from dataclasses import fields
 
 import pytest
 
-from bot.language import Language
 from bot.skins.chicago_poker.words_news import MOST_LINES, tell
+from bot.table.languages import Language
 from engine import chicago_poker as game
-from engine.cards import Card
 from engine.chicago_poker import Event, Options, State
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import (
     GangsterLiquidated,
     GangsterPlayed,

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from bot.language import Language
 from bot.skins.chicago_poker import skin
+from bot.table.languages import Language
 from engine import chicago_poker as game
-from engine.cards import Card
 from engine.chicago_poker import BossView, Options, Reason
 from engine.chicago_poker.actions import Unreadable
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.pieces import LETTERS, Boss, Special
 from engine.game import IllegalAction
 from tests.words.tables import BOTH, NAMES, moments

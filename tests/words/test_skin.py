@@ -5,10 +5,11 @@ import sys
 
 import pytest
 
-from bot.language import Language, say
+from bot.language import say
 from bot.skins.chicago_poker import skin
 from bot.skins.chicago_poker.words_talk import COMMON, Moment, line
 from bot.skins.skin import Skin
+from bot.table.languages import Language
 from engine import chicago_poker as game
 from engine.chicago_poker import Event, Options
 from engine.chicago_poker.events import ShootoutHeld

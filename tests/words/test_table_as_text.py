@@ -7,15 +7,15 @@ from random import Random
 
 import pytest
 
-from bot.language import Language
 from bot.skins.chicago_poker.words_alt import alt_hand, alt_table
 from bot.skins.chicago_poker.words_asked import prompt, situation
 from bot.skins.chicago_poker.words_choices import choices, label
 from bot.skins.chicago_poker.words_table import describe
 from bot.skins.chicago_poker.words_view import describe_view, dossier
+from bot.table.languages import Language
 from engine import chicago_poker as game
-from engine.cards import Card
 from engine.chicago_poker import Options, State, TableView
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.views import KnownBack, RaidSeen
 from tests.engine.another_world import redealt
 from tests.engine.by_hand import after, at

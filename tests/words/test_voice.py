@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.skins.chicago_poker.words_voice import BACK, Voice, cleaned, escaped
-from engine.cards import Card
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.pieces import Boss, Special
 
 BOSSES = (Boss.CAPONE, Boss.OBANION)

@@ -5,7 +5,7 @@ Each picture is imported when it is first painted, so that words alone need no P
 
 from collections.abc import Mapping, Sequence
 
-from bot.language import Language, say
+from bot.language import say
 from bot.skins.chicago_poker import (
     words_alt,
     words_asked,
@@ -19,6 +19,7 @@ from bot.skins.chicago_poker import (
     words_view,
 )
 from bot.skins.skin import Choice, OptionChoice, Picture
+from bot.table.languages import Language
 from engine.chicago_poker.events import Event, ShootoutHeld
 from engine.chicago_poker.views import BossView, TableView
 from engine.game import Refusal, Seat

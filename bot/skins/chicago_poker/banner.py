@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from bot.language import Language, say
+from bot.language import say
 from bot.skins.canvas import CREAM, GOLD, IVORY, LACQUER, MUTED, Canvas, on_ground
 from bot.skins.chicago_poker.wardrobe import SHORT, portrait
 from bot.skins.lettering import Type, readable
 from bot.skins.sprites import sprite
+from bot.table.languages import Language
 from engine.chicago_poker.pieces import Boss
 
 HEIGHT = 550

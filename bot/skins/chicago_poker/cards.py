@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from bot.language import Language, say
+from bot.language import say
 from bot.skins.canvas import BRASS, FIRE, GLOW, INK, IVORY, LACQUER, Box, Canvas, widest
 from bot.skins.lettering import Type
 from bot.skins.sprites import HAND_CARD, MEGABYTE, Drawer, corners, face, sprite
-from engine.cards import Card
+from bot.table.languages import Language
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.pieces import AnyCard, Special
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.skins.chicago_poker.notation import column, fighter, hand, row, shootout, table, tied
-from engine.cards import Card, Colour
+from engine.chicago_poker.cards import Card, Colour
 from engine.chicago_poker.events import DecidedBy, Fighter, Round, ShootoutHeld, Victory
 from engine.chicago_poker.pieces import PLACES, AnyCard, Boss, Business, Special
 from engine.chicago_poker.views import BossView, Outcome, OwnGangster, RaidSeen, TableView

@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.language import Language, say
+from bot.language import say
 from bot.skins.canvas import FIRE, GOLD, IVORY, MUTED, Box, Canvas
 from bot.skins.chicago_poker import cards
 from bot.skins.chicago_poker.emblems import rank
 from bot.skins.chicago_poker.naming import detail, in_order, rank_name
 from bot.skins.chicago_poker.wardrobe import SHORT, portrait
 from bot.skins.lettering import Type, cap_height, width
-from engine.cards import Card
+from bot.table.languages import Language
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.hands import Hand
 from engine.chicago_poker.pieces import UP, Boss
 

@@ -3,12 +3,13 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.language import Language, say
+from bot.language import say
 from bot.skins.canvas import BRASS, CREAM, GOLD, IVORY, LACQUER, MUTED, Box, Canvas, on_ground
 from bot.skins.chicago_poker.emblems import hexagon_width, progress
 from bot.skins.chicago_poker.shootout import ribbon
 from bot.skins.chicago_poker.wardrobe import SHORT, portrait, tile
 from bot.skins.lettering import Type, cap_height, fitted, readable, width
+from bot.table.languages import Language
 from engine.chicago_poker.pieces import Business
 from engine.chicago_poker.views import BossRow, Outcome, TableView
 

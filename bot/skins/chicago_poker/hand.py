@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from bot.language import Language, say
+from bot.language import say
 from bot.skins.canvas import BRASS, GLOW, GOLD, IVORY, MUTED, Box, Canvas, on_ground
 from bot.skins.chicago_poker import cards
 from bot.skins.chicago_poker.emblems import badge, hexagon_width, lozenges
 from bot.skins.chicago_poker.table import actions_shown
 from bot.skins.chicago_poker.wardrobe import FULL, SHORT, portrait, tile
 from bot.skins.lettering import Type, readable, width
+from bot.table.languages import Language
 from engine.chicago_poker.pieces import FULL_COLUMN, LAID, UP, AnyCard, Place
 from engine.chicago_poker.views import BossView, OwnGangster, TableView
 

@@ -1,6 +1,6 @@
 """Help cards: the ranks of hands, and the four businesses with how they want their gangsters."""
 
-from bot.language import Language, say
+from bot.language import say
 from bot.skins.canvas import FIRE, GOLD, IVORY, MUTED, ON_ACTIVE, ON_FIRE, Box, Canvas, on_ground, widest
 from bot.skins.chicago_poker import cards
 from bot.skins.chicago_poker.emblems import hexagon_width, rank
@@ -8,7 +8,8 @@ from bot.skins.chicago_poker.naming import rank_name
 from bot.skins.chicago_poker.wardrobe import tile
 from bot.skins.lettering import Type, cap_height, fitted
 from bot.skins.sprites import SUITS
-from engine.cards import Card
+from bot.table.languages import Language
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.hands import Rank
 from engine.chicago_poker.pieces import LAID, Business, Special
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.language import Language, say
+from bot.language import say
 from bot.skins.sprites import SUITS
-from engine.cards import Card
+from bot.table.languages import Language
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import Caller, DecidedBy, ShootoutHeld
 from engine.chicago_poker.hands import Hand, Rank, RankDecided, Tied, ValueDecided, decided
 

@@ -5,8 +5,8 @@ A column is written `? ? R9 P9+`: `?` is a back, `+` marks a card just laid, `x`
 
 from dataclasses import replace
 
-from engine.cards import Card
 from engine.chicago_poker.actions import Recruit, any_card
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import Caller, DecidedBy, Fighter, Round, ShootoutHeld, Victory
 from engine.chicago_poker.hands import hand as hand_of
 from engine.chicago_poker.options import Options

@@ -5,8 +5,8 @@ Slow (tens of milliseconds): call it in a thread. Nothing here sees a state.
 
 from collections.abc import Sequence
 
-from bot.language import Language
 from bot.skins.chicago_poker import banner, final, hand, help_cards, pile, raid, reveal, shootout, table
+from bot.table.languages import Language
 from engine.chicago_poker.events import Event, GameWon, ReinforcementsRevealed, ShootoutHeld, ShootoutTied
 from engine.chicago_poker.pieces import AnyCard
 from engine.chicago_poker.views import BossView, RaidSeen, TableView

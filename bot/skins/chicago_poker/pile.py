@@ -3,11 +3,12 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.language import Language, say
+from bot.language import say
 from bot.skins.canvas import BRASS, GOLD, IVORY, MUTED, Box, Canvas, on_ground
 from bot.skins.chicago_poker import cards
 from bot.skins.lettering import Type, width
-from engine.cards import Card, Colour
+from bot.table.languages import Language
+from engine.chicago_poker.cards import Card, Colour
 from engine.chicago_poker.pieces import AnyCard, Special
 
 TOP, FOOT = 134, 1022

@@ -18,7 +18,7 @@ from bot.skins.chicago_poker.notation import (
     turned_up,
     with_tiles,
 )
-from engine.cards import Card
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import DecidedBy, Round, Victory
 from engine.chicago_poker.pieces import Boss
 from engine.chicago_poker.views import (

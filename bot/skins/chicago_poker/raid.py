@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageFilter
 
-from bot.language import Language, say
+from bot.language import say
 from bot.skins.canvas import CREAM, GLOW, GOLD, IVORY, MUTED, ON_FIRE, Box, Canvas, on_ground
 from bot.skins.chicago_poker import cards
 from bot.skins.chicago_poker.emblems import badge, hexagon_width
@@ -12,7 +12,8 @@ from bot.skins.chicago_poker.naming import detail, rank_name
 from bot.skins.chicago_poker.wardrobe import FULL, SHORT, portrait, tile
 from bot.skins.lettering import Type, cap_height, readable, width
 from bot.skins.sprites import MEGABYTE, Drawer, sprite
-from engine.cards import Card
+from bot.table.languages import Language
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.hands import hand as hand_of
 from engine.chicago_poker.pieces import FULL_COLUMN, LAID, UP, Business
 from engine.chicago_poker.views import RaidSeen, TableView

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.language import Language, say
+from bot.language import say
 from bot.skins.canvas import CREAM, GOLD, IVORY, Box, Canvas, on_ground
 from bot.skins.chicago_poker import cards
 from bot.skins.chicago_poker.emblems import badge, hexagon_width, progress, rank
@@ -15,6 +15,7 @@ from bot.skins.chicago_poker.fighters import Entry, others
 from bot.skins.chicago_poker.naming import detail, rank_name, reason
 from bot.skins.chicago_poker.wardrobe import SHORT, portrait, tile
 from bot.skins.lettering import Type, cap_height, fitted, readable, width
+from bot.table.languages import Language
 from engine.chicago_poker.events import Fighter, Round, ShootoutHeld
 from engine.chicago_poker.pieces import Business, Place
 from engine.chicago_poker.views import TableView, TieView

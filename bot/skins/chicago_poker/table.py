@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from bot.language import Language, say
+from bot.language import say
 from bot.skins.canvas import BRASS, GLOW, GOLD, IVORY, MUTED, Box, Canvas, on_ground
 from bot.skins.chicago_poker import cards, panels
 from bot.skins.chicago_poker.emblems import badge, hexagon_width, lozenges
@@ -15,6 +15,7 @@ from bot.skins.chicago_poker.layout import MARGIN, Layout, layout
 from bot.skins.chicago_poker.wardrobe import SHORT, tile
 from bot.skins.lettering import Type, cap_height
 from bot.skins.sprites import MEGABYTE, Drawer
+from bot.table.languages import Language
 from engine.chicago_poker.pieces import ACTIONS, FULL_COLUMN, LAID, UP, Place
 from engine.chicago_poker.views import BusinessView, ColumnView, TableView
 from engine.game import Seat

@@ -6,14 +6,15 @@ Where there is too much, the least needed goes first (visual language, §13).
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from bot.language import Language, say
+from bot.language import say
 from bot.skins.chicago_poker.words_asked import waiting_for
 from bot.skins.chicago_poker.words_hands import rank_name, whole_hand
 from bot.skins.chicago_poker.words_rules import boss_name
 from bot.skins.chicago_poker.words_shootout import round_words, why
 from bot.skins.chicago_poker.words_table import facings
 from bot.skins.chicago_poker.words_voice import BACK, Voice, cleaned
-from engine.cards import Card
+from bot.table.languages import Language
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import Fighter, Round, ShootoutHeld, ShootoutTied
 from engine.chicago_poker.hands import Rank
 from engine.chicago_poker.pieces import LETTERS, Business, Place

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.language import Language
 from bot.skins.chicago_poker.words_hands import hand_words
 from bot.skins.chicago_poker.words_news import victory_words
 from bot.skins.chicago_poker.words_voice import Voice
+from bot.table.languages import Language
 from engine.chicago_poker.actions import Discard
 from engine.chicago_poker.pieces import HAND_LIMIT
 from engine.chicago_poker.views import BossView, TableView, TieView

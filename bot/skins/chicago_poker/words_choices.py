@@ -6,10 +6,9 @@ buttons know no markdown, but the panel repeats them in text that does.
 
 from collections.abc import Callable, Sequence
 
-from bot.language import Language
 from bot.skins.chicago_poker.words_voice import BUSINESS_EMOJI, COLOUR_EMOJI, SPECIAL_EMOJI, Voice
 from bot.skins.skin import Choice
-from engine.cards import Card, Colour
+from bot.table.languages import Language
 from engine.chicago_poker.actions import (
     Action,
     Bribe,
@@ -26,6 +25,7 @@ from engine.chicago_poker.actions import (
     any_card,
     parse,
 )
+from engine.chicago_poker.cards import Card, Colour
 from engine.chicago_poker.pieces import LETTERS, REVOLVER_ACTIONS, AnyCard, Boss, Place, Special
 from engine.chicago_poker.views import BossView, Offer
 from engine.game import Seat

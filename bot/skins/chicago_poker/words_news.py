@@ -6,10 +6,10 @@ Small deeds of one turn share a line; a special card, a shootout or a victory ha
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from bot.language import Language
 from bot.skins.chicago_poker.words_shootout import held_words, revealed_words, tied_words
 from bot.skins.chicago_poker.words_voice import Voice
-from engine.cards import Card
+from bot.table.languages import Language
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import (
     ActingMadeCompulsory,
     BriberyPlayed,

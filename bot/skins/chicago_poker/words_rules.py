@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.language import Language, say
+from bot.language import say
 from bot.skins.skin import OptionChoice
+from bot.table.languages import Language
 from engine.chicago_poker.options import Options
 from engine.chicago_poker.pieces import Boss
 

@@ -6,12 +6,12 @@ reader would spell out.
 
 from collections.abc import Iterator, Sequence
 
-from bot.language import Language
 from bot.skins.chicago_poker.words_asked import waiting_for
 from bot.skins.chicago_poker.words_hands import whole_hand
 from bot.skins.chicago_poker.words_rules import agreed
 from bot.skins.chicago_poker.words_shootout import round_words
 from bot.skins.chicago_poker.words_voice import Voice
+from bot.table.languages import Language
 from engine.chicago_poker.events import Caller, Fighter
 from engine.chicago_poker.pieces import LAID, LETTERS, Business, Place
 from engine.chicago_poker.views import BossRow, ColumnView, GangsterView, TableView, TieView

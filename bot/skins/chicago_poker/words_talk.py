@@ -6,13 +6,14 @@ It is chosen from what everybody saw, so it can betray nothing that the computer
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 
-from bot.language import Language, say
+from bot.language import say
 from bot.skins.chicago_poker.words_voice import Voice
-from engine.cards import drawn
+from bot.table.languages import Language
 from engine.chicago_poker.events import Event, GameWon, MarkerPlaced, PoliceRaided, ShootoutHeld, TurnEnded
 from engine.chicago_poker.pieces import Boss
 from engine.chicago_poker.views import TableView
 from engine.game import Seat
+from engine.shuffle import drawn
 
 
 class Moment(StrEnum):

@@ -5,11 +5,11 @@ For private messages only. The public table is described in words_table.py.
 
 from collections.abc import Iterator, Sequence
 
-from bot.language import Language
 from bot.skins.chicago_poker.words_asked import prompt
 from bot.skins.chicago_poker.words_discards import discard_lines
 from bot.skins.chicago_poker.words_voice import Voice
-from engine.cards import Card
+from bot.table.languages import Language
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import Event
 from engine.chicago_poker.pieces import LETTERS, AnyCard, Place
 from engine.chicago_poker.views import BossView, KnownBack, OwnGangster, RaidSeen

@@ -7,8 +7,9 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.language import Fact, Language, say
-from engine.cards import Card, Colour
+from bot.language import Fact, say
+from bot.table.languages import Language
+from engine.chicago_poker.cards import Card, Colour
 from engine.chicago_poker.pieces import LETTERS, AnyCard, Boss, Business, Place, Special
 from engine.game import Seat
 

@@ -4,17 +4,19 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.ui.commands import looking, people, playing, records, tables, wishes
-from bot.ui.desk import Desk
+from bot.ui.commands import looking, people, playing, records, settings, tables
+from bot.ui.context import UiContext
 
 
-def every_command(desk: Desk) -> tuple["app_commands.Command[Any, ..., Any] | app_commands.Group", ...]:
+def every_command(
+    context: UiContext,
+) -> tuple["app_commands.Command[Any, ..., Any] | app_commands.Group", ...]:
     """Everything that can be typed."""
     return (
-        tables.commands(desk),
-        *playing.commands(desk),
-        *looking.commands(desk),
-        *people.commands(desk),
-        *wishes.commands(desk),
-        *records.commands(desk),
+        tables.commands(context),
+        *playing.commands(context),
+        *looking.commands(context),
+        *people.commands(context),
+        *settings.commands(context),
+        *records.commands(context),
     )

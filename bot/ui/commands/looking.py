@@ -2,123 +2,126 @@
 
 import discord
 
-from bot.lobby import Phase
-from bot.shown import TableLine
-from bot.ui.answer import Answer
-from bot.ui.clicks import DEEDS, rules
+from bot.table.lobby import Phase
+from bot.table.reports import TableLine
 from bot.ui.commands.making import Command, command, my_table, table_name
 from bot.ui.commands.playing import tables_offered
-from bot.ui.components import Ask, Verb, button
-from bot.ui.desk import Desk
-from bot.ui.no import Which
-from bot.ui.page import Page, Row
-from bot.ui.posts import text_pages
-from bot.ui.words import link, soon
+from bot.ui.components import Action, ActionId, button
+from bot.ui.context import UiContext
+from bot.ui.handlers import HANDLERS, rules
+from bot.ui.pages.page import Page, Row
+from bot.ui.pages.table import text_pages
+from bot.ui.pages.text import link, soon
+from bot.ui.refusals import UiRefusal
+from bot.ui.reply import Reply
 
 Interaction = discord.Interaction[discord.Client]
 LISTED = 15  # tables in one list
 
 
-def commands(desk: Desk) -> tuple[Command, ...]:
+def commands(context: UiContext) -> tuple[Command, ...]:
     """The commands that only show."""
 
-    async def hand(answer: Answer, text: bool = False, table: int | None = None) -> None:
-        answer.promise_message()
-        panel = await desk.coordinator.panel(await my_table(desk, answer, table), answer.reader)
+    async def hand(reply: Reply, text: bool = False, table: int | None = None) -> None:
+        reply.promise_message()
+        panel = await context.coordinator.panel(await my_table(context, reply, table), reply.reader)
         if text:
-            told = desk.skin(panel.game).describe_view(panel.view, panel.names, answer.language)
-            await _told(answer, told)
+            told = context.skin(panel.game).describe_view(panel.view, panel.names, reply.language)
+            await _told(reply, told)
         else:
-            await answer.private(await desk.panel(panel, answer.language))
+            await reply.private(await context.panel(panel, reply.language))
 
-    async def show(answer: Answer, text: bool = False, table: int | None = None) -> None:
-        answer.promise_message()
-        meant = await table_here(desk, answer, table)
+    async def show(reply: Reply, text: bool = False, table: int | None = None) -> None:
+        reply.promise_message()
+        meant = await table_here(context, reply, table)
         if text:
-            shown = await desk.coordinator.show(meant)
-            told = desk.skin(shown.game).describe(shown.table, shown.names, answer.language)
-            await _told(answer, told)
+            shown = await context.coordinator.show(meant)
+            told = context.skin(shown.game).describe(shown.table, shown.names, reply.language)
+            await _told(reply, told)
         else:
-            await answer.private(await desk.table(meant, answer.language))
+            await reply.private(await context.table(meant, reply.language))
 
-    async def log(answer: Answer, table: int | None = None) -> None:
-        meant = await table_here(desk, answer, table)
-        await DEEDS[Verb.LOG](desk, answer, Ask(meant, Verb.LOG), ())
+    async def log(reply: Reply, table: int | None = None) -> None:
+        meant = await table_here(context, reply, table)
+        await HANDLERS[Action.LOG](context, reply, ActionId(meant, Action.LOG), ())
 
-    async def dossier(answer: Answer, table: int | None = None) -> None:
-        meant = await my_table(desk, answer, table)
-        await DEEDS[Verb.DOSSIER](desk, answer, Ask(meant, Verb.DOSSIER), ())
+    async def dossier(reply: Reply, table: int | None = None) -> None:
+        meant = await my_table(context, reply, table)
+        await HANDLERS[Action.DOSSIER](context, reply, ActionId(meant, Action.DOSSIER), ())
 
-    async def rules_(answer: Answer, table: int | None = None) -> None:
-        answer.promise_message()
+    async def rules_(reply: Reply, table: int | None = None) -> None:
+        reply.promise_message()
         try:
-            meant = await table_here(desk, answer, table)
-        except Which:
+            meant = await table_here(context, reply, table)
+        except UiRefusal:
             meant = 0
-        await rules(desk, answer, Ask(meant, Verb.RULES))
+        await rules(context, reply, ActionId(meant, Action.RULES))
 
-    async def help_(answer: Answer) -> None:
-        how = button(Ask(0, Verb.RULES), answer.say("ui-how-to-play"))
-        mine = button(Ask(0, Verb.NEXT), answer.say("ui-next"))
-        await answer.private(Page(parts=(answer.say("ui-help"), Row((how, mine)))))
+    async def help_(reply: Reply) -> None:
+        how = button(ActionId(0, Action.RULES), reply.say("ui-how-to-play"))
+        mine = button(ActionId(0, Action.NEXT), reply.say("ui-next"))
+        await reply.private(Page(parts=(reply.say("ui-help"), Row((how, mine)))))
 
-    async def tables(answer: Answer) -> None:
-        lines = await desk.coordinator.tables_of(answer.reader)
-        await answer.private(tables_page(desk, answer, lines))
+    async def tables(reply: Reply) -> None:
+        lines = await context.coordinator.tables_of(reply.reader)
+        await reply.private(tables_page(context, reply, lines))
 
     made = (
-        command(desk, "hand", hand),
-        command(desk, "show", show),
-        command(desk, "log", log),
-        command(desk, "dossier", dossier),
-        command(desk, "rules", rules_),
-        command(desk, "help", help_),
-        command(desk, "tables", tables),
+        command(context, "hand", hand),
+        command(context, "show", show),
+        command(context, "log", log),
+        command(context, "dossier", dossier),
+        command(context, "rules", rules_),
+        command(context, "help", help_),
+        command(context, "tables", tables),
     )
     for one in made[:5]:
-        one.autocomplete("table")(tables_offered(desk))
+        one.autocomplete("table")(tables_offered(context))
     return made
 
 
-async def table_here(desk: Desk, answer: Answer, named: int | None) -> int:
+async def table_here(context: UiContext, reply: Reply, named: int | None) -> int:
     """The table to look at: anybody may look at the one that is played in this place."""
     if named is not None:
         return named
-    interaction = answer.interaction
-    gathered = await desk.coordinator.tables_in(interaction.guild_id or 0)
+    interaction = reply.interaction
+    gathered = await context.coordinator.tables_in(interaction.guild_id or 0)
     here = [t for t in gathered if t.place == interaction.channel_id and t.phase is not Phase.LOBBY]
     playing = [t for t in here if t.phase is Phase.PLAYING]
     for meant in (playing, here):
         if meant:
             return max(t.id for t in meant)
-    return await my_table(desk, answer, None)
+    return await my_table(context, reply, None)
 
 
-def tables_page(desk: Desk, answer: Answer, lines: tuple[TableLine, ...]) -> Page:
+def tables_page(context: UiContext, reply: Reply, lines: tuple[TableLine, ...]) -> Page:
     """My tables, those that wait for me first, each with a link."""
     if not lines:
-        return Page(parts=(answer.say("ui-tables-none"),))
-    told = [_line(desk, answer, line) for line in lines[:LISTED]]
+        return Page(parts=(reply.say("ui-tables-none"),))
+    told = [_line(context, reply, line) for line in lines[:LISTED]]
     if len(lines) > LISTED:
-        told.append(answer.say("ui-tables-more", count=len(lines) - LISTED))
+        told.append(reply.say("ui-tables-more", count=len(lines) - LISTED))
     waiting = any(line.asked for line in lines)
     following = button(
-        Ask(0, Verb.NEXT), answer.say("ui-next"), style=discord.ButtonStyle.primary, disabled=not waiting
+        ActionId(0, Action.NEXT),
+        reply.say("ui-next"),
+        style=discord.ButtonStyle.primary,
+        disabled=not waiting,
     )
-    return Page(parts=(answer.say("ui-tables-head"), "\n".join(told), Row((following,))))
+    return Page(parts=(reply.say("ui-tables-head"), "\n".join(told), Row((following,))))
 
 
-def _line(desk: Desk, answer: Answer, line: TableLine) -> str:
-    name = f"[{table_name(desk, line)}]({link(line.location, line.message_id)})"
+def _line(context: UiContext, reply: Reply, line: TableLine) -> str:
+    name = f"[{table_name(context, line)}]({link(line.location, line.message_id)})"
     if line.phase is Phase.LOBBY:
-        return answer.say("ui-table-gathering", table=name)
+        return reply.say("ui-table-gathering", table=name)
     if not line.asked:
-        return answer.say("ui-table-others", table=name)
+        return reply.say("ui-table-others", table=name)
     if line.deadline is None:
-        return answer.say("ui-table-waits", table=name)
-    return answer.say("ui-table-waits-until", table=name, when=soon(line.deadline))
+        return reply.say("ui-table-waits", table=name)
+    return reply.say("ui-table-waits-until", table=name, when=soon(line.deadline))
 
 
-async def _told(answer: Answer, text: str) -> None:
+async def _told(reply: Reply, text: str) -> None:
     for page in text_pages(text):
-        await answer.private(page)
+        await reply.private(page)

@@ -13,18 +13,18 @@ import discord
 from discord import app_commands
 
 from bot.language import say
-from bot.lobby import Lobby, Phase
-from bot.match import TableId
-from bot.shown import TableLine
-from bot.ui.answer import Answer
+from bot.table.lobby import Lobby, Phase
+from bot.table.match import TableId
+from bot.table.reports import TableLine
 from bot.ui.components import cut
-from bot.ui.courtesy import courteous
-from bot.ui.desk import Desk
-from bot.ui.no import No, Which
+from bot.ui.context import UiContext
+from bot.ui.errors import guarded
+from bot.ui.pages.text import table_number
+from bot.ui.refusals import UiReason, UiRefusal
+from bot.ui.reply import Reply
 from bot.ui.translator import command_key, option_key, told
-from bot.ui.words import table_number
 
-Deed = Callable[..., Coroutine[Any, Any, None]]
+Handler = Callable[..., Coroutine[Any, Any, None]]
 Interaction = discord.Interaction[discord.Client]
 Offers = list[app_commands.Choice[Any]]
 Offer = Callable[[Interaction, str], Coroutine[Any, Any, Offers]]
@@ -36,7 +36,9 @@ INSTALLED = app_commands.AppInstallationType(guild=True, user=False)
 AUTOCOMPLETE_LIMIT = 25
 
 
-def command(desk: Desk, path: str, deed: Deed, *, anywhere: bool = True, nested: bool = False) -> Command:
+def command(
+    context: UiContext, path: str, deed: Handler, *, anywhere: bool = True, nested: bool = False
+) -> Command:
     """The command of that path (`table new`); a subcommand is `nested` in its group.
 
     The deed takes an Answer first; what follows are the options, which discord.py reads off its signature.
@@ -45,7 +47,7 @@ def command(desk: Desk, path: str, deed: Deed, *, anywhere: bool = True, nested:
 
     @wraps(deed)
     async def typed(interaction: Interaction, **options: Any) -> None:
-        await courteous(desk, interaction, lambda answer: deed(answer, **options), options.get("table"))
+        await guarded(context, interaction, lambda reply: deed(reply, **options), options.get("table"))
 
     words = {option: say("en", f"{option_key(option)}.about") for option in _options(deed)}
     made: Command = app_commands.Command(
@@ -58,7 +60,7 @@ def command(desk: Desk, path: str, deed: Deed, *, anywhere: bool = True, nested:
     return made
 
 
-def _options(deed: Deed) -> tuple[str, ...]:
+def _options(deed: Handler) -> tuple[str, ...]:
     return tuple(inspect.signature(deed).parameters)[1:]
 
 
@@ -78,39 +80,39 @@ def choice(value: str, key: str) -> app_commands.Choice[str]:
     return app_commands.Choice(name=told(key), value=value)
 
 
-async def my_table(desk: Desk, answer: Answer, named: TableId | None) -> TableId:
+async def my_table(context: UiContext, reply: Reply, named: TableId | None) -> TableId:
     """The table meant: the one named, the one played here, the only one, or the only one that waits."""
-    answer.table = named if named is not None else await _meant(desk, answer)
-    return answer.table
+    reply.table = named if named is not None else await _meant(context, reply)
+    return reply.table
 
 
-async def _meant(desk: Desk, answer: Answer) -> TableId:
-    lines = await desk.coordinator.tables_of(answer.reader)
+async def _meant(context: UiContext, reply: Reply) -> TableId:
+    lines = await context.coordinator.tables_of(reply.reader)
     playing = [line for line in lines if line.phase is Phase.PLAYING]
     if not playing:
-        raise Which(No.NO_TABLE)
-    here = [line for line in playing if answer.interaction.channel_id == line.location.place]
+        raise UiRefusal(UiReason.NO_TABLE)
+    here = [line for line in playing if reply.interaction.channel_id == line.location.place]
     for meant in (here, playing, [line for line in playing if line.asked]):
         if len(meant) == 1:
             return meant[0].table_id
-    raise Which(No.WHICH_TABLE)
+    raise UiRefusal(UiReason.WHICH_TABLE)
 
 
-async def lobby_here(desk: Desk, answer: Answer, named: TableId | None) -> TableId:
+async def lobby_here(context: UiContext, reply: Reply, named: TableId | None) -> TableId:
     """The lobby meant: the one named, else the newest in this channel."""
     if named is not None:
         return named
-    interaction = answer.interaction
-    gathered = await desk.coordinator.tables_in(interaction.guild_id or 0, interaction.channel_id)
+    interaction = reply.interaction
+    gathered = await context.coordinator.tables_in(interaction.guild_id or 0, interaction.channel_id)
     open_ones: list[Lobby] = [lobby for lobby in gathered if lobby.phase is Phase.LOBBY]
     if not open_ones:
-        raise Which(No.NO_LOBBY)
+        raise UiRefusal(UiReason.NO_LOBBY)
     return max(lobby.id for lobby in open_ones)
 
 
-def table_name(desk: Desk, line: TableLine) -> str:
+def table_name(context: UiContext, line: TableLine) -> str:
     """`#12 · Capone, Moran, Yale`, how a list names a table."""
-    return f"{table_number(line.table_id)} · {desk.skin(line.game).title(line.bosses)}"
+    return f"{table_number(line.table_id)} · {context.skin(line.game).title(line.bosses)}"
 
 
 def fitting(named: Iterable[tuple[str | int, str]], current: str) -> Offers:

@@ -3,10 +3,9 @@
 import discord
 from discord import app_commands
 
-from bot.clock import Pace
-from bot.language import LANGUAGES
-from bot.match import NoSuchMatch, NotNow
-from bot.ui.answer import Answer
+from bot.table.clock import Pace
+from bot.table.languages import LANGUAGES
+from bot.table.match import NoSuchMatch, NotNow
 from bot.ui.commands.making import (
     Command,
     Interaction,
@@ -18,105 +17,108 @@ from bot.ui.commands.making import (
     my_table,
 )
 from bot.ui.commands.playing import tables_offered
-from bot.ui.components import Ask, Verb, button
-from bot.ui.desk import Desk
-from bot.ui.page import Page, Row
-from bot.ui.wishes import SERVER_OFFERED, choices, server_page
-from bot.ui.words import table_number
+from bot.ui.components import Action, ActionId, button
+from bot.ui.context import UiContext
+from bot.ui.pages.page import Page, Row
+from bot.ui.pages.settings import SERVER_OFFERED, choices, server_page
+from bot.ui.pages.text import table_number
+from bot.ui.reply import Reply
 
 
-def commands(desk: Desk) -> tuple[Command | app_commands.Group, ...]:
+def commands(context: UiContext) -> tuple[Command | app_commands.Group, ...]:
     """/leave and /server …; a host finds end and replace under /table."""
 
-    async def leave(answer: Answer, table: int | None = None) -> None:
-        meant = await my_table(desk, answer, table)
+    async def leave(reply: Reply, table: int | None = None) -> None:
+        meant = await my_table(context, reply, table)
         sure = button(
-            Ask(meant, Verb.REALLY_LEAVE), answer.say("ui-really-leave"), style=discord.ButtonStyle.danger
+            ActionId(meant, Action.REALLY_LEAVE),
+            reply.say("ui-really-leave"),
+            style=discord.ButtonStyle.danger,
         )
-        words = answer.say("ui-leave-head", table=table_number(meant))
-        await answer.private(Page(parts=(words, Row((sure,)))))
+        words = reply.say("ui-leave-head", table=table_number(meant))
+        await reply.private(Page(parts=(words, Row((sure,)))))
 
-    made = command(desk, "leave", leave)
-    made.autocomplete("table")(tables_offered(desk))
-    return (made, _server(desk))
+    made = command(context, "leave", leave)
+    made.autocomplete("table")(tables_offered(context))
+    return (made, _server(context))
 
 
-def _server(desk: Desk) -> app_commands.Group:
+def _server(context: UiContext) -> app_commands.Group:
     """For server managers, by Discord's own permissions."""
 
     async def settings(
-        answer: Answer,
+        reply: Reply,
         language: str = "",
         pace: str = "",
         where: discord.TextChannel | None = None,
         everywhere: bool = False,
     ) -> None:
-        guild = answer.interaction.guild_id or 0
+        guild = reply.interaction.guild_id or 0
         if where is not None or everywhere:
-            known = (await desk.coordinator.server(guild)).channels
+            known = (await context.coordinator.server(guild)).channels
             channels = () if everywhere or where is None else tuple(dict.fromkeys((*known, where.id)))
-            await desk.coordinator.settle_server(guild, channels=channels)
+            await context.coordinator.settle_server(guild, channels=channels)
         spoken = next((known for known in LANGUAGES if known == language), None)
-        server = await desk.coordinator.settle_server(
+        server = await context.coordinator.settle_server(
             guild, language=spoken, pace=Pace(pace) if pace in set(Pace) else None
         )
-        await answer.private(server_page(server, answer.language))
+        await reply.private(server_page(server, reply.language))
 
-    async def end(answer: Answer, table: int) -> None:
-        await desk.coordinator.end(await _ours(desk, answer, table), answer.reader, manager=True)
-        await answer.private(Page(parts=(answer.say("ui-done"),)))
+    async def end(reply: Reply, table: int) -> None:
+        await context.coordinator.end(await _ours(context, reply, table), reply.reader, manager=True)
+        await reply.private(Page(parts=(reply.say("ui-done"),)))
 
-    async def replace(answer: Answer, table: int, seat: int, player: discord.User) -> None:
-        meant = await _ours(desk, answer, table)
-        await seat_instead(desk, answer, meant, seat, player, manager=True)
+    async def replace(reply: Reply, table: int, seat: int, player: discord.User) -> None:
+        meant = await _ours(context, reply, table)
+        await seat_instead(context, reply, meant, seat, player, manager=True)
 
     made = group("server", managers_only=True)
     for deed in (settings, end, replace):
-        made.add_command(command(desk, f"server {deed.__name__}", deed, nested=True))
+        made.add_command(command(context, f"server {deed.__name__}", deed, nested=True))
     for subcommand in made.walk_commands():
         if isinstance(subcommand, app_commands.Command):
             if subcommand.name == "settings":
                 for name in SERVER_OFFERED:
                     subcommand.autocomplete(name)(_values(name))
             else:
-                subcommand.autocomplete("table")(_tables_here(desk))
+                subcommand.autocomplete("table")(_tables_here(context))
             if subcommand.name == "replace":
-                subcommand.autocomplete("seat")(_seats_there(desk))
+                subcommand.autocomplete("seat")(_seats_there(context))
     return made
 
 
 async def seat_instead(
-    desk: Desk, answer: Answer, table: int, seat: int, player: discord.User, *, manager: bool
+    context: UiContext, reply: Reply, table: int, seat: int, player: discord.User, *, manager: bool
 ) -> None:
     """Another person takes a seat."""
-    await desk.coordinator.replace(
-        table, answer.reader, seat - 1, player.id, player.display_name, manager=manager
+    await context.coordinator.replace(
+        table, reply.reader, seat - 1, player.id, player.display_name, manager=manager
     )
-    await answer.private(Page(parts=(answer.say("ui-done"),)))
+    await reply.private(Page(parts=(reply.say("ui-done"),)))
 
 
-async def _ours(desk: Desk, answer: Answer, table: int) -> int:
+async def _ours(context: UiContext, reply: Reply, table: int) -> int:
     """A table of this very server: managing one server gives no right over another's tables."""
-    lobby = await desk.coordinator.lobby(table)
-    if lobby.guild_id != answer.interaction.guild_id:
+    lobby = await context.coordinator.lobby(table)
+    if lobby.guild_id != reply.interaction.guild_id:
         raise NoSuchMatch(NotNow.NO_SUCH_TABLE)
     return table
 
 
-def _tables_here(desk: Desk) -> Offer:
+def _tables_here(context: UiContext) -> Offer:
     async def offered(interaction: Interaction, current: str) -> Offers:
-        tables = await desk.coordinator.tables_in(interaction.guild_id or 0)
-        named = [(t.id, f"{table_number(t.id)} · {desk.skin(t.game).title(t.bosses)}") for t in tables]
+        tables = await context.coordinator.tables_in(interaction.guild_id or 0)
+        named = [(t.id, f"{table_number(t.id)} · {context.skin(t.game).title(t.bosses)}") for t in tables]
         return fitting(named, current)
 
     return offered
 
 
-def _seats_there(desk: Desk) -> Offer:
+def _seats_there(context: UiContext) -> Offer:
     async def offered(interaction: Interaction, current: str) -> Offers:
-        tables = await desk.coordinator.tables_in(interaction.guild_id or 0)
-        sitters = [t.sitters for t in tables if t.id == interaction.namespace.table]
-        named = [(at, f"{at}. {s.name}") for at, s in enumerate(sitters[0] if sitters else (), 1)]
+        tables = await context.coordinator.tables_in(interaction.guild_id or 0)
+        occupants = [t.occupants for t in tables if t.id == interaction.namespace.table]
+        named = [(at, f"{at}. {s.name}") for at, s in enumerate(occupants[0] if occupants else (), 1)]
         return fitting(named, current)
 
     return offered
@@ -124,7 +126,7 @@ def _seats_there(desk: Desk) -> Offer:
 
 def _values(name: str) -> Offer:
     async def offered(interaction: Interaction, current: str) -> Offers:
-        words = choices(Answer(interaction).language, name, SERVER_OFFERED[name])
+        words = choices(Reply(interaction).language, name, SERVER_OFFERED[name])
         return fitting([(choice.word, choice.label) for choice in words], current)
 
     return offered

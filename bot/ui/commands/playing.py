@@ -7,11 +7,10 @@ whole yet opens the panel with its menu at that place.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.language import Language
-from bot.match import TableId
-from bot.shown import Panel
 from bot.skins.skin import Choice, Skin
-from bot.ui.answer import Answer
+from bot.table.languages import Language
+from bot.table.match import TableId
+from bot.table.reports import Panel
 from bot.ui.commands.making import (
     AUTOCOMPLETE_LIMIT,
     Command,
@@ -23,43 +22,44 @@ from bot.ui.commands.making import (
     my_table,
     table_name,
 )
-from bot.ui.desk import Desk
+from bot.ui.context import UiContext
+from bot.ui.reply import Reply
 from engine.game import Refusal
 
 
-def commands(desk: Desk) -> tuple[Command, ...]:
+def commands(context: UiContext) -> tuple[Command, ...]:
     """/play, /recruit, /special, /take, /reinforce, /endturn, /takeback."""
 
-    async def play(answer: Answer, card: str, business: str = "", table: int | None = None) -> None:
-        await typed(desk, answer, table, f"play {card} {business}")
+    async def play(reply: Reply, card: str, business: str = "", table: int | None = None) -> None:
+        await typed(context, reply, table, f"play {card} {business}")
 
-    async def recruit(answer: Answer, table: int | None = None) -> None:
-        await typed(desk, answer, table, "recruit")
+    async def recruit(reply: Reply, table: int | None = None) -> None:
+        await typed(context, reply, table, "recruit")
 
-    async def special(answer: Answer, special: str, target: str = "", table: int | None = None) -> None:
-        await typed(desk, answer, table, f"{special} {target}")
+    async def special(reply: Reply, special: str, target: str = "", table: int | None = None) -> None:
+        await typed(context, reply, table, f"{special} {target}")
 
-    async def take(answer: Answer, card: str, table: int | None = None) -> None:
-        await typed(desk, answer, table, f"take {card}")
+    async def take(reply: Reply, card: str, table: int | None = None) -> None:
+        await typed(context, reply, table, f"take {card}")
 
-    async def reinforce(answer: Answer, card: str, table: int | None = None) -> None:
-        await typed(desk, answer, table, f"send {card}")
+    async def reinforce(reply: Reply, card: str, table: int | None = None) -> None:
+        await typed(context, reply, table, f"send {card}")
 
-    async def endturn(answer: Answer, table: int | None = None) -> None:
-        await typed(desk, answer, table, "stop")
+    async def endturn(reply: Reply, table: int | None = None) -> None:
+        await typed(context, reply, table, "stop")
 
-    async def takeback(answer: Answer, table: int | None = None) -> None:
-        answer.promise_message()
-        meant = await my_table(desk, answer, table)
-        panel = await desk.coordinator.take_back(meant, answer.reader, None)
-        await answer.private(await desk.panel(panel, answer.language))
+    async def takeback(reply: Reply, table: int | None = None) -> None:
+        reply.promise_message()
+        meant = await my_table(context, reply, table)
+        panel = await context.coordinator.take_back(meant, reply.reader, None)
+        await reply.private(await context.panel(panel, reply.language))
 
     deeds = (play, recruit, special, take, reinforce, endturn, takeback)
-    made = {deed.__name__: command(desk, deed.__name__, deed) for deed in deeds}
+    made = {deed.__name__: command(context, deed.__name__, deed) for deed in deeds}
     for path, option, before in BEFORE:
-        made[path].autocomplete(option)(_offering(desk, before, whole=option == "target"))
+        made[path].autocomplete(option)(_offering(context, before, whole=option == "target"))
     for one in made.values():
-        one.autocomplete("table")(tables_offered(desk))
+        one.autocomplete("table")(tables_offered(context))
     return tuple(made.values())
 
 
@@ -76,39 +76,39 @@ BEFORE: tuple[tuple[str, str, Before], ...] = (  # which words come before an op
 TYPED_OTHERWISE = ("play", "recruit", "stop", "take", "send", "discard")  # they have commands of their own
 
 
-async def typed(desk: Desk, answer: Answer, table: TableId | None, line: str) -> None:
+async def typed(context: UiContext, reply: Reply, table: TableId | None, line: str) -> None:
     """A typed line: played if it is whole, else the panel opens where the line stops."""
-    answer.promise_message()
-    meant = await my_table(desk, answer, table)
-    panel = await desk.coordinator.panel(meant, answer.reader)
+    reply.promise_message()
+    meant = await my_table(context, reply, table)
+    panel = await context.coordinator.panel(meant, reply.reader)
     said = tuple(line.split())
-    if _stops_short(desk, answer, panel, said):
-        pictures = (await desk.panel(panel, answer.language)).pictures
-        await answer.private(desk.menu(panel, answer.language, pictures, said, 0))
+    if _stops_short(context, reply, panel, said):
+        pictures = (await context.panel(panel, reply.language)).pictures
+        await reply.private(context.menu(panel, reply.language, pictures, said, 0))
         return
-    panel = await desk.coordinator.act(meant, answer.reader, None, " ".join(said))
-    await answer.private(await desk.panel(panel, answer.language))
+    panel = await context.coordinator.act(meant, reply.reader, None, " ".join(said))
+    await reply.private(await context.panel(panel, reply.language))
 
 
-def _stops_short(desk: Desk, answer: Answer, panel: Panel, said: Sequence[str]) -> bool:
+def _stops_short(context: UiContext, reply: Reply, panel: Panel, said: Sequence[str]) -> bool:
     """More words must follow, and some legal ones do."""
-    beyond = desk.skin(panel.game).choices(panel.view, said, panel.names, answer.language)
+    beyond = context.skin(panel.game).choices(panel.view, said, panel.names, reply.language)
     return bool(beyond) and all(choice.word for choice in beyond)
 
 
-def _offering(desk: Desk, before: Before, *, whole: bool) -> Offer:
+def _offering(context: UiContext, before: Before, *, whole: bool) -> Offer:
     """Autocomplete of one option; `whole`: it takes all the words that are left, not just one."""
 
     async def offered(interaction: Interaction, current: str) -> Offers:
-        answer = Answer(interaction)
+        reply = Reply(interaction)
         try:
-            language = await desk.language(answer.reader, answer.language)
-            meant = await my_table(desk, answer, interaction.namespace.table)
-            panel = await desk.coordinator.panel(meant, answer.reader)
+            language = await context.language(reply.reader, reply.language)
+            meant = await my_table(context, reply, interaction.namespace.table)
+            panel = await context.coordinator.panel(meant, reply.reader)
         except Refusal:
             return []  # nothing to offer is the only no that autocomplete knows
         said = before(interaction.namespace)
-        ahead = _ahead(panel, desk.skin(panel.game), language, said, whole=whole)
+        ahead = _ahead(panel, context.skin(panel.game), language, said, whole=whole)
         return fitting(((words, label) for words, label in ahead if words not in TYPED_OTHERWISE), current)
 
     return offered
@@ -141,12 +141,12 @@ def _ahead(
 
 
 def tables_offered(
-    desk: Desk,
+    context: UiContext,
 ) -> Offer:
     """My tables, the one that has waited longest for me first."""
 
     async def offered(interaction: Interaction, current: str) -> Offers:
-        lines = await desk.coordinator.tables_of(interaction.user.id)
-        return fitting(((line.table_id, table_name(desk, line)) for line in lines), current)
+        lines = await context.coordinator.tables_of(interaction.user.id)
+        return fitting(((line.table_id, table_name(context, line)) for line in lines), current)
 
     return offered

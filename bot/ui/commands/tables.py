@@ -3,24 +3,24 @@
 import discord
 from discord import app_commands
 
-from bot.clock import Pace
-from bot.language import LANGUAGES, Language
-from bot.lobby import Lobby, NotAllowed, NotHere
-from bot.match import Level
-from bot.ui.answer import Answer
+from bot.table.clock import Pace
+from bot.table.languages import LANGUAGES, Language
+from bot.table.lobby import Lobby, NotAllowed, NotHere
+from bot.table.match import Level
 from bot.ui.commands.making import command, group, lobby_here, my_table
 from bot.ui.commands.people import seat_instead
 from bot.ui.commands.table_offers import offer
-from bot.ui.desk import Desk
-from bot.ui.no import No, Which
-from bot.ui.page import Page
+from bot.ui.context import UiContext
+from bot.ui.pages.page import Page
+from bot.ui.refusals import UiReason, UiRefusal
+from bot.ui.reply import Reply
 
 
-def commands(desk: Desk) -> app_commands.Group:
+def commands(context: UiContext) -> app_commands.Group:
     """/table new, join, leave, boss, computer, level, option, remove, start, fold."""
 
     async def new(
-        answer: Answer,
+        reply: Reply,
         rulebook: str = "",
         length: str = "",
         specials: str = "",
@@ -29,98 +29,98 @@ def commands(desk: Desk) -> app_commands.Group:
     ) -> None:
         asked = {"rulebook": rulebook, "length": length, "specials": specials}
         options = {name: value for name, value in asked.items() if value}
-        lobby = await _open(desk, answer, options, pace, language)
-        await answer.private(Page(parts=(answer.say("ui-lobby-opened", table=lobby.id),)))
+        lobby = await _open(context, reply, options, pace, language)
+        await reply.private(Page(parts=(reply.say("ui-lobby-opened", table=lobby.id),)))
 
-    async def join(answer: Answer, boss: str = "", table: int | None = None) -> None:
-        meant = await lobby_here(desk, answer, table)
-        lobby = await desk.coordinator.join(meant, answer.reader, answer.name, boss or None)
-        await _seated(desk, answer, lobby)
+    async def join(reply: Reply, boss: str = "", table: int | None = None) -> None:
+        meant = await lobby_here(context, reply, table)
+        lobby = await context.coordinator.join(meant, reply.reader, reply.name, boss or None)
+        await _seated(context, reply, lobby)
 
-    async def boss(answer: Answer, boss: str, table: int | None = None) -> None:
-        meant = await lobby_here(desk, answer, table)
-        lobby = await desk.coordinator.choose_boss(meant, answer.reader, boss)
-        await _seated(desk, answer, lobby)
+    async def boss(reply: Reply, boss: str, table: int | None = None) -> None:
+        meant = await lobby_here(context, reply, table)
+        lobby = await context.coordinator.choose_boss(meant, reply.reader, boss)
+        await _seated(context, reply, lobby)
 
-    async def leave(answer: Answer, table: int | None = None) -> None:
-        meant = await lobby_here(desk, answer, table)
-        await desk.coordinator.leave(meant, answer.reader)
-        await _done(answer)
+    async def leave(reply: Reply, table: int | None = None) -> None:
+        meant = await lobby_here(context, reply, table)
+        await context.coordinator.leave(meant, reply.reader)
+        await _done(reply)
 
-    async def computer(answer: Answer, level: str, table: int | None = None) -> None:
-        meant = await lobby_here(desk, answer, table)
-        await desk.coordinator.seat_computer(meant, answer.reader, _level(level))
-        await _done(answer)
+    async def computer(reply: Reply, level: str, table: int | None = None) -> None:
+        meant = await lobby_here(context, reply, table)
+        await context.coordinator.seat_computer(meant, reply.reader, _level(level))
+        await _done(reply)
 
-    async def level(answer: Answer, seat: int, level: str, table: int | None = None) -> None:
-        meant = await lobby_here(desk, answer, table)
-        await desk.coordinator.change_computer(meant, answer.reader, seat - 1, _level(level))
-        await _done(answer)
+    async def level(reply: Reply, seat: int, level: str, table: int | None = None) -> None:
+        meant = await lobby_here(context, reply, table)
+        await context.coordinator.change_computer(meant, reply.reader, seat - 1, _level(level))
+        await _done(reply)
 
-    async def option(answer: Answer, option: str, value: str, table: int | None = None) -> None:
-        meant = await lobby_here(desk, answer, table)
-        await desk.coordinator.set_option(meant, answer.reader, option, value)
-        await _done(answer)
+    async def option(reply: Reply, option: str, value: str, table: int | None = None) -> None:
+        meant = await lobby_here(context, reply, table)
+        await context.coordinator.set_option(meant, reply.reader, option, value)
+        await _done(reply)
 
-    async def remove(answer: Answer, seat: int, table: int | None = None) -> None:
-        meant = await lobby_here(desk, answer, table)
-        await desk.coordinator.unseat(meant, answer.reader, seat - 1)
-        await _done(answer)
+    async def remove(reply: Reply, seat: int, table: int | None = None) -> None:
+        meant = await lobby_here(context, reply, table)
+        await context.coordinator.unseat(meant, reply.reader, seat - 1)
+        await _done(reply)
 
-    async def start(answer: Answer, table: int | None = None) -> None:
-        answer.promise_message()
-        meant = await lobby_here(desk, answer, table)
-        await desk.coordinator.deal(meant, answer.reader)
-        panel = await desk.coordinator.panel(meant, answer.reader)
-        await answer.private(await desk.panel(panel, answer.language))
+    async def start(reply: Reply, table: int | None = None) -> None:
+        reply.promise_message()
+        meant = await lobby_here(context, reply, table)
+        await context.coordinator.deal(meant, reply.reader)
+        panel = await context.coordinator.panel(meant, reply.reader)
+        await reply.private(await context.panel(panel, reply.language))
 
-    async def fold(answer: Answer, table: int | None = None) -> None:
-        meant = await lobby_here(desk, answer, table)
-        await desk.coordinator.fold(meant, answer.reader, manager=answer.manager)
-        await _done(answer)
+    async def fold(reply: Reply, table: int | None = None) -> None:
+        meant = await lobby_here(context, reply, table)
+        await context.coordinator.fold(meant, reply.reader, manager=reply.manager)
+        await _done(reply)
 
-    async def end(answer: Answer, table: int | None = None) -> None:
-        await desk.coordinator.end(await my_table(desk, answer, table), answer.reader)
-        await _done(answer)
+    async def end(reply: Reply, table: int | None = None) -> None:
+        await context.coordinator.end(await my_table(context, reply, table), reply.reader)
+        await _done(reply)
 
-    async def replace(answer: Answer, seat: int, player: discord.User, table: int | None = None) -> None:
-        meant = await my_table(desk, answer, table)
-        await seat_instead(desk, answer, meant, seat, player, manager=False)
+    async def replace(reply: Reply, seat: int, player: discord.User, table: int | None = None) -> None:
+        meant = await my_table(context, reply, table)
+        await seat_instead(context, reply, meant, seat, player, manager=False)
 
     made = group("table")
     for deed in (new, join, leave, boss, computer, level, option, remove, start, fold, end, replace):
-        made.add_command(command(desk, f"table {deed.__name__}", deed, nested=True))
-    offer(desk, made)
+        made.add_command(command(context, f"table {deed.__name__}", deed, nested=True))
+    offer(context, made)
     return made
 
 
-async def _open(desk: Desk, answer: Answer, options: dict[str, str], pace: str, language: str) -> Lobby:
+async def _open(context: UiContext, reply: Reply, options: dict[str, str], pace: str, language: str) -> Lobby:
     """A lobby in this channel; in a thread, in the channel above, for a thread cannot make a thread."""
-    interaction = answer.interaction
+    interaction = reply.interaction
     here = interaction.channel
     channel_id = here.parent_id if isinstance(here, discord.Thread) else interaction.channel_id or 0
     if (pace and pace not in set(Pace)) or (language and language not in LANGUAGES):
         raise NotAllowed(NotHere.NO_SUCH_OPTION)
     may = interaction.app_permissions
     if not (may.view_channel and may.send_messages and may.attach_files):
-        raise Which(No.CANNOT_POST)
-    return await desk.coordinator.open_lobby(
-        answer.reader,
-        answer.name,
+        raise UiRefusal(UiReason.CANNOT_POST)
+    return await context.coordinator.open_lobby(
+        reply.reader,
+        reply.name,
         interaction.guild_id or 0,
         channel_id,
         options=options,
         pace=Pace(pace) if pace else None,
-        language=await _language(desk, answer, language),
+        language=await _language(context, reply, language),
     )
 
 
-async def _language(desk: Desk, answer: Answer, asked: str) -> Language | None:
+async def _language(context: UiContext, reply: Reply, asked: str) -> Language | None:
     """The language asked for; None when the server has chosen one; else what the server speaks on Discord."""
     found = next((known for known in LANGUAGES if known == asked), None)
-    if found or (await desk.coordinator.server(answer.interaction.guild_id or 0)).language:
+    if found or (await context.coordinator.server(reply.interaction.guild_id or 0)).language:
         return found
-    return answer.server_language
+    return reply.server_language
 
 
 def _level(word: str) -> Level:
@@ -129,11 +129,11 @@ def _level(word: str) -> Level:
     return Level(word)
 
 
-async def _seated(desk: Desk, answer: Answer, lobby: Lobby) -> None:
-    sitter = next(sitter for sitter in lobby.sitters if sitter.player == answer.reader)
-    name = desk.skin(lobby.game).boss_name(sitter.boss)
-    await answer.private(Page(parts=(answer.say("ui-seated", boss=name),)))
+async def _seated(context: UiContext, reply: Reply, lobby: Lobby) -> None:
+    occupant = next(occupant for occupant in lobby.occupants if occupant.player == reply.reader)
+    name = context.skin(lobby.game).boss_name(occupant.boss)
+    await reply.private(Page(parts=(reply.say("ui-seated", boss=name),)))
 
 
-async def _done(answer: Answer) -> None:
-    await answer.private(Page(parts=(answer.say("ui-done"),)))
+async def _done(reply: Reply) -> None:
+    await reply.private(Page(parts=(reply.say("ui-done"),)))

@@ -1,6 +1,6 @@
 """Dice for a computer boss's imagination: quick, small, and the same for the same seed.
 
-They decide nothing of the game itself; its shuffles are engine.cards' alone.
+They decide nothing of the game itself; its shuffles are engine.shuffle' alone.
 """
 
 from hashlib import sha256

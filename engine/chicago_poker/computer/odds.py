@@ -6,7 +6,7 @@ Gangsters are numbers from 0 to 74 in here, since thousands of columns are weigh
 
 from itertools import pairwise
 
-from engine.cards import GANGSTERS, Card
+from engine.chicago_poker.cards import GANGSTERS, Card
 from engine.chicago_poker.hands import WEIGHT, strength_of
 
 NUMBER: dict[Card, int] = {card: number for number, card in enumerate(GANGSTERS)}

@@ -5,7 +5,7 @@ Reads a BossView and the public events and nothing else, so it cannot hold what 
 
 from collections.abc import Iterable, Sequence
 
-from engine.cards import Card
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.computer.dice import Dice
 from engine.chicago_poker.computer.imagined import KINDS, SPECIAL_NUMBER, UNKNOWN, VACANT, Imagined
 from engine.chicago_poker.computer.odds import NUMBER, WEIGHTS

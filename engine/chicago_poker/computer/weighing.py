@@ -6,7 +6,6 @@ their targets, the search of a Bribery, reinforcements.
 
 from math import exp
 
-from engine.cards import Card
 from engine.chicago_poker.actions import (
     Action,
     Bribe,
@@ -21,6 +20,7 @@ from engine.chicago_poker.actions import (
     Stop,
     Take,
 )
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.computer.habits import Habits
 from engine.chicago_poker.computer.imagined import BRIBERY, LIMOUSINE, LIQUIDATION, RAID, REVOLVER, Imagined
 from engine.chicago_poker.computer.instinct import (

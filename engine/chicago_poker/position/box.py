@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Generic, TypeVar
 
-from engine.cards import shuffled
 from engine.chicago_poker.position.sheet import Line, Unsound
+from engine.shuffle import shuffled
 
 Thing = TypeVar("Thing")
 

@@ -6,7 +6,7 @@ What bosses remember is read in remembering.py; whether such a position can be i
 from collections.abc import Iterable
 from typing import TypeVar, get_args
 
-from engine.cards import GANGSTERS, Card
+from engine.chicago_poker.cards import GANGSTERS, Card
 from engine.chicago_poker.events import Caller, Round, Victory
 from engine.chicago_poker.options import Length, Options, Rulebook
 from engine.chicago_poker.pieces import (

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TypeVar
 
-from engine.cards import Card
 from engine.chicago_poker.actions import any_card
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.pieces import LETTERS, AnyCard, Boss, Business, Place
 
 Thing = TypeVar("Thing")

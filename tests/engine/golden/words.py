@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from enum import Enum
 
-from engine.cards import Card
 from engine.chicago_poker import BossView, Event, Options, TableView
 from engine.chicago_poker.actions import Drive, Play
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import Fighter, Round
 from engine.chicago_poker.hands import Hand
 from engine.chicago_poker.pieces import LETTERS, Boss

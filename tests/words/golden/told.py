@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from bot.language import Language
 from bot.skins.chicago_poker import skin
+from bot.table.languages import Language
 from engine import chicago_poker as game
 from engine.chicago_poker import Event, Options
 from tests.engine.by_hand import at, does

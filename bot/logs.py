@@ -1,0 +1,59 @@
+"""What the log says: one line per event with its facts, for people or (JSON) for machines.
+
+Never a card, never a token: facts are numbers of tables, versions and players, and names of things.
+"""
+
+import json
+import logging
+import sys
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import Any, Literal
+
+Format = Literal["text", "json"]
+
+ORDINARY = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+
+
+def keep_journal(level: str, form: Format) -> None:
+    """From now on every event of the bot is one line on the error output."""
+    lines = logging.StreamHandler(sys.stderr)
+    lines.setFormatter(JsonLines() if form == "json" else TextLines())
+    logging.basicConfig(level=level, handlers=[lines], force=True)
+    # discord.py tells at INFO of every reconnection, and at DEBUG whole requests with our texts in them.
+    logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(level)))
+    for noisy in ("asyncio", "PIL", "aiohttp"):
+        logging.getLogger(noisy).setLevel(logging.WARNING)
+
+
+class TextLines(logging.Formatter):
+    """`2026-11-21T09:50:00Z info bot.coordinator.play acted match=12 version=3 player=99`."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        facts = "".join(f" {name}={fact}" for name, fact in _facts(record))
+        line = f"{_when(record)} {record.levelname.lower()} {record.name} {record.getMessage()}{facts}"
+        return line + (f"\n{self.formatException(record.exc_info)}" if record.exc_info else "")
+
+
+class JsonLines(logging.Formatter):
+    """The same as one JSON object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": _when(record),
+            "level": record.levelname.lower(),
+            "where": record.name,
+            "event": record.getMessage(),
+            **dict(_facts(record)),
+        }
+        if record.exc_info:
+            line["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def _facts(record: logging.LogRecord) -> Iterator[tuple[str, Any]]:
+    return ((name, fact) for name, fact in vars(record).items() if name not in ORDINARY)
+
+
+def _when(record: logging.LogRecord) -> str:
+    return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")

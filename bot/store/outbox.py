@@ -1,0 +1,159 @@
+"""The outbox and the posts: what must be told, in order, until it is told; and where our messages are."""
+
+import json
+import sqlite3
+from collections.abc import Iterable
+from datetime import UTC, datetime
+
+from bot.store.database import File
+from bot.table.match import TableId
+from bot.table.outbox import SUPERSEDED, Draft, Kind, Letter, Post
+
+# Of every place at a table, the oldest letter that waits; it holds up the ones behind it, so that
+# news arrives in order, and no other place's.
+DUE = """
+SELECT * FROM outbox WHERE id IN (
+    SELECT min(id) FROM outbox WHERE state = 'waiting' GROUP BY table_id, destination
+)"""
+
+LEFT_BEHIND = """
+DELETE FROM posts WHERE what LIKE 'panel:%' AND NOT EXISTS (
+    SELECT 1 FROM seats WHERE seats.table_id = posts.table_id AND posts.what = 'panel:' || seats.player
+) AND NOT EXISTS (
+    SELECT 1 FROM outbox WHERE outbox.table_id = posts.table_id AND state = 'waiting' AND kind = 'retire'
+)"""
+
+
+class Outbox(File):
+    """The courier's side of the store."""
+
+    async def due(self, now: datetime, limit: int = 50) -> tuple[Letter, ...]:
+        """The letters that may go now, at most one per place of a table, oldest first."""
+        query = f"{DUE} AND not_before <= ? ORDER BY id LIMIT ?"
+        rows = await self.read(lambda db: db.execute(query, (now.timestamp(), limit)).fetchall())
+        return tuple(map(_letter, rows))
+
+    async def next_due(self) -> datetime | None:
+        """When the next letter that waits may go."""
+        query = f"SELECT min(not_before) FROM ({DUE})"
+        row = await self.read(lambda db: db.execute(query).fetchone())
+        return None if row[0] is None else datetime.fromtimestamp(row[0], UTC)
+
+    async def done(self, letter: Letter, **posts: Post) -> None:
+        """The letter has been told; the messages that it became are remembered by what they are."""
+
+        def change(db: sqlite3.Connection) -> None:
+            _close(db, letter, "done", "")
+            for what, post in posts.items():
+                _keep_post(db, letter.table_id, what, post)
+
+        await self.write(change)
+
+    async def retry(self, letter: Letter, at: datetime, why: str) -> None:
+        """Discord could not take it now; it, and what waits behind it, goes again at `at`."""
+        query = (
+            "UPDATE outbox SET not_before = ?, tries = tries + 1, why = ? WHERE id = ? AND state = 'waiting'"
+        )
+        await self.write(lambda db: db.execute(query, (at.timestamp(), why, letter.id)))
+
+    async def give_up(self, letter: Letter, why: str) -> None:
+        """Nobody can be told; the reason stays on record."""
+        await self.write(lambda db: _close(db, letter, "given up", why))
+
+    async def post(self, table: TableId, what: str) -> Post | None:
+        """Where a message of ours is: `table`, `lobby`, or `panel:<player>`."""
+        query = "SELECT channel_id, message_id, version FROM posts WHERE table_id = ? AND what = ?"
+        row = await self.read(lambda db: db.execute(query, (table, what)).fetchone())
+        return Post(*row) if row else None
+
+    async def keep_post(self, table: TableId, what: str, post: Post) -> None:
+        """Remembers where a message of ours is."""
+        await self.write(lambda db: _keep_post(db, table, what, post))
+
+    async def forget_post(self, table: TableId, what: str) -> None:
+        """The message is gone."""
+        query = "DELETE FROM posts WHERE table_id = ? AND what = ?"
+        await self.write(lambda db: db.execute(query, (table, what)))
+
+    async def keep_thread(self, table: TableId, thread_id: int | None) -> None:
+        """The table is played in this thread from now on; None: in the channel."""
+        query = "UPDATE tables SET thread_id = ? WHERE id = ?"
+        await self.write(lambda db: db.execute(query, (thread_id, table)))
+
+    async def enqueue(self, table: TableId, version: int, drafts: Iterable[Draft], now: datetime) -> None:
+        """Puts letters into the outbox that tell of no move."""
+        letters = tuple(drafts)
+        await self.write(lambda db: enqueue(db, table, version, letters, now.timestamp()))
+
+    async def sweep(self, before: datetime) -> None:
+        """Forgets closed letters from before then, and private messages to people who have left."""
+
+        def change(db: sqlite3.Connection) -> None:
+            db.execute(
+                "DELETE FROM outbox WHERE state <> 'waiting' AND written_at < ?", (before.timestamp(),)
+            )
+            db.execute(LEFT_BEHIND)
+
+        await self.write(change)
+
+
+def enqueue(
+    db: sqlite3.Connection, table: TableId, version: int, drafts: Iterable[Draft], now: float
+) -> None:
+    """Puts letters into the outbox, within the transaction of the move that they tell of."""
+    for draft in drafts:
+        _supersede(db, table, draft)
+        db.execute(
+            "INSERT INTO outbox (table_id, version, kind, destination, seat, player, after, key, facts,"
+            " not_before, written_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                table,
+                version,
+                draft.kind,
+                draft.destination,
+                draft.seat,
+                draft.player,
+                draft.after,
+                draft.key,
+                json.dumps(dict(draft.facts)),
+                draft.not_before.timestamp() if draft.not_before else now,
+                now,
+            ),
+        )
+
+
+def _supersede(db: sqlite3.Connection, table: TableId, draft: Draft) -> None:
+    for kind in SUPERSEDED.get(draft.kind, ()):
+        db.execute(
+            "UPDATE outbox SET state = 'dropped'"
+            " WHERE state = 'waiting' AND table_id = ? AND destination = ? AND kind = ?",
+            (table, draft.destination, kind),
+        )
+
+
+def _letter(row: sqlite3.Row) -> Letter:
+    return Letter(
+        id=row["id"],
+        table_id=row["table_id"],
+        version=row["version"],
+        kind=Kind(row["kind"]),
+        destination=row["destination"],
+        seat=row["seat"],
+        player=row["player"],
+        after=row["after"],
+        key=row["key"],
+        facts=json.loads(row["facts"]),
+        tries=row["tries"],
+    )
+
+
+def _close(db: sqlite3.Connection, letter: Letter, state: str, why: str) -> None:
+    db.execute("UPDATE outbox SET state = ?, why = ? WHERE id = ?", (state, why, letter.id))
+
+
+def _keep_post(db: sqlite3.Connection, table: TableId, what: str, post: Post) -> None:
+    db.execute(
+        "INSERT OR REPLACE INTO posts (table_id, what, channel_id, message_id, version)"
+        " VALUES (?, ?, ?, ?, ?)",
+        (table, what, post.channel_id, post.message_id, post.version),
+    )

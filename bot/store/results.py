@@ -1,0 +1,90 @@
+"""Standings by server; and everything about one person, to show or to forget."""
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.store.people import People
+from bot.store.scores import standing_in
+from bot.table.match import PlayerId, TableId
+from bot.table.results import Standing, ranked
+
+ABOUT = {  # what the file holds about a person, by name of the part
+    "settings": "SELECT * FROM people WHERE player = :player",
+    "seats": "SELECT tables.id AS 'table', tables.phase, tables.game, tables.guild_id, tables.channel_id,"
+    " tables.thread_id, seats.seat, seats.name, seats.boss, seats.level, seats.caretaken, seats.asked_at"
+    " FROM seats JOIN tables ON tables.id = seats.table_id WHERE seats.player = :player",
+    "hosted": "SELECT id AS 'table', phase, opened_at FROM tables WHERE host = :player",
+    "moves": "SELECT moves.table_id AS 'table', version, at, notation FROM moves JOIN seats"
+    " ON seats.table_id = moves.table_id AND seats.seat = moves.seat WHERE seats.player = :player",
+    "clocks": "SELECT clocks.table_id AS 'table', spent, as_of, reminded, deadline FROM clocks JOIN seats"
+    " ON seats.table_id = clocks.table_id AND seats.seat = clocks.seat WHERE seats.player = :player",
+    "results": "SELECT table_id AS 'table', guild_id, game, boss, won, kept, finished_at FROM results"
+    " WHERE player = :player",
+    "ratings": "SELECT guild_id, game, mu, sigma, games FROM ratings WHERE player = :player",
+    "letters": "SELECT table_id AS 'table', kind, key, facts, state, written_at FROM outbox"
+    " WHERE player = :player",
+    "messages": "SELECT table_id AS 'table', channel_id, message_id FROM posts"
+    " WHERE what = 'panel:' || :player",
+}
+
+UNNAME = tuple(
+    f"UPDATE outbox SET facts = json_set(facts, '$.{fact}', '')"
+    f" WHERE table_id = ? AND json_extract(facts, '$.{fact}') = ?"
+    for fact in ("name", "before")
+)
+
+FORGET = (
+    # A private message that is still to be taken away needs its address until then.
+    "DELETE FROM outbox WHERE player = :player AND NOT (state = 'waiting' AND kind = 'retire')",
+    "UPDATE seats SET name = boss, player = NULL WHERE player = :player",
+    "UPDATE tables SET host = 0 WHERE host = :player",
+    "UPDATE results SET player = NULL WHERE player = :player",
+    "DELETE FROM ratings WHERE player = :player",
+    "DELETE FROM people WHERE player = :player",
+)
+
+
+class Results(People):
+    """What is kept of people beyond their tables."""
+
+    async def standing(self, guild_id: int, game: str, player: PlayerId) -> Standing:
+        """One person's finished games on a server."""
+        return await self.read(lambda db: standing_in(db, guild_id, game, player))
+
+    async def leaderboard(self, guild_id: int, game: str, limit: int) -> tuple[Standing, ...]:
+        """A server's people who have finished a game, the best first."""
+        query = "SELECT DISTINCT player FROM results WHERE guild_id = ? AND game = ? AND player IS NOT NULL"
+
+        def found(db: sqlite3.Connection) -> tuple[Standing, ...]:
+            rows = db.execute(query, (guild_id, game)).fetchall()
+            return ranked(standing_in(db, guild_id, game, row["player"]) for row in rows)[:limit]
+
+        return await self.read(found)
+
+    async def about(self, player: PlayerId) -> Mapping[str, Any]:
+        """Everything that is stored about a person, ready for JSON."""
+
+        def found(db: sqlite3.Connection) -> dict[str, Any]:
+            wanted = {"player": player}
+            parts = {part: db.execute(query, wanted).fetchall() for part, query in ABOUT.items()}
+            return {part: [dict(row) for row in rows] for part, rows in parts.items()}
+
+        return {"player": player, **await self.read(found)}
+
+    async def names_of(self, player: PlayerId) -> tuple[tuple[TableId, str], ...]:
+        """Under which names a person sits, by table."""
+        query = "SELECT table_id, name FROM seats WHERE player = ?"
+        rows = await self.read(lambda db: db.execute(query, (player,)).fetchall())
+        return tuple((row["table_id"], row["name"]) for row in rows)
+
+    async def forget(self, player: PlayerId, names: Sequence[tuple[TableId, str]]) -> None:
+        """A person who sits at no open table any more is unknown from now on, and unnamed in letters."""
+
+        def change(db: sqlite3.Connection) -> None:
+            for statement in UNNAME:
+                db.executemany(statement, names)
+            for statement in FORGET:
+                db.execute(statement, {"player": player})
+
+        await self.write(change)

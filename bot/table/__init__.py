@@ -1,0 +1,1 @@
+"""What the shell knows of tables. Pure: no clock, no disk, no network, no Discord."""

@@ -1,0 +1,118 @@
+"""Who must be told what after a step: moves become letters.
+
+Pure. It decides by whom the table waits for, never by what happened in the game.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from enum import StrEnum
+
+from bot.table.match import GameModule, Match, Occupant, Played, PlayerId
+from bot.table.outbox import TO_LOBBY, TO_TABLE, Draft, Kind, to_player
+from bot.table.profile import Person
+from engine.game import Fact, Seat
+
+People = Mapping[PlayerId, Person]
+
+
+class Notice(StrEnum):
+    """The sentences that a notice may be; `name` and `boss` are facts of nearly all."""
+
+    LOBBY_FOLDED = "notice-lobby-folded"
+    LOBBY_IDLE = "notice-lobby-idle"  # folded after `days` idle days
+    LEFT = "notice-left"  # a computer plays on for `name` as `boss`
+    REPLACED = "notice-replaced"  # `name` takes the seat of `before` as `boss`
+    RETAKEN = "notice-retaken"  # `name` is back and plays `boss` again
+    ENDED = "notice-ended"  # `name` ended the table
+    NOBODY_LEFT = "notice-nobody-left"  # the table closes, nobody human is left
+    RESTS = "notice-rests"  # computers hold every seat: the table waits until somebody takes his back
+    CARETAKER_PLAYED = "notice-caretaker-played"
+    CARETAKER_RECRUITED = "notice-caretaker-recruited"
+    COMPUTER_HOLDS = "notice-computer-holds"  # two turns in a row by caretaker
+    TABLE_WAITS = "notice-table-waits"  # the clock has run down, `name` asked the table to wait
+    REMINDER_HALF = "notice-reminder-half"  # `deadline`: seconds since 1970
+    REMINDER_LAST = "notice-reminder-last"
+    DMS_CLOSED = "notice-dms-closed"
+    THREAD_GONE = "notice-thread-gone"
+    TABLE_IDLE = "notice-table-idle"  # asked after `days`: does it go on?
+    TABLE_IDLE_CLOSED = "notice-table-idle-closed"
+    FORGOTTEN = "notice-forgotten"  # a person had himself forgotten; a computer plays `boss`
+
+
+def lobby_changed() -> tuple[Draft, ...]:
+    """The lobby's message is out of date."""
+    return (Draft(Kind.LOBBY, TO_LOBBY),)
+
+
+def notice(key: Notice, /, ping: PlayerId | None = None, **facts: Fact) -> Draft:
+    """One sentence for the whole table."""
+    return Draft(Kind.NOTICE, TO_TABLE, player=ping, key=key, facts=facts)
+
+
+def word_to(person: Person, key: Notice, **facts: Fact) -> Draft:
+    """One sentence for one person: in private, or with a ping at the table where that is refused."""
+    place = to_player(person.player) if person.reachable else TO_TABLE
+    return Draft(Kind.NOTICE, place, player=person.player, key=key, facts=facts)
+
+
+def after_deal(played: Played, people: People) -> tuple[Draft, ...]:
+    """A thread, the first table, and a private message for everybody with his cards."""
+    seats = range(len(played.match.occupants))
+    return (
+        Draft(Kind.LOBBY, TO_LOBBY),
+        Draft(Kind.THREAD, TO_TABLE),
+        Draft(Kind.TABLE, TO_TABLE),
+        *_panels(played.match, seats, people),
+    )
+
+
+def deserves_post(game: GameModule, played: Played, actor: Occupant) -> bool:
+    """Whether a step is told at once: a row of computers' turns is gathered into one post."""
+    if not played.settled:
+        return False
+    awaited = game.awaited(played.match.published)
+    return actor.human or not awaited or any(played.match.occupants[seat].human for seat in awaited)
+
+
+def after_step(
+    game: GameModule, before: Match, played: Played, actor: Seat, posted: bool, people: People
+) -> tuple[Draft, ...]:
+    """The letters of one action, or of none while a turn is composed."""
+    if not played.settled:
+        return tuple(_answered(game, played.match, actor))
+    match = played.match
+    awaited: tuple[Seat, ...] = game.awaited(match.published)
+    asked_before = game.awaited(before.published)
+    no_longer = [seat for seat in asked_before if seat not in awaited]
+    kind = Kind.TABLE if awaited else Kind.OVER
+    post = (Draft(kind, TO_TABLE, after=before.told),) if posted else ()
+    return (*post, *_retired(match, no_longer), *_panels(match, awaited, people))
+
+
+def seats_changed(gone: Iterable[PlayerId]) -> Iterator[Draft]:
+    """The private messages of persons whose seat is another's now are taken away."""
+    for player in gone:
+        yield Draft(Kind.RETIRE, to_player(player), player=player)
+
+
+def panel_for(match: Match, seat: Seat, person: Person) -> Iterator[Draft]:
+    """A private message for one seat, if its person wants any."""
+    yield from _panels(match, (seat,), {person.player: person})
+
+
+def _answered(game: GameModule, match: Match, actor: Seat) -> Iterator[Draft]:
+    if actor not in game.awaited(match.state):
+        yield from _retired(match, (actor,))
+
+
+def _retired(match: Match, seats: Iterable[Seat]) -> Iterator[Draft]:
+    for seat in seats:
+        player = match.occupants[seat].player
+        if player is not None:
+            yield Draft(Kind.RETIRE, to_player(player), seat=seat, player=player)
+
+
+def _panels(match: Match, seats: Iterable[Seat], people: People) -> Iterator[Draft]:
+    for seat in seats:
+        occupant = match.occupants[seat]
+        if occupant.player is not None and occupant.human and people[occupant.player].reachable:
+            yield Draft(Kind.PANEL, to_player(occupant.player), seat=seat, player=occupant.player)

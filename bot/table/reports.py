@@ -1,0 +1,134 @@
+"""What the shell hands out of a table: to everybody, or to one boss. Never a state.
+
+Views and events are opaque here; only the game's skin reads them.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.table.languages import Language
+from bot.table.lobby import Phase
+from bot.table.match import Event, Occupant, PlayerId, Table, TableId, View
+from engine.game import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Location:
+    """Where a table is played; `guild_id` 0 in private."""
+
+    guild_id: int
+    channel_id: int
+    thread_id: int | None
+
+    @property
+    def place(self) -> int:
+        """The thread, or the channel where there is none."""
+        return self.thread_id or self.channel_id
+
+
+@dataclass(frozen=True, slots=True)
+class TableReport:
+    """The table as everybody may see it, at one version."""
+
+    table_id: TableId
+    game: str
+    version: int
+    phase: Phase
+    table: Table
+    occupants: tuple[Occupant, ...]
+    names: tuple[str, ...]
+    asked: tuple[Seat, ...]  # seats we wait for; all that still owe an answer as far as everybody knows
+    language: Language
+    talk: bool  # computers may say a word
+    options: Mapping[str, str]
+    host: PlayerId
+    location: Location
+    deadline: datetime | None  # of the first clock to run down
+
+    @property
+    def waiting_for(self) -> tuple[PlayerId, ...]:
+        """The persons who must act: the only ones to ping."""
+        occupants = (self.occupants[seat] for seat in self.asked)
+        return tuple(
+            occupant.player
+            for occupant in occupants
+            if occupant.player is not None and occupant.level is None
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Bulletin:
+    """A table post: the table, and what happened since the post before it."""
+
+    shown: TableReport
+    news: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What one boss may see and do now; for his eyes only."""
+
+    table_id: TableId
+    game: str
+    version: int
+    phase: Phase
+    seat: Seat
+    player: PlayerId
+    question: int
+    view: View
+    names: tuple[str, ...]
+    asked: bool  # a decision is awaited from this person
+    held_by_computer: bool  # a computer plays this seat until it is taken back
+    may_take_back: bool
+    since: tuple[Event, ...]  # what happened since the reader's last turn
+    language: Language  # the table's
+    reader: Language | None  # the person's own choice, None: as Discord says
+    location: Location
+    deadline: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableLine:
+    """One of somebody's tables, for a list."""
+
+    table_id: TableId
+    game: str
+    phase: Phase
+    names: tuple[str, ...]
+    bosses: tuple[str, ...]
+    seat: Seat
+    asked: bool
+    waiting_since: datetime | None  # since when it waits for this person
+    deadline: datetime | None
+    location: Location
+    message_id: int | None  # of the last table post, for a link
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """What one settled step told, for looking back."""
+
+    version: int
+    at: datetime
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    """One page of the look back, newest turns last; pages count from 0, the newest."""
+
+    shown: TableReport
+    page: int
+    pages: int
+    turns: tuple[Turn, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FinalReport:
+    """The end of a table: per seat what the statistics keep, and who won."""
+
+    shown: TableReport
+    events: tuple[Event, ...]
+    winners: tuple[Seat, ...]
+    kept: tuple[Mapping[str, int], ...]  # by seat, the skin's figures

@@ -1,0 +1,95 @@
+"""What is kept of finished games, summed up; and ratings by openskill. Pure."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from openskill.models import PlackettLuce
+
+from bot.table.match import PlayerId
+from engine.game import Seat
+
+BEST = "best"  # figures whose name begins so are maxima, all others are sums
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What one finished game keeps of one seat; `player` None for computers and forgotten people."""
+
+    seat: Seat
+    player: PlayerId | None
+    boss: str
+    won: bool
+    kept: Mapping[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How well somebody plays against people, and how sure we are (openskill's mu and sigma)."""
+
+    mu: float
+    sigma: float
+    games: int = 0
+
+    @property
+    def points(self) -> int:
+        """One number for a list: a newcomer has 1000, and doubt counts against."""
+        return round(1000 + 24 * (self.mu - 3 * self.sigma))
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One person's finished games on one server."""
+
+    player: PlayerId
+    games: int
+    wins: int
+    kept: Mapping[str, int]
+    rating: Rating | None  # None until a game between people was finished
+
+
+_MODEL = PlackettLuce()
+
+
+def newcomer() -> Rating:
+    """The rating before the first game."""
+    fresh = _MODEL.rating()
+    return Rating(fresh.mu, fresh.sigma)
+
+
+def rated(results: Sequence[Result], known: Mapping[PlayerId, Rating]) -> dict[PlayerId, Rating]:
+    """The people's ratings after a game that one of them won; the others count as equal.
+
+    Empty for games with fewer than two people, and for those that a computer won: they say nothing
+    about one person against another.
+    """
+    people = [(result.player, result.won) for result in results if result.player is not None]
+    if len(people) < 2 or not any(won for _, won in people):
+        return {}
+    before = {player: known.get(player) or newcomer() for player, _ in people}
+    teams = [[_MODEL.rating(mu=before[player].mu, sigma=before[player].sigma)] for player, _ in people]
+    after = _MODEL.rate(teams, ranks=[1.0 if won else 2.0 for _, won in people])
+    return {
+        player: Rating(team[0].mu, team[0].sigma, before[player].games + 1)
+        for (player, _), team in zip(people, after, strict=True)
+    }
+
+
+def standing(player: PlayerId, results: Iterable[Result], rating: Rating | None) -> Standing:
+    """One person's games summed up."""
+    games, wins, kept = 0, 0, dict[str, int]()
+    for result in results:
+        games, wins = games + 1, wins + result.won
+        for name, figure in result.kept.items():
+            known = kept.get(name, 0)
+            kept[name] = max(known, figure) if name.startswith(BEST) else known + figure
+    return Standing(player, games, wins, kept, rating)
+
+
+def ranked(standings: Iterable[Standing]) -> tuple[Standing, ...]:
+    """The best first: by rating, then wins; unrated people last."""
+
+    def merit(each: Standing) -> tuple[int, int, int, int]:
+        points = each.rating.points if each.rating else 0
+        return (each.rating is None, -points, -each.wins, each.games)
+
+    return tuple(sorted(standings, key=merit))

@@ -1,0 +1,72 @@
+"""What Discord's errors mean for a letter that must be told: wait, go another way, or give up.
+
+A table of codes and the patience for each; who acts on it is the courier.
+"""
+
+import asyncio
+from datetime import timedelta
+from enum import Enum, auto
+
+import aiohttp
+import discord
+
+LONGEST_WAIT = timedelta(hours=1)
+PATIENT_TRIES = 90  # about three days of waiting for a permission to come back
+BROKEN_TRIES = 4  # a request that Discord finds malformed will not heal by itself
+
+
+class Failure(Enum):
+    """Why a letter did not arrive."""
+
+    DMS_CLOSED = auto()  # this person takes no private messages from us
+    PLACE_GONE = auto()  # the thread or channel exists no more, or is shut
+    NO_ACCESS = auto()  # we may not speak there, or were shown the door
+    MESSAGE_GONE = auto()  # the message to be changed was deleted
+    TOO_OLD = auto()  # the message has been changed too often since it grew old
+    TRANSIENT = auto()  # Discord or the line is down, or we are too fast
+    REJECTED = auto()  # Discord does not understand us: our bug
+
+
+CODES = {
+    50007: Failure.DMS_CLOSED,
+    50278: Failure.DMS_CLOSED,  # no server in common any more
+    10013: Failure.DMS_CLOSED,  # the account exists no more
+    10003: Failure.PLACE_GONE,
+    50083: Failure.PLACE_GONE,  # an archived thread that we may not open again
+    160005: Failure.PLACE_GONE,  # a locked thread
+    10004: Failure.NO_ACCESS,
+    50001: Failure.NO_ACCESS,
+    50013: Failure.NO_ACCESS,
+    10008: Failure.MESSAGE_GONE,
+    30046: Failure.TOO_OLD,
+    40003: Failure.TRANSIENT,  # private conversations opened too fast
+}
+
+LINE_DOWN = (aiohttp.ClientError, asyncio.TimeoutError, ConnectionError)
+NOT_NOW = (discord.HTTPException, discord.RateLimited, *LINE_DOWN)  # all that can become of a request
+
+
+def classify(error: Exception) -> Failure:
+    """What an error means."""
+    if isinstance(error, discord.HTTPException):
+        if error.code in CODES:
+            return CODES[error.code]
+        if error.status in (403, 404):
+            return Failure.NO_ACCESS
+        if error.status == 429 or error.status >= 500:
+            return Failure.TRANSIENT
+        return Failure.REJECTED
+    return Failure.TRANSIENT if isinstance(error, (discord.RateLimited, *LINE_DOWN)) else Failure.REJECTED
+
+
+def patience(what: Failure, tries: int) -> timedelta | None:
+    """How long to wait before the next try; None: there is no use in another."""
+    match what:
+        case Failure.TRANSIENT:
+            return timedelta(seconds=min(0.5 * 2 ** min(tries, 20), 300))
+        case Failure.NO_ACCESS | Failure.PLACE_GONE if tries < PATIENT_TRIES:
+            return min(timedelta(seconds=5 * 2 ** min(tries, 20)), LONGEST_WAIT)
+        case Failure.REJECTED if tries < BROKEN_TRIES:
+            return timedelta(seconds=5 * 4**tries)
+        case _:
+            return None

@@ -1,0 +1,150 @@
+"""One message as Discord shows it: texts, pictures and rows of buttons in a box, within Discord's limits.
+
+What is said belongs to whoever builds a page; how it is sent, to the courier and to courtesy.
+"""
+
+import io
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+import discord
+from discord.ui import ActionRow, Container, Item, LayoutView, MediaGallery, Separator, TextDisplay
+
+from bot.skins.skin import Picture
+from bot.table.match import PlayerId
+from bot.ui.components import PersistentItem, cut
+
+TEXT_LIMIT = 4000  # characters of all texts of a message together
+COMPONENT_LIMIT = 40
+ALT_LIMIT = 1024
+ROW_LIMIT = 5  # buttons in a row
+BRASS = discord.Colour(0xC9A24B)
+RED = discord.Colour(0xA3282B)  # somebody must act
+
+
+@dataclass(frozen=True, slots=True)
+class Gallery:
+    """Pictures, one below the other or side by side as Discord likes."""
+
+    pictures: tuple[Picture, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Up to five buttons, or one select."""
+
+    presses: tuple[PersistentItem, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A thin line between what is told and what may be done."""
+
+
+Part: TypeAlias = str | Gallery | Row | Line
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A message to send: what it shows from top to bottom, and whom it may ping."""
+
+    parts: tuple[Part, ...]
+    above: str = ""  # outside the box, where a mention is seen first
+    pings: tuple[PlayerId, ...] = ()
+    colour: discord.Colour = BRASS
+
+    @property
+    def pictures(self) -> tuple[Picture, ...]:
+        """Every picture of the page, in order, under a file name of its own."""
+        return tuple(picture for part in _named_apart(self.parts) for picture in part.pictures)
+
+    @property
+    def mentions(self) -> discord.AllowedMentions:
+        """Whom the message may ping: those named, and nobody by accident."""
+        return allowed(self.pings)
+
+    def layout(self) -> LayoutView:
+        """The page as components.
+
+        It is born finished: discord.py need not listen to it, since the ids of its buttons are enough.
+        """
+        view, box = LayoutView(timeout=None), Container[LayoutView](accent_colour=self.colour)
+        room = TEXT_LIMIT
+        if self.above:
+            above = cut(self.above, room)
+            room -= len(above)
+            view.add_item(TextDisplay(above))
+        for item in _items(self.parts, room):
+            box.add_item(item)
+        if box.children:
+            view.add_item(box)
+        view.stop()
+        return view
+
+    def files(self) -> list[discord.File]:
+        """The pictures as attachments. A file is spent by sending it: ask again for another try."""
+        return [
+            discord.File(
+                io.BytesIO(picture.content),
+                filename=picture.filename,
+                description=cut(picture.alt, ALT_LIMIT),
+            )
+            for picture in self.pictures
+        ]
+
+
+def allowed(pings: Iterable[PlayerId]) -> discord.AllowedMentions:
+    """Only these people hear a bell."""
+    return discord.AllowedMentions(
+        everyone=False, roles=False, replied_user=False, users=[discord.Object(player) for player in pings]
+    )
+
+
+def rows(presses: Sequence[PersistentItem]) -> tuple[Row, ...]:
+    """Buttons in rows of five."""
+    return tuple(Row(tuple(presses[at : at + ROW_LIMIT])) for at in range(0, len(presses), ROW_LIMIT))
+
+
+def _named_apart(parts: Sequence[Part]) -> Iterator[Gallery]:
+    """The galleries of a page; two files of one message must not share a name."""
+    taken = set[str]()
+    for part in parts:
+        if isinstance(part, Gallery):
+            named = []
+            for picture in part.pictures:
+                name = picture.filename
+                if name in taken:
+                    name = f"{len(taken) + 1}-{name}"
+                taken.add(name)
+                named.append(replace(picture, filename=name))
+            yield Gallery(tuple(named))
+
+
+def _items(parts: Sequence[Part], room: int) -> Iterator[Item[Any]]:
+    """Each part as a component; one without content is left out, for Discord would refuse it."""
+    galleries = _named_apart(parts)
+    for part in parts:
+        match part:
+            case str():
+                text = cut(part, max(room, 0))
+                room -= len(text)
+                if text.strip():
+                    yield TextDisplay(text)
+            case Gallery():
+                shown = next(galleries)
+                if shown.pictures:
+                    yield _gallery(shown)
+            case Row(presses) if presses:
+                yield ActionRow(*presses)
+            case Line():
+                yield Separator()
+            case Row():
+                continue
+
+
+def _gallery(shown: Gallery) -> MediaGallery[Any]:
+    gallery = MediaGallery[Any]()
+    for picture in shown.pictures:
+        gallery.add_item(media=f"attachment://{picture.filename}", description=cut(picture.alt, ALT_LIMIT))
+    return gallery

@@ -1,0 +1,103 @@
+"""Pages on which people and servers settle things: every choice holds at once. Private."""
+
+from collections.abc import Sequence
+
+from bot.language import say
+from bot.skins.skin import Choice
+from bot.table.clock import Caretaker, Pace, Waking
+from bot.table.languages import LANGUAGES, Language
+from bot.table.profile import Person, Server
+from bot.ui.components import Action, ActionId, PersistentItem, select
+from bot.ui.pages.page import Page, Row
+from bot.ui.pages.text import moment
+
+DISCORDS = "auto"  # as the reader's (or the server's) Discord says
+ON, OFF = "on", "off"
+
+OFFERED: dict[str, Sequence[str]] = {
+    "language": (DISCORDS, *LANGUAGES),
+    "messages": (ON, OFF),
+    "caretaker": tuple(Caretaker),
+    "reminders": (ON, OFF),
+}
+SERVER_OFFERED: dict[str, Sequence[str]] = {"language": LANGUAGES, "pace": tuple(Pace)}
+
+
+def settings_page(person: Person, language: Language) -> Page:
+    """One person's settings, the same at all his tables."""
+    holds = {
+        "language": person.language or DISCORDS,
+        "messages": ON if person.dms else OFF,
+        "caretaker": person.caretaker.value,
+        "reminders": ON if person.reminders else OFF,
+    }
+    menus = tuple(Row((_menu(Action.SETTING, language, name, holds[name]),)) for name in OFFERED)
+    return Page(parts=(say(language, "ui-settings-head"), *menus, _hours(person, language)))
+
+
+def server_page(server: Server, language: Language) -> Page:
+    """One server's settings, for tables opened from now on."""
+    language_holds = server.language or DISCORDS
+    menus = (
+        Row(
+            (_menu(Action.SERVER_SETTING, language, "language", language_holds, SERVER_OFFERED["language"]),)
+        ),
+        Row((_menu(Action.SERVER_SETTING, language, "pace", server.pace, SERVER_OFFERED["pace"]),)),
+    )
+    where = (
+        say(language, "ui-server-channels", channels=" ".join(f"<#{channel}>" for channel in server.channels))
+        if server.channels
+        else say(language, "ui-server-everywhere")
+    )
+    return Page(parts=(say(language, "ui-server-head"), *menus, where))
+
+
+def choices(language: Language, name: str, values: Sequence[str]) -> tuple[Choice, ...]:
+    """The values of a setting, worded."""
+    return tuple(Choice(value, say(language, f"ui-{name}-{value}")) for value in values)
+
+
+def _menu(
+    verb: Action, language: Language, name: str, holds: str, values: Sequence[str] | None = None
+) -> PersistentItem:
+    """The menu of one setting; what holds says which setting it is, even when the menu is shut."""
+    label = say(language, f"ui-setting-{name}")
+    offered = [
+        Choice(choice.word, f"{label} · {choice.label}" if choice.word == holds else choice.label)
+        for choice in choices(language, name, values or OFFERED[name])
+    ]
+    return select(ActionId(0, verb, name), label, offered, chosen=holds)
+
+
+def _hours(person: Person, language: Language) -> str:
+    lines = [
+        say(language, "ui-settings-waking", hours=hours(person.waking), zone=person.waking.zone)
+        if person.waking
+        else say(language, "ui-settings-always-awake")
+    ]
+    if person.away:
+        lines.append(say(language, "ui-settings-away", until=moment(person.away[-1].end)))
+    if person.dms_closed:
+        lines.append(say(language, "ui-settings-dms-closed"))
+    return "\n".join(lines)
+
+
+def hours(waking: Waking) -> str:
+    """`8:00-23:00`, as it is typed."""
+    return "-".join(f"{minute // 60}:{minute % 60:02}" for minute in (waking.from_minute, waking.to_minute))
+
+
+def read_hours(text: str, zone: str) -> Waking | None:
+    """Waking hours as typed; None for `off`. Raises ValueError for what cannot be read."""
+    if text.strip().casefold() == OFF:
+        return None
+    begin, end = (_minute(part) for part in text.replace("–", "-").split("-"))
+    return Waking(zone, begin, end)
+
+
+def _minute(text: str) -> int:
+    hour, _, minute = text.strip().replace("h", ":").partition(":")
+    moment_of_day = int(hour) * 60 + int(minute or 0)
+    if not (0 <= int(hour) <= 24 and 0 <= int(minute or 0) < 60 and moment_of_day <= 24 * 60):
+        raise ValueError(text)
+    return moment_of_day % (24 * 60)

@@ -1,0 +1,230 @@
+"""What each action does to the position, in the booklet's order; nobody asks here whether it may be done.
+
+No turn ends and no shootout begins in this file (turn.py, shootout.py).
+"""
+
+from engine.chicago_poker import memory
+from engine.chicago_poker.actions import (
+    Action,
+    Bribe,
+    Discard,
+    Drive,
+    Liquidate,
+    Play,
+    Raid,
+    Recruit,
+    Send,
+    Shoot,
+    Stop,
+    Take,
+)
+from engine.chicago_poker.cards import Card
+from engine.chicago_poker.events import (
+    BriberyPlayed,
+    CardBribed,
+    CardDiscarded,
+    DeckReshuffled,
+    GangsterLiquidated,
+    GangsterPlayed,
+    GangstersDriven,
+    MarkerPlaced,
+    PoliceRaided,
+    Recruited,
+    RevolverPlayed,
+)
+from engine.chicago_poker.pieces import (
+    FULL_COLUMN,
+    LAID,
+    REVOLVER_ACTIONS,
+    AnyCard,
+    Business,
+    Place,
+    Special,
+)
+from engine.chicago_poker.state import Column, Gain, Laid, Loss, Marker, OpenState, Position, Tell, with_entry
+from engine.game import Seat
+from engine.shuffle import shuffled
+
+
+def perform(game: OpenState, tell: Tell, seat: Seat, action: Action) -> None:
+    """The deed itself, paid for and told; what follows from it is for others."""
+    match action:
+        case Play(card, place):
+            _pay(game)
+            _leave_hand(game, seat, card)
+            _play(game, tell, seat, card, place)
+        case Recruit():
+            _pay(game)
+            draw(game, tell, seat)
+        case Stop() | Send():
+            pass  # nothing happens on the table: turn.py and shootout.py see to it
+        case Liquidate(place, boss):
+            _liquidate(game, tell, seat, place, game.bosses.index(boss))
+            _use(game, seat, Special.LIQUIDATION)
+        case Raid(place, boss):
+            _raid(game, tell, seat, place, game.bosses.index(boss))
+            _use(game, seat, Special.POLICE_RAID)
+        case Drive():
+            _drive(game, tell, seat, action)
+            _use(game, seat, Special.LIMOUSINE)
+        case Shoot():
+            _use(game, seat, Special.REVOLVER)
+            game.actions += REVOLVER_ACTIONS
+            game.extra += REVOLVER_ACTIONS
+            tell(RevolverPlayed(seat))
+        case Bribe():
+            tell(BriberyPlayed(seat, len(game.discard)))
+            _use(game, seat, Special.BRIBERY)
+            game.searching = True
+        case Take(booty):
+            _take(game, tell, seat, booty)
+        case Discard(surplus):
+            _leave_hand(game, seat, surplus)
+            game.discard += (surplus,)
+            tell(CardDiscarded(seat, surplus))
+
+
+def draw(game: OpenState, tell: Tell, seat: Seat, refill: bool = False) -> None:
+    """CP-4: the top card goes to the hand; an empty deck is made of the discard pile first."""
+    if not game.deck:
+        reshuffle(game, tell, game.discard)
+        game.discard = ()
+    card, game.deck = game.deck[0], game.deck[1:]
+    _join_hand(game, seat, card)
+    tell(Recruited(seat, refill))
+
+
+def reshuffle(game: OpenState, tell: Tell, cards: tuple[AnyCard, ...]) -> None:
+    """The cards become the deck, in the order of the next shuffle of the seed (docs/shuffle.md)."""
+    game.shuffles += 1
+    game.deck = shuffled(cards, game.seed, game.shuffles)
+    tell(DeckReshuffled(len(cards)))
+
+
+def lay(game: OpenState, seat: Seat, place: Place, cards: tuple[Card, ...]) -> Column:
+    """CP-5.2: the cards join the column, each with the facing of its number; what was laid comes back."""
+    column = game.columns[place][seat]
+    facing = LAID[business_at(game, place)]
+    laid = tuple([Laid(card, facing[slot], game.turn) for slot, card in enumerate(cards, len(column))])
+    set_column(game, place, seat, column + laid)
+    return laid
+
+
+def call_shootout_if_full(game: OpenState, tell: Tell, seat: Seat, place: Place) -> None:
+    """CP-5.5: the fifth gangster, played or driven (OR-33), brings a marker."""
+    if len(game.columns[place][seat]) == FULL_COLUMN:
+        game.markers += (Marker(place, seat),)
+        tell(MarkerPlaced(seat, place, business_at(game, place)))
+
+
+def search_pile(position: Position) -> tuple[AnyCard, ...]:
+    """OR-25: the discard pile under the Bribery that searches it."""
+    return position.discard[:-1]
+
+
+def set_column(game: OpenState, place: Place, seat: Seat, column: Column) -> None:
+    """That boss has these gangsters there now."""
+    game.columns = with_entry(game.columns, place, with_entry(game.columns[place], seat, column))
+
+
+def business_at(game: OpenState, place: Place) -> Business:
+    """The business in play at a place; a vacant lot there is a bug."""
+    business = game.businesses[place]
+    if business is None:
+        raise LookupError(f"nothing is in play at place {place}")
+    return business
+
+
+def send_away(game: OpenState, seat: Seat, card: Card) -> None:
+    """CP-9.7: a reinforcement leaves the hand for the discard pile."""
+    _leave_hand(game, seat, card)
+    game.discard += (card,)
+
+
+def _pay(game: OpenState) -> None:
+    game.actions -= 1
+    game.acted = True
+    if game.extra > game.actions:  # OR-2a: the base actions are used first
+        game.extra = game.actions
+
+
+def _use(game: OpenState, seat: Seat, special: Special) -> None:
+    """CP-6.1, ED-12: the special card has had its effect and goes to the discard pile."""
+    _pay(game)
+    _leave_hand(game, seat, special)
+    game.discard += (special,)
+
+
+def _play(game: OpenState, tell: Tell, seat: Seat, card: Card, place: Place) -> None:
+    column, business = game.columns[place][seat], business_at(game, place)
+    slot = len(column)
+    up = LAID[business][slot]
+    set_column(game, place, seat, (*column, Laid(card, up, game.turn)))
+    tell(GangsterPlayed(seat, place, business, slot, card if up else None))
+    call_shootout_if_full(game, tell, seat, place)
+
+
+def _liquidate(game: OpenState, tell: Tell, seat: Seat, place: Place, rival: Seat) -> None:
+    column = game.columns[place][rival]
+    slot, victim = len(column) - 1, column[-1]
+    set_column(game, place, rival, column[:-1])
+    game.discard += (victim.card,)
+    game.losses += (Loss(game.turn, place, rival, slot),)
+    memory.forget_slot(game, rival, place, slot, victim.card)
+    business, was_down = business_at(game, place), not victim.up
+    tell(GangsterLiquidated(seat, rival, place, business, slot, victim.card, was_down))
+
+
+def _raid(game: OpenState, tell: Tell, seat: Seat, place: Place, rival: Seat) -> None:
+    column = game.columns[place][rival]
+    backs = tuple((slot, laid.card) for slot, laid in enumerate(column) if not laid.up)
+    business = business_at(game, place)
+    memory.remember_raid(game, seat, rival, place, business, backs)
+    tell(PoliceRaided(seat, rival, place, business, len(backs)))
+
+
+def _drive(game: OpenState, tell: Tell, seat: Seat, drive: Drive) -> None:
+    column = game.columns[drive.origin][seat]
+    slots = tuple(slot for slot, laid in enumerate(column) if laid.card in drive.cards)
+    staying = tuple(laid for laid in column if laid.card not in drive.cards)
+    set_column(game, drive.origin, seat, staying)  # OR-31: they close ranks and keep their facing
+    for slot in range(len(staying), len(column)):
+        game.losses += (Loss(game.turn, drive.origin, seat, slot),)
+    first = len(game.columns[drive.destination][seat])
+    laid = lay(game, seat, drive.destination, drive.cards)
+    memory.follow_drive(game, seat, drive, column, first, laid)
+    tell(
+        GangstersDriven(
+            seat,
+            drive.origin,
+            business_at(game, drive.origin),
+            slots,
+            drive.destination,
+            business_at(game, drive.destination),
+            first,
+            tuple(gangster.card if gangster.up else None for gangster in laid),
+        )
+    )
+    call_shootout_if_full(game, tell, seat, drive.destination)
+
+
+def _take(game: OpenState, tell: Tell, seat: Seat, booty: AnyCard) -> None:
+    """CP-6.6: the rest of the pile joins the deck; Bribery is the only card of the new pile."""
+    rest = list(search_pile(game))
+    rest.remove(booty)
+    _join_hand(game, seat, booty)
+    game.searching = False
+    tell(CardBribed(seat))
+    reshuffle(game, tell, game.deck + tuple(rest))
+    game.discard = (Special.BRIBERY,)
+
+
+def _join_hand(game: OpenState, seat: Seat, card: AnyCard) -> None:
+    game.hands = with_entry(game.hands, seat, (*game.hands[seat], card))
+    game.gains = with_entry(game.gains, seat, (*game.gains[seat], Gain(game.turn, card)))
+
+
+def _leave_hand(game: OpenState, seat: Seat, card: AnyCard) -> None:
+    hand = game.hands[seat]
+    at = hand.index(card)
+    game.hands = with_entry(game.hands, seat, hand[:at] + hand[at + 1 :])
