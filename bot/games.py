@@ -1,74 +1,38 @@
-"""The games on the shelf: name -> what the shell must know of a game, and nothing of it elsewhere."""
+"""The games of the house, a line each: a game is an engine module and a skin of the same name."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, get_args
+from importlib import import_module
+from typing import Any
 
-from bot.skins.skin import Skin, Table, View
-from bot.table.lobby import GameInfo
-from bot.table.match import Event, GameModule, Level
-from engine.game import Seat
+from bot.skins.skin import Skin
+from engine.game import Game, GameInfo
 
-Choose = Callable[[View, Level, str, Sequence[Event]], Any]
+GAMES = ("chicago_poker",)
+"""Folders of engine/ and bot/skins/. The first game is meant when nobody names one, and its commands
+stand alone; the others' belong to a group."""
 
 
 @dataclass(frozen=True, slots=True)
 class RegisteredGame:
-    """One game: its rules, its looks, and how it wants to be set up."""
+    """One game: its rules and its looks. The shell looks into neither's state, views or events."""
 
-    name: str
-    module: GameModule
+    engine: Game[Any, Any, Any, Any, Any, Any]
     skin: Skin
-    box: GameInfo
-    agree: Callable[[Mapping[str, str]], Any]  # the options as words -> the game's own
-    state: Any  # the type that the store keeps, without looking inside
-    events: tuple[type, ...]
-    winners: Callable[[Table], tuple[Seat, ...]]
-    choose: Choose  # a computer's decision, from what its boss may see
-    least: Callable[[View], Any]  # the caretaker's smallest deed
+
+    @property
+    def info(self) -> GameInfo:
+        """What must be known before anybody plays it."""
+        return self.engine.info
 
 
-Catalog = Mapping[str, RegisteredGame]
-"""The first game is the one that is meant when nobody names one."""
+Games = Mapping[str, RegisteredGame]
 
 
-def games() -> Catalog:
-    """Every game we have."""
-    games = (_chicago_poker(),)
-    return {game.name: game for game in games}
-
-
-def _chicago_poker() -> RegisteredGame:
-    from bot.skins.chicago_poker import skin
-    from engine import chicago_poker
-    from engine.chicago_poker import computer
-    from engine.chicago_poker.options import Length, Options, Rulebook
-    from engine.chicago_poker.pieces import PLACES, Boss
-
-    def agree(words: Mapping[str, str]) -> Options:
-        rulebook = next(known for known in get_args(Rulebook) if known == words["rulebook"])
-        length = next(known for known in get_args(Length) if known == words["length"])
-        return Options(rulebook, length, words["specials"] == "on")
-
-    return RegisteredGame(
-        name="chicago-poker",
-        module=chicago_poker,
-        skin=skin,
-        box=GameInfo(
-            seats=range(min(PLACES), max(PLACES) + 1),
-            bosses=tuple(boss.value for boss in Boss),
-            options={"rulebook": get_args(Rulebook), "length": get_args(Length), "specials": ("on", "off")},
-        ),
-        agree=agree,
-        state=chicago_poker.State,
-        events=get_args(chicago_poker.Event),
-        winners=lambda table: (table.outcome.winner,) if table.outcome else (),
-        choose=computer.choose,
-        least=lambda view: _least(view, ("recruit", "stop", "send nothing")),
+def games() -> Games:
+    """Every game by its name, in the order of `GAMES`."""
+    known = (
+        RegisteredGame(import_module(f"engine.{folder}"), import_module(f"bot.skins.{folder}").skin)
+        for folder in GAMES
     )
-
-
-def _least(view: View, preferred: Sequence[str]) -> Any:
-    offered = {str(offer.action): offer.action for offer in view.offers}
-    wanted = next((offered[line] for line in preferred if line in offered), None)
-    return wanted or next(iter(offered.values()))
+    return {game.info.name: game for game in known}

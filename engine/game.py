@@ -1,13 +1,14 @@
-"""What every game on the shelf promises: seven functions, a step, and a polite no.
+"""What every game of the house promises: pure functions over a state, a step, and a polite no.
 
-Nothing in here may know a particular game, a clock, a disk or Discord.
+Nothing in here may know a particular game, a clock, a disk or Discord. A game's engine is a module
+that fills `Game`; how it looks and speaks is its skin's (bot/skins/skin.py).
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
-from typing import Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 Seat: TypeAlias = int
 """A place at the table, counted clockwise from 0."""
@@ -17,10 +18,11 @@ Fact: TypeAlias = str | int
 S = TypeVar("S")
 O_contra = TypeVar("O_contra", contravariant=True)
 A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
 E_co = TypeVar("E_co", covariant=True)
 S_co = TypeVar("S_co", covariant=True)
 T_co = TypeVar("T_co", covariant=True)
-V_co = TypeVar("V_co", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +30,102 @@ class Step(Generic[S_co, E_co]):
     """What became of a position, and what the whole table saw of it.
 
     `settled`: the turn is over, or somebody else must decide now; until then the shell keeps the
-    events to itself, so that a turn may be composed calmly. `reversible`: the deed told nobody,
-    not even its own boss, anything new, so it may be taken back while its turn lasts.
+    events to itself, so that a turn may be composed calmly. `reversible`: the action told nobody,
+    not even its own seat, anything new, so it may be taken back until it is settled. `own`: so many
+    of the first events are what the actor did; what follows is news to them too. `minor`: settled,
+    but small (a check, a stay): the shell gathers it into the post that stands instead of posting anew.
+
+    A step of a seat that was not awaited (a standing order, say) has no events and is settled: nobody
+    else is told of it, and nobody's question changes.
     """
 
     state: S_co
     events: tuple[E_co, ...]
     settled: bool = True
     reversible: bool = False
+    own: int = 0
+    minor: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something that a table agrees on, or that a seat chooses, before the game begins.
+
+    The first value is the default. `needs`: other options with the values under which this one
+    matters; elsewhere it is not asked for. `unique`: no two seats may have the same (seats' choices only).
+    """
+
+    name: str
+    values: tuple[str, ...]
+    needs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    unique: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """A number that a player may name as a word of a line: from `low` to `high` in steps of `step`.
+
+    In a legal action it stands for every such number; `str` of it is `4-40` or `4-40/2`.
+    """
+
+    low: int
+    high: int
+    step: int = 1
+
+    def __contains__(self, number: object) -> bool:
+        return (
+            isinstance(number, int)
+            and self.low <= number <= self.high
+            and (number == self.high or (number - self.low) % self.step == 0)
+        )
+
+    def __str__(self) -> str:
+        return f"{self.low}-{self.high}" + (f"/{self.step}" if self.step > 1 else "")
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """What the shell must know of a game before anybody plays it.
+
+    `roles`: the characters, one a seat, () where there are none. `choices`: what else each seat may
+    wish for. `levels`: of its computers, weakest first. `state` and `events`: the types that the
+    store keeps without looking inside. `plans`, `standing`: whether the game knows plans for a turn to
+    come, and orders that a seat not awaited may leave.
+    """
+
+    name: str
+    seats: range
+    roles: tuple[str, ...]
+    options: tuple[Option, ...]
+    levels: tuple[str, ...]
+    state: Any
+    events: tuple[type, ...]
+    choices: tuple[Option, ...] = ()
+    plans: bool = False
+    standing: bool = False
+
+    @property
+    def default_level(self) -> str:
+        """The level that takes a seat over when nobody names one: the middle one, or the weaker of two."""
+        return self.levels[(len(self.levels) - 1) // 2]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended, by seat. `ranks`: 1 for a winner, equal ranks share a place.
+
+    `scores`: points or chips, None where the game counts none. `figures`: what statistics keep; those
+    whose name begins with `best` are maxima over games, all others are summed.
+    """
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...] | None
+    figures: tuple[Mapping[str, int], ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats of rank 1."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
 class Refusal(Exception):
@@ -58,11 +148,31 @@ class IllegalAction(Refusal):
     """Raised when the rules of the game, or its notation, do not allow the action."""
 
 
-class Game(Protocol[S, O_contra, A, E_co, T_co, V_co]):
-    """A game is a module that fills these seven names with pure functions."""
+class Game(Protocol[S, O_contra, A, E, T_co, V]):
+    """A game is a module that fills these names with pure functions.
 
-    def setup(self, seats: int | Sequence[str], options: O_contra, seed: int | str) -> Step[S, E_co]:
-        """The first position: everything shuffled from `seed`, so the same seed is the same game."""
+    A seat may have legal actions though it is not awaited (`GameInfo.standing`). Several seats may be
+    awaited, and compose, at once.
+    """
+
+    @property
+    def info(self) -> GameInfo:
+        """Name, seats, roles, options, levels, and the types that are kept."""
+
+    def agree(self, words: Mapping[str, str]) -> Any:
+        """The options as the game wants them, from one value for each option of `info.options`."""
+
+    def setup(
+        self,
+        seats: int | Sequence[str],
+        options: O_contra,
+        seed: int | str,
+        choices: Sequence[Mapping[str, str]] = (),
+    ) -> Step[S, E]:
+        """The first position: everything shuffled from `seed`, so the same seed is the same game.
+
+        `seats`: the roles by seat, or how many seats. `choices`: by seat, what `info.choices` asked for.
+        """
 
     def parse(self, text: str) -> A:
         """The action that one line of notation means; `str(action)` is its inverse.
@@ -70,17 +180,43 @@ class Game(Protocol[S, O_contra, A, E_co, T_co, V_co]):
         Raises `IllegalAction` when the line means nothing.
         """
 
-    def apply(self, state: S, seat: Seat, action: A) -> Step[S, E_co]:
+    def apply(self, state: S, seat: Seat, action: A) -> Step[S, E]:
         """What becomes of `state`; raises `IllegalAction` and changes nothing when it may not be."""
 
     def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
-        """The actions that `apply` would accept from `seat` now; empty when nothing is asked of it."""
+        """What `apply` would accept from `seat` now; an `Amount` stands for each of its numbers."""
 
     def awaited(self, state: S) -> tuple[Seat, ...]:
         """The seats whose decision we wait for; empty when the game is over."""
 
+    def retract(self, state: S, seat: Seat) -> Step[S, E] | None:
+        """The position without `seat`'s last unsettled, reversible action, the others' left as they are.
+
+        None where the game cannot tell them apart: then the shell goes back to the position before that
+        action, as long as nobody else has acted since.
+        """
+
+    def result(self, state: S, events: Sequence[E]) -> Result | None:
+        """How it ended, None while it lasts; `events` are all that ever became public, in order."""
+
     def table(self, state: S) -> T_co:
         """What everybody may know."""
 
-    def view(self, state: S, seat: Seat) -> V_co:
-        """What `seat` may know, the table included."""
+    def view(self, state: S, seat: Seat) -> V:
+        """What `seat` may know; its field `table` is the table, `offers` what `seat` may do now,
+        each with its `action`."""
+
+    def choose(self, view: V, level: str, seed: str, events: Sequence[E]) -> A:
+        """A computer's decision from what its seat may see; the same for the same arguments."""
+
+    def least(self, view: V) -> A:
+        """What the clock plays for somebody absent who wants the least: never anything chancy."""
+
+    def open(self, state: S) -> T_co:
+        """The table with every card turned up; raises ValueError before the end."""
+
+    def milestones(self, events: Sequence[E]) -> tuple[int, ...]:
+        """Places in `events` worth jumping to when a game is looked at again (a shootout, a showdown)."""
+
+    def playout(self, state: S, seed: str) -> S:
+        """A random but legal rest of the game, to its end."""

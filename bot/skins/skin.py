@@ -1,20 +1,25 @@
 """How a game looks and speaks: the one door between the shell and a game's pictures and sentences.
 
-A skin sees views and events, never a state. It knows nothing of Discord.
+A skin sees views and events, never a state. It knows nothing of Discord. `paint_*` are slow and run
+in worker processes, so a skin is an object that can be pickled, and so are its views; everything else
+is words and quick.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from bot.table.languages import Language
-from engine.game import Refusal, Seat
+from engine.game import Amount, Refusal, Result, Seat
 
 # Views, events and actions of a game are opaque to the shell: it carries them from the engine
 # to the game's own skin. Hence `Any` in this one file.
 Table = Any
 View = Any
 Event = Any
+
+Form = Literal["wide", "pocket"]
+"""`wide` for posts and screens, `pocket` for a phone held upright; a skin may paint both alike."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,73 +33,155 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One next word of the notation, as a button or a line of a menu shows it."""
+    """One next word of the notation, as a button or a line of a menu shows it.
+
+    With `amount` the word is a number that the reader names: the shell asks for it, within its limits.
+    """
 
     word: str  # the next word of the legal lines, for example `play`, `R7`, `B`
     label: str  # at most 80 characters
     detail: str = ""  # at most 100 characters, for menus
     emoji: str | None = None
+    amount: Amount | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class OptionChoice:
-    """One value of an option of the game, as the lobby offers it."""
+class Wording:
+    """Something with a name and a line about it: a value of an option, a level, a role."""
 
     value: str
     label: str
-    detail: str
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """One option of a command: the next word of the line, all the words that are left, or a number."""
+
+    option: str  # the option's name in English; its words are the game's `command-option-<name>`
+    kind: Literal["word", "rest", "amount"] = "word"
+
+
+@dataclass(frozen=True, slots=True)
+class CommandSpec:
+    """A slash command that plays: `/play card business` says `play <card> <business>`.
+
+    `skips`: first words that autocomplete leaves to other commands.
+    """
+
+    name: str
+    says: tuple[str, ...] = ()
+    words: tuple[Word, ...] = ()
+    skips: tuple[str, ...] = ()
 
 
 class Skin(Protocol):
     """Everything the shell shows of a game. `names` are the people's names by seat, raw from Discord
     (pictures take them raw; sentences escape them for Discord's markdown)."""
 
-    # ---- pictures (slow: always called in a thread) ----
-    def paint_table(self, table: Table, names: Sequence[str], language: Language) -> Picture:
-        """The table as everybody may see it; the final picture when the game is over."""
+    @property
+    def domain(self) -> str:
+        """The folder of the game's sentences in assets/locale; `say(language, f"{domain}/{key}")`."""
 
-    def paint_hand(self, view: View, names: Sequence[str], language: Language) -> Picture:
-        """One boss's hand and own gangsters; for his eyes only."""
+    @property
+    def group(self) -> str:
+        """The command that the game's commands belong to (`stud`); empty for the house's first game."""
 
-    def paint_extras(self, view: View, names: Sequence[str], language: Language) -> tuple[Picture, ...]:
-        """What else this boss alone may see now: his raid of this turn, the pile he searches."""
+    @property
+    def commands(self) -> tuple[CommandSpec, ...]:
+        """What can be played by typing; worded by the game's `command-<name>` and its `.about`."""
+
+    # ---- pictures: slow, in worker processes ----
+
+    def paint_table(
+        self,
+        table: Table,
+        names: Sequence[str],
+        language: Language,
+        *,
+        form: Form = "wide",
+        marks: Sequence[Event] = (),
+    ) -> Picture:
+        """The table as everybody may see it, with what `marks` changed marked; at the end the final one."""
+
+    def paint_private(
+        self,
+        view: View,
+        names: Sequence[str],
+        language: Language,
+        *,
+        form: Form = "wide",
+        marks: Sequence[Event] = (),
+    ) -> tuple[Picture, ...]:
+        """What this seat alone may see: the hand first, then what else was shown to it just now."""
 
     def paint_news(
         self, events: Sequence[Event], table: Table, names: Sequence[str], language: Language
     ) -> tuple[Picture, ...]:
-        """Pictures of what just happened, in order: one per shootout held or tied."""
+        """Pictures of what just happened, in order: shootouts, showdowns."""
 
-    def paint_banner(self, bosses: Sequence[str | None], names: Sequence[str], language: Language) -> Picture:
+    def paint_banner(
+        self, roles: Sequence[str | None], names: Sequence[str], language: Language, *, started: bool = False
+    ) -> Picture:
         """The head of a lobby: who sits down."""
 
     def paint_help(self, language: Language) -> tuple[Picture, ...]:
-        """Help cards: ranks of hands, businesses."""
+        """Help cards."""
 
-    # ---- sentences ----
+    # ---- words about the game ----
+
+    def name(self, language: Language) -> Wording:
+        """The game's name and a line about it, for `/table new`."""
+
+    def role(self, role: str) -> str:
+        """`capone` -> `Al Capone`."""
+
+    def title(self, roles: Sequence[str]) -> str:
+        """How a list or a thread names a table by who plays (at most 90 characters)."""
+
+    def option(self, option: str, language: Language) -> Wording:
+        """An option of the game, or a choice of its seats, worded."""
+
+    def option_values(self, option: str, language: Language) -> tuple[Wording, ...]:
+        """Its values, worded, in the order of `GameInfo`."""
+
+    def level(self, level: str, language: Language) -> Wording:
+        """A level of the computers, worded."""
+
+    def rules(self, language: Language, options: Mapping[str, str]) -> str:
+        """How to play, in short, as agreed at this table."""
+
+    def help(self, language: Language) -> str:
+        """The game's commands in a few lines, for `/help`."""
+
+    # ---- words about a table ----
+
     def tell(
         self, events: Sequence[Event], table: Table, names: Sequence[str], language: Language
     ) -> tuple[str, ...]:
-        """The news in 1-6 short lines, in Discord's markdown."""
+        """The news in 1-6 short lines, in Discord's markdown; () when nothing is worth a word."""
 
     def describe(self, table: Table, names: Sequence[str], language: Language) -> str:
         """The whole table as text, enough to play from without the picture."""
 
     def describe_view(self, view: View, names: Sequence[str], language: Language) -> str:
-        """What one boss may see, as text: his hand, his gangsters, what he knows."""
+        """What one seat may see, as text."""
 
-    def dossier(self, view: View, names: Sequence[str], language: Language) -> str:
-        """Everything this boss has legitimately seen, by business, with the turn."""
+    def dossier(
+        self, view: View, names: Sequence[str], language: Language, events: Sequence[Event] = ()
+    ) -> str:
+        """Everything this seat has legitimately seen; `events` are all that became public."""
 
     def situation(self, table: Table, names: Sequence[str], language: Language) -> str:
-        """One line: what the table waits for (whose turn, a tie, the winner)."""
+        """One line: what the table waits for, or who has won."""
 
     def prompt(self, view: View, names: Sequence[str], language: Language) -> str:
-        """What is asked of this boss now, in one or two lines ("Your turn: 2 of 3 actions left")."""
+        """What is asked of this seat now, in one or two lines."""
 
     def choices(
         self, view: View, said: Sequence[str], names: Sequence[str], language: Language
     ) -> tuple[Choice, ...]:
-        """The distinct next words of his legal lines that begin with the words `said`.
+        """The distinct next words of its legal lines that begin with the words `said`.
 
         A word `""` means that the line is complete as it stands.
         """
@@ -105,22 +192,6 @@ class Skin(Protocol):
     def refuse(self, refusal: Refusal, names: Sequence[str], language: Language) -> str:
         """Why not, and what may be done instead."""
 
-    def rules(self, language: Language, options: Mapping[str, str]) -> str:
-        """How to play, in short, as agreed at this table."""
-
-    def title(self, bosses: Sequence[str]) -> str:
-        """The name of the table's thread (at most 100 characters)."""
-
-    def boss_name(self, boss: str) -> str:
-        """`capone` -> `Al Capone`."""
-
-    def option_choices(self, option: str, language: Language) -> tuple[OptionChoice, ...]:
-        """The values of a game option, worded."""
-
-    def finish(self, events: Sequence[Event], table: Table, seat: Seat) -> Mapping[str, int]:
-        """What the statistics keep of one boss's finished game: tiles by kind, shootouts won and
-        stolen, the best hand's rank; from all its events and the last table."""
-
     def remark(
         self,
         events: Sequence[Event],
@@ -130,3 +201,13 @@ class Skin(Protocol):
         language: Language,
     ) -> str:
         """What one of the computers says to the news, in character; empty most times."""
+
+    # ---- words about results ----
+
+    def ending(
+        self, result: Result, roles: Sequence[str], names: Sequence[str], language: Language
+    ) -> tuple[str, ...]:
+        """The figures of a finished game, a line a seat, in the order of the ranks."""
+
+    def figure(self, name: str, value: int, language: Language) -> str:
+        """A figure of the statistics in words; empty for one that is not worth a line."""
