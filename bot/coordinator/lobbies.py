@@ -86,11 +86,11 @@ class Lobbies:
 
     async def choose(self, actor: Actor, table: TableId, choice: str, value: str) -> Lobby:
         """What somebody wishes for at their own seat, where the game asks."""
-        return await self._arrange(
-            actor,
-            table,
-            lambda lobby, game: before.with_choice(lobby, game.info, actor.player, choice, value),
-        )
+
+        def change(lobby: Lobby, game: RegisteredGame) -> Lobby:
+            return before.with_choice(lobby, game.info, actor.player, choice, value)
+
+        return await self._arrange(actor, table, change)
 
     async def seat_computer(self, actor: Actor, table: TableId, level: str) -> Lobby:
         """Sits a computer down, in a free role drawn by lot; anybody at the table may ask for it."""

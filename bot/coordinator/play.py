@@ -43,7 +43,7 @@ class Play:
         return await self._reader.show(actor, table)
 
     async def act(self, actor: Actor, table: TableId, question: int | None, notation: str) -> Panel:
-        """A person's action, and what they see then; `question` None (a typed command) acts on the present."""
+        """A person's action, and what they see then; `question` None, as typed, acts on the present."""
         async with self._context.alone_at(table):
             at, seat = await self._seated(actor, table)
             engine = self._context.game(at.lobby).engine

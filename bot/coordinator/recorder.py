@@ -94,6 +94,7 @@ class Recorder:
     ) -> None:
         game, match, now = self._context.game(lobby), played.match, self._context.now()
         over = not game.engine.awaited(match.state)
+        minor_by = seat if played.minor else None
         news = played.news if played.settled and (played.news or seat is None) else None
         entry = Entry(
             match=match,
@@ -107,9 +108,7 @@ class Recorder:
             at=now,
             touched=touched,
             reseated=earlier is not None and earlier.occupants != match.occupants,
-            clocks=self._clocks(
-                game, lobby, earlier, match, clocks, people, now, seat if played.minor else None
-            ),
+            clocks=self._clocks(game, lobby, earlier, match, clocks, people, now, minor_by),
             computer_at=self._computer_next(game, match, played.settled, now),
             seed=seed,
             results=await self._results(game, match, played) if over else (),

@@ -147,13 +147,13 @@ class Scheduler:
         reached = replace(row.clock, stage=max(stage, row.clock.stage))
         after = timed(advanced(reached, person.habits, now), person.habits, now)
         occupant = match.occupants[row.seat]
-        facts: dict[str, str | int] = {"name": occupant.name, "role": occupant.role}
         words: tuple[Draft, ...] = ()
         if stage is ClockStage.WAITING:
-            words = (notice(Notice.TABLE_WAITS, **facts),)
+            words = (notice(Notice.TABLE_WAITS, name=occupant.name, role=occupant.role),)
         elif stage in REMINDERS and after.deadline is not None:
             until = int(after.deadline.timestamp())
-            words = (word_to(person, REMINDERS[stage], **facts, deadline=until),)
+            key, name, role = REMINDERS[stage], occupant.name, occupant.role
+            words = (word_to(person, key, name=name, role=role, deadline=until),)
         await self._context.store.clocks.set([(row, after)], words)
         self._context.saved()
 
@@ -176,7 +176,7 @@ class Scheduler:
         self._context.saved()
 
     async def _close_table(self, table: TableId) -> None:
-        await self._seats.close_idle(table, TABLE_CLOSES.days)
+        await self._seats.close_idle(table, self._context.now() - TABLE_CLOSES, TABLE_CLOSES.days)
 
     async def _each(self, rows: tuple[T, ...], act: Callable[[T], Awaitable[object]]) -> None:
         await asyncio.gather(*(self._unharmed(row, act) for row in rows))

@@ -4,6 +4,7 @@ Changes of seats are versions of the log as well, so that no two writers can cro
 """
 
 from dataclasses import replace
+from datetime import datetime
 
 from bot.coordinator.access import only_host_or_manager, reach
 from bot.coordinator.context import Context
@@ -95,11 +96,11 @@ class Seats:
             name = next((o.name for o in at.match.occupants if o.player == actor.player), "")
             await self._close(at, _later(at.match), [notice(Notice.ENDED, name=name)])
 
-    async def close_idle(self, table: TableId, days: int) -> None:
-        """Ends a table at which nobody has done anything for so long."""
+    async def close_idle(self, table: TableId, idle_since: datetime, days: int) -> None:
+        """Ends a table at which nobody has done anything since then; one where somebody has is left alone."""
         async with self._context.alone_at(table):
-            at = await self._context.store.playing(table)
-            if at.lobby.phase is Phase.PLAYING:
+            if table in await self._context.store.tables.idle_tables(idle_since):
+                at = await self._context.store.playing(table)
                 await self._close(at, _later(at.match), [notice(Notice.TABLE_IDLE_CLOSED, days=days)])
 
     async def missed(self, at: Playing, seat: Seat, occupant: Occupant, word: Draft) -> None:
