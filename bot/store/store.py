@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import Self
 
 from bot.store.clocks import Clocks, SeatClock, clocks_in
 from bot.store.codec import Codec
@@ -63,10 +64,15 @@ class Told:
 
 
 class Store:
-    """One database file. Opening it brings it up to date; raises DatabaseUnusable."""
+    """A database and its subjects; `codecs`: how each game's moments are written down, by its name."""
 
-    def __init__(self, path: Path, codecs: Mapping[str, Codec]) -> None:
-        self.database = Database(path)
+    @classmethod
+    def open(cls, path: Path, codecs: Mapping[str, Codec]) -> Self:
+        """One file. Opening it brings it up to date; raises DatabaseUnusable."""
+        return cls(Database(path), codecs)
+
+    def __init__(self, database: Database, codecs: Mapping[str, Codec]) -> None:
+        self.database = database
         self._codecs = codecs
         self.tables = Tables(self.database)
         self.matches = Matches(self.database, codecs)

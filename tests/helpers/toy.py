@@ -1,7 +1,7 @@
 """Whispers: a tiny game of our own with secrets and simultaneous choices.
 
-It proves that nothing of Chicago Poker sits in the shell. A boss whispers numbers to the table in
-private (may be taken back), peeks at his card (may not), and says `done`; when all have, everybody
+It proves that nothing of Chicago Poker sits in the shell. A seat whispers numbers to the table in
+private (may be taken back), peeks at its card (may not), and says `done`; when all have, everybody
 shows a card in secret. The highest sum of a round scores; the first with `goal` rounds wins.
 """
 
@@ -11,11 +11,9 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, cast
 
-from bot.games import Catalog, RegisteredGame
+from bot.games import Games, RegisteredGame
 from bot.skins.skin import Skin
-from bot.table.lobby import GameInfo
-from bot.table.match import Level
-from engine.game import IllegalAction, Seat, Step
+from engine.game import GameInfo, IllegalAction, Option, Result, Seat, Step
 from engine.shuffle import drawn
 
 
@@ -101,7 +99,9 @@ class ToyView:
     offers: tuple[Offer, ...]
 
 
-def setup(seats: int | Sequence[str], options: int, seed: int | str) -> Step[Secret, Event]:
+def setup(
+    seats: int | Sequence[str], options: int, seed: int | str, _choices: Sequence[Mapping[str, str]] = ()
+) -> Step[Secret, Event]:
     count = seats if isinstance(seats, int) else len(seats)
     return Step(_round(Secret(options, str(seed), 0, 0, (), (), False, None, (0,) * count)), ())
 
@@ -140,10 +140,10 @@ def apply(state: Secret, seat: Seat, action: Say) -> Step[Secret, Event]:
         case ["peek"]:
             return Step(replace(state, peeked=True), (Peeked(seat),), settled=False)
         case ["done"] if seat + 1 < len(state.points):
-            return Step(replace(state, active=seat + 1, peeked=False), (Done(seat),))
+            return Step(replace(state, active=seat + 1, peeked=False), (Done(seat),), own=1)
         case ["done"]:
             answers = (None,) * len(state.points)
-            return Step(replace(state, answers=answers), (Done(seat), DuelCalled(state.round)))
+            return Step(replace(state, answers=answers), (Done(seat), DuelCalled(state.round)), own=1)
         case _:
             return _shown(state, seat, int(action.words.split()[1]))
 
@@ -188,18 +188,13 @@ def _at(values: tuple[Any, ...], seat: Seat, value: object) -> tuple[Any, ...]:
 
 
 class Looks:
-    """As much of a skin as the heart of the shell asks for."""
+    """As much of a skin as the coordinator asks for."""
 
-    def boss_name(self, boss: str) -> str:
-        return boss.title()
-
-    def finish(self, events: Sequence[Event], _table: ToyTable, seat: Seat) -> Mapping[str, int]:
-        cards = [event.cards[seat] for event in events if isinstance(event, Revealed)]
-        won = sum(isinstance(event, Revealed) and event.winner == seat for event in events)
-        return {"rounds-won": won, "best-card": max(cards, default=0)}
+    def role(self, role: str) -> str:
+        return role.title()
 
 
-def choose(view: ToyView, _level: Level, seed: str, _events: Sequence[Event]) -> Say:
+def choose(view: ToyView, _level: str, seed: str, _events: Sequence[Event]) -> Say:
     """Ends its turns soon: whispers now and then, shows a card."""
     offers = [offer.action for offer in view.offers]
     return offers[drawn(len(offers), seed)]
@@ -209,17 +204,53 @@ def least(view: ToyView) -> Say:
     return view.offers[-1].action
 
 
-def games(chooser: Callable[..., Any] = choose) -> Catalog:
-    game = RegisteredGame(
-        name="whispers",
-        module=sys.modules[__name__],  # the module is the game
-        skin=cast(Skin, Looks()),
-        box=GameInfo(range(2, 7), ("ada", "bob", "cyd", "dee", "eve", "fox"), {"goal": ("2", "1", "3")}),
-        agree=lambda words: int(words["goal"]),
-        state=Secret,
-        events=(Whispered, Peeked, Done, DuelCalled, Revealed),
-        winners=lambda table: () if table.winner is None else (table.winner,),
-        choose=chooser,
-        least=least,
+def agree(words: Mapping[str, str]) -> int:
+    return int(words["goal"])
+
+
+def retract(_state: Secret, _seat: Seat) -> None:
+    return None
+
+
+def result(state: Secret, events: Sequence[Event]) -> Result | None:
+    if awaited(state):
+        return None
+    reveals = [event for event in events if isinstance(event, Revealed)]
+    seats = range(len(state.points))
+    return Result(
+        ranks=tuple(1 if points == max(state.points) else 2 for points in state.points),
+        scores=state.points,
+        figures=tuple(
+            {
+                "rounds-won": sum(event.winner == seat for event in reveals),
+                "best-card": max((event.cards[seat] for event in reveals), default=0),
+            }
+            for seat in seats
+        ),
     )
-    return {game.name: game}
+
+
+info = GameInfo(
+    name="whispers",
+    seats=range(2, 7),
+    roles=("ada", "bob", "cyd", "dee", "eve", "fox"),
+    options=(Option("goal", ("2", "1", "3")),),
+    levels=("rookie", "regular", "boss"),
+    state=Secret,
+    events=(Whispered, Peeked, Done, DuelCalled, Revealed),
+)
+
+
+class _Chosen:
+    """The same game with another chooser."""
+
+    def __init__(self, chooser: Callable[..., Any]) -> None:
+        self.choose = chooser
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(sys.modules[__name__], name)
+
+
+def games(chooser: Callable[..., Any] = choose) -> Games:
+    game = RegisteredGame(cast(Any, _Chosen(chooser)), cast(Skin, Looks()))  # the module is the game
+    return {info.name: game}

@@ -10,18 +10,21 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
 
-from bot.store import Codec, Store, backup, check
+from bot.coordinator.context import Context
+from bot.coordinator.recorder import Recorder
+from bot.store import backup, check
+from bot.store.database import Database
 from bot.store.schema import STEPS, DatabaseUnusable, upgrade
-from bot.table.match import StaleClick
 from bot.table.outbox import TO_TABLE, Draft, Kind, Letter, Post
 from bot.table.profile import Person
-from tests.core import toy
-from tests.core.house import ANN, BEN, Courier, Home
+from bot.table.refusals import StaleClick
+from tests.helpers.home import ANN, BEN, Courier, Home, by
 
 T = TypeVar("T")
 SCENARIO = ((ANN, "whisper 1"), (ANN, "done"), (BEN, "peek"), (BEN, "done"))
@@ -31,12 +34,11 @@ class Killed(BaseException):
     """The power went out."""
 
 
-class Mortal(Store):
-    """A store whose bot dies at the n-th write: before it, within it, or just after it."""
+class Mortal(Database):
+    """A database whose bot dies at the n-th write: before it, within it, or just after it."""
 
-    def __init__(self, path: Path, dies_at: int, moment: str) -> None:
-        codecs = {name: Codec(game.state, game.events) for name, game in toy.games().items()}
-        super().__init__(path, codecs)
+    def __init__(self, dies_at: int, moment: str, path: Path) -> None:
+        super().__init__(path)
         self.left, self.moment = dies_at, moment
 
     async def write(self, change: Callable[[sqlite3.Connection], T]) -> T:
@@ -59,11 +61,8 @@ class Mortal(Store):
 @pytest.mark.parametrize("moment", ["before", "within", "after"])
 @pytest.mark.parametrize("write", range(1, 13))
 async def test_a_bot_that_dies_at_any_write_leaves_a_sound_table(path: Path, write: int, moment: str) -> None:
-    home = Home(path)
-    dying = Mortal(path, write, moment)
-    home.coordinator.store = dying
+    home = Home(path, database=partial(Mortal, write, moment))
     acknowledged = await play_until_death(home)
-    await dying.close()
     await home.store.close()
 
     with closing(sqlite3.connect(path)) as db:
@@ -79,9 +78,9 @@ async def play_until_death(home: Home) -> int:
     try:
         table = await home.dealt(ANN, BEN)
         version = 1
-        courier = Courier(home.coordinator.store)
+        courier = Courier(home.store)
         for player, line in SCENARIO:
-            version = (await home.coordinator.act(table, player, None, line)).version
+            version = (await home.coordinator.play.act(by(player), table, None, line)).version
             await courier.round(home.time)
     except Killed:
         pass
@@ -100,18 +99,20 @@ def assert_sound(db: sqlite3.Connection, acknowledged: int) -> None:
 
 async def finish_scenario(home: Home) -> None:
     """The next start goes on where the last one died, whatever that was."""
-    lines = await home.coordinator.tables_of(ANN)
+    lines = await home.coordinator.reader.tables_of(ANN)
     if not lines or lines[0].phase != "playing" or len(lines[0].names) < 2:
         return
     table = lines[0].table_id
     for player in (ANN, BEN):
-        while (panel := await home.coordinator.panel(table, player)).asked and panel.view.table.duel is False:
-            await home.coordinator.act(table, player, panel.question, "done")
-    assert (await home.store.load(table)).state.answers is not None
+        while (
+            panel := await home.coordinator.reader.panel(by(player), table)
+        ).asked and panel.view.table.duel is False:
+            await home.coordinator.play.act(by(player), table, panel.question, "done")
+    assert (await home.store.matches.load(table)).state.answers is not None
     await home.tell()
     posts = [each for each in home.courier.told if each.kind is Kind.TABLE]
     assert posts
-    assert await home.store.due(home.time) == ()
+    assert await home.store.outbox.due(home.time) == ()
 
 
 async def test_a_change_that_fails_half_way_has_not_happened(home: Home) -> None:
@@ -124,11 +125,11 @@ async def test_a_change_that_fails_half_way_has_not_happened(home: Home) -> None
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        await home.store.write(half)
+        await home.store.database.write(half)
 
     with closing(sqlite3.connect(home.path)) as db:
         assert list(db.iterdump()) == before
-    await home.store.keep_heartbeat(home.time)
+    await home.store.clocks.keep_seen(home.time)
 
 
 async def test_nothing_is_told_that_was_not_saved(path: Path) -> None:
@@ -136,27 +137,27 @@ async def test_nothing_is_told_that_was_not_saved(path: Path) -> None:
     home = Home(path)
     table = await home.dealt(ANN, BEN)
     for player, line in SCENARIO:
-        await home.coordinator.act(table, player, None, line)
-        for letter in await home.store.due(home.time):
+        await home.coordinator.play.act(by(player), table, None, line)
+        for letter in await home.store.outbox.due(home.time):
             with closing(sqlite3.connect(path)) as other:
                 saved = other.execute("SELECT max(version) FROM moves").fetchone()[0]
             assert letter.version <= saved
-            await home.store.done(letter)
+            await home.store.outbox.done(letter)
     await home.store.close()
 
 
 async def test_two_writers_cannot_write_one_version(home: Home) -> None:
     table = await home.dealt(ANN, BEN)
     rival = Home(home.path)
-    seen = await rival.store.load(table)
+    seen = await rival.store.playing(table)
     await home.does(table, ANN, "whisper 1")
-    game = rival.catalog["whispers"]
-    played = seen.played(game.module, 0, None, "done")
+    played = seen.match.played(rival.games["whispers"].engine, 0, None, "done")
+    recorder = Recorder(Context(rival.store, rival.games))
 
     with pytest.raises(StaleClick):
-        await rival.coordinator._step(await rival.store.lobby(table), seen, played, 0, "done", True)
+        await recorder.stepped(seen, played, 0, "done", touched=True)
 
-    assert (await home.store.load(table)).state.whispers == (1, 0)
+    assert (await home.store.matches.load(table)).state.whispers == (1, 0)
     await home.tell()
     assert home.courier.kinds(TO_TABLE) == [Kind.THREAD, Kind.TABLE]
     await rival.store.close()
@@ -166,16 +167,16 @@ async def test_letters_arrive_in_order_and_once_though_the_courier_stumbles(home
     table = await home.dealt(ANN, BEN)
     for number in range(5):
         word = Draft(Kind.NOTICE, TO_TABLE, key=f"word-{number}")
-        await home.store.enqueue(table, 1, (word,), home.time)
+        await home.store.outbox.enqueue(table, 1, (word,), home.time)
     told = list[Letter]()
     stumbles = iter([True, False, True, True, False] + [False] * 50)
     for _ in range(200):
-        for letter in await home.store.due(home.time):
+        for letter in await home.store.outbox.due(home.time):
             if next(stumbles):
-                await home.store.retry(letter, home.time + timedelta(seconds=5), "503")
+                await home.store.outbox.retry(letter, home.time + timedelta(seconds=5), "503")
             else:
                 told.append(letter)
-                await home.store.done(letter)
+                await home.store.outbox.done(letter)
         home.time += timedelta(seconds=1)
 
     assert [each.key for each in told if each.kind is Kind.NOTICE] == [f"word-{n}" for n in range(5)]
@@ -185,28 +186,28 @@ async def test_letters_arrive_in_order_and_once_though_the_courier_stumbles(home
 
 async def test_a_letter_that_waits_holds_up_its_own_place_only(home: Home) -> None:
     one, two = await home.dealt(ANN, BEN), await home.dealt(BEN, ANN)
-    stuck = next(each for each in await home.store.due(home.time) if each.kind is Kind.THREAD)
+    stuck = next(each for each in await home.store.outbox.due(home.time) if each.kind is Kind.THREAD)
 
-    await home.store.retry(stuck, home.time + timedelta(hours=1), "429")
+    await home.store.outbox.retry(stuck, home.time + timedelta(hours=1), "429")
 
-    due = await home.store.due(home.time)
+    due = await home.store.outbox.due(home.time)
     assert (one, TO_TABLE) not in {(each.table_id, each.destination) for each in due}
     assert (two, TO_TABLE) in {(each.table_id, each.destination) for each in due}
-    assert await home.store.next_due() == home.time
+    assert await home.store.outbox.next_due() == home.time
 
 
 async def test_a_letter_given_up_lets_the_next_one_go(home: Home) -> None:
     await home.dealt(ANN, BEN)
-    stuck = next(each for each in await home.store.due(home.time) if each.kind is Kind.THREAD)
+    stuck = next(each for each in await home.store.outbox.due(home.time) if each.kind is Kind.THREAD)
 
-    await home.store.give_up(stuck, "50001")
+    await home.store.outbox.give_up(stuck, "50001")
 
-    assert Kind.TABLE in {each.kind for each in await home.store.due(home.time)}
+    assert Kind.TABLE in {each.kind for each in await home.store.outbox.due(home.time)}
 
 
 async def test_only_the_newest_panel_and_lobby_are_carried_but_every_post(home: Home) -> None:
     lobby = await home.lobby(ANN, BEN, computers=2)
-    await home.coordinator.deal(lobby.id, ANN)
+    await home.coordinator.play.deal(by(ANN), lobby.id)
     await home.does(lobby.id, ANN, "done")
     await home.does(lobby.id, BEN, "done")
 
@@ -221,16 +222,16 @@ async def test_only_the_newest_panel_and_lobby_are_carried_but_every_post(home: 
 async def test_where_a_message_is_survives_a_restart(path: Path) -> None:
     home = Home(path)
     table = await home.dealt(ANN, BEN)
-    letter = (await home.store.due(home.time))[0]
-    await home.store.done(letter, lobby=Post(70, 900, 0))
-    await home.store.keep_post(table, "table", Post(70, 901, 1))
+    letter = (await home.store.outbox.due(home.time))[0]
+    await home.store.outbox.done(letter, lobby=Post(70, 900, 0))
+    await home.store.outbox.keep_post(table, "table", Post(70, 901, 1))
     await home.store.close()
 
     again = Home(path)
-    assert await again.store.post(table, "lobby") == Post(70, 900, 0)
-    assert await again.store.post(table, "table") == Post(70, 901, 1)
-    await again.store.forget_post(table, "table")
-    assert await again.store.post(table, "table") is None
+    assert await again.store.outbox.post(table, "lobby") == Post(70, 900, 0)
+    assert await again.store.outbox.post(table, "table") == Post(70, 901, 1)
+    await again.store.outbox.forget_post(table, "table")
+    assert await again.store.outbox.post(table, "table") is None
     await again.store.close()
 
 
@@ -241,14 +242,14 @@ async def test_a_backup_taken_in_the_middle_of_play_is_a_whole_table(home: Home,
     async def play() -> None:
         for _ in range(30):
             await home.does(table, ANN, "whisper 1")
-            await home.coordinator.take_back(table, ANN, None)
+            await home.coordinator.play.take_back(by(ANN), table, None)
 
-    await asyncio.gather(play(), home.store.backup(copy))
+    await asyncio.gather(play(), home.store.database.backup(copy))
 
     assert check(copy) == ()
     restored = Home(copy)
-    match = await restored.store.load(table)
-    assert (await home.store.load(table, match.version)).state == match.state
+    match = await restored.store.matches.load(table)
+    assert (await home.store.matches.load(table, match.version)).state == match.state
     await restored.store.close()
 
 
@@ -272,19 +273,19 @@ def test_an_older_file_is_upgraded_and_a_copy_kept_beside(tmp_path: Path) -> Non
 
 async def lobby_is_there(path: Path) -> None:
     home = Home(path)
-    assert (await home.store.lobby(1)).host == 1
+    assert (await home.store.tables.lobby(1)).host == 1
     await home.store.close()
 
 
 async def test_what_a_persons_discord_speaks_outlives_a_restart_and_changes_nothing_else(home: Home) -> None:
-    before = await home.coordinator.settle_person(1, reminders=False)
+    before = await home.coordinator.profiles.update(1, reminders=False)
 
-    await home.coordinator.remember_locale(1, "fr")
-    await home.coordinator.remember_locale(2, "fr")
+    await home.coordinator.profiles.remember_locale(1, "fr")
+    await home.coordinator.profiles.remember_locale(2, "fr")
     again = Home(home.path)
 
-    assert await again.store.person(1) == replace(before, discord_language="fr")
-    assert await again.store.person(2) == Person(2, discord_language="fr")
+    assert await again.store.people.person(1) == replace(before, discord_language="fr")
+    assert await again.store.people.person(2) == Person(2, discord_language="fr")
     await again.store.close()
 
 
@@ -339,16 +340,17 @@ def steps_taken(path: Path) -> int:
 
 VICTIM = """
 import asyncio, sys
+from functools import partial
 from pathlib import Path
-from tests.core.house import ANN, Home
+from tests.helpers.home import ANN, Home
 
 async def play():
     home = Home(Path(sys.argv[1]))
     table = await home.dealt(ANN, computers=1, options={"goal": "3"})
     while True:
-        panel = await home.coordinator.act(table, ANN, None, "whisper 1")
+        panel = await home.coordinator.play.act(by(ANN), table, None, "whisper 1")
         print(panel.version, flush=True)
-        panel = await home.coordinator.take_back(table, ANN, None)
+        panel = await home.coordinator.play.take_back(by(ANN), table, None)
         print(panel.version, flush=True)
 
 asyncio.run(play())

@@ -2,17 +2,19 @@
 
 import asyncio
 from datetime import timedelta
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.table.lobby import NotAllowed, NotHere, Phase
-from bot.table.match import Level, NoSuchMatch, NotNow, NotSeated, NotYourTurn, StaleClick
+from bot.table.lobby import Phase
 from bot.table.outbox import TO_TABLE, Kind, to_player
+from bot.table.refusals import NoSuchMatch, NotAllowed, NotHere, NotNow, NotSeated, NotYourTurn, StaleClick
 from engine.game import IllegalAction, Refusal
-from tests.core import toy
-from tests.core.house import ANN, BEN, CLEO, DAN, NAMES, Home
+from tests.helpers import toy
+from tests.helpers.home import ANN, BEN, CLEO, DAN, NAMES, PUBLIC, Home, by
+from tests.helpers.plays import play_out, until_asked
 
 
 async def test_the_deal_makes_a_thread_a_table_and_a_private_message_for_everybody(home: Home) -> None:
@@ -31,8 +33,8 @@ async def test_a_turn_is_composed_in_private_and_told_when_it_is_settled(home: H
     composing = await home.does(table, ANN, "whisper 2", "peek")
     assert await home.tell() == []
     assert composing.view.table.whispers == (2, 0)
-    assert (await home.coordinator.show(table)).table.whispers == (0, 0)
-    assert (await home.coordinator.panel(table, BEN)).view.table.whispers == (0, 0)
+    assert (await home.coordinator.reader.show(PUBLIC, table)).table.whispers == (0, 0)
+    assert (await home.coordinator.reader.panel(by(BEN), table)).view.table.whispers == (0, 0)
 
     await home.does(table, ANN, "done")
     letters = await home.tell()
@@ -41,28 +43,28 @@ async def test_a_turn_is_composed_in_private_and_told_when_it_is_settled(home: H
         (Kind.PANEL, BEN),
     ]
     post = next(each for each in letters if each.kind is Kind.TABLE)
-    bulletin = await home.coordinator.bulletin(post)
-    assert bulletin.shown.table.whispers == (2, 0)
+    bulletin = await home.coordinator.posts.bulletin(post)
+    assert bulletin.report.table.whispers == (2, 0)
     assert [type(event).__name__ for event in bulletin.news] == ["Whispered", "Peeked", "Done"]
-    assert bulletin.shown.waiting_for == (BEN,)
+    assert bulletin.report.waiting_for == (BEN,)
 
 
 async def test_take_back_is_a_new_version_with_the_earlier_moment(home: Home) -> None:
     table = await home.dealt(ANN, BEN)
-    before = await home.store.load(table)
+    before = await home.store.matches.load(table)
     panel = await home.does(table, ANN, "whisper 1", "whisper 2")
     assert panel.may_take_back
 
-    panel = await home.coordinator.take_back(table, ANN, panel.question)
-    panel = await home.coordinator.take_back(table, ANN, panel.question)
+    panel = await home.coordinator.play.take_back(by(ANN), table, panel.question)
+    panel = await home.coordinator.play.take_back(by(ANN), table, panel.question)
 
-    after = await home.store.load(table)
+    after = await home.store.matches.load(table)
     assert after.state == before.state
     assert after.version == before.version + 4
     assert not panel.may_take_back
-    assert (await home.store.load(table, 3)).state.whispers == (3, 0)
+    assert (await home.store.matches.load(table, 3)).state.whispers == (3, 0)
     panel = await home.does(table, ANN, "done")
-    bulletin = await home.coordinator.bulletin((await home.tell())[-3])
+    bulletin = await home.coordinator.posts.bulletin((await home.tell())[-3])
     assert [type(event).__name__ for event in bulletin.news] == ["Done"]
 
 
@@ -71,23 +73,23 @@ async def test_what_told_something_cannot_be_taken_back(home: Home, lines: tuple
     table = await home.dealt(ANN, BEN)
     if lines:
         await home.does(table, ANN, *lines)
-    version = (await home.store.load(table)).version
+    version = (await home.store.matches.load(table)).version
 
     with pytest.raises(NotYourTurn):
-        await home.coordinator.take_back(table, ANN, None)
+        await home.coordinator.play.take_back(by(ANN), table, None)
 
-    assert (await home.store.load(table)).version == version
+    assert (await home.store.matches.load(table)).version == version
 
 
 async def test_an_outdated_click_is_stale_and_changes_nothing(home: Home) -> None:
     table = await home.dealt(ANN, BEN)
-    panel = await home.coordinator.panel(table, ANN)
-    await home.coordinator.act(table, ANN, panel.question, "whisper 1")
+    panel = await home.coordinator.reader.panel(by(ANN), table)
+    await home.coordinator.play.act(by(ANN), table, panel.question, "whisper 1")
 
     with pytest.raises(StaleClick):
-        await home.coordinator.act(table, ANN, panel.question, "whisper 1")
+        await home.coordinator.play.act(by(ANN), table, panel.question, "whisper 1")
 
-    assert (await home.store.load(table)).state.whispers == (1, 0)
+    assert (await home.store.matches.load(table)).state.whispers == (1, 0)
 
 
 REFUSED: list[tuple[int, str, type[Refusal], object]] = [
@@ -105,21 +107,21 @@ async def test_a_refused_action_changes_nothing(
 ) -> None:
     table = await home.dealt(ANN, BEN)
     await home.tell()
-    before = await home.store.load(table)
+    before = await home.store.matches.load(table)
 
     with pytest.raises(kind) as refused:
-        await home.coordinator.act(table, player, None, line)
+        await home.coordinator.play.act(by(player), table, None, line)
 
     assert reason in (None, refused.value.reason)
-    assert await home.store.load(table) == before
+    assert await home.store.matches.load(table) == before
     assert await home.tell() == []
 
 
 async def test_a_table_that_does_not_exist_is_refused(home: Home) -> None:
     with pytest.raises(NoSuchMatch):
-        await home.coordinator.act(99, ANN, None, "done")
+        await home.coordinator.play.act(by(ANN), 99, None, "done")
     with pytest.raises(NoSuchMatch):
-        await home.coordinator.lobby(99)
+        await home.store.tables.lobby(99)
 
 
 async def test_a_secret_answer_makes_nobody_else_s_buttons_stale(home: Home) -> None:
@@ -127,49 +129,51 @@ async def test_a_secret_answer_makes_nobody_else_s_buttons_stale(home: Home) -> 
     await home.does(table, ANN, "done")
     await home.does(table, BEN, "done")
     await home.tell()
-    anns = await home.coordinator.panel(table, ANN)
-    bens = await home.coordinator.panel(table, BEN)
-    seen = await home.coordinator.show(table)
+    anns = await home.coordinator.reader.panel(by(ANN), table)
+    bens = await home.coordinator.reader.panel(by(BEN), table)
+    seen = await home.coordinator.reader.show(PUBLIC, table)
 
-    await home.coordinator.act(table, ANN, anns.question, str(anns.view.offers[0].action))
+    await home.coordinator.play.act(by(ANN), table, anns.question, str(anns.view.offers[0].action))
     told = await home.tell()
 
     assert [each.kind for each in told] == [Kind.RETIRE]  # nothing at the table says who has answered
-    shown = await home.coordinator.show(table)
+    shown = await home.coordinator.reader.show(PUBLIC, table)
     assert (shown.table, shown.asked, shown.deadline) == (seen.table, seen.asked, seen.deadline)
-    assert (await home.coordinator.panel(table, ANN)).view.answer is not None
-    assert (await home.coordinator.panel(table, BEN)).view == bens.view
+    assert (await home.coordinator.reader.panel(by(ANN), table)).view.answer is not None
+    assert (await home.coordinator.reader.panel(by(BEN), table)).view == bens.view
     with pytest.raises(NotYourTurn):
-        await home.coordinator.act(table, ANN, None, str(anns.view.offers[0].action))
-    await home.coordinator.act(table, BEN, bens.question, str(bens.view.offers[0].action))
+        await home.coordinator.play.act(by(ANN), table, None, str(anns.view.offers[0].action))
+    await home.coordinator.play.act(by(BEN), table, bens.question, str(bens.view.offers[0].action))
     assert Kind.TABLE in [each.kind for each in await home.tell()]
 
 
 async def test_ten_clicks_at_once_by_right_and_wrong_people_count_once(home: Home) -> None:
     table = await home.dealt(ANN, BEN)
-    panel = await home.coordinator.panel(table, ANN)
-    before = (await home.store.load(table)).version
+    panel = await home.coordinator.reader.panel(by(ANN), table)
+    before = (await home.store.matches.load(table)).version
 
     clicks = [
-        home.coordinator.act(table, player, panel.question, "whisper 1")
+        home.coordinator.play.act(by(player), table, panel.question, "whisper 1")
         for player in (ANN, BEN, ANN, CLEO, ANN, ANN, BEN, ANN, DAN, ANN)
     ]
     answers = await asyncio.gather(*clicks, return_exceptions=True)
 
     assert sum(not isinstance(answer, BaseException) for answer in answers) == 1
     assert all(isinstance(answer, Refusal) for answer in answers if isinstance(answer, BaseException))
-    match = await home.store.load(table)
+    match = await home.store.matches.load(table)
     assert (match.version, match.state.whispers) == (before + 1, (1, 0))
 
 
 async def test_a_storm_of_joins_seats_everybody_once(home: Home) -> None:
     lobby = await home.lobby(ANN)
 
-    storm = [home.coordinator.join(lobby.id, player, NAMES[player]) for player in (BEN, CLEO, DAN) * 4]
+    storm = [
+        home.coordinator.lobbies.join(by(player), lobby.id, NAMES[player]) for player in (BEN, CLEO, DAN) * 4
+    ]
     answers = await asyncio.gather(*storm, return_exceptions=True)
 
     assert sum(not isinstance(answer, BaseException) for answer in answers) == 3
-    assert sorted((await home.coordinator.lobby(lobby.id)).people) == [ANN, BEN, CLEO, DAN]
+    assert sorted((await home.store.tables.lobby(lobby.id)).people) == [ANN, BEN, CLEO, DAN]
 
 
 async def test_one_person_plays_at_three_tables(home: Home) -> None:
@@ -177,11 +181,11 @@ async def test_one_person_plays_at_three_tables(home: Home) -> None:
     home.time += timedelta(hours=1)
     await home.does(tables[1], BEN, "done")
 
-    lines = await home.coordinator.tables_of(ANN)
+    lines = await home.coordinator.reader.tables_of(ANN)
     assert [(line.table_id, line.asked) for line in lines] == [(1, True), (3, True), (2, True)]
 
     await home.does(tables[0], ANN, "whisper 1", "done")
-    lines = await home.coordinator.tables_of(ANN)
+    lines = await home.coordinator.reader.tables_of(ANN)
     assert [(line.table_id, line.asked) for line in lines] == [(3, True), (2, True), (1, False)]
 
 
@@ -194,7 +198,7 @@ async def test_computers_turns_in_a_row_are_gathered_into_one_post(home: Home) -
 
     posts = [each for each in await home.tell() if each.kind is Kind.TABLE]
     assert len(posts) == 1
-    bulletin = await home.coordinator.bulletin(posts[0])
+    bulletin = await home.coordinator.posts.bulletin(posts[0])
     assert [event.seat for event in bulletin.news if type(event).__name__ == "Done"] == [1, 2, 3, 4, 5]
 
 
@@ -205,17 +209,17 @@ async def test_computers_never_ask_for_a_private_message(home: Home) -> None:
     assert {each.player for each in await home.tell() if each.player is not None} == {ANN}
 
 
-async def test_a_computer_that_cannot_think_does_the_least_it_may(home: Home) -> None:
+async def test_a_computer_that_cannot_think_does_the_least_it_may(path: Path) -> None:
     def broken(*_: object) -> object:
         raise ZeroDivisionError
 
-    home.coordinator.catalog = toy.games(broken)
+    home = Home(path, toy.games(broken))
     table = await home.dealt(ANN, computers=1)
     await home.does(table, ANN, "done")
 
     await until_asked(home, table, ANN)
 
-    assert (await home.store.load(table)).state.answers is not None
+    assert (await home.store.matches.load(table)).state.answers is not None
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
@@ -224,12 +228,12 @@ async def test_a_game_with_computers_comes_to_its_end(home: Home, seats: int) ->
 
     await play_out(home, table, ANN)
 
-    finish = await home.coordinator.finish(table)
-    assert len(finish.winners) == 1
-    assert finish.kept[finish.winners[0]]["rounds-won"] == 3
+    finish = await home.coordinator.posts.final(table)
+    assert len(finish.result.winners) == 1
+    assert finish.result.figures[finish.result.winners[0]]["rounds-won"] == 3
     assert [each.kind for each in await home.tell() if each.destination == TO_TABLE][-1] is Kind.OVER
     with pytest.raises(NotYourTurn, match="over"):
-        await home.coordinator.act(table, ANN, None, "done")
+        await home.coordinator.play.act(by(ANN), table, None, "done")
 
 
 async def test_what_happened_since_my_last_turn_begins_after_my_own_deed(home: Home) -> None:
@@ -239,7 +243,7 @@ async def test_what_happened_since_my_last_turn_begins_after_my_own_deed(home: H
     await home.does(table, ANN, "done")
     await home.does(table, BEN, "whisper 2", "done")
 
-    since = (await home.coordinator.panel(table, ANN)).since
+    since = (await home.coordinator.reader.panel(by(ANN), table)).since
 
     assert [(type(event).__name__) for event in since] == ["Whispered", "Done", "DuelCalled"]
 
@@ -247,37 +251,38 @@ async def test_what_happened_since_my_last_turn_begins_after_my_own_deed(home: H
 async def test_the_look_back_has_every_settled_turn_on_some_page(home: Home) -> None:
     table = await home.dealt(ANN, computers=3, options={"goal": "3"})
     await play_out(home, table, ANN)
-    newest = await home.coordinator.last_turns(table, 0, size=3)
+    newest = await home.coordinator.reader.turns(PUBLIC, table, 0, size=3)
 
-    pages = [await home.coordinator.last_turns(table, page, size=3) for page in range(newest.pages)]
+    pages = [await home.coordinator.reader.turns(PUBLIC, table, page, size=3) for page in range(newest.pages)]
 
     versions = [turn.version for page in reversed(pages) for turn in page.turns]
-    assert versions == list(await home.store.settled_versions(table))
-    assert (await home.coordinator.last_turns(table, 999, size=3)).page == newest.pages - 1
+    log = await home.store.history.log(table, 0, 10_000)
+    assert versions == [line.version for line in log]
+    assert (await home.coordinator.reader.turns(PUBLIC, table, 999, size=3)).page == newest.pages - 1
 
 
 async def test_a_rematch_is_one_lobby_with_the_same_people(home: Home) -> None:
     table = await home.dealt(ANN, BEN, computers=1, options={"goal": "1"})
     with pytest.raises(NotAllowed, match="still-playing"):
-        await home.coordinator.rematch(table, ANN)
+        await home.coordinator.seats.rematch(by(ANN), table)
     await play_out(home, table, ANN, BEN)
 
-    first = await home.coordinator.rematch(table, BEN)
-    second = await home.coordinator.rematch(table, ANN)
+    first = await home.coordinator.seats.rematch(by(BEN), table)
+    second = await home.coordinator.seats.rematch(by(ANN), table)
 
     assert first.id == second.id
     assert (first.phase, first.host, set(first.people)) == (Phase.LOBBY, BEN, {ANN, BEN})
-    assert first.occupants[2].level is Level.REGULAR
+    assert first.occupants[2].level == "regular"
     with pytest.raises(NotSeated):
-        await home.coordinator.rematch(table, CLEO)
+        await home.coordinator.seats.rematch(by(CLEO), table)
 
 
 async def test_a_rematch_has_no_seat_for_the_forgotten(home: Home) -> None:
     table = await home.dealt(ANN, BEN, options={"goal": "1"})
     await play_out(home, table, ANN, BEN)
-    await home.coordinator.forget(BEN)
+    await home.coordinator.records.forget(BEN)
 
-    again = await home.coordinator.rematch(table, ANN)
+    again = await home.coordinator.seats.rematch(by(ANN), table)
 
     assert again.people == (ANN,)
     assert len(again.occupants) == 1
@@ -286,11 +291,11 @@ async def test_a_rematch_has_no_seat_for_the_forgotten(home: Home) -> None:
 async def test_leaving_hands_the_seat_to_a_computer(home: Home) -> None:
     table = await home.dealt(ANN, BEN)
 
-    await home.coordinator.leave(table, ANN)
+    await home.coordinator.seats.leave(by(ANN), table)
 
-    match = await home.store.load(table)
-    assert (match.occupants[0].player, match.occupants[0].level) == (None, Level.REGULAR)
-    assert (await home.coordinator.lobby(table)).host == BEN
+    match = await home.store.matches.load(table)
+    assert (match.occupants[0].player, match.occupants[0].level) == (None, "regular")
+    assert (await home.store.tables.lobby(table)).host == BEN
     await home.tell()
     assert home.courier.words() == ["notice-left"]
     await until_asked(home, table, BEN)
@@ -298,30 +303,30 @@ async def test_leaving_hands_the_seat_to_a_computer(home: Home) -> None:
 
 async def test_the_table_closes_when_nobody_human_is_left(home: Home) -> None:
     table = await home.dealt(ANN, BEN, computers=2)
-    await home.coordinator.leave(table, ANN)
-    await home.coordinator.leave(table, BEN)
+    await home.coordinator.seats.leave(by(ANN), table)
+    await home.coordinator.seats.leave(by(BEN), table)
 
     await home.tell()
 
-    assert (await home.coordinator.lobby(table)).phase is Phase.CLOSED
+    assert (await home.store.tables.lobby(table)).phase is Phase.CLOSED
     assert home.courier.words()[-1] == "notice-nobody-left"
-    assert await home.coordinator.tables_of(ANN) == ()
-    await home.coordinator.run_due()
+    assert await home.coordinator.reader.tables_of(ANN) == ()
+    await home.coordinator.scheduler.run_due()
 
 
 async def test_a_host_or_manager_seats_somebody_else(home: Home) -> None:
     table = await home.dealt(ANN, BEN)
     with pytest.raises(NotAllowed, match="not-host"):
-        await home.coordinator.replace(table, BEN, 0, CLEO, "Cleo")
+        await home.coordinator.seats.replace(by(BEN), table, 0, CLEO, "Cleo")
     with pytest.raises(NotAllowed, match="already-seated"):
-        await home.coordinator.replace(table, ANN, 1, ANN, "Ann")
+        await home.coordinator.seats.replace(by(ANN), table, 1, ANN, "Ann")
     await home.tell()
 
-    await home.coordinator.replace(table, DAN, 0, CLEO, "Cleo", manager=True)
+    await home.coordinator.seats.replace(by(DAN, manages=True), table, 0, CLEO, "Cleo")
 
-    assert (await home.coordinator.panel(table, CLEO)).asked
+    assert (await home.coordinator.reader.panel(by(CLEO), table)).asked
     with pytest.raises(NotSeated):
-        await home.coordinator.panel(table, ANN)
+        await home.coordinator.reader.panel(by(ANN), table)
     letters = {(each.kind, each.player) for each in await home.tell()}
     assert letters == {(Kind.NOTICE, CLEO), (Kind.RETIRE, ANN), (Kind.PANEL, CLEO)}
 
@@ -329,14 +334,14 @@ async def test_a_host_or_manager_seats_somebody_else(home: Home) -> None:
 async def test_an_ended_table_takes_no_more_clicks(home: Home) -> None:
     table = await home.dealt(ANN, BEN)
     with pytest.raises(NotAllowed) as refused:
-        await home.coordinator.end(table, BEN)
+        await home.coordinator.seats.end(by(BEN), table)
     assert refused.value.reason is NotHere.NOT_HOST
 
-    await home.coordinator.end(table, ANN)
+    await home.coordinator.seats.end(by(ANN), table)
 
     for deed in (
-        lambda: home.coordinator.act(table, ANN, None, "done"),
-        lambda: home.coordinator.end(table, ANN),
+        lambda: home.coordinator.play.act(by(ANN), table, None, "done"),
+        lambda: home.coordinator.seats.end(by(ANN), table),
     ):
         with pytest.raises(Refusal, match="over"):
             await deed()
@@ -345,31 +350,31 @@ async def test_an_ended_table_takes_no_more_clicks(home: Home) -> None:
 async def test_a_closed_private_door_is_said_once_and_then_pinged_around(home: Home) -> None:
     table = await home.dealt(ANN, BEN)
     await home.tell()
-    await home.coordinator.dms_refused(table, BEN)
-    await home.coordinator.dms_refused(table, BEN)
+    await home.coordinator.posts.dms_refused(table, BEN)
+    await home.coordinator.posts.dms_refused(table, BEN)
     await home.does(table, ANN, "done")
 
     assert to_player(BEN) not in {each.destination for each in await home.tell()}
     assert home.courier.words() == ["notice-dms-closed"]
 
-    await home.coordinator.dms_work(BEN)
+    await home.coordinator.posts.dms_work(BEN)
     await home.does(table, BEN, "done")
     assert to_player(BEN) in {each.destination for each in await home.tell()}
 
 
 async def test_a_lost_thread_is_told_once_and_the_table_goes_on_in_the_channel(home: Home) -> None:
     table = await home.dealt(ANN, BEN)
-    await home.store.keep_thread(table, 555)
+    await home.store.tables.keep_thread(table, 555)
     await home.tell()
 
-    await home.coordinator.thread_gone(table)
-    await home.coordinator.thread_gone(table)
+    await home.coordinator.posts.thread_gone(table)
+    await home.coordinator.posts.thread_gone(table)
 
     letters = await home.tell()
     assert home.courier.words() == ["notice-thread-gone"]
     assert [each.kind for each in letters] == [Kind.NOTICE, Kind.TABLE]
-    assert (await home.coordinator.bulletin(letters[1])).news == ()
-    assert (await home.coordinator.show(table)).location.thread_id is None
+    assert (await home.coordinator.posts.bulletin(letters[1])).news == ()
+    assert (await home.coordinator.reader.show(PUBLIC, table)).location.thread_id is None
 
 
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -385,38 +390,21 @@ async def clicked(home: Home, clicks: list[tuple[int, int]]) -> None:
     for player, number in clicks:
         try:
             if number == 5:
-                await home.coordinator.take_back(table, player, None)
+                await home.coordinator.play.take_back(by(player), table, None)
                 continue
-            panel = await home.coordinator.panel(table, player)
+            panel = await home.coordinator.reader.panel(by(player), table)
             lines = [str(offer.action) for offer in panel.view.offers] or ["done"]
-            await home.coordinator.act(table, player, panel.question, lines[number % len(lines)])
+            await home.coordinator.play.act(by(player), table, panel.question, lines[number % len(lines)])
         except Refusal:
             continue
-    match = await home.store.load(table)
-    versions = [(await home.store.load(table, number)).version for number in range(1, match.version + 1)]
+    match = await home.store.matches.load(table)
+    versions = [
+        (await home.store.matches.load(table, number)).version for number in range(1, match.version + 1)
+    ]
     assert versions == list(range(1, match.version + 1))
-    events = [event for line in await home.store.log(table, 0, match.version) for event in line.events]
+    events = [
+        event for line in await home.store.history.log(table, 0, match.version) for event in line.events
+    ]
     whispered = sum(event.number for event in events if type(event).__name__ == "Whispered")
     assert whispered >= sum(match.published.whispers)
     await home.store.close()
-
-
-async def until_asked(home: Home, table: int, player: int) -> None:
-    for _ in range(500):
-        if (await home.coordinator.panel(table, player)).asked:
-            return
-        await home.coordinator.run_due()
-    pytest.fail("the computers never came to an end")
-
-
-async def play_out(home: Home, table: int, *players: int) -> None:
-    """Everybody does the first thing offered, until somebody has won."""
-    for _ in range(2000):
-        await home.coordinator.run_due()
-        for player in players:
-            panel = await home.coordinator.panel(table, player)
-            if panel.phase is Phase.OVER:
-                return
-            if panel.asked:
-                await home.coordinator.act(table, player, panel.question, str(panel.view.offers[-1].action))
-    pytest.fail("the game never ended")

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from bot.table.clock import Caretaker, Pace, Waking
 from bot.table.lobby import Phase
 from bot.table.outbox import Kind, Post
-from bot.table.results import Rating, Result, Standing, newcomer, ranked, rated, standing
-from tests.core.house import ANN, BEN, CLEO, DAN, GUILD, Home
-from tests.core.test_playing import play_out
+from bot.table.results import Rating, SeatResult, Standing, newcomer, ranked, rated, standing
+from tests.helpers.home import ANN, BEN, CLEO, DAN, GUILD, Home, by
+from tests.helpers.plays import play_out
 
 results = st.lists(
     st.tuples(st.none() | st.integers(1, 6), st.booleans()), min_size=1, max_size=6, unique_by=lambda r: r[0]
@@ -24,7 +24,10 @@ results = st.lists(
 @given(results)
 def test_only_people_are_rated_and_only_against_people(rows: list[tuple[int | None, bool]]) -> None:
     winner = next((seat for seat, (_, won) in enumerate(rows) if won), None)
-    game = [Result(seat, player, "ada", seat == winner, {}) for seat, (player, _) in enumerate(rows)]
+    game = [
+        SeatResult(seat, player, "ada", 1 if seat == winner else 2, None, {})
+        for seat, (player, _) in enumerate(rows)
+    ]
     people = {each.player for each in game if each.player is not None}
     human_won = any(each.won and each.player is not None for each in game)
 
@@ -39,13 +42,13 @@ def test_only_people_are_rated_and_only_against_people(rows: list[tuple[int | No
 
 def test_sums_add_up_and_bests_are_the_best() -> None:
     game = [
-        Result(0, 1, "ada", won, {"tiles": tiles, "best_rank": best})
+        SeatResult(0, 1, "ada", 1 if won else 2, None, {"tiles": tiles, "best_rank": best})
         for won, tiles, best in ((True, 5, 6), (False, 2, 9), (False, 1, 3))
     ]
 
     summed = standing(1, game, None)
 
-    assert (summed.games, summed.wins, summed.kept) == (3, 1, {"tiles": 8, "best_rank": 9})
+    assert (summed.games, summed.wins, summed.figures) == (3, 1, {"tiles": 8, "best_rank": 9})
 
 
 def test_a_leaderboard_has_the_best_first_and_the_unrated_last() -> None:
@@ -60,21 +63,23 @@ async def test_a_finished_game_is_counted_once_on_its_server(home: Home) -> None
     table = await home.dealt(ANN, BEN, computers=1, options={"goal": "1"})
     await play_out(home, table, ANN, BEN)
 
-    board = await home.coordinator.leaderboard(GUILD)
+    board = await home.coordinator.records.leaderboard(GUILD)
 
-    finish = await home.coordinator.finish(table)
+    finish = await home.coordinator.posts.final(table)
     assert {each.player for each in board} == {ANN, BEN}
     assert all(each.games == 1 for each in board)
-    assert sum(each.wins for each in board) == sum(finish.shown.occupants[s].human for s in finish.winners)
-    assert await home.coordinator.leaderboard(GUILD + 1) == ()
-    assert (await home.coordinator.stats(GUILD, CLEO)).games == 0
+    assert sum(each.wins for each in board) == sum(
+        finish.report.occupants[s].human for s in finish.result.winners
+    )
+    assert await home.coordinator.records.leaderboard(GUILD + 1) == ()
+    assert (await home.coordinator.records.stats(GUILD, CLEO)).games == 0
 
 
 async def test_a_table_that_was_ended_counts_for_nobody(home: Home) -> None:
     table = await home.dealt(ANN, BEN)
-    await home.coordinator.end(table, ANN)
+    await home.coordinator.seats.end(by(ANN), table)
 
-    assert await home.coordinator.leaderboard(GUILD) == ()
+    assert await home.coordinator.records.leaderboard(GUILD) == ()
 
 
 async def lived(home: Home) -> tuple[int, int, int]:
@@ -84,17 +89,17 @@ async def lived(home: Home) -> tuple[int, int, int]:
     playing = await home.dealt(ANN, BEN, CLEO, pace=Pace.DAY)
     await home.does(playing, ANN, "whisper 1", "done")
     lobby = await home.lobby(ANN, CLEO)
-    await home.coordinator.settle_person(ANN, language="fr", caretaker=Caretaker.WAIT)
-    await home.coordinator.set_waking(ANN, Waking("Europe/Paris", 480, 1320))
-    await home.coordinator.dms_refused(playing, ANN)
-    await home.store.keep_post(playing, f"panel:{ANN}", Post(5, 6, 1))
+    await home.coordinator.profiles.update(ANN, language="fr", caretaker=Caretaker.WAIT)
+    await home.coordinator.profiles.set_waking(ANN, Waking("Europe/Paris", 480, 1320))
+    await home.coordinator.posts.dms_refused(playing, ANN)
+    await home.store.outbox.keep_post(playing, f"panel:{ANN}", Post(5, 6, 1))
     return over, playing, lobby.id
 
 
 async def test_the_export_has_every_row_that_names_its_person(home: Home) -> None:
     await lived(home)
 
-    told = await home.coordinator.export(ANN)
+    told = await home.coordinator.records.export(ANN)
 
     assert json.loads(json.dumps(told)) == told
     with closing(sqlite3.connect(home.path)) as db:
@@ -116,27 +121,27 @@ async def test_the_export_has_every_row_that_names_its_person(home: Home) -> Non
 async def test_who_is_forgotten_is_nowhere_in_the_file(home: Home) -> None:
     over, playing, lobby = await lived(home)
 
-    await home.coordinator.forget(ANN)
+    await home.coordinator.records.forget(ANN)
     await home.tell()
-    await home.coordinator.housekeeping()
+    await home.coordinator.scheduler.housekeeping()
     home.time += timedelta(days=15)
-    await home.coordinator.housekeeping()
+    await home.coordinator.scheduler.housekeeping()
 
     dumped = contents(home.path)
     assert str(ANN) not in dumped
     assert "Ann" not in dumped
     assert str(BEN) in dumped
-    assert (await home.store.load(playing)).occupants[0].player is None
-    assert (await home.coordinator.lobby(lobby)).people == (CLEO,)
-    assert (await home.coordinator.lobby(over)).occupants[1].boss
-    assert (await home.coordinator.lobby(playing)).phase is Phase.PLAYING
+    assert (await home.store.matches.load(playing)).occupants[0].player is None
+    assert (await home.store.tables.lobby(lobby)).people == (CLEO,)
+    assert (await home.store.tables.lobby(over)).occupants[1].role
+    assert (await home.store.tables.lobby(playing)).phase is Phase.PLAYING
 
 
 async def test_forgetting_takes_the_private_message_away_and_names_nobody(home: Home) -> None:
     _, playing, _ = await lived(home)
     await home.tell()
 
-    await home.coordinator.forget(ANN)
+    await home.coordinator.records.forget(ANN)
 
     letters = await home.tell()
     assert (Kind.RETIRE, ANN) in {(each.kind, each.player) for each in letters}
@@ -148,10 +153,12 @@ async def test_forgetting_a_stranger_changes_nothing(home: Home) -> None:
     await lived(home)
     before = contents(home.path)
 
-    await home.coordinator.forget(DAN)
+    await home.coordinator.records.forget(DAN)
 
     assert contents(home.path) == before
-    assert all(not rows for part, rows in (await home.coordinator.export(DAN)).items() if part != "player")
+    assert all(
+        not rows for part, rows in (await home.coordinator.records.export(DAN)).items() if part != "player"
+    )
 
 
 def contents(path: Path) -> str:

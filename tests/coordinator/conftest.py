@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.core.house import Home, Open
+from tests.helpers.home import Home, Open
 
 
 @pytest.fixture
