@@ -12,7 +12,7 @@ from bot.table.match import TableId
 from bot.table.outbox import TO_TABLE, Kind
 from engine.chicago_poker import position
 from tests.core.house import ANN, BEN, CLEO, DAN, Home
-from tests.engine.corners import TIE_OF_THREE
+from tests.helpers.chicago_poker.corners import TIE_OF_THREE
 
 CATALOG = games()
 
