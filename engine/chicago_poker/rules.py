@@ -4,7 +4,7 @@ The chapters: legality.py what may be done, refusals.py why not, effects.py what
 shootout.py what follows.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.chicago_poker import effects, shootout, turn
 from engine.chicago_poker.actions import Action, Drive, Liquidate, Play, Send, Shoot, Stop
@@ -31,7 +31,12 @@ DECK_SHUFFLE, TILE_SHUFFLE = 1, 2  # docs/shuffle.md
 SETTLING = {TurnEnded, ShootoutTied, ReinforcementsRevealed, ShootoutHeld, GameWon}
 
 
-def setup(seats: int | Sequence[str], options: Options, seed: int | str) -> Step[State, Event]:
+def setup(
+    seats: int | Sequence[str],
+    options: Options,
+    seed: int | str,
+    choices: Sequence[Mapping[str, str]] = (),  # noqa: ARG001  a boss is all that a seat chooses
+) -> Step[State, Event]:
     """CP-2: the first position; a number seats the first so many bosses.
 
     Raises ValueError unless 2 to 6 different bosses sit down.
@@ -97,6 +102,15 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     turn.go_on(game, tell)
     settled = not SETTLING.isdisjoint(map(type, events))
     return Step(game.closed(), tuple(events), settled, not settled and _reversible(action, events))
+
+
+def retract(state: State, seat: Seat) -> Step[State, Event] | None:  # noqa: ARG001
+    """Always None, for the shell can go back to the position before by itself.
+
+    What may be taken back is done by the one boss whose turn it is, and what others may do at the same
+    time (send a reinforcement) is asked of nobody before that turn is over.
+    """
+    return None
 
 
 def _reversible(action: Action, events: list[Event]) -> bool:

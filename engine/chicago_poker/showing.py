@@ -30,6 +30,13 @@ def table(state: State) -> TableView:
     return _table(state, since=max(state.turn - 2, 0))
 
 
+def open_table(state: State) -> TableView:
+    """The table with every card turned up (OR-44); raises ValueError before the end."""
+    if state.outcome is None:
+        raise ValueError("hands and backs are secret until the game is over")
+    return table(state)
+
+
 def view(state: State, seat: Seat) -> BossView:
     """What `seat` may know; marked is what came after his previous turn."""
     begun = _last_turn(state, seat)

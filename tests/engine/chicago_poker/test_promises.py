@@ -38,7 +38,7 @@ from engine.chicago_poker.events import (
 from engine.chicago_poker.pieces import FULL_COLUMN, HAND_LIMIT, SPECIALS, TILES, AnyCard, Boss, Special
 from engine.chicago_poker.position import dumps, loads
 from engine.chicago_poker.state import OpenState
-from engine.game import Game, IllegalAction, Seat, Step
+from engine.game import IllegalAction, Seat, Step
 from tests.helpers.chicago_poker.corners import CORNERS
 from tests.helpers.chicago_poker.playouts import AGREEMENTS, playout
 
@@ -70,11 +70,6 @@ def starts(draw: st.DrawFn) -> State:
     if draw(st.booleans()):
         return loads(draw(st.sampled_from(CORNERS)))
     return game.setup(draw(st.integers(2, 6)), draw(agreements), draw(st.integers(0, 10**9))).state
-
-
-def test_the_module_is_a_game() -> None:
-    played: Game[State, Options, Action, Event, game.TableView, game.BossView] = game
-    assert played is game
 
 
 class AnyGame(RuleBasedStateMachine):
