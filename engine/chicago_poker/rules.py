@@ -14,6 +14,7 @@ from engine.chicago_poker.events import (
     GameStarted,
     GameWon,
     GangsterLiquidated,
+    ReinforcementAnswered,
     ReinforcementsRevealed,
     ShootoutHeld,
     ShootoutTied,
@@ -91,6 +92,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     events: list[Event] = []
     tell = events.append
     effects.perform(game, tell, seat, action)
+    told = len(events)
     match action:
         case Stop():
             turn.end(game, tell, stuck=False)
@@ -101,7 +103,8 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
             pass
     turn.go_on(game, tell)
     settled = not SETTLING.isdisjoint(map(type, events))
-    return Step(game.closed(), tuple(events), settled, not settled and _reversible(action, events))
+    reversible = not settled and _reversible(action, events)
+    return Step(game.closed(), tuple(events), settled, reversible, own=_own(events, told))
 
 
 def retract(state: State, seat: Seat) -> Step[State, Event] | None:  # noqa: ARG001
@@ -113,8 +116,21 @@ def retract(state: State, seat: Seat) -> Step[State, Event] | None:  # noqa: ARG
     return None
 
 
+def _own(events: list[Event], told: int) -> int:
+    """How many of the events are the actor's doing: those that the action told, and what completes it.
+
+    Using the last action, or stopping, ends the turn; to find that nothing is left to do (OR-1) is news.
+    Who answers in a tie knows that much, and what the reveal brings is news to all (CP-9.3).
+    """
+    match events[told:]:
+        case [TurnEnded(stuck=False) | ReinforcementAnswered(), *_]:
+            return told + 1
+        case _:
+            return told
+
+
 def _reversible(action: Action, events: list[Event]) -> bool:
-    """The deed showed nobody a card that he did not know."""
+    """The action showed nobody a card that they did not know."""
     match action:
         case Play() | Drive() | Shoot():
             return True

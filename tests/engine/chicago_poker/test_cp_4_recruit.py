@@ -5,7 +5,7 @@ import pytest
 from engine.chicago_poker import Reason
 from engine.chicago_poker.events import DeckReshuffled, Recruited
 from tests.helpers.chicago_poker.by_hand import after, at, does, hand_of, may, refused, told
-from tests.helpers.chicago_poker.positions import NOTHING_LEFT
+from tests.helpers.chicago_poker.positions import EVERY_CARD, NOTHING_LEFT
 
 TWO = """
     bosses: capone moran
@@ -23,19 +23,14 @@ def test_cp_4_1_the_top_card_comes_into_the_hand() -> None:
 
 
 def test_cp_4_2_an_empty_deck_is_made_of_the_whole_discard_pile() -> None:
-    state = at(TWO + "deck:\ndiscard: ...".replace("...", EVERYTHING))
+    state = at(TWO + "deck:\ndiscard: ...".replace("...", EVERY_CARD))
     step = does(state, "capone recruit")
 
     assert told(step, DeckReshuffled) == [DeckReshuffled(81)]
     assert len(step.state.deck) == 80
     assert step.state.discard == ()
-    assert sorted(map(str, (*step.state.deck, *step.state.hands[0]))) == sorted(EVERYTHING.split())
-    assert [str(card) for card in step.state.deck] != EVERYTHING.split()[1:]
-
-
-EVERYTHING = " ".join(f"{colour}{value}" for colour in "RBGYP" for value in range(1, 16)) + (
-    " police-raid police-raid liquidation limousine revolver bribery"
-)
+    assert sorted(map(str, (*step.state.deck, *step.state.hands[0]))) == sorted(EVERY_CARD.split())
+    assert [str(card) for card in step.state.deck] != EVERY_CARD.split()[1:]
 
 
 def test_cp_4_3_nobody_draws_when_deck_and_discard_pile_are_empty() -> None:

@@ -20,13 +20,17 @@ def at(text: str) -> State:
 
 
 def does(state: State, *lines: str) -> Step[State, Event]:
-    """What comes of these lines of `boss action`: the last position and all the news."""
+    """What comes of these lines of `boss action`: the last position and all the news.
+
+    `own` counts to where the last of them is done.
+    """
     news: tuple[Event, ...] = ()
     for line in lines:
         seat, words = _spoken(state, line)
         step = game.apply(state, seat, game.parse(words))
+        own = len(news) + step.own
         state, news = step.state, news + step.events
-    return Step(state, news, step.settled, step.reversible)
+    return Step(state, news, step.settled, step.reversible, own)
 
 
 def after(state: State, *lines: str) -> State:

@@ -4,6 +4,10 @@ from engine.chicago_poker import Event, State
 from engine.game import Step
 from tests.helpers.chicago_poker.by_hand import at, does
 
+EVERY_CARD = " ".join(f"{colour}{value}" for colour in "RBGYP" for value in range(1, 16)) + (
+    " police-raid police-raid liquidation limousine revolver bribery"
+)
+
 # Yale has called; Capone and Moran hold the same pair. Weiss fights with less.
 TIE = """
     options: {} full specials
