@@ -38,7 +38,7 @@ def open_table(state: State) -> TableView:
 
 
 def view(state: State, seat: Seat) -> BossView:
-    """What `seat` may know; marked is what came after his previous turn."""
+    """What `seat` may know; marked is what came after their previous turn."""
     begun = _last_turn(state, seat)
     answers = dict(state.tie.answers) if state.tie else {}
     return BossView(
@@ -147,7 +147,7 @@ def _tie(state: State) -> TieView | None:
 
 
 def _last_turn(state: State, seat: Seat) -> int:
-    """The number of the turn that `seat` is in, or was in last; 0 or less before his first."""
+    """The number of the turn that `seat` is in, or was in last; 0 or less before their first."""
     return state.turn - (state.active - seat) % len(state.bosses)
 
 

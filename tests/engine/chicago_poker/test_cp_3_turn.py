@@ -66,7 +66,7 @@ def test_cp_3_3_drawing_and_playing_mix_in_any_order_and_the_drawn_card_is_seen_
     assert after(state, "capone play R9 A", "capone recruit").active == 1
 
 
-def test_cp_3_4_the_english_boss_uses_his_actions() -> None:
+def test_cp_3_4_the_english_boss_uses_their_actions() -> None:
     state = at("""
         options: english full specials
         bosses: capone moran
@@ -79,7 +79,7 @@ def test_cp_3_4_the_english_boss_uses_his_actions() -> None:
     refused(after(state, "capone recruit"), "capone stop", Reason.MUST_ACT)
 
 
-def test_cp_3_4_the_french_boss_stops_when_he_likes() -> None:
+def test_cp_3_4_the_french_boss_stops_when_they_like() -> None:
     state = at("""
         options: french full specials
         bosses: capone moran

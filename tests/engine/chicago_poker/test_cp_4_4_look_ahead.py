@@ -1,7 +1,7 @@
 """CP-4.4 against a search that knows no formula: what is legal is exactly what can still come out well.
 
-The search plays on in every way with what the boss knows, an unknown card being of no use to him, and
-looks for the smallest hand that he is sure to reach.
+The search plays on in every way with what the boss knows, an unknown card being of no use to them, and
+looks for the smallest hand that they are sure to reach.
 """
 
 from collections.abc import Iterator
@@ -39,7 +39,7 @@ class Case(NamedTuple):
         return self._replace(specials=self.specials - {special}, actions=self.actions - 1)
 
 
-def deeds(case: Case) -> Iterator[tuple[str, Case]]:
+def ways_on(case: Case) -> Iterator[tuple[str, Case]]:
     """One line for each sort of action, and what the boss then has. Rivals offer targets at A enough."""
     yield "recruit", case._replace(unknown=case.unknown + 1, actions=case.actions - 1)
     a, b = case.columns
@@ -127,7 +127,7 @@ def test_cp_4_4_an_action_is_legal_exactly_if_seven_cards_are_certain_after_it(a
     for case in cases():
         if case.actions != actions:
             continue
-        expected = {line: surest(left) <= 7 for line, left in deeds(case)}
+        expected = {line: surest(left) <= 7 for line, left in ways_on(case)}
         try:
             offered = may(written(case))
         except Unsound:  # a hand that could not have come about: nothing is legal

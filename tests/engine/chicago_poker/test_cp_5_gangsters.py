@@ -134,7 +134,7 @@ def test_cp_5_5_a_marked_column_cannot_be_moved_by_its_owner() -> None:
     assert "limousine B G1 A" not in may(state)
 
 
-def test_cp_5_6_a_boss_always_sees_his_own_backs() -> None:
+def test_cp_5_6_a_boss_always_sees_their_own_backs() -> None:
     state = after(at(FIFTH + "actions: 1"), "capone play G2 B")
     own, rival = game.view(state, 0), game.view(state, 1)
 

@@ -76,12 +76,12 @@ def test_cp_6_2_a_full_column_cannot_be_liquidated_the_others_there_can() -> Non
 def test_cp_6_3_a_police_raid_shows_one_boss_the_backs_of_one_rival_there() -> None:
     state = at(TOWN + "hand capone: police-raid")
     step = does(state, "capone police-raid A moran")
-    mine, his, other = (game.view(step.state, seat) for seat in range(3))
+    mine, theirs, other = (game.view(step.state, seat) for seat in range(3))
 
     assert told(step, PoliceRaided) == [PoliceRaided(0, 2, 0, Business.JAZZ_CLUB, backs=2)]
     assert mine.known == (KnownBack(2, 0, 3, cards("G4")[0]), KnownBack(2, 0, 4, cards("G6")[0]))
     assert mine.raids[0].gangsters == ((3, cards("G4")[0]), (4, cards("G6")[0]))
-    for view in (his, other):
+    for view in (theirs, other):
         assert not view.known
         assert not view.raids
     assert step.state.columns == state.columns

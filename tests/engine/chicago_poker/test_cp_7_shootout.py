@@ -56,14 +56,14 @@ def test_cp_7_1_a_tied_business_lies_open_on_the_table_and_the_others_do_not() -
     assert not any(own.hidden for own in yale.columns[tied or 0])
 
 
-def test_cp_7_2_everybody_there_fights_with_exactly_what_he_has_there() -> None:
+def test_cp_7_2_everybody_there_fights_with_exactly_what_they_have_there() -> None:
     held, state = fought(FIGHT)
 
     assert [(fighter.seat, fighter.hand.rank) for fighter in held.fighters] == [
         (1, Rank.FLUSH),
         (0, Rank.PAIR),
     ]
-    assert len(state.hands[0]) == 1  # P2 stayed in his hand
+    assert len(state.hands[0]) == 1  # P2 stayed in the hand
 
 
 def test_cp_7_3_the_best_hand_wins_whoever_called() -> None:

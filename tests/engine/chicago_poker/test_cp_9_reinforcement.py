@@ -79,7 +79,7 @@ def test_cp_9_4_those_equal_highest_choose_again_and_the_others_are_out() -> Non
     assert (held.winner, len(held.rounds)) == (0, 2)
 
 
-def test_cp_9_5_who_sends_nothing_is_out_and_the_sole_sender_spends_his_gangster() -> None:
+def test_cp_9_5_who_sends_nothing_is_out_and_the_sole_sender_spends_their_gangster() -> None:
     step = does(at(FRENCH), "capone send nothing", "moran send G3")
     (held,) = told(step, ShootoutHeld)
 

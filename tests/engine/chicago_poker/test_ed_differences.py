@@ -69,7 +69,7 @@ def test_ed_3_only_the_english_reinforcements_are_replaced(rulebook: str, drawn:
     assert len(told(step, Recruited)) == drawn
 
 
-def test_ed_4_only_the_french_boss_may_keep_his_gangsters_home() -> None:
+def test_ed_4_only_the_french_boss_may_send_nobody() -> None:
     refused(at(TIE.format(ENGLISH)), "capone send nothing", Reason.GANGSTER_EXPECTED)
     assert "send nothing" in may(at(TIE.format(FRENCH)), "capone")
 
@@ -93,7 +93,7 @@ def test_ed_8_liquidation_hits_the_victims_own_last_gangster_up_or_down(rulebook
 
 
 @pytest.mark.parametrize("rulebook", [ENGLISH, FRENCH])
-def test_ed_9_a_boss_holds_all_his_shootouts_before_he_acts(rulebook: str) -> None:
+def test_ed_9_a_boss_holds_all_their_shootouts_before_they_act(rulebook: str) -> None:
     state = at(f"""
         options: {rulebook} full specials
         bosses: capone moran

@@ -67,7 +67,7 @@ def test_a_raid_is_known_card_by_card_and_slot_by_slot() -> None:
         (TOWN, "limousine B R3 R1 C", {"capone C ? R1", "capone C ? R3", "capone B 1 R2"}, {"capone C ? R3"}),
         # One of the two rode and lies face down: nobody can say which.
         (MIXED, "limousine B R1 C", set(), set()),
-        # One of the two rode and shows his face: the other stayed.
+        # One of the two rode and lies face up: the other stayed.
         (MIXED, "limousine B R1 A", {"capone B 1 R2"}, set()),
         # Neither rode.
         (MIXED, "limousine B R3 A", {"capone B ? R1", "capone B ? R2"}, set()),
@@ -101,7 +101,7 @@ def test_nothing_is_known_of_gangsters_that_are_gone() -> None:
     assert _known(_after(text, *played, *idle), "yale") == set()
 
 
-def test_who_knew_a_back_learns_nothing_from_a_second_raid_and_keeps_what_he_knows_elsewhere() -> None:
+def test_who_knew_a_back_learns_nothing_from_a_second_raid_and_keeps_what_they_know_elsewhere() -> None:
     text = TOWN.replace("turn: 9 capone", "turn: 9 yale") + "C capone: (P1)\nC moran: (P2)\n"
     text = text.replace("known yale: ", "known yale: moran C 1 P2, ")
     state = _after(text, "yale police-raid C capone")

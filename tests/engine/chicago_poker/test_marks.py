@@ -1,4 +1,4 @@
-"""What is marked as new: at the table since the last turn, in a boss's own view since his own last turn."""
+"""What is marked as new: at the table since the last turn, in a boss's own view since their own last turn."""
 
 from engine import chicago_poker as game
 from engine.chicago_poker import State
@@ -63,7 +63,7 @@ def test_the_table_marks_the_last_turn_and_the_one_that_runs() -> None:
     assert [row.gained for row in game.table(state).rows] == [0, 1, 2]
 
 
-def test_a_boss_sees_marked_what_came_since_his_own_last_turn() -> None:
+def test_a_boss_sees_marked_what_came_since_their_own_last_turn() -> None:
     state = _after(*FIRST, *SECOND, *THIRD)
     assert state.active == CAPONE
     assert _new(_seen(state, CAPONE)) == {"yale B 1", "yale B 2", "weiss A 2", "weiss A 3"}
@@ -76,7 +76,7 @@ def test_a_boss_sees_marked_what_came_since_his_own_last_turn() -> None:
     assert _new(_seen(later, WEISS)) == {"capone B 1"}
 
 
-def test_before_his_first_turn_everything_since_the_deal_is_new() -> None:
+def test_before_ones_first_turn_everything_since_the_deal_is_new() -> None:
     step = game.setup(3, game.Options(), 7)
     state = step.state
     assert not any(place.new for place in game.table(state).places)

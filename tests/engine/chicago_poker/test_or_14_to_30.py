@@ -112,7 +112,7 @@ def test_or_19_who_alone_can_send_is_asked_like_the_others_and_spends_the_gangst
     assert "G3" in map(str, step.state.discard)
 
 
-def test_or_19_in_french_he_may_decline() -> None:
+def test_or_19_in_french_they_may_decline() -> None:
     step = does(tie("french", capone="revolver", moran="G3"), "moran send nothing", "capone send nothing")
 
     assert told(step, ShootoutHeld)[0].decided_by is DecidedBy.CLOCKWISE

@@ -155,7 +155,7 @@ def test_or_50_the_round_begins_after_the_last_action() -> None:
     step = does(at(crowded(4, "P15")), "capone play P15 D")
     order = [type(event) for event in step.events]
 
-    assert order[: order.index(TownStuck)].count(TurnEnded) == 1 + 5  # Capone did act in his first
+    assert order[: order.index(TownStuck)].count(TurnEnded) == 1 + 5  # Capone did act in their first
 
 
 SENT_FROM_AN_EMPTY_DECK = """

@@ -137,7 +137,7 @@ FAULTS = [
         6,
         "no other brewery",
     ),
-    ("hand capone: R10 limousine", "won: yale any-tiles brewery", 6, "his tiles do not say so"),
+    ("hand capone: R10 limousine", "won: yale any-tiles brewery", 6, "the tiles of that boss do not say so"),
     ("hand capone: R10 limousine", "won: yale last-tile brewery", 6, "there are tiles left to win"),
     ("hand capone: R10 limousine", "won: yale", 6, "write 'won: capone one-kind"),
     ("hand capone: R10 limousine", "tie: A", 6, "no two best hands are equal there"),

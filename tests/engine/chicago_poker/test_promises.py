@@ -122,7 +122,7 @@ class AnyGame(RuleBasedStateMachine):
                 assert game.parse(str(action)) == action
 
     @invariant()
-    def everybody_can_be_shown_his_view(self) -> None:
+    def everybody_can_be_shown_their_view(self) -> None:
         table = game.table(self.state)
         for seat in range(len(self.state.bosses)):
             view = game.view(self.state, seat)

@@ -1,4 +1,4 @@
-"""A boss cannot tell two worlds apart that differ only in what he may not see (CP-12)."""
+"""A boss cannot tell two worlds apart that differ only in what they may not see (CP-12)."""
 
 from collections.abc import Iterator
 from itertools import takewhile
@@ -41,7 +41,7 @@ def moves(seats: int, options: Options, seed: int, every: int) -> Iterator[tuple
 
 
 @every_table
-def test_a_boss_sees_the_same_whatever_is_hidden_from_him(seats: int, options: Options, seed: int) -> None:
+def test_a_boss_sees_the_same_whatever_is_hidden_from_them(seats: int, options: Options, seed: int) -> None:
     for move, dice in moves(seats, options, seed, every=5):
         for state in (move.before, move.step.state):
             for reader in range(seats):
@@ -59,8 +59,8 @@ def test_the_public_sees_the_same_whatever_is_hidden(seats: int, options: Option
 
 
 @every_table
-def test_a_boss_hears_the_same_of_what_he_does_himself(seats: int, options: Options, seed: int) -> None:
-    """Until his turn ends or a card is turned up: from then on the worlds may show that they differ."""
+def test_a_boss_hears_the_same_of_their_own_actions(seats: int, options: Options, seed: int) -> None:
+    """Until their turn ends or a card is turned up: from then on the worlds may show that they differ."""
     for move, dice in moves(seats, options, seed, every=3):
         if move.before.tie:
             continue
@@ -71,7 +71,7 @@ def test_a_boss_hears_the_same_of_what_he_does_himself(seats: int, options: Opti
 
 
 @every_table
-def test_a_boss_hears_the_same_of_a_rivals_hidden_deeds(seats: int, options: Options, seed: int) -> None:
+def test_a_boss_hears_the_same_of_a_rivals_hidden_actions(seats: int, options: Options, seed: int) -> None:
     """A rival lays or drives backs, draws, raids, answers in secret: the news and the view are the same."""
     compared = 0
     for move, dice in moves(seats, options, seed, every=1):
@@ -155,7 +155,7 @@ def test_the_other_world_is_indeed_another() -> None:
 
 
 def test_a_leak_would_be_seen() -> None:
-    """The public table does differ where a boss's own view does: in his hand."""
+    """The public table does differ where a boss's own view does: in their hand."""
     move = next(move for move in playout(3, Options(), 1) if isinstance(move.action, Liquidate | Play))
     other = redealt(move.step.state, None, Random(1))
 

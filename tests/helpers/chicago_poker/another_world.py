@@ -1,6 +1,6 @@
-"""Another world that looks the same to one boss: everything he cannot see is dealt anew.
+"""Another world that looks the same to one boss: everything they cannot see is dealt anew.
 
-For every test that says "he learns nothing": engine, pictures, words and computer bosses alike.
+For every test that says "they learn nothing": engine, pictures, words and computer bosses alike.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -24,7 +24,7 @@ Item = TypeVar("Item")
 def redealt(state: State, reader: Reader, dice: Random) -> State:
     """The position with hands, backs, deck, discard pile, stock, seed and memories of others dealt anew.
 
-    Backs that the reader knows stay what they are; if he knows a back's column only, its slot may change.
+    Backs that the reader knows stay what they are; if they know a back's column only, its slot may change.
     """
     backs = [laid.card for laid in _unknown_backs(state, reader)]
     loose = [*_pile(state, reader), *(card for hand in _secret_hands(state, reader) for card in hand)]
@@ -58,9 +58,9 @@ def redealt(state: State, reader: Reader, dice: Random) -> State:
 
 
 def exchanged(state: State, reader: Reader, dice: Random) -> tuple[State, Callable[[Action], Action]]:
-    """Gangsters that the reader cannot see change places with each other; and the deeds that match.
+    """Gangsters that the reader cannot see change places with each other; and the actions that match.
 
-    Special cards stay where they are, so what a rival could do here he can do there with another gangster.
+    Special cards stay where they are, so what a rival could do here they can do there with another gangster.
     """
     hidden = [laid.card for laid in _unknown_backs(state, reader)]
     hidden += [card for card in _pile(state, reader) if isinstance(card, Card)]

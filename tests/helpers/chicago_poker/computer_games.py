@@ -10,7 +10,7 @@ from engine.game import Seat
 
 
 class Decision(NamedTuple):
-    """What a computer boss was shown, and what he chose; `state` is for the test alone."""
+    """What a computer boss was shown, and what they chose; `state` is for the test alone."""
 
     state: State
     seat: Seat

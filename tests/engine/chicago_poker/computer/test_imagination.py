@@ -1,4 +1,4 @@
-"""What a boss imagines agrees with all he knows, and holds nothing that he cannot know."""
+"""What a boss imagines agrees with all they know, and holds nothing that they cannot know."""
 
 import ast
 from itertools import islice
@@ -19,7 +19,7 @@ from tests.helpers.chicago_poker.computer_games import Decision, played
 from tests.helpers.chicago_poker.playouts import AGREEMENTS
 
 TABLE = (Level.REGULAR, Level.ROOKIE, Level.REGULAR, Level.ROOKIE)
-FORBIDDEN = {"state", "rules", "legality", "deeds", "turn", "shootout", "memory", "showing", "position"}
+FORBIDDEN = {"state", "rules", "legality", "effects", "turn", "shootout", "memory", "showing", "position"}
 
 
 def settled(decision: Decision) -> bool:
@@ -51,7 +51,7 @@ def test_in_every_imagined_world_each_card_lies_somewhere_once(options: Options)
         assert len(world.stock) == len(decision.state.stock)
 
 
-def test_what_a_boss_sees_is_the_same_in_every_world_he_imagines() -> None:
+def test_what_a_boss_sees_is_the_same_in_every_world_they_imagine() -> None:
     dice = Dice("worlds")
     for decision in islice(filter(settled, played(TABLE, Options(), seed=8)), 0, None, 5):
         table = reading.pictured(decision.view, dice)
@@ -66,7 +66,7 @@ def test_what_a_boss_sees_is_the_same_in_every_world_he_imagines() -> None:
                     assert card in (UNKNOWN, world.columns[seat][place][slot])
 
 
-def test_a_table_in_the_head_holds_no_card_that_its_boss_cannot_see() -> None:
+def test_an_imagined_table_holds_no_card_that_its_boss_cannot_see() -> None:
     for decision in played(TABLE, Options(), seed=2):
         table = reading.pictured(decision.view, Dice("x"))
         rivals = [seat for seat in range(len(TABLE)) if seat != decision.seat]

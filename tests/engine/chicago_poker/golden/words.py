@@ -123,7 +123,7 @@ def _tie(tie: TieView, bosses: Bosses) -> str:
 
 
 def own_lines(view: BossView) -> Iterator[str]:
-    """What one boss may know beyond that, and what is new to him; else his table is everybody's."""
+    """What one boss may know beyond that, and what is new to them; else their table is everybody's."""
     boss, bosses = view.table.bosses[view.seat], view.table.bosses
     yield f"{boss} holds {_cards(view.hand)}; drawn {_cards(view.drawn)}"
     for place, column in enumerate(view.columns):
