@@ -124,7 +124,7 @@ def test_the_card_and_the_hand_in_a_no_are_the_askers_own() -> None:
     """A seat whose turn it is not learns nothing from asking, whatever it asks."""
     state = loads(TOWN)
     asked = [game.parse(line) for _, _, line, _, _ in REFUSALS]
-    for wish in asked:
+    for action in asked:
         with pytest.raises(IllegalAction) as no:
-            game.apply(state, 2, wish)
+            game.apply(state, 2, action)
         assert (no.value.reason, dict(no.value.facts)) == (Reason.NOT_YOUR_TURN, {"boss": "capone"})
