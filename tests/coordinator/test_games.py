@@ -11,7 +11,7 @@ from bot.table.lobby import Phase
 from bot.table.match import TableId
 from bot.table.outbox import TO_TABLE, Kind
 from engine.chicago_poker import position
-from tests.engine.corners import TIE_OF_THREE
+from tests.helpers.chicago_poker.corners import TIE_OF_THREE
 from tests.helpers.home import ANN, BEN, CLEO, DAN, PUBLIC, Home, by
 
 CATALOG = games()

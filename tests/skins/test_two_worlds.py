@@ -7,7 +7,7 @@ import pytest
 from bot.skins.chicago_poker import pictures
 from engine import chicago_poker as game
 from engine.chicago_poker import Options
-from tests.engine.another_world import redealt
+from tests.helpers.chicago_poker.another_world import redealt
 from tests.skins.painted import NAMES, moves
 
 

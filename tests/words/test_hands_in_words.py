@@ -9,7 +9,7 @@ from bot.skins.chicago_poker.words_voice import Voice
 from bot.table.languages import Language
 from engine.chicago_poker.cards import GANGSTERS
 from engine.chicago_poker.hands import Hand, Rank, hand
-from tests.engine.by_hand import cards
+from tests.helpers.chicago_poker.by_hand import cards
 from tests.words.tables import BOTH
 
 

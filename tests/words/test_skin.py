@@ -14,7 +14,7 @@ from engine import chicago_poker as game
 from engine.chicago_poker import Event, Options
 from engine.chicago_poker.events import ShootoutHeld
 from engine.chicago_poker.pieces import Boss, Business
-from tests.engine.playouts import AGREEMENTS
+from tests.helpers.chicago_poker.playouts import AGREEMENTS
 from tests.words.tables import BOTH, settled
 
 MESSAGE = 4000  # Discord's limit for all text of a message
