@@ -340,9 +340,8 @@ def steps_taken(path: Path) -> int:
 
 VICTIM = """
 import asyncio, sys
-from functools import partial
 from pathlib import Path
-from tests.helpers.home import ANN, Home
+from tests.helpers.home import ANN, Home, by
 
 async def play():
     home = Home(Path(sys.argv[1]))
@@ -362,8 +361,10 @@ def test_a_killed_bot_has_lost_nothing_that_was_acknowledged(path: Path, acknowl
     command = [sys.executable, "-c", VICTIM, str(path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as victim:
         assert victim.stdout is not None
-        seen = [int(victim.stdout.readline()) for _ in range(acknowledged)]
-        os.kill(victim.pid, signal.SIGKILL)
+        try:
+            seen = [int(victim.stdout.readline()) for _ in range(acknowledged)]
+        finally:
+            os.kill(victim.pid, signal.SIGKILL)
 
     assert check(path) == ()
     with closing(sqlite3.connect(path)) as db:
