@@ -4,8 +4,8 @@ import discord
 
 from bot.sandbox import Sandbox
 from bot.sandbox.rest.front import Request
-from tests.sandbox import contract
-from tests.sandbox.tiny_bot import connected
+from tests.helpers.sandbox import contract
+from tests.helpers.sandbox.tiny_bot import connected
 
 
 async def test_everything_that_the_tiny_bot_sends_fits_discords_description() -> None:

@@ -9,8 +9,8 @@ from typing import Any
 import aiohttp
 
 from bot.sandbox import Sandbox
-from tests.sandbox.rest import Rest
-from tests.sandbox.tiny_bot import TinyBot, connected
+from tests.helpers.sandbox.rest import Rest
+from tests.helpers.sandbox.tiny_bot import TinyBot, connected
 
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1, 1 << 9, 1 << 12
 

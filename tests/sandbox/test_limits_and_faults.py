@@ -6,8 +6,8 @@ import pytest
 
 from bot.sandbox import Limits, Permission
 from bot.sandbox.sandbox import Sandbox
-from tests.sandbox.rest import Rest
-from tests.sandbox.tiny_bot import connected
+from tests.helpers.sandbox.rest import Rest
+from tests.helpers.sandbox.tiny_bot import connected
 
 
 async def test_a_bucket_says_how_full_it_is_and_then_429(rest: Rest) -> None:

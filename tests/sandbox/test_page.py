@@ -4,8 +4,8 @@ import re
 
 from bot.sandbox import Sandbox
 from bot.sandbox.files import PAGE
-from tests.browser import Page, chromium
-from tests.sandbox.tiny_bot import connected
+from tests.helpers.browser import Page, chromium
+from tests.helpers.sandbox.tiny_bot import connected
 
 
 async def test_a_person_types_a_command_and_uses_what_comes_back() -> None:

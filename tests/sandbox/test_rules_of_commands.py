@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox import ClientRefuses
-from tests.sandbox.rest import Answer, Rest
+from tests.helpers.sandbox.rest import Answer, Rest
 
 
 def command(name: str = "table", **more: Any) -> dict[str, Any]:

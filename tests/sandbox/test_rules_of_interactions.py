@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox.interactions import Interaction, Kind
-from tests.sandbox.rest import Rest
+from tests.helpers.sandbox.rest import Rest
 
 EPHEMERAL, V2 = 1 << 6, 1 << 15
 MESSAGE, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9

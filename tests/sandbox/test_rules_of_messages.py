@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.sandbox.rest import Rest
-from tests.sandbox.tiny_bot import picture
+from tests.helpers.sandbox.rest import Rest
+from tests.helpers.sandbox.tiny_bot import picture
 
 V2 = 1 << 15
 

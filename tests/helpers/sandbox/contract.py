@@ -20,7 +20,7 @@ from referencing.jsonschema import DRAFT202012
 
 from bot.sandbox.rest.front import Request
 
-PROJECT = Path(__file__).parents[2]
+PROJECT = Path(__file__).parents[3]
 BESIDE = PROJECT.parent / "shared" / "discord" / "openapi.json"
 
 
