@@ -6,6 +6,10 @@ const waiting = new Map();
 const listeners = new Map();
 let socket = null;
 let next = 1;
+// What is pressed stays where it is until it is let go: news redraws the page, and a browser makes no click of a
+// press and a release that meet different elements.
+let pressed = false;
+const held = [];
 
 /** Calls `listener` for each piece of news of that name: state, message, gone, typing, open, lost. */
 export function on(event, listener) {
@@ -35,6 +39,7 @@ export function connect() {
 }
 
 function hear(frame) {
+  if (pressed) return held.push(frame);
   if (frame.event) return tell(frame.event, frame);
   const asker = waiting.get(frame.n);
   waiting.delete(frame.n);
@@ -46,3 +51,13 @@ function hear(frame) {
 function tell(event, frame) {
   listeners.get(event)?.(frame);
 }
+
+function letGo() {
+  pressed = false;
+  for (const frame of held.splice(0)) hear(frame);
+}
+
+document.addEventListener("pointerdown", (event) => { pressed = event.button === 0; }, true);
+// The click comes in the same turn as the release, and before the news.
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(letGo), true);
+window.addEventListener("blur", letGo);
