@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.sandbox import forms, slash
+from bot.sandbox.clock import PATIENCE
 from bot.sandbox.interactions import Desk, Interaction, Kind, Modal
 from bot.sandbox.permissions import permissions_in
 from bot.sandbox.pieces import SELECTS, Account, Channel, Json, Message, Part, Permission
@@ -15,8 +16,6 @@ from bot.sandbox.slash import ClientRefuses
 from bot.sandbox.world import World
 
 __all__ = ["Choice", "ClientRefuses", "Person", "Reply"]
-
-PATIENCE = 15.0
 
 
 @dataclass(slots=True, frozen=True)

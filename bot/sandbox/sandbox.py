@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from aiohttp import web
 
-from bot.sandbox.clock import Clock
+from bot.sandbox.clock import PATIENCE, Clock
 from bot.sandbox.faults import Fault
 from bot.sandbox.files import Files
 from bot.sandbox.gateway import Gateway
@@ -116,7 +116,7 @@ class Sandbox:
 
     # --- waiting ---------------------------------------------------------------------------------------
 
-    async def until(self, check: Callable[[], T | None], patience: float = 10.0) -> T:
+    async def until(self, check: Callable[[], T | None], patience: float = PATIENCE) -> T:
         """The first true value of `check`, asked again after every change; raises TimeoutError."""
         stirred = asyncio.Event()
 
@@ -141,7 +141,7 @@ class Sandbox:
         *,
         channel: Channel | None = None,
         after: Message | None = None,
-        patience: float = 10.0,
+        patience: float = PATIENCE,
     ) -> Message:
         """The newest message that fits, now or as soon as there is one."""
 
@@ -153,13 +153,13 @@ class Sandbox:
 
         return await self.until(newest, patience)
 
-    async def ready(self, patience: float = 20.0) -> None:
+    async def ready(self, patience: float = PATIENCE) -> None:
         """Waits until the bot is connected and has registered its commands."""
         async with asyncio.timeout(patience):
             while not (self.gateway.connected and any(self.world.commands.values())):  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
 
-    async def idle(self, quiet: float = 0.15, patience: float = 20.0) -> None:
+    async def idle(self, quiet: float = 0.15, patience: float = PATIENCE) -> None:
         """Waits until the bot has nothing to answer and has asked nothing for `quiet` seconds."""
         async with asyncio.timeout(patience):
             while self._busy(quiet):  # noqa: ASYNC110 (quiet is the absence of events)

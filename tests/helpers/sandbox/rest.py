@@ -13,8 +13,17 @@ from bot.sandbox import Channel, Clock, Sandbox
 from bot.sandbox.interactions import Interaction, Kind
 
 
+class StoppedClock(Clock):
+    """Time that passes only where a test skips it: a loaded machine reaches no limit by itself."""
+
+    def now(self) -> float:
+        return 1_800_000_000.0 + self.skipped
+
+
 @dataclass
 class Answer:
+    """What the sandbox replied to one request."""
+
     status: int
     body: Any
     headers: Any
@@ -78,5 +87,6 @@ class Rest:
 
 @asynccontextmanager
 async def plain_bot(clock: Clock | None = None) -> AsyncIterator[Rest]:
+    """A sandbox with no bot but a plain HTTP client."""
     async with Sandbox.running(clock=clock) as sandbox, aiohttp.ClientSession() as session:
         yield Rest(sandbox, session)
