@@ -5,9 +5,10 @@ import binascii
 import re
 from typing import Any
 
-from bot.sandbox import pictures, wire
+from bot.sandbox import wire
 from bot.sandbox.checks.commands import check_commands
 from bot.sandbox.errors import Code, Form, Rejected
+from bot.sandbox.pictures import file_type
 from bot.sandbox.pieces import Json
 from bot.sandbox.rest.call import Call, Route
 from bot.sandbox.world import Happening
@@ -154,7 +155,7 @@ def _picture(form: Form, image: object) -> bytes:
         picture = base64.b64decode(encoded, validate=True)
     except binascii.Error:
         picture = b""
-    if not picture or pictures.size(picture) is None:
+    if not picture or file_type("", picture).size is None:
         form.fault(("image",), "IMAGE_INVALID", "Invalid image data")
     elif len(picture) > 256 * 1024:
         form.fault(("image",), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")

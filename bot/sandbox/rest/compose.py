@@ -4,9 +4,9 @@ import json
 import re
 from typing import Any
 
-from bot.sandbox import pictures
 from bot.sandbox.checks.messages import check_message
 from bot.sandbox.errors import Code, Form, Rejected
+from bot.sandbox.pictures import file_type
 from bot.sandbox.pieces import (
     SELECTS,
     Account,
@@ -133,12 +133,11 @@ def _fresh_attachments(call: Call, body: Json) -> list[Attachment]:
 
 
 def _attachment(call: Call, upload: Upload, described: Json) -> Attachment:
-    measured = pictures.size(upload.content)
-    width, height = measured or (None, None)
-    kind = pictures.content_type(upload.filename, upload.content)
+    kind = file_type(upload.filename, upload.content)
+    width, height = kind.size or (None, None)
     name = _safe_name(described.get("filename") or upload.filename)
     words = described.get("description")
-    return Attachment(call.world.new_id(), name, upload.content, kind, words, width, height)
+    return Attachment(call.world.new_id(), name, upload.content, kind.content_type, words, width, height)
 
 
 def _safe_name(filename: str) -> str:
