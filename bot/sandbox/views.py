@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.sandbox import wire, wire_messages
-from bot.sandbox.checks.commands import OptionKind
+from bot.sandbox.checks.commands import OptionType
 from bot.sandbox.interactions import Modal
 from bot.sandbox.permissions import is_member, permissions_in, permissions_in_guild
 from bot.sandbox.pieces import Account, Channel, ChannelKind, Json, Message, Permission
@@ -72,7 +72,7 @@ def command_lines(command: Json, locale: str) -> Iterator[Json]:
 def _lines(thing: Json, path: tuple[str, ...], shown: tuple[str, ...], locale: str) -> Iterator[Json]:
     path, shown = (*path, thing["name"]), (*shown, localised(thing, "name", locale))
     inner = thing.get("options") or []
-    deeper = [o for o in inner if o["type"] in (OptionKind.SUB_COMMAND, OptionKind.GROUP)]
+    deeper = [o for o in inner if o["type"] in (OptionType.SUB_COMMAND, OptionType.GROUP)]
     for option in deeper:
         yield from _lines(option, path, shown, locale)
     if not deeper:

@@ -3,15 +3,45 @@
 import base64
 import binascii
 import re
-from typing import Any
+from typing import Annotated, Any
+
+from pydantic import AfterValidator, BeforeValidator
 
 from bot.sandbox import wire
 from bot.sandbox.checks.commands import check_commands
-from bot.sandbox.errors import Code, Form, Rejected
+from bot.sandbox.checks.fields import length
+from bot.sandbox.checks.shapes import Shape, fault
+from bot.sandbox.errors import Code, Rejected
 from bot.sandbox.pictures import file_type
 from bot.sandbox.pieces import Json
 from bot.sandbox.rest.call import Call, Route
 from bot.sandbox.world import Happening
+
+MOST_EMOJI_BYTES = 256 * 1024
+
+
+def _word(name: str) -> str:
+    if not re.fullmatch(r"\w+", name):
+        raise fault("STRING_TYPE_REGEX", "String value did not match validation regex.")
+    return name
+
+
+def _picture(address: Any) -> bytes:
+    _, _, encoded = str(address).partition(";base64,")
+    try:
+        picture = base64.b64decode(encoded, validate=True)
+    except binascii.Error:
+        picture = b""
+    if file_type("", picture).size is None:
+        raise fault("IMAGE_INVALID", "Invalid image data")
+    if len(picture) > MOST_EMOJI_BYTES:
+        raise fault("BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
+    return picture
+
+
+class EmojiForm(Shape):
+    name: Annotated[str, length(2, 32), AfterValidator(_word)]
+    image: Annotated[bytes, BeforeValidator(_picture)]  # comes as a data address
 
 
 def me(call: Call) -> Any:
@@ -68,15 +98,10 @@ def emojis(call: Call) -> Any:
 
 def create_emoji(call: Call) -> Any:
     _own(call)
-    body = call.form()
-    form = Form()
-    if form.length(("name",), body.get("name"), 2, 32) and not re.fullmatch(r"\w+", body["name"]):
-        form.fault(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex.")
-    picture = _picture(form, body.get("image"))
-    form.refuse_if_faulty()
-    fresh = {
+    form = call.form(EmojiForm)
+    fresh: Json = {
         "id": str(call.world.new_id()),
-        "name": body["name"],
+        "name": form.name,
         "roles": [],
         "user": wire.user(call.world.bot),
         "require_colons": True,
@@ -85,7 +110,7 @@ def create_emoji(call: Call) -> Any:
         "available": True,
     }
     call.world.emojis.append(fresh)
-    call.world.pictures[int(fresh["id"])] = picture
+    call.world.pictures[int(fresh["id"])] = form.image
     return fresh
 
 
@@ -147,16 +172,3 @@ def _registered(call: Call, command: Json, scope: int | None, before: dict[Any, 
     shown |= {key: value for key, value in command.items() if value is not None}
     shown |= {"id": identity, "application_id": str(call.world.bot.id), "version": identity}
     return shown | ({"guild_id": str(scope)} if scope is not None else {})
-
-
-def _picture(form: Form, image: object) -> bytes:
-    _, _, encoded = str(image).partition(";base64,")
-    try:
-        picture = base64.b64decode(encoded, validate=True)
-    except binascii.Error:
-        picture = b""
-    if not picture or file_type("", picture).size is None:
-        form.fault(("image",), "IMAGE_INVALID", "Invalid image data")
-    elif len(picture) > 256 * 1024:
-        form.fault(("image",), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
-    return picture

@@ -4,20 +4,21 @@ import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from aiohttp import BodyPartReader, web
 
 from bot.sandbox import wire
+from bot.sandbox.checks.shapes import Shape, parse
 from bot.sandbox.errors import Code, Rejected, refuse
 from bot.sandbox.interactions import Desk
 from bot.sandbox.permissions import is_member, permissions_in
-from bot.sandbox.pieces import Channel, ChannelKind, Guild, Json, Message, Permission
+from bot.sandbox.pieces import Channel, ChannelKind, Guild, Message, Permission
 from bot.sandbox.world import World
 
 MOST_BYTES_PER_FILE = 10 * 1024 * 1024
 MOST_BYTES = 25 * 1024 * 1024
-SEND = Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES
+S = TypeVar("S", bound=Shape)
 
 
 @dataclass(slots=True, frozen=True)
@@ -49,11 +50,11 @@ class Call:
             raise refuse((name,), "NUMBER_TYPE_COERCE", words)
         return int(text)
 
-    def form(self) -> Json:
-        """The body, which must be an object."""
+    def form(self, shape: type[S]) -> S:
+        """The body in its shape; refused if it has another."""
         if not isinstance(self.body, dict):
             raise Rejected(Code.INVALID_JSON)
-        return self.body
+        return parse(shape.model_validate, self.body)
 
     def channel(self) -> Channel:
         """The channel of the path, if the bot may see it."""

@@ -4,7 +4,9 @@ from dataclasses import replace
 from typing import Any
 
 from bot.sandbox import wire_messages
+from bot.sandbox.checks.messages import MessageForm
 from bot.sandbox.checks.modals import check_choices, check_modal
+from bot.sandbox.checks.shapes import Shape, parse
 from bot.sandbox.errors import refuse
 from bot.sandbox.interactions import Answer, Interaction, Modal, answers_to
 from bot.sandbox.pieces import Json, Message, MessageFlag
@@ -12,32 +14,37 @@ from bot.sandbox.rest.call import Call, Route
 from bot.sandbox.rest.compose import compose, numbered, rewrite
 
 
+class CallbackForm(Shape):
+    type: int
+    data: Json | None = None
+
+
 def answer(call: Call) -> Any:
     interaction = call.desk.to_answer(call.snowflake("interaction"), call.path["token"])
-    body = call.form()
-    kind = _kind(body, interaction)
-    _DEEDS[kind](call, interaction, body.get("data") or {})
+    form = call.form(CallbackForm)
+    kind = _kind(form, interaction)
+    _DEEDS[kind](call, interaction, form.data or {})
     interaction.answer = kind
     call.desk.moved(interaction)
     return _reply(call, interaction) if call.query.get("with_response") in ("1", "true") else None
 
 
-def _kind(body: Json, interaction: Interaction) -> Answer:
+def _kind(form: CallbackForm, interaction: Interaction) -> Answer:
     allowed = answers_to(interaction.kind, has_message=interaction.message is not None)
-    if body.get("type") not in allowed:
+    if form.type not in allowed:
         names = ", ".join(str(int(a)) for a in sorted(allowed))
         raise refuse(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {{{names}}}.")
-    return Answer(body["type"])
+    return Answer(form.type)
 
 
 def _message(call: Call, interaction: Interaction, body: Json) -> None:
-    message = compose(call, body, interaction.channel)
+    message = compose(call, _message_form(body), interaction.channel)
     send(call, interaction, message)
     interaction.original = message
 
 
 def _deferred_message(call: Call, interaction: Interaction, body: Json) -> None:
-    flags = MessageFlag(int(body.get("flags") or 0)) & MessageFlag.EPHEMERAL
+    flags = MessageFlag(_message_form(body).flags or 0) & MessageFlag.EPHEMERAL
     message = Message(
         call.world.new_id(), interaction.channel, call.world.bot, flags=flags | MessageFlag.LOADING
     )
@@ -53,7 +60,7 @@ def _deferred_update(call: Call, interaction: Interaction, body: Json) -> None:
 
 def _update(call: Call, interaction: Interaction, body: Json) -> None:
     assert interaction.message is not None
-    rewrite(call, body, interaction.message)
+    rewrite(call, _message_form(body), interaction.message)
     interaction.original = interaction.message
     call.world.edited(interaction.message)
 
@@ -80,6 +87,10 @@ _DEEDS = {
 }
 
 ROUTES = (Route("POST", "/interactions/{interaction}/{token}/callback", answer, open=True),)
+
+
+def _message_form(body: Json) -> MessageForm:
+    return parse(MessageForm.model_validate, body)
 
 
 def send(call: Call, interaction: Interaction, message: Message, *, named: bool = True) -> None:

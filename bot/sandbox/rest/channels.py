@@ -1,13 +1,31 @@
 """Channels, threads and private conversations."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from bot.sandbox import wire
-from bot.sandbox.errors import Code, Form, Rejected
+from bot.sandbox.checks.fields import Snowflake, length, one_of
+from bot.sandbox.checks.shapes import Shape
+from bot.sandbox.errors import Code, Rejected
 from bot.sandbox.pieces import Channel, ChannelKind, Permission
 from bot.sandbox.rest.call import Call, Route
 
-ARCHIVE_AFTER = (60, 1440, 4320, 10080)
+Name = Annotated[str, length(1, 100)]
+
+
+class ChannelForm(Shape):
+    name: Name | None = None
+    archived: bool | None = None
+    locked: bool | None = None
+
+
+class ThreadForm(Shape):
+    name: Name
+    type: int | None = None
+    auto_archive_duration: Annotated[int, one_of(60, 1440, 4320, 10080)] | None = None
+
+
+class DmForm(Shape):
+    recipient_id: Snowflake
 
 
 def read(call: Call) -> Any:
@@ -18,15 +36,9 @@ def change(call: Call) -> Any:
     channel = call.channel()
     if channel.kind is ChannelKind.DM:
         raise Rejected(Code.NOT_IN_A_DM)
-    body = call.form()
-    form = Form()
-    if "name" in body:
-        form.length(("name",), body["name"], 1, 100)
-    form.refuse_if_faulty()
+    form = call.form(ChannelForm)
     _demand_change(call, channel)
-    call.world.change_channel(
-        channel, name=body.get("name"), archived=body.get("archived"), locked=body.get("locked")
-    )
+    call.world.change_channel(channel, name=form.name, archived=form.archived, locked=form.locked)
     return wire.channel(channel)
 
 
@@ -43,20 +55,19 @@ def delete(call: Call) -> Any:
 def thread_from_message(call: Call) -> Any:
     parent = _thread_parent(call)
     starter = call.message(parent)
-    _check_thread(call)
+    form = call.form(ThreadForm)
     if starter.thread is not None:
         raise Rejected(Code.THREAD_EXISTS)
-    thread = call.world.open_thread(parent, call.form()["name"], call.world.bot, starter)
-    return wire.channel(thread)
+    return wire.channel(call.world.open_thread(parent, form.name, call.world.bot, starter))
 
 
 def thread(call: Call) -> Any:
     parent = _thread_parent(call)
-    _check_thread(call)
+    form = call.form(ThreadForm)
     # Without a type Discord makes a private thread, which nobody here is meant to get by accident.
-    if call.form().get("type") != ChannelKind.THREAD:
+    if form.type != ChannelKind.THREAD:
         call.demand(parent, Permission.CREATE_PRIVATE_THREADS)
-    return wire.channel(call.world.open_thread(parent, call.form()["name"], call.world.bot))
+    return wire.channel(call.world.open_thread(parent, form.name, call.world.bot))
 
 
 def join_thread(call: Call) -> None:
@@ -65,8 +76,7 @@ def join_thread(call: Call) -> None:
 
 
 def open_dm(call: Call) -> Any:
-    recipient = str(call.form().get("recipient_id", ""))
-    person = call.world.accounts.get(int(recipient)) if recipient.isdigit() else None
+    person = call.world.accounts.get(call.form(DmForm).recipient_id)
     if person is None or person.bot:
         raise Rejected(Code.INVALID_RECIPIENT)
     return wire.channel(call.world.open_dm(person), call.world.bot)
@@ -90,16 +100,6 @@ def _thread_parent(call: Call) -> Channel:
         raise Rejected(Code.WRONG_CHANNEL_KIND)
     call.demand(parent, Permission.CREATE_PUBLIC_THREADS)
     return parent
-
-
-def _check_thread(call: Call) -> None:
-    body = call.form()
-    form = Form()
-    form.length(("name",), body.get("name"), 1, 100)
-    if body.get("auto_archive_duration", 4320) not in (None, *ARCHIVE_AFTER):
-        words = "Value must be one of (60, 1440, 4320, 10080)."
-        form.fault(("auto_archive_duration",), "BASE_TYPE_CHOICES", words)
-    form.refuse_if_faulty()
 
 
 def _demand_change(call: Call, channel: Channel) -> None:

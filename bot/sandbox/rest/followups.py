@@ -3,6 +3,7 @@
 from typing import Any
 
 from bot.sandbox import wire_messages
+from bot.sandbox.checks.messages import MessageForm
 from bot.sandbox.errors import Code, Rejected
 from bot.sandbox.interactions import Interaction
 from bot.sandbox.pieces import Message, MessageFlag
@@ -18,7 +19,7 @@ def create(call: Call) -> Any:
         # The first followup fills the promised message; only the promise decided who can see it.
         _fill(call, interaction, promised)
         return wire_messages.message(promised, call.where)
-    message = compose(call, call.form(), interaction.channel)
+    message = compose(call, call.form(MessageForm), interaction.channel)
     send(call, interaction, message, named=False)
     call.desk.moved(interaction)
     return wire_messages.message(message, call.where)
@@ -34,7 +35,7 @@ def edit(call: Call) -> Any:
     if message.loading:
         _fill(call, interaction, message)
     else:
-        rewrite(call, call.form(), message)
+        rewrite(call, call.form(MessageForm), message)
         call.world.edited(message)
         call.desk.moved(interaction)
     return wire_messages.message(message, call.where)
@@ -76,7 +77,7 @@ def _message(call: Call, interaction: Interaction) -> Message:
 
 
 def _fill(call: Call, interaction: Interaction, message: Message) -> None:
-    rewrite(call, call.form(), message)
+    rewrite(call, call.form(MessageForm), message)
     message.flags &= ~MessageFlag.LOADING
     call.world.edited(message, silently=True)
     _keep_promise(call, interaction)

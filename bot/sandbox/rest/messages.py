@@ -3,6 +3,7 @@
 from typing import Any
 
 from bot.sandbox import wire_messages
+from bot.sandbox.checks.messages import MessageForm
 from bot.sandbox.clock import born
 from bot.sandbox.errors import Code, Rejected
 from bot.sandbox.pieces import Channel, ChannelKind, Message, Permission
@@ -17,13 +18,13 @@ LATE_EDITS = 3  # of one channel's old messages, in an hour; Discord does not pu
 
 def create(call: Call) -> Any:
     channel = call.channel_to_send_to(with_files=bool(call.uploads))
-    body = call.form()
-    earlier = _said_before(call, channel)
+    form = call.form(MessageForm)
+    earlier = _said_before(call, form, channel)
     if earlier is not None:
         return wire_messages.message(earlier, call.where)
-    message = compose(call, body, channel)
-    reference = body.get("message_reference")
-    message.reply_to = int(reference["message_id"]) if reference else None
+    message = compose(call, form, channel)
+    if form.message_reference is not None:
+        message.reply_to = form.message_reference.message_id
     return wire_messages.message(call.world.post(message), call.where)
 
 
@@ -52,7 +53,7 @@ def edit(call: Call) -> Any:
     if channel.archived:
         raise Rejected(Code.ARCHIVED_THREAD)
     _refuse_late_edits(call, message)
-    rewrite(call, call.form(), message)
+    rewrite(call, call.form(MessageForm), message)
     call.world.edited(message)
     return wire_messages.message(message, call.where)
 
@@ -82,17 +83,15 @@ ROUTES = (
 )
 
 
-def _said_before(call: Call, channel: Channel) -> Message | None:
+def _said_before(call: Call, form: MessageForm, channel: Channel) -> Message | None:
     """With `enforce_nonce`, the same nonce within minutes is the same message: it is not posted twice."""
-    body = call.form()
-    nonce = body.get("nonce")
-    if not body.get("enforce_nonce") or nonce is None:
+    if not form.enforce_nonce or form.nonce is None:
         return None
     since = call.world.clock.now() - NONCE_REMEMBERED
     for message in reversed(channel.messages.values()):
         if message.created < since:
             return None
-        if message.author is call.world.bot and str(message.nonce) == str(nonce):
+        if message.author is call.world.bot and str(message.nonce) == form.nonce:
             return message
     return None
 
