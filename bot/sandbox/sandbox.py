@@ -19,8 +19,8 @@ from bot.sandbox.interactions import Desk
 from bot.sandbox.limits import Limits
 from bot.sandbox.person import Person
 from bot.sandbox.pieces import Channel, Guild, Message
+from bot.sandbox.rest.api import PREFIX, LoggedRequest, RestApi
 from bot.sandbox.rest.call import MOST_BYTES
-from bot.sandbox.rest.front import Front, Request
 from bot.sandbox.window import Window
 from bot.sandbox.world import Change, World
 
@@ -38,7 +38,7 @@ class Sandbox:
         self.desk = Desk(self.world)
         self.files = Files(self.world, lambda: f"http://127.0.0.1:{self.port}")
         self.gateway = Gateway(self.world, self.files, self.token)
-        self.front = Front(self.world, self.desk, self.files, self.token)
+        self.api = RestApi(self.world, self.desk, self.files, self.token)
         self._runner: web.AppRunner | None = None
         self._windows: set[web.WebSocketResponse] = set()
 
@@ -54,13 +54,13 @@ class Sandbox:
         app.router.add_get("/", self.files.serve_page)
         app.router.add_get("/page/socket", self._serve_window)
         app.router.add_get("/page/{name}", self.files.serve_page)
-        app.router.add_route("*", "/api/v10/{path:.*}", self.front.serve)
+        app.router.add_route("*", PREFIX + "/{path:.*}", self.api.serve)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         site = web.TCPSite(self._runner, "127.0.0.1", self.port)
         await site.start()
         self.port = self._runner.addresses[0][1]
-        self.gateway.address = self.front.gateway_address = f"ws://127.0.0.1:{self.port}/gateway"
+        self.gateway.address = self.api.gateway_address = f"ws://127.0.0.1:{self.port}/gateway"
         return self
 
     async def stop(self) -> None:
@@ -85,7 +85,7 @@ class Sandbox:
 
     @property
     def rest_url(self) -> str:
-        return f"http://127.0.0.1:{self.port}/api/v10"
+        return f"http://127.0.0.1:{self.port}{PREFIX}"
 
     @property
     def page_url(self) -> str:
@@ -110,9 +110,9 @@ class Sandbox:
         return next(iter(self.world.guild.channels.values()))
 
     @property
-    def requests(self) -> deque[Request]:
+    def requests(self) -> deque[LoggedRequest]:
         """Every REST request of the bot, oldest first."""
-        return self.front.requests
+        return self.api.requests
 
     # --- waiting ---------------------------------------------------------------------------------------
 
@@ -166,22 +166,22 @@ class Sandbox:
                 await asyncio.sleep(0.01)
 
     def _busy(self, quiet: float) -> bool:
-        asked = time.monotonic() - self.front.last_at < quiet
-        return bool(self.front.under_way or self.desk.unanswered or asked)
+        asked = time.monotonic() - self.api.last_at < quiet
+        return bool(self.api.under_way or self.desk.unanswered or asked)
 
     # --- trouble on purpose ----------------------------------------------------------------------------
 
     def fault(self, method: str = "*", path: str = "*", **how: Any) -> Fault:
         """The next requests that match go wrong: see Fault for `times`, `status`, `code`, `slow`, `lost`."""
-        return self.front.faults.add(Fault(method, path, **how))
+        return self.api.faults.add(Fault(method, path, **how))
 
     @property
     def limits(self) -> Limits:
-        return self.front.limiter.limits
+        return self.api.limiter.limits
 
     @limits.setter
     def limits(self, limits: Limits) -> None:
-        self.front.limiter.limits = limits
+        self.api.limiter.limits = limits
 
     # --- the web server --------------------------------------------------------------------------------
 

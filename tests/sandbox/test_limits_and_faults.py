@@ -35,7 +35,7 @@ async def test_each_channel_has_its_own_bucket(rest: Rest) -> None:
 
 async def test_the_global_limit_spares_interactions(rest: Rest) -> None:
     rest.sandbox.limits = Limits(global_per_second=1)
-    rest.sandbox.front.limiter.now = lambda: 1.0  # the second does not end
+    rest.sandbox.api.limiter.now = lambda: 1.0  # the second does not end
     assert (await rest.ask("GET", "/users/@me")).status == 200
     refused = await rest.ask("GET", "/users/@me")
     assert (refused.status, refused.body["global"]) == (429, True)
@@ -85,6 +85,9 @@ async def test_every_request_is_written_down(rest: Rest) -> None:
     assert (noted.method, noted.route, noted.status) == ("POST", "/channels/{channel}/messages", 200)
     assert noted.body == {"content": "x"}
     assert noted.answer["content"] == "x"
+    await rest.ask("GET", "/kitchens/5")
+    nowhere = rest.sandbox.requests[-1]
+    assert (nowhere.path, nowhere.route, nowhere.status) == ("/kitchens/5", None, 404)
 
 
 async def test_a_fault_may_be_slow(rest: Rest) -> None:

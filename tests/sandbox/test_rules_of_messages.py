@@ -1,5 +1,6 @@
 """What Discord refuses in a message, and how it says so. A refused message is not posted."""
 
+import io
 from typing import Any
 
 import pytest
@@ -234,3 +235,9 @@ async def test_a_file_over_ten_megabytes_is_too_large(rest: Rest) -> None:
     path = f"/channels/{rest.sandbox.channel.id}/messages"
     answer = await rest.upload(path, {"content": "x"}, ("big.bin", b"0" * (10 * 1024 * 1024 + 1)))
     assert (answer.status, answer.code) == (413, 40005)
+
+
+async def test_a_request_over_25_megabytes_is_too_large(rest: Rest) -> None:
+    address = f"{rest.sandbox.rest_url}/channels/{rest.sandbox.channel.id}/messages"
+    async with rest.session.post(address, data=io.BytesIO(b"0" * (25 * 1024 * 1024 + 1))) as answer:
+        assert (answer.status, (await answer.json())["code"]) == (413, 40005)

@@ -131,10 +131,6 @@ class Route:
         return next((n for n in ("channel", "guild", "token") if f"{{{n}}}" in self.path), "")
 
 
-def pattern(path: str) -> re.Pattern[str]:
-    return re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path))
-
-
 async def read_body(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
     """The JSON of a request and the files beside it; refused where it is no JSON or a file is too large."""
     if request.content_type == "multipart/form-data":
