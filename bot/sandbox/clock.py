@@ -42,6 +42,6 @@ class Snowflakes:
         return self._last
 
 
-def born(snowflake: int) -> float:
+def created_at(snowflake: int) -> float:
     """When an id was made, in seconds since 1970."""
     return ((snowflake >> 22) + DISCORD_EPOCH_MS) / 1000

@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import Any
 
-from bot.sandbox.pieces import Json
+from bot.sandbox.models import Json
 
 
 class Code(Enum):

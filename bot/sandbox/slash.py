@@ -5,8 +5,9 @@ from typing import Any
 
 from bot.sandbox import wire
 from bot.sandbox.checks.commands import OptionType
+from bot.sandbox.constants import Permission
+from bot.sandbox.models import Account, Channel, Json
 from bot.sandbox.permissions import is_member, permissions_in, permissions_in_guild
-from bot.sandbox.pieces import Account, Channel, Json, Permission
 from bot.sandbox.world import World
 
 

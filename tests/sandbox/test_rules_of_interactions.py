@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox.clock import PATIENCE
-from bot.sandbox.interactions import Interaction, Kind
+from bot.sandbox.interactions import Interaction, InteractionType
 from tests.helpers.sandbox.rest import Rest, StoppedClock, plain_bot
 
 EPHEMERAL, V2 = 1 << 6, 1 << 15
@@ -24,7 +24,7 @@ async def clicked(rest: Rest) -> Interaction:
     row = {"type": 1, "components": [{"type": 2, "style": 1, "label": "A", "custom_id": "a"}]}
     await rest.post({"content": "before", "components": [row]})
     message = rest.sandbox.channel.last
-    return rest.interaction(Kind.COMPONENT, message=message)
+    return rest.interaction(InteractionType.COMPONENT, message=message)
 
 
 async def test_a_late_answer_is_unknown(rest: Rest) -> None:
@@ -116,7 +116,7 @@ async def test_an_update_changes_the_message_that_was_clicked(rest: Rest) -> Non
     assert (await rest.answer(click, UPDATE, {"content": "after"})).status == 204
     assert click.message is not None
     assert click.message.text == "after"
-    later = rest.interaction(Kind.COMPONENT, message=click.message)
+    later = rest.interaction(InteractionType.COMPONENT, message=click.message)
     await rest.answer(later, DEFER_UPDATE)
     assert (await rest.edit_original(later, {"content": "and later"})).status == 200
     assert click.message.text == "and later"
@@ -125,8 +125,10 @@ async def test_an_update_changes_the_message_that_was_clicked(rest: Rest) -> Non
 async def test_each_kind_has_its_answers(rest: Rest) -> None:
     assert (await rest.answer(rest.interaction(), UPDATE, {"content": "x"})).code == 50035
     assert (await rest.answer(rest.interaction(), CHOICES, {"choices": []})).code == 50035
-    assert (await rest.answer(rest.interaction(Kind.AUTOCOMPLETE), MESSAGE, {"content": "x"})).code == 50035
-    assert (await rest.answer(rest.interaction(Kind.MODAL), MODAL, form())).code == 50035
+    assert (
+        await rest.answer(rest.interaction(InteractionType.AUTOCOMPLETE), MESSAGE, {"content": "x"})
+    ).code == 50035
+    assert (await rest.answer(rest.interaction(InteractionType.MODAL), MODAL, form())).code == 50035
     assert (await rest.answer(rest.interaction(), 42)).code == 50035
 
 
@@ -153,7 +155,7 @@ async def test_choices_are_at_most_25_with_names_of_100(rest: Rest) -> None:
     def choice(name: str) -> dict[str, str]:
         return {"name": name, "value": name[:100]}
 
-    typing = rest.interaction(Kind.AUTOCOMPLETE)
+    typing = rest.interaction(InteractionType.AUTOCOMPLETE)
     assert (
         await rest.answer(typing, CHOICES, {"choices": [choice(str(i)) for i in range(26)]})
     ).code == 50035

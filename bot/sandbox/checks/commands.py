@@ -10,7 +10,7 @@ from pydantic import AfterValidator, Discriminator, Tag, TypeAdapter
 from bot.sandbox.checks.fields import count, length, one_of
 from bot.sandbox.checks.shapes import Shape, fault, parse, read, unique
 from bot.sandbox.errors import Code, ErrorTree, Path, Rejected
-from bot.sandbox.pieces import Json
+from bot.sandbox.models import Json
 
 MOST_COMMANDS = 100
 MOST_CHARACTERS = 8_000

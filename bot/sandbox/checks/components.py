@@ -10,8 +10,8 @@ from pydantic import BeforeValidator, Discriminator, Tag
 
 from bot.sandbox.checks.fields import as_text, between, count, counted, length, of_type, one_of, scheme
 from bot.sandbox.checks.shapes import Shape
+from bot.sandbox.constants import SELECTS, ComponentType
 from bot.sandbox.errors import Path
-from bot.sandbox.pieces import SELECTS, Part
 
 MOST_COMPONENTS = 40
 MOST_TEXT = 4_000
@@ -112,41 +112,43 @@ class Separator(Component):
 # --- which kinds stand where -------------------------------------------------------------------------------
 
 TAGS: dict[int, str] = {
-    Part.ACTION_ROW: "<row>",
-    Part.BUTTON: "<button>",
+    ComponentType.ACTION_ROW: "<row>",
+    ComponentType.BUTTON: "<button>",
     **dict.fromkeys(SELECTS, "<select>"),
-    Part.STRING_SELECT: "<string select>",
-    Part.SECTION: "<section>",
-    Part.TEXT_DISPLAY: "<text>",
-    Part.THUMBNAIL: "<thumbnail>",
-    Part.MEDIA_GALLERY: "<gallery>",
-    Part.FILE: "<file>",
-    Part.SEPARATOR: "<separator>",
-    Part.CONTAINER: "<container>",
-    Part.LABEL: "<label>",
-    Part.TEXT_INPUT: "<text input>",
-    Part.RADIO_GROUP: "<radio group>",
-    Part.CHECKBOX_GROUP: "<checkbox group>",
-    Part.CHECKBOX: "<other field>",
-    Part.FILE_UPLOAD: "<other field>",
+    ComponentType.STRING_SELECT: "<string select>",
+    ComponentType.SECTION: "<section>",
+    ComponentType.TEXT_DISPLAY: "<text>",
+    ComponentType.THUMBNAIL: "<thumbnail>",
+    ComponentType.MEDIA_GALLERY: "<gallery>",
+    ComponentType.FILE: "<file>",
+    ComponentType.SEPARATOR: "<separator>",
+    ComponentType.CONTAINER: "<container>",
+    ComponentType.LABEL: "<label>",
+    ComponentType.TEXT_INPUT: "<text input>",
+    ComponentType.RADIO_GROUP: "<radio group>",
+    ComponentType.CHECKBOX_GROUP: "<checkbox group>",
+    ComponentType.CHECKBOX: "<other field>",
+    ComponentType.FILE_UPLOAD: "<other field>",
 }
 
 
 def tag_of(part: Any) -> str:
     """Which model of a union a component is held against, once `of_type` has let it pass."""
-    if part["type"] == Part.BUTTON and part.get("style") == LINK:
+    if part["type"] == ComponentType.BUTTON and part.get("style") == LINK:
         return "<link>"
     return TAGS[part["type"]]
 
 
 by_type = Discriminator(tag_of)
 
-ATextDisplay = Annotated[TextDisplay, of_type(Part.TEXT_DISPLAY)]
+ATextDisplay = Annotated[TextDisplay, of_type(ComponentType.TEXT_DISPLAY)]
 AnyButton = Annotated[Button, Tag("<button>")] | Annotated[LinkButton, Tag("<link>")]
 AnySelect = Annotated[StringSelect, Tag("<string select>")] | Annotated[Select, Tag("<select>")]
-InARow = Annotated[AnyButton | AnySelect, by_type, of_type(Part.BUTTON, *SELECTS)]
+InARow = Annotated[AnyButton | AnySelect, by_type, of_type(ComponentType.BUTTON, *SELECTS)]
 Accessory = Annotated[
-    AnyButton | Annotated[Thumbnail, Tag("<thumbnail>")], by_type, of_type(Part.BUTTON, Part.THUMBNAIL)
+    AnyButton | Annotated[Thumbnail, Tag("<thumbnail>")],
+    by_type,
+    of_type(ComponentType.BUTTON, ComponentType.THUMBNAIL),
 ]
 
 
@@ -182,12 +184,12 @@ Plain = (
     | Annotated[Separator, Tag("<separator>")]
 )
 PLAIN = (
-    Part.ACTION_ROW,
-    Part.SECTION,
-    Part.TEXT_DISPLAY,
-    Part.MEDIA_GALLERY,
-    Part.FILE,
-    Part.SEPARATOR,
+    ComponentType.ACTION_ROW,
+    ComponentType.SECTION,
+    ComponentType.TEXT_DISPLAY,
+    ComponentType.MEDIA_GALLERY,
+    ComponentType.FILE,
+    ComponentType.SEPARATOR,
 )
 
 
@@ -199,9 +201,9 @@ class Container(Component):
         return numbered("components", self.components)
 
 
-AnActionRow = Annotated[ActionRow, of_type(Part.ACTION_ROW)]
+AnActionRow = Annotated[ActionRow, of_type(ComponentType.ACTION_ROW)]
 TopLevel = Annotated[
-    Plain | Annotated[Container, Tag("<container>")], by_type, of_type(*PLAIN, Part.CONTAINER)
+    Plain | Annotated[Container, Tag("<container>")], by_type, of_type(*PLAIN, ComponentType.CONTAINER)
 ]
 
 # --- walking -----------------------------------------------------------------------------------------------

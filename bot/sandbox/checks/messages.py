@@ -5,8 +5,9 @@ from typing import Annotated, Any
 from bot.sandbox.checks.fields import Snowflake, as_text, count, length, one_of
 from bot.sandbox.checks.layout import check_layout
 from bot.sandbox.checks.shapes import Shape, parse
+from bot.sandbox.constants import MessageFlag
 from bot.sandbox.errors import ErrorTree
-from bot.sandbox.pieces import Json, MessageFlag
+from bot.sandbox.models import Json
 
 LEGACY_FIELDS = ("content", "embeds", "poll", "sticker_ids")
 

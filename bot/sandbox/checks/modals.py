@@ -18,8 +18,9 @@ from bot.sandbox.checks.components import (
 from bot.sandbox.checks.fields import as_text, count, length, of_type, one_of
 from bot.sandbox.checks.layout import check_together
 from bot.sandbox.checks.shapes import Shape, parse
+from bot.sandbox.constants import SELECTS, ComponentType
 from bot.sandbox.errors import ErrorTree, Path
-from bot.sandbox.pieces import SELECTS, Json, Part
+from bot.sandbox.models import Json
 
 Label45 = Annotated[str, length(1, 45)]
 
@@ -60,11 +61,11 @@ Field = Annotated[
     by_type,
     of_type(
         *SELECTS,
-        Part.TEXT_INPUT,
-        Part.FILE_UPLOAD,
-        Part.RADIO_GROUP,
-        Part.CHECKBOX_GROUP,
-        Part.CHECKBOX,
+        ComponentType.TEXT_INPUT,
+        ComponentType.FILE_UPLOAD,
+        ComponentType.RADIO_GROUP,
+        ComponentType.CHECKBOX_GROUP,
+        ComponentType.CHECKBOX,
     ),
 ]
 
@@ -79,7 +80,7 @@ class Label(Component):
 
 
 class InputRow(Component):
-    components: Annotated[list[Annotated[TextInputInARow, of_type(Part.TEXT_INPUT)]], count(1, 1)]
+    components: Annotated[list[Annotated[TextInputInARow, of_type(ComponentType.TEXT_INPUT)]], count(1, 1)]
 
     def inner(self) -> Iterator[tuple[Path, Component]]:
         return numbered("components", self.components)
@@ -90,7 +91,7 @@ Row = Annotated[
     | Annotated[Label, Tag("<label>")]
     | Annotated[TextDisplay, Tag("<text>")],
     by_type,
-    of_type(Part.ACTION_ROW, Part.TEXT_DISPLAY, Part.LABEL),
+    of_type(ComponentType.ACTION_ROW, ComponentType.TEXT_DISPLAY, ComponentType.LABEL),
 ]
 
 

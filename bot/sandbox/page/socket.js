@@ -16,31 +16,31 @@ export function on(event, listener) {
   listeners.set(event, listener);
 }
 
-/** Asks for a deed; resolves with its result, rejects with the sandbox's words. */
-export function ask(deed, asked = {}) {
+/** Asks for an action; resolves with its result, rejects with the sandbox's words. */
+export function ask(action, asked = {}) {
   return new Promise((resolve, reject) => {
     if (socket?.readyState !== WebSocket.OPEN) return reject(new Error(t("lost")));
     const n = next++;
     waiting.set(n, { resolve, reject });
-    socket.send(JSON.stringify({ n, do: deed, ...asked }));
+    socket.send(JSON.stringify({ n, do: action, ...asked }));
   });
 }
 
 export function connect() {
   socket = new WebSocket(`ws://${location.host}/page/socket`);
-  socket.addEventListener("open", () => tell("open"));
-  socket.addEventListener("message", (frame) => hear(JSON.parse(frame.data)));
+  socket.addEventListener("open", () => emit("open"));
+  socket.addEventListener("message", (frame) => receive(JSON.parse(frame.data)));
   socket.addEventListener("close", () => {
     for (const { reject } of waiting.values()) reject(new Error(t("lost")));
     waiting.clear();
-    tell("lost");
+    emit("lost");
     setTimeout(connect, 800);
   });
 }
 
-function hear(frame) {
+function receive(frame) {
   if (pressed) return held.push(frame);
-  if (frame.event) return tell(frame.event, frame);
+  if (frame.event) return emit(frame.event, frame);
   const asker = waiting.get(frame.n);
   waiting.delete(frame.n);
   if (!asker) return;
@@ -48,13 +48,13 @@ function hear(frame) {
   else asker.resolve(frame.result);
 }
 
-function tell(event, frame) {
+function emit(event, frame) {
   listeners.get(event)?.(frame);
 }
 
 function letGo() {
   pressed = false;
-  for (const frame of held.splice(0)) hear(frame);
+  for (const frame of held.splice(0)) receive(frame);
 }
 
 document.addEventListener("pointerdown", (event) => { pressed = event.button === 0; }, true);

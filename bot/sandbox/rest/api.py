@@ -13,10 +13,10 @@ from aiohttp import web
 from bot.sandbox import wire
 from bot.sandbox.errors import Code, Rejected, refuse
 from bot.sandbox.faults import Fault, Faults
-from bot.sandbox.interactions import Desk
+from bot.sandbox.interactions import Interactions
 from bot.sandbox.limits import RateLimiter, Verdict
 from bot.sandbox.rest import application, callbacks, channels, followups, guilds, messages
-from bot.sandbox.rest.call import Call, Route, read_body
+from bot.sandbox.rest.context import Context, Route, Upload, read_body
 from bot.sandbox.world import World
 
 log = logging.getLogger(__name__)
@@ -51,9 +51,11 @@ class LoggedRequest:
 class RestApi:
     """Answers everything below /api/v10."""
 
-    def __init__(self, world: World, desk: Desk, where: wire.Addresses, token: str) -> None:
-        self.world, self.desk, self.where, self.token = world, desk, where, token
-        self.gateway_address = ""
+    def __init__(
+        self, world: World, interactions: Interactions, urls: wire.AttachmentUrls, token: str
+    ) -> None:
+        self.world, self.interactions, self.urls, self.token = world, interactions, urls, token
+        self.gateway_url = ""
         self.limiter = RateLimiter(time.monotonic)
         self.faults = Faults()
         self.requests: deque[LoggedRequest] = deque(maxlen=50_000)
@@ -94,16 +96,26 @@ class RestApi:
             return _slow_down(logged, verdict)
         fault = self.faults.for_request(logged.method, logged.path)
         if fault is not None:
-            early = await _strike(request, logged, fault)
+            early = await _inject(request, logged, fault)
             if early is not None:
                 return early
-        query = logged.query | {"gateway": self.gateway_address}
-        call = Call(self.world, self.desk, self.where, names, query, logged.body, uploads)
-        logged.answer = _do(route, call)
+        logged.answer = _run(route, self._context(logged, names, uploads))
         if fault is not None and fault.lost == "after":
             return _cut(request, logged)
         status = 204 if logged.answer is None else 200
         return _json(logged, status, logged.answer, verdict.headers)
+
+    def _context(self, logged: LoggedRequest, names: dict[str, str], uploads: tuple[Upload, ...]) -> Context:
+        return Context(
+            self.world,
+            self.interactions,
+            self.urls,
+            self.gateway_url,
+            names,
+            logged.query,
+            logged.body,
+            uploads,
+        )
 
     async def _find(self, request: web.Request) -> tuple[Route, dict[str, str]]:
         found = await self._router.resolve(request)
@@ -113,9 +125,9 @@ class RestApi:
         return self._routes[found.route], dict(found)
 
 
-def _do(route: Route, call: Call) -> Any:
+def _run(route: Route, context: Context) -> Any:
     try:
-        return route.do(call)
+        return route.handler(context)
     except (KeyError, TypeError, ValueError, AttributeError) as broken:
         # A body of the wrong shape where no check looks; Discord would call it a bad form.
         log.warning("%s %s: the body has the wrong shape", route.method, route.path, exc_info=True)
@@ -150,7 +162,7 @@ def _slow_down(logged: LoggedRequest, verdict: Verdict) -> web.Response:
     return _json(logged, 429, body, headers)
 
 
-async def _strike(request: web.Request, logged: LoggedRequest, fault: Fault) -> web.Response | None:
+async def _inject(request: web.Request, logged: LoggedRequest, fault: Fault) -> web.Response | None:
     if fault.slow:
         await asyncio.sleep(fault.slow)
     if fault.lost == "before":

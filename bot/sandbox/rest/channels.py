@@ -5,9 +5,10 @@ from typing import Annotated, Any
 from bot.sandbox import wire
 from bot.sandbox.checks.fields import Snowflake, length, one_of
 from bot.sandbox.checks.shapes import Shape
+from bot.sandbox.constants import ChannelType, Permission
 from bot.sandbox.errors import Code, Rejected
-from bot.sandbox.pieces import Channel, ChannelKind, Permission
-from bot.sandbox.rest.call import Call, Route
+from bot.sandbox.models import Channel
+from bot.sandbox.rest.context import Context, Route
 
 Name = Annotated[str, length(1, 100)]
 
@@ -28,58 +29,58 @@ class DmForm(Shape):
     recipient_id: Snowflake
 
 
-def read(call: Call) -> Any:
-    return wire.channel(call.channel(), call.world.bot)
+def read(context: Context) -> Any:
+    return wire.channel(context.channel(), context.world.bot)
 
 
-def change(call: Call) -> Any:
-    channel = call.channel()
-    if channel.kind is ChannelKind.DM:
+def change(context: Context) -> Any:
+    channel = context.channel()
+    if channel.kind is ChannelType.DM:
         raise Rejected(Code.NOT_IN_A_DM)
-    form = call.form(ChannelForm)
-    _demand_change(call, channel)
-    call.world.change_channel(channel, name=form.name, archived=form.archived, locked=form.locked)
+    form = context.form(ChannelForm)
+    _demand_change(context, channel)
+    context.world.change_channel(channel, name=form.name, archived=form.archived, locked=form.locked)
     return wire.channel(channel)
 
 
-def delete(call: Call) -> Any:
-    channel = call.channel()
-    if channel.kind is ChannelKind.DM:
-        return wire.channel(channel, call.world.bot)  # closing a conversation deletes nothing
-    in_thread = channel.kind is ChannelKind.THREAD
-    call.demand(channel, Permission.MANAGE_THREADS if in_thread else Permission.MANAGE_CHANNELS)
-    call.world.delete_channel(channel)
+def delete(context: Context) -> Any:
+    channel = context.channel()
+    if channel.kind is ChannelType.DM:
+        return wire.channel(channel, context.world.bot)  # closing a conversation deletes nothing
+    in_thread = channel.kind is ChannelType.THREAD
+    context.demand(channel, Permission.MANAGE_THREADS if in_thread else Permission.MANAGE_CHANNELS)
+    context.world.delete_channel(channel)
     return wire.channel(channel)
 
 
-def thread_from_message(call: Call) -> Any:
-    parent = _thread_parent(call)
-    starter = call.message(parent)
-    form = call.form(ThreadForm)
+def thread_from_message(context: Context) -> Any:
+    parent = _thread_parent(context)
+    starter = context.message(parent)
+    form = context.form(ThreadForm)
     if starter.thread is not None:
         raise Rejected(Code.THREAD_EXISTS)
-    return wire.channel(call.world.open_thread(parent, form.name, call.world.bot, starter))
+    return wire.channel(context.world.open_thread(parent, form.name, context.world.bot, starter))
 
 
-def thread(call: Call) -> Any:
-    parent = _thread_parent(call)
-    form = call.form(ThreadForm)
+def thread(context: Context) -> Any:
+    parent = _thread_parent(context)
+    form = context.form(ThreadForm)
     # Without a type Discord makes a private thread, which nobody here is meant to get by accident.
-    if form.type != ChannelKind.THREAD:
-        call.demand(parent, Permission.CREATE_PRIVATE_THREADS)
-    return wire.channel(call.world.open_thread(parent, form.name, call.world.bot))
+    if form.type != ChannelType.THREAD:
+        context.demand(parent, Permission.CREATE_PRIVATE_THREADS)
+    return wire.channel(context.world.open_thread(parent, form.name, context.world.bot))
 
 
-def join_thread(call: Call) -> None:
-    if call.channel().kind is not ChannelKind.THREAD:
+def join_thread(context: Context) -> None:
+    if context.channel().kind is not ChannelType.THREAD:
         raise Rejected(Code.WRONG_CHANNEL_KIND)
 
 
-def open_dm(call: Call) -> Any:
-    person = call.world.accounts.get(call.form(DmForm).recipient_id)
+def open_dm(context: Context) -> Any:
+    person = context.world.accounts.get(context.form(DmForm).recipient_id)
     if person is None or person.bot:
         raise Rejected(Code.INVALID_RECIPIENT)
-    return wire.channel(call.world.open_dm(person), call.world.bot)
+    return wire.channel(context.world.open_dm(person), context.world.bot)
 
 
 ROUTES = (
@@ -94,16 +95,16 @@ ROUTES = (
 )
 
 
-def _thread_parent(call: Call) -> Channel:
-    parent = call.channel()
-    if parent.kind is not ChannelKind.TEXT:
+def _thread_parent(context: Context) -> Channel:
+    parent = context.channel()
+    if parent.kind is not ChannelType.TEXT:
         raise Rejected(Code.WRONG_CHANNEL_KIND)
-    call.demand(parent, Permission.CREATE_PUBLIC_THREADS)
+    context.demand(parent, Permission.CREATE_PUBLIC_THREADS)
     return parent
 
 
-def _demand_change(call: Call, channel: Channel) -> None:
-    if channel.kind is ChannelKind.TEXT:
-        call.demand(channel, Permission.MANAGE_CHANNELS)
-    elif channel.owner is not call.world.bot:
-        call.demand(channel, Permission.MANAGE_THREADS)
+def _demand_change(context: Context, channel: Channel) -> None:
+    if channel.kind is ChannelType.TEXT:
+        context.demand(channel, Permission.MANAGE_CHANNELS)
+    elif channel.owner is not context.world.bot:
+        context.demand(channel, Permission.MANAGE_THREADS)

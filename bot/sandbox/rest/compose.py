@@ -4,20 +4,11 @@ import json
 import re
 
 from bot.sandbox.checks.messages import AllowedMentions, AttachmentForm, MessageForm, check_form
+from bot.sandbox.constants import SELECTS, ComponentType, MessageFlag
 from bot.sandbox.errors import Code, Rejected, refuse
+from bot.sandbox.models import Account, Attachment, Channel, Json, Message, walk
 from bot.sandbox.pictures import file_type
-from bot.sandbox.pieces import (
-    SELECTS,
-    Account,
-    Attachment,
-    Channel,
-    Json,
-    Message,
-    MessageFlag,
-    Part,
-    walk,
-)
-from bot.sandbox.rest.call import Call, Upload
+from bot.sandbox.rest.context import Context, Upload
 from bot.sandbox.world import World
 
 SETTABLE = (
@@ -28,45 +19,47 @@ SETTABLE = (
 )
 # What Discord fills in where a component leaves it open.
 DEFAULTS: dict[int, Json] = {
-    Part.CONTAINER: {"accent_color": None, "spoiler": False},
-    Part.SEPARATOR: {"divider": True, "spacing": 1},
-    Part.THUMBNAIL: {"description": None, "spoiler": False},
-    Part.FILE: {"spoiler": False},
+    ComponentType.CONTAINER: {"accent_color": None, "spoiler": False},
+    ComponentType.SEPARATOR: {"divider": True, "spacing": 1},
+    ComponentType.THUMBNAIL: {"description": None, "spoiler": False},
+    ComponentType.FILE: {"spoiler": False},
     **{kind: {"min_values": 1, "max_values": 1} for kind in SELECTS},
 }
 MENTION = re.compile(r"<@!?(\d+)>")
 
 
-def compose(call: Call, form: MessageForm, channel: Channel) -> Message:
+def compose(context: Context, form: MessageForm, channel: Channel) -> Message:
     """A new message by the bot, checked but not posted."""
     flags = MessageFlag(form.flags or 0) & SETTABLE
-    attachments = _fresh_attachments(call, form)
-    _check(call, form, flags, attachments)
-    message = Message(call.world.new_id(), channel, call.world.bot, flags=flags, attachments=attachments)
+    attachments = _fresh_attachments(context, form)
+    _check(context, form, flags, attachments)
+    message = Message(
+        context.world.new_id(), channel, context.world.bot, flags=flags, attachments=attachments
+    )
     message.content = form.content or ""
     message.embeds = form.embeds or []
     message.components = numbered(form.components or [])
     message.nonce = form.nonce
     if not (message.content or message.embeds or message.components or message.attachments):
         raise Rejected(Code.EMPTY_MESSAGE)
-    message.pings = pinged(call.world, message, form.allowed_mentions)
+    message.pings = pinged(context.world, message, form.allowed_mentions)
     return message
 
 
-def rewrite(call: Call, form: MessageForm, message: Message) -> None:
+def rewrite(context: Context, form: MessageForm, message: Message) -> None:
     """Puts an edit into a message, whole or not at all; the caller announces it."""
     kept_flags = message.flags & ~(MessageFlag.SUPPRESS_EMBEDS | MessageFlag.LOADING)
     asked = MessageFlag(form.flags or 0) & (MessageFlag.SUPPRESS_EMBEDS | MessageFlag.COMPONENTS_V2)
     flags = kept_flags | asked
-    attachments = _kept(form, message) + _fresh_attachments(call, form)
+    attachments = _kept(form, message) + _fresh_attachments(context, form)
     whole = _whole_after(form, message)
-    _check(call, whole, flags, attachments)
+    _check(context, whole, flags, attachments)
     if not (whole.content or whole.embeds or whole.components or attachments):
         raise Rejected(Code.EMPTY_MESSAGE)
     message.flags, message.attachments = flags, attachments
     message.content, message.embeds = whole.content or "", whole.embeds or []
     message.components = numbered(whole.components or [])
-    message.pings = pinged(call.world, message, form.allowed_mentions)
+    message.pings = pinged(context.world, message, form.allowed_mentions)
 
 
 def numbered(components: list[Json]) -> list[Json]:
@@ -98,13 +91,13 @@ def _whole_after(form: MessageForm, message: Message) -> MessageForm:
     return form.model_copy(update=kept)
 
 
-def _check(call: Call, form: MessageForm, flags: MessageFlag, attachments: list[Attachment]) -> None:
+def _check(context: Context, form: MessageForm, flags: MessageFlag, attachments: list[Attachment]) -> None:
     check_form(
         form,
         flags=flags,
         files=frozenset(a.filename for a in attachments),
-        uploaded=frozenset(_safe_name(u.filename) for u in call.uploads),
-        own_emojis=frozenset(e["id"] for e in call.world.emojis),
+        uploaded=frozenset(_safe_name(u.filename) for u in context.uploads),
+        own_emojis=frozenset(e["id"] for e in context.world.emojis),
     )
 
 
@@ -115,20 +108,20 @@ def _kept(form: MessageForm, message: Message) -> list[Attachment]:
     return [a for a in message.attachments if a.id in named]
 
 
-def _fresh_attachments(call: Call, form: MessageForm) -> list[Attachment]:
+def _fresh_attachments(context: Context, form: MessageForm) -> list[Attachment]:
     described = {a.id: a for a in form.attachments or ()}
-    fresh = [_attachment(call, u, described.get(u.slot, AttachmentForm())) for u in call.uploads]
+    fresh = [_attachment(context, u, described.get(u.slot, AttachmentForm())) for u in context.uploads]
     if len({a.filename for a in fresh}) < len(fresh):
         raise refuse(("attachments",), "ATTACHMENT_FILENAME_DUPLICATED", "Attachment names must be unique")
     return fresh
 
 
-def _attachment(call: Call, upload: Upload, described: AttachmentForm) -> Attachment:
+def _attachment(context: Context, upload: Upload, described: AttachmentForm) -> Attachment:
     kind = file_type(upload.filename, upload.content)
     width, height = kind.size or (None, None)
     name = _safe_name(described.filename or upload.filename)
     words = described.description
-    return Attachment(call.world.new_id(), name, upload.content, kind.content_type, words, width, height)
+    return Attachment(context.world.new_id(), name, upload.content, kind.content_type, words, width, height)
 
 
 def _safe_name(filename: str) -> str:
