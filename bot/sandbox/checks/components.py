@@ -175,7 +175,8 @@ class Section(Component):
         yield ("accessory",), self.accessory
 
 
-Plain = (
+# What stands in a container or by itself.
+Block = (
     Annotated[ActionRow, Tag("<row>")]
     | Annotated[Section, Tag("<section>")]
     | Annotated[TextDisplay, Tag("<text>")]
@@ -183,7 +184,7 @@ Plain = (
     | Annotated[File, Tag("<file>")]
     | Annotated[Separator, Tag("<separator>")]
 )
-PLAIN = (
+BLOCKS = (
     ComponentType.ACTION_ROW,
     ComponentType.SECTION,
     ComponentType.TEXT_DISPLAY,
@@ -194,7 +195,7 @@ PLAIN = (
 
 
 class Container(Component):
-    components: Annotated[list[Annotated[Plain, by_type, of_type(*PLAIN)]], count(1, MOST_COMPONENTS)]
+    components: Annotated[list[Annotated[Block, by_type, of_type(*BLOCKS)]], count(1, MOST_COMPONENTS)]
     accent_color: Annotated[int, between(0, 0xFFFFFF)] | None = None
 
     def inner(self) -> Iterator[tuple[Path, Component]]:
@@ -203,7 +204,7 @@ class Container(Component):
 
 AnActionRow = Annotated[ActionRow, of_type(ComponentType.ACTION_ROW)]
 TopLevel = Annotated[
-    Plain | Annotated[Container, Tag("<container>")], by_type, of_type(*PLAIN, ComponentType.CONTAINER)
+    Block | Annotated[Container, Tag("<container>")], by_type, of_type(*BLOCKS, ComponentType.CONTAINER)
 ]
 
 # --- walking -----------------------------------------------------------------------------------------------

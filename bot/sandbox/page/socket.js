@@ -39,7 +39,7 @@ export function connect() {
 }
 
 function receive(frame) {
-  if (pressed) return held.push(frame);
+  if (pressed || held.length) return held.push(frame);
   if (frame.event) return emit(frame.event, frame);
   const asker = waiting.get(frame.n);
   waiting.delete(frame.n);
