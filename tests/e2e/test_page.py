@@ -3,10 +3,15 @@
 from contextlib import suppress
 from pathlib import Path
 
+<<<<<<< HEAD
 from bot.games import games
 from tests.browser import Page, chromium
+=======
+from bot.catalog import shelf
+>>>>>>> wt-sandbox
 from tests.e2e.house import a_house
 from tests.e2e.playing import newest_table, panel
+from tests.helpers.browser import Page, chromium
 
 PAINTED = "[...document.images].every((image) => image.complete && image.naturalWidth > 100)"
 MAY_START = "[...document.querySelectorAll('.btn')].some(b => b.textContent.includes('Start') && !b.disabled)"

@@ -35,9 +35,38 @@ FLAGS = (
     "--remote-debugging-port=0",
 )
 KEYS = {"Enter": 13, "Tab": 9, "Escape": 27, "ArrowDown": 40, "ArrowUp": 38, "Backspace": 8}
+PATIENCE = 60.0  # seconds; a passing test never waits so long, a loaded machine may
 FIND = """(() => {
   const fitting = [...document.querySelectorAll(%s)].filter((node) => node.getClientRects().length);
   return fitting.filter((node) => %s === null || node.textContent.trim().includes(%s)).at(%d);
+})()"""
+# Where to press an element: in its middle, once it can be pressed, stands still and nothing covers it. From
+# then on a press that would meet anything else meets nothing, so that it can be tried again.
+AIM = """(async () => {
+  const node = %s;
+  if (!node || node.disabled) return null;
+  node.scrollIntoView({ block: "center", behavior: "instant" });
+  const middle = () => {
+    const box = node.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const before = middle();
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  const { x, y } = middle();
+  const still = node.isConnected && x === before.x && y === before.y;
+  if (!still || !node.contains(document.elementFromPoint(x, y))) return null;
+  let met = null;
+  const guard = (event) => {
+    met ??= node.contains(event.target);
+    if (met) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const events = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"];
+  for (const name of events) window.addEventListener(name, guard, true);
+  window.pressMet = () => met;
+  window.pressOver = () => { for (const name of events) window.removeEventListener(name, guard, true); };
+  return { x, y };
 })()"""
 
 
@@ -54,6 +83,7 @@ class Page:
         self._socket = socket
         self._waiting: dict[int, asyncio.Future[Any]] = {}
         self._next = 0
+        self._spot: dict[str, float] = {}  # where the mouse is
         self.complaints: list[str] = []  # what the page wrote on its console as an error
         self._reader = asyncio.create_task(self._read())
 
@@ -62,7 +92,7 @@ class Page:
         self._next += 1
         answer = self._waiting[self._next] = asyncio.get_running_loop().create_future()
         await self._socket.send_json({"id": self._next, "method": method, "params": params})
-        return await asyncio.wait_for(answer, 20)
+        return await asyncio.wait_for(answer, PATIENCE)
 
     async def evaluate(self, expression: str) -> Any:
         """The value of a JavaScript expression; a promise is awaited."""
@@ -73,7 +103,7 @@ class Page:
             raise RuntimeError(told["exceptionDetails"].get("exception", {}).get("description", str(told)))
         return told["result"].get("value")
 
-    async def until(self, expression: str, patience: float = 10.0) -> Any:
+    async def until(self, expression: str, patience: float = PATIENCE) -> Any:
         """The first true value of a JavaScript expression; raises TimeoutError that names it."""
         try:
             async with asyncio.timeout(patience):
@@ -83,7 +113,7 @@ class Page:
         except TimeoutError:
             raise TimeoutError(f"the page never came to: {expression}") from None
 
-    async def see(self, selector: str, text: str | None = None, *, patience: float = 10.0) -> None:
+    async def see(self, selector: str, text: str | None = None, *, patience: float = PATIENCE) -> None:
         """Waits until an element of that selector (and with that text) is visible."""
         await self.until(f"Boolean({_find(selector, text, -1)})", patience)
 
@@ -92,20 +122,46 @@ class Page:
         return str(await self.evaluate(f"({_find(selector, None, -1)})?.innerText ?? ''"))
 
     async def click(
-        self, selector: str, text: str | None = None, *, at: int = -1, patience: float = 10.0
+        self, selector: str, text: str | None = None, *, at: int = -1, patience: float = PATIENCE
     ) -> None:
-        """A real mouse click in the middle of the last (or `at`-th) element that fits."""
-        node = _find(selector, text, at)
-        await self.until(f"Boolean({node})", patience)
-        await self.evaluate(f"({node}).scrollIntoView({{block: 'center', behavior: 'instant'}})")
-        box = await self.evaluate(
-            f"(() => {{ const b = ({node}).getBoundingClientRect();"
-            " return [b.x + b.width / 2, b.y + b.height / 2]; })()"
-        )
-        where = {"x": box[0], "y": box[1]}
-        await self.ask("Input.dispatchMouseEvent", type="mouseMoved", **where)
-        for kind in ("mousePressed", "mouseReleased"):
-            await self.ask("Input.dispatchMouseEvent", type=kind, button="left", clickCount=1, **where)
+        """A real mouse click in the middle of the last (or `at`-th) element that fits.
+
+        Waits until the element can be pressed and stands still; raises TimeoutError if it never does.
+        """
+        await self.hold(selector, text, at=at, patience=patience)
+        await self.let_go()
+
+    async def hold(
+        self, selector: str, text: str | None = None, *, at: int = -1, patience: float = PATIENCE
+    ) -> None:
+        """The first half of a click: the mouse button goes down on that element and stays down."""
+        aim = AIM % _find(selector, text, at)
+        try:
+            async with asyncio.timeout(patience):
+                while not await self._pressed(await self.evaluate(aim)):  # noqa: ASYNC110 (asks the page)
+                    await asyncio.sleep(0.03)
+        except TimeoutError:
+            raise TimeoutError(f"nothing to press: {selector} {text or ''}") from None
+
+    async def let_go(self) -> None:
+        """The other half of a click, where the mouse is."""
+        await self._mouse("mouseReleased")
+        await self.evaluate("window.pressOver()")
+
+    async def _pressed(self, spot: dict[str, float] | None) -> bool:
+        if spot is None:
+            return False
+        self._spot = spot
+        await self._mouse("mouseMoved")
+        await self._mouse("mousePressed")
+        met = bool(await self.evaluate("window.pressMet()"))
+        if not met:
+            await self.let_go()
+        return met
+
+    async def _mouse(self, kind: str) -> None:
+        button = {} if kind == "mouseMoved" else {"button": "left", "clickCount": 1}
+        await self.ask("Input.dispatchMouseEvent", type=kind, **button, **self._spot)
 
     async def type(self, text: str) -> None:
         """Types into the focused field."""
@@ -211,7 +267,7 @@ async def chromium() -> AsyncIterator[Browser]:
 
 async def _address(profile: Path) -> str:
     noted = profile / "DevToolsActivePort"
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not (noted.is_file() and noted.read_text().strip()):  # noqa: ASYNC110 (Chromium writes a file)
             await asyncio.sleep(0.05)
     return f"http://127.0.0.1:{noted.read_text().splitlines()[0]}"

@@ -3,21 +3,23 @@
 import json
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from aiohttp import BodyPartReader, web
 
 from bot.sandbox import wire
+from bot.sandbox.checks.shapes import Shape, parse
+from bot.sandbox.constants import ChannelType, Permission
 from bot.sandbox.errors import Code, Rejected, refuse
-from bot.sandbox.interactions import Desk
+from bot.sandbox.interactions import Interactions
+from bot.sandbox.models import Channel, Guild, Message
 from bot.sandbox.permissions import is_member, permissions_in
-from bot.sandbox.pieces import Channel, ChannelKind, Guild, Json, Message, Permission
 from bot.sandbox.world import World
 
 MOST_BYTES_PER_FILE = 10 * 1024 * 1024
 MOST_BYTES = 25 * 1024 * 1024
-SEND = Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES
+S = TypeVar("S", bound=Shape)
 
 
 @dataclass(slots=True, frozen=True)
@@ -29,17 +31,18 @@ class Upload:
     content: bytes
 
 
-@dataclass(slots=True)
-class Call:
+@dataclass(slots=True, frozen=True)
+class Context:
     """What a route needs to know of a request."""
 
     world: World
-    desk: Desk
-    where: wire.Addresses
+    interactions: Interactions
+    urls: wire.AttachmentUrls
+    gateway_url: str
     path: dict[str, str]
-    query: dict[str, str] = field(default_factory=dict)
-    body: Any = None
-    uploads: tuple[Upload, ...] = ()
+    query: dict[str, str]
+    body: Any
+    uploads: tuple[Upload, ...]
 
     def snowflake(self, name: str) -> int:
         """An id from the path; an impossible one is a fault of the form, as on Discord."""
@@ -49,11 +52,11 @@ class Call:
             raise refuse((name,), "NUMBER_TYPE_COERCE", words)
         return int(text)
 
-    def form(self) -> Json:
-        """The body, which must be an object."""
+    def form(self, shape: type[S]) -> S:
+        """The body in its shape; refused if it has another."""
         if not isinstance(self.body, dict):
             raise Rejected(Code.INVALID_JSON)
-        return self.body
+        return parse(shape.model_validate, self.body)
 
     def channel(self) -> Channel:
         """The channel of the path, if the bot may see it."""
@@ -70,10 +73,10 @@ class Call:
     def channel_to_send_to(self, *, with_files: bool) -> Channel:
         """The channel of the path, if the bot may post there."""
         channel = self.channel()
-        if channel.kind is ChannelKind.DM:
+        if channel.kind is ChannelType.DM:
             self._refuse_closed(channel)
             return channel
-        in_thread = channel.kind is ChannelKind.THREAD
+        in_thread = channel.kind is ChannelType.THREAD
         needed = Permission.SEND_MESSAGES_IN_THREADS if in_thread else Permission.SEND_MESSAGES
         if with_files:
             needed |= Permission.ATTACH_FILES
@@ -112,7 +115,7 @@ class Call:
             raise Rejected(Code.NO_MUTUAL_GUILD)
 
 
-Deed = Callable[[Call], Any]
+Handler = Callable[[Context], Any]
 
 
 @dataclass(slots=True, frozen=True)
@@ -121,17 +124,13 @@ class Route:
 
     method: str
     path: str
-    do: Deed
+    handler: Handler
     open: bool = False
 
     @property
     def place(self) -> str:
         """The part of the path that has its own rate-limit bucket."""
         return next((n for n in ("channel", "guild", "token") if f"{{{n}}}" in self.path), "")
-
-
-def pattern(path: str) -> re.Pattern[str]:
-    return re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path))
 
 
 async def read_body(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:

@@ -10,11 +10,20 @@ from typing import Any
 import aiohttp
 
 from bot.sandbox import Channel, Clock, Sandbox
-from bot.sandbox.interactions import Interaction, Kind
+from bot.sandbox.interactions import Interaction, InteractionType
+
+
+class StoppedClock(Clock):
+    """Time that passes only where a test skips it: a loaded machine reaches no limit by itself."""
+
+    def now(self) -> float:
+        return 1_800_000_000.0 + self.skipped
 
 
 @dataclass
 class Answer:
+    """What the sandbox replied to one request."""
+
     status: int
     body: Any
     headers: Any
@@ -57,11 +66,11 @@ class Rest:
         where = channel or self.sandbox.channel
         return await self.ask("POST", f"/channels/{where.id}/messages", body)
 
-    def interaction(self, kind: Kind = Kind.COMMAND, **more: Any) -> Interaction:
+    def interaction(self, kind: InteractionType = InteractionType.COMMAND, **more: Any) -> Interaction:
         """Lucie does something in the first channel."""
         lucie = self.sandbox.person("Lucie").account
         body = {"id": "1", "name": "ping", "type": 1}
-        return self.sandbox.desk.open(kind, lucie, self.sandbox.channel, body, name="ping", **more)
+        return self.sandbox.interactions.open(kind, lucie, self.sandbox.channel, body, name="ping", **more)
 
     async def answer(self, to: Interaction, kind: int, body: Any = None) -> Answer:
         """Answers an interaction for the first time."""
@@ -78,5 +87,6 @@ class Rest:
 
 @asynccontextmanager
 async def plain_bot(clock: Clock | None = None) -> AsyncIterator[Rest]:
+    """A sandbox with no bot but a plain HTTP client."""
     async with Sandbox.running(clock=clock) as sandbox, aiohttp.ClientSession() as session:
         yield Rest(sandbox, session)

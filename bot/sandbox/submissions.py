@@ -2,19 +2,20 @@
 
 from typing import Any
 
+from bot.sandbox.constants import SELECTS, ComponentType
 from bot.sandbox.interactions import Modal
-from bot.sandbox.pieces import SELECTS, Channel, Json, Part
+from bot.sandbox.models import Channel, Json
 from bot.sandbox.slash import ClientRefuses, resolve_person
 from bot.sandbox.world import World
 
 
-def picked(select: Json, values: Any, world: World, channel: Channel) -> tuple[list[str], Json]:
+def select_values(select: Json, values: Any, world: World, channel: Channel) -> tuple[list[str], Json]:
     """The chosen values of a select and the people among them."""
     wanted = list(values) if isinstance(values, list | tuple | set | frozenset) else [values]
     resolved: Json = {}
-    if select["type"] == Part.STRING_SELECT:
+    if select["type"] == ComponentType.STRING_SELECT:
         chosen = [_option(select, str(value)) for value in wanted]
-    elif select["type"] in (Part.USER_SELECT, Part.MENTIONABLE_SELECT):
+    elif select["type"] in (ComponentType.USER_SELECT, ComponentType.MENTIONABLE_SELECT):
         chosen = [resolve_person(value, world, channel, resolved) for value in wanted]
     else:
         chosen = [str(getattr(value, "id", value)) for value in wanted]
@@ -26,7 +27,7 @@ def picked(select: Json, values: Any, world: World, channel: Channel) -> tuple[l
     return chosen, resolved
 
 
-def filled(modal: Modal, values: dict[str, Any], world: World, channel: Channel) -> Json:
+def modal_body(modal: Modal, values: dict[str, Any], world: World, channel: Channel) -> Json:
     """The body of a sent form; a value is found by the custom_id or the label of its field."""
     unused = dict(values)
     resolved: Json = {}
@@ -39,11 +40,11 @@ def filled(modal: Modal, values: dict[str, Any], world: World, channel: Channel)
 
 def _row(row: Json, unused: dict[str, Any], world: World, channel: Channel, resolved: Json) -> Json:
     match row["type"]:
-        case Part.ACTION_ROW:
+        case ComponentType.ACTION_ROW:
             field = row["components"][0]
             sent = _field(field, _taken(field, field.get("label"), unused), world, channel, resolved)
             return {"type": 1, "id": row["id"], "components": [sent]}
-        case Part.LABEL:
+        case ComponentType.LABEL:
             field = row["component"]
             sent = _field(field, _taken(field, row.get("label"), unused), world, channel, resolved)
             return {"type": 18, "id": row["id"], "component": sent}
@@ -61,23 +62,23 @@ def _taken(field: Json, label: str | None, unused: dict[str, Any]) -> Any:
 def _field(field: Json, value: Any, world: World, channel: Channel, resolved: Json) -> Json:
     sent: Json = {"type": field["type"], "id": field["id"], "custom_id": field["custom_id"]}
     kind = field["type"]
-    if kind == Part.TEXT_INPUT:
+    if kind == ComponentType.TEXT_INPUT:
         return sent | {"value": _text(field, value)}
     if kind in SELECTS:
         chosen = _defaults(field) if value is None else value
-        values, people = picked(field, chosen, world, channel)
+        values, people = select_values(field, chosen, world, channel)
         for key, known in people.items():
             resolved.setdefault(key, {}).update(known)
         return sent | {"values": values}
-    if kind == Part.RADIO_GROUP:
+    if kind == ComponentType.RADIO_GROUP:
         single = (_defaults(field) or [None])[0] if value is None else _option(field, str(value))
         if single is None and field.get("required", True):
             raise ClientRefuses(f"{field['custom_id']} wants a choice")
         return sent | {"value": single}
-    if kind == Part.CHECKBOX_GROUP:
+    if kind == ComponentType.CHECKBOX_GROUP:
         ticked = _defaults(field) if value is None else [_option(field, str(v)) for v in value]
         return sent | {"values": ticked}
-    if kind == Part.CHECKBOX:
+    if kind == ComponentType.CHECKBOX:
         return sent | {"value": bool(field.get("default", False) if value is None else value)}
     return sent | {"values": []}
 

@@ -18,9 +18,9 @@ from jsonschema.exceptions import best_match  # type: ignore[import-untyped]
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 
-from bot.sandbox.rest.front import Request
+from bot.sandbox.rest.api import LoggedRequest
 
-PROJECT = Path(__file__).parents[2]
+PROJECT = Path(__file__).parents[3]
 BESIDE = PROJECT.parent / "shared" / "discord" / "openapi.json"
 
 
@@ -36,19 +36,19 @@ def demand_description() -> None:
         pytest.skip("Discord's openapi.json is not here: set DISCORD_OPENAPI to its path to check requests")
 
 
-def faults(requests: Iterable[Request]) -> list[str]:
+def faults(requests: Iterable[LoggedRequest]) -> list[str]:
     """One line for each accepted request whose body Discord's description would not take."""
     found = (fault for request in requests if request.status in (200, 204) for fault in _faults_of(request))
     return list(found)
 
 
-def false_answers(requests: Iterable[Request]) -> list[str]:
+def false_answers(requests: Iterable[LoggedRequest]) -> list[str]:
     """One line for each answer of the sandbox that Discord's description says would look otherwise."""
     answered = [r for r in requests if r.status == 200]
     return [fault for request in answered for fault in _falsehoods_of(request)]
 
 
-def _falsehoods_of(request: Request) -> Iterator[str]:
+def _falsehoods_of(request: LoggedRequest) -> Iterator[str]:
     known = _operation(request.method, request.path)
     if known is None:
         yield f"{request.method} {request.path}: no such route"
@@ -63,7 +63,7 @@ def _falsehoods_of(request: Request) -> Iterator[str]:
         yield f"answer to {request.method} {known} at {where!r}: {wrong.message[:300]}"
 
 
-def _faults_of(request: Request) -> Iterator[str]:
+def _faults_of(request: LoggedRequest) -> Iterator[str]:
     known = _operation(request.method, request.path)
     if known is None:
         yield f"{request.method} {request.path}: no such route"

@@ -1,4 +1,4 @@
-"""What one browser tab sees and does: a person of the world, over a websocket of the page's own.
+"""The page's own websocket: what one browser tab sees and does, as a person of the world.
 
 The tab asks `{"n": 1, "do": "click", …}` and gets `{"n": 1, "result": …}` or `{"n": 1, "refused": "word"}`,
 a word of the page's own list, so that each reader is refused in their language; in between it is told what
@@ -8,29 +8,35 @@ happens. Nothing reaches a tab that its person could not see.
 import asyncio
 import contextlib
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from aiohttp import WSMsgType, web
 
 from bot.sandbox import views, wire
+from bot.sandbox.constants import Permission
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.interactions import Desk, Interaction, Modal
+from bot.sandbox.interactions import Interaction, Interactions, Modal
+from bot.sandbox.models import Account, Channel, Json, Message
 from bot.sandbox.permissions import permissions_in_guild
 from bot.sandbox.person import ClientRefuses, Person, Reply
-from bot.sandbox.pieces import Account, Channel, Json, Message, Permission
-from bot.sandbox.world import Change, Happening, World
+from bot.sandbox.world import Change, ChangeType, World
 
 PAGE_OF_HISTORY = 50
 
 
-class Window:
+class PageSocket:
     """One tab; it looks through the eyes of one person at a time."""
 
     def __init__(
-        self, world: World, desk: Desk, gateway: Gateway, where: wire.Addresses, socket: web.WebSocketResponse
+        self,
+        world: World,
+        interactions: Interactions,
+        gateway: Gateway,
+        urls: wire.AttachmentUrls,
+        socket: web.WebSocketResponse,
     ) -> None:
-        self.world, self.desk, self.gateway, self.where = world, desk, gateway, where
+        self.world, self.interactions, self.gateway, self.urls = world, interactions, gateway, urls
         self.socket = socket
         self.me = world.people[0]
         self._modals: dict[str, Modal] = {}
@@ -40,7 +46,7 @@ class Window:
 
     @property
     def person(self) -> Person:
-        return Person(self.me, self.world, self.desk)
+        return Person(self.me, self.world, self.interactions)
 
     async def serve(self) -> None:
         """Talks with the tab until it is closed."""
@@ -74,14 +80,14 @@ class Window:
         channel = self._channel(asked)
         before = int(asked.get("before") or 1 << 63)
         seen = [m for m in self.person.sees(channel) if m.id < before]
-        return [views.message(m, self.me, self.where) for m in seen[-PAGE_OF_HISTORY:]]
+        return [views.message(m, self.me, self.urls) for m in seen[-PAGE_OF_HISTORY:]]
 
     async def read(self, asked: Json) -> None:
         channel = self._channel(asked)
         newest = next(reversed(channel.messages), 0)
         if self.me.read.get(channel.id, 0) != newest:
             self.me.read[channel.id] = newest
-            self.world.announce(Happening.ACCOUNT_CHANGED, self.me)
+            self.world.announce(ChangeType.ACCOUNT_CHANGED, self.me)
 
     async def say(self, asked: Json) -> None:
         text = str(asked["text"]).strip()
@@ -157,8 +163,8 @@ class Window:
     async def _answer(self, asked: Json) -> None:
         told: Json = {"n": asked.get("n")}
         try:
-            doing: Callable[[Json], Awaitable[Any]] = _DEEDS[asked["do"]].__get__(self)
-            told["result"] = await doing(asked)
+            action: Callable[[Json], Awaitable[Any]] = _ACTIONS[asked["do"]].__get__(self)
+            told["result"] = await action(asked)
         except (ClientRefuses, LookupError) as refusal:
             told["refused"] = str(refusal)
         self._out.put_nowait(told)
@@ -175,22 +181,22 @@ class Window:
     def _tell(self, change: Change) -> None:
         match change.subject:
             case Message() as message if message in self.person.sees(message.channel) or message.deleted:
-                self._tell_of_message(change.what, message)
+                self._tell_of_message(change.type, message)
             case Interaction():
                 return
-            case Channel() as channel if change.what is Happening.TYPING:
+            case Channel() as channel if change.type is ChangeType.TYPING:
                 self._out.put_nowait({"event": "typing", "channel": str(channel.id)})
                 return
             case _:
                 pass
         self._make_state_due()
 
-    def _tell_of_message(self, what: Happening, message: Message) -> None:
-        if what is Happening.MESSAGE_DELETED:
+    def _tell_of_message(self, type_: ChangeType, message: Message) -> None:
+        if type_ is ChangeType.MESSAGE_DELETED:
             gone = {"id": str(message.id), "channel": str(message.channel.id)}
             self._out.put_nowait({"event": "gone", **gone})
             return
-        shown = views.message(message, self.me, self.where)
+        shown = views.message(message, self.me, self.urls)
         self._out.put_nowait({"event": "message", "message": shown})
 
     def _make_state_due(self) -> None:
@@ -209,8 +215,8 @@ class Window:
             with contextlib.suppress(ConnectionError, RuntimeError):
                 await self.socket.send_json(frame)
 
-    def _start(self, doing: Any) -> None:
-        task = asyncio.create_task(doing)
+    def _start(self, answering: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(answering)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -233,23 +239,23 @@ class Window:
         return message
 
 
-_DEEDS: dict[str, Any] = {
-    deed.__name__: deed
-    for deed in (
-        Window.look,
-        Window.dm,
-        Window.history,
-        Window.read,
-        Window.say,
-        Window.commands,
-        Window.slash,
-        Window.complete,
-        Window.click,
-        Window.choose,
-        Window.submit,
-        Window.dismiss,
-        Window.delete,
-        Window.settings,
-        Window.server,
+_ACTIONS: dict[str, Any] = {
+    action.__name__: action
+    for action in (
+        PageSocket.look,
+        PageSocket.dm,
+        PageSocket.history,
+        PageSocket.read,
+        PageSocket.say,
+        PageSocket.commands,
+        PageSocket.slash,
+        PageSocket.complete,
+        PageSocket.click,
+        PageSocket.choose,
+        PageSocket.submit,
+        PageSocket.dismiss,
+        PageSocket.delete,
+        PageSocket.settings,
+        PageSocket.server,
     )
 }

@@ -1,8 +1,9 @@
-"""How the world begins: six people, a bot, a server with two channels."""
+"""What a new world begins with: six people, a bot, a server with two channels."""
 
 from collections.abc import Callable, Iterable
 
-from bot.sandbox.pieces import EVERYDAY, Account, Channel, ChannelKind, Guild, Permission, Role
+from bot.sandbox.constants import DEFAULT_PERMISSIONS, ChannelType, Permission
+from bot.sandbox.models import Account, Channel, Guild, Role
 
 NewId = Callable[[], int]
 
@@ -21,28 +22,28 @@ CHANNELS = (
 MANAGER = Permission.MANAGE_GUILD | Permission.MANAGE_THREADS | Permission.MANAGE_MESSAGES
 
 
-def six_people(new_id: NewId) -> tuple[Account, ...]:
+def people(new_id: NewId) -> tuple[Account, ...]:
     return tuple(Account(new_id(), name, shown, locale, colour) for name, shown, locale, colour in PEOPLE)
 
 
-def the_bot(new_id: NewId) -> Account:
+def bot_account(new_id: NewId) -> Account:
     return Account(new_id(), "chicago-poker", "Chicago Poker", bot=True)
 
 
 def bot_role(bot: Account, new_id: NewId) -> Role:
     """The role that comes with an invitation: what a table needs, and nothing more."""
-    return Role(new_id(), bot.display, EVERYDAY, managed=True)
+    return Role(new_id(), bot.display, DEFAULT_PERMISSIONS, managed=True)
 
 
-def server(name: str, owner: Account, people: Iterable[Account], new_id: NewId) -> Guild:
+def guild(name: str, owner: Account, members: Iterable[Account], new_id: NewId) -> Guild:
     """A server without channels; everybody is in it, its owner is its manager."""
-    guild = Guild(new_id(), name, owner)
+    made = Guild(new_id(), name, owner)
     manager = Role(new_id(), "Manager", MANAGER)
-    guild.roles = {guild.id: Role(guild.id, "@everyone", EVERYDAY), manager.id: manager}
-    guild.members = {person.id: set() for person in people if not person.deleted}
-    guild.members[owner.id].add(manager.id)
-    return guild
+    made.roles = {made.id: Role(made.id, "@everyone", DEFAULT_PERMISSIONS), manager.id: manager}
+    made.members = {member.id: set() for member in members if not member.deleted}
+    made.members[owner.id].add(manager.id)
+    return made
 
 
-def first_channels(guild: Guild, new_id: NewId) -> tuple[Channel, ...]:
-    return tuple(Channel(new_id(), ChannelKind.TEXT, name, guild, topic=topic) for name, topic in CHANNELS)
+def channels(home: Guild, new_id: NewId) -> tuple[Channel, ...]:
+    return tuple(Channel(new_id(), ChannelType.TEXT, name, home, topic=topic) for name, topic in CHANNELS)

@@ -3,8 +3,6 @@
 import asyncio
 import io
 import re
-import struct
-import zlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -15,6 +13,7 @@ import discord.gateway
 import discord.http
 import yarl
 from discord import app_commands, ui
+from PIL import Image
 
 from bot.sandbox import Sandbox
 
@@ -23,18 +22,9 @@ Interaction = discord.Interaction[Any]
 
 def picture(width: int = 110, height: int = 70) -> bytes:
     """A plain PNG."""
-
-    def chunk(name: bytes, body: bytes) -> bytes:
-        return struct.pack(">I", len(body)) + name + body + struct.pack(">I", zlib.crc32(name + body))
-
-    rows = b"".join(b"\0" + bytes((20, 90, 80)) * width for _ in range(height))
-    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
-    return (
-        b"\x89PNG\r\n\x1a\n"
-        + chunk(b"IHDR", head)
-        + chunk(b"IDAT", zlib.compress(rows))
-        + chunk(b"IEND", b"")
-    )
+    file = io.BytesIO()
+    Image.new("RGB", (width, height), (20, 90, 80)).save(file, "PNG")
+    return file.getvalue()
 
 
 class Count(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<number>\d+)"):
@@ -178,7 +168,9 @@ def add_commands(bot: TinyBot) -> None:
     @tree.command(name="picture", description="Shows a picture")
     async def show_picture(interaction: Interaction) -> None:
         await interaction.response.defer()
-        await interaction.followup.send(view=Gallery(), file=discord.File(fp=_file(), filename="table.png"))
+        await interaction.followup.send(
+            view=Gallery(), file=discord.File(io.BytesIO(picture()), filename="table.png")
+        )
 
     table = app_commands.Group(name="table", description="Tables")
 
@@ -212,10 +204,6 @@ class Gallery(ui.LayoutView):
     shown: ui.MediaGallery[Any] = ui.MediaGallery(
         discord.MediaGalleryItem("attachment://table.png", description="A green table")
     )
-
-
-def _file() -> Any:
-    return io.BytesIO(picture())
 
 
 async def remembered(bot: TinyBot, doing: Any) -> None:
