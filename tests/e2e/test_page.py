@@ -3,12 +3,7 @@
 from contextlib import suppress
 from pathlib import Path
 
-<<<<<<< HEAD
-from bot.games import games
-from tests.browser import Page, chromium
-=======
 from bot.catalog import shelf
->>>>>>> wt-sandbox
 from tests.e2e.house import a_house
 from tests.e2e.playing import newest_table, panel
 from tests.helpers.browser import Page, chromium
@@ -18,7 +13,7 @@ MAY_START = "[...document.querySelectorAll('.btn')].some(b => b.textContent.incl
 
 
 async def test_a_newcomer_plays_against_computers_within_a_minute(tmp_path: Path) -> None:
-    async with chromium() as browser, a_house(tmp_path / "db", catalog=games()) as house:
+    async with chromium() as browser, a_house(tmp_path / "db", catalog=shelf()) as house:
         sandbox, lucie = house.sandbox, house.sandbox.person("Lucie")
         page = await browser.page(sandbox.page_url, width=1200, height=1400)
         await command(page, "/table new")
