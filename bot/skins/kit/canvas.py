@@ -1,26 +1,21 @@
-"""The canvas: sprites, lettering, shadows and glows laid one over the other, and the encoded picture.
-
-Knows nothing of any game.
-"""
+"""The canvas: sprites, lettering, shadows and glows laid one over the other."""
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from io import BytesIO
 from typing import Literal
 
 from PIL import Image
 
-from bot.skins import effects, lettering, sprites
-from bot.skins.effects import Area
-from bot.skins.lettering import Type
-from bot.skins.sprites import MEGABYTE, Drawer, sprite
-from bot.skins.tones import Palette
+from bot.skins.kit import effects, encoding, lettering, sprites
+from bot.skins.kit.caches import MEGABYTE, ImageCache
+from bot.skins.kit.effects import Area
+from bot.skins.kit.lettering import Type
+from bot.skins.kit.palettes import palette_of
+from bot.skins.kit.sprites import sprite
 
 Align = Literal["left", "centre", "right"]
 
 WIDTH, HEIGHT = 1650, 1050
-LEVEL = {"hand": 3}  # of the compression, else 4: 6 is a tenth smaller and takes twice as long
 END = 14  # of a bar: its round corners lie within
 
 INK = "#14110F"
@@ -78,10 +73,9 @@ class Canvas:
 
     image: Image.Image
     palette: str  # the kind of picture, whose colours it will be sent in
+    compression: int = encoding.LEVEL
     writings: list[Writing] = field(default_factory=list)
-    pieces: list[tuple[str, Box]] = field(
-        default_factory=list
-    )  # cards, tiles, portraits: what text must not touch
+    pieces: list[tuple[str, Box]] = field(default_factory=list)  # what text must not touch
 
     def put(self, name: str, x: float, y: float, width: float, height: float | None = None) -> None:
         """A sprite with its upper left corner there; square unless a height is given."""
@@ -95,7 +89,7 @@ class Canvas:
 
     def plate(self, colour: str, x: float, y: float, width: float, height: float, radius: int) -> None:
         """A flat box with round corners, as wide as its words."""
-        self.stain(colour, effects.plate(round(width), round(height), radius), x, y)
+        self.tint(colour, effects.plate(round(width), round(height), radius), x, y)
 
     def lay(self, piece: Image.Image, x: float, y: float, mask: Image.Image | None = None) -> None:
         """A picture over what is there, through a mask or its own transparency."""
@@ -121,7 +115,7 @@ class Canvas:
         )
         self.image.paste(middle, (x + END, y))
 
-    def stain(self, colour: str, mask: Image.Image, x: float, y: float) -> None:
+    def tint(self, colour: str, mask: Image.Image, x: float, y: float) -> None:
         """A colour through a mask."""
         self.image.paste(colour, (round(x), round(y)), mask)
 
@@ -166,10 +160,10 @@ class Canvas:
         self, colour: str, mask: Image.Image, key: Hashable, hole: Area | None, x: float, y: float
     ) -> None:
         if hole is None:
-            self.stain(colour, mask, x, y)
+            self.tint(colour, mask, x, y)
             return
         for area, strip in effects.without(mask, key, hole):
-            self.stain(colour, strip, round(x) + area[0], round(y) + area[1])
+            self.tint(colour, strip, round(x) + area[0], round(y) + area[1])
 
     def put_with_shadow(
         self,
@@ -215,9 +209,9 @@ class Canvas:
         if shown:
             if outline is not None:
                 ring = lettering.line(shown, kind, fit, tracking, outline[0])
-                self.stain(outline[1], ring.mask, left + ring.left, foot + ring.top)
+                self.tint(outline[1], ring.mask, left + ring.left, foot + ring.top)
             line = lettering.line(shown, kind, fit, tracking)
-            self.stain(colour, line.mask, left + line.left, foot + line.top)
+            self.tint(colour, line.mask, left + line.left, foot + line.top)
         box = Box(left, foot - cap, left + wide, foot)
         self.writings.append(Writing(shown, box, fit, asked, shown != text))
         return box
@@ -230,10 +224,7 @@ class Canvas:
 
     def encoded(self) -> bytes:
         """The picture as a PNG in the palette that was chosen for its kind."""
-        image = palette_of(self.palette).applied(self.image)
-        out = BytesIO()
-        image.save(out, "PNG", compress_level=LEVEL.get(self.palette, 4))
-        return out.getvalue()
+        return encoding.png(self.image, self.palette, self.compression)
 
 
 def on_ground(
@@ -242,6 +233,7 @@ def on_ground(
     height: int = HEIGHT,
     key: Hashable = None,
     prepare: Callable[[Canvas], None] | None = None,
+    compression: int = encoding.LEVEL,
 ) -> Canvas:
     """A new canvas on one of the grounds; `prepare` paints once what every picture of that `key` shares.
 
@@ -252,12 +244,12 @@ def on_ground(
         canvas = Canvas(sprites.ground(f"chrome/backgrounds/{name}", WIDTH, height), palette)
         if prepare is not None:
             prepare(canvas)
-        if sprites.printer is not None:  # the palettes are yet to be chosen
+        if sprites.builder is not None:  # the palettes are yet to be chosen
             return canvas.image
         return palette_of(palette).applied(canvas.image)
 
     kept = _grounds.get((name, palette, key), drawn)
-    return Canvas(kept.convert("RGB") if kept.mode == "P" else kept.copy(), palette)
+    return Canvas(kept.convert("RGB") if kept.mode == "P" else kept.copy(), palette, compression)
 
 
 def widest(texts: Sequence[str], kind: Type, size: float, room: float, least: int = 14) -> int:
@@ -273,16 +265,9 @@ _SIDES = {
     "right": (WIDTH - 32, 32, WIDTH, HEIGHT - 32),
     "foot": (0, HEIGHT - 32, WIDTH, HEIGHT),
 }
-_sides = Drawer("frame", MEGABYTE)
-_grounds = Drawer("grounds", 24 * MEGABYTE)
-_bars = Drawer("bars", 2 * MEGABYTE)
-
-
-@cache
-def palette_of(kind: str) -> Palette:
-    """The palette of a kind of picture."""
-    with Image.open(sprites.SPRITES / "palettes" / f"{kind}.png") as image:
-        return Palette.of(image.getpalette() or [])
+_sides = ImageCache("frame", MEGABYTE)
+_grounds = ImageCache("grounds", 24 * MEGABYTE)
+_bars = ImageCache("bars", 2 * MEGABYTE)
 
 
 def _inner(left: int, top: int, width: int, height: int, covered: int) -> Area:

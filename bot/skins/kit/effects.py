@@ -4,12 +4,13 @@ from collections.abc import Hashable
 
 from PIL import Image, ImageFilter
 
-from bot.skins.sprites import MEGABYTE, Drawer, rounded
+from bot.skins.kit.caches import MEGABYTE, ImageCache
+from bot.skins.kit.sprites import rounded
 
 Area = tuple[int, int, int, int]
 """Left, top, right and bottom within a mask."""
 
-_masks = Drawer("shadows and glows", 8 * MEGABYTE)
+_masks = ImageCache("shadows and glows", 8 * MEGABYTE)
 
 
 def glow(width: int, height: int, radius: float, blur: int, strength: float) -> Image.Image:

@@ -12,10 +12,11 @@ from typing import Literal
 
 from PIL import Image, ImageDraw, ImageFont, features
 
-from bot.skins.coverage import coverage
-from bot.skins.sprites import ASSETS, MEGABYTE, Drawer
+from bot.assets_path import assets
+from bot.skins.kit.caches import MEGABYTE, ImageCache
+from bot.skins.kit.coverage import coverage
 
-FONTS = ASSETS / "fonts"
+FONTS = assets() / "fonts"
 SHAPES = features.check("raqm")  # joins Arabic letters, stacks Indic ones, and knows right from left
 ELLIPSIS = "…"
 
@@ -218,7 +219,7 @@ def fitted(
     return (short + ELLIPSIS if short else ""), size
 
 
-_lines = Drawer("lettering", 4 * MEGABYTE)
+_lines = ImageCache("lettering", 4 * MEGABYTE)
 
 
 def line(text: str, kind: Type, size: int, tracking: float = 0, stroke: int = 0) -> Line:

@@ -1,9 +1,15 @@
-"""Where each piece of the game hangs in the art: bosses, businesses, and their short names.
+"""How the drawings of bosses, businesses and suits are named, and the bosses' names in capitals."""
 
-Tables only.
-"""
-
+from engine.chicago_poker.cards import Colour
 from engine.chicago_poker.pieces import Boss, Business
+
+SUITS = {
+    Colour.RED: "tommy-gun",
+    Colour.BLUE: "fedora",
+    Colour.GREEN: "bottle",
+    Colour.YELLOW: "saxophone",
+    Colour.PURPLE: "dice",
+}
 
 PORTRAITS = {
     Boss.CAPONE: "al-capone",

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from bot.language import say
-from bot.skins.canvas import CREAM, GOLD, IVORY, LACQUER, MUTED, Canvas, on_ground
-from bot.skins.chicago_poker.wardrobe import SHORT, portrait
-from bot.skins.lettering import Type, readable
-from bot.skins.sprites import sprite
+from bot.skins.chicago_poker.pictures.art_names import SHORT, portrait
+from bot.skins.chicago_poker.words.catalogue import say
+from bot.skins.kit.canvas import CREAM, GOLD, IVORY, LACQUER, MUTED, Canvas, on_ground
+from bot.skins.kit.lettering import Type, readable
+from bot.skins.kit.sprites import sprite
 from bot.table.languages import Language
 from engine.chicago_poker.pieces import Boss
 

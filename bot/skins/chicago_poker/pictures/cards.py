@@ -7,10 +7,13 @@ from dataclasses import dataclass
 
 from PIL import Image
 
-from bot.language import say
-from bot.skins.canvas import BRASS, FIRE, GLOW, INK, IVORY, LACQUER, Box, Canvas, widest
-from bot.skins.lettering import Type
-from bot.skins.sprites import HAND_CARD, MEGABYTE, Drawer, corners, face, sprite
+from bot.skins.chicago_poker.pictures.art_names import SUITS
+from bot.skins.chicago_poker.words.catalogue import capitals, say
+from bot.skins.kit import sprites
+from bot.skins.kit.caches import MEGABYTE, ImageCache
+from bot.skins.kit.canvas import BRASS, FIRE, GLOW, INK, IVORY, LACQUER, Box, Canvas, widest
+from bot.skins.kit.lettering import Type
+from bot.skins.kit.sprites import sprite
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.pieces import AnyCard, Special
@@ -25,6 +28,9 @@ class Shadow:
     strength: float
 
 
+HAND_CARD = 150  # from this width a card is drawn as in the hand
+VALUES = 15
+
 ON_TABLE = Shadow(5, 3, 0.6)
 IN_SHOOTOUT = Shadow(6, 4, 0.6)
 IN_HAND = Shadow(10, 8, 0.7)
@@ -38,6 +44,16 @@ def height(width: int) -> int:
 def cut(width: int) -> str:
     """Which drawing serves a width: S under 80, M, L from the hand up."""
     return "S" if width < 80 else "M" if width < HAND_CARD else "L"
+
+
+def face(card: Card, width: int, height: int) -> Image.Image:
+    """A gangster's card at its size, opaque: its round corners are cut by `corners`."""
+    return sprites.cell(f"faces/{SUITS[card.colour]}", card.value - 1, VALUES, width, height)
+
+
+def corners(width: int, height: int) -> Image.Image:
+    """The shape of a card as a mask."""
+    return sprites.box_mask(width, height, (0.13 if width < HAND_CARD else 0.09) * width)
 
 
 def gangster(
@@ -100,7 +116,7 @@ def dimmed(canvas: Canvas, card: Card, x: float, y: float, width: int) -> None:
     """A card that was known already, out of the lamplight."""
     gangster(canvas, card, x, y, width, IN_HAND)
     veil = corners(width, height(width)).point(lambda value: round(value * 0.4))
-    canvas.stain(LACQUER, veil, x, y)
+    canvas.tint(LACQUER, veil, x, y)
 
 
 def special(
@@ -121,7 +137,7 @@ def special(
     canvas.put(f"specials/{card.value}", x + (width - art) / 2, y + 0.335 * tall - art / 2, art)
     centre = x + width / 2
     canvas.write(
-        say(language, "picture-special", card=card.value),
+        capitals(language, f"special-{card.value}"),
         Type.NUMERAL, round(0.175 * width), INK, centre,
         mid=y + (0.640 + 0.0625) * tall, align="centre", room=0.90 * width,
     )  # fmt: skip
@@ -197,7 +213,7 @@ def cartridge(canvas: Canvas, x: float, y: float, width: int, gap: int, size: in
     canvas.put("cards/marker-bullet", left, y - 7 - tall / 2, wide, tall)
 
 
-_pales = Drawer("pale slots", MEGABYTE)
+_pales = ImageCache("pale slots", MEGABYTE)
 
 
 def _paled(piece: Image.Image, up: bool, width: int, strength: float) -> Image.Image:

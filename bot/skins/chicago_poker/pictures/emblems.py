@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.skins.canvas import GOLD, INK, Canvas
-from bot.skins.lettering import Type
+from bot.skins.kit.canvas import GOLD, INK, Canvas
+from bot.skins.kit.lettering import Type
 from engine.chicago_poker.pieces import LETTERS, Business, Place
 
 

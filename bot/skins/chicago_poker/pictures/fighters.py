@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.language import say
-from bot.skins.canvas import FIRE, GOLD, IVORY, MUTED, Box, Canvas
-from bot.skins.chicago_poker import cards
-from bot.skins.chicago_poker.emblems import rank
-from bot.skins.chicago_poker.naming import detail, in_order, rank_name
-from bot.skins.chicago_poker.wardrobe import SHORT, portrait
-from bot.skins.lettering import Type, cap_height, width
+from bot.skins.chicago_poker.pictures import cards
+from bot.skins.chicago_poker.pictures.art_names import SHORT, portrait
+from bot.skins.chicago_poker.pictures.emblems import rank
+from bot.skins.chicago_poker.words.catalogue import say
+from bot.skins.chicago_poker.words.hands import detail, in_order, rank_capitals
+from bot.skins.kit.canvas import FIRE, GOLD, IVORY, MUTED, Box, Canvas
+from bot.skins.kit.lettering import Type, cap_height, width
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.hands import Hand
@@ -123,7 +123,7 @@ def _row(
     right = entry.lay(canvas, 660, middle + 3 - cards.height(wide) / 2, wide, 6, 34)
     x = right + (40 if entry.sent or entry.tied else 60)
     _lines(canvas, x, middle, 1604 - x, (
-        (rank_name(entry.hand.rank, language), Type.NAME, 48, IVORY, 18),
+        (rank_capitals(entry.hand.rank, language), Type.NAME, 48, IVORY, 18),
         (detail(entry.hand, language, entry.sent), Type.TEXT, 34, MUTED, 0),
     ))  # fmt: skip
 
@@ -145,7 +145,7 @@ def _cell(
     canvas.claim(entry.boss.value, x + 46, middle - side / 2 + 24, side - 24, side - 24)
     rank(canvas, place, x + 8, y + 6, 46, first=False)
     start, foot = x + 22 + side + 18, x + 792 - 16
-    words = rank_name(entry.hand.rank, language), detail(entry.hand, language, entry.sent)
+    words = rank_capitals(entry.hand.rank, language), detail(entry.hand, language, entry.sent)
     wide = _narrowed(entry, _snapped(min(70, (tall - 34) / 2.2)), foot - start, words)
     left = entry.lay(canvas, start, middle - cards.height(wide) / 2, wide, 5, 34) + 37
     _lines(canvas, left, middle, foot - left, (

@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.language import say
-from bot.skins.canvas import BRASS, CREAM, GOLD, IVORY, LACQUER, MUTED, Box, Canvas, on_ground
-from bot.skins.chicago_poker.emblems import hexagon_width, progress
-from bot.skins.chicago_poker.shootout import ribbon
-from bot.skins.chicago_poker.wardrobe import SHORT, portrait, tile
-from bot.skins.lettering import Type, cap_height, fitted, readable, width
+from bot.skins.chicago_poker.pictures.art_names import SHORT, portrait, tile
+from bot.skins.chicago_poker.pictures.emblems import hexagon_width, progress
+from bot.skins.chicago_poker.pictures.shootout import ribbon
+from bot.skins.chicago_poker.words.catalogue import capitals, say
+from bot.skins.kit.canvas import BRASS, CREAM, GOLD, IVORY, LACQUER, MUTED, Box, Canvas, on_ground
+from bot.skins.kit.lettering import Type, cap_height, fitted, readable, width
 from bot.table.languages import Language
 from engine.chicago_poker.pieces import Business
 from engine.chicago_poker.views import BossRow, Outcome, TableView
@@ -59,7 +59,7 @@ def _tiles(canvas: Canvas, tiles: Sequence[Business], outcome: Outcome, y: float
         (t for t in TILES if _span(t, len(ordered)) <= 900 and (t < 170 or len(ordered) < 5)), TILES[-1]
     )
     across, gap = hexagon_width(tall), 14
-    names = [say(language, "picture-business", business=business.value) for business in ordered]
+    names = [capitals(language, f"business-{business.value}") for business in ordered]
     size = min((fitted(name, Type.NAME, 29, across + gap - 6)[1] for name in names), default=29)
     for number, (business, name) in enumerate(zip(ordered, names, strict=True)):
         x = 700 + number * (across + gap)

@@ -2,23 +2,24 @@
 
 from collections.abc import Sequence
 
-from bot.language import say
-from bot.skins.canvas import BRASS, GLOW, GOLD, IVORY, MUTED, Box, Canvas, on_ground
-from bot.skins.chicago_poker import cards
-from bot.skins.chicago_poker.emblems import badge, hexagon_width, lozenges
-from bot.skins.chicago_poker.table import actions_shown
-from bot.skins.chicago_poker.wardrobe import FULL, SHORT, portrait, tile
-from bot.skins.lettering import Type, readable, width
+from bot.skins.chicago_poker.pictures import cards
+from bot.skins.chicago_poker.pictures.art_names import FULL, SHORT, portrait, tile
+from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width, lozenges
+from bot.skins.chicago_poker.pictures.table import actions_shown
+from bot.skins.chicago_poker.words.catalogue import capitals, say
+from bot.skins.kit.canvas import BRASS, GLOW, GOLD, IVORY, MUTED, Box, Canvas, on_ground
+from bot.skins.kit.lettering import Type, readable, width
 from bot.table.languages import Language
 from engine.chicago_poker.pieces import FULL_COLUMN, LAID, UP, AnyCard, Place
 from engine.chicago_poker.views import BossView, OwnGangster, TableView
 
 FEW = 7  # hand cards of full size; more stand closer
+LIGHT = 3  # compression: a hand is painted anew after every action
 
 
 def paint(view: BossView, names: Sequence[str], language: Language) -> Canvas:
     """The hand as its owner sees it."""
-    canvas = on_ground("hand", "hand", key="town", prepare=_prepare)
+    canvas = on_ground("hand", "hand", key="town", prepare=_prepare, compression=LIGHT)
     _head(canvas, view, language)
     _plate(canvas, view, names, language)
     _hand(canvas, view, language)
@@ -87,7 +88,7 @@ def _waiting(view: BossView, names: Sequence[str], language: Language) -> tuple[
 def _tie_at(table: TableView, language: Language) -> str:
     if table.tie is None:
         return ""
-    business = say(language, "picture-business", business=table.tie.business.value)
+    business = capitals(language, f"business-{table.tie.business.value}")
     return f"{say(language, 'picture-tie')} {business}"
 
 
@@ -153,7 +154,7 @@ def _cell(canvas: Canvas, view: BossView, place: Place, x: float, cell: float, l
     canvas.put(tile(business), left - 2, 724, hexagon_width(96), 96)
     badge(canvas, place, left + 120, 747, 50)
     if business is not None:
-        _name(canvas, say(language, "picture-business", business=business.value), left + 182, left + span)
+        _name(canvas, capitals(language, f"business-{business.value}"), left + 182, left + span)
     _column(canvas, view, place, left, wide, gap)
 
 

@@ -1,13 +1,12 @@
 """Help cards: the ranks of hands, and the four businesses with how they want their gangsters."""
 
-from bot.language import say
-from bot.skins.canvas import FIRE, GOLD, IVORY, MUTED, ON_ACTIVE, ON_FIRE, Box, Canvas, on_ground, widest
-from bot.skins.chicago_poker import cards
-from bot.skins.chicago_poker.emblems import hexagon_width, rank
-from bot.skins.chicago_poker.naming import rank_name
-from bot.skins.chicago_poker.wardrobe import tile
-from bot.skins.lettering import Type, cap_height, fitted
-from bot.skins.sprites import SUITS
+from bot.skins.chicago_poker.pictures import cards
+from bot.skins.chicago_poker.pictures.art_names import SUITS, tile
+from bot.skins.chicago_poker.pictures.emblems import hexagon_width, rank
+from bot.skins.chicago_poker.words.catalogue import capitals, say
+from bot.skins.chicago_poker.words.hands import rank_capitals, rank_meaning
+from bot.skins.kit.canvas import FIRE, GOLD, IVORY, MUTED, ON_ACTIVE, ON_FIRE, Box, Canvas, on_ground, widest
+from bot.skins.kit.lettering import Type, cap_height, fitted
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.hands import Rank
@@ -39,7 +38,7 @@ def paint_ranks(language: Language) -> Canvas:
     for number, suit in enumerate(SUITS.values()):
         canvas.put(f"suits/{suit}-block-legend", 1614 - 66 - (4 - number) * 78, 30, 66)
     room = 791 - 98 - 18 - 5 * 55 - 4 * 5 - 14
-    size = widest([rank_name(kind, language) for kind in Rank], Type.NAME, 41, room)
+    size = widest([rank_capitals(kind, language) for kind in Rank], Type.NAME, 41, room)
     for number, kind in enumerate(SAMPLES):
         x, y = (26, 833)[number // 6], 118 + (number % 6) * 150.67
         _rank(canvas, kind, number + 1, x, y, size, language)
@@ -63,8 +62,8 @@ def _rank(canvas: Canvas, kind: Rank, number: int, x: float, y: float, size: int
     room = left - 14 - x - 98
     caps = cap_height(Type.NAME, size), cap_height(Type.TEXT, 30)
     top = middle - (caps[0] + 18 + caps[1]) / 2
-    canvas.write(rank_name(kind, language), Type.NAME, size, GOLD if first else IVORY, x + 98, top=top)
-    words = say(language, "picture-rank-means", rank=kind.name.lower().replace("_", "-"))
+    canvas.write(rank_capitals(kind, language), Type.NAME, size, GOLD if first else IVORY, x + 98, top=top)
+    words = rank_meaning(kind, language)
     colour = ON_ACTIVE if first else MUTED
     canvas.write(words, Type.TEXT, 30, colour, x + 98, top=top + caps[0] + 18, room=room, least=26)
 
@@ -115,7 +114,7 @@ def _business(canvas: Canvas, business: Business, x: float, y: float, language: 
     canvas.put_with_shadow(tile(business), x + 20, middle - 88, hexagon_width(176), 176, 9, 5, 0.7)
     canvas.claim(business.value, x + 20, middle - 88, hexagon_width(176), 176)
     left = x + 20 + hexagon_width(176) + 26
-    name = say(language, "picture-business", business=business.value)
+    name = capitals(language, f"business-{business.value}")
     canvas.write(name, Type.NAME, 40, IVORY, left, top=y + 24, tracking=2, room=x + 791 - 20 - left)
     for number, up in enumerate(LAID[business]):
         spot = left + number * 67
@@ -132,7 +131,7 @@ def _special(canvas: Canvas, card: Special, x: float, y: float, language: Langua
     canvas.put("chrome/panels/ranks-other", x, y, 314, 242)
     canvas.put(f"specials/{card.value}", x + 157 - 56, y + 10, 112)
     canvas.claim(card.value, x + 157 - 50, y + 16, 100, 100)
-    name = say(language, "picture-special", card=card.value)
+    name = capitals(language, f"special-{card.value}")
     canvas.write(name, Type.NAME, 34, GOLD, x + 157, top=y + 130, align="centre", tracking=1, room=290)
     lines = say(language, "picture-special-effect", card=card.value).split("\n")
     size = widest(lines, Type.TEXT, 29, 290)

@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.skins.canvas import GOLD, IVORY, MUTED, NEW, ON_ACTIVE, Box, Canvas
-from bot.skins.chicago_poker.emblems import hexagon, hexagon_width, progress
-from bot.skins.chicago_poker.layout import MARGIN, Layout
-from bot.skins.chicago_poker.wardrobe import SHORT, portrait
-from bot.skins.lettering import Type, cap_height, fitted, readable, width
+from bot.skins.chicago_poker.pictures.art_names import SHORT, portrait
+from bot.skins.chicago_poker.pictures.emblems import hexagon, hexagon_width, progress
+from bot.skins.chicago_poker.pictures.layout import MARGIN, Layout
+from bot.skins.kit.canvas import GOLD, IVORY, MUTED, NEW, ON_ACTIVE, Box, Canvas
+from bot.skins.kit.lettering import Type, cap_height, fitted, readable, width
 from engine.chicago_poker.views import BossRow
 
 ROOMY = 235  # from this height of a row, the text stands beside the portrait and the icons below

@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.language import say
-from bot.skins.canvas import BRASS, GOLD, IVORY, MUTED, Box, Canvas, on_ground
-from bot.skins.chicago_poker import cards
-from bot.skins.lettering import Type, width
+from bot.skins.chicago_poker.pictures import cards
+from bot.skins.chicago_poker.words.catalogue import capitals, say
+from bot.skins.kit.canvas import BRASS, GOLD, IVORY, MUTED, Box, Canvas, on_ground
+from bot.skins.kit.lettering import Type, width
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card, Colour
 from engine.chicago_poker.pieces import AnyCard, Special
@@ -78,7 +78,7 @@ def _specials(canvas: Canvas, specials: Counter[Special], language: Language) ->
         x = 40 + number * cell
         canvas.put(f"specials/{card.value}", x, top + 10, 96)
         canvas.claim(card.value, x, top + 14, 96, 88)
-        name = say(language, "picture-special", card=card.value)
+        name = capitals(language, f"special-{card.value}")
         if specials[card] > 1:
             name = f"{name} ×{specials[card]}"
         canvas.write(name, Type.NAME, 36, IVORY, x + 106, mid=top + 58, tracking=1, room=cell - 116)

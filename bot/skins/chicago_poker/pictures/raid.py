@@ -4,14 +4,15 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageFilter
 
-from bot.language import say
-from bot.skins.canvas import CREAM, GLOW, GOLD, IVORY, MUTED, ON_FIRE, Box, Canvas, on_ground
-from bot.skins.chicago_poker import cards
-from bot.skins.chicago_poker.emblems import badge, hexagon_width
-from bot.skins.chicago_poker.naming import detail, rank_name
-from bot.skins.chicago_poker.wardrobe import FULL, SHORT, portrait, tile
-from bot.skins.lettering import Type, cap_height, readable, width
-from bot.skins.sprites import MEGABYTE, Drawer, sprite
+from bot.skins.chicago_poker.pictures import cards
+from bot.skins.chicago_poker.pictures.art_names import FULL, SHORT, portrait, tile
+from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width
+from bot.skins.chicago_poker.words.catalogue import capitals, say
+from bot.skins.chicago_poker.words.hands import detail, rank_capitals
+from bot.skins.kit.caches import MEGABYTE, ImageCache
+from bot.skins.kit.canvas import CREAM, GLOW, GOLD, IVORY, MUTED, ON_FIRE, Box, Canvas, on_ground
+from bot.skins.kit.lettering import Type, cap_height, readable, width
+from bot.skins.kit.sprites import sprite
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.hands import hand as hand_of
@@ -51,7 +52,7 @@ def _known(seen: RaidSeen, table: TableView) -> dict[int, Card]:
 def _head(canvas: Canvas, language: Language) -> None:
     art = round(138 * 1.12)
     canvas.put_with_shadow("specials/police-raid", 38 - 8, 32 - 8, art, art, 10, 5, 0.7)
-    title = say(language, "picture-special", card="police-raid")
+    title = capitals(language, "special-police-raid")
     canvas.write(title, Type.TITLE, 88, GOLD, 198, top=38, room=1380)
     words = say(language, "picture-private")
     wide = round(width(words, Type.NAME, 29, 2) + 92)
@@ -81,7 +82,7 @@ def _lamp(canvas: Canvas, middle: float) -> None:
     canvas.lay(lamp.crop((0, cut, 168, 94)), middle - 84, 196 + cut)
 
 
-_beams = Drawer("lamplight", MEGABYTE)
+_beams = ImageCache("lamplight", MEGABYTE)
 
 
 def _beam() -> Image.Image:
@@ -110,7 +111,7 @@ def _rival(
     y = 600 + caps[0] + 18
     player = readable(names[seen.rival]) or FULL[boss]
     canvas.write(player, Type.TEXT, 36, MUTED, 245, top=y, align="centre", room=410, least=31)
-    name = say(language, "picture-business", business=seen.business.value)
+    name = capitals(language, f"business-{seen.business.value}")
     canvas.write(name, Type.LABEL, 36, GOLD, 245, top=y + caps[1] + 24, align="centre", tracking=2, room=410)
 
 
@@ -124,7 +125,7 @@ def _hand(canvas: Canvas, known: Sequence[Card], language: Language) -> None:
     top = 804 + (218 - label - 26 - title) / 2
     canvas.write(say(language, "picture-so-far"), Type.LABEL, 31, MUTED, 60, top=top, tracking=3)
     foot = top + label + 26 + title
-    name = canvas.write(rank_name(hand.rank, language), Type.TITLE, 84, CREAM, 60, base=foot, room=956)
+    name = canvas.write(rank_capitals(hand.rank, language), Type.TITLE, 84, CREAM, 60, base=foot, room=956)
     words = detail(hand, language)
     if name.right + 30 + width(words, Type.TEXT, 40) <= 1016:
         canvas.write(words, Type.TEXT, 40, IVORY, name.right + 30, base=foot)

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from bot.language import say
-from bot.skins.canvas import BRASS, GOLD, IVORY, MUTED, Box, Canvas, on_ground
-from bot.skins.chicago_poker import cards
-from bot.skins.chicago_poker.emblems import badge, hexagon_width
-from bot.skins.chicago_poker.wardrobe import SHORT, portrait, tile
-from bot.skins.lettering import Type, cap_height, readable
+from bot.skins.chicago_poker.pictures import cards
+from bot.skins.chicago_poker.pictures.art_names import SHORT, portrait, tile
+from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width
+from bot.skins.chicago_poker.words.catalogue import say
+from bot.skins.kit.canvas import BRASS, GOLD, IVORY, MUTED, Box, Canvas, on_ground
+from bot.skins.kit.lettering import Type, cap_height, readable
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.pieces import FULL_COLUMN, AnyCard, Special

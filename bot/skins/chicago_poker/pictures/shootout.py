@@ -7,14 +7,14 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.language import say
-from bot.skins.canvas import CREAM, GOLD, IVORY, Box, Canvas, on_ground
-from bot.skins.chicago_poker import cards
-from bot.skins.chicago_poker.emblems import badge, hexagon_width, progress, rank
-from bot.skins.chicago_poker.fighters import Entry, others
-from bot.skins.chicago_poker.naming import detail, rank_name, reason
-from bot.skins.chicago_poker.wardrobe import SHORT, portrait, tile
-from bot.skins.lettering import Type, cap_height, fitted, readable, width
+from bot.skins.chicago_poker.pictures import cards
+from bot.skins.chicago_poker.pictures.art_names import SHORT, portrait, tile
+from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width, progress, rank
+from bot.skins.chicago_poker.pictures.fighters import Entry, others
+from bot.skins.chicago_poker.words.catalogue import capitals, say
+from bot.skins.chicago_poker.words.hands import detail, rank_capitals, reason
+from bot.skins.kit.canvas import CREAM, GOLD, IVORY, Box, Canvas, on_ground
+from bot.skins.kit.lettering import Type, cap_height, fitted, readable, width
 from bot.table.languages import Language
 from engine.chicago_poker.events import Fighter, Round, ShootoutHeld
 from engine.chicago_poker.pieces import Business, Place
@@ -119,7 +119,7 @@ def _head(canvas: Canvas, place: Place, business: Business, language: Language) 
     canvas.put("cards/marker-bullet", title.left - 34 - 104, middle, 104, 38)
     canvas.mirrored("cards/marker-bullet", title.right + 34, middle, 104, 38)
     canvas.put("chrome/panels/shootout-plate", 515, 162, 620, 62)
-    name = say(language, "picture-business", business=business.value)
+    name = capitals(language, f"business-{business.value}")
     canvas.write(name, Type.NAME, 40, "#FFD9CC", 825, mid=192, align="centre", tracking=2, room=580)
 
 
@@ -129,7 +129,7 @@ def _new_tile(canvas: Canvas, business: Business | None, language: Language) -> 
     label = say(language, "picture-new-tile" if business is not None else "picture-no-tile")
     canvas.write(label, Type.NAME, 27, IVORY, 1529, top=168, align="centre", tracking=1, room=190)
     if business is not None:
-        name = say(language, "picture-business", business=business.value)
+        name = capitals(language, f"business-{business.value}")
         canvas.write(name, Type.LABEL, 26, GOLD, 1529, top=198, align="centre", room=190)
 
 
@@ -171,7 +171,7 @@ def _winner_beside(
     wide = min(int((tall - 36) / 2.2), 98 if entry.sent else 110)
     right = entry.lay(canvas, x, middle + 2 - cards.height(wide) / 2, wide, 7, 34, cards.IN_SHOOTOUT)
     x, room = right + 34, 1598 - right - 34
-    name = rank_name(entry.hand.rank, language)
+    name = rank_capitals(entry.hand.rank, language)
     lines, size = _broken(name, room)
     text, why = detail(entry.hand, language, entry.sent), reason(held, language)
     step = cap_height(Type.TITLE, size) + 18
@@ -213,7 +213,7 @@ def _winner_below(
     left = 1590 - (width(words, Type.NUMERAL, 31) + 40)
     ribbon(canvas, words, left, y, 52, 600, 31, 20)
     name = canvas.write(
-        rank_name(entry.hand.rank, language), Type.TITLE, 58, CREAM, x, mid=y + 26, room=left - x - 20
+        rank_capitals(entry.hand.rank, language), Type.TITLE, 58, CREAM, x, mid=y + 26, room=left - x - 20
     )
     room = left - name.right - 24 - 20
     text = reason(held, language) or detail(entry.hand, language, entry.sent)
@@ -222,7 +222,7 @@ def _winner_below(
 
 
 def _takes(held: ShootoutHeld, language: Language) -> str:
-    business = say(language, "picture-business", business=held.business.value)
+    business = capitals(language, f"business-{held.business.value}")
     return say(language, "picture-takes", business=business)
 
 

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from bot.language import say
-from bot.skins.canvas import BRASS, GLOW, GOLD, IVORY, MUTED, Box, Canvas, on_ground
-from bot.skins.chicago_poker import cards, panels
-from bot.skins.chicago_poker.emblems import badge, hexagon_width, lozenges
-from bot.skins.chicago_poker.layout import MARGIN, Layout, layout
-from bot.skins.chicago_poker.wardrobe import SHORT, tile
-from bot.skins.lettering import Type, cap_height
-from bot.skins.sprites import MEGABYTE, Drawer
+from bot.skins.chicago_poker.pictures import cards, panels
+from bot.skins.chicago_poker.pictures.art_names import SHORT, tile
+from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width, lozenges
+from bot.skins.chicago_poker.pictures.layout import MARGIN, Layout, layout
+from bot.skins.chicago_poker.words.catalogue import capitals, say
+from bot.skins.kit.caches import MEGABYTE, ImageCache
+from bot.skins.kit.canvas import BRASS, GLOW, GOLD, IVORY, MUTED, Box, Canvas, on_ground
+from bot.skins.kit.lettering import Type, cap_height
 from bot.table.languages import Language
 from engine.chicago_poker.pieces import ACTIONS, FULL_COLUMN, LAID, UP, Place
 from engine.chicago_poker.views import BusinessView, ColumnView, TableView
@@ -44,7 +44,7 @@ def actions_shown(table: TableView) -> int:
     return max(table.actions_left, min(table.turn, ACTIONS))
 
 
-_heads = Drawer("heads of columns", 6 * MEGABYTE)
+_heads = ImageCache("heads of columns", 6 * MEGABYTE)
 
 
 def _on_ground(plan: Layout) -> Canvas:
@@ -82,7 +82,7 @@ def _head(canvas: Canvas, plan: Layout, place: Place, view: BusinessView, langua
     side = 66 if plan.tile >= 200 else round(0.34 * plan.tile)
     badge(canvas, place, x + 0.08 * side, plan.foot - plan.plate - side - 5, side)
     if view.business is not None:
-        name = say(language, "picture-business", business=view.business.value)
+        name = capitals(language, f"business-{view.business.value}")
         canvas.write(
             name, Type.NAME, round(0.64 * plan.plate), "#FFD9CC" if view.markers else GOLD, x + width / 2 + 1,
             mid=plan.foot - plan.plate / 2 - 1, align="centre", tracking=2, room=width - 34, least=25,
@@ -128,7 +128,7 @@ def _corner(canvas: Canvas, plan: Layout, table: TableView, language: Language) 
     label = say(language, "picture-to-play" if tie is None else "picture-tie")
     name = SHORT[table.rows[table.active].boss]
     if tie is not None:
-        name = say(language, "picture-business", business=tie.business.value)
+        name = capitals(language, f"business-{tie.business.value}")
     left = 0 if tie is not None else table.actions_left
     of = 0 if tie is not None else actions_shown(table)
     if plan.header >= 300:

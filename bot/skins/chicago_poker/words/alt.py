@@ -6,13 +6,13 @@ Where there is too much, the least needed goes first (visual language, §13).
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from bot.language import say
-from bot.skins.chicago_poker.words_asked import waiting_for
-from bot.skins.chicago_poker.words_hands import rank_name, whole_hand
-from bot.skins.chicago_poker.words_rules import boss_name
-from bot.skins.chicago_poker.words_shootout import round_words, why
-from bot.skins.chicago_poker.words_table import facings
-from bot.skins.chicago_poker.words_voice import BACK, Voice, cleaned
+from bot.skins.chicago_poker.words.asked import waiting_for
+from bot.skins.chicago_poker.words.catalogue import say
+from bot.skins.chicago_poker.words.game import role
+from bot.skins.chicago_poker.words.hands import rank_name, whole_hand
+from bot.skins.chicago_poker.words.shootout import round_words, why
+from bot.skins.chicago_poker.words.table import facings
+from bot.skins.chicago_poker.words.voice import BACK, Voice, cleaned
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import Fighter, Round, ShootoutHeld, ShootoutTied
@@ -112,7 +112,7 @@ def alt_pile(view: BossView, names: Sequence[str], language: Language) -> str:
 def alt_ranks(language: Language) -> str:
     """The help card of the hands, best first."""
     voice = Voice(language, (), (), bold=False, emoji=False)
-    ranks = ", ".join(rank_name(voice, rank) for rank in sorted(Rank, reverse=True))
+    ranks = ", ".join(rank_name(rank, voice.language) for rank in sorted(Rank, reverse=True))
     return _fitting([voice.say("alt-ranks", ranks=ranks)])
 
 
@@ -130,9 +130,7 @@ def alt_businesses(language: Language) -> str:
 def alt_banner(bosses: Sequence[str | None], names: Sequence[str], language: Language) -> str:
     """The head of a lobby: who sits down."""
     seated = [
-        say(language, "boss-and-person", boss=boss_name(boss), person=cleaned(name))
-        if boss
-        else cleaned(name)
+        say(language, "boss-and-person", boss=role(boss), person=cleaned(name)) if boss else cleaned(name)
         for boss, name in zip(bosses, names, strict=False)
     ]
     seats = ", ".join(seated) or say(language, "alt-nobody")
@@ -210,7 +208,7 @@ def _own(voice: Voice, card: Card, hidden: bool) -> str:
 
 
 def _fighter(voice: Voice, number: int, fighter: Fighter, *, cards: bool = True) -> str:
-    hand = whole_hand(voice, fighter.hand)
+    hand = whole_hand(fighter.hand, voice.language)
     shown = " ".join(voice.card(card) for card in fighter.cards)
     key = "alt-fighter" if cards else "alt-fighter-bare"
     return voice.say(key, number=number, boss=voice.boss(fighter.seat), hand=hand, cards=shown)

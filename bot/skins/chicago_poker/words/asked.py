@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.skins.chicago_poker.words_hands import hand_words
-from bot.skins.chicago_poker.words_news import victory_words
-from bot.skins.chicago_poker.words_voice import Voice
+from bot.skins.chicago_poker.words.hands import hand_words
+from bot.skins.chicago_poker.words.news import victory_words
+from bot.skins.chicago_poker.words.voice import Voice
 from bot.table.languages import Language
 from engine.chicago_poker.actions import Discard
 from engine.chicago_poker.pieces import HAND_LIMIT
@@ -56,7 +56,7 @@ def _reinforcement(voice: Voice, tie: TieView) -> str:
         "prompt-reinforcement",
         at=voice.at(tie.place, tie.business),
         bosses=voice.everyone(tie.tied),
-        hand=hand_words(voice, fighter.hand),
+        hand=hand_words(fighter.hand, voice.language),
         optional="yes" if tie.optional else "no",
     )
 

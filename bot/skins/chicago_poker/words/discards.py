@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.skins.chicago_poker.words_voice import Voice
+from bot.skins.chicago_poker.words.voice import Voice
 from engine.chicago_poker.events import (
     CardBribed,
     CardDiscarded,

@@ -6,7 +6,7 @@ buttons know no markdown, but the panel repeats them in text that does.
 
 from collections.abc import Callable, Sequence
 
-from bot.skins.chicago_poker.words_voice import BUSINESS_EMOJI, COLOUR_EMOJI, SPECIAL_EMOJI, Voice
+from bot.skins.chicago_poker.words.voice import BUSINESS_EMOJI, COLOUR_EMOJI, SPECIAL_EMOJI, Voice
 from bot.skins.skin import Choice
 from bot.table.languages import Language
 from engine.chicago_poker.actions import (

@@ -6,8 +6,8 @@ Small deeds of one turn share a line; a special card, a shootout or a victory ha
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from bot.skins.chicago_poker.words_shootout import held_words, revealed_words, tied_words
-from bot.skins.chicago_poker.words_voice import Voice
+from bot.skins.chicago_poker.words.shootout import held_words, revealed_words, tied_words
+from bot.skins.chicago_poker.words.voice import Voice
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import (

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from bot.language import Fact, say
-from bot.skins.chicago_poker.words_voice import Voice
+from bot.language import Fact
+from bot.skins.chicago_poker.words.catalogue import say
+from bot.skins.chicago_poker.words.voice import Voice
 from bot.table.languages import Language
 from engine.chicago_poker.actions import any_card
 from engine.game import Refusal

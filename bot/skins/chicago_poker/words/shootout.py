@@ -3,8 +3,8 @@
 For the news and for whoever describes the table; the engine has decided it all.
 """
 
-from bot.skins.chicago_poker.words_hands import beats, hand_words
-from bot.skins.chicago_poker.words_voice import Voice
+from bot.skins.chicago_poker.words.hands import beats, hand_words
+from bot.skins.chicago_poker.words.voice import Voice
 from engine.chicago_poker.events import (
     Caller,
     DecidedBy,
@@ -36,12 +36,12 @@ def why(voice: Voice, held: ShootoutHeld) -> str:
     winner = next(fighter for fighter in held.fighters if fighter.seat == held.winner)
     match held.decided_by:
         case DecidedBy.ALONE:
-            return voice.say("why-alone", hand=hand_words(voice, winner.hand))
+            return voice.say("why-alone", hand=hand_words(winner.hand, voice.language))
         case DecidedBy.RANK | DecidedBy.VALUES:
             best = next(fighter for fighter in held.fighters if fighter.seat != held.winner)
-            return beats(voice, winner.hand, best.hand, voice.boss(best.seat))
+            return beats(winner.hand, best.hand, voice.boss(best.seat), voice.language)
         case DecidedBy.REINFORCEMENT | DecidedBy.SOLE_SENDER | DecidedBy.CALLER | DecidedBy.CLOCKWISE:
-            return _tie_broken(voice, held, hand_words(voice, winner.hand))
+            return _tie_broken(voice, held, hand_words(winner.hand, voice.language))
 
 
 def tied_words(voice: Voice, tied: ShootoutTied) -> str:
@@ -50,7 +50,7 @@ def tied_words(voice: Voice, tied: ShootoutTied) -> str:
         "news-tied",
         at=voice.at(tied.place, tied.business),
         bosses=voice.everyone(tied.tied),
-        hand=hand_words(voice, _first(tied.fighters, tied.tied).hand),
+        hand=hand_words(_first(tied.fighters, tied.tied).hand, voice.language),
     )
 
 

@@ -6,11 +6,11 @@ reader would spell out.
 
 from collections.abc import Iterator, Sequence
 
-from bot.skins.chicago_poker.words_asked import waiting_for
-from bot.skins.chicago_poker.words_hands import whole_hand
-from bot.skins.chicago_poker.words_rules import agreed
-from bot.skins.chicago_poker.words_shootout import round_words
-from bot.skins.chicago_poker.words_voice import Voice
+from bot.skins.chicago_poker.words.asked import waiting_for
+from bot.skins.chicago_poker.words.game import agreed
+from bot.skins.chicago_poker.words.hands import whole_hand
+from bot.skins.chicago_poker.words.shootout import round_words
+from bot.skins.chicago_poker.words.voice import Voice
 from bot.table.languages import Language
 from engine.chicago_poker.events import Caller, Fighter
 from engine.chicago_poker.pieces import LAID, LETTERS, Business, Place
@@ -70,7 +70,7 @@ def _fighter(voice: Voice, fighter: Fighter) -> str:
         voice.say("table-was-down", card=voice.card(card)) if was_down else voice.card(card)
         for card, was_down in zip(fighter.cards, fighter.were_down, strict=True)
     ]
-    hand = whole_hand(voice, fighter.hand)
+    hand = whole_hand(fighter.hand, voice.language)
     return voice.say("table-fighter", boss=voice.boss(fighter.seat), hand=hand, cards=", ".join(cards))
 
 

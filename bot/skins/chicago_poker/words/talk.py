@@ -6,8 +6,8 @@ It is chosen from what everybody saw, so it can betray nothing that the computer
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 
-from bot.language import say
-from bot.skins.chicago_poker.words_voice import Voice
+from bot.skins.chicago_poker.words.catalogue import say
+from bot.skins.chicago_poker.words.voice import Voice
 from bot.table.languages import Language
 from engine.chicago_poker.events import Event, GameWon, MarkerPlaced, PoliceRaided, ShootoutHeld, TurnEnded
 from engine.chicago_poker.pieces import Boss

@@ -5,9 +5,9 @@ For private messages only. The public table is described in words_table.py.
 
 from collections.abc import Iterator, Sequence
 
-from bot.skins.chicago_poker.words_asked import prompt
-from bot.skins.chicago_poker.words_discards import discard_lines
-from bot.skins.chicago_poker.words_voice import Voice
+from bot.skins.chicago_poker.words.asked import prompt
+from bot.skins.chicago_poker.words.discards import discard_lines
+from bot.skins.chicago_poker.words.voice import Voice
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import Event

@@ -7,7 +7,8 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.language import Fact, say
+from bot.language import Fact
+from bot.skins.chicago_poker.words.catalogue import say
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card, Colour
 from engine.chicago_poker.pieces import LETTERS, AnyCard, Boss, Business, Place, Special

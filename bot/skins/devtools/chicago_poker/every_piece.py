@@ -5,7 +5,7 @@ card, mark and number of fighters. `make assets` paints them, so that no sprite 
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.skins.chicago_poker.notation import column, fighter, hand, row, shootout, table, tied
+from bot.skins.devtools.chicago_poker.samples import column, fighter, hand, row, shootout, table, tied
 from engine.chicago_poker.cards import Card, Colour
 from engine.chicago_poker.events import DecidedBy, Fighter, Round, ShootoutHeld, Victory
 from engine.chicago_poker.pieces import PLACES, AnyCard, Boss, Business, Special

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.skins.chicago_poker.notation import (
+from bot.skins.devtools.chicago_poker.samples import (
     B,
     G,
     J,
