@@ -162,7 +162,7 @@ equals-hand = { $hand } on both sides ({ $loser })
 # Digest lines: $boss, $rival, $winner … are names in bold; $at is `at the Jazz Club (B)`.
 news-nothing = A quiet moment in Chicago.
 news-started = 🎬 The cards are dealt. In town: { $places }. { $first } begins.
-news-turn = { $boss } { $deeds }.
+news-turn = { $boss } { $done }.
 news-marker = 🧨 { $boss } calls a shootout { $at }, due when his next turn begins.
 news-liquidated = 🎯 Liquidation: { $boss } takes out { $rival }’s last gangster { $at }, { $card }.
 news-liquidated-down = 🎯 Liquidation: { $boss } takes out { $rival }’s last gangster { $at }. It lay face down: { $card }.
@@ -185,7 +185,7 @@ news-reshuffled = 🔀 The discard pile is shuffled into a new deck: { $count ->
 }.
 news-answered = 🤫 A tied boss has made his choice in secret.
 news-town-stuck = ⏳ For a whole round nobody could act: every business with gangsters is fought over now.
-news-compulsory = ⏳ Two rounds without a deed: from now on everybody must use the actions of the turn.
+news-compulsory = ⏳ Two rounds without an action: from now on everybody must use the actions of the turn.
 news-refilled = { $bosses } { $count ->
     [one] draws a card for the gangster sent.
    *[other] draw a card each for the gangsters sent.
@@ -193,17 +193,17 @@ news-refilled = { $bosses } { $count ->
 news-won = 🏆 { $boss } is the big boss of Chicago: { $why }!
 news-opened = New in town: { $business }.
 
-deed-nothing = let the turn pass without acting
-deed-recruited = { $count ->
+done-nothing = let the turn pass without acting
+done-recruited = { $count ->
     [one] recruited one card
    *[other] recruited { $count } cards
 }
-deed-laid = laid { $cards }
+done-laid = laid { $cards }
 cards-at = { $cards } { $at }
-deed-revolver = played the Revolver ({ $count } more actions)
-deed-discarded = threw away { $card }
-deed-stuck = had no legal action left
-deed-stopped = { $count ->
+done-revolver = played the Revolver ({ $count } more actions)
+done-discarded = threw away { $card }
+done-stuck = had no legal action left
+done-stopped = { $count ->
     [one] left one action unused
    *[other] left { $count } actions unused
 }

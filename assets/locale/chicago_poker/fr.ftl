@@ -144,7 +144,7 @@ equals-hand = { $hand } des deux côtés ({ $loser })
 # Lignes du résumé : $boss, $rival, $winner … sont des noms en gras ; $at est « au Club de jazz (B) ».
 news-nothing = Un moment de calme à Chicago.
 news-started = 🎬 Les cartes sont distribuées. En ville : { $places }. Premier tour : { $first }.
-news-turn = { $boss } { $deeds }.
+news-turn = { $boss } { $done }.
 news-marker = 🧨 { $boss } déclenche une fusillade { $at }, dès son prochain tour.
 news-liquidated = 🎯 Meurtre : { $boss } élimine le dernier gangster posé par { $rival } { $at }, { $card }.
 news-liquidated-down = 🎯 Meurtre : { $boss } élimine le dernier gangster posé par { $rival } { $at }. Il était caché : { $card }.
@@ -175,17 +175,17 @@ news-refilled = { $bosses } { $count ->
 news-won = 🏆 { $boss } est le grand patron de Chicago : { $why } !
 news-opened = Nouveau en ville : { $business }.
 
-deed-nothing = a passé son tour sans agir
-deed-recruited = { $count ->
+done-nothing = a passé son tour sans agir
+done-recruited = { $count ->
     [one] a recruté une carte
    *[other] a recruté { $count } cartes
 }
-deed-laid = a posé { $cards }
+done-laid = a posé { $cards }
 cards-at = { $cards } { $at }
-deed-revolver = a joué le Revolver ({ $count } actions de plus)
-deed-discarded = a défaussé { $card }
-deed-stuck = n’avait plus d’action possible
-deed-stopped = { $count ->
+done-revolver = a joué le Revolver ({ $count } actions de plus)
+done-discarded = a défaussé { $card }
+done-stuck = n’avait plus d’action possible
+done-stopped = { $count ->
     [one] a renoncé à une action
    *[other] a renoncé à { $count } actions
 }

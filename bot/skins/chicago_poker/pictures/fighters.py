@@ -21,14 +21,14 @@ PRINTED = (55, 62, 67, 70, 76, 90, 93, 98, 101, 110, 120)  # widths of cards in 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One fighter as the picture shows him."""
+    """One fighter as the picture shows them."""
 
     boss: Boss
     player: str
     hand: Hand
     turned_up: frozenset[Card]  # they lay face down until now
-    sent: tuple[Card, ...]  # his reinforcements, round by round
-    tied: bool  # he must send another
+    sent: tuple[Card, ...]  # reinforcements, round by round
+    tied: bool  # must send another
 
     def lay(
         self,

@@ -1,4 +1,4 @@
-"""The game is over: the big boss of Chicago, why he won, and what the others held (CP-10, OR-44)."""
+"""The game is over: the big boss of Chicago, why they won, and what the others held (CP-10, OR-44)."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ TILES = (170, 140, 120, 100, 80)  # heights of the winner's tiles, the largest t
 
 
 def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
-    """The winner and his tiles; the other gangs in a strip."""
+    """The winner and their tiles; the other gangs in a strip."""
     outcome = table.outcome
     if outcome is None:
         raise ValueError("the game is not over")
@@ -74,7 +74,7 @@ def _span(tall: int, count: int) -> float:
 
 
 def _others(canvas: Canvas, rows: Sequence[BossRow], names: Sequence[str]) -> None:
-    """One cell for each of the others, with what he controlled."""
+    """One cell for each of the others, with what they controlled."""
     canvas.put("chrome/panels/final-others", 26, 826, 1598, 194)
     cell = min(1578 / len(rows), 520) if len(rows) <= 3 else 1578 / len(rows)
     start = 825 - cell * len(rows) / 2

@@ -1,4 +1,4 @@
-"""The hand of one boss, and his own gangsters with their hidden faces: for his eyes only."""
+"""One boss's hand and gangsters, with the faces of the hidden ones: for its owner's eyes only."""
 
 from collections.abc import Sequence
 

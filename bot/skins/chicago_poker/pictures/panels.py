@@ -1,4 +1,4 @@
-"""The panel of a boss at the left of his row: portrait, name, player, hand, and what he controls."""
+"""The panel of a boss at the left of a row: portrait, name, player, hand, and what they control."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ class Sizes:
 
     @classmethod
     def of(cls, plan: Layout, rows: Sequence[BossRow]) -> "Sizes":
-        """The largest name size in which every boss's name fits his panel."""
+        """The largest name size in which every boss's name fits its panel."""
         tall = plan.row_height
         if tall >= ROOMY:
             side = round(min(0.60 * tall, 196))
@@ -41,7 +41,7 @@ class Sizes:
 
 
 def boss(canvas: Canvas, plan: Layout, sizes: Sizes, row: BossRow, player: str, active: bool) -> None:
-    """One boss's panel; his portrait shines when he must act."""
+    """One boss's panel; the portrait shines when they must act."""
     if plan.row_height >= ROOMY:
         _roomy(canvas, plan, sizes, row, readable(player), active)
     else:

@@ -1,4 +1,4 @@
-"""The discard pile, for the boss who searches it in a Bribery (CP-6.6): only he sees it spread out."""
+"""The discard pile, for the boss who searches it in a Bribery (CP-6.6): only they see it spread out."""
 
 from collections import Counter
 from collections.abc import Sequence

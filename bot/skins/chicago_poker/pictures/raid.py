@@ -1,4 +1,4 @@
-"""What a Police Raid showed one boss: a rival's hidden cards in lamplight. For his eyes only."""
+"""What a Police Raid showed one boss: a rival's hidden cards in lamplight. For their eyes only."""
 
 from collections.abc import Sequence
 

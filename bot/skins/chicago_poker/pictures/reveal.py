@@ -20,7 +20,7 @@ PRINTED = (40, 50, 62, 76)
 
 
 def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
-    """One row for each boss: his hand, then his columns, all turned up."""
+    """One row for each boss: the hand, then the columns, all turned up."""
     canvas = on_ground("hand", "cards")
     canvas.write(say(language, "picture-all-cards"), Type.TITLE, 70, GOLD, 40, top=40, room=1200)
     held = max(1, *(len(row.hand or ()) for row in table.rows))

@@ -78,7 +78,7 @@ def paint_tie(tie: TieView, table: TableView, names: Sequence[str], language: La
 
 @dataclass(frozen=True, slots=True)
 class Winner:
-    """The entry at the head of the picture, and what he controls now."""
+    """The entry at the head of the picture, and what they control now."""
 
     entry: Entry
     tiles: Counter[Business]
@@ -151,7 +151,7 @@ def _winner(canvas: Canvas, winner: Winner, top: float, held: ShootoutHeld, lang
 
 
 def _winner_name(canvas: Canvas, winner: Winner, x: float, middle: float) -> float:
-    """Name, player and what he controls now; the right edge of that block."""
+    """Name, player and what they control now; the right edge of that block."""
     icon = 48 if winner.height <= 250 else 54
     wide = hexagon_width(icon)
     room = 4 * wide + 24

@@ -22,7 +22,7 @@ from engine.game import Seat
 
 
 def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
-    """The table as everybody may see it, or as one boss does, with his own marks of change."""
+    """The table as everybody may see it, or as one boss does, with their own marks of change."""
     plan = layout(len(table.rows), len(table.places))
     canvas = _on_ground(plan)
     awaited = table.tie.tied if table.tie is not None else (table.active,)

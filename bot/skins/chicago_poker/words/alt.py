@@ -57,7 +57,7 @@ def alt_reveal(table: TableView, names: Sequence[str], language: Language) -> st
 
 
 def alt_hand(view: BossView, names: Sequence[str], language: Language) -> str:
-    """One boss's hand and his gangsters in town, those that lie face down for the others marked."""
+    """One boss's hand and gangsters in town, those that lie face down for the others marked."""
     voice = _plain(language, view.table, names)
     hand = voice.say("alt-hand", boss=voice.boss(view.seat), cards=voice.cards(view.hand) or "0")
     drawn = voice.say("alt-drawn", cards=voice.cards(view.drawn)) if view.drawn else ""

@@ -1,4 +1,4 @@
-"""What the table waits for, told to all; and what is asked of one boss, told to him."""
+"""What the table waits for, told to all; and what is asked of one boss, told to that boss."""
 
 from collections.abc import Iterator, Sequence
 

@@ -39,7 +39,7 @@ WHOLE = ""  # the line is complete as it stands
 def choices(
     view: BossView, said: Sequence[str], names: Sequence[str], language: Language
 ) -> tuple[Choice, ...]:
-    """The distinct next words of his legal lines that begin with the words `said`, in a useful order."""
+    """The distinct next words of the seat's legal lines that begin with the words `said`, in a useful order."""
     spoken = tuple(said)
     branches: dict[str, list[Offer]] = {}
     for offer in view.offers:
@@ -117,7 +117,7 @@ class _Menu:
                 return self._card(word, offers)
 
     def place_in_menu(self, branches: dict[str, list[Offer]]) -> Callable[[str], tuple[int, int]]:
-        """The order of the menu: deeds by weight, specials to take first, cards as they lie or fall."""
+        """The order of the menu: actions by weight, specials to take first, cards as they lie or fall."""
         offered = {word: at for at, word in enumerate(branches)}
         rows = {row.boss.value: row.seat for row in self.view.table.rows}
 
@@ -215,7 +215,7 @@ class _Menu:
         return BUSINESS_EMOJI[business] if business else None
 
 
-# The deeds in the order of the panel; every first word of a line of notation is here.
+# The actions in the order of the panel; every first word of a line of notation is here.
 _VERB_EMOJI = {
     "recruit": "🃏",
     "play": "🕴️",

@@ -1,6 +1,6 @@
 """The news in a few lines: what the whole table saw since it was last told.
 
-Small deeds of one turn share a line; a special card, a shootout or a victory has its own.
+Small actions of one turn share a line; a special card, a shootout or a victory has its own.
 """
 
 from collections.abc import Iterator, Sequence
@@ -50,7 +50,7 @@ def tell(
     return _gathered(lines or [_calm(voice, events)])
 
 
-Deed: TypeAlias = (
+Done: TypeAlias = (
     Recruited
     | GangsterPlayed
     | MarkerPlaced
@@ -67,7 +67,7 @@ Deed: TypeAlias = (
 
 
 def _chapters(events: Sequence[Event]) -> Iterator[list[Event]]:
-    """The deeds of a turn together, cards drawn for reinforcements together, all else alone."""
+    """What was done in a turn together, cards drawn for reinforcements together, all else alone."""
     chapter: list[Event] = []
     for event in events:
         if chapter and not _goes_on(chapter[-1], event):
@@ -79,7 +79,7 @@ def _chapters(events: Sequence[Event]) -> Iterator[list[Event]]:
 
 
 def _goes_on(last: Event, event: Event) -> bool:
-    if isinstance(last, TurnEnded) or not isinstance(last, Deed) or not isinstance(event, Deed):
+    if isinstance(last, TurnEnded) or not isinstance(last, Done) or not isinstance(event, Done):
         return False
     return _refill(last) == _refill(event)
 
@@ -129,24 +129,24 @@ def victory_words(voice: Voice, victory: Victory, won: tuple[Business, ...]) -> 
             return voice.say(f"victory-{victory.value}", count=len(won))
 
 
-def _turn(voice: Voice, deeds: list[Event]) -> Iterator[str]:
-    seat = next((event.seat for event in deeds if not isinstance(event, DeckReshuffled)), None)  # type: ignore[union-attr]
-    clauses = [*_recruited(voice, deeds), *_laid(voice, deeds), *_also(voice, deeds)]
-    great = list(_great_deeds(voice, deeds))
-    if seat is not None and (clauses or not great):
-        said = voice.listed(clauses or [voice.say("deed-nothing")])
-        yield voice.say("news-turn", boss=voice.who(seat), deeds=said)
-    yield from great
+def _turn(voice: Voice, done: list[Event]) -> Iterator[str]:
+    seat = next((event.seat for event in done if not isinstance(event, DeckReshuffled)), None)  # type: ignore[union-attr]
+    clauses = [*_recruited(voice, done), *_laid(voice, done), *_also(voice, done)]
+    alone = list(_alone(voice, done))
+    if seat is not None and (clauses or not alone):
+        said = voice.listed(clauses or [voice.say("done-nothing")])
+        yield voice.say("news-turn", boss=voice.who(seat), done=said)
+    yield from alone
 
 
-def _recruited(voice: Voice, deeds: list[Event]) -> Iterator[str]:
-    if count := sum(isinstance(event, Recruited) for event in deeds):
-        yield voice.say("deed-recruited", count=count)
+def _recruited(voice: Voice, done: list[Event]) -> Iterator[str]:
+    if count := sum(isinstance(event, Recruited) for event in done):
+        yield voice.say("done-recruited", count=count)
 
 
-def _laid(voice: Voice, deeds: list[Event]) -> Iterator[str]:
+def _laid(voice: Voice, done: list[Event]) -> Iterator[str]:
     laid: dict[tuple[int, Business], list[Card | None]] = {}
-    for event in deeds:
+    for event in done:
         if isinstance(event, GangsterPlayed):
             laid.setdefault((event.place, event.business), []).append(event.card)
     groups = [
@@ -154,7 +154,7 @@ def _laid(voice: Voice, deeds: list[Event]) -> Iterator[str]:
         for (place, business), cards in laid.items()
     ]
     if groups:
-        yield voice.say("deed-laid", cards=voice.listed(groups))
+        yield voice.say("done-laid", cards=voice.listed(groups))
 
 
 def _faces_and_backs(voice: Voice, cards: Sequence[Card | None]) -> str:
@@ -164,23 +164,23 @@ def _faces_and_backs(voice: Voice, cards: Sequence[Card | None]) -> str:
     return voice.listed(words)
 
 
-def _also(voice: Voice, deeds: list[Event]) -> Iterator[str]:
-    for event in deeds:
+def _also(voice: Voice, done: list[Event]) -> Iterator[str]:
+    for event in done:
         match event:
             case RevolverPlayed():
-                yield voice.say("deed-revolver", count=REVOLVER_ACTIONS)
+                yield voice.say("done-revolver", count=REVOLVER_ACTIONS)
             case CardDiscarded(card=card):
-                yield voice.say("deed-discarded", card=voice.card(card))
+                yield voice.say("done-discarded", card=voice.card(card))
             case TurnEnded(stuck=True):
-                yield voice.say("deed-stuck")
-            case TurnEnded(unused=unused) if unused and len(deeds) > 1:
-                yield voice.say("deed-stopped", count=unused)
+                yield voice.say("done-stuck")
+            case TurnEnded(unused=unused) if unused and len(done) > 1:
+                yield voice.say("done-stopped", count=unused)
             case _:
                 pass
 
 
-def _great_deeds(voice: Voice, deeds: list[Event]) -> Iterator[str]:
-    for before, event in zip([None, *deeds], deeds, strict=False):
+def _alone(voice: Voice, done: list[Event]) -> Iterator[str]:
+    for before, event in zip([None, *done], done, strict=False):
         match event:
             case MarkerPlaced(seat=seat, place=place, business=business):
                 yield voice.say("news-marker", boss=voice.boss(seat), at=voice.at(place, business))

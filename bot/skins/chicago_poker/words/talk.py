@@ -19,17 +19,17 @@ from engine.shuffle import drawn
 class Moment(StrEnum):
     """When a computer may say something, the greatest moment first."""
 
-    TRIUMPH = "triumph"  # he won the game
-    WINS = "wins"  # he won a shootout
-    LOSES = "loses"  # he was beaten in a shootout
-    CALLS = "calls"  # he laid a fifth gangster
-    RAIDS = "raids"  # he played the Police Raid
-    TURN = "turn"  # his turn is over, nothing special happened
+    TRIUMPH = "triumph"  # won the game
+    WINS = "wins"  # won a shootout
+    LOSES = "loses"  # was beaten in a shootout
+    CALLS = "calls"  # laid a fifth gangster
+    RAIDS = "raids"  # played the Police Raid
+    TURN = "turn"  # the turn is over, nothing special happened
 
 
-COMMON = tuple("abcdef")  # lines that anybody may say; one more is his own
+COMMON = tuple("abcdef")  # lines that anybody may say; one more is a boss's own
 
-SELDOM = {  # one time in so many he does say something
+SELDOM = {  # one time in so many something is said
     Moment.TRIUMPH: 1,
     Moment.WINS: 2,
     Moment.LOSES: 3,

@@ -1,4 +1,4 @@
-"""What one boss alone may know, as text: his hand, his gangsters, what raids have shown him.
+"""What one boss alone may know, as text: the hand, the gangsters, what raids have shown.
 
 For private messages only. The public table is described in words_table.py.
 """
@@ -16,7 +16,7 @@ from engine.chicago_poker.views import BossView, KnownBack, OwnGangster, RaidSee
 
 
 def describe_view(view: BossView, names: Sequence[str], language: Language) -> str:
-    """What is asked of him, his hand, his gangsters in town, the backs he knows, the pile he searches."""
+    """What is asked, the hand, the gangsters in town, the backs known, the pile that is searched."""
     voice = Voice(language, view.table.bosses, names, emoji=False)
     parts = ["\n".join((prompt(view, names, language), *_hand(voice, view)))]
     own = list(_own(voice, view))
@@ -31,7 +31,7 @@ def describe_view(view: BossView, names: Sequence[str], language: Language) -> s
 
 
 def dossier(view: BossView, names: Sequence[str], language: Language, events: Sequence[Event] = ()) -> str:
-    """All that he has legitimately seen: by business now in play, then every raid with its turn.
+    """All that this boss has legitimately seen: by business now in play, then every raid with its turn.
 
     With the public events of the whole game also what lies in the discard pile.
     """
@@ -84,7 +84,7 @@ def _known(voice: Voice, view: BossView, known: Sequence[KnownBack]) -> Iterator
 
 
 def _back(voice: Voice, back: KnownBack) -> str:
-    """A rival's back that he knows: which slot, unless a Limousine mixed it with others."""
+    """A rival's back that is known: which slot, unless a Limousine mixed it with others."""
     rival, card = voice.boss(back.rival), voice.card(back.card)
     if back.slot is None:
         return voice.say("known-somewhere", rival=rival, card=card)

@@ -66,7 +66,7 @@ class Voice:
         return f"**{name}**" if self.bold else name
 
     def who(self, seat: Seat) -> str:
-        """The boss and the person behind him, if it is a person: **Capone** (Lucie)."""
+        """The boss and the person who plays, if it is a person: **Capone** (Lucie)."""
         person = self.person(seat)
         return self.say("boss-and-person", boss=self.boss(seat), person=person) if person else self.boss(seat)
 

@@ -113,7 +113,7 @@ def raids() -> Iterator[tuple[RaidSeen, TableView]]:
 
 
 def finals() -> Iterator[TableView]:
-    """Every boss as winner with one to eight tiles, and the others around him; all cards turned up."""
+    """Every boss as winner with one to eight tiles, and the others around them; all cards turned up."""
     for seats, places in PLACES.items():
         for turn in range(6):
             view = _table(seats, places, turn)

@@ -1,4 +1,4 @@
-"""How the fixed positions are written down: views made by hand from a few letters; no engine plays here.
+"""How sample views are written down: by hand, from a few letters; no engine plays here.
 
 A column is written `? ? R9 P9+`: `?` is a back, `+` marks a card just laid, `x` a card just taken away.
 """
@@ -106,7 +106,7 @@ def own(text: str) -> tuple[OwnGangster, ...]:
 def hand(
     view: TableView, seat: int, hand: str, columns: str, drawn: str = "", *, asked: bool = True
 ) -> BossView:
-    """A boss's view, with one offer if something is asked of him."""
+    """A boss's view, with one offer if something is asked of them."""
     return BossView(
         seat=seat,
         table=view,
