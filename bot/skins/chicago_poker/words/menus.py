@@ -39,7 +39,7 @@ WHOLE = ""  # the line is complete as it stands
 def choices(
     view: BossView, said: Sequence[str], names: Sequence[str], language: Language
 ) -> tuple[Choice, ...]:
-    """The distinct next words of the seat's legal lines that begin with the words `said`, in a useful order."""
+    """The distinct next words of the legal lines that begin with the words `said`, in a useful order."""
     spoken = tuple(said)
     branches: dict[str, list[Offer]] = {}
     for offer in view.offers:

@@ -1,6 +1,6 @@
 """A polite no in words: what is wrong, and what may be done instead. The reasons are the engine's."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bot.language import Fact
 from bot.skins.chicago_poker.words.catalogue import say
@@ -10,9 +10,9 @@ from engine.chicago_poker.actions import any_card
 from engine.game import Refusal
 
 
-def refuse(refusal: Refusal, language: Language) -> str:
+def refuse(refusal: Refusal, names: Sequence[str], language: Language) -> str:
     """One or two sentences to the boss who asked."""
-    voice = Voice(language, (), ())
+    voice = Voice(language, (), names)
     facts = {name: _WORDED.get(name, _as_it_is)(voice, fact) for name, fact in refusal.facts.items()}
     return say(language, f"refused-{refusal.reason.value}", **facts)
 

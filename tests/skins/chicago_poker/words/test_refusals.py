@@ -14,7 +14,7 @@ from engine.chicago_poker.actions import Unreadable
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.pieces import LETTERS, Boss, Special
 from engine.game import IllegalAction
-from tests.words.tables import BOTH, NAMES, moments
+from tests.helpers.skins.tables import BOTH, NAMES, moments
 
 # The facts that stand in brackets beside each reason (engine/chicago_poker/legality.py).
 FACTS: dict[str, str | int] = {

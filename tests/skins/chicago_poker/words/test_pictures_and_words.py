@@ -3,15 +3,28 @@
 from collections.abc import Iterator
 
 import pytest
+from PIL import Image
 
-from bot.skins.chicago_poker import pictures, skin
+from bot.skins.chicago_poker import skin
+from bot.skins.chicago_poker.pictures import (
+    banner,
+    final,
+    hand,
+    help_cards,
+    pile,
+    raid,
+    reveal,
+    shootout,
+    table,
+)
+from bot.skins.kit.canvas import Canvas
 from bot.skins.skin import Picture
 from engine import chicago_poker as game
 from engine.chicago_poker import Options
 from engine.chicago_poker.events import ShootoutHeld
 from tests.engine.by_hand import at, does
 from tests.engine.test_cp_9_reinforcement import ENGLISH
-from tests.words.tables import NAMES, moments, settled
+from tests.helpers.skins.tables import NAMES, moments, settled
 
 OPENINGS = {
     "table.png": "Turn ",
@@ -31,21 +44,22 @@ OPENINGS = {
 @pytest.fixture(autouse=True)
 def _unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Painters that paint nothing, so that only the words are looked at."""
-    for name in vars(pictures).copy():
-        if name.endswith("_picture"):
-            monkeypatch.setattr(pictures, name, lambda *_: b"")
+    blank = Canvas(Image.new("RGB", (1, 1)), "table")
+    for painter in (banner, final, hand, help_cards, pile, raid, reveal, shootout, table):
+        for name in vars(painter).copy():
+            if name.startswith("paint"):
+                monkeypatch.setattr(painter, name, lambda *_: blank)
 
 
 def painted(seats: int, options: Options, seed: int) -> Iterator[Picture]:
     """Every picture that a random game asks for."""
     for state, news in settled(seats, options, seed):
-        table = game.table(state)
-        yield skin.paint_table(table, NAMES, "en")
-        yield from skin.paint_news(news, table, NAMES, "en")
+        shown = game.table(state)
+        yield skin.paint_table(shown, NAMES, "en")
+        yield from skin.paint_news(news, shown, NAMES, "en")
     for state in moments(seats, options, seed):
         view = game.view(state, state.active)
-        yield skin.paint_hand(view, NAMES, "en")
-        yield from skin.paint_extras(view, NAMES, "en")
+        yield from skin.paint_private(view, NAMES, "en")
     yield from skin.paint_help("en")
     yield skin.paint_banner(["capone"], ["Lucie"], "en")
 

@@ -5,12 +5,12 @@ from collections import Counter
 import pytest
 
 from bot.skins.chicago_poker import skin
-from bot.skins.chicago_poker.words_discards import discards
+from bot.skins.chicago_poker.words.discards import discards
 from bot.table.languages import Language
 from engine import chicago_poker as game
 from engine.chicago_poker import Event, Options
 from tests.engine.playouts import playout
-from tests.words.tables import BOTH, NAMES, TABLES
+from tests.helpers.skins.tables import BOTH, NAMES, TABLES
 
 
 @pytest.mark.parametrize(("seats", "options", "seed"), TABLES)

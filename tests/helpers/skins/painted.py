@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from bot.skins.canvas import Canvas
-from bot.skins.chicago_poker import final, hand, pictures, pile, raid, reveal, shootout, table
+from bot.skins.chicago_poker.pictures import final, hand, pile, raid, reveal, shootout, table
+from bot.skins.chicago_poker.pictures.shown import raids_now
+from bot.skins.kit.canvas import Canvas
 from bot.table.languages import Language
 from engine import chicago_poker as game
 from engine.chicago_poker import Options, State
@@ -33,7 +34,7 @@ def everything_shown(move: Move, language: Language) -> Iterator[tuple[str, Canv
 def _private(state: State, seat: int, language: Language) -> Iterator[tuple[str, Canvas]]:
     view = game.view(state, seat)
     yield f"hand {seat}", hand.paint(view, NAMES, language)
-    for seen in pictures.raids_now(view):
+    for seen in raids_now(view):
         yield f"raid {seat}", raid.paint(seen, view.table, NAMES, language)
     if view.pile:
         yield f"pile {seat}", pile.paint(view.pile, language)

@@ -1,13 +1,13 @@
-"""`python -m tests.skins.approve`: paints the approved pictures anew. Look at each before committing it."""
+"""`python -m tests.helpers.skins.approve`: paints the approved pictures anew. Look at each, then commit."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 from PIL import Image
 
-from bot.skins.preview import sights
+from bot.skins.devtools.chicago_poker.paintings import paintings
 
-APPROVED = Path(__file__).parent / "approved"
+APPROVED = Path(__file__).parents[2] / "skins" / "chicago_poker" / "pictures" / "approved"
 SHOWN = (550, 350)  # as a chat shows them: fine enough to see a shift of a pixel in three
 CHOSEN = (
     "table-2", "table-3", "table-4", "table-5", "table-6", "table-6-names", "hand-7", "hand-9", "shootout-4",
@@ -18,9 +18,9 @@ CHOSEN = (
 
 def chosen() -> Iterator[tuple[str, Image.Image]]:
     """The pictures that people approved, as they are painted now, reduced to chat size."""
-    for sight in sights("fr"):
-        if sight.name in CHOSEN:
-            yield sight.name, reduced(sight.canvas.image)
+    for painting in paintings("fr"):
+        if painting.name in CHOSEN:
+            yield painting.name, reduced(painting.canvas.image)
 
 
 def reduced(image: Image.Image) -> Image.Image:

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.skins.chicago_poker.words_voice import BACK, Voice, cleaned, escaped
+from bot.skins.chicago_poker.words.voice import BACK, Voice, cleaned, escaped
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.pieces import Boss, Special
 

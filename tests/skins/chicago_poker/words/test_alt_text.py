@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.skins.chicago_poker.words_alt import (
+from bot.skins.chicago_poker.words.alt import (
     ALT_LIMIT,
     alt_banner,
     alt_businesses,
@@ -27,7 +27,7 @@ from engine.chicago_poker.pieces import Business
 from engine.chicago_poker.views import ColumnView, GangsterView
 from tests.engine.by_hand import after, at, does
 from tests.engine.test_cp_9_reinforcement import ENGLISH
-from tests.words.tables import BOTH, NAMES, TABLES, moments, settled
+from tests.helpers.skins.tables import BOTH, NAMES, TABLES, moments, settled
 
 PEOPLE = ("Lucie", "Nono", "Karim", "Théo", "Ana", "Bo")
 

@@ -1,6 +1,6 @@
-"""Writes the told games anew: `python -m tests.words.golden`, then read what has changed."""
+"""Writes the told games anew: `python -m tests.helpers.skins.tell`, then read what has changed."""
 
-from tests.words.golden.told import TOLD, told
+from tests.helpers.skins.told import TOLD, told
 
 
 def main() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.chicago_poker import Options
-from tests.skins.painted import everything_shown, moves
+from tests.helpers.skins.painted import everything_shown, moves
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

@@ -4,13 +4,12 @@ from random import Random
 
 import pytest
 
-from bot.skins.chicago_poker.words_hands import beats, hand_words, rank_name, whole_hand
-from bot.skins.chicago_poker.words_voice import Voice
+from bot.skins.chicago_poker.words.hands import beats, hand_words, rank_name, whole_hand
 from bot.table.languages import Language
 from engine.chicago_poker.cards import GANGSTERS
 from engine.chicago_poker.hands import Hand, Rank, hand
 from tests.engine.by_hand import cards
-from tests.words.tables import BOTH
+from tests.helpers.skins.tables import BOTH
 
 
 def made(names: str) -> Hand:
@@ -34,8 +33,8 @@ def made(names: str) -> Hand:
     ],
 )
 def test_a_hand_is_told_by_what_makes_it(names: str, english: str, french: str) -> None:
-    assert whole_hand(Voice("en", (), ()), made(names)) == english
-    assert whole_hand(Voice("fr", (), ()), made(names)) == french
+    assert whole_hand(made(names), "en") == english
+    assert whole_hand(made(names), "fr") == french
 
 
 @pytest.mark.parametrize(
@@ -74,22 +73,22 @@ def test_a_hand_is_told_by_what_makes_it(names: str, english: str, french: str) 
     ],
 )
 def test_a_comparison_says_what_decided(better: str, worse: str, english: str, french: str) -> None:
-    assert beats(Voice("en", (), ()), made(better), made(worse), "Capone") == english
-    assert beats(Voice("fr", (), ()), made(better), made(worse), "Capone") == french
+    assert beats(made(better), made(worse), "Capone", "en") == english
+    assert beats(made(better), made(worse), "Capone", "fr") == french
 
 
 @pytest.mark.parametrize("language", BOTH)
 def test_any_two_hands_can_be_told_and_compared(language: Language) -> None:
-    dice, voice = Random(1), Voice(language, (), ())
+    dice = Random(1)
     for _ in range(3000):
         drawn = dice.sample(GANGSTERS, dice.randint(2, 10))
         cut = dice.randint(1, min(5, len(drawn) - 1))
         worse, better = sorted((hand(drawn[:cut]), hand(drawn[cut:][:5])))
 
-        assert hand_words(voice, better)
-        assert beats(voice, better, worse, "Moran").endswith("(Moran)")
+        assert hand_words(better, language)
+        assert beats(better, worse, "Moran", language).endswith("(Moran)")
 
 
 @pytest.mark.parametrize("language", BOTH)
 def test_every_kind_of_hand_has_a_name_of_its_own(language: Language) -> None:
-    assert len({rank_name(Voice(language, (), ()), rank) for rank in Rank}) == len(Rank)
+    assert len({rank_name(rank, language) for rank in Rank}) == len(Rank)

@@ -6,14 +6,15 @@ from itertools import combinations
 import pytest
 from PIL import Image, ImageChops
 
-from bot.skins import canvas as c
-from bot.skins.chicago_poker import cards, notation, pictures, positions
-from bot.skins.chicago_poker.layout import layout
-from bot.skins.sprites import face
+from bot.skins.chicago_poker.pictures import cards, table
+from bot.skins.chicago_poker.pictures.cards import face
+from bot.skins.chicago_poker.pictures.layout import layout
+from bot.skins.devtools.chicago_poker import positions, samples
+from bot.skins.kit import canvas as c
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.cards import Colour as Suit
 from engine.chicago_poker.pieces import Boss
-from tests.skins.colour_vision import SIGHTS, Colour, distance
+from tests.helpers.skins.colour_vision import SIGHTS, Colour, distance
 
 CLOSEST = {"normal": 31.8, "deutan": 22.2, "protan": 19.8, "tritan": 15.4}
 ROUNDING = 0.3
@@ -57,9 +58,9 @@ def test_text_stands_out_from_its_ground(text: str, ground: str, least: float) -
 
 def _blocks_as_sent() -> dict[Suit, Colour]:
     """The ground of each suit's block, read off the encoded table."""
-    row = notation.row(0, Boss.CAPONE, 5, "", "R9 B9 G9 Y9 P9|||")
-    view = notation.table("SJBG", (row, *positions.SIX.rows[1:]), 1, 3, 40, 3, 10)
-    sent = Image.open(BytesIO(pictures.table_picture(view, notation.names(view), "en"))).convert("RGB")
+    row = samples.row(0, Boss.CAPONE, 5, "", "R9 B9 G9 Y9 P9|||")
+    view = samples.table("SJBG", (row, *positions.SIX.rows[1:]), 1, 3, 40, 3, 10)
+    sent = Image.open(BytesIO(table.paint(view, samples.names(view), "en").encoded())).convert("RGB")
     plan = layout(6, 4)
     found = {}
     for number, suit in enumerate(Suit):

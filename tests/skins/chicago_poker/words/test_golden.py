@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.words.golden.told import TOLD, told
+from tests.helpers.skins.told import TOLD, told
 
 
 @pytest.mark.parametrize("path", TOLD, ids=lambda path: path.stem)
 def test_a_game_reads_as_it_was_read(path: Path) -> None:
-    """If this fails on purpose: `python -m tests.words.golden`, then read the difference."""
+    """If this fails on purpose: `python -m tests.helpers.skins.tell`, then read the difference."""
     assert told(*TOLD[path]) == path.read_text(encoding="utf-8")

@@ -10,14 +10,14 @@ from engine import chicago_poker as game
 from engine.chicago_poker import Event, Options
 from tests.engine.by_hand import at, does
 from tests.engine.test_cp_9_reinforcement import TIE
-from tests.words.tables import Settled
+from tests.helpers.skins.tables import Settled
 
 PEOPLE = ("Lucie", "Théo_92", "Nono")
-HERE = Path(__file__).parent
+GOLDEN = Path(__file__).parents[2] / "skins" / "chicago_poker" / "words" / "golden"
 
 TOLD: dict[Path, tuple[Language, Options, int]] = {
-    HERE / "english.txt": ("en", Options("english", "short"), 720),
-    HERE / "francais.txt": ("fr", Options("french", "short"), 2042),
+    GOLDEN / "english.txt": ("en", Options("english", "short"), 720),
+    GOLDEN / "francais.txt": ("fr", Options("french", "short"), 2042),
 }
 
 

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from bot.skins.chicago_poker.words_alt import alt_hand, alt_table
-from bot.skins.chicago_poker.words_asked import prompt, situation
-from bot.skins.chicago_poker.words_choices import choices, label
-from bot.skins.chicago_poker.words_table import describe
-from bot.skins.chicago_poker.words_view import describe_view, dossier
+from bot.skins.chicago_poker.words.alt import alt_hand, alt_table
+from bot.skins.chicago_poker.words.asked import prompt, situation
+from bot.skins.chicago_poker.words.menus import choices, label
+from bot.skins.chicago_poker.words.table import describe
+from bot.skins.chicago_poker.words.view import describe_view, dossier
 from bot.table.languages import Language
 from engine import chicago_poker as game
 from engine.chicago_poker import Options, State, TableView
@@ -20,8 +20,8 @@ from engine.chicago_poker.views import KnownBack, RaidSeen
 from tests.engine.another_world import redealt
 from tests.engine.by_hand import after, at
 from tests.engine.test_cp_9_reinforcement import ENGLISH, FRENCH
-from tests.words.another_fact import otherwise
-from tests.words.tables import BOTH, NAMES, TABLES, moments
+from tests.helpers.skins.another_fact import otherwise
+from tests.helpers.skins.tables import BOTH, NAMES, TABLES, moments
 
 PEOPLE = ("Lucie", "Nono", "Karim", "Théo", "Ana", "Bo")
 

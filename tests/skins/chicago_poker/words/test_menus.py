@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.skins.chicago_poker.words_asked import prompt
-from bot.skins.chicago_poker.words_choices import DETAIL_LIMIT, LABEL_LIMIT, choices, label
+from bot.skins.chicago_poker.words.asked import prompt
+from bot.skins.chicago_poker.words.menus import DETAIL_LIMIT, LABEL_LIMIT, choices, label
 from bot.skins.skin import Choice
 from bot.table.languages import Language
 from engine import chicago_poker as game
@@ -14,7 +14,7 @@ from engine.chicago_poker import BossView, Options
 from engine.game import IllegalAction
 from tests.engine.by_hand import at
 from tests.engine.test_cp_9_reinforcement import ENGLISH, FRENCH
-from tests.words.tables import BOTH, NAMES, TABLES, moments
+from tests.helpers.skins.tables import BOTH, NAMES, TABLES, moments
 
 Said = tuple[str, ...]
 

@@ -5,9 +5,9 @@ from itertools import combinations
 
 import pytest
 
-from bot.skins.canvas import Box, Writing
-from bot.skins.chicago_poker.layout import layout
-from bot.skins.preview import Sight, sights
+from bot.skins.chicago_poker.pictures.layout import layout
+from bot.skins.devtools.chicago_poker.paintings import Painting, paintings
+from bot.skins.kit.canvas import Box, Writing
 from bot.table.languages import LANGUAGES, Language
 from engine.chicago_poker.pieces import PLACES, Boss, Business, Special
 
@@ -18,26 +18,26 @@ LONG_NAMES = {"table-6-stress", "table-6-names"}  # names of strangers may be sh
 
 
 @cache
-def painted(language: Language) -> dict[str, Sight]:
+def painted(language: Language) -> dict[str, Painting]:
     """The preview in one language, painted once for all tests of this file."""
-    return {sight.name: sight for sight in sights(language)}
+    return {painting.name: painting for painting in paintings(language)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_texts_overlap(language: Language) -> None:
-    for name, sight in painted(language).items():
-        for one, other in combinations(sight.canvas.writings, 2):
+    for name, painting in painted(language).items():
+        for one, other in combinations(painting.canvas.writings, 2):
             assert not _ink(one).overlaps(_ink(other)), (name, one.text, other.text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_touches_a_card_or_a_portrait(language: Language) -> None:
     """But for the lettering on a special card, and single signs: the letter of a column, a count."""
-    for name, sight in painted(language).items():
-        for writing in sight.canvas.writings:
+    for name, painting in painted(language).items():
+        for writing in painting.canvas.writings:
             if len(writing.text) <= 1:
                 continue
-            for piece, box in sight.canvas.pieces:
+            for piece, box in painting.canvas.pieces:
                 inside = box.left <= writing.box.left and writing.box.right <= box.right
                 if piece not in set(Special) or not inside:
                     assert not _ink(writing).overlaps(box), (name, writing.text, piece)
@@ -45,9 +45,11 @@ def test_no_text_touches_a_card_or_a_portrait(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_cards_overlap(language: Language) -> None:
-    for name, sight in painted(language).items():
+    for name, painting in painted(language).items():
         cards = [
-            box for piece, box in sight.canvas.pieces if piece not in {*Boss, *Business, *Special, "portrait"}
+            box
+            for piece, box in painting.canvas.pieces
+            if piece not in {*Boss, *Business, *Special, "portrait"}
         ]
         for one, other in combinations(cards, 2):
             assert not one.overlaps(other), name
@@ -55,8 +57,8 @@ def test_no_two_cards_overlap(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_ours_is_shortened_or_too_small_to_read(language: Language) -> None:
-    for name, sight in painted(language).items():
-        for writing in sight.canvas.writings:
+    for name, painting in painted(language).items():
+        for writing in painting.canvas.writings:
             if name not in LONG_NAMES:
                 assert not writing.shortened, (name, writing)
                 if len(writing.text) > 1:  # the count of tiles in its disc follows the icon
@@ -65,9 +67,12 @@ def test_no_word_of_ours_is_shortened_or_too_small_to_read(language: Language) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_lies_within_the_frame(language: Language) -> None:
-    for name, sight in painted(language).items():
-        wide, tall = sight.canvas.image.size
-        for box in (*(w.box for w in sight.canvas.writings if w.text), *(b for _, b in sight.canvas.pieces)):
+    for name, painting in painted(language).items():
+        wide, tall = painting.canvas.image.size
+        for box in (
+            *(w.box for w in painting.canvas.writings if w.text),
+            *(b for _, b in painting.canvas.pieces),
+        ):
             assert box.left >= 16, (name, box)
             assert box.top >= 16, (name, box)
             assert box.right <= wide - 16, (name, box)

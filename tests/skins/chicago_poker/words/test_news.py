@@ -4,7 +4,7 @@ from dataclasses import fields
 
 import pytest
 
-from bot.skins.chicago_poker.words_news import MOST_LINES, tell
+from bot.skins.chicago_poker.words.news import MOST_LINES, tell
 from bot.table.languages import Language
 from engine import chicago_poker as game
 from engine.chicago_poker import Event, Options, State
@@ -20,7 +20,7 @@ from engine.chicago_poker.events import (
 )
 from tests.engine.by_hand import at, does
 from tests.engine.test_cp_9_reinforcement import ENGLISH, FRENCH
-from tests.words.tables import BOTH, NAMES, TABLES, settled
+from tests.helpers.skins.tables import BOTH, NAMES, TABLES, settled
 
 PEOPLE = ("Lucie", "Nono", "Karim", "Théo")
 LONGEST = 1500  # of Discord's 4,000 for the whole message
@@ -87,7 +87,7 @@ def told(state: State, *lines: str, language: Language = "en") -> tuple[str, ...
     return tuple(line.replace("\u00a0", " ") for line in lines)
 
 
-def test_small_deeds_of_a_turn_share_a_line() -> None:
+def test_small_actions_of_a_turn_share_a_line() -> None:
     assert told(at(TOWN), "yale play R3 B", "yale recruit", "yale play P9 C") == (
         "**Yale** (Nono) recruited one card and laid 🔴 3 gun at the Brewery (B) "
         "and 🟣 9 dice at the Jazz Club (C).",
@@ -124,7 +124,7 @@ def test_a_limousine_tells_from_where_and_what_lies_open() -> None:
     )
 
 
-def test_a_revolver_is_a_small_deed() -> None:
+def test_a_revolver_is_a_small_action() -> None:
     assert told(at(TOWN), "yale revolver") == ("**Yale** (Nono) played the Revolver (2 more actions).",)
 
 
@@ -168,7 +168,7 @@ def test_silence_is_told_too(language: Language) -> None:
     assert "**Yale** (Nono)" in line
 
 
-def test_random_games_show_every_great_deed() -> None:
+def test_random_games_show_every_great_action() -> None:
     """Were one never met, the promise above would say nothing about it."""
     seen = {type(event) for table in TABLES for _, news in settled(*table) for event in news}
 

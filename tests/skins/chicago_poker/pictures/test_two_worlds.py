@@ -1,14 +1,15 @@
-"""A picture shows its reader what he may see and nothing else, to the last byte."""
+"""A picture shows its readers what they may see and nothing else, to the last byte."""
 
 from random import Random
 
 import pytest
 
-from bot.skins.chicago_poker import pictures
+from bot.skins.chicago_poker import skin
+from bot.skins.chicago_poker.pictures import reveal, shootout
 from engine import chicago_poker as game
 from engine.chicago_poker import Options
 from tests.engine.another_world import redealt
-from tests.skins.painted import NAMES, moves
+from tests.helpers.skins.painted import NAMES, moves
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
@@ -21,7 +22,7 @@ def test_the_public_table_is_the_same_whatever_is_hidden(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 5])
-def test_a_boss_sees_the_same_whatever_is_hidden_from_him(seats: int) -> None:
+def test_a_boss_sees_the_same_whatever_is_hidden_from_them(seats: int) -> None:
     for move in moves(seats, seats, Options("french"), every=60):
         state = move.step.state
         other = redealt(state, 1, Random(8))
@@ -48,16 +49,13 @@ def test_a_picture_of_a_hand_does_differ_in_another_world() -> None:
 
 def _table(state: game.State) -> list[bytes]:
     shown = game.table(state)
-    painted = [pictures.table_picture(shown, NAMES, "en")]
+    painted = [skin.paint_table(shown, NAMES, "en").content]
     if shown.tie is not None:
-        painted.append(pictures.tie_picture(shown, NAMES, "en"))
+        painted.append(shootout.paint_tie(shown.tie, shown, NAMES, "en").encoded())
     if shown.outcome is not None:
-        painted += [pictures.final_picture(shown, NAMES, "en"), pictures.reveal_picture(shown, NAMES, "en")]
+        painted.append(reveal.paint(shown, NAMES, "en").encoded())
     return painted
 
 
 def _private(state: game.State, seat: int) -> list[bytes]:
-    view = game.view(state, seat)
-    raids = [pictures.raid_picture(seen, view.table, NAMES, "en") for seen in pictures.raids_now(view)]
-    pile = [pictures.pile_picture(view.pile, "en")] if view.pile else []
-    return [pictures.hand_picture(view, NAMES, "en"), *raids, *pile]
+    return [picture.content for picture in skin.paint_private(game.view(state, seat), NAMES, "en")]
