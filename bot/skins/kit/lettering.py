@@ -4,24 +4,23 @@ A line is a mask with a known baseline; where it goes and in which colour is the
 """
 
 import unicodedata
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
+from itertools import groupby
 from pathlib import Path
-from typing import Literal
 
 from PIL import Image, ImageDraw, ImageFont, features
 
 from bot.assets_path import assets
 from bot.skins.kit.caches import MEGABYTE, ImageCache
 from bot.skins.kit.coverage import coverage
+from bot.skins.kit.reading_order import JOINERS, Sign, as_seen
 
 FONTS = assets() / "fonts"
-SHAPES = features.check("raqm")  # joins Arabic letters, stacks Indic ones, and knows right from left
+SHAPES = features.check("raqm")  # joins Arabic letters, stacks Indic ones
 ELLIPSIS = "…"
-
-
-Direction = Literal["left", "right"] | None
 
 
 class Type(Enum):
@@ -56,8 +55,14 @@ _NAMES = (
 FALLBACK = tuple(FONTS / "noto" / name for name in _NAMES)
 
 _INVISIBLE = {"Cc", "Cf", "Cs", "Co", "Cn"}  # controls, formats, surrogates, private use, unassigned
-_JOINERS = "\u200c\u200d"  # zero-width, but letters and families of emoji need them
-_SIMPLE = {"NotoSans-Bold.ttf", "NotoSansCJKjp-Bold-subset.otf", "noto-emoji-emoji-600-normal.woff"}
+_SIMPLE = {  # each letter has one shape: they need no shaper
+    "NotoSans-Bold.ttf",
+    "NotoSansArmenian-Bold.ttf",
+    "NotoSansCJKjp-Bold-subset.otf",
+    "NotoSansGeorgian-Bold.ttf",
+    "NotoSansHebrew-Bold.ttf",
+    "noto-emoji-emoji-600-normal.woff",
+}
 
 
 def readable(name: str, kind: Type = Type.TEXT, longest: int = 64) -> str:
@@ -70,8 +75,8 @@ def readable(name: str, kind: Type = Type.TEXT, longest: int = 64) -> str:
     )  # what is left of accents are heaps that climb over neighbours
     kept = (c if not c.isspace() else " " for c in plain if not _hidden(c))
     line = " ".join("".join(c for c in kept if _path(c, kind) is not None).split())
-    bare = line.strip(_JOINERS + " ")
-    return bare[:longest].rstrip(_JOINERS + " ") if bare else ""
+    bare = line.strip(JOINERS + " ")
+    return bare[:longest].rstrip(JOINERS + " ") if bare else ""
 
 
 def _hidden(character: str) -> bool:
@@ -79,7 +84,7 @@ def _hidden(character: str) -> bool:
         return False
     if "\u0300" <= character <= "\u036f":
         return True
-    return unicodedata.category(character) in _INVISIBLE and character not in _JOINERS
+    return unicodedata.category(character) in _INVISIBLE and character not in JOINERS
 
 
 @lru_cache(maxsize=4096)
@@ -91,7 +96,7 @@ def _path(character: str, kind: Type) -> Path | None:
     for path in FALLBACK:
         if character in coverage(path):
             return path if SHAPES or path.name in _SIMPLE else None
-    return own if character in _JOINERS else None
+    return own if character in JOINERS else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +105,6 @@ class Run:
 
     text: str
     font: ImageFont.FreeTypeFont
-    towards: Direction  # None for spaces and signs, which go with their neighbours
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,63 +141,29 @@ def cap_height(kind: Type, size: int) -> int:
 
 
 def runs(text: str, kind: Type, size: int) -> tuple[Run, ...]:
-    """The line cut where the font must change, from left to right as it is shown."""
-    cut: list[tuple[Path, str]] = []
-    mixed = _direction(text) == "left"  # then spaces and digits stand alone, to be put in order
-    for character in text:
-        path = _path(character, kind) or FONTS / kind.value[0]
-        joined = character in _JOINERS or _mark(character)
-        same = cut and path == cut[-1][0] and not (mixed and _direction(character) != _direction(cut[-1][1]))
-        if cut and (joined or same):
-            cut[-1] = (cut[-1][0], cut[-1][1] + character)
-        else:
-            cut.append((path, character))
+    """The line cut where the font or the direction must change, from left to right as it is shown."""
     weight = kind.value[1]
-    made = [
-        Run(part, font(path, size, weight if path.parent == FONTS else None), _direction(part))
-        for path, part in cut
-    ]
-    return tuple(_as_shown(made))
-
-
-def _mark(character: str) -> bool:
-    """Vowel signs and skins of emoji stay with the character before them."""
-    return (
-        bool(unicodedata.combining(character))
-        or character == "\ufe0f"
-        or "\U0001f3fb" <= character <= "\U0001f3ff"
+    signs = as_seen(text)
+    mixed = any(sign.backwards for sign in signs)
+    cut = groupby(signs, key=lambda sign: (_font_of(sign, kind), _stretch(sign) if mixed else None))
+    return tuple(
+        Run(_written(list(stretch)), font(path, size, weight if path.parent == FONTS else None))
+        for (path, _), stretch in cut
     )
 
 
-def _direction(text: str) -> Direction:
-    kinds = {unicodedata.bidirectional(character) for character in text}
-    return "left" if kinds & {"R", "AL"} else "right" if kinds & {"L", "EN", "AN"} else None
+def _font_of(sign: Sign, kind: Type) -> Path:
+    return _path(sign.text[0], kind) or FONTS / kind.value[0]
 
 
-def _as_shown(made: list[Run]) -> list[Run]:
-    """The runs in the order of the eye: a line that begins in a right-to-left script reads from the right."""
-    first = next((run.towards for run in made if run.towards is not None), "right")
-    if first == "right":
-        return _turned(made, "left")
-    return _turned(made[::-1], "right")
+def _stretch(sign: Sign) -> object:
+    """What neighbours must share to be shaped together; between letters read backwards nothing does."""
+    return object() if sign.backwards and not sign.letter else (sign.backwards, sign.letter)
 
 
-def _turned(made: list[Run], towards: Direction) -> list[Run]:
-    """The line with every stretch of that direction, and the spaces within it, put the other way round."""
-    shown: list[Run] = []
-    start = 0
-    while start < len(made):
-        end = start + 1
-        if made[start].towards == towards:
-            last = [i for i in range(start, len(made)) if _within(made[start : i + 1], towards)][-1]
-            end = last + 1
-        shown += made[start:end][::-1]
-        start = end
-    return shown
-
-
-def _within(stretch: list[Run], towards: Direction) -> bool:
-    return stretch[-1].towards == towards and all(run.towards in (towards, None) for run in stretch)
+def _written(signs: Sequence[Sign]) -> str:
+    """What the shaper is given: the text in the order in which it is written, else in that of the eye."""
+    return "".join(sign.text for sign in (reversed(signs) if SHAPES and signs[0].backwards else signs))
 
 
 @lru_cache(maxsize=4096)
@@ -215,7 +185,7 @@ def fitted(
         return text, size
     short = text
     while short and width(short + ELLIPSIS, kind, size, tracking) > room:
-        short = short[:-1].rstrip(_JOINERS + " ")
+        short = short[:-1].rstrip(JOINERS + " ")
     return (short + ELLIPSIS if short else ""), size
 
 
