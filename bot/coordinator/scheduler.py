@@ -8,11 +8,12 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import TypeVar
 
 from bot.coordinator.autoplay import Autoplay
 from bot.coordinator.context import Context
+from bot.coordinator.faults import Faults
 from bot.coordinator.lobbies import Lobbies
 from bot.coordinator.seats import Seats
 from bot.store import Playing, SeatClock
@@ -28,6 +29,7 @@ T = TypeVar("T")
 
 LONGEST_SLEEP = timedelta(seconds=30)  # what is due is looked for at least so often
 DOWNTIME = 3 * LONGEST_SLEEP  # a longer silence means that the bot was down
+CLOCK_JITTER = timedelta(seconds=5)  # a clock set back by less is left alone
 LAST_WORK = 3  # seconds for what is in hand when the bot stops
 LOBBY_CLOSES = timedelta(days=7)
 TABLE_ASKED = timedelta(days=14)
@@ -54,7 +56,9 @@ class Scheduler:
         self._lobbies = lobbies
         self._running: asyncio.Task[None] | None = None
         self._stopping = False
-        self._failed = False
+        self._seen: datetime | None = None  # when it was last known that time goes on
+        self._paused_by: dict[str, datetime] = {}
+        self.faults = Faults()
 
     async def start(self) -> None:
         """Deadlines move by the downtime; then what is due is done until `stop`."""
@@ -70,29 +74,61 @@ class Scheduler:
             self._running.cancel()  # in the middle of a thought, perhaps: what is saved is whole
 
     async def run_due(self) -> None:
-        """Does everything that is due now."""
-        self._failed = False
+        """Does everything that is due now; tables that fail are tried again later, and hold up nobody."""
+        if self._paused_by:
+            return
         now, store = self._context.now(), self._context.store
-        await self._each(await store.tables.computers_due(now), self._autoplay.play_computer)
-        await self._each(await store.clocks.ringing(now), self._ring)
-        await self._each(await store.tables.idle_lobbies(now - LOBBY_CLOSES), self._close_lobby)
-        await self._each(await store.tables.idle_tables(now - TABLE_CLOSES), self._close_table)
-        await self._each(await store.tables.unasked_tables(now - TABLE_ASKED), self._ask_table)
+        but = self.faults.waiting(now)
+        await self._each(await store.tables.computers_due(now, but), int, self._autoplay.play_computer)
+        await self._each(await store.clocks.ringing(now, but), _table_of, self._ring)
+        await self._each(await store.tables.idle_lobbies(now - LOBBY_CLOSES, but), int, self._close_lobby)
+        await self._each(await store.tables.idle_tables(now - TABLE_CLOSES, but), int, self._close_table)
+        await self._each(await store.tables.unasked_tables(now - TABLE_ASKED, but), int, self._ask_table)
+
+    def pause(self, why: str) -> None:
+        """People cannot play, for Discord cannot be reached: no clock rings until `resume`."""
+        self._paused_by.setdefault(why, self._context.now())
+
+    async def resume(self, why: str) -> None:
+        """Discord is there again: deadlines move by the time that it was not."""
+        since = self._paused_by.pop(why, None)
+        if since is not None and not self._paused_by:
+            await self._shift(since, self._context.now())
+            self._seen = self._context.now()
+            self._context.changed.set()
 
     async def shift_deadlines(self) -> None:
         """After a downtime every deadline moves by the time that the bot was down."""
-        now, store = self._context.now(), self._context.store
-        last = await store.clocks.last_seen()
-        if last is not None and now - last > DOWNTIME:
-            rows = await store.clocks.all()
-            people = await store.people.people({row.player for row in rows if row.player is not None})
-            anew = []
-            for row in rows:
-                habits = people[row.player].habits if row.player is not None else Person(0).habits
-                clock = resumed(row.clock, habits, last, now)
-                anew.append((row, timed(clock, habits, now)))
-            await store.clocks.set(anew)
-        await store.clocks.keep_seen(now)
+        self._seen = await self._context.store.clocks.last_seen()
+        await self._mind_the_gap()
+        await self._context.store.clocks.keep_seen(self._context.now())
+
+    async def _mind_the_gap(self) -> None:
+        """A machine that slept, or a clock set anew, is a downtime like any other.
+
+        Where the clock went back, what was written in the future is brought to the present.
+        """
+        now, last = self._context.now(), self._seen
+        self._seen = now
+        if last is None or self._paused_by:
+            return
+        if now - last > DOWNTIME or now < last - CLOCK_JITTER:
+            log.warning("time has jumped", extra={"seconds": round((now - last).total_seconds())})
+            await self._shift(last, now)
+            await self._context.store.outbox.not_later_than(now + LONGEST_SLEEP, now)
+            await self._context.store.tables.computers_not_later_than(now + LONGEST_SLEEP, now)
+            await self._context.store.clocks.keep_seen(now)
+
+    async def _shift(self, last: datetime, now: datetime) -> None:
+        store = self._context.store
+        rows = await store.clocks.all()
+        people = await store.people.people({row.player for row in rows if row.player is not None})
+        anew = []
+        for row in rows:
+            habits = people[row.player].habits if row.player is not None else Person(0).habits
+            clock = resumed(row.clock, habits, last, now)
+            anew.append((row, timed(clock, habits, now)))
+        await store.clocks.set(anew)
 
     async def housekeeping(self) -> None:
         """Once in a while: the bot was seen alive, old letters are swept out."""
@@ -100,21 +136,25 @@ class Scheduler:
         await self._context.store.outbox.sweep(self._context.now() - LETTERS_KEPT)
 
     async def sleep_for(self) -> timedelta:
-        """How long nothing will be due; after a fault a while, so that it is not tried without end."""
-        if self._failed:
+        """How long nothing will be due."""
+        if self._paused_by:
             return LONGEST_SLEEP
-        store = self._context.store
-        moments = (await store.tables.next_computer(), await store.clocks.next_ring())
-        first = min((moment for moment in moments if moment is not None), default=None)
-        if first is None:
-            return LONGEST_SLEEP
-        return max(timedelta(0), min(LONGEST_SLEEP, first - self._context.now()))
+        now, store = self._context.now(), self._context.store
+        but = self.faults.waiting(now)
+        moments = (
+            await store.tables.next_computer(but),
+            await store.clocks.next_ring(but),
+            self.faults.next_try(now),
+        )
+        first = min((moment for moment in moments if moment is not None), default=now + LONGEST_SLEEP)
+        return max(timedelta(0), min(LONGEST_SLEEP, first - now))
 
     async def _run(self) -> None:
         written = self._context.now()
         while not self._stopping:
             self._context.changed.clear()
             try:
+                await self._mind_the_gap()
                 await self.run_due()
                 if self._context.now() - written >= LONGEST_SLEEP:
                     written = self._context.now()
@@ -178,15 +218,25 @@ class Scheduler:
     async def _close_table(self, table: TableId) -> None:
         await self._seats.close_idle(table, self._context.now() - TABLE_CLOSES, TABLE_CLOSES.days)
 
-    async def _each(self, rows: tuple[T, ...], act: Callable[[T], Awaitable[object]]) -> None:
-        await asyncio.gather(*(self._unharmed(row, act) for row in rows))
+    async def _each(
+        self, rows: tuple[T, ...], table: Callable[[T], TableId], act: Callable[[T], Awaitable[object]]
+    ) -> None:
+        await asyncio.gather(*(self._unharmed(row, table(row), act) for row in rows))
 
-    async def _unharmed(self, row: T, act: Callable[[T], Awaitable[object]]) -> None:
-        """One table's fault must not stop the others; it is tried again in the next run."""
+    async def _unharmed(self, row: T, table: TableId, act: Callable[[T], Awaitable[object]]) -> None:
+        """One table's fault must not stop the others; it is tried again later and later."""
         try:
             await act(row)
         except Refusal as no:
-            log.warning("the scheduler was refused: %s", no)
+            log.warning("the scheduler was refused: %s", no, extra={"match": table})
+            self.faults.failed(table, self._context.now())
         except Exception:
-            log.exception("the scheduler failed at a table")
-            self._failed = True
+            log.exception("the scheduler failed at a table", extra={"match": table})
+            if self.faults.failed(table, self._context.now()):
+                log.error("a table was set aside", extra={"match": table})
+        else:
+            self.faults.worked(table)
+
+
+def _table_of(row: SeatClock) -> TableId:
+    return row.table_id

@@ -4,11 +4,11 @@ Deadlines and ringing times are computed elsewhere (bot/table/clock.py) and only
 """
 
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
-from bot.store.database import Database
+from bot.store.database import Database, marks
 from bot.store.outbox import enqueue
 from bot.table.clock import Clock, ClockStage, Pace, TimedClock
 from bot.table.match import PlayerId, TableId
@@ -46,15 +46,23 @@ class Clocks:
         """Every clock there is."""
         return await self._found(ALL)
 
-    async def ringing(self, now: datetime, limit: int = 50) -> tuple[SeatClock, ...]:
-        """The clocks that have something to say now, the longest waiting first."""
-        query = f"{ALL} WHERE clocks.next_at <= ? ORDER BY clocks.next_at LIMIT ?"
-        return await self._found(query, now.timestamp(), limit)
+    async def ringing(
+        self, now: datetime, but: Sequence[TableId] = (), limit: int = 50
+    ) -> tuple[SeatClock, ...]:
+        """The clocks that have something to say now, the longest waiting first; `but`: not these tables'."""
+        query = (
+            f"{ALL} WHERE clocks.next_at <= ? AND clocks.table_id NOT IN ({marks(but)})"
+            " ORDER BY clocks.next_at LIMIT ?"
+        )
+        return await self._found(query, now.timestamp(), *but, limit)
 
-    async def next_ring(self) -> datetime | None:
+    async def next_ring(self, but: Sequence[TableId] = ()) -> datetime | None:
         """When the next clock rings."""
-        query = "SELECT min(next_at) AS next FROM clocks WHERE next_at IS NOT NULL"
-        row = await self._database.read(lambda db: db.execute(query).fetchone())
+        query = (
+            "SELECT min(next_at) AS next FROM clocks"
+            f" WHERE next_at IS NOT NULL AND table_id NOT IN ({marks(but)})"
+        )
+        row = await self._database.read(lambda db: db.execute(query, tuple(but)).fetchone())
         return None if row["next"] is None else datetime.fromtimestamp(row["next"], UTC)
 
     async def set(self, clocks: Iterable[tuple[SeatClock, TimedClock]], drafts: Iterable[Draft] = ()) -> None:

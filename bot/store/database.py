@@ -5,7 +5,7 @@ Nothing in here knows a table's columns. The only file that imports aiosqlite.
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -110,6 +110,11 @@ def _reading(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
     db.row_factory = sqlite3.Row
     return db
+
+
+def marks(values: Sequence[object]) -> str:
+    """As many question marks for a query as there are values."""
+    return ", ".join("?" * len(values))
 
 
 def backup(path: Path, copy: Path) -> None:

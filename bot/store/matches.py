@@ -11,10 +11,10 @@ from datetime import datetime
 
 from bot.store.clocks import write_clocks
 from bot.store.codec import Codec
-from bot.store.database import Database
+from bot.store.database import Database, marks
 from bot.store.outbox import enqueue
 from bot.store.results import write_results
-from bot.store.tables import lobby_in, marks, write_seats
+from bot.store.tables import lobby_in, write_seats
 from bot.table.clock import TimedClock
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Event, Match, PlayerId, TableId, Undo

@@ -63,6 +63,11 @@ class Outbox:
         """Nobody can be told; the reason stays on record."""
         await self._database.write(lambda db: _close(db, letter, "given up", why))
 
+    async def not_later_than(self, latest: datetime, now: datetime) -> None:
+        """Letters written for a time that is no more (the clock was set back) go now."""
+        query = "UPDATE outbox SET not_before = ? WHERE state = 'waiting' AND not_before > ?"
+        await self._database.write(lambda db: db.execute(query, (now.timestamp(), latest.timestamp())))
+
     async def post(self, table: TableId, what: str) -> Post | None:
         """Where a message of ours is: `table`, `lobby`, or `panel:<player>`."""
         return await self._database.read(lambda db: post_in(db, table, what))

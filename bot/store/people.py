@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 
 from bot.store.clocks import SeatClock, clocks_of, update_clocks
-from bot.store.database import Database
-from bot.store.tables import marks
+from bot.store.database import Database, marks
 from bot.table.clock import Away, Caretaker, Pace, TimedClock, Waking, changed, timed
 from bot.table.languages import LANGUAGES, Language
 from bot.table.match import PlayerId

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from bot.store.database import Database
+from bot.store.database import Database, marks
 from bot.store.outbox import enqueue
 from bot.table.clock import Pace
 from bot.table.languages import LANGUAGES
@@ -106,18 +106,18 @@ class Tables:
 
         return await self._database.read(found)
 
-    async def idle_lobbies(self, before: datetime) -> tuple[TableId, ...]:
-        """Lobbies in which nobody has done anything since then."""
-        return await self._idle("phase = 'lobby' AND touched_at < ?", before)
+    async def idle_lobbies(self, before: datetime, but: Sequence[TableId] = ()) -> tuple[TableId, ...]:
+        """Lobbies in which nobody has done anything since then; `but`: these need not be found."""
+        return await self._idle("phase = 'lobby' AND touched_at < ?", before, but)
 
-    async def idle_tables(self, before: datetime) -> tuple[TableId, ...]:
+    async def idle_tables(self, before: datetime, but: Sequence[TableId] = ()) -> tuple[TableId, ...]:
         """Tables that no clock moves on and no person has since then."""
-        return await self._idle(f"phase = 'playing' AND touched_at < ? AND {NO_CLOCK}", before)
+        return await self._idle(f"phase = 'playing' AND touched_at < ? AND {NO_CLOCK}", before, but)
 
-    async def unasked_tables(self, before: datetime) -> tuple[TableId, ...]:
+    async def unasked_tables(self, before: datetime, but: Sequence[TableId] = ()) -> tuple[TableId, ...]:
         """Such tables that have not been asked yet whether they go on."""
         query = f"phase = 'playing' AND touched_at < ? AND tables.asked_at IS NULL AND {NO_CLOCK}"
-        return await self._idle(query, before)
+        return await self._idle(query, before, but)
 
     async def ask_whether_it_goes_on(self, table: TableId, word: Draft, now: datetime) -> None:
         """Remembers that an idle table was asked, with the question."""
@@ -128,21 +128,37 @@ class Tables:
 
         await self._database.write(change)
 
-    async def computers_due(self, now: datetime, limit: int = 20) -> tuple[TableId, ...]:
+    async def computers_due(
+        self, now: datetime, but: Sequence[TableId] = (), limit: int = 20
+    ) -> tuple[TableId, ...]:
         """The tables where a computer may go on now."""
-        query = "SELECT id FROM tables WHERE computer_at <= ? ORDER BY computer_at LIMIT ?"
-        rows = await self._database.read(lambda db: db.execute(query, (now.timestamp(), limit)).fetchall())
+        query = (
+            f"SELECT id FROM tables WHERE computer_at <= ? AND id NOT IN ({marks(but)})"
+            " ORDER BY computer_at LIMIT ?"
+        )
+        facts = (now.timestamp(), *but, limit)
+        rows = await self._database.read(lambda db: db.execute(query, facts).fetchall())
         return tuple(row["id"] for row in rows)
 
-    async def next_computer(self) -> datetime | None:
+    async def next_computer(self, but: Sequence[TableId] = ()) -> datetime | None:
         """When the next computer may go on."""
-        query = "SELECT min(computer_at) AS next FROM tables WHERE computer_at IS NOT NULL"
-        row = await self._database.read(lambda db: db.execute(query).fetchone())
+        query = (
+            "SELECT min(computer_at) AS next FROM tables"
+            f" WHERE computer_at IS NOT NULL AND id NOT IN ({marks(but)})"
+        )
+        row = await self._database.read(lambda db: db.execute(query, tuple(but)).fetchone())
         return moment(row["next"])
 
-    async def _idle(self, condition: str, before: datetime) -> tuple[TableId, ...]:
-        query = f"SELECT id FROM tables WHERE {condition} ORDER BY touched_at LIMIT 50"
-        rows = await self._database.read(lambda db: db.execute(query, (before.timestamp(),)).fetchall())
+    async def computers_not_later_than(self, latest: datetime, now: datetime) -> None:
+        """Computers that wait for a time that is no more (the clock was set back) go on now."""
+        query = "UPDATE tables SET computer_at = ? WHERE computer_at > ?"
+        await self._database.write(lambda db: db.execute(query, (now.timestamp(), latest.timestamp())))
+
+    async def _idle(self, condition: str, before: datetime, but: Sequence[TableId]) -> tuple[TableId, ...]:
+        found = f"SELECT id FROM tables WHERE {condition} AND id NOT IN ({marks(but)})"
+        query = f"{found} ORDER BY touched_at LIMIT 50"
+        facts = (before.timestamp(), *but)
+        rows = await self._database.read(lambda db: db.execute(query, facts).fetchall())
         return tuple(row["id"] for row in rows)
 
 
@@ -186,11 +202,6 @@ def write_seats(db: sqlite3.Connection, table: TableId, occupants: Sequence[Occu
 def moment(at: float | None) -> datetime | None:
     """A stored time, if there is one."""
     return None if at is None else datetime.fromtimestamp(at, UTC)
-
-
-def marks(values: Sequence[object]) -> str:
-    """As many question marks for a query as there are values."""
-    return ", ".join("?" * len(values))
 
 
 def _occupants(db: sqlite3.Connection, table: TableId) -> tuple[Occupant, ...]:

@@ -130,8 +130,11 @@ def changed(clock: Clock, old: Habits, new: Habits, now: datetime) -> Clock:
 
 
 def resumed(clock: Clock, habits: Habits, last_seen: datetime, now: datetime) -> Clock:
-    """The clock after the bot was down since `last_seen`: nobody is punished for that time."""
-    return replace(advanced(clock, habits, last_seen), as_of=max(clock.as_of, now))
+    """The clock after nobody could play since `last_seen`: that time counts for nobody.
+
+    Also where the machine's clock was set back, and `now` lies before what was written.
+    """
+    return replace(advanced(clock, habits, last_seen), as_of=now)
 
 
 def deadline(clock: Clock, habits: Habits) -> datetime | None:
