@@ -64,7 +64,7 @@ async def plugged(settings: Settings, database: Path, connection: Connection) ->
         coordinator = Coordinator(store, known, workers)
         client = Client(UiContext(coordinator, Painter(workers)), connection)
         async with _health(settings, client):
-            workers.warm_up()
+            workers.warm_up(type(game.skin).__module__ for game in known.values())
             await coordinator.start()
             yield client
     finally:

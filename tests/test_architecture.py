@@ -23,7 +23,8 @@ OUTSIDE_TOO = ("asyncio", "threading", "multiprocessing", "socket", "ssl", "urll
 LAYERS = (
     ("engine",),
     ("bot.table",),
-    ("bot.language", "bot.logs", "bot.settings", "bot.health", "bot.workers", "bot.sandbox"),
+    ("bot.assets_path", "bot.workers"),
+    ("bot.language", "bot.logs", "bot.settings", "bot.health", "bot.sandbox"),
     ("bot.store", "bot.skins"),
     ("bot.games",),
     ("bot.coordinator",),
@@ -39,11 +40,12 @@ MAY_IMPORT = {
     "engine": (),
     "bot.table": ("engine.game",),
     "bot.store": ("bot.table", "engine.game"),
-    "bot.skins": ("bot.table", "bot.language", "engine"),
+    "bot.skins": ("bot.table", "bot.language", "bot.assets_path", "engine"),
     "bot.coordinator": (
         "bot.store",
         "bot.table",
         "bot.games",
+        "bot.workers",
         "bot.skins.skin",
         "engine.game",
         "engine.shuffle",
@@ -71,7 +73,7 @@ ONLY_IN = [
 ]
 
 PURE = ("bot/table/*", "engine/*")
-BANNED = {"manager", "helper", "helpers", "util", "utils", "data", "process", "handle"}
+BANNED = {"helper", "helpers", "util", "utils", "data", "process", "handle"}
 
 
 def name(path: Path) -> str:
