@@ -86,7 +86,7 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 
 
 def won(pairing: Pairing, options: Options, seed: int, number: int) -> bool:
-    """Whether the challenger wins that game; his seat moves on with every game, the deal when all had it."""
+    """Whether the challenger wins that game: from the next seat each time, and a new deal when all had it."""
     deal, seat = divmod(number, pairing.seats)
     levels = [pairing.rivals] * pairing.seats
     levels[seat] = pairing.challenger

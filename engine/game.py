@@ -88,7 +88,7 @@ class GameInfo:
     """What the shell must know of a game before anybody plays it.
 
     `roles`: the characters, one a seat, () where there are none. `choices`: what else each seat may
-    wish for. `levels`: of its computers, weakest first. `state` and `events`: the types that the
+    choose. `levels`: of its computers, weakest first. `state` and `events`: the types that the
     store keeps without looking inside. `plans`, `standing`: whether the game knows plans for a turn to
     come, and orders that a seat not awaited may leave.
     """

@@ -65,7 +65,7 @@ MAY_IMPORT = {
 # what · where it may be imported · where we look
 ONLY_IN = [
     ("discord", ("bot/ui/*",), ("engine", "bot")),
-    ("PIL", ("bot/skins/*", "bot/sandbox/*"), ("engine", "bot")),
+    ("PIL", ("bot/skins/*", "bot/sandbox/pictures.py"), ("engine", "bot")),
     ("aiosqlite", ("bot/store/*",), ("engine", "bot")),
     ("sqlite3", ("bot/store/*",), ("engine", "bot")),
     ("aiohttp.web", ("bot/sandbox/*", "bot/health.py"), ("engine", "bot")),

@@ -1,13 +1,13 @@
-"""What every part of the coordinator stands on: store, games, clock and dice, and one lock per table."""
+"""What every part of the coordinator is given: store, games, clock and dice, and one lock per table."""
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime, timedelta
 from weakref import WeakValueDictionary
 
-from bot.games import Catalog, RegisteredGame
+from bot.games import Games, RegisteredGame
 from bot.store import Store
 from bot.table.lobby import Lobby
 from bot.table.match import TableId
@@ -24,28 +24,28 @@ def _dice() -> str:
 
 
 class Context:
-    """The shared ground of the coordinator's parts; each part is a class of its own file."""
+    """The shared ground of the coordinator's parts; each has it, and nothing of the others' insides."""
 
     def __init__(
         self,
         store: Store,
-        catalog: Catalog,
+        games: Games,
         now: Callable[[], datetime] = _wall_clock,
         dice: Callable[[], str] = _dice,
         pause: timedelta = COMPUTERS_PAUSE,
     ) -> None:
         self.store = store
-        self.catalog: Mapping[str, RegisteredGame] = catalog
-        self.letters = asyncio.Event()  # set when letters may wait; the courier clears it
-        self.stirred = asyncio.Event()  # set when the heartbeat may have something new to do
+        self.games = games
         self.now = now
+        self.dice = dice
         self.pause = pause
-        self._dice = dice
+        self.letters = asyncio.Event()  # set when letters may wait; the courier clears it
+        self.changed = asyncio.Event()  # set when the scheduler may have something new to do
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
 
-    def boxed(self, lobby: Lobby) -> RegisteredGame:
+    def game(self, lobby: Lobby) -> RegisteredGame:
         """The game that a table plays."""
-        return self.catalog[lobby.game]
+        return self.games[lobby.game]
 
     def alone_at(self, table: TableId) -> AbstractAsyncContextManager[None]:
         """One at a time per table; the lock lives as long as somebody holds or awaits it."""
@@ -54,7 +54,7 @@ class Context:
             lock = self._locks[table] = asyncio.Lock()
         return lock
 
-    def told(self) -> None:
-        """Something was saved: wake the courier and the heartbeat."""
+    def saved(self) -> None:
+        """Something was saved: wake the courier and the scheduler."""
         self.letters.set()
-        self.stirred.set()
+        self.changed.set()

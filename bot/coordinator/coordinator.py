@@ -1,59 +1,72 @@
-"""Load, play, save, tell: the one way in which anything at a table changes.
+"""The coordinator: all that a window to the tables may ask for, by subject. No Discord here."""
 
-The window (ui) speaks to this class only. Its parts have files of their own: lobbies (before the
-deal), play (actions), seats (who sits where), looking (what is handed out), watch (what time brings),
-presence (what Discord does to us), wishes (settings), records (what outlives a table). No Discord here.
-"""
+from collections.abc import Callable
+from datetime import datetime, timedelta
 
-import asyncio
-import logging
-from contextlib import suppress
-
-from bot.coordinator import thinker as thinking
+from bot.coordinator.autoplay import Autoplay
+from bot.coordinator.context import COMPUTERS_PAUSE, Context
+from bot.coordinator.lobbies import Lobbies
+from bot.coordinator.play import Play
 from bot.coordinator.posts import Posts
 from bot.coordinator.profiles import Profiles
+from bot.coordinator.reader import Reader
+from bot.coordinator.recorder import Recorder
 from bot.coordinator.records import Records
-from bot.coordinator.scheduler import LONGEST_SLEEP, Scheduler
+from bot.coordinator.scheduler import Scheduler
+from bot.coordinator.seats import Seats
+from bot.coordinator.thinker import Thinker
+from bot.games import Games, RegisteredGame
+from bot.store import Store
+from bot.workers import Workers
 
-LAST_BREATH = 3  # seconds for what is in hand when the bot stops
 
-log = logging.getLogger(__name__)
+class Coordinator:
+    """Has the parts; each raises a Refusal for what people may do differently.
 
+    `lobbies`: before the deal. `play`: actions. `seats`: who sits where. `reader`: what is handed out.
+    `profiles`: settings. `records`: what outlives a table. `posts`: the courier's side. `scheduler`:
+    what time brings.
+    """
 
-class Coordinator(Scheduler, Records, Posts, Profiles):
-    """The shell's heart. Every method raises a Refusal for what people may do differently."""
+    def __init__(
+        self,
+        store: Store,
+        games: Games,
+        workers: Workers,
+        *,
+        now: Callable[[], datetime] | None = None,
+        dice: Callable[[], str] | None = None,
+        pause: timedelta = COMPUTERS_PAUSE,
+    ) -> None:
+        context = Context(store, games, pause=pause)
+        context.now = now or context.now
+        context.dice = dice or context.dice
+        self._context = context
+        self.games = games
+        recorder = Recorder(context)
+        self.reader = Reader(context)
+        self.profiles = Profiles(context)
+        self.lobbies = Lobbies(context)
+        self.play = Play(context, recorder, self.reader)
+        self.seats = Seats(context, recorder, self.reader, self.lobbies)
+        self.records = Records(context, self.lobbies, self.seats, self.profiles)
+        self.posts = Posts(context, self.profiles)
+        self.autoplay = Autoplay(context, recorder, Thinker(context, workers))
+        self.scheduler = Scheduler(context, self.autoplay, self.seats, self.lobbies)
 
-    _heart: asyncio.Task[None] | None = None
-    _stopping = False
+    def game(self, name: str) -> RegisteredGame:
+        """A game of the house by its name."""
+        return self.games[name]
+
+    def now(self) -> datetime:
+        """The present, as the coordinator's clock says."""
+        return self._context.now()
 
     async def start(self) -> None:
-        """Deadlines move by the downtime; then the heart beats."""
-        await self.shift_deadlines()
-        thinking.open_pool()
-        self._heart = asyncio.create_task(self._live(), name="heartbeat")
-        self.letters.set()
+        """Deadlines move by the downtime; then time goes on, and letters are carried."""
+        await self.scheduler.start()
+        self.posts.bell.set()
 
     async def stop(self) -> None:
         """Finishes what is in hand."""
-        self._stopping = True
-        self.stirred.set()
-        if self._heart is not None:
-            await asyncio.wait({self._heart}, timeout=LAST_BREATH)
-            self._heart.cancel()  # in the middle of a thought, perhaps: what is saved is whole
-        thinking.close_pool()
-
-    async def _live(self) -> None:
-        written = self.now()
-        while not self._stopping:
-            self.stirred.clear()
-            try:
-                await self.run_due()
-                if self.now() - written >= LONGEST_SLEEP:
-                    written = self.now()
-                    await self.housekeeping()
-                sleep_for = await self.sleep_for()
-            except Exception:
-                log.exception("the heart skipped a beat")  # a full disk, say: the next beat tries again
-                sleep_for = LONGEST_SLEEP
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.stirred.wait(), sleep_for.total_seconds())
+        await self.scheduler.stop()

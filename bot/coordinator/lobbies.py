@@ -1,131 +1,202 @@
-"""Opening tables, sitting down, getting up: the coordinator before the deal."""
+"""Opening tables, sitting down, getting up: tables whose cards are not dealt yet."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from datetime import datetime
 
+from bot.coordinator.access import only_at_table, only_host, only_host_or_manager, reach
 from bot.coordinator.context import Context
 from bot.games import RegisteredGame
 from bot.table import lobby as before
+from bot.table.actor import Actor
 from bot.table.clock import Pace
 from bot.table.languages import Language
-from bot.table.lobby import Lobby, NotAllowed, NotHere, Phase
-from bot.table.match import Level, PlayerId, TableId
+from bot.table.lobby import Lobby, Phase
+from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice, lobby_changed, notice
-from bot.table.outbox import Draft
+from bot.table.outbox import TO_LOBBY, Draft, Kind
 from bot.table.profile import Server
+from bot.table.refusals import NotAllowed, NotHere
 from engine.game import Seat
 from engine.shuffle import drawn
 
+Change = Callable[[Lobby, RegisteredGame], Lobby]
 
-class Lobbies(Context):
-    """Tables whose cards are not dealt yet."""
 
-    async def open_lobby(
+class Lobbies:
+    """Every method returns the lobby as it is then; each raises NotAllowed for what cannot be arranged."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def open(
         self,
-        host: PlayerId,
+        actor: Actor,
         name: str,
-        guild_id: int,
         channel_id: int,
+        *,
         game: str | None = None,
         options: Mapping[str, str] | None = None,
         pace: Pace | None = None,
         language: Language | None = None,
-        boss: str | None = None,
+        role: str | None = None,
     ) -> Lobby:
         """A new table whose host sits down at once; pace and language default to the server's."""
-        server = await self.store.server(guild_id)
+        server = await self._context.store.people.server(actor.guild)
         _channel_allowed(server, channel_id)
-        boxed = self.catalog[game or next(iter(self.catalog))]
+        played = self._named(game)
         lobby = Lobby(
             id=0,
-            game=boxed.name,
-            host=host,
-            guild_id=guild_id,
+            game=played.info.name,
+            host=actor.player,
+            guild_id=actor.guild,
             channel_id=channel_id,
             language=language or server.language or "en",
             pace=pace or server.pace,
-            options=before.agreed(boxed.box, options or {}),
+            options=before.agreed(played.info, options or {}),
         )
-        lobby = before.joined(lobby, boxed.box, host, name, boss or self._any_boss(lobby, boxed))
-        return await self._opened(lobby)
+        role = role or self._any_role(lobby, played)
+        return await self.opened(before.joined(lobby, played.info, actor.player, name, role))
 
-    async def lobby(self, table: TableId) -> Lobby:
-        """A table's facts, before, in and after play; raises NoSuchMatch."""
-        return await self.store.lobby(table)
-
-    async def join(self, table: TableId, player: PlayerId, name: str, boss: str | None = None) -> Lobby:
-        """Sits a person down, as a free boss drawn by lot unless he names one."""
-
-        def change(lobby: Lobby, boxed: RegisteredGame) -> Lobby:
-            return before.joined(lobby, boxed.box, player, name, boss or self._any_boss(lobby, boxed))
-
-        return await self._arrange(table, change)
-
-    async def seat_computer(self, table: TableId, by: PlayerId, level: Level) -> Lobby:
-        """Sits a computer down, as a free boss drawn by lot."""
-
-        def change(lobby: Lobby, boxed: RegisteredGame) -> Lobby:
-            boss = self._any_boss(lobby, boxed)
-            return before.with_computer(lobby, boxed.box, by, level, boss, boxed.skin.boss_name(boss))
-
-        return await self._arrange(table, change)
-
-    async def change_computer(self, table: TableId, by: PlayerId, seat: Seat, level: Level) -> Lobby:
-        """Lets a computer play at another level."""
-        return await self._arrange(table, lambda lobby, _: before.with_level(lobby, by, seat, level))
-
-    async def unseat(self, table: TableId, by: PlayerId, seat: Seat) -> Lobby:
-        """Frees a seat; the host may."""
-        return await self._arrange(table, lambda lobby, _: before.unseated(lobby, by, seat))
-
-    async def choose_boss(self, table: TableId, player: PlayerId, boss: str) -> Lobby:
-        """Another free boss for somebody who sits already."""
-        return await self._arrange(
-            table, lambda lobby, boxed: before.with_boss(lobby, boxed.box, player, boss)
-        )
-
-    async def set_option(self, table: TableId, by: PlayerId, option: str, value: str) -> Lobby:
-        """How the table will play; the host may. Also `pace`, `language` and `talk`."""
-        return await self._arrange(
-            table, lambda lobby, boxed: before.with_option(lobby, boxed.box, by, option, value)
-        )
-
-    async def fold(self, table: TableId, by: PlayerId, manager: bool = False) -> Lobby:
-        """Closes a lobby that was never dealt; the host or a server manager may."""
-
-        def change(lobby: Lobby, _: RegisteredGame) -> Lobby:
-            before.may_fold(lobby, by, manager)
-            return replace(lobby, phase=Phase.FOLDED)
-
-        return await self._arrange(table, change, notice(Notice.LOBBY_FOLDED))
-
-    async def _opened(self, lobby: Lobby, rematch_of: TableId | None = None) -> Lobby:
-        opened = await self.store.open_table(lobby, lobby_changed(), self.now(), rematch_of)
-        self.told()
+    async def opened(self, lobby: Lobby, rematch_of: TableId | None = None) -> Lobby:
+        """The lobby under its number; its message goes out."""
+        now = self._context.now()
+        opened = await self._context.store.tables.open(lobby, lobby_changed(), now, rematch_of)
+        self._context.saved()
         return opened
 
-    async def _left_lobby(self, table: TableId, player: PlayerId) -> Lobby:
+    async def get(self, actor: Actor, table: TableId) -> Lobby:
+        """A table's facts, before, in and after play; raises NoSuchMatch."""
+        return reach(actor, await self._context.store.tables.lobby(table))
+
+    async def join(self, actor: Actor, table: TableId, name: str, role: str | None = None) -> Lobby:
+        """Sits a person down, in a free role drawn by lot unless they name one."""
+
+        def change(lobby: Lobby, game: RegisteredGame) -> Lobby:
+            chosen = role or self._any_role(lobby, game)
+            return before.joined(lobby, game.info, actor.player, name, chosen)
+
+        return await self._arrange(actor, table, change)
+
+    async def choose_role(self, actor: Actor, table: TableId, role: str) -> Lobby:
+        """Another free role for somebody who sits already."""
+        return await self._arrange(
+            actor, table, lambda lobby, game: before.with_role(lobby, game.info, actor.player, role)
+        )
+
+    async def choose(self, actor: Actor, table: TableId, choice: str, value: str) -> Lobby:
+        """What somebody wishes for at their own seat, where the game asks."""
+
+        def change(lobby: Lobby, game: RegisteredGame) -> Lobby:
+            return before.with_choice(lobby, game.info, actor.player, choice, value)
+
+        return await self._arrange(actor, table, change)
+
+    async def seat_computer(self, actor: Actor, table: TableId, level: str) -> Lobby:
+        """Sits a computer down, in a free role drawn by lot; anybody at the table may ask for it."""
+
+        def change(lobby: Lobby, game: RegisteredGame) -> Lobby:
+            only_at_table(actor, lobby)
+            role = self._any_role(lobby, game)
+            name = computer_name(game, role, level, lobby.language)
+            return before.with_computer(lobby, game.info, level, role, name)
+
+        return await self._arrange(actor, table, change)
+
+    async def change_computer(self, actor: Actor, table: TableId, seat: Seat, level: str) -> Lobby:
+        """Lets a computer play at another level; anybody at the table may ask for it."""
+
+        def change(lobby: Lobby, game: RegisteredGame) -> Lobby:
+            only_at_table(actor, lobby)
+            return before.with_level(lobby, game.info, seat, level)
+
+        return await self._arrange(actor, table, change)
+
+    async def remove(self, actor: Actor, table: TableId, seat: Seat) -> Lobby:
+        """Frees a seat; the host may."""
+
+        def change(lobby: Lobby, _: RegisteredGame) -> Lobby:
+            only_host(actor, lobby)
+            return before.without(lobby, seat)
+
+        return await self._arrange(actor, table, change)
+
+    async def leave(self, actor: Actor, table: TableId) -> Lobby:
+        """Gets a person up; a lobby that nobody human is left in is cancelled."""
+        return await self.left(table, actor.player)
+
+    async def left(self, table: TableId, player: PlayerId) -> Lobby:
+        """The lobby without a person, whoever wanted that."""
+
         def change(lobby: Lobby, _: RegisteredGame) -> Lobby:
             after = before.left(lobby, player)
-            return after if after.people else replace(after, phase=Phase.FOLDED)
+            return after if after.people else before.cancelled(after)
 
-        return await self._arrange(table, change)
+        return await self._changed(table, change)
 
-    async def _arrange(
-        self, table: TableId, change: Callable[[Lobby, RegisteredGame], Lobby], *also: Draft
-    ) -> Lobby:
-        async with self.alone_at(table):
-            lobby = await self.store.lobby(table)
-            changed = change(lobby, self.boxed(lobby))
+    async def set_option(self, actor: Actor, table: TableId, option: str, value: str) -> Lobby:
+        """How the table will play; the host may. Also `pace`, `language` and `talk`."""
+
+        def change(lobby: Lobby, game: RegisteredGame) -> Lobby:
+            only_host(actor, lobby)
+            return before.with_option(lobby, game.info, option, value)
+
+        return await self._arrange(actor, table, change)
+
+    async def cancel(self, actor: Actor, table: TableId) -> Lobby:
+        """Closes a lobby that was never dealt; the host or a manager of its server may."""
+
+        def change(lobby: Lobby, _: RegisteredGame) -> Lobby:
+            only_host_or_manager(actor, lobby)
+            return before.cancelled(lobby)
+
+        return await self._arrange(actor, table, change, notice(Notice.LOBBY_FOLDED))
+
+    async def cancel_idle(self, table: TableId, idle_since: datetime, days: int) -> None:
+        """Closes a lobby in which nobody has done anything since then; one that was dealt is left alone."""
+        word = Draft(Kind.NOTICE, TO_LOBBY, key=Notice.LOBBY_IDLE, facts={"days": days})
+        async with self._context.alone_at(table):
+            if table in await self._context.store.tables.idle_lobbies(idle_since):
+                lobby = await self._context.store.tables.lobby(table)
+                await self._save(replace(lobby, phase=Phase.CANCELLED), word)
+
+    async def _arrange(self, actor: Actor, table: TableId, change: Change, *also: Draft) -> Lobby:
+        def reached(lobby: Lobby, game: RegisteredGame) -> Lobby:
+            return change(reach(actor, lobby), game)
+
+        return await self._changed(table, reached, *also)
+
+    async def _changed(self, table: TableId, change: Change, *also: Draft) -> Lobby:
+        async with self._context.alone_at(table):
+            lobby = await self._context.store.tables.lobby(table)
+            changed = change(lobby, self._context.game(lobby))
             if changed != lobby:
-                await self.store.save_lobby(changed, (*lobby_changed(), *also), self.now())
-                self.told()
+                await self._save(changed, *also)
             return changed
 
-    def _any_boss(self, lobby: Lobby, boxed: RegisteredGame) -> str:
-        # With no boss free every seat is taken: the lobby says so about whichever boss is named.
-        free: Sequence[str] = before.free_bosses(lobby, boxed.box) or boxed.box.bosses
-        return free[drawn(len(free), self._dice())]
+    async def _save(self, lobby: Lobby, *also: Draft) -> None:
+        await self._context.store.tables.save(lobby, (*lobby_changed(), *also), self._context.now())
+        self._context.saved()
+
+    def _named(self, game: str | None) -> RegisteredGame:
+        name = next(iter(self._context.games)) if game is None else game
+        if name not in self._context.games:
+            raise NotAllowed(NotHere.NO_SUCH_GAME, game=name[:50])
+        return self._context.games[name]
+
+    def _any_role(self, lobby: Lobby, game: RegisteredGame) -> str:
+        if not game.info.roles:
+            return ""
+        # With no role free every seat is taken: the lobby says so about whichever role is named.
+        free = before.free_roles(lobby, game.info) or game.info.roles
+        return free[drawn(len(free), self._context.dice())]
+
+
+def computer_name(game: RegisteredGame, role: str, level: str, language: Language) -> str:
+    """What a computer is called: by its role, or by its level in a game without roles."""
+    if role:
+        return game.skin.role(role)
+    return game.skin.level(level, language).label if level in game.info.levels else level
 
 
 def _channel_allowed(server: Server, channel_id: int) -> None:

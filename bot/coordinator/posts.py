@@ -1,61 +1,161 @@
-"""Keeping a table visible: deleted posts, lost threads, refused private messages."""
+"""What becomes of our messages: letters to carry, where they lie, and what Discord does to them.
 
+The courier's side of the coordinator: the house itself acts here, so nothing asks for an Actor.
+"""
+
+import asyncio
 from dataclasses import replace
+from datetime import datetime, timedelta
 
 from bot.coordinator.context import Context
-from bot.table.lobby import Phase
+from bot.coordinator.profiles import Profiles
+from bot.coordinator.reader import OPEN, Publisher
+from bot.table.lobby import Lobby, Phase
 from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice, notice
-from bot.table.outbox import TO_LOBBY, TO_TABLE, Draft, Kind
+from bot.table.outbox import TO_LOBBY, TO_TABLE, Draft, Kind, Letter, Post
+from bot.table.reports import Bulletin, FinalReport, Panel
 
-POST = {  # what shows a table, by its phase
+SHOWS = {  # what shows a table, by its phase
     Phase.LOBBY: Draft(Kind.LOBBY, TO_LOBBY),
     Phase.PLAYING: Draft(Kind.TABLE, TO_TABLE),
     Phase.OVER: Draft(Kind.OVER, TO_TABLE),
 }
+HURRIED = "hurried"
+LONGEST_WAIT = timedelta(hours=1)  # of a letter between two tries
 
 
-class Posts(Context):
-    """What the courier and the window notice about Discord, and what the table hears of it."""
+class Posts:
+    """Letters, messages, and a table kept visible: deleted posts, lost threads, refused private messages."""
+
+    def __init__(self, context: Context, profiles: Profiles) -> None:
+        self._context = context
+        self._profiles = profiles
+        self._publisher = Publisher(context)
+
+    # ---- letters ----
+
+    @property
+    def bell(self) -> asyncio.Event:
+        """Set when letters may wait; the courier clears it."""
+        return self._context.letters
+
+    async def due(self, limit: int = 50) -> tuple[Letter, ...]:
+        """The letters that may go now, at most one per place of a table, oldest first."""
+        return await self._context.store.outbox.due(self._context.now(), limit)
+
+    async def next_due(self) -> datetime | None:
+        """When the next letter that waits may go."""
+        return await self._context.store.outbox.next_due()
+
+    async def done(self, letter: Letter, **posts: Post) -> None:
+        """The letter has been told; the messages that it became are remembered by what they are."""
+        await self._context.store.outbox.done(letter, **posts)
+
+    async def retry(self, letter: Letter, wait: timedelta, why: str) -> None:
+        """Discord could not take it now; it, and what waits behind it, goes again after that time."""
+        await self._context.store.outbox.retry(letter, self._context.now() + wait, why)
+
+    async def give_up(self, letter: Letter, why: str) -> None:
+        """Nobody can be told; the reason stays on record."""
+        await self._context.store.outbox.give_up(letter, why)
+
+    async def hurry(self, guild_id: int) -> None:
+        """Rights have changed on a server: letters that wait there need not wait out their time."""
+        outbox, now = self._context.store.outbox, self._context.now()
+        tables = {table.id for table in await self.tables_at(guild_id)}
+        for letter in await outbox.due(now + LONGEST_WAIT, limit=1000):
+            if letter.tries and letter.table_id in tables:
+                await outbox.retry(letter, now, HURRIED)
+        self.bell.set()
+
+    # ---- what letters tell ----
+
+    async def lobby(self, table: TableId) -> Lobby:
+        """A table's facts; raises NoSuchMatch."""
+        return await self._context.store.tables.lobby(table)
+
+    async def bulletin(self, letter: Letter) -> Bulletin:
+        """The table at the letter's version, and the news since the post before."""
+        return await self._publisher.bulletin(letter)
+
+    async def final(self, table: TableId) -> FinalReport:
+        """How a game ended; raises NoSuchMatch before its end."""
+        return await self._publisher.final(table)
+
+    async def panel(self, table: TableId, player: PlayerId) -> Panel:
+        """What a person may see and do at their seat; raises NotSeated, NoSuchMatch."""
+        return await self._publisher.panel(table, player)
+
+    async def tables_at(self, guild_id: int, channel_id: int | None = None) -> tuple[Lobby, ...]:
+        """A server's open tables, or those of one channel or thread."""
+        found = await self._context.store.tables.in_guild(guild_id, OPEN)
+        return tuple(lobby for lobby in found if channel_id in (None, lobby.channel_id, lobby.thread_id))
+
+    # ---- our messages ----
+
+    async def post(self, table: TableId, what: str) -> Post | None:
+        """Where a message of ours is: `table`, `lobby`, `call`, or `panel:<player>`."""
+        return await self._context.store.outbox.post(table, what)
+
+    async def keep_post(self, table: TableId, what: str, post: Post) -> None:
+        """Remembers where a message of ours is."""
+        await self._context.store.outbox.keep_post(table, what, post)
+
+    async def forget_post(self, table: TableId, what: str) -> None:
+        """The message is gone."""
+        await self._context.store.outbox.forget_post(table, what)
+
+    async def keep_thread(self, table: TableId, thread_id: int | None) -> None:
+        """The table is played in this thread from now on; None: in the channel."""
+        await self._context.store.tables.keep_thread(table, thread_id)
+
+    # ---- what happens to them ----
+
+    async def post_gone(self, guild_id: int, channel_id: int, message_id: int) -> None:
+        """A deleted message: if it was what shows a table, the table is posted again."""
+        for table in await self.tables_at(guild_id, channel_id):
+            for what in ("table", "lobby"):
+                post = await self.post(table.id, what)
+                if post is not None and (post.channel_id, post.message_id) == (channel_id, message_id):
+                    await self.forget_post(table.id, what)
+                    await self.repost(table.id)
 
     async def repost(self, table: TableId) -> None:
         """The present table is posted anew, without news that was told before."""
-        async with self.alone_at(table):
-            lobby = await self.store.lobby(table)
-            post = POST.get(lobby.phase)
+        async with self._context.alone_at(table):
+            lobby = await self._context.store.tables.lobby(table)
+            post = SHOWS.get(lobby.phase)
             if post is None:
                 return
             version = 0
             if lobby.phase is not Phase.LOBBY:
-                match = await self.store.load(table)
+                match = await self._context.store.matches.load(table)
                 version, post = match.version, replace(post, after=match.told)
-            await self.store.enqueue(table, version, (post,), self.now())
-            self.told()
+            await self._context.store.outbox.enqueue(table, version, (post,), self._context.now())
+            self._context.saved()
 
     async def thread_gone(self, table: TableId) -> None:
         """The thread was deleted: the table goes on in the channel, and says so once."""
-        async with self.alone_at(table):
-            lobby = await self.store.lobby(table)
+        async with self._context.alone_at(table):
+            lobby = await self._context.store.tables.lobby(table)
             if lobby.thread_id is None:
                 return
-            await self.store.keep_thread(table, None)
-            await self.store.enqueue(table, 0, (notice(Notice.THREAD_GONE),), self.now())
+            await self._context.store.tables.keep_thread(table, None)
+            word = notice(Notice.THREAD_GONE)
+            await self._context.store.outbox.enqueue(table, 0, (word,), self._context.now())
         await self.repost(table)
 
     async def dms_refused(self, table: TableId, player: PlayerId) -> None:
-        """Discord refused a private message: said once at the table, where he is pinged from then on."""
-        person = await self.store.person(player)
-        if person.dms_closed:
+        """Discord refused a private message: said once at the table, where they are pinged from then on."""
+        if not await self._profiles.set_dms_closed(player, True):
             return
-        await self.store.save_person(replace(person, dms_closed=True))
-        lobby = await self.store.lobby(table)
-        name = next((occupant.name for occupant in lobby.occupants if occupant.player == player), "")
+        lobby = await self._context.store.tables.lobby(table)
+        name = next((each.name for each in lobby.occupants if each.player == player), "")
         word = notice(Notice.DMS_CLOSED, ping=player, name=name)
-        await self.store.enqueue(table, 0, (word,), self.now())
-        self.told()
+        await self._context.store.outbox.enqueue(table, 0, (word,), self._context.now())
+        self._context.saved()
 
     async def dms_work(self, player: PlayerId) -> None:
-        """A private message got through, or he clicked in one: they are used again."""
-        person = await self.store.person(player)
-        if person.dms_closed:
-            await self.store.save_person(replace(person, dms_closed=False))
+        """A private message got through, or they clicked in one: they are used again."""
+        await self._profiles.set_dms_closed(player, False)

@@ -4,29 +4,42 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from zoneinfo import available_timezones
 
+from cachetools import LRUCache
+
+from bot.coordinator.access import only_manager
 from bot.coordinator.context import Context
+from bot.table.actor import Actor
 from bot.table.clock import Away, Caretaker, Pace, Waking, away_days, changed, timed
 from bot.table.languages import Language
-from bot.table.lobby import NotAllowed, NotHere
 from bot.table.match import PlayerId
 from bot.table.profile import AWAY_DAYS_A_YEAR, Person, Server
+from bot.table.refusals import NotAllowed, NotHere
 
 FORGOTTEN_AFTER = timedelta(days=400)  # stays away that no yearly sum needs any more
 SHORTEST_DAY = 120  # minutes awake: shorter waking hours would hold up a table for ever
+AT_HAND = 2000  # people whose settings need not be read again for every click
 
 
-class Profiles(Context):
-    """Settings of people and servers."""
+class Profiles:
+    """Settings of people and servers. Every change of a person's goes through here, and so does the cache."""
 
-    async def person(self, player: PlayerId) -> Person:
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._known: LRUCache[PlayerId, Person] = LRUCache(AT_HAND)
+
+    async def get(self, player: PlayerId) -> Person:
         """One person's settings."""
-        return await self.store.person(player)
+        if player not in self._known:
+            self._known[player] = await self._context.store.people.person(player)
+        return self._known[player]
 
     async def remember_locale(self, player: PlayerId, language: Language) -> None:
-        """What a person's Discord speaks: private messages that he did not ask for follow it."""
-        await self.store.remember_locale(player, language)
+        """What a person's Discord speaks: private messages that they did not ask for follow it."""
+        self._known.pop(player, None)
+        await self._context.store.people.remember_locale(player, language)
+        self._known.pop(player, None)
 
-    async def settle_person(
+    async def update(
         self,
         player: PlayerId,
         *,
@@ -36,7 +49,7 @@ class Profiles(Context):
         reminders: bool | None = None,
     ) -> Person:
         """Changes what is named and leaves the rest; private messages switched on are tried again."""
-        old = await self.store.person(player)
+        old = await self._fresh(player)
         return await self._settled(
             old,
             replace(
@@ -51,19 +64,19 @@ class Profiles(Context):
 
     async def follow_discord_language(self, player: PlayerId) -> Person:
         """From now on the person is spoken to in the language that Discord names."""
-        old = await self.store.person(player)
+        old = await self._fresh(player)
         return await self._settled(old, replace(old, language=None))
 
     async def set_waking(self, player: PlayerId, waking: Waking | None) -> Person:
         """Hours in which clocks count; None for all. Raises NotAllowed for an unknown zone or odd hours."""
         if waking is not None:
             _possible(waking)
-        old = await self.store.person(player)
+        old = await self._fresh(player)
         return await self._settled(old, replace(old, waking=waking))
 
     async def go_away(self, player: PlayerId, until: datetime) -> Person:
         """Stops a person's clocks from now on; raises NotAllowed beyond 30 days a year."""
-        now, old = self.now(), await self.store.person(player)
+        now, old = self._context.now(), await self._fresh(player)
         stays = (*_past(old.away, now), Away(now, until))
         if until <= now or away_days(stays, now) > AWAY_DAYS_A_YEAR:
             raise NotAllowed(NotHere.AWAY_TOO_LONG, days=AWAY_DAYS_A_YEAR)
@@ -71,41 +84,59 @@ class Profiles(Context):
 
     async def come_back(self, player: PlayerId) -> Person:
         """Clocks count again at once; days not used are not lost."""
-        old = await self.store.person(player)
-        return await self._settled(old, replace(old, away=_past(old.away, self.now())))
+        old = await self._fresh(player)
+        return await self._settled(old, replace(old, away=_past(old.away, self._context.now())))
+
+    async def set_dms_closed(self, player: PlayerId, closed: bool) -> bool:
+        """Whether Discord refuses private messages to a person; True if that is new."""
+        old = await self._fresh(player)
+        if old.dms_closed is closed:
+            return False
+        await self._settled(old, replace(old, dms_closed=closed))
+        return True
+
+    def forget(self, player: PlayerId) -> None:
+        """The person's settings are gone, or have been changed elsewhere: read them anew."""
+        self._known.pop(player, None)
 
     async def server(self, guild_id: int) -> Server:
         """One server's settings."""
-        return await self.store.server(guild_id)
+        return await self._context.store.people.server(guild_id)
 
-    async def settle_server(
+    async def update_server(
         self,
-        guild_id: int,
+        actor: Actor,
         *,
         language: Language | None = None,
         pace: Pace | None = None,
         channels: tuple[int, ...] | None = None,
     ) -> Server:
-        """Changes what is named for tables opened from now on; whether one may is the window's to know."""
-        old = await self.store.server(guild_id)
+        """Changes what is named, for tables opened from now on; a manager of the server may."""
+        only_manager(actor)
+        old = await self._context.store.people.server(actor.guild)
         new = replace(
             old,
             language=language or old.language,
             pace=pace or old.pace,
             channels=old.channels if channels is None else channels,
         )
-        await self.store.save_server(new)
+        await self._context.store.people.save_server(new)
         return new
+
+    async def _fresh(self, player: PlayerId) -> Person:
+        self._known.pop(player, None)
+        return await self._context.store.people.person(player)
 
     async def _settled(self, old: Person, new: Person) -> Person:
         """Keeps a person's settings; what was spent so far was spent under the old ones."""
-        now = self.now()
-        clocks = await self.store.clocks_of(new.player) if old.habits != new.habits else ()
+        now, store = self._context.now(), self._context.store
+        clocks = await store.clocks.of(new.player) if old.habits != new.habits else ()
         anew = [
             (row, timed(changed(row.clock, old.habits, new.habits, now), new.habits, now)) for row in clocks
         ]
-        await self.store.save_person(new, anew)
-        self.told()
+        await store.people.save(new, anew)
+        self._known.pop(new.player, None)
+        self._context.saved()
         return new
 
 

@@ -1,116 +1,162 @@
-"""Looking at tables: what the coordinator hands out to everybody, and to one boss. Nothing changes here."""
+"""Looking at tables: what is handed out to everybody, and to one person. Nothing changes here."""
 
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.coordinator.access import may_reach, reach
 from bot.coordinator.context import Context
+from bot.games import RegisteredGame
+from bot.store import Sitting
+from bot.table.actor import Actor
 from bot.table.lobby import Lobby, Phase
-from bot.table.match import Match, NoSuchMatch, NotNow, PlayerId, TableId, since_own
+from bot.table.match import Event, Match, PlayerId, TableId
 from bot.table.outbox import Letter
-from bot.table.reports import Bulletin, FinalReport, Location, Panel, TableLine, TableReport, Turn, Turns
-from engine.game import Seat
+from bot.table.refusals import NoSuchMatch, NotNow, NotSeated
+from bot.table.reports import (
+    Bulletin,
+    FinalReport,
+    Location,
+    Panel,
+    TableLine,
+    TableReport,
+    Turn,
+    Turns,
+)
+
+OPEN = (Phase.LOBBY, Phase.PLAYING)
 
 
-class Reader(Context):
-    """Tables, panels, and the look back."""
+class Reader:
+    """Tables, panels, lists and the look back, as far as they exist for the person who asks."""
 
-    async def show(self, table: TableId, version: int | None = None) -> TableReport:
-        """The table as everybody may see it, now or as it was at a version."""
-        lobby = await self.store.lobby(table)
-        return await self._shown(lobby, await self.store.load(table, version))
+    def __init__(self, context: Context) -> None:
+        self._context = context
 
-    async def panel(self, table: TableId, player: PlayerId) -> Panel:
-        """What a person may see and do at his seat; raises NotSeated, NoSuchMatch."""
-        lobby = await self.store.lobby(table)
-        match = await self.store.load(table)
-        seat = match.seat_of(player)
-        game, occupant = self.boxed(lobby).module, match.occupants[seat]
-        playing = lobby.phase is Phase.PLAYING
-        asked = playing and seat in match.awaited(game)
-        person = await self.store.person(player)
-        return Panel(
-            table_id=table,
-            game=lobby.game,
-            version=match.version,
-            phase=lobby.phase,
-            seat=seat,
-            player=player,
-            question=match.questions[seat],
-            view=match.view(game, seat),
-            names=match.names,
-            asked=asked and occupant.human,
-            held_by_computer=playing and occupant.level is not None,
-            may_take_back=playing and occupant.human and match.may_take_back(seat),
-            since=await self._since(match, seat),
-            language=lobby.language,
-            reader=person.language,
-            location=located(lobby),
-            deadline=await self.store.deadline(table, seat) if asked else None,
-        )
+    async def show(self, actor: Actor, table: TableId) -> TableReport:
+        """The table as everybody may see it now; raises NoSuchMatch."""
+        told = await self._context.store.told(table, news=False)
+        reach(actor, told.lobby)
+        return report(self._context.game(told.lobby), told.lobby, told.match, told.deadline)
 
-    async def last_turns(self, table: TableId, page: int = 0, size: int = 5) -> Turns:
+    async def panel(self, actor: Actor, table: TableId) -> Panel:
+        """What a person may see and do at their seat; raises NotSeated, NoSuchMatch."""
+        sitting = await self._context.store.sitting(table, actor.player)
+        reach(actor, sitting.lobby)
+        return panel(self._context.game(sitting.lobby), sitting)
+
+    async def turns(self, actor: Actor, table: TableId, page: int = 0, size: int = 5) -> Turns:
         """One page of the table's news, the newest page first, each page in the order of play."""
-        shown = await self.show(table)
-        versions = await self.store.settled_versions(table)
-        pages = max(1, -(-len(versions) // size))
-        page = min(max(page, 0), pages - 1)
-        upto = len(versions) - page * size
-        chosen = versions[max(0, upto - size) : upto]
-        lines = await self.store.log(table, chosen[0] - 1, chosen[-1]) if chosen else ()
-        return Turns(shown, page, pages, tuple(Turn(line.version, line.at, line.events) for line in lines))
+        shown = await self.show(actor, table)
+        found = await self._context.store.history.page(table, page, size)
+        turns = tuple(Turn(line.version, line.at, line.events) for line in found.lines)
+        return Turns(shown, found.page, found.pages, turns)
+
+    async def public_events(self, actor: Actor, table: TableId) -> tuple[Event, ...]:
+        """All that became public at a table, in order."""
+        told = await self._context.store.told(table)
+        reach(actor, told.lobby)
+        return told.news
 
     async def tables_of(self, player: PlayerId) -> tuple[TableLine, ...]:
-        """A person's lobbies and matches: those that wait for him first, the longest wait first."""
-        return await self.store.tables_of(player)
+        """A person's lobbies and matches: those that wait for them first, the longest wait first."""
+        return await self._context.store.tables.of_player(player)
 
-    async def tables_in(self, guild_id: int, channel_id: int | None = None) -> tuple[Lobby, ...]:
-        """A server's lobbies and matches, or those of one channel or thread."""
-        found = await self.store.lobbies_in(guild_id, (Phase.LOBBY, Phase.PLAYING))
-        return tuple(lobby for lobby in found if channel_id in (None, lobby.channel_id, lobby.thread_id))
-
-    async def bulletin(self, letter: Letter) -> Bulletin:
-        """What a `table` letter tells: the table at its version, and the news since the post before."""
-        lines = await self.store.log(letter.table_id, letter.after, letter.version)
-        shown = await self.show(letter.table_id, letter.version)
-        return Bulletin(shown, tuple(event for line in lines for event in line.events))
-
-    async def finish(self, table: TableId) -> FinalReport:
-        """The end of a table, with what the statistics keep of each boss."""
-        lobby = await self.store.lobby(table)
-        if lobby.phase is not Phase.OVER:
-            raise NoSuchMatch(NotNow.NO_SUCH_TABLE)
-        boxed, shown = self.boxed(lobby), await self.show(table)
-        lines = await self.store.log(table, 0, shown.version)
-        events = tuple(event for line in lines for event in line.events)
-        seats = range(len(shown.occupants))
-        kept = tuple(boxed.skin.finish(events, shown.table, seat) for seat in seats)
-        return FinalReport(shown, events, boxed.winners(shown.table), kept)
-
-    async def _shown(self, lobby: Lobby, match: Match) -> TableReport:
-        game = self.boxed(lobby).module
-        # Who is asked comes from what everybody may see: who has answered a tie in secret stays secret.
-        asked: tuple[Seat, ...] = game.awaited(match.published) if lobby.phase is Phase.PLAYING else ()
-        return TableReport(
-            table_id=match.id,
-            game=match.game,
-            version=match.version,
-            phase=lobby.phase,
-            table=match.table(game),
-            occupants=match.occupants,
-            names=match.names,
-            asked=asked,
-            language=lobby.language,
-            talk=lobby.talk,
-            options=lobby.options,
-            host=lobby.host,
-            location=located(lobby),
-            deadline=await self.store.first_deadline(match.id),
+    async def tables_in(self, actor: Actor, channel_id: int | None = None) -> tuple[Lobby, ...]:
+        """The open tables of the actor's server, or of one channel or thread, that exist for them."""
+        found = await self._context.store.tables.in_guild(actor.guild, OPEN) if actor.guild else ()
+        return tuple(
+            lobby
+            for lobby in found
+            if channel_id in (None, lobby.channel_id, lobby.thread_id) and may_reach(actor, lobby)
         )
 
-    async def _since(self, match: Match, seat: Seat) -> tuple[object, ...]:
-        last = await self.store.last_own(match.id, seat)
-        lines = await self.store.log(match.id, max(0, last - 1), match.version)
-        if lines and lines[0].version == last:
-            first, *others = lines
-            return (*since_own(first.events, seat), *(event for line in others for event in line.events))
-        return tuple(event for line in lines for event in line.events)
+
+@dataclass(frozen=True, slots=True)
+class Publisher:
+    """What the posts of a table are made from: the house itself looks, at the moment a letter tells of."""
+
+    context: Context
+
+    async def bulletin(self, letter: Letter) -> Bulletin:
+        """The table at the letter's version, and the news since the post before."""
+        told = await self.context.store.told(letter.table_id, letter.after, letter.version)
+        shown = report(self.context.game(told.lobby), told.lobby, told.match, told.deadline)
+        return Bulletin(shown, told.news)
+
+    async def final(self, table: TableId) -> FinalReport:
+        """How a game ended; raises NoSuchMatch before its end."""
+        told = await self.context.store.told(table)
+        game = self.context.game(told.lobby)
+        result = game.engine.result(told.match.state, told.news) if told.lobby.phase is Phase.OVER else None
+        if result is None:
+            raise NoSuchMatch(NotNow.NO_SUCH_TABLE)
+        return FinalReport(report(game, told.lobby, told.match, told.deadline), told.news, result)
+
+    async def panel(self, table: TableId, player: PlayerId) -> Panel:
+        """What a person may see and do at their seat; raises NotSeated, NoSuchMatch."""
+        sitting = await self.context.store.sitting(table, player)
+        return panel(self.context.game(sitting.lobby), sitting)
+
+
+def report(game: RegisteredGame, lobby: Lobby, match: Match, deadline: datetime | None) -> TableReport:
+    """The table as everybody may see it.
+
+    Who is asked comes from what everybody may see: who has answered a tie in secret stays secret.
+    """
+    asked = game.engine.awaited(match.published) if lobby.phase is Phase.PLAYING else ()
+    return TableReport(
+        table_id=match.id,
+        game=match.game,
+        version=match.version,
+        public_events=match.public_events,
+        phase=lobby.phase,
+        table=match.table(game.engine),
+        occupants=match.occupants,
+        names=match.names,
+        roles=match.roles,
+        asked=asked,
+        language=lobby.language,
+        talk=lobby.talk,
+        options=lobby.options,
+        host=lobby.host,
+        location=located(lobby),
+        deadline=deadline,
+    )
+
+
+def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
+    """What one person may see and do; raises NotSeated for a bystander, NoSuchMatch before the deal."""
+    lobby, match, seat = sitting.lobby, sitting.match, sitting.seat
+    if match is None:
+        raise NoSuchMatch(NotNow.NO_SUCH_TABLE)
+    if seat is None:
+        raise NotSeated(NotNow.NOT_SEATED)
+    playing, human = lobby.phase is Phase.PLAYING, match.occupants[seat].human
+    asked = playing and seat in match.awaited(game.engine)
+    clock = sitting.clocks.get(seat)
+    return Panel(
+        table_id=match.id,
+        game=lobby.game,
+        version=match.version,
+        public_events=match.public_events,
+        phase=lobby.phase,
+        seat=seat,
+        player=sitting.person.player,
+        question=match.questions[seat],
+        view=match.view(game.engine, seat),
+        names=match.names,
+        roles=match.roles,
+        asked=asked and human,
+        may_act=playing and human and match.may_act(game.engine, seat),
+        held_by_computer=playing and not human,
+        may_take_back=playing and human and match.may_take_back(game.engine, seat),
+        since=sitting.news,
+        language=lobby.language,
+        reader=sitting.person.language,
+        location=located(lobby),
+        deadline=clock.deadline if asked and clock is not None else None,
+        message_id=sitting.post.message_id if sitting.post else None,
+    )
 
 
 def located(lobby: Lobby) -> Location:

@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
+from bot.coordinator.context import Context
+from bot.coordinator.lobbies import Lobbies
+from bot.coordinator.profiles import Profiles
 from bot.coordinator.seats import Seats
 from bot.table.lobby import Phase
 from bot.table.match import PlayerId
@@ -10,32 +13,40 @@ from bot.table.notices import Notice
 from bot.table.results import Standing
 
 
-class Records(Seats):
+class Records:
     """What outlives a table."""
+
+    def __init__(self, context: Context, lobbies: Lobbies, seats: Seats, profiles: Profiles) -> None:
+        self._context = context
+        self._lobbies = lobbies
+        self._seats = seats
+        self._profiles = profiles
 
     async def stats(self, guild_id: int, player: PlayerId, game: str | None = None) -> Standing:
         """One person's finished games on a server: games, wins, sums and bests, rating."""
-        return await self.store.standing(guild_id, game or next(iter(self.catalog)), player)
+        return await self._context.store.results.standing(guild_id, self._game(game), player)
 
     async def leaderboard(
         self, guild_id: int, game: str | None = None, limit: int = 20
     ) -> tuple[Standing, ...]:
         """A server's people, the best first."""
-        return await self.store.leaderboard(guild_id, game or next(iter(self.catalog)), limit)
+        return await self._context.store.results.leaderboard(guild_id, self._game(game), limit)
 
     async def export(self, player: PlayerId) -> Mapping[str, Any]:
         """Everything that is stored about a person, ready for JSON."""
-        return await self.store.about(player)
+        return await self._context.store.results.about(player)
 
     async def forget(self, player: PlayerId) -> None:
-        """Hands his seats to computers and forgets him; finished games keep an anonymous boss."""
-        names = await self.store.names_of(player)
-        for line in await self.store.tables_of(player):
+        """Hands a person's seats to computers and forgets them; finished games keep an anonymous role."""
+        names = await self._context.store.results.names_of(player)
+        for line in await self._context.store.tables.of_player(player):
             if line.phase is Phase.LOBBY:
-                await self._left_lobby(line.table_id, player)
-                continue
-            async with self.alone_at(line.table_id):
-                lobby, match = await self._playing(line.table_id)
-                await self._vacate(lobby, match, match.seat_of(player), Notice.FORGOTTEN)
-        await self.store.forget(player, names)
-        self.told()
+                await self._lobbies.left(line.table_id, player)
+            else:
+                await self._seats.vacate(line.table_id, player, Notice.FORGOTTEN)
+        await self._context.store.results.forget(player, names)
+        self._profiles.forget(player)
+        self._context.saved()
+
+    def _game(self, named: str | None) -> str:
+        return named or next(iter(self._context.games))

@@ -1,37 +1,42 @@
-"""The heartbeat: computers play, clocks run down, idle tables are asked and closed.
+"""What happens because time passes: computers play, clocks run down, idle tables are asked and closed.
 
-It only finds what is due; how a turn is played or a table closed is play's and seats' to know.
+It only finds what is due; how a turn is played or a table closed is others' to know.
 """
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import timedelta
 from typing import TypeVar
 
+from bot.coordinator.autoplay import Autoplay
+from bot.coordinator.context import Context
+from bot.coordinator.lobbies import Lobbies
 from bot.coordinator.seats import Seats
-from bot.store.clocks import SeatClock
+from bot.store import Playing, SeatClock
 from bot.table.clock import Caretaker, ClockStage, advanced, due, resumed, timed
-from bot.table.lobby import Lobby, Phase
-from bot.table.match import Level, Match, TableId
-from bot.table.notices import Notice, lobby_changed, notice, word_to
-from bot.table.outbox import TO_LOBBY, Draft, Kind
+from bot.table.lobby import Phase
+from bot.table.match import Match, TableId
+from bot.table.notices import Notice, notice, word_to
+from bot.table.outbox import Draft
 from bot.table.profile import Person
 from engine.game import Refusal, Seat
 
 T = TypeVar("T")
 
-LONGEST_SLEEP = timedelta(seconds=30)  # the heart beats at least so often
+LONGEST_SLEEP = timedelta(seconds=30)  # what is due is looked for at least so often
 DOWNTIME = 3 * LONGEST_SLEEP  # a longer silence means that the bot was down
-LOBBY_FOLDS = timedelta(days=7)
+LAST_WORK = 3  # seconds for what is in hand when the bot stops
+LOBBY_CLOSES = timedelta(days=7)
 TABLE_ASKED = timedelta(days=14)
 TABLE_CLOSES = timedelta(days=60)
 LETTERS_KEPT = timedelta(days=14)
 REMINDERS = {ClockStage.HALF: Notice.REMINDER_HALF, ClockStage.LAST: Notice.REMINDER_LAST}
 CARETAKERS = {
     Caretaker.COMPUTER: Notice.CARETAKER_PLAYED,
-    Caretaker.RECRUIT: Notice.CARETAKER_RECRUITED,
+    Caretaker.MINIMUM: Notice.CARETAKER_MINIMUM,
     Caretaker.WAIT: Notice.TABLE_WAITS,
 }
 TURNS_MISSED = 2  # in a row, and a computer holds the seat
@@ -39,149 +44,149 @@ TURNS_MISSED = 2  # in a row, and a computer holds the seat
 log = logging.getLogger(__name__)
 
 
-class Scheduler(Seats):
-    """What happens because time passes."""
+class Scheduler:
+    """Looks for what is due, does it, and sleeps until something else is."""
 
-    _stumbled = False
+    def __init__(self, context: Context, autoplay: Autoplay, seats: Seats, lobbies: Lobbies) -> None:
+        self._context = context
+        self._autoplay = autoplay
+        self._seats = seats
+        self._lobbies = lobbies
+        self._running: asyncio.Task[None] | None = None
+        self._stopping = False
+        self._failed = False
+
+    async def start(self) -> None:
+        """Deadlines move by the downtime; then what is due is done until `stop`."""
+        await self.shift_deadlines()
+        self._running = asyncio.create_task(self._run(), name="scheduler")
+
+    async def stop(self) -> None:
+        """Finishes what is in hand."""
+        self._stopping = True
+        self._context.changed.set()
+        if self._running is not None:
+            await asyncio.wait({self._running}, timeout=LAST_WORK)
+            self._running.cancel()  # in the middle of a thought, perhaps: what is saved is whole
 
     async def run_due(self) -> None:
         """Does everything that is due now."""
-        self._stumbled = False
-        now = self.now()
-        await self._each(await self.store.computers_due(now), self.play_computer)
-        await self._each(await self.store.ringing(now), self._ring)
-        await self._each(await self.store.idle_lobbies(now - LOBBY_FOLDS), self._fold_idle)
-        await self._each(await self.store.idle_tables(now - TABLE_CLOSES), self._close_idle)
-        await self._each(await self.store.unasked_tables(now - TABLE_ASKED), self._ask_idle)
+        self._failed = False
+        now, store = self._context.now(), self._context.store
+        await self._each(await store.tables.computers_due(now), self._autoplay.play_computer)
+        await self._each(await store.clocks.ringing(now), self._ring)
+        await self._each(await store.tables.idle_lobbies(now - LOBBY_CLOSES), self._close_lobby)
+        await self._each(await store.tables.idle_tables(now - TABLE_CLOSES), self._close_table)
+        await self._each(await store.tables.unasked_tables(now - TABLE_ASKED), self._ask_table)
 
     async def shift_deadlines(self) -> None:
         """After a downtime every deadline moves by the time that the bot was down."""
-        now, last = self.now(), await self.store.last_heartbeat()
+        now, store = self._context.now(), self._context.store
+        last = await store.clocks.last_seen()
         if last is not None and now - last > DOWNTIME:
-            rows = await self.store.all_clocks()
-            people = await self.store.people({row.player for row in rows if row.player is not None})
+            rows = await store.clocks.all()
+            people = await store.people.people({row.player for row in rows if row.player is not None})
             anew = []
             for row in rows:
                 habits = people[row.player].habits if row.player is not None else Person(0).habits
                 clock = resumed(row.clock, habits, last, now)
                 anew.append((row, timed(clock, habits, now)))
-            await self.store.set_clocks(anew)
-        await self.store.keep_heartbeat(now)
+            await store.clocks.set(anew)
+        await store.clocks.keep_seen(now)
 
     async def housekeeping(self) -> None:
-        """Once in a while: the heartbeat on record, old letters swept out."""
-        await self.store.keep_heartbeat(self.now())
-        await self.store.sweep(self.now() - LETTERS_KEPT)
+        """Once in a while: the bot was seen alive, old letters are swept out."""
+        await self._context.store.clocks.keep_seen(self._context.now())
+        await self._context.store.outbox.sweep(self._context.now() - LETTERS_KEPT)
 
     async def sleep_for(self) -> timedelta:
-        """How long nothing will be due; after a fault a while, so that it is not tried in a fury."""
-        if self._stumbled:
+        """How long nothing will be due; after a fault a while, so that it is not tried without end."""
+        if self._failed:
             return LONGEST_SLEEP
-        moments = (await self.store.next_computer(), await self.store.next_ring())
+        store = self._context.store
+        moments = (await store.tables.next_computer(), await store.clocks.next_ring())
         first = min((moment for moment in moments if moment is not None), default=None)
-        return LONGEST_SLEEP if first is None else max(timedelta(0), min(LONGEST_SLEEP, first - self.now()))
+        if first is None:
+            return LONGEST_SLEEP
+        return max(timedelta(0), min(LONGEST_SLEEP, first - self._context.now()))
+
+    async def _run(self) -> None:
+        written = self._context.now()
+        while not self._stopping:
+            self._context.changed.clear()
+            try:
+                await self.run_due()
+                if self._context.now() - written >= LONGEST_SLEEP:
+                    written = self._context.now()
+                    await self.housekeeping()
+                sleep = await self.sleep_for()
+            except Exception:
+                log.exception("the scheduler failed")  # a full disk, say: the next run tries again
+                sleep = LONGEST_SLEEP
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._context.changed.wait(), sleep.total_seconds())
 
     async def _ring(self, row: SeatClock) -> None:
-        person = await self.store.person(row.player or 0)
-        async with self.alone_at(row.table_id):
-            lobby, match = await self._in_play(row.table_id)
-            clock = (await self.store.clocks(row.table_id)).get(row.seat)
-            if clock != row.clock or lobby.phase is not Phase.PLAYING:
+        async with self._context.alone_at(row.table_id):
+            at = await self._context.store.playing(row.table_id)
+            mine = at.clocks.get(row.seat)
+            if mine is None or mine.clock != row.clock or at.lobby.phase is not Phase.PLAYING:
                 return  # something happened meanwhile
-            stage = due(row.clock, person.habits, self.now())
+            person = at.people.get(row.player or 0, Person(row.player or 0))
+            stage = due(row.clock, person.habits, self._context.now())
             if stage is ClockStage.CARETAKING and row.clock.stage is not stage:
-                await self._overrun(lobby, match, row.seat, person)
+                await self._overrun(at, row.seat, person)
             elif stage is not ClockStage.CARETAKING:
-                await self._wound(row, stage, person, match)
+                await self._wind(row, stage, person, at.match)
         if stage is ClockStage.CARETAKING:
-            await self._take_care(row, person)
+            await self._autoplay.take_care(row, person)
 
-    async def _wound(self, row: SeatClock, stage: ClockStage, person: Person, match: Match) -> None:
+    async def _wind(self, row: SeatClock, stage: ClockStage, person: Person, match: Match) -> None:
         """The clock remembers what it has done; the word about it goes in the same transaction."""
-        now = self.now()
-        after = timed(
-            advanced(replace(row.clock, stage=max(stage, row.clock.stage)), person.habits, now),
-            person.habits,
-            now,
-        )
+        now = self._context.now()
+        reached = replace(row.clock, stage=max(stage, row.clock.stage))
+        after = timed(advanced(reached, person.habits, now), person.habits, now)
         occupant = match.occupants[row.seat]
         words: tuple[Draft, ...] = ()
         if stage is ClockStage.WAITING:
-            words = (notice(Notice.TABLE_WAITS, name=occupant.name, boss=occupant.boss),)
+            words = (notice(Notice.TABLE_WAITS, name=occupant.name, role=occupant.role),)
         elif stage in REMINDERS and after.deadline is not None:
             until = int(after.deadline.timestamp())
-            words = (
-                word_to(person, REMINDERS[stage], name=occupant.name, boss=occupant.boss, deadline=until),
-            )
-        await self.store.set_clocks([(row, after)], words)
-        self.told()
+            key, name, role = REMINDERS[stage], occupant.name, occupant.role
+            words = (word_to(person, key, name=name, role=role, deadline=until),)
+        await self._context.store.clocks.set([(row, after)], words)
+        self._context.saved()
 
-    async def _overrun(self, lobby: Lobby, match: Match, seat: Seat, person: Person) -> None:
+    async def _overrun(self, at: Playing, seat: Seat, person: Person) -> None:
         """A turn was missed: the caretaker takes it, or from the second in a row on a computer the seat."""
-        occupant = match.occupants[seat]
+        occupant = at.match.occupants[seat]
         missed = occupant.missed_turns + 1
         held = missed >= TURNS_MISSED
+        level = self._context.game(at.lobby).info.default_level
         key = Notice.COMPUTER_HOLDS if held else CARETAKERS[person.caretaker]
-        after = replace(occupant, missed_turns=missed, level=Level.REGULAR if held else None)
-        await self._reseat(
-            lobby,
-            match,
-            seat,
-            after,
-            [notice(key, name=occupant.name, boss=occupant.boss)],
-            "caretaker",
-            missed=True,
-        )
+        after = replace(occupant, missed_turns=missed, level=level if held else None)
+        await self._seats.missed(at, seat, after, notice(key, name=occupant.name, role=occupant.role))
 
-    async def _take_care(self, row: SeatClock, person: Person) -> None:
-        """Plays somebody's turn for him to its end; begun again by the next beat if it was cut off."""
-        table, seat = row.table_id, row.seat
-        while True:
-            clock = (await self.store.clocks(table)).get(seat)
-            lobby, match = await self._in_play(table)
-            if clock is None or clock.stage is not ClockStage.CARETAKING or clock.answered:
-                return
-            boxed = self.boxed(lobby)
-            if person.caretaker is Caretaker.RECRUIT:
-                line = str(boxed.least(match.view(boxed.module, seat)))
-            else:
-                line = await self._decided(lobby, match, seat, Level.REGULAR)
-            await self._play_for(table, seat, match.questions[seat], line, only_computer=False)
+    async def _close_lobby(self, table: TableId) -> None:
+        await self._lobbies.cancel_idle(table, self._context.now() - LOBBY_CLOSES, LOBBY_CLOSES.days)
 
-    async def _fold_idle(self, table: TableId) -> None:
-        async with self.alone_at(table):
-            lobby = await self.store.lobby(table)
-            words = (
-                *lobby_changed(),
-                Draft(Kind.NOTICE, TO_LOBBY, key=Notice.LOBBY_IDLE, facts=_days(LOBBY_FOLDS)),
-            )
-            await self.store.save_lobby(replace(lobby, phase=Phase.FOLDED), words, self.now())
-            self.told()
+    async def _ask_table(self, table: TableId) -> None:
+        question = notice(Notice.TABLE_IDLE, days=TABLE_ASKED.days)
+        await self._context.store.tables.ask_whether_it_goes_on(table, question, self._context.now())
+        self._context.saved()
 
-    async def _ask_idle(self, table: TableId) -> None:
-        await self.store.asked_whether_it_goes_on(
-            table, notice(Notice.TABLE_IDLE, **_days(TABLE_ASKED)), self.now()
-        )
-        self.told()
+    async def _close_table(self, table: TableId) -> None:
+        await self._seats.close_idle(table, self._context.now() - TABLE_CLOSES, TABLE_CLOSES.days)
 
-    async def _close_idle(self, table: TableId) -> None:
-        async with self.alone_at(table):
-            lobby, match = await self._playing(table)
-            await self._close(lobby, match, [notice(Notice.TABLE_IDLE_CLOSED, **_days(TABLE_CLOSES))])
+    async def _each(self, rows: tuple[T, ...], act: Callable[[T], Awaitable[object]]) -> None:
+        await asyncio.gather(*(self._unharmed(row, act) for row in rows))
 
-    async def _each(self, rows: tuple[T, ...], deed: Callable[[T], Awaitable[object]]) -> None:
-        await asyncio.gather(*(self._unharmed(row, deed) for row in rows))
-
-    async def _unharmed(self, row: T, deed: Callable[[T], Awaitable[object]]) -> None:
-        """One table's fault must not stop the others' hearts; it is tried again at the next beat."""
+    async def _unharmed(self, row: T, act: Callable[[T], Awaitable[object]]) -> None:
+        """One table's fault must not stop the others; it is tried again in the next run."""
         try:
-            await deed(row)
+            await act(row)
         except Refusal as no:
-            log.warning("the heartbeat was refused: %s", no)
+            log.warning("the scheduler was refused: %s", no)
         except Exception:
-            log.exception("the heartbeat stumbled")
-            self._stumbled = True
-
-
-def _days(span: timedelta) -> dict[str, int]:
-    return {"days": span.days}
+            log.exception("the scheduler failed at a table")
+            self._failed = True

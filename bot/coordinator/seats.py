@@ -1,181 +1,167 @@
-"""Who sits where while a match is played: leaving, coming back, replacing, ending, playing again."""
+"""Who sits where while a match is played: leaving, coming back, replacing, ending, playing again.
+
+Changes of seats are versions of the log as well, so that no two writers can cross.
+"""
 
 from dataclasses import replace
 from datetime import datetime
 
-from bot.coordinator.lobbies import Lobbies
-from bot.coordinator.play import Play
-from bot.store.matches import Entry
-from bot.table.clock import ClockStage, TimedClock
-from bot.table.lobby import Lobby, NotAllowed, NotHere, Phase
-from bot.table.match import Level, Match, NotNow, NotSeated, Occupant, PlayerId, TableId
+from bot.coordinator.access import only_host_or_manager, reach
+from bot.coordinator.context import Context
+from bot.coordinator.lobbies import Lobbies, computer_name
+from bot.coordinator.play import playing
+from bot.coordinator.reader import Reader
+from bot.coordinator.recorder import Recorder
+from bot.store import Playing
+from bot.table.actor import Actor
+from bot.table.lobby import Lobby, Phase
+from bot.table.match import Match, Occupant, PlayerId, TableId
 from bot.table.notices import Notice, notice, panel_for, seats_changed
 from bot.table.outbox import Draft
+from bot.table.refusals import NotAllowed, NotHere, NotNow, NotSeated, NotYourTurn
 from bot.table.reports import Panel, TableReport
 from engine.game import Seat
 
 
-class Seats(Play, Lobbies):
-    """Changes of seats are versions of the log as well, so that no two writers can cross."""
+class Seats:
+    """Changes of who sits at a table that is dealt, or was."""
 
-    async def leave(self, table: TableId, player: PlayerId) -> Lobby:
+    def __init__(self, context: Context, recorder: Recorder, reader: Reader, lobbies: Lobbies) -> None:
+        self._context = context
+        self._recorder = recorder
+        self._reader = reader
+        self._lobbies = lobbies
+
+    async def leave(self, actor: Actor, table: TableId) -> Lobby:
         """Gets somebody up, in a lobby or in play, where a computer takes over."""
-        lobby = await self.store.lobby(table)
+        lobby = reach(actor, await self._context.store.tables.lobby(table))
         if lobby.phase is Phase.LOBBY:
-            return await self._left_lobby(table, player)
-        async with self.alone_at(table):
-            lobby, match = await self._playing(table)
-            seat = match.seat_of(player)
-            await self._vacate(lobby, match, seat, Notice.LEFT)
-            return await self.store.lobby(table)
+            return await self._lobbies.left(table, actor.player)
+        await self.vacate(table, actor.player, Notice.LEFT)
+        return await self._context.store.tables.lobby(table)
 
-    async def retake(self, table: TableId, player: PlayerId) -> Panel:
-        """The person decides again at a seat that a computer held for him."""
-        async with self.alone_at(table):
-            lobby, match = await self._playing(table)
-            seat = match.seat_of(player)
-            occupant = match.occupants[seat]
+    async def vacate(self, table: TableId, player: PlayerId, why: Notice) -> None:
+        """A computer takes a person's seat for good; the table closes when nobody human is left."""
+        async with self._context.alone_at(table):
+            at = await self._context.store.playing(table)
+            if at.lobby.phase is not Phase.PLAYING:
+                raise NotYourTurn(NotNow.OVER)
+            seat = at.match.seat_of(player)
+            old, game = at.match.occupants[seat], self._context.game(at.lobby)
+            level = game.info.default_level
+            name = computer_name(game, old.role, level, at.lobby.language)
+            computer = Occupant(None, name, old.role, level, choices=old.choices)
+            words = [notice(why, name=old.name, role=old.role)]
+            await self._reseat(at, seat, computer, words, "leave")
+
+    async def retake(self, actor: Actor, table: TableId) -> Panel:
+        """The person decides again at a seat that a computer held for them."""
+        async with self._context.alone_at(table):
+            at = await playing(self._context, actor, table)
+            seat = at.match.seat_of(actor.player)
+            occupant = at.match.occupants[seat]
             if not occupant.human:
                 back = replace(occupant, level=None, missed_turns=0)
-                word = notice(Notice.RETAKEN, name=occupant.name, boss=occupant.boss)
-                await self._reseat(lobby, match, seat, back, [word], "retake", panel=True)
-        return await self.panel(table, player)
+                word = notice(Notice.RETAKEN, name=occupant.name, role=occupant.role)
+                await self._reseat(at, seat, back, [word], "retake", panel=True)
+        return await self._reader.panel(actor, table)
 
     async def replace(
-        self, table: TableId, by: PlayerId, seat: Seat, player: PlayerId, name: str, manager: bool = False
+        self, actor: Actor, table: TableId, seat: Seat, player: PlayerId, name: str
     ) -> TableReport:
-        """Another person takes a seat; the host or a server manager may decide so."""
-        async with self.alone_at(table):
-            lobby, match = await self._playing(table)
-            _may_decide(lobby, by, manager)
-            if not 0 <= seat < len(match.occupants):
+        """Another person takes a seat; the host or a manager of the table's server may decide so."""
+        async with self._context.alone_at(table):
+            at = await playing(self._context, actor, table)
+            only_host_or_manager(actor, at.lobby)
+            if not 0 <= seat < len(at.match.occupants):
                 raise NotAllowed(NotHere.NO_SUCH_SEAT, seat=seat)
-            if player in lobby.people:
+            if player in at.lobby.people:
                 raise NotAllowed(NotHere.ALREADY_SEATED)
-            old = match.occupants[seat]
-            new = Occupant(player, name, old.boss)
-            words = [notice(Notice.REPLACED, ping=player, name=name, before=old.name, boss=old.boss)]
-            await self._reseat(lobby, match, seat, new, words, "replace", panel=True)
-        return await self.show(table)
+            old = at.match.occupants[seat]
+            new = Occupant(player, name, old.role, choices=old.choices)
+            word = notice(Notice.REPLACED, ping=player, name=name, before=old.name, role=old.role)
+            at = replace(at, people={**at.people, player: await self._context.store.people.person(player)})
+            await self._reseat(at, seat, new, [word], "replace", panel=True)
+        return await self._reader.show(actor, table)
 
-    async def end(self, table: TableId, by: PlayerId, manager: bool = False) -> None:
-        """Ends a table before it is won, or folds its lobby; the host or a server manager may."""
-        lobby = await self.store.lobby(table)
+    async def end(self, actor: Actor, table: TableId) -> None:
+        """Ends a table before it is won, or cancels its lobby; the host or a manager of its server may."""
+        lobby = reach(actor, await self._context.store.tables.lobby(table))
         if lobby.phase is Phase.LOBBY:
-            await self.fold(table, by, manager)
+            await self._lobbies.cancel(actor, table)
             return
-        async with self.alone_at(table):
-            lobby, match = await self._playing(table)
-            _may_decide(lobby, by, manager)
-            name = next((s.name for s in match.occupants if s.player == by), "")
-            await self._close(lobby, match, [notice(Notice.ENDED, name=name)])
+        async with self._context.alone_at(table):
+            at = await playing(self._context, actor, table)
+            only_host_or_manager(actor, at.lobby)
+            name = next((o.name for o in at.match.occupants if o.player == actor.player), "")
+            await self._close(at, _later(at.match), [notice(Notice.ENDED, name=name)])
 
-    async def rematch(self, table: TableId, player: PlayerId) -> Lobby:
+    async def close_idle(self, table: TableId, idle_since: datetime, days: int) -> None:
+        """Ends a table at which nobody has done anything since then; one where somebody has is left alone."""
+        async with self._context.alone_at(table):
+            if table in await self._context.store.tables.idle_tables(idle_since):
+                at = await self._context.store.playing(table)
+                await self._close(at, _later(at.match), [notice(Notice.TABLE_IDLE_CLOSED, days=days)])
+
+    async def missed(self, at: Playing, seat: Seat, occupant: Occupant, word: Draft) -> None:
+        """The clock of a seat has run down: its turn is a caretaker's, or the seat a computer's."""
+        await self._reseat(at, seat, occupant, [word], "caretaker", missed=True)
+
+    async def rematch(self, actor: Actor, table: TableId) -> Lobby:
         """A new lobby with the same people, computers and options; one more asker joins the first's.
 
         Raises NotAllowed while the table is still playing, NotSeated for who did not play.
         """
-        async with self.alone_at(table):
-            old = await self.store.lobby(table)
+        tables = self._context.store.tables
+        async with self._context.alone_at(table):
+            old = reach(actor, await tables.lobby(table))
             if old.phase in (Phase.LOBBY, Phase.PLAYING):
                 raise NotAllowed(NotHere.STILL_PLAYING)
-            if player not in old.people:
+            if actor.player not in old.people:
                 raise NotSeated(NotNow.NOT_SEATED)
-            known = await self.store.rematch_of(table)
+            known = await tables.rematch_of(table)
             if known is not None:
-                return await self.store.lobby(known)
+                return await tables.lobby(known)
             # A held seat is its person's again; one whose person was forgotten is free.
             occupants = tuple(
-                replace(occupant, level=None if occupant.player else occupant.level, missed_turns=0)
-                for occupant in old.occupants
-                if occupant.player or occupant.level
+                replace(each, level=None if each.player else each.level, missed_turns=0)
+                for each in old.occupants
+                if each.player or each.level
             )
-            again = replace(old, id=0, host=player, thread_id=None, phase=Phase.LOBBY, occupants=occupants)
-            return await self._opened(again, rematch_of=table)
-
-    async def _vacate(self, lobby: Lobby, match: Match, seat: Seat, key: Notice) -> None:
-        """A computer takes over for good; the table closes when nobody human is left."""
-        old = match.occupants[seat]
-        boss_name = self.boxed(lobby).skin.boss_name(old.boss)
-        computer = Occupant(None, boss_name, old.boss, Level.REGULAR)
-        words = [notice(key, name=old.name, boss=old.boss)]
-        await self._reseat(lobby, match, seat, computer, words, "leave")
+            again = replace(
+                old, id=0, host=actor.player, thread_id=None, phase=Phase.LOBBY, occupants=occupants
+            )
+            return await self._lobbies.opened(again, rematch_of=table)
 
     async def _reseat(
         self,
-        lobby: Lobby,
-        match: Match,
+        at: Playing,
         seat: Seat,
         occupant: Occupant,
         words: list[Draft],
         why: str,
+        *,
         panel: bool = False,
         missed: bool = False,
     ) -> None:
-        changed = match.reseated(seat, occupant)
-        old = match.occupants[seat].player
-        gone = old is not None and (old != occupant.player or occupant.level is not None)
-        words += seats_changed((old,) if gone and old is not None else ())
+        changed = at.match.reseated(seat, occupant)
+        old = at.match.occupants[seat].player
+        if old is not None and (old != occupant.player or occupant.level is not None):
+            words += seats_changed((old,))
         if not any(each.player is not None for each in changed.occupants):
-            await self._close(lobby, changed, [*words, notice(Notice.NOBODY_LEFT)], bumped=True)
+            await self._close(at, changed, [*words, notice(Notice.NOBODY_LEFT)])
             return
         if not any(each.human for each in changed.occupants):
             words.append(notice(Notice.RESTS))
-        asked = seat in changed.awaited(self.boxed(lobby).module)
+        asked = seat in changed.awaited(self._context.game(at.lobby).engine)
         if panel and asked and occupant.player is not None:
-            words += panel_for(changed, seat, await self.store.person(occupant.player))
-        await self._write(lobby, changed, seat, words, why, Phase.PLAYING, missed)
+            words += panel_for(changed, seat, at.people[occupant.player])
+        await self._recorder.reseated(at, changed, seat, words, why, missed=missed)
 
-    async def _close(self, lobby: Lobby, match: Match, words: list[Draft], bumped: bool = False) -> None:
-        closed = match if bumped else replace(match, version=match.version + 1)
-        words += seats_changed(lobby.people)
-        await self._write(lobby, closed, None, words, "close", Phase.CLOSED)
-
-    async def _write(
-        self,
-        lobby: Lobby,
-        match: Match,
-        seat: Seat | None,
-        words: list[Draft],
-        why: str,
-        phase: Phase,
-        missed: bool = False,
-    ) -> None:
-        game, now = self.boxed(lobby).module, self.now()
-        playing = phase is Phase.PLAYING
-        people = [each.player for each in match.occupants if each.player is not None]
-        heir = None if lobby.host in people or not people else people[0]
-        entry = Entry(
-            match=match,
-            seat=None,
-            notation=f"{why} {seat}" if seat is not None else why,
-            news=None,
-            asked=match.awaited(game) if playing else (),
-            drafts=tuple(words),
-            at=now,
-            touched=not missed,
-            reseated=True,
-            clocks=await self._seat_clocks(lobby, match, seat, missed, now) if playing else {},
-            computer_at=self._computer_next(lobby, match, True, now) if playing else None,
-            host=heir,
-            phase=phase,
-        )
-        await self.store.save(entry)
-        self.told()
-
-    async def _seat_clocks(
-        self, lobby: Lobby, match: Match, seat: Seat | None, missed: bool, now: datetime
-    ) -> dict[Seat, TimedClock]:
-        """Everybody's clock goes on; whoever sits down has all his time; a caretaker marks his."""
-        clocks = await self._clocks(
-            self.boxed(lobby), lobby, match, match, now, anew=None if missed else seat
-        )
-        if missed and seat in clocks:
-            mark = replace(clocks[seat].clock, stage=ClockStage.CARETAKING)
-            clocks[seat] = replace(clocks[seat], clock=mark, next_at=now)
-        return clocks
+    async def _close(self, at: Playing, match: Match, words: list[Draft]) -> None:
+        words += seats_changed(at.lobby.people)
+        await self._recorder.reseated(at, match, None, words, "close", Phase.CLOSED)
 
 
-def _may_decide(lobby: Lobby, by: PlayerId, manager: bool) -> None:
-    if not manager and by != lobby.host:
-        raise NotAllowed(NotHere.NOT_HOST)
+def _later(match: Match) -> Match:
+    return replace(match, version=match.version + 1)

@@ -1,55 +1,39 @@
-"""Where computers think: in processes of their own, so that people's clicks stay quick."""
+"""What a computer decides: thought out in a worker process, from what its seat may see."""
 
-import asyncio
-import os
-import threading
-from collections.abc import Sequence
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import get_context, parent_process
-from typing import Any
+import logging
 
-from bot.games import Choose
-from bot.skins.skin import View
-from bot.table.match import Event, Level
+from bot.coordinator.context import Context
+from bot.table.lobby import Lobby
+from bot.table.match import Match
+from bot.workers import Priority, Workers
+from engine.game import Seat
 
-_pool: ProcessPoolExecutor | None = None
+log = logging.getLogger(__name__)
 
 
-async def chosen(choose: Choose, view: View, level: Level, seed: str, events: Sequence[Event]) -> Any:
-    """A computer's decision, thought out off the event loop."""
-    if _pool is not None:
-        loop = asyncio.get_running_loop()
+class Thinker:
+    """Decides lines of notation for seats; it never plays them."""
+
+    def __init__(self, context: Context, workers: Workers) -> None:
+        self._context = context
+        self._workers = workers
+
+    async def choose(self, lobby: Lobby, match: Match, seat: Seat, level: str) -> str:
+        """The line that a computer of that level would play."""
+        game, store = self._context.game(lobby), self._context.store
+        seed = f"{await store.matches.seed(match.id)}:{match.version}:{seat}"
+        view = match.view(game.engine, seat)
+        lines = await store.history.log(match.id, 0, match.version)
+        events = [event for line in lines for event in line.events]
         try:
-            return await loop.run_in_executor(_pool, choose, view, level, seed, events)
-        except BrokenExecutor:  # the thinker was killed, for want of memory perhaps: the next one starts
-            close_pool()
-            open_pool()
-    return await asyncio.to_thread(choose, view, level, seed, events)
+            choose = game.engine.choose
+            return str(await self._workers.run(Priority.COMPUTER, choose, view, level, seed, events))
+        except Exception:
+            # A bug in a computer's thinking must not end a game over days: it does the least it may.
+            log.exception("a computer could not decide", extra={"match": match.id, "version": match.version})
+            return self.least(lobby, match, seat)
 
-
-def open_pool(workers: int = 1) -> None:
-    """From now on computers think in other processes; without it, in threads."""
-    global _pool
-    _pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"), initializer=_yield_to_people)
-
-
-def close_pool() -> None:
-    """Lets the thinkers go."""
-    global _pool
-    if _pool is not None:
-        _pool.shutdown(wait=False, cancel_futures=True)
-    _pool = None
-
-
-def _yield_to_people() -> None:
-    """A thinker gives way to clicks, and goes when the bot is gone, however it went."""
-    os.nice(10)
-    threading.Thread(target=_go_with_the_bot, daemon=True).start()
-
-
-def _go_with_the_bot() -> None:
-    # A worker holds both ends of its queue, so that a killed bot would leave it waiting for ever.
-    bot = parent_process()
-    if bot is not None:
-        bot.join()
-        os._exit(0)
+    def least(self, lobby: Lobby, match: Match, seat: Seat) -> str:
+        """The line that is played for somebody absent who wants the least."""
+        engine = self._context.game(lobby).engine
+        return str(engine.least(match.view(engine, seat)))

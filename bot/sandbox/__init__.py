@@ -4,11 +4,12 @@ Nothing of the game belongs here; the sandbox knows Discord and nothing else.
 """
 
 from bot.sandbox.clock import Clock
+from bot.sandbox.constants import Permission
 from bot.sandbox.faults import Fault
 from bot.sandbox.interactions import Interaction, Modal
 from bot.sandbox.limits import Limits
+from bot.sandbox.models import Account, Attachment, Channel, Guild, Message
 from bot.sandbox.person import ClientRefuses, Person, Reply
-from bot.sandbox.pieces import Account, Attachment, Channel, Guild, Message, Permission
 from bot.sandbox.sandbox import Sandbox
 from bot.sandbox.world import World
 

@@ -4,6 +4,9 @@ import time
 from collections.abc import Callable
 
 DISCORD_EPOCH_MS = 1_420_070_400_000
+PATIENCE = (
+    60.0  # seconds that a waiting test grants; one that passes never waits so long, a loaded machine may
+)
 
 
 class Clock:
@@ -39,6 +42,6 @@ class Snowflakes:
         return self._last
 
 
-def born(snowflake: int) -> float:
+def created_at(snowflake: int) -> float:
     """When an id was made, in seconds since 1970."""
     return ((snowflake >> 22) + DISCORD_EPOCH_MS) / 1000

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.sandbox import interactions, wire, wire_messages
+from bot.sandbox.constants import ChannelType, Permission
 from bot.sandbox.interactions import Interaction
+from bot.sandbox.models import Channel, Guild, Json, Message
 from bot.sandbox.permissions import is_member, permissions_in
-from bot.sandbox.pieces import Channel, ChannelKind, Guild, Json, Message, Permission
-from bot.sandbox.world import Change, Happening, World
+from bot.sandbox.world import Change, ChangeType, World
 
 GUILDS = 1 << 0
 GUILD_MESSAGES = 1 << 9
@@ -24,35 +25,37 @@ class Dispatch:
     guild: Guild | None
 
 
-def dispatches_of(change: Change, world: World, where: wire.Addresses) -> Iterator[Dispatch]:
+def dispatches_of(change: Change, world: World, urls: wire.AttachmentUrls) -> Iterator[Dispatch]:
     """What the bot is told of a change; nothing of what it may not see."""
     match change.subject:
         case Message() as message if _seen_by_bot(message.channel, world):
-            yield from _of_message(change.what, message, world, where)
+            yield from _of_message(change.type, message, world, urls)
         case Channel() as channel if channel.guild is not None and is_member(world.bot, channel.guild):
-            yield from _of_channel(change.what, channel, world)
+            yield from _of_channel(change.type, channel, world)
         case Guild() as guild:
-            yield from _of_guild(change.what, guild, world)
+            yield from _of_guild(change.type, guild, world)
         case Interaction() as fresh if fresh.answer is None and not fresh.failed:
             if interactions.reaches_the_bot(fresh, world):
-                body = interactions.payload(fresh, world, where)
+                body = interactions.payload(fresh, world, urls)
                 yield Dispatch("INTERACTION_CREATE", body, 0, fresh.channel.guild)
         case _:
             return
 
 
-def _of_message(what: Happening, message: Message, world: World, where: wire.Addresses) -> Iterator[Dispatch]:
+def _of_message(
+    type_: ChangeType, message: Message, world: World, urls: wire.AttachmentUrls
+) -> Iterator[Dispatch]:
     # An ephemeral message goes straight to its reader and the bot, as if in private.
     home = None if message.ephemeral else message.channel.guild
     intent = DIRECT_MESSAGES if home is None else GUILD_MESSAGES
-    match what:
-        case Happening.MESSAGE_POSTED | Happening.MESSAGE_EDITED:
-            event = "MESSAGE_CREATE" if what is Happening.MESSAGE_POSTED else "MESSAGE_UPDATE"
-            body = wire_messages.message(message, where, for_gateway=True)
+    match type_:
+        case ChangeType.MESSAGE_POSTED | ChangeType.MESSAGE_EDITED:
+            event = "MESSAGE_CREATE" if type_ is ChangeType.MESSAGE_POSTED else "MESSAGE_UPDATE"
+            body = wire_messages.message(message, urls, for_gateway=True)
             if _withheld(message, world):
                 body |= {"content": "", "embeds": [], "attachments": [], "components": []}
             yield Dispatch(event, body, intent, home)
-        case Happening.MESSAGE_DELETED:
+        case ChangeType.MESSAGE_DELETED:
             gone = {"id": str(message.id), "channel_id": str(message.channel.id)}
             if home is not None:
                 gone["guild_id"] = str(home.id)
@@ -61,35 +64,35 @@ def _of_message(what: Happening, message: Message, world: World, where: wire.Add
             return
 
 
-def _of_channel(what: Happening, channel: Channel, world: World) -> Iterator[Dispatch]:
-    is_thread = channel.kind is ChannelKind.THREAD
+def _of_channel(type_: ChangeType, channel: Channel, world: World) -> Iterator[Dispatch]:
+    is_thread = channel.kind is ChannelType.THREAD
     noun = "THREAD" if is_thread else "CHANNEL"
-    match what:
-        case Happening.CHANNEL_CREATED if _seen_by_bot(channel, world):
+    match type_:
+        case ChangeType.CHANNEL_CREATED if _seen_by_bot(channel, world):
             body = wire.channel(channel) | ({"newly_created": True} if is_thread else {})
             yield Dispatch(f"{noun}_CREATE", body, GUILDS, channel.guild)
-        case Happening.CHANNEL_CHANGED if _seen_by_bot(channel, world) or not is_thread:
+        case ChangeType.CHANNEL_CHANGED if _seen_by_bot(channel, world) or not is_thread:
             yield Dispatch(f"{noun}_UPDATE", wire.channel(channel), GUILDS, channel.guild)
-        case Happening.CHANNEL_DELETED if is_thread:
+        case ChangeType.CHANNEL_DELETED if is_thread:
             assert channel.guild is not None
             assert channel.parent is not None
             body = {"id": str(channel.id), "guild_id": str(channel.guild.id), "type": 11}
             yield Dispatch(
                 "THREAD_DELETE", body | {"parent_id": str(channel.parent.id)}, GUILDS, channel.guild
             )
-        case Happening.CHANNEL_DELETED:
+        case ChangeType.CHANNEL_DELETED:
             yield Dispatch("CHANNEL_DELETE", wire.channel(channel), GUILDS, channel.guild)
         case _:
             return
 
 
-def _of_guild(what: Happening, guild: Guild, world: World) -> Iterator[Dispatch]:
-    match what:
-        case Happening.BOT_INVITED:
+def _of_guild(type_: ChangeType, guild: Guild, world: World) -> Iterator[Dispatch]:
+    match type_:
+        case ChangeType.BOT_INVITED:
             yield Dispatch("GUILD_CREATE", wire.guild(guild, world.bot), GUILDS, guild)
-        case Happening.BOT_KICKED:
+        case ChangeType.BOT_KICKED:
             yield Dispatch("GUILD_DELETE", {"id": str(guild.id)}, GUILDS, guild)
-        case Happening.GUILD_CHANGED if is_member(world.bot, guild):
+        case ChangeType.GUILD_CHANGED if is_member(world.bot, guild):
             yield Dispatch("GUILD_UPDATE", wire.partial_guild(guild), GUILDS, guild)
         case _:
             return

@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import Any
 
-from bot.sandbox.pieces import Json
+from bot.sandbox.models import Json
 
 
 class Code(Enum):
@@ -78,55 +78,26 @@ class Rejected(Exception):
 Path = tuple[str | int, ...]
 
 
-class Form:
-    """A request body under examination: collects all its faults, then refuses with all of them at once."""
+class ErrorTree:
+    """All the faults of a request body, each at its place, to be refused at once."""
 
     def __init__(self) -> None:
-        self._errors: Json = {}
+        self._tree: Json = {}
 
-    def fault(self, path: Path, code: str, words: str) -> None:
+    def add(self, path: Path, code: str, words: str) -> None:
         """Notes a fault at a place, for example `("components", 0, "label")`."""
-        node: Any = self._errors
+        node: Any = self._tree
         for step in path:
             node = node.setdefault(str(step), {})
         node.setdefault("_errors", []).append({"code": code, "message": words})
 
-    def refuse_if_faulty(self) -> None:
-        if self._errors:
-            raise Rejected(Code.INVALID_FORM, self._errors)
-
-    def length(self, path: Path, text: object, least: int, most: int) -> bool:
-        """Whether `text` is a string of an allowed length; if not, the fault is noted."""
-        if not isinstance(text, str):
-            self.fault(path, "BASE_TYPE_STRING", "Could not interpret value as string.")
-            return False
-        if not text and least > 0:
-            self.fault(path, "BASE_TYPE_REQUIRED", "This field is required")
-            return False
-        if not least <= len(text) <= most:
-            words = (
-                f"Must be between {least} and {most} in length."
-                if least
-                else f"Must be {most} or fewer in length."
-            )
-            self.fault(path, "BASE_TYPE_BAD_LENGTH" if least else "BASE_TYPE_MAX_LENGTH", words)
-            return False
-        return True
-
-    def count(self, path: Path, things: object, least: int, most: int) -> bool:
-        """Whether `things` is a list with an allowed number of entries; if not, the fault is noted."""
-        if not isinstance(things, list):
-            self.fault(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
-            return False
-        if not least <= len(things) <= most:
-            words = f"Must be between {least} and {most} in length."
-            self.fault(path, "BASE_TYPE_BAD_LENGTH", words)
-            return False
-        return True
+    def refuse_if_any(self) -> None:
+        if self._tree:
+            raise Rejected(Code.INVALID_FORM, self._tree)
 
 
 def refuse(path: Path, code: str, words: str) -> Rejected:
-    """A refusal of the form with a single fault."""
-    form = Form()
-    form.fault(path, code, words)
-    return Rejected(Code.INVALID_FORM, form._errors)
+    """A refusal of the body with a single fault."""
+    errors = ErrorTree()
+    errors.add(path, code, words)
+    return Rejected(Code.INVALID_FORM, errors._tree)

@@ -24,7 +24,7 @@ class Fault:
     lost: str | None = None
     struck: int = 0  # how often it has happened
 
-    def strikes(self, method: str, path: str) -> bool:
+    def applies(self, method: str, path: str) -> bool:
         if self.struck >= self.times:
             return False
         if not (fnmatchcase(method, self.method) and fnmatchcase(path, self.path)):
@@ -47,6 +47,6 @@ class Faults:
         self.pending.clear()
 
     def for_request(self, method: str, path: str) -> Fault | None:
-        struck = next((f for f in self.pending if f.strikes(method, path)), None)
+        struck = next((f for f in self.pending if f.applies(method, path)), None)
         self.pending = [f for f in self.pending if f.struck < f.times]
         return struck

@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 from aiohttp import web
 
-from bot.sandbox.pieces import Attachment, Channel
+from bot.sandbox.models import Attachment, Channel
 from bot.sandbox.world import World
 
 ATTACHMENTS_LIVE = 24 * 3600
@@ -29,7 +29,7 @@ LOCKED_UP = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 
 class Files:
-    """Addresses of files, and what is found there."""
+    """AttachmentUrls of files, and what is found there."""
 
     def __init__(self, world: World, address: Callable[[], str]) -> None:
         self.world = world

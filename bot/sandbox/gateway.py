@@ -14,12 +14,12 @@ from aiohttp import WSMsgType, web
 from bot.sandbox import wire
 from bot.sandbox.compression import COMPRESSIONS
 from bot.sandbox.dispatches import Dispatch, dispatches_of
-from bot.sandbox.pieces import Json
+from bot.sandbox.models import Json
 from bot.sandbox.world import Change, World
 
 HEARTBEAT_MS = 41_250
 ACK_SECONDS = 0.02
-REMEMBERED = 2_000  # dispatches kept for a RESUME
+KEPT_DISPATCHES = 2_000  # dispatches kept for a RESUME
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15  # members, presences, message content
 
 
@@ -53,37 +53,37 @@ class Close(IntEnum):
 
 @dataclass(slots=True, eq=False)
 class Session:
-    """What the gateway remembers of a bot's shard, across broken lines."""
+    """What the gateway remembers of a bot's shard, across broken connections."""
 
     id: str
     intents: int
     shard: tuple[int, int]
     sequence: int = 0
-    said: deque[Json] = field(default_factory=lambda: deque(maxlen=REMEMBERED))
-    line: "Line | None" = None
+    sent: deque[Json] = field(default_factory=lambda: deque(maxlen=KEPT_DISPATCHES))
+    connection: "Connection | None" = None
 
-    def hears(self, dispatch: Dispatch) -> bool:
+    def receives(self, dispatch: Dispatch) -> bool:
         wanted = dispatch.intents == 0 or bool(self.intents & dispatch.intents)
         number, count = self.shard
         home = 0 if dispatch.guild is None else (dispatch.guild.id >> 22) % count
         return wanted and home == number
 
-    def say(self, event: str, body: Json) -> None:
+    def dispatch(self, event: str, body: Json) -> None:
         self.sequence += 1
         frame = {"op": Op.DISPATCH, "t": event, "s": self.sequence, "d": body}
-        self.said.append(frame)
-        if self.line is not None:
-            self.line.send(frame)
+        self.sent.append(frame)
+        if self.connection is not None:
+            self.connection.send(frame)
 
 
-class Line:
+class Connection:
     """One open socket: frames go out in order, compressed as the bot asked."""
 
     def __init__(
-        self, socket: web.WebSocketResponse, compression: str, wire_below: asyncio.BaseTransport | None
+        self, socket: web.WebSocketResponse, compression: str, transport: asyncio.BaseTransport | None
     ) -> None:
         self.socket = socket
-        self._wire_below = wire_below
+        self._transport = transport
         self.session: Session | None = None
         self._frames: asyncio.Queue[Json | None] = asyncio.Queue()
         self._pack = COMPRESSIONS[compression]()
@@ -92,7 +92,7 @@ class Line:
         self._frames.put_nowait(frame)
 
     async def write(self) -> None:
-        """Sends what is queued until the line is closed."""
+        """Sends what is queued until it is closed."""
         while (frame := await self._frames.get()) is not None:
             text = json.dumps(frame)
             with contextlib.suppress(ConnectionError, RuntimeError):
@@ -104,31 +104,31 @@ class Line:
         else:
             await self.socket.send_bytes(self._pack(text.encode()))
 
-    def cut(self) -> None:
-        """Ends the connection as a broken cable does."""
-        if self._wire_below is not None:
-            self._wire_below.close()
+    def abort(self) -> None:
+        """Ends it as a broken cable does."""
+        if self._transport is not None:
+            self._transport.close()
 
-    def hang_up(self) -> None:
+    def close(self) -> None:
         self._frames.put_nowait(None)
 
 
 class Gateway:
     """All sessions of the bot; turns what happens in the world into dispatches."""
 
-    def __init__(self, world: World, where: wire.Addresses, token: str, address: str = "") -> None:
+    def __init__(self, world: World, urls: wire.AttachmentUrls, token: str, address: str = "") -> None:
         self.world = world
-        self.where = where
+        self.urls = urls
         self.token = token
         self.address = address
         self.sessions: dict[str, Session] = {}
-        self.lines: set[Line] = set()
-        world.listeners.append(self._tell)
+        self.connections: set[Connection] = set()
+        world.listeners.append(self._publish)
 
     @property
     def connected(self) -> bool:
-        """Whether the bot has a session with an open line."""
-        return any(session.line is not None for session in self.sessions.values())
+        """Whether the bot has a session with an open connection."""
+        return any(session.connection is not None for session in self.sessions.values())
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """One socket from HELLO to the end."""
@@ -139,78 +139,78 @@ class Gateway:
             )
         socket = web.WebSocketResponse(max_msg_size=16_384, compress=False)
         await socket.prepare(request)
-        line = Line(socket, compression, request.transport)
-        self.lines.add(line)
-        writer = asyncio.create_task(line.write())
-        line.send(
+        connection = Connection(socket, compression, request.transport)
+        self.connections.add(connection)
+        writer = asyncio.create_task(connection.write())
+        connection.send(
             {"op": Op.HELLO, "s": None, "t": None, "d": {"heartbeat_interval": HEARTBEAT_MS, "_trace": []}}
         )
         try:
-            await self._listen(line)
+            await self._read(connection)
         finally:
-            self.lines.discard(line)
-            self._detach(line)
-            line.hang_up()
+            self.connections.discard(connection)
+            self._detach(connection)
+            connection.close()
             await writer
         return socket
 
     async def drop(self, *, code: int | None = None) -> None:
-        """Cuts every line, without a word unless there is a code; the sessions can be resumed."""
-        for line in tuple(self.lines):
+        """Cuts every connection, without a word unless there is a code; the sessions can be resumed."""
+        for connection in tuple(self.connections):
             if code is None:
-                line.cut()
+                connection.abort()
             else:
-                await line.socket.close(code=code)
+                await connection.socket.close(code=code)
 
     def ask_to_reconnect(self) -> None:
         """Opcode 7: the bot should come back and resume."""
-        for line in tuple(self.lines):
-            line.send({"op": Op.RECONNECT, "d": None})
+        for connection in tuple(self.connections):
+            connection.send({"op": Op.RECONNECT, "d": None})
 
     def invalidate(self, *, resumable: bool = False) -> None:
         """Opcode 9: the sessions are over (unless `resumable`)."""
-        for line in tuple(self.lines):
-            line.send({"op": Op.INVALID_SESSION, "d": resumable})
-            if not resumable and line.session is not None:
-                self.sessions.pop(line.session.id, None)
-                self._detach(line)
+        for connection in tuple(self.connections):
+            connection.send({"op": Op.INVALID_SESSION, "d": resumable})
+            if not resumable and connection.session is not None:
+                self.sessions.pop(connection.session.id, None)
+                self._detach(connection)
 
-    async def _listen(self, line: Line) -> None:
-        async for frame in line.socket:
+    async def _read(self, connection: Connection) -> None:
+        async for frame in connection.socket:
             if frame.type is not WSMsgType.TEXT:
                 break
             try:
-                spoken = json.loads(frame.data)
-                op = Op(spoken["op"])
+                received = json.loads(frame.data)
+                op = Op(received["op"])
             except (ValueError, KeyError, TypeError):
-                await line.socket.close(code=Close.DECODE_ERROR)
+                await connection.socket.close(code=Close.DECODE_ERROR)
                 return
-            refused = self._hear(line, op, spoken.get("d"))
+            refused = self._receive(connection, op, received.get("d"))
             if refused is not None:
-                await line.socket.close(code=refused)
+                await connection.socket.close(code=refused)
                 return
-        if line.socket.close_code in (1000, 1001) and line.session is not None:
-            self.sessions.pop(line.session.id, None)  # a deliberate goodbye ends the session
+        if connection.socket.close_code in (1000, 1001) and connection.session is not None:
+            self.sessions.pop(connection.session.id, None)  # a deliberate goodbye ends the session
 
-    def _hear(self, line: Line, op: Op, body: Any) -> Close | None:
+    def _receive(self, connection: Connection, op: Op, body: Any) -> Close | None:
         match op:
             case Op.HEARTBEAT:
                 # discord.py notes when it sent a beat only after sending it; an answer faster than any
                 # network's makes it measure from the beat before, and warn that it cannot keep up.
                 beat = {"op": Op.HEARTBEAT_ACK, "d": None}
-                asyncio.get_running_loop().call_later(ACK_SECONDS, line.send, beat)
+                asyncio.get_running_loop().call_later(ACK_SECONDS, connection.send, beat)
                 return None
             case Op.IDENTIFY:
-                return self._identify(line, body)
+                return self._identify(connection, body)
             case Op.RESUME:
-                return self._resume(line, body)
+                return self._resume(connection, body)
             case Op.PRESENCE | Op.VOICE_STATE | Op.REQUEST_MEMBERS:
-                return Close.NOT_AUTHENTICATED if line.session is None else None
+                return Close.NOT_AUTHENTICATED if connection.session is None else None
             case _:
                 return Close.UNKNOWN_OP
 
-    def _identify(self, line: Line, body: Json) -> Close | None:
-        if line.session is not None:
+    def _identify(self, connection: Connection, body: Json) -> Close | None:
+        if connection.session is not None:
             return Close.ALREADY_AUTHENTICATED
         if body.get("token") != self.token:
             return Close.AUTHENTICATION_FAILED
@@ -220,18 +220,20 @@ class Gateway:
         if not 0 <= number < count:
             return Close.INVALID_SHARD
         self._forget_detached((number, count))
-        session = Session(secrets.token_hex(16), int(body.get("intents", 0)), (number, count), line=line)
-        line.session = self.sessions[session.id] = session
-        self._welcome(session)
+        session = Session(
+            secrets.token_hex(16), int(body.get("intents", 0)), (number, count), connection=connection
+        )
+        connection.session = self.sessions[session.id] = session
+        self._send_ready(session)
         return None
 
-    def _welcome(self, session: Session) -> None:
+    def _send_ready(self, session: Session) -> None:
         number, count = session.shard
         bot = self.world.bot
         homes = [
             g for g in self.world.guilds.values() if bot.id in g.members and (g.id >> 22) % count == number
         ]
-        session.say(
+        session.dispatch(
             "READY",
             {
                 "v": 10,
@@ -247,40 +249,40 @@ class Gateway:
             },
         )
         for guild in homes:
-            session.say("GUILD_CREATE", wire.guild(guild, bot))
+            session.dispatch("GUILD_CREATE", wire.guild(guild, bot))
 
-    def _resume(self, line: Line, body: Json) -> Close | None:
+    def _resume(self, connection: Connection, body: Json) -> Close | None:
         if body.get("token") != self.token:
             return Close.AUTHENTICATION_FAILED
         session = self.sessions.get(str(body.get("session_id")))
-        heard = int(body.get("seq") or 0)
-        forgotten = session is not None and session.said and heard < session.said[0]["s"] - 1
+        received = int(body.get("seq") or 0)
+        forgotten = session is not None and session.sent and received < session.sent[0]["s"] - 1
         if session is None or forgotten:
-            line.send({"op": Op.INVALID_SESSION, "d": False})
+            connection.send({"op": Op.INVALID_SESSION, "d": False})
             return None
-        if session.line is not None:
-            session.line.session = None
-        session.line, line.session = line, session
-        for frame in session.said:
-            if frame["s"] > heard:
-                line.send(frame)
-        session.say("RESUMED", {"_trace": []})
+        if session.connection is not None:
+            session.connection.session = None
+        session.connection, connection.session = connection, session
+        for frame in session.sent:
+            if frame["s"] > received:
+                connection.send(frame)
+        session.dispatch("RESUMED", {"_trace": []})
         return None
 
     def _forget_detached(self, shard: tuple[int, int]) -> None:
-        # Whoever identifies anew has given up his old session; nobody will resume it.
-        for old in [s for s in self.sessions.values() if s.line is None and s.shard == shard]:
+        # Whoever identifies anew has given up their old session; nobody will resume it.
+        for old in [s for s in self.sessions.values() if s.connection is None and s.shard == shard]:
             del self.sessions[old.id]
 
-    def _detach(self, line: Line) -> None:
-        if line.session is not None and line.session.line is line:
-            line.session.line = None
-        line.session = None
+    def _detach(self, connection: Connection) -> None:
+        if connection.session is not None and connection.session.connection is connection:
+            connection.session.connection = None
+        connection.session = None
 
-    def _tell(self, change: Change) -> None:
+    def _publish(self, change: Change) -> None:
         if not self.sessions:
             return
-        for dispatch in dispatches_of(change, self.world, self.where):
+        for dispatch in dispatches_of(change, self.world, self.urls):
             for session in tuple(self.sessions.values()):
-                if session.hears(dispatch):
-                    session.say(dispatch.event, dispatch.body)
+                if session.receives(dispatch):
+                    session.dispatch(dispatch.event, dispatch.body)

@@ -11,15 +11,15 @@ from typing import assert_never
 
 from bot.sandbox import wire, wire_messages
 from bot.sandbox.errors import Code, Rejected
+from bot.sandbox.models import Account, Channel, Json, Message, Origin
 from bot.sandbox.permissions import is_member, permissions_in
-from bot.sandbox.pieces import Account, Channel, Json, Message, Origin
-from bot.sandbox.world import Happening, World
+from bot.sandbox.world import ChangeType, World
 
 ANSWER_WITHIN = 3.0
 TOKEN_LIVES = 15 * 60.0
 
 
-class Kind(IntEnum):
+class InteractionType(IntEnum):
     """What a person did, by Discord's numbers."""
 
     COMMAND = 2
@@ -28,7 +28,7 @@ class Kind(IntEnum):
     MODAL = 5
 
 
-class Answer(IntEnum):
+class ResponseType(IntEnum):
     """How the bot may answer, by Discord's numbers."""
 
     PONG = 1
@@ -38,6 +38,9 @@ class Answer(IntEnum):
     UPDATE = 7
     CHOICES = 8
     MODAL = 9
+
+
+Answer = ResponseType  # as bench/clicks.py calls it
 
 
 @dataclass(slots=True, eq=False)
@@ -56,40 +59,42 @@ class Interaction:
 
     id: int
     token: str
-    kind: Kind
+    kind: InteractionType
     person: Account
     channel: Channel
     body: Json
     created: float
     message: Message | None = None  # the message whose component was used
     name: str | None = None  # of the command, for "Lucie used /table new"
-    answer: Answer | None = None
+    answer: ResponseType | None = None
     failed: bool = False
     original: Message | None = None
     modal: Modal | None = None
     choices: list[Json] | None = None
     messages: list[Message] = field(default_factory=list)  # sent as its answer or followups
-    promised: bool = False  # deferred: something is still to come
+    pending: bool = False  # deferred: something is still to come
     answered: asyncio.Event = field(default_factory=asyncio.Event)
-    fulfilled: asyncio.Event = field(default_factory=asyncio.Event)
+    completed: asyncio.Event = field(default_factory=asyncio.Event)
 
     opener: "Interaction | None" = None  # of a sent form
 
     @property
     def origin(self) -> Origin:
-        clicked = self.message.id if self.message is not None and self.kind is Kind.COMPONENT else None
+        clicked = (
+            self.message.id if self.message is not None and self.kind is InteractionType.COMPONENT else None
+        )
         opener = None if self.opener is None else self.opener.origin
         return Origin(self.id, int(self.kind), self.person, self.name, clicked, opener)
 
 
-class Desk:
-    """All interactions that can still be answered; gives each its time and no more."""
+class Interactions:
+    """All that can still be answered; each gets its time and no more."""
 
     def __init__(self, world: World) -> None:
         self.world = world
         self._open: dict[str, Interaction] = {}
         self._waiting: dict[int, Interaction] = {}
-        world.clock.on_skip(self._look_at_the_clock)
+        world.clock.on_skip(self._fail_overdue)
 
     @property
     def unanswered(self) -> tuple[Interaction, ...]:
@@ -98,7 +103,7 @@ class Desk:
 
     def open(
         self,
-        kind: Kind,
+        kind: InteractionType,
         person: Account,
         channel: Channel,
         body: Json,
@@ -115,7 +120,7 @@ class Desk:
         fresh.opener = opener
         self._open[token] = self._waiting[fresh.id] = fresh
         asyncio.get_running_loop().call_later(ANSWER_WITHIN, self._fail_if_late, fresh)
-        self.world.announce(Happening.INTERACTION_MOVED, fresh)
+        self.world.announce(ChangeType.INTERACTION_CHANGED, fresh)
         return fresh
 
     def to_answer(self, interaction_id: int, token: str) -> Interaction:
@@ -133,28 +138,28 @@ class Desk:
     def to_follow_up(self, token: str) -> Interaction:
         """The interaction for followups and edits; refused unless answered and younger than 15 minutes."""
         found = self._open.get(token)
-        if found is None or found.answer in (None, Answer.CHOICES):
+        if found is None or found.answer in (None, ResponseType.CHOICES):
             raise Rejected(Code.UNKNOWN_WEBHOOK)
         if self.world.clock.now() - found.created >= TOKEN_LIVES:
             raise Rejected(Code.INVALID_WEBHOOK_TOKEN)
         return found
 
-    def moved(self, interaction: Interaction) -> None:
+    def changed(self, interaction: Interaction) -> None:
         """Wakes whoever waits for this interaction."""
         if interaction.answer is not None or interaction.failed:
             interaction.answered.set()
-            if not interaction.promised:
-                interaction.fulfilled.set()
+            if not interaction.pending:
+                interaction.completed.set()
                 self._waiting.pop(interaction.id, None)
-        self.world.announce(Happening.INTERACTION_MOVED, interaction)
+        self.world.announce(ChangeType.INTERACTION_CHANGED, interaction)
 
     def _fail_if_late(self, interaction: Interaction) -> None:
         late = self.world.clock.now() - interaction.created >= ANSWER_WITHIN - 0.01
         if late and interaction.answer is None and not interaction.failed:
             interaction.failed = True
-            self.moved(interaction)
+            self.changed(interaction)
 
-    def _look_at_the_clock(self) -> None:
+    def _fail_overdue(self) -> None:
         for interaction in tuple(self._waiting.values()):
             self._fail_if_late(interaction)
 
@@ -168,7 +173,7 @@ class Desk:
             self._waiting.pop(old.id, None)
 
 
-def payload(interaction: Interaction, world: World, where: wire.Addresses) -> Json:
+def payload(interaction: Interaction, world: World, urls: wire.AttachmentUrls) -> Json:
     """The interaction as the gateway carries it to the bot."""
     channel, person = interaction.channel, interaction.person
     shown: Json = {
@@ -188,7 +193,7 @@ def payload(interaction: Interaction, world: World, where: wire.Addresses) -> Js
         "authorizing_integration_owners": {"0": str(channel.guild.id) if channel.guild is not None else "0"},
     }
     if interaction.message is not None:
-        shown["message"] = wire_messages.message(interaction.message, where)
+        shown["message"] = wire_messages.message(interaction.message, urls)
     if channel.guild is None:
         return shown | {"user": wire.user(person)}
     home = channel.guild
@@ -207,17 +212,19 @@ def reaches_the_bot(interaction: Interaction, world: World) -> bool:
     return home is None or is_member(world.bot, home)
 
 
-def answers_to(kind: Kind, *, has_message: bool) -> frozenset[Answer]:
+def responses_to(kind: InteractionType, *, has_message: bool) -> frozenset[ResponseType]:
     """The answers that Discord takes for one kind of interaction."""
-    new = {Answer.MESSAGE, Answer.DEFERRED_MESSAGE}
+    new = {ResponseType.MESSAGE, ResponseType.DEFERRED_MESSAGE}
     match kind:
-        case Kind.COMMAND:
-            return frozenset(new | {Answer.MODAL})
-        case Kind.COMPONENT:
-            return frozenset(new | {Answer.DEFERRED_UPDATE, Answer.UPDATE, Answer.MODAL})
-        case Kind.AUTOCOMPLETE:
-            return frozenset({Answer.CHOICES})
-        case Kind.MODAL:
-            return frozenset(new | ({Answer.DEFERRED_UPDATE, Answer.UPDATE} if has_message else set()))
+        case InteractionType.COMMAND:
+            return frozenset(new | {ResponseType.MODAL})
+        case InteractionType.COMPONENT:
+            return frozenset(new | {ResponseType.DEFERRED_UPDATE, ResponseType.UPDATE, ResponseType.MODAL})
+        case InteractionType.AUTOCOMPLETE:
+            return frozenset({ResponseType.CHOICES})
+        case InteractionType.MODAL:
+            return frozenset(
+                new | ({ResponseType.DEFERRED_UPDATE, ResponseType.UPDATE} if has_message else set())
+            )
         case _:
             assert_never(kind)

@@ -39,12 +39,12 @@ class RateLimiter:
 
     def __init__(self, now: Callable[[], float]) -> None:
         self.limits = Limits()
-        self._now = now
+        self.now = now
         self._buckets: dict[str, _Bucket] = {}
         self._recent: deque[float] = deque()
 
     def ask(self, route: str, place: str, *, exempt_from_global: bool) -> Verdict:
-        now = self._now()
+        now = self.now()
         if not exempt_from_global:
             wait = self._global_wait(now)
             if wait is not None:

@@ -3,7 +3,8 @@
 from functools import reduce
 from operator import or_
 
-from bot.sandbox.pieces import Account, Channel, ChannelKind, Guild, Permission
+from bot.sandbox.constants import ChannelType, Permission
+from bot.sandbox.models import Account, Channel, Guild
 
 ALL = reduce(or_, Permission)
 # What Discord reports as everybody's permissions in a private conversation.
@@ -37,7 +38,7 @@ def permissions_in_guild(account: Account, guild: Guild) -> Permission:
 
 def permissions_in(account: Account, channel: Channel) -> Permission:
     """What somebody may do in a channel or thread; a thread follows its channel."""
-    if channel.kind is ChannelKind.DM or channel.guild is None:
+    if channel.kind is ChannelType.DM or channel.guild is None:
         return IN_A_DM
     base = permissions_in_guild(account, channel.guild)
     if base & Permission.ADMINISTRATOR or not base:

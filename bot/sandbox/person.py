@@ -7,16 +7,16 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any
 
-from bot.sandbox import forms, slash
-from bot.sandbox.interactions import Desk, Interaction, Kind, Modal
+from bot.sandbox import slash, submissions
+from bot.sandbox.clock import PATIENCE
+from bot.sandbox.constants import SELECTS, ComponentType, Permission
+from bot.sandbox.interactions import Interaction, Interactions, InteractionType, Modal
+from bot.sandbox.models import Account, Channel, Json, Message
 from bot.sandbox.permissions import permissions_in
-from bot.sandbox.pieces import SELECTS, Account, Channel, Json, Message, Part, Permission
 from bot.sandbox.slash import ClientRefuses
 from bot.sandbox.world import World
 
 __all__ = ["Choice", "ClientRefuses", "Person", "Reply"]
-
-PATIENCE = 15.0
 
 
 @dataclass(slots=True, frozen=True)
@@ -39,7 +39,7 @@ class Reply:
 
     @property
     def deferred(self) -> bool:
-        return self.interaction.promised
+        return self.interaction.pending
 
     @property
     def messages(self) -> tuple[Message, ...]:
@@ -81,7 +81,7 @@ class Reply:
     async def finished(self, patience: float = PATIENCE) -> "Reply":
         """Waits until a deferred answer has come; raises TimeoutError."""
         async with asyncio.timeout(patience):
-            await self.interaction.fulfilled.wait()
+            await self.interaction.completed.wait()
         return self
 
     def __repr__(self) -> str:
@@ -90,10 +90,10 @@ class Reply:
 
 
 class Person:
-    """One of the people, with hands to move them by."""
+    """One of the people, and what they can do."""
 
-    def __init__(self, account: Account, world: World, desk: Desk) -> None:
-        self.account, self.world, self.desk = account, world, desk
+    def __init__(self, account: Account, world: World, interactions: Interactions) -> None:
+        self.account, self.world, self.interactions = account, world, interactions
 
     @property
     def id(self) -> int:
@@ -143,7 +143,7 @@ class Person:
         self._demand_reading(channel)
         chosen = slash.find(self.commands(channel), path)
         body = slash.body(chosen, options, self.world, channel)
-        fresh = self.desk.open(Kind.COMMAND, self.account, channel, body, name=chosen.path)
+        fresh = self.interactions.open(InteractionType.COMMAND, self.account, channel, body, name=chosen.path)
         return await self._answer(fresh, patience)
 
     async def autocomplete(
@@ -153,7 +153,9 @@ class Person:
         self._demand_reading(channel)
         chosen = slash.find(self.commands(channel), path)
         body = slash.half_typed(chosen, option, text, others, self.world, channel)
-        fresh = self.desk.open(Kind.AUTOCOMPLETE, self.account, channel, body, name=chosen.path)
+        fresh = self.interactions.open(
+            InteractionType.AUTOCOMPLETE, self.account, channel, body, name=chosen.path
+        )
         await fresh.answered.wait()
         return tuple(
             Choice(slash.localised(c, "name", self.account.locale), c["value"]) for c in fresh.choices or ()
@@ -170,7 +172,7 @@ class Person:
         patience: float = PATIENCE,
     ) -> Reply:
         """Presses the button with that custom_id or label."""
-        button = self._part(message, {Part.BUTTON}, custom_id, label)
+        button = self._part(message, {ComponentType.BUTTON}, custom_id, label)
         if "custom_id" not in button:
             raise ClientRefuses(f"the button {label!r} is a link, not a click")
         return await self._use(message, button, {}, patience)
@@ -186,7 +188,7 @@ class Person:
     ) -> Reply:
         """Chooses in a select: values (or labels) of a string select, people of a user select."""
         select = self._part(message, SELECTS, custom_id, placeholder)
-        picked, resolved = forms.picked(select, values, self.world, message.channel)
+        picked, resolved = submissions.select_values(select, values, self.world, message.channel)
         chosen: Json = {"values": picked}
         return await self._use(
             message, select, chosen | ({"resolved": resolved} if resolved else {}), patience
@@ -199,15 +201,17 @@ class Person:
         if modal.interaction.person is not self.account:
             raise ClientRefuses("the form is on somebody else's screen")
         opener = modal.interaction
-        body = forms.filled(modal, values or {}, self.world, opener.channel)
-        fresh = self.desk.open(
-            Kind.MODAL, self.account, opener.channel, body, message=opener.message, opener=opener
+        body = submissions.modal_body(modal, values or {}, self.world, opener.channel)
+        fresh = self.interactions.open(
+            InteractionType.MODAL, self.account, opener.channel, body, message=opener.message, opener=opener
         )
         return await self._answer(fresh, patience)
 
     async def _use(self, message: Message, part: Json, more: Json, patience: float) -> Reply:
         body = {"custom_id": part["custom_id"], "component_type": part["type"], "id": part["id"], **more}
-        fresh = self.desk.open(Kind.COMPONENT, self.account, message.channel, body, message=message)
+        fresh = self.interactions.open(
+            InteractionType.COMPONENT, self.account, message.channel, body, message=message
+        )
         return await self._answer(fresh, patience)
 
     def _part(self, message: Message, kinds: Any, custom_id: str | None, shown: str | None) -> Json:
@@ -236,7 +240,7 @@ class Person:
 
     async def _answer(self, interaction: Interaction, patience: float) -> Reply:
         await interaction.answered.wait()
-        if interaction.promised and patience > 0:
+        if interaction.pending and patience > 0:
             return await Reply(interaction).finished(patience)
         return Reply(interaction)
 

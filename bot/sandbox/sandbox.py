@@ -11,17 +11,17 @@ from typing import Any, TypeVar
 
 from aiohttp import web
 
-from bot.sandbox.clock import Clock
+from bot.sandbox.clock import PATIENCE, Clock
 from bot.sandbox.faults import Fault
 from bot.sandbox.files import Files
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.interactions import Desk
+from bot.sandbox.interactions import Interactions
 from bot.sandbox.limits import Limits
+from bot.sandbox.models import Channel, Guild, Message
+from bot.sandbox.page_socket import PageSocket
 from bot.sandbox.person import Person
-from bot.sandbox.pieces import Channel, Guild, Message
-from bot.sandbox.rest.call import MOST_BYTES
-from bot.sandbox.rest.front import Front, Request
-from bot.sandbox.window import Window
+from bot.sandbox.rest.api import PREFIX, LoggedRequest, RestApi
+from bot.sandbox.rest.context import MOST_BYTES
 from bot.sandbox.world import Change, World
 
 T = TypeVar("T")
@@ -35,12 +35,12 @@ class Sandbox:
         self.token = token or f"sandbox.{secrets.token_urlsafe(24)}"
         self.clock = clock or Clock()
         self.world = World(self.clock)
-        self.desk = Desk(self.world)
+        self.interactions = Interactions(self.world)
         self.files = Files(self.world, lambda: f"http://127.0.0.1:{self.port}")
         self.gateway = Gateway(self.world, self.files, self.token)
-        self.front = Front(self.world, self.desk, self.files, self.token)
+        self.api = RestApi(self.world, self.interactions, self.files, self.token)
         self._runner: web.AppRunner | None = None
-        self._windows: set[web.WebSocketResponse] = set()
+        self._page_sockets: set[web.WebSocketResponse] = set()
 
     # --- starting and stopping -------------------------------------------------------------------------
 
@@ -52,20 +52,20 @@ class Sandbox:
         app.router.add_get("/attachments/{channel}/{attachment}/{name}", self.files.serve_attachment)
         app.router.add_get("/emojis/{emoji}", self.files.serve_emoji)
         app.router.add_get("/", self.files.serve_page)
-        app.router.add_get("/page/socket", self._serve_window)
+        app.router.add_get("/page/socket", self._serve_page_socket)
         app.router.add_get("/page/{name}", self.files.serve_page)
-        app.router.add_route("*", "/api/v10/{path:.*}", self.front.serve)
+        app.router.add_route("*", PREFIX + "/{path:.*}", self.api.serve)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         site = web.TCPSite(self._runner, "127.0.0.1", self.port)
         await site.start()
         self.port = self._runner.addresses[0][1]
-        self.gateway.address = self.front.gateway_address = f"ws://127.0.0.1:{self.port}/gateway"
+        self.gateway.address = self.api.gateway_url = f"ws://127.0.0.1:{self.port}/gateway"
         return self
 
     async def stop(self) -> None:
         await self.gateway.drop(code=1001)
-        for socket in tuple(self._windows):
+        for socket in tuple(self._page_sockets):
             await socket.close(code=1001)
         if self._runner is not None:
             await self._runner.cleanup()
@@ -85,7 +85,7 @@ class Sandbox:
 
     @property
     def rest_url(self) -> str:
-        return f"http://127.0.0.1:{self.port}/api/v10"
+        return f"http://127.0.0.1:{self.port}{PREFIX}"
 
     @property
     def page_url(self) -> str:
@@ -94,11 +94,11 @@ class Sandbox:
     # --- looking ---------------------------------------------------------------------------------------
 
     def person(self, name: str) -> Person:
-        return Person(self.world.person(name), self.world, self.desk)
+        return Person(self.world.person(name), self.world, self.interactions)
 
     @property
     def people(self) -> tuple[Person, ...]:
-        return tuple(Person(account, self.world, self.desk) for account in self.world.people)
+        return tuple(Person(account, self.world, self.interactions) for account in self.world.people)
 
     @property
     def guild(self) -> Guild:
@@ -110,13 +110,13 @@ class Sandbox:
         return next(iter(self.world.guild.channels.values()))
 
     @property
-    def requests(self) -> deque[Request]:
+    def requests(self) -> deque[LoggedRequest]:
         """Every REST request of the bot, oldest first."""
-        return self.front.requests
+        return self.api.requests
 
     # --- waiting ---------------------------------------------------------------------------------------
 
-    async def until(self, check: Callable[[], T | None], patience: float = 10.0) -> T:
+    async def until(self, check: Callable[[], T | None], patience: float = PATIENCE) -> T:
         """The first true value of `check`, asked again after every change; raises TimeoutError."""
         stirred = asyncio.Event()
 
@@ -141,7 +141,7 @@ class Sandbox:
         *,
         channel: Channel | None = None,
         after: Message | None = None,
-        patience: float = 10.0,
+        patience: float = PATIENCE,
     ) -> Message:
         """The newest message that fits, now or as soon as there is one."""
 
@@ -153,46 +153,46 @@ class Sandbox:
 
         return await self.until(newest, patience)
 
-    async def ready(self, patience: float = 20.0) -> None:
+    async def ready(self, patience: float = PATIENCE) -> None:
         """Waits until the bot is connected and has registered its commands."""
         async with asyncio.timeout(patience):
             while not (self.gateway.connected and any(self.world.commands.values())):  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
 
-    async def idle(self, quiet: float = 0.15, patience: float = 20.0) -> None:
+    async def idle(self, quiet: float = 0.15, patience: float = PATIENCE) -> None:
         """Waits until the bot has nothing to answer and has asked nothing for `quiet` seconds."""
         async with asyncio.timeout(patience):
             while self._busy(quiet):  # noqa: ASYNC110 (quiet is the absence of events)
                 await asyncio.sleep(0.01)
 
     def _busy(self, quiet: float) -> bool:
-        asked = time.monotonic() - self.front.last_at < quiet
-        return bool(self.front.under_way or self.desk.unanswered or asked)
+        asked = time.monotonic() - self.api.last_at < quiet
+        return bool(self.api.under_way or self.interactions.unanswered or asked)
 
     # --- trouble on purpose ----------------------------------------------------------------------------
 
     def fault(self, method: str = "*", path: str = "*", **how: Any) -> Fault:
         """The next requests that match go wrong: see Fault for `times`, `status`, `code`, `slow`, `lost`."""
-        return self.front.faults.add(Fault(method, path, **how))
+        return self.api.faults.add(Fault(method, path, **how))
 
     @property
     def limits(self) -> Limits:
-        return self.front.limiter.limits
+        return self.api.limiter.limits
 
     @limits.setter
     def limits(self, limits: Limits) -> None:
-        self.front.limiter.limits = limits
+        self.api.limiter.limits = limits
 
     # --- the web server --------------------------------------------------------------------------------
 
-    async def _serve_window(self, request: web.Request) -> web.StreamResponse:
+    async def _serve_page_socket(self, request: web.Request) -> web.StreamResponse:
         socket = web.WebSocketResponse(heartbeat=20)
         await socket.prepare(request)
-        self._windows.add(socket)
+        self._page_sockets.add(socket)
         try:
-            await Window(self.world, self.desk, self.gateway, self.files, socket).serve()
+            await PageSocket(self.world, self.interactions, self.gateway, self.files, socket).serve()
         finally:
-            self._windows.discard(socket)
+            self._page_sockets.discard(socket)
         return socket
 
     @web.middleware

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.sandbox import wire
-from bot.sandbox.checks.commands import OptionKind
+from bot.sandbox.checks.commands import OptionType
+from bot.sandbox.constants import Permission
+from bot.sandbox.models import Account, Channel, Json
 from bot.sandbox.permissions import is_member, permissions_in, permissions_in_guild
-from bot.sandbox.pieces import Account, Channel, Json, Permission
 from bot.sandbox.world import World
 
 
@@ -56,14 +57,14 @@ def find(commands: list[Json], path: str) -> Chosen:
     here = command
     for name in rest:
         inner = [
-            o for o in here.get("options") or [] if o["type"] in (OptionKind.SUB_COMMAND, OptionKind.GROUP)
+            o for o in here.get("options") or [] if o["type"] in (OptionType.SUB_COMMAND, OptionType.GROUP)
         ]
         following = next((o for o in inner if o["name"] == name), None)
         if following is None:
             raise ClientRefuses(f"/{path}: no {name!r}; there are {[o['name'] for o in inner]}")
         steps.append(following)
         here = following
-    if any(o["type"] in (OptionKind.SUB_COMMAND, OptionKind.GROUP) for o in here.get("options") or []):
+    if any(o["type"] in (OptionType.SUB_COMMAND, OptionType.GROUP) for o in here.get("options") or []):
         raise ClientRefuses(f"/{path} needs a subcommand")
     return Chosen(command, tuple(steps))
 
@@ -119,13 +120,13 @@ def _nested(chosen: Chosen, typed: list[Json], resolved: Json) -> Json:
 def _typed(option: Json, value: Any, world: World, channel: Channel, resolved: Json) -> Json:
     name, kind = option["name"], option["type"]
     match kind:
-        case OptionKind.USER:
+        case OptionType.USER:
             value = resolve_person(value, world, channel, resolved)
-        case OptionKind.CHANNEL:
+        case OptionType.CHANNEL:
             value = _resolve_channel(value, world, resolved)
-        case OptionKind.BOOLEAN if not isinstance(value, bool):
+        case OptionType.BOOLEAN if not isinstance(value, bool):
             raise ClientRefuses(f"{name} is true or false, not {value!r}")
-        case OptionKind.STRING | OptionKind.INTEGER | OptionKind.NUMBER:
+        case OptionType.STRING | OptionType.INTEGER | OptionType.NUMBER:
             value = _plain(option, value)
         case _:
             pass
@@ -141,11 +142,11 @@ def _plain(option: Json, value: Any) -> Any:
         if value not in [c["value"] for c in choices]:
             raise ClientRefuses(f"{name} is one of {[c['value'] for c in choices]}, not {value!r}")
     match option["type"]:
-        case OptionKind.STRING:
+        case OptionType.STRING:
             size = len(value) if isinstance(value, str) else -1
-        case OptionKind.INTEGER if isinstance(value, int):
+        case OptionType.INTEGER if isinstance(value, int):
             return _bounded(option, value)
-        case OptionKind.NUMBER if isinstance(value, int | float):
+        case OptionType.NUMBER if isinstance(value, int | float):
             return _bounded(option, value)
         case _:
             raise ClientRefuses(f"{name} is a number, not {value!r}")

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from bot.sandbox import wire, wire_messages
-from bot.sandbox.checks.commands import OptionKind
+from bot.sandbox.checks.commands import OptionType
+from bot.sandbox.constants import ChannelType, Permission
 from bot.sandbox.interactions import Modal
+from bot.sandbox.models import Account, Channel, Json, Message
 from bot.sandbox.permissions import is_member, permissions_in, permissions_in_guild
-from bot.sandbox.pieces import Account, Channel, ChannelKind, Json, Message, Permission
 from bot.sandbox.slash import localised
 from bot.sandbox.world import World
 
@@ -40,10 +41,10 @@ def account(account: Account) -> Json:
     }
 
 
-def message(message: Message, me: Account, where: wire.Addresses) -> Json:
+def message(message: Message, me: Account, urls: wire.AttachmentUrls) -> Json:
     """A message as its reader sees it."""
     origin = message.origin
-    shown = wire_messages.message(message, where)
+    shown = wire_messages.message(message, urls)
     return shown | {
         "author": account(message.author),
         "at": message.created,
@@ -72,7 +73,7 @@ def command_lines(command: Json, locale: str) -> Iterator[Json]:
 def _lines(thing: Json, path: tuple[str, ...], shown: tuple[str, ...], locale: str) -> Iterator[Json]:
     path, shown = (*path, thing["name"]), (*shown, localised(thing, "name", locale))
     inner = thing.get("options") or []
-    deeper = [o for o in inner if o["type"] in (OptionKind.SUB_COMMAND, OptionKind.GROUP)]
+    deeper = [o for o in inner if o["type"] in (OptionType.SUB_COMMAND, OptionType.GROUP)]
     for option in deeper:
         yield from _lines(option, path, shown, locale)
     if not deeper:
@@ -99,9 +100,9 @@ def _option(option: Json, locale: str) -> Json:
 
 
 def _visible(world: World, me: Account) -> list[Channel]:
-    threads = [c for c in world.channels.values() if c.kind is ChannelKind.THREAD and not c.archived]
+    threads = [c for c in world.channels.values() if c.kind is ChannelType.THREAD and not c.archived]
     recent = set(threads[-MOST_THREADS:])
-    shown = (c for c in world.channels.values() if c.kind is not ChannelKind.THREAD or c in recent)
+    shown = (c for c in world.channels.values() if c.kind is not ChannelType.THREAD or c in recent)
     return [c for c in shown if world.may_read(me, c)]
 
 
@@ -131,7 +132,7 @@ def _unread(channel: Channel, me: Account) -> tuple[bool, int]:
         if message.only_for not in (None, me) or message.author is me:
             continue
         unread = True
-        pings += me in message.pings or channel.kind is ChannelKind.DM
+        pings += me in message.pings or channel.kind is ChannelType.DM
     return unread, pings
 
 

@@ -1,24 +1,16 @@
-"""From the world's pieces to the JSON that Discord sends about them. Only shapes, no decisions."""
+"""From the world's models to the JSON that Discord sends about them. Only shapes, no decisions."""
 
 from datetime import UTC, datetime
 from typing import Protocol
 
+from bot.sandbox.constants import ChannelType, Permission
+from bot.sandbox.models import Account, Attachment, Channel, Guild, Json, Role
 from bot.sandbox.permissions import permissions_in
-from bot.sandbox.pieces import (
-    Account,
-    Attachment,
-    Channel,
-    ChannelKind,
-    Guild,
-    Json,
-    Permission,
-    Role,
-)
 
 JOINED = "2026-01-01T00:00:00+00:00"
 
 
-class Addresses(Protocol):
+class AttachmentUrls(Protocol):
     """Where the sandbox serves an attachment."""
 
     def attachment(self, channel: Channel, attachment: Attachment) -> str: ...
@@ -85,11 +77,11 @@ def role(role: Role) -> Json:
 
 def channel(channel: Channel, viewer: Account | None = None) -> Json:
     match channel.kind:
-        case ChannelKind.DM:
+        case ChannelType.DM:
             return _dm(channel, viewer)
-        case ChannelKind.TEXT:
+        case ChannelType.TEXT:
             return _text_channel(channel)
-        case ChannelKind.THREAD:
+        case ChannelType.THREAD:
             return _thread(channel)
 
 
@@ -99,7 +91,7 @@ def channel_with_permissions(channel_: Channel, account: Account) -> Json:
 
 
 def guild(guild: Guild, bot: Account) -> Json:
-    channels = [c for c in guild.channels.values() if c.kind is ChannelKind.TEXT]
+    channels = [c for c in guild.channels.values() if c.kind is ChannelType.TEXT]
     threads = [c for c in guild.threads if not c.archived and _visible(c, bot)]
     return partial_guild(guild) | {
         "joined_at": JOINED,

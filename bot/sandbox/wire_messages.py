@@ -1,10 +1,11 @@
 """Messages, their files and components as Discord sends them. Only shapes, no decisions."""
 
-from bot.sandbox.pieces import Attachment, Channel, Json, Message, Origin, Part
-from bot.sandbox.wire import Addresses, bare_member, channel, stamp, user
+from bot.sandbox.constants import ComponentType
+from bot.sandbox.models import Attachment, Channel, Json, Message, Origin
+from bot.sandbox.wire import AttachmentUrls, bare_member, channel, stamp, user
 
 
-def message(message: Message, where: Addresses, *, for_gateway: bool = False) -> Json:
+def message(message: Message, urls: AttachmentUrls, *, for_gateway: bool = False) -> Json:
     shown: Json = {
         "id": str(message.id),
         "type": 20 if message.origin is not None and message.origin.kind == 2 and message.origin.name else 0,
@@ -17,9 +18,9 @@ def message(message: Message, where: Addresses, *, for_gateway: bool = False) ->
         "mention_everyone": False,
         "mentions": [user(account) for account in message.pings],
         "mention_roles": [],
-        "attachments": [attachment(a, message.channel, where) for a in message.attachments],
+        "attachments": [attachment(a, message.channel, urls) for a in message.attachments],
         "embeds": message.embeds,
-        "components": [_with_media(c, message, where) for c in message.components],
+        "components": [_with_media(c, message, urls) for c in message.components],
         "pinned": False,
         "flags": int(message.flags),
     }
@@ -42,8 +43,8 @@ def message(message: Message, where: Addresses, *, for_gateway: bool = False) ->
     return shown
 
 
-def attachment(attachment: Attachment, channel: Channel, where: Addresses) -> Json:
-    address = where.attachment(channel, attachment)
+def attachment(attachment: Attachment, channel: Channel, urls: AttachmentUrls) -> Json:
+    address = urls.attachment(channel, attachment)
     shown: Json = {
         "id": str(attachment.id),
         "filename": attachment.filename,
@@ -59,21 +60,21 @@ def attachment(attachment: Attachment, channel: Channel, where: Addresses) -> Js
     return shown
 
 
-def _with_media(component: Json, message: Message, where: Addresses) -> Json:
+def _with_media(component: Json, message: Message, urls: AttachmentUrls) -> Json:
     """A component with every `attachment://name` turned into the address where it is served."""
     shown = dict(component)
     if "components" in component:
-        shown["components"] = [_with_media(c, message, where) for c in component["components"]]
+        shown["components"] = [_with_media(c, message, urls) for c in component["components"]]
     if "accessory" in component:
-        shown["accessory"] = _with_media(component["accessory"], message, where)
+        shown["accessory"] = _with_media(component["accessory"], message, urls)
     match component["type"]:
-        case Part.MEDIA_GALLERY:
-            shown["items"] = [_item(i, message, where) for i in component["items"]]
-        case Part.THUMBNAIL:
-            shown["media"] = _media(component["media"], message, where)
-        case Part.FILE:
+        case ComponentType.MEDIA_GALLERY:
+            shown["items"] = [_item(i, message, urls) for i in component["items"]]
+        case ComponentType.THUMBNAIL:
+            shown["media"] = _media(component["media"], message, urls)
+        case ComponentType.FILE:
             hung = _hung(component["file"], message)
-            shown["file"] = _media(component["file"], message, where)
+            shown["file"] = _media(component["file"], message, urls)
             if hung is not None:
                 shown |= {"name": hung.filename, "size": len(hung.content)}
         case _:
@@ -81,17 +82,17 @@ def _with_media(component: Json, message: Message, where: Addresses) -> Json:
     return shown
 
 
-def _item(item: Json, message: Message, where: Addresses) -> Json:
+def _item(item: Json, message: Message, urls: AttachmentUrls) -> Json:
     shown = {"description": None, "spoiler": False} | item
-    return shown | {"media": _media(item["media"], message, where)}
+    return shown | {"media": _media(item["media"], message, urls)}
 
 
-def _media(media: Json, message: Message, where: Addresses) -> Json:
+def _media(media: Json, message: Message, urls: AttachmentUrls) -> Json:
     address = str(media["url"])
     hung = _hung(media, message)
     if hung is None:
         return {"url": address, "proxy_url": address, "loading_state": 2, "placeholder": None, "flags": 0}
-    shown = where.attachment(message.channel, hung)
+    shown = urls.attachment(message.channel, hung)
     return {
         "id": str(hung.id),
         "url": shown,

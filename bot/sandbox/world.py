@@ -1,4 +1,4 @@
-"""The world that the bot, the page and the tests share: who and what there is, and all that may befall it.
+"""The world that the bot, the page and the tests share: who and what there is, and all that may change.
 
 Every change is announced to whoever listens (the gateway, the page, a waiting test). No sockets here.
 """
@@ -7,24 +7,15 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from bot.sandbox import founding
+from bot.sandbox import seed
 from bot.sandbox.clock import Clock, Snowflakes
+from bot.sandbox.constants import ChannelType, MessageFlag, Permission
+from bot.sandbox.models import Account, Channel, Guild, Json, Message, Overwrite
 from bot.sandbox.permissions import is_member, permissions_in
-from bot.sandbox.pieces import (
-    Account,
-    Channel,
-    ChannelKind,
-    Guild,
-    Json,
-    Message,
-    MessageFlag,
-    Overwrite,
-    Permission,
-)
 
 
-class Happening(Enum):
-    """What can befall the world."""
+class ChangeType(Enum):
+    """What can happen in the world."""
 
     MESSAGE_POSTED = auto()
     MESSAGE_EDITED = auto()
@@ -38,15 +29,15 @@ class Happening(Enum):
     ROLE_CHANGED = auto()
     ACCOUNT_CHANGED = auto()
     COMMANDS_CHANGED = auto()
-    INTERACTION_MOVED = auto()
+    INTERACTION_CHANGED = auto()
     TYPING = auto()
 
 
 @dataclass(slots=True, frozen=True)
 class Change:
-    """One thing that happened, and to what; `subject` is the message, channel, guild … concerned."""
+    """One thing that happened; `subject` is the message, channel, guild … concerned."""
 
-    what: Happening
+    type: ChangeType
     subject: object
 
 
@@ -61,13 +52,13 @@ class World:
         self.commands: dict[int | None, list[Json]] = {None: []}  # guild id, or None for global
         self.emojis: list[Json] = []
         self.pictures: dict[int, bytes] = {}  # of the emojis
-        self.bot = founding.the_bot(self.new_id)
-        self.people = founding.six_people(self.new_id)
+        self.bot = seed.bot_account(self.new_id)
+        self.people = seed.people(self.new_id)
         self.accounts = {a.id: a for a in (self.bot, *self.people)}
         self._dms: dict[int, Channel] = {}  # by the person
-        self.guild = founding.server("The Green Mill", self.people[0], self.people, self.new_id)
+        self.guild = seed.guild("The Green Mill", self.people[0], self.people, self.new_id)
         self.guilds = {self.guild.id: self.guild}
-        for channel in founding.first_channels(self.guild, self.new_id):
+        for channel in seed.channels(self.guild, self.new_id):
             self._add(channel)
         self.invite_bot()
 
@@ -105,7 +96,7 @@ class World:
         if channel.archived and not message.ephemeral:
             self.change_channel(channel, archived=False)
         channel.messages[message.id] = message
-        self.announce(Happening.MESSAGE_POSTED, message)
+        self.announce(ChangeType.MESSAGE_POSTED, message)
         return message
 
     def say(self, account: Account, channel: Channel, text: str) -> Message:
@@ -119,12 +110,12 @@ class World:
             message.late_edits.append(now)
         if not silently:
             message.edited = now
-        self.announce(Happening.MESSAGE_EDITED, message)
+        self.announce(ChangeType.MESSAGE_EDITED, message)
 
     def delete(self, message: Message) -> None:
         message.channel.messages.pop(message.id, None)
         message.deleted = True
-        self.announce(Happening.MESSAGE_DELETED, message)
+        self.announce(ChangeType.MESSAGE_DELETED, message)
 
     # --- channels --------------------------------------------------------------------------------------
 
@@ -133,26 +124,26 @@ class World:
         existing = self.dm(person)
         if existing is not None:
             return existing
-        dm = Channel(self.new_id(), ChannelKind.DM, people=(person, self.bot))
+        dm = Channel(self.new_id(), ChannelType.DM, people=(person, self.bot))
         self.channels[dm.id] = self._dms[person.id] = dm
-        self.announce(Happening.CHANNEL_CREATED, dm)
+        self.announce(ChangeType.CHANNEL_CREATED, dm)
         return dm
 
     def open_channel(self, name: str, *, guild: Guild | None = None, topic: str | None = None) -> Channel:
         home = guild or self.guild
-        return self._add(Channel(self.new_id(), ChannelKind.TEXT, name, home, topic=topic))
+        return self._add(Channel(self.new_id(), ChannelType.TEXT, name, home, topic=topic))
 
     def open_thread(
         self, parent: Channel, name: str, owner: Account, starter: Message | None = None
     ) -> Channel:
         """A public thread; one that starts from a message has the message's id, as on Discord."""
         identity = starter.id if starter is not None else self.new_id()
-        thread = Channel(identity, ChannelKind.THREAD, name, parent.guild, parent, owner=owner)
+        thread = Channel(identity, ChannelType.THREAD, name, parent.guild, parent, owner=owner)
         self._add(thread)
         if starter is not None:
             starter.thread = thread
             starter.flags |= MessageFlag.HAS_THREAD
-            self.announce(Happening.MESSAGE_EDITED, starter)
+            self.announce(ChangeType.MESSAGE_EDITED, starter)
         return thread
 
     def change_channel(
@@ -166,7 +157,7 @@ class World:
         channel.name = channel.name if name is None else name
         channel.archived = channel.archived if archived is None else archived
         channel.locked = channel.locked if locked is None else locked
-        self.announce(Happening.CHANNEL_CHANGED, channel)
+        self.announce(ChangeType.CHANNEL_CHANGED, channel)
 
     def delete_channel(self, channel: Channel) -> None:
         """A channel takes its threads with it."""
@@ -176,7 +167,7 @@ class World:
         del self.channels[channel.id]
         if channel.guild is not None:
             del channel.guild.channels[channel.id]
-        self.announce(Happening.CHANNEL_DELETED, channel)
+        self.announce(ChangeType.CHANNEL_DELETED, channel)
 
     def allow(self, channel: Channel, permission: Permission, who: Account | None = None) -> None:
         """Gives a permission in one channel to somebody (by default the bot)."""
@@ -192,14 +183,14 @@ class World:
         home = guild or self.guild
         home.members.pop(self.bot.id, None)
         home.roles = {i: role for i, role in home.roles.items() if not role.managed}
-        self.announce(Happening.BOT_KICKED, home)
+        self.announce(ChangeType.BOT_KICKED, home)
 
     def invite_bot(self, guild: Guild | None = None) -> None:
         home = guild or self.guild
-        role = founding.bot_role(self.bot, self.new_id)
+        role = seed.bot_role(self.bot, self.new_id)
         home.roles[role.id] = role
         home.members[self.bot.id] = {role.id}
-        self.announce(Happening.BOT_INVITED, home)
+        self.announce(ChangeType.BOT_INVITED, home)
 
     def change_account(
         self,
@@ -212,7 +203,7 @@ class World:
         person.locale = locale or person.locale
         person.dms_open = person.dms_open if dms_open is None else dms_open
         person.display = display or person.display
-        self.announce(Happening.ACCOUNT_CHANGED, person)
+        self.announce(ChangeType.ACCOUNT_CHANGED, person)
 
     def delete_account(self, person: Account) -> None:
         """The person is gone from Discord: no member anywhere, no private messages, a name that says so."""
@@ -220,19 +211,19 @@ class World:
         person.name, person.display = f"deleted_user_{person.id:x}"[:32], "Deleted User"
         for guild in self.guilds.values():
             guild.members.pop(person.id, None)
-        self.announce(Happening.ACCOUNT_CHANGED, person)
+        self.announce(ChangeType.ACCOUNT_CHANGED, person)
 
     def leave_guild(self, person: Account, guild: Guild | None = None) -> None:
         (guild or self.guild).members.pop(person.id, None)
-        self.announce(Happening.ACCOUNT_CHANGED, person)
+        self.announce(ChangeType.ACCOUNT_CHANGED, person)
 
     def change_guild(self, guild: Guild, *, locale: str) -> None:
         guild.locale = locale
-        self.announce(Happening.GUILD_CHANGED, guild)
+        self.announce(ChangeType.GUILD_CHANGED, guild)
 
-    def found_guild(self, name: str, owner: Account) -> Guild:
+    def create_guild(self, name: str, owner: Account) -> Guild:
         """Another server with one channel, everybody in it, and the bot invited."""
-        guild = founding.server(name, owner, self.people, self.new_id)
+        guild = seed.guild(name, owner, self.people, self.new_id)
         self.guilds[guild.id] = guild
         self.open_channel("general", guild=guild)
         self.invite_bot(guild)
@@ -253,8 +244,8 @@ class World:
     def share_a_guild(self, person: Account) -> bool:
         return any(is_member(person, g) and is_member(self.bot, g) for g in self.guilds.values())
 
-    def announce(self, what: Happening, subject: object) -> None:
-        change = Change(what, subject)
+    def announce(self, type_: ChangeType, subject: object) -> None:
+        change = Change(type_, subject)
         for listener in tuple(self.listeners):
             listener(change)
 
@@ -262,7 +253,7 @@ class World:
         assert channel.guild is not None
         self.channels[channel.id] = channel
         channel.guild.channels[channel.id] = channel
-        self.announce(Happening.CHANNEL_CREATED, channel)
+        self.announce(ChangeType.CHANNEL_CREATED, channel)
         return channel
 
     def _overwrite(
@@ -276,4 +267,4 @@ class World:
         now = home.overwrites.setdefault(who.id, Overwrite(for_member=True))
         now.allow = (now.allow | allow) & ~deny
         now.deny = (now.deny | deny) & ~allow
-        self.announce(Happening.CHANNEL_CHANGED, home)
+        self.announce(ChangeType.CHANNEL_CHANGED, home)

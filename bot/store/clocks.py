@@ -1,16 +1,15 @@
 """Clocks in the database: what was spent up to when, when they run down, and when they ring next.
 
-Deadlines and ringing times are computed elsewhere (clock.py) and only kept here to be found by.
+Deadlines and ringing times are computed elsewhere (bot/table/clock.py) and only kept here to be found by.
 """
 
 import sqlite3
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
-from bot.store.history import Lists
+from bot.store.database import Database
 from bot.store.outbox import enqueue
-from bot.store.tables import moment
 from bot.table.clock import Clock, ClockStage, Pace, TimedClock
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import Draft
@@ -30,38 +29,39 @@ class SeatClock:
     seat: Seat
     player: PlayerId | None
     clock: Clock
+    deadline: datetime | None
 
 
-class Clocks(Lists):
-    """Clocks of tables in play."""
+class Clocks:
+    """Clocks of tables in play, and when the bot was last seen alive."""
 
-    async def clocks(self, table: TableId) -> Mapping[Seat, Clock]:
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def at(self, table: TableId) -> Mapping[Seat, SeatClock]:
         """A table's clocks by seat."""
-        rows = await self._clocks(f"{ALL} WHERE clocks.table_id = ?", (table,))
-        return {row.seat: row.clock for row in rows}
+        return await self._database.read(lambda db: clocks_in(db, table))
 
-    async def clocks_of(self, player: PlayerId) -> tuple[SeatClock, ...]:
+    async def of(self, player: PlayerId) -> tuple[SeatClock, ...]:
         """One person's clocks at all tables."""
-        return await self._clocks(f"{ALL} WHERE seats.player = ?", (player,))
+        return await self._found(f"{ALL} WHERE seats.player = ?", player)
 
-    async def all_clocks(self) -> tuple[SeatClock, ...]:
+    async def all(self) -> tuple[SeatClock, ...]:
         """Every clock there is."""
-        return await self._clocks(ALL, ())
+        return await self._found(ALL)
 
     async def ringing(self, now: datetime, limit: int = 50) -> tuple[SeatClock, ...]:
         """The clocks that have something to say now, the longest waiting first."""
         query = f"{ALL} WHERE clocks.next_at <= ? ORDER BY clocks.next_at LIMIT ?"
-        return await self._clocks(query, (now.timestamp(), limit))
+        return await self._found(query, now.timestamp(), limit)
 
     async def next_ring(self) -> datetime | None:
         """When the next clock rings."""
         query = "SELECT min(next_at) AS next FROM clocks WHERE next_at IS NOT NULL"
-        row = await self.read(lambda db: db.execute(query).fetchone())
-        return None if row["next"] is None else moment(row["next"])
+        row = await self._database.read(lambda db: db.execute(query).fetchone())
+        return None if row["next"] is None else datetime.fromtimestamp(row["next"], UTC)
 
-    async def set_clocks(
-        self, clocks: Iterable[tuple[SeatClock, TimedClock]], drafts: Iterable[Draft] = ()
-    ) -> None:
+    async def set(self, clocks: Iterable[tuple[SeatClock, TimedClock]], drafts: Iterable[Draft] = ()) -> None:
         """Winds clocks that still stand as they were read, with what the first one's table must hear."""
         rows, letters = tuple(clocks), tuple(drafts)
 
@@ -72,21 +72,51 @@ class Clocks(Lists):
                 version = db.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone()[0]
                 enqueue(db, table, version, letters, rows[0][1].clock.as_of.timestamp())
 
-        await self.write(change)
+        await self._database.write(change)
 
-    async def last_heartbeat(self) -> datetime | None:
+    async def last_seen(self) -> datetime | None:
         """When the bot was last seen alive."""
-        row = await self.read(lambda db: db.execute("SELECT at FROM heartbeat").fetchone())
-        return moment(row["at"]) if row else None
+        row = await self._database.read(lambda db: db.execute("SELECT at FROM heartbeat").fetchone())
+        return datetime.fromtimestamp(row["at"], UTC) if row else None
 
-    async def keep_heartbeat(self, now: datetime) -> None:
+    async def keep_seen(self, now: datetime) -> None:
         """The bot is alive."""
-        query = "INSERT OR REPLACE INTO heartbeat (one, at) VALUES (1, ?)"
-        await self.write(lambda db: db.execute(query, (now.timestamp(),)))
+        query = (
+            "INSERT INTO heartbeat (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at"
+        )
+        await self._database.write(lambda db: db.execute(query, (now.timestamp(),)))
 
-    async def _clocks(self, query: str, facts: tuple[object, ...]) -> tuple[SeatClock, ...]:
-        rows = await self.read(lambda db: db.execute(query, facts).fetchall())
-        return tuple(_clock(row) for row in rows)
+    async def _found(self, query: str, *facts: object) -> tuple[SeatClock, ...]:
+        rows = await self._database.read(lambda db: db.execute(query, facts).fetchall())
+        return tuple(map(_clock, rows))
+
+
+def clocks_in(db: sqlite3.Connection, table: TableId) -> dict[Seat, SeatClock]:
+    """A table's clocks by seat, within a transaction."""
+    rows = db.execute(f"{ALL} WHERE clocks.table_id = ?", (table,))
+    return {row["seat"]: _clock(row) for row in rows}
+
+
+def write_clocks(db: sqlite3.Connection, table: TableId, clocks: Mapping[Seat, TimedClock]) -> None:
+    """These are all the clocks that run at a table now, within a transaction."""
+    db.execute("DELETE FROM clocks WHERE table_id = ?", (table,))
+    db.executemany(
+        "INSERT INTO clocks (table_id, seat, spent, as_of, reminded, answered, deadline, next_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (
+                table,
+                seat,
+                timed.clock.spent.total_seconds(),
+                timed.clock.as_of.timestamp(),
+                timed.clock.stage,
+                timed.clock.answered,
+                timed.deadline and timed.deadline.timestamp(),
+                timed.next_at and timed.next_at.timestamp(),
+            )
+            for seat, timed in clocks.items()
+        ],
+    )
 
 
 def update_clocks(db: sqlite3.Connection, clocks: Iterable[tuple[SeatClock, TimedClock]]) -> None:
@@ -113,6 +143,8 @@ def update_clocks(db: sqlite3.Connection, clocks: Iterable[tuple[SeatClock, Time
 
 def _clock(row: sqlite3.Row) -> SeatClock:
     length = Pace(row["pace"]).length or timedelta(0)
-    spent, as_of = timedelta(seconds=row["spent"]), moment(row["as_of"])
-    clock = Clock(length, spent, as_of, ClockStage(row["reminded"]), bool(row["answered"]))
-    return SeatClock(row["table_id"], row["seat"], row["player"], clock)
+    as_of = datetime.fromtimestamp(row["as_of"], UTC)
+    spent, stage = timedelta(seconds=row["spent"]), ClockStage(row["reminded"])
+    deadline = None if row["deadline"] is None else datetime.fromtimestamp(row["deadline"], UTC)
+    clock = Clock(length, spent, as_of, stage, bool(row["answered"]))
+    return SeatClock(row["table_id"], row["seat"], row["player"], clock, deadline)

@@ -9,7 +9,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
-from bot.table.match import Event, State
+from bot.table.match import Event, State, Unsettled
 
 
 class Codec:
@@ -29,11 +29,23 @@ class Codec:
 
     def events(self, kept: str) -> tuple[Event, ...]:
         """The events that were written down, in order."""
-        return tuple(
-            self._events[tag].validate_python(fields, strict=False) for tag, fields in json.loads(kept)
-        )
+        return self._read(json.loads(kept))
 
     def kept_events(self, events: Sequence[Event]) -> str:
         """Events as JSON: the name of each, and its fields."""
-        rows = ((type(event).__name__, event) for event in events)
-        return json.dumps([(tag, self._events[tag].dump_python(event, mode="json")) for tag, event in rows])
+        return json.dumps(self._written(events))
+
+    def pending(self, kept: str) -> tuple[Unsettled, ...]:
+        """What is kept back of turns in the making."""
+        return tuple(Unsettled(seat, self._read(rows)) for seat, rows in json.loads(kept))
+
+    def kept_pending(self, pending: Sequence[Unsettled]) -> str:
+        """What is kept back, as JSON: per action its seat, and its events."""
+        return json.dumps([(each.seat, self._written(each.events)) for each in pending])
+
+    def _read(self, rows: Sequence[tuple[str, Any]]) -> tuple[Event, ...]:
+        return tuple(self._events[tag].validate_python(fields, strict=False) for tag, fields in rows)
+
+    def _written(self, events: Sequence[Event]) -> list[tuple[str, Any]]:
+        tagged = ((type(event).__name__, event) for event in events)
+        return [(tag, self._events[tag].dump_python(event, mode="json")) for tag, event in tagged]

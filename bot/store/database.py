@@ -17,32 +17,11 @@ from bot.store.schema import upgrade
 
 T = TypeVar("T")
 
-
-class Transactions(aiosqlite.Connection):
-    """A connection on a thread of its own, opened when first asked; one hop per transaction.
-
-    aiosqlite's own methods hop to the thread for every statement, which halves the commits a second
-    (P7); and two tables' statements could meet in one transaction. Here a transaction is one plain
-    function that runs on the thread from BEGIN to COMMIT, and the thread does one thing at a time.
-    """
-
-    def __init__(self, connect: Callable[[], sqlite3.Connection], begin: str) -> None:
-        super().__init__(connect, iter_chunk_size=64)
-        self._begin = begin
-        self._opening = asyncio.Lock()
-
-    async def whole(self, body: Callable[[sqlite3.Connection], T]) -> T:
-        """What the body returns, all of it done, or none of it if it raises."""
-        if self._connection is None:
-            async with self._opening:
-                if self._connection is None:
-                    await self
-        # A protected door, for want of a public one: any function, on the connection's thread.
-        outcome: T = await self._execute(_whole, self._conn, self._begin, body)  # type: ignore[no-untyped-call]
-        return outcome
+Query = Callable[[sqlite3.Connection], T]
+"""What is done in one transaction, from BEGIN to COMMIT, on the connection's own thread."""
 
 
-class File:
+class Database:
     """SQLite in one file, WAL, every commit on disk before it counts.
 
     There is one writing connection per file because SQLite before 3.51.3 may damage a WAL file that
@@ -54,14 +33,14 @@ class File:
     def __init__(self, path: Path) -> None:
         self.path = path
         upgrade(path)
-        self._writer = Transactions(partial(_writing, path), "BEGIN IMMEDIATE")
-        self._reader = Transactions(partial(_reading, path), "BEGIN")
+        self._writer = _Transactions(partial(_writing, path), "BEGIN IMMEDIATE")
+        self._reader = _Transactions(partial(_reading, path), "BEGIN")
 
-    async def read(self, query: Callable[[sqlite3.Connection], T]) -> T:
-        """What a query finds in what has been committed."""
+    async def read(self, query: Query[T]) -> T:
+        """What a query finds in what has been committed; all of it of one moment."""
         return await self._reader.whole(query)
 
-    async def write(self, change: Callable[[sqlite3.Connection], T]) -> T:
+    async def write(self, change: Query[T]) -> T:
         """What a change returns, once it is on disk; if it raises, nothing has changed."""
         return await self._writer.whole(change)
 
@@ -69,18 +48,57 @@ class File:
         """A copy of the whole file, taken while the bot plays on."""
         await asyncio.to_thread(backup, self.path, copy)
 
-    async def faults(self) -> tuple[str, ...]:
-        """What SQLite's own check finds wrong; empty for a sound file."""
-        return await self.read(_faults)
-
     async def close(self) -> None:
         """Finishes what was begun, then lets go of the file."""
         await self._reader.close()
         await self._writer.close()
 
 
+class _Transactions:
+    """One aiosqlite connection, opened when first asked; one hop to its thread per transaction.
+
+    aiosqlite's own methods hop for every statement, which halves the commits a second (P7), and two
+    tables' statements could meet in one transaction. So a transaction is one plain function; the
+    thread does one thing at a time, and a cancelled caller leaves no half of one behind.
+    """
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection], begin: str) -> None:
+        self._connect = connect
+        self._begin = begin
+        self._connection: aiosqlite.Connection | None = None
+        self._opening = asyncio.Lock()
+
+    async def whole(self, body: Query[T]) -> T:
+        """What the body returns, all of it done, or none of it if it raises."""
+        if self._connection is None:
+            async with self._opening:
+                if self._connection is None:
+                    self._connection = await aiosqlite.Connection(self._connect, iter_chunk_size=64)
+        # aiosqlite's one private call that we use: any function, on the connection's thread.
+        run = self._connection._execute
+        outcome: T = await run(_whole, self._connection._conn, self._begin, body)  # type: ignore[no-untyped-call]
+        return outcome
+
+    async def close(self) -> None:
+        if self._connection is not None:
+            await self._connection.close()
+
+
+def _whole(db: sqlite3.Connection, begin: str, body: Query[T]) -> T:
+    db.execute(begin)
+    try:
+        outcome = body(db)
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+    return outcome
+
+
 def _writing(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, isolation_level=None)
+    db.row_factory = sqlite3.Row
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
@@ -102,26 +120,10 @@ def backup(path: Path, copy: Path) -> None:
 
 
 def check(path: Path) -> tuple[str, ...]:
-    """What SQLite's own check finds wrong in a file nobody need have opened."""
+    """What SQLite's own check finds wrong in a file; empty for a sound one."""
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
-            return _faults(db)
+            told = [row[0] for row in db.execute("PRAGMA integrity_check")]
     except sqlite3.DatabaseError as fault:  # so damaged that SQLite cannot even look
         return (str(fault),)
-
-
-def _faults(db: sqlite3.Connection) -> tuple[str, ...]:
-    told = [row[0] for row in db.execute("PRAGMA integrity_check")]
     return () if told == ["ok"] else tuple(told)
-
-
-def _whole(db: sqlite3.Connection, begin: str, body: Callable[[sqlite3.Connection], T]) -> T:
-    db.execute(begin)
-    try:
-        outcome = body(db)
-        db.execute("COMMIT")
-    except BaseException:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        raise
-    return outcome

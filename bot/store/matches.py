@@ -1,4 +1,4 @@
-"""Moves in the database: snapshots to play from, each with its line of the log.
+"""Matches in the database: snapshots to play from, each with its line of the log.
 
 One move is one transaction: snapshot, seats, clocks, results and letters, all or nothing.
 """
@@ -9,14 +9,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
+from bot.store.clocks import write_clocks
+from bot.store.codec import Codec
+from bot.store.database import Database
 from bot.store.outbox import enqueue
-from bot.store.scores import write_results
-from bot.store.tables import Tables, occupants_in, write_seats
+from bot.store.results import write_results
+from bot.store.tables import lobby_in, marks, write_seats
 from bot.table.clock import TimedClock
-from bot.table.lobby import Phase
-from bot.table.match import Event, Match, NoSuchMatch, NotNow, PlayerId, StaleClick, TableId, Undo
+from bot.table.lobby import Lobby, Phase
+from bot.table.match import Event, Match, PlayerId, TableId, Undo
 from bot.table.outbox import Draft
-from bot.table.results import Result
+from bot.table.refusals import NoSuchMatch, NotNow, StaleClick
+from bot.table.results import SeatResult
 from engine.game import Seat
 
 
@@ -32,21 +36,27 @@ class Entry:
     drafts: tuple[Draft, ...]
     at: datetime
     touched: bool  # a person did this
+    own: int = 0  # so many of the first news are the seat's own
+    aside: bool = False  # private, of a seat that was not awaited
     reseated: bool = False  # somebody else, or something else, sits somewhere
     clocks: Mapping[Seat, TimedClock] = field(default_factory=dict)  # all that run at this table
     computer_at: datetime | None = None
     seed: str | None = None  # with the deal
-    results: tuple[Result, ...] = ()  # of the step that ends the game
+    results: tuple[SeatResult, ...] = ()  # of the step that ends the game
     host: PlayerId | None = None  # when it passes to somebody else
     phase: Phase = Phase.PLAYING
 
 
-class Moves(Tables):
+class Matches:
     """Matches in play."""
+
+    def __init__(self, database: Database, codecs: Mapping[str, Codec]) -> None:
+        self._database = database
+        self._codecs = codecs
 
     async def load(self, table: TableId, version: int | None = None) -> Match:
         """A match at its present version or an earlier one; raises NoSuchMatch."""
-        return await self.read(lambda db: self._match(db, table, version))
+        return await self._database.read(lambda db: match_in(db, self._codecs, lobby_in(db, table), version))
 
     async def save(self, entry: Entry) -> None:
         """One version more: snapshot, line of the log, seats and letters, all or nothing.
@@ -57,45 +67,26 @@ class Moves(Tables):
         def change(db: sqlite3.Connection) -> None:
             self._write_move(db, entry)
             _write_present(db, entry)
-            db.execute("DELETE FROM clocks WHERE table_id = ?", (entry.match.id,))
             write_clocks(db, entry.match.id, entry.clocks)
-            _write_results(db, entry)
+            write_results(db, entry.match.id, entry.match.game, entry.results, entry.at.timestamp())
             enqueue(db, entry.match.id, entry.match.version, entry.drafts, entry.at.timestamp())
 
         try:
-            await self.write(change)
+            await self._database.write(change)
         except sqlite3.IntegrityError as written:
             raise StaleClick(NotNow.STALE) from written
 
-    def _match(self, db: sqlite3.Connection, table: TableId, version: int | None) -> Match:
-        facts = db.execute("SELECT game, version FROM tables WHERE id = ?", (table,)).fetchone()
-        if facts is None:
-            raise NoSuchMatch(NotNow.NO_SUCH_TABLE)
-        move = _move(db, table, facts["version"] if version is None else version)
-        codec = self._codecs[facts["game"]]
-        state = codec.state(move["state"])
-        at_once = move["published"] == move["version"]
-        published = state if at_once else codec.state(_move(db, table, move["published"])["state"])
-        undo = None if move["undo_version"] is None else Undo(move["undo_version"], move["undo_seat"])
-        return Match(
-            id=table,
-            game=facts["game"],
-            version=move["version"],
-            state=state,
-            published=published,
-            published_version=move["published"],
-            news=codec.events(move["pending"]),
-            occupants=occupants_in(db, table),
-            questions=tuple(json.loads(move["questions"])),
-            undo=undo,
-            told=move["told"],
-        )
+    async def seed(self, table: TableId) -> str:
+        """What a match was shuffled with: secret until it is over."""
+        query = "SELECT seed FROM tables WHERE id = ?"
+        return str((await self._database.read(lambda db: db.execute(query, (table,)).fetchone()))["seed"])
 
     def _write_move(self, db: sqlite3.Connection, entry: Entry) -> None:
         match, codec = entry.match, self._codecs[entry.match.game]
         db.execute(
             "INSERT INTO moves (table_id, version, at, seat, notation, state, published, questions,"
-            " undo_version, undo_seat, told, pending, news) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " undo_version, undo_seat, told, pending, news, own, aside, public_events)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 match.id,
                 match.version,
@@ -108,10 +99,50 @@ class Moves(Tables):
                 match.undo and match.undo.version,
                 match.undo and match.undo.seat,
                 match.told,
-                codec.kept_events(match.news),
+                codec.kept_pending(match.pending),
                 None if entry.news is None else codec.kept_events(entry.news),
+                entry.own,
+                entry.aside,
+                match.public_events,
             ),
         )
+
+
+def match_in(
+    db: sqlite3.Connection, codecs: Mapping[str, Codec], lobby: Lobby, version: int | None = None
+) -> Match:
+    """A match within a transaction, at its present version or an earlier one; raises NoSuchMatch."""
+    codec = codecs[lobby.game]
+    move = _move(db, lobby.id, version)
+    state = codec.state(move["state"])
+    at_once = move["published"] == move["version"]
+    published = state if at_once else codec.state(_move(db, lobby.id, move["published"])["state"])
+    return Match(
+        id=lobby.id,
+        game=lobby.game,
+        version=move["version"],
+        state=state,
+        published=published,
+        published_version=move["published"],
+        public_events=move["public_events"],
+        pending=codec.pending(move["pending"]),
+        occupants=lobby.occupants,
+        questions=tuple(json.loads(move["questions"])),
+        undo=None if move["undo_version"] is None else Undo(move["undo_version"], move["undo_seat"]),
+        told=move["told"],
+    )
+
+
+def _move(db: sqlite3.Connection, table: TableId, version: int | None) -> sqlite3.Row:
+    if version is None:
+        query = "SELECT * FROM moves WHERE table_id = ? ORDER BY version DESC LIMIT 1"
+        row: sqlite3.Row | None = db.execute(query, (table,)).fetchone()
+    else:
+        query = "SELECT * FROM moves WHERE table_id = ? AND version = ?"
+        row = db.execute(query, (table, version)).fetchone()
+    if row is None:
+        raise NoSuchMatch(NotNow.NO_SUCH_TABLE)
+    return row
 
 
 def _write_present(db: sqlite3.Connection, entry: Entry) -> None:
@@ -135,48 +166,8 @@ def _write_present(db: sqlite3.Connection, entry: Entry) -> None:
     )
     if entry.reseated:
         write_seats(db, match.id, match.occupants)
-    marks = _marks(entry.asked)
     db.execute(
-        f"UPDATE seats SET asked_at = CASE WHEN seat IN ({marks}) THEN coalesce(asked_at, ?) END"
+        f"UPDATE seats SET asked_at = CASE WHEN seat IN ({marks(entry.asked)}) THEN coalesce(asked_at, ?) END"
         " WHERE table_id = ?",
         (*entry.asked, at, match.id),
     )
-
-
-def _write_results(db: sqlite3.Connection, entry: Entry) -> None:
-    if entry.results:
-        table, at = entry.match.id, entry.at.timestamp()
-        (guild_id,) = db.execute("SELECT guild_id FROM tables WHERE id = ?", (table,)).fetchone()
-        write_results(db, table, guild_id, entry.match.game, entry.results, at)
-
-
-def write_clocks(db: sqlite3.Connection, table: TableId, clocks: Mapping[Seat, TimedClock]) -> None:
-    """Puts clocks down, within a transaction."""
-    db.executemany(
-        "INSERT OR REPLACE INTO clocks VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-            (
-                table,
-                seat,
-                timed.clock.spent.total_seconds(),
-                timed.clock.as_of.timestamp(),
-                timed.clock.stage,
-                timed.clock.answered,
-                timed.deadline and timed.deadline.timestamp(),
-                timed.next_at and timed.next_at.timestamp(),
-            )
-            for seat, timed in clocks.items()
-        ],
-    )
-
-
-def _move(db: sqlite3.Connection, table: TableId, version: int) -> sqlite3.Row:
-    query = "SELECT * FROM moves WHERE table_id = ? AND version = ?"
-    row: sqlite3.Row | None = db.execute(query, (table, version)).fetchone()
-    if row is None:
-        raise NoSuchMatch(NotNow.NO_SUCH_TABLE)
-    return row
-
-
-def _marks(values: tuple[object, ...]) -> str:
-    return ", ".join("?" * len(values))

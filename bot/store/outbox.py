@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Iterable
 from datetime import UTC, datetime
 
-from bot.store.database import File
+from bot.store.database import Database
 from bot.table.match import TableId
 from bot.table.outbox import SUPERSEDED, Draft, Kind, Letter, Post
 
@@ -24,19 +24,22 @@ DELETE FROM posts WHERE what LIKE 'panel:%' AND NOT EXISTS (
 )"""
 
 
-class Outbox(File):
-    """The courier's side of the store."""
+class Outbox:
+    """Letters that wait to be told, and where the messages are that they became."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def due(self, now: datetime, limit: int = 50) -> tuple[Letter, ...]:
         """The letters that may go now, at most one per place of a table, oldest first."""
         query = f"{DUE} AND not_before <= ? ORDER BY id LIMIT ?"
-        rows = await self.read(lambda db: db.execute(query, (now.timestamp(), limit)).fetchall())
+        rows = await self._database.read(lambda db: db.execute(query, (now.timestamp(), limit)).fetchall())
         return tuple(map(_letter, rows))
 
     async def next_due(self) -> datetime | None:
         """When the next letter that waits may go."""
         query = f"SELECT min(not_before) FROM ({DUE})"
-        row = await self.read(lambda db: db.execute(query).fetchone())
+        row = await self._database.read(lambda db: db.execute(query).fetchone())
         return None if row[0] is None else datetime.fromtimestamp(row[0], UTC)
 
     async def done(self, letter: Letter, **posts: Post) -> None:
@@ -47,43 +50,36 @@ class Outbox(File):
             for what, post in posts.items():
                 _keep_post(db, letter.table_id, what, post)
 
-        await self.write(change)
+        await self._database.write(change)
 
     async def retry(self, letter: Letter, at: datetime, why: str) -> None:
         """Discord could not take it now; it, and what waits behind it, goes again at `at`."""
         query = (
             "UPDATE outbox SET not_before = ?, tries = tries + 1, why = ? WHERE id = ? AND state = 'waiting'"
         )
-        await self.write(lambda db: db.execute(query, (at.timestamp(), why, letter.id)))
+        await self._database.write(lambda db: db.execute(query, (at.timestamp(), why, letter.id)))
 
     async def give_up(self, letter: Letter, why: str) -> None:
         """Nobody can be told; the reason stays on record."""
-        await self.write(lambda db: _close(db, letter, "given up", why))
+        await self._database.write(lambda db: _close(db, letter, "given up", why))
 
     async def post(self, table: TableId, what: str) -> Post | None:
         """Where a message of ours is: `table`, `lobby`, or `panel:<player>`."""
-        query = "SELECT channel_id, message_id, version FROM posts WHERE table_id = ? AND what = ?"
-        row = await self.read(lambda db: db.execute(query, (table, what)).fetchone())
-        return Post(*row) if row else None
+        return await self._database.read(lambda db: post_in(db, table, what))
 
     async def keep_post(self, table: TableId, what: str, post: Post) -> None:
         """Remembers where a message of ours is."""
-        await self.write(lambda db: _keep_post(db, table, what, post))
+        await self._database.write(lambda db: _keep_post(db, table, what, post))
 
     async def forget_post(self, table: TableId, what: str) -> None:
         """The message is gone."""
         query = "DELETE FROM posts WHERE table_id = ? AND what = ?"
-        await self.write(lambda db: db.execute(query, (table, what)))
-
-    async def keep_thread(self, table: TableId, thread_id: int | None) -> None:
-        """The table is played in this thread from now on; None: in the channel."""
-        query = "UPDATE tables SET thread_id = ? WHERE id = ?"
-        await self.write(lambda db: db.execute(query, (thread_id, table)))
+        await self._database.write(lambda db: db.execute(query, (table, what)))
 
     async def enqueue(self, table: TableId, version: int, drafts: Iterable[Draft], now: datetime) -> None:
         """Puts letters into the outbox that tell of no move."""
         letters = tuple(drafts)
-        await self.write(lambda db: enqueue(db, table, version, letters, now.timestamp()))
+        await self._database.write(lambda db: enqueue(db, table, version, letters, now.timestamp()))
 
     async def sweep(self, before: datetime) -> None:
         """Forgets closed letters from before then, and private messages to people who have left."""
@@ -94,7 +90,7 @@ class Outbox(File):
             )
             db.execute(LEFT_BEHIND)
 
-        await self.write(change)
+        await self._database.write(change)
 
 
 def enqueue(
@@ -120,6 +116,13 @@ def enqueue(
                 now,
             ),
         )
+
+
+def post_in(db: sqlite3.Connection, table: TableId, what: str) -> Post | None:
+    """Where a message of ours is, within a transaction."""
+    query = "SELECT channel_id, message_id, version, after FROM posts WHERE table_id = ? AND what = ?"
+    row = db.execute(query, (table, what)).fetchone()
+    return Post(*row) if row else None
 
 
 def _supersede(db: sqlite3.Connection, table: TableId, draft: Draft) -> None:
@@ -153,7 +156,9 @@ def _close(db: sqlite3.Connection, letter: Letter, state: str, why: str) -> None
 
 def _keep_post(db: sqlite3.Connection, table: TableId, what: str, post: Post) -> None:
     db.execute(
-        "INSERT OR REPLACE INTO posts (table_id, what, channel_id, message_id, version)"
-        " VALUES (?, ?, ?, ?, ?)",
-        (table, what, post.channel_id, post.message_id, post.version),
+        "INSERT INTO posts (table_id, what, channel_id, message_id, version, after)"
+        " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, what) DO UPDATE SET"
+        " channel_id = excluded.channel_id, message_id = excluded.message_id,"
+        " version = excluded.version, after = excluded.after",
+        (table, what, post.channel_id, post.message_id, post.version, post.after),
     )

@@ -5,17 +5,20 @@ import sqlite3
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 
-from bot.store.clocks import Clocks, SeatClock, update_clocks
+from bot.store.clocks import SeatClock, update_clocks
+from bot.store.database import Database
+from bot.store.tables import marks
 from bot.table.clock import Away, Caretaker, Pace, TimedClock, Waking
 from bot.table.languages import LANGUAGES, Language
 from bot.table.match import PlayerId
 from bot.table.profile import Person, Server
 
-SETTLED = "SELECT * FROM people WHERE player IN (SELECT value FROM json_each(?))"
 
+class People:
+    """Who settled what for themselves; strangers have everything at its default."""
 
-class People(Clocks):
-    """Who settled what for himself; strangers have everything at its default."""
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def person(self, player: PlayerId) -> Person:
         """One person's settings."""
@@ -24,22 +27,17 @@ class People(Clocks):
     async def people(self, players: Iterable[PlayerId]) -> Mapping[PlayerId, Person]:
         """The settings of several persons."""
         wanted = tuple(players)
+        return await self._database.read(lambda db: people_in(db, wanted))
 
-        def found(db: sqlite3.Connection) -> dict[PlayerId, Person]:
-            rows = db.execute(SETTLED, (json.dumps(wanted),)).fetchall()
-            return {player: Person(player) for player in wanted} | {r["player"]: _person(r) for r in rows}
-
-        return await self.read(found)
-
-    async def save_person(self, person: Person, clocks: Iterable[tuple[SeatClock, TimedClock]] = ()) -> None:
-        """Keeps a person's settings, and his clocks as they run under them."""
+    async def save(self, person: Person, clocks: Iterable[tuple[SeatClock, TimedClock]] = ()) -> None:
+        """Keeps a person's settings, and their clocks as they run under them."""
         rows = tuple(clocks)
 
         def change(db: sqlite3.Connection) -> None:
             _write_person(db, person)
             update_clocks(db, rows)
 
-        await self.write(change)
+        await self._database.write(change)
 
     async def remember_locale(self, player: PlayerId, language: Language) -> None:
         """Keeps what a person's Discord speaks, whatever else changes at the same moment."""
@@ -47,14 +45,14 @@ class People(Clocks):
         def change(db: sqlite3.Connection) -> None:
             if not db.execute("SELECT 1 FROM people WHERE player = ?", (player,)).fetchone():
                 _write_person(db, Person(player))
-            db.execute("UPDATE people SET heard = ? WHERE player = ?", (language, player))
+            db.execute("UPDATE people SET discord_language = ? WHERE player = ?", (language, player))
 
-        await self.write(change)
+        await self._database.write(change)
 
     async def server(self, guild_id: int) -> Server:
         """One server's settings."""
         query = "SELECT * FROM servers WHERE guild_id = ?"
-        row = await self.read(lambda db: db.execute(query, (guild_id,)).fetchone())
+        row = await self._database.read(lambda db: db.execute(query, (guild_id,)).fetchone())
         if row is None:
             return Server(guild_id)
         channels = tuple(json.loads(row["channels"]))
@@ -63,14 +61,23 @@ class People(Clocks):
     async def save_server(self, server: Server) -> None:
         """Keeps a server's settings."""
         row = (server.guild_id, server.language, server.pace, json.dumps(server.channels))
-        await self.write(lambda db: db.execute("INSERT OR REPLACE INTO servers VALUES (?, ?, ?, ?)", row))
+        await self._database.write(
+            lambda db: db.execute("INSERT OR REPLACE INTO servers VALUES (?, ?, ?, ?)", row)
+        )
+
+
+def people_in(db: sqlite3.Connection, players: Iterable[PlayerId]) -> dict[PlayerId, Person]:
+    """The settings of several persons, within a transaction."""
+    wanted = tuple(players)
+    rows = db.execute(f"SELECT * FROM people WHERE player IN ({marks(wanted)})", wanted).fetchall()
+    return {player: Person(player) for player in wanted} | {row["player"]: _person(row) for row in rows}
 
 
 def _person(row: sqlite3.Row) -> Person:
     return Person(
         player=row["player"],
         language=_language(row["language"]),
-        discord_language=_language(row["heard"]),
+        discord_language=_language(row["discord_language"]),
         dms=bool(row["dms"]),
         dms_closed=bool(row["dms_closed"]),
         caretaker=Caretaker(row["caretaker"]),

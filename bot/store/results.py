@@ -1,26 +1,27 @@
-"""Standings by server; and everything about one person, to show or to forget."""
+"""Finished games, standings and ratings in the database; and everything about one person."""
 
+import json
 import sqlite3
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.store.people import People
-from bot.store.scores import standing_in
+from bot.store.database import Database
 from bot.table.match import PlayerId, TableId
-from bot.table.results import Standing, ranked
+from bot.table.results import Rating, SeatResult, Standing, ranked, rated, standing
 
 ABOUT = {  # what the file holds about a person, by name of the part
     "settings": "SELECT * FROM people WHERE player = :player",
     "seats": "SELECT tables.id AS 'table', tables.phase, tables.game, tables.guild_id, tables.channel_id,"
-    " tables.thread_id, seats.seat, seats.name, seats.boss, seats.level, seats.caretaken, seats.asked_at"
+    " tables.thread_id, seats.seat, seats.name, seats.role, seats.level, seats.missed_turns,"
+    " seats.choices, seats.asked_at"
     " FROM seats JOIN tables ON tables.id = seats.table_id WHERE seats.player = :player",
     "hosted": "SELECT id AS 'table', phase, opened_at FROM tables WHERE host = :player",
     "moves": "SELECT moves.table_id AS 'table', version, at, notation FROM moves JOIN seats"
     " ON seats.table_id = moves.table_id AND seats.seat = moves.seat WHERE seats.player = :player",
     "clocks": "SELECT clocks.table_id AS 'table', spent, as_of, reminded, deadline FROM clocks JOIN seats"
     " ON seats.table_id = clocks.table_id AND seats.seat = clocks.seat WHERE seats.player = :player",
-    "results": "SELECT table_id AS 'table', guild_id, game, boss, won, kept, finished_at FROM results"
-    " WHERE player = :player",
+    "results": "SELECT table_id AS 'table', guild_id, game, role, rank, score, figures, finished_at"
+    " FROM results WHERE player = :player",
     "ratings": "SELECT guild_id, game, mu, sigma, games FROM ratings WHERE player = :player",
     "letters": "SELECT table_id AS 'table', kind, key, facts, state, written_at FROM outbox"
     " WHERE player = :player",
@@ -37,7 +38,7 @@ UNNAME = tuple(
 FORGET = (
     # A private message that is still to be taken away needs its address until then.
     "DELETE FROM outbox WHERE player = :player AND NOT (state = 'waiting' AND kind = 'retire')",
-    "UPDATE seats SET name = boss, player = NULL WHERE player = :player",
+    "UPDATE seats SET name = role, player = NULL WHERE player = :player",
     "UPDATE tables SET host = 0 WHERE host = :player",
     "UPDATE results SET player = NULL WHERE player = :player",
     "DELETE FROM ratings WHERE player = :player",
@@ -45,12 +46,15 @@ FORGET = (
 )
 
 
-class Results(People):
+class Results:
     """What is kept of people beyond their tables."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def standing(self, guild_id: int, game: str, player: PlayerId) -> Standing:
         """One person's finished games on a server."""
-        return await self.read(lambda db: standing_in(db, guild_id, game, player))
+        return await self._database.read(lambda db: _standing(db, guild_id, game, player))
 
     async def leaderboard(self, guild_id: int, game: str, limit: int) -> tuple[Standing, ...]:
         """A server's people who have finished a game, the best first."""
@@ -58,9 +62,9 @@ class Results(People):
 
         def found(db: sqlite3.Connection) -> tuple[Standing, ...]:
             rows = db.execute(query, (guild_id, game)).fetchall()
-            return ranked(standing_in(db, guild_id, game, row["player"]) for row in rows)[:limit]
+            return ranked(_standing(db, guild_id, game, row["player"]) for row in rows)[:limit]
 
-        return await self.read(found)
+        return await self._database.read(found)
 
     async def about(self, player: PlayerId) -> Mapping[str, Any]:
         """Everything that is stored about a person, ready for JSON."""
@@ -70,12 +74,12 @@ class Results(People):
             parts = {part: db.execute(query, wanted).fetchall() for part, query in ABOUT.items()}
             return {part: [dict(row) for row in rows] for part, rows in parts.items()}
 
-        return {"player": player, **await self.read(found)}
+        return {"player": player, **await self._database.read(found)}
 
     async def names_of(self, player: PlayerId) -> tuple[tuple[TableId, str], ...]:
         """Under which names a person sits, by table."""
         query = "SELECT table_id, name FROM seats WHERE player = ?"
-        rows = await self.read(lambda db: db.execute(query, (player,)).fetchall())
+        rows = await self._database.read(lambda db: db.execute(query, (player,)).fetchall())
         return tuple((row["table_id"], row["name"]) for row in rows)
 
     async def forget(self, player: PlayerId, names: Sequence[tuple[TableId, str]]) -> None:
@@ -87,4 +91,58 @@ class Results(People):
             for statement in FORGET:
                 db.execute(statement, {"player": player})
 
-        await self.write(change)
+        await self._database.write(change)
+
+
+def write_results(
+    db: sqlite3.Connection, table: TableId, game: str, results: Sequence[SeatResult], at: float
+) -> None:
+    """Keeps a finished game and rates its people, within the transaction of its last move."""
+    if not results:
+        return
+    (guild_id,) = db.execute("SELECT guild_id FROM tables WHERE id = ?", (table,)).fetchone()
+    db.executemany(
+        "INSERT INTO results (table_id, seat, guild_id, game, player, role, rank, score, figures,"
+        " finished_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [
+            (
+                table,
+                each.seat,
+                guild_id,
+                game,
+                each.player,
+                each.role,
+                each.rank,
+                each.score,
+                json.dumps(dict(each.figures)),
+                at,
+            )
+            for each in results
+        ],
+    )
+    known = {}
+    for each in results:
+        if each.player is not None and (rating := _rating(db, guild_id, game, each.player)) is not None:
+            known[each.player] = rating
+    db.executemany(
+        "INSERT INTO ratings (guild_id, game, player, mu, sigma, games) VALUES (?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (guild_id, game, player) DO UPDATE SET"
+        " mu = excluded.mu, sigma = excluded.sigma, games = excluded.games",
+        [(guild_id, game, player, r.mu, r.sigma, r.games) for player, r in rated(results, known).items()],
+    )
+
+
+def _standing(db: sqlite3.Connection, guild_id: int, game: str, player: PlayerId) -> Standing:
+    query = "SELECT * FROM results WHERE guild_id = ? AND game = ? AND player = ?"
+    rows = db.execute(query, (guild_id, game, player)).fetchall()
+    results = (
+        SeatResult(row["seat"], player, row["role"], row["rank"], row["score"], json.loads(row["figures"]))
+        for row in rows
+    )
+    return standing(player, results, _rating(db, guild_id, game, player))
+
+
+def _rating(db: sqlite3.Connection, guild_id: int, game: str, player: PlayerId) -> Rating | None:
+    query = "SELECT mu, sigma, games FROM ratings WHERE guild_id = ? AND game = ? AND player = ?"
+    row = db.execute(query, (guild_id, game, player)).fetchone()
+    return Rating(*row) if row else None

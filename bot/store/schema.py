@@ -146,6 +146,35 @@ STEPS: tuple[tuple[str, ...], ...] = (
     (  # 3: private messages nobody asked for speak as their reader's Discord did last
         "ALTER TABLE people ADD COLUMN heard TEXT",
     ),
+    (  # 4: games of any kind: roles and choices of seats, ranks and scores, several who compose at once
+        "ALTER TABLE seats RENAME COLUMN boss TO role",
+        "ALTER TABLE seats RENAME COLUMN caretaken TO missed_turns",
+        "ALTER TABLE seats ADD COLUMN choices TEXT NOT NULL DEFAULT '{}'",
+        "ALTER TABLE results RENAME COLUMN boss TO role",
+        "ALTER TABLE results RENAME COLUMN kept TO figures",
+        "ALTER TABLE results ADD COLUMN score INTEGER",
+        "ALTER TABLE results ADD COLUMN rank INTEGER NOT NULL DEFAULT 2",
+        "UPDATE results SET rank = 1 WHERE won",
+        "ALTER TABLE results DROP COLUMN won",
+        "UPDATE tables SET phase = 'cancelled' WHERE phase = 'folded'",
+        "UPDATE people SET caretaker = 'minimum' WHERE caretaker = 'recruit'",
+        "ALTER TABLE people RENAME COLUMN heard TO discord_language",
+        # How many of a version's first events are its seat's own; unknown of moves made until now.
+        "ALTER TABLE moves ADD COLUMN own INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE moves ADD COLUMN aside INTEGER NOT NULL DEFAULT 0",  # private, of a seat not awaited
+        # A count that only public news raises; until now the version did.
+        "ALTER TABLE moves ADD COLUMN public_events INTEGER NOT NULL DEFAULT 0",
+        "UPDATE moves SET public_events = published",
+        # Kept-back events, an entry an action; until now one seat composed at a time: whoever moved last.
+        """UPDATE moves SET pending = json_array(json_array((
+               SELECT last.seat FROM moves AS last WHERE last.table_id = moves.table_id
+               AND last.version <= moves.version AND last.seat IS NOT NULL
+               ORDER BY last.version DESC LIMIT 1
+           ), json(pending))) WHERE pending <> '[]'""",
+        "ALTER TABLE posts ADD COLUMN after INTEGER NOT NULL DEFAULT 0",
+        """UPDATE outbox SET facts = replace(facts, '"boss":', '"role":'),
+           key = replace(key, 'caretaker-recruited', 'caretaker-minimum')""",
+    ),
 )
 
 

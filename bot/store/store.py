@@ -1,24 +1,130 @@
-"""The store: snapshots to play from, a log of moves to look back on, the outbox, people and results.
+"""The store: one database file and its subjects, and what several subjects know of one moment.
 
-SQLite behind a narrow door: whoever asks gets dataclasses, never rows. Its subjects have files of
-their own: store_file (transactions), store_outbox, store_tables, store_codec.
+Whoever asks gets dataclasses, never rows.
 """
 
+import sqlite3
 from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
+from typing import Self
 
+from bot.store.clocks import Clocks, SeatClock, clocks_in
 from bot.store.codec import Codec
-from bot.store.database import backup, check
-from bot.store.history import LogLine
-from bot.store.matches import Entry
+from bot.store.database import Database
+from bot.store.history import History, log_in, since_last_action
+from bot.store.matches import Matches, match_in
+from bot.store.outbox import Outbox, post_in
+from bot.store.people import People, people_in
 from bot.store.results import Results
+from bot.store.tables import Tables, lobby_in
+from bot.table.lobby import Lobby, Phase
+from bot.table.match import Event, Match, PlayerId, TableId
+from bot.table.outbox import Post
+from bot.table.profile import Person
+from engine.game import Seat
 
 
-class Store(Results):
-    """One database file. Opening it brings it up to date; raises DatabaseUnusable."""
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A table and one person, of one moment; `match` is None before the deal.
 
-    def __init__(self, path: Path, codecs: Mapping[str, Codec]) -> None:
-        super().__init__(path, codecs)
+    `seat`: theirs, None for a bystander. `news`: what became public since their own last action.
+    """
+
+    lobby: Lobby
+    match: Match | None
+    seat: Seat | None
+    person: Person
+    news: tuple[Event, ...]
+    clocks: Mapping[Seat, SeatClock]
+    post: Post | None
 
 
-__all__ = ["Codec", "Entry", "LogLine", "Store", "backup", "check"]
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """All that a move at a table needs, of one moment."""
+
+    lobby: Lobby
+    match: Match
+    people: Mapping[PlayerId, Person]
+    clocks: Mapping[Seat, SeatClock]
+    earlier: Match | None  # what Take back would return to
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A table at a version, with what became public between two versions."""
+
+    lobby: Lobby
+    match: Match
+    deadline: datetime | None  # of the first clock to run down
+    news: tuple[Event, ...]
+
+
+class Store:
+    """A database and its subjects; `codecs`: how each game's moments are written down, by its name."""
+
+    @classmethod
+    def open(cls, path: Path, codecs: Mapping[str, Codec]) -> Self:
+        """One file. Opening it brings it up to date; raises DatabaseUnusable."""
+        return cls(Database(path), codecs)
+
+    def __init__(self, database: Database, codecs: Mapping[str, Codec]) -> None:
+        self.database = database
+        self._codecs = codecs
+        self.tables = Tables(self.database)
+        self.matches = Matches(self.database, codecs)
+        self.history = History(self.database, codecs)
+        self.clocks = Clocks(self.database)
+        self.people = People(self.database)
+        self.results = Results(self.database)
+        self.outbox = Outbox(self.database)
+
+    async def sitting(self, table: TableId, player: PlayerId) -> Sitting:
+        """What one person's panel needs, in one read; raises NoSuchMatch."""
+        return await self.database.read(lambda db: self._sitting(db, table, player))
+
+    async def playing(self, table: TableId) -> Playing:
+        """What a move needs, in one read; raises NoSuchMatch, also before the deal."""
+        return await self.database.read(lambda db: self._playing(db, table))
+
+    async def told(
+        self, table: TableId, after: int = 0, version: int | None = None, *, news: bool = True
+    ) -> Told:
+        """A table at a version (None: the present), with the news since version `after`, in one read."""
+        return await self.database.read(lambda db: self._told(db, table, after, version, news))
+
+    async def close(self) -> None:
+        """Finishes what was begun, then lets go of the file."""
+        await self.database.close()
+
+    def _sitting(self, db: sqlite3.Connection, table: TableId, player: PlayerId) -> Sitting:
+        lobby = lobby_in(db, table)
+        match = None if lobby.phase in NOT_DEALT else match_in(db, self._codecs, lobby)
+        seat = next((at for at, each in enumerate(lobby.occupants) if each.player == player), None)
+        news: tuple[Event, ...] = ()
+        if match is not None and seat is not None:
+            news = since_last_action(db, self._codecs, table, seat, match.version)
+        person = people_in(db, (player,))[player]
+        return Sitting(lobby, match, seat, person, news, clocks_in(db, table), post_in(db, table, "table"))
+
+    def _playing(self, db: sqlite3.Connection, table: TableId) -> Playing:
+        lobby = lobby_in(db, table)
+        match = match_in(db, self._codecs, lobby)
+        earlier = match_in(db, self._codecs, lobby, match.undo.version) if match.undo else None
+        return Playing(lobby, match, people_in(db, lobby.people), clocks_in(db, table), earlier)
+
+    def _told(
+        self, db: sqlite3.Connection, table: TableId, after: int, version: int | None, news: bool
+    ) -> Told:
+        lobby = lobby_in(db, table)
+        match = match_in(db, self._codecs, lobby, version)
+        clocks = clocks_in(db, table).values()
+        deadline = min((clock.deadline for clock in clocks if clock.deadline is not None), default=None)
+        lines = log_in(db, self._codecs, table, after, match.version) if news else ()
+        return Told(lobby, match, deadline, tuple(event for line in lines for event in line.events))
+
+
+NOT_DEALT = (Phase.LOBBY, Phase.CANCELLED)

@@ -1,33 +1,42 @@
-"""Tables, seats and moves in the database: to sit down at, to play from, to look back on.
-
-Nothing in here knows why something is written.
-"""
+"""Tables and their seats in the database: a lobby's facts stay those of the table in play."""
 
 import json
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
-from pathlib import Path
 
-from bot.store.codec import Codec
-from bot.store.outbox import Outbox, enqueue
+from bot.store.database import Database
+from bot.store.outbox import enqueue
 from bot.table.clock import Pace
 from bot.table.languages import LANGUAGES
 from bot.table.lobby import Lobby, Phase
-from bot.table.match import Level, NoSuchMatch, NotNow, Occupant, TableId
+from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.outbox import Draft
+from bot.table.refusals import NoSuchMatch, NotNow
+from bot.table.reports import Location, TableLine
+
+OF_PLAYER = """
+SELECT seats.table_id, seats.seat, seats.asked_at, clocks.deadline, posts.message_id
+FROM seats JOIN tables ON tables.id = seats.table_id
+LEFT JOIN clocks ON clocks.table_id = seats.table_id AND clocks.seat = seats.seat
+LEFT JOIN posts ON posts.table_id = seats.table_id AND posts.what = 'table'
+WHERE seats.player = ? AND tables.phase IN ('lobby', 'playing')
+ORDER BY seats.asked_at IS NULL OR seats.level IS NOT NULL, seats.asked_at, seats.table_id"""
+
+NO_CLOCK = """computer_at IS NULL AND NOT EXISTS (
+    SELECT 1 FROM clocks WHERE clocks.table_id = tables.id AND clocks.next_at IS NOT NULL
+)"""
 
 
-class Tables(Outbox):
-    """A table's facts and who sits there; moves are another file's."""
+class Tables:
+    """What is known of tables whatever is played there; matches have a file of their own."""
 
-    def __init__(self, path: Path, codecs: Mapping[str, Codec]) -> None:
-        super().__init__(path)
-        self._codecs = codecs
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
-    async def open_table(
-        self, lobby: Lobby, drafts: tuple[Draft, ...], now: datetime, rematch_of: TableId | None = None
+    async def open(
+        self, lobby: Lobby, drafts: Sequence[Draft], now: datetime, rematch_of: TableId | None = None
     ) -> Lobby:
         """A new table, with its number."""
 
@@ -43,13 +52,13 @@ class Tables(Outbox):
             enqueue(db, opened.id, 0, drafts, now.timestamp())
             return opened
 
-        return await self.write(change)
+        return await self._database.write(change)
 
     async def lobby(self, table: TableId) -> Lobby:
         """A table's facts, before, in and after play; raises NoSuchMatch."""
-        return await self.read(lambda db: lobby_in(db, table))
+        return await self._database.read(lambda db: lobby_in(db, table))
 
-    async def save_lobby(self, lobby: Lobby, drafts: tuple[Draft, ...], now: datetime) -> None:
+    async def save(self, lobby: Lobby, drafts: Sequence[Draft], now: datetime) -> None:
         """The lobby as it is now, and who must be told."""
 
         def change(db: sqlite3.Connection) -> None:
@@ -61,50 +70,80 @@ class Tables(Outbox):
             write_seats(db, lobby.id, lobby.occupants)
             enqueue(db, lobby.id, 0, drafts, now.timestamp())
 
-        await self.write(change)
+        await self._database.write(change)
 
-    async def rest(self, table: TableId) -> None:
+    async def stop_computers(self, table: TableId) -> None:
         """No computer goes on here until something happens."""
         query = "UPDATE tables SET computer_at = NULL WHERE id = ?"
-        await self.write(lambda db: db.execute(query, (table,)))
+        await self._database.write(lambda db: db.execute(query, (table,)))
+
+    async def keep_thread(self, table: TableId, thread_id: int | None) -> None:
+        """The table is played in this thread from now on; None: in the channel."""
+        query = "UPDATE tables SET thread_id = ? WHERE id = ?"
+        await self._database.write(lambda db: db.execute(query, (thread_id, table)))
 
     async def rematch_of(self, table: TableId) -> TableId | None:
         """Where the people of a finished table play again."""
         query = "SELECT rematch FROM tables WHERE id = ?"
-        row = await self.read(lambda db: db.execute(query, (table,)).fetchone())
+        row = await self._database.read(lambda db: db.execute(query, (table,)).fetchone())
         return row["rematch"] if row else None
 
-    async def seed(self, table: TableId) -> str:
-        """What a match was shuffled with: secret until it is over."""
-        query = "SELECT seed FROM tables WHERE id = ?"
-        return str((await self.read(lambda db: db.execute(query, (table,)).fetchone()))["seed"])
+    async def in_guild(self, guild_id: int, phases: tuple[Phase, ...]) -> tuple[Lobby, ...]:
+        """A server's tables in these phases, oldest first."""
+        query = f"SELECT id FROM tables WHERE guild_id = ? AND phase IN ({marks(phases)}) ORDER BY id"
 
+        def found(db: sqlite3.Connection) -> tuple[Lobby, ...]:
+            return tuple(lobby_in(db, row["id"]) for row in db.execute(query, (guild_id, *phases)))
 
-def write_seats(db: sqlite3.Connection, table: TableId, occupants: tuple[Occupant, ...]) -> None:
-    db.execute("DELETE FROM seats WHERE table_id = ? AND seat >= ?", (table, len(occupants)))
-    db.executemany(
-        "INSERT INTO seats (table_id, seat, player, name, boss, level, caretaken)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT DO UPDATE SET player = excluded.player, name = excluded.name, boss = excluded.boss,"
-        " level = excluded.level, caretaken = excluded.caretaken",
-        [
-            (table, seat, s.player, s.name, s.boss, s.level, s.missed_turns)
-            for seat, s in enumerate(occupants)
-        ],
-    )
+        return await self._database.read(found)
 
+    async def of_player(self, player: PlayerId) -> tuple[TableLine, ...]:
+        """A person's open tables: those that wait for them first, the longest wait first."""
 
-def _columns(lobby: Lobby) -> tuple[object, ...]:
-    return (
-        lobby.host,
-        lobby.guild_id,
-        lobby.channel_id,
-        lobby.thread_id,
-        lobby.language,
-        lobby.pace,
-        lobby.talk,
-        json.dumps(dict(lobby.options)),
-    )
+        def found(db: sqlite3.Connection) -> tuple[TableLine, ...]:
+            rows = db.execute(OF_PLAYER, (player,)).fetchall()
+            return tuple(_line(lobby_in(db, row["table_id"]), row) for row in rows)
+
+        return await self._database.read(found)
+
+    async def idle_lobbies(self, before: datetime) -> tuple[TableId, ...]:
+        """Lobbies in which nobody has done anything since then."""
+        return await self._idle("phase = 'lobby' AND touched_at < ?", before)
+
+    async def idle_tables(self, before: datetime) -> tuple[TableId, ...]:
+        """Tables that no clock moves on and no person has since then."""
+        return await self._idle(f"phase = 'playing' AND touched_at < ? AND {NO_CLOCK}", before)
+
+    async def unasked_tables(self, before: datetime) -> tuple[TableId, ...]:
+        """Such tables that have not been asked yet whether they go on."""
+        query = f"phase = 'playing' AND touched_at < ? AND tables.asked_at IS NULL AND {NO_CLOCK}"
+        return await self._idle(query, before)
+
+    async def ask_whether_it_goes_on(self, table: TableId, word: Draft, now: datetime) -> None:
+        """Remembers that an idle table was asked, with the question."""
+
+        def change(db: sqlite3.Connection) -> None:
+            db.execute("UPDATE tables SET asked_at = ? WHERE id = ?", (now.timestamp(), table))
+            enqueue(db, table, 0, (word,), now.timestamp())
+
+        await self._database.write(change)
+
+    async def computers_due(self, now: datetime, limit: int = 20) -> tuple[TableId, ...]:
+        """The tables where a computer may go on now."""
+        query = "SELECT id FROM tables WHERE computer_at <= ? ORDER BY computer_at LIMIT ?"
+        rows = await self._database.read(lambda db: db.execute(query, (now.timestamp(), limit)).fetchall())
+        return tuple(row["id"] for row in rows)
+
+    async def next_computer(self) -> datetime | None:
+        """When the next computer may go on."""
+        query = "SELECT min(computer_at) AS next FROM tables WHERE computer_at IS NOT NULL"
+        row = await self._database.read(lambda db: db.execute(query).fetchone())
+        return moment(row["next"])
+
+    async def _idle(self, condition: str, before: datetime) -> tuple[TableId, ...]:
+        query = f"SELECT id FROM tables WHERE {condition} ORDER BY touched_at LIMIT 50"
+        rows = await self._database.read(lambda db: db.execute(query, (before.timestamp(),)).fetchall())
+        return tuple(row["id"] for row in rows)
 
 
 def lobby_in(db: sqlite3.Connection, table: TableId) -> Lobby:
@@ -123,21 +162,78 @@ def lobby_in(db: sqlite3.Connection, table: TableId) -> Lobby:
         pace=Pace(row["pace"]),
         talk=bool(row["talk"]),
         options=json.loads(row["options"]),
-        occupants=occupants_in(db, table),
+        occupants=_occupants(db, table),
         phase=Phase(row["phase"]),
     )
 
 
-def occupants_in(db: sqlite3.Connection, table: TableId) -> tuple[Occupant, ...]:
-    query = "SELECT player, name, boss, level, caretaken FROM seats WHERE table_id = ? ORDER BY seat"
-    return tuple(
-        Occupant(
-            row["player"], row["name"], row["boss"], row["level"] and Level(row["level"]), row["caretaken"]
-        )
-        for row in db.execute(query, (table,))
+def write_seats(db: sqlite3.Connection, table: TableId, occupants: Sequence[Occupant]) -> None:
+    """Who sits where, within a transaction; since when a seat is waited for stays as it was."""
+    db.execute("DELETE FROM seats WHERE table_id = ? AND seat >= ?", (table, len(occupants)))
+    db.executemany(
+        "INSERT INTO seats (table_id, seat, player, name, role, level, missed_turns, choices)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (table_id, seat) DO UPDATE SET player = excluded.player, name = excluded.name,"
+        " role = excluded.role, level = excluded.level, missed_turns = excluded.missed_turns,"
+        " choices = excluded.choices",
+        [
+            (table, seat, o.player, o.name, o.role, o.level, o.missed_turns, json.dumps(dict(o.choices)))
+            for seat, o in enumerate(occupants)
+        ],
     )
 
 
-def moment(at: float) -> datetime:
-    """A stored time."""
-    return datetime.fromtimestamp(at, UTC)
+def moment(at: float | None) -> datetime | None:
+    """A stored time, if there is one."""
+    return None if at is None else datetime.fromtimestamp(at, UTC)
+
+
+def marks(values: Sequence[object]) -> str:
+    """As many question marks for a query as there are values."""
+    return ", ".join("?" * len(values))
+
+
+def _occupants(db: sqlite3.Connection, table: TableId) -> tuple[Occupant, ...]:
+    rows = db.execute("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table,))
+    return tuple(
+        Occupant(
+            row["player"],
+            row["name"],
+            row["role"],
+            row["level"],
+            row["missed_turns"],
+            json.loads(row["choices"]),
+        )
+        for row in rows
+    )
+
+
+def _columns(lobby: Lobby) -> tuple[object, ...]:
+    return (
+        lobby.host,
+        lobby.guild_id,
+        lobby.channel_id,
+        lobby.thread_id,
+        lobby.language,
+        lobby.pace,
+        lobby.talk,
+        json.dumps(dict(lobby.options)),
+    )
+
+
+def _line(lobby: Lobby, row: sqlite3.Row) -> TableLine:
+    occupant = lobby.occupants[row["seat"]]
+    asked = row["asked_at"] is not None and occupant.human and lobby.phase is Phase.PLAYING
+    return TableLine(
+        table_id=lobby.id,
+        game=lobby.game,
+        phase=lobby.phase,
+        names=lobby.names,
+        roles=lobby.roles,
+        seat=row["seat"],
+        asked=asked,
+        waiting_since=moment(row["asked_at"]) if asked else None,
+        deadline=moment(row["deadline"]) if asked else None,
+        location=Location(lobby.guild_id, lobby.channel_id, lobby.thread_id),
+        message_id=row["message_id"],
+    )

@@ -15,7 +15,7 @@ NEVER = timedelta(days=500)  # how far ahead it is worth counting
 
 
 class Pace(StrEnum):
-    """How long a boss may take over a turn."""
+    """How long a person may take over a turn."""
 
     NONE = "none"
     HALF_DAY = "12h"
@@ -33,7 +33,7 @@ class Caretaker(StrEnum):
     """What happens to somebody's turn when the clock has run down."""
 
     COMPUTER = "computer"  # a computer plays the turn
-    RECRUIT = "recruit"  # the least the rules allow: draw, or stop
+    MINIMUM = "minimum"  # the least the rules allow
     WAIT = "wait"  # the table waits
 
 
@@ -56,7 +56,7 @@ class Away:
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """When a person can play, and what he wants to hear and to happen."""
+    """When a person can play, and what they want to be told and to happen."""
 
     waking: Waking | None = None
     away: tuple[Away, ...] = ()
@@ -84,7 +84,7 @@ SHARES = {ClockStage.HALF: 0.5, ClockStage.LAST: 0.9}
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """One boss's time for one decision."""
+    """One person's time for one decision."""
 
     length: timedelta
     spent: timedelta  # up to `as_of`

@@ -10,8 +10,9 @@ from enum import StrEnum
 
 from bot.table.clock import Pace
 from bot.table.languages import LANGUAGES, Language
-from bot.table.match import Level, NotNow, Occupant, PlayerId, TableId
-from engine.game import Refusal, Seat
+from bot.table.match import Occupant, PlayerId, TableId
+from bot.table.refusals import NotAllowed, NotHere, NotNow
+from engine.game import GameInfo, Option, Seat
 
 
 class Phase(StrEnum):
@@ -20,41 +21,8 @@ class Phase(StrEnum):
     LOBBY = "lobby"
     PLAYING = "playing"
     OVER = "over"  # won
-    FOLDED = "folded"  # never dealt
+    CANCELLED = "cancelled"  # never dealt
     CLOSED = "closed"  # ended before it was won
-
-
-class NotHere(StrEnum):
-    """Why a lobby, or its host's rights, say no."""
-
-    FULL = "full"
-    ALREADY_SEATED = "already-seated"
-    NOT_HOST = "not-host"
-    BOSS_TAKEN = "boss-taken"
-    NO_SUCH_BOSS = "no-such-boss"
-    NO_SUCH_SEAT = "no-such-seat"
-    NO_SUCH_OPTION = "no-such-option"
-    NO_COMPUTER = "no-computer"
-    TOO_FEW = "too-few"
-    STARTED = "started"
-    WRONG_CHANNEL = "wrong-channel"
-    AWAY_TOO_LONG = "away-too-long"
-    NO_SUCH_ZONE = "no-such-zone"
-    BAD_HOURS = "bad-hours"
-    STILL_PLAYING = "still-playing"
-
-
-class NotAllowed(Refusal):
-    """Raised when a table cannot be arranged like that, or not by this person."""
-
-
-@dataclass(frozen=True, slots=True)
-class GameInfo:
-    """What a lobby must know of the game on the shelf."""
-
-    seats: range
-    bosses: tuple[str, ...]
-    options: Mapping[str, tuple[str, ...]]  # allowed values, the first is the default
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +48,9 @@ class Lobby:
         return self.thread_id or self.channel_id
 
     @property
-    def bosses(self) -> tuple[str, ...]:
-        """The bosses by seat."""
-        return tuple(occupant.boss for occupant in self.occupants)
+    def roles(self) -> tuple[str, ...]:
+        """The roles by seat."""
+        return tuple(occupant.role for occupant in self.occupants)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -95,25 +63,24 @@ class Lobby:
         return tuple(occupant.player for occupant in self.occupants if occupant.player is not None)
 
 
-def free_bosses(lobby: Lobby, box: GameInfo) -> tuple[str, ...]:
-    """The bosses that nobody has chosen yet."""
-    return tuple(boss for boss in box.bosses if boss not in lobby.bosses)
+def free_roles(lobby: Lobby, info: GameInfo) -> tuple[str, ...]:
+    """The roles that nobody has chosen yet."""
+    return tuple(role for role in info.roles if role not in lobby.roles)
 
 
-def joined(lobby: Lobby, box: GameInfo, player: PlayerId, name: str, boss: str) -> Lobby:
-    """A person sits down as `boss`."""
+def joined(lobby: Lobby, info: GameInfo, player: PlayerId, name: str, role: str) -> Lobby:
+    """A person sits down as `role`."""
     _in_lobby(lobby)
     if player in lobby.people:
         raise NotAllowed(NotHere.ALREADY_SEATED)
-    return _seated(lobby, box, Occupant(player, name, boss))
+    return _seated(lobby, info, Occupant(player, name, role))
 
 
-def with_computer(lobby: Lobby, box: GameInfo, by: PlayerId, level: Level, boss: str, name: str) -> Lobby:
-    """A computer sits down as `boss`; anybody at the table may ask for it."""
+def with_computer(lobby: Lobby, info: GameInfo, level: str, role: str, name: str) -> Lobby:
+    """A computer of that level sits down as `role`."""
     _in_lobby(lobby)
-    if by not in lobby.people:
-        _host_only(lobby, by)
-    return _seated(lobby, box, Occupant(None, name, boss, level))
+    _level(info, level)
+    return _seated(lobby, info, Occupant(None, name, role, level))
 
 
 def left(lobby: Lobby, player: PlayerId) -> Lobby:
@@ -125,41 +92,50 @@ def left(lobby: Lobby, player: PlayerId) -> Lobby:
     return replace(after, host=heir) if player == lobby.host else after
 
 
-def unseated(lobby: Lobby, by: PlayerId, seat: Seat) -> Lobby:
-    """The host shows somebody, or a computer, the door."""
+def without(lobby: Lobby, seat: Seat) -> Lobby:
+    """A seat is free again, whoever, or whatever, sat there."""
     _in_lobby(lobby)
-    _host_only(lobby, by)
-    _sitter(lobby, seat)
-    return left(lobby, by) if lobby.occupants[seat].player == by else _without(lobby, seat)
+    player = _occupant(lobby, seat).player
+    return left(lobby, player) if player is not None else _without(lobby, seat)
 
 
-def with_level(lobby: Lobby, by: PlayerId, seat: Seat, level: Level) -> Lobby:
-    """A computer at another level; anybody at the table may ask for it."""
+def with_level(lobby: Lobby, info: GameInfo, seat: Seat, level: str) -> Lobby:
+    """A computer at another level."""
     _in_lobby(lobby)
-    if by not in lobby.people:
-        _host_only(lobby, by)
-    if _sitter(lobby, seat).player is not None:
+    _level(info, level)
+    if _occupant(lobby, seat).player is not None:
         raise NotAllowed(NotHere.NO_COMPUTER)
     return _changed(lobby, seat, lambda occupant: replace(occupant, level=level))
 
 
-def with_boss(lobby: Lobby, box: GameInfo, player: PlayerId, boss: str) -> Lobby:
-    """A person takes another free boss."""
+def with_role(lobby: Lobby, info: GameInfo, player: PlayerId, role: str) -> Lobby:
+    """A person takes another free role."""
     _in_lobby(lobby)
     seat = _seat(lobby, player)
-    if lobby.occupants[seat].boss == boss:
+    if lobby.occupants[seat].role == role:
         return lobby
-    _free(lobby, box, boss)
-    return _changed(lobby, seat, lambda occupant: replace(occupant, boss=boss))
+    _free(lobby, info, role)
+    return _changed(lobby, seat, lambda occupant: replace(occupant, role=role))
 
 
-def with_option(lobby: Lobby, box: GameInfo, by: PlayerId, option: str, value: str) -> Lobby:
-    """The host changes how the table will play: an option of the game, pace, language or talk."""
+def with_choice(lobby: Lobby, info: GameInfo, player: PlayerId, choice: str, value: str) -> Lobby:
+    """A person's wish for their own seat, as far as nobody else's is in its way."""
     _in_lobby(lobby)
-    _host_only(lobby, by)
-    allowed = {**box.options, **TABLE_OPTIONS}.get(option)
-    if allowed is None or value not in allowed:
-        raise NotAllowed(NotHere.NO_SUCH_OPTION, option=option, value=value)
+    seat = _seat(lobby, player)
+    known = _offered(info.choices, choice, value)
+    if known.unique:
+        others = (each for at, each in enumerate(lobby.occupants) if at != seat)
+        if any(each.choices.get(choice) == value for each in others):
+            raise NotAllowed(NotHere.ROLE_TAKEN, role=value)
+    return _changed(
+        lobby, seat, lambda occupant: replace(occupant, choices={**occupant.choices, choice: value})
+    )
+
+
+def with_option(lobby: Lobby, info: GameInfo, option: str, value: str) -> Lobby:
+    """How the table will play: an option of the game, pace, language or talk."""
+    _in_lobby(lobby)
+    _offered((*info.options, *TABLE_OPTIONS), option, value)
     match option:
         case "pace":
             return replace(lobby, pace=Pace(value))
@@ -171,34 +147,41 @@ def with_option(lobby: Lobby, box: GameInfo, by: PlayerId, option: str, value: s
             return replace(lobby, options={**lobby.options, option: value})
 
 
-TABLE_OPTIONS: Mapping[str, Sequence[str]] = {
-    "pace": tuple(Pace),
-    "language": LANGUAGES,
-    "talk": ("on", "off"),
-}
+TABLE_OPTIONS = (
+    Option("pace", tuple(Pace)),
+    Option("language", LANGUAGES),
+    Option("talk", ("on", "off")),
+)
+"""What a table agrees on whatever its game."""
 
 
-def agreed(box: GameInfo, options: Mapping[str, str]) -> dict[str, str]:
+def in_force(options: Sequence[Option], agreed: Mapping[str, str]) -> tuple[Option, ...]:
+    """The options that matter under what is agreed: those whose `needs` are met."""
+    return tuple(
+        option
+        for option in options
+        if all(agreed.get(name) in values for name, values in option.needs.items())
+    )
+
+
+def agreed(info: GameInfo, options: Mapping[str, str]) -> dict[str, str]:
     """The options asked for, completed by the defaults; raises NotAllowed for what is not offered."""
     for option, value in options.items():
-        if value not in box.options.get(option, ()):
-            raise NotAllowed(NotHere.NO_SUCH_OPTION, option=option, value=value)
-    return {option: options.get(option, values[0]) for option, values in box.options.items()}
+        _offered(info.options, option, value)
+    return {option.name: options.get(option.name, option.values[0]) for option in info.options}
 
 
-def may_start(lobby: Lobby, box: GameInfo, by: PlayerId) -> None:
+def ready(lobby: Lobby, info: GameInfo) -> None:
     """Raises NotAllowed while the cards cannot be dealt."""
     _in_lobby(lobby)
-    _host_only(lobby, by)
-    if len(lobby.occupants) not in box.seats:
-        raise NotAllowed(NotHere.TOO_FEW, least=box.seats[0])
+    if len(lobby.occupants) not in info.seats:
+        raise NotAllowed(NotHere.TOO_FEW, least=info.seats[0])
 
 
-def may_fold(lobby: Lobby, by: PlayerId, manager: bool) -> None:
-    """Raises NotAllowed unless the host or a server manager folds a lobby."""
+def cancelled(lobby: Lobby) -> Lobby:
+    """A lobby that will never be dealt."""
     _in_lobby(lobby)
-    if not manager:
-        _host_only(lobby, by)
+    return replace(lobby, phase=Phase.CANCELLED)
 
 
 def _in_lobby(lobby: Lobby) -> None:
@@ -206,23 +189,32 @@ def _in_lobby(lobby: Lobby) -> None:
         raise NotAllowed(NotHere.STARTED)
 
 
-def _host_only(lobby: Lobby, by: PlayerId) -> None:
-    if by != lobby.host:
-        raise NotAllowed(NotHere.NOT_HOST)
+def _offered(options: Sequence[Option], name: str, value: str) -> Option:
+    for option in options:
+        if option.name == name and value in option.values:
+            return option
+    raise NotAllowed(NotHere.NO_SUCH_OPTION, option=name, value=value)
 
 
-def _seated(lobby: Lobby, box: GameInfo, occupant: Occupant) -> Lobby:
-    if len(lobby.occupants) >= box.seats[-1]:
+def _level(info: GameInfo, level: str) -> None:
+    if level not in info.levels:
+        raise NotAllowed(NotHere.NO_COMPUTER)
+
+
+def _seated(lobby: Lobby, info: GameInfo, occupant: Occupant) -> Lobby:
+    if len(lobby.occupants) >= info.seats[-1]:
         raise NotAllowed(NotHere.FULL)
-    _free(lobby, box, occupant.boss)
+    _free(lobby, info, occupant.role)
     return replace(lobby, occupants=(*lobby.occupants, occupant))
 
 
-def _free(lobby: Lobby, box: GameInfo, boss: str) -> None:
-    if boss not in box.bosses:
-        raise NotAllowed(NotHere.NO_SUCH_BOSS, boss=boss)
-    if boss in lobby.bosses:
-        raise NotAllowed(NotHere.BOSS_TAKEN, boss=boss)
+def _free(lobby: Lobby, info: GameInfo, role: str) -> None:
+    if not info.roles and not role:
+        return
+    if role not in info.roles:
+        raise NotAllowed(NotHere.NO_SUCH_ROLE, role=role)
+    if role in lobby.roles:
+        raise NotAllowed(NotHere.ROLE_TAKEN, role=role)
 
 
 def _seat(lobby: Lobby, player: PlayerId) -> Seat:
@@ -232,7 +224,7 @@ def _seat(lobby: Lobby, player: PlayerId) -> Seat:
     raise NotAllowed(NotNow.NOT_SEATED)
 
 
-def _sitter(lobby: Lobby, seat: Seat) -> Occupant:
+def _occupant(lobby: Lobby, seat: Seat) -> Occupant:
     if not 0 <= seat < len(lobby.occupants):
         raise NotAllowed(NotHere.NO_SUCH_SEAT, seat=seat)
     return lobby.occupants[seat]

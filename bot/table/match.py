@@ -3,12 +3,12 @@
 Pure: no clock, no disk, no Discord. It carries the state of whatever game without looking inside.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from enum import StrEnum
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
-from engine.game import Refusal, Seat, Step
+from bot.table.refusals import NotNow, NotSeated, NotYourTurn, StaleClick
+from engine.game import Game, Seat, Step
 
 PlayerId: TypeAlias = int
 """A Discord user id."""
@@ -21,47 +21,7 @@ State: TypeAlias = Any
 Table: TypeAlias = Any
 View: TypeAlias = Any
 Event: TypeAlias = Any
-GameModule: TypeAlias = Any
-
-
-class Level(StrEnum):
-    """How well a computer boss plays."""
-
-    ROOKIE = "rookie"
-    REGULAR = "regular"
-    BOSS = "boss"
-
-
-class NotNow(StrEnum):
-    """Why the table says no, whatever the game."""
-
-    STALE = "stale"  # the question has been answered, or has changed
-    NOT_SEATED = "not-seated"
-    NOT_ASKED = "not-asked"
-    NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
-    OVER = "over"
-    NO_SUCH_TABLE = "no-such-table"
-    HELD_BY_COMPUTER = "held-by-computer"
-
-
-class StaleClick(Refusal):
-    """Raised when a button answers a question that is no longer asked."""
-
-
-class NotSeated(Refusal):
-    """Raised when somebody acts at a table where he has no seat."""
-
-
-class NoSuchMatch(Refusal):
-    """Raised when a table does not exist, or not any more."""
-
-
-class NotYourTurn(Refusal):
-    """Raised when nothing is asked of this seat, or there is nothing to take back."""
-
-
-class HeldByComputer(Refusal):
-    """Raised when somebody acts at his own seat while a computer holds it; one click takes it back."""
+GameModule: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +29,11 @@ class Occupant:
     """Who sits at a seat: a person, or a computer; both when a computer holds a person's seat."""
 
     player: PlayerId | None
-    name: str  # as Discord shows it; a computer's is the name of its boss
-    boss: str
-    level: Level | None = None  # set: a computer plays this seat
+    name: str  # as Discord shows it; a computer's is the name of its role, or of its level
+    role: str  # empty in a game without roles
+    level: str | None = None  # set: a computer plays this seat
     missed_turns: int = 0  # turns in a row that the caretaker played for the person
+    choices: Mapping[str, str] = field(default_factory=dict)  # of the game's choices per seat
 
     @property
     def human(self) -> bool:
@@ -89,15 +50,24 @@ class Undo:
 
 
 @dataclass(frozen=True, slots=True)
+class Unsettled:
+    """What one action of a turn in the making would tell, kept back until the turn is settled."""
+
+    seat: Seat
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Match:
     """One table in play.
 
     `state` is the present moment; `published` the last one that everybody may see: a turn is
-    composed in private and told when it is settled. `news` happened in between.
-    `questions` counts, per seat, what has been asked of it: a click that answers an older
-    question is stale, and one boss's secret answer never makes another's buttons stale.
-    `told` is the version up to which the table's posts have told the news, `published_version` the
-    one in which `published` came to be.
+    composed in private and told when it is settled. `pending` happened in between, an entry an
+    action, for several seats may compose at once. `questions` counts, per seat, what has been asked
+    of it: a click that answers an older question is stale, and one seat's secret answer never makes
+    another's buttons stale. `told` is the version up to which the table's posts have told the news,
+    `published_version` the one in which `published` came to be. `public_events` counts what has been
+    published: the only count that may show in public, since private actions raise the version too.
     """
 
     id: TableId
@@ -105,17 +75,23 @@ class Match:
     version: int
     state: State
     published: State
-    news: tuple[Event, ...]
+    pending: tuple[Unsettled, ...]
     occupants: tuple[Occupant, ...]
     questions: tuple[int, ...]
     undo: Undo | None = None
     told: int = 0
     published_version: int = 1
+    public_events: int = 0
 
     @property
     def names(self) -> tuple[str, ...]:
         """The people's names by seat; empty where a computer plays for nobody."""
         return tuple("" if occupant.player is None else occupant.name for occupant in self.occupants)
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """The roles by seat."""
+        return tuple(occupant.role for occupant in self.occupants)
 
     def seat_of(self, player: PlayerId) -> Seat:
         """The seat of a person; raises NotSeated."""
@@ -124,18 +100,24 @@ class Match:
                 return seat
         raise NotSeated(NotNow.NOT_SEATED)
 
-    def table(self, game: GameModule) -> Any:
+    def table(self, game: GameModule) -> Table:
         """The public table as last told."""
         return game.table(self.published)
 
-    def view(self, game: GameModule, seat: Seat) -> Any:
-        """What one boss may see: his own composing or answer, else the table as last told."""
-        return game.view(self.state if seat in game.awaited(self.published) else self.published, seat)
+    def view(self, game: GameModule, seat: Seat) -> View:
+        """What one seat may see: its own composing, answer or standing order, else the table as last told."""
+        own = game.info.standing or seat in game.awaited(self.published)
+        return game.view(self.state if own else self.published, seat)
 
     def awaited(self, game: GameModule) -> tuple[Seat, ...]:
         """The seats we wait for."""
-        awaited: tuple[Seat, ...] = game.awaited(self.state)
-        return awaited
+        return game.awaited(self.state)
+
+    def may_act(self, game: GameModule, seat: Seat) -> bool:
+        """Whether a seat is awaited, or may do something private meanwhile."""
+        if seat in game.awaited(self.state):
+            return True
+        return game.info.standing and bool(game.awaited(self.state)) and bool(game.legal(self.state, seat))
 
     def played(self, game: GameModule, seat: Seat, question: int | None, notation: str) -> "Played":
         """The match after a seat's action, with what may be told.
@@ -143,58 +125,97 @@ class Match:
         `question` None asks no question number (computers and typed commands act on the present).
         Raises StaleClick, NotYourTurn, or the game's IllegalAction; the match itself never changes.
         """
-        self._asked(game.awaited(self.state), seat, question)
-        return self._after(game, seat, game.apply(self.state, seat, game.parse(notation)))
+        awaited = game.awaited(self.state)
+        self._current(awaited, seat, question)
+        if not self.may_act(game, seat):
+            raise NotYourTurn(NotNow.NOT_ASKED)
+        step = game.apply(self.state, seat, game.parse(notation))
+        return self._after(game, seat, step) if seat in awaited else self._aside(seat, step)
 
-    def may_take_back(self, seat: Seat) -> bool:
-        """Whether the last deed was this seat's, and told nobody anything new."""
-        return self.undo is not None and self.undo.seat == seat
+    def may_take_back(self, game: GameModule, seat: Seat) -> bool:
+        """Whether this seat's last action may be undone: it is unsettled, and told nobody anything new."""
+        if self.undo is not None and self.undo.seat == seat:
+            return True
+        return bool(game.awaited(self.state)) and game.retract(self.state, seat) is not None
 
-    def taken_back(self, game: GameModule, seat: Seat, question: int | None, earlier: "Match") -> "Played":
-        """The match with the moment of `earlier`, as a new version: nothing is ever rewritten."""
+    def taken_back(
+        self, game: GameModule, seat: Seat, question: int | None, earlier: "Match | None"
+    ) -> "Played":
+        """The match without a seat's last action, as a new version: nothing is ever rewritten.
+
+        `earlier`: the match as `undo` names it, if it does. Raises StaleClick, NotYourTurn.
+        """
         # Who has answered in secret is no longer waited for, but may think again until all have.
-        self._asked(game.awaited(self.published), seat, question)
-        if self.undo is None or self.undo.seat != seat or self.undo.version != earlier.version:
+        awaited = game.awaited(self.published)
+        self._current(awaited, seat, question)
+        if seat not in awaited:
+            raise NotYourTurn(NotNow.NOT_ASKED)
+        step = game.retract(self.state, seat)
+        if step is not None:
+            return self._back_to(game, seat, step.state, self._without_last(seat), None)
+        if self.undo is None or self.undo.seat != seat or earlier is None:
             raise NotYourTurn(NotNow.NOTHING_TO_TAKE_BACK)
-        match = replace(
-            self,
-            version=self.version + 1,
-            state=earlier.state,
-            news=earlier.news,
-            questions=self._asked_anew(game, seat, earlier.state),
-            undo=earlier.undo,
-        )
-        return Played(match, (), False)
+        return self._back_to(game, seat, earlier.state, earlier.pending, earlier.undo)
 
     def reseated(self, seat: Seat, occupant: Occupant) -> "Match":
         """The match with somebody else, or something else, at a seat; its open buttons become stale."""
         occupants = (*self.occupants[:seat], occupant, *self.occupants[seat + 1 :])
-        questions = tuple(number + (other == seat) for other, number in enumerate(self.questions))
-        return replace(self, version=self.version + 1, occupants=occupants, questions=questions)
+        return replace(self, version=self.version + 1, occupants=occupants, questions=self._asked_again(seat))
 
-    def _asked(self, awaited: tuple[Seat, ...], seat: Seat, question: int | None) -> None:
+    def _current(self, awaited: tuple[Seat, ...], seat: Seat, question: int | None) -> None:
         # The order of refusal: over, outdated, not asked; then the game's own rules.
         if not awaited:
             raise NotYourTurn(NotNow.OVER)
         if question is not None and question != self.questions[seat]:
             raise StaleClick(NotNow.STALE)
-        if seat not in awaited:
-            raise NotYourTurn(NotNow.NOT_ASKED)
 
     def _after(self, game: GameModule, seat: Seat, step: Step[Any, Any]) -> "Played":
-        news = (*self.news, *step.events)
-        takes_back = step.reversible and not step.settled
+        version = self.version + 1
+        questions = self._asked_anew(game, seat, step.state)
+        if not step.settled:
+            undo = Undo(self.version, seat) if step.reversible else None
+            pending = (*self.pending, Unsettled(seat, step.events))
+            match = replace(
+                self, version=version, state=step.state, pending=pending, questions=questions, undo=undo
+            )
+            return Played(match, ())
+        mine = [event for each in self.pending if each.seat == seat for event in each.events]
+        news = (*mine, *step.events)
         match = replace(
             self,
-            version=self.version + 1,
+            version=version,
             state=step.state,
-            published=step.state if step.settled else self.published,
-            published_version=self.version + 1 if step.settled else self.published_version,
-            news=() if step.settled else news,
-            questions=self._asked_anew(game, seat, step.state),
-            undo=Undo(self.version, seat) if takes_back else None,
+            published=step.state,
+            published_version=version,
+            public_events=self.public_events + len(news),
+            pending=tuple(each for each in self.pending if each.seat != seat),
+            questions=questions,
+            undo=None,
         )
-        return Played(match, news if step.settled else (), step.settled)
+        return Played(match, news, settled=True, own=len(mine) + step.own, minor=step.minor)
+
+    def _aside(self, seat: Seat, step: Step[Any, Any]) -> "Played":
+        """A private action of a seat that is not awaited: nobody else is told, or asked anew."""
+        match = replace(
+            self, version=self.version + 1, state=step.state, questions=self._asked_again(seat), undo=None
+        )
+        return Played(match, (), aside=True)
+
+    def _back_to(
+        self, game: GameModule, seat: Seat, state: State, pending: tuple[Unsettled, ...], undo: Undo | None
+    ) -> "Played":
+        questions = self._asked_anew(game, seat, state)
+        match = replace(
+            self, version=self.version + 1, state=state, pending=pending, questions=questions, undo=undo
+        )
+        return Played(match, ())
+
+    def _without_last(self, seat: Seat) -> tuple[Unsettled, ...]:
+        last = max((place for place, each in enumerate(self.pending) if each.seat == seat), default=-1)
+        return tuple(each for place, each in enumerate(self.pending) if place != last)
+
+    def _asked_again(self, seat: Seat) -> tuple[int, ...]:
+        return tuple(number + (other == seat) for other, number in enumerate(self.questions))
 
     def _asked_anew(self, game: GameModule, actor: Seat, state: State) -> tuple[int, ...]:
         before, now = game.awaited(self.state), game.awaited(state)
@@ -206,11 +227,18 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A match one version on, and the news that may be told now (empty until the step is settled)."""
+    """A match one version on, and the news that may be told now (empty until the step is settled).
+
+    `own`: so many of the first events are the actor's own. `minor`: gathered into the post that stands.
+    `aside`: a private action of a seat that was not awaited.
+    """
 
     match: Match
     news: tuple[Event, ...]
-    settled: bool
+    settled: bool = False
+    own: int = 0
+    minor: bool = False
+    aside: bool = False
 
 
 def dealt(
@@ -224,20 +252,9 @@ def dealt(
         version=1,
         state=step.state,
         published=step.state,
-        news=(),
+        pending=(),
         occupants=tuple(occupants),
         questions=tuple(int(seat in awaited) for seat in range(len(occupants))),
+        public_events=len(step.events),
     )
-    return Played(match, step.events, True)
-
-
-def since_own(events: Sequence[Event], seat: Seat) -> tuple[Event, ...]:
-    """What followed a seat's own deed, from the news of the version in which its turn ended on.
-
-    The deed comes first in the news, in events that name its seat; what follows is everybody's.
-    """
-    actors = [getattr(event, "seat", None) for event in events]
-    others = (index for index, actor in enumerate(actors) if actor is not None and actor != seat)
-    deed = actors[: next(others, len(actors))]
-    own = max((index + 1 for index, actor in enumerate(deed) if actor == seat), default=0)
-    return tuple(events[own:])
+    return Played(match, step.events, settled=True)

@@ -15,18 +15,18 @@ People = Mapping[PlayerId, Person]
 
 
 class Notice(StrEnum):
-    """The sentences that a notice may be; `name` and `boss` are facts of nearly all."""
+    """The sentences that a notice may be; `name` and `role` are facts of nearly all."""
 
     LOBBY_FOLDED = "notice-lobby-folded"
     LOBBY_IDLE = "notice-lobby-idle"  # folded after `days` idle days
-    LEFT = "notice-left"  # a computer plays on for `name` as `boss`
-    REPLACED = "notice-replaced"  # `name` takes the seat of `before` as `boss`
-    RETAKEN = "notice-retaken"  # `name` is back and plays `boss` again
+    LEFT = "notice-left"  # a computer plays on for `name` as `role`
+    REPLACED = "notice-replaced"  # `name` takes the seat of `before` as `role`
+    RETAKEN = "notice-retaken"  # `name` is back and plays `role` again
     ENDED = "notice-ended"  # `name` ended the table
     NOBODY_LEFT = "notice-nobody-left"  # the table closes, nobody human is left
-    RESTS = "notice-rests"  # computers hold every seat: the table waits until somebody takes his back
+    RESTS = "notice-rests"  # computers hold every seat: the table waits until somebody takes theirs back
     CARETAKER_PLAYED = "notice-caretaker-played"
-    CARETAKER_RECRUITED = "notice-caretaker-recruited"
+    CARETAKER_MINIMUM = "notice-caretaker-minimum"
     COMPUTER_HOLDS = "notice-computer-holds"  # two turns in a row by caretaker
     TABLE_WAITS = "notice-table-waits"  # the clock has run down, `name` asked the table to wait
     REMINDER_HALF = "notice-reminder-half"  # `deadline`: seconds since 1970
@@ -35,7 +35,7 @@ class Notice(StrEnum):
     THREAD_GONE = "notice-thread-gone"
     TABLE_IDLE = "notice-table-idle"  # asked after `days`: does it go on?
     TABLE_IDLE_CLOSED = "notice-table-idle-closed"
-    FORGOTTEN = "notice-forgotten"  # a person had himself forgotten; a computer plays `boss`
+    FORGOTTEN = "notice-forgotten"  # a person had themself forgotten; a computer plays `role`
 
 
 def lobby_changed() -> tuple[Draft, ...]:
@@ -55,7 +55,7 @@ def word_to(person: Person, key: Notice, **facts: Fact) -> Draft:
 
 
 def after_deal(played: Played, people: People) -> tuple[Draft, ...]:
-    """A thread, the first table, and a private message for everybody with his cards."""
+    """A thread, the first table, and a private message for everybody with their cards."""
     seats = range(len(played.match.occupants))
     return (
         Draft(Kind.LOBBY, TO_LOBBY),
@@ -67,7 +67,7 @@ def after_deal(played: Played, people: People) -> tuple[Draft, ...]:
 
 def deserves_post(game: GameModule, played: Played, actor: Occupant) -> bool:
     """Whether a step is told at once: a row of computers' turns is gathered into one post."""
-    if not played.settled:
+    if not played.settled or not played.news:
         return False
     awaited = game.awaited(played.match.published)
     return actor.human or not awaited or any(played.match.occupants[seat].human for seat in awaited)
@@ -76,16 +76,28 @@ def deserves_post(game: GameModule, played: Played, actor: Occupant) -> bool:
 def after_step(
     game: GameModule, before: Match, played: Played, actor: Seat, posted: bool, people: People
 ) -> tuple[Draft, ...]:
-    """The letters of one action, or of none while a turn is composed."""
-    if not played.settled:
-        return tuple(_answered(game, played.match, actor))
+    """The letters of one action; of none while a turn is composed, or for a private action aside."""
     match = played.match
-    awaited: tuple[Seat, ...] = game.awaited(match.published)
+    if played.aside:
+        return ()
+    if not played.settled:
+        return tuple(_answered(game, match, actor))
+    awaited = game.awaited(match.published)
     asked_before = game.awaited(before.published)
     no_longer = [seat for seat in asked_before if seat not in awaited]
-    kind = Kind.TABLE if awaited else Kind.OVER
-    post = (Draft(kind, TO_TABLE, after=before.told),) if posted else ()
-    return (*post, *_retired(match, no_longer), *_panels(match, awaited, people))
+    if played.minor and awaited:
+        anew = tuple(seat for seat in awaited if seat not in asked_before or seat == actor)
+        post = (Draft(Kind.UPDATE, TO_TABLE, after=before.told), *_call(match, anew, actor)) if posted else ()
+    else:
+        anew = awaited
+        post = (Draft(Kind.TABLE if awaited else Kind.OVER, TO_TABLE, after=before.told),) if posted else ()
+    return (*post, *_retired(match, no_longer), *_panels(match, anew, people))
+
+
+def _call(match: Match, asked_anew: Iterable[Seat], actor: Seat) -> Iterator[Draft]:
+    """A changed post rings no bell; whoever acted themself needs none."""
+    if any(match.occupants[seat].human for seat in asked_anew if seat != actor):
+        yield Draft(Kind.CALL, TO_TABLE)
 
 
 def seats_changed(gone: Iterable[PlayerId]) -> Iterator[Draft]:

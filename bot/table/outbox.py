@@ -22,14 +22,21 @@ class Kind(StrEnum):
     LOBBY = "lobby"  # the lobby's message, new or refreshed
     THREAD = "thread"  # make the table's thread
     TABLE = "table"  # a new table post; the earlier one loses its buttons
+    UPDATE = "update"  # a minor step: the table post that stands is changed; a new one where it cannot be
+    CALL = "call"  # a line that pings whom the table waits for after a minor step; replaces the one before
     PANEL = "panel"  # a private message with the controls, instead of the one before
     RETIRE = "retire"  # take the private message away: nothing is awaited any more
     NOTICE = "notice"  # one sentence: `key` and `facts`
     OVER = "over"  # the last picture, the statistics, Rematch
 
 
-SUPERSEDED = {  # waiting letters of these kinds, to the same place, are replaced by a newer one
+SUPERSEDED: Mapping[
+    Kind, tuple[Kind, ...]
+] = {  # waiting letters of these kinds, to the same place, are replaced by a newer one
     Kind.LOBBY: (Kind.LOBBY,),
+    Kind.TABLE: (Kind.CALL,),
+    Kind.OVER: (Kind.CALL,),
+    Kind.UPDATE: (Kind.UPDATE, Kind.CALL),
     Kind.PANEL: (Kind.PANEL, Kind.RETIRE),
     Kind.RETIRE: (Kind.PANEL, Kind.RETIRE),
 }
@@ -48,7 +55,7 @@ class Draft:
     destination: str  # TO_TABLE, TO_LOBBY or to_player(...)
     seat: Seat | None = None
     player: PlayerId | None = None  # whose private message; or, in a notice, who is pinged
-    after: int = 0  # TABLE, OVER: tell the news of the versions after this one
+    after: int = 0  # TABLE, UPDATE, OVER: tell the news of the versions after this one
     key: str = ""  # NOTICE: the sentence
     facts: Mapping[str, Fact] = field(default_factory=dict)
     not_before: datetime | None = None
@@ -83,3 +90,4 @@ class Post:
     channel_id: int
     message_id: int
     version: int = 0
+    after: int = 0  # a table post: it tells the news of the versions after this one

@@ -15,8 +15,8 @@ class Person:
 
     player: PlayerId
     language: Language | None = None  # None: as Discord says
-    discord_language: Language | None = None  # what his Discord spoke last
-    dms: bool = True  # he wants private messages
+    discord_language: Language | None = None  # what their Discord spoke last
+    dms: bool = True  # private messages are wanted
     dms_closed: bool = False  # Discord refused the last one (50007)
     caretaker: Caretaker = Caretaker.COMPUTER
     reminders: bool = True
@@ -25,7 +25,7 @@ class Person:
 
     @property
     def habits(self) -> Habits:
-        """What the clock must know of him."""
+        """What the clock must know of them."""
         return Habits(self.waking, self.away, self.reminders, self.caretaker)
 
     @property

@@ -1,4 +1,4 @@
-"""What the shell hands out of a table: to everybody, or to one boss. Never a state.
+"""What the shell hands out of a table: to everybody, or to one seat. Never a state.
 
 Views and events are opaque here; only the game's skin reads them.
 """
@@ -10,7 +10,7 @@ from datetime import datetime
 from bot.table.languages import Language
 from bot.table.lobby import Phase
 from bot.table.match import Event, Occupant, PlayerId, Table, TableId, View
-from engine.game import Seat
+from engine.game import Result, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +34,12 @@ class TableReport:
     table_id: TableId
     game: str
     version: int
+    public_events: int  # the count that may show in public, in file names and ids
     phase: Phase
     table: Table
     occupants: tuple[Occupant, ...]
     names: tuple[str, ...]
+    roles: tuple[str, ...]
     asked: tuple[Seat, ...]  # seats we wait for; all that still owe an answer as far as everybody knows
     language: Language
     talk: bool  # computers may say a word
@@ -61,24 +63,27 @@ class TableReport:
 class Bulletin:
     """A table post: the table, and what happened since the post before it."""
 
-    shown: TableReport
+    report: TableReport
     news: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """What one boss may see and do now; for his eyes only."""
+    """What one person may see and do at their seat now; for their eyes only."""
 
     table_id: TableId
     game: str
     version: int
+    public_events: int
     phase: Phase
     seat: Seat
     player: PlayerId
     question: int
     view: View
     names: tuple[str, ...]
+    roles: tuple[str, ...]
     asked: bool  # a decision is awaited from this person
+    may_act: bool  # asked, or something private may be done meanwhile
     held_by_computer: bool  # a computer plays this seat until it is taken back
     may_take_back: bool
     since: tuple[Event, ...]  # what happened since the reader's last turn
@@ -86,6 +91,7 @@ class Panel:
     reader: Language | None  # the person's own choice, None: as Discord says
     location: Location
     deadline: datetime | None
+    message_id: int | None  # of the last table post, for a link
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +102,7 @@ class TableLine:
     game: str
     phase: Phase
     names: tuple[str, ...]
-    bosses: tuple[str, ...]
+    roles: tuple[str, ...]
     seat: Seat
     asked: bool
     waiting_since: datetime | None  # since when it waits for this person
@@ -118,7 +124,7 @@ class Turn:
 class Turns:
     """One page of the look back, newest turns last; pages count from 0, the newest."""
 
-    shown: TableReport
+    report: TableReport
     page: int
     pages: int
     turns: tuple[Turn, ...]
@@ -126,9 +132,8 @@ class Turns:
 
 @dataclass(frozen=True, slots=True)
 class FinalReport:
-    """The end of a table: per seat what the statistics keep, and who won."""
+    """The end of a table: all that became public, and how it ended."""
 
-    shown: TableReport
+    report: TableReport
     events: tuple[Event, ...]
-    winners: tuple[Seat, ...]
-    kept: tuple[Mapping[str, int], ...]  # by seat, the skin's figures
+    result: Result

@@ -12,14 +12,23 @@ BEST = "best"  # figures whose name begins so are maxima, all others are sums
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
-    """What one finished game keeps of one seat; `player` None for computers and forgotten people."""
+class SeatResult:
+    """What one finished game keeps of one seat; `player` None for computers and forgotten people.
+
+    `rank`: 1 for a winner, equal ranks share a place. `score`: points or chips, where the game counts any.
+    """
 
     seat: Seat
     player: PlayerId | None
-    boss: str
-    won: bool
-    kept: Mapping[str, int]
+    role: str
+    rank: int
+    score: int | None
+    figures: Mapping[str, int]
+
+    @property
+    def won(self) -> bool:
+        """First, perhaps not alone."""
+        return self.rank == 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +52,7 @@ class Standing:
     player: PlayerId
     games: int
     wins: int
-    kept: Mapping[str, int]
+    figures: Mapping[str, int]
     rating: Rating | None  # None until a game between people was finished
 
 
@@ -56,33 +65,33 @@ def newcomer() -> Rating:
     return Rating(fresh.mu, fresh.sigma)
 
 
-def rated(results: Sequence[Result], known: Mapping[PlayerId, Rating]) -> dict[PlayerId, Rating]:
-    """The people's ratings after a game that one of them won; the others count as equal.
+def rated(results: Sequence[SeatResult], known: Mapping[PlayerId, Rating]) -> dict[PlayerId, Rating]:
+    """The people's ratings after a game, by their ranks among each other.
 
-    Empty for games with fewer than two people, and for those that a computer won: they say nothing
-    about one person against another.
+    Empty where all its people ended equal (also when there was but one, or when a computer won and the
+    game ranks nobody else): that says nothing about one person against another.
     """
-    people = [(result.player, result.won) for result in results if result.player is not None]
-    if len(people) < 2 or not any(won for _, won in people):
+    people = [(result.player, result.rank) for result in results if result.player is not None]
+    if len({rank for _, rank in people}) < 2:
         return {}
     before = {player: known.get(player) or newcomer() for player, _ in people}
     teams = [[_MODEL.rating(mu=before[player].mu, sigma=before[player].sigma)] for player, _ in people]
-    after = _MODEL.rate(teams, ranks=[1.0 if won else 2.0 for _, won in people])
+    after = _MODEL.rate(teams, ranks=[float(rank) for _, rank in people])
     return {
         player: Rating(team[0].mu, team[0].sigma, before[player].games + 1)
         for (player, _), team in zip(people, after, strict=True)
     }
 
 
-def standing(player: PlayerId, results: Iterable[Result], rating: Rating | None) -> Standing:
+def standing(player: PlayerId, results: Iterable[SeatResult], rating: Rating | None) -> Standing:
     """One person's games summed up."""
-    games, wins, kept = 0, 0, dict[str, int]()
+    games, wins, figures = 0, 0, dict[str, int]()
     for result in results:
         games, wins = games + 1, wins + result.won
-        for name, figure in result.kept.items():
-            known = kept.get(name, 0)
-            kept[name] = max(known, figure) if name.startswith(BEST) else known + figure
-    return Standing(player, games, wins, kept, rating)
+        for name, figure in result.figures.items():
+            known = figures.get(name, 0)
+            figures[name] = max(known, figure) if name.startswith(BEST) else known + figure
+    return Standing(player, games, wins, figures, rating)
 
 
 def ranked(standings: Iterable[Standing]) -> tuple[Standing, ...]:

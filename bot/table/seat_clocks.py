@@ -16,25 +16,25 @@ def clocks_after(
     clocks: Mapping[Seat, Clock],
     length: timedelta | None,
     now: datetime,
+    *,
+    minor_by: Seat | None = None,
 ) -> dict[Seat, Clock]:
     """One clock for every person whom the table waits for, as far as everybody knows.
 
     A clock goes on while the same question stands (a turn is one question, however many actions);
-    it starts anew when something new was published. Who has answered a tie in secret keeps his clock,
+    it starts anew when something new was published, except that a minor step, by the seat `minor_by`,
+    leaves the others' questions as they were. Who has answered a tie in secret keeps their clock,
     silent, so that nobody can read off the table's deadline who has.
     """
     if length is None:
         return {}
-    asked: tuple[Seat, ...] = game.awaited(match.published)
     now_asked = game.awaited(match.state)
     same = before is not None and before.published_version == match.published_version
+    known = clocks if same else {}
+    if minor_by is not None:
+        known = {seat: clock for seat, clock in clocks.items() if seat != minor_by}
     return {
-        seat: replace(_running(seat, clocks, same, length, now), answered=seat not in now_asked)
-        for seat in asked
+        seat: replace(known.get(seat) or started(length, now), answered=seat not in now_asked)
+        for seat in game.awaited(match.published)
         if match.occupants[seat].human
     }
-
-
-def _running(seat: Seat, clocks: Mapping[Seat, Clock], same: bool, length: timedelta, now: datetime) -> Clock:
-    known = clocks.get(seat) if same else None
-    return known or started(length, now)

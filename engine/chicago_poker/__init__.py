@@ -1,11 +1,16 @@
 """Chicago Poker by Bruno Cathala and Bruno Faidutti: this module is the game (engine.game.Game)."""
 
 from engine.chicago_poker.actions import Action, parse
+from engine.chicago_poker.autoplay import choose, least, playout
+from engine.chicago_poker.ending import milestones, result
 from engine.chicago_poker.events import Event
+from engine.chicago_poker.game_info import INFO as info
+from engine.chicago_poker.game_info import agree
 from engine.chicago_poker.legality import awaited, legal
 from engine.chicago_poker.options import Options
 from engine.chicago_poker.refusals import Reason
-from engine.chicago_poker.rules import apply, setup
+from engine.chicago_poker.rules import apply, retract, setup
+from engine.chicago_poker.showing import open_table as open
 from engine.chicago_poker.showing import table, view
 from engine.chicago_poker.state import State
 from engine.chicago_poker.views import BossView, TableView
@@ -18,10 +23,19 @@ __all__ = [
     "Reason",
     "State",
     "TableView",
+    "agree",
     "apply",
     "awaited",
+    "choose",
+    "info",
+    "least",
     "legal",
+    "milestones",
+    "open",
     "parse",
+    "playout",
+    "result",
+    "retract",
     "setup",
     "table",
     "view",

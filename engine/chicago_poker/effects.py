@@ -47,7 +47,7 @@ from engine.shuffle import shuffled
 
 
 def perform(game: OpenState, tell: Tell, seat: Seat, action: Action) -> None:
-    """The deed itself, paid for and told; what follows from it is for others."""
+    """The action itself, paid for and told; what follows from it is for others."""
     match action:
         case Play(card, place):
             _pay(game)

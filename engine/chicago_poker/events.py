@@ -17,7 +17,7 @@ from engine.game import Seat
 class Caller(StrEnum):
     """Why a business is fought over."""
 
-    MARKER = "marker"  # CP-7: the owner of a full column begins his turn
+    MARKER = "marker"  # CP-7: the owner of a full column begins their turn
     STALEMATE = "stalemate"  # OR-50: nobody could do anything for a whole round
 
 
@@ -54,7 +54,7 @@ class GameStarted:
 
 @dataclass(frozen=True, slots=True)
 class TurnStarted:
-    """A boss may act now; his shootouts are over."""
+    """A boss may act now; their shootouts are over."""
 
     seat: Seat
     turn: int

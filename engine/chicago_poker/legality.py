@@ -69,7 +69,7 @@ def open_actions(position: Position, seat: Seat) -> list[Action]:
 
 
 def can_do_anything(position: Position, seat: Seat) -> bool:
-    """There is a deed open to `seat`; most often to recruit."""
+    """There is an action open to `seat`; most often to recruit."""
     return can_recruit(position, seat) or bool(open_actions(position, seat))
 
 

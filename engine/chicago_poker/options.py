@@ -40,7 +40,7 @@ class Options:
 
     @property
     def reinforcement_optional(self) -> bool:
-        """ED-4: a tied boss may keep his gangsters home."""
+        """ED-4: a tied boss may send nobody."""
         return self.rulebook == "french"
 
     @property

@@ -56,7 +56,7 @@ class Reason(StrEnum):
     COLUMN_FULL = "column-full"  # [place] CP-5.4
     NO_SUCH_RIVAL = "no-such-rival"  # [boss]
     OWN_COLUMN = "own-column"  # OR-24
-    NO_GANGSTERS = "no-gangsters"  # [place, boss] nobody of his is there
+    NO_GANGSTERS = "no-gangsters"  # [place, boss] none of that boss is there
     COLUMN_MARKED = "column-marked"  # [place, boss] immune (CP-6.2, CP-6.4)
     SAME_PLACE = "same-place"  # [place] OR-30
     TOO_MANY_DRIVEN = "too-many-driven"  # [most] CP-6.4: one to that many may ride

@@ -4,7 +4,7 @@ The chapters: legality.py what may be done, refusals.py why not, effects.py what
 shootout.py what follows.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.chicago_poker import effects, shootout, turn
 from engine.chicago_poker.actions import Action, Drive, Liquidate, Play, Send, Shoot, Stop
@@ -14,6 +14,7 @@ from engine.chicago_poker.events import (
     GameStarted,
     GameWon,
     GangsterLiquidated,
+    ReinforcementAnswered,
     ReinforcementsRevealed,
     ShootoutHeld,
     ShootoutTied,
@@ -31,7 +32,12 @@ DECK_SHUFFLE, TILE_SHUFFLE = 1, 2  # docs/shuffle.md
 SETTLING = {TurnEnded, ShootoutTied, ReinforcementsRevealed, ShootoutHeld, GameWon}
 
 
-def setup(seats: int | Sequence[str], options: Options, seed: int | str) -> Step[State, Event]:
+def setup(
+    seats: int | Sequence[str],
+    options: Options,
+    seed: int | str,
+    choices: Sequence[Mapping[str, str]] = (),  # noqa: ARG001  a boss is all that a seat chooses
+) -> Step[State, Event]:
     """CP-2: the first position; a number seats the first so many bosses.
 
     Raises ValueError unless 2 to 6 different bosses sit down.
@@ -86,6 +92,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     events: list[Event] = []
     tell = events.append
     effects.perform(game, tell, seat, action)
+    told = len(events)
     match action:
         case Stop():
             turn.end(game, tell, stuck=False)
@@ -96,11 +103,34 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
             pass
     turn.go_on(game, tell)
     settled = not SETTLING.isdisjoint(map(type, events))
-    return Step(game.closed(), tuple(events), settled, not settled and _reversible(action, events))
+    reversible = not settled and _reversible(action, events)
+    return Step(game.closed(), tuple(events), settled, reversible, own=_own(events, told))
+
+
+def retract(state: State, seat: Seat) -> Step[State, Event] | None:  # noqa: ARG001
+    """Always None, for the shell can go back to the position before by itself.
+
+    What may be taken back is done by the one boss whose turn it is, and what others may do at the same
+    time (send a reinforcement) is asked of nobody before that turn is over.
+    """
+    return None
+
+
+def _own(events: list[Event], told: int) -> int:
+    """How many of the events are the actor's doing: those that the action told, and what completes it.
+
+    Using the last action, or stopping, ends the turn; to find that nothing is left to do (OR-1) is news.
+    Who answers in a tie knows that much, and what the reveal brings is news to all (CP-9.3).
+    """
+    match events[told:]:
+        case [TurnEnded(stuck=False) | ReinforcementAnswered(), *_]:
+            return told + 1
+        case _:
+            return told
 
 
 def _reversible(action: Action, events: list[Event]) -> bool:
-    """The deed showed nobody a card that he did not know."""
+    """The action showed nobody a card that they did not know."""
     match action:
         case Play() | Drive() | Shoot():
             return True

@@ -41,7 +41,7 @@ def hold(game: OpenState, tell: Tell, cause: Caller) -> None:
 
 
 def lined_up(columns: tuple[Column, ...], caller: Seat) -> tuple[Fighter, ...]:
-    """Everybody with gangsters there and his hand, best first, equals clockwise from the caller (CP-7.2)."""
+    """Who has gangsters there, and their hands: best first, equals clockwise from the caller (CP-7.2)."""
     fighters = [
         _lined_up(seat, column) for seat in clockwise(len(columns), caller) if (column := columns[seat])
     ]
@@ -59,7 +59,7 @@ def clockwise(seats: int, first: Seat) -> tuple[Seat, ...]:
 
 
 def answer(game: OpenState, tell: Tell, seat: Seat, card: Card | None) -> Caller:
-    """CP-9.2: a boss has chosen his reinforcement in secret; the last answer reveals them all.
+    """CP-9.2: a boss has chosen their reinforcement in secret; the last answer reveals them all.
 
     What comes back is why they fight: what is still to be fought over has the same cause.
     """

@@ -30,8 +30,15 @@ def table(state: State) -> TableView:
     return _table(state, since=max(state.turn - 2, 0))
 
 
+def open_table(state: State) -> TableView:
+    """The table with every card turned up (OR-44); raises ValueError before the end."""
+    if state.outcome is None:
+        raise ValueError("hands and backs are secret until the game is over")
+    return table(state)
+
+
 def view(state: State, seat: Seat) -> BossView:
-    """What `seat` may know; marked is what came after his previous turn."""
+    """What `seat` may know; marked is what came after their previous turn."""
     begun = _last_turn(state, seat)
     answers = dict(state.tie.answers) if state.tie else {}
     return BossView(
@@ -140,7 +147,7 @@ def _tie(state: State) -> TieView | None:
 
 
 def _last_turn(state: State, seat: Seat) -> int:
-    """The number of the turn that `seat` is in, or was in last; 0 or less before his first."""
+    """The number of the turn that `seat` is in, or was in last; 0 or less before their first."""
     return state.turn - (state.active - seat) % len(state.bosses)
 
 

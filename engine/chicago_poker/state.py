@@ -38,7 +38,7 @@ Kept: TypeAlias = Annotated[AnyCard, ByName]
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A gangster on the table: how he lies, and in which turn he was laid."""
+    """A gangster on the table: how it lies, and in which turn it was laid."""
 
     card: KeptGangster
     up: bool

@@ -47,7 +47,7 @@ def go_on(game: OpenState, tell: Tell) -> None:
 
 
 def end(game: OpenState, tell: Tell, *, stuck: bool) -> None:
-    """The turn is over, and the next boss begins his."""
+    """The turn is over, and the next boss begins theirs."""
     tell(TurnEnded(game.active, game.actions, stuck))
     game.stuck = game.stuck + 1 if stuck and not game.acted else 0
     game.idle = 0 if game.acted else game.idle + 1
@@ -67,7 +67,7 @@ def _fought_over(game: OpenState) -> tuple[Place, ...]:
 
 
 def _let_history_fade(game: OpenState) -> None:
-    """Marks reach back to a reader's own last turn at most: one round. Each boss's fade in his own turn."""
+    """Marks reach back to a reader's own last turn at most: one round. Each boss's fade in their own turn."""
     oldest = game.turn - len(game.bosses)
     gains = game.gains[game.active]
     if gains and gains[0].turn < oldest:

@@ -18,7 +18,7 @@ from engine.game import Seat
 class GangsterView:
     """One slot of a column: a face, or a back (`card` is None).
 
-    `new`: laid since the reader last looked (the last turn; in a boss's view since his own last turn).
+    `new`: laid since the reader last looked (the last turn; in a boss's view since their own last turn).
     """
 
     card: Card | None
@@ -57,7 +57,7 @@ class BossRow:
     hand: tuple[AnyCard, ...] | None  # only after the end (OR-44)
 
     def owned(self, business: Business) -> int:
-        """How many tiles of that kind he controls."""
+        """How many tiles of that kind the boss controls."""
         return self.tiles.count(business)
 
 
@@ -152,19 +152,19 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class BossView:
-    """All that one boss may know: the table with his own marks, his cards, what he has seen."""
+    """All that one boss may know: the table with their own marks, their cards, what they have seen."""
 
     seat: Seat
     table: TableView
     hand: tuple[AnyCard, ...]  # values falling, specials last
-    drawn: tuple[AnyCard, ...]  # those of the hand that came since his turn began
+    drawn: tuple[AnyCard, ...]  # those of the hand that came since their turn began
     columns: tuple[tuple[OwnGangster, ...], ...]  # one per place
-    offers: tuple[Offer, ...]  # what he may do now; empty when nothing is asked of him
+    offers: tuple[Offer, ...]  # what they may do now; empty when nothing is asked of them
     raids: tuple[RaidSeen, ...]  # the whole game, oldest first
     known: tuple[KnownBack, ...]
     pile: tuple[AnyCard, ...] | None  # the discard pile, while choosing in a Bribery
     sent: Card | None  # the reinforcement already sent in the tie that waits
-    answered: bool  # he has answered in the tie that waits
+    answered: bool  # they have answered in the tie that waits
 
     @property
     def asked(self) -> bool:

@@ -19,7 +19,7 @@ from tests.e2e.playing import (
     play_out,
     type_in_thread,
 )
-from tests.sandbox import contract
+from tests.helpers.sandbox import contract
 
 CHEAP = {"length": "short"}
 

@@ -3,17 +3,18 @@
 from contextlib import suppress
 from pathlib import Path
 
-from bot.games import games
-from tests.browser import Page, chromium
+from bot.catalog import shelf
+
 from tests.e2e.house import a_house
 from tests.e2e.playing import newest_table, panel
+from tests.helpers.browser import Page, chromium
 
 PAINTED = "[...document.images].every((image) => image.complete && image.naturalWidth > 100)"
 MAY_START = "[...document.querySelectorAll('.btn')].some(b => b.textContent.includes('Start') && !b.disabled)"
 
 
 async def test_a_newcomer_plays_against_computers_within_a_minute(tmp_path: Path) -> None:
-    async with chromium() as browser, a_house(tmp_path / "db", catalog=games()) as house:
+    async with chromium() as browser, a_house(tmp_path / "db", catalog=shelf()) as house:
         sandbox, lucie = house.sandbox, house.sandbox.person("Lucie")
         page = await browser.page(sandbox.page_url, width=1200, height=1400)
         await command(page, "/table new")

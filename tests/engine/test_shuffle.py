@@ -1,21 +1,11 @@
 """The shuffle is the one on the page, computed here a second time from the page alone."""
 
-import doctest
 from hashlib import sha256
-from pathlib import Path
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.shuffle import drawn, shuffled
-
-PAGE = Path(__file__).parents[2] / "docs" / "shuffle.md"
-
-
-def test_the_worked_example_on_the_page_is_true() -> None:
-    found = doctest.testfile(str(PAGE), module_relative=False)
-    assert found.attempted > 5
-    assert found.failed == 0
 
 
 def _by_the_page(pile: list[int], seed: str, number: int) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from tests.sandbox.rest import Rest, plain_bot
+from tests.helpers.sandbox.rest import Rest, plain_bot
 
 
 @pytest.fixture

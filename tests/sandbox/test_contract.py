@@ -3,9 +3,9 @@
 import discord
 
 from bot.sandbox import Sandbox
-from bot.sandbox.rest.front import Request
-from tests.sandbox import contract
-from tests.sandbox.tiny_bot import connected
+from bot.sandbox.rest.api import LoggedRequest
+from tests.helpers.sandbox import contract
+from tests.helpers.sandbox.tiny_bot import connected
 
 
 async def test_everything_that_the_tiny_bot_sends_fits_discords_description() -> None:
@@ -50,7 +50,7 @@ async def test_what_the_sandbox_tells_a_bot_looks_as_discord_says() -> None:
 
 def test_a_body_that_does_not_fit_is_named() -> None:
     contract.demand_description()
-    sent = Request("POST", "/channels/1/messages", None, {}, body={"content": 5}, status=200)
+    sent = LoggedRequest("POST", "/channels/1/messages", None, {}, body={"content": 5}, status=200)
     assert "content" in contract.faults([sent])[0]
-    nowhere = Request("POST", "/kitchens/1", None, {}, status=200)
+    nowhere = LoggedRequest("POST", "/kitchens/1", None, {}, status=200)
     assert contract.faults([nowhere]) == ["POST /kitchens/1: no such route"]

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.sandbox import Clock, Sandbox
-from tests.sandbox.tiny_bot import TinyBot, connected
+from tests.helpers.sandbox.tiny_bot import TinyBot, connected
 
 
 @pytest.fixture

@@ -9,8 +9,9 @@ from typing import Any
 import aiohttp
 
 from bot.sandbox import Sandbox
-from tests.sandbox.rest import Rest
-from tests.sandbox.tiny_bot import TinyBot, connected
+from bot.sandbox.clock import PATIENCE
+from tests.helpers.sandbox.rest import Rest
+from tests.helpers.sandbox.tiny_bot import TinyBot, connected
 
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1, 1 << 9, 1 << 12
 
@@ -20,7 +21,7 @@ class Listener:
         self.socket = socket
 
     async def hear(self) -> dict[str, Any]:
-        frame = await self.socket.receive(5)
+        frame = await self.socket.receive(PATIENCE)
         assert frame.type is aiohttp.WSMsgType.TEXT, frame
         told: dict[str, Any] = json.loads(frame.data)
         return told
@@ -34,7 +35,7 @@ class Listener:
         await self.socket.send_json({"op": op, "d": body})
 
     async def closed_with(self) -> int | None:
-        while (await self.socket.receive(5)).type is aiohttp.WSMsgType.TEXT:
+        while (await self.socket.receive(PATIENCE)).type is aiohttp.WSMsgType.TEXT:
             pass
         return self.socket.close_code
 
@@ -140,10 +141,10 @@ async def test_a_guild_belongs_to_one_shard(rest: Rest) -> None:
 async def test_frames_are_compressed_as_one_stream(rest: Rest) -> None:
     async with line(rest, "&compress=zlib-stream") as listener:
         stream = zlib.decompressobj()
-        frame = await listener.socket.receive(5)
+        frame = await listener.socket.receive(PATIENCE)
         assert json.loads(stream.decompress(frame.data))["op"] == 10
         await listener.say(1, None)
-        frame = await listener.socket.receive(5)
+        frame = await listener.socket.receive(PATIENCE)
         assert json.loads(stream.decompress(frame.data))["op"] == 11
 
 
@@ -152,8 +153,6 @@ async def test_discord_py_identifies_again_after_an_invalid_session() -> None:
         before = set(sandbox.gateway.sessions)
         sandbox.gateway.invalidate()
         # The library waits five seconds of its own before it comes back.
-        await sandbox.until(
-            lambda: sandbox.gateway.connected and not before & set(sandbox.gateway.sessions), 15
-        )
+        await sandbox.until(lambda: sandbox.gateway.connected and not before & set(sandbox.gateway.sessions))
         reply = await sandbox.person("Lucie").slash(sandbox.channel, "ping")
         assert reply.text.startswith("pong")

@@ -4,8 +4,8 @@ import re
 
 from bot.sandbox import Sandbox
 from bot.sandbox.files import PAGE
-from tests.browser import Page, chromium
-from tests.sandbox.tiny_bot import connected
+from tests.helpers.browser import Page, chromium
+from tests.helpers.sandbox.tiny_bot import connected
 
 
 async def test_a_person_types_a_command_and_uses_what_comes_back() -> None:
@@ -77,6 +77,43 @@ async def test_persons_are_switched_languages_changed_and_private_things_stay_pr
         await sandbox.until(lambda: not sandbox.person("Théo").account.dms_open)
 
 
+async def test_a_press_is_not_lost_when_news_comes_before_the_release() -> None:
+    async with chromium() as browser, Sandbox.running() as sandbox:
+        page = await browser.page(sandbox.page_url)
+        await page.hold(".room", "lounge")
+        sandbox.person("Mina").say(sandbox.world.channel("lounge"), "news")
+        await page.evaluate("new Promise((resolve) => setTimeout(resolve, 200))")
+        await page.let_go()
+        await page.see(".room.here", "lounge")
+        await page.see(".message", "news")
+
+
+async def test_a_click_of_the_driver_meets_a_moving_button_or_nothing() -> None:
+    async with chromium() as browser, Sandbox.running() as sandbox:
+        page = await browser.page(sandbox.page_url)
+        await page.see(".room.here")
+        await page.evaluate(RESTLESS_BUTTON)
+        await page.click(".restless")
+        assert await page.evaluate("window.met") == ["restless"]
+
+
+# A button that jumps about for half a second before it stands still.
+RESTLESS_BUTTON = """(() => {
+  const button = document.createElement("button");
+  button.className = "restless";
+  Object.assign(button.style, { position: "fixed", top: "300px", width: "20px", height: "20px", zIndex: 99 });
+  document.body.append(button);
+  const began = Date.now();
+  const jump = () => {
+    button.style.left = `${200 + Math.random() * 600}px`;
+    if (Date.now() - began < 500) setTimeout(jump, 5);
+  };
+  jump();
+  window.met = [];
+  document.addEventListener("click", (event) => window.met.push(event.target.className));
+})()"""
+
+
 async def test_a_picture_is_shown_with_its_alt_text_and_enlarged_by_a_click() -> None:
     async with chromium() as browser, Sandbox.running() as sandbox, connected(sandbox):
         page = await browser.page(sandbox.page_url, width=390, height=800)
@@ -124,7 +161,7 @@ async def test_the_newest_message_stays_in_sight_while_posts_come_and_go() -> No
         left = "(() => { const s = document.getElementById('scroll');"
         left += " return s.scrollHeight - s.scrollTop - s.clientHeight; })()"
         await page.until(f"{left} < 3")
-        # A reader who turns back is left where he is.
+        # A reader who turns back is left where they are.
         await page.evaluate("document.getElementById('scroll').scrollTop = 0")
         await page.until(f"{left} > 300")
         await lucie.slash(sandbox.channel, "ping")

@@ -1,7 +1,11 @@
 """Channels, threads and private messages: who may do what, and what is told when something is gone."""
 
+import base64
+
 from bot.sandbox import Permission
-from tests.sandbox.rest import Rest
+from bot.sandbox.interactions import payload
+from tests.helpers.sandbox.rest import Rest
+from tests.helpers.sandbox.tiny_bot import picture
 
 
 async def test_a_channel_that_the_bot_cannot_see_is_missing_access(rest: Rest) -> None:
@@ -24,8 +28,6 @@ async def test_files_need_their_own_permission(rest: Rest) -> None:
 
 
 async def test_an_interaction_tells_what_the_bot_may_do(rest: Rest) -> None:
-    from bot.sandbox.interactions import payload
-
     rest.sandbox.world.deny(rest.sandbox.channel, Permission.CREATE_PUBLIC_THREADS)
     told = payload(rest.interaction(), rest.sandbox.world, rest.sandbox.files)
     assert not int(told["app_permissions"]) & Permission.CREATE_PUBLIC_THREADS
@@ -132,10 +134,6 @@ async def test_only_named_people_are_pinged(rest: Rest) -> None:
 
 
 async def test_an_emoji_of_the_bots_own_is_made_and_used(rest: Rest) -> None:
-    import base64
-
-    from tests.sandbox.tiny_bot import picture
-
     path = f"/applications/{rest.sandbox.world.bot.id}/emojis"
     image = "data:image/png;base64," + base64.b64encode(picture(32, 32)).decode()
     made = await rest.ask("POST", path, {"name": "fedora", "image": image})

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox import ClientRefuses
-from tests.sandbox.rest import Answer, Rest
+from tests.helpers.sandbox.rest import Answer, Rest
 
 
 def command(name: str = "table", **more: Any) -> dict[str, Any]:
@@ -45,6 +45,11 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
         command(options=[option(choices=[choice("x" * 101)])]),
         "between 1 and 100",
     ),
+    "a number among the choices of a text": (
+        command(options=[option(choices=[{"name": "x", "value": 1}])]),
+        "BASE_TYPE_STRING",
+    ),
+    "an option without a type": (command(options=[option(type=None)]), "BASE_TYPE_REQUIRED"),
     "choices and autocomplete": (
         command(options=[option(choices=[choice("x")], autocomplete=True)]),
         "AUTOCOMPLETE_INVALID",

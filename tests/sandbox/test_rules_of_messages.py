@@ -1,11 +1,12 @@
 """What Discord refuses in a message, and how it says so. A refused message is not posted."""
 
+import io
 from typing import Any
 
 import pytest
 
-from tests.sandbox.rest import Rest
-from tests.sandbox.tiny_bot import picture
+from tests.helpers.sandbox.rest import Rest
+from tests.helpers.sandbox.tiny_bot import picture
 
 V2 = 1 << 15
 
@@ -100,10 +101,44 @@ async def test_discord_refuses(rest: Rest, name: str) -> None:
     assert not rest.sandbox.channel.messages
 
 
-async def test_the_tree_of_faults_leads_to_the_place(rest: Rest) -> None:
-    answer = await rest.post(v2({"type": 17, "components": [text(), row(button(label="x" * 81))]}))
-    place = answer.body["errors"]["components"]["0"]["components"]["1"]["components"]["0"]["label"]
-    assert place["_errors"][0]["code"] == "BASE_TYPE_MAX_LENGTH"
+PLACES: dict[str, tuple[dict[str, Any], str]] = {
+    "components/0/components/1/components/0/label": (
+        v2({"type": 17, "components": [text(), row(button(label="x" * 81))]}),
+        "BASE_TYPE_MAX_LENGTH",
+    ),
+    "components/0/type": ({"components": [5]}, "UNION_TYPE_CHOICES"),
+    "components/0/components/0/type": (v2(row(text())), "UNION_TYPE_CHOICES"),
+    "components/0/components/0/custom_id": (
+        v2(row({"type": 2, "style": 1, "label": "A"})),
+        "BASE_TYPE_REQUIRED",
+    ),
+    "components/0/components/0/style": (v2(row(button(style=7))), "BASE_TYPE_CHOICES"),
+    "components/0/components/0/url": (v2(row({"type": 2, "style": 5, "label": "A"})), "BASE_TYPE_REQUIRED"),
+    "components/0/components/0/options/1/label": (
+        v2(row(select([option("a"), option("b") | {"label": 7}]))),
+        "BASE_TYPE_STRING",
+    ),
+    "components/0/components/0/emoji/name": (
+        v2(row(button(emoji={"name": "★"}))),
+        "BUTTON_COMPONENT_INVALID_EMOJI",
+    ),
+    "components/0/accessory": (v2({"type": 9, "components": [text()]}), "BASE_TYPE_REQUIRED"),
+    "components/0/items/0/media/url": (v2(gallery("file:///x")), "URL_TYPE_INVALID_SCHEME"),
+    "components/1/id": (v2(text() | {"id": 1}, text() | {"id": 1}), "COMPONENT_ID_DUPLICATED"),
+    "allowed_mentions/parse/0": ({"allowed_mentions": {"parse": ["x"]}}, "BASE_TYPE_CHOICES"),
+    "attachments/0/id": ({"attachments": [{"id": "x"}]}, "NUMBER_TYPE_COERCE"),
+}
+
+
+@pytest.mark.parametrize("path", PLACES)
+async def test_the_tree_of_faults_leads_to_the_place(rest: Rest, path: str) -> None:
+    body, code = PLACES[path]
+    tree = (await rest.post(body)).body["errors"]
+    for step in path.split("/"):
+        (only,) = tree
+        assert only == step
+        tree = tree[step]
+    assert [fault["code"] for fault in tree["_errors"]] == [code]
 
 
 async def test_an_empty_message_is_refused_with_50006(rest: Rest) -> None:
@@ -200,3 +235,9 @@ async def test_a_file_over_ten_megabytes_is_too_large(rest: Rest) -> None:
     path = f"/channels/{rest.sandbox.channel.id}/messages"
     answer = await rest.upload(path, {"content": "x"}, ("big.bin", b"0" * (10 * 1024 * 1024 + 1)))
     assert (answer.status, answer.code) == (413, 40005)
+
+
+async def test_a_request_over_25_megabytes_is_too_large(rest: Rest) -> None:
+    address = f"{rest.sandbox.rest_url}/channels/{rest.sandbox.channel.id}/messages"
+    async with rest.session.post(address, data=io.BytesIO(b"0" * (25 * 1024 * 1024 + 1))) as answer:
+        assert (answer.status, (await answer.json())["code"]) == (413, 40005)

@@ -3,9 +3,14 @@
 import re
 from collections.abc import Iterator
 from enum import IntEnum
+from typing import Annotated, Any
 
-from bot.sandbox.errors import Code, Form, Path, Rejected
-from bot.sandbox.pieces import Json
+from pydantic import AfterValidator, Discriminator, Tag, TypeAdapter
+
+from bot.sandbox.checks.fields import count, length, one_of
+from bot.sandbox.checks.shapes import Shape, fault, parse, read, unique
+from bot.sandbox.errors import Code, ErrorTree, Path, Rejected
+from bot.sandbox.models import Json
 
 MOST_COMMANDS = 100
 MOST_CHARACTERS = 8_000
@@ -19,7 +24,15 @@ LOCALES = frozenset(
 )
 
 
-class OptionKind(IntEnum):
+class CommandType(IntEnum):
+    """Discord's numbers for where a command is chosen."""
+
+    SLASH = 1
+    USER = 2
+    MESSAGE = 3
+
+
+class OptionType(IntEnum):
     """Discord's numbers for what an option of a command takes."""
 
     SUB_COMMAND = 1
@@ -29,116 +42,143 @@ class OptionKind(IntEnum):
     BOOLEAN = 5
     USER = 6
     CHANNEL = 7
+    ROLE = 8
+    MENTIONABLE = 9
     NUMBER = 10
+    ATTACHMENT = 11
 
 
-def check_commands(commands: object) -> list[Json]:
-    """The commands, if Discord would register all of them."""
-    form = Form()
-    if not isinstance(commands, list):
-        form.fault((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
-        form.refuse_if_faulty()
-    assert isinstance(commands, list)
-    if sum(c.get("type", 1) == 1 for c in commands) > MOST_COMMANDS:
-        raise Rejected(Code.TOO_MANY_COMMANDS)
-    seen: set[tuple[int, str]] = set()
-    for place, command in enumerate(commands):
-        _check_command(form, (place,), command)
-        key = (command.get("type", 1), str(command.get("name")))
-        if key in seen:
-            words = "Application command names must be unique"
-            form.fault((place, "name"), "APPLICATION_COMMANDS_DUPLICATE_NAME", words)
-        seen.add(key)
-    form.refuse_if_faulty()
-    return commands
+NESTING = (OptionType.SUB_COMMAND, OptionType.GROUP)
+
+# --- shapes ------------------------------------------------------------------------------------------------
 
 
-def _check_command(form: Form, path: Path, command: Json) -> None:
-    if command.get("type", 1) != 1:
-        form.length((*path, "name"), command.get("name"), 1, 32)
-        return
-    _check_words(form, path, command)
-    _check_options(form, path, command.get("options") or [])
-    size = characters(command)
-    if size > MOST_CHARACTERS:
-        words = f"Command exceeds maximum size ({MOST_CHARACTERS})"
-        form.fault(path, "APPLICATION_COMMAND_TOO_LARGE", words)
-
-
-def _check_words(form: Form, path: Path, thing: Json) -> None:
-    _check_name(form, (*path, "name"), thing.get("name"))
-    form.length((*path, "description"), thing.get("description"), 1, 100)
-    for locale, name in (thing.get("name_localizations") or {}).items():
-        _check_locale(form, (*path, "name_localizations"), locale)
-        _check_name(form, (*path, "name_localizations", locale), name)
-    for locale, words in (thing.get("description_localizations") or {}).items():
-        _check_locale(form, (*path, "description_localizations"), locale)
-        form.length((*path, "description_localizations", locale), words, 1, 100)
-
-
-def _check_name(form: Form, path: Path, name: object) -> None:
-    if not form.length(path, name, 1, 32):
-        return
-    assert isinstance(name, str)
+def _name(name: str) -> str:
     if not NAME.fullmatch(name) or name != name.lower():
-        form.fault(path, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+        raise fault("APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+    return name
 
 
-def _check_locale(form: Form, path: Path, locale: str) -> None:
+def _locale(locale: str) -> str:
     if locale not in LOCALES:
-        form.fault(path, "ENUM_TYPE_COERCE", f'Value "{locale}" is not a valid enum value.')
+        raise fault("ENUM_TYPE_COERCE", f'Value "{locale}" is not a valid enum value.')
+    return locale
 
 
-def _check_options(form: Form, path: Path, options: list[Json]) -> None:
-    here = (*path, "options")
-    if not form.count(here, options, 0, 25):
-        return
-    optional_seen, names = False, set()
-    for place, option in enumerate(options):
-        at = (*here, place)
-        _check_words(form, at, option)
-        if option.get("name") in names:
-            form.fault(
-                (*at, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option names must be unique"
-            )
-        names.add(option.get("name"))
-        if option.get("type") in (OptionKind.SUB_COMMAND, OptionKind.GROUP):
-            _check_options(form, at, option.get("options") or [])
+Name = Annotated[str, length(1, 32), AfterValidator(_name)]
+Words = Annotated[str, length(1, 100)]
+Locale = Annotated[str, AfterValidator(_locale)]
+
+
+class Described(Shape):
+    """What people read about a command or an option, in their own language where there is a translation."""
+
+    name: Name
+    description: Words
+    name_localizations: dict[Locale, Name] | None = None
+    description_localizations: dict[Locale, Words] | None = None
+
+
+class Choice(Shape):
+    name: Words
+    name_localizations: dict[Locale, Words] | None = None
+    value: Any  # what it may be, the option's type decides
+
+
+class Option(Described):
+    """An option that takes a value, or a subcommand (or a group of them) with options of its own."""
+
+    type: Annotated[int, one_of(*OptionType)]
+    required: bool | None = None
+    autocomplete: bool | None = None
+    choices: Annotated[list[Choice], count(0, 25)] | None = None
+    options: "Annotated[list[Option], count(0, 25)] | None" = None
+
+
+class SlashCommand(Described):
+    type: int = CommandType.SLASH
+    options: Annotated[list[Option], count(0, 25)] | None = None
+
+
+class MenuCommand(Shape):
+    """A command that is chosen from the menu of a person or a message."""
+
+    type: Annotated[int, one_of(*CommandType)]
+    name: Annotated[str, length(1, 32)]
+
+
+def _tag(command: Any) -> str:
+    slash = not isinstance(command, dict) or command.get("type", CommandType.SLASH) == CommandType.SLASH
+    return "<slash>" if slash else "<menu>"
+
+
+Command = Annotated[SlashCommand, Tag("<slash>")] | Annotated[MenuCommand, Tag("<menu>")]
+WORDS: TypeAdapter[str] = TypeAdapter(Words)
+COMMANDS = TypeAdapter(list[Annotated[Command, Discriminator(_tag)]])
+
+# --- what they must agree on -------------------------------------------------------------------------------
+
+
+def check_commands(asked: object) -> list[Json]:
+    """The commands, if Discord would register all of them."""
+    commands = parse(COMMANDS.validate_python, asked)
+    if sum(isinstance(command, SlashCommand) for command in commands) > MOST_COMMANDS:
+        raise Rejected(Code.TOO_MANY_COMMANDS)
+    errors = ErrorTree()
+    names = (((place, "name"), (command.type, command.name)) for place, command in enumerate(commands))
+    unique(errors, names, ("APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"))
+    for place, command in enumerate(commands):
+        if isinstance(command, SlashCommand):
+            _check_options(errors, (place,), command)
+            _check_size(errors, (place,), command)
+    errors.refuse_if_any()
+    assert isinstance(asked, list)
+    return asked
+
+
+def _check_options(errors: ErrorTree, path: Path, parent: SlashCommand | Option) -> None:
+    placed = [((*path, "options", place), option) for place, option in enumerate(parent.options or ())]
+    names = (((*here, "name"), option.name) for here, option in placed)
+    unique(errors, names, ("APPLICATION_COMMAND_OPTIONS_NAME_INVALID", "Option names must be unique"))
+    optional_seen = False
+    for here, option in placed:
+        if option.type in NESTING:
+            _check_options(errors, here, option)
             continue
-        if option.get("required") and optional_seen:
+        if option.required and optional_seen:
             words = "Required options must be placed before non-required options"
-            form.fault(at, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", words)
-        optional_seen = optional_seen or not option.get("required")
-        _check_choices(form, at, option)
+            errors.add(here, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", words)
+        optional_seen = optional_seen or not option.required
+        if option.choices and option.autocomplete:
+            words = "Choices and autocomplete cannot be used together"
+            errors.add(here, "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID", words)
+        if option.type == OptionType.STRING:
+            _check_texts(errors, here, option)
 
 
-def _check_choices(form: Form, path: Path, option: Json) -> None:
-    choices = option.get("choices") or []
-    if not form.count((*path, "choices"), choices, 0, 25):
-        return
-    if choices and option.get("autocomplete"):
-        words = "Choices and autocomplete cannot be used together"
-        form.fault(path, "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_INVALID", words)
-    for place, choice in enumerate(choices):
-        at = (*path, "choices", place)
-        form.length((*at, "name"), choice.get("name"), 1, 100)
-        for locale, name in (choice.get("name_localizations") or {}).items():
-            _check_locale(form, (*at, "name_localizations"), locale)
-            form.length((*at, "name_localizations", locale), name, 1, 100)
-        if option.get("type") == OptionKind.STRING:
-            form.length((*at, "value"), choice.get("value"), 1, 100)
+def _check_texts(errors: ErrorTree, path: Path, option: Option) -> None:
+    for place, choice in enumerate(option.choices or ()):
+        read(errors, WORDS.validate_python, choice.value, (*path, "choices", place, "value"))
 
 
-def characters(command: Json) -> int:
-    """The size of a command as Discord counts it, with the longest translation of everything."""
-    return sum(_sizes(command))
+def _check_size(errors: ErrorTree, path: Path, command: SlashCommand) -> None:
+    if sum(_sizes(command)) > MOST_CHARACTERS:
+        words = f"Command exceeds maximum size ({MOST_CHARACTERS})"
+        errors.add(path, "APPLICATION_COMMAND_TOO_LARGE", words)
 
 
-def _sizes(thing: Json) -> Iterator[int]:
-    for key in ("name", "description"):
-        translations = (thing.get(f"{key}_localizations") or {}).values()
-        yield max(len(words) for words in (thing.get(key) or "", *translations))
-    if isinstance(thing.get("value"), str):
-        yield len(thing["value"])
-    for inner in (*(thing.get("options") or []), *(thing.get("choices") or [])):
-        yield from _sizes(inner)
+def _sizes(described: Described) -> Iterator[int]:
+    """The lengths that Discord adds up: of everything its longest translation."""
+    yield _longest(described.name, described.name_localizations)
+    yield _longest(described.description, described.description_localizations)
+    if isinstance(described, Option):
+        for choice in described.choices or ():
+            yield _longest(choice.name, choice.name_localizations)
+            yield len(choice.value) if isinstance(choice.value, str) else 0
+    if isinstance(described, SlashCommand | Option):
+        for option in described.options or ():
+            yield from _sizes(option)
+
+
+def _longest(text: str, translations: dict[str, str] | None) -> int:
+    return max(map(len, (text, *(translations or {}).values())))

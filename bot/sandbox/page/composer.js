@@ -16,7 +16,7 @@ let chosen = null; // the command whose options are being filled in
 let values = {}; // option name -> {value, shown}
 let lines = []; // what the popup offers now: {nodes, take}
 let marked = 0;
-let asked = 0; // number of the last autocomplete question
+let asked = 0; // number of the last question; an answer to an earlier one comes too late
 
 export function setUp(world) {
   known = world;
@@ -44,6 +44,7 @@ export function focus() {
 function plain(text = "") {
   chosen = null;
   values = {};
+  asked++;
   offer([]);
   const name = channel ? known.title(channel) : "";
   const write = channel?.kind === "dm" ? "writeTo" : "write";
@@ -57,8 +58,10 @@ function plain(text = "") {
 }
 
 async function typed(text) {
+  const number = ++asked;
   if (!text.startsWith("/")) return offer([]);
   if (text === "/" || !commands.length) commands = await ask("commands", { channel: channel.id }).catch(() => []);
+  if (number !== asked) return;
   const wanted = text.slice(1).trimStart().toLowerCase();
   const fitting = commands.filter((c) => c.shown.startsWith(wanted) || c.path.startsWith(wanted));
   const also = wanted.length < 3 ? [] : commands.filter((c) => !fitting.includes(c) && `${c.shown} ${c.description}`.toLowerCase().includes(wanted));

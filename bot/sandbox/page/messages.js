@@ -83,11 +83,11 @@ const place = (message) => ({ channel: message.channel_id, message: message.id }
 
 /** Clicks and choices of one message: busy while the bot thinks, red when it does not answer. */
 function actions(message, whole) {
-  const send = async (node, deed, more) => {
+  const send = async (node, action, more) => {
     node.classList.add("busy");
     whole.querySelector(".redline")?.remove();
     try {
-      const outcome = await ask(deed, { ...place(message), ...more });
+      const outcome = await ask(action, { ...place(message), ...more });
       if (outcome.modal) showModal(outcome.modal);
       if (outcome.failed) redline(message, whole, t("failed"));
     } catch (refusal) {

@@ -32,12 +32,14 @@ const known = {
 
 async function become(id) {
   sessionStorage.setItem("person", id);
-  // What the one could read is off the screen before the other looks.
+  // What the one could read is off the screen before the other looks, and no late news brings it back.
+  const before = here;
+  here = null;
   messages = [];
   $("messages").replaceChildren();
   take(await ask("look", { as: id }));
-  const stays = known.channel(here) && known.channel(here).kind !== "dm";
-  await go(stays ? here : urgent());
+  const stays = known.channel(before) && known.channel(before).kind !== "dm";
+  await go(stays ? before : urgent());
 }
 
 /** Where somebody looks first: the private conversation if something waits there, else the first channel. */

@@ -6,36 +6,41 @@ const waiting = new Map();
 const listeners = new Map();
 let socket = null;
 let next = 1;
+// What is pressed stays where it is until it is let go: news redraws the page, and a browser makes no click of a
+// press and a release that meet different elements.
+let pressed = false;
+const held = [];
 
 /** Calls `listener` for each piece of news of that name: state, message, gone, typing, open, lost. */
 export function on(event, listener) {
   listeners.set(event, listener);
 }
 
-/** Asks for a deed; resolves with its result, rejects with the sandbox's words. */
-export function ask(deed, asked = {}) {
+/** Asks for an action; resolves with its result, rejects with the sandbox's words. */
+export function ask(action, asked = {}) {
   return new Promise((resolve, reject) => {
     if (socket?.readyState !== WebSocket.OPEN) return reject(new Error(t("lost")));
     const n = next++;
     waiting.set(n, { resolve, reject });
-    socket.send(JSON.stringify({ n, do: deed, ...asked }));
+    socket.send(JSON.stringify({ n, do: action, ...asked }));
   });
 }
 
 export function connect() {
   socket = new WebSocket(`ws://${location.host}/page/socket`);
-  socket.addEventListener("open", () => tell("open"));
-  socket.addEventListener("message", (frame) => hear(JSON.parse(frame.data)));
+  socket.addEventListener("open", () => emit("open"));
+  socket.addEventListener("message", (frame) => receive(JSON.parse(frame.data)));
   socket.addEventListener("close", () => {
     for (const { reject } of waiting.values()) reject(new Error(t("lost")));
     waiting.clear();
-    tell("lost");
+    emit("lost");
     setTimeout(connect, 800);
   });
 }
 
-function hear(frame) {
-  if (frame.event) return tell(frame.event, frame);
+function receive(frame) {
+  if (pressed || held.length) return held.push(frame);
+  if (frame.event) return emit(frame.event, frame);
   const asker = waiting.get(frame.n);
   waiting.delete(frame.n);
   if (!asker) return;
@@ -43,6 +48,16 @@ function hear(frame) {
   else asker.resolve(frame.result);
 }
 
-function tell(event, frame) {
+function emit(event, frame) {
   listeners.get(event)?.(frame);
 }
+
+function letGo() {
+  pressed = false;
+  for (const frame of held.splice(0)) receive(frame);
+}
+
+document.addEventListener("pointerdown", (event) => { pressed = event.button === 0; }, true);
+// The click comes in the same turn as the release, and before the news.
+for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(letGo), true);
+window.addEventListener("blur", letGo);

@@ -3,22 +3,53 @@
 import base64
 import binascii
 import re
-from typing import Any
+from typing import Annotated, Any
 
-from bot.sandbox import pictures, wire
+from pydantic import AfterValidator, BeforeValidator
+
+from bot.sandbox import wire
 from bot.sandbox.checks.commands import check_commands
-from bot.sandbox.errors import Code, Form, Rejected
-from bot.sandbox.pieces import Json
-from bot.sandbox.rest.call import Call, Route
-from bot.sandbox.world import Happening
+from bot.sandbox.checks.fields import length
+from bot.sandbox.checks.shapes import Shape, fault
+from bot.sandbox.errors import Code, Rejected
+from bot.sandbox.models import Json
+from bot.sandbox.pictures import file_type
+from bot.sandbox.rest.context import Context, Route
+from bot.sandbox.world import ChangeType
+
+MOST_EMOJI_BYTES = 256 * 1024
 
 
-def me(call: Call) -> Any:
-    return wire.own_user(call.world.bot)
+def _word(name: str) -> str:
+    if not re.fullmatch(r"\w+", name):
+        raise fault("STRING_TYPE_REGEX", "String value did not match validation regex.")
+    return name
 
 
-def application(call: Call) -> Any:
-    bot, owner = call.world.bot, call.world.people[0]
+def _picture(address: Any) -> bytes:
+    _, _, encoded = str(address).partition(";base64,")
+    try:
+        picture = base64.b64decode(encoded, validate=True)
+    except binascii.Error:
+        picture = b""
+    if file_type("", picture).size is None:
+        raise fault("IMAGE_INVALID", "Invalid image data")
+    if len(picture) > MOST_EMOJI_BYTES:
+        raise fault("BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
+    return picture
+
+
+class EmojiForm(Shape):
+    name: Annotated[str, length(2, 32), AfterValidator(_word)]
+    image: Annotated[bytes, BeforeValidator(_picture)]  # comes as a data address
+
+
+def me(context: Context) -> Any:
+    return wire.own_user(context.world.bot)
+
+
+def application(context: Context) -> Any:
+    bot, owner = context.world.bot, context.world.people[0]
     return {
         "id": str(bot.id),
         "name": bot.display,
@@ -39,70 +70,65 @@ def application(call: Call) -> Any:
         "eligible_oauth2_scopes": ["bot", "applications.commands"],
         "rpc_origins": [],
         "redirect_uris": [],
-        "approximate_guild_count": len(call.world.guilds),
+        "approximate_guild_count": len(context.world.guilds),
         "approximate_user_install_count": 0,
         "integration_types_config": {"0": {}},
     }
 
 
-def commands(call: Call) -> Any:
-    _own(call)
-    return call.world.commands.get(_scope(call), [])
+def commands(context: Context) -> Any:
+    _own(context)
+    return context.world.commands.get(_scope(context), [])
 
 
-def replace_commands(call: Call) -> Any:
-    _own(call)
-    checked = check_commands(call.body)
-    scope = _scope(call)
-    before = {(c["type"], c["name"]): c for c in call.world.commands.get(scope, [])}
-    call.world.commands[scope] = [_registered(call, c, scope, before) for c in checked]
-    call.world.announce(Happening.COMMANDS_CHANGED, call.world.bot)
-    return call.world.commands[scope]
+def replace_commands(context: Context) -> Any:
+    _own(context)
+    checked = check_commands(context.body)
+    scope = _scope(context)
+    before = {(c["type"], c["name"]): c for c in context.world.commands.get(scope, [])}
+    context.world.commands[scope] = [_registered(context, c, scope, before) for c in checked]
+    context.world.announce(ChangeType.COMMANDS_CHANGED, context.world.bot)
+    return context.world.commands[scope]
 
 
-def emojis(call: Call) -> Any:
-    _own(call)
-    return {"items": call.world.emojis}
+def emojis(context: Context) -> Any:
+    _own(context)
+    return {"items": context.world.emojis}
 
 
-def create_emoji(call: Call) -> Any:
-    _own(call)
-    body = call.form()
-    form = Form()
-    if form.length(("name",), body.get("name"), 2, 32) and not re.fullmatch(r"\w+", body["name"]):
-        form.fault(("name",), "STRING_TYPE_REGEX", "String value did not match validation regex.")
-    picture = _picture(form, body.get("image"))
-    form.refuse_if_faulty()
-    fresh = {
-        "id": str(call.world.new_id()),
-        "name": body["name"],
+def create_emoji(context: Context) -> Any:
+    _own(context)
+    form = context.form(EmojiForm)
+    fresh: Json = {
+        "id": str(context.world.new_id()),
+        "name": form.name,
         "roles": [],
-        "user": wire.user(call.world.bot),
+        "user": wire.user(context.world.bot),
         "require_colons": True,
         "managed": False,
         "animated": False,
         "available": True,
     }
-    call.world.emojis.append(fresh)
-    call.world.pictures[int(fresh["id"])] = picture
+    context.world.emojis.append(fresh)
+    context.world.pictures[int(fresh["id"])] = form.image
     return fresh
 
 
-def delete_emoji(call: Call) -> None:
-    _own(call)
-    known = [e for e in call.world.emojis if e["id"] == call.path["emoji"]]
+def delete_emoji(context: Context) -> None:
+    _own(context)
+    known = [e for e in context.world.emojis if e["id"] == context.path["emoji"]]
     if not known:
         raise Rejected(Code.UNKNOWN_EMOJI)
-    call.world.emojis.remove(known[0])
+    context.world.emojis.remove(known[0])
 
 
-def gateway(call: Call) -> Any:
-    return {"url": call.query["gateway"]}
+def gateway(context: Context) -> Any:
+    return {"url": context.gateway_url}
 
 
-def gateway_for_bots(call: Call) -> Any:
+def gateway_for_bots(context: Context) -> Any:
     left = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return {"url": call.query["gateway"], "shards": 1, "session_start_limit": left}
+    return {"url": context.gateway_url, "shards": 1, "session_start_limit": left}
 
 
 ROUTES = (
@@ -121,18 +147,18 @@ ROUTES = (
 )
 
 
-def _own(call: Call) -> None:
-    if call.snowflake("application") != call.world.bot.id:
+def _own(context: Context) -> None:
+    if context.snowflake("application") != context.world.bot.id:
         raise Rejected(Code.MISSING_ACCESS)
 
 
-def _scope(call: Call) -> int | None:
-    return call.guild().id if "guild" in call.path else None
+def _scope(context: Context) -> int | None:
+    return context.guild().id if "guild" in context.path else None
 
 
-def _registered(call: Call, command: Json, scope: int | None, before: dict[Any, Json]) -> Json:
+def _registered(context: Context, command: Json, scope: int | None, before: dict[Any, Json]) -> Json:
     known = before.get((command.get("type", 1), command["name"]))
-    identity = known["id"] if known is not None else str(call.world.new_id())
+    identity = known["id"] if known is not None else str(context.world.new_id())
     shown: Json = {
         "default_member_permissions": None,
         "dm_permission": True,
@@ -144,18 +170,5 @@ def _registered(call: Call, command: Json, scope: int | None, before: dict[Any, 
         "type": 1,
     }
     shown |= {key: value for key, value in command.items() if value is not None}
-    shown |= {"id": identity, "application_id": str(call.world.bot.id), "version": identity}
+    shown |= {"id": identity, "application_id": str(context.world.bot.id), "version": identity}
     return shown | ({"guild_id": str(scope)} if scope is not None else {})
-
-
-def _picture(form: Form, image: object) -> bytes:
-    _, _, encoded = str(image).partition(";base64,")
-    try:
-        picture = base64.b64decode(encoded, validate=True)
-    except binascii.Error:
-        picture = b""
-    if not picture or pictures.size(picture) is None:
-        form.fault(("image",), "IMAGE_INVALID", "Invalid image data")
-    elif len(picture) > 256 * 1024:
-        form.fault(("image",), "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
-    return picture

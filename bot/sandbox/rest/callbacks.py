@@ -4,85 +4,97 @@ from dataclasses import replace
 from typing import Any
 
 from bot.sandbox import wire_messages
+from bot.sandbox.checks.messages import MessageForm
 from bot.sandbox.checks.modals import check_choices, check_modal
+from bot.sandbox.checks.shapes import Shape, parse
+from bot.sandbox.constants import MessageFlag
 from bot.sandbox.errors import refuse
-from bot.sandbox.interactions import Answer, Interaction, Modal, answers_to
-from bot.sandbox.pieces import Json, Message, MessageFlag
-from bot.sandbox.rest.call import Call, Route
+from bot.sandbox.interactions import Interaction, Modal, ResponseType, responses_to
+from bot.sandbox.models import Json, Message
 from bot.sandbox.rest.compose import compose, numbered, rewrite
+from bot.sandbox.rest.context import Context, Route
 
 
-def answer(call: Call) -> Any:
-    interaction = call.desk.to_answer(call.snowflake("interaction"), call.path["token"])
-    body = call.form()
-    kind = _kind(body, interaction)
-    _DEEDS[kind](call, interaction, body.get("data") or {})
-    interaction.answer = kind
-    call.desk.moved(interaction)
-    return _reply(call, interaction) if call.query.get("with_response") in ("1", "true") else None
+class CallbackForm(Shape):
+    type: int
+    data: Json | None = None
 
 
-def _kind(body: Json, interaction: Interaction) -> Answer:
-    allowed = answers_to(interaction.kind, has_message=interaction.message is not None)
-    if body.get("type") not in allowed:
+def answer(context: Context) -> Any:
+    interaction = context.interactions.to_answer(context.snowflake("interaction"), context.path["token"])
+    form = context.form(CallbackForm)
+    response = _response_type(form, interaction)
+    _RESPONSES[response](context, interaction, form.data or {})
+    interaction.answer = response
+    context.interactions.changed(interaction)
+    return _reply(context, interaction) if context.query.get("with_response") in ("1", "true") else None
+
+
+def _response_type(form: CallbackForm, interaction: Interaction) -> ResponseType:
+    allowed = responses_to(interaction.kind, has_message=interaction.message is not None)
+    if form.type not in allowed:
         names = ", ".join(str(int(a)) for a in sorted(allowed))
         raise refuse(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {{{names}}}.")
-    return Answer(body["type"])
+    return ResponseType(form.type)
 
 
-def _message(call: Call, interaction: Interaction, body: Json) -> None:
-    message = compose(call, body, interaction.channel)
-    send(call, interaction, message)
+def _message(context: Context, interaction: Interaction, body: Json) -> None:
+    message = compose(context, _message_form(body), interaction.channel)
+    send(context, interaction, message)
     interaction.original = message
 
 
-def _deferred_message(call: Call, interaction: Interaction, body: Json) -> None:
-    flags = MessageFlag(int(body.get("flags") or 0)) & MessageFlag.EPHEMERAL
+def _deferred_message(context: Context, interaction: Interaction, body: Json) -> None:
+    flags = MessageFlag(_message_form(body).flags or 0) & MessageFlag.EPHEMERAL
     message = Message(
-        call.world.new_id(), interaction.channel, call.world.bot, flags=flags | MessageFlag.LOADING
+        context.world.new_id(), interaction.channel, context.world.bot, flags=flags | MessageFlag.LOADING
     )
-    interaction.promised = True
-    send(call, interaction, message)
+    interaction.pending = True
+    send(context, interaction, message)
     interaction.original = message
 
 
-def _deferred_update(call: Call, interaction: Interaction, body: Json) -> None:
-    del call, body
+def _deferred_update(context: Context, interaction: Interaction, body: Json) -> None:
+    del context, body
     interaction.original = interaction.message
 
 
-def _update(call: Call, interaction: Interaction, body: Json) -> None:
+def _update(context: Context, interaction: Interaction, body: Json) -> None:
     assert interaction.message is not None
-    rewrite(call, body, interaction.message)
+    rewrite(context, _message_form(body), interaction.message)
     interaction.original = interaction.message
-    call.world.edited(interaction.message)
+    context.world.edited(interaction.message)
 
 
-def _choices(call: Call, interaction: Interaction, body: Json) -> None:
-    del call
+def _choices(context: Context, interaction: Interaction, body: Json) -> None:
+    del context
     check_choices(body)
     interaction.choices = body["choices"]
 
 
-def _modal(call: Call, interaction: Interaction, body: Json) -> None:
-    check_modal(body, frozenset(e["id"] for e in call.world.emojis))
+def _modal(context: Context, interaction: Interaction, body: Json) -> None:
+    check_modal(body, frozenset(e["id"] for e in context.world.emojis))
     components = numbered(body["components"])
     interaction.modal = Modal(body["custom_id"], body["title"], components, interaction)
 
 
-_DEEDS = {
-    Answer.MESSAGE: _message,
-    Answer.DEFERRED_MESSAGE: _deferred_message,
-    Answer.DEFERRED_UPDATE: _deferred_update,
-    Answer.UPDATE: _update,
-    Answer.CHOICES: _choices,
-    Answer.MODAL: _modal,
+_RESPONSES = {
+    ResponseType.MESSAGE: _message,
+    ResponseType.DEFERRED_MESSAGE: _deferred_message,
+    ResponseType.DEFERRED_UPDATE: _deferred_update,
+    ResponseType.UPDATE: _update,
+    ResponseType.CHOICES: _choices,
+    ResponseType.MODAL: _modal,
 }
 
 ROUTES = (Route("POST", "/interactions/{interaction}/{token}/callback", answer, open=True),)
 
 
-def send(call: Call, interaction: Interaction, message: Message, *, named: bool = True) -> None:
+def _message_form(body: Json) -> MessageForm:
+    return parse(MessageForm.model_validate, body)
+
+
+def send(context: Context, interaction: Interaction, message: Message, *, named: bool = True) -> None:
     """Posts a message that answers an interaction, for all or (ephemeral) for its person only.
 
     `named`: "Lucie used /table" stands above it; a followup does without.
@@ -92,10 +104,10 @@ def send(call: Call, interaction: Interaction, message: Message, *, named: bool 
     if message.ephemeral:
         message.only_for = interaction.person
     interaction.messages.append(message)
-    call.world.post(message)
+    context.world.post(message)
 
 
-def _reply(call: Call, interaction: Interaction) -> Json:
+def _reply(context: Context, interaction: Interaction) -> Json:
     original = interaction.original
     told: Json = {
         "interaction": {
@@ -109,7 +121,7 @@ def _reply(call: Call, interaction: Interaction) -> Json:
             "response_message_loading": original.loading,
             "response_message_ephemeral": original.ephemeral,
         }
-    if original is not None and interaction.answer in (Answer.MESSAGE, Answer.UPDATE):
-        shown = wire_messages.message(original, call.where)
+    if original is not None and interaction.answer in (ResponseType.MESSAGE, ResponseType.UPDATE):
+        shown = wire_messages.message(original, context.urls)
         told["resource"] = {"type": int(interaction.answer), "message": shown}
     return told

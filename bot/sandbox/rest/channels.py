@@ -1,75 +1,86 @@
 """Channels, threads and private conversations."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from bot.sandbox import wire
-from bot.sandbox.errors import Code, Form, Rejected
-from bot.sandbox.pieces import Channel, ChannelKind, Permission
-from bot.sandbox.rest.call import Call, Route
+from bot.sandbox.checks.fields import Snowflake, length, one_of
+from bot.sandbox.checks.shapes import Shape
+from bot.sandbox.constants import ChannelType, Permission
+from bot.sandbox.errors import Code, Rejected
+from bot.sandbox.models import Channel
+from bot.sandbox.rest.context import Context, Route
 
-ARCHIVE_AFTER = (60, 1440, 4320, 10080)
+Name = Annotated[str, length(1, 100)]
 
 
-def read(call: Call) -> Any:
-    return wire.channel(call.channel(), call.world.bot)
+class ChannelForm(Shape):
+    name: Name | None = None
+    archived: bool | None = None
+    locked: bool | None = None
 
 
-def change(call: Call) -> Any:
-    channel = call.channel()
-    if channel.kind is ChannelKind.DM:
+class ThreadForm(Shape):
+    name: Name
+    type: int | None = None
+    auto_archive_duration: Annotated[int, one_of(60, 1440, 4320, 10080)] | None = None
+
+
+class DmForm(Shape):
+    recipient_id: Snowflake
+
+
+def read(context: Context) -> Any:
+    return wire.channel(context.channel(), context.world.bot)
+
+
+def change(context: Context) -> Any:
+    channel = context.channel()
+    if channel.kind is ChannelType.DM:
         raise Rejected(Code.NOT_IN_A_DM)
-    body = call.form()
-    form = Form()
-    if "name" in body:
-        form.length(("name",), body["name"], 1, 100)
-    form.refuse_if_faulty()
-    _demand_change(call, channel)
-    call.world.change_channel(
-        channel, name=body.get("name"), archived=body.get("archived"), locked=body.get("locked")
-    )
+    form = context.form(ChannelForm)
+    _demand_change(context, channel)
+    context.world.change_channel(channel, name=form.name, archived=form.archived, locked=form.locked)
     return wire.channel(channel)
 
 
-def delete(call: Call) -> Any:
-    channel = call.channel()
-    if channel.kind is ChannelKind.DM:
-        return wire.channel(channel, call.world.bot)  # closing a conversation deletes nothing
-    in_thread = channel.kind is ChannelKind.THREAD
-    call.demand(channel, Permission.MANAGE_THREADS if in_thread else Permission.MANAGE_CHANNELS)
-    call.world.delete_channel(channel)
+def delete(context: Context) -> Any:
+    channel = context.channel()
+    if channel.kind is ChannelType.DM:
+        return wire.channel(channel, context.world.bot)  # closing a conversation deletes nothing
+    in_thread = channel.kind is ChannelType.THREAD
+    context.demand(channel, Permission.MANAGE_THREADS if in_thread else Permission.MANAGE_CHANNELS)
+    context.world.delete_channel(channel)
     return wire.channel(channel)
 
 
-def thread_from_message(call: Call) -> Any:
-    parent = _thread_parent(call)
-    starter = call.message(parent)
-    _check_thread(call)
+def thread_from_message(context: Context) -> Any:
+    parent = _thread_parent(context)
+    starter = context.message(parent)
+    form = context.form(ThreadForm)
     if starter.thread is not None:
         raise Rejected(Code.THREAD_EXISTS)
-    thread = call.world.open_thread(parent, call.form()["name"], call.world.bot, starter)
-    return wire.channel(thread)
+    return wire.channel(context.world.open_thread(parent, form.name, context.world.bot, starter))
 
 
-def thread(call: Call) -> Any:
-    parent = _thread_parent(call)
-    _check_thread(call)
+def thread(context: Context) -> Any:
+    parent = _thread_parent(context)
+    form = context.form(ThreadForm)
     # Without a type Discord makes a private thread, which nobody here is meant to get by accident.
-    if call.form().get("type") != ChannelKind.THREAD:
-        call.demand(parent, Permission.CREATE_PRIVATE_THREADS)
-    return wire.channel(call.world.open_thread(parent, call.form()["name"], call.world.bot))
+    if form.type != ChannelType.THREAD:
+        context.demand(parent, Permission.CREATE_PRIVATE_THREADS)
+    return wire.channel(context.world.open_thread(parent, form.name, context.world.bot))
 
 
-def join_thread(call: Call) -> None:
-    if call.channel().kind is not ChannelKind.THREAD:
+def join_thread(context: Context) -> None:
+    if context.channel().kind is not ChannelType.THREAD:
         raise Rejected(Code.WRONG_CHANNEL_KIND)
 
 
-def open_dm(call: Call) -> Any:
-    recipient = str(call.form().get("recipient_id", ""))
-    person = call.world.accounts.get(int(recipient)) if recipient.isdigit() else None
+def open_dm(context: Context) -> Any:
+    person = context.world.accounts.get(context.form(DmForm).recipient_id)
     if person is None or person.bot:
         raise Rejected(Code.INVALID_RECIPIENT)
-    return wire.channel(call.world.open_dm(person), call.world.bot)
+    return wire.channel(context.world.open_dm(person), context.world.bot)
 
 
 ROUTES = (
@@ -84,26 +95,16 @@ ROUTES = (
 )
 
 
-def _thread_parent(call: Call) -> Channel:
-    parent = call.channel()
-    if parent.kind is not ChannelKind.TEXT:
+def _thread_parent(context: Context) -> Channel:
+    parent = context.channel()
+    if parent.kind is not ChannelType.TEXT:
         raise Rejected(Code.WRONG_CHANNEL_KIND)
-    call.demand(parent, Permission.CREATE_PUBLIC_THREADS)
+    context.demand(parent, Permission.CREATE_PUBLIC_THREADS)
     return parent
 
 
-def _check_thread(call: Call) -> None:
-    body = call.form()
-    form = Form()
-    form.length(("name",), body.get("name"), 1, 100)
-    if body.get("auto_archive_duration", 4320) not in (None, *ARCHIVE_AFTER):
-        words = "Value must be one of (60, 1440, 4320, 10080)."
-        form.fault(("auto_archive_duration",), "BASE_TYPE_CHOICES", words)
-    form.refuse_if_faulty()
-
-
-def _demand_change(call: Call, channel: Channel) -> None:
-    if channel.kind is ChannelKind.TEXT:
-        call.demand(channel, Permission.MANAGE_CHANNELS)
-    elif channel.owner is not call.world.bot:
-        call.demand(channel, Permission.MANAGE_THREADS)
+def _demand_change(context: Context, channel: Channel) -> None:
+    if channel.kind is ChannelType.TEXT:
+        context.demand(channel, Permission.MANAGE_CHANNELS)
+    elif channel.owner is not context.world.bot:
+        context.demand(channel, Permission.MANAGE_THREADS)

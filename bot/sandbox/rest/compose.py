@@ -2,23 +2,13 @@
 
 import json
 import re
-from typing import Any
 
-from bot.sandbox import pictures
-from bot.sandbox.checks.messages import check_message
-from bot.sandbox.errors import Code, Form, Rejected
-from bot.sandbox.pieces import (
-    SELECTS,
-    Account,
-    Attachment,
-    Channel,
-    Json,
-    Message,
-    MessageFlag,
-    Part,
-    walk,
-)
-from bot.sandbox.rest.call import Call, Upload
+from bot.sandbox.checks.messages import AllowedMentions, AttachmentForm, MessageForm, check_form
+from bot.sandbox.constants import SELECTS, ComponentType, MessageFlag
+from bot.sandbox.errors import Code, Rejected, refuse
+from bot.sandbox.models import Account, Attachment, Channel, Json, Message, walk
+from bot.sandbox.pictures import file_type
+from bot.sandbox.rest.context import Context, Upload
 from bot.sandbox.world import World
 
 SETTABLE = (
@@ -29,48 +19,47 @@ SETTABLE = (
 )
 # What Discord fills in where a component leaves it open.
 DEFAULTS: dict[int, Json] = {
-    Part.CONTAINER: {"accent_color": None, "spoiler": False},
-    Part.SEPARATOR: {"divider": True, "spacing": 1},
-    Part.THUMBNAIL: {"description": None, "spoiler": False},
-    Part.FILE: {"spoiler": False},
+    ComponentType.CONTAINER: {"accent_color": None, "spoiler": False},
+    ComponentType.SEPARATOR: {"divider": True, "spacing": 1},
+    ComponentType.THUMBNAIL: {"description": None, "spoiler": False},
+    ComponentType.FILE: {"spoiler": False},
     **{kind: {"min_values": 1, "max_values": 1} for kind in SELECTS},
 }
 MENTION = re.compile(r"<@!?(\d+)>")
 
 
-def compose(call: Call, body: Json, channel: Channel) -> Message:
+def compose(context: Context, form: MessageForm, channel: Channel) -> Message:
     """A new message by the bot, checked but not posted."""
-    flags = MessageFlag(int(body.get("flags") or 0)) & SETTABLE
-    attachments = _fresh_attachments(call, body)
-    _check(call, body, flags, attachments)
-    message = Message(call.world.new_id(), channel, call.world.bot, flags=flags, attachments=attachments)
-    message.content = body.get("content") or ""
-    message.embeds = list(body.get("embeds") or [])
-    message.components = numbered(body.get("components") or [])
-    message.nonce = body.get("nonce")
+    flags = MessageFlag(form.flags or 0) & SETTABLE
+    attachments = _fresh_attachments(context, form)
+    _check(context, form, flags, attachments)
+    message = Message(
+        context.world.new_id(), channel, context.world.bot, flags=flags, attachments=attachments
+    )
+    message.content = form.content or ""
+    message.embeds = form.embeds or []
+    message.components = numbered(form.components or [])
+    message.nonce = form.nonce
     if not (message.content or message.embeds or message.components or message.attachments):
         raise Rejected(Code.EMPTY_MESSAGE)
-    message.pings = pinged(call.world, message, body.get("allowed_mentions"))
+    message.pings = pinged(context.world, message, form.allowed_mentions)
     return message
 
 
-def rewrite(call: Call, body: Json, message: Message) -> None:
+def rewrite(context: Context, form: MessageForm, message: Message) -> None:
     """Puts an edit into a message, whole or not at all; the caller announces it."""
     kept_flags = message.flags & ~(MessageFlag.SUPPRESS_EMBEDS | MessageFlag.LOADING)
-    asked = MessageFlag(int(body.get("flags") or 0)) & (
-        MessageFlag.SUPPRESS_EMBEDS | MessageFlag.COMPONENTS_V2
-    )
+    asked = MessageFlag(form.flags or 0) & (MessageFlag.SUPPRESS_EMBEDS | MessageFlag.COMPONENTS_V2)
     flags = kept_flags | asked
-    attachments = _kept(body, message) + _fresh_attachments(call, body)
-    whole = _whole_after(body, message)
-    _check(call, whole, flags, attachments)
-    if not (whole["content"] or whole["embeds"] or whole["components"] or attachments):
+    attachments = _kept(form, message) + _fresh_attachments(context, form)
+    whole = _whole_after(form, message)
+    _check(context, whole, flags, attachments)
+    if not (whole.content or whole.embeds or whole.components or attachments):
         raise Rejected(Code.EMPTY_MESSAGE)
     message.flags, message.attachments = flags, attachments
-    message.content, message.embeds = whole["content"], whole["embeds"]
-    if "components" in body:
-        message.components = numbered(body["components"] or [])
-    message.pings = pinged(call.world, message, body.get("allowed_mentions"))
+    message.content, message.embeds = whole.content or "", whole.embeds or []
+    message.components = numbered(whole.components or [])
+    message.pings = pinged(context.world, message, form.allowed_mentions)
 
 
 def numbered(components: list[Json]) -> list[Json]:
@@ -87,58 +76,52 @@ def numbered(components: list[Json]) -> list[Json]:
     return copied
 
 
-def pinged(world: World, message: Message, allowed: Any) -> tuple[Account, ...]:
+def pinged(world: World, message: Message, allowed: AllowedMentions | None) -> tuple[Account, ...]:
     """The people whom a message's mentions reach, as far as its `allowed_mentions` let them."""
     named = {int(i) for i in MENTION.findall(message.text)}
-    if isinstance(allowed, dict) and "users" not in (allowed.get("parse") or []):
-        named &= {int(i) for i in allowed.get("users") or []}
+    if allowed is not None and "users" not in (allowed.parse or ()):
+        named &= set(allowed.users or ())
     return tuple(a for a in world.accounts.values() if a.id in named and not a.deleted)
 
 
-def _whole_after(body: Json, message: Message) -> Json:
-    whole = dict(body)
-    whole["content"] = body.get("content", message.content) or ""
-    whole["embeds"] = body.get("embeds", message.embeds) or []
-    whole["components"] = body.get("components", message.components) or []
-    return whole
+def _whole_after(form: MessageForm, message: Message) -> MessageForm:
+    """The edit, with what it leaves as it was filled in."""
+    before = {"content": message.content, "embeds": message.embeds, "components": message.components}
+    kept = {name: value for name, value in before.items() if name not in form.model_fields_set}
+    return form.model_copy(update=kept)
 
 
-def _check(call: Call, body: Json, flags: MessageFlag, attachments: list[Attachment]) -> None:
-    uploaded = frozenset(_safe_name(u.filename) for u in call.uploads)
-    check_message(
-        body,
+def _check(context: Context, form: MessageForm, flags: MessageFlag, attachments: list[Attachment]) -> None:
+    check_form(
+        form,
         flags=flags,
         files=frozenset(a.filename for a in attachments),
-        uploaded=uploaded,
-        own_emojis=frozenset(e["id"] for e in call.world.emojis),
+        uploaded=frozenset(_safe_name(u.filename) for u in context.uploads),
+        own_emojis=frozenset(e["id"] for e in context.world.emojis),
     )
 
 
-def _kept(body: Json, message: Message) -> list[Attachment]:
-    if body.get("attachments") is None:
+def _kept(form: MessageForm, message: Message) -> list[Attachment]:
+    if form.attachments is None:
         return list(message.attachments)
-    named = {str(a.get("id")) for a in body["attachments"]}
-    return [a for a in message.attachments if str(a.id) in named]
+    named = {a.id for a in form.attachments}
+    return [a for a in message.attachments if a.id in named]
 
 
-def _fresh_attachments(call: Call, body: Json) -> list[Attachment]:
-    described: dict[str, Json] = {str(a.get("id")): a for a in body.get("attachments") or []}
-    form = Form()
-    fresh = [_attachment(call, upload, described.get(str(upload.slot), {})) for upload in call.uploads]
-    names = [a.filename for a in fresh]
-    if len(set(names)) < len(names):
-        form.fault(("attachments",), "ATTACHMENT_FILENAME_DUPLICATED", "Attachment names must be unique")
-    form.refuse_if_faulty()
+def _fresh_attachments(context: Context, form: MessageForm) -> list[Attachment]:
+    described = {a.id: a for a in form.attachments or ()}
+    fresh = [_attachment(context, u, described.get(u.slot, AttachmentForm())) for u in context.uploads]
+    if len({a.filename for a in fresh}) < len(fresh):
+        raise refuse(("attachments",), "ATTACHMENT_FILENAME_DUPLICATED", "Attachment names must be unique")
     return fresh
 
 
-def _attachment(call: Call, upload: Upload, described: Json) -> Attachment:
-    measured = pictures.size(upload.content)
-    width, height = measured or (None, None)
-    kind = pictures.content_type(upload.filename, upload.content)
-    name = _safe_name(described.get("filename") or upload.filename)
-    words = described.get("description")
-    return Attachment(call.world.new_id(), name, upload.content, kind, words, width, height)
+def _attachment(context: Context, upload: Upload, described: AttachmentForm) -> Attachment:
+    kind = file_type(upload.filename, upload.content)
+    width, height = kind.size or (None, None)
+    name = _safe_name(described.filename or upload.filename)
+    words = described.description
+    return Attachment(context.world.new_id(), name, upload.content, kind.content_type, words, width, height)
 
 
 def _safe_name(filename: str) -> str:

@@ -3,49 +3,51 @@
 from typing import Any
 
 from bot.sandbox import wire_messages
+from bot.sandbox.checks.messages import MessageForm
+from bot.sandbox.constants import MessageFlag
 from bot.sandbox.errors import Code, Rejected
 from bot.sandbox.interactions import Interaction
-from bot.sandbox.pieces import Message, MessageFlag
-from bot.sandbox.rest.call import Call, Route
+from bot.sandbox.models import Message
 from bot.sandbox.rest.callbacks import send
 from bot.sandbox.rest.compose import compose, rewrite
+from bot.sandbox.rest.context import Context, Route
 
 
-def create(call: Call) -> Any:
-    interaction = _interaction(call)
+def create(context: Context) -> Any:
+    interaction = _interaction(context)
     promised = interaction.original
-    if interaction.promised and promised is not None and promised.loading:
+    if interaction.pending and promised is not None and promised.loading:
         # The first followup fills the promised message; only the promise decided who can see it.
-        _fill(call, interaction, promised)
-        return wire_messages.message(promised, call.where)
-    message = compose(call, call.form(), interaction.channel)
-    send(call, interaction, message, named=False)
-    call.desk.moved(interaction)
-    return wire_messages.message(message, call.where)
+        _fill(context, interaction, promised)
+        return wire_messages.message(promised, context.urls)
+    message = compose(context, context.form(MessageForm), interaction.channel)
+    send(context, interaction, message, named=False)
+    context.interactions.changed(interaction)
+    return wire_messages.message(message, context.urls)
 
 
-def read(call: Call) -> Any:
-    return wire_messages.message(_message(call, _interaction(call)), call.where)
+def read(context: Context) -> Any:
+    return wire_messages.message(_message(context, _interaction(context)), context.urls)
 
 
-def edit(call: Call) -> Any:
-    interaction = _interaction(call)
-    message = _message(call, interaction)
+def edit(context: Context) -> Any:
+    interaction = _interaction(context)
+    message = _message(context, interaction)
     if message.loading:
-        _fill(call, interaction, message)
+        _fill(context, interaction, message)
     else:
-        rewrite(call, call.form(), message)
-        call.world.edited(message)
-        call.desk.moved(interaction)
-    return wire_messages.message(message, call.where)
+        rewrite(context, context.form(MessageForm), message)
+        context.world.edited(message)
+        context.interactions.changed(interaction)
+    return wire_messages.message(message, context.urls)
 
 
-def delete(call: Call) -> None:
-    interaction = _interaction(call)
-    message = _message(call, interaction)
-    call.world.delete(message)
+def delete(context: Context) -> None:
+    interaction = _interaction(context)
+    message = _message(context, interaction)
+    context.world.delete(message)
     if message is interaction.original:
-        _keep_promise(call, interaction)
+        _keep_promise(context, interaction)
 
 
 ROUTES = (
@@ -56,14 +58,14 @@ ROUTES = (
 )
 
 
-def _interaction(call: Call) -> Interaction:
-    if call.snowflake("webhook") != call.world.bot.id:
+def _interaction(context: Context) -> Interaction:
+    if context.snowflake("webhook") != context.world.bot.id:
         raise Rejected(Code.UNKNOWN_WEBHOOK)
-    return call.desk.to_follow_up(call.path["token"])
+    return context.interactions.to_follow_up(context.path["token"])
 
 
-def _message(call: Call, interaction: Interaction) -> Message:
-    wanted = call.path["message"]
+def _message(context: Context, interaction: Interaction) -> Message:
+    wanted = context.path["message"]
     known = [*interaction.messages, *filter(None, (interaction.original,))]
     found: Message | None
     if wanted == "@original":
@@ -75,13 +77,13 @@ def _message(call: Call, interaction: Interaction) -> Message:
     return found
 
 
-def _fill(call: Call, interaction: Interaction, message: Message) -> None:
-    rewrite(call, call.form(), message)
+def _fill(context: Context, interaction: Interaction, message: Message) -> None:
+    rewrite(context, context.form(MessageForm), message)
     message.flags &= ~MessageFlag.LOADING
-    call.world.edited(message, silently=True)
-    _keep_promise(call, interaction)
+    context.world.edited(message, silently=True)
+    _keep_promise(context, interaction)
 
 
-def _keep_promise(call: Call, interaction: Interaction) -> None:
-    interaction.promised = False
-    call.desk.moved(interaction)
+def _keep_promise(context: Context, interaction: Interaction) -> None:
+    interaction.pending = False
+    context.interactions.changed(interaction)

@@ -3,19 +3,19 @@
 from typing import Any
 
 from bot.sandbox import wire
+from bot.sandbox.constants import ChannelType, Permission
 from bot.sandbox.errors import Code, Rejected
 from bot.sandbox.permissions import is_member
-from bot.sandbox.pieces import ChannelKind, Permission
-from bot.sandbox.rest.call import Call, Route
+from bot.sandbox.rest.context import Context, Route
 
 
-def read(call: Call) -> Any:
-    guild = call.guild()
+def read(context: Context) -> Any:
+    guild = context.guild()
     return wire.partial_guild(guild) | {"approximate_member_count": len(guild.members)}
 
 
-def mine(call: Call) -> Any:
-    homes = [g for g in call.world.guilds.values() if is_member(call.world.bot, g)]
+def mine(context: Context) -> Any:
+    homes = [g for g in context.world.guilds.values() if is_member(context.world.bot, g)]
     brief = ("id", "name", "icon", "banner", "features")
     return [
         {k: v for k, v in wire.partial_guild(g).items() if k in brief} | {"owner": False, "permissions": "0"}
@@ -23,27 +23,29 @@ def mine(call: Call) -> Any:
     ]
 
 
-def leave(call: Call) -> None:
-    call.world.kick_bot(call.guild())
+def leave(context: Context) -> None:
+    context.world.kick_bot(context.guild())
 
 
-def channels(call: Call) -> Any:
-    rooms = [c for c in call.guild().channels.values() if c.kind is ChannelKind.TEXT]
-    return [wire.channel(c) for c in rooms if call.permits(c, Permission.VIEW_CHANNEL)]
+def channels(context: Context) -> Any:
+    rooms = [c for c in context.guild().channels.values() if c.kind is ChannelType.TEXT]
+    return [wire.channel(c) for c in rooms if context.permits(c, Permission.VIEW_CHANNEL)]
 
 
-def threads(call: Call) -> Any:
-    awake = [t for t in call.guild().threads if not t.archived and call.permits(t, Permission.VIEW_CHANNEL)]
+def threads(context: Context) -> Any:
+    awake = [
+        t for t in context.guild().threads if not t.archived and context.permits(t, Permission.VIEW_CHANNEL)
+    ]
     return {"threads": [wire.channel(t) for t in awake], "members": [], "has_more": False}
 
 
-def roles(call: Call) -> Any:
-    return [wire.role(r) for r in call.guild().roles.values()]
+def roles(context: Context) -> Any:
+    return [wire.role(r) for r in context.guild().roles.values()]
 
 
-def member(call: Call) -> Any:
-    guild = call.guild()
-    person = call.world.accounts.get(call.snowflake("member"))
+def member(context: Context) -> Any:
+    guild = context.guild()
+    person = context.world.accounts.get(context.snowflake("member"))
     if person is None:
         raise Rejected(Code.UNKNOWN_USER)
     if not is_member(person, guild):
@@ -51,8 +53,8 @@ def member(call: Call) -> Any:
     return wire.member(person, guild)
 
 
-def user(call: Call) -> Any:
-    person = call.world.accounts.get(call.snowflake("user"))
+def user(context: Context) -> Any:
+    person = context.world.accounts.get(context.snowflake("user"))
     if person is None:
         raise Rejected(Code.UNKNOWN_USER)
     return wire.user(person)

@@ -3,73 +3,75 @@
 from typing import Any
 
 from bot.sandbox import wire_messages
-from bot.sandbox.clock import born
+from bot.sandbox.checks.messages import MessageForm
+from bot.sandbox.clock import created_at
+from bot.sandbox.constants import ChannelType, Permission
 from bot.sandbox.errors import Code, Rejected
-from bot.sandbox.pieces import Channel, ChannelKind, Message, Permission
-from bot.sandbox.rest.call import Call, Route
+from bot.sandbox.models import Channel, Message
 from bot.sandbox.rest.compose import compose, rewrite
-from bot.sandbox.world import Happening
+from bot.sandbox.rest.context import Context, Route
+from bot.sandbox.world import ChangeType
 
 NONCE_REMEMBERED = 300.0
 OLD_AFTER = 3_600.0
 LATE_EDITS = 3  # of one channel's old messages, in an hour; Discord does not publish its figure
 
 
-def create(call: Call) -> Any:
-    channel = call.channel_to_send_to(with_files=bool(call.uploads))
-    body = call.form()
-    earlier = _said_before(call, channel)
+def create(context: Context) -> Any:
+    channel = context.channel_to_send_to(with_files=bool(context.uploads))
+    form = context.form(MessageForm)
+    earlier = _said_before(context, form, channel)
     if earlier is not None:
-        return wire_messages.message(earlier, call.where)
-    message = compose(call, body, channel)
-    reference = body.get("message_reference")
-    message.reply_to = int(reference["message_id"]) if reference else None
-    return wire_messages.message(call.world.post(message), call.where)
+        return wire_messages.message(earlier, context.urls)
+    message = compose(context, form, channel)
+    if form.message_reference is not None:
+        message.reply_to = form.message_reference.message_id
+    return wire_messages.message(context.world.post(message), context.urls)
 
 
-def read(call: Call) -> Any:
-    channel = call.channel()
-    _demand_history(call, channel)
-    return wire_messages.message(call.message(channel), call.where)
+def read(context: Context) -> Any:
+    channel = context.channel()
+    _demand_history(context, channel)
+    return wire_messages.message(context.message(channel), context.urls)
 
 
-def history(call: Call) -> Any:
-    channel = call.channel()
-    _demand_history(call, channel)
+def history(context: Context) -> Any:
+    channel = context.channel()
+    _demand_history(context, channel)
     seen = [m for m in channel.messages.values() if not m.ephemeral]
-    after, before = int(call.query.get("after", 0)), int(call.query.get("before", 1 << 63))
-    limit = min(100, max(1, int(call.query.get("limit", 50))))
+    after, before = int(context.query.get("after", 0)), int(context.query.get("before", 1 << 63))
+    limit = min(100, max(1, int(context.query.get("limit", 50))))
     between = [m for m in seen if after < m.id < before]
-    page = between[:limit] if "after" in call.query else between[-limit:]
-    return [wire_messages.message(m, call.where) for m in reversed(page)]
+    page = between[:limit] if "after" in context.query else between[-limit:]
+    return [wire_messages.message(m, context.urls) for m in reversed(page)]
 
 
-def edit(call: Call) -> Any:
-    channel = call.channel()
-    message = call.message(channel)
-    if message.author is not call.world.bot:
+def edit(context: Context) -> Any:
+    channel = context.channel()
+    message = context.message(channel)
+    if message.author is not context.world.bot:
         raise Rejected(Code.NOT_THE_AUTHOR)
     if channel.archived:
         raise Rejected(Code.ARCHIVED_THREAD)
-    _refuse_late_edits(call, message)
-    rewrite(call, call.form(), message)
-    call.world.edited(message)
-    return wire_messages.message(message, call.where)
+    _refuse_late_edits(context, message)
+    rewrite(context, context.form(MessageForm), message)
+    context.world.edited(message)
+    return wire_messages.message(message, context.urls)
 
 
-def delete(call: Call) -> None:
-    channel = call.channel()
-    message = call.message(channel)
-    if message.author is not call.world.bot:
-        call.demand(channel, Permission.MANAGE_MESSAGES)
+def delete(context: Context) -> None:
+    channel = context.channel()
+    message = context.message(channel)
+    if message.author is not context.world.bot:
+        context.demand(channel, Permission.MANAGE_MESSAGES)
     if channel.archived:
         raise Rejected(Code.ARCHIVED_THREAD)
-    call.world.delete(message)
+    context.world.delete(message)
 
 
-def typing(call: Call) -> None:
-    channel = call.channel_to_send_to(with_files=False)
-    call.world.announce(Happening.TYPING, channel)
+def typing(context: Context) -> None:
+    channel = context.channel_to_send_to(with_files=False)
+    context.world.announce(ChangeType.TYPING, channel)
 
 
 ROUTES = (
@@ -82,29 +84,27 @@ ROUTES = (
 )
 
 
-def _said_before(call: Call, channel: Channel) -> Message | None:
+def _said_before(context: Context, form: MessageForm, channel: Channel) -> Message | None:
     """With `enforce_nonce`, the same nonce within minutes is the same message: it is not posted twice."""
-    body = call.form()
-    nonce = body.get("nonce")
-    if not body.get("enforce_nonce") or nonce is None:
+    if not form.enforce_nonce or form.nonce is None:
         return None
-    since = call.world.clock.now() - NONCE_REMEMBERED
+    since = context.world.clock.now() - NONCE_REMEMBERED
     for message in reversed(channel.messages.values()):
         if message.created < since:
             return None
-        if message.author is call.world.bot and str(message.nonce) == str(nonce):
+        if message.author is context.world.bot and str(message.nonce) == form.nonce:
             return message
     return None
 
 
-def _demand_history(call: Call, channel: Channel) -> None:
-    if channel.kind is not ChannelKind.DM:
-        call.demand(channel, Permission.READ_MESSAGE_HISTORY)
+def _demand_history(context: Context, channel: Channel) -> None:
+    if channel.kind is not ChannelType.DM:
+        context.demand(channel, Permission.READ_MESSAGE_HISTORY)
 
 
-def _refuse_late_edits(call: Call, message: Message) -> None:
-    now = call.world.clock.now()
-    if now - born(message.id) <= OLD_AFTER:
+def _refuse_late_edits(context: Context, message: Message) -> None:
+    now = context.world.clock.now()
+    if now - created_at(message.id) <= OLD_AFTER:
         return
     recent = [t for m in message.channel.messages.values() for t in m.late_edits if now - t < OLD_AFTER]
     if len(recent) >= LATE_EDITS:

@@ -16,6 +16,8 @@ from engine.chicago_poker.events import Event
 from engine.chicago_poker.pieces import SPECIALS
 from engine.chicago_poker.views import BossView
 
+BLUR = 0.05  # a rookie misjudges by up to so much
+
 
 class Level(StrEnum):
     """How well a computer boss plays."""
@@ -28,8 +30,8 @@ class Level(StrEnum):
 def choose(view: BossView, level: str, seed: int | str, events: Sequence[Event] = ()) -> Action:
     """The action that a computer boss takes, always one of those offered.
 
-    `events`: all that the table has seen so far; without them he forgets what was discarded.
-    Raises ValueError when nothing is asked of him, or for a level that does not exist.
+    `events`: all that the table has seen so far; without them the boss forgets what was discarded.
+    Raises ValueError when nothing is asked of the boss, or for a level that does not exist.
     """
     if not view.offers:
         raise ValueError("nothing is asked of this boss")
@@ -82,10 +84,9 @@ def _thought_through(view: BossView, events: Sequence[Event], dice: Dice) -> lis
 
 
 def _blurred(view: BossView, dice: Dice) -> list[float]:
-    """A rookie's eye: he sees what a regular sees, through smoke."""
+    """What a regular sees, as a rookie misjudges it."""
     exact = worths(view, pictured(view, dice), SOUND)
-    smoke = 0.05
-    return [worth + smoke * (dice.below(1000) / 500 - 1) for worth in exact]
+    return [worth + BLUR * (dice.below(1000) / 500 - 1) for worth in exact]
 
 
 def _best(view: BossView, worth: list[float]) -> Action:

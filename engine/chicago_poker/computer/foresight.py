@@ -1,7 +1,7 @@
-"""The strongest boss thinks a round ahead: in worlds that agree with all he knows, what comes of each deed?
+"""The strongest boss thinks a round ahead, in worlds that agree with all they know: what comes of what?
 
-He deals himself the hidden cards as they may lie, lets everybody play by instinct, and looks where he
-stands. Every deed meets the same worlds, so that the luck of the cards weighs on all alike.
+They deal the hidden cards as these may lie, let everybody play by instinct, and look where they stand.
+Every action meets the same worlds, so that the luck of the cards weighs on all alike.
 """
 
 from collections.abc import Sequence
@@ -15,12 +15,12 @@ from engine.chicago_poker.computer.instinct import do, next_turn, take_turn
 from engine.chicago_poker.computer.odds import NUMBER, WEIGHTS
 from engine.chicago_poker.computer.reading import stock, unseen
 from engine.chicago_poker.computer.stakes import share
-from engine.chicago_poker.computer.weighing import deed
+from engine.chicago_poker.computer.weighing import in_numbers
 from engine.chicago_poker.events import Event
 from engine.chicago_poker.views import BossView
 
 WORLDS = 24  # how many ways the hidden cards may lie
-DEEDS = 4  # how many of the best at first glance are thought through
+THOUGHT_THROUGH = 4  # so many of the actions, the best at first glance
 TRUST = 1.0  # how much the first glance counts beside the second
 IN_HAND = 0.03  # what a card more than the others' average is worth at the end of the thought
 GUESSES = 2  # of so many cards, the one that fits the open ones best is taken for a back
@@ -30,7 +30,7 @@ def second_thoughts(
     view: BossView, events: Sequence[Event], table: Imagined, worth: list[float], habits: Habits, dice: Dice
 ) -> list[float]:
     """The worth of the offers after thinking ahead; those not worth a thought stay at the bottom."""
-    chosen = sorted(range(len(worth)), key=worth.__getitem__, reverse=True)[:DEEDS]
+    chosen = sorted(range(len(worth)), key=worth.__getitem__, reverse=True)[:THOUGHT_THROUGH]
     hidden, pile = unseen(view, events)
     tiles = stock(view)
     total = [0.0] * len(chosen)
@@ -90,7 +90,7 @@ def _likely(weight: int, pool: list[int], habits: Habits, dice: Dice) -> int:
 
 
 def _outcome(image: Imagined, view: BossView, action: Action, habits: Habits) -> float:
-    """Where the boss stands when everybody has had one more turn after this deed, himself included."""
+    """Where the boss stands when everybody, themselves included, has had one more turn after this action."""
     _perform(image, view, action)
     take_turn(image, habits)
     for _ in range(image.seats):
@@ -112,12 +112,12 @@ def _perform(image: Imagined, view: BossView, action: Action) -> None:
             for card in moved:
                 image.lay(view.seat, destination, card)
         case _:
-            pass  # as deeds they are complete
-    do(image, view.seat, *deed(action, view))
+            pass  # in numbers they are complete
+    do(image, view.seat, *in_numbers(action, view))
 
 
 def standing(table: Imagined, seat: int, habits: Habits) -> float:
-    """The boss's share of the town: his tiles, what his columns promise, the cards in his hand."""
+    """The boss's share of the town: their tiles, what their columns promise, the cards in their hand."""
     if table.winner >= 0:
         return float(table.winner == seat)
     powers = table.powers

@@ -15,7 +15,7 @@ class Habits:
     eye: Eye
     steepness: float = 8.0  # how surely the better promise wins
     sure: float = 2.0  # how much more surely when no gangster but these will come
-    hidden: float = 0.05  # what a rival's back adds to his promise
+    hidden: float = 0.05  # what a rival's back adds to their promise
     loaded: float = 0.0  # what a card in a rival's hand adds to it, for every gangster still missing
     card: float = 0.012  # what laying a gangster costs, in shares of a stake
     finish: float = 0.0  # what it brings to call a shootout

@@ -1,4 +1,4 @@
-"""A table in a computer boss's head, on which the game goes on as he expects it to.
+"""A table that a computer boss imagines, on which the game goes on as they expect it to.
 
 Not the rules (those are rules.py, and what may be done comes from the view's offers): a quick sketch
 of them in plain numbers and lists that change in place, because thousands of turns are imagined for

@@ -1,7 +1,7 @@
 """What a sound boss does at first glance: weigh gangsters, specials and a draw against each other.
 
-He looks at his own cards and at what lies open, never at what is hidden, so the same instinct plays
-his own turns and, in the imagination of a stronger boss, everybody's.
+They look at their own cards and at what lies open, never at what is hidden, so the same instinct plays
+their own turns and, in the imagination of a stronger boss, everybody's.
 """
 
 from itertools import combinations, islice
@@ -26,20 +26,20 @@ DRAW, LAY, STOP, SHOT, GUN, SHED = range(6)
 
 _POINTLESS = -0.5  # below every lay: for when there is nothing left to draw
 
-Deed: TypeAlias = tuple[float, int, int, int]
-"""What a deed is worth, its kind, its place, and its card or rival."""
+Candidate: TypeAlias = tuple[float, int, int, int]
+"""An action to choose from: what it is worth, its kind, its place, and its card or rival."""
 
 
-def impulse(table: Imagined, seat: int, habits: Habits) -> Deed:
-    """The best deed at first glance."""
+def impulse(table: Imagined, seat: int, habits: Habits) -> Candidate:
+    """The best action at first glance."""
     return max(weighed(table, seat, habits), default=(0.0, STOP, 0, 0))
 
 
-def weighed(table: Imagined, seat: int, habits: Habits, thorough: bool = False) -> list[Deed]:
-    """All deeds worth a thought; `thorough` names every gangster at every place."""
+def weighed(table: Imagined, seat: int, habits: Habits, thorough: bool = False) -> list[Candidate]:
+    """All actions worth a thought; `thorough` names every gangster at every place."""
     hand, extras = table.hands[seat], table.extras[seat]
     size = len(hand) + len(extras)
-    deeds: list[Deed] = []
+    candidates: list[Candidate] = []
     scale = 0.0
     for place in range(table.places):
         if table.kinds[place] != VACANT:
@@ -48,17 +48,17 @@ def weighed(table: Imagined, seat: int, habits: Habits, thorough: bool = False) 
     scale /= table.places
     for place in range(table.places):
         if table.kinds[place] != VACANT and len(table.columns[seat][place]) < 5 and hand:
-            _weigh_place(deeds, table, seat, place, scale, habits, thorough)
+            _weigh_place(candidates, table, seat, place, scale, habits, thorough)
     if table.may_draw(seat):
         worth = habits.draws[min(size, 9)] * scale * (habits.late if table.left == 1 else 1.0)
         if not _worth_drawing(table):
             worth = _POINTLESS
-        deeds.append((worth, DRAW, 0, 0))
+        candidates.append((worth, DRAW, 0, 0))
     if size <= 7 and (not table.compulsory or table.left <= table.optional):
-        deeds.append((0.0, STOP, 0, 0))
+        candidates.append((0.0, STOP, 0, 0))
     if extras:
-        _weigh_specials(deeds, table, seat, scale, habits)
-    return deeds
+        _weigh_specials(candidates, table, seat, scale, habits)
+    return candidates
 
 
 def _worth_drawing(table: Imagined) -> bool:
@@ -67,7 +67,7 @@ def _worth_drawing(table: Imagined) -> bool:
 
 
 def _weigh_place(
-    deeds: list[Deed],
+    candidates: list[Candidate],
     table: Imagined,
     seat: int,
     place: int,
@@ -97,7 +97,7 @@ def _weigh_place(
         if thorough and number == 1:
             for card, good in zip(hand, goods, strict=True):
                 chance = 1 / (1 + exp(steep * (rivals - good)))
-                deeds.append((stake * (chance - now) - cost, LAY, place, card))
+                candidates.append((stake * (chance - now) - cost, LAY, place, card))
         best = max(goods)
         choice = next(islice(combinations(hand, number), goods.index(best), None))
         chance = 1 / (1 + exp(steep * (rivals - best)))
@@ -106,7 +106,7 @@ def _weigh_place(
         if count + number == 5:
             chance += habits.finish
         worth = stake * (chance - now) / number - cost
-        deeds.extend((worth, LAY, place, card) for card in (choice if thorough else choice[:1]))
+        candidates.extend((worth, LAY, place, card) for card in (choice if thorough else choice[:1]))
 
 
 def _to_beat(table: Imagined, seat: int, place: int) -> int:
@@ -119,7 +119,7 @@ def _to_beat(table: Imagined, seat: int, place: int) -> int:
 
 
 def threat(table: Imagined, seat: int, place: int, habits: Habits) -> tuple[float, bool]:
-    """What the rivals promise together at a place, and whether it is fought over before his next turn."""
+    """What the rivals promise together at a place, and whether it is fought over before one's next turn."""
     total, urgent, steep = 0.0, False, habits.steepness
     for rival in range(table.seats):
         if rival != seat:
@@ -140,19 +140,23 @@ def seeming(table: Imagined, rival: int, place: int, habits: Habits) -> float:
     return habits.eye.promises[table.shown[rival][place]] + habits.hidden * backs + more
 
 
-def _weigh_specials(deeds: list[Deed], table: Imagined, seat: int, scale: float, habits: Habits) -> None:
+def _weigh_specials(
+    candidates: list[Candidate], table: Imagined, seat: int, scale: float, habits: Habits
+) -> None:
     extras = table.extras[seat]
     if REVOLVER in extras and (table.left == 1 or len(table.hands[seat]) + len(extras) > 6):
         worth = habits.draws[0] * scale if table.deck or table.discard else _POINTLESS
-        deeds.append((worth, GUN, 0, 0))
+        candidates.append((worth, GUN, 0, 0))
     if LIQUIDATION in extras:
-        _weigh_shots(deeds, table, seat, scale, habits)
+        _weigh_shots(candidates, table, seat, scale, habits)
     for special in (RAID, LIMOUSINE, BRIBERY):
         if special in extras:
-            deeds.append((habits.shed * scale, SHED, 0, special))
+            candidates.append((habits.shed * scale, SHED, 0, special))
 
 
-def _weigh_shots(deeds: list[Deed], table: Imagined, seat: int, scale: float, habits: Habits) -> None:
+def _weigh_shots(
+    candidates: list[Candidate], table: Imagined, seat: int, scale: float, habits: Habits
+) -> None:
     steep = habits.steepness
     for place in range(table.places):
         mine = table.columns[seat][place]
@@ -164,7 +168,7 @@ def _weigh_shots(deeds: list[Deed], table: Imagined, seat: int, scale: float, ha
                 after = _threat_without_last(table, seat, rival, place, habits)
                 gain = 1 / (1 + exp(steep * (after - own))) - 1 / (1 + exp(steep * (before - own)))
                 worth = table.stake(seat, place) * gain - habits.shot * scale
-                deeds.append((worth, SHOT, place, rival))
+                candidates.append((worth, SHOT, place, rival))
 
 
 def _threat_without_last(table: Imagined, seat: int, rival: int, place: int, habits: Habits) -> float:
@@ -188,7 +192,7 @@ def put_back(table: Imagined, seat: int, place: int, card: int, down: bool) -> N
 
 
 def do(table: Imagined, seat: int, kind: int, place: int, what: int) -> None:
-    """The deed happens on the imagined table, and its action is spent."""
+    """The action happens on the imagined table, and is spent."""
     if kind == STOP:
         table.left = 0
         return

@@ -14,7 +14,7 @@ WEIGHTS: tuple[int, ...] = tuple(WEIGHT[card] for card in GANGSTERS)
 VALUE: tuple[int, ...] = tuple(card.value for card in GANGSTERS)
 
 _VALUE_BITS = 48
-_REMEMBERED = 1 << 15  # columns; then a boss forgets them all, to keep his head small
+_REMEMBERED = 1 << 15  # columns; then all are forgotten, to keep the memory small
 _VALUES = (1 << _VALUE_BITS) - 1
 _FULL = (-1.0, -1.0)
 _ONE_COLOUR = frozenset(number << 3 * colour for colour in range(5) for number in range(1, 5))

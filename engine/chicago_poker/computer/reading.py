@@ -1,6 +1,6 @@
-"""From what a boss sees to a table in his head: what he knows in its place, the rest unknown.
+"""From what a boss sees to an imagined table: what they know in its place, the rest unknown.
 
-Reads a BossView and the public events and nothing else, so it cannot hold what he may not know.
+Reads a BossView and the public events and nothing else, so it cannot hold what they may not know.
 """
 
 from collections.abc import Iterable, Sequence
@@ -38,7 +38,7 @@ def number_of(card: AnyCard) -> int:
 
 
 def pictured(view: BossView, dice: Dice) -> Imagined:
-    """The table as its boss sees it; hands, backs and piles he cannot see are unknown."""
+    """The table as its boss sees it; hands, backs and piles that they cannot see are unknown."""
     table, options = view.table, view.table.options
     kinds = [VACANT if place.business is None else KINDS.index(place.business) for place in table.places]
     must_act = table.actions_optional < table.actions_left or options.must_act

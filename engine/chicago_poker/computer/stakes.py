@@ -1,4 +1,4 @@
-"""What a tile is worth: how far every boss is on his way to the town.
+"""What a tile is worth: how far every boss is on the way to the town.
 
 Knows tiles and the length of the game; nothing of cards.
 """

@@ -1,6 +1,6 @@
 """What every offered action is worth to a boss at first glance.
 
-Translates offers into deeds on the imagined table; adds what only a real hand holds: specials with all
+Translates offers into the numbers of the imagined table; adds what only a real hand holds: specials with all
 their targets, the search of a Bribery, reinforcements.
 """
 
@@ -43,16 +43,16 @@ _HOPELESS = -9.0
 
 def worths(view: BossView, table: Imagined, habits: Habits) -> list[float]:
     """The worth of every offer, in their order; only good for comparing them."""
-    deeds: dict[tuple[int, int, int], float] = {}
+    candidates: dict[tuple[int, int, int], float] = {}
     if view.table.actions_left and view.table.active == view.seat and not view.table.searching:
         for worth, kind, place, what in weighed(table, view.seat, habits, thorough=True):
-            if worth > deeds.get((kind, place, what), _HOPELESS):
-                deeds[kind, place, what] = worth
-    return [_worth(offer, view, table, deeds, habits) for offer in view.offers]
+            if worth > candidates.get((kind, place, what), _HOPELESS):
+                candidates[kind, place, what] = worth
+    return [_worth(offer, view, table, candidates, habits) for offer in view.offers]
 
 
-def deed(action: Action, view: BossView) -> tuple[int, int, int]:
-    """The action as a deed on the imagined table."""
+def in_numbers(action: Action, view: BossView) -> tuple[int, int, int]:
+    """The action in the numbers of the imagined table: its kind, its place, its card or rival."""
     match action:
         case Recruit():
             return DRAW, 0, 0
@@ -73,7 +73,11 @@ def deed(action: Action, view: BossView) -> tuple[int, int, int]:
 
 
 def _worth(
-    offer: Offer, view: BossView, table: Imagined, deeds: dict[tuple[int, int, int], float], habits: Habits
+    offer: Offer,
+    view: BossView,
+    table: Imagined,
+    candidates: dict[tuple[int, int, int], float],
+    habits: Habits,
 ) -> float:
     match offer.action:
         case Take(card):
@@ -85,9 +89,9 @@ def _worth(
         case Drive() as drive:
             return _driven(drive, view, table, habits)
         case Raid() as raid:
-            return deeds.get(deed(raid, view), _HOPELESS) + _curiosity(raid, view, table, habits)
+            return candidates.get(in_numbers(raid, view), _HOPELESS) + _curiosity(raid, view, table, habits)
         case action:
-            return deeds.get(deed(action, view), _HOPELESS)
+            return candidates.get(in_numbers(action, view), _HOPELESS)
 
 
 def _sent(card: Card | None) -> float:

@@ -83,7 +83,7 @@ def _of_the_end(state: State) -> Iterator[tuple[str, str]]:
             yield f"tiles {state.bosses[seat]}", f"{state.bosses[seat]} has won with these (CP-10.1)"
         claimed = (state.outcome.victory, state.outcome.businesses) if won and state.outcome else None
         if claimed and claimed[0] is not Victory.LAST_TILE and claimed != met:
-            yield "won", "his tiles do not say so (CP-10.1)"
+            yield "won", "the tiles of that boss do not say so (CP-10.1)"
     if (
         state.outcome
         and state.outcome.victory is Victory.LAST_TILE
@@ -107,7 +107,7 @@ def _of_the_turn(state: State) -> Iterator[tuple[str, str]]:
     if state.must_act < state.options.must_act:
         yield "must-act", "the English booklet always wants the actions used (ED-1)"
     if not (waiting or legal(state, state.active)):
-        yield "actions", "he can do nothing with them, so the turn is over (OR-1)"
+        yield "actions", "nothing can be done with them, so the turn is over (OR-1)"
     if not state.tie and state.fights:
         yield "fights", "shootouts wait only while one is tied"
 

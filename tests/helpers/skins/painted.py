@@ -9,7 +9,7 @@ from bot.table.languages import Language
 from engine import chicago_poker as game
 from engine.chicago_poker import Options, State
 from engine.chicago_poker.events import ShootoutHeld
-from tests.engine.playouts import Move, playout
+from tests.helpers.chicago_poker.playouts import Move, playout
 
 NAMES = ("Lucie", "Théo le Rouge", "Marguerite_92", "Nono", "Karim B.", "Alexandra-Maria")
 

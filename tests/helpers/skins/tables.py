@@ -6,7 +6,7 @@ from typing import NamedTuple
 from bot.table.languages import Language
 from engine import chicago_poker as game
 from engine.chicago_poker import Event, Options, State
-from tests.engine.playouts import AGREEMENTS, playout
+from tests.helpers.chicago_poker.playouts import AGREEMENTS, playout
 
 NAMES = ("Lucie", "Théo_le *Rouge*", "", "@everyone", "<@123> `x`", "שלום")
 BOTH: tuple[Language, ...] = ("en", "fr")

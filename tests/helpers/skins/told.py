@@ -8,8 +8,8 @@ from bot.skins.chicago_poker import skin
 from bot.table.languages import Language
 from engine import chicago_poker as game
 from engine.chicago_poker import Event, Options
-from tests.engine.by_hand import at, does
-from tests.engine.test_cp_9_reinforcement import TIE
+from tests.helpers.chicago_poker.by_hand import at, does
+from tests.helpers.chicago_poker.positions import TIE
 from tests.helpers.skins.tables import Settled
 
 PEOPLE = ("Lucie", "Théo_92", "Nono")

@@ -15,7 +15,7 @@ from engine import chicago_poker as game
 from engine.chicago_poker import Options
 from engine.chicago_poker.pieces import Boss, Business
 from engine.game import Result
-from tests.engine.playouts import AGREEMENTS
+from tests.helpers.chicago_poker.playouts import AGREEMENTS
 from tests.helpers.skins.tables import BOTH, settled
 
 MESSAGE = 4000  # Discord's limit for all text of a message

@@ -8,7 +8,7 @@ from bot.skins.chicago_poker import skin
 from bot.skins.chicago_poker.pictures import reveal, shootout
 from engine import chicago_poker as game
 from engine.chicago_poker import Options
-from tests.engine.another_world import redealt
+from tests.helpers.chicago_poker.another_world import redealt
 from tests.helpers.skins.painted import NAMES, moves
 
 

@@ -25,8 +25,8 @@ from engine.chicago_poker.cards import GANGSTERS
 from engine.chicago_poker.events import ShootoutHeld, ShootoutTied
 from engine.chicago_poker.pieces import Business
 from engine.chicago_poker.views import ColumnView, GangsterView
-from tests.engine.by_hand import after, at, does
-from tests.engine.test_cp_9_reinforcement import ENGLISH
+from tests.helpers.chicago_poker.by_hand import after, at, does
+from tests.helpers.chicago_poker.positions import ENGLISH
 from tests.helpers.skins.tables import BOTH, NAMES, TABLES, moments, settled
 
 PEOPLE = ("Lucie", "Nono", "Karim", "Théo", "Ana", "Bo")

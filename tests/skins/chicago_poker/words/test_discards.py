@@ -9,7 +9,7 @@ from bot.skins.chicago_poker.words.discards import discards
 from bot.table.languages import Language
 from engine import chicago_poker as game
 from engine.chicago_poker import Event, Options
-from tests.engine.playouts import playout
+from tests.helpers.chicago_poker.playouts import playout
 from tests.helpers.skins.tables import BOTH, NAMES, TABLES
 
 

@@ -8,7 +8,7 @@ from bot.skins.chicago_poker.words.hands import beats, hand_words, rank_name, wh
 from bot.table.languages import Language
 from engine.chicago_poker.cards import GANGSTERS
 from engine.chicago_poker.hands import Hand, Rank, hand
-from tests.engine.by_hand import cards
+from tests.helpers.chicago_poker.by_hand import cards
 from tests.helpers.skins.tables import BOTH
 
 

@@ -12,8 +12,8 @@ from bot.table.languages import Language
 from engine import chicago_poker as game
 from engine.chicago_poker import BossView, Options
 from engine.game import IllegalAction
-from tests.engine.by_hand import at
-from tests.engine.test_cp_9_reinforcement import ENGLISH, FRENCH
+from tests.helpers.chicago_poker.by_hand import at
+from tests.helpers.chicago_poker.positions import ENGLISH, FRENCH
 from tests.helpers.skins.tables import BOTH, NAMES, TABLES, moments
 
 Said = tuple[str, ...]

@@ -18,8 +18,8 @@ from engine.chicago_poker.events import (
     ShootoutHeld,
     TurnEnded,
 )
-from tests.engine.by_hand import at, does
-from tests.engine.test_cp_9_reinforcement import ENGLISH, FRENCH
+from tests.helpers.chicago_poker.by_hand import at, does
+from tests.helpers.chicago_poker.positions import ENGLISH, FRENCH
 from tests.helpers.skins.tables import BOTH, NAMES, TABLES, settled
 
 PEOPLE = ("Lucie", "Nono", "Karim", "Théo")

@@ -22,8 +22,8 @@ from bot.skins.skin import Picture
 from engine import chicago_poker as game
 from engine.chicago_poker import Options
 from engine.chicago_poker.events import ShootoutHeld
-from tests.engine.by_hand import at, does
-from tests.engine.test_cp_9_reinforcement import ENGLISH
+from tests.helpers.chicago_poker.by_hand import at, does
+from tests.helpers.chicago_poker.positions import ENGLISH
 from tests.helpers.skins.tables import NAMES, moments, settled
 
 OPENINGS = {

@@ -17,9 +17,9 @@ from engine import chicago_poker as game
 from engine.chicago_poker import Options, State, TableView
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.views import KnownBack, RaidSeen
-from tests.engine.another_world import redealt
-from tests.engine.by_hand import after, at
-from tests.engine.test_cp_9_reinforcement import ENGLISH, FRENCH
+from tests.helpers.chicago_poker.another_world import redealt
+from tests.helpers.chicago_poker.by_hand import after, at
+from tests.helpers.chicago_poker.positions import ENGLISH, FRENCH
 from tests.helpers.skins.another_fact import otherwise
 from tests.helpers.skins.tables import BOTH, NAMES, TABLES, moments
 

@@ -1,0 +1,47 @@
+"""Who may do what at a table: decided here, once, for every command, button and list.
+
+Who sits may reach their table from anywhere: a private message, another server. Anybody else only from
+the table's own server, and if they may view its channel; for all others the table does not exist.
+"""
+
+from bot.table.actor import Actor
+from bot.table.lobby import Lobby
+from bot.table.refusals import NoSuchMatch, NotAllowed, NotHere, NotNow
+
+
+def may_reach(actor: Actor, lobby: Lobby) -> bool:
+    """Whether the table exists for them."""
+    return actor.player in lobby.people or (
+        actor.guild == lobby.guild_id != 0 and actor.sees(lobby.channel_id)
+    )
+
+
+def reach(actor: Actor, lobby: Lobby) -> Lobby:
+    """The table, if it exists for them; raises NoSuchMatch."""
+    if not may_reach(actor, lobby):
+        raise NoSuchMatch(NotNow.NO_SUCH_TABLE)
+    return lobby
+
+
+def only_host(actor: Actor, lobby: Lobby) -> None:
+    """Raises NotAllowed unless they opened the table, or have inherited it."""
+    if actor.player != lobby.host:
+        raise NotAllowed(NotHere.NOT_HOST)
+
+
+def only_at_table(actor: Actor, lobby: Lobby) -> None:
+    """Raises NotAllowed unless they sit at the table or host it."""
+    if actor.player not in lobby.people:
+        only_host(actor, lobby)
+
+
+def only_host_or_manager(actor: Actor, lobby: Lobby) -> None:
+    """Raises NotAllowed unless they host the table or manage its own server."""
+    if not (actor.manages and actor.guild == lobby.guild_id):
+        only_host(actor, lobby)
+
+
+def only_manager(actor: Actor) -> None:
+    """Raises NotAllowed unless they manage the server that they are in."""
+    if not (actor.manages and actor.guild):
+        raise NotAllowed(NotHere.NOT_MANAGER)

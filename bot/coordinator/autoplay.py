@@ -1,0 +1,65 @@
+"""Turns that nobody clicks: computers' own, and those that a caretaker plays for somebody absent."""
+
+from bot.coordinator.context import Context
+from bot.coordinator.recorder import Recorder, computer_awaited
+from bot.coordinator.thinker import Thinker
+from bot.store import SeatClock
+from bot.table.clock import Caretaker, ClockStage
+from bot.table.lobby import Phase
+from bot.table.match import TableId
+from bot.table.profile import Person
+from bot.table.refusals import StaleClick
+from engine.game import Seat
+
+
+class Autoplay:
+    """It thinks without holding up the table: if something else happened meanwhile, it thinks again."""
+
+    def __init__(self, context: Context, recorder: Recorder, thinker: Thinker) -> None:
+        self._context = context
+        self._recorder = recorder
+        self._thinker = thinker
+
+    async def play_computer(self, table: TableId) -> bool:
+        """Lets one computer at a table do one thing; whether there was one to do."""
+        at = await self._context.store.playing(table)
+        game = self._context.game(at.lobby)
+        seat = computer_awaited(game, at.match)
+        if seat is None or at.lobby.phase is not Phase.PLAYING:
+            await self._context.store.tables.stop_computers(table)
+            return False
+        level = at.match.occupants[seat].level or game.info.default_level
+        line = await self._thinker.choose(at.lobby, at.match, seat, level)
+        await self._play(table, seat, at.match.questions[seat], line, only_computer=True)
+        return True
+
+    async def take_care(self, row: SeatClock, person: Person) -> None:
+        """Plays somebody's turn for them to its end; begun again by the next run if it was cut off."""
+        table, seat = row.table_id, row.seat
+        while True:
+            at = await self._context.store.playing(table)
+            mine = at.clocks.get(seat)
+            if mine is None or mine.clock.stage is not ClockStage.CARETAKING or mine.clock.answered:
+                return
+            if person.caretaker is Caretaker.MINIMUM:
+                line = self._thinker.least(at.lobby, at.match, seat)
+            else:
+                level = self._context.game(at.lobby).info.default_level
+                line = await self._thinker.choose(at.lobby, at.match, seat, level)
+            await self._play(table, seat, at.match.questions[seat], line, only_computer=False)
+
+    async def _play(
+        self, table: TableId, seat: Seat, question: int, line: str, *, only_computer: bool
+    ) -> None:
+        """Plays a line for a seat, unless its question or its occupant has changed meanwhile."""
+        async with self._context.alone_at(table):
+            at = await self._context.store.playing(table)
+            held = at.match.occupants[seat].level is not None
+            if at.lobby.phase is not Phase.PLAYING or (only_computer and not held):
+                return
+            engine = self._context.game(at.lobby).engine
+            try:
+                played = at.match.played(engine, seat, question, line)
+            except StaleClick:
+                return
+            await self._recorder.stepped(at, played, seat, line, touched=False)

@@ -1,0 +1,184 @@
+"""Saves, then tells: one version more of a match, with clocks, results and letters, in one transaction."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from bot.coordinator.context import Context
+from bot.games import RegisteredGame
+from bot.store import Entry, Playing, SeatClock
+from bot.table.clock import ClockStage, TimedClock, timed
+from bot.table.lobby import Lobby, Phase
+from bot.table.match import Match, Played, PlayerId
+from bot.table.notices import after_deal, after_step, deserves_post
+from bot.table.outbox import Draft
+from bot.table.profile import Person
+from bot.table.results import SeatResult
+from bot.table.seat_clocks import clocks_after
+from engine.game import Seat
+
+People = Mapping[PlayerId, Person]
+
+
+class Recorder:
+    """How a move, a deal or a change of seats is written down; what may be played is others' to know."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    async def dealt(self, lobby: Lobby, played: Played, people: People, seed: str) -> None:
+        """The first version of a match."""
+        match = replace(played.match, told=1)
+        played = replace(played, match=match)
+        drafts = after_deal(played, people)
+        await self._save(lobby, None, played, None, "deal", drafts, people, {}, touched=True, seed=seed)
+
+    async def stepped(self, at: Playing, played: Played, seat: Seat, notation: str, *, touched: bool) -> None:
+        """A seat's action; `touched`: a person did it, so the table is not idle."""
+        engine = self._context.game(at.lobby).engine
+        posted = deserves_post(engine, played, at.match.occupants[seat])
+        drafts = after_step(engine, at.match, played, seat, posted, at.people)
+        if posted:
+            played = replace(played, match=replace(played.match, told=played.match.version))
+        await self._save(
+            at.lobby, at.match, played, seat, notation, drafts, at.people, at.clocks, touched=touched
+        )
+
+    async def reseated(
+        self,
+        at: Playing,
+        match: Match,
+        seat: Seat | None,
+        words: Sequence[Draft],
+        why: str,
+        phase: Phase = Phase.PLAYING,
+        *,
+        missed: bool = False,
+    ) -> None:
+        """Other people, or none, at the same position; `missed`: the clock did it, not a person."""
+        game, now = self._context.game(at.lobby), self._context.now()
+        playing = phase is Phase.PLAYING
+        people = [each.player for each in match.occupants if each.player is not None]
+        heir = None if at.lobby.host in people or not people else people[0]
+        entry = Entry(
+            match=match,
+            seat=None,
+            notation=f"{why} {seat}" if seat is not None else why,
+            news=None,
+            asked=match.awaited(game.engine) if playing else (),
+            drafts=tuple(words),
+            at=now,
+            touched=not missed,
+            reseated=True,
+            clocks=self._clocks_reseated(at, match, seat, missed, now) if playing else {},
+            computer_at=self._computer_next(game, match, True, now) if playing else None,
+            host=heir,
+            phase=phase,
+        )
+        await self._context.store.matches.save(entry)
+        self._context.saved()
+
+    async def _save(
+        self,
+        lobby: Lobby,
+        earlier: Match | None,
+        played: Played,
+        seat: Seat | None,
+        notation: str,
+        drafts: Sequence[Draft],
+        people: People,
+        clocks: Mapping[Seat, SeatClock],
+        *,
+        touched: bool,
+        seed: str | None = None,
+    ) -> None:
+        game, match, now = self._context.game(lobby), played.match, self._context.now()
+        over = not game.engine.awaited(match.state)
+        minor_by = seat if played.minor else None
+        news = played.news if played.settled and (played.news or seat is None) else None
+        entry = Entry(
+            match=match,
+            seat=seat,
+            aside=played.aside,
+            notation=notation,
+            news=news,
+            own=played.own,
+            asked=match.awaited(game.engine),
+            drafts=tuple(drafts),
+            at=now,
+            touched=touched,
+            reseated=earlier is not None and earlier.occupants != match.occupants,
+            clocks=self._clocks(game, lobby, earlier, match, clocks, people, now, minor_by),
+            computer_at=self._computer_next(game, match, played.settled, now),
+            seed=seed,
+            results=await self._results(game, match, played) if over else (),
+            phase=Phase.OVER if over else Phase.PLAYING,
+        )
+        await self._context.store.matches.save(entry)
+        self._context.saved()
+
+    async def _results(self, game: RegisteredGame, match: Match, played: Played) -> tuple[SeatResult, ...]:
+        """What the statistics keep of a finished game; a seat that a computer plays is nobody's."""
+        lines = await self._context.store.history.log(match.id, 0, match.version)
+        events = (*(event for line in lines for event in line.events), *played.news)
+        result = game.engine.result(match.state, events)
+        if result is None:
+            raise ValueError(f"{match.game} waits for nobody and has no result")
+        return tuple(
+            SeatResult(
+                seat=seat,
+                player=occupant.player if occupant.human else None,
+                role=occupant.role,
+                rank=result.ranks[seat],
+                score=None if result.scores is None else result.scores[seat],
+                figures=result.figures[seat],
+            )
+            for seat, occupant in enumerate(match.occupants)
+        )
+
+    def _clocks(
+        self,
+        game: RegisteredGame,
+        lobby: Lobby,
+        earlier: Match | None,
+        match: Match,
+        stored: Mapping[Seat, SeatClock],
+        people: People,
+        now: datetime,
+        minor_by: Seat | None = None,
+    ) -> dict[Seat, TimedClock]:
+        known = {seat: each.clock for seat, each in stored.items()}
+        clocks = clocks_after(game.engine, earlier, match, known, lobby.pace.length, now, minor_by=minor_by)
+        players = {seat: match.occupants[seat].player or 0 for seat in clocks}
+        return {
+            seat: timed(clock, people.get(players[seat], Person(0)).habits, now)
+            for seat, clock in clocks.items()
+        }
+
+    def _clocks_reseated(
+        self, at: Playing, match: Match, seat: Seat | None, missed: bool, now: datetime
+    ) -> dict[Seat, TimedClock]:
+        """Everybody's clock goes on; whoever sits down has all their time; a caretaker marks the clock."""
+        anew = None if missed else seat
+        known = {other: clock for other, clock in at.clocks.items() if other != anew}
+        game = self._context.game(at.lobby)
+        clocks = self._clocks(game, at.lobby, match, match, known, at.people, now)
+        if missed and seat in clocks:
+            mark = replace(clocks[seat].clock, stage=ClockStage.CARETAKING)
+            clocks[seat] = replace(clocks[seat], clock=mark, next_at=now)
+        return clocks
+
+    def _computer_next(
+        self, game: RegisteredGame, match: Match, settled: bool, now: datetime
+    ) -> datetime | None:
+        if computer_awaited(game, match) is None:
+            return None
+        return now + self._context.pause if settled else now
+
+
+def computer_awaited(game: RegisteredGame, match: Match) -> Seat | None:
+    """The seat that a computer plays next; none while no person decides at the table: it pauses."""
+    if not any(occupant.human for occupant in match.occupants):
+        return None
+    awaited = match.awaited(game.engine)
+    return next((seat for seat in awaited if match.occupants[seat].level is not None), None)

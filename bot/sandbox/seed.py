@@ -1,0 +1,49 @@
+"""What a new world begins with: six people, a bot, a server with two channels."""
+
+from collections.abc import Callable, Iterable
+
+from bot.sandbox.constants import DEFAULT_PERMISSIONS, ChannelType, Permission
+from bot.sandbox.models import Account, Channel, Guild, Role
+
+NewId = Callable[[], int]
+
+PEOPLE = (
+    ("lucie", "Lucie", "en-US", "#e2725b"),
+    ("theo", "Théo", "fr", "#3a86c8"),
+    ("mina", "Mina", "en-US", "#2a9d74"),
+    ("oscar", "Oscar", "en-US", "#c9a227"),
+    ("noe", "Noé", "fr", "#8e5bd0"),
+    ("priya", "Priya", "en-US", "#d0578f"),
+)
+CHANNELS = (
+    ("card-room", "Games of cards, and the talk around them"),
+    ("lounge", "Anything else"),
+)
+MANAGER = Permission.MANAGE_GUILD | Permission.MANAGE_THREADS | Permission.MANAGE_MESSAGES
+
+
+def people(new_id: NewId) -> tuple[Account, ...]:
+    return tuple(Account(new_id(), name, shown, locale, colour) for name, shown, locale, colour in PEOPLE)
+
+
+def bot_account(new_id: NewId) -> Account:
+    return Account(new_id(), "chicago-poker", "Chicago Poker", bot=True)
+
+
+def bot_role(bot: Account, new_id: NewId) -> Role:
+    """The role that comes with an invitation: what a table needs, and nothing more."""
+    return Role(new_id(), bot.display, DEFAULT_PERMISSIONS, managed=True)
+
+
+def guild(name: str, owner: Account, members: Iterable[Account], new_id: NewId) -> Guild:
+    """A server without channels; everybody is in it, its owner is its manager."""
+    made = Guild(new_id(), name, owner)
+    manager = Role(new_id(), "Manager", MANAGER)
+    made.roles = {made.id: Role(made.id, "@everyone", DEFAULT_PERMISSIONS), manager.id: manager}
+    made.members = {member.id: set() for member in members if not member.deleted}
+    made.members[owner.id].add(manager.id)
+    return made
+
+
+def channels(home: Guild, new_id: NewId) -> tuple[Channel, ...]:
+    return tuple(Channel(new_id(), ChannelType.TEXT, name, home, topic=topic) for name, topic in CHANNELS)

@@ -1,0 +1,63 @@
+"""Why the shell says no, whatever the game: each refusal is worded by `notice-no-<reason>`."""
+
+from enum import StrEnum
+
+from engine.game import Refusal
+
+
+class NotNow(StrEnum):
+    """Why an action at a table is refused before its game is asked."""
+
+    STALE = "stale"  # the question has been answered, or has changed
+    NOT_SEATED = "not-seated"
+    NOT_ASKED = "not-asked"
+    NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
+    OVER = "over"
+    NO_SUCH_TABLE = "no-such-table"
+    HELD_BY_COMPUTER = "held-by-computer"
+
+
+class NotHere(StrEnum):
+    """Why a lobby, a setting, or its host's rights, say no."""
+
+    FULL = "full"
+    ALREADY_SEATED = "already-seated"
+    NOT_HOST = "not-host"
+    NOT_MANAGER = "not-manager"
+    ROLE_TAKEN = "role-taken"
+    NO_SUCH_ROLE = "no-such-role"
+    NO_SUCH_SEAT = "no-such-seat"
+    NO_SUCH_OPTION = "no-such-option"
+    NO_SUCH_GAME = "no-such-game"
+    NO_COMPUTER = "no-computer"
+    TOO_FEW = "too-few"
+    STARTED = "started"
+    WRONG_CHANNEL = "wrong-channel"
+    AWAY_TOO_LONG = "away-too-long"
+    NO_SUCH_ZONE = "no-such-zone"
+    BAD_HOURS = "bad-hours"
+    STILL_PLAYING = "still-playing"
+
+
+class StaleClick(Refusal):
+    """Raised when a button answers a question that is no longer asked."""
+
+
+class NotSeated(Refusal):
+    """Raised when somebody acts at a table where they have no seat."""
+
+
+class NoSuchMatch(Refusal):
+    """Raised when a table does not exist, not any more, or not for this person."""
+
+
+class NotYourTurn(Refusal):
+    """Raised when nothing is asked of this seat, or there is nothing to take back."""
+
+
+class HeldByComputer(Refusal):
+    """Raised when somebody acts at their own seat while a computer holds it; one click takes it back."""
+
+
+class NotAllowed(Refusal):
+    """Raised when a table cannot be arranged like that, or not by this person."""

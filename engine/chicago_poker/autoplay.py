@@ -1,0 +1,45 @@
+"""Decisions that no player makes: a computer's, those made for somebody absent, and those left to chance."""
+
+from collections.abc import Sequence
+
+from engine.chicago_poker.actions import Action
+from engine.chicago_poker.events import Event
+from engine.chicago_poker.legality import RECRUIT, SEND_NOTHING, STOP, awaited, legal
+from engine.chicago_poker.rules import apply
+from engine.chicago_poker.state import State
+from engine.chicago_poker.views import BossView
+from engine.shuffle import drawn
+
+LEAST = (RECRUIT, STOP, SEND_NOTHING)
+
+
+def choose(view: BossView, level: str, seed: str, events: Sequence[Event]) -> Action:
+    """A computer's decision from what its seat may see (docs/computers.md).
+
+    Raises ValueError when nothing is asked of that seat, or for a level that does not exist.
+    """
+    from engine.chicago_poker import computer  # half as much code again, for those who want it only
+
+    return computer.choose(view, level, seed, events)
+
+
+def least(view: BossView) -> Action:
+    """To draw, to stop, to send nothing, whichever may be done; where none may, the first that may.
+
+    Raises ValueError when nothing is asked of that seat.
+    """
+    offered = [offer.action for offer in view.offers]
+    if not offered:
+        raise ValueError("nothing is asked of this boss")
+    return next((action for action in LEAST if action in offered), offered[0])
+
+
+def playout(state: State, seed: str) -> State:
+    """The end of a game in which everybody goes on by lot; the same seed is the same end."""
+    number = 0
+    while seats := awaited(state):
+        number += 1
+        seat = seats[drawn(len(seats), f"{seed}:{number}:seat")]
+        choices = legal(state, seat)
+        state = apply(state, seat, choices[drawn(len(choices), f"{seed}:{number}:choice")]).state
+    return state

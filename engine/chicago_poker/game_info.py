@@ -1,0 +1,48 @@
+"""What must be known of Chicago Poker before anybody plays it: seats, bosses, options, computers."""
+
+from collections.abc import Iterable, Mapping
+from typing import TypeVar, get_args
+
+from engine.chicago_poker.events import Event
+from engine.chicago_poker.options import Length, Options, Rulebook
+from engine.chicago_poker.pieces import PLACES, Boss
+from engine.chicago_poker.state import State
+from engine.game import GameInfo, Option
+
+Word = TypeVar("Word", bound=str)
+
+RULEBOOKS: tuple[Rulebook, ...] = get_args(Rulebook)
+LENGTHS: tuple[Length, ...] = get_args(Length)
+ON, OFF = "on", "off"
+
+INFO = GameInfo(
+    name="chicago-poker",
+    seats=range(min(PLACES), max(PLACES) + 1),
+    roles=tuple(boss.value for boss in Boss),
+    options=(Option("rulebook", RULEBOOKS), Option("length", LENGTHS), Option("specials", (ON, OFF))),
+    levels=("rookie", "regular", "boss"),  # computer.Level, which is too much to import for three words
+    state=State,
+    events=get_args(Event),
+)
+
+
+def agree(words: Mapping[str, str]) -> Options:
+    """The options as the rules want them, from a value for each of `INFO.options`.
+
+    >>> agree({"rulebook": "french", "length": "full", "specials": "off"})
+    Options(rulebook='french', length='full', specials=False)
+
+    Raises ValueError for a value that an option does not have.
+    """
+    return Options(
+        rulebook=_one_of(RULEBOOKS, words["rulebook"]),
+        length=_one_of(LENGTHS, words["length"]),
+        specials=_one_of((ON, OFF), words["specials"]) == ON,
+    )
+
+
+def _one_of(values: Iterable[Word], word: str) -> Word:
+    for value in values:
+        if value == word:
+            return value
+    raise ValueError(f"{word!r} is none of {', '.join(values)}")

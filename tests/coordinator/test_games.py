@@ -1,0 +1,89 @@
+"""The games on the shelf, through the coordinator: real rules, real file, computers to the end."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.games import games
+from bot.store import Codec, Entry
+from bot.table.lobby import Phase
+from bot.table.match import TableId
+from bot.table.outbox import TO_TABLE, Kind
+from engine.chicago_poker import position
+from tests.helpers.chicago_poker.corners import TIE_OF_THREE
+from tests.helpers.home import ANN, BEN, CLEO, DAN, PUBLIC, Home, by
+
+CATALOG = games()
+
+
+@pytest.fixture
+def home(path: Path) -> Home:
+    return Home(path, CATALOG)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {"rulebook": "french", "length": "short"}),
+        (6, {"rulebook": "english", "length": "short", "specials": "off"}),
+    ],
+)
+async def test_a_whole_game_through_the_coordinator(home: Home, seats: int, options: dict[str, str]) -> None:
+    table = await home.dealt(ANN, computers=seats - 1, options=options)
+    game = home.games["chicago-poker"]
+    codec = Codec(game.info.state, game.info.events)
+    for number in range(5000):
+        await home.coordinator.scheduler.run_due()
+        panel = await home.coordinator.reader.panel(by(ANN), table)
+        if panel.phase is Phase.OVER:
+            break
+        if panel.asked:
+            offers = panel.view.offers
+            await home.coordinator.play.act(
+                by(ANN), table, panel.question, str(offers[number * 7 % len(offers)].action)
+            )
+            state = (await home.store.matches.load(table)).state
+            assert codec.state(codec.kept(state)) == state
+
+    finish = await home.coordinator.posts.final(table)
+    assert finish.report.table.outcome.winner == finish.result.winners[0]
+    rows = finish.report.table.rows
+    assert [kept["tiles"] for kept in finish.result.figures] == [len(row.tiles) for row in rows]
+    await home.tell()
+    assert home.courier.kinds(TO_TABLE)[-1] is Kind.OVER
+    assert all(row.hand is not None for row in rows)
+    await home.store.close()
+
+
+async def test_a_tie_asks_all_tied_bosses_and_shows_nobody_s_answer(home: Home) -> None:
+    """CP-9.2, through the shell: what rivals and the table see is the same before and after an answer."""
+    people = (ANN, BEN, CLEO, DAN)
+    table = await home.dealt(*people)
+    tied = [people[seat] for seat in await set_up(home, table, TIE_OF_THREE)]
+    answers, rivals = tied[0], [person for person in people if person != tied[0]]
+    before = [(await home.coordinator.reader.panel(by(rival), table)).view for rival in rivals]
+    seen = await home.coordinator.reader.show(PUBLIC, table)
+
+    panel = await home.coordinator.reader.panel(by(answers), table)
+    after = await home.coordinator.play.act(
+        by(answers), table, panel.question, str(panel.view.offers[0].action)
+    )
+
+    assert after.view.sent is not None
+    assert not after.asked
+    assert [(await home.coordinator.reader.panel(by(rival), table)).view for rival in rivals] == before
+    shown = await home.coordinator.reader.show(PUBLIC, table)
+    assert (shown.table, shown.asked, shown.deadline) == (seen.table, seen.asked, seen.deadline)
+    await home.store.close()
+
+
+async def set_up(home: Home, table: TableId, text: str) -> tuple[int, ...]:
+    """Puts a written position on the table; the seats that it waits for."""
+    match = await home.store.matches.load(table)
+    state, version = position.loads(text), match.version + 1
+    match = replace(match, version=version, state=state, published=state, published_version=version)
+    awaited = match.awaited(home.games[match.game].engine)
+    entry = Entry(match, None, "set up", (), awaited, (), home.time, touched=True)
+    await home.store.matches.save(entry)
+    return awaited

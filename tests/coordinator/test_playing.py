@@ -1,0 +1,428 @@
+"""Load, play, save, tell: what a table goes through from the deal to its last picture."""
+
+import asyncio
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from bot.table.lobby import Phase
+from bot.table.outbox import TO_TABLE, Kind, to_player
+from bot.table.refusals import NoSuchMatch, NotAllowed, NotHere, NotNow, NotSeated, NotYourTurn, StaleClick
+from engine.game import IllegalAction, Refusal
+from tests.helpers import toy
+from tests.helpers.home import ANN, BEN, CLEO, DAN, NAMES, PUBLIC, Home, by
+from tests.helpers.plays import play_out, until_asked
+
+
+async def test_the_deal_makes_a_thread_a_table_and_a_private_message_for_everybody(home: Home) -> None:
+    await home.dealt(ANN, BEN, computers=1)
+
+    letters = await home.tell()
+
+    assert home.courier.kinds(TO_TABLE) == [Kind.THREAD, Kind.TABLE]
+    assert {each.player for each in letters if each.kind is Kind.PANEL} == {ANN, BEN}
+
+
+async def test_a_turn_is_composed_in_private_and_told_when_it_is_settled(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+    await home.tell()
+
+    composing = await home.does(table, ANN, "whisper 2", "peek")
+    assert await home.tell() == []
+    assert composing.view.table.whispers == (2, 0)
+    assert (await home.coordinator.reader.show(PUBLIC, table)).table.whispers == (0, 0)
+    assert (await home.coordinator.reader.panel(by(BEN), table)).view.table.whispers == (0, 0)
+
+    await home.does(table, ANN, "done")
+    letters = await home.tell()
+    assert [(each.kind, each.player) for each in letters if each.destination != TO_TABLE] == [
+        (Kind.RETIRE, ANN),
+        (Kind.PANEL, BEN),
+    ]
+    post = next(each for each in letters if each.kind is Kind.TABLE)
+    bulletin = await home.coordinator.posts.bulletin(post)
+    assert bulletin.report.table.whispers == (2, 0)
+    assert [type(event).__name__ for event in bulletin.news] == ["Whispered", "Peeked", "Done"]
+    assert bulletin.report.waiting_for == (BEN,)
+
+
+async def test_take_back_is_a_new_version_with_the_earlier_moment(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+    before = await home.store.matches.load(table)
+    panel = await home.does(table, ANN, "whisper 1", "whisper 2")
+    assert panel.may_take_back
+
+    panel = await home.coordinator.play.take_back(by(ANN), table, panel.question)
+    panel = await home.coordinator.play.take_back(by(ANN), table, panel.question)
+
+    after = await home.store.matches.load(table)
+    assert after.state == before.state
+    assert after.version == before.version + 4
+    assert not panel.may_take_back
+    assert (await home.store.matches.load(table, 3)).state.whispers == (3, 0)
+    panel = await home.does(table, ANN, "done")
+    bulletin = await home.coordinator.posts.bulletin((await home.tell())[-3])
+    assert [type(event).__name__ for event in bulletin.news] == ["Done"]
+
+
+@pytest.mark.parametrize("lines", [("peek",), ("whisper 1", "done"), ()])
+async def test_what_told_something_cannot_be_taken_back(home: Home, lines: tuple[str, ...]) -> None:
+    table = await home.dealt(ANN, BEN)
+    if lines:
+        await home.does(table, ANN, *lines)
+    version = (await home.store.matches.load(table)).version
+
+    with pytest.raises(NotYourTurn):
+        await home.coordinator.play.take_back(by(ANN), table, None)
+
+    assert (await home.store.matches.load(table)).version == version
+
+
+async def test_an_outdated_click_is_stale_and_changes_nothing(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+    panel = await home.coordinator.reader.panel(by(ANN), table)
+    await home.coordinator.play.act(by(ANN), table, panel.question, "whisper 1")
+
+    with pytest.raises(StaleClick):
+        await home.coordinator.play.act(by(ANN), table, panel.question, "whisper 1")
+
+    assert (await home.store.matches.load(table)).state.whispers == (1, 0)
+
+
+REFUSED: list[tuple[int, str, type[Refusal], object]] = [
+    (BEN, "done", NotYourTurn, NotNow.NOT_ASKED),
+    (CLEO, "done", NotSeated, NotNow.NOT_SEATED),
+    (ANN, "show 12", IllegalAction, None),
+    (ANN, "gibberish", IllegalAction, None),
+    (ANN, "", IllegalAction, None),
+]
+
+
+@pytest.mark.parametrize(("player", "line", "kind", "reason"), REFUSED)
+async def test_a_refused_action_changes_nothing(
+    home: Home, player: int, line: str, kind: type[Refusal], reason: object
+) -> None:
+    table = await home.dealt(ANN, BEN)
+    await home.tell()
+    before = await home.store.matches.load(table)
+
+    with pytest.raises(kind) as refused:
+        await home.coordinator.play.act(by(player), table, None, line)
+
+    assert reason in (None, refused.value.reason)
+    assert await home.store.matches.load(table) == before
+    assert await home.tell() == []
+
+
+async def test_a_table_that_does_not_exist_is_refused(home: Home) -> None:
+    with pytest.raises(NoSuchMatch):
+        await home.coordinator.play.act(by(ANN), 99, None, "done")
+    with pytest.raises(NoSuchMatch):
+        await home.store.tables.lobby(99)
+
+
+async def test_a_secret_answer_makes_nobody_else_s_buttons_stale(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+    await home.does(table, ANN, "done")
+    await home.does(table, BEN, "done")
+    await home.tell()
+    anns = await home.coordinator.reader.panel(by(ANN), table)
+    bens = await home.coordinator.reader.panel(by(BEN), table)
+    seen = await home.coordinator.reader.show(PUBLIC, table)
+
+    await home.coordinator.play.act(by(ANN), table, anns.question, str(anns.view.offers[0].action))
+    told = await home.tell()
+
+    assert [each.kind for each in told] == [Kind.RETIRE]  # nothing at the table says who has answered
+    shown = await home.coordinator.reader.show(PUBLIC, table)
+    assert (shown.table, shown.asked, shown.deadline) == (seen.table, seen.asked, seen.deadline)
+    assert (await home.coordinator.reader.panel(by(ANN), table)).view.answer is not None
+    assert (await home.coordinator.reader.panel(by(BEN), table)).view == bens.view
+    with pytest.raises(NotYourTurn):
+        await home.coordinator.play.act(by(ANN), table, None, str(anns.view.offers[0].action))
+    await home.coordinator.play.act(by(BEN), table, bens.question, str(bens.view.offers[0].action))
+    assert Kind.TABLE in [each.kind for each in await home.tell()]
+
+
+async def test_ten_clicks_at_once_by_right_and_wrong_people_count_once(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+    panel = await home.coordinator.reader.panel(by(ANN), table)
+    before = (await home.store.matches.load(table)).version
+
+    clicks = [
+        home.coordinator.play.act(by(player), table, panel.question, "whisper 1")
+        for player in (ANN, BEN, ANN, CLEO, ANN, ANN, BEN, ANN, DAN, ANN)
+    ]
+    answers = await asyncio.gather(*clicks, return_exceptions=True)
+
+    assert sum(not isinstance(answer, BaseException) for answer in answers) == 1
+    assert all(isinstance(answer, Refusal) for answer in answers if isinstance(answer, BaseException))
+    match = await home.store.matches.load(table)
+    assert (match.version, match.state.whispers) == (before + 1, (1, 0))
+
+
+async def test_a_storm_of_joins_seats_everybody_once(home: Home) -> None:
+    lobby = await home.lobby(ANN)
+
+    storm = [
+        home.coordinator.lobbies.join(by(player), lobby.id, NAMES[player]) for player in (BEN, CLEO, DAN) * 4
+    ]
+    answers = await asyncio.gather(*storm, return_exceptions=True)
+
+    assert sum(not isinstance(answer, BaseException) for answer in answers) == 3
+    assert sorted((await home.store.tables.lobby(lobby.id)).people) == [ANN, BEN, CLEO, DAN]
+
+
+async def test_one_person_plays_at_three_tables(home: Home) -> None:
+    tables = [await home.dealt(ANN, BEN), await home.dealt(BEN, ANN), await home.dealt(ANN, CLEO)]
+    home.time += timedelta(hours=1)
+    await home.does(tables[1], BEN, "done")
+
+    lines = await home.coordinator.reader.tables_of(ANN)
+    assert [(line.table_id, line.asked) for line in lines] == [(1, True), (3, True), (2, True)]
+
+    await home.does(tables[0], ANN, "whisper 1", "done")
+    lines = await home.coordinator.reader.tables_of(ANN)
+    assert [(line.table_id, line.asked) for line in lines] == [(3, True), (2, True), (1, False)]
+
+
+async def test_computers_turns_in_a_row_are_gathered_into_one_post(home: Home) -> None:
+    table = await home.dealt(ANN, computers=5)
+    await home.does(table, ANN, "done")
+    await home.tell()
+
+    await until_asked(home, table, ANN)
+
+    posts = [each for each in await home.tell() if each.kind is Kind.TABLE]
+    assert len(posts) == 1
+    bulletin = await home.coordinator.posts.bulletin(posts[0])
+    assert [event.seat for event in bulletin.news if type(event).__name__ == "Done"] == [1, 2, 3, 4, 5]
+
+
+async def test_computers_never_ask_for_a_private_message(home: Home) -> None:
+    table = await home.dealt(ANN, computers=5)
+    await play_out(home, table, ANN)
+
+    assert {each.player for each in await home.tell() if each.player is not None} == {ANN}
+
+
+async def test_a_computer_that_cannot_think_does_the_least_it_may(path: Path) -> None:
+    def broken(*_: object) -> object:
+        raise ZeroDivisionError
+
+    home = Home(path, toy.games(broken))
+    table = await home.dealt(ANN, computers=1)
+    await home.does(table, ANN, "done")
+
+    await until_asked(home, table, ANN)
+
+    assert (await home.store.matches.load(table)).state.answers is not None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+async def test_a_game_with_computers_comes_to_its_end(home: Home, seats: int) -> None:
+    table = await home.dealt(ANN, computers=seats - 1, options={"goal": "3"})
+
+    await play_out(home, table, ANN)
+
+    finish = await home.coordinator.posts.final(table)
+    assert len(finish.result.winners) == 1
+    assert finish.result.figures[finish.result.winners[0]]["rounds-won"] == 3
+    assert [each.kind for each in await home.tell() if each.destination == TO_TABLE][-1] is Kind.OVER
+    with pytest.raises(NotYourTurn, match="over"):
+        await home.coordinator.play.act(by(ANN), table, None, "done")
+
+
+async def test_what_happened_since_my_last_turn_begins_after_my_own_deed(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+    first = await home.does(table, ANN, "whisper 1")
+    assert first.since == ()
+    await home.does(table, ANN, "done")
+    await home.does(table, BEN, "whisper 2", "done")
+
+    since = (await home.coordinator.reader.panel(by(ANN), table)).since
+
+    assert [(type(event).__name__) for event in since] == ["Whispered", "Done", "DuelCalled"]
+
+
+async def test_the_look_back_has_every_settled_turn_on_some_page(home: Home) -> None:
+    table = await home.dealt(ANN, computers=3, options={"goal": "3"})
+    await play_out(home, table, ANN)
+    newest = await home.coordinator.reader.turns(PUBLIC, table, 0, size=3)
+
+    pages = [await home.coordinator.reader.turns(PUBLIC, table, page, size=3) for page in range(newest.pages)]
+
+    versions = [turn.version for page in reversed(pages) for turn in page.turns]
+    log = await home.store.history.log(table, 0, 10_000)
+    assert versions == [line.version for line in log]
+    assert (await home.coordinator.reader.turns(PUBLIC, table, 999, size=3)).page == newest.pages - 1
+
+
+async def test_a_rematch_is_one_lobby_with_the_same_people(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, computers=1, options={"goal": "1"})
+    with pytest.raises(NotAllowed, match="still-playing"):
+        await home.coordinator.seats.rematch(by(ANN), table)
+    await play_out(home, table, ANN, BEN)
+
+    first = await home.coordinator.seats.rematch(by(BEN), table)
+    second = await home.coordinator.seats.rematch(by(ANN), table)
+
+    assert first.id == second.id
+    assert (first.phase, first.host, set(first.people)) == (Phase.LOBBY, BEN, {ANN, BEN})
+    assert first.occupants[2].level == "regular"
+    with pytest.raises(NotSeated):
+        await home.coordinator.seats.rematch(by(CLEO), table)
+
+
+async def test_a_rematch_has_no_seat_for_the_forgotten(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, options={"goal": "1"})
+    await play_out(home, table, ANN, BEN)
+    await home.coordinator.records.forget(BEN)
+
+    again = await home.coordinator.seats.rematch(by(ANN), table)
+
+    assert again.people == (ANN,)
+    assert len(again.occupants) == 1
+
+
+async def test_leaving_hands_the_seat_to_a_computer(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+
+    await home.coordinator.seats.leave(by(ANN), table)
+
+    match = await home.store.matches.load(table)
+    assert (match.occupants[0].player, match.occupants[0].level) == (None, "regular")
+    assert (await home.store.tables.lobby(table)).host == BEN
+    await home.tell()
+    assert home.courier.words() == ["notice-left"]
+    await until_asked(home, table, BEN)
+
+
+async def test_the_table_closes_when_nobody_human_is_left(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, computers=2)
+    await home.coordinator.seats.leave(by(ANN), table)
+    await home.coordinator.seats.leave(by(BEN), table)
+
+    await home.tell()
+
+    assert (await home.store.tables.lobby(table)).phase is Phase.CLOSED
+    assert home.courier.words()[-1] == "notice-nobody-left"
+    assert await home.coordinator.reader.tables_of(ANN) == ()
+    await home.coordinator.scheduler.run_due()
+
+
+async def test_a_host_or_manager_seats_somebody_else(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+    with pytest.raises(NotAllowed, match="not-host"):
+        await home.coordinator.seats.replace(by(BEN), table, 0, CLEO, "Cleo")
+    with pytest.raises(NotAllowed, match="already-seated"):
+        await home.coordinator.seats.replace(by(ANN), table, 1, ANN, "Ann")
+    await home.tell()
+
+    await home.coordinator.seats.replace(by(DAN, manages=True), table, 0, CLEO, "Cleo")
+
+    assert (await home.coordinator.reader.panel(by(CLEO), table)).asked
+    with pytest.raises(NotSeated):
+        await home.coordinator.reader.panel(by(ANN), table)
+    letters = {(each.kind, each.player) for each in await home.tell()}
+    assert letters == {(Kind.NOTICE, CLEO), (Kind.RETIRE, ANN), (Kind.PANEL, CLEO)}
+
+
+async def test_an_ended_table_takes_no_more_clicks(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+    with pytest.raises(NotAllowed) as refused:
+        await home.coordinator.seats.end(by(BEN), table)
+    assert refused.value.reason is NotHere.NOT_HOST
+
+    await home.coordinator.seats.end(by(ANN), table)
+
+    for ask in (
+        lambda: home.coordinator.play.act(by(ANN), table, None, "done"),
+        lambda: home.coordinator.seats.end(by(ANN), table),
+    ):
+        with pytest.raises(Refusal, match="over"):
+            await ask()
+
+
+async def test_a_closed_private_door_is_said_once_and_then_pinged_around(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+    await home.tell()
+    await home.coordinator.posts.dms_refused(table, BEN)
+    await home.coordinator.posts.dms_refused(table, BEN)
+    await home.does(table, ANN, "done")
+
+    assert to_player(BEN) not in {each.destination for each in await home.tell()}
+    assert home.courier.words() == ["notice-dms-closed"]
+
+    await home.coordinator.posts.dms_work(BEN)
+    await home.does(table, BEN, "done")
+    assert to_player(BEN) in {each.destination for each in await home.tell()}
+
+
+async def test_a_lost_thread_is_told_once_and_the_table_goes_on_in_the_channel(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+    await home.store.tables.keep_thread(table, 555)
+    await home.tell()
+
+    await home.coordinator.posts.thread_gone(table)
+    await home.coordinator.posts.thread_gone(table)
+
+    letters = await home.tell()
+    assert home.courier.words() == ["notice-thread-gone"]
+    assert [each.kind for each in letters] == [Kind.NOTICE, Kind.TABLE]
+    assert (await home.coordinator.posts.bulletin(letters[1])).news == ()
+    assert (await home.coordinator.reader.show(PUBLIC, table)).location.thread_id is None
+
+
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(st.tuples(st.sampled_from((ANN, BEN)), st.integers(0, 5)), max_size=40))
+def test_any_row_of_clicks_leaves_a_log_without_gaps(
+    tmp_path_factory: pytest.TempPathFactory, clicks: list[tuple[int, int]]
+) -> None:
+    asyncio.run(clicked(Home(tmp_path_factory.mktemp("storm") / "s.sqlite3"), clicks))
+
+
+async def clicked(home: Home, clicks: list[tuple[int, int]]) -> None:
+    table = await home.dealt(ANN, BEN, options={"goal": "1"})
+    for player, number in clicks:
+        try:
+            if number == 5:
+                await home.coordinator.play.take_back(by(player), table, None)
+                continue
+            panel = await home.coordinator.reader.panel(by(player), table)
+            lines = [str(offer.action) for offer in panel.view.offers] or ["done"]
+            await home.coordinator.play.act(by(player), table, panel.question, lines[number % len(lines)])
+        except Refusal:
+            continue
+    match = await home.store.matches.load(table)
+    versions = [
+        (await home.store.matches.load(table, number)).version for number in range(1, match.version + 1)
+    ]
+    assert versions == list(range(1, match.version + 1))
+    events = [
+        event for line in await home.store.history.log(table, 0, match.version) for event in line.events
+    ]
+    whispered = sum(event.number for event in events if type(event).__name__ == "Whispered")
+    assert whispered >= sum(match.published.whispers)
+    await home.store.close()
+
+
+async def test_a_table_posted_anew_tells_no_news_that_was_told_before(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+    await home.does(table, ANN, "whisper 1", "done")
+    await home.tell()
+
+    await home.coordinator.posts.repost(table)
+
+    (again,) = await home.tell()
+    assert again.kind is Kind.TABLE
+    bulletin = await home.coordinator.posts.bulletin(again)
+    assert bulletin.news == ()
+    assert bulletin.report.table == (await home.coordinator.reader.show(PUBLIC, table)).table
+    await home.does(table, BEN, "done")
+    post = next(letter for letter in await home.tell() if letter.kind is Kind.TABLE)
+    told = (await home.coordinator.posts.bulletin(post)).news
+    assert [type(event).__name__ for event in told] == ["Done", "DuelCalled"]

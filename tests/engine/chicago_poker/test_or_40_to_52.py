@@ -1,0 +1,210 @@
+"""The rulings OR-40 to OR-52: the end, what may be known, and what moves a stuck town."""
+
+import re
+from random import Random
+
+import pytest
+
+from engine import chicago_poker as game
+from engine.chicago_poker import Options, Reason
+from engine.chicago_poker.cards import GANGSTERS, Colour
+from engine.chicago_poker.events import (
+    ActingMadeCompulsory,
+    Caller,
+    DeckReshuffled,
+    GameWon,
+    Recruited,
+    ShootoutHeld,
+    TownStuck,
+    TurnEnded,
+    Victory,
+)
+from engine.chicago_poker.hands import Rank
+from engine.chicago_poker.pieces import Boss, Business
+from engine.chicago_poker.views import BossView
+from tests.helpers.chicago_poker.by_hand import at, cards, does, hand_of, may, refused, told
+from tests.helpers.chicago_poker.positions import LAST_TILE, won_with
+
+
+def test_or_40_over_the_limit_at_the_end_one_discards_down_to_seven() -> None:
+    state = at("""
+        bosses: capone moran
+        A: brewery
+        B: speakeasy
+        actions: 0
+        hand capone: R1 R2 R3 R4 R5 R6 R7 R8 revolver
+    """)
+    assert may(state) == {f"discard {card}" for card in hand_of(state, "capone")}
+    refused(state, "capone recruit", Reason.MUST_DISCARD)
+
+    step = does(state, "capone discard R1", "capone discard revolver")
+    assert told(step, TurnEnded)
+    assert (len(step.state.hands[0]), step.state.active) == (7, 1)
+
+
+def test_or_41_two_conditions_at_once_are_one_victory() -> None:
+    step = won_with("brewery brewery speakeasy jazz-club")
+
+    assert len(told(step, GameWon)) == 1
+
+
+def test_or_42_who_wins_the_last_tile_and_meets_a_condition_wins_by_the_condition() -> None:
+    text = LAST_TILE.format(hand="P1 P2")
+    for boss, tiles in (
+        ("yale", "gambling-house gambling-house brewery"),
+        ("moran", "jazz-club brewery speakeasy speakeasy"),
+    ):
+        text = re.sub(f"tiles {boss}: .*", f"tiles {boss}: {tiles}", text)
+
+    assert [event.victory for event in told(does(at(text), "capone recruit"), GameWon)] == [Victory.ONE_KIND]
+
+
+def test_or_43_in_the_short_game_four_kinds_are_no_condition_of_their_own() -> None:
+    assert [event.victory for event in told(won_with("speakeasy jazz-club", "short"), GameWon)] == [
+        Victory.ANY_TILES
+    ]
+
+
+def test_or_44_at_the_end_everything_is_shown() -> None:
+    step = won_with("brewery brewery")
+    table = game.table(step.state)
+
+    assert all(row.hand is not None for row in table.rows)
+    assert set(map(str, table.rows[0].hand or ())) == set(hand_of(step.state, "capone"))
+    assert [gangster.card for gangster in table.rows[0].columns[1].gangsters] == list(cards("B1"))
+
+
+def test_or_45_the_new_tile_lies_where_the_old_one_lay() -> None:
+    step = won_with("")
+
+    assert told(step, ShootoutHeld)[0].replacement is step.state.businesses[0]
+    assert step.state.businesses[1] is Business.SPEAKEASY
+    assert game.table(step.state).rows[0].columns[0].gangsters == ()
+
+
+def test_or_46_sizes_of_hands_are_public() -> None:
+    state = at("bosses: capone moran\nA: brewery\nB: brewery\nhand capone: R1 revolver\nhand moran: B1")
+
+    assert [row.hand_size for row in game.table(state).rows] == [2, 1]
+
+
+def test_or_47_a_column_all_face_down_fights_like_any_other() -> None:
+    state = at("""
+        bosses: capone yale moran
+        turn: 9 capone
+        actions: 1
+        A: speakeasy
+        A capone: (G9) (P9)
+        A yale: (R1) (R2) R3 R5 B7
+        B: brewery
+    """)
+    (held,) = told(does(state, "capone recruit"), ShootoutHeld)
+
+    assert (held.winner, held.fighters[0].hand.rank) == (0, Rank.PAIR)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_or_48_a_seat_can_be_played_on_from_what_its_boss_sees(seats: int) -> None:
+    """So a computer may take the seat of somebody who leaves, and no card leaves the game."""
+    dice, state = Random(seats), game.setup(seats, Options(), seats).state
+    while awaited := game.awaited(state):
+        view = game.view(state, awaited[0])
+        state = game.apply(state, awaited[0], chosen(view, dice)).state
+
+    assert game.table(state).outcome
+
+
+def chosen(view: BossView, dice: Random) -> game.Action:
+    return dice.choice(view.offers).action
+
+
+def test_or_49_bosses_have_nothing_to_do_with_colours() -> None:
+    assert len(Boss) == 6
+    assert len(Colour) == 5
+    assert not {boss.value for boss in Boss} & {colour.value for colour in Colour}
+
+
+def crowded(columns: int, last: str) -> str:
+    """Five bosses hold all 75 gangsters in columns of at most four, but the one in Capone's hand."""
+    bosses = ("capone", "yale", "weiss", "moran", "obanion")
+    left = [str(card) for card in GANGSTERS if str(card) != last]
+    lines = ["options: english full no-specials", f"bosses: {' '.join(bosses)}", "turn: 21 capone"]
+    for letter, kind in zip("ABCD", ("brewery", "brewery", "brewery", "brewery"), strict=True):
+        lines.append(f"{letter}: {kind}")
+        for boss in bosses:
+            number = min(columns, len(left)) if (letter, boss) != ("D", "capone") else 0
+            lines.append(f"{letter} {boss}: {' '.join(left[:number])}")
+            left = left[number:]
+    assert not left
+    return "\n".join([*lines, f"hand capone: {last}", "deck:", "discard:"])
+
+
+def test_or_50_after_a_round_in_which_nobody_could_act_every_business_is_fought_over() -> None:
+    step = does(at(crowded(4, "P15")), "capone play P15 D")
+    stuck = [event.seat for event in told(step, TurnEnded) if event.stuck]
+    first = told(step, ShootoutHeld)
+
+    assert stuck[:6] == [0, 1, 2, 3, 4, 0]
+    assert told(step, TownStuck) == [TownStuck(1)]
+    assert {(held.cause, held.caller) for held in first} == {(Caller.STALEMATE, 1)}
+    assert [held.place for held in first] == [0, 1, 2, 3][: len(first)]
+    assert game.awaited(step.state) or told(step, GameWon)
+
+
+def test_or_50_the_round_begins_after_the_last_action() -> None:
+    step = does(at(crowded(4, "P15")), "capone play P15 D")
+    order = [type(event) for event in step.events]
+
+    assert order[: order.index(TownStuck)].count(TurnEnded) == 1 + 5  # Capone did act in their first
+
+
+SENT_FROM_AN_EMPTY_DECK = """
+    options: english full no-specials
+    bosses: capone yale weiss moran
+    turn: 10 yale
+    A: brewery
+    A capone: R9 B9
+    A yale: R1 R2 R3 R5 B7
+    A moran: G9 Y9
+    B: brewery
+    C: brewery
+    tie: A
+    hand capone: R12
+    hand moran: G3
+    deck:
+    discard: ...
+"""
+
+
+def test_or_51_reinforcements_are_replaced_before_the_gangsters_there_are_discarded() -> None:
+    named = set(SENT_FROM_AN_EMPTY_DECK.split())
+    rest = " ".join(str(card) for card in GANGSTERS if str(card) not in named)
+    step = does(at(SENT_FROM_AN_EMPTY_DECK.replace("...", rest)), "capone send R12", "moran send G3")
+    order = [type(event) for event in step.events]
+
+    assert order.index(Recruited) < order.index(ShootoutHeld)
+    assert told(step, DeckReshuffled) == [DeckReshuffled(len(rest.split()) + 2)]
+    assert set(map(str, step.state.discard)) == {"R9", "B9", "R1", "R2", "R3", "R5", "B7", "G9", "Y9"}
+
+
+def test_or_52_idle_turns_count_in_a_row_and_shootouts_do_not_break_it() -> None:
+    state = at("""
+        options: french full specials
+        bosses: capone moran
+        turn: 8 moran
+        A: brewery
+        A capone: R1 R2 R3 R5 B7
+        B: speakeasy
+    """)
+    step = does(state, "moran stop", "capone stop", "moran stop")
+    assert told(step, ShootoutHeld)
+    assert not told(step, ActingMadeCompulsory)
+
+    assert told(does(step.state, "capone stop"), ActingMadeCompulsory)
+
+
+def test_or_52_turns_without_a_legal_action_count_too() -> None:
+    step = does(at(crowded(4, "P15").replace("english", "french")), "capone play P15 D")
+
+    assert len([event for event in told(step, TurnEnded) if event.stuck]) == 6
+    assert step.state.idle == 5

@@ -1,0 +1,162 @@
+"""A boss cannot tell two worlds apart that differ only in what they may not see (CP-12)."""
+
+from collections.abc import Iterator
+from itertools import takewhile
+from random import Random
+
+import pytest
+
+from engine import chicago_poker as game
+from engine.chicago_poker import Event, Options, State
+from engine.chicago_poker.actions import Drive, Liquidate, Play, Raid, Recruit, Send
+from engine.chicago_poker.cards import Card
+from engine.chicago_poker.events import GangsterLiquidated, ReinforcementsRevealed, TurnEnded
+from engine.chicago_poker.pieces import LAID, Place
+from engine.game import Seat
+from tests.helpers.chicago_poker.another_world import Reader, exchanged, redealt
+from tests.helpers.chicago_poker.by_hand import at
+from tests.helpers.chicago_poker.playouts import AGREEMENTS, Move, playout
+from tests.helpers.chicago_poker.positions import TIE
+
+TABLES = [
+    (seats, AGREEMENTS[(seats + lap) % len(AGREEMENTS)], 10 * lap + seats)
+    for seats in range(2, 7)
+    for lap in range(4)
+]
+
+
+def name(table: object) -> str:
+    return str(table) if isinstance(table, int) else ""
+
+
+every_table = pytest.mark.parametrize(("seats", "options", "seed"), TABLES, ids=name)
+
+
+def moves(seats: int, options: Options, seed: int, every: int) -> Iterator[tuple[Move, Random]]:
+    """Now and then a move of a random game, and dice."""
+    dice = Random(seed)
+    for number, move in enumerate(playout(seats, options, seed)):
+        if number % every == 0 or move.before.tie or move.before.searching or move.step.state.outcome:
+            yield move, dice
+
+
+@every_table
+def test_a_boss_sees_the_same_whatever_is_hidden_from_them(seats: int, options: Options, seed: int) -> None:
+    for move, dice in moves(seats, options, seed, every=5):
+        for state in (move.before, move.step.state):
+            for reader in range(seats):
+                other = redealt(state, reader, dice)
+
+                assert game.view(other, reader) == game.view(state, reader)
+
+
+@every_table
+def test_the_public_sees_the_same_whatever_is_hidden(seats: int, options: Options, seed: int) -> None:
+    for move, dice in moves(seats, options, seed, every=3):
+        other = redealt(move.step.state, None, dice)
+
+        assert repr(game.table(other)) == repr(game.table(move.step.state))
+
+
+@every_table
+def test_a_boss_hears_the_same_of_their_own_actions(seats: int, options: Options, seed: int) -> None:
+    """Until their turn ends or a card is turned up: from then on the worlds may show that they differ."""
+    for move, dice in moves(seats, options, seed, every=3):
+        if move.before.tie:
+            continue
+        other = redealt(move.before, move.seat, dice)
+        events = game.apply(other, move.seat, move.action).events
+
+        assert heard(events) == heard(move.step.events)
+
+
+@every_table
+def test_a_boss_hears_the_same_of_a_rivals_hidden_actions(seats: int, options: Options, seed: int) -> None:
+    """A rival lays or drives backs, draws, raids, answers in secret: the news and the view are the same."""
+    compared = 0
+    for move, dice in moves(seats, options, seed, every=1):
+        if not secret(move):
+            continue
+        reader = dice.choice([seat for seat in range(seats) if seat != move.seat])
+        other, alike = exchanged(move.before, reader, dice)
+        step = game.apply(other, move.seat, alike(move.action))
+        compared += 1
+
+        assert heard(step.events) == heard(move.step.events)
+        if not ends_the_calm(move.step.events):
+            assert game.view(step.state, reader) == game.view(move.step.state, reader)
+    assert compared > 5
+
+
+def heard(events: tuple[Event, ...]) -> list[Event]:
+    """The news up to where hidden cards come to light."""
+    return list(takewhile(lambda event: not isinstance(event, REVEALING), events))
+
+
+REVEALING = (TurnEnded, ReinforcementsRevealed, GangsterLiquidated)
+
+
+def ends_the_calm(events: tuple[Event, ...]) -> bool:
+    return any(isinstance(event, REVEALING) for event in events)
+
+
+def secret(move: Move) -> bool:
+    match move.action:
+        case Play(_, place):
+            business = move.before.businesses[place]
+            slot = len(move.before.columns[place][move.seat])
+            return business is not None and not LAID[business][slot]
+        case Drive(origin, cards, destination):
+            return not uncovers(move.before, move.seat, origin, cards, destination)
+        case Recruit() | Raid() | Send():
+            return True
+        case _:
+            return False
+
+
+def uncovers(state: State, seat: Seat, origin: Place, cards: tuple[Card, ...], destination: Place) -> bool:
+    """A back would come to lie face up."""
+    downs = {laid.card for laid in state.columns[origin][seat] if not laid.up}
+    business, first = state.businesses[destination], len(state.columns[destination][seat])
+    return any(
+        business is not None and card in downs and LAID[business][slot]
+        for slot, card in enumerate(cards, first)
+    )
+
+
+@pytest.mark.parametrize("rulebook", ["english", "french"])
+def test_what_was_sent_is_nobody_elses_before_the_reveal(rulebook: str) -> None:
+    """Ties are rare in random games, so this one is written by hand."""
+    tied, dice = at(TIE.format(rulebook)), Random(9)
+    steps = [game.apply(tied, 0, action) for action in game.legal(tied, 0)]
+
+    assert len({step.events for step in steps}) == 1
+    for reader in (1, 2, 3, None):
+        seen = {look(step.state, reader) for step in steps}
+        seen |= {look(redealt(step.state, reader, dice), reader) for step in steps for _ in range(5)}
+        assert len(seen) == 1
+    assert len({look(step.state, 0) for step in steps}) == len(steps)
+
+
+def look(state: State, reader: Reader) -> str:
+    return repr(game.table(state) if reader is None else game.view(state, reader))
+
+
+def test_the_other_world_is_indeed_another() -> None:
+    """Were nothing dealt anew, all of the above would hold for nothing."""
+    changed: set[str] = set()
+    for move, dice in moves(4, Options(), 3, every=4):
+        other = redealt(move.step.state, 0, dice)
+        changed |= {
+            field for field in State.__slots__ if getattr(other, field) != getattr(move.step.state, field)
+        }
+
+    assert {"seed", "deck", "discard", "stock", "hands", "columns", "gains", "raids", "known"} <= changed
+
+
+def test_a_leak_would_be_seen() -> None:
+    """The public table does differ where a boss's own view does: in their hand."""
+    move = next(move for move in playout(3, Options(), 1) if isinstance(move.action, Liquidate | Play))
+    other = redealt(move.step.state, None, Random(1))
+
+    assert game.view(other, 0) != game.view(move.step.state, 0)

@@ -1,0 +1,10 @@
+"""The games that keep the promises of every game (promises_of_games.py): a new one is a name in this line."""
+
+from typing import Any, TypeAlias
+
+from engine import chicago_poker
+from engine.game import Game
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
+
+GAMES: tuple[AnyGame, ...] = (chicago_poker,)

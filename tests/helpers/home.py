@@ -1,0 +1,128 @@
+"""A coordinator over a real file with a clock in hand, and a courier that remembers."""
+
+from collections.abc import Callable, Mapping
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from itertools import count
+from pathlib import Path
+
+from bot.coordinator import Coordinator
+from bot.games import Games
+from bot.store import Codec, Store
+from bot.store.database import Database
+from bot.table.actor import Actor
+from bot.table.clock import Pace
+from bot.table.lobby import Lobby
+from bot.table.match import PlayerId, TableId
+from bot.table.outbox import Kind, Letter
+from bot.table.reports import Panel
+from bot.workers import Workers
+from tests.helpers import toy
+
+START = datetime(2026, 3, 2, 12, tzinfo=UTC)
+ANN, BEN, CLEO, DAN = 101, 102, 103, 104
+NAMES = {ANN: "Ann", BEN: "Ben", CLEO: "Cleo", DAN: "Dan"}
+GUILD, CHANNEL = 7, 70
+
+
+def by(player: PlayerId, guild: int = GUILD, *, manages: bool = False) -> Actor:
+    """Somebody in the server, who sees all of its channels."""
+    return Actor(player, guild, manages, lambda _: True)
+
+
+def manager(guild: int = GUILD) -> Actor:
+    """Somebody who manages a server and sits nowhere."""
+    return by(900, guild, manages=True)
+
+
+PUBLIC = by(999)
+"""A bystander in the server."""
+
+
+class Courier:
+    """Six lines that remember."""
+
+    def __init__(self, store: Store) -> None:
+        self.store, self.told = store, list[Letter]()
+
+    async def round(self, now: datetime) -> None:
+        while due := await self.store.outbox.due(now):
+            for letter in due:
+                self.told.append(letter)
+                await self.store.outbox.done(letter)
+
+    def kinds(self, destination: str | None = None) -> list[Kind]:
+        return [each.kind for each in self.told if destination in (None, each.destination)]
+
+    def words(self) -> list[str]:
+        return [each.key for each in self.told if each.kind is Kind.NOTICE]
+
+
+@dataclass
+class Home:
+    """A coordinator over a real file; `time` moves when we say so."""
+
+    path: Path
+    games: Games = field(default_factory=toy.games)
+    time: datetime = START
+    database: Callable[[Path], Database] = Database
+    workers: Workers = field(default_factory=lambda: Workers(1, threads=True))
+
+    def __post_init__(self) -> None:
+        codecs = {name: Codec(game.info.state, game.info.events) for name, game in self.games.items()}
+        self.store = Store(self.database(self.path), codecs)
+        seeds = count()
+        self.coordinator = Coordinator(
+            self.store,
+            self.games,
+            self.workers,
+            now=lambda: self.time,
+            dice=lambda: f"seed-{next(seeds)}",
+            pause=timedelta(0),
+        )
+        self.courier = Courier(self.store)
+
+    async def close(self) -> None:
+        self.workers.close()
+        await self.store.close()
+
+    async def tell(self) -> list[Letter]:
+        """Carries everything that waits; what was carried this time."""
+        before = len(self.courier.told)
+        await self.courier.round(self.time)
+        return self.courier.told[before:]
+
+    async def lobby(self, *players: int, computers: int = 0, **kept: Pace | Mapping[str, str]) -> Lobby:
+        pace, options = kept.get("pace", Pace.NONE), kept.get("options", {})
+        assert isinstance(pace, Pace)
+        assert isinstance(options, Mapping)
+        first, *others = players
+        lobby = await self.coordinator.lobbies.open(
+            by(first), NAMES[first], CHANNEL, options=options, pace=pace
+        )
+        for player in others:
+            lobby = await self.coordinator.lobbies.join(by(player), lobby.id, NAMES[player])
+        for _ in range(computers):
+            lobby = await self.coordinator.lobbies.seat_computer(by(first), lobby.id, "regular")
+        return lobby
+
+    async def dealt(self, *players: int, computers: int = 0, **kept: Pace | Mapping[str, str]) -> TableId:
+        lobby = await self.lobby(*players, computers=computers, **kept)
+        await self.coordinator.play.deal(by(players[0]), lobby.id)
+        return lobby.id
+
+    async def does(self, table: TableId, player: int, *lines: str) -> Panel:
+        for line in lines:
+            panel = await self.coordinator.play.act(by(player), table, None, line)
+        return panel
+
+    async def pass_time(self, step: timedelta, until: timedelta) -> None:
+        """Lets time go by, looking for what is due at every step."""
+        end = self.time + until
+        while self.time < end:
+            self.time = min(end, self.time + step)
+            await self.coordinator.scheduler.run_due()
+
+
+Open = Callable[[], AbstractAsyncContextManager[Home]]

@@ -1,0 +1,132 @@
+"""A file of the version before the house was refurnished opens, and its games go on."""
+
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.games import games
+from bot.store import check
+from bot.table.clock import Caretaker, Pace
+from bot.table.lobby import Phase
+from bot.table.match import Match
+from bot.table.refusals import StaleClick
+from tests.helpers.home import ANN, BEN, CLEO, DAN, GUILD, PUBLIC, Home, by
+
+# Made by schema step 3: a lobby, a cancelled one, a turn in the making, a tie that one of three has
+# answered, a game won, a table where somebody left, and one that was ended.
+OLD = Path(__file__).parent / "data" / "step-3.sqlite3"
+LOBBY, CANCELLED, COMPOSING, TIE, OVER, LEFT, CLOSED = range(1, 8)
+
+
+@pytest.fixture
+async def home(tmp_path: Path) -> AsyncIterator[Home]:
+    path = tmp_path / "old.sqlite3"
+    shutil.copy(OLD, path)
+    home = Home(path, games())
+    yield home
+    await home.close()
+
+
+async def test_every_table_is_where_it_was(home: Home) -> None:
+    phases = [(await home.store.tables.lobby(table)).phase for table in range(LOBBY, CLOSED + 1)]
+
+    assert check(home.path) == ()
+    assert phases == [
+        Phase.LOBBY,
+        Phase.CANCELLED,
+        Phase.PLAYING,
+        Phase.PLAYING,
+        Phase.OVER,
+        Phase.PLAYING,
+        Phase.CLOSED,
+    ]
+    assert all(o.role for o in (await home.store.tables.lobby(LOBBY)).occupants)
+
+
+async def test_every_moment_of_every_game_can_still_be_read(home: Home) -> None:
+    for table in (COMPOSING, TIE, OVER, LEFT, CLOSED):
+        newest = await home.store.matches.load(table)
+        for version in range(1, newest.version + 1):
+            assert (await home.store.matches.load(table, version)).version == version
+        lines = await home.store.history.log(table, 0, newest.version)
+        assert [line.version for line in lines] == sorted({line.version for line in lines})
+
+
+async def test_a_turn_in_the_making_goes_on_and_is_told_whole(home: Home) -> None:
+    match = await home.store.matches.load(COMPOSING)
+    (kept,) = match.pending
+    seat = next(iter(match.awaited(home.games[match.game].engine)))
+    assert kept.seat == seat
+    player = match.occupants[seat].player
+    assert player is not None
+
+    panel = await home.coordinator.reader.panel(by(player), COMPOSING)
+    with pytest.raises(StaleClick):
+        await home.coordinator.play.act(by(player), COMPOSING, panel.question - 1, "recruit")
+    after = await finish_turn(home, match, player)
+
+    log = await home.store.history.log(COMPOSING, 0, after.version)
+    told = [event for line in log for event in line.events]
+    assert all(event in told for event in kept.events)
+
+
+async def finish_turn(home: Home, match: Match, player: int) -> Match:
+    while match.pending:
+        panel = await home.coordinator.reader.panel(by(player), match.id)
+        await home.coordinator.play.act(
+            by(player), match.id, panel.question, str(panel.view.offers[-1].action)
+        )
+        match = await home.store.matches.load(match.id)
+    return match
+
+
+async def test_a_tie_half_answered_is_answered_by_the_others(home: Home) -> None:
+    people = (ANN, BEN, CLEO, DAN)
+    panels = [await home.coordinator.reader.panel(by(player), TIE) for player in people]
+    waiting = [panel for panel in panels if panel.asked]
+    assert len(waiting) == 2
+
+    for panel in waiting:
+        await home.coordinator.play.act(
+            by(panel.player), TIE, panel.question, str(panel.view.offers[0].action)
+        )
+
+    match = await home.store.matches.load(TIE)
+    assert match.published_version == match.version
+
+
+async def test_results_settings_and_clocks_are_kept(home: Home) -> None:
+    board = await home.coordinator.records.leaderboard(GUILD)
+    assert {each.player: each.games for each in board} == {ANN: 1, BEN: 1}
+    assert sum(each.wins for each in board) == 1
+    assert all("tiles" in each.figures for each in board)
+    final = await home.coordinator.posts.final(OVER)
+    assert final.result.winners
+
+    ann, ben = await home.coordinator.profiles.get(ANN), await home.coordinator.profiles.get(BEN)
+    assert (ann.language, ann.caretaker, ben.discord_language) == ("fr", Caretaker.MINIMUM, "fr")
+    assert (await home.coordinator.profiles.server(GUILD)).pace is Pace.TWO_DAYS
+    assert (await home.coordinator.reader.show(PUBLIC, TIE)).deadline is not None
+
+
+async def test_letters_that_waited_are_still_carried(home: Home) -> None:
+    home.time += timedelta(days=1)
+
+    letters = await home.tell()
+
+    assert {letter.table_id for letter in letters} == set(range(LOBBY, CLOSED + 1))
+    assert not any("boss" in letter.facts for letter in letters)
+
+
+def test_the_file_of_before_is_kept_beside(tmp_path: Path) -> None:
+    path = tmp_path / "old.sqlite3"
+    shutil.copy(OLD, path)
+    Home(path, games())
+
+    with closing(sqlite3.connect(path.with_name("old.sqlite3.step-3"))) as copy:
+        assert copy.execute("PRAGMA user_version").fetchone() == (3,)

@@ -1,0 +1,117 @@
+"""Before the deal: sitting down, options, the host's rights. Pure functions, plain values."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.table import lobby as before
+from bot.table.clock import Pace
+from bot.table.lobby import Lobby, Phase
+from bot.table.refusals import NotAllowed, NotHere, NotNow
+from engine.game import GameInfo, Option, Refusal
+
+GAME = GameInfo(
+    name="whispers",
+    seats=range(2, 4),
+    roles=("ada", "bob", "cyd"),
+    options=(Option("goal", ("2", "1")), Option("forfeit", ("off", "on"), needs={"goal": ("1",)})),
+    levels=("rookie", "boss"),
+    state=object,
+    events=(),
+    choices=(Option("sign", ("sun", "moon"), unique=True),),
+)
+EMPTY = Lobby(1, "whispers", host=1, guild_id=7, channel_id=70, language="en", pace=Pace.DAY, options={})
+TWO = before.joined(before.joined(EMPTY, GAME, 1, "Ann", "ada"), GAME, 2, "Ben", "bob")
+
+REFUSED: list[tuple[Callable[[], object], NotHere | NotNow]] = [
+    (lambda: before.joined(TWO, GAME, 1, "Ann", "cyd"), NotHere.ALREADY_SEATED),
+    (lambda: before.joined(TWO, GAME, 3, "Cleo", "ada"), NotHere.ROLE_TAKEN),
+    (lambda: before.joined(TWO, GAME, 3, "Cleo", "zoe"), NotHere.NO_SUCH_ROLE),
+    (lambda: before.joined(full(), GAME, 9, "Zed", "ada"), NotHere.FULL),
+    (lambda: before.with_computer(TWO, GAME, "genius", "cyd", "Cyd"), NotHere.NO_COMPUTER),
+    (lambda: before.with_level(TWO, GAME, 1, "boss"), NotHere.NO_COMPUTER),
+    (lambda: before.with_level(TWO, GAME, 5, "boss"), NotHere.NO_SUCH_SEAT),
+    (lambda: before.without(TWO, 7), NotHere.NO_SUCH_SEAT),
+    (lambda: before.left(TWO, 9), NotNow.NOT_SEATED),
+    (lambda: before.with_option(TWO, GAME, "goal", "9"), NotHere.NO_SUCH_OPTION),
+    (lambda: before.with_option(TWO, GAME, "colour", "red"), NotHere.NO_SUCH_OPTION),
+    (lambda: before.ready(EMPTY, GAME), NotHere.TOO_FEW),
+    (lambda: before.with_choice(TWO, GAME, 1, "sign", "star"), NotHere.NO_SUCH_OPTION),
+    (lambda: before.with_choice(TWO, GAME, 9, "sign", "sun"), NotNow.NOT_SEATED),
+    (lambda: before.with_choice(signed(), GAME, 2, "sign", "sun"), NotHere.ROLE_TAKEN),
+    (lambda: before.agreed(GAME, {"goal": "7"}), NotHere.NO_SUCH_OPTION),
+]
+
+
+def full() -> Lobby:
+    return before.joined(TWO, GAME, 3, "Cleo", "cyd")
+
+
+def signed() -> Lobby:
+    return before.with_choice(TWO, GAME, 1, "sign", "sun")
+
+
+@pytest.mark.parametrize(("change", "reason"), REFUSED)
+def test_a_lobby_says_why_not(change: Callable[[], object], reason: NotHere | NotNow) -> None:
+    with pytest.raises(NotAllowed) as refused:
+        change()
+
+    assert refused.value.reason is reason
+
+
+def test_nothing_changes_once_the_cards_are_dealt() -> None:
+    dealt = Lobby(1, "whispers", 1, 7, 70, "en", Pace.DAY, {}, TWO.occupants, phase=Phase.PLAYING)
+
+    with pytest.raises(NotAllowed, match="started"):
+        before.joined(dealt, GAME, 3, "Cleo", "cyd")
+
+
+def test_the_next_person_becomes_host_when_the_host_leaves() -> None:
+    assert before.left(TWO, 1).host == 2
+
+
+def test_the_table_options_are_words_like_the_game_s() -> None:
+    lobby = before.with_option(TWO, GAME, "pace", "12h")
+    lobby = before.with_option(lobby, GAME, "language", "fr")
+    lobby = before.with_option(lobby, GAME, "talk", "off")
+
+    assert (lobby.pace, lobby.language, lobby.talk) == (Pace.HALF_DAY, "fr", False)
+
+
+def test_options_left_unsaid_are_the_first_of_each() -> None:
+    assert before.agreed(GAME, {}) == {"goal": "2", "forfeit": "off"}
+
+
+@given(st.lists(st.tuples(st.sampled_from("jlubc"), st.integers(1, 5), st.sampled_from(GAME.roles))))
+def test_nobody_sits_twice_and_no_boss_has_two_names(changes: list[tuple[str, int, str]]) -> None:
+    lobby = EMPTY
+    for change, player, role in changes:
+        try:
+            lobby = done(lobby, change, player, role)
+        except Refusal:
+            continue
+
+    assert len(set(lobby.people)) == len(lobby.people)
+    assert len(set(lobby.roles)) == len(lobby.occupants) <= 3
+    assert lobby.host in lobby.people or not lobby.people or EMPTY.host == lobby.host
+
+
+def done(lobby: Lobby, change: str, player: int, role: str) -> Lobby:
+    match change:
+        case "j":
+            return before.joined(lobby, GAME, player, f"p{player}", role)
+        case "l":
+            return before.left(lobby, player)
+        case "u":
+            return before.without(lobby, player - 1)
+        case "b":
+            return before.with_role(lobby, GAME, player, role)
+        case _:
+            return before.with_computer(lobby, GAME, "rookie", role, role)
+
+
+def test_an_option_matters_only_where_what_it_needs_is_agreed() -> None:
+    assert [option.name for option in before.in_force(GAME.options, {"goal": "2"})] == ["goal"]
+    assert [option.name for option in before.in_force(GAME.options, {"goal": "1"})] == ["goal", "forfeit"]

@@ -1,0 +1,130 @@
+"""Where painting and thinking happens: off the loop, in processes that go when the bot goes."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor
+from pathlib import Path
+
+import pytest
+
+from bot.workers import Priority, Workers
+from tests.helpers.work import dies, dies_once, waits_for, where
+
+BOT = """
+import asyncio
+from bot.workers import Priority, Workers
+from tests.helpers.work import where
+
+async def main():
+    print(await Workers(1).run(Priority.CLICK, where), flush=True)
+    input()
+
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+@pytest.fixture
+def workers() -> Iterator[Workers]:
+    workers = Workers(1)
+    yield workers
+    workers.close()
+
+
+async def test_work_is_done_in_another_process(workers: Workers) -> None:
+    assert await workers.run(Priority.CLICK, where) != os.getpid()
+
+
+async def test_a_worker_that_dies_is_replaced_and_its_work_done_again(
+    workers: Workers, tmp_path: Path
+) -> None:
+    assert await workers.run(Priority.CLICK, dies_once, tmp_path / "died") == "done"
+
+
+async def test_work_that_kills_every_worker_is_given_up_and_other_work_goes_on(workers: Workers) -> None:
+    with pytest.raises(BrokenExecutor):
+        await workers.run(Priority.CLICK, dies)
+
+    assert await workers.run(Priority.CLICK, where) != os.getpid()
+
+
+async def test_what_is_urgent_goes_first_and_equals_in_order() -> None:
+    workers, done = Workers(1, threads=True), list[str]()
+    begin = asyncio.Event()
+
+    async def work(priority: Priority, name: str) -> None:
+        await workers.run(priority, str, name)
+        done.append(name)
+
+    async def first() -> None:
+        begin.set()
+        await workers.run(Priority.FILM, time.sleep, 0.05)
+
+    running = asyncio.create_task(first())
+    await begin.wait()
+    order = (
+        (Priority.COMPUTER, "thought"),
+        (Priority.POST, "post"),
+        (Priority.CLICK, "click"),
+        (Priority.CLICK, "later"),
+    )
+    await asyncio.gather(running, *(work(priority, name) for priority, name in order))
+
+    assert done == ["click", "later", "post", "thought"]
+    workers.close()
+
+
+async def test_the_last_free_worker_is_kept_for_who_waits(tmp_path: Path) -> None:
+    workers = Workers(2, threads=True)
+    thoughts = [
+        asyncio.create_task(workers.run(Priority.COMPUTER, waits_for, tmp_path / "go")) for _ in range(3)
+    ]
+    await asyncio.sleep(0)
+
+    assert await workers.run(Priority.CLICK, where) == os.getpid()
+    assert workers.waiting == 2
+
+    (tmp_path / "go").touch()
+    await asyncio.gather(*thoughts)
+    workers.close()
+
+
+async def test_work_that_nobody_waits_for_any_more_leaves_its_place() -> None:
+    workers = Workers(1, threads=True)
+    running = asyncio.create_task(workers.run(Priority.CLICK, time.sleep, 0.05))
+    await asyncio.sleep(0)
+    given_up = asyncio.create_task(workers.run(Priority.CLICK, where))
+    await asyncio.sleep(0)
+    given_up.cancel()
+
+    await running
+    assert await workers.run(Priority.FILM, where) == os.getpid()
+    workers.close()
+
+
+@pytest.mark.skipif(not os.path.exists("/proc/self/stat"), reason="asks Linux who is alive")
+def test_a_killed_bot_leaves_no_worker_behind() -> None:
+    command = [sys.executable, "-c", BOT]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as bot:
+        assert bot.stdout is not None
+        worker = int(bot.stdout.readline())
+        assert alive(worker)
+        os.kill(bot.pid, signal.SIGKILL)
+
+    deadline = time.monotonic() + 60
+    while alive(worker) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not alive(worker)
+
+
+def alive(pid: int) -> bool:
+    try:
+        with open(f"/proc/{pid}/stat") as stat:
+            return stat.read().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
