@@ -291,3 +291,6 @@ talk-silent =
     .a = Bouche cousue.
     .b = Tu n’as rien entendu.
     .c = Assez parlé.
+
+command-group = murmures
+    .about = Jouer à une table de Murmures
