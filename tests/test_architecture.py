@@ -41,6 +41,7 @@ MAY_IMPORT = {
     "bot.table": ("engine.game",),
     "bot.store": ("bot.table", "engine.game"),
     "bot.skins": ("bot.table", "bot.language", "bot.assets_path", "engine"),
+    "bot.skins.kit": ("bot.assets_path",),
     "bot.coordinator": (
         "bot.store",
         "bot.table",
@@ -173,6 +174,12 @@ def test_a_package_imports_what_its_page_says_and_nothing_else_of_ours(package: 
                 m for m in ours(path) if not any(within(m, p) for p in (package, *MAY_IMPORT[package]))
             }
             assert not strangers, f"{name(path)} imports {sorted(strangers)}"
+
+
+def test_what_builds_the_assets_is_not_imported_by_the_running_bot() -> None:
+    for path in FILES:
+        if name(path).startswith("bot/") and not name(path).startswith("bot/skins/devtools/"):
+            assert not offences(path, ("bot.skins.devtools", "resvg_py", "fontTools")), name(path)
 
 
 @pytest.mark.parametrize("path", FILES, ids=name)
