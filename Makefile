@@ -30,8 +30,9 @@ types: $(VENV)/dev
 long: $(VENV)/dev  ## the tests that take minutes: all 17 million hands, 10,000 games, a month of tables
 	$(BIN)/python -m pytest -n 2 -m long
 
-assets: $(VENV)/run $(VENV)/assets  ## print the SVG drawings as the PNG sprites that the bot paints with (two minutes)
-	$(BIN)/python -m bot.skins.press
+assets: $(VENV)/run $(VENV)/assets  ## build the sprites from the SVG drawings, and list what the fonts can draw (two minutes)
+	$(BIN)/python -m bot.skins.devtools.build_sprites
+	$(BIN)/python -m bot.skins.devtools.list_coverage
 
 # Each environment is a stamp file in the one virtual environment, so that `make play`
 # on a host's machine installs what it needs to run and nothing else.

@@ -15,9 +15,9 @@ from PIL import Image, features
 
 from bench.yardstick import line, verdict, within
 from bench.yardstick import percentile as of_sorted
-from bot.skins.canvas import Canvas
+from bot.skins.kit.canvas import Canvas
 from bot.skins.chicago_poker import hand, notation, pictures, positions, table
-from bot.skins.sprites import DRAWERS
+from bot.skins.kit.sprites import DRAWERS
 from bot.table.languages import Language
 from engine.chicago_poker.views import BossView, TableView
 

@@ -1,19 +1,21 @@
-"""Every sentence people read: a message id and its facts become words (assets/locale/*.ftl).
+"""Every sentence people read: a message id and its facts become words (assets/locale/*/*.ftl).
 
-No sentence lives in the code; no rule of a game lives here.
+The folder `shell` holds what is said whatever the game; each game has a folder of its own, and its keys
+are written `folder/key`. No sentence lives in the code; no rule of a game lives here.
 """
 
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from bot.assets_path import assets
 from bot.table.languages import LANGUAGES, Language
 
-LOCALE = Path(__file__).parent.parent / "assets" / "locale"
+LOCALE = assets() / "locale"
+SHELL = "shell"
 
 Fact = str | int | float
 
@@ -27,13 +29,12 @@ class BrokenCatalogue(Exception):
 
 
 def say(language: Language, key: str, /, **facts: Fact) -> str:
-    """The sentence `key` with its facts; `key.attribute` names an attribute of a message.
+    """The sentence `key` with its facts; `folder/key` is a game's, `key.attribute` an attribute of a message.
 
     Raises UnknownMessage rather than showing a player a broken sentence.
     """
-    bundle = _bundle(language)
-    name, _, attribute = key.partition(".")
-    if not bundle.has_message(name):
+    folder, name, attribute = _parts(key)
+    if folder not in folders() or not (bundle := _bundle(folder, language)).has_message(name):
         raise UnknownMessage(f"{language}: {key}")
     message = bundle.get_message(name)
     pattern = message.attributes.get(attribute) if attribute else message.value
@@ -46,8 +47,9 @@ def say(language: Language, key: str, /, **facts: Fact) -> str:
 
 
 def knows(key: str) -> bool:
-    """Whether the catalogue holds a message of that name."""
-    return _bundle("en").has_message(key)
+    """Whether a catalogue holds that message, or that attribute of one."""
+    folder, name, attribute = _parts(key)
+    return folder in folders() and (f"{name}.{attribute}" if attribute else name) in wanted("en", folder)
 
 
 def spoken(locale: str | None, default: Language = "en") -> Language:
@@ -56,26 +58,38 @@ def spoken(locale: str | None, default: Language = "en") -> Language:
     return next((language for language in LANGUAGES if language == short), default)
 
 
+@cache
+def folders() -> tuple[str, ...]:
+    """The shell's folder and one for each game."""
+    return tuple(sorted(path.name for path in LOCALE.iterdir() if path.is_dir()))
+
+
 def check_catalogues() -> None:
-    """Read every language now, so that a broken file stops the start and not a game.
+    """Read every language of every folder now, so that a broken file stops the start and not a game.
 
     Raises BrokenCatalogue, also where the languages differ in a message or in the facts it takes.
     """
+    for folder in folders():
+        _check(folder)
+
+
+def _check(folder: str) -> None:
     first, *others = LANGUAGES
-    ours = wanted(first)
+    ours = wanted(first, folder)
     for other in others:
-        theirs = wanted(other)
+        theirs = wanted(other, folder)
         for key in sorted(ours.keys() | theirs.keys()):
             if key not in ours or key not in theirs:
-                raise BrokenCatalogue(f"{first if key not in ours else other}.ftl lacks {key}")
+                raise BrokenCatalogue(f"{folder}/{first if key not in ours else other}.ftl lacks {key}")
             if ours[key] != theirs[key]:
-                raise BrokenCatalogue(f"{other}.ftl: {key} takes other facts than in {first}.ftl")
+                raise BrokenCatalogue(f"{folder}/{other}.ftl: {key} takes other facts than in {first}.ftl")
 
 
-def wanted(language: Language) -> dict[str, frozenset[str]]:
-    """Every message and attribute of a language, with the names of the facts it takes."""
+@cache
+def wanted(language: Language, folder: str = SHELL) -> dict[str, frozenset[str]]:
+    """Every message and attribute of a folder in a language, with the names of the facts it takes."""
     facts: dict[str, frozenset[str]] = {}
-    for message in _messages(language):
+    for message in _messages(folder, language):
         name = message.id.name
         if message.value is not None:
             facts[name] = _facts(message.value)
@@ -83,27 +97,34 @@ def wanted(language: Language) -> dict[str, frozenset[str]]:
     return facts
 
 
+def _parts(key: str) -> tuple[str, str, str]:
+    """Folder, message and attribute (or nothing) of a key."""
+    folder, _, rest = key.rpartition("/")
+    name, _, attribute = rest.partition(".")
+    return folder or SHELL, name, attribute
+
+
 @cache
-def _bundle(language: Language) -> FluentBundle:
+def _bundle(folder: str, language: Language) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(ast.Resource(list(_messages(language))))
+    bundle.add_resource(ast.Resource(list(_messages(folder, language))))
     return bundle
 
 
 @cache
-def _messages(language: Language) -> tuple[ast.Message, ...]:
+def _messages(folder: str, language: Language) -> tuple[ast.Message, ...]:
     # fluent.runtime forgives what it cannot read and the first of two namesakes wins in silence;
     # here both are errors, so that no sentence is lost unnoticed.
-    path = LOCALE / f"{language}.ftl"
+    path, name = LOCALE / folder / f"{language}.ftl", f"{folder}/{language}.ftl"
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BrokenCatalogue(f"cannot read {path.name}: {error.strerror}") from error
-    messages = tuple(_read(path.name, text))
+        raise BrokenCatalogue(f"cannot read {name}: {error.strerror}") from error
+    messages = tuple(_read(name, text))
     seen: set[str] = set()
     for message in messages:
         if message.id.name in seen:
-            raise BrokenCatalogue(f"{path.name}: {message.id.name} is there twice")
+            raise BrokenCatalogue(f"{name}: {message.id.name} is there twice")
         seen.add(message.id.name)
     return messages
 

@@ -5,71 +5,115 @@ import re
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from bot import language
-from bot.language import BrokenCatalogue, UnknownMessage, check_catalogues, knows, say, spoken, wanted
+from bot.games import GAMES
+from bot.language import (
+    SHELL,
+    BrokenCatalogue,
+    UnknownMessage,
+    check_catalogues,
+    folders,
+    knows,
+    say,
+    spoken,
+    wanted,
+)
 from bot.table.languages import LANGUAGES, Language
 
 BOT = Path(language.__file__).parent
-SAYING = ("say", "_say", "knows")
+SKINS = BOT / "skins"
+SAYING = ("say", "_say", "knows", "has", "capitals")
+KEY = re.compile(r"([a-z_]+/|\*/)?[a-z][a-zA-Z0-9*.-]*")
 
 
-def test_both_languages_have_the_same_sentences_with_the_same_facts() -> None:
+def test_the_shell_and_every_game_have_sentences() -> None:
+    assert set(folders()) == {SHELL, *GAMES}
+
+
+@pytest.mark.parametrize("folder", folders())
+def test_both_languages_have_the_same_sentences_with_the_same_facts(folder: str) -> None:
     check_catalogues()
 
-    assert wanted("en") == wanted("fr")
+    assert wanted("en", folder) == wanted("fr", folder)
 
 
-def test_every_sentence_that_the_code_says_is_in_the_catalogue() -> None:
-    said = {key for key in _keys() if "*" not in key}
-    missing = sorted(key for key in said if key not in wanted("en"))
-    families = sorted(
-        key for key in _keys() if "*" in key and not any(fnmatchcase(known, key) for known in wanted("en"))
-    )
+@pytest.mark.parametrize("folder", folders())
+def test_every_sentence_that_the_code_says_is_in_the_catalogue(folder: str) -> None:
+    known = wanted("en", folder)
+    said = {key for key in _said(folder) if not key.startswith("*")}  # by a variable alone: any sentence
+    missing = sorted(key for key in said if not any(fnmatchcase(one, key) for one in known))
 
-    assert (missing, families) == ([], [])
+    assert missing == []
 
 
-def test_every_sentence_in_the_catalogue_is_said_somewhere() -> None:
-    said = _keys() | _worded()
-    unused = [key for key in wanted("en") if not any(fnmatchcase(key, pattern) for pattern in said)]
+@pytest.mark.parametrize("folder", folders())
+def test_every_sentence_in_the_catalogue_is_said_somewhere(folder: str) -> None:
+    said = _said(folder) | _worded(folder) | _commanded(folder)
+    unused = [key for key in wanted("en", folder) if not any(fnmatchcase(key, pattern) for pattern in said)]
 
     assert unused == []
 
 
 @cache
-def _keys() -> frozenset[str]:
-    """Every key given to `say`; what is filled in stands as `*`."""
-    return frozenset(
-        key
-        for tree in _sources()
-        for call in python.walk(tree)
-        if isinstance(call, python.Call) and _called(call) in SAYING
-        for argument in call.args[:2]
-        for key in _literals(argument)
-        if re.fullmatch(r"[a-z][a-zA-Z0-9*.-]*", key) and key not in LANGUAGES
-    )
+def _said(folder: str) -> frozenset[str]:
+    """Every key given to `say` that means this folder; what is filled in stands as `*`.
+
+    A game's own files say its sentences by their bare names; everybody else names the folder, or means
+    the shell. `*/key` is said of whichever game is played, so each game must have it.
+    """
+    found = set()
+    for home, tree in _sources():
+        for call in python.walk(tree):
+            if isinstance(call, python.Call) and _called(call) in SAYING:
+                keys = {key for argument in call.args[:2] for key in _literals(argument)}
+                found |= {_meant(key, home) for key in keys if KEY.fullmatch(key) and key not in LANGUAGES}
+    return frozenset(key for where, key in found if where == folder or (where == "*" and folder != SHELL))
+
+
+def _meant(key: str, home: str) -> tuple[str, str]:
+    """The folder and the name of a key that is said in a file of that home."""
+    folder, _, name = key.rpartition("/")
+    return folder or home, name
 
 
 @cache
-def _worded() -> frozenset[str]:
-    """Every text in the code that looks like a key, for those which reach `say` by a variable."""
+def _worded(folder: str) -> frozenset[str]:
+    """Every text in the folder's code that looks like a key, for those which reach `say` by a variable."""
     return frozenset(
         key
-        for tree in _sources()
+        for home, tree in _sources()
+        if home == folder
         for node in python.walk(tree)
         for key in _literals(node)
         if re.fullmatch(r"[a-z]+-[a-zA-Z0-9*.-]*", key)
     )
 
 
+def _commanded(folder: str) -> set[str]:
+    """The sentences of a game's commands, which the shell registers."""
+    if folder == SHELL:
+        return set()
+    commands = import_module(f"bot.skins.{folder}").skin.commands
+    named = {f"command-{command.name}" for command in commands}
+    named |= {f"command-option-{word.option}" for command in commands for word in command.words}
+    return named | {f"{key}.about" for key in named}
+
+
 @cache
-def _sources() -> tuple[python.Module, ...]:
-    return tuple(python.parse(path.read_text(encoding="utf-8")) for path in sorted(BOT.rglob("*.py")))
+def _sources() -> tuple[tuple[str, python.Module], ...]:
+    """Every file of the bot, with the folder whose sentences it says by their bare names."""
+    return tuple((_home(path), python.parse(path.read_text("utf-8"))) for path in sorted(BOT.rglob("*.py")))
+
+
+def _home(path: Path) -> str:
+    game = path.relative_to(SKINS).parts[0] if path.is_relative_to(SKINS) else ""
+    return game if game in GAMES else SHELL
 
 
 def _called(call: python.Call) -> str:
@@ -96,7 +140,7 @@ def _literals(node: python.AST) -> Iterator[str]:
             pass
 
 
-SPEAKING = (*sorted((BOT / "ui").rglob("*.py")), *sorted((BOT / "skins" / "chicago_poker").glob("words*.py")))
+SPEAKING = (*sorted((BOT / "ui").rglob("*.py")), *sorted(SKINS.glob("*/words/*.py")))
 SENTENCE = re.compile(r"[A-Za-zÀ-ÿ’']{2,},? [a-zà-ÿ]{2,}")
 
 
@@ -126,7 +170,7 @@ def _for_developers(node: python.AST) -> bool:
 
 
 def _patterns(tongue: Language) -> Iterator[tuple[str, ast.Pattern]]:
-    """Every piece of text of a catalogue with the name of its message, variants included."""
+    """Every piece of text of the catalogues with the name of its message, variants included."""
 
     def inside(name: str, pattern: ast.Pattern) -> Iterator[tuple[str, ast.Pattern]]:
         yield name, pattern
@@ -135,13 +179,14 @@ def _patterns(tongue: Language) -> Iterator[tuple[str, ast.Pattern]]:
                 for variant in element.expression.variants:
                     yield from inside(name, variant.value)
 
-    text = (language.LOCALE / f"{tongue}.ftl").read_text(encoding="utf-8")
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, ast.Message):
-            values = [entry.value, *(attribute.value for attribute in entry.attributes)]
-            for value in values:
-                if value is not None:
-                    yield from inside(entry.id.name, value)
+    for folder in folders():
+        text = (language.LOCALE / folder / f"{tongue}.ftl").read_text(encoding="utf-8")
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Message):
+                values = [entry.value, *(attribute.value for attribute in entry.attributes)]
+                for value in values:
+                    if value is not None:
+                        yield from inside(entry.id.name, value)
 
 
 def _texts(tongue: Language) -> Iterator[tuple[str, str]]:
@@ -178,6 +223,7 @@ def test_french_puts_nothing_that_elides_before_a_name() -> None:
     people = {
         "boss",
         "bosses",
+        "role",
         "rival",
         "winner",
         "caller",
@@ -229,22 +275,31 @@ def test_french_calls_everybody_tu() -> None:
 
 
 def test_an_unknown_sentence_or_fact_is_an_error_and_not_a_broken_text() -> None:
-    for key, facts in (("no-such-sentence", {}), ("ordinal", {}), ("ordinal.none", {"number": 1})):
+    ordinal = "chicago_poker/ordinal"
+    for key, facts in (
+        ("no-such-sentence", {}),
+        ("no_such_game/ordinal", {}),
+        (ordinal, {}),
+        (f"{ordinal}.none", {"number": 1}),
+    ):
         with pytest.raises(UnknownMessage):
             say("en", key, **facts)
-    assert knows("ordinal")
-    assert not knows("no-such-sentence")
+    assert say("en", ordinal, number=2) == "2nd"
+    for known in ("ui-done", ordinal, "chicago_poker/boss-yale.short"):
+        assert knows(known)
+    for unknown in ("ordinal", "no-such-sentence", "no_such_game/ordinal", "chicago_poker/boss-yale.long"):
+        assert not knows(unknown)
 
 
 @pytest.mark.parametrize(
     ("english", "french", "told"),
     [
-        ("a = A\n???\n", "a = A\n", "en.ftl, line 2"),
-        ("a = A\na = B\n", "a = A\n", "en.ftl: a is there twice"),
-        ("a = A\nb = B\n", "a = A\n", "fr.ftl lacks b"),
-        ("a = A { $x }\n", "a = A { $y }\n", "fr.ftl: a takes other facts"),
+        ("a = A\n???\n", "a = A\n", "game/en.ftl, line 2"),
+        ("a = A\na = B\n", "a = A\n", "game/en.ftl: a is there twice"),
+        ("a = A\nb = B\n", "a = A\n", "game/fr.ftl lacks b"),
+        ("a = A { $x }\n", "a = A { $y }\n", "game/fr.ftl: a takes other facts"),
         ("-a = A\n", "a = A\n", "-a is a term|a is a term"),
-        (None, "a = A\n", "cannot read en.ftl"),
+        (None, "a = A\n", "cannot read game/en.ftl"),
     ],
 )
 def test_a_broken_catalogue_stops_the_start_and_says_where(
@@ -252,14 +307,20 @@ def test_a_broken_catalogue_stops_the_start_and_says_where(
 ) -> None:
     for tongue, text in zip(LANGUAGES, (english, french), strict=True):
         if text is not None:
-            (tmp_path / f"{tongue}.ftl").write_text(text, encoding="utf-8")
+            (tmp_path / "game").mkdir(exist_ok=True)
+            (tmp_path / "game" / f"{tongue}.ftl").write_text(text, encoding="utf-8")
     monkeypatch.setattr(language, "LOCALE", tmp_path)
-    language._messages.cache_clear()
+    _read_anew()
     try:
         with pytest.raises(BrokenCatalogue, match=told):
             check_catalogues()
     finally:
-        language._messages.cache_clear()
+        _read_anew()
+
+
+def _read_anew() -> None:
+    for kept in (language.folders, language.wanted, language._bundle, language._messages):
+        kept.cache_clear()
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,858 @@
+### The sentences of Chicago Poker in English, by subject.
+
+## Names
+
+game-name = Chicago Poker
+    .about = Win shootouts with hands of gangsters, take over businesses, own Chicago
+
+boss-capone = Al Capone
+    .short = Capone
+boss-yale = Frank Yale
+    .short = Yale
+boss-weiss = Hymie Weiss
+    .short = Weiss
+boss-moran = Bugs Moran
+    .short = Moran
+boss-obanion = Dion O'Banion
+    .short = O'Banion
+boss-torrio = Johnny Torrio
+    .short = Torrio
+
+# .at and .the stand in sentences; .kind counts tiles.
+business-speakeasy = Speakeasy
+    .at = at the Speakeasy
+    .the = the Speakeasy
+    .tiles = { $count ->
+        [one] one Speakeasy
+       *[other] { $count } Speakeasies
+    }
+business-jazz-club = Jazz Club
+    .at = at the Jazz Club
+    .the = the Jazz Club
+    .tiles = { $count ->
+        [one] one Jazz Club
+       *[other] { $count } Jazz Clubs
+    }
+business-brewery = Brewery
+    .at = at the Brewery
+    .the = the Brewery
+    .tiles = { $count ->
+        [one] one Brewery
+       *[other] { $count } Breweries
+    }
+business-gambling-house = Gambling House
+    .at = at the Gambling House
+    .the = the Gambling House
+    .tiles = { $count ->
+        [one] one Gambling House
+       *[other] { $count } Gambling Houses
+    }
+place-business = { $letter } · { $business }
+place-vacant = { $letter } · vacant lot
+# $business is business-….at or business-….the
+place-in-words = { $business } ({ $letter })
+
+special-police-raid = Police Raid
+special-liquidation = Liquidation
+special-limousine = Limousine
+special-revolver = Revolver
+special-bribery = Bribery
+
+# Cards are told by value and symbol, never by colour alone.
+gangster-R = { $value } gun
+gangster-B = { $value } fedora
+gangster-G = { $value } bottle
+gangster-Y = { $value } sax
+gangster-P = { $value } dice
+suit-R = guns
+suit-B = fedoras
+suit-G = bottles
+suit-Y = saxes
+suit-P = dice
+
+boss-and-person = { $boss } ({ $person })
+list-last = { $before } and { $last }
+
+ordinal = { $number ->
+    [1] { $number }st
+    [2] { $number }nd
+    [3] { $number }rd
+   *[other] { $number }th
+}
+facing-up = face up
+facing-down = face down
+cards = { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+}
+backs = { $count ->
+    [one] one gangster face down
+   *[other] { $count } gangsters face down
+}
+
+## Hands
+
+# .inside stands in the middle of a sentence.
+rank-chicago-poker = Chicago Poker
+    .inside = Chicago Poker
+rank-straight-flush = Straight Flush
+    .inside = straight flush
+rank-rainbow-straight = Rainbow Straight
+    .inside = rainbow straight
+rank-four-of-a-kind = Four of a Kind
+    .inside = four of a kind
+rank-full-house = Full House
+    .inside = full house
+rank-flush = Flush
+    .inside = flush
+rank-straight = Straight
+    .inside = straight
+rank-three-of-a-kind = Three of a Kind
+    .inside = three of a kind
+rank-two-pairs = Two Pairs
+    .inside = two pairs
+rank-pair = Pair
+    .inside = pair
+rank-high-card = High Card
+    .inside = high card
+
+value-many = { $value ->
+    [1] ones
+    [2] twos
+    [3] threes
+    [4] fours
+    [5] fives
+    [6] sixes
+    [7] sevens
+    [8] eights
+    [9] nines
+    [10] tens
+    [11] elevens
+    [12] twelves
+    [13] thirteens
+    [14] fourteens
+   *[15] fifteens
+}
+
+# Facts of every hand: $high and $low (its values), $highs and $lows (value-many), $suit (suit-…).
+hand-chicago-poker = Chicago Poker, five { $highs }
+hand-straight-flush = straight flush, { $low } to { $high }, all { $suit }
+hand-rainbow-straight = rainbow straight, { $low } to { $high }
+hand-four-of-a-kind = four of a kind, { $highs }
+hand-full-house = full house, { $highs } over { $lows }
+hand-flush = flush, all { $suit }, { $high } high
+hand-straight = straight, { $low } to { $high }
+hand-three-of-a-kind = three of a kind, { $highs }
+hand-two-pairs = two pairs, { $highs } and { $lows }
+hand-pair = pair of { $highs }
+hand-high-card = high card { $high }
+hand-then = { $hand }, then { $kickers }
+
+beats-hand = { $better }{ $comma ->
+    [yes] ,
+   *[no] {""}
+} beats { $worse } ({ $loser })
+beats-card = { $hand } on both sides, and { $better } beats { $worse } ({ $loser })
+beats-missing-card = { $hand } on both sides, and one gangster more ({ $loser })
+equals-hand = { $hand } on both sides ({ $loser })
+
+## News
+
+# Digest lines: $boss, $rival, $winner … are names in bold; $at is `at the Jazz Club (B)`.
+news-nothing = A quiet moment in Chicago.
+news-started = 🎬 The cards are dealt. In town: { $places }. { $first } begins.
+news-turn = { $boss } { $done }.
+news-marker = 🧨 { $boss } calls a shootout { $at }, due when his next turn begins.
+news-liquidated = 🎯 Liquidation: { $boss } takes out { $rival }’s last gangster { $at }, { $card }.
+news-liquidated-down = 🎯 Liquidation: { $boss } takes out { $rival }’s last gangster { $at }. It lay face down: { $card }.
+news-raided = 🚨 Police Raid: { $boss } { $count ->
+    [0] raids { $rival } { $at } and finds nothing face down.
+    [one] raids { $rival } { $at } and sees the one face-down gangster.
+   *[other] raids { $rival } { $at } and sees { $count } face-down gangsters.
+}
+news-driven = 🚘 Limousine: { $boss } drives { $count ->
+    [one] one gangster
+   *[other] { $count } gangsters
+} ({ $slots }) from { $origin } to { $destination }: { $cards }.
+news-bribery = 💰 Bribery: { $boss } searches the discard pile ({ $count ->
+    [one] one card
+   *[other] { $count } cards
+}) and takes a card unseen; the rest goes back into the deck.
+news-reshuffled = 🔀 The discard pile is shuffled into a new deck: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}.
+news-answered = 🤫 A tied boss has made his choice in secret.
+news-town-stuck = ⏳ For a whole round nobody could act: every business with gangsters is fought over now.
+news-compulsory = ⏳ Two rounds without an action: from now on everybody must use the actions of the turn.
+news-refilled = { $bosses } { $count ->
+    [one] draws a card for the gangster sent.
+   *[other] draw a card each for the gangsters sent.
+}
+news-won = 🏆 { $boss } is the big boss of Chicago: { $why }!
+news-opened = New in town: { $business }.
+
+done-nothing = let the turn pass without acting
+done-recruited = { $count ->
+    [one] recruited one card
+   *[other] recruited { $count } cards
+}
+done-laid = laid { $cards }
+cards-at = { $cards } { $at }
+done-revolver = played the Revolver ({ $count } more actions)
+done-discarded = threw away { $card }
+done-stuck = had no legal action left
+done-stopped = { $count ->
+    [one] left one action unused
+   *[other] left { $count } actions unused
+}
+
+victory-all-kinds = { $count } different businesses
+victory-any-tiles = { $count } businesses
+victory-last-tile = { $count ->
+    [one] the last business of the town
+   *[other] the last business of the town
+}
+
+# Shootouts. $stolen: `yes` when somebody else than the caller wins.
+news-shootout = 💥 Shootout { $at }, called by { $caller }. { $winner } { $stolen ->
+    [yes] steals it
+   *[no] takes it
+}: { $why }.
+news-shootout-stalemate = 💥 Shootout { $at }. { $winner } takes it: { $why }.
+news-tied = ⚖️ Shootout { $at }: { $bosses } tie ({ $hand }). They choose reinforcements in secret.
+news-revealed = ⚖️ Reinforcements { $at }: { $sent }.
+news-tied-again = { $bosses } tie again and send once more.
+sent = { $boss } { $card }
+sent-nobody = nobody
+why-alone = nobody else had a gangster there ({ $hand })
+why-reinforcement = a tie ({ $hand }), and reinforcement { $card } beats { $lower } ({ $loser })
+why-sole-sender = a tie ({ $hand }), and only { $card } came as reinforcement
+why-caller = a tie ({ $hand }) and no reinforcement, so the boss whose turn it is wins ({ $caller })
+why-clockwise = a tie ({ $hand }) and no reinforcement; first clockwise from { $caller } is { $winner }
+
+## Pictures
+
+# Capitals as painted. The measured room, in canvas pixels, stands in docs/pictures.md.
+picture-to-play = TO PLAY
+picture-tie = TIE AT
+picture-reinforcements = reinforcements
+picture-actions-left = { $count ->
+    [one] { $count } action left
+   *[other] { $count } actions left
+}
+picture-stack = { $stack ->
+    [deck] DECK
+    [discard] DISCARD
+   *[tiles] TILES
+}
+
+picture-shootout = SHOOTOUT
+picture-new-tile = NEW IN TOWN
+picture-no-tile = VACANT LOT
+picture-tied = TIE
+picture-turned-up = card turned up
+picture-takes = TAKES THE { $business }
+picture-takes-it = TAKES IT
+picture-suit = { $suit ->
+    [R] tommy guns
+    [B] fedoras
+    [G] bottles
+    [Y] saxophones
+   *[P] dice
+}
+# $high and $low: values; $suit: picture-suit; $alone: whether there is no other card.
+picture-detail = { $rank ->
+    [chicago-poker] five { $high }s
+    [straight-flush] { $low } to { $high }, { $suit }
+    [rainbow-straight] { $low } to { $high }, five colours
+    [four-of-a-kind] four { $high }s
+    [full-house] three { $high }s and two { $low }s
+    [flush] { $suit }, { $high } high
+    [straight] to { $high }
+    [three-of-a-kind] three { $high }s
+    [two-pairs] { $high }s and { $low }s
+    [pair] { $alone ->
+        [yes] pair of { $high }s
+       *[no] { $high }s
+    }
+   *[high-card] { $alone ->
+        [yes] { $high } alone
+       *[no] { $high } high
+    }
+}
+picture-then = { $words }, then { $value }
+picture-value-decides = { $low ->
+    [0] { $high } beats no card
+   *[other] { $high } beats { $low }
+}
+picture-reason = { $reason ->
+    [alone] nobody else was there
+    [sole-sender] tie: only reinforcement
+    [caller] tie: the caller wins
+    [stalemate] tie: the boss to play wins
+   *[clockwise] tie: first clockwise
+}
+picture-private = FOR YOUR EYES ONLY
+picture-so-far = HAND SO FAR
+picture-at-next-turn = at { $boss }’s next turn
+picture-next-card = NEXT CARD
+picture-facing = { $facing ->
+    [up] face up
+   *[down] face down
+}
+picture-big-boss = THE BIG BOSS OF CHICAGO
+picture-victory = { $victory ->
+    [one-kind] { $count ->
+        [2] TWO BUSINESSES OF ONE KIND
+       *[other] THREE BUSINESSES OF ONE KIND
+    }
+    [all-kinds] FOUR DIFFERENT BUSINESSES
+    [any-tiles] { $count ->
+        [3] THREE BUSINESSES
+       *[other] FIVE BUSINESSES
+    }
+   *[last-tile] THE LAST BUSINESS IN TOWN
+}
+picture-hands = THE HANDS
+picture-hands-order = from strongest to weakest
+picture-rank-means = { $rank ->
+    [chicago-poker] five of one value
+    [straight-flush] in a row, one colour
+    [rainbow-straight] in a row, five colours
+    [four-of-a-kind] four of one value
+    [full-house] three of a kind + a pair
+    [flush] five of one colour
+    [straight] in a row, any colours
+    [three-of-a-kind] three of one value
+    [two-pairs] two times two
+    [pair] two of one value
+   *[high-card] no combination
+}
+picture-note-fewer = Fewer than five
+    cards may win.
+picture-note-tie = A tie? Compare values.
+    Still tied? One hidden
+    reinforcement each.
+picture-businesses = THE BUSINESSES
+picture-businesses-order = and the facing of their five cards, in order
+picture-laid = { $business ->
+    [speakeasy] the first two
+        face down
+    [jazz-club] the last two
+        face down
+    [brewery] all five
+        face up
+   *[gambling-house] second and
+        fourth
+        face down
+}
+picture-to-win = TO WIN
+picture-ways-to-win = three businesses of one kind (short game: two)
+    or four different businesses (one of each kind)
+    or any five businesses (short game: any three)
+picture-pile = DISCARD PILE
+# Under a boss, in the place of a name.
+picture-computer = computer
+picture-seats = { $count ->
+    [0] NOBODY HAS SAT DOWN YET
+    [one] { $count } BOSS AT THE TABLE
+   *[other] { $count } BOSSES AT THE TABLE
+}
+picture-any-boss = ANY BOSS
+picture-empty-seat = FREE
+picture-all-cards = ALL CARDS ON THE TABLE
+picture-your-hand = YOUR HAND
+picture-cards = { $count ->
+    [one] { $count } CARD
+   *[other] { $count } CARDS
+}
+picture-your-turn = YOUR TURN
+picture-your-reinforcement = SEND A REINFORCEMENT
+picture-game-over = GAME OVER
+picture-sent = { $card ->
+    [yes] you sent a { $value }
+   *[no] you sent nobody
+}
+picture-reinforcement-answered = ANSWERED
+picture-reinforcement-awaited = REINFORCEMENTS
+picture-no-cards = NO CARDS IN HAND
+picture-your-gangsters = YOUR GANGSTERS IN TOWN
+picture-others-see-back = others see the back
+# Two lines each, on the card itself.
+picture-special-effect = { $card ->
+    [police-raid] See a rival’s
+        hidden cards
+    [liquidation] Discard a rival’s
+        last card
+    [limousine] Move up to 4
+        of your cards
+    [revolver] 2 extra
+        actions
+   *[bribery] Take 1 card from
+        the discard
+}
+
+## Choices
+
+# Buttons and menus: at most 80 characters, no markdown. .detail: at most 100, in menus only.
+# Facts of every verb's detail: $deck, $pile (numbers of cards), $more (actions of the Revolver).
+choice-recruit = Recruit
+    .detail = Draw the top card of the deck ({ $deck } left)
+choice-play = Play…
+    .detail = Lay a gangster at a business
+choice-police-raid = Police Raid…
+    .detail = See a rival’s face-down gangsters at a business
+choice-liquidation = Liquidation…
+    .detail = Discard a rival’s last gangster at a business
+choice-limousine = Limousine…
+    .detail = Move gangsters of yours to another business
+choice-revolver = Revolver
+    .detail = Play it for { $more } more actions
+choice-bribery = Bribery
+    .detail = Search the discard pile ({ $pile }) and take one card
+choice-take = Take…
+    .detail = Take one card out of the discard pile
+choice-send = Send…
+    .detail = Send a reinforcement, in secret
+choice-discard = Throw away…
+    .detail = At most seven cards at the end of a turn
+choice-stop = End turn
+    .detail = Leave the other actions unused
+choice-nothing = Send nobody
+    .detail = You are out if anybody else sends a gangster
+choice-new = just drawn
+choice-places = to { $places }
+choice-landing = { $place }: { $number } card, { $facing }
+choice-landing-fifth = { $place }: { $number } card, { $facing }, shootout!
+choice-calls = Your fifth card there calls a shootout
+choice-backs = { $count ->
+    [0] nothing face down
+    [one] one card face down
+   *[other] { $count } cards face down
+}
+choice-last = last card { $card }
+choice-rival = { $boss }: { $seen }
+choice-rider = Rides as { $number }; lies { $facing } now
+choice-drive = Drive to { $place }: { $facing }
+
+# A whole line of notation, at most 100 characters.
+line-play = { $card } to { $place }
+line-rival = { $special }: { $rival }, { $place }
+line-limousine = Limousine from { $origin } to { $destination }: { $cards }
+line-take = Take { $card }
+line-discard = Throw away { $card }
+line-send = Send { $card }
+
+## Asked
+
+# What the table waits for (public), and what is asked of one boss (private).
+situation-turn = Turn { $turn } · { $boss } to play, { $count ->
+    [one] one action left
+   *[other] { $count } actions left
+}
+situation-searching = Turn { $turn } · { $boss } searches the discard pile, { $count ->
+    [one] one action left
+   *[other] { $count } actions left
+}
+situation-tie = ⚖️ Shootout { $at }: { $bosses } tie, reinforcements are awaited
+situation-won = 🏆 { $boss } is the big boss of Chicago: { $why }
+
+prompt-turn = **Your turn:** { $count ->
+    [one] one action left.
+   *[other] { $count } actions left.
+}
+prompt-turn-partly = **Your turn:** { $count } actions left, { $optional ->
+    [one] one of them optional.
+   *[other] { $optional } of them optional.
+}
+prompt-turn-free = **Your turn:** { $count ->
+    [one] one action left; you may also stop here.
+   *[other] { $count } actions left; you may stop when you like.
+}
+prompt-over-limit = You hold { $count } cards; at the end of the turn at most { $limit }.
+prompt-bribery = **Bribery:** take one of the { $count ->
+    [one] card that lies
+   *[other] { $count } cards that lie
+} in the discard pile. Only you see them.
+prompt-discard = **Too many cards:** throw { $count ->
+    [one] one away.
+   *[other] { $count } away, one after the other.
+}
+prompt-reinforcement = **Reinforcement { $at }:** { $bosses } tie ({ $hand }). Send a gangster from your hand in secret; the highest value wins, and the card is spent.{ $optional ->
+    [yes] { " " }You need not send anybody.
+   *[no] { "" }
+}
+prompt-sent = You have sent { $card }; now the others choose.
+prompt-sent-nobody = You have sent nobody; now the others choose.
+
+## Refusals
+
+# What is wrong, and what may be done instead. $place is a letter, $boss a name in bold, $card a card.
+refused-game-over = This game is over. A rematch begins with **Rematch** under the last picture.
+refused-unknown-seat = You have no seat at this table. Watch, or open a table of your own with `/table new`.
+refused-not-your-turn = It is not your turn: { $boss } plays. Your panel comes when it is up to you.
+refused-not-tied = This shootout is between others. The game goes on when they have sent their reinforcements.
+refused-already-answered = Your answer is in and stays secret and fixed. The others are still choosing.
+refused-must-send = A tied shootout waits for you: first choose a reinforcement with **Send**.
+refused-must-take = You are searching the discard pile: first take one card out of it.
+refused-must-discard = You hold { $hand } cards at the end of your turn: first throw one away.
+refused-nothing-to-answer = Nothing of the kind is asked of you now. Recruit, play a card, or end your turn.
+refused-not-in-hand = { $card } is not in your hand. Choose a card that you hold.
+refused-not-in-pile = { $card } is not in the discard pile. Take one of the cards shown.
+refused-nothing-to-draw = Deck and discard pile are both empty: nobody can be recruited. Play a card instead.
+refused-nothing-to-search = The discard pile is empty, so there is nothing to bribe for. Keep Bribery for later.
+refused-over-hand-limit = After that you would hold { $hand } cards, and { $cut ->
+    [0] none of them is
+    [one] only one of them is
+   *[other] only { $cut } of them are
+} sure to leave before your turn ends; seven is the limit. Play a card first.
+refused-no-such-place = There is no business { $place } in play. Choose one of those on the table.
+refused-column-full = There is no room for that at { $place }: five gangsters are the most. Choose another business.
+refused-no-such-rival = { $boss } does not play at this table. Choose one of the bosses who do.
+refused-own-column = That is your own gang. Choose a rival.
+refused-no-gangsters = { $boss } has no gangsters at { $place }. Choose a rival who has.
+refused-column-marked = The column of { $boss } at { $place } has a shootout marker, and nothing leaves it before the shootout. Choose another one.
+refused-same-place = The Limousine must go to another business than { $place }. Choose a different destination.
+refused-too-many-driven = The Limousine takes one to { $most } gangsters. Let fewer ride.
+refused-not-at-place = { $card } is not one of your gangsters at { $place }. Choose those that lie there.
+refused-not-the-last = By the French booklet only the last gangsters laid at { $place } may ride, in any order. Choose from the end of the column.
+refused-must-act = All actions of a turn must be used here: { $actions ->
+    [one] one is left.
+   *[other] { $actions } are left.
+} Recruit, or play a card.
+refused-gangster-expected = By the English booklet a tied boss who holds a gangster must send one. Choose which.
+refused-unknown-action = I cannot read { $text } as an action. Choose from the list that opens while you type, or use the buttons of your panel.
+
+## Rules
+
+# How to play, in short. $rulebook: english, french; $length: full, short; $specials: on, off.
+rules-aim = **Aim.** Win businesses by shootouts. You are the big boss of Chicago with { $same } of one kind{ $length ->
+    [short] { " " }or any { $any } (short game)
+   *[full] , all four kinds, or any { $any }
+}. Whoever wins the very last business wins too.{ $rulebook ->
+    [french] { " " }We play by the French booklet{ $specials ->
+        [on] .
+       *[off] , without special cards.
+    }
+   *[english] { " " }We play by the English booklet{ $specials ->
+        [on] .
+       *[off] , without special cards.
+    }
+}
+rules-turn = **Your turn.** Three actions (the very first boss has one, the second two): *recruit* = draw a card, *play* = lay a gangster{ $specials ->
+    [on] { " " }or use a special card
+   *[off] { "" }
+}. { $rulebook ->
+    [french] You may stop early
+   *[english] All actions must be used while any is possible
+}; at the end you hold at most seven cards.
+rules-laying = **Laying.** At most five gangsters of yours at a business; the business decides how they lie (▲ up, ▼ down): Speakeasy ▼▼▲▲▲ · Jazz Club ▲▲▲▼▼ · Brewery ▲▲▲▲▲ · Gambling House ▲▼▲▼▲. Your fifth calls a shootout at the start of your next turn; until then the others may still reinforce.
+rules-shootout = **Shootout.** All gangsters there are turned up, and the best poker hand takes the business, whoever called. Fewer than five cards may win. Everything there is discarded and a new business opens.
+rules-hands = **Hands,** best first: Chicago Poker (five equal values) · straight flush · rainbow straight (five colours) · four of a kind · full house · flush · straight · three of a kind · two pairs · pair · high card. Cards run from 1 to 15; there is no wrap-around, and colours never break a tie.
+rules-tie = **Ties.** The tied bosses secretly send a gangster from the hand; the highest value wins. { $rulebook ->
+    [french] You need not send, and nothing is drawn for it.
+   *[english] Who has a gangster must send one, and draws a card for it.
+}
+rules-specials = **Special cards** (one action each): *Police Raid* shows you alone a rival’s face-down gangsters at a business · *Liquidation* discards a rival’s last gangster there (not from a full column) · *Limousine* moves { $rulebook ->
+    [french] one to four of your last gangsters
+   *[english] one to four of your gangsters
+} to another business, where they are laid anew · *Revolver* gives two more actions, optional · *Bribery* takes any card out of the discard pile.
+
+## Table as text
+
+# The table as text. Cards stand without colour marks; `?` is a back.
+table-turn = **Turn { $turn }**: { $boss }, { $count ->
+    [0] no actions left
+    [one] one action left
+   *[other] { $count } actions left
+}{ $optional ->
+    [0] { "." }
+   *[other] { " " }({ $optional } optional).
+}
+table-searching = { $boss } searches the discard pile.
+table-won = Businesses that decided it: { $tiles }
+table-stacks = Deck: { $deck }. Discard pile: { $discard }, on top { $top }. Business tiles in stock: { $stock }.
+table-stacks-bare = Deck: { $deck }. Discard pile: { $discard ->
+    [0] empty
+   *[other] { $discard }
+}. Business tiles in stock: { $stock }.
+table-tie = **Tied shootout { $at }**, called by { $caller }
+table-tie-stalemate = **Tied shootout { $at }** because nobody could act; { $caller } counts as the caller
+table-fighter = - { $boss }: { $hand } ({ $cards })
+table-was-down = { $card } turned up
+table-round = Reinforcements, round { $number }: { $sent }
+table-tied = Still equal: { $bosses }. { $optional ->
+    [yes] Nobody need send a reinforcement.
+   *[no] Who has a gangster must send one.
+}
+table-place = **{ $place }**{ $new ->
+    [yes] , new in town
+   *[no] { "" }
+} (cards 1 to 5: { $facing })
+table-vacant = **{ $letter } · vacant lot**: no business here
+table-markers = Shootout marker: { $bosses }
+table-column = - { $boss }: { $gangsters }
+table-absent = Nobody there: { $bosses }
+table-new = { $card } (new)
+table-lost = card { $number } gone
+table-marker = full, shootout called
+table-bosses = **Bosses, in the order of play**
+table-boss = { $number }. { $boss }: { $facts }
+table-hand-size = { $count ->
+    [0] no cards in hand
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}{ $gained ->
+    [0] { "" }
+   *[other] { " " }(+{ $gained })
+}
+table-controls = controls: { $tiles }
+table-wins-next = one more of these wins the game: { $tiles }
+table-hand = hand: { $cards }
+facts-more = { $before }; { $next }
+table-legend = ? lies face down. In typed commands a gangster is a letter and a value: R gun, B fedora, G bottle, Y sax, P dice; R7 is 7 gun.
+laid-up = up
+laid-down = down
+
+## What one boss knows
+
+# What one boss alone may know; for private messages.
+view-hand = { $count ->
+    [0] **Your hand** is empty
+    [one] **Your hand** (one card): { $cards }
+   *[other] **Your hand** ({ $count } cards): { $cards }
+}
+view-drawn = { $card } (just drawn)
+view-pile = **The discard pile** ({ $count ->
+    [one] one card
+   *[other] { $count } cards
+}): { $cards }
+view-own = **Your gangsters in town** (you are { $boss })
+view-none = You have no gangsters in town.
+view-column = { $place }: { $gangsters }
+view-hidden = { $card } (face down)
+view-known = **Face-down cards that you know**
+view-known-at = { $place }: { $what }
+known-slot = { $rival }, { $number } card: { $card }
+known-somewhere = { $rival }, one of the face-down cards: { $card }
+dossier-head = 🗂️ **Your dossier**, for your eyes only
+dossier-empty = Nothing yet. What a Police Raid shows you, and your own face-down gangsters, are kept here.
+dossier-own = Your face-down gangsters: { $cards }
+dossier-line = Known: { $what }
+dossier-raids = **Your raids**
+dossier-raid = Turn { $turn }: { $rival } { $at }: { $cards }
+dossier-discards = **In the discard pile**, as everybody saw
+dossier-gone = Turn { $turn }: { $cards }
+dossier-gone-at = Turn { $turn }, { $place }: { $cards }
+dossier-nothing = nothing face down
+slot-card = { $number } { $card }
+
+## Options and levels
+
+option-rulebook = Rulebook
+    .about = Which booklet holds
+option-length = Length
+    .about = A full game or a short one
+option-specials = Special cards
+    .about = With or without the special cards
+option-rulebook-english = English booklet
+    .detail = All actions must be used; any gangsters ride in the Limousine; reinforcements are replaced
+option-rulebook-french = French booklet
+    .detail = You may stop early; only the last gangsters ride; reinforcements are free and not replaced
+option-length-full = Full game
+    .detail = Three businesses of a kind, all four kinds, or any five
+option-length-short = Short game
+    .detail = Two businesses of a kind, or any three
+option-specials-on = With special cards
+    .detail = Police Raid, Liquidation, Limousine, Revolver, Bribery
+option-specials-off = Without special cards
+    .detail = The tactical variant: 75 gangsters and nothing else
+level-rookie = Rookie
+    .detail = **Rookie**: plausible, and makes mistakes
+level-regular = Regular
+    .detail = **Regular**: plays soundly
+level-boss = Boss
+    .detail = **Boss**: weighs what it cannot see, and looks ahead
+
+## Commands (names: lower case, one word)
+
+command-play = play
+    .about = Lay a gangster at a business
+command-recruit = recruit
+    .about = Draw a card
+command-special = special
+    .about = Play a special card
+command-take = take
+    .about = Take a card in a Bribery
+command-reinforce = reinforce
+    .about = Send a reinforcement to a tied shootout
+command-endturn = endturn
+    .about = End your turn
+command-option-card = card
+    .about = Which card of yours
+command-option-business = business
+    .about = At which business
+command-option-special = special
+    .about = Which special card
+command-option-target = target
+    .about = What it is aimed at
+help = **Chicago Poker**, a card game for two to six gangster bosses by Bruno Cathala and Bruno Faidutti: win shootouts, take over businesses, own Chicago. Unofficial; the art is this bot’s own.
+    • **Three actions a turn**: `/recruit` draws a card, `/play` lays a gangster at a business, `/special` plays a special card, `/endturn` leaves the rest unused.
+    • **When asked**: `/take` takes a card in a Bribery, `/reinforce` sends a reinforcement to a tied shootout.
+
+## Figures
+
+# A line for each seat at the end. $computer: yes where a computer played for nobody.
+figures = **{ $boss }** · { $computer ->
+    [yes] computer
+   *[no] { $name }
+}: { $tiles ->
+    [0] no business
+    [one] one business
+   *[other] { $tiles } businesses
+}, { $won ->
+    [0] no shootout won
+    [one] one shootout won
+   *[other] { $won } shootouts won
+}{ $stolen ->
+    [0] {""}
+    [one] , one of them called by somebody else
+   *[other] , { $stolen } of them called by others
+}
+figure-tiles = Businesses: { $figure }
+figure-tiles-speakeasy = · Speakeasies: { $figure }
+figure-tiles-jazz-club = · Jazz Clubs: { $figure }
+figure-tiles-brewery = · Breweries: { $figure }
+figure-tiles-gambling-house = · Gambling Houses: { $figure }
+figure-shootouts-won = Shootouts won: { $figure }
+figure-shootouts-stolen = Of these, called by others: { $figure }
+figure-best-rank = Best hand: { $figure ->
+    [10] Chicago Poker
+    [9] straight flush
+    [8] rainbow straight
+    [7] four of a kind
+    [6] full house
+    [5] flush
+    [4] straight
+    [3] three of a kind
+    [2] two pairs
+    [1] pair
+   *[other] high card
+}
+
+## What pictures say
+
+# What pictures say to those who cannot see them: plain text, at most 1,024 characters in all.
+alt-moment = { $situation }.
+alt-stacks = Deck { $deck }, discard pile { $discard }, tiles { $stock }.
+alt-place = { $place }: { $columns }.
+alt-marked = { $column }, shootout
+alt-empty = nobody
+alt-vacant = vacant lot
+alt-hands = Hands: { $bosses }.
+alt-last-hands = Hands at the end: { $bosses }.
+alt-controls = Controls: { $bosses }.
+alt-hand = Your hand as { $boss }: { $cards }.
+alt-drawn = Just drawn: { $cards }.
+alt-shootout = Shootout at { $place }, called by { $caller }:
+alt-fighter = { $number } { $boss }, { $hand } ({ $cards });
+alt-fighter-bare = { $number } { $boss }, { $hand };
+alt-round = reinforcements, round { $number }: { $sent };
+alt-winner = { $boss } takes it: { $why }.
+alt-tied = still equal, reinforcements awaited: { $bosses }.
+alt-raid = Police Raid, for your eyes only. { $boss } at { $place }: { $cards }.
+alt-pile = The discard pile, for your eyes only, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}: { $cards }.
+alt-ranks = The hands, best first: { $ranks }.
+alt-businesses = The businesses, and how the first to the fifth card lie there.
+alt-banner = Chicago Poker. At the table: { $seats }.
+alt-nobody = nobody yet
+alt-specials = Special cards: Police Raid shows you a rival’s face-down cards at a business; Liquidation discards a rival’s last card there; Limousine moves cards of yours to another business; Revolver gives two more actions; Bribery takes a card out of the discard pile.
+alt-winning = You win with three businesses of one kind (short game: two), all four kinds, or any five (short game: three).
+
+## What computers say
+
+# What computer bosses say: a-f anybody, then one line of each boss.
+talk-says = 💬 { $boss }: “{ $words }”
+talk-turn =
+    .a = Nothing to see here. Move along.
+    .b = Business is business.
+    .c = Patience. The night is young.
+    .d = My boys know where to stand.
+    .e = Your move, and make it a good one.
+    .f = Quiet streets. I don’t trust quiet streets.
+    .capone = A smile, a good suit, and five men on the corner.
+    .yale = One must keep one’s cuffs clean.
+    .weiss = You looking at me?
+    .moran = Pull your collar up. It is getting windy.
+    .obanion = Flowers for everybody. Today, at least.
+    .torrio = No noise, gentlemen. Only arithmetic.
+talk-calls =
+    .a = Five of mine are at the door. Knock, knock.
+    .b = Let’s settle this. Tomorrow, at dawn.
+    .c = Count them. Then count yours.
+    .d = Last orders, everybody.
+    .e = I have waited long enough.
+    .f = Anyone who wants out, leaves now.
+    .capone = I asked nicely. Now I ask with five men.
+    .yale = Top hats off. This may get messy.
+    .weiss = Enough talk! Now we shoot.
+    .moran = You hear that? That’s me loading.
+    .obanion = I have already ordered the wreaths.
+    .torrio = The meeting is set. Do be punctual.
+talk-raids =
+    .a = Officer, second door on the left, please.
+    .b = Just looking. I have a warrant.
+    .c = What do we have here? Interesting.
+    .d = Nobody hides from the law. Not from mine.
+    .e = Curtains up!
+    .f = A little bird told me to look there.
+    .capone = The commissioner and I had lunch today.
+    .yale = Pardon the intrusion. A mere formality.
+    .weiss = Kick it in, boys!
+    .moran = I knew it. I always know it.
+    .obanion = I only came to water the plants.
+    .torrio = Information is the best investment.
+talk-wins =
+    .a = Change the sign over the door.
+    .b = New management, same opening hours.
+    .c = Thank you for looking after it for me.
+    .d = That’s how it is done in this town.
+    .e = Sweep up the glass. We open at eight.
+    .f = Nothing personal. Well, a little.
+    .capone = You get further with a kind word and a full house.
+    .yale = An elegant little place. I shall take it.
+    .weiss = Ha! Who is next?
+    .moran = And they called me bugs.
+    .obanion = Roses for the ladies. The house is mine.
+    .torrio = A sound acquisition.
+talk-loses =
+    .a = Enjoy it while it lasts.
+    .b = I will remember this.
+    .c = You only won the street. I want the town.
+    .d = Fine. I never liked the place.
+    .e = Somebody will pay for that.
+    .f = Lucky shot.
+    .capone = I have a good memory and a long list.
+    .yale = How very vulgar.
+    .weiss = Nobody does that to me! Nobody!
+    .moran = I saw it coming. I always see it coming.
+    .obanion = A pity about the flowers.
+    .torrio = A loss to be written off. This time.
+talk-triumph =
+    .a = Chicago is mine. Goodnight, everybody.
+    .b = Drinks are on the house. On my house.
+    .c = You fought well. I fought better.
+    .d = Somebody had to run this town.
+    .e = Tell the newspapers: front page.
+    .f = Kiss the ring, and mind the step.
+    .capone = I own Chicago. I just never sign for it.
+    .yale = The city suits me rather well.
+    .weiss = I told you! I told all of you!
+    .moran = Who is crazy now?
+    .obanion = A whole city in bloom, and all of it mine.
+    .torrio = And not a cent wasted.

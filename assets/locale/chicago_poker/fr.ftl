@@ -1,0 +1,843 @@
+### Les phrases de Chicago Poker en français, par sujet : les mots du livret.
+
+## Names
+
+game-name = Chicago Poker
+    .about = Gagne des fusillades à coups de mains de poker, prends les établissements, et Chicago est à toi
+
+boss-capone = Al Capone
+    .short = Capone
+boss-yale = Frank Yale
+    .short = Yale
+boss-weiss = Hymie Weiss
+    .short = Weiss
+boss-moran = Bugs Moran
+    .short = Moran
+boss-obanion = Dion O'Banion
+    .short = O'Banion
+boss-torrio = Johnny Torrio
+    .short = Torrio
+
+# .at et .the s'emploient dans les phrases ; .tiles compte les tuiles.
+business-speakeasy = Speakeasy
+    .at = au Speakeasy
+    .the = le Speakeasy
+    .tiles = { $count ->
+        [one] un Speakeasy
+       *[other] { $count } Speakeasys
+    }
+business-jazz-club = Club de jazz
+    .at = au Club de jazz
+    .the = le Club de jazz
+    .tiles = { $count ->
+        [one] un Club de jazz
+       *[other] { $count } Clubs de jazz
+    }
+business-brewery = Brasserie
+    .at = à la Brasserie
+    .the = la Brasserie
+    .tiles = { $count ->
+        [one] une Brasserie
+       *[other] { $count } Brasseries
+    }
+business-gambling-house = Salle de jeu
+    .at = à la Salle de jeu
+    .the = la Salle de jeu
+    .tiles = { $count ->
+        [one] une Salle de jeu
+       *[other] { $count } Salles de jeu
+    }
+place-business = { $letter } · { $business }
+place-vacant = { $letter } · terrain vague
+# $business : business-….at ou business-….the
+place-in-words = { $business } ({ $letter })
+
+special-police-raid = Informateur
+special-liquidation = Meurtre
+special-limousine = Limousine
+special-revolver = Revolver
+special-bribery = Corruption
+
+# Une carte se dit par sa valeur et son symbole, jamais par sa seule couleur.
+gangster-R = { $value } mitraillette
+gangster-B = { $value } chapeau
+gangster-G = { $value } bouteille
+gangster-Y = { $value } saxo
+gangster-P = { $value } dé
+suit-R = mitraillettes
+suit-B = chapeaux
+suit-G = bouteilles
+suit-Y = saxos
+suit-P = dés
+
+boss-and-person = { $boss } ({ $person })
+list-last = { $before } et { $last }
+
+ordinal = { $number ->
+    [1] { $number }re
+   *[other] { $number }e
+}
+facing-up = face visible
+facing-down = face cachée
+cards = { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+}
+backs = { $count ->
+    [one] un gangster face cachée
+   *[other] { $count } gangsters face cachée
+}
+
+## Hands
+
+# .inside s'emploie au milieu d’une phrase.
+rank-chicago-poker = Chicago Poker
+    .inside = Chicago Poker
+rank-straight-flush = Quinte flush
+    .inside = quinte flush
+rank-rainbow-straight = Suite arc-en-ciel
+    .inside = suite arc-en-ciel
+rank-four-of-a-kind = Carré
+    .inside = carré
+rank-full-house = Full
+    .inside = full
+rank-flush = Couleur
+    .inside = couleur
+rank-straight = Suite
+    .inside = suite
+rank-three-of-a-kind = Brelan
+    .inside = brelan
+rank-two-pairs = Double paire
+    .inside = double paire
+rank-pair = Paire
+    .inside = paire
+rank-high-card = Carte haute
+    .inside = carte haute
+
+value-many = { $value }
+
+# Les faits de chaque main : $high et $low (ses valeurs), $highs et $lows (value-many), $suit (suit-…).
+hand-chicago-poker = Chicago Poker, cinq { $highs }
+hand-straight-flush = quinte flush de { $low } à { $high }, tout en { $suit }
+hand-rainbow-straight = suite arc-en-ciel de { $low } à { $high }
+hand-four-of-a-kind = carré de { $highs }
+hand-full-house = full aux { $highs } par les { $lows }
+hand-flush = couleur, tout en { $suit }, { $high } en tête
+hand-straight = suite de { $low } à { $high }
+hand-three-of-a-kind = brelan de { $highs }
+hand-two-pairs = double paire, { $highs } et { $lows }
+hand-pair = paire de { $highs }
+hand-high-card = carte haute, { $high }
+hand-then = { $hand }, puis { $kickers }
+
+beats-hand = { $better }{ $comma ->
+    [yes] ,
+   *[no] {""}
+} bat { $worse } ({ $loser })
+beats-card = { $hand } des deux côtés, et { $better } bat { $worse } ({ $loser })
+beats-missing-card = { $hand } des deux côtés, avec un gangster de plus ({ $loser })
+equals-hand = { $hand } des deux côtés ({ $loser })
+
+## News
+
+# Lignes du résumé : $boss, $rival, $winner … sont des noms en gras ; $at est « au Club de jazz (B) ».
+news-nothing = Un moment de calme à Chicago.
+news-started = 🎬 Les cartes sont distribuées. En ville : { $places }. Premier tour : { $first }.
+news-turn = { $boss } { $done }.
+news-marker = 🧨 { $boss } déclenche une fusillade { $at }, dès son prochain tour.
+news-liquidated = 🎯 Meurtre : { $boss } élimine le dernier gangster posé par { $rival } { $at }, { $card }.
+news-liquidated-down = 🎯 Meurtre : { $boss } élimine le dernier gangster posé par { $rival } { $at }. Il était caché : { $card }.
+news-raided = 🚨 Informateur : { $boss } { $count ->
+    [0] fait surveiller { $rival } { $at } et n’apprend rien : aucun gangster caché.
+    [one] fait surveiller { $rival } { $at } et voit le gangster caché.
+   *[other] fait surveiller { $rival } { $at } et voit { $count } gangsters cachés.
+}
+news-driven = 🚘 Limousine : { $boss } déplace { $count ->
+    [one] un gangster ({ $slots } carte)
+   *[other] { $count } gangsters ({ $slots } cartes)
+} de { $origin } à { $destination } : { $cards }.
+news-bribery = 💰 Corruption : { $boss } fouille la défausse ({ $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}) et y prend une carte en secret ; le reste retourne dans la pioche.
+news-reshuffled = 🔀 La défausse mélangée devient la pioche : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+news-answered = 🤫 Un boss à égalité a fait son choix en secret.
+news-town-stuck = ⏳ Pendant un tour de table, personne n’a pu agir : on se bat pour chaque établissement occupé.
+news-compulsory = ⏳ Deux tours de table sans une action : désormais, chacun doit utiliser ses actions.
+news-refilled = { $bosses } { $count ->
+    [one] pioche une carte pour remplacer le renfort.
+   *[other] piochent chacun une carte pour remplacer les renforts.
+}
+news-won = 🏆 { $boss } est le grand patron de Chicago : { $why } !
+news-opened = Nouveau en ville : { $business }.
+
+done-nothing = a passé son tour sans agir
+done-recruited = { $count ->
+    [one] a recruté une carte
+   *[other] a recruté { $count } cartes
+}
+done-laid = a posé { $cards }
+cards-at = { $cards } { $at }
+done-revolver = a joué le Revolver ({ $count } actions de plus)
+done-discarded = a défaussé { $card }
+done-stuck = n’avait plus d’action possible
+done-stopped = { $count ->
+    [one] a renoncé à une action
+   *[other] a renoncé à { $count } actions
+}
+
+victory-all-kinds = { $count } établissements différents
+victory-any-tiles = { $count } établissements
+victory-last-tile = { $count ->
+    [one] le dernier établissement de la ville
+   *[other] le dernier établissement de la ville
+}
+
+# Fusillades. $stolen : « yes » quand un autre que celui qui a déclenché l’emporte.
+news-shootout = 💥 Fusillade { $at }, déclenchée par { $caller }. { $winner } { $stolen ->
+    [yes] souffle l’établissement
+   *[no] l’emporte
+} : { $why }.
+news-shootout-stalemate = 💥 Fusillade { $at }. { $winner } l’emporte : { $why }.
+news-tied = ⚖️ Fusillade { $at } : égalité entre { $bosses } ({ $hand }). Chacun choisit un renfort en secret.
+news-revealed = ⚖️ Renforts { $at } : { $sent }.
+news-tied-again = Nouvelle égalité entre { $bosses } : encore un renfort.
+sent = { $boss } { $card }
+sent-nobody = personne
+why-alone = personne d’autre n’y avait de gangster ({ $hand })
+why-reinforcement = égalité ({ $hand }), et le renfort { $card } bat { $lower } ({ $loser })
+why-sole-sender = égalité ({ $hand }), et { $card } est le seul renfort envoyé
+why-caller = égalité ({ $hand }) sans aucun renfort ; l’établissement revient au boss dont c’est le tour ({ $caller })
+why-clockwise = égalité ({ $hand }) sans aucun renfort ; le premier à jouer après { $caller } est { $winner }
+
+## Pictures
+
+# Capitales accentuées, comme elles sont peintes. La place mesurée se trouve dans docs/pictures.md.
+picture-to-play = C’EST À
+picture-tie = ÉGALITÉ
+picture-reinforcements = renforts
+picture-actions-left = { $count ->
+    [one] encore { $count } action
+   *[other] encore { $count } actions
+}
+picture-stack = { $stack ->
+    [deck] PIOCHE
+    [discard] DÉFAUSSE
+   *[tiles] TUILES
+}
+
+picture-shootout = FUSILLADE
+picture-new-tile = NOUVELLE TUILE
+picture-no-tile = TERRAIN VAGUE
+picture-tied = ÉGALITÉ
+picture-turned-up = carte retournée
+picture-takes = REMPORTE : { $business }
+picture-takes-it = L’EMPORTE
+picture-suit = { $suit ->
+    [R] mitraillettes
+    [B] chapeaux
+    [G] bouteilles
+    [Y] saxophones
+   *[P] dés
+}
+# $high et $low : valeurs ; $suit : picture-suit ; $alone : s’il n’y a pas d’autre carte.
+picture-detail = { $rank ->
+    [chicago-poker] cinq { $high }
+    [straight-flush] de { $low } à { $high }, { $suit }
+    [rainbow-straight] de { $low } à { $high }, cinq couleurs
+    [four-of-a-kind] quatre { $high }
+    [full-house] trois { $high } et deux { $low }
+    [flush] { $suit }, { $high } en tête
+    [straight] au { $high }
+    [three-of-a-kind] trois { $high }
+    [two-pairs] { $high } et { $low }
+    [pair] { $alone ->
+        [yes] paire de { $high }
+       *[no] { $high }
+    }
+   *[high-card] { $alone ->
+        [yes] { $high } seul
+       *[no] { $high } en tête
+    }
+}
+picture-then = { $words }, puis { $value }
+picture-value-decides = { $low ->
+    [0] { $high } bat une carte absente
+   *[other] { $high } bat { $low }
+}
+picture-reason = { $reason ->
+    [alone] personne d’autre sur place
+    [sole-sender] égalité : seul renfort
+    [caller] égalité : au tireur
+    [stalemate] égalité : au boss actif
+   *[clockwise] égalité : sens horaire
+}
+picture-private = POUR TES YEUX SEULEMENT
+picture-so-far = MAIN ACTUELLE
+picture-at-next-turn = { $boss } : dès son prochain tour
+picture-next-card = CARTE SUIVANTE
+picture-facing = { $facing ->
+    [up] face visible
+   *[down] face cachée
+}
+picture-big-boss = LE GRAND PATRON DE CHICAGO
+picture-victory = { $victory ->
+    [one-kind] { $count ->
+        [2] DEUX ÉTABLISSEMENTS IDENTIQUES
+       *[other] TROIS ÉTABLISSEMENTS IDENTIQUES
+    }
+    [all-kinds] QUATRE ÉTABLISSEMENTS DIFFÉRENTS
+    [any-tiles] { $count ->
+        [3] TROIS ÉTABLISSEMENTS
+       *[other] CINQ ÉTABLISSEMENTS
+    }
+   *[last-tile] LE DERNIER ÉTABLISSEMENT
+}
+picture-hands = LES MAINS
+picture-hands-order = de la plus forte à la plus faible
+picture-rank-means = { $rank ->
+    [chicago-poker] cinq de même valeur
+    [straight-flush] se suivent, une seule couleur
+    [rainbow-straight] se suivent, cinq couleurs
+    [four-of-a-kind] quatre de même valeur
+    [full-house] un brelan + une paire
+    [flush] cinq d’une couleur
+    [straight] se suivent, couleurs libres
+    [three-of-a-kind] trois de même valeur
+    [two-pairs] deux fois deux
+    [pair] deux de même valeur
+   *[high-card] aucune combinaison
+}
+picture-note-fewer = Moins de cinq cartes peuvent
+    suffire pour gagner.
+picture-note-tie = Égalité ? On compare
+    les valeurs. Toujours égal ?
+    Un renfort caché chacun.
+picture-businesses = LES ÉTABLISSEMENTS
+picture-businesses-order = et la face de leurs cinq cartes
+picture-laid = { $business ->
+    [speakeasy] les deux
+        premières
+        cachées
+    [jazz-club] les deux
+        dernières
+        cachées
+    [brewery] toutes
+        visibles
+   *[gambling-house] deuxième et
+        quatrième
+        cachées
+}
+picture-to-win = GAGNER
+picture-ways-to-win = trois établissements identiques (partie rapide : deux)
+    ou quatre établissements différents (un de chaque)
+    ou cinq établissements (partie rapide : trois)
+picture-pile = LA DÉFAUSSE
+# Sous le boss, à la place d’un nom.
+picture-computer = ordinateur
+picture-seats = { $count ->
+    [0] PERSONNE À LA TABLE
+    [one] { $count } BOSS À LA TABLE
+   *[other] { $count } BOSS À LA TABLE
+}
+picture-any-boss = AU CHOIX
+picture-empty-seat = LIBRE
+picture-all-cards = CARTES SUR TABLE
+picture-your-hand = TA MAIN
+picture-cards = { $count ->
+    [one] { $count } CARTE
+   *[other] { $count } CARTES
+}
+picture-your-turn = À TOI DE JOUER
+picture-your-reinforcement = ENVOIE UN RENFORT
+picture-game-over = PARTIE TERMINÉE
+picture-sent = { $card ->
+    [yes] envoyé : un { $value }
+   *[no] aucun renfort envoyé
+}
+picture-reinforcement-answered = RÉPONDU
+picture-reinforcement-awaited = RENFORTS
+picture-no-cards = AUCUNE CARTE EN MAIN
+picture-your-gangsters = TES GANGSTERS EN VILLE
+picture-others-see-back = dos visible pour les autres
+# Deux lignes, sur la carte même.
+picture-special-effect = { $card ->
+    [police-raid] Vois les cartes
+        cachées d’un rival
+    [liquidation] Défausse la dernière
+        carte d’un rival
+    [limousine] Déplace jusqu’à
+        4 de tes cartes
+    [revolver] 2 actions
+        de plus
+   *[bribery] Prends 1 carte
+        dans la défausse
+}
+
+## Choices
+
+# Boutons et menus : 80 caractères au plus, sans markdown. .detail : 100 au plus, dans les menus seulement.
+# Les faits de chaque .detail d'un verbe : $deck, $pile (nombres de cartes), $more (actions du Revolver).
+choice-recruit = Recruter
+    .detail = Piocher la première carte de la pioche (il en reste { $deck })
+choice-play = Jouer…
+    .detail = Poser un gangster dans un établissement
+choice-police-raid = Informateur…
+    .detail = Voir les gangsters cachés d’un rival dans un établissement
+choice-liquidation = Meurtre…
+    .detail = Défausser le dernier gangster d’un rival dans un établissement
+choice-limousine = Limousine…
+    .detail = Déplacer tes gangsters vers un autre établissement
+choice-revolver = Revolver
+    .detail = Le jouer pour { $more } actions de plus
+choice-bribery = Corruption
+    .detail = Fouiller la défausse ({ $pile }) et y prendre une carte
+choice-take = Prendre…
+    .detail = Prendre une carte de la défausse
+choice-send = Envoyer…
+    .detail = Envoyer un renfort, en secret
+choice-discard = Défausser…
+    .detail = Sept cartes au plus à la fin d’un tour
+choice-stop = Terminer le tour
+    .detail = Renoncer aux actions restantes
+choice-nothing = N’envoyer personne
+    .detail = Tu es éliminé si un autre envoie un gangster
+choice-new = vient d’être piochée
+choice-places = vers { $places }
+choice-landing = { $place } : { $number } carte, { $facing }
+choice-landing-fifth = { $place } : { $number } carte, { $facing }, fusillade !
+choice-calls = Ta cinquième carte y déclenche une fusillade
+choice-backs = { $count ->
+    [0] rien de caché
+    [one] une carte face cachée
+   *[other] { $count } cartes face cachée
+}
+choice-last = dernière carte { $card }
+choice-rival = { $boss } : { $seen }
+choice-rider = Posée en { $number } ; pour l’instant { $facing }
+choice-drive = Rouler vers { $place } : { $facing }
+
+# Une ligne de notation entière, 100 caractères au plus.
+line-play = { $card } vers { $place }
+line-rival = { $special } : { $rival }, { $place }
+line-limousine = Limousine de { $origin } à { $destination } : { $cards }
+line-take = Prendre { $card }
+line-discard = Défausser { $card }
+line-send = Envoyer { $card }
+
+## Asked
+
+# Ce que la table attend (public), et ce qu'on demande à un boss (privé).
+situation-turn = Tour { $turn } · C’est à { $boss }, encore { $count ->
+    [one] une action
+   *[other] { $count } actions
+}
+situation-searching = Tour { $turn } · { $boss } fouille la défausse, encore { $count ->
+    [one] une action
+   *[other] { $count } actions
+}
+situation-tie = ⚖️ Fusillade { $at } : égalité entre { $bosses }, on attend les renforts
+situation-won = 🏆 { $boss } est le grand patron de Chicago : { $why }
+
+prompt-turn = **À toi de jouer :** encore { $count ->
+    [one] une action.
+   *[other] { $count } actions.
+}
+prompt-turn-partly = **À toi de jouer :** encore { $count } actions, dont { $optional ->
+    [one] une facultative.
+   *[other] { $optional } facultatives.
+}
+prompt-turn-free = **À toi de jouer :** encore { $count ->
+    [one] une action ; tu peux aussi t’arrêter là.
+   *[other] { $count } actions ; tu peux t’arrêter quand tu veux.
+}
+prompt-over-limit = Tu as { $count } cartes en main ; à la fin du tour, { $limit } au plus.
+prompt-bribery = **Corruption :** prends { $count ->
+    [one] la carte qui se trouve
+   *[other] une des { $count } cartes qui se trouvent
+} dans la défausse. Toi seul les vois.
+prompt-discard = **Trop de cartes :** défausse { $count ->
+    [one] une carte.
+   *[other] { $count } cartes, l’une après l’autre.
+}
+prompt-reinforcement = **Renfort { $at } :** égalité entre { $bosses } ({ $hand }). Envoie en secret un gangster de ta main ; la plus haute valeur l’emporte, et la carte est dépensée.{ $optional ->
+    [yes] { " " }Tu peux n’envoyer personne.
+   *[no] { "" }
+}
+prompt-sent = Tu as envoyé { $card } ; les autres choisissent encore.
+prompt-sent-nobody = Tu n’as envoyé personne ; les autres choisissent encore.
+
+## Refusals
+
+# Ce qui ne va pas, et ce qu'on peut faire. $place est une lettre, $boss un nom en gras, $card une carte.
+refused-game-over = Cette partie est finie. Pour une revanche : **Revanche**, sous la dernière image.
+refused-unknown-seat = Tu n’as pas de place à cette table. Regarde la partie, ou ouvre ta propre table avec `/table nouvelle`.
+refused-not-your-turn = Ce n’est pas à toi : { $boss } joue. Ton panneau arrive dès que c’est ton tour.
+refused-not-tied = Cette fusillade se joue entre d’autres. La partie reprend quand ils ont envoyé leurs renforts.
+refused-already-answered = Ta réponse est donnée ; elle reste secrète et définitive. Les autres choisissent encore.
+refused-must-send = Une fusillade à égalité t’attend : choisis d’abord un renfort avec **Envoyer**.
+refused-must-take = Tu fouilles la défausse : prends-y d’abord une carte.
+refused-must-discard = Tu as { $hand } cartes à la fin de ton tour : défausse-en d’abord une.
+refused-nothing-to-answer = On ne te demande rien de tel. Recrute, joue une carte ou termine ton tour.
+refused-not-in-hand = { $card } n’est pas dans ta main. Choisis une carte que tu as.
+refused-not-in-pile = { $card } n’est pas dans la défausse. Prends une des cartes montrées.
+refused-nothing-to-draw = Pioche et défausse sont vides : personne à recruter. Joue plutôt une carte.
+refused-nothing-to-search = La défausse est vide : la Corruption n’y trouverait rien. Garde-la pour plus tard.
+refused-over-hand-limit = Tu aurais alors { $hand } cartes en main, et { $cut ->
+    [0] aucune n’est sûre
+    [one] une seule est sûre
+   *[other] seulement { $cut } sont sûres
+} de partir avant la fin du tour ; la limite est de sept. Joue d’abord une carte.
+refused-no-such-place = Il n’y a pas d’établissement { $place } en jeu. Choisis un de ceux de la table.
+refused-column-full = Il n’y a pas assez de place en { $place } : cinq gangsters au plus. Choisis un autre établissement.
+refused-no-such-rival = { $boss } ne joue pas à cette table. Choisis un boss présent.
+refused-own-column = C’est ton propre gang. Choisis un rival.
+refused-no-gangsters = { $boss } n’a pas de gangster en { $place }. Choisis un rival qui en a.
+refused-column-marked = En { $place }, { $boss } a un pion Fusillade : rien ne bouge de cette colonne avant la fusillade. Choisis-en une autre.
+refused-same-place = La Limousine doit aller ailleurs qu’en { $place }. Choisis une autre destination.
+refused-too-many-driven = La Limousine prend de un à { $most } gangsters. Choisis-en moins.
+refused-not-at-place = { $card } n’est pas un de tes gangsters en { $place }. Choisis parmi ceux qui s’y trouvent.
+refused-not-the-last = Selon le livret français, seuls les derniers gangsters posés en { $place } peuvent partir, dans l’ordre de ton choix. Choisis-les à la fin de la colonne.
+refused-must-act = Ici, toutes les actions du tour doivent être utilisées : { $actions ->
+    [one] il en reste une.
+   *[other] il en reste { $actions }.
+} Recrute ou joue une carte.
+refused-gangster-expected = Selon le livret anglais, un boss à égalité qui a un gangster en main doit en envoyer un. Choisis lequel.
+refused-unknown-action = Je ne comprends pas { $text } comme une action. Choisis dans la liste qui s’ouvre pendant la saisie, ou avec les boutons de ton panneau.
+
+## Rules
+
+# Comment jouer, en bref. $rulebook : english, french ; $length : full, short ; $specials : on, off.
+rules-aim = **But.** Gagner des établissements par des fusillades. Tu es le grand patron de Chicago avec { $same } du même type{ $length ->
+    [short] { " " }ou { $any } au choix (partie rapide)
+   *[full] , les quatre types, ou { $any } au choix
+}. Gagner le tout dernier établissement suffit aussi.{ $rulebook ->
+    [french] { " " }On joue selon le livret français{ $specials ->
+        [on] .
+       *[off] , sans cartes spéciales.
+    }
+   *[english] { " " }On joue selon le livret anglais{ $specials ->
+        [on] .
+       *[off] , sans cartes spéciales.
+    }
+}
+rules-turn = **Ton tour.** Trois actions (une pour le tout premier boss, deux pour le deuxième) : *recruter* = piocher une carte, *jouer* = poser un gangster{ $specials ->
+    [on] { " " }ou utiliser une carte spéciale
+   *[off] { "" }
+}. { $rulebook ->
+    [french] Tu peux t’arrêter avant
+   *[english] Toutes les actions possibles sont obligatoires
+} ; à la fin, sept cartes en main au plus.
+rules-laying = **Poser.** Cinq gangsters au plus par établissement ; c’est lui qui décide de leur face (▲ visible, ▼ cachée) : Speakeasy ▼▼▲▲▲ · Club de jazz ▲▲▲▼▼ · Brasserie ▲▲▲▲▲ · Salle de jeu ▲▼▲▼▲. Ton cinquième déclenche une fusillade au début de ton prochain tour ; d’ici là, les autres peuvent encore se renforcer.
+rules-shootout = **Fusillade.** Tous les gangsters y sont retournés, et la meilleure main de poker prend l’établissement, qui que soit le déclencheur. Moins de cinq cartes peuvent suffire. Toutes sont défaussées et un nouvel établissement ouvre.
+rules-hands = **Mains,** de la plus forte à la plus faible : Chicago Poker (cinq valeurs égales) · quinte flush · suite arc-en-ciel (cinq couleurs) · carré · full · couleur · suite · brelan · double paire · paire · carte haute. Les valeurs vont de 1 à 15, sans boucler, et les couleurs ne départagent jamais.
+rules-tie = **Égalités.** Les boss à égalité envoient en secret un gangster de leur main ; la plus haute valeur l’emporte. { $rulebook ->
+    [french] Envoyer est facultatif, et on ne pioche pas en échange.
+   *[english] Qui a un gangster doit en envoyer un, et pioche une carte en échange.
+}
+rules-specials = **Cartes spéciales** (une action chacune) : *Informateur* te montre, à toi seul, les gangsters cachés d’un rival dans un établissement · *Meurtre* y défausse le dernier gangster d’un rival (pas dans une colonne pleine) · *Limousine* déplace { $rulebook ->
+    [french] de un à quatre de tes derniers gangsters
+   *[english] de un à quatre de tes gangsters
+} vers un autre établissement, où ils sont posés à nouveau · *Revolver* donne deux actions de plus, facultatives · *Corruption* prend une carte au choix dans la défausse.
+
+## Table as text
+
+# La table en texte. Les cartes sont sans pastille de couleur ; « ? » est un dos.
+table-turn = **Tour { $turn }** : { $boss }, { $count ->
+    [0] aucune action restante
+    [one] encore une action
+   *[other] encore { $count } actions
+}{ $optional ->
+    [0] { "." }
+    [one] { " " }(dont une facultative).
+   *[other] { " " }(dont { $optional } facultatives).
+}
+table-searching = { $boss } fouille la défausse.
+table-won = Établissements décisifs : { $tiles }
+table-stacks = Pioche : { $deck }. Défausse : { $discard }, sur le dessus { $top }. Tuiles établissement en réserve : { $stock }.
+table-stacks-bare = Pioche : { $deck }. Défausse : { $discard ->
+    [0] vide
+   *[other] { $discard }
+}. Tuiles établissement en réserve : { $stock }.
+table-tie = **Fusillade à égalité { $at }**, déclenchée par { $caller }
+table-tie-stalemate = **Fusillade à égalité { $at }**, car personne ne pouvait agir ; { $caller } compte comme déclencheur
+table-fighter = - { $boss } : { $hand } ({ $cards })
+table-was-down = { $card } retournée
+table-round = Renforts, manche { $number } : { $sent }
+table-tied = Toujours à égalité : { $bosses }. { $optional ->
+    [yes] Envoyer un renfort est facultatif.
+   *[no] Qui a un gangster doit en envoyer un.
+}
+table-place = **{ $place }**{ $new ->
+    [yes] , nouveau en ville
+   *[no] { "" }
+} (cartes 1 à 5 : { $facing })
+table-vacant = **{ $letter } · terrain vague** : aucun établissement ici
+table-markers = Pion Fusillade : { $bosses }
+table-column = - { $boss } : { $gangsters }
+table-absent = Personne sur place : { $bosses }
+table-new = { $card } (nouveau)
+table-lost = carte { $number } partie
+table-marker = complet, fusillade déclenchée
+table-bosses = **Les boss, dans l’ordre du tour**
+table-boss = { $number }. { $boss } : { $facts }
+table-hand-size = { $count ->
+    [0] aucune carte en main
+    [one] une carte en main
+   *[other] { $count } cartes en main
+}{ $gained ->
+    [0] { "" }
+   *[other] { " " }(+{ $gained })
+}
+table-controls = contrôle : { $tiles }
+table-wins-next = gagne la partie avec un de plus parmi : { $tiles }
+table-hand = main : { $cards }
+facts-more = { $before } ; { $next }
+table-legend = « ? » : face cachée. Dans les commandes tapées, un gangster est une lettre et une valeur : R mitraillette, B chapeau, G bouteille, Y saxo, P dé ; R7 est le 7 mitraillette.
+laid-up = visible
+laid-down = cachée
+
+## What one boss knows
+
+# Ce qu'un seul boss peut savoir ; pour les messages privés.
+view-hand = { $count ->
+    [0] **Ta main** est vide
+    [one] **Ta main** (une carte) : { $cards }
+   *[other] **Ta main** ({ $count } cartes) : { $cards }
+}
+view-drawn = { $card } (vient d’être piochée)
+view-pile = **La défausse** ({ $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}) : { $cards }
+view-own = **Tes gangsters en ville** (tu es { $boss })
+view-none = Tu n’as aucun gangster en ville.
+view-column = { $place } : { $gangsters }
+view-hidden = { $card } (face cachée)
+view-known = **Les cartes cachées que tu connais**
+view-known-at = { $place } : { $what }
+known-slot = { $rival }, { $number } carte : { $card }
+known-somewhere = { $rival }, une des cartes cachées : { $card }
+dossier-head = 🗂️ **Ton dossier**, pour toi seul
+dossier-empty = Rien encore. Ce que te montre l’Informateur et tes propres gangsters cachés sont conservés ici.
+dossier-own = Tes gangsters cachés : { $cards }
+dossier-line = Connu : { $what }
+dossier-raids = **Tes informateurs**
+dossier-raid = Tour { $turn } : { $rival } { $at } : { $cards }
+dossier-discards = **Dans la défausse**, comme chacun l’a vu
+dossier-gone = Tour { $turn } : { $cards }
+dossier-gone-at = Tour { $turn }, { $place } : { $cards }
+dossier-nothing = rien de caché
+slot-card = { $number } { $card }
+
+## Options et niveaux
+
+option-rulebook = Règle
+    .about = Quel livret fait foi
+option-length = Durée
+    .about = Une partie normale ou rapide
+option-specials = Cartes spéciales
+    .about = Avec ou sans les cartes spéciales
+option-rulebook-english = Livret anglais
+    .detail = Actions obligatoires ; Limousine pour tout gangster ; renforts obligatoires et remplacés
+option-rulebook-french = Livret français
+    .detail = On peut s’arrêter avant ; Limousine pour les derniers ; renforts libres, non remplacés
+option-length-full = Partie complète
+    .detail = Trois établissements du même type, les quatre types, ou cinq au choix
+option-length-short = Partie rapide
+    .detail = Deux établissements du même type, ou trois au choix
+option-specials-on = Avec cartes spéciales
+    .detail = Informateur, Meurtre, Limousine, Revolver, Corruption
+option-specials-off = Sans cartes spéciales
+    .detail = La variante tactique : 75 gangsters et rien d’autre
+level-rookie = Débutant
+    .detail = **Débutant** : joue vraisemblablement, et se trompe parfois
+level-regular = Habitué
+    .detail = **Habitué** : joue solidement
+level-boss = Parrain
+    .detail = **Parrain** : soupèse ce qu’il ne voit pas et prévoit la suite
+
+## Commandes (noms : minuscules, un mot)
+
+command-play = jouer
+    .about = Poser un gangster dans un établissement
+command-recruit = recruter
+    .about = Piocher une carte
+command-special = speciale
+    .about = Jouer une carte spéciale
+command-take = prendre
+    .about = Prendre une carte lors d’une Corruption
+command-reinforce = renfort
+    .about = Envoyer un renfort dans une fusillade à égalité
+command-endturn = finir
+    .about = Terminer ton tour
+command-option-card = carte
+    .about = Laquelle de tes cartes
+command-option-business = etablissement
+    .about = Dans quel établissement
+command-option-special = speciale
+    .about = Quelle carte spéciale
+command-option-target = cible
+    .about = Ce qu’elle vise
+help = **Chicago Poker**, un jeu de cartes pour deux à six boss, de Bruno Cathala et Bruno Faidutti : gagne des fusillades, prends les établissements, et Chicago est à toi. Non officiel ; les dessins sont ceux de ce bot.
+    • **Trois actions par tour** : `/recruter` pioche une carte, `/jouer` pose un gangster dans un établissement, `/speciale` joue une carte spéciale, `/finir` laisse le reste inutilisé.
+    • **Quand on te le demande** : `/prendre` prend une carte lors d’une Corruption, `/renfort` envoie un renfort dans une fusillade à égalité.
+
+## Chiffres
+
+# Une ligne par place à la fin. $computer : yes quand un ordinateur a joué pour personne.
+figures = **{ $boss }** · { $computer ->
+    [yes] ordinateur
+   *[no] { $name }
+} : { $tiles ->
+    [0] aucun établissement
+    [1] un établissement
+   *[other] { $tiles } établissements
+}, { $won ->
+    [0] aucune fusillade gagnée
+    [1] une fusillade gagnée
+   *[other] { $won } fusillades gagnées
+}{ $stolen ->
+    [0] {""}
+    [1] , dont une déclenchée par un autre
+   *[other] , dont { $stolen } déclenchées par d’autres
+}
+figure-tiles = Établissements : { $figure }
+figure-tiles-speakeasy = · Speakeasys : { $figure }
+figure-tiles-jazz-club = · Clubs de jazz : { $figure }
+figure-tiles-brewery = · Brasseries : { $figure }
+figure-tiles-gambling-house = · Salles de jeu : { $figure }
+figure-shootouts-won = Fusillades gagnées : { $figure }
+figure-shootouts-stolen = Dont déclenchées par d’autres : { $figure }
+figure-best-rank = Meilleure main : { $figure ->
+    [10] Chicago Poker
+    [9] quinte flush
+    [8] suite arc-en-ciel
+    [7] carré
+    [6] full
+    [5] couleur
+    [4] suite
+    [3] brelan
+    [2] double paire
+    [1] paire
+   *[other] carte haute
+}
+
+## What pictures say
+
+# Ce que disent les images à qui ne les voit pas : du texte simple, 1024 caractères au plus en tout.
+alt-moment = { $situation }.
+alt-stacks = Pioche { $deck }, défausse { $discard }, tuiles { $stock }.
+alt-place = { $place } : { $columns }.
+alt-marked = { $column }, fusillade
+alt-empty = personne
+alt-vacant = terrain vague
+alt-hands = Mains : { $bosses }.
+alt-last-hands = Mains à la fin : { $bosses }.
+alt-controls = Contrôle : { $bosses }.
+alt-hand = Ta main, tu es { $boss } : { $cards }.
+alt-drawn = Vient d’être pioché : { $cards }.
+alt-shootout = Fusillade, { $place }, déclenchée par { $caller } :
+alt-fighter = { $number } { $boss }, { $hand } ({ $cards }) ;
+alt-fighter-bare = { $number } { $boss }, { $hand } ;
+alt-round = renforts, manche { $number } : { $sent } ;
+alt-winner = { $boss } l’emporte : { $why }.
+alt-tied = toujours à égalité, renforts attendus : { $bosses }.
+alt-raid = Informateur, pour toi seul. { $boss }, { $place } : { $cards }.
+alt-pile = La défausse, pour toi seul, { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} : { $cards }.
+alt-ranks = Les mains, de la plus forte à la plus faible : { $ranks }.
+alt-businesses = Les établissements, et comment y sont posées la première à la cinquième carte.
+alt-banner = Chicago Poker. À la table : { $seats }.
+alt-nobody = personne encore
+alt-specials = Cartes spéciales : Informateur te montre les cartes cachées d’un rival dans un établissement ; Meurtre y défausse la dernière carte d’un rival ; Limousine déplace tes cartes vers un autre établissement ; Revolver donne deux actions de plus ; Corruption prend une carte de la défausse.
+alt-winning = Tu gagnes avec trois établissements du même type (partie rapide : deux), les quatre types, ou cinq au choix (partie rapide : trois).
+
+## What computers say
+
+# Ce que disent les boss joués par l'ordinateur : a-f pour tous, puis une réplique pour chacun.
+talk-says = 💬 { $boss } : « { $words } »
+talk-turn =
+    .a = Circulez, il n’y a rien à voir.
+    .b = Les affaires sont les affaires.
+    .c = Patience. La nuit ne fait que commencer.
+    .d = Mes gars savent où se placer.
+    .e = À vous. Et jouez-la bien.
+    .f = Les rues sont calmes. Je me méfie des rues calmes.
+    .capone = Un sourire, un beau costume et cinq hommes au coin de la rue.
+    .yale = Il faut savoir garder ses manchettes propres.
+    .weiss = C’est moi que tu regardes ?
+    .moran = Remontez vos cols. Le vent se lève.
+    .obanion = Des fleurs pour tout le monde. Aujourd’hui, du moins.
+    .torrio = Pas de bruit, messieurs. Du calcul.
+talk-calls =
+    .a = Cinq de mes hommes sont à la porte. Toc, toc.
+    .b = Réglons ça. Demain, à l’aube.
+    .c = Comptez-les. Puis comptez les vôtres.
+    .d = Dernière tournée, tout le monde.
+    .e = J’ai assez attendu.
+    .f = Qui veut partir part maintenant.
+    .capone = J’ai demandé poliment. Maintenant, je demande à cinq.
+    .yale = Chapeaux bas. Il pourrait y avoir des éclats.
+    .weiss = Assez parlé ! On tire.
+    .moran = Tu entends ? C’est moi qui charge.
+    .obanion = J’ai déjà commandé les couronnes.
+    .torrio = La réunion est fixée. Soyez ponctuels.
+talk-raids =
+    .a = Monsieur l’agent, deuxième porte à gauche.
+    .b = Je regarde seulement. J’ai un mandat.
+    .c = Tiens, tiens. Intéressant.
+    .d = On ne se cache pas de la loi. Pas de la mienne.
+    .e = Levez le rideau !
+    .f = Mon petit doigt m’a dit de regarder là.
+    .capone = J’ai déjeuné avec le commissaire, aujourd’hui.
+    .yale = Pardon de vous déranger. Simple formalité.
+    .weiss = Enfoncez-moi ça, les gars !
+    .moran = Je le savais. Je le sais toujours.
+    .obanion = Je venais seulement arroser les plantes.
+    .torrio = L’information est le meilleur placement.
+talk-wins =
+    .a = Changez l’enseigne.
+    .b = Nouveau patron, mêmes horaires.
+    .c = Merci de l’avoir gardé pour moi.
+    .d = Voilà comment on fait dans cette ville.
+    .e = Balayez le verre. On ouvre à huit heures.
+    .f = Rien de personnel. Enfin, un peu.
+    .capone = On va plus loin avec un mot gentil et un full.
+    .yale = Un endroit élégant. Je le prends.
+    .weiss = Ha ! À qui le tour ?
+    .moran = Et c’est moi qu’on dit fou.
+    .obanion = Des roses pour ces dames. La maison est à moi.
+    .torrio = Une acquisition raisonnable.
+talk-loses =
+    .a = Profitez-en tant que ça dure.
+    .b = Je m’en souviendrai.
+    .c = Ce n’est qu’une rue. Moi, je veux la ville.
+    .d = Bah. L’endroit ne m’a jamais plu.
+    .e = Quelqu’un va payer pour ça.
+    .f = Coup de chance.
+    .capone = J’ai bonne mémoire et une longue liste.
+    .yale = Comme c’est vulgaire.
+    .weiss = Personne ne me fait ça ! Personne !
+    .moran = Je l’ai vu venir. Je vois toujours tout venir.
+    .obanion = Dommage pour les fleurs.
+    .torrio = Une perte à passer aux comptes. Pour cette fois.
+talk-triumph =
+    .a = Chicago est à moi. Bonne nuit à tous.
+    .b = C’est la maison qui régale. Ma maison.
+    .c = Bien joué. J’ai joué mieux.
+    .d = Il fallait bien quelqu’un pour diriger cette ville.
+    .e = Prévenez les journaux : à la une.
+    .f = Baisez l’anneau, et attention à la marche.
+    .capone = Chicago m’appartient. Simplement, je ne signe jamais.
+    .yale = La ville me va plutôt bien.
+    .weiss = Je vous l’avais dit ! À tous !
+    .moran = Alors, qui est le fou, maintenant ?
+    .obanion = Toute une ville en fleurs, et toute à moi.
+    .torrio = Et pas un cent de gaspillé.

@@ -1,0 +1,340 @@
+### The sentences of the shell in English, whatever the game, by subject (projectfluent.org). A test holds them
+### against fr.ftl: the same messages with the same facts, none missing, none unused.
+
+## Who sits where ($role: the character, where the game has any; $name is a person, escaped)
+
+ui-seat-person = { $number }. **{ $role }** · { $name }
+ui-seat-computer = { $number }. **{ $role }** · computer ({ $level })
+ui-seat-held = { $number }. **{ $role }** · { $name } (a computer plays)
+
+## The lobby
+
+ui-lobby-head = ## Table { $table }
+    { $host } gathers players for a game of { $game }.
+ui-lobby-free = { $count ->
+    [0] Every chair is taken.
+    [one] One more chair is free.
+   *[other] { $count } chairs are free.
+}
+ui-lobby-folded = This table has been folded. `/table new` opens another.
+ui-lobby-started = The cards are dealt: [to the table]({ $link })
+ui-lobby-opened = Table #{ $table } is open. Everybody in this channel may sit down; start it when everybody is there.
+ui-option = { $option }: **{ $value }**
+ui-option-pace = Clock
+ui-option-language = Language
+ui-option-talk = Computers
+ui-pace-none = no clock
+ui-pace-12h = 12 hours a turn
+ui-pace-24h = 24 hours a turn
+ui-pace-48h = 48 hours a turn
+ui-pace-72h = 72 hours a turn
+ui-language-en = English
+ui-language-fr = français
+ui-talk-on = say a word now and then
+ui-talk-off = play in silence
+ui-join = Join
+ui-leave = Leave
+ui-add-computer = Add a computer
+ui-options = Options
+ui-start = Start
+ui-how-to-play = How to play
+ui-choose-role = Choose whom you play (and sit down)
+ui-options-head = **Options of table { $table }**
+    Only you, the host, see this. Whatever you choose holds at once.
+ui-unseat = Show somebody the door…
+ui-computers-head = **Computers**
+    Which one shall sit down?
+ui-computer-goes = gets up and goes
+ui-seated = You sit at the table as **{ $role }**.
+ui-done = Done.
+
+## The private panel
+
+ui-panel-head = -# [Table { $table }]({ $link }) · only you see this
+ui-panel-since = **Since your last turn**
+ui-panel-held = A computer plays your seat. You can take it back at any time.
+ui-panel-done = That is all
+ui-panel-choose = Choose… ({ $page }/{ $pages })
+ui-earlier = ◀ Earlier
+ui-later = Later ▶
+ui-back = Back
+ui-take-back = Take back
+ui-retake = Take my seat back
+ui-show = Table
+ui-dossier = Dossier
+ui-deadline = -# ⏳ due { $when }
+
+## Under the table
+
+ui-your-turn = { $count ->
+    [one] { $people }, it is up to you.
+   *[other] { $people }, it is up to you, all at once and in secret.
+}
+ui-my-hand = My hand
+ui-last-turns = Last turns
+ui-rules = Rules
+ui-rematch = Rematch
+ui-log-head = **Table { $table }: last turns**
+ui-log-empty = Nothing has happened yet.
+
+## My tables
+
+ui-tables-head = **Your tables**
+ui-tables-none = You sit at no table. `/table new` opens one in a channel.
+ui-tables-more = -# and { $count } more
+ui-table-waits = 🔴 { $table }: waits for you
+ui-table-waits-until = 🔴 { $table }: waits for you until { $when }
+ui-table-others = { $table }: waits for others
+ui-table-gathering = { $table }: still gathering players
+ui-next = Next
+ui-nothing-waits = No table waits for you.
+ui-help = ## Card games, over days
+    • **A table**: `/table new` opens one in a channel; friends sit down with **Join**, or computers do. **Start** deals the cards.
+    • **Your turn**: you get a private message with your hand and buttons; **My hand** under the table, or `/hand`, shows the same panel. You may also type: what is offered while you type is what you may do. `/takeback` takes your last action back.
+    • **Looking**: `/show` (with `text` for the whole table in words), `/log`, `/dossier`, `/rules`.
+    • **Over days**: `/tables` lists your tables; `/settings` and `/away` say how and when you want to be asked.
+
+## A polite no, whatever the game
+
+notice-no = That cannot be done now.
+notice-no-stale = That question has been answered, or has changed. This is how things stand:
+notice-no-not-seated = You have no seat at this table. Watch, or open a table of your own with `/table new`.
+notice-no-not-asked = Nothing is asked of you now. Your panel comes when it is up to you.
+notice-no-nothing-to-take-back = There is nothing to take back: the last action told you something new, or the turn is over.
+notice-no-over = This game is over.
+notice-no-no-such-table = There is no such table any more.
+notice-no-held-by-computer = A computer plays your seat. Take it back first: **Take my seat back**, under your hand.
+notice-no-full = Every chair at this table is taken.
+notice-no-already-seated = You sit at this table already.
+notice-no-not-host = Only the host of the table can do that.
+notice-no-role-taken = That role is taken already. Choose another one.
+notice-no-no-such-role = There is no role of that name in this game.
+notice-no-no-such-seat = There is nobody in that seat.
+notice-no-no-such-option = This table has no such option. Choose from the list.
+notice-no-no-computer = No computer sits there.
+notice-no-too-few = At least { $least } players must sit at the table. Ask friends to join, or add a computer.
+notice-no-started = The cards of this table are dealt already.
+notice-no-wrong-channel = On this server tables are opened in other channels. Ask a server manager which.
+notice-no-away-too-long = That is too long: at most { $days } days a year.
+notice-no-no-such-zone = I do not know that time zone. Choose one from the list, for example Europe/Paris.
+notice-no-bad-hours = I cannot read those hours. Write them like 8:00-23:00.
+notice-no-still-playing = This table is still being played.
+notice-no-no-table = You sit at no table that is being played.
+notice-no-which-table = You sit at several tables. Name the one you mean with the option `table`.
+notice-no-no-lobby = No table is gathering players in this channel. `/table new` opens one.
+notice-no-cannot-post = I may not post in this channel. A server manager can let me: I need *View Channel*, *Send Messages* and *Attach Files*.
+notice-no-old-button = That button is older than I am. `/hand` shows your panel, `/show` the table.
+notice-no-old-command = That command has changed. Wait a moment until Discord knows the new one, then try again.
+notice-closing = I am being restarted. Your click was not counted: try again in a minute.
+notice-bug = That was my fault, not yours, and it is written down (reference { $reference }). Your game is safe; try again, or see where it stands with `/hand`.
+notice-locked-out = I may not post in { $channel } any more, so the table cannot be shown there. Give me *View Channel*, *Send Messages* and *Attach Files* there, and I go on by myself; until then everybody can play from private messages and with `/hand`.
+
+## What the table is told, whatever the game
+
+notice-lobby-folded = The host has folded the table.
+notice-lobby-idle = Nobody has sat down for { $days } days: this table folds. `/table new` opens another.
+notice-left = { $name } has left; a computer plays **{ $role }** from now on.
+notice-replaced = { $name } takes the seat of { $before } and plays **{ $role }**.
+notice-retaken = { $name } is back and plays **{ $role }** again.
+notice-ended = { $name } has ended this table.
+notice-nobody-left = Nobody is left at this table but computers: it closes.
+notice-rests = Computers hold every seat: the table rests until somebody takes their seat back.
+notice-caretaker-played = The time of { $name } (**{ $role }**) has run out; a computer plays this turn.
+notice-caretaker-recruited = The time of { $name } (**{ $role }**) has run out; the caretaker does the least for this turn.
+notice-computer-holds = { $name } has missed two turns in a row: a computer plays **{ $role }** until { $name } takes the seat back.
+notice-table-waits = The time of { $name } (**{ $role }**) has run out; the table waits.
+notice-reminder-half = Half of your time is gone: **{ $role }** at table { $table } is to decide until { $deadline }.
+notice-reminder-last = Your time is nearly up: **{ $role }** at table { $table } is to decide until { $deadline }.
+notice-dms-closed = { $name } takes no private messages from me: from now on the ping here is the only one. Your cards are under **My hand**.
+notice-thread-gone = The thread of this table is gone; we play on in this channel.
+notice-table-idle = Nothing has happened here for { $days } days. Does this game go on? Whoever is to act can do so at any time.
+notice-table-idle-closed = Nothing has happened here for { $days } days: this table closes.
+notice-forgotten = Somebody has left and asked to be forgotten; a computer plays **{ $role }** from now on.
+
+## Slash commands (names: lower case, one word)
+
+command-table = table
+    .about = Open a table, sit down, start
+command-table-new = new
+    .about = Open a table in this channel
+command-table-join = join
+    .about = Sit down at a table
+command-table-role = role
+    .about = Choose whom you play
+command-table-leave = leave
+    .about = Get up before the cards are dealt
+command-table-computer = computer
+    .about = Seat a computer
+command-table-level = level
+    .about = Change how well a computer plays
+command-table-option = option
+    .about = Change an option of the table (host)
+command-table-remove = remove
+    .about = Show somebody the door (host)
+command-table-start = start
+    .about = Deal the cards (host)
+command-table-fold = fold
+    .about = Give up a table before the cards are dealt (host)
+command-takeback = takeback
+    .about = Take your last action back, if it told you nothing new
+command-hand = hand
+    .about = See your hand and your panel
+command-show = show
+    .about = See the table
+command-log = log
+    .about = Look back on the last turns
+command-dossier = dossier
+    .about = Everything you have seen, by business
+command-rules = rules
+    .about = The rules in short
+command-help = help
+    .about = What this bot does, and how
+command-tables = tables
+    .about = Your tables, those that wait for you first
+
+command-option-table = table
+    .about = Which table, if you sit at several
+command-option-pace = pace
+    .about = How long a turn may take
+command-option-language = language
+    .about = The language
+command-option-role = role
+    .about = Whom you play
+command-option-level = level
+    .about = How well the computer plays
+command-option-seat = seat
+    .about = The number of the seat
+command-option-option = option
+    .about = Which option
+command-option-value = value
+    .about = What it shall be
+command-option-text = text
+    .about = In words instead of a picture
+
+## The command line, for the host
+
+host-about = Card games over days for Discord: plays on Discord with a token, else in a sandbox of its own.
+host-run = play (the default): on Discord with a token, else in the sandbox
+host-sandbox = play in the sandbox, whatever the settings say
+host-check = look at the settings and the database, and paint a picture
+host-backup = copy the database to FILE, also while the bot runs
+host-sandbox-open = The sandbox is open: { $page } (Ctrl-C ends it)
+host-check-fine = Everything is in order: the settings, the database { $path }, the pictures.
+host-check-fault = The database { $path } is damaged: { $why }
+host-backup-done = Copied to { $path }.
+error-token-refused = Discord does not accept the token: copy it anew from the developer portal (Bot, Reset Token) into DISCORD_TOKEN.
+error-no-discord = Discord cannot be reached ({ $why }): check the network, and DISCORD_API_URL if you have set it.
+error-nothing-to-copy = There is no database at { $path }: check DATABASE_PATH.
+error-copy-exists = { $path } exists already, and a copy never overwrites a file: choose another name.
+error-database-unusable = The database { $path } cannot be used ({ $why }): check DATABASE_PATH and the rights of its folder.
+error-database-newer = The database { $path } is from a newer version (step { $file }, known here: { $known }): update the bot.
+error-database-foreign = { $path } is a database of something else: choose another DATABASE_PATH.
+error-setting-discord-token = DISCORD_TOKEN cannot be right ({ $value }): a token is one word without spaces.
+error-setting-discord-api-url = DISCORD_API_URL is no address ({ $value }): leave it out, or write one like https://discord.com/api/v10.
+error-setting-database-path = DATABASE_PATH must be a file, not a folder ({ $value }).
+error-setting-log-level = LOG_LEVEL is DEBUG, INFO, WARNING or ERROR, not { $value }.
+error-setting-log-format = LOG_FORMAT is text or json, not { $value }.
+error-setting-host-language = HOST_LANGUAGE is en or fr, not { $value }.
+error-setting-test-guild = TEST_GUILD is the number of a server, not { $value }.
+error-setting-shards = SHARDS is a whole number from 1, or nothing; not { $value }.
+error-setting-health-port = HEALTH_PORT is a port from 0 to 65535, or nothing; not { $value }.
+error-setting-sandbox-port = SANDBOX_PORT is a port from 0 to 65535, not { $value }.
+
+## Settings, leaving, what is kept
+
+ui-settings-head = **Your settings**, the same at all your tables
+ui-setting-language = Language
+ui-setting-messages = Private messages
+ui-setting-caretaker = When my time runs out
+ui-setting-reminders = Reminders
+ui-setting-pace = Clock
+ui-language-auto = as my Discord says
+ui-messages-on = yes
+ui-messages-off = no, ping me at the table
+ui-caretaker-computer = a computer plays the turn
+ui-caretaker-minimum = only what must be done
+ui-caretaker-wait = the table waits
+ui-reminders-on = at half time and at the end
+ui-reminders-off = none
+ui-settings-waking = Waking hours: { $hours } ({ $zone }). Outside of them no clock of yours runs. `/settings waking` changes them.
+ui-settings-always-awake = Your clocks run day and night. `/settings waking: 8:00-23:00 zone: …` stops them at night.
+ui-settings-away = You are away until { $until }; `/away days: 0` brings you back.
+ui-settings-dms-closed = Discord does not let my private messages through to you: allow messages from members of this server, or let yourself be pinged at the table.
+ui-away-until = You are away until { $until }: your clocks and reminders stand still. `/away days: 0` brings you back earlier.
+ui-away-back = Welcome back: your clocks run again.
+ui-server-head = **This server’s settings**, for tables opened from now on
+ui-server-channels = Tables may be opened in { $channels }. `/server settings everywhere: True` opens every channel.
+ui-server-everywhere = Tables may be opened in every channel. `/server settings where: …` names those where they may.
+ui-leave-head = Leave table { $table }? A computer plays on for you from there.
+ui-really-leave = Yes, leave
+ui-left = You have left the table.
+ui-privacy = **What I keep about you**: your Discord number, your name at each table, your moves, your settings, and the results of finished games. Nobody else sees your cards; logs hold no card. `/privacy export` gives you all of it as a file, `/privacy delete` removes it.
+ui-privacy-export = Everything that is stored about you:
+ui-privacy-delete = Forget you? Computers take over your seats, your settings and results are deleted, and finished games keep an anonymous seat. This cannot be undone.
+ui-really-forget = Yes, forget me
+ui-forgotten = You are forgotten.
+ui-stats-none = { $player } has not finished a game on this server yet.
+ui-stats-head = **{ $player }** · { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $wins ->
+    [one] one win
+   *[other] { $wins } wins
+}
+ui-stats-rating = Rating: **{ $points }** ({ $games ->
+    [one] one game
+   *[other] { $games } games
+} against people)
+ui-leaderboard-none = Nobody has finished a game on this server yet.
+ui-leaderboard-head = **The best of this server**
+ui-leaderboard-line = { $place }. { $player } · **{ $points }** · { $wins } of { $games } won
+ui-leaderboard-unrated = { $place }. { $player } · { $wins } of { $games } won
+
+command-table-end = end
+    .about = End a game before it is won (host)
+command-table-replace = replace
+    .about = Give a seat to somebody else (host)
+command-leave = leave
+    .about = Leave a table; a computer plays on for you
+command-settings = settings
+    .about = How and when you want to be asked
+command-away = away
+    .about = Stop your clocks while you are away
+command-server = server
+    .about = For server managers
+command-server-settings = settings
+    .about = Language, clock and channels for new tables
+command-server-end = end
+    .about = End a table of this server
+command-server-replace = replace
+    .about = Give a seat to somebody else
+command-stats = stats
+    .about = Finished games on this server
+command-leaderboard = leaderboard
+    .about = The best of this server
+command-privacy = privacy
+    .about = What is stored about you
+command-privacy-show = show
+    .about = What is stored, and why
+command-privacy-export = export
+    .about = Everything about you as a file
+command-privacy-delete = delete
+    .about = Have yourself forgotten
+command-option-messages = messages
+    .about = Private messages, or pings at the table
+command-option-caretaker = caretaker
+    .about = What happens when your time runs out
+command-option-reminders = reminders
+    .about = Reminders before your time runs out
+command-option-waking = waking
+    .about = Hours in which your clocks run, like 8:00-23:00; or off
+command-option-zone = zone
+    .about = Your time zone, like Europe/Paris
+command-option-days = days
+    .about = For how many days; 0: I am back
+command-option-where = where
+    .about = Tables may be opened here
+command-option-everywhere = everywhere
+    .about = Tables may be opened in every channel
+command-option-player = player
+    .about = Who

@@ -1,0 +1,343 @@
+### Les phrases du bot en français, quel que soit le jeu, par sujet. Un test les compare avec en.ftl.
+###
+### On tutoie. Espace insécable (U+00A0) devant : ; ? ! » et après «. Aucune préposition qui s'élide
+### devant un nom : « C’est à Dion O'Banion ». Accents sur les capitales.
+
+## Qui est assis où ($role : le personnage, là où le jeu en a ; $name : une personne)
+
+ui-seat-person = { $number }. **{ $role }** · { $name }
+ui-seat-computer = { $number }. **{ $role }** · ordinateur ({ $level })
+ui-seat-held = { $number }. **{ $role }** · { $name } (l’ordinateur joue)
+
+## La table qui se forme
+
+ui-lobby-head = ## Table { $table }
+    { $host } réunit du monde pour jouer à { $game }.
+ui-lobby-free = { $count ->
+    [0] Toutes les chaises sont prises.
+    [1] Il reste une chaise.
+   *[other] Il reste { $count } chaises.
+}
+ui-lobby-folded = Cette table est pliée. `/table nouvelle` en ouvre une autre.
+ui-lobby-started = Les cartes sont distribuées : [à la table]({ $link })
+ui-lobby-opened = La table n° { $table } est ouverte. Tout le salon peut s’y asseoir ; lance la partie quand tout le monde est là.
+ui-option = { $option } : **{ $value }**
+ui-option-pace = Horloge
+ui-option-language = Langue
+ui-option-talk = Ordinateurs
+ui-pace-none = sans horloge
+ui-pace-12h = 12 heures par tour
+ui-pace-24h = 24 heures par tour
+ui-pace-48h = 48 heures par tour
+ui-pace-72h = 72 heures par tour
+ui-language-en = English
+ui-language-fr = français
+ui-talk-on = lâchent un mot de temps en temps
+ui-talk-off = jouent en silence
+ui-join = Rejoindre
+ui-leave = Quitter
+ui-add-computer = Ajouter un ordinateur
+ui-options = Options
+ui-start = Commencer
+ui-how-to-play = Comment jouer
+ui-choose-role = Choisis qui tu joues (et assieds-toi)
+ui-options-head = **Options de la table { $table }**
+    Toi seul, l’hôte, vois ceci. Chaque choix vaut aussitôt.
+ui-unseat = Montrer la porte à quelqu’un…
+ui-computers-head = **Ordinateurs**
+    Lequel doit s’asseoir ?
+ui-computer-goes = se lève et s’en va
+ui-seated = Te voilà à la table : tu es **{ $role }**.
+ui-done = C’est fait.
+
+## Le panneau privé
+
+ui-panel-head = -# [Table { $table }]({ $link }) · toi seul vois ceci
+ui-panel-since = **Depuis ton dernier tour**
+ui-panel-held = Un ordinateur joue à ta place. Tu peux la reprendre quand tu veux.
+ui-panel-done = C’est tout
+ui-panel-choose = Choisis… ({ $page }/{ $pages })
+ui-earlier = ◀ Avant
+ui-later = Après ▶
+ui-back = Retour
+ui-take-back = Reprendre ce coup
+ui-retake = Reprendre ma place
+ui-show = Table
+ui-dossier = Dossier
+ui-deadline = -# ⏳ échéance { $when }
+
+## Sous la table
+
+ui-your-turn = { $count ->
+    [1] { $people }, à toi de jouer.
+   *[other] { $people }, à vous de décider, tous à la fois et en secret.
+}
+ui-my-hand = Ma main
+ui-last-turns = Derniers tours
+ui-rules = Règles
+ui-rematch = Revanche
+ui-log-head = **Table { $table } : derniers tours**
+ui-log-empty = Rien ne s’est encore passé.
+
+## Mes tables
+
+ui-tables-head = **Tes tables**
+ui-tables-none = Tu n’es assis à aucune table. `/table nouvelle` en ouvre une dans un salon.
+ui-tables-more = -# et { $count } de plus
+ui-table-waits = 🔴 { $table } : on t’attend
+ui-table-waits-until = 🔴 { $table } : on t’attend, échéance { $when }
+ui-table-others = { $table } : on attend les autres
+ui-table-gathering = { $table } : la table se forme encore
+ui-next = Suivante
+ui-nothing-waits = Aucune table ne t’attend.
+ui-help = ## Des jeux de cartes, au fil des jours
+    • **Une table** : `/table nouvelle` en ouvre une dans un salon ; tes amis s’assoient avec **Rejoindre**, ou bien des ordinateurs. **Commencer** distribue les cartes.
+    • **Ton tour** : tu reçois un message privé avec ta main et des boutons ; **Ma main** sous la table, ou `/main`, montre le même panneau. Tu peux aussi taper : ce qui t’est proposé pendant la frappe, c’est ce que tu peux faire. `/reprendre` reprend ton dernier coup.
+    • **Regarder** : `/voir` (avec `texte` pour toute la table en mots), `/journal`, `/dossier`, `/regles`.
+    • **Au fil des jours** : `/tables` montre tes tables ; `/reglages` et `/absence` disent quand et comment te solliciter.
+
+## Un non poli, quel que soit le jeu
+
+notice-no = Ce n’est pas possible maintenant.
+notice-no-stale = Cette question a déjà sa réponse, ou elle a changé. Voici où on en est :
+notice-no-not-seated = Tu n’as pas de place à cette table. Regarde, ou ouvre la tienne avec `/table nouvelle`.
+notice-no-not-asked = On ne te demande rien pour l’instant. Ton panneau arrive quand c’est à toi.
+notice-no-nothing-to-take-back = Rien à reprendre : le dernier coup t’a appris quelque chose, ou le tour est fini.
+notice-no-over = Cette partie est finie.
+notice-no-no-such-table = Cette table n’existe plus.
+notice-no-held-by-computer = Un ordinateur joue à ta place. Reprends-la d’abord : **Reprendre ma place**, sous ta main.
+notice-no-full = Toutes les chaises de cette table sont prises.
+notice-no-already-seated = Tu es déjà assis à cette table.
+notice-no-not-host = Seul l’hôte de la table peut faire cela.
+notice-no-role-taken = Ce rôle est déjà pris. Choisis-en un autre.
+notice-no-no-such-role = Aucun rôle de ce jeu ne porte ce nom.
+notice-no-no-such-seat = Personne n’est assis à cette place.
+notice-no-no-such-option = Cette table n’a pas cette option. Choisis dans la liste.
+notice-no-no-computer = Aucun ordinateur n’est assis là.
+notice-no-too-few = Il faut être au moins { $least } à la table. Invite des amis, ou ajoute un ordinateur.
+notice-no-started = Les cartes de cette table sont déjà distribuées.
+notice-no-wrong-channel = Sur ce serveur, les tables s’ouvrent dans d’autres salons. Demande lesquels à un gérant du serveur.
+notice-no-away-too-long = C’est trop long : { $days } jours par an au plus.
+notice-no-no-such-zone = Je ne connais pas ce fuseau horaire. Choisis-le dans la liste, par exemple Europe/Paris.
+notice-no-bad-hours = Je ne peux pas lire ces heures. Écris-les ainsi : 8:00-23:00.
+notice-no-still-playing = On joue encore à cette table.
+notice-no-no-table = Tu n’es assis à aucune table où l’on joue.
+notice-no-which-table = Tu es assis à plusieurs tables. Dis laquelle avec l’option `table`.
+notice-no-no-lobby = Aucune table ne se forme dans ce salon. `/table nouvelle` en ouvre une.
+notice-no-cannot-post = Je ne peux pas écrire dans ce salon. Un gérant du serveur peut me le permettre : il me faut *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers*.
+notice-no-old-button = Ce bouton est plus vieux que moi. `/main` montre ton panneau, `/voir` la table.
+notice-no-old-command = Cette commande a changé. Attends un instant que Discord connaisse la nouvelle, puis réessaie.
+notice-closing = On me redémarre. Ton clic n’a pas compté : réessaie dans une minute.
+notice-bug = C’est ma faute, pas la tienne, et c’est noté (référence { $reference }). Ta partie est en sûreté ; réessaie, ou regarde où elle en est avec `/main`.
+notice-locked-out = Je ne peux plus écrire dans { $channel }, donc la table ne peut plus y être montrée. Donne-moi *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers*, et je reprends tout seul ; d’ici là, chacun peut jouer par messages privés et avec `/main`.
+
+## Ce qu’apprend la table, quel que soit le jeu
+
+notice-lobby-folded = L’hôte a plié la table.
+notice-lobby-idle = Personne ne s’est assis depuis { $days } jours : cette table se plie. `/table nouvelle` en ouvre une autre.
+notice-left = { $name } est parti ; un ordinateur joue désormais **{ $role }**.
+notice-replaced = { $name } remplace { $before } et joue **{ $role }**.
+notice-retaken = { $name } est de retour et joue de nouveau **{ $role }**.
+notice-ended = { $name } a mis fin à cette table.
+notice-nobody-left = Il ne reste que des ordinateurs à cette table : elle ferme.
+notice-rests = Des ordinateurs tiennent toutes les places : la table se repose jusqu’à ce que quelqu’un reprenne la sienne.
+notice-caretaker-played = Temps écoulé pour { $name } (**{ $role }**) ; un ordinateur joue ce tour.
+notice-caretaker-recruited = Temps écoulé pour { $name } (**{ $role }**) ; l’intérim fait le minimum pour ce tour.
+notice-computer-holds = { $name } a manqué deux tours de suite : un ordinateur joue **{ $role }** ; un clic suffit pour reprendre sa place.
+notice-table-waits = Temps écoulé pour { $name } (**{ $role }**) ; la table attend.
+notice-reminder-half = La moitié de ton temps est passée : **{ $role }**, table { $table }, doit se décider ; échéance { $deadline }.
+notice-reminder-last = Ton temps est presque écoulé : **{ $role }**, table { $table }, doit se décider ; échéance { $deadline }.
+notice-dms-closed = { $name } ne reçoit pas mes messages privés : désormais, seule la mention ici préviendra. Tes cartes sont sous **Ma main**.
+notice-thread-gone = Le fil de cette table a disparu ; on continue dans ce salon.
+notice-table-idle = Rien ne s’est passé ici depuis { $days } jours. Cette partie continue-t-elle ? Qui doit jouer peut le faire à tout moment.
+notice-table-idle-closed = Rien ne s’est passé ici depuis { $days } jours : cette table ferme.
+notice-forgotten = Quelqu’un est parti et a demandé à être oublié ; un ordinateur joue désormais **{ $role }**.
+
+## Commandes (noms : minuscules, un mot)
+
+command-table = table
+    .about = Ouvrir une table, s’asseoir, commencer
+command-table-new = nouvelle
+    .about = Ouvrir une table dans ce salon
+command-table-join = rejoindre
+    .about = S’asseoir à une table
+command-table-role = role
+    .about = Choisir qui tu joues
+command-table-leave = quitter
+    .about = Se lever avant la distribution
+command-table-computer = ordinateur
+    .about = Asseoir un ordinateur
+command-table-level = niveau
+    .about = Changer le niveau d’un ordinateur
+command-table-option = option
+    .about = Changer une option de la table (hôte)
+command-table-remove = renvoyer
+    .about = Montrer la porte à quelqu’un (hôte)
+command-table-start = commencer
+    .about = Distribuer les cartes (hôte)
+command-table-fold = plier
+    .about = Renoncer à une table avant la distribution (hôte)
+command-takeback = reprendre
+    .about = Reprendre ton dernier coup, s’il ne t’a rien appris
+command-hand = main
+    .about = Voir ta main et ton panneau
+command-show = voir
+    .about = Voir la table
+command-log = journal
+    .about = Revenir sur les derniers tours
+command-dossier = dossier
+    .about = Tout ce que tu as vu, par établissement
+command-rules = regles
+    .about = Les règles en bref
+command-help = aide
+    .about = Ce que fait ce bot, et comment
+command-tables = tables
+    .about = Tes tables, celles qui t’attendent d’abord
+
+command-option-table = table
+    .about = Quelle table, si tu en as plusieurs
+command-option-pace = horloge
+    .about = Combien de temps peut durer un tour
+command-option-language = langue
+    .about = La langue
+command-option-role = role
+    .about = Qui tu joues
+command-option-level = niveau
+    .about = Comment joue l’ordinateur
+command-option-seat = place
+    .about = Le numéro de la place
+command-option-option = option
+    .about = Quelle option
+command-option-value = valeur
+    .about = Ce qu’elle doit être
+command-option-text = texte
+    .about = En mots plutôt qu’en image
+
+## La ligne de commande, pour l’hébergeur
+
+host-about = Des jeux de cartes sur Discord, au fil des jours : joue sur Discord avec un jeton, sinon dans son propre bac à sable.
+host-run = jouer (par défaut) : sur Discord avec un jeton, sinon dans le bac à sable
+host-sandbox = jouer dans le bac à sable, quels que soient les réglages
+host-check = examiner les réglages et la base de données, et peindre une image
+host-backup = copier la base de données vers FILE, même quand le bot tourne
+host-sandbox-open = Le bac à sable est ouvert : { $page } (Ctrl-C le ferme)
+host-check-fine = Tout est en ordre : les réglages, la base de données { $path }, les images.
+host-check-fault = La base de données { $path } est endommagée : { $why }
+host-backup-done = Copié vers { $path }.
+error-token-refused = Discord refuse le jeton : recopie-le depuis le portail des développeurs (Bot, Reset Token) dans DISCORD_TOKEN.
+error-no-discord = Discord est injoignable ({ $why }) : vérifie le réseau, et DISCORD_API_URL si tu l’as changé.
+error-nothing-to-copy = Il n’y a pas de base de données à { $path } : vérifie DATABASE_PATH.
+error-copy-exists = { $path } existe déjà, et une copie n’écrase jamais un fichier : choisis un autre nom.
+error-database-unusable = La base de données { $path } est inutilisable ({ $why }) : vérifie DATABASE_PATH et les droits de son dossier.
+error-database-newer = La base de données { $path } vient d’une version plus récente (étape { $file }, connue ici : { $known }) : mets le bot à jour.
+error-database-foreign = { $path } est la base de données d’autre chose : choisis un autre DATABASE_PATH.
+error-setting-discord-token = DISCORD_TOKEN ne peut pas être bon ({ $value }) : un jeton est un seul mot, sans espace.
+error-setting-discord-api-url = DISCORD_API_URL n’est pas une adresse ({ $value }) : enlève-le, ou écris-en une comme https://discord.com/api/v10.
+error-setting-database-path = DATABASE_PATH doit être un fichier, pas un dossier ({ $value }).
+error-setting-log-level = LOG_LEVEL vaut DEBUG, INFO, WARNING ou ERROR, pas { $value }.
+error-setting-log-format = LOG_FORMAT vaut text ou json, pas { $value }.
+error-setting-host-language = HOST_LANGUAGE vaut en ou fr, pas { $value }.
+error-setting-test-guild = TEST_GUILD est le numéro d’un serveur, pas { $value }.
+error-setting-shards = SHARDS est un nombre entier à partir de 1, ou rien ; pas { $value }.
+error-setting-health-port = HEALTH_PORT est un port de 0 à 65535, ou rien ; pas { $value }.
+error-setting-sandbox-port = SANDBOX_PORT est un port de 0 à 65535, pas { $value }.
+
+## Réglages, départs, ce qui est conservé
+
+ui-settings-head = **Tes réglages**, les mêmes à toutes tes tables
+ui-setting-language = Langue
+ui-setting-messages = Messages privés
+ui-setting-caretaker = Quand mon temps est écoulé
+ui-setting-reminders = Rappels
+ui-setting-pace = Horloge
+ui-language-auto = celle de mon Discord
+ui-messages-on = oui
+ui-messages-off = non, mentionne-moi à la table
+ui-caretaker-computer = un ordinateur joue le tour
+ui-caretaker-minimum = le strict nécessaire, rien de plus
+ui-caretaker-wait = la table attend
+ui-reminders-on = à la moitié du temps et vers la fin
+ui-reminders-off = aucun
+ui-settings-waking = Heures d’éveil : { $hours } ({ $zone }). En dehors, aucune de tes horloges ne tourne. `/reglages eveil` les change.
+ui-settings-always-awake = Tes horloges tournent jour et nuit. `/reglages eveil: 8:00-23:00 fuseau: …` les arrête la nuit.
+ui-settings-away = Tu es absent jusqu’au { $until } ; `/absence jours: 0` te ramène.
+ui-settings-dms-closed = Discord ne laisse pas passer mes messages privés : autorise ceux des membres de ce serveur, ou laisse-toi mentionner à la table.
+ui-away-until = Tu es absent jusqu’au { $until } : tes horloges et tes rappels s’arrêtent. `/absence jours: 0` te ramène plus tôt.
+ui-away-back = Te revoilà : tes horloges tournent de nouveau.
+ui-server-head = **Réglages de ce serveur**, pour les tables ouvertes désormais
+ui-server-channels = Les tables s’ouvrent dans { $channels }. `/serveur reglages partout: True` ouvre tous les salons.
+ui-server-everywhere = Les tables s’ouvrent dans tous les salons. `/serveur reglages salon: …` nomme ceux où elles le peuvent.
+ui-leave-head = Quitter la table { $table } ? Un ordinateur jouera pour toi à partir de là.
+ui-really-leave = Oui, quitter
+ui-left = Tu as quitté la table.
+ui-privacy = **Ce que je garde sur toi** : ton numéro Discord, ton nom à chaque table, tes coups, tes réglages et les résultats des parties finies. Personne d’autre ne voit tes cartes ; les journaux n’en contiennent aucune. `/donnees exporter` te donne tout en un fichier, `/donnees effacer` l’efface.
+ui-privacy-export = Tout ce qui est conservé sur toi :
+ui-privacy-delete = T’oublier ? Des ordinateurs prennent tes places, tes réglages et tes résultats sont effacés, et les parties finies gardent une place anonyme. C’est sans retour.
+ui-really-forget = Oui, oublie-moi
+ui-forgotten = Tu es oublié.
+ui-stats-none = { $player } n’a encore fini aucune partie sur ce serveur.
+ui-stats-head = **{ $player }** · { $games ->
+    [1] une partie
+   *[other] { $games } parties
+}, { $wins ->
+    [0] aucune victoire
+    [1] une victoire
+   *[other] { $wins } victoires
+}
+ui-stats-rating = Classement : **{ $points }** ({ $games ->
+    [1] une partie
+   *[other] { $games } parties
+} entre humains)
+ui-leaderboard-none = Personne n’a encore fini de partie sur ce serveur.
+ui-leaderboard-head = **Les meilleurs de ce serveur**
+ui-leaderboard-line = { $place }. { $player } · **{ $points }** · { $wins } victoires sur { $games }
+ui-leaderboard-unrated = { $place }. { $player } · { $wins } victoires sur { $games }
+
+command-table-end = terminer
+    .about = Mettre fin à une partie avant la victoire (hôte)
+command-table-replace = remplacer
+    .about = Donner une place à quelqu’un d’autre (hôte)
+command-leave = quitter
+    .about = Quitter une table ; un ordinateur continue pour toi
+command-settings = reglages
+    .about = Quand et comment te solliciter
+command-away = absence
+    .about = Arrêter tes horloges pendant ton absence
+command-server = serveur
+    .about = Pour les gérants du serveur
+command-server-settings = reglages
+    .about = Langue, horloge et salons des nouvelles tables
+command-server-end = terminer
+    .about = Mettre fin à une table de ce serveur
+command-server-replace = remplacer
+    .about = Donner une place à quelqu’un d’autre
+command-stats = stats
+    .about = Les parties finies sur ce serveur
+command-leaderboard = classement
+    .about = Les meilleurs de ce serveur
+command-privacy = donnees
+    .about = Ce qui est conservé sur toi
+command-privacy-show = voir
+    .about = Ce qui est conservé, et pourquoi
+command-privacy-export = exporter
+    .about = Tout sur toi en un fichier
+command-privacy-delete = effacer
+    .about = Te faire oublier
+command-option-messages = messages
+    .about = Messages privés, ou mentions à la table
+command-option-caretaker = interim
+    .about = Que faire quand ton temps est écoulé
+command-option-reminders = rappels
+    .about = Des rappels avant la fin de ton temps
+command-option-waking = eveil
+    .about = Heures où tes horloges tournent, comme 8:00-23:00 ; ou off
+command-option-zone = fuseau
+    .about = Ton fuseau horaire, comme Europe/Paris
+command-option-days = jours
+    .about = Combien de jours ; 0 : je suis de retour
+command-option-where = salon
+    .about = Les tables peuvent s’ouvrir ici
+command-option-everywhere = partout
+    .about = Les tables peuvent s’ouvrir dans tous les salons
+command-option-player = joueur
+    .about = Qui

@@ -1,0 +1,246 @@
+"""Cards on the canvas: faces, backs, empty slots, and the marks of what happened to them.
+
+Every function gets what it paints; none decides what may be seen.
+"""
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from bot.skins.chicago_poker.pictures.art_names import SUITS
+from bot.skins.chicago_poker.words.catalogue import capitals, say
+from bot.skins.kit import sprites
+from bot.skins.kit.caches import MEGABYTE, ImageCache
+from bot.skins.kit.canvas import BRASS, FIRE, GLOW, INK, IVORY, LACQUER, Box, Canvas, widest
+from bot.skins.kit.lettering import Type
+from bot.skins.kit.sprites import sprite
+from bot.table.languages import Language
+from engine.chicago_poker.cards import Card
+from engine.chicago_poker.pieces import AnyCard, Special
+
+
+@dataclass(frozen=True, slots=True)
+class Shadow:
+    """How far a card stands off the table."""
+
+    blur: int
+    drop: int
+    strength: float
+
+
+HAND_CARD = 150  # from this width a card is drawn as in the hand
+VALUES = 15
+
+ON_TABLE = Shadow(5, 3, 0.6)
+IN_SHOOTOUT = Shadow(6, 4, 0.6)
+IN_HAND = Shadow(10, 8, 0.7)
+
+
+def height(width: int) -> int:
+    """Every card is 5 wide and 11 high."""
+    return round(2.2 * width)
+
+
+def cut(width: int) -> str:
+    """Which drawing serves a width: S under 80, M, L from the hand up."""
+    return "S" if width < 80 else "M" if width < HAND_CARD else "L"
+
+
+def face(card: Card, width: int, height: int) -> Image.Image:
+    """A gangster's card at its size, opaque: its round corners are cut by `corners`."""
+    return sprites.cell(f"faces/{SUITS[card.colour]}", card.value - 1, VALUES, width, height)
+
+
+def corners(width: int, height: int) -> Image.Image:
+    """The shape of a card as a mask."""
+    return sprites.box_mask(width, height, (0.13 if width < HAND_CARD else 0.09) * width)
+
+
+def gangster(
+    canvas: Canvas, card: Card, x: float, y: float, width: int, shadow: Shadow | None = ON_TABLE
+) -> None:
+    """A gangster face up."""
+    _stand(canvas, face(card, width, height(width)), x, y, shadow)
+    canvas.claim(str(card), x, y, width, height(width))
+
+
+def back(canvas: Canvas, x: float, y: float, width: int, shadow: Shadow | None = ON_TABLE) -> None:
+    """A card face down; it says where it lies and nothing else."""
+    tall = height(width)
+    if shadow is not None:
+        _cast(canvas, x, y, width, tall, shadow)
+    canvas.put(f"cards/back-{'S' if width < 80 else 'M'}", x, y, width, tall)
+    canvas.claim("back", x, y, width, tall)
+
+
+def slot(canvas: Canvas, up: bool, x: float, y: float, width: int, strength: float = 1) -> None:
+    """An empty slot, dashed where the next card goes face down."""
+    piece = sprite(f"cards/slot-{'open' if up else 'hidden'}-{cut(width)}", width, height(width))
+    canvas.lay(piece if strength == 1 else _paled(piece, up, width, strength), x, y)
+
+
+def removed(canvas: Canvas, x: float, y: float, width: int) -> None:
+    """The cross of a card just taken away, over its empty slot."""
+    canvas.put(f"cards/slot-removed-{'S' if width < 80 else 'M'}", x, y, width, height(width))
+
+
+def just_played(canvas: Canvas, card: Card | None, x: float, y: float, width: int) -> None:
+    """A card laid since the last picture, up or down: pale gold frame, glow, and a pointer above."""
+    tall = height(width)
+    canvas.glow(Box(x - 2, y - 2, x + width + 2, y + tall + 2), 8, GLOW, 9, 1.0)
+    canvas.put(f"cards/frame-just-played-{'S' if width < 80 else 'M'}", x - 5, y - 5, width + 10, tall + 10)
+    if card is None:
+        back(canvas, x, y, width, None)
+    else:
+        gangster(canvas, card, x, y, width, None)
+
+
+def pointer(canvas: Canvas, x: float, y: float, width: int) -> None:
+    """The small pointer above a card just played."""
+    wide, tall = round(0.42 * width), round(0.27 * width)
+    canvas.put("cards/marker-just-played", x + (width - wide) / 2, y - 0.72 * tall, wide, tall)
+
+
+def own_hidden(canvas: Canvas, card: Card, x: float, y: float, width: int) -> None:
+    """One's own card that shows the others its back: the face inside a border with a closed eye."""
+    tall = height(width)
+    border, foot = max(5, round(0.085 * width)), round(0.40 * width)
+    _cast(canvas, x, y, width, tall, ON_TABLE)
+    canvas.put(f"cards/own-hidden-{'S' if width < 80 else 'M'}", x, y, width, tall)
+    inner = (width - 2 * border, tall - border - foot)
+    canvas.lay(face(card, *inner), x + border, y + border, corners(*inner))
+    canvas.claim(str(card), x, y, width, tall)
+
+
+def dimmed(canvas: Canvas, card: Card, x: float, y: float, width: int) -> None:
+    """A card that was known already, out of the lamplight."""
+    gangster(canvas, card, x, y, width, IN_HAND)
+    veil = corners(width, height(width)).point(lambda value: round(value * 0.4))
+    canvas.tint(LACQUER, veil, x, y)
+
+
+def special(
+    canvas: Canvas,
+    card: Special,
+    language: Language,
+    x: float,
+    y: float,
+    width: int,
+    shadow: Shadow | None = IN_HAND,
+) -> None:
+    """A special card in the hand: pictogram, name on a gold plate, effect in two lines."""
+    tall = height(width)
+    if shadow is not None:
+        _cast(canvas, x, y, width, tall, shadow)
+    canvas.put("cards/special-frame-L", x, y, width, tall)
+    art = 0.7392 * width
+    canvas.put(f"specials/{card.value}", x + (width - art) / 2, y + 0.335 * tall - art / 2, art)
+    centre = x + width / 2
+    canvas.write(
+        capitals(language, f"special-{card.value}"),
+        Type.NUMERAL, round(0.175 * width), INK, centre,
+        mid=y + (0.640 + 0.0625) * tall, align="centre", room=0.90 * width,
+    )  # fmt: skip
+    lines = say(language, "picture-special-effect", card=card.value).split("\n")
+    size = widest(lines, Type.TEXT, round(0.128 * width), 0.86 * width)
+    for number, text in enumerate(lines):
+        top = y + 0.817 * tall + number * 1.12 * size
+        canvas.write(text, Type.TEXT, size, IVORY, centre, top=top, align="centre")
+    canvas.claim(card.value, x, y, width, tall)
+
+
+def small_special(canvas: Canvas, card: Special, x: float, y: float, width: int) -> None:
+    """A special card too small for lettering: the pictogram on black, with a gold edge."""
+    tall = height(width)
+    _cast(canvas, x, y, width, tall, ON_TABLE)
+    canvas.plate(BRASS, x, y, width, tall, round(0.13 * width))
+    canvas.plate("#171310", x + 2, y + 2, width - 4, tall - 4, round(0.13 * width) - 2)
+    canvas.put(f"specials/{card.value}", x + 2, y + (tall - width + 4) / 2, width - 4)
+    canvas.claim(card.value, x, y, width, tall)
+
+
+def large(
+    canvas: Canvas,
+    card: AnyCard,
+    language: Language,
+    x: float,
+    y: float,
+    width: int,
+    shadow: Shadow | None = IN_HAND,
+) -> None:
+    """A card of the hand, gangster or special."""
+    match card:
+        case Special():
+            special(canvas, card, language, x, y, width, shadow)
+        case Card():
+            gangster(canvas, card, x, y, width, shadow)
+
+
+def was_hidden(canvas: Canvas, x: float, y: float, width: int) -> None:
+    """The lozenge on the upper edge of a card that a shootout turned up."""
+    side = max(20, round(0.31 * width))
+    canvas.put("cards/marker-was-hidden", x + (width - side) / 2, y - 0.64 * side, side)
+
+
+def reinforcement(canvas: Canvas, card: Card, x: float, y: float, width: int) -> None:
+    """A sixth card, sent to break a tie: red frame, and a plus at its left."""
+    tall = height(width)
+    canvas.glow(Box(x - 2, y - 2, x + width + 2, y + tall + 2), 10, FIRE, 10, 0.8)
+    canvas.put(f"cards/frame-reinforcement-{'S' if width < 80 else 'M'}", x - 4, y - 4, width + 8, tall + 8)
+    gangster(canvas, card, x, y, width, None)
+    plus(canvas, x, y, width)
+
+
+def plus(canvas: Canvas, x: float, y: float, width: int) -> None:
+    """The disc that says a card is added."""
+    disc = round(0.52 * width)
+    canvas.put("cards/marker-reinforcement", x - 0.62 * disc, y + height(width) / 2 - disc / 2, disc)
+
+
+def called(canvas: Canvas, x: float, y: float, width: int, gap: int, frame: str) -> None:
+    """The red plate under five cards that call a shootout; the cards come next, then `cartridge`."""
+    span, tall = 5 * width + 4 * gap, height(width)
+    canvas.glow(Box(x - 7, y - 8, x + span + 7, y + tall + 8), 12, FIRE, 12, 0.75)
+    canvas.put(frame, x - 7, y - 8, span + 14, tall + 16)
+
+
+def cartridge(canvas: Canvas, x: float, y: float, width: int, gap: int, size: int | None = None) -> None:
+    """The cartridge on the upper edge of five cards that call a shootout; it covers no numeral."""
+    wide = size or min(84, max(64, round(0.95 * width)))
+    tall = round(wide * 44 / 120)
+    left = x + (5 * width + 4 * gap - wide) / 2
+    canvas.put("cards/marker-bullet-pill", left - 10, y - 9 - tall / 2, wide + 20, tall + 4)
+    canvas.put("cards/marker-bullet", left, y - 7 - tall / 2, wide, tall)
+
+
+_pales = ImageCache("pale slots", MEGABYTE)
+
+
+def _paled(piece: Image.Image, up: bool, width: int, strength: float) -> Image.Image:
+    def paled() -> Image.Image:
+        pale = piece.copy()
+        pale.putalpha(piece.getchannel("A").point(lambda value: round(value * strength)))
+        return pale
+
+    return _pales.get((up, width, strength), paled)
+
+
+def _stand(canvas: Canvas, image: Image.Image, x: float, y: float, shadow: Shadow | None) -> None:
+    if shadow is not None:
+        _cast(canvas, x, y, image.width, image.height, shadow)
+    shape = corners(image.width, image.height)
+    if image.width >= HAND_CARD:
+        canvas.lay_rounded(image, x, y, shape, _round_part(image.width))
+    else:
+        canvas.lay(image, x, y, shape)
+
+
+def _cast(canvas: Canvas, x: float, y: float, width: int, tall: int, shadow: Shadow) -> None:
+    shape = corners(width, tall)
+    covered = _round_part(width) if width >= HAND_CARD else None
+    canvas.shadow(shape, ("card", width, tall), x, y, shadow.blur, shadow.drop, shadow.strength, covered)
+
+
+def _round_part(width: int) -> int:
+    """How far into a large card its round corners reach."""
+    return round(0.1 * width) + 1

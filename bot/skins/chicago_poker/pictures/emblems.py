@@ -1,0 +1,98 @@
+"""Small signs that several pictures share: progress of a boss, action lozenges, letter badges."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.skins.kit.canvas import GOLD, INK, Canvas
+from bot.skins.kit.lettering import Type
+from engine.chicago_poker.pieces import LETTERS, Business, Place
+
+
+def progress(
+    canvas: Canvas,
+    owned: Mapping[Business, int],
+    wins_next: Sequence[Business],
+    x: float,
+    y: float,
+    width: int,
+    gap: float,
+    disc: tuple[float, float, float] = (0.62, 0.70, 0.74),
+) -> None:
+    """The four kinds in their fixed order: filled when owned, toothed when one more wins.
+
+    `disc`: size, and how far left and up from the corner the count of two and more stands,
+    as parts of the icon and of the disc.
+    """
+    for number, business in enumerate(Business):
+        left, count = x + number * (width + gap), owned.get(business, 0)
+        canvas.put(
+            f"businesses/{business.value}{_state(count, business in wins_next)}",
+            left,
+            y,
+            width,
+            hexagon(width),
+        )
+        canvas.claim(business.value, left, y, width, hexagon(width))
+    for number, business in enumerate(Business):
+        count = owned.get(business, 0)
+        if count >= 2:
+            size = round(disc[0] * hexagon(width))
+            right = x + number * (width + gap) + width
+            left, top = right - disc[1] * size, y + hexagon(width) - disc[2] * size
+            canvas.put(
+                f"businesses/count-disc{'-wins-next' if business in wins_next else ''}", left, top, size
+            )
+            canvas.write(
+                str(count),
+                Type.NUMERAL,
+                round(0.72 * size),
+                INK,
+                left + size / 2,
+                mid=top + size / 2,
+                align="centre",
+            )
+
+
+def hexagon(width: float) -> int:
+    """The height of a hexagon of that width."""
+    return round(width * 174 / 200)
+
+
+def hexagon_width(height: float) -> int:
+    """The width of a hexagon of that height."""
+    return round(height * 200 / 174)
+
+
+def _state(count: int, wins_next: bool) -> str:
+    match bool(count), wins_next:
+        case True, True:
+            return "-owned-wins-next"
+        case True, False:
+            return "-owned"
+        case False, True:
+            return "-wins-next"
+        case _:
+            return "-not-owned"
+
+
+def lozenges(canvas: Canvas, left: int, of: int, x: float, y: float, size: int, step: float) -> None:
+    """Actions: filled = left, hollow = used."""
+    for number in range(of):
+        canvas.put(f"chrome/icons/action-{'left' if number < left else 'used'}", x + number * step, y, size)
+
+
+def badge(canvas: Canvas, place: Place, x: float, y: float, size: float) -> None:
+    """The letter of a column, the same as in buttons and menus."""
+    side = round(size)
+    canvas.put("chrome/icons/badge", x, y, side)
+    canvas.write(
+        LETTERS[place], Type.NUMERAL, round(0.62 * side), GOLD, x + side / 2, mid=y + side / 2, align="centre"
+    )
+
+
+def rank(canvas: Canvas, number: int, x: float, y: float, size: float, first: bool) -> None:
+    """A place in a ranking."""
+    canvas.put(f"chrome/icons/rank-{'first' if first else 'other'}", x, y, size)
+    colour = INK if first else GOLD
+    canvas.write(
+        str(number), Type.NUMERAL, round(0.56 * size), colour, x + size / 2, mid=y + size / 2, align="centre"
+    )

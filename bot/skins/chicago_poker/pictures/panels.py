@@ -1,0 +1,160 @@
+"""The panel of a boss at the left of a row: portrait, name, player, hand, and what they control."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.skins.chicago_poker.pictures.art_names import SHORT, portrait
+from bot.skins.chicago_poker.pictures.emblems import hexagon, hexagon_width, progress
+from bot.skins.chicago_poker.pictures.layout import MARGIN, Layout
+from bot.skins.kit.canvas import GOLD, IVORY, MUTED, NEW, ON_ACTIVE, Box, Canvas
+from bot.skins.kit.lettering import Type, cap_height, fitted, readable, width
+from engine.chicago_poker.views import BossRow
+
+ROOMY = 235  # from this height of a row, the text stands beside the portrait and the icons below
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """What all panels of a picture share: one size of portrait, and one of the bosses' names."""
+
+    portrait: int
+    scale: float
+    name: int
+
+    @classmethod
+    def of(cls, plan: Layout, rows: Sequence[BossRow]) -> "Sizes":
+        """The largest name size in which every boss's name fits its panel."""
+        tall = plan.row_height
+        if tall >= ROOMY:
+            side = round(min(0.60 * tall, 196))
+            scale = side / 142
+            room = plan.boss_width - 18 - side - 18
+            return cls(
+                side, scale, min(fitted(SHORT[r.boss], Type.NAME, round(42 * scale), room)[1] for r in rows)
+            )
+        side, scale = round(min(tall - 14, 0.84 * tall, 140)), min(tall / 137, 1.22)
+        room = plan.boss_width - 28 - side - round(46 * scale) - round(20 * scale) - 18
+        return cls(
+            side, scale, min(fitted(SHORT[r.boss], Type.NAME, round(38 * scale), room)[1] for r in rows)
+        )
+
+
+def boss(canvas: Canvas, plan: Layout, sizes: Sizes, row: BossRow, player: str, active: bool) -> None:
+    """One boss's panel; the portrait shines when they must act."""
+    if plan.row_height >= ROOMY:
+        _roomy(canvas, plan, sizes, row, readable(player), active)
+    else:
+        _compact(canvas, plan, sizes, row, readable(player), active)
+
+
+def medallion(canvas: Canvas, row: BossRow, x: float, y: float, side: int, active: bool) -> None:
+    """A round portrait, with its glow when active."""
+    if active:
+        canvas.glow(Box(x + 8, y + 8, x + side - 8, y + side - 8), (side - 16) / 2, GOLD, 12, 0.5)
+    canvas.put(portrait(row.boss, active), x, y, side)
+    canvas.claim(row.boss.value, x, y, side, side)
+
+
+def _roomy(canvas: Canvas, plan: Layout, sizes: Sizes, row: BossRow, player: str, active: bool) -> None:
+    side = sizes.portrait
+    tall = round(min(0.21 * plan.row_height, 70))
+    gap = round(0.05 * plan.row_height)
+    y = plan.row(row.seat) + (plan.row_height - side - gap - tall) / 2
+    medallion(canvas, row, 34, y, side, active)
+    x = 34 + side + 18
+    _roomy_text(canvas, plan, sizes, row, player, active, x, y + side / 2)
+    wide = hexagon_width(tall)
+    between = min(26, (plan.boss_width - 24 - 4 * wide) / 3)
+    left = MARGIN + (plan.boss_width - 4 * wide - 3 * between) / 2
+    progress(canvas, Counter(row.tiles), row.wins_next, left, y + side + gap, wide, between)
+
+
+def _roomy_text(
+    canvas: Canvas,
+    plan: Layout,
+    sizes: Sizes,
+    row: BossRow,
+    player: str,
+    active: bool,
+    x: float,
+    middle: float,
+) -> None:
+    k = sizes.scale
+    room = MARGIN + plan.boss_width - x - 6
+    caps = cap_height(Type.NAME, sizes.name), cap_height(Type.TEXT, round(30 * k))
+    y = middle - (caps[0] + 15 * k + caps[1] + 15 * k + 46 * k) / 2
+    canvas.write(SHORT[row.boss], Type.NAME, sizes.name, GOLD if active else IVORY, x, top=y)
+    y += caps[0] + 15 * k
+    canvas.write(
+        player,
+        Type.TEXT,
+        round(30 * k),
+        ON_ACTIVE if active else MUTED,
+        x,
+        top=y,
+        room=room,
+        least=_least(30 * k),
+    )
+    y += caps[1] + 15 * k
+    icon = round(48 * k)
+    canvas.put("chrome/icons/hand", x - 4 * k, y + (46 * k - icon) / 2, icon)
+    count = canvas.write(
+        str(row.hand_size), Type.NAME, round(42 * k), IVORY, x - 4 * k + icon + 6 * k, mid=y + 23 * k
+    )
+    if row.gained:
+        canvas.write(f"+{row.gained}", Type.NUMERAL, round(30 * k), NEW, count.right + 12, mid=y + 23 * k)
+
+
+def _compact(canvas: Canvas, plan: Layout, sizes: Sizes, row: BossRow, player: str, active: bool) -> None:
+    k, side = sizes.scale, sizes.portrait
+    top = plan.row(row.seat)
+    medallion(canvas, row, 30, top + (plan.row_height - side) / 2, side, active)
+    x, room = 30 + side + 13, plan.boss_width - 28 - side
+    wide = int(min((room - 18) / 4, 50 * k + 0.5))
+    between = min(9 * k, (room - 4 * wide) / 3)
+    gap = 11.5 * k if plan.row_height < 150 else 14 * k
+    name = fitted(SHORT[row.boss], Type.NAME, sizes.name, _hand_left(plan, k, row) - 12 - x)[1]
+    caps = cap_height(Type.NAME, name), cap_height(Type.TEXT, round(27.5 * k))
+    y = top + (plan.row_height - caps[0] - gap - caps[1] - 1.15 * gap - hexagon(wide)) / 2
+    canvas.write(SHORT[row.boss], Type.NAME, name, GOLD if active else IVORY, x, top=y)
+    _hand(canvas, plan, k, row, y + caps[0] / 2)
+    y += caps[0] + gap
+    colour = ON_ACTIVE if active else MUTED
+    canvas.write(player, Type.TEXT, round(27.5 * k), colour, x, top=y, room=room, least=_least(27.5 * k))
+    progress(canvas, Counter(row.tiles), row.wins_next, x, y + caps[1] + 1.15 * gap, wide, between)
+
+
+def _hand(canvas: Canvas, plan: Layout, k: float, row: BossRow, middle: float) -> None:
+    """At the right of the name: how many cards in hand, and how many came since the reader looked."""
+    right = MARGIN + plan.boss_width - 9
+    count = canvas.write(
+        str(row.hand_size), Type.NAME, round(40 * k), IVORY, right, mid=middle, align="right"
+    )
+    icon = round(46 * k)
+    left = count.left - 4 * k - icon
+    canvas.put("chrome/icons/hand", left, middle - icon / 2 + 1, icon)
+    if row.gained:
+        canvas.write(
+            f"+{row.gained}", Type.NUMERAL, round(27 * k), NEW, left - 4 * k, mid=middle, align="right"
+        )
+
+
+def _hand_left(plan: Layout, k: float, row: BossRow) -> float:
+    """Where the hand's count, icon and gain begin: the name must end before."""
+    left = (
+        MARGIN
+        + plan.boss_width
+        - 9
+        - width(str(row.hand_size), Type.NAME, round(40 * k))
+        - 4 * k
+        - round(46 * k)
+    )
+    if row.gained:
+        left -= 4 * k + width(f"+{row.gained}", Type.NUMERAL, round(27 * k))
+    return left
+
+
+def _least(size: float) -> int:
+    """A player's name shrinks to 86 %, then it is shortened; never under 23 px."""
+    return max(23, round(0.86 * round(size)))

@@ -1,0 +1,245 @@
+"""A shootout: all columns turned up, each hand named, who takes the business and why.
+
+Everything here is public: the events hold no card that was not turned up for all.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.skins.chicago_poker.pictures import cards
+from bot.skins.chicago_poker.pictures.art_names import SHORT, portrait, tile
+from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width, progress, rank
+from bot.skins.chicago_poker.pictures.fighters import Entry, others
+from bot.skins.chicago_poker.words.catalogue import capitals, say
+from bot.skins.chicago_poker.words.hands import detail, rank_capitals, reason
+from bot.skins.kit.canvas import CREAM, GOLD, IVORY, Box, Canvas, on_ground
+from bot.skins.kit.lettering import Type, cap_height, fitted, readable, width
+from bot.table.languages import Language
+from engine.chicago_poker.events import Fighter, Round, ShootoutHeld
+from engine.chicago_poker.pieces import Business, Place
+from engine.chicago_poker.views import TableView, TieView
+
+WINNER_HEIGHT = {1: 430, 2: 430, 3: 330, 4: 284, 5: 236, 6: 236}
+TOP, FOOT = 234, 1022
+
+
+def paint(
+    held: ShootoutHeld,
+    table: TableView,
+    names: Sequence[str],
+    language: Language,
+    later: Sequence[ShootoutHeld] = (),
+) -> Canvas:
+    """A business was won. `later`: shootouts after this one that the table has already counted."""
+    canvas = on_ground("shootout", "shootout")
+    _head(canvas, held.place, held.business, language)
+    if table.outcome is None:
+        _new_tile(canvas, held.replacement, language)
+    ranked = sorted(held.fighters, key=lambda fighter: fighter.seat != held.winner)
+    entries = [_entry(fighter, table, names, held.rounds) for fighter in ranked]
+    won = Counter(table.rows[held.winner].tiles) - Counter(
+        h.business for h in later if h.winner == held.winner
+    )
+    tall = WINNER_HEIGHT[len(entries)]
+    winner = Winner(entries[0], won, () if later else table.rows[held.winner].wins_next, len(entries), tall)
+    top = TOP if len(entries) > 1 else TOP + (FOOT - TOP - tall) / 2
+    _winner(canvas, winner, top, held, language)
+    others(canvas, entries[1:], TOP + tall + 4, FOOT, len(entries), language)
+    canvas.frame()
+    return canvas
+
+
+def paint_tie(tie: TieView, table: TableView, names: Sequence[str], language: Language) -> Canvas:
+    """The best hands are equal: the tied bosses choose reinforcements in secret."""
+    canvas = on_ground("shootout", "shootout")
+    _head(canvas, tie.place, tie.business, language)
+    canvas.put("cards/marker-reinforcement", 1529 - 52, 44, 104)
+    canvas.write(
+        say(language, "picture-tied"),
+        Type.NAME,
+        27,
+        IVORY,
+        1529,
+        top=168,
+        align="centre",
+        tracking=1,
+        room=220,
+    )
+    words = say(language, "picture-reinforcements")
+    canvas.write(words, Type.LABEL, 26, GOLD, 1529, top=198, align="centre", room=220)
+    entries = [
+        _entry(fighter, table, names, tie.rounds, fighter.seat in tie.tied) for fighter in tie.fighters
+    ]
+    others(canvas, entries, TOP, FOOT, len(entries), language, first=1)
+    canvas.frame()
+    return canvas
+
+
+@dataclass(frozen=True, slots=True)
+class Winner:
+    """The entry at the head of the picture, and what they control now."""
+
+    entry: Entry
+    tiles: Counter[Business]
+    wins_next: tuple[Business, ...]
+    fighters: int
+    height: int
+
+
+def _entry(
+    fighter: Fighter, table: TableView, names: Sequence[str], rounds: Sequence[Round], tied: bool = False
+) -> Entry:
+    sent = tuple(
+        card
+        for reinforcements in rounds
+        for seat, card in reinforcements.sent
+        if seat == fighter.seat and card
+    )
+    down = {card for card, was_down in zip(fighter.cards, fighter.were_down, strict=True) if was_down}
+    return Entry(
+        boss=table.rows[fighter.seat].boss,
+        player=readable(names[fighter.seat]),
+        hand=fighter.hand,
+        turned_up=frozenset(down),
+        sent=sent,
+        tied=tied,
+    )
+
+
+def _head(canvas: Canvas, place: Place, business: Business, language: Language) -> None:
+    """The business under fire at the left, the word between two cartridges, the name on a red plate."""
+    canvas.put_with_shadow(tile(business), 48, 34, hexagon_width(184), 184, 12, 6, 0.7)
+    badge(canvas, place, 30, 164, 64)
+    title = canvas.write(
+        say(language, "picture-shootout"), Type.TITLE, 124, CREAM, 825, top=44, align="centre", room=760,
+        outline=(7, "#4A0F0A"),
+    )  # fmt: skip
+    middle = (title.top + title.bottom) / 2 - 19
+    canvas.put("cards/marker-bullet", title.left - 34 - 104, middle, 104, 38)
+    canvas.mirrored("cards/marker-bullet", title.right + 34, middle, 104, 38)
+    canvas.put("chrome/panels/shootout-plate", 515, 162, 620, 62)
+    name = capitals(language, f"business-{business.value}")
+    canvas.write(name, Type.NAME, 40, "#FFD9CC", 825, mid=192, align="centre", tracking=2, room=580)
+
+
+def _new_tile(canvas: Canvas, business: Business | None, language: Language) -> None:
+    """At the right, what opens in its place; a vacant lot when the stock is empty."""
+    canvas.put_with_shadow(tile(business), 1465, 40, hexagon_width(112), 112, 12, 6, 0.7)
+    label = say(language, "picture-new-tile" if business is not None else "picture-no-tile")
+    canvas.write(label, Type.NAME, 27, IVORY, 1529, top=168, align="centre", tracking=1, room=190)
+    if business is not None:
+        name = capitals(language, f"business-{business.value}")
+        canvas.write(name, Type.LABEL, 26, GOLD, 1529, top=198, align="centre", room=190)
+
+
+def _winner(canvas: Canvas, winner: Winner, top: float, held: ShootoutHeld, language: Language) -> None:
+    tall, entry = winner.height, winner.entry
+    panel = "5-6" if winner.fighters >= 5 else str(max(2, winner.fighters))
+    canvas.glow(Box(26, top, 1624, top + tall - 6), 14, GOLD, 18, 0.55)
+    canvas.put(f"chrome/panels/shootout-winner-{panel}", 26, top, 1598, tall - 6)
+    middle = top + (tall - 7) / 2
+    rank(canvas, 1, 44, middle - 33, 66, first=True)
+    side = min(tall - 40, 250 if tall > 400 else 214)
+    canvas.put(portrait(entry.boss, active=True), 124, middle - side / 2, side)
+    canvas.claim(entry.boss.value, 124, middle - side / 2, side, side)
+    right = _winner_name(canvas, winner, 124 + side + 20, middle)
+    if winner.fighters <= 2:
+        _winner_below(canvas, entry, right + 30, middle, held, language)
+    else:
+        _winner_beside(canvas, entry, right + 30, middle, tall, held, language)
+
+
+def _winner_name(canvas: Canvas, winner: Winner, x: float, middle: float) -> float:
+    """Name, player and what they control now; the right edge of that block."""
+    icon = 48 if winner.height <= 250 else 54
+    wide = hexagon_width(icon)
+    room = 4 * wide + 24
+    caps = cap_height(Type.NAME, 52), cap_height(Type.TEXT, 36)
+    y = middle - (caps[0] + 16 + caps[1] + 22 + icon) / 2
+    canvas.write(SHORT[winner.entry.boss], Type.NAME, 52, GOLD, x, top=y, room=room)
+    y += caps[0] + 16
+    canvas.write(winner.entry.player, Type.TEXT, 36, "#E3EEE6", x, top=y, room=room, least=31)
+    progress(canvas, winner.tiles, winner.wins_next, x, y + caps[1] + 22, wide, 8)
+    return x + room
+
+
+def _winner_beside(
+    canvas: Canvas, entry: Entry, x: float, middle: float, tall: int, held: ShootoutHeld, language: Language
+) -> None:
+    """Three fighters and more: the hand's name stands at the right of the cards."""
+    wide = min(int((tall - 36) / 2.2), 98 if entry.sent else 110)
+    right = entry.lay(canvas, x, middle + 2 - cards.height(wide) / 2, wide, 7, 34, cards.IN_SHOOTOUT)
+    x, room = right + 34, 1598 - right - 34
+    name = rank_capitals(entry.hand.rank, language)
+    lines, size = _broken(name, room)
+    text, why = detail(entry.hand, language, entry.sent), reason(held, language)
+    step = cap_height(Type.TITLE, size) + 18
+    small = cap_height(Type.TEXT, 35)
+    spare = 14 if len(lines) == 2 and why else 24
+    height = step * len(lines) - 18 + spare + small + (spare + small if why else 0) + spare + 50
+    y = middle - height / 2
+    for line in lines:
+        canvas.write(line, Type.TITLE, size, CREAM, x, top=y)
+        y += step
+    y += spare - 18
+    for words in filter(None, (text, why)):
+        canvas.write(words, Type.TEXT, 35, IVORY, x, top=y, room=room, least=25)
+        y += small + spare
+    takes = _takes(held, language)
+    if fitted(takes, Type.NUMERAL, 31, room - 36)[1] < 25:  # the red plate above names the business
+        takes = say(language, "picture-takes-it")
+    ribbon(canvas, takes, x - 4, y, 50, room, 31, 18)
+
+
+def _broken(name: str, room: float) -> tuple[list[str], int]:
+    """On one line if it fits at 58, else the last word, or all after the second, on a second one."""
+    if width(name, Type.TITLE, 58) <= room or " " not in name:
+        return [name], fitted(name, Type.TITLE, 70, room)[1]
+    words = name.split(" ")
+    first, second = (words[:-1], words[-1:]) if len(words) < 4 else (words[:2], words[2:])
+    lines = [" ".join(first), " ".join(second)]
+    return lines, min(fitted(line, Type.TITLE, 70, room)[1] for line in lines)
+
+
+def _winner_below(
+    canvas: Canvas, entry: Entry, x: float, middle: float, held: ShootoutHeld, language: Language
+) -> None:
+    """Two fighters: large cards, and the hand's name under them in one line."""
+    wide = 120
+    entry.lay(canvas, x, middle - 167, wide, 9, 40, cards.IN_SHOOTOUT)
+    y = middle - 167 + cards.height(wide) + 26
+    words = _takes(held, language)
+    left = 1590 - (width(words, Type.NUMERAL, 31) + 40)
+    ribbon(canvas, words, left, y, 52, 600, 31, 20)
+    name = canvas.write(
+        rank_capitals(entry.hand.rank, language), Type.TITLE, 58, CREAM, x, mid=y + 26, room=left - x - 20
+    )
+    room = left - name.right - 24 - 20
+    text = reason(held, language) or detail(entry.hand, language, entry.sent)
+    if width(text, Type.TEXT, 25) <= room:  # a long name of a hand says enough by itself
+        canvas.write(text, Type.TEXT, 33, IVORY, name.right + 24, mid=y + 26, room=room, least=25)
+
+
+def _takes(held: ShootoutHeld, language: Language) -> str:
+    business = capitals(language, f"business-{held.business.value}")
+    return say(language, "picture-takes", business=business)
+
+
+def ribbon(
+    canvas: Canvas,
+    words: str,
+    x: float,
+    y: float,
+    tall: int,
+    room: float,
+    size: int,
+    pad: int,
+    tracking: float = 0,
+) -> float:
+    """A gold ribbon as long as its words; its right edge."""
+    shown, fit = fitted(words, Type.NUMERAL, size, room - 2 * pad, tracking)
+    wide = round(width(shown, Type.NUMERAL, fit, tracking) + 2 * pad)
+    canvas.plate(GOLD, x, y, wide, tall, 8 if tall < 60 else 10)
+    canvas.write(shown, Type.NUMERAL, fit, "#14110F", x + pad, mid=y + tall / 2, tracking=tracking)
+    return x + wide

@@ -1,0 +1,240 @@
+"""The table: businesses as towers, gangs as rows, in one picture (docs/pictures.md).
+
+Paints what a TableView holds; it is given no secret and could not show one.
+"""
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from bot.skins.chicago_poker.pictures import cards, panels
+from bot.skins.chicago_poker.pictures.art_names import SHORT, tile
+from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width, lozenges
+from bot.skins.chicago_poker.pictures.layout import MARGIN, Layout, layout
+from bot.skins.chicago_poker.words.catalogue import capitals, say
+from bot.skins.kit.caches import MEGABYTE, ImageCache
+from bot.skins.kit.canvas import BRASS, GLOW, GOLD, IVORY, MUTED, Box, Canvas, on_ground
+from bot.skins.kit.lettering import Type, cap_height
+from bot.table.languages import Language
+from engine.chicago_poker.pieces import ACTIONS, FULL_COLUMN, LAID, UP, Place
+from engine.chicago_poker.views import BusinessView, ColumnView, TableView
+from engine.game import Seat
+
+
+def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
+    """The table as everybody may see it, or as one boss does, with their own marks of change."""
+    plan = layout(len(table.rows), len(table.places))
+    canvas = _on_ground(plan)
+    awaited = table.tie.tied if table.tie is not None else (table.active,)
+    _rows(canvas, plan, awaited)
+    for place, business in enumerate(table.places):
+        _head(canvas, plan, place, business, language)
+    _corner(canvas, plan, table, language)
+    sizes = panels.Sizes.of(plan, table.rows)
+    for row in table.rows:
+        panels.boss(canvas, plan, sizes, row, names[row.seat], active=row.seat in awaited)
+        for place, column in enumerate(row.columns):
+            _cell(canvas, plan, row.seat, place, table.places[place], column)
+    canvas.frame()
+    return canvas
+
+
+def actions_shown(table: TableView) -> int:
+    """How many lozenges stand there: the base allowance (CP-3.2), more while a Revolver gives more."""
+    return max(table.actions_left, min(table.turn, ACTIONS))
+
+
+_heads = ImageCache("heads of columns", 6 * MEGABYTE)
+
+
+def _on_ground(plan: Layout) -> Canvas:
+    """What stands on every table of that size: the lacquer, the columns, the panels of idle bosses."""
+
+    def prepare(canvas: Canvas) -> None:
+        n, wide, tall = plan.seats, round(plan.column_width), 1026 - plan.foot
+        for place in range(plan.places):
+            canvas.put(f"chrome/table/column-{n}p", round(plan.column(place)), plan.foot, wide, tall)
+        for seat in range(n):
+            y = round(plan.row(seat) + 4)
+            canvas.put(f"chrome/table/row-idle-{n}p", MARGIN, y, plan.boss_width, round(plan.row_height - 8))
+
+    return on_ground("table", "table", key=plan, prepare=prepare)
+
+
+def _rows(canvas: Canvas, plan: Layout, active: Sequence[Seat]) -> None:
+    """The teal bar of whoever must act, and hairlines between the others."""
+    for seat in active:
+        top, bottom = plan.row(seat) + 4, plan.row(seat) + plan.row_height - 4
+        canvas.glow(Box(20, top, 1630, bottom), 10, GOLD, 12, 0.35, covered=12)
+        tall = round(plan.row_height - 8)
+        canvas.bar(f"chrome/table/row-active-{plan.seats}p", 20, round(top), 1610, tall)
+    for seat in range(1, plan.seats):
+        if seat not in active and seat - 1 not in active:
+            y = round(plan.row(seat) - 1)
+            canvas.fill(BRASS, Box(MARGIN, y, 1626, y + 2), 0.32)
+
+
+def _head(canvas: Canvas, plan: Layout, place: Place, view: BusinessView, language: Language) -> None:
+    """A tower with its hexagon, letter and name; red and armed when a shootout is called."""
+    x, width = plan.column(place), plan.column_width
+    key = (plan, place, view.business, len(view.markers), view.new)
+    canvas.lay(_heads.get(key, lambda: _tower(plan, place, view)), round(x), 0)
+    side = 66 if plan.tile >= 200 else round(0.34 * plan.tile)
+    badge(canvas, place, x + 0.08 * side, plan.foot - plan.plate - side - 5, side)
+    if view.business is not None:
+        name = capitals(language, f"business-{view.business.value}")
+        canvas.write(
+            name, Type.NAME, round(0.64 * plan.plate), "#FFD9CC" if view.markers else GOLD, x + width / 2 + 1,
+            mid=plan.foot - plan.plate / 2 - 1, align="centre", tracking=2, room=width - 34, least=25,
+        )  # fmt: skip
+
+
+def _tower(plan: Layout, place: Place, view: BusinessView) -> Image.Image:
+    """What stands at the head of a column, without lettering, cut out of the ground."""
+    canvas = _on_ground(plan)
+    n, x, width = plan.seats, plan.column(place), plan.column_width
+    fire, wide = "-shootout" if view.markers else "", round(width)
+    top = MARGIN + (round(plan.header - plan.plate - 4) - plan.tile) / 2
+    if view.markers:
+        canvas.put(f"chrome/table/rays-{n}p", x, top, wide, plan.header)
+    tall = round(plan.header - plan.plate / 2)
+    canvas.put(f"chrome/table/tower-{n}p{fire}", x, plan.foot - plan.plate / 2 - tall, wide, tall)
+    across = hexagon_width(plan.tile)
+    left = x + width / 2 - across / 2
+    if view.new:
+        lit = Box(left + 0.1 * across, top + 6, left + 0.9 * across, top + plan.tile - 6)
+        canvas.glow(lit, plan.tile / 3, GLOW, 14, 1.0)
+    canvas.put_with_shadow(tile(view.business), left, top, across, plan.tile, 9, 5, 0.7)
+    _cartridges(canvas, plan, x, len(view.markers))
+    y = plan.foot - plan.plate - 2
+    canvas.put(f"chrome/table/plate-{n}p{fire}", x + width / 2 - wide / 2, y, wide, plan.plate)
+    if view.new:
+        canvas.put("cards/marker-just-played", x + width / 2 - 20, y - 15, 40, 26)
+    return canvas.image.crop((round(x), 0, round(x) + wide, round(plan.foot)))
+
+
+def _cartridges(canvas: Canvas, plan: Layout, x: float, count: int) -> None:
+    """One upright cartridge per marker, from the right."""
+    tall = round(min(78, plan.column_width / 4))
+    wide = round(tall * 44 / 120)
+    for number in range(count):
+        left = x + plan.column_width - 8 - (wide + 3) * (number + 1)
+        canvas.put("cards/marker-bullet-upright", left, plan.foot - plan.plate - tall - 6, wide, tall)
+
+
+def _corner(canvas: Canvas, plan: Layout, table: TableView, language: Language) -> None:
+    """Above the bosses: whose turn it is, with how many actions, and the three stacks."""
+    tie = table.tie
+    label = say(language, "picture-to-play" if tie is None else "picture-tie")
+    name = SHORT[table.rows[table.active].boss]
+    if tie is not None:
+        name = capitals(language, f"business-{tie.business.value}")
+    left = 0 if tie is not None else table.actions_left
+    of = 0 if tie is not None else actions_shown(table)
+    if plan.header >= 300:
+        words = (
+            say(language, "picture-actions-left", count=left)
+            if tie is None
+            else say(language, "picture-reinforcements")
+        )
+        _wide_corner(canvas, plan, label, name, (left, of, words))
+        _wide_stacks(canvas, plan, table, language)
+    else:
+        _small_corner(canvas, plan, label, name, (left, of))
+        _small_stacks(canvas, plan, table)
+
+
+def _wide_corner(canvas: Canvas, plan: Layout, label: str, name: str, actions: tuple[int, int, str]) -> None:
+    left, of, words = actions
+    room = plan.boss_width - 22
+    canvas.write(label, Type.LABEL, 36, MUTED, 34, top=40, tracking=4, room=room)
+    y: float = 40 + cap_height(Type.LABEL, 36) + 22
+    written = canvas.write(name, Type.TITLE, 88, GOLD, 34, top=y, room=room, least=58)
+    y += (written.bottom - written.top) + 22
+    lozenges(canvas, left, of, 34, y, 46, 50)
+    canvas.write(words, Type.TEXT, 34, IVORY, 34 + 50 * of + 12, mid=y + 23, room=room - 50 * of - 12)
+
+
+def _wide_stacks(canvas: Canvas, plan: Layout, table: TableView, language: Language) -> None:
+    y = 40 + cap_height(Type.LABEL, 36) + 22 + cap_height(Type.TITLE, 88) + 22 + 70
+    third = (plan.boss_width - 22) / 3
+    for number, (icon, count) in enumerate(_stacks(table)):
+        x = 34 + number * third
+        canvas.put(f"chrome/icons/{icon}", x - 4, y, 70)
+        canvas.write(str(count), Type.NAME, 50, IVORY, x + 72, mid=y + 35)
+        canvas.write(
+            say(language, "picture-stack", stack=icon),
+            Type.LABEL,
+            25,
+            MUTED,
+            x,
+            top=y + 80,
+            tracking=1,
+            room=third - 6,
+        )
+
+
+def _small_corner(canvas: Canvas, plan: Layout, label: str, name: str, actions: tuple[int, int]) -> None:
+    left, of = actions
+    k = _scale(plan)
+    y, side, room = MARGIN + 12 * k, round(40 * k), plan.boss_width - 22
+    canvas.write(label, Type.LABEL, round(29 * k), MUTED, 34, mid=y + side / 2 - 3, tracking=3)
+    lozenges(canvas, left, of, 34 + room - of * (side + 3) + 3, y - 3, side, side + 3)
+    canvas.write(name, Type.TITLE, round(62 * k), GOLD, 34, top=y + side + 10 * k, room=room, least=58)
+
+
+def _small_stacks(canvas: Canvas, plan: Layout, table: TableView) -> None:
+    k = _scale(plan)
+    side, size, third = round(52 * min(k, 1.10)), round(43 * min(k, 1.10)), (plan.boss_width - 22) / 3
+    y = plan.foot - 9 * k - side
+    for number, (icon, count) in enumerate(_stacks(table)):
+        x = 34 + number * third - 4
+        canvas.put(f"chrome/icons/{icon}", x, y, side)
+        canvas.write(str(count), Type.NAME, size, IVORY, x + 4 + side + 3 * k, mid=y + side / 2)
+
+
+def _scale(plan: Layout) -> float:
+    return min(plan.header / 190, 1.24)
+
+
+def _stacks(table: TableView) -> tuple[tuple[str, int], ...]:
+    return ("deck", table.deck), ("discard", table.discard), ("tiles", table.stock)
+
+
+def _cell(
+    canvas: Canvas, plan: Layout, seat: Seat, place: Place, business: BusinessView, column: ColumnView
+) -> None:
+    """One boss's five slots at one business."""
+    width, gap = plan.card, plan.gap
+    x, y = plan.slot(seat, place, 0)
+    if column.marker:
+        cards.called(canvas, x, y, width, gap, f"chrome/table/marked-column-{plan.seats}p")
+    if business.business is None and not column.gangsters:
+        return
+    for number in range(FULL_COLUMN):
+        left = x + number * (width + gap)
+        if number < len(column.gangsters):
+            gangster = column.gangsters[number]
+            if gangster.new:
+                continue
+            if gangster.card is None:
+                cards.back(canvas, left, y, width)
+            else:
+                cards.gangster(canvas, gangster.card, left, y, width)
+        else:
+            up = UP if business.business is None else LAID[business.business][number]
+            cards.slot(canvas, up, left, y, width)
+            if number in column.removed:
+                cards.removed(canvas, left, y, width)
+    _new_gangsters(canvas, column, x, y, width, gap)
+    if column.marker:
+        cards.cartridge(canvas, x, y, width, gap)
+
+
+def _new_gangsters(canvas: Canvas, column: ColumnView, x: float, y: float, width: int, gap: int) -> None:
+    """Those laid since the reader last looked, over their neighbours' shadows; then their pointers."""
+    new = [(x + number * (width + gap), g.card) for number, g in enumerate(column.gangsters) if g.new]
+    for left, card in new:
+        cards.just_played(canvas, card, left, y, width)
+    for left, _ in new:
+        cards.pointer(canvas, left, y, width)

@@ -1,0 +1,233 @@
+"""What each picture says to those who cannot see it: at most 1,024 characters, plain text.
+
+Made from the same view as the picture, so a public picture's words know nothing hidden either.
+Where there is too much, the least needed goes first (visual language, §13).
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from bot.skins.chicago_poker.words.asked import waiting_for
+from bot.skins.chicago_poker.words.catalogue import say
+from bot.skins.chicago_poker.words.game import role
+from bot.skins.chicago_poker.words.hands import rank_name, whole_hand
+from bot.skins.chicago_poker.words.shootout import round_words, why
+from bot.skins.chicago_poker.words.table import facings
+from bot.skins.chicago_poker.words.voice import BACK, Voice, cleaned
+from bot.table.languages import Language
+from engine.chicago_poker.cards import Card
+from engine.chicago_poker.events import Fighter, Round, ShootoutHeld, ShootoutTied
+from engine.chicago_poker.hands import Rank
+from engine.chicago_poker.pieces import LETTERS, Business, Place
+from engine.chicago_poker.views import BossRow, BossView, ColumnView, RaidSeen, TableView, TieView
+from engine.game import Seat
+
+ALT_LIMIT = 1024  # Discord's
+
+
+def alt_table(table: TableView, names: Sequence[str], language: Language) -> str:
+    """The table: whose turn, the stacks, every column, the hands' sizes, what each boss controls."""
+    voice = _plain(language, table, names)
+    head = [_moment(voice, table), _stacks(voice, table)]
+    sizes = _per_boss(voice, "alt-hands", table, lambda row: str(row.hand_size))
+    return _fitting(
+        [*head, *_columns(voice, table), *sizes, *_controls(voice, table)],
+        [*head, *_columns(voice, table), *sizes],  # controls go first
+        [*head, *_columns(voice, table, short=True), *sizes],  # then the symbols' names
+        [*head, *_columns(voice, table, short=True)],
+        [_moment(_plain(language, table, ()), table), *_columns(voice, table, short=True)],
+    )
+
+
+def alt_final(table: TableView, names: Sequence[str], language: Language) -> str:
+    """The end: who won and why, and what everybody controls."""
+    voice = _plain(language, table, names)
+    return _fitting([_moment(voice, table), *_controls(voice, table)], [_moment(voice, table)])
+
+
+def alt_reveal(table: TableView, names: Sequence[str], language: Language) -> str:
+    """After the end: every hand and every column, nothing hidden any more."""
+    voice = _plain(language, table, names)
+    hands = _per_boss(voice, "alt-last-hands", table, lambda row: voice.cards(row.hand or ()) or "0")
+    short = _per_boss(voice, "alt-last-hands", table, lambda row: " ".join(map(str, row.hand or ())) or "0")
+    return _fitting(
+        [*hands, *_columns(voice, table)],
+        [*hands, *_columns(voice, table, short=True)],
+        [*short, *_columns(voice, table, short=True)],
+    )
+
+
+def alt_hand(view: BossView, names: Sequence[str], language: Language) -> str:
+    """One boss's hand and gangsters in town, those that lie face down for the others marked."""
+    voice = _plain(language, view.table, names)
+    hand = voice.say("alt-hand", boss=voice.boss(view.seat), cards=voice.cards(view.hand) or "0")
+    drawn = voice.say("alt-drawn", cards=voice.cards(view.drawn)) if view.drawn else ""
+    town = [
+        voice.say(
+            "alt-place", place=f"{LETTERS[place]} {_short_name(voice, view.table, place)}", columns=cards
+        )
+        for place, column in enumerate(view.columns)
+        if (cards := ", ".join(_own(voice, own.card, own.hidden) for own in column))
+    ]
+    return _fitting([hand, drawn, *town], [hand, *town], [hand])
+
+
+def alt_shootout(
+    shootout: ShootoutHeld | ShootoutTied | TieView,
+    table: TableView,
+    names: Sequence[str],
+    language: Language,
+) -> str:
+    """A shootout: every gang in the order of its hand, the reinforcements, the winner, what opens there."""
+    voice = _plain(language, table, names)
+    where = f"{LETTERS[shootout.place]} {voice.business(shootout.business)}"
+    head = voice.say("alt-shootout", place=where, caller=voice.boss(shootout.caller))
+    tail = list(_outcome(voice, shootout))
+    fighters = [_fighter(voice, number, fighter) for number, fighter in enumerate(shootout.fighters, start=1)]
+    bare = [_fighter(voice, n, fighter, cards=False) for n, fighter in enumerate(shootout.fighters, start=1)]
+    return _fitting([head, *fighters, *tail], [head, *bare, *tail])
+
+
+def alt_raid(raid: RaidSeen, view: BossView, names: Sequence[str], language: Language) -> str:
+    """What a Police Raid showed, for the raider alone."""
+    voice = _plain(language, view.table, names)
+    where = f"{LETTERS[raid.place]} {voice.business(raid.business)}"
+    cards = [
+        voice.say("slot-card", number=voice.say("ordinal", number=slot + 1), card=voice.card(card))
+        for slot, card in raid.gangsters
+    ]
+    seen = ", ".join(cards) or voice.say("dossier-nothing")
+    return _fitting([voice.say("alt-raid", boss=voice.boss(raid.rival), place=where, cards=seen)])
+
+
+def alt_pile(view: BossView, names: Sequence[str], language: Language) -> str:
+    """The discard pile, for the boss who searches it."""
+    voice = _plain(language, view.table, names)
+    pile = view.pile or ()
+    return _fitting(
+        [voice.say("alt-pile", count=len(pile), cards=voice.cards(pile))],
+        [voice.say("alt-pile", count=len(pile), cards=", ".join(str(card) for card in pile))],
+    )
+
+
+def alt_ranks(language: Language) -> str:
+    """The help card of the hands, best first."""
+    voice = Voice(language, (), (), bold=False, emoji=False)
+    ranks = ", ".join(rank_name(rank, voice.language) for rank in sorted(Rank, reverse=True))
+    return _fitting([voice.say("alt-ranks", ranks=ranks)])
+
+
+def alt_businesses(language: Language) -> str:
+    """The help card of the businesses: how each wants its gangsters; special cards; how one wins."""
+    voice = Voice(language, (), (), bold=False, emoji=False)
+    kinds = [
+        voice.say("alt-place", place=voice.business(kind), columns=facings(voice, kind)) for kind in Business
+    ]
+    return _fitting(
+        [voice.say("alt-businesses"), *kinds, voice.say("alt-specials"), voice.say("alt-winning")]
+    )
+
+
+def alt_banner(bosses: Sequence[str | None], names: Sequence[str], language: Language) -> str:
+    """The head of a lobby: who sits down."""
+    seated = [
+        say(language, "boss-and-person", boss=role(boss), person=cleaned(name)) if boss else cleaned(name)
+        for boss, name in zip(bosses, names, strict=False)
+    ]
+    seats = ", ".join(seated) or say(language, "alt-nobody")
+    return _fitting(
+        [say(language, "alt-banner", seats=seats)], [say(language, "alt-banner", seats=len(seated))]
+    )
+
+
+def _plain(language: Language, table: TableView, names: Sequence[str]) -> Voice:
+    return Voice(language, table.bosses, names, bold=False, emoji=False)
+
+
+def _fitting(*versions: Iterable[str]) -> str:
+    """The fullest version that Discord takes; the shortest one cut at a word when none fits."""
+    text = ""
+    for version in versions:
+        text = " ".join(sentence for sentence in version if sentence)
+        if len(text) <= ALT_LIMIT:
+            return text
+    return text[: ALT_LIMIT - 1].rpartition(" ")[0] + "…"
+
+
+def _moment(voice: Voice, table: TableView) -> str:
+    return voice.say("alt-moment", situation=waiting_for(voice, table))
+
+
+def _stacks(voice: Voice, table: TableView) -> str:
+    return voice.say("alt-stacks", deck=table.deck, discard=table.discard, stock=table.stock)
+
+
+def _columns(voice: Voice, table: TableView, *, short: bool = False) -> Iterator[str]:
+    """`A Speakeasy: Capone ? ? 9 gun 9 dice; Moran ?.`"""
+    for place in range(len(table.places)):
+        columns = [
+            _column(voice, row.seat, row.columns[place], short)
+            for row in table.rows
+            if row.columns[place].gangsters
+        ]
+        where = f"{LETTERS[place]} {_short_name(voice, table, place)}"
+        told = voice.joined(columns) if columns else voice.say("alt-empty")
+        yield voice.say("alt-place", place=where, columns=told)
+
+
+def _column(voice: Voice, seat: Seat, column: ColumnView, short: bool) -> str:
+    cards = [
+        BACK if own.card is None else str(own.card) if short else voice.card(own.card)
+        for own in column.gangsters
+    ]
+    words = " ".join((voice.boss(seat), *cards))
+    return voice.say("alt-marked", column=words) if column.marker else words
+
+
+def _short_name(voice: Voice, table: TableView, place: Place) -> str:
+    business = table.places[place].business
+    return voice.business(business) if business else voice.say("alt-vacant")
+
+
+def _per_boss(voice: Voice, key: str, table: TableView, fact: Callable[[BossRow], str]) -> list[str]:
+    told = ", ".join(f"{voice.boss(row.seat)} {fact(row)}" for row in table.rows)
+    return [voice.say(key, bosses=told)]
+
+
+def _controls(voice: Voice, table: TableView) -> Iterator[str]:
+    owners = [
+        f"{voice.boss(row.seat)} {', '.join(voice.business(kind) for kind in row.tiles)}"
+        for row in table.rows
+        if row.tiles
+    ]
+    if owners:
+        yield voice.say("alt-controls", bosses=voice.joined(owners))
+
+
+def _own(voice: Voice, card: Card, hidden: bool) -> str:
+    return voice.say("view-hidden", card=voice.card(card)) if hidden else voice.card(card)
+
+
+def _fighter(voice: Voice, number: int, fighter: Fighter, *, cards: bool = True) -> str:
+    hand = whole_hand(fighter.hand, voice.language)
+    shown = " ".join(voice.card(card) for card in fighter.cards)
+    key = "alt-fighter" if cards else "alt-fighter-bare"
+    return voice.say(key, number=number, boss=voice.boss(fighter.seat), hand=hand, cards=shown)
+
+
+def _outcome(voice: Voice, shootout: ShootoutHeld | ShootoutTied | TieView) -> Iterator[str]:
+    match shootout:
+        case ShootoutHeld() as held:
+            yield from _rounds(voice, held.rounds)
+            yield voice.say("alt-winner", boss=voice.who(held.winner), why=why(voice, held))
+            if held.replacement:
+                yield voice.say("news-opened", business=voice.business(held.replacement))
+        case TieView(rounds=rounds, tied=tied):
+            yield from _rounds(voice, rounds)
+            yield voice.say("alt-tied", bosses=voice.everyone(tied))
+        case ShootoutTied(tied=tied):
+            yield voice.say("alt-tied", bosses=voice.everyone(tied))
+
+
+def _rounds(voice: Voice, rounds: Iterable[Round]) -> Iterator[str]:
+    for number, revealed in enumerate(rounds, start=1):
+        yield voice.say("alt-round", number=number, sent=round_words(voice, revealed))

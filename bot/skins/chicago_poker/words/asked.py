@@ -1,0 +1,73 @@
+"""What the table waits for, told to all; and what is asked of one boss, told to that boss."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.skins.chicago_poker.words.hands import hand_words
+from bot.skins.chicago_poker.words.news import victory_words
+from bot.skins.chicago_poker.words.voice import Voice
+from bot.table.languages import Language
+from engine.chicago_poker.actions import Discard
+from engine.chicago_poker.pieces import HAND_LIMIT
+from engine.chicago_poker.views import BossView, TableView, TieView
+
+
+def situation(table: TableView, names: Sequence[str], language: Language) -> str:
+    """One line: whose turn it is, a tie that waits, or the winner."""
+    return waiting_for(Voice(language, table.bosses, names), table)
+
+
+def waiting_for(voice: Voice, table: TableView) -> str:
+    """The same in a voice of the caller's."""
+    if table.outcome:
+        won = victory_words(voice, table.outcome.victory, table.outcome.businesses)
+        return voice.say("situation-won", boss=voice.who(table.outcome.winner), why=won)
+    if table.tie:
+        at = voice.at(table.tie.place, table.tie.business)
+        return voice.say("situation-tie", at=at, bosses=voice.everyone(table.tie.tied))
+    key = "situation-searching" if table.searching else "situation-turn"
+    return voice.say(key, turn=table.turn, boss=voice.who(table.active), count=table.actions_left)
+
+
+def prompt(view: BossView, names: Sequence[str], language: Language) -> str:
+    """What is asked of this boss now, in one or two lines."""
+    voice = Voice(language, view.table.bosses, names)
+    if not view.asked:
+        return "\n".join(_unasked(voice, view))
+    if view.table.tie:
+        return _reinforcement(voice, view.table.tie)
+    if view.pile is not None:
+        return voice.say("prompt-bribery", count=len(view.pile))
+    if isinstance(view.offers[0].action, Discard):
+        return voice.say("prompt-discard", count=len(view.hand) - HAND_LIMIT)
+    return "\n".join(_turn(voice, view))
+
+
+def _unasked(voice: Voice, view: BossView) -> Iterator[str]:
+    yield waiting_for(voice, view.table)
+    if view.answered and view.sent:
+        yield voice.say("prompt-sent", card=voice.card(view.sent))
+    elif view.answered:
+        yield voice.say("prompt-sent-nobody")
+
+
+def _reinforcement(voice: Voice, tie: TieView) -> str:
+    fighter = next(fighter for fighter in tie.fighters if fighter.seat in tie.tied)
+    return voice.say(
+        "prompt-reinforcement",
+        at=voice.at(tie.place, tie.business),
+        bosses=voice.everyone(tie.tied),
+        hand=hand_words(fighter.hand, voice.language),
+        optional="yes" if tie.optional else "no",
+    )
+
+
+def _turn(voice: Voice, view: BossView) -> Iterator[str]:
+    left, optional = view.table.actions_left, view.table.actions_optional
+    if optional == left:
+        yield voice.say("prompt-turn-free", count=left)
+    elif optional:
+        yield voice.say("prompt-turn-partly", count=left, optional=optional)
+    else:
+        yield voice.say("prompt-turn", count=left)
+    if len(view.hand) > HAND_LIMIT:
+        yield voice.say("prompt-over-limit", count=len(view.hand), limit=HAND_LIMIT)

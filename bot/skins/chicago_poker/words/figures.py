@@ -1,0 +1,35 @@
+"""The figures of finished games in words: a line for each seat at the end, and those of the statistics."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.skins.chicago_poker.words.catalogue import has, say
+from bot.skins.chicago_poker.words.voice import Voice
+from bot.table.languages import Language
+from engine.chicago_poker.pieces import Boss
+from engine.game import Result, Seat
+
+
+def ending(result: Result, roles: Sequence[str], names: Sequence[str], language: Language) -> tuple[str, ...]:
+    """Tiles, shootouts won and stolen of each boss, in the order of the ranks."""
+    voice = Voice(language, tuple(Boss(role) for role in roles), names)
+    ranked = sorted(range(len(roles)), key=lambda seat: result.ranks[seat])
+    return tuple(_line(voice, seat, result.figures[seat]) for seat in ranked)
+
+
+def _line(voice: Voice, seat: Seat, figures: Mapping[str, int]) -> str:
+    person = voice.person(seat)
+    return voice.say(
+        "figures",
+        boss=voice.say(f"boss-{voice.bosses[seat].value}"),
+        name=person,
+        computer="no" if person else "yes",
+        tiles=figures.get("tiles", 0),
+        won=figures.get("shootouts_won", 0),
+        stolen=figures.get("shootouts_stolen", 0),
+    )
+
+
+def figure(name: str, value: int, language: Language) -> str:
+    """A figure of the statistics, `tiles_jazz_club` for example; empty for one that has no words."""
+    key = f"figure-{name.replace('_', '-')}"
+    return say(language, key, figure=value) if has(key) else ""

@@ -1,0 +1,66 @@
+"""What a lobby says of the game: its name, its bosses, its options and the levels of its computers."""
+
+from collections.abc import Sequence
+
+from bot.skins.chicago_poker.words.catalogue import say
+from bot.skins.skin import Wording
+from bot.table.languages import Language
+from engine.chicago_poker.options import Options
+from engine.chicago_poker.pieces import Boss
+
+TITLE_LIMIT = 90
+
+OPTIONS = {"rulebook": ("english", "french"), "length": ("full", "short"), "specials": ("on", "off")}
+
+
+def name(language: Language) -> Wording:
+    """The game's name, and a line about it."""
+    return Wording("chicago_poker", say(language, "game-name"), say(language, "game-name.about"))
+
+
+def role(role: str) -> str:
+    """`capone` -> `Al Capone`, in every language; raises ValueError for somebody else."""
+    return say("en", f"boss-{Boss(role).value}")
+
+
+def title(roles: Sequence[str]) -> str:
+    """The name of a table's thread: the same in every language, for it is made of names."""
+    short = (say("en", f"boss-{Boss(role).value}.short") for role in roles)
+    return " · ".join((say("en", "game-name"), *short))[:TITLE_LIMIT]
+
+
+def option(option: str, language: Language) -> Wording:
+    """An option of the game, worded."""
+    return Wording(option, say(language, f"option-{option}"), say(language, f"option-{option}.about"))
+
+
+def option_values(option: str, language: Language) -> tuple[Wording, ...]:
+    """The values of an option, the default first; none for an option of somebody else."""
+    return tuple(
+        Wording(
+            value,
+            say(language, f"option-{option}-{value}"),
+            say(language, f"option-{option}-{value}.detail"),
+        )
+        for value in OPTIONS.get(option, ())
+    )
+
+
+def level(level: str, language: Language) -> Wording:
+    """A level of the computers, worded."""
+    return Wording(level, say(language, f"level-{level}"), say(language, f"level-{level}.detail"))
+
+
+def help_lines(language: Language) -> str:
+    """What the game is, and its commands."""
+    return say(language, "help")
+
+
+def agreed(language: Language, options: Options) -> str:
+    """What a table has agreed, in one line: `English booklet · full game · with special cards`."""
+    chosen = {
+        "rulebook": options.rulebook,
+        "length": options.length,
+        "specials": "on" if options.specials else "off",
+    }
+    return " · ".join(say(language, f"option-{option}-{value}") for option, value in chosen.items())

@@ -1,0 +1,266 @@
+"""The menus of a private panel: the notation word by word, and a whole line of it in words.
+
+What may be done comes from the view's offers; nothing is judged here. Labels hold no person's name:
+buttons know no markdown, but the panel repeats them in text that does.
+"""
+
+from collections.abc import Callable, Sequence
+
+from bot.skins.chicago_poker.words.voice import BUSINESS_EMOJI, COLOUR_EMOJI, SPECIAL_EMOJI, Voice
+from bot.skins.skin import Choice
+from bot.table.languages import Language
+from engine.chicago_poker.actions import (
+    Action,
+    Bribe,
+    Discard,
+    Drive,
+    Liquidate,
+    Play,
+    Raid,
+    Recruit,
+    Send,
+    Shoot,
+    Stop,
+    Take,
+    any_card,
+    parse,
+)
+from engine.chicago_poker.cards import Card, Colour
+from engine.chicago_poker.pieces import LETTERS, REVOLVER_ACTIONS, AnyCard, Boss, Place, Special
+from engine.chicago_poker.views import BossView, Offer
+from engine.game import Seat
+
+LABEL_LIMIT = 80
+DETAIL_LIMIT = 100
+
+WHOLE = ""  # the line is complete as it stands
+
+
+def choices(
+    view: BossView, said: Sequence[str], names: Sequence[str], language: Language
+) -> tuple[Choice, ...]:
+    """The distinct next words of the legal lines that begin with the words `said`, in a useful order."""
+    spoken = tuple(said)
+    branches: dict[str, list[Offer]] = {}
+    for offer in view.offers:
+        words = tuple(str(offer.action).split())
+        if words[: len(spoken)] == spoken:
+            word = words[len(spoken)] if len(words) > len(spoken) else WHOLE
+            branches.setdefault(word, []).append(offer)
+    voice = Voice(language, view.table.bosses, names, bold=False, emoji=False)
+    menu = _Menu(voice, view, spoken)
+    return tuple(
+        _cut(menu.choice(word, branches[word])) for word in sorted(branches, key=menu.place_in_menu(branches))
+    )
+
+
+def label(action: str, view: BossView, names: Sequence[str], language: Language) -> str:
+    """A line of notation in words (at most 100 characters); raises IllegalAction for an unreadable one."""
+    voice = Voice(language, view.table.bosses, names, bold=False)
+    meant = parse(action)
+    offer = next((offer for offer in view.offers if offer.action == meant), Offer(meant, (), fills=False))
+    words = _line(voice, view, offer)
+    return words if len(words) <= DETAIL_LIMIT else words[: DETAIL_LIMIT - 1].rstrip() + "…"
+
+
+def _line(voice: Voice, view: BossView, offer: Offer) -> str:
+    match offer.action:
+        case Play(card, place):
+            landing = _landing(voice, view, place, offer)
+            return voice.say("line-play", card=voice.card(card), place=landing)
+        case Liquidate(place, rival) | Raid(place, rival):
+            key = f"special-{_verb(offer.action)}"
+            rivals = voice.say(f"boss-{rival.value}.short")
+            return voice.say(
+                "line-rival", special=voice.say(key), rival=rivals, place=_name(voice, view, place)
+            )
+        case Drive(origin, cards, destination):
+            facts = {"cards": voice.cards(cards), "origin": LETTERS[origin]}
+            return voice.say("line-limousine", destination=LETTERS[destination], **facts)
+        case Take(card) | Discard(card):
+            return voice.say(f"line-{_verb(offer.action)}", card=voice.card(card))
+        case Send(card):
+            return voice.say("line-send", card=voice.card(card)) if card else voice.say("choice-nothing")
+        case Recruit() | Shoot() | Bribe() | Stop():
+            return voice.say(f"choice-{_verb(offer.action)}")
+
+
+class _Menu:
+    """The words that may follow the words said, each with its label."""
+
+    def __init__(self, voice: Voice, view: BossView, said: tuple[str, ...]) -> None:
+        self.voice, self.view, self.said = voice, view, said
+
+    def choice(self, word: str, offers: Sequence[Offer]) -> Choice:
+        """The label, the detail and the emoji of one next word."""
+        voice, view = self.voice, self.view
+        if word == WHOLE:
+            return Choice(WHOLE, _line(voice, view, offers[0]))
+        match self.said:
+            case ():
+                return self._verb(word)
+            case ("play", _):
+                return self._landing(word, offers[0])
+            case ("liquidation" | "police-raid",):
+                return self._target_place(word, offers)
+            case ("liquidation" | "police-raid" as special, letter):
+                return self._rival(word, Special(special), LETTERS.index(letter))
+            case ("limousine",):
+                return self._origin(word)
+            case ("limousine", _, *riding) if word in LETTERS:
+                return self._destination(word, offers, len(riding))
+            case ("limousine", letter, *riding):
+                return self._rider(word, LETTERS.index(letter), len(riding))
+            case ("send",) if word == "nothing":
+                return Choice(word, voice.say("choice-nothing"), voice.say("choice-nothing.detail"))
+            case _:
+                return self._card(word, offers)
+
+    def place_in_menu(self, branches: dict[str, list[Offer]]) -> Callable[[str], tuple[int, int]]:
+        """The order of the menu: actions by weight, specials to take first, cards as they lie or fall."""
+        offered = {word: at for at, word in enumerate(branches)}
+        rows = {row.boss.value: row.seat for row in self.view.table.rows}
+
+        def order(word: str) -> tuple[int, int]:
+            if not self.said:
+                return 0, _VERBS.index(word)
+            if word in LETTERS or word == WHOLE:
+                return 0, LETTERS.find(word)
+            if word in rows:
+                return 1, rows[word]
+            if word in set(Special):
+                return (1 if self.said == ("take",) else 3), offered[word]
+            return 2, self._fall(word)
+
+        return order
+
+    def _fall(self, word: str) -> int:
+        """Riders in the order of their column, all other cards from the highest value down."""
+        if word == "nothing":
+            return len(Colour)
+        card = Card.parse(word)
+        if self.said[0] == "limousine":
+            column = self.view.columns[LETTERS.index(self.said[1])]
+            return [gangster.card for gangster in column].index(card)
+        return list(Colour).index(card.colour) - card.value * len(Colour)
+
+    def _verb(self, verb: str) -> Choice:
+        facts: dict[str, str | int] = {"deck": self.view.table.deck, "pile": self.view.table.discard}
+        detail = self.voice.say(f"choice-{verb}.detail", more=REVOLVER_ACTIONS, **facts)
+        return Choice(verb, self.voice.say(f"choice-{verb}"), detail, _VERB_EMOJI[verb])
+
+    def _card(self, word: str, offers: Sequence[Offer]) -> Choice:
+        card = any_card(word)
+        details = [self.voice.say("choice-new")] if card in self.view.drawn else []
+        if self.said == ("play",):
+            places = ", ".join(sorted(str(offer.action).split()[2] for offer in offers))
+            details.insert(0, self.voice.say("choice-places", places=places))
+        return Choice(word, self.voice.card(card), " · ".join(details), _card_emoji(card))
+
+    def _landing(self, letter: str, offer: Offer) -> Choice:
+        place = LETTERS.index(letter)
+        words = _landing(self.voice, self.view, place, offer)
+        detail = self.voice.say("choice-calls") if offer.fills else ""
+        return Choice(letter, words, detail, self._emoji(place))
+
+    def _target_place(self, letter: str, offers: Sequence[Offer]) -> Choice:
+        place = LETTERS.index(letter)
+        rivals = [self.voice.boss(_seat(self.view, Boss(str(offer.action).split()[2]))) for offer in offers]
+        return Choice(letter, _name(self.voice, self.view, place), ", ".join(rivals), self._emoji(place))
+
+    def _rival(self, boss: str, special: Special, place: Place) -> Choice:
+        seat = _seat(self.view, Boss(boss))
+        gangsters = self.view.table.rows[seat].columns[place].gangsters
+        backs = sum(gangster.card is None for gangster in gangsters)
+        last = gangsters[-1].card
+        if special is Special.POLICE_RAID:
+            words = self.voice.say("choice-backs", count=backs)
+            emoji = None
+        else:
+            words = self.voice.say(
+                "choice-last", card=self.voice.card(last) if last else self.voice.facing(False)
+            )
+            emoji = _card_emoji(last) if last else None
+        rival = self.voice.say("choice-rival", boss=self.voice.boss(seat), seen=words)
+        return Choice(boss, rival, self.voice.person(seat), emoji)
+
+    def _origin(self, letter: str) -> Choice:
+        place = LETTERS.index(letter)
+        cards = [gangster.card for gangster in self.view.columns[place]]
+        return Choice(
+            letter, _name(self.voice, self.view, place), self.voice.cards(cards), self._emoji(place)
+        )
+
+    def _rider(self, word: str, origin: Place, riding: int) -> Choice:
+        card = Card.parse(word)
+        lies = next(gangster for gangster in self.view.columns[origin] if gangster.card == card)
+        facts = {
+            "number": self.voice.say("ordinal", number=riding + 1),
+            "facing": self.voice.facing(not lies.hidden),
+        }
+        return Choice(word, self.voice.card(card), self.voice.say("choice-rider", **facts), _card_emoji(card))
+
+    def _destination(self, letter: str, offers: Sequence[Offer], riders: int) -> Choice:
+        place = LETTERS.index(letter)
+        name = _name(self.voice, self.view, place)
+        if riders == 0 or len(offers) > 1:
+            return Choice(letter, name, "", self._emoji(place))
+        facing = ", ".join(self.voice.facing(up) for up in offers[0].facing)
+        detail = self.voice.say("choice-calls") if offers[0].fills else ""
+        words = self.voice.say("choice-drive", place=name, facing=facing)
+        return Choice(letter, words, detail, self._emoji(place))
+
+    def _emoji(self, place: Place) -> str | None:
+        business = self.view.table.places[place].business
+        return BUSINESS_EMOJI[business] if business else None
+
+
+# The actions in the order of the panel; every first word of a line of notation is here.
+_VERB_EMOJI = {
+    "recruit": "🃏",
+    "play": "🕴️",
+    "police-raid": SPECIAL_EMOJI[Special.POLICE_RAID],
+    "liquidation": SPECIAL_EMOJI[Special.LIQUIDATION],
+    "limousine": SPECIAL_EMOJI[Special.LIMOUSINE],
+    "revolver": SPECIAL_EMOJI[Special.REVOLVER],
+    "bribery": SPECIAL_EMOJI[Special.BRIBERY],
+    "take": "🗂️",
+    "send": "⚔️",
+    "discard": "🗑️",
+    "stop": "✋",
+}
+_VERBS = tuple(_VERB_EMOJI)
+
+
+def _verb(action: Action) -> str:
+    return str(action).partition(" ")[0]
+
+
+def _landing(voice: Voice, view: BossView, place: Place, offer: Offer) -> str:
+    """`B · Jazz Club: 4th card, face down`."""
+    name = _name(voice, view, place)
+    if not offer.facing:
+        return name
+    number = voice.say("ordinal", number=len(view.columns[place]) + 1)
+    facing = voice.facing(offer.facing[0])
+    key = "choice-landing-fifth" if offer.fills else "choice-landing"
+    return voice.say(key, place=name, number=number, facing=facing)
+
+
+def _name(voice: Voice, view: BossView, place: Place) -> str:
+    places = view.table.places
+    business = places[place].business if place < len(places) else None
+    return voice.place(place, business) if business else voice.say("place-vacant", letter=LETTERS[place])
+
+
+def _seat(view: BossView, boss: Boss) -> Seat:
+    return view.table.bosses.index(boss)
+
+
+def _card_emoji(card: AnyCard) -> str:
+    return SPECIAL_EMOJI[card] if isinstance(card, Special) else COLOUR_EMOJI[card.colour]
+
+
+def _cut(choice: Choice) -> Choice:
+    words, detail = choice.label[:LABEL_LIMIT], choice.detail[:DETAIL_LIMIT]
+    return Choice(choice.word, words, detail, choice.emoji)

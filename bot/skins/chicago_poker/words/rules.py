@@ -1,0 +1,25 @@
+"""How to play, in short, by the booklet, length and cards that a table has agreed on."""
+
+from collections.abc import Mapping
+
+from bot.skins.chicago_poker.words.catalogue import say
+from bot.skins.chicago_poker.words.game import OPTIONS
+from bot.table.languages import Language
+from engine.chicago_poker.options import Options
+
+
+def rules(language: Language, options: Mapping[str, str]) -> str:
+    """How to play in short; an option that is not named is as usual."""
+    chosen = {option: options.get(option, values[0]) for option, values in OPTIONS.items()}
+    short = Options(length="short" if chosen["length"] == "short" else "full")
+    parts = [
+        say(language, "rules-aim", same=short.tiles_of_one_kind, any=short.tiles_of_any_kind, **chosen),
+        say(language, "rules-turn", **chosen),
+        say(language, "rules-laying"),
+        say(language, "rules-shootout"),
+        say(language, "rules-hands"),
+        say(language, "rules-tie", **chosen),
+    ]
+    if chosen["specials"] == "on":
+        parts.append(say(language, "rules-specials", **chosen))
+    return "\n".join(parts)

@@ -1,0 +1,99 @@
+"""Shootouts in words: who takes the business, with what, against what, and after which ties.
+
+For the news and for whoever describes the table; the engine has decided it all.
+"""
+
+from bot.skins.chicago_poker.words.hands import beats, hand_words
+from bot.skins.chicago_poker.words.voice import Voice
+from engine.chicago_poker.events import (
+    Caller,
+    DecidedBy,
+    Fighter,
+    ReinforcementsRevealed,
+    Round,
+    ShootoutHeld,
+    ShootoutTied,
+)
+from engine.chicago_poker.pieces import Business
+from engine.game import Seat
+
+
+def held_words(voice: Voice, held: ShootoutHeld) -> str:
+    """A shootout in one line: where, who takes it, why, and what opens there now."""
+    told = voice.say(
+        "news-shootout" if held.cause is Caller.MARKER else "news-shootout-stalemate",
+        at=voice.at(held.place, held.business),
+        caller=voice.boss(held.caller),
+        winner=voice.boss(held.winner),
+        stolen="no" if held.winner == held.caller else "yes",
+        why=why(voice, held),
+    )
+    return f"{told} {_opened(voice, held.replacement)}" if held.replacement else told
+
+
+def why(voice: Voice, held: ShootoutHeld) -> str:
+    """What decided a shootout: `full house, nines over fours, beats flush (Capone)`."""
+    winner = next(fighter for fighter in held.fighters if fighter.seat == held.winner)
+    match held.decided_by:
+        case DecidedBy.ALONE:
+            return voice.say("why-alone", hand=hand_words(winner.hand, voice.language))
+        case DecidedBy.RANK | DecidedBy.VALUES:
+            best = next(fighter for fighter in held.fighters if fighter.seat != held.winner)
+            return beats(winner.hand, best.hand, voice.boss(best.seat), voice.language)
+        case DecidedBy.REINFORCEMENT | DecidedBy.SOLE_SENDER | DecidedBy.CALLER | DecidedBy.CLOCKWISE:
+            return _tie_broken(voice, held, hand_words(winner.hand, voice.language))
+
+
+def tied_words(voice: Voice, tied: ShootoutTied) -> str:
+    """A tie in one line: who is equal with what, and must choose in secret."""
+    return voice.say(
+        "news-tied",
+        at=voice.at(tied.place, tied.business),
+        bosses=voice.everyone(tied.tied),
+        hand=hand_words(_first(tied.fighters, tied.tied).hand, voice.language),
+    )
+
+
+def revealed_words(voice: Voice, revealed: ReinforcementsRevealed) -> str:
+    """A round of reinforcements in one line; who is still equal chooses again."""
+    told = voice.say(
+        "news-revealed",
+        at=voice.at(revealed.place, revealed.business),
+        sent=round_words(voice, revealed.revealed),
+    )
+    if not revealed.tied:
+        return told
+    return f"{told} {voice.say('news-tied-again', bosses=voice.everyone(revealed.tied))}"
+
+
+def round_words(voice: Voice, revealed: Round) -> str:
+    """What each tied boss sent: `Capone 12 gun, Moran nobody`."""
+    return ", ".join(
+        voice.say("sent", boss=voice.boss(seat), card=voice.card(card) if card else voice.say("sent-nobody"))
+        for seat, card in revealed.sent
+    )
+
+
+def _tie_broken(voice: Voice, held: ShootoutHeld, hand: str) -> str:
+    sent = {seat: card for seat, card in held.rounds[-1].sent if card is not None}
+    match held.decided_by:
+        case DecidedBy.REINFORCEMENT:
+            card = voice.card(sent.pop(held.winner))
+            loser, lower = max(sent.items(), key=lambda pair: pair[1].value)
+            facts = {"card": card, "lower": voice.card(lower), "loser": voice.boss(loser)}
+            return voice.say("why-reinforcement", hand=hand, **facts)
+        case DecidedBy.SOLE_SENDER:
+            return voice.say("why-sole-sender", hand=hand, card=voice.card(sent[held.winner]))
+        case DecidedBy.CALLER:
+            return voice.say("why-caller", hand=hand, caller=voice.boss(held.caller))
+        case _:
+            caller, winner = voice.boss(held.caller), voice.boss(held.winner)
+            return voice.say("why-clockwise", hand=hand, caller=caller, winner=winner)
+
+
+def _first(fighters: tuple[Fighter, ...], seats: tuple[Seat, ...]) -> Fighter:
+    return next(fighter for fighter in fighters if fighter.seat in seats)
+
+
+def _opened(voice: Voice, business: Business) -> str:
+    return voice.say("news-opened", business=voice.business(business))

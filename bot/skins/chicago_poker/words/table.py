@@ -1,0 +1,133 @@
+"""The whole table as text: enough for somebody who cannot see the picture to play from.
+
+Every fact of a TableView is in it, a test says so; cards stand without colour marks, which a screen
+reader would spell out.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from bot.skins.chicago_poker.words.asked import waiting_for
+from bot.skins.chicago_poker.words.game import agreed
+from bot.skins.chicago_poker.words.hands import whole_hand
+from bot.skins.chicago_poker.words.shootout import round_words
+from bot.skins.chicago_poker.words.voice import Voice
+from bot.table.languages import Language
+from engine.chicago_poker.events import Caller, Fighter
+from engine.chicago_poker.pieces import LAID, LETTERS, Business, Place
+from engine.chicago_poker.views import BossRow, ColumnView, GangsterView, TableView, TieView
+
+
+def describe(table: TableView, names: Sequence[str], language: Language) -> str:
+    """The table line by line: what is awaited, each business, each boss, the agreement."""
+    voice = Voice(language, table.bosses, names, emoji=False)
+    parts = ["\n".join(_moment(voice, table))]
+    if table.tie:
+        parts.append("\n".join(_tie(voice, table.tie)))
+    parts += ["\n".join(_place(voice, table, place)) for place in range(len(table.places))]
+    parts.append("\n".join(_bosses(voice, table)))
+    parts.append(voice.say("table-legend"))
+    return "\n\n".join(parts)
+
+
+def _moment(voice: Voice, table: TableView) -> Iterator[str]:
+    yield voice.say(
+        "table-turn",
+        turn=table.turn,
+        boss=voice.who(table.active),
+        count=table.actions_left,
+        optional=table.actions_optional,
+    )
+    if table.tie or table.outcome:
+        yield waiting_for(voice, table)
+    if table.outcome:
+        tiles = ", ".join(voice.business(kind) for kind in table.outcome.businesses)
+        yield voice.say("table-won", tiles=tiles)
+    if table.searching:
+        yield voice.say("table-searching", boss=voice.boss(table.active))
+    yield _stacks(voice, table)
+    yield agreed(voice.language, table.options)
+
+
+def _stacks(voice: Voice, table: TableView) -> str:
+    deck, discard, stock = table.deck, table.discard, table.stock
+    if table.discard_top is None:
+        return voice.say("table-stacks-bare", deck=deck, discard=discard, stock=stock)
+    top = voice.card(table.discard_top)
+    return voice.say("table-stacks", deck=deck, discard=discard, top=top, stock=stock)
+
+
+def _tie(voice: Voice, tie: TieView) -> Iterator[str]:
+    key = "table-tie" if tie.cause is Caller.MARKER else "table-tie-stalemate"
+    yield voice.say(key, at=voice.at(tie.place, tie.business), caller=voice.boss(tie.caller))
+    yield from (_fighter(voice, fighter) for fighter in tie.fighters)
+    for number, revealed in enumerate(tie.rounds, start=1):
+        yield voice.say("table-round", number=number, sent=round_words(voice, revealed))
+    yield voice.say("table-tied", bosses=voice.everyone(tie.tied), optional="yes" if tie.optional else "no")
+
+
+def _fighter(voice: Voice, fighter: Fighter) -> str:
+    cards = [
+        voice.say("table-was-down", card=voice.card(card)) if was_down else voice.card(card)
+        for card, was_down in zip(fighter.cards, fighter.were_down, strict=True)
+    ]
+    hand = whole_hand(fighter.hand, voice.language)
+    return voice.say("table-fighter", boss=voice.boss(fighter.seat), hand=hand, cards=", ".join(cards))
+
+
+def _place(voice: Voice, table: TableView, place: Place) -> Iterator[str]:
+    business = table.places[place]
+    if business.business is None:
+        yield voice.say("table-vacant", letter=LETTERS[place])
+    else:
+        yield voice.say(
+            "table-place",
+            place=voice.place(place, business.business),
+            facing=facings(voice, business.business),
+            new="yes" if business.new else "no",
+        )
+    if business.markers:
+        yield voice.say("table-markers", bosses=voice.everyone(business.markers))
+    for row in table.rows:
+        column = row.columns[place]
+        if column.gangsters or column.removed or column.marker:
+            yield voice.say("table-column", boss=voice.boss(row.seat), gangsters=_column(voice, column))
+    absent = [row.seat for row in table.rows if not row.columns[place].gangsters]
+    if absent and business.business:
+        yield voice.say("table-absent", bosses=voice.everyone(absent))
+
+
+def facings(voice: Voice, business: Business) -> str:
+    """How a business wants its gangsters: `down, down, up, up, up`."""
+    return ", ".join(voice.say("laid-up" if up else "laid-down") for up in LAID[business])
+
+
+def _column(voice: Voice, column: ColumnView) -> str:
+    words = [_gangster(voice, gangster) for gangster in column.gangsters]
+    words += [voice.say("table-lost", number=slot + 1) for slot in column.removed]
+    if column.marker:
+        words.append(voice.say("table-marker"))
+    return ", ".join(words)
+
+
+def _gangster(voice: Voice, gangster: GangsterView) -> str:
+    card = voice.card(gangster.card)
+    return voice.say("table-new", card=card) if gangster.new else card
+
+
+def _bosses(voice: Voice, table: TableView) -> Iterator[str]:
+    yield voice.say("table-bosses")
+    for number, row in enumerate(table.rows, start=1):
+        yield _boss(voice, row, number)
+
+
+def _boss(voice: Voice, row: BossRow, number: int) -> str:
+    facts = [voice.say("table-hand-size", count=row.hand_size, gained=row.gained)]
+    if row.tiles:
+        tiles = ", ".join(voice.business(kind) for kind in row.tiles)
+        facts.append(voice.say("table-controls", tiles=tiles))
+    if row.wins_next:
+        kinds = ", ".join(voice.business(kind) for kind in row.wins_next)
+        facts.append(voice.say("table-wins-next", tiles=kinds))
+    if row.hand is not None:
+        facts.append(voice.say("table-hand", cards=voice.cards(row.hand) or voice.say("cards", count=0)))
+    return voice.say("table-boss", number=number, boss=voice.who(row.seat), facts=voice.joined(facts))

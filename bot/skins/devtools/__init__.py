@@ -1,0 +1,1 @@
+"""What builds the assets and shows them to people; the running bot never imports it."""

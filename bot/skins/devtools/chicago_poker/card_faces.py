@@ -1,0 +1,115 @@
+"""Chicago Poker's cards for `make assets`: fifteen faces of a suit side by side, each with its numeral.
+
+A table card is drawn anew for its size, so that its rules fall on whole pixels; the measures are parts of
+its width. The card under 80 px has the small symbol and no ornament.
+"""
+
+import re
+
+from PIL import Image, ImageDraw, ImageFont
+
+from bot.skins.chicago_poker.pictures.cards import HAND_CARD
+from bot.skins.devtools.drawing import ART, drawn
+from bot.skins.kit.lettering import FONTS
+
+INK = "#14110F"
+
+
+def strip(suit: str, values: int, width: int, height: int) -> Image.Image:
+    """The faces of a suit, values rising, in 256 colours of their own."""
+    faces = Image.new("RGB", (width * values, height))
+    for value in range(1, values + 1):
+        painted = _hand_face if width >= HAND_CARD else _table_face
+        faces.paste(painted(suit, value, width, height), ((value - 1) * width, 0))
+    return faces.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=1, dither=Image.Dither.NONE)
+
+
+def _table_face(suit: str, value: int, width: int, height: int) -> Image.Image:
+    source = (ART / "cards" / f"face-{'M' if width >= 80 else 'S'}-{suit}.svg").read_text()
+    if abs(height - 2.2 * width) > 2:  # one's own hidden card has a shorter face
+        source = _reshaped(source, width, height)
+    face = _opaque(drawn(source, width, height, 3))
+    zone = round(0.535 * height) - 0.02 * width
+    size = 0.80 * width / 0.910
+    stretch = min(1.26, 0.76 * zone / (size * 0.81))
+    return _numbered(face, value, (width / 2, 0.515 * zone), size, stretch)
+
+
+def _hand_face(suit: str, value: int, width: int, height: int) -> Image.Image:
+    scale = width / 212
+    bust_side = round(1.02 * width)
+    image = drawn((ART / "cards" / f"face-L-panel-{suit}.svg").read_text(), width, height, 2).copy()
+    bust = drawn((ART / "gangsters" / f"{value:02}-{suit}.svg").read_text(), bust_side, bust_side, 2)
+    top = round(338 * height / 466 - 1.0047 * width)
+    image.alpha_composite(bust.crop((round(0.01 * width), 0, bust_side, bust_side)), (0, top))
+    image.alpha_composite(drawn((ART / "cards" / f"face-L-frame-{suit}.svg").read_text(), width, height, 2))
+    zone = 147 * height / 466
+    return _numbered(_opaque(image), value, (width / 2, 0.53 * zone), 119.8 * scale, 1.0)
+
+
+def _opaque(face: Image.Image) -> Image.Image:
+    """The face with its round corners filled from a larger one beneath: the mask will cut them."""
+    more = round(0.13 * face.width)
+    larger = face.resize((face.width + 2 * more, face.height + 2 * more), Image.Resampling.BILINEAR)
+    flat = larger.crop((more, more, more + face.width, more + face.height)).convert("RGB")
+    flat.paste(face, (0, 0), face)
+    return flat
+
+
+def _numbered(
+    face: Image.Image, value: int, middle: tuple[float, float], size: float, stretch: float
+) -> Image.Image:
+    """The numeral drawn at three times its size, stretched upright, reduced."""
+    fine = 3
+    font = ImageFont.truetype(FONTS / "Oswald[wght].ttf", size * fine, layout_engine=ImageFont.Layout.BASIC)
+    font.set_variation_by_axes([700])
+    zone = (face.width, round(2 * middle[1]))
+    layer = Image.new("L", (zone[0] * fine, round(zone[1] * fine / stretch)), 0)
+    draw = ImageDraw.Draw(layer)
+    tracking = -0.025 * size * fine
+    pen = (middle[0] - 0.5) * fine - (font.getlength(str(value)) + tracking * (len(str(value)) - 1)) / 2
+    foot = (middle[1] - 0.5) * fine / stretch + size * fine * 0.81 / 2
+    for digit in str(value):
+        draw.text((pen, foot), digit, fill=255, font=font, anchor="ls")
+        pen += font.getlength(digit) + tracking
+    upright = layer.resize((zone[0] * fine, zone[1] * fine), Image.Resampling.LANCZOS)
+    numbered = face.copy()
+    numbered.paste(INK, (0, 0), upright.resize(zone, Image.Resampling.LANCZOS))
+    return numbered
+
+
+def _reshaped(source: str, width: int, height: int) -> str:
+    """The small table card redrawn for a shorter box: paper, block, rule, and the symbol kept square."""
+    split = round(0.535 * height)
+    side = min(0.86 * width, 0.84 * (height - split))
+    left, top = (width - side) / 2, split + (height - split - side) / 2 + 0.004 * height
+    rule = max(2, 0.035 * width)
+    for old, new in (
+        ('viewBox="0 0 51 112"', f'viewBox="0 0 {width} {height}"'),
+        (
+            '<rect rx="6.63" width="51" height="112"/>',
+            f'<rect rx="{0.13 * width:.2f}" width="{width}" height="{height}"/>',
+        ),
+        ('<rect width="51" height="112" fill', f'<rect width="{width}" height="{height}" fill'),
+        (
+            '<rect y="60" width="51" height="52"',
+            f'<rect y="{split}" width="{width}" height="{height - split}"',
+        ),
+        (
+            '<rect y="58.5" width="51" height="2"',
+            f'<rect y="{split - 1.5}" width="{width}" height="{rule:.2f}"',
+        ),
+        (
+            "M0 0 H1.6 V60 H0 Z M51 0 H49.4 V60 H51 Z",
+            f"M0 0 H1.6 V{split} H0 Z M{width} 0 H{width - 1.6} V{split} H{width} Z",
+        ),
+    ):
+        if old not in source:
+            raise ValueError(f"the table card is not drawn as expected: no {old!r}")
+        source = source.replace(old, new)
+    return re.sub(
+        r"translate\([^)]*\) scale\([^)]*\)",
+        f"translate({left:.3f} {top:.3f}) scale({side / 100:.4f})",
+        source,
+        count=1,
+    )

@@ -1,0 +1,30 @@
+"""`python -m bot.skins.devtools.preview DIR`: paints every picture from fixed positions, to be looked at."""
+
+import sys
+from pathlib import Path
+
+from bot.skins.devtools.chicago_poker.paintings import paintings
+from bot.skins.kit.caches import CACHES
+from bot.table.languages import LANGUAGES
+
+
+def main(directory: str) -> None:
+    """Write every picture in every language into a directory, and print what the painters keep in memory."""
+    folder = Path(directory)
+    folder.mkdir(parents=True, exist_ok=True)
+    for language in LANGUAGES:
+        for painting in paintings(language):
+            content = painting.canvas.encoded()
+            (folder / f"{painting.name}-{language}.png").write_bytes(content)
+            print(f"{painting.name}-{language}.png\t{len(content) / 1000:.0f} kB")
+    for cache in CACHES:
+        print(
+            f"{cache.name}: {cache.bytes / 1e6:.1f} of at most {cache.limit / 1e6:.1f} MB"
+            f" in {len(cache)} pictures"
+        )
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("usage: python -m bot.skins.devtools.preview DIR")
+    main(sys.argv[1])

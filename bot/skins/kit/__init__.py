@@ -1,0 +1,1 @@
+"""What every game's pictures are painted with: canvas, lettering, sprites, effects. Knows no game."""

@@ -1,0 +1,98 @@
+"""Never colour alone, and the five colours stay apart for every eye (docs/pictures.md)."""
+
+from io import BytesIO
+from itertools import combinations
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.skins.chicago_poker.pictures import cards, table
+from bot.skins.chicago_poker.pictures.cards import face
+from bot.skins.chicago_poker.pictures.layout import layout
+from bot.skins.devtools.chicago_poker import positions, samples
+from bot.skins.kit import canvas as c
+from engine.chicago_poker.cards import Card
+from engine.chicago_poker.cards import Colour as Suit
+from engine.chicago_poker.pieces import Boss
+from tests.helpers.skins.colour_vision import SIGHTS, Colour, distance
+
+CLOSEST = {"normal": 31.8, "deutan": 22.2, "protan": 19.8, "tritan": 15.4}
+ROUNDING = 0.3
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_the_colours_of_the_sent_picture_stay_as_far_apart_as_designed(sight: str) -> None:
+    colours = _blocks_as_sent()
+
+    closest = min(distance(one, other, sight) for one, other in combinations(colours.values(), 2))
+    assert closest >= CLOSEST[sight] - ROUNDING
+
+
+def test_every_colour_has_a_symbol_of_its_own_shape() -> None:
+    """In black and white the blocks of any two suits still differ, at the smallest size."""
+    symbols = {suit: face(Card(suit, 8), 50, 110).crop((0, 62, 50, 110)).convert("L") for suit in Suit}
+    shapes = {suit: _figure(symbol) for suit, symbol in symbols.items()}
+    for one, other in combinations(Suit, 2):
+        differing = ImageChops.difference(shapes[one], shapes[other]).histogram()[255]
+
+        assert differing > 0.08 * 50 * 48, (one, other)
+
+
+@pytest.mark.parametrize(
+    ("text", "ground", "least"),
+    [
+        (c.INK, "#EFE3C8", 14.5),
+        (c.IVORY, "#1B3836", 10.9),
+        (c.MUTED, "#1B3836", 6.0),
+        (c.GOLD, "#28625A", 4.8),
+        (c.ON_ACTIVE, "#28625A", 5.5),
+        (c.GOLD, "#5B1220", 9.4),
+        (c.ON_FIRE, "#3A0F0A", 13.5),
+        (c.NEW, "#1B3836", 9),
+        (c.INK, c.GOLD, 13),
+    ],
+)
+def test_text_stands_out_from_its_ground(text: str, ground: str, least: float) -> None:
+    assert _contrast(_rgb(text), _rgb(ground)) >= least
+
+
+def _blocks_as_sent() -> dict[Suit, Colour]:
+    """The ground of each suit's block, read off the encoded table."""
+    row = samples.row(0, Boss.CAPONE, 5, "", "R9 B9 G9 Y9 P9|||")
+    view = samples.table("SJBG", (row, *positions.SIX.rows[1:]), 1, 3, 40, 3, 10)
+    sent = Image.open(BytesIO(table.paint(view, samples.names(view), "en").encoded())).convert("RGB")
+    plan = layout(6, 4)
+    found = {}
+    for number, suit in enumerate(Suit):
+        x, y = plan.slot(0, 0, number)
+        foot = y + cards.height(plan.card)
+        block = sent.crop((x + 6, foot - 8, x + plan.card - 6, foot - 3))
+        colours = block.getcolors() or []
+        colour = max(colours)[1]
+        assert isinstance(colour, tuple)
+        found[suit] = (colour[0], colour[1], colour[2])
+    return found
+
+
+def _figure(block: Image.Image) -> Image.Image:
+    """The symbol alone: what differs clearly from the corner of its block."""
+    ground = block.getpixel((3, 44))
+    assert isinstance(ground, int | float)
+    return block.point([255 if abs(value - ground) > 60 else 0 for value in range(256)])
+
+
+def _rgb(code: str) -> Colour:
+    return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
+
+
+def _contrast(one: Colour, other: Colour) -> float:
+    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: Colour) -> float:
+    red, green, blue = (
+        channel / 255 / 12.92 if channel <= 10 else ((channel / 255 + 0.055) / 1.055) ** 2.4
+        for channel in colour
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

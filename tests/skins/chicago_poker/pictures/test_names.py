@@ -1,0 +1,20 @@
+"""Any name that Discord lets through can be painted: nothing overflows."""
+
+import pytest
+
+from bot.skins.chicago_poker.pictures import table
+from bot.skins.chicago_poker.pictures.layout import layout
+from bot.skins.chicago_poker.pictures.panels import Sizes
+from bot.skins.devtools.chicago_poker import positions
+from tests.helpers.skins.names import NAMES
+
+
+@pytest.mark.parametrize("name", NAMES, ids=ascii)
+def test_a_table_with_that_name_paints_and_nothing_leaves_its_panel(name: str) -> None:
+    for view in (positions.TWO, positions.SIX):
+        plan = layout(len(view.rows), len(view.places))
+        canvas = table.paint(view, (name,) * len(view.rows), "fr")
+        panels = [w for w in canvas.writings if w.box.left < plan.column(0) - 14 and w.box.top > plan.foot]
+
+        assert all(writing.box.right <= plan.column(0) for writing in panels)
+        assert Sizes.of(plan, view.rows).name >= 23

@@ -1,0 +1,26 @@
+"""Whatever happens in a game, there is a picture of it."""
+
+import pytest
+
+from engine.chicago_poker import Options
+from tests.helpers.skins.painted import everything_shown, moves
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_every_view_of_a_random_game_paints(seats: int) -> None:
+    kinds = {
+        kind.split()[0]
+        for move in moves(seats, 100 + seats, Options(), every=40)
+        for kind, _ in everything_shown(move, "fr")
+    }
+
+    assert {"table", "hand", "shootout", "final", "reveal"} <= kinds
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(300))
+def test_every_view_of_hundreds_of_random_games_paints(seed: int) -> None:
+    options = Options("french" if seed % 2 else "english", "short" if seed % 3 else "full", seed % 5 > 0)
+    for move in moves(2 + seed % 5, seed, options, every=60):
+        for _ in everything_shown(move, "en" if seed % 2 else "fr"):
+            pass

@@ -1,0 +1,38 @@
+"""Every sprite that a picture asks for was built at that very size."""
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.skins.chicago_poker.pictures.cards import face
+from bot.skins.devtools.chicago_poker.paintings import every_piece, paintings
+from bot.skins.kit import sprites
+from bot.skins.kit.caches import CACHES
+from engine.chicago_poker.cards import GANGSTERS
+
+
+@pytest.fixture
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(stem: Path, width: int) -> Image.Image:
+        raise AssertionError(f"{stem.name} was never built {width} wide: run `make assets`")
+
+    monkeypatch.setattr(sprites, "_nearest", missing)
+    for cache in CACHES:
+        cache.clear()
+
+
+@pytest.mark.usefixtures("strict")
+def test_no_picture_asks_for_a_sprite_that_was_not_built() -> None:
+    for painter in (paintings, every_piece):
+        for _ in painter("fr"):
+            pass
+
+
+def test_a_size_that_was_never_built_is_made_from_the_nearest() -> None:
+    """Softer, but there: a player is never shown an error for want of a picture."""
+    piece = sprites.sprite("businesses/brewery", 111, 97)
+    card = face(GANGSTERS[0], 83, 183)
+
+    assert piece.size == (111, 97)
+    assert card.size == (83, 183)

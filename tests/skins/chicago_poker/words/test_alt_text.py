@@ -1,0 +1,132 @@
+"""Alt text: plain, public facts only, and never longer than Discord takes."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from bot.skins.chicago_poker.words.alt import (
+    ALT_LIMIT,
+    alt_banner,
+    alt_businesses,
+    alt_final,
+    alt_hand,
+    alt_pile,
+    alt_raid,
+    alt_ranks,
+    alt_reveal,
+    alt_shootout,
+    alt_table,
+)
+from bot.table.languages import Language
+from engine import chicago_poker as game
+from engine.chicago_poker import Options, TableView
+from engine.chicago_poker.cards import GANGSTERS
+from engine.chicago_poker.events import ShootoutHeld, ShootoutTied
+from engine.chicago_poker.pieces import Business
+from engine.chicago_poker.views import ColumnView, GangsterView
+from tests.helpers.chicago_poker.by_hand import after, at, does
+from tests.helpers.chicago_poker.positions import ENGLISH
+from tests.helpers.skins.tables import BOTH, NAMES, TABLES, moments, settled
+
+PEOPLE = ("Lucie", "Nono", "Karim", "Théo", "Ana", "Bo")
+
+
+def alts(seats: int, options: Options, seed: int, language: Language) -> Iterator[str]:
+    """Every alt text that a random game can give."""
+    for state, news in settled(seats, options, seed):
+        table = game.table(state)
+        yield (alt_final if table.outcome else alt_table)(table, NAMES, language)
+        if table.outcome:
+            yield alt_reveal(table, NAMES, language)
+        for event in news:
+            if isinstance(event, ShootoutHeld | ShootoutTied):
+                yield alt_shootout(event, table, NAMES, language)
+        for seat in range(seats):
+            yield alt_hand(game.view(state, seat), NAMES, language)
+    for state in moments(seats, options, seed):
+        view = game.view(state, state.active)
+        if view.pile is not None:
+            yield alt_pile(view, NAMES, language)
+        if view.raids:
+            yield alt_raid(view.raids[-1], view, NAMES, language)
+
+
+@pytest.mark.parametrize(("seats", "options", "seed"), TABLES)
+@pytest.mark.parametrize("language", BOTH)
+def test_every_alt_text_of_any_game_fits(seats: int, options: Options, seed: int, language: Language) -> None:
+    for alt in alts(seats, options, seed, language):
+        assert 20 < len(alt) <= ALT_LIMIT
+        assert "**" not in alt
+        assert "\n" not in alt
+
+
+def crowded(table: TableView) -> TableView:
+    """The same table with as many cards face up as can be."""
+    faces = iter(GANGSTERS * 2)
+    rows = tuple(
+        replace(
+            row,
+            tiles=tuple(Business) * 2,
+            hand_size=9,
+            hand=None if row.hand is None else GANGSTERS[:9],
+            columns=tuple(
+                ColumnView(
+                    tuple(GangsterView(next(faces), new=True) for _ in range(5)), marker=True, removed=()
+                )
+                for _ in row.columns
+            ),
+        )
+        for row in table.rows
+    )
+    return replace(table, rows=rows)
+
+
+@pytest.mark.parametrize("language", BOTH)
+def test_the_fullest_table_still_tells_every_card(language: Language) -> None:
+    table = crowded(game.table(game.setup(6, Options(), 1).state))
+    alt = alt_table(table, ("x" * 32,) * 6, language)
+
+    assert len(alt) <= ALT_LIMIT
+    assert all(f" {card}" in alt for card in GANGSTERS)
+    assert "…" not in alt
+    assert len(alt_reveal(table, ("x" * 32,) * 6, language)) <= ALT_LIMIT
+
+
+@pytest.mark.parametrize("language", BOTH)
+def test_sixty_cards_of_a_discard_pile_fit(language: Language) -> None:
+    view = replace(game.view(game.setup(4, Options(), 1).state, 0), pile=GANGSTERS[:60])
+
+    assert len(alt_pile(view, NAMES, language)) <= ALT_LIMIT
+
+
+def test_the_table_reads_like_this() -> None:
+    alt = alt_table(game.table(at(ENGLISH)), PEOPLE, "en")
+
+    assert "A Brewery: Capone 9 gun 9 fedora; Yale 1 gun 2 gun 3 gun 5 gun 7 fedora, shootout; Weiss" in alt
+    assert "B Speakeasy: nobody." in alt
+    assert "Hands: Capone 4, Yale 2, Weiss 1, Moran 2." in alt
+
+
+def test_a_shootout_reads_like_this() -> None:
+    state = after(at(ENGLISH), "capone send R12")
+    step = does(state, "moran send G3")
+    (held,) = (event for event in step.events if isinstance(event, ShootoutHeld))
+    alt = alt_shootout(held, game.table(step.state), PEOPLE, "en")
+
+    assert alt.startswith("Shootout at A Brewery, called by Yale: 1 ")
+    assert "Capone, pair of nines (9 gun 9 fedora);" in alt
+    assert "reinforcements, round 1: Moran 3 bottle, Capone 12 gun;" in alt
+    assert (
+        "Capone (Lucie) takes it: a tie (pair of nines), and reinforcement 12 gun beats 3 bottle (Moran)."
+        in alt
+    )
+
+
+@pytest.mark.parametrize("language", BOTH)
+def test_help_cards_and_banner_have_words_too(language: Language) -> None:
+    assert alt_ranks(language).count(", ") >= 10
+    assert alt_businesses(language).count(".") >= 5
+    assert "Al Capone (Lucie)" in alt_banner(["capone", None], ["Lucie", "a\nb"], language)
+    assert len(alt_banner([], [], language)) > 10
+    assert len(alt_banner(["capone"] * 6, ["x" * 400] * 6, language)) <= ALT_LIMIT

@@ -1,0 +1,94 @@
+"""Hands and comparisons in words."""
+
+from random import Random
+
+import pytest
+
+from bot.skins.chicago_poker.words.hands import beats, hand_words, rank_name, whole_hand
+from bot.table.languages import Language
+from engine.chicago_poker.cards import GANGSTERS
+from engine.chicago_poker.hands import Hand, Rank, hand
+from tests.helpers.chicago_poker.by_hand import cards
+from tests.helpers.skins.tables import BOTH
+
+
+def made(names: str) -> Hand:
+    return hand(cards(names))
+
+
+@pytest.mark.parametrize(
+    ("names", "english", "french"),
+    [
+        ("R9 B9 G9 Y9 P9", "Chicago Poker, five nines", "Chicago Poker, cinq 9"),
+        ("Y4 Y5 Y6 Y7 Y8", "straight flush, 4 to 8, all saxes", "quinte flush de 4 à 8, tout en saxos"),
+        ("R4 B5 G6 Y7 P8", "rainbow straight, 4 to 8", "suite arc-en-ciel de 4 à 8"),
+        ("R6 B6 G6 Y6 P8", "four of a kind, sixes", "carré de 6"),
+        ("R9 B9 G9 Y4 P4", "full house, nines over fours", "full aux 9 par les 4"),
+        ("P15 P12 P8 P6 P3", "flush, all dice, 15 high", "couleur, tout en dés, 15 en tête"),
+        ("R4 R5 G6 Y7 P8", "straight, 4 to 8", "suite de 4 à 8"),
+        ("R8 B8 G8", "three of a kind, eights", "brelan de 8"),
+        ("R7 B7 G3 Y3 P2", "two pairs, sevens and threes, then 2", "double paire, 7 et 3, puis 2"),
+        ("R2 B2 G9", "pair of twos, then 9", "paire de 2, puis 9"),
+        ("R15", "high card 15", "carte haute, 15"),
+    ],
+)
+def test_a_hand_is_told_by_what_makes_it(names: str, english: str, french: str) -> None:
+    assert whole_hand(made(names), "en") == english
+    assert whole_hand(made(names), "fr") == french
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "english", "french"),
+    [
+        (
+            "R9 B9 G9 Y4 P4",
+            "R1 R2 R5 R7 R8",
+            "full house, nines over fours, beats flush (Capone)",
+            "full aux 9 par les 4 bat couleur (Capone)",
+        ),
+        (
+            "R9 B9",
+            "R7 B7 G2",
+            "pair of nines beats pair of sevens (Capone)",
+            "paire de 9 bat paire de 7 (Capone)",
+        ),
+        (
+            "R9 B9 G7",
+            "G9 Y9 R4",
+            "pair of nines on both sides, and 7 beats 4 (Capone)",
+            "paire de 9 des deux côtés, et 7 bat 4 (Capone)",
+        ),
+        (
+            "R9 B9 G7",
+            "G9 Y9",
+            "pair of nines on both sides, and one gangster more (Capone)",
+            "paire de 9 des deux côtés, avec un gangster de plus (Capone)",
+        ),
+        (
+            "R15 R11 R8 R4 R3",
+            "B15 B11 B8 B4 B2",
+            "flush on both sides, and 3 beats 2 (Capone)",
+            "couleur des deux côtés, et 3 bat 2 (Capone)",
+        ),
+    ],
+)
+def test_a_comparison_says_what_decided(better: str, worse: str, english: str, french: str) -> None:
+    assert beats(made(better), made(worse), "Capone", "en") == english
+    assert beats(made(better), made(worse), "Capone", "fr") == french
+
+
+@pytest.mark.parametrize("language", BOTH)
+def test_any_two_hands_can_be_told_and_compared(language: Language) -> None:
+    dice = Random(1)
+    for _ in range(3000):
+        drawn = dice.sample(GANGSTERS, dice.randint(2, 10))
+        cut = dice.randint(1, min(5, len(drawn) - 1))
+        worse, better = sorted((hand(drawn[:cut]), hand(drawn[cut:][:5])))
+
+        assert hand_words(better, language)
+        assert beats(better, worse, "Moran", language).endswith("(Moran)")
+
+
+@pytest.mark.parametrize("language", BOTH)
+def test_every_kind_of_hand_has_a_name_of_its_own(language: Language) -> None:
+    assert len({rank_name(rank, language) for rank in Rank}) == len(Rank)

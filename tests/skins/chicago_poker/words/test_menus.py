@@ -1,0 +1,229 @@
+"""The menus lead to every legal line and to no other, and fit what Discord takes."""
+
+import unicodedata
+from collections.abc import Iterator
+
+import pytest
+
+from bot.skins.chicago_poker.words.asked import prompt
+from bot.skins.chicago_poker.words.menus import DETAIL_LIMIT, LABEL_LIMIT, choices, label
+from bot.skins.skin import Choice
+from bot.table.languages import Language
+from engine import chicago_poker as game
+from engine.chicago_poker import BossView, Options
+from engine.game import IllegalAction
+from tests.helpers.chicago_poker.by_hand import at
+from tests.helpers.chicago_poker.positions import ENGLISH, FRENCH
+from tests.helpers.skins.tables import BOTH, NAMES, TABLES, moments
+
+Said = tuple[str, ...]
+
+
+def asked(seats: int, options: Options, seed: int, every: int) -> Iterator[BossView]:
+    """What those see who are asked, now and then in a random game."""
+    for number, state in enumerate(moments(seats, options, seed)):
+        if number % every == 0 or state.searching or state.tie:
+            yield from (game.view(state, seat) for seat in game.awaited(state))
+
+
+def walked(view: BossView, language: Language, said: Said = ()) -> Iterator[tuple[Said, Choice]]:
+    """Every choice that the menus show, with the words before it."""
+    for choice in choices(view, said, NAMES, language):
+        yield said, choice
+        if choice.word:
+            yield from walked(view, language, (*said, choice.word))
+
+
+@pytest.mark.parametrize(("seats", "options", "seed"), TABLES)
+@pytest.mark.parametrize("language", BOTH)
+def test_menus_lead_to_every_legal_line_and_to_no_other(
+    seats: int, options: Options, seed: int, language: Language
+) -> None:
+    for view in asked(seats, options, seed, every=19):
+        lines = [" ".join(said) for said, choice in walked(view, language) if not choice.word]
+
+        assert sorted(lines) == sorted(str(offer.action) for offer in view.offers)
+
+
+@pytest.mark.parametrize(("seats", "options", "seed"), TABLES)
+@pytest.mark.parametrize("language", BOTH)
+def test_labels_fit_and_tell_their_neighbours_apart(
+    seats: int, options: Options, seed: int, language: Language
+) -> None:
+    for view in asked(seats, options, seed, every=31):
+        menus: dict[Said, list[Choice]] = {}
+        for said, choice in walked(view, language):
+            menus.setdefault(said, []).append(choice)
+            assert 1 <= len(choice.label) <= LABEL_LIMIT
+            assert len(choice.detail) <= DETAIL_LIMIT
+            assert choice.emoji is None or all(
+                unicodedata.category(char) in ("So", "Mn") for char in choice.emoji
+            )
+        for menu in menus.values():
+            assert len({choice.label for choice in menu}) == len(menu)
+
+
+@pytest.mark.parametrize(("seats", "options", "seed"), TABLES)
+@pytest.mark.parametrize("language", BOTH)
+def test_every_legal_line_has_a_label_of_its_own(
+    seats: int, options: Options, seed: int, language: Language
+) -> None:
+    for view in asked(seats, options, seed, every=31):
+        labels = [label(str(offer.action), view, NAMES, language) for offer in view.offers]
+
+        assert all(1 <= len(words) <= DETAIL_LIMIT for words in labels)
+        assert len(set(labels)) == len(labels)
+
+
+def test_labels_name_no_person_for_buttons_know_no_markdown() -> None:
+    names = ("Zebra0", "Zebra1", "Zebra2", "Zebra3")
+    for view in asked(4, Options(), 3, every=13):
+        for offer in view.offers:
+            assert "Zebra" not in label(str(offer.action), view, names, "en")
+        for choice in choices(view, ("police-raid",), names, "en"):
+            assert "Zebra" not in choice.label
+
+
+TURN = """
+    options: english full specials
+    bosses: capone moran
+    turn: 9 capone
+    A: speakeasy
+    B: jazz-club
+    A capone: (R2) (B2) G2 Y2
+    A moran: (P1)
+    B moran: G9 Y9
+    B capone: R4 R6 R8
+    hand capone: R3 P15 G15 B1 police-raid liquidation limousine
+    deck: P2 P3 P4 P5 P6 P7 ...
+"""
+
+
+def capone(text: str = TURN) -> BossView:
+    return game.view(at(text), 0)
+
+
+def test_first_words_come_in_the_order_of_a_turn() -> None:
+    words = [choice.word for choice in choices(capone(), (), NAMES, "en")]
+
+    assert words == ["recruit", "play", "police-raid", "liquidation", "limousine"]
+
+
+def test_gangsters_come_highest_first_with_their_colour() -> None:
+    cards = choices(capone(), ("play",), NAMES, "fr")
+
+    assert [(card.label, card.emoji) for card in cards] == [
+        ("15 bouteille", "🟢"),
+        ("15 dé", "🟣"),
+        ("3 mitraillette", "🔴"),
+        ("1 chapeau", "🔵"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "labels"),
+    [
+        ("en", ["A · Speakeasy: 5th card, face up, shootout!", "B · Jazz Club: 4th card, face down"]),
+        (
+            "fr",
+            [
+                "A · Speakeasy\u00a0: 5e carte, face visible, fusillade\u00a0!",
+                "B · Club de jazz\u00a0: 4e carte, face cachée",
+            ],
+        ),
+    ],
+)
+def test_a_place_says_how_the_card_would_lie_there(language: Language, labels: list[str]) -> None:
+    places = choices(capone(), ("play", "R3"), NAMES, language)
+
+    assert [place.label for place in places] == labels
+    assert places[0].detail
+    assert not places[1].detail
+
+
+def test_a_raid_says_how_many_backs_and_a_liquidation_what_would_go() -> None:
+    (raid,) = choices(capone(), ("police-raid", "A"), NAMES, "en")
+    (hit,) = choices(capone(), ("liquidation", "B"), NAMES, "en")
+    (blind,) = choices(capone(), ("liquidation", "A"), NAMES, "en")
+
+    assert raid.label == "Moran: one card face down"
+    assert (hit.label, hit.emoji) == ("Moran: last card 9 sax", "🟡")
+    assert blind.label == "Moran: last card face down"
+
+
+def test_a_limousine_offers_riders_in_the_order_they_lie_and_says_how_they_would_lie() -> None:
+    (origin,) = [choice for choice in choices(capone(), ("limousine",), NAMES, "en") if choice.word == "B"]
+    riders = choices(capone(), ("limousine", "B"), NAMES, "en")
+    after_one = choices(capone(), ("limousine", "B", "R6"), NAMES, "en")
+
+    assert origin.detail == "4 gun, 6 gun, 8 gun"
+    assert [rider.word for rider in riders] == ["R4", "R6", "R8"]
+    assert [choice.word for choice in after_one] == ["A"]
+    assert after_one[0].label == "Drive to A · Speakeasy: face up"
+
+
+def test_special_cards_come_first_in_a_search_through_the_discard_pile() -> None:
+    state = next(
+        state
+        for seed in range(99)
+        for state in moments(4, Options(), seed)
+        if state.searching and any(not hasattr(card, "colour") for card in state.discard)
+    )
+    words = [choice.word for choice in choices(game.view(state, state.active), ("take",), NAMES, "en")]
+    special = ["-" in word or word.islower() for word in words]
+
+    assert special == sorted(special, reverse=True)
+
+
+def test_to_send_nobody_is_offered_last_where_it_may_be() -> None:
+    sends = choices(game.view(at(FRENCH), 0), ("send",), NAMES, "fr")
+
+    assert [choice.word for choice in sends] == ["R12", "G4", "B3", "nothing"]
+    assert sends[-1].label == "N’envoyer personne"
+    assert [choice.word for choice in choices(game.view(at(ENGLISH), 0), ("send",), NAMES, "en")] == [
+        "R12",
+        "G4",
+        "B3",
+    ]
+
+
+def test_nobody_is_offered_anything_who_is_not_asked() -> None:
+    assert choices(game.view(at(ENGLISH), 1), (), NAMES, "en") == ()
+    assert choices(capone(), ("nonsense",), NAMES, "en") == ()
+
+
+def test_a_line_that_is_not_offered_any_more_has_a_label_still() -> None:
+    assert label("play R9 A", capone(), NAMES, "en") == "🔴\u00a09 gun to A · Speakeasy"
+    assert label("play R9 D", capone(), NAMES, "en") == "🔴\u00a09 gun to D · vacant lot"
+    with pytest.raises(IllegalAction):
+        label("dance", capone(), NAMES, "en")
+
+
+@pytest.mark.parametrize(
+    ("options", "hand", "told"),
+    [
+        ("english full specials", "R3", "**Your turn:** 3 actions left."),
+        ("french full specials", "R3", "**Your turn:** 3 actions left; you may stop when you like."),
+        (
+            "english full specials",
+            "R3 P15 G15 B1 P14 G14 B14 Y14",
+            "**Your turn:** 3 actions left.\nYou hold 8 cards; at the end of the turn at most 7.",
+        ),
+    ],
+)
+def test_the_prompt_counts_actions_down_and_says_what_is_free(options: str, hand: str, told: str) -> None:
+    text = TURN.replace("english full specials", options)
+    hand_line = next(line for line in text.splitlines() if "hand capone" in line)
+
+    assert prompt(capone(text.replace(hand_line, f"    hand capone: {hand}")), NAMES, "en") == told
+
+
+@pytest.mark.parametrize("language", BOTH)
+def test_everybody_can_be_told_what_is_asked_of_him(language: Language) -> None:
+    for seats, options, seed in TABLES:
+        for number, state in enumerate(moments(seats, options, seed)):
+            if number % 17 == 0 or state.tie or state.searching or state.outcome:
+                for seat in range(seats):
+                    words = prompt(game.view(state, seat), NAMES, language)
+                    assert 1 <= len(words.splitlines()) <= 2
+                    assert len(words) < 500

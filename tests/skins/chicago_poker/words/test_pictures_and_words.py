@@ -1,0 +1,96 @@
+"""Each picture carries the words of what it shows. The painting itself is tests/skins' business."""
+
+from collections.abc import Iterator
+
+import pytest
+from PIL import Image
+
+from bot.skins.chicago_poker import skin
+from bot.skins.chicago_poker.pictures import (
+    banner,
+    final,
+    hand,
+    help_cards,
+    pile,
+    raid,
+    reveal,
+    shootout,
+    table,
+)
+from bot.skins.kit.canvas import Canvas
+from bot.skins.skin import Picture
+from engine import chicago_poker as game
+from engine.chicago_poker import Options
+from engine.chicago_poker.events import ShootoutHeld
+from tests.helpers.chicago_poker.by_hand import at, does
+from tests.helpers.chicago_poker.positions import ENGLISH
+from tests.helpers.skins.tables import NAMES, moments, settled
+
+OPENINGS = {
+    "table.png": "Turn ",
+    "final.png": "🏆 ",
+    "hand.png": "Your hand as ",
+    "raid.png": "Police Raid, for your eyes only.",
+    "pile.png": "The discard pile, for your eyes only,",
+    "shootout.png": "Shootout at ",
+    "tie.png": "Shootout at ",
+    "reveal.png": "Hands at the end: ",
+    "banner.png": "Chicago Poker. At the table: ",
+    "ranks.png": "The hands, best first: ",
+    "businesses.png": "The businesses, ",
+}
+
+
+@pytest.fixture(autouse=True)
+def _unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Painters that paint nothing, so that only the words are looked at."""
+    blank = Canvas(Image.new("RGB", (1, 1)), "table")
+    for painter in (banner, final, hand, help_cards, pile, raid, reveal, shootout, table):
+        for name in vars(painter).copy():
+            if name.startswith("paint"):
+                monkeypatch.setattr(painter, name, lambda *_: blank)
+
+
+def painted(seats: int, options: Options, seed: int) -> Iterator[Picture]:
+    """Every picture that a random game asks for."""
+    for state, news in settled(seats, options, seed):
+        shown = game.table(state)
+        yield skin.paint_table(shown, NAMES, "en")
+        yield from skin.paint_news(news, shown, NAMES, "en")
+    for state in moments(seats, options, seed):
+        view = game.view(state, state.active)
+        yield from skin.paint_private(view, NAMES, "en")
+    yield from skin.paint_help("en")
+    yield skin.paint_banner(["capone"], ["Lucie"], "en")
+
+
+def test_every_picture_is_named_by_its_kind_and_opens_with_what_it_shows() -> None:
+    seen = {picture.filename for seed in (1, 2) for picture in painted(4, Options(), seed)}
+    for picture in painted(4, Options(), 1):
+        assert picture.alt.startswith(OPENINGS[picture.filename])
+
+    assert seen | {"tie.png"} == set(OPENINGS)
+
+
+def test_a_tie_is_shown_and_told() -> None:
+    step = does(at(ENGLISH), "capone send B3", "moran send G3")
+    (picture,) = skin.paint_news(step.events, game.table(step.state), NAMES, "en")
+
+    assert picture.filename == "tie.png"
+    assert "still equal, reinforcements awaited: Moran, Capone" in picture.alt.replace(" and", ",")
+
+
+def test_several_shootouts_keep_their_own_words() -> None:
+    for seed in range(40):
+        for state, news in settled(4, Options(), seed):
+            held = [event for event in news if isinstance(event, ShootoutHeld)]
+            if len(held) > 1:
+                alts = [
+                    picture.alt
+                    for picture in skin.paint_news(news, game.table(state), NAMES, "en")
+                    if picture.filename == "shootout.png"
+                ]
+                assert len(set(alts)) == len(held)
+                assert [alt[12] for alt in alts] == ["ABCD"[event.place] for event in held]
+                return
+    pytest.fail("no game with two shootouts at once was met")
