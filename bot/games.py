@@ -8,9 +8,12 @@ from typing import Any
 from bot.skins.skin import Skin
 from engine.game import Game, GameInfo
 
-GAMES = ("chicago_poker",)
+GAMES: tuple[str, ...] = ("chicago_poker",)
 """Folders of engine/ and bot/skins/. The first game is meant when nobody names one, and its commands
 stand alone; the others' belong to a group."""
+
+HIDDEN: tuple[str, ...] = ("whispers",)
+"""Games that no menu offers: tests play them, to hold the shell to what it promises any game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +32,10 @@ class RegisteredGame:
 Games = Mapping[str, RegisteredGame]
 
 
-def games() -> Games:
-    """Every game by its name, in the order of `GAMES`."""
+def games(*, hidden: bool = False) -> Games:
+    """Every game by its name, in the order of `GAMES`; with `hidden` those of `HIDDEN` after them."""
     known = (
         RegisteredGame(import_module(f"engine.{folder}"), import_module(f"bot.skins.{folder}").skin)
-        for folder in GAMES
+        for folder in GAMES + (HIDDEN if hidden else ())
     )
     return {game.info.name: game for game in known}

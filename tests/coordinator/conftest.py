@@ -18,7 +18,7 @@ def path(tmp_path: Path) -> Path:
 async def home(path: Path) -> AsyncIterator[Home]:
     home = Home(path)
     yield home
-    await home.store.close()
+    await home.close()
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def reopened(path: Path) -> Callable[[], AbstractAsyncContextManager[Home]]:
         try:
             yield home
         finally:
-            await home.store.close()
+            await home.close()
 
     return again
 

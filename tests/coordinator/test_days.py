@@ -202,6 +202,13 @@ async def test_thirty_days_away_a_year_are_the_most(home: Home) -> None:
     await home.coordinator.profiles.go_away(ANN, home.time + 10 * DAY)
 
 
+async def test_nor_thirty_one_at_a_stretch(home: Home) -> None:
+    with pytest.raises(NotAllowed, match="away-too-long"):
+        await home.coordinator.profiles.go_away(BEN, home.time + 31 * DAY)
+
+    await home.coordinator.profiles.go_away(BEN, home.time + 30 * DAY)
+
+
 async def test_nobody_is_woken_at_night(home: Home) -> None:
     await home.coordinator.profiles.set_waking(ANN, Waking("UTC", 10 * 60, 20 * 60))
     table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
@@ -345,7 +352,7 @@ async def test_an_idle_table_without_a_clock_is_asked_and_at_last_closed(home: H
 
 
 async def present(home: Home, table: int, player: int, once: bool = False) -> None:
-    """A person who is here plays whatever is asked of him; `once`: one settled turn."""
+    """A person who is here plays whatever is asked of them; `once`: one settled turn."""
     while (
         panel := await home.coordinator.reader.panel(by(player), table)
     ).asked and panel.phase is Phase.PLAYING:

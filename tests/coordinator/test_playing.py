@@ -339,12 +339,12 @@ async def test_an_ended_table_takes_no_more_clicks(home: Home) -> None:
 
     await home.coordinator.seats.end(by(ANN), table)
 
-    for deed in (
+    for ask in (
         lambda: home.coordinator.play.act(by(ANN), table, None, "done"),
         lambda: home.coordinator.seats.end(by(ANN), table),
     ):
         with pytest.raises(Refusal, match="over"):
-            await deed()
+            await ask()
 
 
 async def test_a_closed_private_door_is_said_once_and_then_pinged_around(home: Home) -> None:
@@ -408,3 +408,21 @@ async def clicked(home: Home, clicks: list[tuple[int, int]]) -> None:
     whispered = sum(event.number for event in events if type(event).__name__ == "Whispered")
     assert whispered >= sum(match.published.whispers)
     await home.store.close()
+
+
+async def test_a_table_posted_anew_tells_no_news_that_was_told_before(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+    await home.does(table, ANN, "whisper 1", "done")
+    await home.tell()
+
+    await home.coordinator.posts.repost(table)
+
+    (again,) = await home.tell()
+    assert again.kind is Kind.TABLE
+    bulletin = await home.coordinator.posts.bulletin(again)
+    assert bulletin.news == ()
+    assert bulletin.report.table == (await home.coordinator.reader.show(PUBLIC, table)).table
+    await home.does(table, BEN, "done")
+    post = next(letter for letter in await home.tell() if letter.kind is Kind.TABLE)
+    told = (await home.coordinator.posts.bulletin(post)).news
+    assert [type(event).__name__ for event in told] == ["Done", "DuelCalled"]

@@ -1,0 +1,237 @@
+"""Whispers' looks and words: `skin` fills bot/skins/skin.py, which says what each method is.
+
+Pictures are imported when one is painted, so that words alone need no Pillow.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from bot.skins.skin import Choice, CommandSpec, Form, Picture, Word, Wording
+from bot.skins.whispers import asking, telling
+from bot.skins.whispers.words import DOMAIN, Voice, cleaned, say
+from bot.table.languages import Language
+from engine.game import Refusal, Result, Seat
+from engine.whispers import info
+from engine.whispers.actions import parse
+from engine.whispers.events import Event, Revealed
+from engine.whispers.pieces import PURSE, agree
+from engine.whispers.views import SeatView, TableView
+
+Names = Sequence[str]
+
+ALT_LIMIT, LABEL_LIMIT = 1024, 100
+
+
+class Whispers:
+    """The skin of Whispers."""
+
+    domain = DOMAIN
+    group = "whispers"
+    commands = (
+        CommandSpec("whisper", ("whisper",), (Word("amount", "amount"),)),
+        CommandSpec("peek", ("peek",)),
+        CommandSpec("done", ("done",)),
+        CommandSpec("show", ("show",), (Word("card"),)),
+        CommandSpec("order", ("order",), (Word("card"),)),
+    )
+
+    # ---- pictures ----
+
+    def paint_table(
+        self,
+        table: TableView,
+        names: Names,
+        language: Language,
+        *,
+        form: Form = "wide",  # noqa: ARG002  # both are painted alike
+        marks: Sequence[Event] = (),
+    ) -> Picture:
+        """The table, also when the game is over."""
+        from bot.skins.whispers import pictures
+
+        painted = pictures.paint_table(table, names, language, marks)
+        kind = "final" if table.winners else "table"
+        voice = Voice.at(table, names, language, bold=False)
+        return _picture(kind, painted.encoded(), telling.table_lines(voice, table))
+
+    def paint_private(
+        self,
+        view: SeatView,
+        names: Names,
+        language: Language,
+        *,
+        form: Form = "wide",  # noqa: ARG002
+        marks: Sequence[Event] = (),  # noqa: ARG002  # the others' news are on the table
+    ) -> tuple[Picture, ...]:
+        """Both cards and the purse."""
+        from bot.skins.whispers import pictures
+
+        voice = Voice.at(view.table, names, language, bold=False)
+        lines = (*telling.own_lines(voice, view), *telling.table_lines(voice, view.table))
+        painted = pictures.paint_private(view, names, language)
+        return (_picture("hand", painted.encoded(), (line.replace("**", "") for line in lines)),)
+
+    def paint_news(
+        self, events: Sequence[Event], table: TableView, names: Names, language: Language
+    ) -> tuple[Picture, ...]:
+        """A picture for each duel."""
+        from bot.skins.whispers import pictures
+
+        voice = Voice.at(table, names, language, bold=False)
+        return tuple(
+            _picture(
+                "duel",
+                pictures.paint_duel(event, table, names, language).encoded(),
+                telling.news(voice, (event,), table),
+            )
+            for event in events
+            if isinstance(event, Revealed)
+        )
+
+    def paint_banner(
+        self, roles: Sequence[str | None], names: Names, language: Language, *, started: bool = False
+    ) -> Picture:
+        """The head of a lobby."""
+        del roles  # there are none
+        from bot.skins.whispers import pictures
+
+        seated = ", ".join(cleaned(name) or say(language, "computer") for name in names)
+        alt = say(language, "alt-banner", count=len(names), names=seated)
+        return _picture("banner", pictures.paint_banner(names, language, started).encoded(), (alt,))
+
+    def paint_help(self, language: Language) -> tuple[Picture, ...]:
+        """How a round goes."""
+        from bot.skins.whispers import pictures
+
+        alt = say(language, "alt-help")
+        return (_picture("help", pictures.paint_help(language).encoded(), (alt,)),)
+
+    # ---- words about the game ----
+
+    def name(self, language: Language) -> Wording:
+        """The game's name and a line about it."""
+        return Wording(info.name, say(language, "game-name"), say(language, "game-name.about"))
+
+    def role(self, role: str) -> str:
+        """There are no roles."""
+        return role
+
+    def title(self, roles: Sequence[str]) -> str:
+        """Without roles, the name of the game."""
+        del roles
+        return say("en", "game-name")
+
+    def option(self, option: str, language: Language) -> Wording:
+        """An option of the game, or the sign of a seat."""
+        key = f"option-{option}"
+        return Wording(option, say(language, key), say(language, f"{key}.detail"))
+
+    def option_values(self, option: str, language: Language) -> tuple[Wording, ...]:
+        """Its values, the default first; none for an option of somebody else."""
+        return tuple(
+            Wording(
+                value,
+                say(language, f"option-{option}-{value}"),
+                say(language, f"option-{option}-{value}.detail"),
+            )
+            for known in (*info.options, *info.choices)
+            if known.name == option
+            for value in known.values
+        )
+
+    def level(self, level: str, language: Language) -> Wording:
+        """A level of the computers."""
+        return Wording(level, say(language, f"level-{level}"), say(language, f"level-{level}.detail"))
+
+    def rules(self, language: Language, options: Mapping[str, str]) -> str:
+        """How to play, as agreed; what is not said is as usual."""
+        agreed = agree({option.name: option.values[0] for option in info.options} | dict(options))
+        return "\n".join(
+            (
+                say(language, "rules-aim", goal=agreed.goal, rounds=agreed.rounds),
+                say(language, "rules-cards"),
+                say(language, "rules-whispers", purse=PURSE),
+                say(language, "rules-peek", forfeit=agreed.forfeit),
+                say(language, "rules-duel"),
+            )
+        )
+
+    def help(self, language: Language) -> str:
+        """The commands in a few lines."""
+        return say(language, "help")
+
+    # ---- words about a table ----
+
+    def tell(
+        self, events: Sequence[Event], table: TableView, names: Names, language: Language
+    ) -> tuple[str, ...]:
+        """The news in lines."""
+        return tuple(telling.news(Voice.at(table, names, language), events, table))
+
+    def describe(self, table: TableView, names: Names, language: Language) -> str:
+        """The whole table as text."""
+        return "\n".join(telling.table_lines(Voice.at(table, names, language), table))
+
+    def describe_view(self, view: SeatView, names: Names, language: Language) -> str:
+        """What this seat alone knows."""
+        return "\n".join(telling.own_lines(Voice.at(view.table, names, language), view))
+
+    def dossier(self, view: SeatView, names: Names, language: Language, events: Sequence[Event] = ()) -> str:
+        """The same, with every card that was ever shown."""
+        voice = Voice.at(view.table, names, language)
+        return "\n".join((*telling.own_lines(voice, view), *telling.duels(voice, events)))
+
+    def situation(self, table: TableView, names: Names, language: Language) -> str:
+        """What the table waits for, or who has won."""
+        return telling.situation(Voice.at(table, names, language), table)
+
+    def prompt(self, view: SeatView, names: Names, language: Language) -> str:
+        """What is asked of this seat now."""
+        return asking.prompt(Voice.at(view.table, names, language), view)
+
+    def choices(
+        self, view: SeatView, said: Sequence[str], names: Names, language: Language
+    ) -> tuple[Choice, ...]:
+        """The next words of its legal lines."""
+        return tuple(asking.choices(Voice.at(view.table, names, language, bold=False), view, said))
+
+    def label(self, action: str, view: SeatView, names: Names, language: Language) -> str:
+        """A line of notation in words."""
+        voice = Voice.at(view.table, names, language, bold=False)
+        return asking.label(voice, parse(action))[:LABEL_LIMIT]
+
+    def refuse(self, refusal: Refusal, names: Names, language: Language) -> str:
+        """Why not, and what instead."""
+        return asking.refuse(Voice(language, names), refusal)
+
+    def remark(
+        self,
+        events: Sequence[Event],
+        table: TableView,
+        computers: Sequence[Seat],
+        seed: int | str,
+        language: Language,
+    ) -> str:
+        """What one of the computers says to the news; empty most times."""
+        voice = Voice.at(table, [""] * len(table.rows), language)
+        return telling.remark(voice, events, computers, seed)
+
+    # ---- words about results ----
+
+    def ending(
+        self, result: Result, roles: Sequence[str], names: Names, language: Language
+    ) -> tuple[str, ...]:
+        """The figures of a finished game, best first."""
+        del roles
+        return tuple(telling.ending(Voice(language, names), result))
+
+    def figure(self, name: str, value: int, language: Language) -> str:
+        """A figure of the statistics in words."""
+        return say(language, f"figure-{name.replace('_', '-')}", figure=value)
+
+
+skin = Whispers()
+
+
+def _picture(kind: str, content: bytes, alt: Iterable[str]) -> Picture:
+    """A picture whose file name tells its kind and nothing else."""
+    return Picture(f"{kind}.png", content, "\n".join(alt)[:ALT_LIMIT])

@@ -1,0 +1,101 @@
+"""How Whispers speaks: its sentences, and how a seat is named in them.
+
+Everything else in this folder takes its sentences from here.
+"""
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.language import Fact
+from bot.language import say as say_of_any_game
+from bot.table.languages import Language
+from engine.game import Seat
+from engine.whispers.events import Revealed
+from engine.whispers.pieces import Pick, Sign
+from engine.whispers.views import TableView
+
+DOMAIN = "whispers"
+
+
+def say(language: Language, key: str, /, **facts: Fact) -> str:
+    """A sentence of this game."""
+    return say_of_any_game(language, f"{DOMAIN}/{key}", **facts)
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """A language, the people by seat and their signs; `bold`: in Discord's markdown, else plain text."""
+
+    language: Language
+    names: Sequence[str]
+    signs: Sequence[Sign] = ()
+    bold: bool = True
+
+    @classmethod
+    def at(cls, table: TableView, names: Sequence[str], language: Language, *, bold: bool = True) -> "Voice":
+        """The voice for that table."""
+        return cls(language, names, tuple(row.sign for row in table.rows), bold)
+
+    def say(self, key: str, /, **facts: Fact) -> str:
+        """A sentence of this game."""
+        return say(self.language, key, **facts)
+
+    def who(self, seat: Seat) -> str:
+        """**Lucie**; a computer goes by its sign: **Moon**."""
+        name = self._name(seat)
+        return f"**{name}**" if self.bold else name
+
+    def everyone(self, seats: Sequence[Seat]) -> str:
+        """**Lucie**, **Théo** and **Moon**."""
+        *first, last = (self.who(seat) for seat in seats)
+        return self.say("list-last", before=", ".join(first), last=last) if first else last
+
+    def with_sign(self, seat: Seat) -> str:
+        """**Lucie** (Sun), **Moon** (computer)."""
+        sign = self.say(f"option-sign-{self.signs[seat]}") if self.names[seat] else self.say("computer")
+        return self.say("seat-and-sign", name=self.who(seat), sign=sign)
+
+    def pick(self, pick: Pick) -> str:
+        """The high card, the low card."""
+        return self.say(f"pick-{pick}")
+
+    def sums(self, duel: Revealed) -> str:
+        """**Lucie** 9 + 2 = 11, **Théo** 7 + 0 = 7."""
+        return ", ".join(
+            self.say("duel-sum", seat=self.who(seat), card=card, whispered=whispered, sum=card + whispered)
+            for seat, (card, whispered) in enumerate(zip(duel.cards, duel.whispers, strict=True))
+        )
+
+    def _name(self, seat: Seat) -> str:
+        name = cleaned(self.names[seat])
+        if name:
+            return escaped(name) if self.bold else name
+        if seat < len(self.signs):
+            return self.say(f"option-sign-{self.signs[seat]}")
+        return self.say("seat-unknown", number=seat + 1)
+
+
+def cleaned(name: str) -> str:
+    """A name from Discord on one line, without marks that nobody sees."""
+    seen = "".join(c for c in name if c.isspace() or c in _JOINERS or unicodedata.category(c)[0] != "C")
+    return " ".join(seen.split())[:_LONGEST]
+
+
+def escaped(name: str) -> str:
+    """A cleaned name as Discord shows it letter by letter: no markdown, no link, no mention."""
+    plain = "".join(f"\\{c}" if c in _MARKDOWN else c for c in name)
+    harmless = plain.replace("@", "@\u200b").replace("://", ":\u200b//")
+    rightwards = any(unicodedata.bidirectional(c) in ("R", "AL") for c in name)
+    return f"\u2068{harmless}\u2069" if rightwards else harmless
+
+
+def quoted(text: Fact) -> str:
+    """What somebody typed, as code: nothing in it is read as markdown."""
+    shown = " ".join(str(text).replace("`", "'").replace("@", "@\u200b").split())
+    return f"`{shown}`" if shown else "` `"
+
+
+_LONGEST = 32
+_MARKDOWN = frozenset("\\*_~`|<>#[]")
+_JOINERS = "\u200c\u200d"

@@ -1,0 +1,48 @@
+"""What lies on the table: cards, purses, signs, and what a table may agree on."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+PURSE = 9
+"""What each seat may whisper in a whole game, all rounds together."""
+
+BOX = tuple(value for value in range(1, 13) for _ in range(5))
+"""Sixty cards: what six seats need for nine rounds, so the deck is never empty."""
+
+
+class Sign(StrEnum):
+    """What a seat goes by; each seat wishes for one, no two have the same."""
+
+    SUN = "sun"
+    MOON = "moon"
+    STAR = "star"
+    CLOUD = "cloud"
+    LEAF = "leaf"
+    WAVE = "wave"
+
+
+class Pick(StrEnum):
+    """Which of one's two cards to show."""
+
+    HIGH = "high"
+    LOW = "low"
+
+    def of(self, cards: tuple[int, int]) -> int:
+        """The card of these two that it means."""
+        return max(cards) if self is Pick.HIGH else min(cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What the table has agreed; `forfeit` is what a peek takes out of the purse."""
+
+    goal: int = 2
+    rounds: int = 7
+    forfeit: int = 0
+
+
+def agree(words: Mapping[str, str]) -> Options:
+    """The agreement from one value for each option; the size of a forfeit counts only where there is one."""
+    forfeit = int(words["forfeit-size"]) if words["forfeit"] == "on" else 0
+    return Options(int(words["goal"]), int(words["rounds"]), forfeit)

@@ -1,0 +1,62 @@
+"""What may leave the engine, built up from nothing: what a reader may not know has no field to be in."""
+
+from dataclasses import dataclass
+
+from engine.game import Seat
+from engine.whispers.actions import Action
+from engine.whispers.events import Revealed
+from engine.whispers.pieces import Options, Pick, Sign
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """What everybody knows of one seat; what it does in this round only once it is done."""
+
+    seat: Seat
+    sign: Sign
+    points: int
+    purse: int
+    done: bool
+    whispered: int | None
+    peeked: bool | None
+    hand: tuple[int, int] | None  # only where the finished game lies open
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """All that may be known by all; never who has chosen a card, or ordered one."""
+
+    options: Options
+    round: int
+    duel: bool
+    rows: tuple[SeatRow, ...]
+    last: Revealed | None  # the duel before
+    winners: tuple[Seat, ...]  # empty until the end
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A legal action."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """All that one seat may know."""
+
+    seat: Seat
+    table: TableView
+    kept: int
+    fresh: int | None  # None until it peeks, or the duel begins
+    purse: int  # with what it has whispered, and not yet told, gone
+    whispers: tuple[int, ...]  # in this round, in the order said
+    peeked: bool
+    order: Pick | None
+    answer: Pick | None
+    offers: tuple[Offer, ...]  # what it may do now
+
+    @property
+    def row(self) -> SeatRow:
+        """What the others see of it."""
+        return self.table.rows[self.seat]

@@ -1,0 +1,134 @@
+"""Who may do what: a table exists for who sits there, and for those who may view its channel."""
+
+import inspect
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from bot.coordinator import Coordinator
+from bot.table.actor import Actor
+from bot.table.lobby import Phase
+from bot.table.refusals import NoSuchMatch, NotAllowed
+from engine.game import Refusal
+from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, DAN, GUILD, PUBLIC, Home, by
+
+ELSEWHERE = Actor(DAN, GUILD + 1, manages=True, sees=lambda _: True)
+BLIND = Actor(DAN, GUILD, manages=True)  # of this server, but may not view the channel
+IN_PRIVATE = Actor(DAN)
+STRANGERS = {"a manager of another server": ELSEWHERE, "who may not see it": BLIND, "a DM": IN_PRIVATE}
+
+Ask = Callable[[Coordinator, Actor, int], Awaitable[object]]
+
+AT_LOBBIES: dict[str, Ask] = {
+    "get": lambda c, who, table: c.lobbies.get(who, table),
+    "join": lambda c, who, table: c.lobbies.join(who, table, "Dan"),
+    "choose_role": lambda c, who, table: c.lobbies.choose_role(who, table, "fox"),
+    "choose": lambda c, who, table: c.lobbies.choose(who, table, "sign", "sun"),
+    "seat_computer": lambda c, who, table: c.lobbies.seat_computer(who, table, "boss"),
+    "change_computer": lambda c, who, table: c.lobbies.change_computer(who, table, 2, "boss"),
+    "remove": lambda c, who, table: c.lobbies.remove(who, table, 1),
+    "set_option": lambda c, who, table: c.lobbies.set_option(who, table, "goal", "3"),
+    "cancel": lambda c, who, table: c.lobbies.cancel(who, table),
+    "deal": lambda c, who, table: c.play.deal(who, table),
+    "leave": lambda c, who, table: c.seats.leave(who, table),
+    "end": lambda c, who, table: c.seats.end(who, table),
+}
+AT_MATCHES: dict[str, Ask] = {
+    "act": lambda c, who, table: c.play.act(who, table, None, "done"),
+    "take_back": lambda c, who, table: c.play.take_back(who, table, None),
+    "leave": lambda c, who, table: c.seats.leave(who, table),
+    "retake": lambda c, who, table: c.seats.retake(who, table),
+    "replace": lambda c, who, table: c.seats.replace(who, table, 1, DAN, "Dan"),
+    "end": lambda c, who, table: c.seats.end(who, table),
+    "rematch": lambda c, who, table: c.seats.rematch(who, table),
+    "show": lambda c, who, table: c.reader.show(who, table),
+    "panel": lambda c, who, table: c.reader.panel(who, table),
+    "turns": lambda c, who, table: c.reader.turns(who, table),
+    "public_events": lambda c, who, table: c.reader.public_events(who, table),
+}
+
+
+@pytest.mark.parametrize("who", STRANGERS.values(), ids=STRANGERS)
+@pytest.mark.parametrize("what", AT_LOBBIES)
+async def test_a_lobby_does_not_exist_for_strangers(home: Home, who: Actor, what: str) -> None:
+    lobby = await home.lobby(ANN, BEN, computers=1)
+
+    with pytest.raises(NoSuchMatch):
+        await AT_LOBBIES[what](home.coordinator, who, lobby.id)
+
+    assert await home.store.tables.lobby(lobby.id) == lobby
+
+
+@pytest.mark.parametrize("who", STRANGERS.values(), ids=STRANGERS)
+@pytest.mark.parametrize("what", AT_MATCHES)
+async def test_a_table_in_play_does_not_exist_for_strangers(home: Home, who: Actor, what: str) -> None:
+    table = await home.dealt(ANN, BEN)
+    before = await home.store.matches.load(table)
+
+    with pytest.raises(NoSuchMatch):
+        await AT_MATCHES[what](home.coordinator, who, table)
+
+    assert await home.store.matches.load(table) == before
+
+
+def test_every_public_method_that_names_a_table_asks_who_wants_it() -> None:
+    """But the parts that act for the house itself: the courier's side, and what time brings."""
+    from bot.coordinator.lobbies import Lobbies
+    from bot.coordinator.play import Play
+    from bot.coordinator.reader import Reader
+    from bot.coordinator.seats import Seats
+
+    house = {"left", "opened", "cancel_idle", "vacate", "close_idle", "missed"}
+    for part, tried in ((Lobbies, AT_LOBBIES), (Play, None), (Reader, AT_MATCHES), (Seats, AT_MATCHES)):
+        for name, method in inspect.getmembers(part, inspect.isfunction):
+            parameters = list(inspect.signature(method).parameters)
+            if name.startswith("_") or name in house or "table" not in parameters:
+                continue
+            assert parameters[1] == "actor", f"{part.__name__}.{name}"
+            if tried is not None:
+                assert name in tried or name in AT_LOBBIES, f"{part.__name__}.{name} is tried by no stranger"
+
+
+async def test_who_sits_reaches_their_table_from_anywhere(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+
+    for actor in (Actor(ANN), Actor(ANN, GUILD + 1)):
+        assert (await home.coordinator.reader.panel(actor, table)).asked
+        assert (await home.coordinator.reader.show(actor, table)).table_id == table
+    await home.coordinator.play.act(Actor(ANN), table, None, "done")
+
+
+async def test_managing_counts_in_the_table_s_own_server_only(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+    sits_and_manages_elsewhere = Actor(BEN, GUILD + 1, manages=True)
+
+    with pytest.raises(NotAllowed):
+        await home.coordinator.seats.end(sits_and_manages_elsewhere, table)
+    with pytest.raises(NotAllowed):
+        await home.coordinator.seats.end(by(CLEO), table)
+    await home.coordinator.seats.end(by(DAN, manages=True), table)
+
+    assert (await home.store.tables.lobby(table)).phase is Phase.CLOSED
+
+
+async def test_lists_hold_only_what_exists_for_the_reader(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+    in_channel = home.coordinator.reader.tables_in
+
+    assert [each.id for each in await in_channel(PUBLIC)] == [table]
+    assert [each.id for each in await in_channel(PUBLIC, CHANNEL)] == [table]
+    for stranger in STRANGERS.values():
+        assert await in_channel(stranger) == ()
+
+
+async def test_a_refusal_tells_a_stranger_nothing_about_the_number(home: Home) -> None:
+    """A table of another server and one that never was are refused in the same words."""
+    table = await home.dealt(ANN, BEN)
+
+    async def said(number: int) -> Any:
+        with pytest.raises(Refusal) as refused:
+            await home.coordinator.reader.panel(ELSEWHERE, number)
+        return refused.value.reason, dict(refused.value.facts)
+
+    assert await said(table) == await said(10**9)
