@@ -15,16 +15,18 @@ from PIL import Image, features
 
 from bench.yardstick import line, verdict, within
 from bench.yardstick import percentile as of_sorted
+from bot.skins.chicago_poker.pictures import hand, table
+from bot.skins.devtools.chicago_poker import positions
+from bot.skins.devtools.chicago_poker.samples import names as names_of
+from bot.skins.kit.caches import CACHES
 from bot.skins.kit.canvas import Canvas
-from bot.skins.chicago_poker import hand, notation, pictures, positions, table
-from bot.skins.kit.sprites import DRAWERS
 from bot.table.languages import Language
 from engine.chicago_poker.views import BossView, TableView
 
 ROUNDS = 40
 LANGUAGE: Language = "fr"
 
-Subject = tuple[str, float, int, Callable[[], Canvas], Callable[[], bytes]]
+Subject = tuple[str, float, int, Callable[[], Canvas]]
 
 
 def main() -> None:
@@ -53,30 +55,22 @@ def _subjects() -> tuple[Subject, ...]:
 
 
 def _table(name: str, view: TableView) -> Subject:
-    names = notation.names(view)
-    return (
-        name, 40, 300, lambda: table.paint(view, names, LANGUAGE),
-        lambda: pictures.table_picture(view, names, LANGUAGE),
-    )  # fmt: skip
+    names = names_of(view)
+    return name, 40, 300, lambda: table.paint(view, names, LANGUAGE)
 
 
 def _hand(name: str, view: BossView) -> Subject:
-    names = notation.names(view.table)
-    return (
-        name, 25, 200, lambda: hand.paint(view, names, LANGUAGE),
-        lambda: pictures.hand_picture(view, names, LANGUAGE),
-    )  # fmt: skip
+    names = names_of(view.table)
+    return name, 25, 200, lambda: hand.paint(view, names, LANGUAGE)
 
 
-def _measure(
-    name: str,
-    goal: float,
-    limit: int,
-    paint: Callable[[], Canvas],
-    picture: Callable[[], bytes],
-) -> None:
+def _measure(name: str, goal: float, limit: int, paint: Callable[[], Canvas]) -> None:
     """P4 and P5 for one picture; its rivals take turns with it."""
     print(f"P4, P5  {name}")
+
+    def picture() -> bytes:
+        return paint().encoded()
+
     content, canvas = picture(), paint()
     frame = canvas.image
     ours, rgb, cold = [], [], []
@@ -130,8 +124,8 @@ def _png(frame: Image.Image) -> bytes:
 
 
 def _from_scratch(picture: Callable[[], bytes]) -> bytes:
-    for drawer in DRAWERS:
-        drawer.empty()
+    for cache in CACHES:
+        cache.clear()
     return picture()
 
 
@@ -139,7 +133,7 @@ async def _loop_lag() -> None:
     """P6: how late the event loop is while a thread paints one six-seat table after the other."""
     painted = 0
     lags: list[float] = []
-    view, names = positions.SIX, notation.names(positions.SIX)
+    view, names = positions.SIX, names_of(positions.SIX)
 
     async def watch() -> None:
         while painted < ROUNDS:
@@ -149,7 +143,7 @@ async def _loop_lag() -> None:
 
     watching = asyncio.create_task(watch())
     while painted < ROUNDS:
-        await asyncio.to_thread(pictures.table_picture, view, names, LANGUAGE)
+        await asyncio.to_thread(lambda: table.paint(view, names, LANGUAGE).encoded())
         painted += 1
     await watching
     lag = _late(lags, 0.99)
@@ -160,14 +154,14 @@ async def _loop_lag() -> None:
 
 def _memory() -> None:
     print("What the painters keep, after all of the above")
-    for drawer in DRAWERS:
-        figure = f"{drawer.bytes / 1e6:.1f} MB"
+    for cache in CACHES:
+        figure = f"{cache.bytes / 1e6:.1f} MB"
         line(
-            f"{drawer.name}, {len(drawer)} pictures",
+            f"{cache.name}, {len(cache)} pictures",
             figure,
-            within(drawer.bytes / 1e6, drawer.limit / 1e6, "MB"),
+            within(cache.bytes / 1e6, cache.limit / 1e6, "MB"),
         )
-    line("at most, all together", f"{sum(drawer.limit for drawer in DRAWERS) / 1e6:.1f} MB")
+    line("at most, all together", f"{sum(cache.limit for cache in CACHES) / 1e6:.1f} MB")
 
 
 if __name__ == "__main__":

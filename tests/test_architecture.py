@@ -23,7 +23,8 @@ OUTSIDE_TOO = ("asyncio", "threading", "multiprocessing", "socket", "ssl", "urll
 LAYERS = (
     ("engine",),
     ("bot.table",),
-    ("bot.language", "bot.logs", "bot.settings", "bot.health", "bot.sandbox"),
+    ("bot.assets_path", "bot.logs", "bot.settings", "bot.health", "bot.sandbox"),
+    ("bot.language",),
     ("bot.store", "bot.skins"),
     ("bot.games",),
     ("bot.coordinator",),
@@ -38,7 +39,8 @@ MAY_IMPORT = {
     "engine": (),
     "bot.table": ("engine.game",),
     "bot.store": ("bot.table", "engine.game"),
-    "bot.skins": ("bot.table", "bot.language", "engine"),
+    "bot.skins": ("bot.table", "bot.language", "bot.assets_path", "engine"),
+    "bot.skins.kit": ("bot.assets_path",),
     "bot.coordinator": (
         "bot.store",
         "bot.table",
@@ -171,6 +173,12 @@ def test_a_package_imports_what_its_page_says_and_nothing_else_of_ours(package: 
                 m for m in ours(path) if not any(within(m, p) for p in (package, *MAY_IMPORT[package]))
             }
             assert not strangers, f"{name(path)} imports {sorted(strangers)}"
+
+
+def test_what_builds_the_assets_is_not_imported_by_the_running_bot() -> None:
+    for path in FILES:
+        if name(path).startswith("bot/") and not name(path).startswith("bot/skins/devtools/"):
+            assert not offences(path, ("bot.skins.devtools", "resvg_py", "fontTools")), name(path)
 
 
 @pytest.mark.parametrize("path", FILES, ids=name)

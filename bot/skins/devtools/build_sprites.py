@@ -6,7 +6,6 @@ not there is drawn and kept. Then it chooses the palettes. Needs resvg_py, which
 
 import re
 import shutil
-from pathlib import Path
 
 from PIL import Image
 
@@ -28,22 +27,22 @@ class SpriteBuilder:
         if name.startswith("chrome/panels/") or name == "cards/marker-bullet-pill":
             source = _stretched(source, width, height)
         image = _smallest(drawn(source, width, height, _fineness(width, height)))
-        return _kept(image, sprites.folder / f"{name}@{width}x{height}.png")
+        path = sprites.file_of(name, width, height, "webp")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        image.save(path, "WEBP", lossless=True, quality=75, method=4)  # quality: of the search, not the image
+        return image
 
     def strip(self, name: str, cells: int, width: int, height: int) -> Image.Image:
         """The faces of a suit side by side."""
         image = card_faces.strip(name.removeprefix("faces/"), cells, width, height)
-        return _kept(image, sprites.folder / f"{name}@{width}x{height}.png")
+        path = sprites.file_of(name, width, height, "png")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        image.save(path, "PNG", optimize=True)
+        return image
 
 
 def _fineness(width: int, height: int) -> int:
     return 3 if max(width, height) <= 300 else 2 if max(width, height) <= 800 else 1
-
-
-def _kept(image: Image.Image, path: Path) -> Image.Image:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    image.save(path, "PNG", optimize=True)
-    return image
 
 
 def _smallest(image: Image.Image) -> Image.Image:
@@ -78,7 +77,7 @@ def main() -> None:
             pass
     shown = (painting for language in LANGUAGES for painting in paintings(language))
     choose((painting.canvas.palette, painting.canvas.image) for painting in shown)
-    built = list(new.rglob("*.png"))
+    built = [path for path in new.rglob("*") if path.is_file()]
     print(f"{len(built)} sprites, {sum(path.stat().st_size for path in built) / 1e6:.1f} MB")
     shutil.rmtree(old, ignore_errors=True)
     new.rename(old)
