@@ -64,12 +64,13 @@ tournament: $(VENV)/dev  ## how strong the computer bosses are (fixed seeds, con
 
 lock: $(VENV)/bin/python  ## pin every dependency anew
 	$(BIN)/python -m pip install -q --disable-pip-version-check uv
-	$(BIN)/uv pip compile $(LOCK) -o requirements/run.txt
-	$(BIN)/uv pip compile $(LOCK) --group test --group lint -o requirements/dev.txt
-	$(BIN)/uv pip compile $(LOCK) --group assets -o requirements/assets.txt
-	$(BIN)/uv pip compile $(LOCK) --group test --group bench -o requirements/bench.txt
+	$(LOCK) pyproject.toml -o requirements/run.txt
+	$(LOCK) pyproject.toml --group test --group lint --group wheel -o requirements/dev.txt
+	$(LOCK) pyproject.toml --group assets -o requirements/assets.txt
+	$(LOCK) pyproject.toml --group test --group bench -o requirements/bench.txt
+	$(LOCK) --group pyproject.toml:wheel -o requirements/wheel.txt
 
-LOCK := -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header pyproject.toml
+LOCK = $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header
 
 clean:  ## forget the environment and every cache
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build
