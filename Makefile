@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: help play test check format lint types assets bench long tournament lock clean
+.PHONY: help play test check format lint types wheel assets bench long tournament lock clean
 
 help:           ## this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/'
@@ -26,6 +26,10 @@ lint: $(VENV)/dev
 
 types: $(VENV)/dev
 	$(BIN)/mypy
+
+wheel: $(VENV)/wheel  ## the bot as one file to install: dist/chicago_poker_bot-….whl, and its source beside it
+	$(BIN)/python -m hatchling build --directory dist
+	@ls -l dist
 
 long: $(VENV)/dev  ## the tests that take minutes: all 17 million hands, 10,000 games, a month of tables
 	$(BIN)/python -m pytest -n 2 -m long
@@ -52,6 +56,10 @@ $(VENV)/assets: requirements/assets.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/assets.txt
 	@touch $@
 
+$(VENV)/wheel: requirements/wheel.txt | $(VENV)/bin/python
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/wheel.txt
+	@touch $@
+
 $(VENV)/bench: requirements/bench.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	@touch $@
@@ -73,4 +81,4 @@ lock: $(VENV)/bin/python  ## pin every dependency anew
 LOCK = $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header
 
 clean:  ## forget the environment and every cache
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
