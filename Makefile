@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: help play test check format lint types wheel assets bench long tournament lock clean
+.PHONY: help play test check format lint types coverage wheel assets bench long tournament lock clean
 
 help:           ## this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/'
@@ -26,6 +26,9 @@ lint: $(VENV)/dev
 
 types: $(VENV)/dev
 	$(BIN)/mypy
+
+coverage: $(VENV)/dev  ## the same tests, and which lines they never reached
+	$(BIN)/python -m pytest -n 2 -m "not long" --cov --cov-report=term-missing:skip-covered
 
 wheel: $(VENV)/wheel  ## the bot as one file to install: dist/chicago_poker_bot-….whl, and its source beside it
 	$(BIN)/python -m hatchling build --directory dist
@@ -81,4 +84,4 @@ lock: $(VENV)/bin/python  ## pin every dependency anew
 LOCK = $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header
 
 clean:  ## forget the environment and every cache
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build dist
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage build dist
