@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: help play test check format lint types coverage matrix wheel assets bench long tournament lock clean
+.PHONY: help play test check format lint types coverage matrix patience wheel assets bench long tournament lock clean
 
 help:           ## this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/'
@@ -32,6 +32,9 @@ coverage: $(VENV)/dev  ## the same tests, and which lines they never reached
 
 matrix:  ## the same tests on every Python from 3.11 to 3.13 that is here
 	$(PYTHON) -m tests.matrix
+
+patience: $(VENV)/dev  ## the same tests ten times on a busy machine, and whatever failed (an hour and more)
+	$(BIN)/python -m tests.patience
 
 wheel: $(VENV)/wheel  ## the bot as one file to install: dist/chicago_poker_bot-….whl, and its source beside it
 	$(BIN)/python -m hatchling build --directory dist
