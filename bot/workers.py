@@ -9,9 +9,10 @@ import heapq
 import logging
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from enum import IntEnum
+from importlib import import_module
 from itertools import count
 from multiprocessing import get_context, parent_process
 from typing import Any, TypeVar
@@ -19,8 +20,6 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
-
-WARM_UP = ("bot.skins.chicago_poker",)  # what a fresh worker imports before anybody waits for it
 
 
 class Priority(IntEnum):
@@ -72,11 +71,12 @@ class Workers:
             self._busy -= 1
             self._next()
 
-    def warm_up(self) -> None:
-        """Starts the workers now, so that the first reader need not wait for their imports."""
+    def warm_up(self, modules: Iterable[str]) -> None:
+        """Starts the workers with what they will need, so that the first reader need not wait for imports."""
+        wanted = tuple(modules)
         if not self._threads:
             for _ in range(self._size):
-                self._open().submit(_ready)
+                self._open().submit(_import, wanted)
 
     def close(self) -> None:
         """Lets the workers go; work that is not begun is forgotten."""
@@ -120,10 +120,8 @@ class Workers:
         return self._executor
 
 
-def _ready() -> None:
-    from importlib import import_module
-
-    for module in WARM_UP:
+def _import(modules: tuple[str, ...]) -> None:
+    for module in modules:
         import_module(module)
 
 

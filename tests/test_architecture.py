@@ -23,8 +23,8 @@ OUTSIDE_TOO = ("asyncio", "threading", "multiprocessing", "socket", "ssl", "urll
 LAYERS = (
     ("engine",),
     ("bot.table",),
-    ("bot.assets_path", "bot.logs", "bot.settings", "bot.health", "bot.sandbox"),
-    ("bot.language",),
+    ("bot.assets_path", "bot.workers"),
+    ("bot.language", "bot.logs", "bot.settings", "bot.health", "bot.sandbox"),
     ("bot.store", "bot.skins"),
     ("bot.games",),
     ("bot.coordinator",),
@@ -45,13 +45,14 @@ MAY_IMPORT = {
         "bot.store",
         "bot.table",
         "bot.games",
+        "bot.workers",
         "bot.skins.skin",
         "engine.game",
         "engine.shuffle",
     ),
     "bot.ui": (
+        "bot.workers",
         "bot.coordinator",
-        "bot.store",
         "bot.table",
         "bot.skins.skin",
         "bot.language",
@@ -73,7 +74,7 @@ ONLY_IN = [
 ]
 
 PURE = ("bot/table/*", "engine/*")
-BANNED = {"manager", "helper", "helpers", "util", "utils", "data", "process", "handle"}
+BANNED = {"helper", "helpers", "util", "utils", "data", "process", "handle"}
 
 
 def name(path: Path) -> str:

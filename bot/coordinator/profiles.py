@@ -1,5 +1,6 @@
 """What people and servers settle for themselves, and what that does to running clocks."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
 from zoneinfo import available_timezones
@@ -9,7 +10,7 @@ from cachetools import LRUCache
 from bot.coordinator.access import only_manager
 from bot.coordinator.context import Context
 from bot.table.actor import Actor
-from bot.table.clock import Away, Caretaker, Pace, Waking, away_days, changed, timed
+from bot.table.clock import Away, Caretaker, Pace, Waking, away_days
 from bot.table.languages import Language
 from bot.table.match import PlayerId
 from bot.table.profile import AWAY_DAYS_A_YEAR, Person, Server
@@ -26,18 +27,21 @@ class Profiles:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._known: LRUCache[PlayerId, Person] = LRUCache(AT_HAND)
+        self._changes = 0
 
     async def get(self, player: PlayerId) -> Person:
         """One person's settings."""
-        if player not in self._known:
-            self._known[player] = await self._context.store.people.person(player)
-        return self._known[player]
+        known = self._known.get(player)
+        if known is None:
+            changes = self._changes
+            known = await self._context.store.people.person(player)
+            if changes == self._changes:  # else somebody changed them while they were read
+                self._known[player] = known
+        return known
 
     async def remember_locale(self, player: PlayerId, language: Language) -> None:
         """What a person's Discord speaks: private messages that they did not ask for follow it."""
-        self._known.pop(player, None)
-        await self._context.store.people.remember_locale(player, language)
-        self._known.pop(player, None)
+        await self._change(player, lambda old: replace(old, discord_language=language))
 
     async def update(
         self,
@@ -49,54 +53,58 @@ class Profiles:
         reminders: bool | None = None,
     ) -> Person:
         """Changes what is named and leaves the rest; private messages switched on are tried again."""
-        old = await self._fresh(player)
-        return await self._settled(
-            old,
-            replace(
+
+        def change(old: Person) -> Person:
+            return replace(
                 old,
                 language=language or old.language,
                 dms=old.dms if dms is None else dms,
                 dms_closed=old.dms_closed and not dms,
                 caretaker=caretaker or old.caretaker,
                 reminders=old.reminders if reminders is None else reminders,
-            ),
-        )
+            )
+
+        return await self._change(player, change)
 
     async def follow_discord_language(self, player: PlayerId) -> Person:
         """From now on the person is spoken to in the language that Discord names."""
-        old = await self._fresh(player)
-        return await self._settled(old, replace(old, language=None))
+        return await self._change(player, lambda old: replace(old, language=None))
 
     async def set_waking(self, player: PlayerId, waking: Waking | None) -> Person:
         """Hours in which clocks count; None for all. Raises NotAllowed for an unknown zone or odd hours."""
         if waking is not None:
             _possible(waking)
-        old = await self._fresh(player)
-        return await self._settled(old, replace(old, waking=waking))
+        return await self._change(player, lambda old: replace(old, waking=waking))
 
     async def go_away(self, player: PlayerId, until: datetime) -> Person:
         """Stops a person's clocks from now on; raises NotAllowed beyond 30 days a year."""
-        now, old = self._context.now(), await self._fresh(player)
-        stays = (*_past(old.away, now), Away(now, until))
-        if until <= now or away_days(stays, now) > AWAY_DAYS_A_YEAR:
-            raise NotAllowed(NotHere.AWAY_TOO_LONG, days=AWAY_DAYS_A_YEAR)
-        return await self._settled(old, replace(old, away=stays))
+        now = self._context.now()
+
+        def change(old: Person) -> Person:
+            stays = (*_past(old.away, now), Away(now, until))
+            if until <= now or away_days(stays, now) > AWAY_DAYS_A_YEAR:
+                raise NotAllowed(NotHere.AWAY_TOO_LONG, days=AWAY_DAYS_A_YEAR)
+            return replace(old, away=stays)
+
+        return await self._change(player, change)
 
     async def come_back(self, player: PlayerId) -> Person:
         """Clocks count again at once; days not used are not lost."""
-        old = await self._fresh(player)
-        return await self._settled(old, replace(old, away=_past(old.away, self._context.now())))
+        now = self._context.now()
+        return await self._change(player, lambda old: replace(old, away=_past(old.away, now)))
 
     async def set_dms_closed(self, player: PlayerId, closed: bool) -> bool:
         """Whether Discord refuses private messages to a person; True if that is new."""
-        old = await self._fresh(player)
-        if old.dms_closed is closed:
-            return False
-        await self._settled(old, replace(old, dms_closed=closed))
-        return True
+        now = self._context.now()
+        old, _ = await self._context.store.people.change(
+            player, lambda old: replace(old, dms_closed=closed), now
+        )
+        self.forget(player)
+        return old.dms_closed is not closed
 
     def forget(self, player: PlayerId) -> None:
         """The person's settings are gone, or have been changed elsewhere: read them anew."""
+        self._changes += 1
         self._known.pop(player, None)
 
     async def server(self, guild_id: int) -> Server:
@@ -113,29 +121,20 @@ class Profiles:
     ) -> Server:
         """Changes what is named, for tables opened from now on; a manager of the server may."""
         only_manager(actor)
-        old = await self._context.store.people.server(actor.guild)
-        new = replace(
-            old,
-            language=language or old.language,
-            pace=pace or old.pace,
-            channels=old.channels if channels is None else channels,
-        )
-        await self._context.store.people.save_server(new)
-        return new
 
-    async def _fresh(self, player: PlayerId) -> Person:
-        self._known.pop(player, None)
-        return await self._context.store.people.person(player)
+        def change(old: Server) -> Server:
+            return replace(
+                old,
+                language=language or old.language,
+                pace=pace or old.pace,
+                channels=old.channels if channels is None else channels,
+            )
 
-    async def _settled(self, old: Person, new: Person) -> Person:
-        """Keeps a person's settings; what was spent so far was spent under the old ones."""
-        now, store = self._context.now(), self._context.store
-        clocks = await store.clocks.of(new.player) if old.habits != new.habits else ()
-        anew = [
-            (row, timed(changed(row.clock, old.habits, new.habits, now), new.habits, now)) for row in clocks
-        ]
-        await store.people.save(new, anew)
-        self._known.pop(new.player, None)
+        return await self._context.store.people.change_server(actor.guild, change)
+
+    async def _change(self, player: PlayerId, change: Callable[[Person], Person]) -> Person:
+        _, new = await self._context.store.people.change(player, change, self._context.now())
+        self.forget(player)
         self._context.saved()
         return new
 

@@ -42,10 +42,6 @@ class Clocks:
         """A table's clocks by seat."""
         return await self._database.read(lambda db: clocks_in(db, table))
 
-    async def of(self, player: PlayerId) -> tuple[SeatClock, ...]:
-        """One person's clocks at all tables."""
-        return await self._found(f"{ALL} WHERE seats.player = ?", player)
-
     async def all(self) -> tuple[SeatClock, ...]:
         """Every clock there is."""
         return await self._found(ALL)
@@ -95,6 +91,11 @@ def clocks_in(db: sqlite3.Connection, table: TableId) -> dict[Seat, SeatClock]:
     """A table's clocks by seat, within a transaction."""
     rows = db.execute(f"{ALL} WHERE clocks.table_id = ?", (table,))
     return {row["seat"]: _clock(row) for row in rows}
+
+
+def clocks_of(db: sqlite3.Connection, player: PlayerId) -> tuple[SeatClock, ...]:
+    """One person's clocks at all tables, within a transaction."""
+    return tuple(map(_clock, db.execute(f"{ALL} WHERE seats.player = ?", (player,))))
 
 
 def write_clocks(db: sqlite3.Connection, table: TableId, clocks: Mapping[Seat, TimedClock]) -> None:

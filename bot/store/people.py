@@ -2,13 +2,13 @@
 
 import json
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 
-from bot.store.clocks import SeatClock, update_clocks
+from bot.store.clocks import SeatClock, clocks_of, update_clocks
 from bot.store.database import Database
 from bot.store.tables import marks
-from bot.table.clock import Away, Caretaker, Pace, TimedClock, Waking
+from bot.table.clock import Away, Caretaker, Pace, TimedClock, Waking, changed, timed
 from bot.table.languages import LANGUAGES, Language
 from bot.table.match import PlayerId
 from bot.table.profile import Person, Server
@@ -29,41 +29,42 @@ class People:
         wanted = tuple(players)
         return await self._database.read(lambda db: people_in(db, wanted))
 
-    async def save(self, person: Person, clocks: Iterable[tuple[SeatClock, TimedClock]] = ()) -> None:
-        """Keeps a person's settings, and their clocks as they run under them."""
-        rows = tuple(clocks)
+    async def change(
+        self, player: PlayerId, change: Callable[[Person], Person], now: datetime
+    ) -> tuple[Person, Person]:
+        """A person's settings before and after a change, which sees whatever others changed just before.
 
-        def change(db: sqlite3.Connection) -> None:
-            _write_person(db, person)
-            update_clocks(db, rows)
+        Their clocks run on under the new habits; what was spent so far was spent under the old ones.
+        """
 
-        await self._database.write(change)
+        def written(db: sqlite3.Connection) -> tuple[Person, Person]:
+            old = people_in(db, (player,))[player]
+            new = change(old)
+            _write_person(db, new)
+            if old.habits != new.habits:
+                update_clocks(db, [(row, _rewound(row, old, new, now)) for row in clocks_of(db, player)])
+            return old, new
 
-    async def remember_locale(self, player: PlayerId, language: Language) -> None:
-        """Keeps what a person's Discord speaks, whatever else changes at the same moment."""
-
-        def change(db: sqlite3.Connection) -> None:
-            if not db.execute("SELECT 1 FROM people WHERE player = ?", (player,)).fetchone():
-                _write_person(db, Person(player))
-            db.execute("UPDATE people SET discord_language = ? WHERE player = ?", (language, player))
-
-        await self._database.write(change)
+        return await self._database.write(written)
 
     async def server(self, guild_id: int) -> Server:
         """One server's settings."""
-        query = "SELECT * FROM servers WHERE guild_id = ?"
-        row = await self._database.read(lambda db: db.execute(query, (guild_id,)).fetchone())
-        if row is None:
-            return Server(guild_id)
-        channels = tuple(json.loads(row["channels"]))
-        return Server(guild_id, _language(row["language"]), Pace(row["pace"]), channels)
+        return await self._database.read(lambda db: _server(db, guild_id))
 
-    async def save_server(self, server: Server) -> None:
-        """Keeps a server's settings."""
-        row = (server.guild_id, server.language, server.pace, json.dumps(server.channels))
-        await self._database.write(
-            lambda db: db.execute("INSERT OR REPLACE INTO servers VALUES (?, ?, ?, ?)", row)
-        )
+    async def change_server(self, guild_id: int, change: Callable[[Server], Server]) -> Server:
+        """A server's settings after a change, which sees whatever others changed just before."""
+
+        def written(db: sqlite3.Connection) -> Server:
+            new = change(_server(db, guild_id))
+            db.execute(
+                "INSERT INTO servers (guild_id, language, pace, channels) VALUES (?, ?, ?, ?)"
+                " ON CONFLICT (guild_id) DO UPDATE SET"
+                " language = excluded.language, pace = excluded.pace, channels = excluded.channels",
+                (guild_id, new.language, new.pace, json.dumps(new.channels)),
+            )
+            return new
+
+        return await self._database.write(written)
 
 
 def people_in(db: sqlite3.Connection, players: Iterable[PlayerId]) -> dict[PlayerId, Person]:
@@ -105,6 +106,18 @@ def _write_person(db: sqlite3.Connection, person: Person) -> None:
             person.discord_language,
         ),
     )
+
+
+def _server(db: sqlite3.Connection, guild_id: int) -> Server:
+    row = db.execute("SELECT * FROM servers WHERE guild_id = ?", (guild_id,)).fetchone()
+    if row is None:
+        return Server(guild_id)
+    channels = tuple(json.loads(row["channels"]))
+    return Server(guild_id, _language(row["language"]), Pace(row["pace"]), channels)
+
+
+def _rewound(row: SeatClock, old: Person, new: Person, now: datetime) -> TimedClock:
+    return timed(changed(row.clock, old.habits, new.habits, now), new.habits, now)
 
 
 def _language(word: str | None) -> Language | None:

@@ -142,7 +142,7 @@ async def test_a_table_that_waited_goes_on_when_its_person_wants_another_caretak
 
 async def test_settings_changed_in_the_middle_of_a_click_wind_no_clock_that_is_gone(home: Home) -> None:
     table = await home.dealt(ANN, BEN, pace=Pace.DAY)
-    stale = await home.store.clocks.of(ANN)
+    stale = [row for row in await home.store.clocks.all() if row.player == ANN]
     await home.does(table, ANN, "done")
 
     await home.store.clocks.set([(row, timed(row.clock, Habits(), home.time)) for row in stale])

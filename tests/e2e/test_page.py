@@ -4,6 +4,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from bot.catalog import shelf
+
 from tests.e2e.house import a_house
 from tests.e2e.playing import newest_table, panel
 from tests.helpers.browser import Page, chromium

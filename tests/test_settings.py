@@ -7,7 +7,7 @@ import pytest
 from bot.language import knows
 from bot.settings import BadSettings, Settings, read_settings
 
-ROOT = Path(__file__).parent.parent.parent
+ROOT = Path(__file__).parent.parent
 TOKEN = "abc.def.ghi"
 
 WRONG = {
