@@ -291,3 +291,6 @@ talk-silent =
     .a = My lips are sealed.
     .b = You heard nothing.
     .c = Enough said.
+
+command-group = whispers
+    .about = Play at a table of Whispers
