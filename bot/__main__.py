@@ -38,7 +38,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _command_line() -> argparse.ArgumentParser:
-    line = argparse.ArgumentParser(prog="python -m bot", description=say("en", "host-about"))
+    started = "chicago-poker" if Path(sys.argv[0]).stem == "chicago-poker" else "python -m bot"
+    line = argparse.ArgumentParser(prog=started, description=say("en", "host-about"))
     verbs = line.add_subparsers(dest="verb")
     for verb in ("run", "sandbox", "check"):
         verbs.add_parser(verb, help=say("en", f"host-{verb}"))

@@ -267,3 +267,22 @@ def test_an_import_cannot_hide() -> None:
         "engine.clock",
         "aiohttp.web",
     } <= set(imported(source, "engine.chicago_poker"))
+
+
+@pytest.mark.parametrize("path", [p for p in FILES if name(p).startswith("tests")], ids=name)
+def test_a_test_imports_no_test(path: Path) -> None:
+    """What two tests need is a helper: a test file can then be moved, renamed or dropped by itself."""
+    assert not {m for m in imports(path) if within(m, "tests") and ".test_" in m}
+
+
+# Folders of tests that are about no package of their own: the whole, and what is made of it.
+ABOUT_THE_WHOLE = ("tests", "tests/e2e", "tests/packaging")
+
+
+def test_a_folder_of_tests_is_named_after_the_package_it_tests() -> None:
+    """`tests/engine/…` tests `engine/…`, every other folder `tests/…` tests `bot/…`, or `bench`."""
+    folders = {path.parent for path in FILES if fnmatch(name(path), "tests/*test_*.py")}
+    for folder in sorted(folders - {ROOT / place for place in ABOUT_THE_WHOLE}):
+        inside = folder.relative_to(ROOT / "tests")
+        tested = ROOT / inside if inside.parts[0] in ("engine", "bench") else ROOT / "bot" / inside
+        assert (tested / "__init__.py").is_file(), f"{name(folder)} tests no package {name(tested)}"
