@@ -58,8 +58,8 @@ async def play_in_sandbox(settings: Settings) -> int:
 @asynccontextmanager
 async def plugged(settings: Settings, database: Path, connection: Connection) -> AsyncIterator[Client]:
     """The whole bot, ready to connect."""
-    known = games()
-    store, workers = open_store(database, known), Workers()
+    known = games(hidden=settings.hidden_games)
+    store, workers = open_store(database, known), Workers(settings.workers)
     try:
         coordinator = Coordinator(store, known, workers)
         client = Client(UiContext(coordinator, Painter(workers)), connection)

@@ -239,6 +239,8 @@ error-setting-test-guild = TEST_GUILD is the number of a server, not { $value }.
 error-setting-shards = SHARDS is a whole number from 1, or nothing; not { $value }.
 error-setting-health-port = HEALTH_PORT is a port from 0 to 65535, or nothing; not { $value }.
 error-setting-sandbox-port = SANDBOX_PORT is a port from 0 to 65535, not { $value }.
+error-setting-workers = WORKERS is a number from 1 to 64, not { $value }.
+error-setting-hidden-games = HIDDEN_GAMES is on or off, not { $value }.
 
 ## Settings, leaving, what is kept
 

@@ -241,6 +241,8 @@ error-setting-test-guild = TEST_GUILD est le numéro d’un serveur, pas { $valu
 error-setting-shards = SHARDS est un nombre entier à partir de 1, ou rien ; pas { $value }.
 error-setting-health-port = HEALTH_PORT est un port de 0 à 65535, ou rien ; pas { $value }.
 error-setting-sandbox-port = SANDBOX_PORT est un port de 0 à 65535, pas { $value }.
+error-setting-workers = WORKERS est un nombre de 1 à 64, pas { $value }.
+error-setting-hidden-games = HIDDEN_GAMES vaut on ou off, pas { $value }.
 
 ## Réglages, départs, ce qui est conservé
 

@@ -118,7 +118,7 @@ def over_page(final: FinalReport, last: Bulletin, skin: Skin, pictures: tuple[Pi
             "\n".join(skin.tell(last.news, report.table, report.names, language)),
             *_pictured(pictures, skin, report, language),
             skin.situation(report.table, report.names, language),
-            "\n".join(skin.ending(final.result, report.roles, report.names, language)),
+            "\n".join(skin.ending(final.result, report.table, report.names, language)),
             Row((again, look_back)),
         ),
         above=" ".join(mention(player) for player in _people(report)),
