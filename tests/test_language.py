@@ -99,8 +99,9 @@ def _commanded(folder: str) -> set[str]:
     """The sentences of a game's commands, which the shell registers."""
     if folder == SHELL:
         return set()
-    commands = import_module(f"bot.skins.{folder}").skin.commands
-    named = {f"command-{command.name}" for command in commands}
+    skin = import_module(f"bot.skins.{folder}").skin
+    commands = skin.commands
+    named = {f"command-{command.name}" for command in commands} | ({"command-group"} if skin.group else set())
     named |= {f"command-option-{word.option}" for command in commands for word in command.words}
     return named | {f"{key}.about" for key in named}
 

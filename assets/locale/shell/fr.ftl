@@ -349,25 +349,25 @@ ui-chair-person = { $number }. **{ $name }**
 ui-chair-computer = { $number }. ordinateur ({ $level })
 ui-chair-held = { $number }. **{ $name }** (un ordinateur joue)
 ui-sat-down = Te voilà à la table.
-notice-left-plain = { $name } est parti ; un ordinateur joue désormais à cette place.
-notice-replaced-plain = { $name } prend la place de { $before }.
+notice-left-plain = { $name } est parti ; un ordinateur joue désormais à cette place.
+notice-replaced-plain = { $name } prend la place qu’avait { $before }.
 notice-retaken-plain = { $name } est de retour à la table.
-notice-caretaker-played-plain = Temps écoulé pour { $name } ; un ordinateur joue ce tour.
-notice-caretaker-minimum-plain = Temps écoulé pour { $name } ; l’intérim fait le minimum pour ce tour.
-notice-computer-holds-plain = { $name } a manqué deux tours de suite : un ordinateur joue à sa place jusqu’à son retour.
-notice-table-waits-plain = Temps écoulé pour { $name } ; la table attend.
-notice-reminder-half-plain = La moitié de ton temps est passée : décide-toi à la table { $table } avant { $deadline }.
-notice-reminder-last-plain = Ton temps est presque écoulé : décide-toi à la table { $table } avant { $deadline }.
-notice-forgotten-plain = Quelqu’un est parti et a demandé à être oublié ; un ordinateur joue désormais à cette place.
+notice-caretaker-played-plain = Temps écoulé pour { $name } ; un ordinateur joue ce tour.
+notice-caretaker-minimum-plain = Temps écoulé pour { $name } ; l’intérim fait le minimum pour ce tour.
+notice-computer-holds-plain = { $name } a manqué deux tours de suite : un ordinateur joue à sa place jusqu’à son retour.
+notice-table-waits-plain = Temps écoulé pour { $name } ; la table attend.
+notice-reminder-half-plain = La moitié de ton temps est passée : décide-toi à la table { $table } avant { $deadline }.
+notice-reminder-last-plain = Ton temps est presque écoulé : décide-toi à la table { $table } avant { $deadline }.
+notice-forgotten-plain = Quelqu’un est parti et a demandé à être oublié ; un ordinateur joue désormais à cette place.
 
 # ---- Options et choix
-ui-pick-option = Quelle option changer ?
+ui-pick-option = Quelle option changer ?
 ui-my-choices = Mes choix
 ui-choices-head = **Tes choix à la table { $table }**
     Chaque choix vaut aussitôt, jusqu’à la distribution.
 
 # ---- Nombres
-ui-number-title = Table { $table } : un nombre
+ui-number-title = Table { $table } : un nombre
 ui-number-limits = De { $low } à { $high }{ $step ->
     [1] {""}
    *[other] , de { $step } en { $step }
@@ -375,14 +375,14 @@ ui-number-limits = De { $low } à { $high }{ $step ->
 notice-no-bad-amount = Il faut un nombre entier de { $low } à { $high }{ $step ->
     [1] {""}
    *[other] , de { $step } en { $step }
-}. Rien n’a changé ; essaies-en un autre.
+}. Rien n’a changé ; essaies-en un autre.
 
 # ---- Un non poli
 notice-no-other-game = À cette table, on joue à { $game }, qui a ses propres commandes. `/main` montre ce que tu peux y faire.
-notice-no-no-such-game = Je ne connais pas le jeu « { $game } ». Choisis dans la liste qui s’ouvre pendant que tu écris.
+notice-no-no-such-game = Je ne connais pas le jeu « { $game } ». Choisis dans la liste qui s’ouvre pendant que tu écris.
 notice-no-not-manager = Seul un gérant de ce serveur peut faire cela.
-notice-no-bad-options = Je ne comprends pas « { $entry } » comme option de ce jeu. Choisis dans la liste qui s’ouvre pendant que tu écris, et mets une virgule avant la suivante.
-error-health-port-taken = HEALTH_PORT { $value } est pris par un autre programme : choisis un autre port, ou n’en mets pas.
+notice-no-bad-options = Je ne comprends pas « { $entry } » comme option de ce jeu. Choisis dans la liste qui s’ouvre pendant que tu écris, et mets une virgule avant la suivante.
+error-health-port-taken = HEALTH_PORT { $value } est pris par un autre programme : choisis un autre port, ou n’en mets pas.
 
 # ---- Commandes
 command-table-choose = choisir

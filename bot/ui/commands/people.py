@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.table.clock import Pace
 from bot.table.languages import LANGUAGES
-from bot.ui.commands.build import Command, Interaction, Offer, Offers, command, fitting, group
+from bot.ui.commands.build import Command, Interaction, Offer, Offers, Work, command, fitting, group
 from bot.ui.commands.which import my_table, own_tables, seats_of_table, tables_of_this_server
 from bot.ui.components import button
 from bot.ui.context import UiContext
@@ -63,22 +63,17 @@ def _server(context: UiContext) -> app_commands.Group:
     async def replace(reply: Reply, table: int, seat: int, player: discord.User) -> None:
         await seat_instead(context, reply, table, seat, player)
 
-    tables, seats = tables_of_this_server(context), seats_of_table(context)
-    return group(
-        command_key("server"),
-        (
-            command(
-                context,
-                "server settings",
-                settings,
-                nested=True,
-                offers={name: _values(name) for name in SERVER_OFFERED},
-            ),
-            command(context, "server end", end, nested=True, offers={"table": tables}),
-            command(context, "server replace", replace, nested=True, offers={"table": tables, "seat": seats}),
-        ),
-        managers_only=True,
+    table = {"table": tables_of_this_server(context)}
+    offers: dict[Work, dict[str, Offer]] = {
+        settings: {name: _values(name) for name in SERVER_OFFERED},
+        end: table,
+        replace: {**table, "seat": seats_of_table(context)},
+    }
+    made = (
+        command(context, f"server {work.__name__}", work, nested=True, offers=offered)
+        for work, offered in offers.items()
     )
+    return group(command_key("server"), made, managers_only=True)
 
 
 async def seat_instead(context: UiContext, reply: Reply, table: int, seat: int, player: discord.User) -> None:

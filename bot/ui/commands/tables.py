@@ -26,6 +26,7 @@ def commands(context: UiContext) -> app_commands.Group:
     async def new(
         reply: Reply, game: str = "", options: str = "", pace: str = "", language: str = ""
     ) -> None:
+        reply.defer_message()
         lobby = await _open(context, reply, game, options, pace, language)
         await reply.private(Page(parts=(reply.say("ui-lobby-opened", table=lobby.id),)))
 

@@ -218,7 +218,7 @@ class Messages:
     def _worded(self, letter: Letter, lobby: Lobby, language: Language) -> str:
         """The notice in words; in a game without roles, in the words that name none."""
         facts = self._facts(letter, lobby)
-        plainly = f"{letter.key}-plain"
+        plainly = f"notice-{letter.key.removeprefix('notice-')}-plain"
         if letter.facts.get("role") == "" and knows(plainly):
             return say(language, plainly, **{name: fact for name, fact in facts.items() if name != "role"})
         return say(language, letter.key, **facts)
