@@ -27,7 +27,6 @@ BUSY = "import os\nstarter = os.getppid()\nwhile os.getppid() == starter:\n    s
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs, counts, tells; 1 if anything failed."""
     asked = _command_line().parse_args(arguments)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # so that the load is ended, too
     REPORTS.mkdir(parents=True, exist_ok=True)
     failed: Counter[str] = Counter()
     with load(asked.load):
@@ -92,4 +91,5 @@ def failed_in(report: str) -> list[str]:
 
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # so that the load is ended, too
     sys.exit(main())

@@ -120,7 +120,7 @@ def test_the_command_hands_on_the_exit_code(
 def test_the_installed_bot_paints_with_its_own_assets(
     installed: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    command = [installed / "python", "-c", PAINT]
+    command = [str(installed / "python"), "-c", PAINT]
     painted = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, check=True)
 
     for file in painted.stderr.decode().splitlines():
