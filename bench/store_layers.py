@@ -291,7 +291,12 @@ def _named(sql: str) -> str:
     return first + "".join(f":v{place}{part}" for place, part in enumerate(others))
 
 
-PRAGMAS = ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
+PRAGMAS = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA secure_delete = ON",
+)
 
 LAYERS: dict[str, Layer] = {
     RAW: raw,
