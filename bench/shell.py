@@ -1,7 +1,7 @@
-"""The store's figures: P7, P10 and P11 of docs/performance.md, each beside raw sqlite3 in the same run.
+"""The store's figures: whole moves and actions, P10 and P11 of docs/performance.md.
 
-`python -m bench.shell`. Other ways to reach the database are measured in bench.store_layers, clicks and
-pictures in bench.clicks.
+`python -m bench.shell`. P7, what the way to the database costs by itself, is measured in bench.store_layers,
+clicks and pictures in bench.clicks.
 """
 
 import asyncio
@@ -12,11 +12,12 @@ import sys
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from bench.stored import ANN, StoredShell, later
-from bench.yardstick import line, percentile, verdict, within
+from bench.yardstick import line, percentile, within
 from bot.table.lobby import Phase
 from bot.table.match import TableId
 
@@ -27,6 +28,7 @@ GAMES = 100_000
 READY = """
 import asyncio, resource, sys
 from pathlib import Path
+from statistics import median
 from time import perf_counter
 began = perf_counter()
 from bot.coordinator import Coordinator
@@ -60,8 +62,8 @@ def main() -> None:
 
 
 async def durable_moves(folder: Path) -> None:
-    """P7: moves on disk per second, and what a whole action costs on top."""
-    print("\nP7  moves on disk per second")
+    """Moves on disk per second, encoding, indexes and all; and what a whole action costs on top."""
+    print("\nMoves on disk per second")
     shell = StoredShell(folder / "moves.sqlite3")
     table = await shell.table()
     weight = await move_weight(shell, table)
@@ -69,9 +71,8 @@ async def durable_moves(folder: Path) -> None:
     for _ in range(5):  # in turns, so that both meet the same disk
         raws.append(raw_moves(folder / "raw.sqlite3", weight))
         ours.append(await saves(shell, table, MOVES))
-    raw, our = max(raws), max(ours)
-    line("raw sqlite3, the same three rows", f"{raw:.0f} /s")
-    line("store.save", f"{our:.0f} /s", verdict(our / raw, 0.5))
+    line("raw sqlite3, three rows of the same weight", f"{median(raws):.0f} /s")
+    line("store.save", f"{median(ours):.0f} /s")
     line("coordinator.act (load, play, save, panel)", f"{await acts(shell, MOVES // 2):.0f} /s")
     await shell.close()
 
