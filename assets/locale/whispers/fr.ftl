@@ -55,9 +55,9 @@ option-sign-wave = Vague
     .detail = 🌊
 
 level-careless = Insouciant
-    .detail = Murmure ce qui lui passe par la tête
+    .detail = murmure ce qui lui passe par la tête
 level-sly = Rusé
-    .detail = Regarde, et ne paie que pour de bonnes cartes
+    .detail = regarde, et ne paie que pour de bonnes cartes
 
 ## Commandes
 
