@@ -1,21 +1,22 @@
 # The bot as a small image: a plain user, one volume for the database, no compiler left behind.
 FROM python:3.13-slim AS wheels
-COPY requirements/run.txt /requirements.txt
-RUN pip wheel --no-cache-dir --require-hashes --wheel-dir /wheels -r /requirements.txt
+COPY requirements/run.txt requirements/wheel.txt /requirements/
+RUN pip wheel --no-cache-dir --require-hashes --wheel-dir /wheels -r /requirements/run.txt
+RUN pip install --no-cache-dir --require-hashes -r /requirements/wheel.txt
+WORKDIR /source
+COPY . .
+RUN pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels .
 
 FROM python:3.13-slim
 # FriBiDi lets Pillow write names from right to left; without it such a name is left out of the pictures.
 RUN apt-get update && apt-get install -y --no-install-recommends libfribidi0 && rm -rf /var/lib/apt/lists/*
 RUN useradd --create-home --uid 10001 boss && mkdir /data && chown boss /data
 COPY --from=wheels /wheels /wheels
-RUN pip install --no-cache-dir --no-index /wheels/*.whl && rm -rf /wheels
+RUN pip install --no-cache-dir --no-index --no-deps /wheels/*.whl && rm -rf /wheels
 WORKDIR /house
-COPY engine engine
-COPY bot bot
-COPY assets assets
 USER boss
 ENV DATABASE_PATH=/data/chicago.sqlite3 PYTHONUNBUFFERED=1
 VOLUME /data
 STOPSIGNAL SIGTERM
-ENTRYPOINT ["python", "-m", "bot"]
+ENTRYPOINT ["chicago-poker"]
 CMD ["run"]

@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: help play test check format lint types assets bench long tournament lock clean
+.PHONY: help play test check format lint types coverage matrix patience wheel assets bench long tournament lock clean
 
 help:           ## this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/'
@@ -26,6 +26,19 @@ lint: $(VENV)/dev
 
 types: $(VENV)/dev
 	$(BIN)/mypy
+
+coverage: $(VENV)/dev  ## the same tests, and which lines they never reached
+	$(BIN)/python -m pytest -n 2 -m "not long" --cov --cov-report=term-missing:skip-covered
+
+matrix:  ## the same tests on every Python from 3.11 to 3.13 that is here
+	$(PYTHON) -m tests.matrix
+
+patience: $(VENV)/dev  ## the same tests ten times on a busy machine, and whatever failed (an hour and more)
+	$(BIN)/python -m tests.patience
+
+wheel: $(VENV)/wheel  ## the bot as one file to install: dist/chicago_poker_bot-….whl, and its source beside it
+	$(BIN)/python -m hatchling build --directory dist
+	@ls -l dist
 
 long: $(VENV)/dev  ## the tests that take minutes: all 17 million hands, 10,000 games, a month of tables
 	$(BIN)/python -m pytest -n 2 -m long
@@ -52,6 +65,10 @@ $(VENV)/assets: requirements/assets.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/assets.txt
 	@touch $@
 
+$(VENV)/wheel: requirements/wheel.txt | $(VENV)/bin/python
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/wheel.txt
+	@touch $@
+
 $(VENV)/bench: requirements/bench.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	@touch $@
@@ -64,12 +81,13 @@ tournament: $(VENV)/dev  ## how strong the computer bosses are (fixed seeds, con
 
 lock: $(VENV)/bin/python  ## pin every dependency anew
 	$(BIN)/python -m pip install -q --disable-pip-version-check uv
-	$(BIN)/uv pip compile $(LOCK) -o requirements/run.txt
-	$(BIN)/uv pip compile $(LOCK) --group test --group lint -o requirements/dev.txt
-	$(BIN)/uv pip compile $(LOCK) --group assets -o requirements/assets.txt
-	$(BIN)/uv pip compile $(LOCK) --group test --group bench -o requirements/bench.txt
+	$(LOCK) pyproject.toml -o requirements/run.txt
+	$(LOCK) pyproject.toml --group test --group lint --group wheel -o requirements/dev.txt
+	$(LOCK) pyproject.toml --group assets -o requirements/assets.txt
+	$(LOCK) pyproject.toml --group test --group bench -o requirements/bench.txt
+	$(LOCK) --group pyproject.toml:wheel -o requirements/wheel.txt
 
-LOCK := -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header pyproject.toml
+LOCK = $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header
 
 clean:  ## forget the environment and every cache
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis build
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage build dist

@@ -2,7 +2,7 @@
 
 `python -m bench.clicks`. The bot is a program of its own beside 10,000 stored tables; people click in
 the sandbox, at most 20 times a second all together. Each figure stands beside a bare request to the
-same sandbox in the same run.
+same sandbox in the same run. What the worker processes spend and hold counts as the bot's.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ import os
 import random
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -18,10 +18,10 @@ from time import perf_counter
 
 import aiohttp
 
-from bench.shell import House, copies
+from bench.stored import StoredShell
 from bench.yardstick import line, percentile, within
 from bot.sandbox import ClientRefuses, Limits, Message, Person, Sandbox
-from bot.sandbox.interactions import Answer
+from bot.sandbox.interactions import ResponseType
 
 STORED = 10_000
 TABLES = (1, 20, 100)
@@ -38,13 +38,12 @@ def main() -> None:
 
 async def clicks(folder: Path) -> None:
     """P8 and P9 with more and more tables in play."""
-    house = House(folder / "db.sqlite3")
-    await copies(house, STORED)
-    await house.store.write(lambda db: db.execute("DELETE FROM outbox"))
-    await house.store.close()
+    stored = StoredShell(folder / "db.sqlite3")
+    await stored.copies(STORED)
+    await stored.close()
     async with Sandbox.running() as sandbox:
         sandbox.limits = Limits.none()
-        async with a_program(sandbox, house.path) as bot:
+        async with a_program(sandbox, stored.path) as bot:
             await sandbox.ready(patience=60)
             bare = await bare_requests(sandbox)
             print(f"a bare request to the sandbox: p50 {bare[0]:.1f} ms, p99 {bare[1]:.1f} ms")
@@ -92,11 +91,32 @@ class Times:
     moves: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Usage:
+    """What a program and its children have used so far: seconds of processor time, and MB of memory."""
+
+    own_cpu: float
+    cpu: float
+    own_memory: float
+    memory: float
+
+    @classmethod
+    def of(cls, program: int) -> "Usage":
+        family = [program, *_children(program)]
+        cpus, memories = [_cpu(each) for each in family], [_memory(each) for each in family]
+        return cls(cpus[0], sum(cpus), memories[0], sum(memories))
+
+    def spent_since(self, before: "Usage") -> tuple[float, float]:
+        """Seconds of processor time since then: all, and that of the children."""
+        spent = self.cpu - before.cpu
+        return spent, spent - (self.own_cpu - before.own_cpu)
+
+
 async def a_table(sandbox: Sandbox, place: int) -> Table:
     """A table of two people with its cards dealt."""
     people = (sandbox.people[place % 6], sandbox.people[(place + 1) % 6])
     last = next(reversed(sandbox.channel.messages.values()), None)
-    await people[0].slash(sandbox.channel, "table new", length="full")
+    await people[0].slash(sandbox.channel, "table new")
     lobby = await sandbox.message(lambda m: _ids(m, "t:", ":join"), channel=sandbox.channel, after=last)
     join = _ids(lobby, "t:", ":join")[0]
     number = int(join.split(":")[1])
@@ -109,20 +129,24 @@ async def a_table(sandbox: Sandbox, place: int) -> Table:
 
 async def measure(sandbox: Sandbox, bot: int, tables: list[Table]) -> None:
     """Everybody clicks for a while."""
-    times, used, began = Times(), _cpu(bot), perf_counter()
+    times, before, began = Times(), Usage.of(bot), perf_counter()
     turns = asyncio.Semaphore(0)
     pace = asyncio.create_task(_paced(turns))
     async with asyncio.TaskGroup() as group:
         for table in tables:
             group.create_task(_play(sandbox, table, turns, times, began + SECONDS))
     pace.cancel()
-    spent, took = _cpu(bot) - used, perf_counter() - began
+    after, took = Usage.of(bot), perf_counter() - began
     print(f"\nP8  {len(tables)} tables in play, {STORED:,} stored: {len(times.answered) / took:.1f} clicks/s")
     _told("click -> answered", times.answered, 5, 50)
     _told("click -> private picture", times.pictured, None, 250)
-    cpu = 1e3 * spent / max(times.moves, 1)
-    line("P9  CPU of the bot per move, all its clicks and posts", f"{cpu:.1f} ms", within(cpu, 25, "ms"))
+    moves = max(times.moves, 1)
+    cpu, painting = (1e3 * seconds / moves for seconds in after.spent_since(before))
+    line("P9  CPU of the bot per move, all its clicks and posts", f"{cpu:.1f} ms", within(cpu, 30, "ms"))
+    line("of it in the workers", f"{painting:.1f} ms")
     line("moves committed", f"{times.moves / took:.1f} /s")
+    line("memory of the bot", f"{after.own_memory:.0f} MB", within(after.own_memory, 150, "MB"))
+    line("memory of the bot and its workers", f"{after.memory:.0f} MB")
 
 
 async def _paced(turns: asyncio.Semaphore) -> None:
@@ -157,7 +181,7 @@ async def _click(
         reply = await person.choose(message, value, custom_id=custom_id, patience=0)
     times.answered.append(1e3 * (perf_counter() - began))
     await sandbox.until(lambda: message.edited != edited or message.deleted)
-    if reply.interaction.answer is Answer.DEFERRED_UPDATE:
+    if reply.interaction.answer is ResponseType.DEFERRED_UPDATE:
         times.pictured.append(1e3 * (perf_counter() - began))
         times.moves += 1
 
@@ -202,10 +226,22 @@ def _ids(message: Message, prefix: str, ending: str = "") -> list[str]:
     return [custom_id for custom_id in ids if custom_id.startswith(prefix) and custom_id.endswith(ending)]
 
 
+def _children(program: int) -> list[int]:
+    parents = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # gone meanwhile
+            parents[int(stat.parent.name)] = int(stat.read_text().rpartition(")")[2].split()[1])
+    return [child for child, parent in parents.items() if parent == program]
+
+
 def _cpu(program: int) -> float:
-    """Seconds of processor time that a program has used."""
     fields = Path(f"/proc/{program}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _memory(program: int) -> float:
+    pages = int(Path(f"/proc/{program}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
 if __name__ == "__main__":

@@ -1,57 +1,84 @@
 """Is the bot well? Two pages on loopback, for the host's own watchers: /health and /metrics.
 
-Numbers only: no names, no tables, no cards. A few lines of HTTP, since nobody else may reach it.
+Numbers only: no names, no tables, no cards.
 """
 
-import asyncio
-import json
-from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
-from http import HTTPStatus
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
+from contextlib import asynccontextmanager
+
+from aiohttp import web
+from prometheus_client import CollectorRegistry, Counter, disable_created_metrics, generate_latest
+from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+LOOPBACK = "127.0.0.1"
 
 Figures = Mapping[str, float]
 Look = Callable[[], Awaitable[tuple[bool, Figures]]]
 
-TALLY: Counter[str] = Counter()
-"""What has happened since the start, by name; anybody may count."""
+disable_created_metrics()  # type: ignore[no-untyped-call]  # prometheus_client leaves it untyped
+COUNTED = CollectorRegistry()
+BUGS = Counter("chicago_bugs", "Exceptions that were our fault", registry=COUNTED)
+DONE = Counter("chicago_deeds", "Clicks and commands that were done", registry=COUNTED)
+REFUSALS = Counter("chicago_refusals", "Clicks and commands that were refused", registry=COUNTED)
+TOLD = Counter("chicago_letters_told", "Letters of the outbox that reached Discord", registry=COUNTED)
 
-LONGEST_REQUEST = 8192
+
+class HealthUnavailable(Exception):
+    """Raised when the pages cannot be opened; `key` and `facts` make the sentence for the host."""
+
+    def __init__(self, key: str, **facts: str) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = facts
 
 
-async def open_health(port: int, look: Look) -> asyncio.Server:
-    """Serves both pages on 127.0.0.1 until it is closed."""
+@asynccontextmanager
+async def open_health(port: int, look: Look) -> AsyncIterator[int]:
+    """Serves both pages while it is open; yields the port (a free one if `port` is 0).
 
-    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    Raises HealthUnavailable if somebody else listens there.
+    """
+    runner = web.AppRunner(_application(look), access_log=None)
+    await runner.setup()
+    try:
         try:
-            async with asyncio.timeout(5):
-                request = await reader.readuntil(b"\r\n\r\n")
-                writer.write(await _answered(request, look))
-                await writer.drain()
-        except (TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ConnectionError):
-            pass  # a watcher that went away
-        finally:
-            writer.close()
-
-    return await asyncio.start_server(answer, "127.0.0.1", port, limit=LONGEST_REQUEST)
+            await web.TCPSite(runner, LOOPBACK, port).start()
+        except OSError:
+            raise HealthUnavailable("error-health-port-taken", value=str(port)) from None
+        yield runner.addresses[0][1]
+    finally:
+        await runner.cleanup()
 
 
-async def _answered(request: bytes, look: Look) -> bytes:
-    well, figures = await look()
-    match request.split(b" ", 2)[:2]:
-        case [b"GET", b"/health"]:
-            status = HTTPStatus.OK if well else HTTPStatus.SERVICE_UNAVAILABLE
-            return _page(status, "application/json", json.dumps({"ok": well, **figures}))
-        case [b"GET", b"/metrics"]:
-            counted = {f"{name}_total": float(count) for name, count in TALLY.items()}
-            lines = (f"chicago_{name} {value:g}\n" for name, value in {**figures, **counted}.items())
-            return _page(HTTPStatus.OK, "text/plain; version=0.0.4", "".join(lines))
-        case _:
-            return _page(HTTPStatus.NOT_FOUND, "text/plain", "There is /health and /metrics.\n")
+def _application(look: Look) -> web.Application:
+    async def health(_request: web.Request) -> web.Response:
+        well, figures = await look()
+        return web.json_response({"ok": well, **figures}, status=200 if well else 503)
 
+    async def metrics(_request: web.Request) -> web.Response:
+        _, figures = await look()
+        now = CollectorRegistry()
+        now.register(_Gauges(figures))
+        text = generate_latest(now) + generate_latest(COUNTED)
+        return web.Response(body=text, headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"})
 
-def _page(status: HTTPStatus, kind: str, text: str) -> bytes:
-    body = text.encode()
-    head = (
-        f"HTTP/1.1 {status.value} {status.phrase}\r\nContent-Type: {kind}\r\nContent-Length: {len(body)}\r\n"
+    async def elsewhere(_request: web.Request) -> web.Response:
+        return web.Response(status=404, text="There is /health and /metrics.\n")
+
+    application = web.Application()
+    application.add_routes(
+        [web.get("/health", health), web.get("/metrics", metrics), web.get("/{other:.*}", elsewhere)]
     )
-    return head.encode() + b"Connection: close\r\n\r\n" + body
+    return application
+
+
+class _Gauges(Collector):
+    """The figures of this moment."""
+
+    def __init__(self, figures: Figures) -> None:
+        self.figures = figures
+
+    def collect(self) -> Iterable[Metric]:
+        for name, value in self.figures.items():
+            yield GaugeMetricFamily(f"chicago_{name}", name.replace("_", " "), value=value)

@@ -53,7 +53,11 @@ def knows(key: str) -> bool:
 
 
 def spoken(locale: str | None, default: Language = "en") -> Language:
-    """Our language for a Discord locale such as `fr` or `en-GB`."""
+    """Our language for a locale as Discord names it.
+
+    >>> spoken("en-GB"), spoken("fr"), spoken("de", default="fr")
+    ('en', 'fr', 'fr')
+    """
     short = (locale or "").partition("-")[0]
     return next((language for language in LANGUAGES if language == short), default)
 

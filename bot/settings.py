@@ -41,6 +41,8 @@ class Settings(BaseSettings):
     shards: Annotated[int, Field(ge=1)] | None = None  # None: as many as Discord advises
     health_port: Port | None = None
     sandbox_port: Port = 8000
+    workers: Annotated[int, Field(ge=1, le=64)] = 2  # processes that paint and think
+    hidden_games: bool = False  # offer the games that are on no shelf, for who works on them
 
     @field_validator("log_level", mode="before")
     @classmethod

@@ -29,7 +29,8 @@ LAYERS = (
     ("bot.games",),
     ("bot.coordinator",),
     ("bot.ui",),
-    ("bot.app", "bot.__main__"),
+    ("bot.app",),
+    ("bot.__main__",),
     ("bench",),
     ("tests",),
 )
@@ -40,6 +41,7 @@ MAY_IMPORT = {
     "bot.table": ("engine.game",),
     "bot.store": ("bot.table", "engine.game"),
     "bot.skins": ("bot.table", "bot.language", "bot.assets_path", "engine"),
+    "bot.skins.kit": ("bot.assets_path",),
     "bot.coordinator": (
         "bot.store",
         "bot.table",
@@ -50,13 +52,12 @@ MAY_IMPORT = {
         "engine.shuffle",
     ),
     "bot.ui": (
-        "bot.workers",
         "bot.coordinator",
         "bot.table",
         "bot.skins.skin",
         "bot.language",
         "bot.health",
-        "bot.games",
+        "bot.workers",
         "engine.game",
     ),
     "bot.sandbox": (),
@@ -175,6 +176,12 @@ def test_a_package_imports_what_its_page_says_and_nothing_else_of_ours(package: 
             assert not strangers, f"{name(path)} imports {sorted(strangers)}"
 
 
+def test_what_builds_the_assets_is_not_imported_by_the_running_bot() -> None:
+    for path in FILES:
+        if name(path).startswith("bot/") and not name(path).startswith("bot/skins/devtools/"):
+            assert not offences(path, ("bot.skins.devtools", "resvg_py", "fontTools")), name(path)
+
+
 @pytest.mark.parametrize("path", FILES, ids=name)
 def test_an_arrow_points_down(path: Path) -> None:
     """A layer imports what lies below it; within a layer only a package's own modules."""
@@ -260,3 +267,22 @@ def test_an_import_cannot_hide() -> None:
         "engine.clock",
         "aiohttp.web",
     } <= set(imported(source, "engine.chicago_poker"))
+
+
+@pytest.mark.parametrize("path", [p for p in FILES if name(p).startswith("tests")], ids=name)
+def test_a_test_imports_no_test(path: Path) -> None:
+    """What two tests need is a helper: a test file can then be moved, renamed or dropped by itself."""
+    assert not {m for m in imports(path) if within(m, "tests") and ".test_" in m}
+
+
+# Folders of tests that are about no package of their own: the whole, and what is made of it.
+ABOUT_THE_WHOLE = ("tests", "tests/e2e", "tests/packaging")
+
+
+def test_a_folder_of_tests_is_named_after_the_package_it_tests() -> None:
+    """`tests/engine/…` tests `engine/…`, every other folder `tests/…` tests `bot/…`, or `bench`."""
+    folders = {path.parent for path in FILES if fnmatch(name(path), "tests/*test_*.py")}
+    for folder in sorted(folders - {ROOT / place for place in ABOUT_THE_WHOLE}):
+        inside = folder.relative_to(ROOT / "tests")
+        tested = ROOT / inside if inside.parts[0] in ("engine", "bench") else ROOT / "bot" / inside
+        assert (tested / "__init__.py").is_file(), f"{name(folder)} tests no package {name(tested)}"

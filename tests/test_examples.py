@@ -1,4 +1,4 @@
-"""Every example in the engine and in the docs that begins with >>> does what it shows."""
+"""Every example in the code and in the docs that begins with >>> does what it shows."""
 
 import doctest
 from collections.abc import Iterable
@@ -14,7 +14,9 @@ def with_examples(paths: Iterable[Path]) -> list[Path]:
     return sorted(path for path in paths if ">>> " in path.read_text())
 
 
-MODULES = with_examples((ROOT / "engine").rglob("*.py"))
+MODULES = with_examples(
+    path for folder in ("engine", "bot", "tests/helpers") for path in (ROOT / folder).rglob("*.py")
+)
 PAGES = with_examples((*ROOT.glob("docs/**/*.md"), ROOT / "README.md"))
 
 
@@ -38,5 +40,5 @@ def test_the_examples_of_a_page_are_true(path: Path) -> None:
 
 
 def test_there_are_examples_of_both_kinds() -> None:
-    assert {"engine/chicago_poker/hands.py", "engine/chicago_poker/cards.py"} <= set(map(name, MODULES))
+    assert {"engine/chicago_poker/hands.py", "bot/language.py"} <= set(map(name, MODULES))
     assert {"docs/shuffle.md", "docs/notation.md"} <= set(map(name, PAGES))

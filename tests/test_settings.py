@@ -21,6 +21,8 @@ WRONG = {
     "SHARDS": "0",
     "HEALTH_PORT": "99999",
     "SANDBOX_PORT": "-1",
+    "WORKERS": "0",
+    "HIDDEN_GAMES": "perhaps",
 }
 
 

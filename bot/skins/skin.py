@@ -205,7 +205,7 @@ class Skin(Protocol):
     # ---- words about results ----
 
     def ending(
-        self, result: Result, roles: Sequence[str], names: Sequence[str], language: Language
+        self, result: Result, table: Table, names: Sequence[str], language: Language
     ) -> tuple[str, ...]:
         """The figures of a finished game, a line a seat, in the order of the ranks."""
 

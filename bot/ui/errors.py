@@ -1,7 +1,7 @@
 """How we say no, and how we say sorry: around every click and every command.
 
-A refusal is worded for its reader and shown with the present state; anything else that falls is a
-bug: logged with its traceback, and owned up to in one honest sentence. Nothing falls through, since
+A refusal is worded for its reader and shown with the present state; any other exception is a bug:
+logged with its traceback, and owned up to in one honest sentence. Nothing passes uncaught, since
 discord.py would log it and leave the player with Discord's red line.
 """
 
@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 
 import discord
 
-from bot.health import TALLY
+from bot.health import BUGS, DONE, REFUSALS
 from bot.language import knows, say
 from bot.table.languages import Language
 from bot.table.match import TableId
@@ -22,31 +22,31 @@ from engine.game import IllegalAction, Refusal
 
 log = logging.getLogger(__name__)
 
-Handler = Callable[[Reply], Awaitable[None]]
+Work = Callable[[Reply], Awaitable[None]]
 
 GONE = 10008  # the clicked message was taken away meanwhile
 
 
 async def guarded(
-    context: UiContext, interaction: Interaction, deed: Handler, table: TableId | None = None
+    context: UiContext, interaction: Interaction, work: Work, table: TableId | None = None
 ) -> None:
-    """Does what one click or command asks for, and stays kind whatever happens on the way."""
+    """Does what one click or command asks for, and answers whatever happens on the way."""
     reply = Reply(interaction, table)
     with context.in_flight:
         try:
             if not context.in_flight.open:
                 raise Closing
             await context.meet(reply)
-            await deed(reply)
-            TALLY["deeds"] += 1
+            await work(reply)
+            DONE.inc()
         except Closing:
             await _last_word(reply, reply.say("notice-closing"))
         except Refusal as refusal:
-            await _surely(reply, _refuse(context, reply, refusal))
+            await _unless_discord_refuses(reply, _refuse(context, reply, refusal))
         except discord.HTTPException as error:
-            await _discord_says_no(reply, error)
+            await _discord_refused(reply, error)
         except Exception:
-            await _sorry(reply)
+            await _own_up(reply)
 
 
 class Closing(Exception):
@@ -55,49 +55,50 @@ class Closing(Exception):
 
 async def _refuse(context: UiContext, reply: Reply, refusal: Refusal) -> None:
     """Words for the refusal, and the present state for whoever sits at the table."""
-    TALLY["refusals"] += 1
+    REFUSALS.inc()
     log.info("refused", extra={"match": reply.table, "player": reply.reader, "reason": str(refusal.reason)})
     try:
-        panel = await context.coordinator.panel(reply.table or 0, reply.reader)
+        panel = await context.coordinator.reader.panel(reply.actor, reply.table or 0)
     except Refusal:
-        await reply.private(Page(parts=(_worded(reply.language, refusal),)))
+        await reply.private(Page(parts=(worded(reply.language, refusal),)))
         return
     if isinstance(refusal, IllegalAction):
         word = context.skin(panel.game).refuse(refusal, panel.names, reply.language)
     else:
-        word = _worded(reply.language, refusal)
+        word = worded(reply.language, refusal)
     page = await context.panel(panel, reply.language, word)
     await (reply.change(page) if reply.own_panel else reply.private(page))
 
 
-def _worded(language: Language, refusal: Refusal) -> str:
+def worded(language: Language, refusal: Refusal) -> str:
+    """A refusal that has nothing to do with the rules of a game, in words."""
     key = f"notice-no-{refusal.reason}"
     return say(language, key if knows(key) else "notice-no", **refusal.facts)
 
 
-async def _discord_says_no(reply: Reply, error: discord.HTTPException) -> None:
+async def _discord_refused(reply: Reply, error: discord.HTTPException) -> None:
     """What was asked is done or refused by now; only the answer did not arrive."""
     if error.code in (TOO_LATE, ALREADY_ANSWERED, GONE):
         log.warning("unanswered", extra={"match": reply.table, "player": reply.reader, "code": error.code})
     else:
-        await _sorry(reply)
+        await _own_up(reply)
 
 
-async def _sorry(reply: Reply) -> None:
+async def _own_up(reply: Reply) -> None:
     """Call this while the exception is being handled."""
     reference = secrets.token_hex(3)
-    TALLY["bugs"] += 1
+    BUGS.inc()
     log.exception("bug", extra={"reference": reference, "match": reply.table, "player": reply.reader})
     await _last_word(reply, reply.say("notice-bug", reference=reference))
 
 
 async def _last_word(reply: Reply, words: str) -> None:
-    await _surely(reply, reply.private(Page(parts=(words,))))
+    await _unless_discord_refuses(reply, reply.private(Page(parts=(words,))))
 
 
-async def _surely(reply: Reply, words: Awaitable[None]) -> None:
-    """Say it if Discord lets us; there is nobody left to tell if not."""
+async def _unless_discord_refuses(reply: Reply, answer: Awaitable[None]) -> None:
+    """There is nobody left to tell if Discord does not take the answer."""
     try:
-        await words
+        await answer
     except discord.HTTPException as error:
         log.warning("unanswered", extra={"player": reply.reader, "code": error.code})

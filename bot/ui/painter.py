@@ -1,4 +1,4 @@
-"""Where pictures are painted: on a few threads of their own, off the event loop.
+"""Pictures: painted once in the worker processes, kept for whoever looks at the same thing again.
 
 A picture that cannot be painted is a bug, and is logged as one; but the game must go on: the reader
 then gets the same in words.
@@ -6,41 +6,57 @@ then gets the same in words.
 
 import asyncio
 import logging
-from collections import OrderedDict
-from collections.abc import Callable, Hashable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Hashable
+from functools import partial
 
-from bot.health import TALLY
+from cachetools import LRUCache
+
+from bot.health import BUGS
 from bot.skins.skin import Picture
+from bot.workers import Priority, Workers
 
-PAINTERS = 2  # encoding runs on two threads at once, pasting and text do not: more would only crowd the loop
-DRYING = 64  # pictures kept for whoever looks again; about 100 kB each
+KEPT = 64  # keys whose pictures are kept; about 100 kB each
 
 log = logging.getLogger(__name__)
 
 Key = tuple[Hashable, ...]
 """What a picture shows, and for whose eyes: two readers of a table never share a key by accident."""
 
+Paint = Callable[[], Picture | tuple[Picture, ...]]
+"""A method of a skin with its arguments (functools.partial), which can be sent to a worker."""
+
 
 class Painter:
     """Paints, and keeps the newest pictures at hand: many people look twice at the same thing."""
 
-    def __init__(self) -> None:
-        self._painters = ThreadPoolExecutor(PAINTERS, "painter")
-        self._drying: OrderedDict[Key, tuple[Picture, ...]] = OrderedDict()
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+        self._finished: LRUCache[Key, tuple[Picture, ...]] = LRUCache(KEPT)
+        self._under_way: dict[Key, asyncio.Task[tuple[Picture, ...]]] = {}
 
-    async def painted(self, key: Key, paint: Callable[[], Sequence[Picture]]) -> tuple[Picture, ...]:
-        """The pictures; none where painting failed."""
-        if key in self._drying:
-            self._drying.move_to_end(key)
-            return self._drying[key]
+    async def painted(self, key: Key, priority: Priority, paint: Paint) -> tuple[Picture, ...]:
+        """The pictures; none where painting failed.
+
+        Two readers who ask at once share one painting, and one of them may give up without the other.
+        """
+        if key in self._finished:
+            return self._finished[key]
+        if key not in self._under_way:
+            task = asyncio.create_task(self._paint(key, priority, paint))
+            self._under_way[key] = task
+            task.add_done_callback(partial(self._done, key))
+        return await asyncio.shield(self._under_way[key])
+
+    async def _paint(self, key: Key, priority: Priority, paint: Paint) -> tuple[Picture, ...]:
         try:
-            pictures = tuple(await asyncio.get_running_loop().run_in_executor(self._painters, paint))
+            painted = await self._workers.run(priority, paint)
         except Exception:
-            TALLY["bugs"] += 1
+            BUGS.inc()
             log.exception("bug in a picture")
             return ()
-        self._drying[key] = pictures
-        if len(self._drying) > DRYING:
-            self._drying.popitem(last=False)
+        pictures = (painted,) if isinstance(painted, Picture) else tuple(painted)
+        self._finished[key] = pictures
         return pictures
+
+    def _done(self, key: Key, _task: asyncio.Task[tuple[Picture, ...]]) -> None:
+        self._under_way.pop(key, None)

@@ -1,4 +1,4 @@
-"""What only the window refuses: questions about which table is meant."""
+"""What only the user interface refuses: what cannot be understood as it was typed or pressed."""
 
 from enum import StrEnum
 
@@ -6,15 +6,18 @@ from engine.game import Refusal
 
 
 class UiReason(StrEnum):
-    """Why a command cannot be understood as it stands."""
+    """Why a command or a click cannot be understood as it stands."""
 
     NO_TABLE = "no-table"
     WHICH_TABLE = "which-table"
+    OTHER_GAME = "other-game"
     NO_LOBBY = "no-lobby"
+    BAD_OPTIONS = "bad-options"
+    BAD_AMOUNT = "bad-amount"
     CANNOT_POST = "cannot-post"
     OLD_BUTTON = "old-button"
     OLD_COMMAND = "old-command"
 
 
 class UiRefusal(Refusal):
-    """Raised when it is not clear which table is meant, or there is none."""
+    """Raised when it is not clear what is meant, or when there is no such thing."""

@@ -9,8 +9,10 @@ import io
 from collections.abc import Awaitable
 
 import discord
+from discord.ui import Modal
 
 from bot.language import say, spoken
+from bot.table.actor import Actor
 from bot.table.languages import Language
 from bot.table.match import PlayerId, TableId
 from bot.ui.pages.page import Page
@@ -29,13 +31,18 @@ class Reply:
         self.table = table  # which one it is about, as soon as that is known
         self.language: Language = spoken(str(interaction.locale))
         self._answered = False
-        self._promise: asyncio.Task[None] | None = None
-        self._promised_message = False
+        self._deferral: asyncio.Task[None] | None = None
+        self._message_deferred = False
 
     @property
     def reader(self) -> PlayerId:
-        """Who clicked or typed, as Discord authenticated it."""
+        """Who clicked or typed, as Discord authenticated them."""
         return self.interaction.user.id
+
+    @property
+    def actor(self) -> Actor:
+        """The reader with what Discord says of their rights; the coordinator decides what follows."""
+        return Actor(self.reader, self.guild_id, manages=self._manages(), sees=self._sees)
 
     @property
     def name(self) -> str:
@@ -43,9 +50,9 @@ class Reply:
         return self.interaction.user.display_name
 
     @property
-    def manager(self) -> bool:
-        """Discord says that the reader manages this server."""
-        return self.interaction.permissions.manage_guild
+    def guild_id(self) -> int:
+        """The server it comes from; 0 in private."""
+        return self.interaction.guild_id or 0
 
     @property
     def server_language(self) -> Language:
@@ -70,29 +77,29 @@ class Reply:
         """A sentence in the reader's own language."""
         return say(self.language, key, **facts)
 
-    def promise_change(self) -> None:
+    def defer_change(self) -> None:
         """Tell Discord at once that the clicked message will change; work goes on meanwhile."""
         self._answered = True
-        self._promise = asyncio.create_task(self._keep(self.interaction.response.defer()))
+        self._deferral = asyncio.create_task(self._keep(self.interaction.response.defer()))
 
-    def promise_message(self) -> None:
+    def defer_message(self) -> None:
         """Tell Discord at once that a private message will come; work goes on meanwhile."""
         self._answered = True
-        self._promised_message = True
+        self._message_deferred = True
         defer = self.interaction.response.defer(ephemeral=True, thinking=True)
-        self._promise = asyncio.create_task(self._keep(defer))
+        self._deferral = asyncio.create_task(self._keep(defer))
 
     async def private(self, page: Page) -> None:
         """A new message for the reader alone."""
-        await self.kept()
+        await self.deferred()
         view, files, mentions = page.layout(), page.files(), page.mentions
         if not self._answered:
             response = self.interaction.response
             await self._keep(
                 response.send_message(view=view, files=files, allowed_mentions=mentions, ephemeral=True)
             )
-        elif self._promised_message:
-            self._promised_message = False
+        elif self._message_deferred:
+            self._message_deferred = False
             await self.interaction.edit_original_response(
                 view=view, attachments=files, allowed_mentions=mentions
             )
@@ -103,13 +110,17 @@ class Reply:
 
     async def file(self, words: str, filename: str, content: io.BytesIO) -> None:
         """A file for the reader alone."""
-        await self.kept()
+        await self.deferred()
         send = self.interaction.followup.send if self._answered else self.interaction.response.send_message
         await self._keep(send(words, file=discord.File(content, filename), ephemeral=True))
 
+    async def form(self, form: Modal) -> None:
+        """A form on the reader's screen; it must be the first answer."""
+        await self._keep(self.interaction.response.send_modal(form))
+
     async def change(self, page: Page, *, same_pictures: bool = False) -> None:
         """The clicked message itself changes; its pictures stay where they are if they are the same."""
-        await self.kept()
+        await self.deferred()
         view, mentions = page.layout(), page.mentions
         attachments = discord.utils.MISSING if same_pictures else page.files()
         if not self._answered:
@@ -122,11 +133,11 @@ class Reply:
                 view=view, attachments=attachments, allowed_mentions=mentions
             )
 
-    async def kept(self) -> None:
-        """Until the promise, if one was made, has reached Discord."""
-        promise, self._promise = self._promise, None
-        if promise is not None:
-            await promise
+    async def deferred(self) -> None:
+        """Until the deferral, if there was one, has reached Discord."""
+        deferral, self._deferral = self._deferral, None
+        if deferral is not None:
+            await deferral
 
     async def _keep(self, callback: Awaitable[object]) -> None:
         """Answered, also if Discord took the answer and the word of it got lost."""
@@ -135,5 +146,26 @@ class Reply:
             await callback
         except discord.HTTPException as error:
             if error.code != ALREADY_ANSWERED:
-                self._answered = self._promised_message = False
+                self._answered = self._message_deferred = False
                 raise
+
+    def _manages(self) -> bool:
+        return self.interaction.guild_id is not None and self.interaction.permissions.manage_guild
+
+    def _sees(self, channel_id: int) -> bool:
+        """Whether Discord shows the reader that channel; a thread is as visible as its channel."""
+        if channel_id in _channels(self.interaction):
+            return True
+        guild, member = self.interaction.guild, self.interaction.user
+        if guild is None or not isinstance(member, discord.Member):
+            return False
+        found = guild.get_channel_or_thread(channel_id)
+        channel = found.parent if isinstance(found, discord.Thread) else found
+        return channel is not None and channel.permissions_for(member).view_channel
+
+
+def _channels(interaction: Interaction) -> tuple[int | None, ...]:
+    """Where the interaction came from: whoever clicks or types in a channel sees it, and its parent."""
+    here = interaction.channel
+    above = here.parent_id if isinstance(here, discord.Thread) else None
+    return (interaction.channel_id, above)

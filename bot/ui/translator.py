@@ -1,14 +1,13 @@
 """Names and descriptions of slash commands in every language of ours, from the catalogue.
 
-The key follows from the place: `command-table-new`, its `.about`, `command-option-card`, its `.about`.
-A choice brings its key along.
+The key follows from the place: `command-table-new`, its `.about`, `command-option-card`, its `.about`;
+a game's are in the game's own folder of sentences. Every English text brings its key along.
 """
 
 from typing import Any
 
 import discord
 from discord import app_commands
-from discord.app_commands import TranslationContextLocation as Where
 
 from bot.language import say
 from bot.table.languages import LANGUAGES, Language
@@ -28,37 +27,25 @@ class Translator(app_commands.Translator):
         self,
         string: app_commands.locale_str,
         locale: discord.Locale,
-        context: "app_commands.TranslationContext[Any, Any]",
+        context: "app_commands.TranslationContext[Any, Any]",  # noqa: ARG002  # the key says enough
     ) -> str | None:
         language = _language(locale)
-        if language is None:
-            return None
-        return say(language, string.extras.get("key") or _key(context))
+        return None if language is None else say(language, string.extras["key"])
+
+
+def command_key(path: str, domain: str = "") -> str:
+    """`table new` -> `command-table-new`."""
+    return _in(domain, f"command-{path.replace(' ', '-')}")
+
+
+def option_key(name: str, domain: str = "") -> str:
+    """`card` -> `command-option-card`: an option means the same in every command of a domain."""
+    return _in(domain, f"command-option-{name.replace('_', '-')}")
+
+
+def _in(domain: str, key: str) -> str:
+    return f"{domain}/{key}" if domain else key
 
 
 def _language(locale: discord.Locale) -> Language | None:
     return next((known for known in LANGUAGES if known == LANGUAGE_OF.get(locale)), None)
-
-
-def _key(context: "app_commands.TranslationContext[Any, Any]") -> str:
-    match context.location:
-        case Where.command_name | Where.group_name:
-            return command_key(context.data.qualified_name)
-        case Where.command_description | Where.group_description:
-            return f"{command_key(context.data.qualified_name)}.about"
-        case Where.parameter_name:
-            return option_key(context.data.name)
-        case Where.parameter_description:
-            return f"{option_key(context.data.name)}.about"
-        case _:
-            raise LookupError(f"no key for {context.location}")
-
-
-def command_key(path: str) -> str:
-    """`table new` -> `command-table-new`."""
-    return f"command-{path.replace(' ', '-')}"
-
-
-def option_key(name: str) -> str:
-    """`card` -> `command-option-card`: an option means the same in every command."""
-    return f"command-option-{name.replace('_', '-')}"

@@ -3,27 +3,27 @@
 import asyncio
 from pathlib import Path
 
-from tests.e2e.house import a_house
-from tests.e2e.playing import button, controls, deal, gather, newest_table, panel
+from tests.helpers.bot_in_sandbox import a_bot
+from tests.helpers.playing import button, controls, deal, gather, newest_table, panel
 
 
 async def test_ten_clicks_at_once_count_once(tmp_path: Path) -> None:
-    async with a_house(tmp_path / "db") as house:
-        sandbox, people = house.sandbox, house.sandbox.people[:2]
-        channel = await deal(house, await gather(house, people), people[0])
+    async with a_bot(tmp_path / "db") as bot:
+        sandbox, people = bot.sandbox, bot.sandbox.people[:2]
+        channel = await deal(bot, await gather(bot, people), people[0])
         person = next(p for p in people if p.account in newest_table(channel).pings)
         message = await sandbox.until(lambda: panel(person))
         recruit = next(custom_id for custom_id, _ in controls(message) if custom_id.endswith(":recruit"))
         replies = await asyncio.gather(*(person.click(message, custom_id=recruit) for _ in range(10)))
         await sandbox.idle()
         assert not [reply for reply in replies if reply.failed]
-        assert (await house.store.load(1)).version == 2, "one of the ten has counted"
+        assert (await bot.store.matches.load(1)).version == 2, "one of the ten has counted"
 
 
 async def test_a_storm_of_right_and_wrong_people_changes_nothing_but_one_thing(tmp_path: Path) -> None:
-    async with a_house(tmp_path / "db") as house:
-        sandbox, people = house.sandbox, house.sandbox.people
-        channel = await deal(house, await gather(house, people[:3]), people[0])
+    async with a_bot(tmp_path / "db") as bot:
+        sandbox, people = bot.sandbox, bot.sandbox.people
+        channel = await deal(bot, await gather(bot, people[:3]), people[0])
         table = newest_table(channel)
         replies = await asyncio.gather(
             *(
@@ -34,14 +34,14 @@ async def test_a_storm_of_right_and_wrong_people_changes_nothing_but_one_thing(t
         )
         assert not [reply for reply in replies if reply.failed]
         assert all(reply.message.only_for is not None for reply in replies)
-        assert (await house.store.load(1)).version == 1
+        assert (await bot.store.matches.load(1)).version == 1
         await sandbox.idle()
 
 
 async def test_an_outdated_button_answers_with_the_present_state(tmp_path: Path) -> None:
-    async with a_house(tmp_path / "db") as house:
-        sandbox, people = house.sandbox, house.sandbox.people[:2]
-        channel = await deal(house, await gather(house, people), people[0])
+    async with a_bot(tmp_path / "db") as bot:
+        sandbox, people = bot.sandbox, bot.sandbox.people[:2]
+        channel = await deal(bot, await gather(bot, people), people[0])
         table = newest_table(channel)
         person = next(p for p in people if p.account in table.pings)
         person.change(locale="en-US")
@@ -57,18 +57,18 @@ async def test_an_outdated_button_answers_with_the_present_state(tmp_path: Path)
 
 
 async def test_a_button_of_a_table_that_is_gone_answers_kindly(tmp_path: Path) -> None:
-    async with a_house(tmp_path / "db") as house:
-        people = house.sandbox.people[:2]
-        lobby = await gather(house, people)
-        await people[0].slash(house.sandbox.channel, "table fold")
-        await house.sandbox.idle()
+    async with a_bot(tmp_path / "db") as bot:
+        people = bot.sandbox.people[:2]
+        lobby = await gather(bot, people)
+        await people[0].slash(bot.sandbox.channel, "table fold")
+        await bot.sandbox.idle()
         assert not [b for b in lobby.buttons if not b.get("disabled")], "a folded lobby has no buttons"
 
 
 async def test_only_the_host_may_start_and_only_with_company(tmp_path: Path) -> None:
-    async with a_house(tmp_path / "db") as house:
-        sandbox, people = house.sandbox, house.sandbox.people
-        lobby = await gather(house, people[:1])
+    async with a_bot(tmp_path / "db") as bot:
+        sandbox, people = bot.sandbox, bot.sandbox.people
+        lobby = await gather(bot, people[:1])
         assert next(b for b in lobby.buttons if b["custom_id"].endswith(":start")).get("disabled")
         await people[1].click(lobby, custom_id=button(lobby, ":join"))
         await sandbox.until(lambda: people[1].account.display in lobby.text)
@@ -78,13 +78,13 @@ async def test_only_the_host_may_start_and_only_with_company(tmp_path: Path) -> 
         assert refused.message.only_for is people[1].account
 
 
-async def test_one_person_at_three_tables_names_the_one_he_means(tmp_path: Path) -> None:
-    async with a_house(tmp_path / "db") as house:
-        sandbox, people = house.sandbox, house.sandbox.people[:2]
+async def test_one_person_at_three_tables_names_the_one_they_mean(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        sandbox, people = bot.sandbox, bot.sandbox.people[:2]
         channels = []
         for _ in range(3):
-            lobby = await gather(house, people)
-            channels.append(await deal(house, lobby, people[0]))
+            lobby = await gather(bot, people)
+            channels.append(await deal(bot, lobby, people[0]))
             await sandbox.idle()
         unclear = await people[0].slash(sandbox.channel, "hand")
         waiting = sum(people[0].account in newest_table(channel).pings for channel in channels)

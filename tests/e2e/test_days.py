@@ -8,34 +8,44 @@ import pytest
 
 from bot.sandbox import ClientRefuses
 from bot.table.clock import Caretaker, Waking
-from tests.e2e.house import a_house
-from tests.e2e.playing import asks, button, click_in_thread, deal, gather, newest_table, panel, play_by
-from tests.e2e.test_troubles import a_turn, begun
+from tests.helpers.bot_in_sandbox import a_bot
+from tests.helpers.playing import (
+    a_turn,
+    asks,
+    begun,
+    button,
+    click_in_thread,
+    deal,
+    gather,
+    newest_table,
+    panel,
+    play_by,
+)
 
 
 async def test_my_tables_name_those_that_wait_for_me_first_and_next_opens_them(tmp_path: Path) -> None:
-    async with a_house(tmp_path / "db") as house:
-        people, channel = await begun(house)
+    async with a_bot(tmp_path / "db") as bot:
+        people, channel = await begun(bot)
         person = next(p for p in people if p.account in newest_table(channel).pings)
-        listed = await person.slash(house.sandbox.channel, "tables")
+        listed = await person.slash(bot.sandbox.channel, "tables")
         assert "waits for you" in listed.text
         following = await person.click(listed.message, custom_id="t:0:next")
         assert following.message.attachments
         other = next(p for p in people if p is not person)
-        idle = await other.slash(house.sandbox.channel, "tables")
+        idle = await other.slash(bot.sandbox.channel, "tables")
         assert "waits for others" in idle.text
 
 
 async def test_whoever_leaves_is_replaced_by_a_computer_and_may_be_replaced_by_a_friend(
     tmp_path: Path,
 ) -> None:
-    async with a_house(tmp_path / "db") as house:
-        sandbox = house.sandbox
-        people, channel = await begun(house, 3)
+    async with a_bot(tmp_path / "db") as bot:
+        sandbox = bot.sandbox
+        people, channel = await begun(bot, 3)
         sure = await people[2].slash(channel, "leave")
         await people[2].click(sure.message, custom_id="t:1:really-leave")
         await sandbox.message(lambda m: "computer plays" in m.text, channel=channel)
-        await sandbox.until(lambda: all(m.deleted for m in people[2].mail))  # his hand is another's now
+        await sandbox.until(lambda: all(m.deleted for m in people[2].mail))  # their hand is another's now
         friend = sandbox.people[4]
         offered = await people[0].autocomplete(channel, "table replace", "seat", player=friend)
         assert [choice.value for choice in offered] == [1, 2, 3]
@@ -46,36 +56,36 @@ async def test_whoever_leaves_is_replaced_by_a_computer_and_may_be_replaced_by_a
 
 
 async def test_settings_hold_at_once_by_click_and_by_typing(tmp_path: Path) -> None:
-    async with a_house(tmp_path / "db") as house:
-        lucie = house.sandbox.person("Lucie")
-        page = (await lucie.slash(house.sandbox.channel, "settings")).message
+    async with a_bot(tmp_path / "db") as bot:
+        lucie = bot.sandbox.person("Lucie")
+        page = (await lucie.slash(bot.sandbox.channel, "settings")).message
         await lucie.choose(page, "wait", custom_id="t:0:setting:caretaker")
         await lucie.choose(page, "fr", custom_id="t:0:setting:language")
         assert "réglages" in page.text
         await lucie.slash(
-            house.sandbox.channel, "settings", waking="8:00-23:30", zone="Europe/Paris", language="auto"
+            bot.sandbox.channel, "settings", waking="8:00-23:30", zone="Europe/Paris", language="auto"
         )
-        person = await house.coordinator.person(lucie.id)
+        person = await bot.coordinator.profiles.get(lucie.id)
         assert person.caretaker is Caretaker.WAIT
         assert person.language is None
         assert person.waking == Waking("Europe/Paris", 480, 1410)
-        refused = await lucie.slash(house.sandbox.channel, "settings", waking="never")
+        refused = await lucie.slash(bot.sandbox.channel, "settings", waking="never")
         assert "8:00-23:00" in refused.text
-        offered = await lucie.autocomplete(house.sandbox.channel, "settings", "zone", "paris")
+        offered = await lucie.autocomplete(bot.sandbox.channel, "settings", "zone", "paris")
         assert offered[0].value == "Europe/Paris"
 
 
 async def test_away_stops_clocks_for_at_most_thirty_days_a_year(tmp_path: Path) -> None:
-    async with a_house(tmp_path / "db") as house:
-        lucie = house.sandbox.person("Lucie")
-        gone = await lucie.slash(house.sandbox.channel, "away", days=20)
+    async with a_bot(tmp_path / "db") as bot:
+        lucie = bot.sandbox.person("Lucie")
+        gone = await lucie.slash(bot.sandbox.channel, "away", days=20)
         assert "away until" in gone.text
-        assert "Welcome back" in (await lucie.slash(house.sandbox.channel, "away", days=0)).text
+        assert "Welcome back" in (await lucie.slash(bot.sandbox.channel, "away", days=0)).text
 
 
 async def test_only_server_managers_see_the_servers_settings(tmp_path: Path) -> None:
-    async with a_house(tmp_path / "db") as house:
-        sandbox = house.sandbox
+    async with a_bot(tmp_path / "db") as bot:
+        sandbox = bot.sandbox
         lucie, mina = sandbox.person("Lucie"), sandbox.person("Mina")
         with pytest.raises(ClientRefuses):
             await mina.slash(sandbox.channel, "server settings")
@@ -93,10 +103,10 @@ async def test_only_server_managers_see_the_servers_settings(tmp_path: Path) -> 
 
 
 async def test_what_is_stored_comes_as_a_file_and_goes_for_good(tmp_path: Path) -> None:
-    async with a_house(tmp_path / "db") as house:
-        sandbox = house.sandbox
-        people, channel = await begun(house)
-        await play_by(house, people, channel, 1, click_in_thread)
+    async with a_bot(tmp_path / "db") as bot:
+        sandbox = bot.sandbox
+        people, channel = await begun(bot)
+        await play_by(bot, people, channel, 1, click_in_thread)
         theo = people[1]
         exported = await theo.slash(channel, "privacy export")
         stored = json.loads(exported.message.attachments[0].content)
@@ -114,10 +124,10 @@ async def test_what_is_stored_comes_as_a_file_and_goes_for_good(tmp_path: Path) 
 
 
 async def test_looking_back_turns_pages(tmp_path: Path) -> None:
-    async with a_house(tmp_path / "db") as house:
-        people, channel = await begun(house)
+    async with a_bot(tmp_path / "db") as bot:
+        people, channel = await begun(bot)
         for seed in range(7):
-            await a_turn(house, people, channel, seed)
+            await a_turn(bot, people, channel, seed)
         log = await people[0].slash(channel, "log")
         assert "Recruit" in log.text or "recruit" in log.text
         older = await people[0].click(log.message, custom_id=button(log.message, ":log:1"))
@@ -129,8 +139,8 @@ async def test_looking_back_turns_pages(tmp_path: Path) -> None:
 
 
 async def test_everything_that_is_only_looked_at_is_private(tmp_path: Path) -> None:
-    async with a_house(tmp_path / "db") as house:
-        people, channel = await begun(house)
+    async with a_bot(tmp_path / "db") as bot:
+        people, channel = await begun(bot)
         for path in ("hand", "show", "log", "dossier", "rules", "help", "tables", "settings", "privacy show"):
             reply = await people[0].slash(channel, path)
             assert not reply.failed, path
@@ -138,16 +148,16 @@ async def test_everything_that_is_only_looked_at_is_private(tmp_path: Path) -> N
             assert reply.text.strip(), path
 
 
-async def test_a_computer_boss_fills_the_table_and_never_pings(tmp_path: Path) -> None:
-    async with a_house(tmp_path / "db") as house:
-        sandbox, lucie = house.sandbox, house.sandbox.person("Lucie")
-        lobby = await gather(house, [lucie])
+async def test_a_computer_fills_the_table_and_never_pings(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        sandbox, lucie = bot.sandbox, bot.sandbox.person("Lucie")
+        lobby = await gather(bot, [lucie])
         page = await lucie.click(lobby, custom_id=button(lobby, ":computer"))
         await lucie.click(page.message, custom_id=button(page.message, ":seat:regular"))
         await lucie.click(page.message, custom_id=button(page.message, ":seat:rookie"))
         await sandbox.until(lambda: lobby.text.count("computer (") == 2)
-        channel = await deal(house, lobby, lucie)
-        last = await play_by(house, [lucie], channel, 3, click_in_thread)
+        channel = await deal(bot, lobby, lucie)
+        last = await play_by(bot, [lucie], channel, 3, click_in_thread)
         assert "🏆" in last.text
         assert panel(lucie) is None
         for message in channel.messages.values():
@@ -164,17 +174,17 @@ class Calendar:
         return datetime.now(UTC) + self.ahead
 
 
-async def test_who_lets_his_time_run_out_is_reminded_cared_for_and_welcomed_back(tmp_path: Path) -> None:
+async def test_who_lets_their_time_run_out_is_reminded_cared_for_and_welcomed_back(tmp_path: Path) -> None:
     calendar = Calendar()
-    async with a_house(tmp_path / "db", now=calendar) as house:
-        sandbox = house.sandbox
-        people, channel = await begun(house, pace="12h")
+    async with a_bot(tmp_path / "db", now=calendar) as bot:
+        sandbox = bot.sandbox
+        people, channel = await begun(bot, pace="12h")
         person = next(p for p in people if p.account in newest_table(channel).pings)
         other = next(p for p in people if p is not person)
 
         async def later(hours: float) -> None:
             calendar.ahead += timedelta(hours=hours)
-            await house.coordinator.run_due()
+            await bot.coordinator.scheduler.run_due()
             await sandbox.idle()
 
         await later(6.1)
@@ -185,7 +195,7 @@ async def test_who_lets_his_time_run_out_is_reminded_cared_for_and_welcomed_back
         await later(1)
         await sandbox.message(lambda m: "has run out" in m.text, channel=channel)
         await sandbox.until(lambda: other.account in newest_table(channel).pings)
-        await a_turn(house, people, channel)  # the other one plays
+        await a_turn(bot, people, channel)  # the other one plays
         await later(12.1)
         held = await sandbox.message(lambda m: asks(m, ":retake"), channel=channel)
         assert "missed two turns" in held.text

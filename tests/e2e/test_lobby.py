@@ -3,14 +3,14 @@
 from pathlib import Path
 
 from bot.sandbox import Permission
-from tests.e2e.house import a_house
-from tests.e2e.playing import asks, button, deal, gather
+from tests.helpers.bot_in_sandbox import a_bot
+from tests.helpers.playing import asks, button, deal, gather
 
 
 async def test_the_host_settles_options_and_shows_people_the_door(tmp_path: Path) -> None:
-    async with a_house(tmp_path / "db") as house:
-        sandbox, people = house.sandbox, house.sandbox.people
-        lobby = await gather(house, people[:3])
+    async with a_bot(tmp_path / "db") as bot:
+        sandbox, people = bot.sandbox, bot.sandbox.people
+        lobby = await gather(bot, people[:3])
         page = (await people[0].click(lobby, custom_id=button(lobby, ":options"))).message
         assert page.only_for is people[0].account
         for option, value in (
@@ -20,23 +20,23 @@ async def test_the_host_settles_options_and_shows_people_the_door(tmp_path: Path
             ("language", "fr"),
         ):
             await people[0].choose(page, value, custom_id=f"t:1:option:{option}")
-        await people[0].choose(page, "2", custom_id="t:1:unseat")
+        await people[0].choose(page, "2", custom_id="t:1:remove")
         await sandbox.until(lambda: people[2].account.display not in lobby.text)
-        settled = await house.coordinator.lobby(1)
+        settled = await bot.coordinator.posts.lobby(1)
         assert settled.options == {"rulebook": "french", "length": "short", "specials": "on"}
         assert (settled.pace, settled.language) == ("none", "fr")
         refused = await people[1].click(lobby, custom_id=button(lobby, ":options"))
         assert "hôte" in refused.text
 
 
-async def test_bosses_are_chosen_and_computers_added_changed_and_removed(tmp_path: Path) -> None:
-    async with a_house(tmp_path / "db") as house:
-        sandbox, people = house.sandbox, house.sandbox.people
-        lobby = await gather(house, people[:1])
+async def test_roles_are_chosen_and_computers_added_changed_and_removed(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        sandbox, people = bot.sandbox, bot.sandbox.people
+        lobby = await gather(bot, people[:1])
         if "Al Capone" not in lobby.text:  # unless the lot gave him to the host
-            await people[0].choose(lobby, "capone", custom_id="t:1:boss")
+            await people[0].choose(lobby, "capone", custom_id="t:1:role")
         await sandbox.until(lambda: "Al Capone" in lobby.text)
-        await people[1].choose(lobby, "moran", custom_id="t:1:boss")  # sits down with it
+        await people[1].choose(lobby, "moran", custom_id="t:1:role")  # sits down with it
         await sandbox.until(lambda: "Bugs Moran" in lobby.text)
         page = (await people[0].click(lobby, custom_id=button(lobby, ":computer"))).message
         await people[0].click(page, custom_id="t:1:seat:rookie")
@@ -49,24 +49,24 @@ async def test_bosses_are_chosen_and_computers_added_changed_and_removed(tmp_pat
 
 
 async def test_everything_in_a_lobby_can_be_typed(tmp_path: Path) -> None:
-    async with a_house(tmp_path / "db") as house:
-        sandbox, people = house.sandbox, house.sandbox.people
+    async with a_bot(tmp_path / "db") as bot:
+        sandbox, people = bot.sandbox, bot.sandbox.people
         for person in people:
             person.change(locale="en-US")
         channel = sandbox.channel
-        await people[0].slash(channel, "table new", rulebook="french", pace="48h")
-        offered = await people[1].autocomplete(channel, "table join", "boss", "cap")
+        await people[0].slash(channel, "table new", options="Rulebook: French booklet", pace="48h")
+        offered = await people[1].autocomplete(channel, "table join", "role", "cap")
         assert len(offered) <= 1
         await people[1].slash(channel, "table join")
-        free = await people[1].autocomplete(channel, "table boss", "boss")
-        await people[1].slash(channel, "table boss", boss=free[0].value)
+        free = await people[1].autocomplete(channel, "table role", "role")
+        await people[1].slash(channel, "table role", role=free[0].value)
         await people[0].slash(channel, "table computer", level="rookie")
         await people[0].slash(channel, "table level", seat=3, level="regular")
         await people[0].slash(channel, "table option", option="length", value="short")
         await people[0].slash(channel, "table remove", seat=3)
         await people[1].slash(channel, "table leave")
         await people[1].slash(channel, "table join")
-        lobby = await house.coordinator.lobby(1)
+        lobby = await bot.coordinator.posts.lobby(1)
         assert [occupant.player for occupant in lobby.occupants] == [people[0].id, people[1].id]
         assert lobby.options["length"] == "short"
         refused = await people[1].slash(channel, "table start")
@@ -79,18 +79,18 @@ async def test_everything_in_a_lobby_can_be_typed(tmp_path: Path) -> None:
 
 
 async def test_a_lobby_speaks_the_servers_language_unless_told_otherwise(tmp_path: Path) -> None:
-    async with a_house(tmp_path / "db") as house:
-        house.sandbox.world.change_guild(house.sandbox.guild, locale="fr")
-        lobby = await gather(house, house.sandbox.people[:2])
-        assert "réunit des boss" in lobby.text
-        english = await gather(house, house.sandbox.people[:2], language="en")
-        assert "gathers bosses" in english.text
+    async with a_bot(tmp_path / "db") as bot:
+        bot.sandbox.world.change_guild(bot.sandbox.guild, locale="fr")
+        lobby = await gather(bot, bot.sandbox.people[:2])
+        assert "réunit du monde" in lobby.text
+        english = await gather(bot, bot.sandbox.people[:2], language="en")
+        assert "gathers players" in english.text
 
 
 async def test_a_lobby_older_than_an_hour_stays_one_message(tmp_path: Path) -> None:
-    async with a_house(tmp_path / "db") as house:
-        sandbox, people = house.sandbox, house.sandbox.people
-        lobby = await gather(house, people[:1])
+    async with a_bot(tmp_path / "db") as bot:
+        sandbox, people = bot.sandbox, bot.sandbox.people
+        lobby = await gather(bot, people[:1])
         sandbox.clock.skip(2 * 3600)
         for person in people[1:]:  # more changes than Discord allows for an old message
             shown = next(m for m in sandbox.channel.messages.values() if asks(m, ":join"))
@@ -100,13 +100,13 @@ async def test_a_lobby_older_than_an_hour_stays_one_message(tmp_path: Path) -> N
         assert len(lobbies) == 1
         assert lobbies[0] is not lobby
         assert people[5].account.display in lobbies[0].text
-        await deal(house, lobbies[0], people[0])
+        await deal(bot, lobbies[0], people[0])
 
 
 async def test_where_the_bot_may_not_post_it_says_what_it_needs(tmp_path: Path) -> None:
-    async with a_house(tmp_path / "db") as house:
-        sandbox = house.sandbox
+    async with a_bot(tmp_path / "db") as bot:
+        sandbox = bot.sandbox
         sandbox.world.deny(sandbox.channel, Permission.SEND_MESSAGES)
         reply = await sandbox.people[0].slash(sandbox.channel, "table new")
         assert "Send Messages" in reply.text
-        assert await house.coordinator.tables_in(sandbox.guild.id) == ()
+        assert await bot.coordinator.posts.tables_at(sandbox.guild.id) == ()

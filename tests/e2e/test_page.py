@@ -3,23 +3,22 @@
 from contextlib import suppress
 from pathlib import Path
 
-from bot.catalog import shelf
-
-from tests.e2e.house import a_house
-from tests.e2e.playing import newest_table, panel
+from bot.games import games
+from tests.helpers.bot_in_sandbox import a_bot
 from tests.helpers.browser import Page, chromium
+from tests.helpers.playing import newest_table, panel
 
 PAINTED = "[...document.images].every((image) => image.complete && image.naturalWidth > 100)"
 MAY_START = "[...document.querySelectorAll('.btn')].some(b => b.textContent.includes('Start') && !b.disabled)"
 
 
 async def test_a_newcomer_plays_against_computers_within_a_minute(tmp_path: Path) -> None:
-    async with chromium() as browser, a_house(tmp_path / "db", catalog=shelf()) as house:
-        sandbox, lucie = house.sandbox, house.sandbox.person("Lucie")
+    async with chromium() as browser, a_bot(tmp_path / "db", known=games()) as bot:
+        sandbox, lucie = bot.sandbox, bot.sandbox.person("Lucie")
         page = await browser.page(sandbox.page_url, width=1200, height=1400)
         await command(page, "/table new")
         await page.see(".message img")  # the banner
-        await page.click(".btn", "Add a computer boss")
+        await page.click(".btn", "Add a computer")
         await page.click(".btn", "Rookie")
         await page.see(".message", "computer (Rookie)")
         await page.until(MAY_START)
@@ -31,20 +30,20 @@ async def test_a_newcomer_plays_against_computers_within_a_minute(tmp_path: Path
         await page.see(".btn", "My hand", patience=20)
         await page.until(PAINTED)  # a picture that arrives moves the button away from under the mouse
         await press_until(page, "My hand", ".message.ephemeral img")
-        before = (await house.coordinator.show(1)).version
+        before = (await bot.store.matches.load(1)).version
         await page.click(".message.ephemeral .btn", "Recruit")
         await sandbox.until(lambda: newest_table(thread), patience=20)
         await page.until("document.querySelectorAll('.message img').length >= 2")
         await page.until(PAINTED)
         assert "" not in await pictures(page), "every picture says what it shows"
         await sandbox.idle()
-        assert (await house.coordinator.show(1)).version > before
+        assert (await bot.store.matches.load(1)).version > before
         assert page.complaints == []
 
 
 async def test_two_people_at_one_screen_switch_places(tmp_path: Path) -> None:
-    async with chromium() as browser, a_house(tmp_path / "db") as house:
-        page = await browser.page(house.sandbox.page_url, width=1200, height=1200)
+    async with chromium() as browser, a_bot(tmp_path / "db") as bot:
+        page = await browser.page(bot.sandbox.page_url, width=1200, height=1200)
         await command(page, "/table new")
         await page.see(".btn", "Join")
         await page.click(".face", "Théo")

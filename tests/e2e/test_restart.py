@@ -13,14 +13,13 @@ import aiohttp
 import pytest
 
 from bot.sandbox import Limits, Sandbox
-from tests.e2e.playing import controls, newest_table, panel
-from tests.e2e.test_troubles import a_turn, begun
+from tests.helpers.playing import a_turn, begun, controls, newest_table, panel
 
 PROJECT = Path(__file__).parents[2]
 
 
 class Outside:
-    """A house whose bot lives in another program: only the sandbox can be touched."""
+    """A bot whose bot lives in another program: only the sandbox can be touched."""
 
     def __init__(self, sandbox: Sandbox) -> None:
         self.sandbox = sandbox
@@ -52,10 +51,10 @@ async def a_program(
 async def test_killed_in_the_middle_of_a_turn_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     async with Sandbox.running() as sandbox:
         sandbox.limits = Limits.none()
-        house = Outside(sandbox)
+        bot = Outside(sandbox)
         async with a_program(sandbox, tmp_path / "db") as program:
             await sandbox.ready()
-            people, channel = await begun(house, 3, length="short")  # type: ignore[arg-type]
+            people, channel = await begun(bot, 3, options="length:short")  # type: ignore[arg-type]
             # The second boss of the game has two actions: one is done before the blow falls.
             first = next(p for p in people if p.account in newest_table(channel).pings)
             await _recruit(sandbox, first)
@@ -74,7 +73,7 @@ async def test_killed_in_the_middle_of_a_turn_nothing_acknowledged_is_lost(tmp_p
             await sandbox.idle()
             assert controls(panel(second) or before) == old, "the old panel is still the present one"
             for seed in range(4):
-                await a_turn(house, people, channel, seed)  # type: ignore[arg-type]
+                await a_turn(bot, people, channel, seed)  # type: ignore[arg-type]
 
 
 async def _recruit(sandbox: Sandbox, person) -> None:  # type: ignore[no-untyped-def]
@@ -88,8 +87,8 @@ async def _recruit(sandbox: Sandbox, person) -> None:  # type: ignore[no-untyped
 async def test_asked_to_stop_it_leaves_within_ten_seconds_and_its_log_names_no_card(tmp_path: Path) -> None:
     async with Sandbox.running() as sandbox, a_program(sandbox, tmp_path / "db") as program:
         await sandbox.ready()
-        house = Outside(sandbox)
-        people, channel = await begun(house)  # type: ignore[arg-type]
+        bot = Outside(sandbox)
+        people, channel = await begun(bot)  # type: ignore[arg-type]
         await _recruit(sandbox, next(p for p in people if p.account in newest_table(channel).pings))
         asked = time.monotonic()
         program.send_signal(signal.SIGTERM)

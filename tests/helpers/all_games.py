@@ -2,9 +2,9 @@
 
 from typing import Any, TypeAlias
 
-from engine import chicago_poker
+from engine import chicago_poker, whispers
 from engine.game import Game
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
 
-GAMES: tuple[AnyGame, ...] = (chicago_poker,)
+GAMES: tuple[AnyGame, ...] = (chicago_poker, whispers)

@@ -1,6 +1,5 @@
 """The command line, the journal and the health pages: what a host sees."""
 
-import asyncio
 import json
 import logging
 import sqlite3
@@ -9,10 +8,12 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from bot.__main__ import main
-from bot.health import open_health
+from bot.health import HealthUnavailable, open_health
+from bot.language import say
 from bot.logs import JsonLines, TextLines
 
 
@@ -86,20 +87,32 @@ def test_for_machines_an_event_is_one_json_object() -> None:
     }.items() <= told.items()
 
 
+async def _look() -> tuple[bool, dict[str, float]]:
+    return True, {"guilds": 2}
+
+
 @pytest.mark.parametrize(
     ("page", "status", "words"),
-    [("/health", 200, '"ok": true'), ("/metrics", 200, "chicago_guilds 2\n"), ("/cards", 404, "/metrics")],
+    [
+        ("/health", 200, '"ok": true'),
+        ("/metrics", 200, "chicago_guilds 2.0\n"),
+        ("/metrics", 200, "chicago_bugs_total "),
+        ("/cards", 404, "/metrics"),
+    ],
 )
 async def test_the_health_pages_tell_numbers_on_loopback(page: str, status: int, words: str) -> None:
-    async def look() -> tuple[bool, dict[str, float]]:
-        return True, {"guilds": 2}
+    async with (
+        open_health(0, _look) as port,
+        aiohttp.ClientSession() as session,
+        session.get(f"http://127.0.0.1:{port}{page}") as answer,
+    ):
+        assert answer.status == status
+        assert words in await answer.text()
 
-    async with await open_health(0, look) as server:
-        host, port = server.sockets[0].getsockname()[:2]
-        assert host == "127.0.0.1"
-        reader, writer = await asyncio.open_connection(host, port)
-        writer.write(f"GET {page} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
-        answer = (await reader.read()).decode()
-        writer.close()
-    assert answer.startswith(f"HTTP/1.1 {status} ")
-    assert words in answer
+
+async def test_a_taken_health_port_is_said_in_one_sentence() -> None:
+    async with open_health(0, _look) as port:
+        with pytest.raises(HealthUnavailable) as refused:
+            async with open_health(port, _look):
+                pass
+    assert str(port) in say("en", refused.value.key, **refused.value.facts)

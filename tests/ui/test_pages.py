@@ -7,16 +7,20 @@ import pytest
 from bot.skins.skin import Picture
 from bot.table.clock import Pace
 from bot.table.lobby import Lobby, Phase
-from bot.table.match import Level, Occupant
+from bot.table.match import Occupant
 from bot.table.reports import Bulletin, FinalReport, TableReport, Turn, Turns
-from bot.ui.components import MoveId, PersistentItem, cut
-from bot.ui.pages.lobby import computers_page, lobby_page, options_page
+from bot.ui.components import PersistentItem, cut
+from bot.ui.ids import MoveId
+from bot.ui.pages.computers import computers_page
+from bot.ui.pages.lobby import lobby_page
+from bot.ui.pages.options import options_page
 from bot.ui.pages.page import Gallery, Page
 from bot.ui.pages.table import log_page, over_page, show_page, table_page, text_pages
 from bot.ui.pages.text import plain
 from engine import chicago_poker
 from engine.chicago_poker.options import Options
-from tests.ui.pages import (
+from engine.game import Result
+from tests.helpers.pages import (
     GAME,
     LANGUAGES,
     LONG_NAMES,
@@ -27,6 +31,7 @@ from tests.ui.pages import (
     positions,
 )
 
+RESULT = Result((1, *(2,) * 5), None, ({},) * 6)
 PICTURE = Picture("table.png", b"", "x" * 2000)
 
 
@@ -35,26 +40,30 @@ def a_lobby(language, seats: int = 6, phase: Phase = Phase.LOBBY) -> Lobby:  # t
         Occupant(
             None if seat % 2 else seat + 1,
             LONG_NAMES[seat],
-            GAME.box.bosses[seat],
-            Level.BOSS if seat % 2 else None,
+            GAME.info.roles[seat],
+            GAME.info.levels[-1] if seat % 2 else None,
         )
         for seat in range(seats)
     )
-    options = {name: values[0] for name, values in GAME.box.options.items()}
+    options = {option.name: option.values[0] for option in GAME.info.options}
     return Lobby(10**15, "chicago-poker", 1, 2, 3, language, Pace.DAY, options, occupants, phase=phase)
 
 
-def shown_of(state, language) -> TableReport:  # type: ignore[no-untyped-def]
+def report_of(state, language) -> TableReport:  # type: ignore[no-untyped-def]
     table = chicago_poker.table(state)
     seats = len(table.rows)
     return TableReport(
         table_id=10**15,
         game="chicago-poker",
         version=9,
+        public_events=20,
         phase=Phase.PLAYING if chicago_poker.awaited(state) else Phase.OVER,
         table=table,
-        occupants=tuple(Occupant(seat + 1, LONG_NAMES[seat], table.bosses[seat]) for seat in range(seats)),
+        occupants=tuple(
+            Occupant(seat + 1, LONG_NAMES[seat], str(table.bosses[seat])) for seat in range(seats)
+        ),
         names=LONG_NAMES[:seats],
+        roles=tuple(map(str, table.bosses)),
         asked=chicago_poker.awaited(state),
         language=language,
         talk=True,
@@ -70,9 +79,9 @@ def shown_of(state, language) -> TableReport:  # type: ignore[no-untyped-def]
 async def test_discord_takes_every_lobby(language, seats: int) -> None:  # type: ignore[no-untyped-def]
     for phase in Phase:
         lobby = a_lobby(language, seats, phase)
-        hold_against_discord(lobby_page(lobby, GAME.box, SKIN, (PICTURE,)))
-        hold_against_discord(options_page(lobby, GAME.box, SKIN, language))
-        hold_against_discord(computers_page(lobby, GAME.box, SKIN, language))
+        hold_against_discord(lobby_page(lobby, GAME.info, SKIN, (PICTURE,)))
+        hold_against_discord(options_page(lobby, GAME.info, SKIN, language))
+        hold_against_discord(computers_page(lobby, GAME.info, SKIN, language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -82,12 +91,12 @@ async def test_discord_takes_every_post_of_a_game_and_no_id_names_a_card(languag
         news = (*news[-200:], *events)
         if number % 20 and len(events) < 4:
             continue
-        shown = shown_of(state, language)
+        report = report_of(state, language)
         for page in (
-            table_page(Bulletin(shown, events), SKIN, (PICTURE, PICTURE)),
-            show_page(shown, SKIN, language, (PICTURE,)),
-            log_page(Turns(shown, 1, 3, (Turn(1, datetime.now(UTC), news),) * 5), SKIN, language),
-            over_page(FinalReport(shown, news, (0,), ({},) * 6), Bulletin(shown, events), SKIN, (PICTURE,)),
+            table_page(Bulletin(report, events), SKIN, (PICTURE, PICTURE)),
+            show_page(report, SKIN, language, (PICTURE,)),
+            log_page(Turns(report, 1, 3, (Turn(1, datetime.now(UTC), news),) * 5), SKIN, language),
+            over_page(FinalReport(report, news, RESULT), Bulletin(report, events), SKIN, (PICTURE,)),
         ):
             hold_against_discord(page)
             assert all(custom_id.startswith(f"t:{10**15}:") for custom_id in custom_ids(page))
@@ -95,11 +104,11 @@ async def test_discord_takes_every_post_of_a_game_and_no_id_names_a_card(languag
 
 async def test_a_table_post_may_ping_whom_it_waits_for_and_nobody_else() -> None:
     state, _, events = next(positions(4, 1, Options()))
-    shown = shown_of(state, "en")
-    page = table_page(Bulletin(shown, events), SKIN, (PICTURE,))
-    assert len(shown.waiting_for) == 1
+    report = report_of(state, "en")
+    page = table_page(Bulletin(report, events), SKIN, (PICTURE,))
+    assert len(report.waiting_for) == 1
     allowed: dict[str, object] = dict(page.mentions.to_dict())
-    assert allowed == {"parse": [], "users": list(shown.waiting_for)}
+    assert allowed == {"parse": [], "users": list(report.waiting_for)}
 
 
 def test_a_name_is_text_and_nothing_else() -> None:

@@ -6,13 +6,13 @@ import pytest
 
 from bot.table.languages import Language
 from bot.table.reports import Panel
-from bot.ui.components import ID_LIMIT, MoveId, read
-from bot.ui.pages.panel import END, menu, panel_page
+from bot.ui.ids import END, ID_LIMIT, MoveId, read
+from bot.ui.pages.panel import menu, panel_page
 from engine import chicago_poker
 from engine.chicago_poker import position
 from engine.chicago_poker.cards import Card, Colour
 from engine.chicago_poker.options import Options
-from tests.ui.pages import (
+from tests.helpers.pages import (
     HAND,
     LANGUAGES,
     LAST_TABLE,

@@ -670,11 +670,11 @@ option-specials-on = With special cards
 option-specials-off = Without special cards
     .detail = The tactical variant: 75 gangsters and nothing else
 level-rookie = Rookie
-    .detail = **Rookie**: plausible, and makes mistakes
+    .detail = plausible, and makes mistakes
 level-regular = Regular
-    .detail = **Regular**: plays soundly
+    .detail = plays soundly
 level-boss = Boss
-    .detail = **Boss**: weighs what it cannot see, and looks ahead
+    .detail = weighs what it cannot see, and looks ahead
 
 ## Commands (names: lower case, one word)
 

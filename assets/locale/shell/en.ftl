@@ -140,7 +140,7 @@ notice-ended = { $name } has ended this table.
 notice-nobody-left = Nobody is left at this table but computers: it closes.
 notice-rests = Computers hold every seat: the table rests until somebody takes their seat back.
 notice-caretaker-played = The time of { $name } (**{ $role }**) has run out; a computer plays this turn.
-notice-caretaker-recruited = The time of { $name } (**{ $role }**) has run out; the caretaker does the least for this turn.
+notice-caretaker-minimum = The time of { $name } (**{ $role }**) has run out; the caretaker does the least for this turn.
 notice-computer-holds = { $name } has missed two turns in a row: a computer plays **{ $role }** until { $name } takes the seat back.
 notice-table-waits = The time of { $name } (**{ $role }**) has run out; the table waits.
 notice-reminder-half = Half of your time is gone: **{ $role }** at table { $table } is to decide until { $deadline }.
@@ -239,6 +239,8 @@ error-setting-test-guild = TEST_GUILD is the number of a server, not { $value }.
 error-setting-shards = SHARDS is a whole number from 1, or nothing; not { $value }.
 error-setting-health-port = HEALTH_PORT is a port from 0 to 65535, or nothing; not { $value }.
 error-setting-sandbox-port = SANDBOX_PORT is a port from 0 to 65535, not { $value }.
+error-setting-workers = WORKERS is a number from 1 to 64, not { $value }.
+error-setting-hidden-games = HIDDEN_GAMES is on or off, not { $value }.
 
 ## Settings, leaving, what is kept
 
@@ -338,3 +340,55 @@ command-option-everywhere = everywhere
     .about = Tables may be opened in every channel
 command-option-player = player
     .about = Who
+
+### ui
+
+# ---- Games without roles: who sits where is a name and nothing else
+ui-chair-person = { $number }. **{ $name }**
+ui-chair-computer = { $number }. computer ({ $level })
+ui-chair-held = { $number }. **{ $name }** (a computer plays)
+ui-sat-down = You sit at the table.
+notice-left-plain = { $name } has left; a computer plays on in that seat.
+notice-replaced-plain = { $name } takes the seat of { $before }.
+notice-retaken-plain = { $name } is back at the table.
+notice-caretaker-played-plain = The time of { $name } has run out; a computer plays this turn.
+notice-caretaker-minimum-plain = The time of { $name } has run out; the caretaker does the least for this turn.
+notice-computer-holds-plain = { $name } has missed two turns in a row: a computer plays until { $name } takes the seat back.
+notice-table-waits-plain = The time of { $name } has run out; the table waits.
+notice-reminder-half-plain = Half of your time is gone: you are to decide at table { $table } until { $deadline }.
+notice-reminder-last-plain = Your time is nearly up: you are to decide at table { $table } until { $deadline }.
+notice-forgotten-plain = Somebody has left and asked to be forgotten; a computer plays on in that seat.
+
+# ---- Options and choices
+ui-pick-option = Which option shall change?
+ui-my-choices = My choices
+ui-choices-head = **Your choices at table { $table }**
+    Whatever you choose holds at once, until the cards are dealt.
+
+# ---- Numbers
+ui-number-title = Table { $table }: a number, please
+ui-number-limits = From { $low } to { $high }{ $step ->
+    [1] {""}
+   *[other] , in steps of { $step }
+}
+notice-no-bad-amount = That must be a whole number from { $low } to { $high }{ $step ->
+    [1] {""}
+   *[other] , in steps of { $step }
+}. Nothing has changed; try another one.
+
+# ---- A polite no
+notice-no-other-game = At that table { $game } is played, with commands of its own. `/hand` shows what you may do there.
+notice-no-no-such-game = I do not know the game “{ $game }”. Choose from the list that opens while you type.
+notice-no-not-manager = Only a manager of this server can do that.
+notice-no-bad-options = I cannot read “{ $entry }” as an option of this game. Choose from the list that opens while you type, and put a comma before the next one.
+error-health-port-taken = HEALTH_PORT { $value } is taken by another program: choose another port, or leave it out.
+
+# ---- Slash commands
+command-table-choose = choose
+    .about = Say what you would like for your own seat
+command-option-game = game
+    .about = Which game
+command-option-options = options
+    .about = The game’s options, separated by commas
+command-option-choice = choice
+    .about = Which choice of yours

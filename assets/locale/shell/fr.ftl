@@ -142,7 +142,7 @@ notice-ended = { $name } a mis fin à cette table.
 notice-nobody-left = Il ne reste que des ordinateurs à cette table : elle ferme.
 notice-rests = Des ordinateurs tiennent toutes les places : la table se repose jusqu’à ce que quelqu’un reprenne la sienne.
 notice-caretaker-played = Temps écoulé pour { $name } (**{ $role }**) ; un ordinateur joue ce tour.
-notice-caretaker-recruited = Temps écoulé pour { $name } (**{ $role }**) ; l’intérim fait le minimum pour ce tour.
+notice-caretaker-minimum = Temps écoulé pour { $name } (**{ $role }**) ; l’intérim fait le minimum pour ce tour.
 notice-computer-holds = { $name } a manqué deux tours de suite : un ordinateur joue **{ $role }** ; un clic suffit pour reprendre sa place.
 notice-table-waits = Temps écoulé pour { $name } (**{ $role }**) ; la table attend.
 notice-reminder-half = La moitié de ton temps est passée : **{ $role }**, table { $table }, doit se décider ; échéance { $deadline }.
@@ -241,6 +241,8 @@ error-setting-test-guild = TEST_GUILD est le numéro d’un serveur, pas { $valu
 error-setting-shards = SHARDS est un nombre entier à partir de 1, ou rien ; pas { $value }.
 error-setting-health-port = HEALTH_PORT est un port de 0 à 65535, ou rien ; pas { $value }.
 error-setting-sandbox-port = SANDBOX_PORT est un port de 0 à 65535, pas { $value }.
+error-setting-workers = WORKERS est un nombre de 1 à 64, pas { $value }.
+error-setting-hidden-games = HIDDEN_GAMES vaut on ou off, pas { $value }.
 
 ## Réglages, départs, ce qui est conservé
 
@@ -341,3 +343,55 @@ command-option-everywhere = partout
     .about = Les tables peuvent s’ouvrir dans tous les salons
 command-option-player = joueur
     .about = Qui
+
+### ui
+
+# ---- Jeux sans rôles : qui est assis où n’est qu’un nom
+ui-chair-person = { $number }. **{ $name }**
+ui-chair-computer = { $number }. ordinateur ({ $level })
+ui-chair-held = { $number }. **{ $name }** (un ordinateur joue)
+ui-sat-down = Te voilà à la table.
+notice-left-plain = { $name } est parti ; un ordinateur joue désormais à cette place.
+notice-replaced-plain = { $name } prend la place qu’avait { $before }.
+notice-retaken-plain = { $name } est de retour à la table.
+notice-caretaker-played-plain = Temps écoulé pour { $name } ; un ordinateur joue ce tour.
+notice-caretaker-minimum-plain = Temps écoulé pour { $name } ; l’intérim fait le minimum pour ce tour.
+notice-computer-holds-plain = { $name } a manqué deux tours de suite : un ordinateur joue à sa place jusqu’à son retour.
+notice-table-waits-plain = Temps écoulé pour { $name } ; la table attend.
+notice-reminder-half-plain = La moitié de ton temps est passée : décide-toi à la table { $table } avant { $deadline }.
+notice-reminder-last-plain = Ton temps est presque écoulé : décide-toi à la table { $table } avant { $deadline }.
+notice-forgotten-plain = Quelqu’un est parti et a demandé à être oublié ; un ordinateur joue désormais à cette place.
+
+# ---- Options et choix
+ui-pick-option = Quelle option changer ?
+ui-my-choices = Mes choix
+ui-choices-head = **Tes choix à la table { $table }**
+    Chaque choix vaut aussitôt, jusqu’à la distribution.
+
+# ---- Nombres
+ui-number-title = Table { $table } : un nombre
+ui-number-limits = De { $low } à { $high }{ $step ->
+    [1] {""}
+   *[other] , de { $step } en { $step }
+}
+notice-no-bad-amount = Il faut un nombre entier de { $low } à { $high }{ $step ->
+    [1] {""}
+   *[other] , de { $step } en { $step }
+}. Rien n’a changé ; essaies-en un autre.
+
+# ---- Un non poli
+notice-no-other-game = À cette table, on joue à { $game }, qui a ses propres commandes. `/main` montre ce que tu peux y faire.
+notice-no-no-such-game = Je ne connais pas le jeu « { $game } ». Choisis dans la liste qui s’ouvre pendant que tu écris.
+notice-no-not-manager = Seul un gérant de ce serveur peut faire cela.
+notice-no-bad-options = Je ne comprends pas « { $entry } » comme option de ce jeu. Choisis dans la liste qui s’ouvre pendant que tu écris, et mets une virgule avant la suivante.
+error-health-port-taken = HEALTH_PORT { $value } est pris par un autre programme : choisis un autre port, ou n’en mets pas.
+
+# ---- Commandes
+command-table-choose = choisir
+    .about = Dire ce que tu voudrais pour ta propre place
+command-option-game = jeu
+    .about = Quel jeu
+command-option-options = options
+    .about = Les options du jeu, séparées par des virgules
+command-option-choice = choix
+    .about = Lequel de tes choix

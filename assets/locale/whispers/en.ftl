@@ -55,9 +55,9 @@ option-sign-wave = Wave
     .detail = 🌊
 
 level-careless = Careless
-    .detail = Whispers whatever comes to mind
+    .detail = whispers whatever comes to mind
 level-sly = Sly
-    .detail = Peeks, and pays only for good cards
+    .detail = peeks, and pays only for good cards
 
 ## Commands
 
@@ -291,3 +291,6 @@ talk-silent =
     .a = My lips are sealed.
     .b = You heard nothing.
     .c = Enough said.
+
+command-group = whispers
+    .about = Play at a table of Whispers

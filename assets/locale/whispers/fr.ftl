@@ -3,7 +3,7 @@
 ## Noms
 
 game-name = Murmures
-    .about = Un petit jeu de nombres secrets : murmure fort, montre une carte, marque.
+    .about = Un petit jeu de nombres secrets : murmure fort, montre une carte, marque.
 computer = ordinateur
 seat-unknown = siège { $number }
 seat-and-sign = { $name } ({ $sign })
@@ -55,9 +55,9 @@ option-sign-wave = Vague
     .detail = 🌊
 
 level-careless = Insouciant
-    .detail = Murmure ce qui lui passe par la tête
+    .detail = murmure ce qui lui passe par la tête
 level-sly = Rusé
-    .detail = Regarde, et ne paie que pour de bonnes cartes
+    .detail = regarde, et ne paie que pour de bonnes cartes
 
 ## Commandes
 
@@ -81,18 +81,18 @@ command-option-card = carte
 rules-aim = **But.** { $goal ->
     [1] Le premier point gagne.
    *[other] { $goal } points gagnent.
-} Après la manche { $rounds }, la partie s’arrête de toute façon : le plus de points gagne, et l’égalité partage la place.
-rules-cards = **Cartes.** Deux chacun, de 1 à 12 : celle que tu as gardée, et une neuve, face cachée.
-rules-whispers = **Murmures.** Tous à la fois et en secret : *murmure* des nombres, autant de fois que tu veux, sur une bourse de { $purse } qui doit durer toute la partie. Dis *fini*, et tout le monde voit combien c’était.
+} Après la manche { $rounds }, la partie s’arrête de toute façon : le plus de points gagne, et l’égalité partage la place.
+rules-cards = **Cartes.** Deux chacun, de 1 à 12 : celle que tu as gardée, et une neuve, face cachée.
+rules-whispers = **Murmures.** Tous à la fois et en secret : *murmure* des nombres, autant de fois que tu veux, sur une bourse de { $purse } qui doit durer toute la partie. Dis *fini*, et tout le monde voit combien c’était.
 rules-peek = **Coup d’œil.** Regarder ta carte neuve { $forfeit ->
     [0] est gratuit.
    *[other] coûte { $forfeit } sur ta bourse.
 }
-rules-duel = **Duel.** Quand tous ont fini, chacun montre sa carte haute ou basse, tous à la fois. La plus haute somme de la carte et des murmures marque un point ; partagée, elle ne marque rien. L’autre carte est gardée.
+rules-duel = **Duel.** Quand tous ont fini, chacun montre sa carte haute ou basse, tous à la fois. La plus haute somme de la carte et des murmures marque un point ; partagée, elle ne marque rien. L’autre carte est gardée.
 help = ## Murmures
-    • **Murmurer** : `/whispers murmurer` ajoute un nombre secret à ta carte, `/whispers regarder` montre la neuve, `/whispers fini` termine tes murmures.
-    • **Duel** : `/whispers montrer` choisit ta carte haute ou basse.
-    • **Ordre** : une fois que tu as fini, `/whispers ordre` dit en privé quelle carte montrer.
+    • **Murmurer** : `/whispers murmurer` ajoute un nombre secret à ta carte, `/whispers regarder` montre la neuve, `/whispers fini` termine tes murmures.
+    • **Duel** : `/whispers montrer` choisit ta carte haute ou basse.
+    • **Ordre** : une fois que tu as fini, `/whispers ordre` dit en privé quelle carte montrer.
 
 ## Ce qui se passe
 
@@ -106,19 +106,19 @@ silent-amount = { $amount ->
    *[other] { $seat } a murmuré { $amount }
 }
 silent-peeked = { $said } et a regardé sa carte
-news-duel = 🃏 Tous ont fini. Manche { $round } : chacun montre une carte.
-news-won = 🏅 { $seat } marque : { $sums }.
-news-shared = 🏅 La plus haute somme est partagée, personne ne marque : { $sums }.
+news-duel = 🃏 Tous ont fini. Manche { $round } : chacun montre une carte.
+news-won = 🏅 { $seat } marque : { $sums }.
+news-shared = 🏅 La plus haute somme est partagée, personne ne marque : { $sums }.
 duel-sum = { $seat } { $card } + { $whispered } = { $sum }
 news-ended = { $count ->
     [one] 🏆 { $seats } gagne la partie.
    *[other] 🏆 { $seats } se partagent la partie.
 }
-situation-whispers = Manche { $round } sur { $rounds } : { $seats } { $count ->
+situation-whispers = Manche { $round } sur { $rounds } : { $seats } { $count ->
     [one] murmure
    *[other] murmurent
 } encore.
-situation-duel = Manche { $round } sur { $rounds } : les cartes du duel se choisissent en secret.
+situation-duel = Manche { $round } sur { $rounds } : les cartes du duel se choisissent en secret.
 situation-over = { $count ->
     [one] { $seats } a gagné.
    *[other] { $seats } ont gagné ensemble.
@@ -129,11 +129,11 @@ situation-over = { $count ->
 table-agreed = { $goal ->
     [1] Un point gagne
    *[other] { $goal } points gagnent
-} ; { $rounds } manches au plus ; { $forfeit ->
+} ; { $rounds } manches au plus ; { $forfeit ->
     [0] le coup d’œil est gratuit
    *[other] un coup d’œil coûte { $forfeit }
 }.
-table-seat = { $seat } : { $points ->
+table-seat = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $purse } dans la bourse, { $now }
@@ -144,19 +144,19 @@ now-done = { $peeked ->
 }
 now-over = la partie est terminée
 table-hand = cartes { $kept } et { $fresh }
-table-last = Duel de la manche { $round } : { $sums }. { $winner ->
+table-last = Duel de la manche { $round } : { $sums }. { $winner ->
     [nobody] Personne n’a marqué.
    *[other] { $winner } a marqué.
 }
-view-cards = **Tes cartes** : { $kept } (gardée), { $fresh ->
+view-cards = **Tes cartes** : { $kept } (gardée), { $fresh ->
     [0] la neuve face cachée
    *[other] { $fresh } (neuve)
 }
-view-purse = **Ta bourse** : { $purse } ; murmuré dans cette manche : { $whispered }
-view-order = **Ton ordre** : { $pick }
-view-answer = **Ton choix pour le duel** : { $pick }
+view-purse = **Ta bourse** : { $purse } ; murmuré dans cette manche : { $whispered }
+view-order = **Ton ordre** : { $pick }
+view-answer = **Ton choix pour le duel** : { $pick }
 dossier-duels = **Les duels**
-dossier-duel = Manche { $round } : { $sums }
+dossier-duel = Manche { $round } : { $sums }
 pick-high = la carte haute
 pick-low = la carte basse
 
@@ -164,19 +164,19 @@ pick-low = la carte basse
 
 prompt-whisper = Murmure ce que tu veux, puis dis que tu as fini. { $purse ->
     [0] Ta bourse est vide
-   *[other] Dans ta bourse : { $purse }
-} ; murmuré dans cette manche : { $whispered }.
+   *[other] Dans ta bourse : { $purse }
+} ; murmuré dans cette manche : { $whispered }.
 prompt-done = Tu as fini. Tu peux laisser un ordre pour le duel pendant que les autres murmurent.
 prompt-ordered = Tu as fini. Au duel tu montres { $pick }, comme ordonné.
-prompt-duel = Le duel : montre ta carte haute ({ $high }) ou ta carte basse ({ $low }).
-prompt-duel-ordered = Le duel : ton ordre montre { $pick }. Tu peux encore choisir autrement.
+prompt-duel = Le duel : montre ta carte haute ({ $high }) ou ta carte basse ({ $low }).
+prompt-duel-ordered = Le duel : ton ordre montre { $pick }. Tu peux encore choisir autrement.
 prompt-answered = Au duel tu montres { $pick }. Les autres choisissent encore.
 choice-whisper = Murmurer
     .detail = Un nombre de ta bourse, en secret
 choice-peek = Regarder
     .detail = { $forfeit ->
-        [0] Voir ta carte neuve ; cela ne se reprend pas
-       *[other] Voir ta carte neuve pour { $forfeit } ; cela ne se reprend pas
+        [0] Voir ta carte neuve ; cela ne se reprend pas
+       *[other] Voir ta carte neuve pour { $forfeit } ; cela ne se reprend pas
     }
 choice-done = Fini
     .detail = Tout le monde voit ce que tu as murmuré
@@ -184,18 +184,18 @@ choice-show = Montrer une carte
     .detail = En secret, jusqu’à ce que tous aient choisi
 choice-order = Laisser un ordre
     .detail = Quelle carte montrer au duel
-choice-all = Tout ce qui reste : { $amount }
+choice-all = Tout ce qui reste : { $amount }
 choice-amount = Un autre nombre…
     .detail = De { $low } à { $high }
 choice-high = Carte haute
 choice-low = Carte basse
 choice-none = Aucun ordre
-choice-card = { $pick } : { $card }
+choice-card = { $pick } : { $card }
 line-whisper = Murmurer { $amount }
 line-peek = Regarder la carte neuve
 line-done = Dire que tu as fini
 line-show = Montrer { $pick }
-line-order = Ordre : montrer { $pick }
+line-order = Ordre : montrer { $pick }
 line-order-none = Reprendre l’ordre
 
 ## Refus
@@ -203,23 +203,23 @@ line-order-none = Reprendre l’ordre
 refused-unknown-action = Je ne sais pas lire { $text }. Choisis l’une des actions proposées.
 refused-game-over = Cette partie est terminée.
 refused-unknown-seat = Tu n’as pas de siège à cette table.
-refused-duel-is-on = Le duel est lancé : choisis la carte que tu montres.
+refused-duel-is-on = Le duel est lancé : choisis la carte que tu montres.
 refused-no-duel = On montre une carte quand tous ont fini. Murmure, ou dis que tu as fini.
 refused-already-shown = Ta carte est choisie. Les autres choisissent encore.
 refused-already-done = Tu as fini pour cette manche. Jusqu’au duel tu peux laisser un ordre.
 refused-still-whispering = Un ordre est pour qui a fini. Dis d’abord que tu as fini.
 refused-same-order = C’est déjà ton ordre.
-refused-purse-empty = Ta bourse est vide : dis que tu as fini.
-refused-not-in-purse = { $amount } ne peut pas se murmurer : nomme un nombre de 1 à { $left }.
+refused-purse-empty = Ta bourse est vide : dis que tu as fini.
+refused-not-in-purse = { $amount } ne peut pas se murmurer : nomme un nombre de 1 à { $left }.
 refused-already-peeked = Tu as déjà regardé ta carte neuve.
 refused-peek-too-dear = Un coup d’œil coûte { $forfeit }, et il reste { $left } dans ta bourse.
 
 ## Chiffres
 
-figure-rounds-won = Duels gagnés : { $figure }
-figure-whispered = Murmuré : { $figure }
-figure-best-card = Meilleure carte montrée : { $figure }
-ending-seat = { $rank }. { $seat } : { $points ->
+figure-rounds-won = Duels gagnés : { $figure }
+figure-whispered = Murmuré : { $figure }
+figure-best-card = Meilleure carte montrée : { $figure }
+ending-seat = { $rank }. { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $whispered } murmuré, meilleure carte { $best }
@@ -249,12 +249,12 @@ picture-fresh = NEUVE
 picture-purse-left = il reste { $purse } sur { $all }
 picture-not-told = pas encore dit
 picture-told = tout le monde le sait
-picture-order = Ordre : { $pick }
+picture-order = Ordre : { $pick }
 picture-order-none = Aucun ordre pour le duel
 picture-answer = Tu montres { $pick }
 picture-duel = DUEL
 picture-scores = MARQUE
-picture-shared = Partagé : personne ne marque
+picture-shared = Partagé : personne ne marque
 picture-seats = { $count ->
     [one] { $count } SIÈGE SUR SIX EST PRIS
    *[other] { $count } SIÈGES SUR SIX SONT PRIS
@@ -272,15 +272,15 @@ picture-help-4 = 4. DUEL
     .text = Tous montrent une carte. La plus haute somme marque, l’autre carte est gardée.
 alt-banner = L’en-tête d’une table de Murmures. { $count ->
     [0] Personne n’est encore assis.
-   *[other] À la table : { $names }.
+   *[other] À la table : { $names }.
 }
-alt-help = Une manche, pas à pas : murmurer, regarder, fini, duel. La plus haute somme de la carte et des murmures marque.
+alt-help = Une manche, pas à pas : murmurer, regarder, fini, duel. La plus haute somme de la carte et des murmures marque.
 
 ## Ce que disent les ordinateurs
 
-talk-says = 💬 { $seat } : « { $words } »
+talk-says = 💬 { $seat } : « { $words } »
 talk-wins =
-    .a = Assez fort pour toi ?
+    .a = Assez fort pour toi ?
     .b = Je n’ai fait que respirer.
     .c = Il fallait écouter.
 talk-loses =
@@ -291,3 +291,6 @@ talk-silent =
     .a = Bouche cousue.
     .b = Tu n’as rien entendu.
     .c = Assez parlé.
+
+command-group = murmures
+    .about = Jouer à une table de Murmures

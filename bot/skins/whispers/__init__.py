@@ -217,12 +217,9 @@ class Whispers:
 
     # ---- words about results ----
 
-    def ending(
-        self, result: Result, roles: Sequence[str], names: Names, language: Language
-    ) -> tuple[str, ...]:
+    def ending(self, result: Result, table: TableView, names: Names, language: Language) -> tuple[str, ...]:
         """The figures of a finished game, best first."""
-        del roles
-        return tuple(telling.ending(Voice(language, names), result))
+        return tuple(telling.ending(Voice.at(table, names, language), result))
 
     def figure(self, name: str, value: int, language: Language) -> str:
         """A figure of the statistics in words."""

@@ -4,94 +4,81 @@ import discord
 
 from bot.table.lobby import Phase
 from bot.table.reports import TableLine
-from bot.ui.commands.making import Command, command, my_table, table_name
-from bot.ui.commands.playing import tables_offered
-from bot.ui.components import Action, ActionId, button
+from bot.ui.commands.build import Command, command
+from bot.ui.commands.which import my_table, own_tables, table_here, table_name
+from bot.ui.components import button
 from bot.ui.context import UiContext
-from bot.ui.handlers import HANDLERS, rules
+from bot.ui.handlers import table as under_the_table
+from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row
 from bot.ui.pages.table import text_pages
-from bot.ui.pages.text import link, soon
+from bot.ui.pages.text import link, plain, soon
 from bot.ui.refusals import UiRefusal
 from bot.ui.reply import Reply
 
-Interaction = discord.Interaction[discord.Client]
 LISTED = 15  # tables in one list
 
 
 def commands(context: UiContext) -> tuple[Command, ...]:
     """The commands that only show."""
+    reader = context.coordinator.reader
 
     async def hand(reply: Reply, text: bool = False, table: int | None = None) -> None:
-        reply.promise_message()
-        panel = await context.coordinator.panel(await my_table(context, reply, table), reply.reader)
+        reply.defer_message()
+        panel = await reader.panel(reply.actor, await my_table(context, reply, table))
         if text:
-            told = context.skin(panel.game).describe_view(panel.view, panel.names, reply.language)
-            await _told(reply, told)
+            words = context.skin(panel.game).describe_view(panel.view, panel.names, reply.language)
+            await _in_words(reply, words)
         else:
             await reply.private(await context.panel(panel, reply.language))
 
     async def show(reply: Reply, text: bool = False, table: int | None = None) -> None:
-        reply.promise_message()
-        meant = await table_here(context, reply, table)
+        reply.defer_message()
+        report = await reader.show(reply.actor, await table_here(context, reply, table))
         if text:
-            shown = await context.coordinator.show(meant)
-            told = context.skin(shown.game).describe(shown.table, shown.names, reply.language)
-            await _told(reply, told)
+            words = context.skin(report.game).describe(report.table, report.names, reply.language)
+            await _in_words(reply, words)
         else:
-            await reply.private(await context.table(meant, reply.language))
+            await reply.private(await context.table(report, reply.language))
 
     async def log(reply: Reply, table: int | None = None) -> None:
         meant = await table_here(context, reply, table)
-        await HANDLERS[Action.LOG](context, reply, ActionId(meant, Action.LOG), ())
+        await under_the_table.log(context, reply, ActionId(meant, Action.LOG))
 
     async def dossier(reply: Reply, table: int | None = None) -> None:
         meant = await my_table(context, reply, table)
-        await HANDLERS[Action.DOSSIER](context, reply, ActionId(meant, Action.DOSSIER), ())
+        await under_the_table.dossier(context, reply, ActionId(meant, Action.DOSSIER))
 
-    async def rules_(reply: Reply, table: int | None = None) -> None:
-        reply.promise_message()
+    async def rules(reply: Reply, table: int | None = None) -> None:
+        reply.defer_message()
         try:
             meant = await table_here(context, reply, table)
         except UiRefusal:
             meant = 0
-        await rules(context, reply, ActionId(meant, Action.RULES))
+        await under_the_table.rules(context, reply, ActionId(meant, Action.RULES))
 
-    async def help_(reply: Reply) -> None:
-        how = button(ActionId(0, Action.RULES), reply.say("ui-how-to-play"))
-        mine = button(ActionId(0, Action.NEXT), reply.say("ui-next"))
-        await reply.private(Page(parts=(reply.say("ui-help"), Row((how, mine)))))
+    async def help(reply: Reply) -> None:
+        await reply.private(_help_page(context, reply))
 
     async def tables(reply: Reply) -> None:
-        lines = await context.coordinator.tables_of(reply.reader)
+        lines = await reader.tables_of(reply.reader)
         await reply.private(tables_page(context, reply, lines))
 
-    made = (
-        command(context, "hand", hand),
-        command(context, "show", show),
-        command(context, "log", log),
-        command(context, "dossier", dossier),
-        command(context, "rules", rules_),
-        command(context, "help", help_),
+    offers = {"table": own_tables(context)}
+    at_tables = (hand, show, log, dossier, rules)
+    return (
+        *(command(context, work.__name__, work, offers=offers) for work in at_tables),
+        command(context, "help", help),
         command(context, "tables", tables),
     )
-    for one in made[:5]:
-        one.autocomplete("table")(tables_offered(context))
-    return made
 
 
-async def table_here(context: UiContext, reply: Reply, named: int | None) -> int:
-    """The table to look at: anybody may look at the one that is played in this place."""
-    if named is not None:
-        return named
-    interaction = reply.interaction
-    gathered = await context.coordinator.tables_in(interaction.guild_id or 0)
-    here = [t for t in gathered if t.place == interaction.channel_id and t.phase is not Phase.LOBBY]
-    playing = [t for t in here if t.phase is Phase.PLAYING]
-    for meant in (playing, here):
-        if meant:
-            return max(t.id for t in meant)
-    return await my_table(context, reply, None)
+def _help_page(context: UiContext, reply: Reply) -> Page:
+    """What the bot does, then what each game's commands are."""
+    games = (context.skin(game).help(reply.language) for game in context.coordinator.games)
+    how = button(ActionId(0, Action.RULES), reply.say("ui-how-to-play"))
+    mine = button(ActionId(0, Action.NEXT), reply.say("ui-next"))
+    return Page(parts=(reply.say("ui-help"), *games, Row((how, mine))))
 
 
 def tables_page(context: UiContext, reply: Reply, lines: tuple[TableLine, ...]) -> Page:
@@ -112,7 +99,7 @@ def tables_page(context: UiContext, reply: Reply, lines: tuple[TableLine, ...]) 
 
 
 def _line(context: UiContext, reply: Reply, line: TableLine) -> str:
-    name = f"[{table_name(context, line)}]({link(line.location, line.message_id)})"
+    name = f"[{plain(table_name(context, line))}]({link(line.location, line.message_id)})"
     if line.phase is Phase.LOBBY:
         return reply.say("ui-table-gathering", table=name)
     if not line.asked:
@@ -122,6 +109,6 @@ def _line(context: UiContext, reply: Reply, line: TableLine) -> str:
     return reply.say("ui-table-waits-until", table=name, when=soon(line.deadline))
 
 
-async def _told(reply: Reply, text: str) -> None:
+async def _in_words(reply: Reply, text: str) -> None:
     for page in text_pages(text):
         await reply.private(page)

@@ -1,152 +1,211 @@
-"""Playing by typing: each command is the first word of a line of notation, its options are the rest.
+"""Playing by typing: a game says which commands it has (Skin.commands), each a line of notation.
 
 What is offered are the next words of one's own legal lines and nothing else. A line that is not
 whole yet opens the panel with its menu at that place.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
+from inspect import Parameter, Signature
 from typing import Any
 
-from bot.skins.skin import Choice, Skin
+from discord import app_commands
+
+from bot.skins.skin import Choice, CommandSpec, Skin, Word
 from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.table.reports import Panel
-from bot.ui.commands.making import (
+from bot.ui.commands.build import (
     AUTOCOMPLETE_LIMIT,
+    OFFER_LIMIT,
     Command,
     Interaction,
     Offer,
     Offers,
+    Work,
     command,
     fitting,
-    my_table,
-    table_name,
+    group,
 )
+from bot.ui.commands.which import my_table, own_tables
 from bot.ui.context import UiContext
+from bot.ui.numbers import number, number_choice
+from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
+from bot.ui.translator import command_key
 from engine.game import Refusal
 
+Said = tuple[str, ...]
 
-def commands(context: UiContext) -> tuple[Command, ...]:
-    """/play, /recruit, /special, /take, /reinforce, /endturn, /takeback."""
 
-    async def play(reply: Reply, card: str, business: str = "", table: int | None = None) -> None:
-        await typed(context, reply, table, f"play {card} {business}")
-
-    async def recruit(reply: Reply, table: int | None = None) -> None:
-        await typed(context, reply, table, "recruit")
-
-    async def special(reply: Reply, special: str, target: str = "", table: int | None = None) -> None:
-        await typed(context, reply, table, f"{special} {target}")
-
-    async def take(reply: Reply, card: str, table: int | None = None) -> None:
-        await typed(context, reply, table, f"take {card}")
-
-    async def reinforce(reply: Reply, card: str, table: int | None = None) -> None:
-        await typed(context, reply, table, f"send {card}")
-
-    async def endturn(reply: Reply, table: int | None = None) -> None:
-        await typed(context, reply, table, "stop")
+def commands(context: UiContext) -> tuple[Command | app_commands.Group, ...]:
+    """Every game's commands, the first game's on their own and the others' in groups; and /takeback."""
 
     async def takeback(reply: Reply, table: int | None = None) -> None:
-        reply.promise_message()
+        reply.defer_message()
         meant = await my_table(context, reply, table)
-        panel = await context.coordinator.take_back(meant, reply.reader, None)
+        panel = await context.coordinator.play.take_back(reply.actor, meant, None)
         await reply.private(await context.panel(panel, reply.language))
 
-    deeds = (play, recruit, special, take, reinforce, endturn, takeback)
-    made = {deed.__name__: command(context, deed.__name__, deed) for deed in deeds}
-    for path, option, before in BEFORE:
-        made[path].autocomplete(option)(_offering(context, before, whole=option == "target"))
-    for one in made.values():
-        one.autocomplete("table")(tables_offered(context))
-    return tuple(made.values())
+    made: list[Command | app_commands.Group] = []
+    for game in context.coordinator.games:
+        made += _commands_of(context, game)
+    return (*made, command(context, "takeback", takeback, offers={"table": own_tables(context)}))
 
 
-Before = Callable[[Any], tuple[str, ...]]
-
-BEFORE: tuple[tuple[str, str, Before], ...] = (  # which words come before an option's
-    ("play", "card", lambda _: ("play",)),
-    ("play", "business", lambda typed: ("play", typed.card)),
-    ("special", "special", lambda _: ()),
-    ("special", "target", lambda typed: (typed.special,)),
-    ("take", "card", lambda _: ("take",)),
-    ("reinforce", "card", lambda _: ("send",)),
-)
-TYPED_OTHERWISE = ("play", "recruit", "stop", "take", "send", "discard")  # they have commands of their own
+def _commands_of(context: UiContext, game: str) -> Sequence[Command | app_commands.Group]:
+    skin = context.skin(game)
+    made = [_made(context, game, spec, skin) for spec in skin.commands]
+    if skin.group:
+        return (group(command_key("group", skin.domain), made, anywhere=True),)
+    return made
 
 
-async def typed(context: UiContext, reply: Reply, table: TableId | None, line: str) -> None:
+def _made(context: UiContext, game: str, spec: CommandSpec, skin: Skin) -> Command:
+    offers = {"table": own_tables(context)}
+    offers |= {word.option: _offering(context, game, spec, at) for at, word in enumerate(spec.words)}
+    path = f"{skin.group} {spec.name}".strip()
+    work = _work(context, game, spec)
+    return command(context, path, work, offers=offers, nested=bool(skin.group), domain=skin.domain)
+
+
+def _work(context: UiContext, game: str, spec: CommandSpec) -> Work:
+    """What the command does, with an option for each of its words and one for the table."""
+
+    async def play(reply: Reply, table: int | None = None, **typed: Any) -> None:
+        await _typed(context, reply, table, game, spec, typed)
+
+    play.__signature__ = _signature(spec)  # type: ignore[attr-defined]  # read by inspect, unknown to mypy
+    return play
+
+
+def _signature(spec: CommandSpec) -> Signature:
+    """The first word must be typed; where the others are not, the menu opens."""
+    kind = Parameter.KEYWORD_ONLY
+    parameters = [Parameter("reply", Parameter.POSITIONAL_OR_KEYWORD)]
+    for at, word in enumerate(spec.words):
+        sort, missing = (int, None) if word.kind == "amount" else (str, "")
+        annotation = sort if at == 0 else sort | None
+        default = Parameter.empty if at == 0 else missing
+        parameters.append(Parameter(word.option, kind, default=default, annotation=annotation))
+    parameters.append(Parameter("table", kind, default=None, annotation=int | None))
+    return Signature(parameters)
+
+
+async def _typed(
+    context: UiContext,
+    reply: Reply,
+    table: TableId | None,
+    game: str,
+    spec: CommandSpec,
+    typed: Mapping[str, Any],
+) -> None:
     """A typed line: played if it is whole, else the panel opens where the line stops."""
-    reply.promise_message()
-    meant = await my_table(context, reply, table)
-    panel = await context.coordinator.panel(meant, reply.reader)
-    said = tuple(line.split())
+    reply.defer_message()
+    meant = await my_table(context, reply, table, game)
+    panel = await context.coordinator.reader.panel(reply.actor, meant)
+    if panel.game != game:
+        raise UiRefusal(UiReason.OTHER_GAME, game=context.skin(panel.game).name(reply.language).label)
+    said = _line(context, reply, panel, spec, typed)
     if _stops_short(context, reply, panel, said):
         pictures = (await context.panel(panel, reply.language)).pictures
         await reply.private(context.menu(panel, reply.language, pictures, said, 0))
         return
-    panel = await context.coordinator.act(meant, reply.reader, None, " ".join(said))
+    panel = await context.coordinator.play.act(reply.actor, meant, None, " ".join(said))
     await reply.private(await context.panel(panel, reply.language))
 
 
-def _stops_short(context: UiContext, reply: Reply, panel: Panel, said: Sequence[str]) -> bool:
+def _line(
+    context: UiContext, reply: Reply, panel: Panel, spec: CommandSpec, typed: Mapping[str, Any]
+) -> Said:
+    """The words typed; raises UiRefusal for a number outside of its limits."""
+    said = spec.says
+    for word in spec.words:
+        answer = typed.get(word.option)
+        if answer in (None, ""):
+            break
+        if word.kind == "amount":
+            choices = context.skin(panel.game).choices(panel.view, said, panel.names, reply.language)
+            limits = number_choice(choices)
+            answer = number(str(answer), limits) if limits else answer
+        said = (*said, *str(answer).split())
+    return said
+
+
+def _stops_short(context: UiContext, reply: Reply, panel: Panel, said: Said) -> bool:
     """More words must follow, and some legal ones do."""
     beyond = context.skin(panel.game).choices(panel.view, said, panel.names, reply.language)
     return bool(beyond) and all(choice.word for choice in beyond)
 
 
-def _offering(context: UiContext, before: Before, *, whole: bool) -> Offer:
-    """Autocomplete of one option; `whole`: it takes all the words that are left, not just one."""
+# ---- what is offered while somebody types ----
+
+
+def _offering(context: UiContext, game: str, spec: CommandSpec, at: int) -> Offer:
+    """Autocomplete of a command's word number `at`."""
 
     async def offered(interaction: Interaction, current: str) -> Offers:
         reply = Reply(interaction)
         try:
             language = await context.language(reply.reader, reply.language)
-            meant = await my_table(context, reply, interaction.namespace.table)
-            panel = await context.coordinator.panel(meant, reply.reader)
+            meant = await my_table(context, reply, interaction.namespace.table, game)
+            panel = await context.coordinator.reader.panel(reply.actor, meant)
         except Refusal:
             return []  # nothing to offer is the only no that autocomplete knows
-        said = before(interaction.namespace)
-        ahead = _ahead(panel, context.skin(panel.game), language, said, whole=whole)
-        return fitting(((words, label) for words, label in ahead if words not in TYPED_OTHERWISE), current)
+        if panel.game != game:
+            return []
+        said = _before(spec, at, interaction)
+        return fitting(_ahead(panel, context.skin(game), language, said, spec, spec.words[at]), current)
 
     return offered
+
+
+def _before(spec: CommandSpec, at: int, interaction: Interaction) -> Said:
+    """The words that come before the one that is being typed."""
+    typed = (getattr(interaction.namespace, word.option) for word in spec.words[:at])
+    return (*spec.says, *(part for answer in typed if answer is not None for part in str(answer).split()))
 
 
 def _ahead(
-    panel: Panel, skin: Skin, language: Language, said: tuple[str, ...], *, whole: bool
-) -> list[tuple[str, str]]:
-    """What may follow, with its label: single words, or (`whole`) as far ahead as the list stays short."""
+    panel: Panel, skin: Skin, language: Language, said: Said, spec: CommandSpec, word: Word
+) -> list[tuple[str | int, str]]:
+    """What may follow, with its label."""
+    choices = skin.choices(panel.view, said, panel.names, language)
+    if word.kind == "amount":
+        return _numbers(choices)
+    skipped = spec.skips if not said else ()
+    words = [choice for choice in choices if choice.word and choice.amount is None]
+    found: list[tuple[Said, str]] = [((c.word,), c.label) for c in words if c.word not in skipped]
+    if word.kind == "rest":
+        found = _as_far_as_short(panel, skin, language, said, found)
+    offered = ((" ".join(words), label) for words, label in found)
+    return [(line, label) for line, label in offered if len(line) <= OFFER_LIMIT]
 
-    def after(words: tuple[str, ...]) -> tuple[Choice, ...]:
-        return skin.choices(panel.view, (*said, *words), panel.names, language)
 
-    found: list[tuple[tuple[str, ...], str]] = [
-        ((choice.word,), choice.label) for choice in after(()) if choice.word
-    ]
-    while whole:
-        longer = [
-            (
-                (*words, choice.word) if choice.word else words,
-                f"{label} › {choice.label}" if choice.word else label,
-            )
-            for words, label in found
-            for choice in after(words)
+def _numbers(choices: Sequence[Choice]) -> list[tuple[str | int, str]]:
+    """The least and the highest number allowed, and those that the game names in between."""
+    found: dict[str | int, str] = {}
+    for choice in choices:
+        if choice.amount is not None:
+            found |= {limit: str(limit) for limit in (choice.amount.low, choice.amount.high)}
+    found |= {int(choice.word): choice.label for choice in choices if choice.word.isdecimal()}
+    return sorted(found.items(), key=lambda offer: int(offer[0]))
+
+
+def _as_far_as_short(
+    panel: Panel, skin: Skin, language: Language, said: Said, found: list[tuple[Said, str]]
+) -> list[tuple[Said, str]]:
+    """Whole lines where they are few enough for one list, else as many words of them as possible."""
+
+    def longer(words: Said, label: str) -> list[tuple[Said, str]]:
+        beyond = skin.choices(panel.view, (*said, *words), panel.names, language)
+        return [
+            ((*words, choice.word), f"{label} › {choice.label}") if choice.word else (words, label)
+            for choice in beyond
+            if choice.amount is None
         ]
-        if len(longer) > AUTOCOMPLETE_LIMIT or longer == found:
-            break
-        found = longer
-    return [(" ".join(words), label) for words, label in found]
 
-
-def tables_offered(
-    context: UiContext,
-) -> Offer:
-    """My tables, the one that has waited longest for me first."""
-
-    async def offered(interaction: Interaction, current: str) -> Offers:
-        lines = await context.coordinator.tables_of(interaction.user.id)
-        return fitting(((line.table_id, table_name(context, line)) for line in lines), current)
-
-    return offered
+    while True:
+        further = [line for words, label in found for line in longer(words, label)]
+        if len(further) > AUTOCOMPLETE_LIMIT or further == found:
+            return found
+        found = further

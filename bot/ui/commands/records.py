@@ -6,37 +6,52 @@ import json
 import discord
 from discord import app_commands
 
-from bot.language import knows
+from bot.skins.skin import Skin
 from bot.table.results import Standing
-from bot.ui.commands.making import Command, command, group
-from bot.ui.components import Action, ActionId, button
+from bot.ui.commands.build import Command, command, group
+from bot.ui.commands.offers import games_offered, known_game
+from bot.ui.components import button
 from bot.ui.context import UiContext
+from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row
 from bot.ui.pages.text import mention
 from bot.ui.reply import Reply
+from bot.ui.translator import command_key
 
 LISTED = 15
 
 
 def commands(context: UiContext) -> tuple[Command | app_commands.Group, ...]:
     """All of them."""
+    records = context.coordinator.records
 
-    async def stats(reply: Reply, player: discord.User | None = None) -> None:
+    async def stats(reply: Reply, player: discord.User | None = None, game: str = "") -> None:
         whose = player.id if player else reply.reader
-        standing = await context.coordinator.stats(reply.interaction.guild_id or 0, whose)
-        await reply.private(stats_page(reply, standing))
+        meant = known_game(context, game)
+        standing = await records.stats(reply.guild_id, whose, meant)
+        await reply.private(stats_page(reply, context.skin(meant), standing))
 
-    async def leaderboard(reply: Reply) -> None:
-        best = await context.coordinator.leaderboard(reply.interaction.guild_id or 0, limit=LISTED)
-        await reply.private(_board(reply, best))
+    async def leaderboard(reply: Reply, game: str = "") -> None:
+        meant = known_game(context, game)
+        best = await records.leaderboard(reply.guild_id, meant, limit=LISTED)
+        await reply.private(_board(reply, context.skin(meant), best))
 
+    offers = {"game": games_offered(context)}
+    return (
+        command(context, "stats", stats, anywhere=False, offers=offers),
+        command(context, "leaderboard", leaderboard, anywhere=False, offers=offers),
+        _privacy(context),
+    )
+
+
+def _privacy(context: UiContext) -> app_commands.Group:
     async def show(reply: Reply) -> None:
         await reply.private(Page(parts=(reply.say("ui-privacy"),)))
 
     async def export(reply: Reply) -> None:
-        stored = await context.coordinator.export(reply.reader)
+        stored = await context.coordinator.records.export(reply.reader)
         text = json.dumps(stored, ensure_ascii=False, indent=1, default=str)
-        await reply.file(reply.say("ui-privacy-export"), "chicago-poker.json", io.BytesIO(text.encode()))
+        await reply.file(reply.say("ui-privacy-export"), "card-games.json", io.BytesIO(text.encode()))
 
     async def delete(reply: Reply) -> None:
         sure = button(
@@ -44,31 +59,26 @@ def commands(context: UiContext) -> tuple[Command | app_commands.Group, ...]:
         )
         await reply.private(Page(parts=(reply.say("ui-privacy-delete"), Row((sure,)))))
 
-    privacy = group("privacy", anywhere=True)
-    for deed in (show, export, delete):
-        privacy.add_command(command(context, f"privacy {deed.__name__}", deed, nested=True))
-    return (
-        command(context, "stats", stats, anywhere=False),
-        command(context, "leaderboard", leaderboard, anywhere=False),
-        privacy,
+    made = (
+        command(context, f"privacy {work.__name__}", work, nested=True) for work in (show, export, delete)
     )
+    return group(command_key("privacy"), made, anywhere=True)
 
 
-def stats_page(reply: Reply, standing: Standing) -> Page:
+def stats_page(reply: Reply, skin: Skin, standing: Standing) -> Page:
     """One person's finished games on this server."""
     if not standing.games:
         return Page(parts=(reply.say("ui-stats-none", player=mention(standing.player)),))
     facts = {"games": standing.games, "wins": standing.wins}
-    lines = [reply.say("ui-stats-head", player=mention(standing.player), **facts)]
-    known = ((f"ui-figure-{name.replace('_', '-')}", figure) for name, figure in standing.kept.items())
-    lines += [reply.say(key, figure=figure) for key, figure in known if knows(key)]
+    figures = (skin.figure(name, value, reply.language) for name, value in standing.figures.items())
+    lines = [reply.say("ui-stats-head", player=mention(standing.player), **facts), *filter(None, figures)]
     if standing.rating is not None:
         points, games = standing.rating.points, standing.rating.games
         lines.append(reply.say("ui-stats-rating", points=points, games=games))
-    return Page(parts=("\n".join(lines),))
+    return Page(parts=(_title(reply, skin), "\n".join(lines)))
 
 
-def _board(reply: Reply, best: tuple[Standing, ...]) -> Page:
+def _board(reply: Reply, skin: Skin, best: tuple[Standing, ...]) -> Page:
     if not best:
         return Page(parts=(reply.say("ui-leaderboard-none"),))
     lines = [reply.say("ui-leaderboard-head")]
@@ -77,4 +87,8 @@ def _board(reply: Reply, best: tuple[Standing, ...]) -> Page:
         facts = {"place": place, "points": points, "games": standing.games, "wins": standing.wins}
         key = "ui-leaderboard-line" if standing.rating else "ui-leaderboard-unrated"
         lines.append(reply.say(key, player=mention(standing.player), **facts))
-    return Page(parts=("\n".join(lines),))
+    return Page(parts=(_title(reply, skin), "\n".join(lines)))
+
+
+def _title(reply: Reply, skin: Skin) -> str:
+    return f"-# {skin.name(reply.language).label}"

@@ -1,25 +1,25 @@
 """/settings and /away: how and when somebody wants to be asked."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from zoneinfo import available_timezones
 
-import discord
 from discord import app_commands
 
-from bot.table.lobby import NotAllowed, NotHere
 from bot.table.match import PlayerId
 from bot.table.profile import AWAY_DAYS_A_YEAR
-from bot.ui.commands.making import Command, Interaction, Offer, Offers, command, fitting
+from bot.table.refusals import NotAllowed, NotHere
+from bot.ui.commands.build import Command, Interaction, Offer, Offers, command, fitting
 from bot.ui.context import UiContext
+from bot.ui.handlers.settings import change_setting
 from bot.ui.pages.page import Page
 from bot.ui.pages.settings import OFFERED, choices, hours, read_hours, settings_page
 from bot.ui.pages.text import moment
 from bot.ui.reply import Reply
-from bot.ui.settings_handlers import settle
 
 
 def commands(context: UiContext) -> tuple[Command, ...]:
     """Both."""
+    profiles = context.coordinator.profiles
 
     async def settings(
         reply: Reply,
@@ -33,32 +33,30 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         asked = {"language": language, "messages": messages, "caretaker": caretaker, "reminders": reminders}
         for name, value in asked.items():
             if value:
-                await settle(context, reply.reader, name, value)
+                await change_setting(context.coordinator, reply.reader, name, value)
         if waking or zone:
-            await _wake(context, reply.reader, waking, zone)
+            await _set_waking(context, reply.reader, waking, zone)
         await context.meet(reply)  # perhaps another language now
-        await reply.private(settings_page(await context.coordinator.person(reply.reader), reply.language))
+        await reply.private(settings_page(await profiles.get(reply.reader), reply.language))
 
     async def away(reply: Reply, days: app_commands.Range[int, 0, AWAY_DAYS_A_YEAR]) -> None:
         if days:
-            until = datetime.now(UTC) + timedelta(days=days)
-            await context.coordinator.go_away(reply.reader, until)
+            until = context.coordinator.now() + timedelta(days=days)
+            await profiles.go_away(reply.reader, until)
             words = reply.say("ui-away-until", until=moment(until))
         else:
-            await context.coordinator.come_back(reply.reader)
+            await profiles.come_back(reply.reader)
             words = reply.say("ui-away-back")
         await reply.private(Page(parts=(words,)))
 
-    made = command(context, "settings", settings)
-    for name in OFFERED:
-        made.autocomplete(name)(_values(name))
-    made.autocomplete("zone")(_zones)
-    return (made, command(context, "away", away))
+    offers = {name: _values(name) for name in OFFERED} | {"zone": _zones}
+    return (command(context, "settings", settings, offers=offers), command(context, "away", away))
 
 
-async def _wake(context: UiContext, player: PlayerId, typed: str, zone: str) -> None:
+async def _set_waking(context: UiContext, player: PlayerId, typed: str, zone: str) -> None:
     """Waking hours as typed; what is not typed stays as it was."""
-    old = (await context.coordinator.person(player)).waking
+    profiles = context.coordinator.profiles
+    old = (await profiles.get(player)).waking
     if not typed and old is None:
         raise NotAllowed(NotHere.BAD_HOURS)
     wanted = typed or (hours(old) if old else "")
@@ -66,7 +64,7 @@ async def _wake(context: UiContext, player: PlayerId, typed: str, zone: str) -> 
         waking = read_hours(wanted, zone or (old.zone if old else "UTC"))
     except ValueError:
         raise NotAllowed(NotHere.BAD_HOURS) from None
-    await context.coordinator.set_waking(player, waking)
+    await profiles.set_waking(player, waking)
 
 
 def _values(name: str) -> Offer:
@@ -77,7 +75,7 @@ def _values(name: str) -> Offer:
     return offered
 
 
-async def _zones(_interaction: discord.Interaction[discord.Client], current: str) -> Offers:
+async def _zones(_interaction: Interaction, current: str) -> Offers:
     """Time zones by name; the ones people live in come first."""
     known = sorted(
         available_timezones(), key=lambda zone: (not zone.startswith(("Europe/", "America/")), zone)

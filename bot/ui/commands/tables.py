@@ -5,134 +5,189 @@ from discord import app_commands
 
 from bot.table.clock import Pace
 from bot.table.languages import LANGUAGES, Language
-from bot.table.lobby import Lobby, NotAllowed, NotHere
-from bot.table.match import Level
-from bot.ui.commands.making import command, group, lobby_here, my_table
+from bot.table.lobby import TABLE_OPTIONS, Lobby
+from bot.table.refusals import NotAllowed, NotHere
+from bot.ui.commands import offers, option_list
+from bot.ui.commands.build import Interaction, Offer, Offers, command, fitting, group
 from bot.ui.commands.people import seat_instead
-from bot.ui.commands.table_offers import offer
+from bot.ui.commands.which import lobby_here, my_table, own_tables, seats_of_table
 from bot.ui.context import UiContext
+from bot.ui.pages.options import value_choices
 from bot.ui.pages.page import Page
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
+from bot.ui.translator import command_key
 
 
 def commands(context: UiContext) -> app_commands.Group:
-    """/table new, join, leave, boss, computer, level, option, remove, start, fold."""
+    """/table new, join, role, choose, leave, computer, level, option, remove, start, fold, end, replace."""
+    lobbies, seats = context.coordinator.lobbies, context.coordinator.seats
 
     async def new(
-        reply: Reply,
-        rulebook: str = "",
-        length: str = "",
-        specials: str = "",
-        pace: str = "",
-        language: str = "",
+        reply: Reply, game: str = "", options: str = "", pace: str = "", language: str = ""
     ) -> None:
-        asked = {"rulebook": rulebook, "length": length, "specials": specials}
-        options = {name: value for name, value in asked.items() if value}
-        lobby = await _open(context, reply, options, pace, language)
+        reply.defer_message()
+        lobby = await _open(context, reply, game, options, pace, language)
         await reply.private(Page(parts=(reply.say("ui-lobby-opened", table=lobby.id),)))
 
-    async def join(reply: Reply, boss: str = "", table: int | None = None) -> None:
+    async def join(reply: Reply, role: str = "", table: int | None = None) -> None:
         meant = await lobby_here(context, reply, table)
-        lobby = await context.coordinator.join(meant, reply.reader, reply.name, boss or None)
+        lobby = await lobbies.join(reply.actor, meant, reply.name, role or None)
         await _seated(context, reply, lobby)
 
-    async def boss(reply: Reply, boss: str, table: int | None = None) -> None:
+    async def role(reply: Reply, role: str, table: int | None = None) -> None:
         meant = await lobby_here(context, reply, table)
-        lobby = await context.coordinator.choose_boss(meant, reply.reader, boss)
+        lobby = await lobbies.choose_role(reply.actor, meant, role)
         await _seated(context, reply, lobby)
+
+    async def choose(reply: Reply, choice: str, value: str, table: int | None = None) -> None:
+        meant = await lobby_here(context, reply, table)
+        await lobbies.choose(reply.actor, meant, choice, value)
+        await _done(reply)
 
     async def leave(reply: Reply, table: int | None = None) -> None:
         meant = await lobby_here(context, reply, table)
-        await context.coordinator.leave(meant, reply.reader)
+        await seats.leave(reply.actor, meant)
         await _done(reply)
 
     async def computer(reply: Reply, level: str, table: int | None = None) -> None:
         meant = await lobby_here(context, reply, table)
-        await context.coordinator.seat_computer(meant, reply.reader, _level(level))
+        await lobbies.seat_computer(reply.actor, meant, level)
         await _done(reply)
 
     async def level(reply: Reply, seat: int, level: str, table: int | None = None) -> None:
         meant = await lobby_here(context, reply, table)
-        await context.coordinator.change_computer(meant, reply.reader, seat - 1, _level(level))
+        await lobbies.change_computer(reply.actor, meant, seat - 1, level)
         await _done(reply)
 
     async def option(reply: Reply, option: str, value: str, table: int | None = None) -> None:
         meant = await lobby_here(context, reply, table)
-        await context.coordinator.set_option(meant, reply.reader, option, value)
+        await lobbies.set_option(reply.actor, meant, option, value)
         await _done(reply)
 
     async def remove(reply: Reply, seat: int, table: int | None = None) -> None:
         meant = await lobby_here(context, reply, table)
-        await context.coordinator.unseat(meant, reply.reader, seat - 1)
+        await lobbies.remove(reply.actor, meant, seat - 1)
         await _done(reply)
 
     async def start(reply: Reply, table: int | None = None) -> None:
-        reply.promise_message()
+        reply.defer_message()
         meant = await lobby_here(context, reply, table)
-        await context.coordinator.deal(meant, reply.reader)
-        panel = await context.coordinator.panel(meant, reply.reader)
+        await context.coordinator.play.deal(reply.actor, meant)
+        panel = await context.coordinator.reader.panel(reply.actor, meant)
         await reply.private(await context.panel(panel, reply.language))
 
     async def fold(reply: Reply, table: int | None = None) -> None:
         meant = await lobby_here(context, reply, table)
-        await context.coordinator.fold(meant, reply.reader, manager=reply.manager)
+        await lobbies.cancel(reply.actor, meant)
         await _done(reply)
 
     async def end(reply: Reply, table: int | None = None) -> None:
-        await context.coordinator.end(await my_table(context, reply, table), reply.reader)
+        await seats.end(reply.actor, await my_table(context, reply, table))
         await _done(reply)
 
     async def replace(reply: Reply, seat: int, player: discord.User, table: int | None = None) -> None:
         meant = await my_table(context, reply, table)
-        await seat_instead(context, reply, meant, seat, player, manager=False)
+        await seat_instead(context, reply, meant, seat, player)
 
-    made = group("table")
-    for deed in (new, join, leave, boss, computer, level, option, remove, start, fold, end, replace):
-        made.add_command(command(context, f"table {deed.__name__}", deed, nested=True))
-    offer(context, made)
-    return made
+    offered = _offers(context)
+    works = (new, join, role, choose, leave, computer, level, option, remove, start, fold, end, replace)
+    made = (
+        command(context, f"table {work.__name__}", work, nested=True, offers=offered[work.__name__])
+        for work in works
+    )
+    return group(command_key("table"), made)
 
 
-async def _open(context: UiContext, reply: Reply, options: dict[str, str], pace: str, language: str) -> Lobby:
+def _offers(context: UiContext) -> dict[str, dict[str, Offer]]:
+    """The autocompletes of each subcommand's options."""
+    table, seat = {"table": own_tables(context)}, {"seat": seats_of_table(context)}
+    role, level = {"role": offers.roles_offered(context)}, {"level": offers.levels_offered(context)}
+    return {
+        "new": {
+            "game": offers.games_offered(context),
+            "options": offers.options_offered(context),
+            "pace": _shell_values(context, "pace"),
+            "language": _shell_values(context, "language"),
+        },
+        "join": role | table,
+        "role": role | table,
+        "choose": table
+        | {
+            "choice": offers.choice_names_offered(context),
+            "value": offers.choice_values_offered(context),
+        },
+        "leave": table,
+        "computer": level | table,
+        "level": level | seat | table,
+        "option": table
+        | {
+            "option": offers.option_names_offered(context),
+            "value": offers.option_values_offered(context),
+        },
+        "remove": seat | table,
+        "start": table,
+        "fold": table,
+        "end": table,
+        "replace": seat | table,
+    }
+
+
+def _shell_values(context: UiContext, option: str) -> Offer:
+    """The values of an option that is the same in every game."""
+
+    async def offered(interaction: Interaction, current: str) -> Offers:
+        game = context.first_game
+        words = value_choices(context.skin(game), context.info(game), option, Reply(interaction).language)
+        return fitting([(choice.word, choice.label) for choice in words], current)
+
+    return offered
+
+
+async def _open(context: UiContext, reply: Reply, game: str, options: str, pace: str, language: str) -> Lobby:
     """A lobby in this channel; in a thread, in the channel above, for a thread cannot make a thread."""
     interaction = reply.interaction
     here = interaction.channel
     channel_id = here.parent_id if isinstance(here, discord.Thread) else interaction.channel_id or 0
-    if (pace and pace not in set(Pace)) or (language and language not in LANGUAGES):
-        raise NotAllowed(NotHere.NO_SUCH_OPTION)
+    meant = offers.known_game(context, game)
+    wanted = option_list.read(options, context.info(meant), context.skin(meant))
+    _demand_offered(pace=pace, language=language)
     may = interaction.app_permissions
     if not (may.view_channel and may.send_messages and may.attach_files):
         raise UiRefusal(UiReason.CANNOT_POST)
-    return await context.coordinator.open_lobby(
-        reply.reader,
+    return await context.coordinator.lobbies.open(
+        reply.actor,
         reply.name,
-        interaction.guild_id or 0,
         channel_id,
-        options=options,
+        game=meant,
+        options=wanted,
         pace=Pace(pace) if pace else None,
         language=await _language(context, reply, language),
     )
 
 
+def _demand_offered(**asked: str) -> None:
+    """Raises NotAllowed for a value that a table's option does not have; nothing asked is fine."""
+    for option in TABLE_OPTIONS:
+        if asked.get(option.name) and asked[option.name] not in option.values:
+            raise NotAllowed(NotHere.NO_SUCH_OPTION, option=option.name, value=asked[option.name][:50])
+
+
 async def _language(context: UiContext, reply: Reply, asked: str) -> Language | None:
     """The language asked for; None when the server has chosen one; else what the server speaks on Discord."""
     found = next((known for known in LANGUAGES if known == asked), None)
-    if found or (await context.coordinator.server(reply.interaction.guild_id or 0)).language:
+    if found or (await context.coordinator.profiles.server(reply.guild_id)).language:
         return found
     return reply.server_language
 
 
-def _level(word: str) -> Level:
-    if word not in set(Level):
-        raise NotAllowed(NotHere.NO_COMPUTER)
-    return Level(word)
-
-
 async def _seated(context: UiContext, reply: Reply, lobby: Lobby) -> None:
     occupant = next(occupant for occupant in lobby.occupants if occupant.player == reply.reader)
-    name = context.skin(lobby.game).boss_name(occupant.boss)
-    await reply.private(Page(parts=(reply.say("ui-seated", boss=name),)))
+    if occupant.role:
+        words = reply.say("ui-seated", role=context.skin(lobby.game).role(occupant.role))
+    else:
+        words = reply.say("ui-sat-down")
+    await reply.private(Page(parts=(words,)))
 
 
 async def _done(reply: Reply) -> None:

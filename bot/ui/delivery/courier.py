@@ -6,60 +6,77 @@ told now waits and goes again; its nonce keeps a second copy from appearing.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
+from datetime import timedelta
 from functools import partial
 
 import discord
 
-from bot.health import TALLY
+from bot.health import TOLD
 from bot.table.lobby import Phase
+from bot.table.match import TableId
 from bot.table.outbox import Kind, Letter
 from bot.ui.context import UiContext
-from bot.ui.delivery.errors import LONGEST_WAIT, Failure, classify, patience
+from bot.ui.delivery.errors import Failure, classify, patience
 from bot.ui.delivery.messages import Messages
 from engine.game import Refusal
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 24  # letters on their way at the same time
-PAUSE = 30.0  # seconds after which the outbox is looked at even if nobody rang
-TELLING = 2.5  # seconds that letters on their way get when the bot stops
+AT_ONCE = 24  # letters being told at the same time
+PAUSE = 30.0  # seconds after which the outbox is looked at even if nothing was put in
+SHORTEST_PAUSE = 0.05
+DRAIN = 2.5  # seconds that letters being told get when the bot stops
+
+Deliver = Callable[[Letter], Awaitable[None]]
 
 
 class Courier:
     """Looks into the outbox whenever something was put in, and carries what is due."""
 
     def __init__(self, client: discord.Client, context: UiContext) -> None:
+        self.posts = context.coordinator.posts
         self.context = context
         self.messages = Messages(client, context)
-        self._under_way: dict[tuple[int, str], asyncio.Task[None]] = {}
-        self._round: asyncio.Task[None] | None = None
+        self._deliver: Mapping[Kind, Deliver] = {
+            Kind.LOBBY: self.messages.lobby,
+            Kind.THREAD: self.messages.thread,
+            Kind.TABLE: self.messages.table,
+            Kind.UPDATE: self.messages.update,
+            Kind.CALL: self.messages.call,
+            Kind.PANEL: self.messages.panel,
+            Kind.RETIRE: self.messages.retire,
+            Kind.NOTICE: self.messages.notice,
+            Kind.OVER: self.messages.over,
+        }
+        self._under_way: dict[tuple[TableId, str], asyncio.Task[None]] = {}
+        self._rounds: asyncio.Task[None] | None = None
         self._stopping = False
 
     @property
-    def on_their_way(self) -> int:
+    def under_way(self) -> int:
         """How many letters are being told right now."""
         return len(self._under_way)
 
     def start(self) -> None:
         """Begins the rounds, which end with `stop`."""
-        self._round = asyncio.create_task(self._rounds(), name="courier")
+        self._rounds = asyncio.create_task(self._run(), name="courier")
 
     async def stop(self) -> None:
-        """What is on its way arrives, or keeps until the next start: its nonce stays the same."""
+        """What is being told arrives, or keeps until the next start: its nonce stays the same."""
         self._stopping = True
-        self.context.coordinator.letters.set()
-        if self._round is not None:
-            await self._round
-        if last := (*self._under_way.values(), *self.messages.tidying):
-            _, late = await asyncio.wait(last, timeout=TELLING)
+        self.posts.bell.set()
+        if self._rounds is not None:
+            await self._rounds
+        if last := (*self._under_way.values(), *self.messages.background):
+            _, late = await asyncio.wait(last, timeout=DRAIN)
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
 
-    async def _rounds(self) -> None:
-        bell = self.context.coordinator.letters
+    async def _run(self) -> None:
+        bell = self.posts.bell
         while not self._stopping:
             bell.clear()
             try:
@@ -73,120 +90,93 @@ class Courier:
 
     async def _set_out(self) -> None:
         """One letter per place of a table at a time, so that news arrives in order."""
-        for letter in await self.context.store.due(self.context.coordinator.now()):
+        for letter in await self.posts.due():
             place = (letter.table_id, letter.destination)
             if place not in self._under_way and len(self._under_way) < AT_ONCE:
                 task = asyncio.create_task(self._carry(letter), name=f"letter-{letter.id}")
                 self._under_way[place] = task
                 task.add_done_callback(partial(self._arrived, place))
 
-    def _arrived(self, place: tuple[int, str], _task: asyncio.Task[None]) -> None:
+    def _arrived(self, place: tuple[TableId, str], _task: asyncio.Task[None]) -> None:
         self._under_way.pop(place, None)
-        self.context.coordinator.letters.set()
+        self.posts.bell.set()
 
     async def _pause(self) -> float:
-        due = await self.context.store.next_due()
+        due = await self.posts.next_due()
         if due is None or self._under_way:
             return PAUSE
-        return min(max((due - self.context.coordinator.now()).total_seconds(), 0.05), PAUSE)
+        return min(max((due - self.context.coordinator.now()).total_seconds(), SHORTEST_PAUSE), PAUSE)
 
     async def _carry(self, letter: Letter) -> None:
         """One try for one letter."""
         try:
-            await self._deed(letter)(letter)
-            TALLY["letters_told"] += 1
+            await self._deliver[letter.kind](letter)
+            TOLD.inc()
             log.info("told", extra=_named(letter))
+        except Refusal as refusal:  # the table is closed, or the reader sits there no longer
+            await self.posts.give_up(letter, f"refused: {refusal}")
         except Exception as error:
-            await self._stumble(letter, error)
+            await self._failed(letter, error)
 
-    def _deed(self, letter: Letter) -> Callable[[Letter], Awaitable[None]]:
-        messages = self.messages
-        match letter.kind:
-            case Kind.LOBBY:
-                return messages.lobby
-            case Kind.THREAD:
-                return messages.thread
-            case Kind.TABLE:
-                return messages.table
-            case Kind.PANEL:
-                return messages.panel
-            case Kind.RETIRE:
-                return messages.retire
-            case Kind.NOTICE:
-                return messages.notice
-            case Kind.OVER:
-                return messages.over
-
-    async def _stumble(self, letter: Letter, error: Exception) -> None:
-        """Another way, another time, or the end of the road."""
-        if isinstance(error, Refusal):  # the table is closed, or he sits there no longer
-            await self.context.store.give_up(letter, f"refused: {error}")
-            return
+    async def _failed(self, letter: Letter, error: Exception) -> None:
+        """Another way, another time, or never."""
         what = classify(error)
-        if what is Failure.REJECTED:
-            log.error(
-                "bug letter=%s table=%s kind=%s", letter.id, letter.table_id, letter.kind, exc_info=error
-            )
-        else:
-            log.warning("stumbled", extra={**_named(letter), "why": what.name.lower()})
         why = f"{what.name.lower()}: {error}"[:200]
+        _log(letter, what, error)
         if what is Failure.DMS_CLOSED and letter.player is not None:
-            await self.context.store.give_up(letter, why)
-            await self.context.coordinator.dms_refused(letter.table_id, letter.player)
-            return
-        if what is Failure.PLACE_GONE and await self._out_of_thread(letter.table_id):
-            await self.context.store.retry(letter, self.context.coordinator.now(), why)
-            return
+            await self.posts.give_up(letter, why)
+            await self.posts.dms_refused(letter.table_id, letter.player)
+        elif what is Failure.PLACE_GONE and await self._left_thread(letter.table_id):
+            await self.posts.retry(letter, timedelta(0), why)
+        else:
+            await self._later_or_never(letter, what, why)
+
+    async def _later_or_never(self, letter: Letter, what: Failure, why: str) -> None:
         if what is Failure.NO_ACCESS and letter.tries == 0:
             await self.messages.tell_host_of_no_access(letter)
         wait = patience(what, letter.tries)
         if wait is None:
-            await self.context.store.give_up(letter, why)
+            await self.posts.give_up(letter, why)
         else:
-            await self.context.store.retry(letter, self.context.coordinator.now() + wait, why)
+            await self.posts.retry(letter, wait, why)
 
-    async def _out_of_thread(self, table: int) -> bool:
+    async def _left_thread(self, table: TableId) -> bool:
         """The table's thread cannot be used any more: it goes on in the channel."""
-        lobby = await self.context.coordinator.lobby(table)
-        if lobby.thread_id is None:
+        if (await self.posts.lobby(table)).thread_id is None:
             return False
-        await self.context.coordinator.thread_gone(table)
+        await self.posts.thread_gone(table)
         return True
 
     # ---- what Discord tells by itself ----
 
     async def post_gone(self, guild_id: int | None, channel_id: int, message_id: int) -> None:
-        """A deleted message: if it was a table's last post, the table is posted again."""
-        if guild_id is None:
-            return
-        for table in await self.context.coordinator.tables_in(guild_id, channel_id):
-            for what in ("table", "lobby"):
-                post = await self.context.store.post(table.id, what)
-                if post is not None and (post.channel_id, post.message_id) == (channel_id, message_id):
-                    await self.context.store.forget_post(table.id, what)
-                    await self.context.coordinator.repost(table.id)
+        """A deleted message: if it showed a table, the table is posted again."""
+        if guild_id is not None:
+            await self.posts.post_gone(guild_id, channel_id, message_id)
 
     async def thread_gone(self, guild_id: int, thread_id: int) -> None:
         """A deleted thread: its table goes on in the channel."""
-        for table in await self.context.coordinator.tables_in(guild_id):
+        for table in await self.posts.tables_at(guild_id, thread_id):
             if table.thread_id == thread_id:
-                await self.context.coordinator.thread_gone(table.id)
+                await self.posts.thread_gone(table.id)
 
-    async def doors_may_have_opened(self, guild_id: int) -> None:
-        """Rights have changed on a server: letters that wait there need not wait out their time."""
-        tables = {table.id for table in await self.context.coordinator.tables_in(guild_id)}
-        now = self.context.coordinator.now()
-        for letter in await self.context.store.due(now + LONGEST_WAIT, limit=1000):
-            if letter.tries and letter.table_id in tables:
-                await self.context.store.retry(letter, now, "hurried")
-        self.context.coordinator.letters.set()
+    async def permissions_changed(self, guild_id: int) -> None:
+        """Perhaps we may post there again: letters that wait need not wait out their time."""
+        await self.posts.hurry(guild_id)
 
-    async def back_in(self, guild_id: int) -> None:
-        """Invited again: every table of that server shows where it stands."""
-        await self.doors_may_have_opened(guild_id)
-        for table in await self.context.coordinator.tables_in(guild_id):
+    async def invited_again(self, guild_id: int) -> None:
+        """Every table of that server shows where it stands."""
+        await self.posts.hurry(guild_id)
+        for table in await self.posts.tables_at(guild_id):
             if table.phase in (Phase.PLAYING, Phase.LOBBY):
-                await self.context.coordinator.repost(table.id)
+                await self.posts.repost(table.id)
+
+
+def _log(letter: Letter, what: Failure, error: Exception) -> None:
+    if what is Failure.REJECTED:
+        log.error("bug letter=%s table=%s kind=%s", letter.id, letter.table_id, letter.kind, exc_info=error)
+    else:
+        log.warning("not told", extra={**_named(letter), "why": what.name.lower()})
 
 
 def _named(letter: Letter) -> dict[str, object]:

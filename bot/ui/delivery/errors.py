@@ -20,7 +20,7 @@ class Failure(Enum):
 
     DMS_CLOSED = auto()  # this person takes no private messages from us
     PLACE_GONE = auto()  # the thread or channel exists no more, or is shut
-    NO_ACCESS = auto()  # we may not speak there, or were shown the door
+    NO_ACCESS = auto()  # we may not post there, or were removed from the server
     MESSAGE_GONE = auto()  # the message to be changed was deleted
     TOO_OLD = auto()  # the message has been changed too often since it grew old
     TRANSIENT = auto()  # Discord or the line is down, or we are too fast

@@ -1,6 +1,6 @@
 """One message as Discord shows it: texts, pictures and rows of buttons in a box, within Discord's limits.
 
-What is said belongs to whoever builds a page; how it is sent, to the courier and to courtesy.
+What is said belongs to whoever builds a page; how it is sent, to the courier and to Reply.
 """
 
 import io
@@ -34,15 +34,15 @@ class Gallery:
 class Row:
     """Up to five buttons, or one select."""
 
-    presses: tuple[PersistentItem, ...]
+    items: tuple[PersistentItem, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Divider:
     """A thin line between what is told and what may be done."""
 
 
-Part: TypeAlias = str | Gallery | Row | Line
+Part: TypeAlias = str | Gallery | Row | Divider
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Page:
     def layout(self) -> LayoutView:
         """The page as components.
 
-        It is born finished: discord.py need not listen to it, since the ids of its buttons are enough.
+        It is finished when it is made: discord.py need not listen to it, the ids of its buttons are enough.
         """
         view, box = LayoutView(timeout=None), Container[LayoutView](accent_colour=self.colour)
         room = TEXT_LIMIT
@@ -95,15 +95,15 @@ class Page:
 
 
 def allowed(pings: Iterable[PlayerId]) -> discord.AllowedMentions:
-    """Only these people hear a bell."""
+    """Only these people are pinged."""
     return discord.AllowedMentions(
         everyone=False, roles=False, replied_user=False, users=[discord.Object(player) for player in pings]
     )
 
 
-def rows(presses: Sequence[PersistentItem]) -> tuple[Row, ...]:
+def rows(buttons: Sequence[PersistentItem]) -> tuple[Row, ...]:
     """Buttons in rows of five."""
-    return tuple(Row(tuple(presses[at : at + ROW_LIMIT])) for at in range(0, len(presses), ROW_LIMIT))
+    return tuple(Row(tuple(buttons[at : at + ROW_LIMIT])) for at in range(0, len(buttons), ROW_LIMIT))
 
 
 def _named_apart(parts: Sequence[Part]) -> Iterator[Gallery]:
@@ -135,9 +135,9 @@ def _items(parts: Sequence[Part], room: int) -> Iterator[Item[Any]]:
                 shown = next(galleries)
                 if shown.pictures:
                     yield _gallery(shown)
-            case Row(presses) if presses:
-                yield ActionRow(*presses)
-            case Line():
+            case Row(items) if items:
+                yield ActionRow(*items)
+            case Divider():
                 yield Separator()
             case Row():
                 continue

@@ -13,23 +13,14 @@ from bot.language import say
 from bot.skins.skin import Choice, Picture, Skin
 from bot.table.languages import Language
 from bot.table.reports import Panel
-from bot.ui.components import (
-    DETAIL_LIMIT,
-    SELECT_LIMIT,
-    Action,
-    ActionId,
-    MoveId,
-    PersistentItem,
-    button,
-    select,
-)
-from bot.ui.pages.page import BRASS, RED, Gallery, Line, Page, Part, Row, rows
+from bot.ui.components import DETAIL_LIMIT, SELECT_LIMIT, PersistentItem, button, select
+from bot.ui.ids import END, NUMBER, Action, ActionId, MoveId
+from bot.ui.pages.page import BRASS, RED, Divider, Gallery, Page, Part, Row, rows
 from bot.ui.pages.text import link, over, soon, table_number
 
 MANY = 10  # from so many choices on, a menu reads better than buttons
 SHORT = 24  # characters of a label that fits into a row of five buttons
 WHOLE = ""  # the word that ends a line (see Skin.choices)
-END = "."  # that word on a button, whose id cannot end in nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,16 +39,10 @@ class Menu:
 def menu(panel: Panel, skin: Skin, language: Language, said: Sequence[str] = ()) -> Menu:
     """What may be said next. A first word that is the only one goes without saying."""
     here = Menu(tuple(said), skin.choices(panel.view, said, panel.names, language))
-    if not said and len(here.choices) == 1:
+    if not said and len(here.choices) == 1 and here.choices[0].amount is None:
         beyond = menu(panel, skin, language, (here.choices[0].word,))
         return here if beyond.whole else beyond
     return here
-
-
-def private_pictures(panel: Panel, skin: Skin, language: Language) -> tuple[Picture, ...]:
-    """The hand, and what else this boss alone may see. Slow: call it in a thread."""
-    hand = skin.paint_hand(panel.view, panel.names, language)
-    return (hand, *skin.paint_extras(panel.view, panel.names, language))
 
 
 def panel_page(
@@ -77,8 +62,8 @@ def panel_page(
             *(_before(panel, skin, language) if not said else ()),
             Gallery(pictures),
             _asked(panel, skin, language),
-            *(_menu(panel, skin, language, said, turned) if panel.asked else ()),
-            Line(),
+            *(_menu(panel, skin, language, said, turned) if panel.may_act else ()),
+            Divider(),
             _foot(panel, language, said),
         ),
         above=_head(panel, language),
@@ -87,7 +72,8 @@ def panel_page(
 
 
 def _head(panel: Panel, language: Language) -> str:
-    return say(language, "ui-panel-head", table=table_number(panel.table_id), link=link(panel.location))
+    where = link(panel.location, panel.message_id)
+    return say(language, "ui-panel-head", table=table_number(panel.table_id), link=where)
 
 
 def _before(panel: Panel, skin: Skin, language: Language) -> tuple[Part, ...]:
@@ -111,17 +97,17 @@ def _menu(panel: Panel, skin: Skin, language: Language, said: Sequence[str], tur
     here = menu(panel, skin, language, said)
     path = _path(panel, skin, language, here.said) if said else ""
     if _few(here.choices):
-        presses = [_choice(panel, here, choice, language) for choice in here.choices]
-        return (path, *rows(presses))
+        buttons = [_choice(panel, here, choice, language) for choice in here.choices]
+        return (path, *rows(buttons))
     return (path, *_pages(panel, here, language, turned))
 
 
 def _path(panel: Panel, skin: Skin, language: Language, said: Sequence[str]) -> str:
-    """The words said so far, as their buttons showed them: `Play… › ♠ 7`."""
+    """The words said so far, as their buttons showed them: `Play… › ♠ 7`; a number as it is."""
     labels = []
     for place, word in enumerate(said):
         choices = skin.choices(panel.view, said[:place], panel.names, language)
-        labels += [choice.label for choice in choices if choice.word == word]
+        labels.append(next((choice.label for choice in choices if choice.word == word), word))
     return f"**{' › '.join(labels)}**" if labels else ""
 
 
@@ -133,10 +119,14 @@ def _few(choices: Sequence[Choice]) -> bool:
 
 def _choice(panel: Panel, here: Menu, choice: Choice, language: Language) -> PersistentItem:
     """A button for one next word; the end of a line that could go on is a word of its own."""
-    words = (*here.said, choice.word) if choice.word else (*here.said, END)
-    label = choice.label if choice.word else choice.label or say(language, "ui-panel-done")
-    meaning = MoveId(panel.table_id, panel.question, words)
+    label = choice.label or say(language, "ui-panel-done")
+    meaning = MoveId(panel.table_id, panel.question, (*here.said, _word(choice)))
     return button(meaning, label, style=discord.ButtonStyle.primary, emoji=choice.emoji)
+
+
+def _word(choice: Choice) -> str:
+    """The word of a choice as an id holds it."""
+    return NUMBER if choice.amount is not None else choice.word or END
 
 
 def _pages(panel: Panel, here: Menu, language: Language, turned: int) -> tuple[Part, ...]:
@@ -145,8 +135,7 @@ def _pages(panel: Panel, here: Menu, language: Language, turned: int) -> tuple[P
     turned = min(turned, last)
     shown = here.choices[turned * SELECT_LIMIT : (turned + 1) * SELECT_LIMIT]
     lines = [
-        Choice(choice.word or END, choice.label, choice.detail[:DETAIL_LIMIT], choice.emoji)
-        for choice in shown
+        Choice(_word(choice), choice.label, choice.detail[:DETAIL_LIMIT], choice.emoji) for choice in shown
     ]
     placeholder = say(language, "ui-panel-choose", page=turned + 1, pages=last + 1)
     meaning = MoveId(panel.table_id, panel.question, here.said, turned)
@@ -161,16 +150,16 @@ def _pages(panel: Panel, here: Menu, language: Language, turned: int) -> tuple[P
 def _foot(panel: Panel, language: Language, said: Sequence[str]) -> Row:
     """The way back, and where else to look."""
     table, question = panel.table_id, str(panel.question)
-    presses = []
+    buttons = []
     if said:
-        presses.append(button(ActionId(table, Action.HAND, question), say(language, "ui-back"), emoji="↩️"))
+        buttons.append(button(ActionId(table, Action.HAND, question), say(language, "ui-back"), emoji="↩️"))
     if panel.may_take_back:
-        presses.append(
+        buttons.append(
             button(ActionId(table, Action.TAKE_BACK, question), say(language, "ui-take-back"), emoji="⏪")
         )
     if panel.held_by_computer and not over(panel.phase):
         retake = say(language, "ui-retake")
-        presses.append(button(ActionId(table, Action.RETAKE), retake, style=discord.ButtonStyle.success))
-    presses.append(button(ActionId(table, Action.SHOW), say(language, "ui-show")))
-    presses.append(button(ActionId(table, Action.DOSSIER), say(language, "ui-dossier")))
-    return Row(tuple(presses))
+        buttons.append(button(ActionId(table, Action.RETAKE), retake, style=discord.ButtonStyle.success))
+    buttons.append(button(ActionId(table, Action.SHOW), say(language, "ui-show")))
+    buttons.append(button(ActionId(table, Action.DOSSIER), say(language, "ui-dossier")))
+    return Row(tuple(buttons))

@@ -7,7 +7,8 @@ from bot.skins.skin import Choice
 from bot.table.clock import Caretaker, Pace, Waking
 from bot.table.languages import LANGUAGES, Language
 from bot.table.profile import Person, Server
-from bot.ui.components import Action, ActionId, PersistentItem, select
+from bot.ui.components import PersistentItem, select
+from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row
 from bot.ui.pages.text import moment
 
@@ -24,7 +25,7 @@ SERVER_OFFERED: dict[str, Sequence[str]] = {"language": LANGUAGES, "pace": tuple
 
 
 def settings_page(person: Person, language: Language) -> Page:
-    """One person's settings, the same at all his tables."""
+    """One person's settings, the same at all their tables."""
     holds = {
         "language": person.language or DISCORDS,
         "messages": ON if person.dms else OFF,
@@ -58,7 +59,7 @@ def choices(language: Language, name: str, values: Sequence[str]) -> tuple[Choic
 
 
 def _menu(
-    verb: Action, language: Language, name: str, holds: str, values: Sequence[str] | None = None
+    action: Action, language: Language, name: str, holds: str, values: Sequence[str] | None = None
 ) -> PersistentItem:
     """The menu of one setting; what holds says which setting it is, even when the menu is shut."""
     label = say(language, f"ui-setting-{name}")
@@ -66,7 +67,7 @@ def _menu(
         Choice(choice.word, f"{label} · {choice.label}" if choice.word == holds else choice.label)
         for choice in choices(language, name, values or OFFERED[name])
     ]
-    return select(ActionId(0, verb, name), label, offered, chosen=holds)
+    return select(ActionId(0, action, name), label, offered, chosen=holds)
 
 
 def _hours(person: Person, language: Language) -> str:

@@ -1,9 +1,10 @@
 """The public posts: the table after a turn, the end of a game, a look back, the rules.
 
-Everything here may be seen by everybody, in the table's language: no view of one boss comes in.
+Everything here may be seen by everybody, in the table's language: no view of one seat comes in.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 
@@ -13,65 +14,69 @@ from bot.table.languages import Language
 from bot.table.notices import Notice
 from bot.table.outbox import Letter
 from bot.table.reports import Bulletin, FinalReport, TableReport, Turns
-from bot.ui.components import Action, ActionId, button
-from bot.ui.pages.page import Gallery, Line, Page, Part, Row
-from bot.ui.pages.text import mention, moment, over, plain, soon, table_number
+from bot.ui.components import button
+from bot.ui.ids import Action, ActionId
+from bot.ui.pages.page import Divider, Gallery, Page, Part, Row
+from bot.ui.pages.text import mention, moment, over, soon, table_number
 
 TEXT_ROOM = 3600  # characters for a long text beside its head
 
 
-def table_pictures(bulletin: Bulletin, skin: Skin) -> tuple[Picture, ...]:
-    """Shootouts since the last post, then the table. Slow: call it in a thread."""
-    shown = bulletin.shown
-    news = skin.paint_news(bulletin.news, shown.table, shown.names, shown.language)
-    return (*news, skin.paint_table(shown.table, shown.names, shown.language))
-
-
 def table_page(bulletin: Bulletin, skin: Skin, pictures: tuple[Picture, ...]) -> Page:
     """One turn told: what happened, the table, whose turn it is now. The mention is the only ping."""
-    shown = bulletin.shown
-    told = "\n".join(skin.tell(bulletin.news, shown.table, shown.names, shown.language))
+    report = bulletin.report
+    told = "\n".join(skin.tell(bulletin.news, report.table, report.names, report.language))
     return Page(
         parts=(
             told,
             _remark(bulletin, skin),
-            *(Gallery((picture,)) for picture in pictures),
-            _situation(shown, skin),
-            buttons(shown),
+            *_pictured(pictures, skin, report, report.language),
+            _situation(report, skin),
+            buttons(report),
         ),
-        above=_call(shown),
-        pings=shown.waiting_for,
+        above=_whose_turn(report),
+        pings=report.waiting_for,
     )
+
+
+def silent(page: Page) -> Page:
+    """The same page, pinging nobody."""
+    return replace(page, pings=())
+
+
+def call_page(report: TableReport) -> Page:
+    """One line that pings whom the table waits for, since a post that was changed pings nobody."""
+    return Page(parts=(), above=_whose_turn(report), pings=report.waiting_for)
 
 
 def _remark(bulletin: Bulletin, skin: Skin) -> str:
     """A word from one of the computers, now and then, unless the table wants them silent."""
-    shown = bulletin.shown
-    computers = [seat for seat, occupant in enumerate(shown.occupants) if occupant.level is not None]
-    if not shown.talk or not computers:
+    report = bulletin.report
+    computers = [seat for seat, occupant in enumerate(report.occupants) if occupant.level is not None]
+    if not report.talk or not computers:
         return ""
-    seed = f"{shown.table_id}:{shown.version}"
-    return skin.remark(bulletin.news, shown.table, computers, seed, shown.language)
+    seed = f"{report.table_id}:{report.public_events}"
+    return skin.remark(bulletin.news, report.table, computers, seed, report.language)
 
 
-def _call(shown: TableReport) -> str:
-    if not shown.waiting_for:
+def _whose_turn(report: TableReport) -> str:
+    if not report.waiting_for:
         return ""
-    people = ", ".join(map(mention, shown.waiting_for))
-    return say(shown.language, "ui-your-turn", people=people, count=len(shown.waiting_for))
+    people = ", ".join(map(mention, report.waiting_for))
+    return say(report.language, "ui-your-turn", people=people, count=len(report.waiting_for))
 
 
-def _situation(shown: TableReport, skin: Skin) -> str:
-    lines = [skin.situation(shown.table, shown.names, shown.language)]
-    if shown.deadline is not None:
-        lines.append(say(shown.language, "ui-deadline", when=soon(shown.deadline)))
+def _situation(report: TableReport, skin: Skin) -> str:
+    lines = [skin.situation(report.table, report.names, report.language)]
+    if report.deadline is not None:
+        lines.append(say(report.language, "ui-deadline", when=soon(report.deadline)))
     return "\n".join(lines)
 
 
-def buttons(shown: TableReport) -> Row:
+def buttons(report: TableReport) -> Row:
     """What everybody may ask for under the table: no button here knows a card."""
-    language, table = shown.language, shown.table_id
-    if over(shown.phase):
+    language, table = report.language, report.table_id
+    if over(report.phase):
         return Row((button(ActionId(table, Action.LOG), say(language, "ui-last-turns")),))
     return Row(
         (
@@ -88,74 +93,59 @@ def notice_buttons(letter: Letter, language: Language) -> Row:
     """What a notice lets its readers do with one click."""
     match letter.key:
         case Notice.COMPUTER_HOLDS | Notice.RESTS:
-            verb, key = Action.RETAKE, "ui-retake"
+            action, key = Action.RETAKE, "ui-retake"
         case Notice.REMINDER_HALF | Notice.REMINDER_LAST | Notice.TABLE_WAITS | Notice.REPLACED:
-            verb, key = Action.HAND, "ui-my-hand"
+            action, key = Action.HAND, "ui-my-hand"
         case _:
             return Row(())
     return Row(
-        (button(ActionId(letter.table_id, verb), say(language, key), style=discord.ButtonStyle.primary),)
+        (button(ActionId(letter.table_id, action), say(language, key), style=discord.ButtonStyle.primary),)
     )
 
 
-def over_page(finish: FinalReport, last: Bulletin, skin: Skin, pictures: tuple[Picture, ...]) -> Page:
+def over_page(final: FinalReport, last: Bulletin, skin: Skin, pictures: tuple[Picture, ...]) -> Page:
     """The last turn told, everything turned up, why the winner won, the figures of the game, and Rematch."""
-    shown = finish.shown
-    language = shown.language
+    report = final.report
+    language = report.language
     again = button(
-        ActionId(shown.table_id, Action.REMATCH),
+        ActionId(report.table_id, Action.REMATCH),
         say(language, "ui-rematch"),
         style=discord.ButtonStyle.success,
     )
-    look_back = button(ActionId(shown.table_id, Action.LOG), say(language, "ui-last-turns"))
+    look_back = button(ActionId(report.table_id, Action.LOG), say(language, "ui-last-turns"))
     return Page(
         parts=(
-            "\n".join(skin.tell(last.news, shown.table, shown.names, language)),
-            *_shown(pictures, skin, shown, language),
-            skin.situation(shown.table, shown.names, language),
-            _figures(finish, skin),
+            "\n".join(skin.tell(last.news, report.table, report.names, language)),
+            *_pictured(pictures, skin, report, language),
+            skin.situation(report.table, report.names, language),
+            "\n".join(skin.ending(final.result, report.table, report.names, language)),
             Row((again, look_back)),
         ),
+        above=" ".join(mention(player) for player in _people(report)),
+        pings=_people(report),
     )
 
 
-def _figures(finish: FinalReport, skin: Skin) -> str:
-    """A line per boss: tiles, shootouts won and stolen."""
-    language = finish.shown.language
-    lines = []
-    for seat, occupant in enumerate(finish.shown.occupants):
-        kept = finish.kept[seat]
-        lines.append(
-            say(
-                language,
-                "ui-figures",
-                boss=skin.boss_name(occupant.boss),
-                name=plain(occupant.name),
-                computer="yes" if occupant.player is None else "no",
-                tiles=kept.get("tiles", 0),
-                won=kept.get("shootouts_won", 0),
-                stolen=kept.get("shootouts_stolen", 0),
-            )
-        )
-    return "\n".join(lines)
+def _people(report: TableReport) -> tuple[int, ...]:
+    return tuple(occupant.player for occupant in report.occupants if occupant.player is not None)
 
 
-def _shown(
-    pictures: Sequence[Picture], skin: Skin, shown: TableReport, language: Language
+def _pictured(
+    pictures: Sequence[Picture], skin: Skin, report: TableReport, language: Language
 ) -> tuple[Part, ...]:
     """Each picture at its full width; the table in words where there is none."""
     if not pictures:
-        return (skin.describe(shown.table, shown.names, language),)
+        return (skin.describe(report.table, report.names, language),)
     return tuple(Gallery((picture,)) for picture in pictures)
 
 
-def show_page(shown: TableReport, skin: Skin, language: Language, pictures: Sequence[Picture]) -> Page:
-    """The present table for one reader, in his own language."""
+def show_page(report: TableReport, skin: Skin, language: Language, pictures: Sequence[Picture]) -> Page:
+    """The present table for one reader, in their own language."""
     return Page(
         parts=(
-            *_shown(pictures, skin, shown, language),
-            skin.situation(shown.table, shown.names, language),
-            buttons(shown),
+            *_pictured(pictures, skin, report, language),
+            skin.situation(report.table, report.names, language),
+            buttons(report),
         )
     )
 
@@ -173,19 +163,19 @@ def text_pages(text: str) -> tuple[Page, ...]:
 
 def log_page(turns: Turns, skin: Skin, language: Language) -> Page:
     """Some turns looked back on, the newest last, and the way to earlier ones."""
-    shown = turns.shown
+    report = turns.report
     told = []
     for turn in turns.turns:
-        lines = skin.tell(turn.events, shown.table, shown.names, language)
+        lines = skin.tell(turn.events, report.table, report.names, language)
         told.append("\n".join((f"-# {moment(turn.at)}", *lines)))
-    steps = ((turns.page + 1, "ui-earlier"), (turns.page - 1, "ui-later"))
-    presses = tuple(
-        button(ActionId(shown.table_id, Action.LOG, str(page)), say(language, key))
-        for page, key in steps
+    pages = ((turns.page + 1, "ui-earlier"), (turns.page - 1, "ui-later"))
+    steps = tuple(
+        button(ActionId(report.table_id, Action.LOG, str(page)), say(language, key))
+        for page, key in pages
         if 0 <= page < turns.pages
     )
-    head = say(language, "ui-log-head", table=table_number(shown.table_id))
-    return Page(parts=(head, "\n\n".join(told) or say(language, "ui-log-empty"), Line(), Row(presses)))
+    head = say(language, "ui-log-head", table=table_number(report.table_id))
+    return Page(parts=(head, "\n\n".join(told) or say(language, "ui-log-empty"), Divider(), Row(steps)))
 
 
 def rules_page(text: str, pictures: Sequence[Picture]) -> Page:

@@ -3,11 +3,13 @@
 Whole sentences are in the catalogue; nothing here knows a game.
 """
 
+from collections.abc import Sequence
 from datetime import datetime
 
 import discord
 
 from bot.language import say
+from bot.skins.skin import Skin
 from bot.table.languages import Language
 from bot.table.lobby import Phase
 from bot.table.match import Occupant, PlayerId, TableId
@@ -23,7 +25,7 @@ def plain(name: str) -> str:
 
 
 def mention(player: PlayerId) -> str:
-    """A person, so that Discord shows his name (and pings him where the message allows it)."""
+    """A person, so that Discord shows their name (and pings them where the message allows it)."""
     return f"<@{player}>"
 
 
@@ -43,21 +45,41 @@ def link(location: Location, message_id: int | None = None) -> str:
     return f"{DISCORD}/{guild}/{location.place}" + (f"/{message_id}" if message_id else "")
 
 
-def seat_line(language: Language, number: int, occupant: Occupant, boss: str) -> str:
-    """`2. Bugs Moran · Lucie`, or with which computer sits there."""
-    facts: dict[str, str | int | float] = {"number": number, "boss": boss, "name": plain(occupant.name)}
+def seat_line(skin: Skin, language: Language, number: int, occupant: Occupant) -> str:
+    """`2. Bugs Moran · Lucie`, or with which computer sits there; without the role where there are none."""
+    named = {"role": skin.role(occupant.role)} if occupant.role else {}
+    key = "ui-seat" if occupant.role else "ui-chair"
     match occupant.player, occupant.level:
         case _, None:
-            return say(language, "ui-seat-person", **facts)
+            return say(language, f"{key}-person", number=number, name=plain(occupant.name), **named)
         case None, level:
-            return say(language, "ui-seat-computer", level=say(language, f"ui-level-{level}"), **facts)
+            worded = skin.level(level, language).label
+            return say(language, f"{key}-computer", number=number, level=worded, **named)
         case _:
-            return say(language, "ui-seat-held", **facts)
+            return say(language, f"{key}-held", number=number, name=plain(occupant.name), **named)
+
+
+def seat_name(skin: Skin, occupant: Occupant) -> str:
+    """Who sits there, for menus: `Bugs Moran · Lucie`; one of the two where they are the same or missing."""
+    role = skin.role(occupant.role) if occupant.role else ""
+    return " · ".join(dict.fromkeys(part for part in (role, occupant.name) if part)) or "?"
+
+
+def table_title(skin: Skin, roles: Sequence[str], names: Sequence[str]) -> str:
+    """What a thread or a list calls a table: by its roles, or by who plays where there are none."""
+    title = skin.title([role for role in roles if role])
+    people = ", ".join(name for name in names if name)
+    return title if any(roles) or not people else f"{title} · {people}"
+
+
+def on_or_off(switch: bool) -> str:
+    """A switch as an option's value."""
+    return "on" if switch else "off"
 
 
 def over(phase: Phase) -> bool:
     """Nothing can be played there any more."""
-    return phase in (Phase.OVER, Phase.FOLDED, Phase.CLOSED)
+    return phase in (Phase.OVER, Phase.CANCELLED, Phase.CLOSED)
 
 
 def table_number(table: TableId) -> str:

@@ -174,7 +174,9 @@ FIGURES = (
 def test_the_end_is_told_a_line_a_seat_the_winner_first() -> None:
     result = Result(ranks=(2, 1, 3), scores=None, figures=FIGURES)
 
-    assert skin.ending(result, ("capone", "moran", "yale"), ("Théo_92", "Lucie", ""), "en") == (
+    table = game.table(game.setup(("capone", "moran", "yale"), Options(), "seed").state)
+
+    assert skin.ending(result, table, ("Théo_92", "Lucie", ""), "en") == (
         "**Bugs Moran** · Lucie: 3 businesses, 3 shootouts won, 2 of them called by others",
         "**Al Capone** · Théo\\_92: one business, one shootout won",
         "**Frank Yale** · computer: no business, no shootout won",

@@ -149,7 +149,7 @@ def test_a_result_is_told_best_first(language: Language) -> None:
     result = game.result(last.step.state, last.public)
 
     assert result is not None
-    lines = skin.ending(result, ("",) * 3, NAMES[:3], language)
+    lines = skin.ending(result, game.table(last.step.state), NAMES[:3], language)
     assert [line[0] for line in lines] == [str(rank) for rank in sorted(result.ranks)]
     for name, value in result.figures[0].items():
         assert str(value) in skin.figure(name, value, language)

@@ -5,14 +5,14 @@ from collections.abc import Mapping, Sequence
 from bot.skins.chicago_poker.words.catalogue import has, say
 from bot.skins.chicago_poker.words.voice import Voice
 from bot.table.languages import Language
-from engine.chicago_poker.pieces import Boss
+from engine.chicago_poker.views import TableView
 from engine.game import Result, Seat
 
 
-def ending(result: Result, roles: Sequence[str], names: Sequence[str], language: Language) -> tuple[str, ...]:
+def ending(result: Result, table: TableView, names: Sequence[str], language: Language) -> tuple[str, ...]:
     """Tiles, shootouts won and stolen of each boss, in the order of the ranks."""
-    voice = Voice(language, tuple(Boss(role) for role in roles), names)
-    ranked = sorted(range(len(roles)), key=lambda seat: result.ranks[seat])
+    voice = Voice(language, table.bosses, names)
+    ranked = sorted(range(len(result.ranks)), key=lambda seat: result.ranks[seat])
     return tuple(_line(voice, seat, result.figures[seat]) for seat in ranked)
 
 

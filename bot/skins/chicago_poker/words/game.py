@@ -5,17 +5,18 @@ from collections.abc import Sequence
 from bot.skins.chicago_poker.words.catalogue import say
 from bot.skins.skin import Wording
 from bot.table.languages import Language
+from engine.chicago_poker.game_info import INFO
 from engine.chicago_poker.options import Options
 from engine.chicago_poker.pieces import Boss
 
 TITLE_LIMIT = 90
 
-OPTIONS = {"rulebook": ("english", "french"), "length": ("full", "short"), "specials": ("on", "off")}
+OPTIONS = {option.name: option.values for option in INFO.options}
 
 
 def name(language: Language) -> Wording:
     """The game's name, and a line about it."""
-    return Wording("chicago_poker", say(language, "game-name"), say(language, "game-name.about"))
+    return Wording(INFO.name, say(language, "game-name"), say(language, "game-name.about"))
 
 
 def role(role: str) -> str:

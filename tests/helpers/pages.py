@@ -55,19 +55,22 @@ def hold_against_discord(page: Page) -> None:
 
 
 def a_panel(state: Any, seat: int, **changes: Any) -> Panel:
-    """One boss's panel in a position."""
+    """One seat's panel in a position."""
     view = chicago_poker.view(state, seat)
     facts: dict[str, Any] = {
         "table_id": LAST_TABLE,
         "game": "chicago-poker",
         "version": 7,
+        "public_events": 5,
         "phase": Phase.PLAYING,
         "seat": seat,
         "player": 99,
         "question": 1234,
         "view": view,
         "names": LONG_NAMES[: len(view.table.rows)],
+        "roles": tuple(row.boss for row in view.table.rows),
         "asked": view.asked,
+        "may_act": view.asked,
         "held_by_computer": False,
         "may_take_back": True,
         "since": (),
@@ -75,6 +78,7 @@ def a_panel(state: Any, seat: int, **changes: Any) -> Panel:
         "reader": None,
         "location": PLACE,
         "deadline": None,
+        "message_id": None,
     }
     return Panel(**{**facts, **changes})
 

@@ -38,16 +38,16 @@ def test_each_answer_of_discord_has_a_meaning(status: int, code: int, meaning: F
 
 
 @pytest.mark.parametrize("error", [aiohttp.ServerDisconnectedError(), TimeoutError(), ConnectionResetError()])
-def test_a_broken_line_is_weather(error: Exception) -> None:
+def test_a_broken_connection_is_transient(error: Exception) -> None:
     assert classify(error) is Failure.TRANSIENT
 
 
 @pytest.mark.parametrize("error", [FileNotFoundError("a sprite"), ValueError(), KeyError()])
-def test_a_fault_of_ours_is_never_taken_for_weather(error: Exception) -> None:
+def test_a_fault_of_ours_is_never_taken_for_transient(error: Exception) -> None:
     assert classify(error) is Failure.REJECTED
 
 
-def test_weather_is_waited_out_and_a_fault_of_ours_is_not() -> None:
+def test_what_is_transient_is_waited_out_and_a_fault_of_ours_is_not() -> None:
     assert patience(Failure.TRANSIENT, 1000) is not None
     assert patience(Failure.REJECTED, 4) is None
     assert patience(Failure.DMS_CLOSED, 0) is None

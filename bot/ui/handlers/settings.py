@@ -1,67 +1,67 @@
-"""What happens when a setting is chosen, or somebody is sure that he wants to go: deeds of no game."""
+"""What happens when a setting is chosen, or somebody is sure that they want to go; no game is asked."""
 
 from collections.abc import Mapping
 
+from bot.coordinator import Coordinator
 from bot.table.clock import Caretaker, Pace
 from bot.table.languages import LANGUAGES
-from bot.table.lobby import NotAllowed, NotHere
 from bot.table.match import PlayerId
 from bot.table.profile import Person
-from bot.ui.components import Action, ActionId
+from bot.table.refusals import NotAllowed, NotHere
 from bot.ui.context import UiContext
-from bot.ui.handlers import Handler, Values
+from bot.ui.handlers.handler import Handler, Values
+from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page
 from bot.ui.pages.settings import DISCORDS, OFFERED, ON, SERVER_OFFERED, server_page, settings_page
 from bot.ui.reply import Reply
 
 
-async def settle(context: UiContext, player: PlayerId, name: str, value: str) -> Person:
+async def change_setting(coordinator: Coordinator, player: PlayerId, name: str, value: str) -> Person:
     """One setting changes; raises NotAllowed for a value that is not offered."""
     if value not in OFFERED.get(name, ()):
         raise NotAllowed(NotHere.NO_SUCH_OPTION, option=name, value=value)
-    coordinator = context.coordinator
+    profiles = coordinator.profiles
     match name:
         case "language" if value == DISCORDS:
-            return await coordinator.follow_discord_language(player)
+            return await profiles.follow_discord_language(player)
         case "language":
-            return await coordinator.settle_person(
+            return await profiles.update(
                 player, language=next(known for known in LANGUAGES if known == value)
             )
         case "messages":
-            return await coordinator.settle_person(player, dms=value == ON)
+            return await profiles.update(player, dms=value == ON)
         case "caretaker":
-            return await coordinator.settle_person(player, caretaker=Caretaker(value))
+            return await profiles.update(player, caretaker=Caretaker(value))
         case _:
-            return await coordinator.settle_person(player, reminders=value == ON)
+            return await profiles.update(player, reminders=value == ON)
 
 
 async def _setting(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
-    person = await settle(context, reply.reader, ask.about, values[0])
+    person = await change_setting(context.coordinator, reply.reader, ask.about, values[0])
     await context.meet(reply)  # perhaps another language now
     await reply.change(settings_page(person, reply.language))
 
 
 async def _server_setting(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
-    """Discord let only managers see the page; it is asked again, for rights may have gone since."""
-    if not reply.manager or values[0] not in SERVER_OFFERED.get(ask.about, ()):
+    if values[0] not in SERVER_OFFERED.get(ask.about, ()):
         raise NotAllowed(NotHere.NO_SUCH_OPTION, option=ask.about, value=values[0])
-    guild = reply.interaction.guild_id or 0
+    profiles = context.coordinator.profiles
     if ask.about == "pace":
-        server = await context.coordinator.settle_server(guild, pace=Pace(values[0]))
+        server = await profiles.update_server(reply.actor, pace=Pace(values[0]))
     else:
         spoken = next(known for known in LANGUAGES if known == values[0])
-        server = await context.coordinator.settle_server(guild, language=spoken)
+        server = await profiles.update_server(reply.actor, language=spoken)
     await reply.change(server_page(server, reply.language))
 
 
 async def _really_leave(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    await context.coordinator.leave(ask.table, reply.reader)
+    await context.coordinator.seats.leave(reply.actor, ask.table)
     await reply.change(Page(parts=(reply.say("ui-left"),)))
 
 
 async def _forget_me(context: UiContext, reply: Reply, _ask: ActionId, _values: Values) -> None:
-    reply.promise_change()
-    await context.coordinator.forget(reply.reader)
+    reply.defer_change()
+    await context.coordinator.records.forget(reply.reader)
     await reply.change(Page(parts=(reply.say("ui-forgotten"),)))
 
 

@@ -4,19 +4,23 @@ They see what Discord shows them and nothing else; what they choose is drawn fro
 """
 
 import random
+import re
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any
 
 from bot.sandbox import Channel, ClientRefuses, Message, Person, Reply, Sandbox
-from tests.e2e.house import House
+from bot.sandbox.interactions import Modal
+from bot.skins.skin import Skin
+from tests.helpers.bot_in_sandbox import Bot
 
-GAME_LIMIT = 3000  # deeds; a game that needs more is stuck
+GAME_LIMIT = 3000  # actions; a game that needs more is stuck
+ACTION_LIMIT = 30  # presses; an order that may be changed for ever is changed no more often
 
 
-async def gather(house: House, people: Sequence[Person], **options: Any) -> Message:
+async def gather(bot: Bot, people: Sequence[Person], **options: Any) -> Message:
     """The lobby's message, with all these people at the table; the first one is the host."""
-    sandbox, host = house.sandbox, people[0]
+    sandbox, host = bot.sandbox, people[0]
     before = newest(sandbox.channel)
     await host.slash(sandbox.channel, "table new", **options)
     lobby = await sandbox.message(lambda m: asks(m, ":join"), channel=sandbox.channel, after=before)
@@ -35,13 +39,13 @@ def _names(lobby: Message, name: str) -> bool:
     return name in lobby.text
 
 
-async def deal(house: House, lobby: Message, host: Person) -> Channel:
+async def deal(bot: Bot, lobby: Message, host: Person) -> Channel:
     """Where the table is played, once the cards are dealt."""
-    await house.sandbox.until(lambda: not disabled(lobby, ":start"))
+    await bot.sandbox.until(lambda: not disabled(lobby, ":start"))
     start = button(lobby, ":start")
     await host.click(lobby, custom_id=start)
     hand = start.replace(":start", ":hand")
-    table = await house.sandbox.message(lambda m: asks(m, hand) and m.only_for is None)
+    table = await bot.sandbox.message(lambda m: asks(m, hand) and m.only_for is None)
     return table.channel
 
 
@@ -87,7 +91,17 @@ async def press(sandbox: Sandbox, person: Person, message: Message, dice: random
     else:
         reply = await person.choose(message, value, custom_id=custom_id)
     assert not reply.failed, "Discord's red line"
+    if reply.modal is not None:
+        low, high = limits(reply.modal)
+        reply = await person.submit(reply.modal, {"number": dice.randint(low, high)})
+        assert not reply.failed, "Discord's red line"
     await sandbox.until(lambda: message.edited != before or message.deleted)
+
+
+def limits(form: Modal) -> tuple[int, int]:
+    """The least and the highest number that a form asks for, from its own words."""
+    low, high, *_ = map(int, re.findall(r"\d+", form.components[0]["description"]))
+    return low, high
 
 
 def over(channel: Channel) -> Message | None:
@@ -95,9 +109,9 @@ def over(channel: Channel) -> Message | None:
     return next((m for m in channel.messages.values() if asks(m, ":rematch")), None)
 
 
-async def play_out(house: House, people: Sequence[Person], channel: Channel, seed: int) -> Message:
+async def play_out(bot: Bot, people: Sequence[Person], channel: Channel, seed: int) -> Message:
     """The game's last post, after everybody has clicked through it from private messages."""
-    dice, sandbox = random.Random(seed), house.sandbox
+    dice, sandbox = random.Random(seed), bot.sandbox
     for _ in range(GAME_LIMIT):
         asked: Any = await sandbox.until(
             lambda: over(channel) or [person for person in people if panel(person)]
@@ -114,18 +128,38 @@ async def play_out(house: House, people: Sequence[Person], channel: Channel, see
     raise AssertionError("the game does not end")
 
 
-Deed = Callable[[Sandbox, Person, Channel, random.Random], Awaitable[bool]]
+async def begun(bot: Bot, seats: int = 2, **options: str) -> tuple[tuple[Person, ...], Channel]:
+    """A table with its cards dealt and everything told."""
+    people = bot.sandbox.people[:seats]
+    for person in people:
+        person.change(locale="en-US")
+    channel = await deal(bot, await gather(bot, people, **options), people[0])
+    await bot.sandbox.idle()
+    return people, channel
 
 
-async def play_by(house: House, people: Sequence[Person], channel: Channel, seed: int, deed: Deed) -> Message:
-    """The game's last post, after everybody the table calls for has done one deed after the other."""
-    dice, sandbox = random.Random(seed), house.sandbox
+async def a_turn(bot: Bot, people: tuple[Person, ...], channel: Channel, seed: int = 1) -> Message:
+    """The next table post, after whoever is called for has played their turn from under the table."""
+    dice, before = random.Random(seed), newest_table(channel)
+    while newest_table(channel) is before:
+        called = waited_for(people, before)
+        if not any([await click_in_thread(bot.sandbox, p, channel, dice) for p in called]):
+            await bot.sandbox.until(lambda: newest_table(channel) is not before or over(channel))
+    return newest_table(channel)
+
+
+Act = Callable[[Sandbox, Person, Channel, random.Random], Awaitable[bool]]
+
+
+async def play_by(bot: Bot, people: Sequence[Person], channel: Channel, seed: int, act: Act) -> Message:
+    """The game's last post, after everybody the table calls for has acted again and again."""
+    dice, sandbox = random.Random(seed), bot.sandbox
     for _ in range(GAME_LIMIT):
         if (last := over(channel)) is not None:
             return last
         table = newest_table(channel)
-        called = [person for person in people if person.account in table.pings]
-        done = [await deed(sandbox, person, channel, dice) for person in called]
+        called = waited_for(people, table)
+        done = [await act(sandbox, person, channel, dice) for person in called]
         if not any(done):  # the last answer is in, its news is on the way
             await sandbox.until(partial(_moved_on, channel, table), patience=60)
     raise AssertionError("the game does not end")
@@ -136,57 +170,59 @@ def _moved_on(channel: Channel, table: Message) -> bool:
 
 
 async def click_in_thread(sandbox: Sandbox, person: Person, channel: Channel, dice: random.Random) -> bool:
-    """One deed by My hand, under the table; False if nothing is asked."""
+    """One action by My hand, under the table; False if nothing is asked."""
     table = newest_table(channel)
+    if not asks(table, ":hand"):
+        return False
     reply = await person.click(table, custom_id=button(table, ":hand"))
     message = reply.message
     if not controls(message):
         return False
     question = _question(message)
-    while _question(message) == question:
+    for _ in range(ACTION_LIMIT):
+        if _question(message) != question:
+            break
         await press(sandbox, person, message, dice)
     return True
 
 
-async def type_in_thread(sandbox: Sandbox, person: Person, channel: Channel, dice: random.Random) -> bool:
-    """One deed by slash command, with what autocomplete offers; False if nothing is asked."""
-    hand = await person.slash(channel, "hand")
-    offered = controls(hand.message)
-    if not offered:
-        return False
-    custom_id, value = dice.choice(offered)
-    verb = (custom_id.split(":", 3)[3].split() or [value or ""])[0]
-    reply = await _typed(person, channel, verb, dice)
-    assert not reply.failed, "Discord's red line"
-    while controls(reply.panel) and " " in _said(reply.panel):  # the line stopped short: its menu opened
-        await press(sandbox, person, reply.panel, dice)
-    return True
+def typing(skin: Skin) -> Act:
+    """One action by slash command, with what autocomplete offers; False if nothing is asked."""
+
+    async def act(sandbox: Sandbox, person: Person, channel: Channel, dice: random.Random) -> bool:
+        hand = await person.slash(channel, "hand")
+        offered = controls(hand.message)
+        if not offered:
+            return False
+        custom_id, value = dice.choice(offered)
+        verb = (custom_id.split(":", 3)[3].split() or [value or ""])[0]
+        reply = await _typed(person, channel, skin, verb, dice)
+        assert not reply.failed, "Discord's red line"
+        while _stopped_short(reply.panel):
+            await press(sandbox, person, reply.panel, dice)
+        return True
+
+    return act
 
 
-async def _typed(person: Person, channel: Channel, verb: str, dice: random.Random) -> Reply:
-    async def pick(path: str, option: str, **others: Any) -> Any:
-        offered = await person.autocomplete(channel, path, option, **others)
-        assert offered, f"/{path} offers no {option}"
-        return dice.choice(offered).value
+async def _typed(person: Person, channel: Channel, skin: Skin, verb: str, dice: random.Random) -> Reply:
+    spec = next((spec for spec in skin.commands if spec.says[:1] == (verb,)), None)
+    words: dict[str, Any] = {}
+    if spec is None:  # a command for all other first words
+        spec = next(spec for spec in skin.commands if not spec.says)
+        words[spec.words[0].option] = verb
+    path = f"{skin.group} {spec.name}".strip()
+    for word in spec.words[len(words) :]:
+        offered = await person.autocomplete(channel, path, word.option, **words)
+        assert offered or words, f"/{path} offers no {word.option}"
+        if offered:
+            words[word.option] = dice.choice(offered).value
+    return await person.slash(channel, path, **words)
 
-    match verb:
-        case "recruit":
-            return await person.slash(channel, "recruit")
-        case "stop":
-            return await person.slash(channel, "endturn")
-        case "play":
-            card = await pick("play", "card")
-            business = await pick("play", "business", card=card)
-            return await person.slash(channel, "play", card=card, business=business)
-        case "take":
-            return await person.slash(channel, "take", card=await pick("take", "card"))
-        case "send":
-            return await person.slash(channel, "reinforce", card=await pick("reinforce", "card"))
-        case "revolver" | "bribery":
-            return await person.slash(channel, "special", special=verb)
-        case _:
-            target = await pick("special", "target", special=verb)
-            return await person.slash(channel, "special", special=verb, target=target)
+
+def waited_for(people: Sequence[Person], table: Message) -> list[Person]:
+    """Whom a table post names: an edited one pings nobody."""
+    return [person for person in people if person.mention in table.text]
 
 
 def newest_table(channel: Channel) -> Message:
@@ -200,6 +236,6 @@ def _question(message: Message) -> str:
     return found[0][0].split(":")[2] if found else ""
 
 
-def _said(message: Message) -> str:
-    """The words of the longest line in a panel's menu so far."""
-    return max((custom_id.split(":", 3)[3] for custom_id, _ in controls(message)), key=len, default="")
+def _stopped_short(message: Message) -> bool:
+    """A panel whose menu is open after some words: it has a way back to the top."""
+    return any(":hand:" in b.get("custom_id", "") for b in message.buttons)

@@ -1,11 +1,10 @@
 """The whole bot against a small Discord on loopback: real sockets, a real file, pictures at will.
 
-`a_house` opens both; what a test does with them is its own.
+`a_bot` opens both; what a test does with them is its own.
 """
 
 import asyncio
-import struct
-import zlib
+import io
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
@@ -13,17 +12,23 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, cast
 
+from PIL import Image
+
+from bot.app import open_store
 from bot.coordinator import Coordinator
-from bot.games import Catalog, games
+from bot.games import Games, games
 from bot.sandbox import Limits, Sandbox
 from bot.skins.skin import Picture, Skin
-from bot.store import Codec, Store
-from bot.ui.client import Client, Line, run
+from bot.store import Store
+from bot.ui.client import Client, Connection
 from bot.ui.context import UiContext
+from bot.ui.painter import Painter
+from bot.ui.runner import run
+from bot.workers import Workers
 
 
 @dataclass(slots=True)
-class House:
+class Bot:
     """A bot in a sandbox."""
 
     sandbox: Sandbox
@@ -33,39 +38,43 @@ class House:
 
 
 @asynccontextmanager
-async def a_house(
+async def a_bot(
     path: Path,
     *,
     sandbox: Sandbox | None = None,
-    catalog: Catalog | None = None,
+    known: Games | None = None,
     now: Callable[[], datetime] = lambda: datetime.now(UTC),
-) -> AsyncIterator[House]:
+) -> AsyncIterator[Bot]:
     """A running bot, plainly painted unless told otherwise; given a sandbox, it comes (back) to that one."""
     if sandbox is None:
         async with Sandbox.running() as fresh:
             fresh.limits = Limits.none()
-            async with a_house(path, sandbox=fresh, catalog=catalog, now=now) as house:
-                yield house
+            async with a_bot(path, sandbox=fresh, known=known, now=now) as bot:
+                yield bot
         return
-    catalog = catalog or painted_by(PlainSkin)
-    store = Store(path, {name: Codec(game.state, game.events) for name, game in catalog.items()})
-    coordinator = Coordinator(store, catalog, now=now, pause=timedelta(0))
-    client = Client(UiContext(coordinator, store, catalog), Line(api_url=sandbox.rest_url))
+    known = known or painted_by(PlainSkin)
+    store, workers = open_store(path, known), Workers(threads=True)
+    coordinator = Coordinator(store, known, workers, now=now, pause=timedelta(0))
+    client = Client(UiContext(coordinator, Painter(workers)), Connection(api_url=sandbox.rest_url))
     stopped = asyncio.Event()
     life = asyncio.create_task(run(client, sandbox.token, stopped))
     try:
         await coordinator.start()
         await sandbox.ready()
-        yield House(sandbox, client, coordinator, store)
+        yield Bot(sandbox, client, coordinator, store)
     finally:
         stopped.set()
         await life
+        workers.close()
         await store.close()
 
 
-def painted_by(painter: Callable[[Any], Any]) -> Catalog:
+def painted_by(painter: Callable[[Any], Any], *, hidden: bool = False) -> Games:
     """The same games with another painter's pictures."""
-    return {name: replace(game, skin=cast(Skin, painter(game.skin))) for name, game in games().items()}
+    return {
+        name: replace(game, skin=cast(Skin, painter(game.skin)))
+        for name, game in games(hidden=hidden).items()
+    }
 
 
 class PlainSkin:
@@ -77,45 +86,42 @@ class PlainSkin:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.words, name)
 
-    def paint_table(self, *_: Any) -> Picture:
+    def paint_table(self, *_: Any, **__: Any) -> Picture:
         return _pixel("table")
 
-    def paint_hand(self, *_: Any) -> Picture:
-        return _pixel("hand")
+    def paint_private(self, *_: Any, **__: Any) -> tuple[Picture, ...]:
+        return (_pixel("hand"),)
 
-    def paint_extras(self, *_: Any) -> tuple[Picture, ...]:
-        return ()
-
-    def paint_news(self, events: Sequence[Any], *_: Any) -> tuple[Picture, ...]:
+    def paint_news(self, events: Sequence[Any], *_: Any, **__: Any) -> tuple[Picture, ...]:
         return tuple(_pixel("shootout") for event in events if type(event).__name__ == "ShootoutHeld")
 
-    def paint_banner(self, *_: Any) -> Picture:
+    def paint_banner(self, *_: Any, **__: Any) -> Picture:
         return _pixel("banner")
 
-    def paint_help(self, *_: Any) -> tuple[Picture, ...]:
+    def paint_help(self, *_: Any, **__: Any) -> tuple[Picture, ...]:
         return (_pixel("hands"), _pixel("businesses"))
 
 
 class NoPaint(PlainSkin):
     """A painter who has run out of paint."""
 
-    def paint_table(self, *_: Any) -> Picture:
+    def paint_table(self, *_: Any, **__: Any) -> Picture:
         raise RuntimeError("no paint")
 
-    paint_hand = paint_banner = paint_table
+    def paint_private(self, *_: Any, **__: Any) -> tuple[Picture, ...]:
+        raise RuntimeError("no paint")
+
+    paint_banner = paint_table
 
 
 def _pixel(name: str) -> Picture:
     return Picture(f"{name}.png", PIXEL, f"a plain {name}")
 
 
-def _chunk(kind: bytes, body: bytes) -> bytes:
-    return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
+def _png() -> bytes:
+    encoded = io.BytesIO()
+    Image.new("L", (1, 1), 0x80).save(encoded, "PNG")
+    return encoded.getvalue()
 
 
-PIXEL = (
-    b"\x89PNG\r\n\x1a\n"
-    + _chunk(b"IHDR", struct.pack(">IIBBBBB", 1, 1, 8, 0, 0, 0, 0))
-    + _chunk(b"IDAT", zlib.compress(b"\x00\x80"))
-    + _chunk(b"IEND", b"")
-)
+PIXEL = _png()

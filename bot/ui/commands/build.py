@@ -1,0 +1,100 @@
+"""How a command is made: its words come from the catalogue, its answer is guarded.
+
+No command of its own lives here.
+"""
+
+import inspect
+from collections.abc import Callable, Coroutine, Iterable, Mapping
+from functools import wraps
+from itertools import islice
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.language import knows
+from bot.ui.components import cut
+from bot.ui.context import UiContext
+from bot.ui.errors import guarded
+from bot.ui.translator import command_key, option_key, told
+
+Work = Callable[..., Coroutine[Any, Any, None]]
+Interaction = discord.Interaction[discord.Client]
+Offers = list[app_commands.Choice[Any]]
+Offer = Callable[[Interaction, str], Coroutine[Any, Any, Offers]]
+Command = app_commands.Command[Any, ..., None]
+
+ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+IN_A_SERVER = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+INSTALLED = app_commands.AppInstallationType(guild=True, user=False)
+AUTOCOMPLETE_LIMIT = 25
+OFFER_LIMIT = 100  # characters of an offer's name, and of its value
+
+
+def command(
+    context: UiContext,
+    path: str,
+    work: Work,
+    *,
+    offers: Mapping[str, Offer] | None = None,
+    anywhere: bool = True,
+    nested: bool = False,
+    domain: str = "",
+) -> Command:
+    """The command of that path (`table new`); a subcommand is `nested` in its group.
+
+    `work` takes a Reply first; what follows are the options, which discord.py reads off its signature.
+    `offers`: autocompletes of options. `domain`: whose words it is in, a game's or (empty) the shell's.
+    """
+
+    @wraps(work)
+    async def typed(interaction: Interaction, **options: Any) -> None:
+        await guarded(context, interaction, lambda reply: work(reply, **options), options.get("table"))
+
+    key = command_key(path.rpartition(" ")[2] if domain else path, domain)
+    options = tuple(inspect.signature(work).parameters)[1:]
+    names = {option: told(_option_key(option, domain)) for option in options}
+    about = {option: told(f"{_option_key(option, domain)}.about") for option in options}
+    made: Command = app_commands.Command(
+        name=told(key),
+        description=told(f"{key}.about"),
+        callback=app_commands.describe(**about)(app_commands.rename(**names)(typed)),
+        allowed_contexts=None if nested else ANYWHERE if anywhere else IN_A_SERVER,
+        allowed_installs=None if nested else INSTALLED,
+    )
+    for option, offer in (offers or {}).items():
+        made.autocomplete(option)(offer)
+    return made
+
+
+def group(
+    key: str, subcommands: Iterable[Command], *, anywhere: bool = False, managers_only: bool = False
+) -> app_commands.Group:
+    """A command with subcommands; Discord itself keeps all but server managers out where asked."""
+    made = app_commands.Group(
+        name=told(key),
+        description=told(f"{key}.about"),
+        allowed_contexts=ANYWHERE if anywhere else IN_A_SERVER,
+        allowed_installs=INSTALLED,
+        default_permissions=discord.Permissions(manage_guild=True) if managers_only else None,
+    )
+    for subcommand in subcommands:
+        made.add_command(subcommand)
+    return made
+
+
+def fitting(named: Iterable[tuple[str | int, str]], current: str) -> Offers:
+    """What autocomplete shows of values and their names: those that hold what has been typed so far."""
+    wanted = str(current).casefold()
+    offered = (
+        app_commands.Choice(name=cut(name, OFFER_LIMIT), value=value)
+        for value, name in named
+        if wanted in name.casefold() or wanted in str(value).casefold()
+    )
+    return list(islice(offered, AUTOCOMPLETE_LIMIT))
+
+
+def _option_key(option: str, domain: str) -> str:
+    """An option means the same in every command of a game; what a game does not word, the shell does."""
+    game = option_key(option, domain)
+    return game if knows(game) else option_key(option)

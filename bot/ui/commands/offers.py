@@ -1,0 +1,139 @@
+"""Autocomplete of /table …: only what would be accepted, in the words of whoever types."""
+
+from collections.abc import Iterable
+
+from bot.skins.skin import Choice
+from bot.table.lobby import TABLE_OPTIONS, free_roles, in_force
+from bot.table.refusals import NotAllowed, NotHere
+from bot.ui.commands import option_list
+from bot.ui.commands.build import Interaction, Offer, Offers, fitting
+from bot.ui.commands.which import table_or_none
+from bot.ui.context import UiContext
+from bot.ui.pages.options import choices_open_to, option_label, value_choices
+from bot.ui.reply import Reply
+
+
+def known_game(context: UiContext, name: str) -> str:
+    """The game of that name, the first one if none is named; raises NotAllowed."""
+    if name and name not in context.coordinator.games:
+        raise NotAllowed(NotHere.NO_SUCH_GAME, game=name[:50])
+    return name or context.first_game
+
+
+def games_offered(context: UiContext) -> Offer:
+    """The games by name, with a word about each."""
+
+    async def offered(interaction: Interaction, current: str) -> Offers:
+        language = Reply(interaction).language
+        worded = {game: context.skin(game).name(language) for game in context.coordinator.games}
+        lines = [(game, " · ".join(filter(None, (w.label, w.detail)))) for game, w in worded.items()]
+        return fitting(lines, current)
+
+    return offered
+
+
+def options_offered(context: UiContext) -> Offer:
+    """Options of the game that is to be opened, one after the other in one line."""
+
+    async def offered(interaction: Interaction, current: str) -> Offers:
+        game = interaction.namespace.game
+        if game not in context.coordinator.games:
+            game = context.first_game
+        skin, language = context.skin(game), Reply(interaction).language
+        return option_list.completions(current, context.info(game), skin, language)
+
+    return offered
+
+
+def roles_offered(context: UiContext) -> Offer:
+    """The roles that are free at the table meant."""
+
+    async def offered(interaction: Interaction, current: str) -> Offers:
+        lobby = await table_or_none(context, Reply(interaction), interaction.namespace.table)
+        if lobby is None:
+            return []
+        skin, free = context.skin(lobby.game), free_roles(lobby, context.info(lobby.game))
+        return fitting([(role, skin.role(role)) for role in free], current)
+
+    return offered
+
+
+def levels_offered(context: UiContext) -> Offer:
+    """The levels of the computers in the game of the table meant."""
+
+    async def offered(interaction: Interaction, current: str) -> Offers:
+        reply = Reply(interaction)
+        lobby = await table_or_none(context, reply, interaction.namespace.table)
+        if lobby is None:
+            return []
+        skin = context.skin(lobby.game)
+        levels = (skin.level(level, reply.language) for level in context.info(lobby.game).levels)
+        return fitting([(level.value, level.label) for level in levels], current)
+
+    return offered
+
+
+def option_names_offered(context: UiContext) -> Offer:
+    """The options that matter at the table meant: the game's, and those of every table."""
+
+    async def offered(interaction: Interaction, current: str) -> Offers:
+        reply = Reply(interaction)
+        lobby = await table_or_none(context, reply, interaction.namespace.table)
+        if lobby is None:
+            return []
+        info, skin = context.info(lobby.game), context.skin(lobby.game)
+        known = (*in_force(info.options, lobby.options), *TABLE_OPTIONS)
+        named = [(each.name, option_label(skin, each.name, reply.language)) for each in known]
+        return fitting(named, current)
+
+    return offered
+
+
+def option_values_offered(context: UiContext) -> Offer:
+    """The values of the option that has been typed already."""
+
+    async def offered(interaction: Interaction, current: str) -> Offers:
+        reply = Reply(interaction)
+        lobby = await table_or_none(context, reply, interaction.namespace.table)
+        if lobby is None:
+            return []
+        skin, info = context.skin(lobby.game), context.info(lobby.game)
+        named = interaction.namespace.option or ""
+        return fitting(_worded(value_choices(skin, info, named, reply.language)), current)
+
+    return offered
+
+
+def choice_names_offered(context: UiContext) -> Offer:
+    """What the game lets each seat choose."""
+
+    async def offered(interaction: Interaction, current: str) -> Offers:
+        reply = Reply(interaction)
+        lobby = await table_or_none(context, reply, interaction.namespace.table)
+        if lobby is None:
+            return []
+        skin = context.skin(lobby.game)
+        known = (skin.option(each.name, reply.language) for each in context.info(lobby.game).choices)
+        return fitting([(words.value, words.label) for words in known], current)
+
+    return offered
+
+
+def choice_values_offered(context: UiContext) -> Offer:
+    """What is still free of the choice that has been typed already."""
+
+    async def offered(interaction: Interaction, current: str) -> Offers:
+        reply = Reply(interaction)
+        lobby = await table_or_none(context, reply, interaction.namespace.table)
+        if lobby is None:
+            return []
+        skin, info = context.skin(lobby.game), context.info(lobby.game)
+        named = interaction.namespace.choice or ""
+        open_ones = choices_open_to(lobby, info, skin, reply.language, reply.reader, named)
+        return fitting(_worded(open_ones), current)
+
+    return offered
+
+
+def _worded(choices: Iterable[Choice]) -> list[tuple[str, str]]:
+    return [(choice.word, choice.label) for choice in choices]

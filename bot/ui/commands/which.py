@@ -1,0 +1,112 @@
+"""Which table a command means, and which tables its autocomplete may name.
+
+Offered are the reader's own tables; to server managers, those of their server that they may see.
+"""
+
+from bot.table.lobby import Lobby, Phase
+from bot.table.match import TableId
+from bot.table.reports import TableLine
+from bot.ui.commands.build import Interaction, Offer, Offers, fitting
+from bot.ui.context import UiContext
+from bot.ui.pages.text import table_number, table_title
+from bot.ui.refusals import UiReason, UiRefusal
+from bot.ui.reply import Reply
+from engine.game import Refusal
+
+
+async def my_table(
+    context: UiContext, reply: Reply, named: TableId | None, game: str | None = None
+) -> TableId:
+    """The table meant: the one named, the one played here, the only one, or the only one that waits.
+
+    `game`: of the reader's tables, those of that game alone.
+    """
+    reply.table = named if named is not None else await _meant(context, reply, game)
+    return reply.table
+
+
+async def _meant(context: UiContext, reply: Reply, game: str | None) -> TableId:
+    lines = await context.coordinator.reader.tables_of(reply.reader)
+    playing = [line for line in lines if line.phase is Phase.PLAYING and game in (None, line.game)]
+    if not playing:
+        raise UiRefusal(UiReason.NO_TABLE)
+    here = [line for line in playing if reply.interaction.channel_id == line.location.place]
+    for meant in (here, playing, [line for line in playing if line.asked]):
+        if len(meant) == 1:
+            return meant[0].table_id
+    raise UiRefusal(UiReason.WHICH_TABLE)
+
+
+async def lobby_here(context: UiContext, reply: Reply, named: TableId | None) -> TableId:
+    """The lobby meant: the one named, else the newest in this channel."""
+    if named is not None:
+        reply.table = named
+        return named
+    gathered = await context.coordinator.reader.tables_in(reply.actor, reply.interaction.channel_id)
+    open_ones = [lobby for lobby in gathered if lobby.phase is Phase.LOBBY]
+    if not open_ones:
+        raise UiRefusal(UiReason.NO_LOBBY)
+    return max(lobby.id for lobby in open_ones)
+
+
+async def table_here(context: UiContext, reply: Reply, named: TableId | None) -> TableId:
+    """The table to look at: anybody may look at the one that is played in this place."""
+    if named is not None:
+        return named
+    place = reply.interaction.channel_id
+    gathered = await context.coordinator.reader.tables_in(reply.actor, place)
+    here = [table for table in gathered if table.place == place and table.phase is not Phase.LOBBY]
+    playing = [table for table in here if table.phase is Phase.PLAYING]
+    for meant in (playing, here):
+        if meant:
+            return max(table.id for table in meant)
+    return await my_table(context, reply, None)
+
+
+async def table_or_none(context: UiContext, reply: Reply, named: TableId | None) -> Lobby | None:
+    """The table meant, for autocomplete: the lobby here, else the one played; None if that is not clear."""
+    try:
+        try:
+            table = await lobby_here(context, reply, named)
+        except UiRefusal:
+            table = await my_table(context, reply, named)
+        return await context.coordinator.lobbies.get(reply.actor, table)
+    except Refusal:
+        return None
+
+
+def table_name(context: UiContext, table: TableLine | Lobby) -> str:
+    """`#12 · Capone, Moran, Yale`, how a list names a table; not yet escaped for Discord's markdown."""
+    number = table.table_id if isinstance(table, TableLine) else table.id
+    return f"{table_number(number)} · {table_title(context.skin(table.game), table.roles, table.names)}"
+
+
+def own_tables(context: UiContext) -> Offer:
+    """My tables, the one that has waited longest for me first."""
+
+    async def offered(interaction: Interaction, current: str) -> Offers:
+        lines = await context.coordinator.reader.tables_of(interaction.user.id)
+        return fitting(((line.table_id, table_name(context, line)) for line in lines), current)
+
+    return offered
+
+
+def tables_of_this_server(context: UiContext) -> Offer:
+    """For server managers: the tables of this server that they may see."""
+
+    async def offered(interaction: Interaction, current: str) -> Offers:
+        tables = await context.coordinator.reader.tables_in(Reply(interaction).actor)
+        return fitting(((table.id, table_name(context, table)) for table in tables), current)
+
+    return offered
+
+
+def seats_of_table(context: UiContext) -> Offer:
+    """The seats of the table meant, by number and name."""
+
+    async def offered(interaction: Interaction, current: str) -> Offers:
+        table = await table_or_none(context, Reply(interaction), interaction.namespace.table)
+        occupants = table.occupants if table else ()
+        return fitting([(at, f"{at}. {occupant.name}") for at, occupant in enumerate(occupants, 1)], current)
+
+    return offered

@@ -1,0 +1,12 @@
+"""What each button, select and form does: one short function per action, one table of all of them.
+
+Each loads fresh, asks the coordinator, and shows what is so now.
+"""
+
+from collections.abc import Mapping
+
+from bot.ui.handlers import lobby, settings, table
+from bot.ui.handlers.handler import Handler
+from bot.ui.ids import Action
+
+HANDLERS: Mapping[Action, Handler] = {**lobby.HANDLERS, **table.HANDLERS, **settings.HANDLERS}

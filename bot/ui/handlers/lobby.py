@@ -1,0 +1,121 @@
+"""What is clicked before the cards are dealt: on the lobby's message, and on the private pages behind it."""
+
+from collections.abc import Mapping
+
+from bot.table.lobby import Lobby
+from bot.table.refusals import NotAllowed, NotHere
+from bot.ui.context import UiContext
+from bot.ui.handlers.handler import Handler, Values
+from bot.ui.ids import Action, ActionId
+from bot.ui.pages.computers import GO, computers_page
+from bot.ui.pages.options import choices_page, options_page
+from bot.ui.pages.page import Page
+from bot.ui.reply import Reply
+
+
+async def _join(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    reply.defer_change()
+    await context.coordinator.lobbies.join(reply.actor, ask.table, reply.name)
+
+
+async def _role(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
+    """Whoever sits takes another role; whoever does not, sits down with it."""
+    reply.defer_change()
+    lobbies = context.coordinator.lobbies
+    lobby = await lobbies.get(reply.actor, ask.table)
+    if reply.reader in lobby.people:
+        await lobbies.choose_role(reply.actor, ask.table, values[0])
+    else:
+        await lobbies.join(reply.actor, ask.table, reply.name, values[0])
+
+
+async def _leave_lobby(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    reply.defer_change()
+    await context.coordinator.seats.leave(reply.actor, ask.table)
+
+
+async def _start(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    reply.defer_change()
+    await context.coordinator.play.deal(reply.actor, ask.table)
+
+
+async def _options(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    lobby = await context.coordinator.lobbies.get(reply.actor, ask.table)
+    if reply.reader != lobby.host:
+        raise NotAllowed(NotHere.NOT_HOST)
+    await reply.private(_options_page(context, reply, lobby))
+
+
+async def _pick_option(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
+    """Which of many options the menu below is about."""
+    lobby = await context.coordinator.lobbies.get(reply.actor, ask.table)
+    await reply.change(_options_page(context, reply, lobby, values[0]))
+
+
+async def _option(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
+    lobby = await context.coordinator.lobbies.set_option(reply.actor, ask.table, ask.about, values[0])
+    await reply.change(_options_page(context, reply, lobby, ask.about))
+
+
+async def _remove(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
+    lobby = await context.coordinator.lobbies.remove(reply.actor, ask.table, int(values[0]))
+    await reply.change(_options_page(context, reply, lobby))
+
+
+async def _choices(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    lobby = await context.coordinator.lobbies.get(reply.actor, ask.table)
+    await reply.private(_choices_page(context, reply, lobby))
+
+
+async def _choice(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
+    lobby = await context.coordinator.lobbies.choose(reply.actor, ask.table, ask.about, values[0])
+    await reply.change(_choices_page(context, reply, lobby))
+
+
+async def _computers(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    lobby = await context.coordinator.lobbies.get(reply.actor, ask.table)
+    await reply.private(_computers_page(context, reply, lobby))
+
+
+async def _seat_computer(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    lobby = await context.coordinator.lobbies.seat_computer(reply.actor, ask.table, ask.about)
+    await reply.change(_computers_page(context, reply, lobby))
+
+
+async def _level(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
+    lobbies, seat = context.coordinator.lobbies, int(ask.about)
+    if values[0] == GO:
+        lobby = await lobbies.remove(reply.actor, ask.table, seat)
+    else:
+        lobby = await lobbies.change_computer(reply.actor, ask.table, seat, values[0])
+    await reply.change(_computers_page(context, reply, lobby))
+
+
+def _options_page(context: UiContext, reply: Reply, lobby: Lobby, picked: str = "") -> Page:
+    return options_page(lobby, context.info(lobby.game), context.skin(lobby.game), reply.language, picked)
+
+
+def _choices_page(context: UiContext, reply: Reply, lobby: Lobby) -> Page:
+    info, skin = context.info(lobby.game), context.skin(lobby.game)
+    return choices_page(lobby, info, skin, reply.language, reply.reader)
+
+
+def _computers_page(context: UiContext, reply: Reply, lobby: Lobby) -> Page:
+    return computers_page(lobby, context.info(lobby.game), context.skin(lobby.game), reply.language)
+
+
+HANDLERS: Mapping[Action, Handler] = {
+    Action.JOIN: _join,
+    Action.ROLE: _role,
+    Action.LEAVE_LOBBY: _leave_lobby,
+    Action.START: _start,
+    Action.OPTIONS: _options,
+    Action.PICK_OPTION: _pick_option,
+    Action.OPTION: _option,
+    Action.REMOVE: _remove,
+    Action.CHOICES: _choices,
+    Action.CHOICE: _choice,
+    Action.COMPUTER: _computers,
+    Action.SEAT_COMPUTER: _seat_computer,
+    Action.LEVEL: _level,
+}

@@ -1,0 +1,85 @@
+"""The walk through a panel's menu: one more word of a line of notation, a number, or the line played."""
+
+from bot.skins.skin import Choice, Picture
+from bot.table.refusals import NotNow, StaleClick
+from bot.table.reports import Panel
+from bot.ui.components import number_form
+from bot.ui.context import UiContext
+from bot.ui.handlers.handler import Values
+from bot.ui.ids import END, NUMBER, MoveId
+from bot.ui.numbers import number, number_choice, number_limits
+from bot.ui.pages.panel import Menu, menu
+from bot.ui.pages.text import table_number
+from bot.ui.reply import Reply
+
+
+async def chosen(context: UiContext, reply: Reply, meant: MoveId, values: Values) -> None:
+    """A word was chosen, by a button or in a select."""
+    panel = await context.coordinator.reader.panel(reply.actor, meant.table)
+    words = (*meant.words, *values)
+    match words[-1:]:
+        case (str(last),) if last == NUMBER:
+            await _ask_number(context, reply, panel, MoveId(meant.table, meant.question, words))
+        case (str(last),) if last == END:
+            _menu(context, reply, panel, meant, words[:-1])
+            await _play(context, reply, meant, words[:-1])
+        case _:
+            _menu(context, reply, panel, meant, words)
+            await _go_on(context, reply, panel, meant, words)
+
+
+async def named(context: UiContext, reply: Reply, meant: MoveId, typed: Values) -> None:
+    """The form that asked for a number was sent."""
+    panel = await context.coordinator.reader.panel(reply.actor, meant.table)
+    choice = _number_choice(context, reply, panel, meant)
+    await _go_on(context, reply, panel, meant, (*meant.words[:-1], number(typed[0], choice)))
+
+
+async def _ask_number(context: UiContext, reply: Reply, panel: Panel, meant: MoveId) -> None:
+    choice = _number_choice(context, reply, panel, meant)
+    title = reply.say("ui-number-title", table=table_number(meant.table))
+    await reply.form(number_form(meant, title, choice.label, number_limits(reply.language, choice)))
+
+
+async def _go_on(context: UiContext, reply: Reply, panel: Panel, meant: MoveId, words: Values) -> None:
+    """The line is played if nothing else can follow; else the menu opens further."""
+    here = menu(panel, context.skin(panel.game), reply.language, words)
+    if here.whole or not here.choices:
+        await _play(context, reply, meant, words)
+    else:
+        said = here.said if words else ()
+        page = context.menu(panel, reply.language, pictures_shown(reply), said, meant.page)
+        await reply.change(page, same_pictures=True)
+
+
+def _menu(context: UiContext, reply: Reply, panel: Panel, meant: MoveId, said: Values) -> Menu:
+    """What may follow the words said; raises StaleClick where the click answers another question."""
+    here = menu(panel, context.skin(panel.game), reply.language, said)
+    if not panel.may_act or meant.question != panel.question or not here.choices:
+        raise StaleClick(NotNow.STALE)
+    return here
+
+
+def _number_choice(context: UiContext, reply: Reply, panel: Panel, meant: MoveId) -> Choice:
+    said = meant.words[:-1]
+    choice = number_choice(_menu(context, reply, panel, meant, said).choices)
+    if choice is None:
+        raise StaleClick(NotNow.STALE)
+    return choice
+
+
+async def _play(context: UiContext, reply: Reply, meant: MoveId, line: Values) -> None:
+    """Discord hears at once that an answer comes; the picture follows when the move is stored."""
+    reply.defer_change()
+    with context.changing(meant.table, reply):
+        play = context.coordinator.play
+        panel = await play.act(reply.actor, meant.table, meant.question, " ".join(line))
+        await reply.change(await context.panel(panel, reply.language))
+        await context.remember(reply, panel)
+
+
+def pictures_shown(reply: Reply) -> tuple[Picture, ...]:
+    """The pictures that the clicked message shows already."""
+    message = reply.interaction.message
+    files = message.attachments if message is not None else []
+    return tuple(Picture(file.filename, b"", file.description or "") for file in files)

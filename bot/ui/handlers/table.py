@@ -1,0 +1,100 @@
+"""What is clicked under the table and on the private panel, apart from moves (moves.py)."""
+
+from collections.abc import Mapping
+
+from bot.ui import pictures
+from bot.ui.context import UiContext
+from bot.ui.handlers.handler import Handler, Values
+from bot.ui.handlers.moves import pictures_shown
+from bot.ui.ids import Action, ActionId
+from bot.ui.pages.page import Page
+from bot.ui.pages.table import log_page, rules_page, text_pages
+from bot.ui.reply import Reply
+
+
+async def _hand(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    """My hand, under the table; or the way back to the top of one's own panel."""
+    panel = await context.coordinator.reader.panel(reply.actor, ask.table)
+    if reply.own_panel and ask.about == str(panel.question):
+        page = context.menu(panel, reply.language, pictures_shown(reply), (), 0)
+        await reply.change(page, same_pictures=True)
+    elif reply.own_panel:
+        await reply.change(await context.panel(panel, reply.language))
+    else:
+        await reply.private(await context.panel(panel, reply.language))
+
+
+async def _take_back(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    reply.defer_change()
+    panel = await context.coordinator.play.take_back(reply.actor, ask.table, int(ask.about))
+    await reply.change(await context.panel(panel, reply.language))
+
+
+async def _retake(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    panel = await context.coordinator.seats.retake(reply.actor, ask.table)
+    page = await context.panel(panel, reply.language)
+    await (reply.change(page) if reply.own_panel else reply.private(page))
+
+
+async def _show(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    report = await context.coordinator.reader.show(reply.actor, ask.table)
+    await reply.private(await context.table(report, reply.language))
+
+
+async def log(context: UiContext, reply: Reply, ask: ActionId, _values: Values = ()) -> None:
+    """Last turns: a page of its own, which then turns in place."""
+    turns = await context.coordinator.reader.turns(reply.actor, ask.table, int(ask.about or 0))
+    page = log_page(turns, context.skin(turns.report.game), reply.language)
+    await (reply.change(page) if ask.about else reply.private(page))
+
+
+async def dossier(context: UiContext, reply: Reply, ask: ActionId, _values: Values = ()) -> None:
+    """Everything that one seat has legitimately seen."""
+    reader = context.coordinator.reader
+    panel = await reader.panel(reply.actor, ask.table)
+    events = await reader.public_events(reply.actor, ask.table)
+    text = context.skin(panel.game).dossier(panel.view, panel.names, reply.language, events)
+    for page in text_pages(text):
+        await reply.private(page)
+
+
+async def rules(context: UiContext, reply: Reply, ask: ActionId, _values: Values = ()) -> None:
+    """How to play, as agreed at this table (table 0: the first game, by its defaults)."""
+    if ask.table:
+        lobby = await context.coordinator.lobbies.get(reply.actor, ask.table)
+        game, agreed = lobby.game, lobby.options
+    else:
+        game = context.first_game
+        agreed = {option.name: option.values[0] for option in context.info(game).options}
+    skin = context.skin(game)
+    cards = await pictures.of_help(context.painter, game, skin, reply.language)
+    await reply.private(rules_page(skin.rules(reply.language, agreed), cards))
+
+
+async def _rematch(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    reply.defer_change()
+    await context.coordinator.seats.rematch(reply.actor, ask.table)
+
+
+async def _next(context: UiContext, reply: Reply, _ask: ActionId, _values: Values) -> None:
+    """The panel of the table that has waited longest for this person."""
+    reader = context.coordinator.reader
+    waiting = [line for line in await reader.tables_of(reply.reader) if line.asked]
+    if not waiting:
+        await reply.private(Page(parts=(reply.say("ui-nothing-waits"),)))
+        return
+    panel = await reader.panel(reply.actor, waiting[0].table_id)
+    await reply.private(await context.panel(panel, reply.language))
+
+
+HANDLERS: Mapping[Action, Handler] = {
+    Action.HAND: _hand,
+    Action.TAKE_BACK: _take_back,
+    Action.RETAKE: _retake,
+    Action.SHOW: _show,
+    Action.LOG: log,
+    Action.DOSSIER: dossier,
+    Action.RULES: rules,
+    Action.REMATCH: _rematch,
+    Action.NEXT: _next,
+}

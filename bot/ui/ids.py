@@ -1,0 +1,100 @@
+"""What the ids of our buttons, selects and forms mean: which table, which question, which words.
+
+An id is the whole memory of what is pressed, so every button survives a restart. Ids that name cards
+(`MoveId`) are for private messages only: whoever sees a message can read its ids.
+"""
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.table.match import TableId
+from bot.ui.refusals import UiReason, UiRefusal
+
+ID_LIMIT = 100  # Discord's, for custom ids
+
+END = "."  # as last word: the line is complete, for an id cannot end in nothing
+NUMBER = "?"  # as last word: a form shall ask for the number that comes here
+
+
+class Action(StrEnum):
+    """What a button asks for, apart from a line of notation."""
+
+    # on the lobby
+    JOIN = "join"
+    LEAVE_LOBBY = "leave"
+    COMPUTER = "computer"
+    OPTIONS = "options"
+    START = "start"
+    ROLE = "role"
+    CHOICES = "choices"
+    # on the pages behind the lobby
+    OPTION = "option"
+    PICK_OPTION = "pick-option"
+    CHOICE = "choice"
+    SEAT_COMPUTER = "seat"
+    LEVEL = "level"
+    REMOVE = "remove"
+    # under the table
+    HAND = "hand"
+    LOG = "log"
+    RULES = "rules"
+    REMATCH = "rematch"
+    # on the private panel
+    TAKE_BACK = "takeback"
+    SHOW = "show"
+    DOSSIER = "dossier"
+    # on My tables
+    NEXT = "next"
+    RETAKE = "retake"
+    # settings
+    SETTING = "setting"
+    SERVER_SETTING = "server"
+    FORGET_ME = "forget-me"
+    REALLY_LEAVE = "really-leave"
+
+
+@dataclass(frozen=True, slots=True)
+class MoveId:
+    """A line of notation so far, in answer to a numbered question: private messages only."""
+
+    table: TableId
+    question: int
+    words: tuple[str, ...] = ()
+    page: int = 0
+
+    def __str__(self) -> str:
+        turned = f"~{self.page}" if self.page else ""
+        return f"cp:{self.table}:{self.question}:{' '.join(self.words)}{turned}"
+
+
+@dataclass(frozen=True, slots=True)
+class ActionId:
+    """An action about a table (0: about no table in particular), with what it is about."""
+
+    table: TableId
+    action: Action
+    about: str = ""
+
+    def __str__(self) -> str:
+        return f"t:{self.table}:{self.action}" + (f":{self.about}" if self.about else "")
+
+
+MOVE = re.compile(r"cp:(\d+):(\d+):([^~]*)(?:~(\d+))?")
+ACTION = re.compile(r"t:(\d+):([a-z-]+)(?::(.*))?")
+
+
+def read(custom_id: str) -> MoveId | ActionId:
+    """What an id means; `str` of it is the same id. Raises UiRefusal for a button of a bot long gone."""
+    if move := MOVE.fullmatch(custom_id):
+        table, question, words, page = move.groups()
+        return MoveId(int(table), int(question), tuple(words.split()), int(page or 0))
+    if (action := ACTION.fullmatch(custom_id)) and action[2] in set(Action):
+        return ActionId(int(action[1]), Action(action[2]), action[3] or "")
+    raise UiRefusal(UiReason.OLD_BUTTON)
+
+
+def table_of(custom_id: str) -> TableId | None:
+    """The table that an id speaks of, if it speaks of one."""
+    found = re.match(r"(?:cp|t):(\d+):", custom_id)
+    return int(found[1]) or None if found else None

@@ -1,0 +1,178 @@
+"""How options are chosen before the deal: the host's page, and each seat's own choices. Private.
+
+A menu a game option while there are few; else one menu for the option and then one for its value.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+
+from bot.language import say
+from bot.skins.skin import Choice, Skin, Wording
+from bot.table.languages import Language
+from bot.table.lobby import TABLE_OPTIONS, Lobby, in_force
+from bot.table.match import PlayerId
+from bot.ui.components import PersistentItem, select
+from bot.ui.ids import Action, ActionId
+from bot.ui.pages.page import Page, Row
+from bot.ui.pages.text import on_or_off, seat_name, table_number
+from engine.game import GameInfo, Option, Seat
+
+FEW = 3  # game options that get a menu each
+
+
+def options_page(lobby: Lobby, info: GameInfo, skin: Skin, language: Language, picked: str = "") -> Page:
+    """The host's own page: every option as a menu, and the way out for those who should go.
+
+    `picked`: the game option whose values are shown where there are too many for a menu each.
+    """
+    return Page(
+        parts=(
+            say(language, "ui-options-head", table=table_number(lobby.id)),
+            *_game_options(lobby, info, skin, language, picked),
+            *(Row((_table_option(lobby, language, option),)) for option in TABLE_OPTIONS),
+            _others(lobby, skin, language),
+        )
+    )
+
+
+def choices_page(lobby: Lobby, info: GameInfo, skin: Skin, language: Language, player: PlayerId) -> Page:
+    """One person's own page: what their seat may wish for."""
+    seat = seat_of(lobby, player)
+    if seat is None:
+        return Page(parts=(say(language, "notice-no-not-seated"),))
+    held = lobby.occupants[seat].choices
+    menus = [
+        Row((_menu(lobby, Action.CHOICE, skin, language, option, _offered(lobby, seat, option), held),))
+        for option in in_force(info.choices, held)
+    ]
+    return Page(parts=(say(language, "ui-choices-head", table=table_number(lobby.id)), *menus))
+
+
+def value_label(skin: Skin, option: str, value: str, language: Language) -> str:
+    """One value of a game's option in words."""
+    return next((w.label for w in skin.option_values(option, language) if w.value == value), value)
+
+
+def value_choices(skin: Skin, info: GameInfo, option: str, language: Language) -> tuple[Choice, ...]:
+    """What an option of the game or the table may be, worded; nothing for one that does not exist."""
+    if any(known.name == option for known in (*info.options, *info.choices)):
+        return tuple(map(_choice, skin.option_values(option, language)))
+    known = next((known for known in TABLE_OPTIONS if known.name == option), None)
+    return _worded(known, language) if known else ()
+
+
+def choices_open_to(
+    lobby: Lobby, info: GameInfo, skin: Skin, language: Language, player: PlayerId, name: str
+) -> tuple[Choice, ...]:
+    """What a person may still wish for, of the seat's choice of that name."""
+    seat = seat_of(lobby, player)
+    known = next((choice for choice in info.choices if choice.name == name), None)
+    if seat is None or known is None:
+        return ()
+    offered = _offered(lobby, seat, known)
+    return tuple(_choice(words) for words in skin.option_values(name, language) if words.value in offered)
+
+
+def seat_of(lobby: Lobby, player: PlayerId) -> Seat | None:
+    """Where a person sits, if they do."""
+    return next((at for at, occupant in enumerate(lobby.occupants) if occupant.player == player), None)
+
+
+def option_label(skin: Skin, option: str, language: Language) -> str:
+    """An option of the game or of the table in words."""
+    if any(known.name == option for known in TABLE_OPTIONS):
+        return say(language, f"ui-option-{option}")
+    return skin.option(option, language).label
+
+
+def _game_options(
+    lobby: Lobby, info: GameInfo, skin: Skin, language: Language, picked: str
+) -> tuple[Row, ...]:
+    options = in_force(info.options, lobby.options)
+    if len(info.options) > FEW:
+        chosen = tuple(option for option in options if option.name == picked)
+        return (
+            Row((_which(lobby, skin, language, options, picked),)),
+            *_menus(lobby, skin, language, chosen),
+        )
+    return _menus(lobby, skin, language, options)
+
+
+def _menus(lobby: Lobby, skin: Skin, language: Language, options: Sequence[Option]) -> tuple[Row, ...]:
+    return tuple(
+        Row((_menu(lobby, Action.OPTION, skin, language, option, option.values, lobby.options),))
+        for option in options
+    )
+
+
+def _which(
+    lobby: Lobby, skin: Skin, language: Language, options: Sequence[Option], picked: str
+) -> PersistentItem:
+    """The menu of the options themselves, each with what holds."""
+    lines = []
+    for option in options:
+        worded = skin.option(option.name, language)
+        holds = value_label(skin, option.name, lobby.options[option.name], language)
+        lines.append(Choice(option.name, f"{worded.label} · {holds}", worded.detail))
+    placeholder = say(language, "ui-pick-option")
+    return select(ActionId(lobby.id, Action.PICK_OPTION), placeholder, lines, chosen=picked)
+
+
+def _menu(
+    lobby: Lobby,
+    action: Action,
+    skin: Skin,
+    language: Language,
+    option: Option,
+    offered: Sequence[str],
+    held: Mapping[str, str],
+) -> PersistentItem:
+    """The values of one option; the line that holds says which option it is, even when the menu is shut."""
+    label, chosen = skin.option(option.name, language).label, held.get(option.name, option.values[0])
+    worded = [_choice(value) for value in skin.option_values(option.name, language) if value.value in offered]
+    return select(
+        ActionId(lobby.id, action, option.name), label, _named(label, worded, chosen), chosen=chosen
+    )
+
+
+def _table_option(lobby: Lobby, language: Language, option: Option) -> PersistentItem:
+    holds = {"pace": lobby.pace, "language": lobby.language, "talk": on_or_off(lobby.talk)}[option.name]
+    label = say(language, f"ui-option-{option.name}")
+    lines = _named(label, _worded(option, language), holds)
+    return select(ActionId(lobby.id, Action.OPTION, option.name), label, lines, chosen=holds)
+
+
+def _worded(option: Option, language: Language) -> tuple[Choice, ...]:
+    """The values of an option that is the same in every game."""
+    return tuple(Choice(value, say(language, f"ui-{option.name}-{value}")) for value in option.values)
+
+
+def _named(label: str, choices: Iterable[Choice], chosen: str) -> list[Choice]:
+    return [
+        replace(choice, label=f"{label} · {choice.label}") if choice.word == chosen else choice
+        for choice in choices
+    ]
+
+
+def _offered(lobby: Lobby, seat: int, option: Option) -> tuple[str, ...]:
+    """The values that a seat may still choose: not another's, where all must differ."""
+    if not option.unique:
+        return option.values
+    taken = {other.choices.get(option.name) for at, other in enumerate(lobby.occupants) if at != seat}
+    return tuple(value for value in option.values if value not in taken)
+
+
+def _others(lobby: Lobby, skin: Skin, language: Language) -> Row:
+    """The menu of those who may be asked to go."""
+    others = [
+        Choice(str(seat), seat_name(skin, occupant))
+        for seat, occupant in enumerate(lobby.occupants)
+        if occupant.player != lobby.host
+    ]
+    return Row(
+        (select(ActionId(lobby.id, Action.REMOVE), say(language, "ui-unseat"), others),) if others else ()
+    )
+
+
+def _choice(worded: Wording) -> Choice:
+    return Choice(worded.value, worded.label, worded.detail)

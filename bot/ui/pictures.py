@@ -1,0 +1,75 @@
+"""Which pictures a page needs, and under which key they are kept.
+
+A key names whose eyes a picture is for, what it shows, and the language, names and form it is painted in.
+"""
+
+from functools import partial
+
+from bot.skins.skin import Form, Picture, Skin
+from bot.table.languages import Language
+from bot.table.lobby import Lobby, Phase
+from bot.table.reports import Bulletin, Panel, TableReport
+from bot.ui.painter import Key, Painter
+from bot.workers import Priority
+
+FORM: Form = "wide"
+EVERYBODY = -1  # whose eyes, where it is no seat's
+
+
+async def of_panel(
+    painter: Painter, panel: Panel, skin: Skin, language: Language, priority: Priority
+) -> tuple[Picture, ...]:
+    """The hand, and what else this seat alone may see."""
+    key = ("panel", panel.table_id, panel.seat, panel.version, panel.phase, panel.names, language, FORM)
+    paint = partial(skin.paint_private, panel.view, panel.names, language, form=FORM, marks=panel.since)
+    return await painter.painted(key, priority, paint)
+
+
+async def of_table(
+    painter: Painter, report: TableReport, skin: Skin, language: Language
+) -> tuple[Picture, ...]:
+    """The table for one reader."""
+    paint = partial(skin.paint_table, report.table, report.names, language, form=FORM)
+    return await painter.painted(_key("table", report, 0, language), Priority.CLICK, paint)
+
+
+async def of_post(painter: Painter, bulletin: Bulletin, skin: Skin) -> tuple[Picture, ...]:
+    """What happened since the last post (shootouts, showdowns), then the table with it marked.
+
+    Nothing where the table cannot be painted: then all of it is told in words.
+    """
+    report, news = bulletin.report, bulletin.news
+    table, names, language = report.table, report.names, report.language
+    shown = await painter.painted(
+        _key("table", report, len(news), language),
+        Priority.POST,
+        partial(skin.paint_table, table, names, language, form=FORM, marks=news),
+    )
+    if not shown or not news:
+        return shown
+    told = await painter.painted(
+        _key("news", report, len(news), language),
+        Priority.POST,
+        partial(skin.paint_news, news, table, names, language),
+    )
+    return (*told, *shown)
+
+
+async def of_lobby(painter: Painter, lobby: Lobby, skin: Skin) -> tuple[Picture, ...]:
+    """The head of a lobby."""
+    started = lobby.phase not in (Phase.LOBBY, Phase.CANCELLED)
+    roles = tuple(role or None for role in lobby.roles)
+    key = ("banner", lobby.game, roles, lobby.names, lobby.language, started, FORM)
+    paint = partial(skin.paint_banner, roles, lobby.names, lobby.language, started=started)
+    return await painter.painted(key, Priority.POST, paint)
+
+
+async def of_help(painter: Painter, game: str, skin: Skin, language: Language) -> tuple[Picture, ...]:
+    """The help cards."""
+    return await painter.painted(("help", game, language), Priority.CLICK, partial(skin.paint_help, language))
+
+
+def _key(what: str, report: TableReport, news: int, language: Language) -> Key:
+    """`news`: how many events are marked; the moment tells which."""
+    moment = (report.version, report.public_events, report.phase, news)
+    return (what, EVERYBODY, report.table_id, *moment, report.names, language, FORM)

@@ -1,0 +1,159 @@
+"""Whose table it is not, for them there is none: no button, no command and no offer says otherwise."""
+
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+from discord import AppCommandOptionType, app_commands
+
+from bot.sandbox import Channel, ClientRefuses, Permission, Person, Reply
+from bot.ui.ids import Action, ActionId, MoveId
+from tests.helpers.bot_in_sandbox import Bot, a_bot
+from tests.helpers.forging import send
+from tests.helpers.playing import begun, gather
+
+NO_TABLE = "There is no such table"
+PLAYED, GATHERING = 1, 2  # the tables of the first server
+OF_NO_TABLE = (Action.NEXT, Action.SETTING, Action.SERVER_SETTING, Action.FORGET_ME)
+ABOUT = {  # what an id is about, where it must be about something
+    Action.LEVEL: "0",
+    Action.TAKE_BACK: "1",
+    Action.HAND: "1",
+    Action.OPTION: "pace",
+    Action.CHOICE: "sign",
+    Action.SEAT_COMPUTER: "rookie",
+}
+WHO = ("a stranger elsewhere", "a manager of another server", "a member who may not see the channel")
+
+
+@dataclass
+class Outsider:
+    """Somebody whom the tables of the first server are no business of, and where they try."""
+
+    bot: Bot
+    person: Person
+    channel: Channel
+
+
+@asynccontextmanager
+async def an_outsider(path: Path, who: str) -> AsyncIterator[Outsider]:
+    async with a_bot(path) as bot:
+        sandbox, world = bot.sandbox, bot.sandbox.world
+        people, _ = await begun(bot)
+        await gather(bot, people)
+        manager, stranger = sandbox.people[4], sandbox.people[5]
+        for person in (manager, stranger):
+            person.change(locale="en-US")
+        elsewhere = world.create_guild("Elsewhere", manager.account)
+        there = next(iter(elsewhere.channels.values()))
+        if who == WHO[2]:
+            world.deny(sandbox.channel, Permission.VIEW_CHANNEL, stranger.account)
+            there = world.channel("lounge")
+        await sandbox.idle()
+        yield Outsider(bot, manager if who == WHO[1] else stranger, there)
+
+
+def all_ids() -> Iterator[str]:
+    for table in (PLAYED, GATHERING):
+        for action in Action:
+            if action not in OF_NO_TABLE:
+                yield str(ActionId(table, action, ABOUT.get(action, "")))
+        yield str(MoveId(table, 1, ("recruit",)))
+        yield str(MoveId(table, 1, ("whisper", "?")))
+
+
+@pytest.mark.parametrize("who", WHO)
+async def test_every_button_of_somebody_elses_table_is_refused(tmp_path: Path, who: str) -> None:
+    async with an_outsider(tmp_path / "db", who) as outsider:
+        answers = {}
+        for custom_id in all_ids():
+            reply = await send(outsider.bot.sandbox, outsider.person, outsider.channel, custom_id, "1")
+            answers[custom_id] = await _answer(outsider.bot, reply)
+        assert {custom_id: text for custom_id, text in answers.items() if NO_TABLE not in text} == {}
+
+
+@pytest.mark.parametrize("who", WHO)
+async def test_every_command_about_somebody_elses_table_is_refused(tmp_path: Path, who: str) -> None:
+    async with an_outsider(tmp_path / "db", who) as outsider:
+        answers = {}
+        for table in (PLAYED, GATHERING):
+            for command in about_tables(outsider.bot):
+                answers[command.qualified_name, table] = await _typed(outsider, command, table)
+        assert len(answers) > 40
+        assert {path: text for path, text in answers.items() if NO_TABLE not in text} == {}
+
+
+@pytest.mark.parametrize("who", WHO)
+async def test_no_offer_of_a_command_knows_somebody_elses_table(tmp_path: Path, who: str) -> None:
+    async with an_outsider(tmp_path / "db", who) as outsider:
+        offered = {}
+        for command in about_tables(outsider.bot):
+            for option in (option for option in command.parameters if option.autocomplete):
+                for table in (PLAYED, GATHERING):
+                    path = (command.qualified_name, option.name, table)
+                    offered[path] = await _offered(outsider, command, option.name, table)
+        assert len(offered) > 60
+        assert {path: choices for path, choices in offered.items() if choices} == {}
+
+
+async def test_who_sits_reaches_their_table_from_another_server(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        people, _ = await begun(bot)
+        elsewhere = bot.sandbox.world.create_guild("Elsewhere", bot.sandbox.people[5].account)
+        there = next(iter(elsewhere.channels.values()))
+        await bot.sandbox.idle()
+        hand = await people[0].slash(there, "hand", table=1)
+        assert hand.message.attachments
+        assert [choice.value for choice in await people[0].autocomplete(there, "hand", "table")] == [1]
+
+
+async def _answer(bot: Bot, reply: Reply) -> str:
+    await bot.sandbox.until(lambda: reply.failed or reply.text)
+    return "red line" if reply.failed else reply.text
+
+
+def about_tables(bot: Bot) -> list[app_commands.Command[Any, ..., Any]]:
+    """Every command that may name a table."""
+    return [
+        command
+        for command in bot.client.tree.walk_commands()
+        if isinstance(command, app_commands.Command) and command.get_parameter("table") is not None
+    ]
+
+
+def _required(outsider: Outsider, command: app_commands.Command[Any, ..., Any]) -> dict[str, Any]:
+    """Something for every option that must be typed."""
+    something = {
+        AppCommandOptionType.integer: 1,
+        AppCommandOptionType.string: "1",
+        AppCommandOptionType.user: outsider.person,
+    }
+    return {
+        option.name: something[option.type]
+        for option in command.parameters
+        if option.required and option.name != "table"
+    }
+
+
+async def _typed(outsider: Outsider, command: app_commands.Command[Any, ..., Any], table: int) -> str:
+    required = _required(outsider, command)
+    try:
+        reply = await outsider.person.slash(outsider.channel, command.qualified_name, table=table, **required)
+    except ClientRefuses:
+        return NO_TABLE  # Discord itself does not offer it to them
+    return "red line" if reply.failed else reply.text
+
+
+async def _offered(
+    outsider: Outsider, command: app_commands.Command[Any, ..., Any], option: str, table: int
+) -> tuple[Any, ...]:
+    others = {} if option == "table" else {"table": table}
+    try:
+        return await outsider.person.autocomplete(
+            outsider.channel, command.qualified_name, option, "", **others
+        )
+    except ClientRefuses:
+        return ()

@@ -1,0 +1,159 @@
+"""The wheel, built here and installed where nothing of the repository is: does it play there?
+
+Nothing is fetched: the builder and what the bot needs are those of the environment that runs the tests.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+import sysconfig
+import venv
+from collections import Counter
+from io import BytesIO
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+from PIL import Image
+
+pytestmark = pytest.mark.long
+
+ROOT = Path(__file__).parents[2]
+LIMIT = 20_000_000  # bytes; docs/decisions/packaging.md says what takes them
+
+PAINT = """
+import bot, engine, sys
+from bot.games import games
+
+game = next(iter(games().values()))
+names = ("Lucie", "Théo", "محمد", "山田")
+options = game.engine.agree({option.name: option.values[0] for option in game.info.options})
+state = game.engine.setup(game.info.roles[:4], options, "wheel").state
+print(bot.__file__, engine.__file__, sep="\\n", file=sys.stderr)
+sys.stdout.buffer.write(game.skin.paint_table(game.engine.table(state), names, "fr").content)
+"""
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("dist")
+    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    return next(folder.glob("*.whl"))
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the programs of an environment are that has the wheel and, lent by ours, what it needs."""
+    place = tmp_path_factory.mktemp("installed")
+    venv.create(place, symlinks=os.name != "nt")
+    programs = place / ("Scripts" if os.name == "nt" else "bin")
+    pip = [sys.executable, "-m", "pip", "--python", str(programs / "python")]
+    subprocess.run([*pip, "install", "-q", "--no-deps", "--no-index", str(wheel)], check=True)
+    packages = sysconfig.get_path("purelib", vars={"base": str(place)})
+    Path(packages, "lent.pth").write_text(sysconfig.get_path("purelib") + "\n")
+    return programs
+
+
+@pytest.fixture
+def environment() -> dict[str, str]:
+    """Ours without any hint to the repository and without settings."""
+    return {"PATH": os.environ["PATH"], "SANDBOX_PORT": "0"}
+
+
+def test_the_wheel_is_what_is_needed_to_play_and_no_more(wheel: Path) -> None:
+    with ZipFile(wheel) as archive:
+        parts: Counter[str] = Counter()
+        for file in archive.infolist():
+            parts["/".join(file.filename.split("/")[: 3 if "/assets/" in file.filename else 1])] += (
+                file.compress_size
+            )
+        names = set(archive.namelist())
+    for part, size in parts.most_common():
+        print(f"{size / 1e6:7.2f} MB  {part}")
+    print(f"{wheel.stat().st_size / 1e6:7.2f} MB  {wheel.name}")
+
+    assert {"bot/sandbox/page/index.html", "bot/assets/locale/shell/fr.ftl"} <= names
+    assert any(name.startswith("bot/assets/sprites/") for name in names)
+    assert {name.split("/")[0] for name in names} == {
+        "bot",
+        "engine",
+        f"{wheel.name.removesuffix('-py3-none-any.whl')}.dist-info",
+    }
+    assert not [name for name in names if name.endswith(".svg") and "/sandbox/" not in name]
+    assert not [name for name in names if "/devtools/" in name or "/tests/" in name]
+
+
+def test_a_font_travels_with_its_licence(wheel: Path) -> None:
+    with ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+    licences = {path.relative_to(ROOT).as_posix() for path in (ROOT / "assets" / "fonts").rglob("*OFL.txt")}
+
+    assert licences
+    for licence in (*licences, "LICENSE"):
+        assert any(name.endswith(f".dist-info/licenses/{licence}") for name in names)
+    assert {f"bot/{licence}" for licence in licences} <= names
+
+
+def test_the_wheel_is_small(wheel: Path) -> None:
+    assert wheel.stat().st_size <= LIMIT
+
+
+def test_the_installed_bot_checks_itself_in_an_empty_folder(
+    installed: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    check = subprocess.run([installed / "chicago-poker", "check"], cwd=tmp_path, env=environment, check=False)
+
+    assert check.returncode == 0
+
+
+def test_the_command_hands_on_the_exit_code(
+    installed: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    wrong = environment | {"DATABASE_PATH": str(tmp_path)}
+    check = subprocess.run([installed / "chicago-poker", "check"], cwd=tmp_path, env=wrong, check=False)
+
+    assert check.returncode == 2
+
+
+def test_the_installed_bot_paints_with_its_own_assets(
+    installed: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    command = [str(installed / "python"), "-c", PAINT]
+    painted = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, check=True)
+
+    for file in painted.stderr.decode().splitlines():
+        assert Path(file).is_relative_to(installed.parent)
+    with Image.open(BytesIO(painted.stdout)) as picture:
+        assert picture.width > 500
+
+
+def test_the_installed_bot_opens_its_sandbox_and_goes_when_asked(
+    installed: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    with subprocess.Popen(
+        [installed / "chicago-poker"], cwd=tmp_path, env=environment, stdout=subprocess.PIPE, text=True
+    ) as bot:
+        try:
+            assert bot.stdout is not None
+            assert "http://127.0.0.1:" in bot.stdout.readline()
+            bot.send_signal(signal.SIGTERM)
+            assert bot.wait(60) == 0
+        finally:
+            bot.kill()
+
+
+def test_a_foreign_engine_is_told_in_one_sentence(
+    installed: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    (tmp_path / "engine").mkdir()
+    (tmp_path / "engine" / "__init__.py").touch()
+    shadowed = environment | {"PYTHONPATH": str(tmp_path)}
+    start = subprocess.run(
+        [installed / "chicago-poker", "check"], cwd=tmp_path, env=shadowed, capture_output=True, check=False
+    )
+
+    assert start.returncode == 2
+    assert start.stderr.decode().count("\n") == 1
+    assert str(tmp_path / "engine") in start.stderr.decode()

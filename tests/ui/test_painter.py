@@ -1,0 +1,72 @@
+"""Pictures are painted once for all who look, and a painter's failure costs nobody the game."""
+
+import asyncio
+
+import pytest
+
+from bot.skins.skin import Picture
+from bot.ui.painter import KEPT, Painter
+from bot.workers import Priority, Workers
+
+PICTURE = Picture("table.png", b"x", "a table")
+
+
+class Easygoing(Workers):
+    """Workers that begin when they are told to, and count what they did."""
+
+    def __init__(self) -> None:
+        super().__init__(threads=True)
+        self.begin, self.painted = asyncio.Event(), 0
+
+    async def run(self, _priority: Priority, function, *args):  # type: ignore[no-untyped-def]
+        await self.begin.wait()
+        self.painted += 1
+        return function(*args)
+
+
+def fails() -> Picture:
+    raise RuntimeError("no paint")
+
+
+async def test_two_who_look_at_once_share_one_painting() -> None:
+    workers = Easygoing()
+    painter = Painter(workers)
+    looks = [asyncio.create_task(painter.painted(("t",), Priority.CLICK, lambda: PICTURE)) for _ in range(2)]
+    await asyncio.sleep(0)
+    workers.begin.set()
+    assert await asyncio.gather(*looks) == [(PICTURE,), (PICTURE,)]
+    assert workers.painted == 1
+    assert await painter.painted(("t",), Priority.CLICK, fails) == (PICTURE,), "kept for later"
+
+
+async def test_one_who_gives_up_takes_the_picture_from_nobody() -> None:
+    workers = Easygoing()
+    painter = Painter(workers)
+    first, second = (
+        asyncio.create_task(painter.painted(("t",), Priority.CLICK, lambda: (PICTURE, PICTURE)))
+        for _ in range(2)
+    )
+    await asyncio.sleep(0)
+    first.cancel()
+    workers.begin.set()
+    assert await second == (PICTURE, PICTURE)
+    assert workers.painted == 1
+
+
+async def test_a_painting_that_failed_is_tried_again(caplog: pytest.LogCaptureFixture) -> None:
+    workers = Easygoing()
+    workers.begin.set()
+    painter = Painter(workers)
+    assert await painter.painted(("t",), Priority.CLICK, fails) == ()
+    assert "bug in a picture" in caplog.text
+    assert await painter.painted(("t",), Priority.CLICK, lambda: PICTURE) == (PICTURE,)
+
+
+async def test_two_pairs_of_eyes_never_share_a_picture_and_old_ones_are_forgotten() -> None:
+    workers = Easygoing()
+    workers.begin.set()
+    painter = Painter(workers)
+    for seat in range(KEPT + 1):
+        await painter.painted(("panel", seat), Priority.CLICK, lambda: PICTURE)
+    await painter.painted(("panel", 0), Priority.CLICK, lambda: PICTURE)
+    assert workers.painted == KEPT + 2
