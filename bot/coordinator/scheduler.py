@@ -5,10 +5,11 @@ It only finds what is due; how a turn is played or a table closed is others' to 
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import TypeVar
 
 from bot.coordinator.autoplay import Autoplay
@@ -68,7 +69,7 @@ class Scheduler:
     async def stop(self) -> None:
         """Finishes what is in hand."""
         self._stopping = True
-        self._context.changed.set()
+        self.wake()
         if self._running is not None:
             await asyncio.wait({self._running}, timeout=LAST_WORK)
             self._running.cancel()  # in the middle of a thought, perhaps: what is saved is whole
@@ -77,13 +78,17 @@ class Scheduler:
         """Does everything that is due now; tables that fail are tried again later, and hold up nobody."""
         if self._paused_by:
             return
-        now, store = self._context.now(), self._context.store
-        but = self.faults.waiting(now)
-        await self._each(await store.tables.computers_due(now, but), int, self._autoplay.play_computer)
-        await self._each(await store.clocks.ringing(now, but), _table_of, self._ring)
-        await self._each(await store.tables.idle_lobbies(now - LOBBY_CLOSES, but), int, self._close_lobby)
-        await self._each(await store.tables.idle_tables(now - TABLE_CLOSES, but), int, self._close_table)
-        await self._each(await store.tables.unasked_tables(now - TABLE_ASKED, but), int, self._ask_table)
+        now, tables = self._context.now(), self._context.store.tables
+        clocks = self._context.store.clocks
+        await self._all(partial(tables.computers_due, now), int, self._autoplay.play_computer)
+        await self._all(partial(clocks.ringing, now), _table_of, self._ring)
+        await self._all(partial(tables.idle_lobbies, now - LOBBY_CLOSES), int, self._close_lobby)
+        await self._all(partial(tables.idle_tables, now - TABLE_CLOSES), int, self._close_table)
+        await self._all(partial(tables.unasked_tables, now - TABLE_ASKED), int, self._ask_table)
+
+    def wake(self) -> None:
+        """Looks for what is due now, without sleeping on."""
+        self._context.changed.set()
 
     def pause(self, why: str) -> None:
         """People cannot play, for Discord cannot be reached: no clock rings until `resume`."""
@@ -95,7 +100,7 @@ class Scheduler:
         if since is not None and not self._paused_by:
             await self._shift(since, self._context.now())
             self._seen = self._context.now()
-            self._context.changed.set()
+            self.wake()
 
     async def shift_deadlines(self) -> None:
         """After a downtime every deadline moves by the time that the bot was down."""
@@ -218,24 +223,33 @@ class Scheduler:
     async def _close_table(self, table: TableId) -> None:
         await self._seats.close_idle(table, self._context.now() - TABLE_CLOSES, TABLE_CLOSES.days)
 
-    async def _each(
-        self, rows: tuple[T, ...], table: Callable[[T], TableId], act: Callable[[T], Awaitable[object]]
+    async def _all(
+        self,
+        due: Callable[[Sequence[TableId]], Awaitable[tuple[T, ...]]],
+        table: Callable[[T], TableId],
+        act: Callable[[T], Awaitable[object]],
     ) -> None:
-        await asyncio.gather(*(self._unharmed(row, table(row), act) for row in rows))
+        """Does what is due, the longest waiting first; again without the tables that failed, if any did."""
+        failed = True
+        while failed:
+            rows = await due(self.faults.waiting(self._context.now()))
+            worked = await asyncio.gather(*(self._unharmed(row, table(row), act) for row in rows))
+            failed = not all(worked)
 
-    async def _unharmed(self, row: T, table: TableId, act: Callable[[T], Awaitable[object]]) -> None:
-        """One table's fault must not stop the others; it is tried again later and later."""
+    async def _unharmed(self, row: T, table: TableId, act: Callable[[T], Awaitable[object]]) -> bool:
+        """Whether it worked: one table's fault must not stop the others, and is tried again later."""
         try:
             await act(row)
         except Refusal as no:
             log.warning("the scheduler was refused: %s", no, extra={"match": table})
-            self.faults.failed(table, self._context.now())
         except Exception:
             log.exception("the scheduler failed at a table", extra={"match": table})
-            if self.faults.failed(table, self._context.now()):
-                log.error("a table was set aside", extra={"match": table})
         else:
             self.faults.worked(table)
+            return True
+        if self.faults.failed(table, self._context.now()):
+            log.error("a table was set aside", extra={"match": table})
+        return False
 
 
 def _table_of(row: SeatClock) -> TableId:
