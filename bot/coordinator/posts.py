@@ -4,6 +4,7 @@ The courier's side of the coordinator: the house itself acts here, so nothing as
 """
 
 import asyncio
+import logging
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -14,6 +15,7 @@ from bot.table.lobby import Lobby, Phase
 from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice, notice
 from bot.table.outbox import TO_LOBBY, TO_TABLE, Draft, Kind, Letter, Post
+from bot.table.refusals import CannotWrite
 from bot.table.reports import Bulletin, FinalReport, Panel
 
 SHOWS = {  # what shows a table, by its phase
@@ -23,6 +25,9 @@ SHOWS = {  # what shows a table, by its phase
 }
 HURRIED = "hurried"
 LONGEST_WAIT = timedelta(hours=1)  # of a letter between two tries
+AGAIN = timedelta(seconds=10)  # until what could not be written down is tried once more
+
+log = logging.getLogger(__name__)
 
 
 class Posts:
@@ -32,6 +37,8 @@ class Posts:
         self._context = context
         self._profiles = profiles
         self._publisher = Publisher(context)
+        self._told: dict[int, tuple[Letter, dict[str, Post]]] = {}  # told, and not written down yet
+        self._held: dict[int, datetime] = {}  # not to be tried before then, and not written down
 
     # ---- letters ----
 
@@ -42,23 +49,48 @@ class Posts:
 
     async def due(self, limit: int = 50) -> tuple[Letter, ...]:
         """The letters that may go now, at most one per place of a table, oldest first."""
-        return await self._context.store.outbox.due(self._context.now(), limit)
+        await self._catch_up()
+        now = self._context.now()
+        letters = await self._context.store.outbox.due(now, limit)
+        self._held = {letter: until for letter, until in self._held.items() if until > now}
+        return tuple(each for each in letters if each.id not in self._told and each.id not in self._held)
 
     async def next_due(self) -> datetime | None:
         """When the next letter that waits may go."""
+        if self._told or self._held:
+            return self._context.now() + AGAIN
         return await self._context.store.outbox.next_due()
 
     async def done(self, letter: Letter, **posts: Post) -> None:
         """The letter has been told; the messages that it became are remembered by what they are."""
-        await self._context.store.outbox.done(letter, **posts)
+        try:
+            await self._context.store.outbox.done(letter, **posts)
+        except CannotWrite:
+            log.exception("told, but not written down", extra={"letter": letter.id})
+            self._told[letter.id] = (letter, posts)
 
     async def retry(self, letter: Letter, wait: timedelta, why: str) -> None:
         """Discord could not take it now; it, and what waits behind it, goes again after that time."""
-        await self._context.store.outbox.retry(letter, self._context.now() + wait, why)
+        try:
+            await self._context.store.outbox.retry(letter, self._context.now() + wait, why)
+        except CannotWrite:
+            self._held[letter.id] = self._context.now() + max(wait, AGAIN)
 
     async def give_up(self, letter: Letter, why: str) -> None:
         """Nobody can be told; the reason stays on record."""
-        await self._context.store.outbox.give_up(letter, why)
+        try:
+            await self._context.store.outbox.give_up(letter, why)
+        except CannotWrite:
+            self._held[letter.id] = self._context.now() + AGAIN
+
+    async def _catch_up(self) -> None:
+        """Writes down what was told while nothing could be written, so that it is never told again."""
+        for letter, posts in tuple(self._told.values()):
+            try:
+                await self._context.store.outbox.done(letter, **posts)
+            except CannotWrite:
+                return
+            del self._told[letter.id]
 
     async def hurry(self, guild_id: int) -> None:
         """Rights have changed on a server: letters that wait there need not wait out their time."""

@@ -21,7 +21,7 @@ from bot.store import Playing, SeatClock
 from bot.table.clock import Caretaker, ClockStage, advanced, due, resumed, timed
 from bot.table.lobby import Phase
 from bot.table.match import Match, TableId
-from bot.table.notices import Notice, notice, word_to
+from bot.table.notices import Notice, notice, reminder
 from bot.table.outbox import Draft
 from bot.table.profile import Person
 from engine.game import Refusal, Seat
@@ -59,6 +59,7 @@ class Scheduler:
         self._stopping = False
         self._seen: datetime | None = None  # when it was last known that time goes on
         self._paused_by: dict[str, datetime] = {}
+        self._paused_since: datetime | None = None  # the earliest of the reasons that are over already
         self.faults = Faults()
 
     async def start(self) -> None:
@@ -90,16 +91,20 @@ class Scheduler:
         """Looks for what is due now, without sleeping on."""
         self._context.changed.set()
 
-    def pause(self, why: str) -> None:
-        """People cannot play, for Discord cannot be reached: no clock rings until `resume`."""
-        self._paused_by.setdefault(why, self._context.now())
+    def pause(self, why: str, since: datetime | None = None) -> None:
+        """People cannot play, for Discord cannot be reached (since then): no clock rings until `resume`."""
+        self._paused_by.setdefault(why, since or self._context.now())
 
     async def resume(self, why: str) -> None:
         """Discord is there again: deadlines move by the time that it was not."""
-        since = self._paused_by.pop(why, None)
-        if since is not None and not self._paused_by:
-            await self._shift(since, self._context.now())
-            self._seen = self._context.now()
+        since, now = self._paused_by.pop(why, None), self._context.now()
+        if since is None:
+            return
+        self._paused_since = min(since, self._paused_since or since)
+        if not self._paused_by:
+            if now - self._paused_since > DOWNTIME:
+                await self._shift(self._paused_since, now)
+            self._seen, self._paused_since = now, None
             self.wake()
 
     async def shift_deadlines(self) -> None:
@@ -198,7 +203,7 @@ class Scheduler:
         elif stage in REMINDERS and after.deadline is not None:
             until = int(after.deadline.timestamp())
             key, name, role = REMINDERS[stage], occupant.name, occupant.role
-            words = (word_to(person, key, name=name, role=role, deadline=until),)
+            words = (reminder(person, key, name=name, role=role, deadline=until),)
         await self._context.store.clocks.set([(row, after)], words)
         self._context.saved()
 

@@ -14,6 +14,7 @@ from typing import TypeVar
 import aiosqlite
 
 from bot.store.schema import upgrade
+from bot.table.refusals import CannotWrite
 
 T = TypeVar("T")
 
@@ -41,8 +42,14 @@ class Database:
         return await self._reader.whole(query)
 
     async def write(self, change: Query[T]) -> T:
-        """What a change returns, once it is on disk; if it raises, nothing has changed."""
-        return await self._writer.whole(change)
+        """What a change returns, once it is on disk; if it raises, nothing has changed.
+
+        Raises CannotWrite where the file, not the change, is at fault.
+        """
+        try:
+            return await self._writer.whole(change)
+        except sqlite3.OperationalError as fault:
+            raise CannotWrite(str(fault)) from fault
 
     async def backup(self, copy: Path) -> None:
         """A copy of the whole file, taken while the bot plays on."""

@@ -48,10 +48,10 @@ def notice(key: Notice, /, ping: PlayerId | None = None, **facts: Fact) -> Draft
     return Draft(Kind.NOTICE, TO_TABLE, player=ping, key=key, facts=facts)
 
 
-def word_to(person: Person, key: Notice, **facts: Fact) -> Draft:
-    """One sentence for one person: in private, or with a ping at the table where that is refused."""
+def reminder(person: Person, key: Notice, **facts: Fact) -> Draft:
+    """One sentence for one person, while their turn lasts: in private, or with a ping at the table."""
     place = to_player(person.player) if person.reachable else TO_TABLE
-    return Draft(Kind.NOTICE, place, player=person.player, key=key, facts=facts)
+    return Draft(Kind.REMINDER, place, player=person.player, key=key, facts=facts)
 
 
 def after_deal(played: Played, people: People) -> tuple[Draft, ...]:

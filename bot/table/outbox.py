@@ -27,6 +27,7 @@ class Kind(StrEnum):
     PANEL = "panel"  # a private message with the controls, instead of the one before
     RETIRE = "retire"  # take the private message away: nothing is awaited any more
     NOTICE = "notice"  # one sentence: `key` and `facts`
+    REMINDER = "reminder"  # a notice that is untrue as soon as its turn is over
     OVER = "over"  # the last picture, the statistics, Rematch
 
 
@@ -34,11 +35,12 @@ SUPERSEDED: Mapping[
     Kind, tuple[Kind, ...]
 ] = {  # waiting letters of these kinds, to the same place, are replaced by a newer one
     Kind.LOBBY: (Kind.LOBBY,),
-    Kind.TABLE: (Kind.CALL,),
-    Kind.OVER: (Kind.CALL,),
+    Kind.TABLE: (Kind.CALL, Kind.REMINDER),
+    Kind.OVER: (Kind.CALL, Kind.REMINDER),
     Kind.UPDATE: (Kind.UPDATE, Kind.CALL),
-    Kind.PANEL: (Kind.PANEL, Kind.RETIRE),
-    Kind.RETIRE: (Kind.PANEL, Kind.RETIRE),
+    Kind.PANEL: (Kind.PANEL, Kind.RETIRE, Kind.REMINDER),
+    Kind.RETIRE: (Kind.PANEL, Kind.RETIRE, Kind.REMINDER),
+    Kind.REMINDER: (Kind.REMINDER,),
 }
 
 

@@ -61,3 +61,10 @@ class HeldByComputer(Refusal):
 
 class NotAllowed(Refusal):
     """Raised when a table cannot be arranged like that, or not by this person."""
+
+
+class CannotWrite(Exception):
+    """Raised when nothing can be written down just now: a full disk, a lock, a folder that is read-only.
+
+    Nothing has changed, and the same may go well later.
+    """

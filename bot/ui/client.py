@@ -125,6 +125,18 @@ class Client(discord.AutoShardedClient):
         """A table's thread is gone: the game goes on in the channel."""
         await self.courier.thread_gone(event.guild_id, event.thread_id)
 
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """The people of some servers cannot play now; to keep the rule plain, everybody's clock waits."""
+        self.context.coordinator.scheduler.pause(f"shard {shard_id}")
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Connected."""
+        await self.context.coordinator.scheduler.resume(f"shard {shard_id}")
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Connected again, and nothing was missed."""
+        await self.context.coordinator.scheduler.resume(f"shard {shard_id}")
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Invited, perhaps again: what was waiting there may be told now."""
         self._removed_from.discard(guild.id)

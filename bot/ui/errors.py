@@ -15,6 +15,7 @@ from bot.health import BUGS, DONE, REFUSALS
 from bot.language import knows, say
 from bot.table.languages import Language
 from bot.table.match import TableId
+from bot.table.refusals import CannotWrite
 from bot.ui.context import UiContext
 from bot.ui.pages.page import Page
 from bot.ui.reply import ALREADY_ANSWERED, TOO_LATE, Interaction, Reply
@@ -43,6 +44,9 @@ async def guarded(
             await _last_word(reply, reply.say("notice-closing"))
         except Refusal as refusal:
             await _unless_discord_refuses(reply, _refuse(context, reply, refusal))
+        except CannotWrite:
+            log.exception("nothing can be written", extra={"match": reply.table, "player": reply.reader})
+            await _last_word(reply, reply.say("notice-cannot-write"))
         except discord.HTTPException as error:
             await _discord_refused(reply, error)
         except Exception:

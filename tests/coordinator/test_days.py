@@ -15,13 +15,15 @@ HOUR = timedelta(hours=1)
 DAY = timedelta(days=1)
 
 
-async def test_a_boss_is_reminded_twice_and_then_a_computer_plays_his_turn(home: Home) -> None:
+async def test_somebody_is_reminded_twice_and_then_a_computer_plays_their_turn(home: Home) -> None:
     table = await home.dealt(ANN, BEN, pace=Pace.DAY)
     await home.tell()
     assert (await home.coordinator.reader.panel(by(ANN), table)).deadline == START + DAY
 
-    await home.pass_time(10 * 60 * timedelta(seconds=1), 23 * HOUR)
-    letters = await home.tell()
+    letters = []
+    for _ in range(23):
+        await home.pass_time(HOUR / 6, HOUR)
+        letters += await home.tell()
     assert [(each.key, each.destination) for each in letters] == [
         (Notice.REMINDER_HALF, to_player(ANN)),
         (Notice.REMINDER_LAST, to_player(ANN)),
@@ -218,7 +220,7 @@ async def test_nobody_is_woken_at_night(home: Home) -> None:
     rung_at = []
     for _ in range(25):
         await home.pass_time(HOUR, HOUR)
-        rung_at += [home.time.hour for each in await home.tell() if each.kind is Kind.NOTICE]
+        rung_at += [home.time.hour for each in await home.tell() if each.kind is Kind.REMINDER]
 
     assert rung_at == [18, 13]  # half of 12 h before the night, nine tenths after it
 
@@ -309,7 +311,7 @@ async def test_reminders_can_be_switched_off(home: Home) -> None:
     await home.coordinator.profiles.update(ANN, reminders=False)
     await home.pass_time(HOUR, 23 * HOUR)
 
-    assert [each for each in await home.tell() if each.kind is Kind.NOTICE] == []
+    assert [each for each in await home.tell() if each.kind in (Kind.NOTICE, Kind.REMINDER)] == []
 
 
 async def test_whoever_takes_a_seat_has_all_the_time_for_it(home: Home) -> None:
@@ -359,3 +361,15 @@ async def present(home: Home, table: int, player: int, once: bool = False) -> No
         await home.coordinator.play.act(by(player), table, panel.question, str(panel.view.offers[-1].action))
         if once:
             return
+
+
+async def test_a_reminder_that_could_not_be_told_in_time_is_dropped_with_its_turn(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, pace=Pace.DAY)
+    await home.tell()
+    await home.pass_time(HOUR, 13 * HOUR)
+
+    await home.does(table, ANN, "done")
+
+    letters = await home.tell()
+    assert letters
+    assert not any(letter.kind is Kind.REMINDER for letter in letters)

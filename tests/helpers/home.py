@@ -56,7 +56,7 @@ class Courier:
         return [each.kind for each in self.told if destination in (None, each.destination)]
 
     def words(self) -> list[str]:
-        return [each.key for each in self.told if each.kind is Kind.NOTICE]
+        return [each.key for each in self.told if each.kind in (Kind.NOTICE, Kind.REMINDER)]
 
 
 @dataclass

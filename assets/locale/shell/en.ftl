@@ -126,6 +126,7 @@ notice-no-cannot-post = I may not post in this channel. A server manager can let
 notice-no-old-button = That button is older than I am. `/hand` shows your panel, `/show` the table.
 notice-no-old-command = That command has changed. Wait a moment until Discord knows the new one, then try again.
 notice-closing = I am being restarted. Your click was not counted: try again in a minute.
+notice-cannot-write = I cannot save anything just now, so nothing was changed. Try again in a few minutes; whoever runs me finds the reason in the log.
 notice-bug = That was my fault, not yours, and it is written down (reference { $reference }). Your game is safe; try again, or see where it stands with `/hand`.
 notice-locked-out = I may not post in { $channel } any more, so the table cannot be shown there. Give me *View Channel*, *Send Messages* and *Attach Files* there, and I go on by myself; until then everybody can play from private messages and with `/hand`.
 

@@ -128,6 +128,7 @@ notice-no-cannot-post = Je ne peux pas écrire dans ce salon. Un gérant du serv
 notice-no-old-button = Ce bouton est plus vieux que moi. `/main` montre ton panneau, `/voir` la table.
 notice-no-old-command = Cette commande a changé. Attends un instant que Discord connaisse la nouvelle, puis réessaie.
 notice-closing = On me redémarre. Ton clic n’a pas compté : réessaie dans une minute.
+notice-cannot-write = Je ne peux rien enregistrer en ce moment : rien n’a changé. Réessaie dans quelques minutes ; l’hébergeur trouvera la raison dans le journal.
 notice-bug = C’est ma faute, pas la tienne, et c’est noté (référence { $reference }). Ta partie est en sûreté ; réessaie, ou regarde où elle en est avec `/main`.
 notice-locked-out = Je ne peux plus écrire dans { $channel }, donc la table ne peut plus y être montrée. Donne-moi *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers*, et je reprends tout seul ; d’ici là, chacun peut jouer par messages privés et avec `/main`.
 

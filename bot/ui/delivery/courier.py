@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import partial
 
 import discord
@@ -17,6 +17,7 @@ from bot.health import TOLD
 from bot.table.lobby import Phase
 from bot.table.match import TableId
 from bot.table.outbox import Kind, Letter
+from bot.table.refusals import CannotWrite
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import Failure, classify, patience
 from bot.ui.delivery.messages import Messages
@@ -27,6 +28,8 @@ log = logging.getLogger(__name__)
 AT_ONCE = 24  # letters being told at the same time
 PAUSE = 30.0  # seconds after which the outbox is looked at even if nothing was put in
 SHORTEST_PAUSE = 0.05
+OUTAGE = timedelta(minutes=1)  # without a word getting through, and clocks wait
+REST = "rest"
 DRAIN = 2.5  # seconds that letters being told get when the bot stops
 
 Deliver = Callable[[Letter], Awaitable[None]]
@@ -48,11 +51,13 @@ class Courier:
             Kind.PANEL: self.messages.panel,
             Kind.RETIRE: self.messages.retire,
             Kind.NOTICE: self.messages.notice,
+            Kind.REMINDER: self.messages.notice,
             Kind.OVER: self.messages.over,
         }
         self._under_way: dict[tuple[TableId, str], asyncio.Task[None]] = {}
         self._rounds: asyncio.Task[None] | None = None
         self._stopping = False
+        self._failing_since: datetime | None = None
 
     @property
     def under_way(self) -> int:
@@ -111,16 +116,20 @@ class Courier:
         """One try for one letter."""
         try:
             await self._deliver[letter.kind](letter)
-            TOLD.inc()
-            log.info("told", extra=_named(letter))
         except Refusal as refusal:  # the table is closed, or the reader sits there no longer
             await self.posts.give_up(letter, f"refused: {refusal}")
         except Exception as error:
             await self._failed(letter, error)
+        else:
+            TOLD.inc()
+            log.info("told", extra=_named(letter))
+            await self._reached()
 
     async def _failed(self, letter: Letter, error: Exception) -> None:
         """Another way, another time, or never."""
         what = classify(error)
+        if not isinstance(error, CannotWrite):
+            self._noticed(what)
         why = f"{what.name.lower()}: {error}"[:200]
         _log(letter, what, error)
         if what is Failure.DMS_CLOSED and letter.player is not None:
@@ -130,6 +139,21 @@ class Courier:
             await self.posts.retry(letter, timedelta(0), why)
         else:
             await self._later_or_never(letter, what, why)
+
+    def _noticed(self, what: Failure) -> None:
+        """Where nothing gets through for a while, Discord is away: people's clocks must wait for it."""
+        now = self.context.coordinator.now()
+        if what is not Failure.TRANSIENT:
+            return
+        self._failing_since = self._failing_since or now
+        if now - self._failing_since > OUTAGE:
+            self.context.coordinator.scheduler.pause(REST, self._failing_since)
+
+    async def _reached(self) -> None:
+        """Something got through."""
+        if self._failing_since is not None:
+            self._failing_since = None
+            await self.context.coordinator.scheduler.resume(REST)
 
     async def _later_or_never(self, letter: Letter, what: Failure, why: str) -> None:
         if what is Failure.NO_ACCESS and letter.tries == 0:

@@ -10,6 +10,8 @@ from enum import Enum, auto
 import aiohttp
 import discord
 
+from bot.table.refusals import CannotWrite
+
 LONGEST_WAIT = timedelta(hours=1)
 PATIENT_TRIES = 90  # about three days of waiting for a permission to come back
 BROKEN_TRIES = 4  # a request that Discord finds malformed will not heal by itself
@@ -56,7 +58,8 @@ def classify(error: Exception) -> Failure:
         if error.status == 429 or error.status >= 500:
             return Failure.TRANSIENT
         return Failure.REJECTED
-    return Failure.TRANSIENT if isinstance(error, (discord.RateLimited, *LINE_DOWN)) else Failure.REJECTED
+    passing = (discord.RateLimited, CannotWrite, *LINE_DOWN)
+    return Failure.TRANSIENT if isinstance(error, passing) else Failure.REJECTED
 
 
 def patience(what: Failure, tries: int) -> timedelta | None:

@@ -1,0 +1,103 @@
+"""A disk that is full: nothing is told twice, nothing acknowledged is lost, and then all goes on."""
+
+import sqlite3
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from bot.store.database import Database, Query
+from bot.table.outbox import Letter, Post
+from bot.table.refusals import CannotWrite
+from tests.helpers.home import ANN, BEN, Home
+
+T = TypeVar("T")
+
+
+class Full(Database):
+    """A database whose disk can be full."""
+
+    full = False
+
+    async def write(self, change: Query[T]) -> T:
+        def refused(db: sqlite3.Connection) -> T:
+            change(db)
+            raise sqlite3.OperationalError("database or disk is full")
+
+        return await super().write(refused if self.full else change)
+
+
+@pytest.fixture
+async def home(path: Path) -> AsyncIterator[Home]:
+    home = Home(path, database=Full)
+    yield home
+    await home.close()
+
+
+def disk(home: Home) -> Full:
+    assert isinstance(home.store.database, Full)
+    return home.store.database
+
+
+async def told(home: Home) -> list[Letter]:
+    """One round of a courier that sends whatever is due."""
+    letters = list(await home.coordinator.posts.due())
+    for letter in letters:
+        await home.coordinator.posts.done(letter, table=Post(70, letter.id, letter.version))
+    return letters
+
+
+async def test_an_action_that_cannot_be_saved_changes_nothing_and_says_so(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+    before = await home.store.matches.load(table)
+    disk(home).full = True
+
+    with pytest.raises(CannotWrite):
+        await home.does(table, ANN, "whisper 1")
+
+    assert await home.store.matches.load(table) == before
+    disk(home).full = False
+    await home.does(table, ANN, "whisper 1")
+
+
+async def test_what_was_told_and_not_written_down_is_not_told_again(home: Home) -> None:
+    await home.dealt(ANN, BEN)
+    disk(home).full = True
+
+    first = await told(home)
+    rest = [letter for _ in range(50) for letter in await told(home)]
+
+    ids = [letter.id for letter in (*first, *rest)]
+    assert ids
+    assert len(ids) == len(set(ids))
+    assert (await home.coordinator.posts.next_due() or home.time) > home.time + timedelta(seconds=1)
+
+
+async def test_when_there_is_room_again_it_is_written_down_and_the_rest_is_told_once(home: Home) -> None:
+    await home.dealt(ANN, BEN)
+    disk(home).full = True
+    ids = [letter.id for letter in await told(home)]
+
+    disk(home).full = False
+    while letters := await told(home):
+        ids += [letter.id for letter in letters]
+
+    assert len(ids) == len(set(ids))
+    assert await home.store.outbox.due(home.time + timedelta(days=9)) == ()
+
+
+async def test_a_letter_whose_retry_cannot_be_written_waits_all_the_same(home: Home) -> None:
+    await home.dealt(ANN, BEN)
+    disk(home).full = True
+    tried = 0
+    for _ in range(100):
+        for letter in await home.coordinator.posts.due():
+            tried += 1
+            await home.coordinator.posts.retry(letter, timedelta(seconds=1), "transient")
+
+    places = {letter.destination for letter in await home.store.outbox.due(home.time)}
+    assert tried == len(places)
+    home.time += timedelta(seconds=11)
+    assert len(await home.coordinator.posts.due()) == len(places)
