@@ -87,6 +87,7 @@ def perform(game: OpenState, tell: Tell, seat: Seat, action: Action) -> None:
 def draw(game: OpenState, tell: Tell, seat: Seat, refill: bool = False) -> None:
     """CP-4: the top card goes to the hand; an empty deck is made of the discard pile first."""
     if not game.deck:
+        game.reshuffles += 1
         reshuffle(game, tell, game.discard)
         game.discard = ()
     card, game.deck = game.deck[0], game.deck[1:]

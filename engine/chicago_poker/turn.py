@@ -19,6 +19,8 @@ def begin(game: OpenState, tell: Tell) -> None:
     cause = Caller.MARKER
     if not game.fights and game.stuck >= len(game.bosses):
         game.fights = _fought_over(game)
+        if not game.fights:  # a position by hand: in play so few gangsters cannot be out (OR-53)
+            game.reshuffles = 0
         cause = Caller.STALEMATE
         tell(TownStuck(seat))
     fight_on(game, tell, cause)

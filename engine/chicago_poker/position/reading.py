@@ -102,6 +102,7 @@ class _Reader:
             losses=memories.losses,
             raids=memories.raids,
             known=memories.known,
+            reshuffles=self._count("reshuffles", 0),
         )
 
     def _turn(self) -> tuple[int, Seat]:
