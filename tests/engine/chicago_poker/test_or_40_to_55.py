@@ -208,7 +208,7 @@ def test_or_52_idle_turns_count_in_a_row_and_shootouts_do_not_break_it() -> None
 def test_or_52_turns_without_a_legal_action_count_too() -> None:
     step = does(at(crowded(4, "P15").replace("english", "french")), "capone play P15 D")
 
-    assert len([event for event in told(step, TurnEnded) if event.stuck]) == 6
+    assert len([event for event in told(step, TurnEnded) if event.unused]) == 6
     assert step.state.idle == 5
 
 
@@ -278,3 +278,18 @@ def test_or_54_equal_gangsters_answer_each_other_as_long_as_the_deck_is_renewed(
 
     assert rounds == 5
     assert state.tiles[0]
+
+
+@pytest.mark.parametrize(("rulebook", "told_so"), [("english", True), ("french", False)])
+def test_or_55_a_turn_that_ends_by_force_is_told_like_a_chosen_end_where_one_may_stop(
+    rulebook: str, told_so: bool
+) -> None:
+    step = does(at(crowded(4, "P15").replace("english", rulebook)), "capone play P15 D")
+
+    assert told(step, TurnEnded)[0] == TurnEnded(0, 2, stuck=told_so)
+
+
+def test_or_55_once_acting_is_compulsory_all_see_it_anyway() -> None:
+    text = crowded(4, "P15").replace("english", "french") + "\nmust-act: yes"
+
+    assert told(does(at(text), "capone play P15 D"), TurnEnded)[0] == TurnEnded(0, 2, stuck=True)
