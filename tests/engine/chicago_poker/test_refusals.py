@@ -31,13 +31,10 @@ deck: ...
 
 FRENCH = TOWN + "options: french full specials\n"
 
-WON = LAST_BUSINESS.replace("stock:", "stock:\nwon: capone last-tile brewery").replace(
-    "A: brewery", "A: vacant"
-)
-WON = WON.replace("A capone: R1 R3 R5 R7\nA yale: B15\n", "").replace(
-    "capone: speakeasy speakeasy jazz-club jazz-club",
-    "capone: speakeasy speakeasy jazz-club jazz-club brewery",
-)
+OWNED = "speakeasy speakeasy jazz-club jazz-club"
+WON = LAST_BUSINESS.replace("stock:", f"stock:\nwon: capone any-tiles {OWNED} brewery")
+WON = WON.replace("A: brewery", "A: vacant").replace("A capone: R1 R3 R5 R7\nA yale: B15\n", "")
+WON = WON.replace(f"tiles capone: {OWNED}", f"tiles capone: {OWNED} brewery")
 
 REFUSALS: list[tuple[str, Seat, str, Reason, dict[str, Fact]]] = [
     (TOWN, 3, "recruit", Reason.UNKNOWN_SEAT, {}),
