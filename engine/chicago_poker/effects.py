@@ -212,7 +212,7 @@ def _drive(game: OpenState, tell: Tell, seat: Seat, drive: Drive) -> None:
 def _take(game: OpenState, tell: Tell, seat: Seat, booty: AnyCard) -> None:
     """CP-6.6: the rest of the pile joins the deck; Bribery is the only card of the new pile."""
     rest = list(search_pile(game))
-    rest.remove(booty)
+    rest.remove(booty)  # of two Police Raids the lower one (docs/shuffle.md)
     _join_hand(game, seat, booty)
     game.searching = False
     tell(CardBribed(seat))

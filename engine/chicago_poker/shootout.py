@@ -161,7 +161,7 @@ def _conclude(
 
 
 def _clear(game: OpenState, place: Place, fighters: tuple[Fighter, ...]) -> None:
-    """CP-7.5: the winner's gangsters end on top of the discard pile; all markers come off."""
+    """CP-7.5: the best hand ends on top of the discard pile (docs/shuffle.md); all markers come off."""
     for fighter in reversed(fighters):
         game.discard += fighter.cards
     game.columns = with_entry(game.columns, place, ((),) * len(game.bosses))
