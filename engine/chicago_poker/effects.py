@@ -87,6 +87,7 @@ def perform(game: OpenState, tell: Tell, seat: Seat, action: Action) -> None:
 def draw(game: OpenState, tell: Tell, seat: Seat, refill: bool = False) -> None:
     """CP-4: the top card goes to the hand; an empty deck is made of the discard pile first."""
     if not game.deck:
+        game.reshuffles += 1
         reshuffle(game, tell, game.discard)
         game.discard = ()
     card, game.deck = game.deck[0], game.deck[1:]
@@ -211,7 +212,7 @@ def _drive(game: OpenState, tell: Tell, seat: Seat, drive: Drive) -> None:
 def _take(game: OpenState, tell: Tell, seat: Seat, booty: AnyCard) -> None:
     """CP-6.6: the rest of the pile joins the deck; Bribery is the only card of the new pile."""
     rest = list(search_pile(game))
-    rest.remove(booty)
+    rest.remove(booty)  # of two Police Raids the lower one (docs/shuffle.md)
     _join_hand(game, seat, booty)
     game.searching = False
     tell(CardBribed(seat))

@@ -166,7 +166,11 @@ class CardDiscarded:
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded:
-    """A boss is done. `unused` actions remain; `stuck`: no legal action was left for them (OR-1)."""
+    """A boss is done. `unused` actions remain; `stuck`: no legal action was left for them (OR-1).
+
+    Where a boss may stop (French booklet) being stuck is told like stopping: else all would know that the
+    hand holds nothing playable (OR-55).
+    """
 
     seat: Seat
     unused: int

@@ -30,7 +30,7 @@ from engine.chicago_poker.legality import (
     sends,
     still_due,
 )
-from engine.chicago_poker.pieces import FULL_COLUMN, LETTERS, AnyCard, Boss, Place, Special
+from engine.chicago_poker.pieces import FULL_COLUMN, LETTERS, RESHUFFLES, AnyCard, Boss, Place, Special
 from engine.chicago_poker.state import Position, Tie
 from engine.game import Fact, IllegalAction, Seat
 
@@ -50,6 +50,7 @@ class Reason(StrEnum):
     NOT_IN_HAND = "not-in-hand"  # [card]
     NOT_IN_PILE = "not-in-pile"  # [card]
     NOTHING_TO_DRAW = "nothing-to-draw"  # OR-3
+    NO_MORE_RESHUFFLES = "no-more-reshuffles"  # [most] OR-53: an empty deck stays empty
     NOTHING_TO_SEARCH = "nothing-to-search"  # OR-25
     OVER_HAND_LIMIT = "over-hand-limit"  # [hand, cut] CP-4.4: after it, and how many could still go
     NO_SUCH_PLACE = "no-such-place"  # [place]
@@ -116,8 +117,7 @@ def _refuse_in_turn(position: Position, seat: Seat, action: Action) -> None:
             _refuse_missing(position, seat, card)
             _refuse_full(position, place, seat)
         case Recruit():
-            if not can_draw(position):
-                raise IllegalAction(Reason.NOTHING_TO_DRAW)
+            _refuse_empty_deck(position)
         case Stop():
             _refuse_stop(position, seat)
             return
@@ -142,6 +142,13 @@ def _refuse_in_turn(position: Position, seat: Seat, action: Action) -> None:
     if overfills(position, seat, action):
         hand, cut = hand_after(position, seat, action)
         raise IllegalAction(Reason.OVER_HAND_LIMIT, hand=hand, cut=cut)
+
+
+def _refuse_empty_deck(position: Position) -> None:
+    if not can_draw(position):
+        if position.discard:
+            raise IllegalAction(Reason.NO_MORE_RESHUFFLES, most=RESHUFFLES)
+        raise IllegalAction(Reason.NOTHING_TO_DRAW)
 
 
 def _refuse_missing(position: Position, seat: Seat, card: AnyCard) -> None:

@@ -104,7 +104,7 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     turn.go_on(game, tell)
     settled = not SETTLING.isdisjoint(map(type, events))
     reversible = not settled and _reversible(action, events)
-    return Step(game.closed(), tuple(events), settled, reversible, own=_own(events, told))
+    return Step(game.closed(), tuple(events), settled, reversible, own=_own(action, events, told))
 
 
 def retract(state: State, seat: Seat) -> Step[State, Event] | None:  # noqa: ARG001
@@ -116,14 +116,16 @@ def retract(state: State, seat: Seat) -> Step[State, Event] | None:  # noqa: ARG
     return None
 
 
-def _own(events: list[Event], told: int) -> int:
+def _own(action: Action, events: list[Event], told: int) -> int:
     """How many of the events are the actor's doing: those that the action told, and what completes it.
 
     Using the last action, or stopping, ends the turn; to find that nothing is left to do (OR-1) is news.
     Who answers in a tie knows that much, and what the reveal brings is news to all (CP-9.3).
     """
     match events[told:]:
-        case [TurnEnded(stuck=False) | ReinforcementAnswered(), *_]:
+        case [ReinforcementAnswered(), *_]:
+            return told + 1
+        case [TurnEnded(unused=unused), *_] if unused == 0 or isinstance(action, Stop):
             return told + 1
         case _:
             return told

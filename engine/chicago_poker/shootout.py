@@ -19,6 +19,7 @@ from engine.chicago_poker.events import (
     Victory,
 )
 from engine.chicago_poker.hands import hand
+from engine.chicago_poker.legality import can_draw
 from engine.chicago_poker.options import Options
 from engine.chicago_poker.pieces import Business, Place
 from engine.chicago_poker.state import Column, OpenState, Tell, Tie, with_entry
@@ -127,7 +128,7 @@ def _refill(game: OpenState, tell: Tell, senders: list[Seat]) -> None:
     """ED-3, OR-22, OR-51: each sender draws a card, clockwise, before the business is cleared."""
     if game.options.reinforcements_refilled:
         for seat in senders:
-            if game.deck or game.discard:
+            if can_draw(game):  # OR-54: else they fight on with fewer cards
                 draw(game, tell, seat, refill=True)
 
 
@@ -144,6 +145,7 @@ def _conclude(
     game.tie = None
     game.fights = game.fights[1:]
     game.stuck = 0
+    game.reshuffles = 0
     game.tiles = with_entry(game.tiles, winner, (*game.tiles[winner], business))
     _clear(game, place, fighters)
     game.outcome = _outcome(game, winner, business)
@@ -159,7 +161,7 @@ def _conclude(
 
 
 def _clear(game: OpenState, place: Place, fighters: tuple[Fighter, ...]) -> None:
-    """CP-7.5: the winner's gangsters end on top of the discard pile; all markers come off."""
+    """CP-7.5: the best hand ends on top of the discard pile (docs/shuffle.md); all markers come off."""
     for fighter in reversed(fighters):
         game.discard += fighter.cards
     game.columns = with_entry(game.columns, place, ((),) * len(game.bosses))

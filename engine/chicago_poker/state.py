@@ -130,6 +130,9 @@ class State:
     losses: tuple[Loss, ...]  # of the last round
     raids: tuple[tuple[RaidSeen, ...], ...]  # by seat
     known: tuple[tuple[Known, ...], ...]  # by seat
+    # How often the discard pile became the deck since a business was last won (OR-53). Last, and with a
+    # default, because games that were dealt before that ruling are kept without it.
+    reshuffles: int = 0
 
 
 @dataclass(slots=True)
@@ -165,6 +168,7 @@ class OpenState:
     losses: tuple[Loss, ...]
     raids: tuple[tuple[RaidSeen, ...], ...]
     known: tuple[tuple[Known, ...], ...]
+    reshuffles: int = 0
 
     @classmethod
     def of(cls, position: "Position") -> "OpenState":
@@ -200,6 +204,7 @@ class OpenState:
             position.losses,
             position.raids,
             position.known,
+            position.reshuffles,
         )
 
     def closed(self) -> State:

@@ -19,6 +19,8 @@ def begin(game: OpenState, tell: Tell) -> None:
     cause = Caller.MARKER
     if not game.fights and game.stuck >= len(game.bosses):
         game.fights = _fought_over(game)
+        if not game.fights:  # a position by hand: in play so few gangsters cannot be out (OR-53)
+            game.reshuffles = 0
         cause = Caller.STALEMATE
         tell(TownStuck(seat))
     fight_on(game, tell, cause)
@@ -48,7 +50,7 @@ def go_on(game: OpenState, tell: Tell) -> None:
 
 def end(game: OpenState, tell: Tell, *, stuck: bool) -> None:
     """The turn is over, and the next boss begins theirs."""
-    tell(TurnEnded(game.active, game.actions, stuck))
+    tell(TurnEnded(game.active, game.actions, stuck and game.must_act))
     game.stuck = game.stuck + 1 if stuck and not game.acted else 0
     game.idle = 0 if game.acted else game.idle + 1
     if game.idle >= IDLE_ROUNDS * len(game.bosses) and not game.must_act:

@@ -99,6 +99,7 @@ class TableView:
     discard: int
     discard_top: AnyCard | None
     stock: int
+    reshuffles_left: int | None  # until a business is won (OR-53); None as long as none is used
     searching: bool  # the active boss looks through the discard pile (CP-6.6)
     tie: TieView | None
     outcome: Outcome | None

@@ -6,14 +6,13 @@ Nothing here knows how to weigh; that is instinct's, and imagination's for the s
 from collections.abc import Sequence
 from enum import StrEnum
 
-from engine.chicago_poker.actions import Action, Play
+from engine.chicago_poker.actions import Action
 from engine.chicago_poker.computer.dice import Dice
 from engine.chicago_poker.computer.foresight import second_thoughts
 from engine.chicago_poker.computer.habits import SEASONED, SOUND
 from engine.chicago_poker.computer.reading import pictured
 from engine.chicago_poker.computer.weighing import worths
 from engine.chicago_poker.events import Event
-from engine.chicago_poker.pieces import SPECIALS
 from engine.chicago_poker.views import BossView
 
 BLUR = 0.05  # a rookie misjudges by up to so much
@@ -39,8 +38,6 @@ def choose(view: BossView, level: str, seed: int | str, events: Sequence[Event] 
     offers = view.offers
     if len(offers) == 1:
         return offers[0].action
-    if _at_a_standstill(view):
-        return _stirred(view, dice)
     match Level(level):
         case Level.ROOKIE:
             return _best(view, _blurred(view, dice))
@@ -48,31 +45,6 @@ def choose(view: BossView, level: str, seed: int | str, events: Sequence[Event] 
             return _best(view, worths(view, pictured(view, dice), SOUND))
         case Level.BOSS:
             return _best(view, _thought_through(view, events, dice))
-
-
-def _at_a_standstill(view: BossView) -> bool:
-    """Nothing but special cards goes round: for a whole round nobody has laid a gangster.
-
-    Bosses who each wait for the others would then raid and recruit for ever (the French booklet
-    lets them, and OR-50 does not apply, since something is always legal).
-    """
-    table = view.table
-    columns = [column for row in table.rows for column in row.columns]
-    return (
-        table.deck + table.discard <= len(SPECIALS)
-        and not table.tie
-        and not table.searching
-        and not any(place.markers for place in table.places)
-        and not any(gangster.new for column in columns for gangster in column.gangsters)
-    )
-
-
-def _stirred(view: BossView, dice: Dice) -> Action:
-    """The best gangster to lay; who has none does anything at all, by lot, until something moves."""
-    worth = worths(view, pictured(view, dice), SOUND)
-    plays = [at for at, offer in enumerate(view.offers) if isinstance(offer.action, Play)]
-    chosen = max(plays, key=worth.__getitem__) if plays else dice.below(len(view.offers))
-    return view.offers[chosen].action
 
 
 def _thought_through(view: BossView, events: Sequence[Event], dice: Dice) -> list[float]:

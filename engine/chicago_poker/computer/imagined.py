@@ -9,7 +9,7 @@ from engine.chicago_poker.computer.dice import Dice
 from engine.chicago_poker.computer.odds import VALUE, WEIGHTS
 from engine.chicago_poker.computer.stakes import power, share
 from engine.chicago_poker.hands import strength_of
-from engine.chicago_poker.pieces import LAID, Business, Special
+from engine.chicago_poker.pieces import LAID, RESHUFFLES, Business, Special
 
 KINDS: tuple[Business, ...] = tuple(Business)
 VACANT = -1
@@ -50,6 +50,7 @@ class Imagined:
         "places",
         "powers",
         "refilled",
+        "reshuffles",
         "seats",
         "shown",
         "stakes",
@@ -84,6 +85,7 @@ class Imagined:
         self.powers: list[float] = [0.0] * seats
         self.deck: list[int] = []  # the top card last
         self.discard: list[int] = []
+        self.reshuffles = RESHUFFLES  # how often the discard pile may still become the deck (OR-53)
         self.stock: list[int] = []
         self.active = 0
         self.left = 3
@@ -108,6 +110,7 @@ class Imagined:
         new.tiles = [row[:] for row in self.tiles]
         new.powers = self.powers[:]
         new.deck, new.discard, new.stock = self.deck[:], self.discard[:], self.stock[:]
+        new.reshuffles = self.reshuffles
         new.active, new.left, new.optional = self.active, self.left, self.optional
         new.turn, new.winner = self.turn, self.winner
         new.stakes, new.won = self.stakes, self.won
@@ -140,15 +143,20 @@ class Imagined:
         return card
 
     def draw(self, seat: int) -> bool:
-        """Take the top card into the hand; False when there is none anywhere (CP-4)."""
+        """Take the top card into the hand; False when there is none to be had (CP-4)."""
+        if not self.can_draw():
+            return False
         if not self.deck:
-            if not self.discard:
-                return False
+            self.reshuffles -= 1
             self.deck, self.discard = self.discard, []
             self.dice.shuffle(self.deck)
         card = self.deck.pop()
         (self.hands if card < RAID else self.extras)[seat].append(card)
         return True
+
+    def can_draw(self) -> bool:
+        """There is a card in the deck, or a discard pile that may become one (CP-4.3, OR-53)."""
+        return bool(self.deck) or (bool(self.discard) and self.reshuffles > 0)
 
     def free_slots(self, seat: int) -> int:
         """How many gangsters the boss could still lay."""
@@ -157,7 +165,7 @@ class Imagined:
 
     def may_draw(self, seat: int) -> bool:
         """The hand can still come down to seven afterwards (CP-4.4, specials left aside)."""
-        if not self.deck and not self.discard:
+        if not self.can_draw():
             return False
         size = len(self.hands[seat]) + len(self.extras[seat]) + 1
         return size - min(self.left - 1, len(self.hands[seat]), self.free_slots(seat)) <= 7
@@ -194,6 +202,7 @@ class Imagined:
         self.tiles[winner][self.kinds[place]] += 1
         self.powers[winner] = power(self.tiles[winner], self.of_kind, self.of_any)
         self.stakes = self.won = None
+        self.reshuffles = RESHUFFLES
         if self.powers[winner] == float("inf"):
             self.winner = winner
             return

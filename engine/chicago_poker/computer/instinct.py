@@ -51,19 +51,12 @@ def weighed(table: Imagined, seat: int, habits: Habits, thorough: bool = False) 
             _weigh_place(candidates, table, seat, place, scale, habits, thorough)
     if table.may_draw(seat):
         worth = habits.draws[min(size, 9)] * scale * (habits.late if table.left == 1 else 1.0)
-        if not _worth_drawing(table):
-            worth = _POINTLESS
         candidates.append((worth, DRAW, 0, 0))
     if size <= 7 and (not table.compulsory or table.left <= table.optional):
         candidates.append((0.0, STOP, 0, 0))
     if extras:
         _weigh_specials(candidates, table, seat, scale, habits)
     return candidates
-
-
-def _worth_drawing(table: Imagined) -> bool:
-    """A lone card beside an empty deck may be the Revolver just fired: it would go round for ever."""
-    return len(table.deck) + len(table.discard) > 1
 
 
 def _weigh_place(
@@ -145,7 +138,7 @@ def _weigh_specials(
 ) -> None:
     extras = table.extras[seat]
     if REVOLVER in extras and (table.left == 1 or len(table.hands[seat]) + len(extras) > 6):
-        worth = habits.draws[0] * scale if table.deck or table.discard else _POINTLESS
+        worth = habits.draws[0] * scale if table.can_draw() else _POINTLESS
         candidates.append((worth, GUN, 0, 0))
     if LIQUIDATION in extras:
         _weigh_shots(candidates, table, seat, scale, habits)

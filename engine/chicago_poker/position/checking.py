@@ -1,45 +1,69 @@
-"""Asks of a position that was read whether it can be at all; every no names the line to look at."""
+"""Asks of a position that was read whether it can be at all; every no names the line to look at.
+
+Ties have questions of their own (checking_ties.py), and so have memories (checking_memories.py).
+"""
 
 from collections.abc import Iterator
 
 from engine.chicago_poker.events import Victory
-from engine.chicago_poker.legality import legal
-from engine.chicago_poker.pieces import FULL_COLUMN, HAND_LIMIT, LAID, LETTERS, Business, Place
-from engine.chicago_poker.position.sheet import Sheet, Unsound
-from engine.chicago_poker.shootout import lined_up, victory
-from engine.chicago_poker.state import Column, Known, Loss, State, Tie
-from engine.game import Seat
+from engine.chicago_poker.legality import can_do_anything
+from engine.chicago_poker.pieces import (
+    ACTIONS,
+    FIRST_ROUND,
+    FULL_COLUMN,
+    HAND_LIMIT,
+    LAID,
+    LETTERS,
+    RESHUFFLES,
+    REVOLVER_ACTIONS,
+    TILES,
+    Business,
+    Special,
+)
+from engine.chicago_poker.position.checking_memories import faults_of_memories
+from engine.chicago_poker.position.checking_ties import faults_of_tie
+from engine.chicago_poker.position.sheet import Fault, Sheet, Unsound
+from engine.chicago_poker.rules import TILE_SHUFFLE
+from engine.chicago_poker.shootout import victory
+from engine.chicago_poker.state import Column, State
+from engine.chicago_poker.turn import IDLE_ROUNDS
+from engine.chicago_poker.views import Outcome
+
+# Higher than any game comes (docs/rules.md, "Why every game ends"): for each tile three reshuffles, and
+# before each of them and after the last a Bribery and a Revolver.
+MOST_TURNS = 1_000_000
+MOST_SHUFFLES = TILE_SHUFFLE + len(TILES) * (RESHUFFLES + RESHUFFLES + 1)
+MOST_EXTRA = REVOLVER_ACTIONS * 2 * (RESHUFFLES + 1)  # a Bribery may bring the Revolver back as well
 
 
 def check(state: State, sheet: Sheet) -> None:
     """Raises Unsound for the first thing that cannot be."""
-    for key, fault in _faults(state):
-        raise Unsound(sheet.where(key), fault)
+    for fault in _faults(state):
+        raise Unsound(sheet.where(fault.key, fault.nth), fault.text)
 
 
-def _faults(state: State) -> Iterator[tuple[str, str]]:
+def _faults(state: State) -> Iterator[Fault]:
     yield from _in_town(state)
     yield from _of_markers(state)
     yield from _of_hands(state)
     yield from _of_the_end(state)
     yield from _of_the_turn(state)
+    yield from _of_the_counts(state)
     if state.tie:
-        yield from _of_tie(state, state.tie)
-    yield from _of_memory(state)
+        yield from faults_of_tie(state, state.tie)
+    yield from faults_of_memories(state)
 
 
-def _in_town(state: State) -> Iterator[tuple[str, str]]:
+def _in_town(state: State) -> Iterator[Fault]:
     for place, business in enumerate(state.businesses):
         if business is None and state.stock and not state.outcome:
-            yield LETTERS[place], "a place is vacant only when the stock is empty (CP-7.7)"
+            yield Fault(LETTERS[place], "a place is vacant only when the stock is empty (CP-7.7)")
         for seat, column in enumerate(state.columns[place]):
             key = f"{LETTERS[place]} {state.bosses[seat]}"
             if column and business is None:
-                yield key, "nobody has gangsters at a vacant place"
-            elif len(column) > FULL_COLUMN:
-                yield key, f"{len(column)} gangsters in a column: {FULL_COLUMN} are the most (CP-5.4)"
+                yield Fault(key, "nobody has gangsters at a vacant place")
             elif column and business:
-                yield from ((key, fault) for fault in _of_facing(state, business, column))
+                yield from (Fault(key, fault) for fault in _of_facing(state, business, column))
 
 
 def _of_facing(state: State, business: Business, column: Column) -> Iterator[str]:
@@ -57,7 +81,7 @@ def _facings(state: State, business: Business, slot: int) -> set[bool]:
     return set(LAID[business][slot : FULL_COLUMN - 1])
 
 
-def _of_markers(state: State) -> Iterator[tuple[str, str]]:
+def _of_markers(state: State) -> Iterator[Fault]:
     marked = [(marker.place, marker.seat) for marker in state.markers]
     full = [
         (place, seat)
@@ -66,91 +90,86 @@ def _of_markers(state: State) -> Iterator[tuple[str, str]]:
         if len(column) == FULL_COLUMN
     ]
     if sorted(marked) != sorted(full):
-        yield "markers", "every full column has one marker, and no other has one (CP-5.5)"
+        yield Fault("markers", "every full column has one marker, and no other has one (CP-5.5)")
 
 
-def _of_hands(state: State) -> Iterator[tuple[str, str]]:
+def _of_hands(state: State) -> Iterator[Fault]:
     for seat, hand in enumerate(state.hands):
-        if len(hand) > HAND_LIMIT and (seat != state.active or state.tie):
-            yield f"hand {state.bosses[seat]}", f"more than {HAND_LIMIT} cards out of turn (CP-3.6)"
+        if len(hand) > HAND_LIMIT and (seat != state.active or state.tie or state.outcome):
+            yield Fault(f"hand {state.bosses[seat]}", f"more than {HAND_LIMIT} cards out of turn (CP-3.6)")
 
 
-def _of_the_end(state: State) -> Iterator[tuple[str, str]]:
+def _of_the_end(state: State) -> Iterator[Fault]:
     for seat, tiles in enumerate(state.tiles):
-        met = victory(tiles, state.options)
         won = state.outcome is not None and state.outcome.winner == seat
-        if met and not won:
-            yield f"tiles {state.bosses[seat]}", f"{state.bosses[seat]} has won with these (CP-10.1)"
-        claimed = (state.outcome.victory, state.outcome.businesses) if won and state.outcome else None
-        if claimed and claimed[0] is not Victory.LAST_TILE and claimed != met:
-            yield "won", "the tiles of that boss do not say so (CP-10.1)"
-    if (
-        state.outcome
-        and state.outcome.victory is Victory.LAST_TILE
-        and (state.stock or any(state.businesses))
-    ):
-        yield "won", "there are tiles left to win (CP-10.3)"
-    if not state.outcome and not any(state.businesses):
-        yield "A", "no business is left, so somebody has won (CP-10.3)"
-
-
-def _of_the_turn(state: State) -> Iterator[tuple[str, str]]:
-    waiting = bool(state.tie or state.outcome)
-    if state.extra > state.actions:
-        yield "actions", "more extra actions than actions"
-    if state.actions and waiting:
-        yield "actions", "nobody has actions left now"
-    if not (state.actions or waiting or state.searching or len(state.hands[state.active]) > HAND_LIMIT):
-        yield "actions", "a turn without actions is over: give it to the next boss"
-    if state.searching and (waiting or not state.discard[:-1] or state.discard[-1] != "bribery"):
-        yield "searching", "a search needs bribery on top of a discard pile (CP-6.6)"
-    if state.must_act < state.options.must_act:
-        yield "must-act", "the English booklet always wants the actions used (ED-1)"
-    if not (waiting or legal(state, state.active)):
-        yield "actions", "nothing can be done with them, so the turn is over (OR-1)"
-    if not state.tie and state.fights:
-        yield "fights", "shootouts wait only while one is tied"
-
-
-def _of_tie(state: State, tie: Tie) -> Iterator[tuple[str, str]]:
-    if state.fights[:1] != (tie.place,) or len(set(state.fights)) < len(state.fights):
-        yield "fights", "the tied shootout comes first, and every place once"
-    fighters = lined_up(state.columns[tie.place], tie.caller)
-    equals = {fighter.seat for fighter in fighters if fighter.hand == fighters[0].hand}
-    if len(set(tie.tied)) < max(len(tie.tied), 2) or not equals.issuperset(tie.tied):
-        yield "tie", "two or more bosses with equal best hands are tied (CP-7.4)"
-    answered = [seat for seat, _ in tie.answers]
-    if not set(answered) < set(tie.tied) or len(set(answered)) < len(answered):
-        yield "answer", "the tied bosses answer once each, and one is still missing"
-    for seat, card in tie.answers:
-        if card is not None and card not in state.hands[seat]:
-            yield "answer", f"{state.bosses[seat]} has no {card} to send"
+        if victory(tiles, state.options) and not won:
+            yield Fault(f"tiles {state.bosses[seat]}", f"{state.bosses[seat]} has won with these (CP-10.1)")
     if state.outcome:
-        yield "tie", "the game is over"
+        yield from (Fault("won", fault) for fault in _of_the_outcome(state, state.outcome))
+    elif not any(state.businesses):
+        yield Fault("A", "no business is left, so somebody has won (CP-10.3)")
 
 
-def _of_memory(state: State) -> Iterator[tuple[str, str]]:
-    for loss in state.losses:
-        if not _is_slot(state, loss):
-            yield "lost", "there is no such slot"
-    for reader, row in enumerate(state.known):
-        for known in row:
-            if not _can_be_known(state, reader, known):
-                yield f"known {state.bosses[reader]}", f"{known.card} is no back there (OR-37)"
+def _of_the_outcome(state: State, outcome: Outcome) -> Iterator[str]:
+    tiles = state.tiles[outcome.winner]
+    met = victory(tiles, state.options)
+    if outcome.victory is not Victory.LAST_TILE:
+        if (outcome.victory, outcome.businesses) != met:
+            yield "the tiles of that boss do not say so (CP-10.1)"
+    elif state.stock or any(state.businesses):
+        yield "there are tiles left to win (CP-10.3)"
+    elif met or outcome.businesses != tiles[-1:]:
+        yield "the last tile is the one that was won last, and no other condition is met (OR-42)"
 
 
-def _is_slot(state: State, loss: Loss) -> bool:
-    return loss.place < len(state.columns) and loss.slot < FULL_COLUMN
+def _of_the_turn(state: State) -> Iterator[Fault]:
+    waiting = bool(state.tie or state.outcome)
+    if state.turn > MOST_TURNS:
+        yield Fault("turn", "no game has so many turns")
+    if state.actions and waiting:
+        yield Fault("actions", "nobody has actions left now")
+    if state.searching and (waiting or not state.discard[:-1] or state.discard[-1] is not Special.BRIBERY):
+        yield Fault("searching", "a search needs bribery on top of a discard pile (CP-6.6)")
+    if not state.tie and state.fights:
+        yield Fault("fights", "shootouts wait only while one is tied")
+    yield from _of_actions(state)
+    if not (waiting or state.searching):
+        over_limit = len(state.hands[state.active]) > HAND_LIMIT
+        if not (state.actions or over_limit):
+            yield Fault("actions", "a turn without actions is over: give it to the next boss")
+        if state.actions and not can_do_anything(state, state.active):
+            yield Fault("actions", "nothing can be done with them, so the turn is over (OR-1)")
 
 
-def _can_be_known(state: State, reader: Seat, known: Known) -> bool:
-    if known.rival == reader or known.place >= len(state.columns):
-        return False
-    return any(
-        laid.card == known.card and not laid.up and slot in known.slots
-        for slot, laid in enumerate(_column(state, known.place, known.rival))
-    )
+def _of_actions(state: State) -> Iterator[Fault]:
+    begun = FIRST_ROUND.get(state.turn, ACTIONS)
+    used = state.searching or state.extra > 0
+    if state.extra > state.actions:
+        yield Fault("actions", "more extra actions than actions")
+    if state.extra > MOST_EXTRA:
+        yield Fault("actions", "no turn has so many actions")
+    if used and not state.acted:
+        yield Fault("acted", "who searches, or has played the Revolver, has used an action")
+    if state.actions - state.extra > begun - state.acted:
+        left = f", one of which is used: {begun - 1} are left" if state.acted else ""
+        yield Fault("actions", f"turn {state.turn} begins with {begun}{left} (CP-3.2)")
 
 
-def _column(state: State, place: Place, seat: Seat) -> Column:
-    return state.columns[place][seat]
+def _of_the_counts(state: State) -> Iterator[Fault]:
+    seats = len(state.bosses)
+    if state.idle >= state.turn:
+        yield Fault("idle", f"there were only {state.turn - 1} turns before")
+    if state.idle >= IDLE_ROUNDS * seats and not state.must_act:
+        yield Fault("idle", "after so many turns without an action acting is compulsory by now (OR-2b)")
+    if state.stuck > state.idle:
+        yield Fault("stuck", "more turns without a legal action than without any action")
+    if state.stuck > seats:
+        yield Fault("stuck", f"after {seats} such turns every business is fought over (OR-50)")
+    if state.reshuffles > RESHUFFLES:
+        yield Fault("reshuffles", f"{RESHUFFLES} are the most (OR-53)")
+    if state.shuffles < TILE_SHUFFLE:
+        yield Fault("shuffles", "deck and tiles are shuffled at least")
+    elif state.shuffles > MOST_SHUFFLES:
+        yield Fault("shuffles", "no game has so many shuffles")
+    elif state.reshuffles > state.shuffles - TILE_SHUFFLE:
+        yield Fault("reshuffles", "the deck was never shuffled anew so often")

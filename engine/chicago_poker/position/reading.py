@@ -24,6 +24,7 @@ from engine.chicago_poker.pieces import (
 )
 from engine.chicago_poker.position import checking, remembering
 from engine.chicago_poker.position.box import REST, Box
+from engine.chicago_poker.position.checking_ties import waiting_fights
 from engine.chicago_poker.position.sheet import Line, Sheet, unquoted
 from engine.chicago_poker.rules import DECK_SHUFFLE, TILE_SHUFFLE
 from engine.chicago_poker.shootout import lined_up
@@ -71,22 +72,24 @@ class _Reader:
         outcome = self._outcome()
         tie = self._tie(columns)
         actions, extra = self._actions(idle=bool(tie or outcome))
+        searching = self._flag("searching")
+        reshuffles = self._count("reshuffles", 0)
         memories = remembering.read(self.sheet, self.bosses, len(self.businesses))
         return State(
             options=self.options,
             seed=self.seed,
             bosses=self.bosses,
-            shuffles=self._count("shuffles", TILE_SHUFFLE),
+            shuffles=self._count("shuffles", TILE_SHUFFLE + reshuffles),
             turn=self.turn,
             active=self.active,
             actions=actions,
             extra=extra,
-            acted=self._flag("acted"),
+            acted=self._flag("acted", default=searching or extra > 0),
             must_act=self._flag("must-act") or self.options.must_act,
             idle=self._count("idle", 0),
             stuck=self._count("stuck", 0),
-            searching=self._flag("searching"),
-            fights=self._fights(tie),
+            searching=searching,
+            fights=self._fights(tie, columns, markers),
             tie=tie,
             outcome=outcome,
             deck=self._deck(),
@@ -102,6 +105,7 @@ class _Reader:
             losses=memories.losses,
             raids=memories.raids,
             known=memories.known,
+            reshuffles=reshuffles,
         )
 
     def _turn(self) -> tuple[int, Seat]:
@@ -139,9 +143,9 @@ class _Reader:
         line = self.sheet.line(key)
         return line.number_of(line.text) if line else default
 
-    def _flag(self, key: str) -> bool:
+    def _flag(self, key: str, *, default: bool = False) -> bool:
         line = self.sheet.line(key)
-        return bool(line and _one_of(line, line.text, ("yes", "no")) == "yes")
+        return _one_of(line, line.text, ("yes", "no")) == "yes" if line else default
 
     def _business(self, place: Place) -> Business | None:
         letter = LETTERS[place]
@@ -158,6 +162,8 @@ class _Reader:
         laid = self.sheet.line(f"laid {LETTERS[place]} {boss}")
         words = line.words if line else []
         turns = [laid.number_of(word) for word in laid.words] if laid else [0] * len(words)
+        if line and len(words) > FULL_COLUMN:
+            raise line.fault(f"{len(words)} gangsters in a column: {FULL_COLUMN} are the most (CP-5.4)")
         if laid and len(turns) != len(words):
             raise laid.fault(f"{len(turns)} turns for {len(words)} gangsters")
         return tuple(self._laid(line, word, turn) for word, turn in zip(words, turns, strict=True) if line)
@@ -230,11 +236,13 @@ class _Reader:
         boss, word = line.some_words(2, f"{line.key}: capone R7")
         return self._seat(line, boss), None if word == "nothing" else line.gangster(word)
 
-    def _fights(self, tie: Tie | None) -> tuple[Place, ...]:
+    def _fights(
+        self, tie: Tie | None, columns: tuple[tuple[Column, ...], ...], markers: tuple[Marker, ...]
+    ) -> tuple[Place, ...]:
         line = self.sheet.line("fights")
-        if line is None:
-            return (tie.place,) if tie else ()
-        return tuple(self._place(line, word) for word in line.words)
+        if line:
+            return tuple(self._place(line, word) for word in line.words)
+        return waiting_fights(tie, columns, markers) if tie else ()
 
     def _outcome(self) -> Outcome | None:
         line = self.sheet.line("won")

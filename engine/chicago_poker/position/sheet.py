@@ -6,7 +6,7 @@ What the lines mean is for reading.py.
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from engine.chicago_poker.actions import any_card
 from engine.chicago_poker.cards import Card
@@ -22,6 +22,14 @@ class Unsound(ValueError):
         super().__init__(f"line {line}: {fault}" if line else fault)
         self.line = line
         self.fault = fault
+
+
+class Fault(NamedTuple):
+    """Something that cannot be, and the key of the line that says so: the nth of those with that key."""
+
+    key: str
+    text: str
+    nth: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,10 +101,10 @@ class Sheet:
 
     def __init__(self, text: str) -> None:
         self._lines: dict[str, list[Line]] = {}
-        self._numbers: dict[str, int] = {}
+        self._numbers: dict[str, list[int]] = {}
         for line in _lines(text):
             self._lines.setdefault(line.key, []).append(line)
-            self._numbers.setdefault(line.key, line.number)
+            self._numbers.setdefault(line.key, []).append(line.number)
 
     def line(self, key: str) -> Line | None:
         """The line with that key, if there is one; raises Unsound where there are two."""
@@ -116,9 +124,10 @@ class Sheet:
         """All lines with that key."""
         return self._lines.pop(key, [])
 
-    def where(self, key: str) -> int:
-        """The number of the first line with that key, asked for or not; 0 where there is none."""
-        return self._numbers.get(key, 0)
+    def where(self, key: str, nth: int = 0) -> int:
+        """The number of the nth line with that key, asked for or not; 0 where there is none."""
+        numbers = self._numbers.get(key, [])
+        return numbers[nth] if nth < len(numbers) else 0
 
     def finish(self) -> None:
         """Raises Unsound for the first line that nobody has asked for."""
@@ -138,13 +147,16 @@ def quoted(text: str) -> str:
 
 
 def unquoted(line: Line) -> str:
-    """What `quoted` was given."""
-    if not line.text.startswith('"'):
-        return line.text
-    try:
-        return str(json.loads(line.text))
-    except ValueError:
-        raise line.fault(f"{line.text} is no quoted text") from None
+    """What `quoted` was given; raises Unsound where that is no text that could be written down."""
+    text = line.text
+    if text.startswith('"'):
+        try:
+            text = str(json.loads(text))
+        except ValueError:
+            raise line.fault(f"{text!r} is no quoted text") from None
+    if any("\ud800" <= letter <= "\udfff" for letter in text):
+        raise line.fault(f"{text!r} has half a character in it")
+    return text
 
 
 def _lines(text: str) -> Iterator[Line]:

@@ -37,7 +37,7 @@ def _flags(state: State) -> Iterator[str]:
     ):
         if flag:
             yield f"{key}: yes"
-    for key, count in (("idle", state.idle), ("stuck", state.stuck)):
+    for key, count in (("idle", state.idle), ("stuck", state.stuck), ("reshuffles", state.reshuffles)):
         if count:
             yield f"{key}: {count}"
 

@@ -115,7 +115,7 @@ def written(case: Case) -> State:
         A moran: G1 G2 G3
         B: brewery
         B capone: {" ".join(f"B{value}" for value in range(1, b + 1))}
-        actions: {case.actions} extra {max(case.actions - 3, 0)}
+        actions: {case.actions} extra {4 if case.actions > 3 else 0}
         hand capone: {" ".join([*GANGSTERS[: case.gangsters], *case.specials])}
         discard: Y1
     """)

@@ -53,7 +53,7 @@ def test_cp_5_2_the_business_decides_which_number_lies_face_down(business: str, 
         bosses: capone moran
         A: {business}
         B: {"jazz-club" if business == "brewery" else "brewery"}
-        actions: 5 extra 2
+        actions: 5 extra 4
         hand capone: R1 R2 R3 R4 R5
     """)
     seen = []

@@ -2,6 +2,7 @@
 
 import re
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine import chicago_poker as game
 from engine.chicago_poker import Options
-from engine.chicago_poker.cards import Card
+from engine.chicago_poker.cards import GANGSTERS, Card
 from engine.chicago_poker.pieces import Boss, Business, Special
 from engine.chicago_poker.position import Unsound, dumps, loads
 from engine.chicago_poker.position.sheet import quoted
@@ -138,7 +139,7 @@ FAULTS = [
     ("hand capone: R10 limousine", "won: yale last-tile brewery", 6, "there are tiles left to win"),
     ("hand capone: R10 limousine", "won: yale", 6, "write 'won: capone one-kind"),
     ("hand capone: R10 limousine", "tie: A", 6, "no two best hands are equal there"),
-    ("hand capone: R10 limousine", "tie: A capone yale", 6, "equal best hands"),
+    ("hand capone: R10 limousine", "tie: A capone yale", 6, "capone has no marker there"),
     ("hand capone: R10 limousine", "tie:", 6, "'' is no place"),
     ("hand capone: R10 limousine", "answer: yale R1", 6, "no shootout is tied"),
     ("hand capone: R10 limousine", "fights: A", 6, "shootouts wait only while one is tied"),
@@ -150,17 +151,136 @@ FAULTS = [
     ("hand capone: R10 limousine", "raid capone: 3 moran B speakeasy", 6, "moran does not sit at this table"),
     ("hand capone: R10 limousine", "lost: 3 D yale 1", 6, "there is no such slot"),
     ("hand capone: R10 limousine", 'seed: "unfinished', 6, "is no quoted text"),
+    ("hand capone: R10 limousine", 'seed: "\\ud800"', 6, "half a character"),
+    ("hand capone: R10 limousine", "seed: \ud800", 6, "half a character"),
+    ("hand capone: R10 limousine", "turn: 999999999 capone", 6, "no game has so many turns"),
+    ("hand capone: R10 limousine", "turn: 1 capone\nactions: 3", 7, "turn 1 begins with 1"),
+    ("hand capone: R10 limousine", "actions: 4 extra 1", 6, "one of which is used: 2 are left"),
+    ("hand capone: R10 limousine", "actions: 30 extra 28\nacted: yes", 6, "no turn has so many actions"),
+    ("hand capone: R10 limousine", "actions: 4 extra 2\nacted: no", 7, "has used an action"),
+    ("hand capone: R10 limousine", "idle: 3", 6, "there were only 2 turns before"),
+    ("hand capone: R10 limousine", "turn: 9 capone\nidle: 1\nstuck: 2", 8, "more turns without a legal"),
+    ("hand capone: R10 limousine", "turn: 90 capone\nidle: 9\nstuck: 9", 8, "every business is fought over"),
+    (
+        "hand capone: R10 limousine",
+        "options: french full specials\nturn: 9 capone\nidle: 4",
+        8,
+        "acting is compulsory by now",
+    ),
+    ("hand capone: R10 limousine", "reshuffles: 4", 6, "3 are the most (OR-53)"),
+    ("hand capone: R10 limousine", "shuffles: 2\nreshuffles: 1", 7, "the deck was never shuffled anew"),
+    ("hand capone: R10 limousine", "shuffles: 1", 6, "deck and tiles are shuffled at least"),
+    ("hand capone: R10 limousine", "shuffles: 99999", 6, "no game has so many shuffles"),
+    ("hand capone: R10 limousine", "laid A capone: 2 4", 6, "turn 4 is still to come"),
+    ("hand capone: R10 limousine", "laid A capone: 2 1", 6, "out of order"),
+    ("hand capone: R10 limousine", "opened: 0 4", 6, "turn 4 is still to come"),
+    ("hand capone: R10 limousine", "gained capone: 4 R10", 6, "turn 4 is still to come"),
+    ("hand capone: R10 limousine", "gained capone: 2 R10, 1 R11", 6, "out of order"),
+    (
+        "hand capone: R10 limousine",
+        "options: english full no-specials\ngained yale: 1 revolver",
+        7,
+        "not in the box",
+    ),
+    ("hand capone: R10 limousine", "lost: 9 A yale 1", 6, "turn 9 is still to come"),
+    ("hand capone: R10 limousine", "lost: 1 A yale 6", 6, "there is no such slot"),
+    ("hand capone: R10 limousine", "raid capone: 1 capone A brewery", 6, "nobody raids their own"),
+    ("hand capone: R10 limousine", "raid capone: 1 yale C brewery", 6, "2 bosses play for 2 businesses only"),
+    ("hand capone: R10 limousine", "raid capone: 1 yale B speakeasy 6 R1", 6, "there is no such slot"),
+    ("hand capone: R10 limousine", "raid capone: 1 yale B speakeasy 2 R1 1 R2", 6, "slots and cards once"),
+    ("hand capone: R10 limousine", "raid capone: 1 yale B speakeasy 1 R1 2 R1", 6, "slots and cards once"),
+    ("hand capone: R10 limousine", "raid capone: 4 yale B speakeasy", 6, "turn 4 is still to come"),
+    (
+        "hand capone: R10 limousine",
+        "raid capone: 2 yale B speakeasy\nraid capone: 1 yale B speakeasy",
+        7,
+        "out of order",
+    ),
+    ("hand capone: R10 limousine", "known capone: yale B 1 G3, yale B 1/2 G3", 6, "G3 is known in two ways"),
+    ("hand capone: R10 limousine", "known capone: yale B 1/3 G3", 6, "no back lies in slot 3"),
+    ("hand capone: R10 limousine", "known capone: yale B 1/9 G3", 6, "no back lies in slot 9"),
+    ("hand capone: R10 limousine", "known capone: yale B 1/1 G3", 6, "slots once"),
+    ("hand capone: R10 limousine", "known yale: yale B 1 G3", 6, "G3 is no back there"),
+]
+
+NOTHING_BUT_STOP = """\
+options: french full no-specials
+bosses: capone yale weiss moran obanion
+A: brewery
+B: brewery
+C: brewery
+D: brewery
+deck:
+"""
+
+TIED = """\
+options: english full specials
+bosses: capone yale moran
+turn: 9 capone
+A: brewery
+B: brewery
+A capone: R2 B4 R6 R8 R10
+A yale: B2 G4 B6 B8 B10
+B moran: G1
+hand capone: Y15
+hand yale: P15 P1
+tie: A
+"""
+
+FAULTS_OF_TIES = [
+    ("tie: A", "tie: A\nfights: A B", 12, "those of capone, in the order marked"),
+    ("tie: A", "tie: A\nfights: B", 12, "those of capone, in the order marked"),
+    ("tie: A", "B capone: P2 P4 P6 P8 P10\ntie: A\nfights: A", 13, "those of capone, in the order marked"),
+    ("tie: A", "tie: A\ncause: stalemate", 12, "nobody has a marker"),
+    ("turn: 9 capone", "turn: 9 moran", 11, "moran has no marker there"),
+    ("tie: A", "tie: A\nacted: yes", 12, "nobody acts before the tie is decided"),
+    ("A capone: R2 B4 R6 R8 R10", "A capone: R2 B4 R6 R8 R10 R12", 6, "6 gangsters in a column"),
+    ("tie: A", "tie: A capone", 11, "all with equal best hands"),
+    ("tie: A", "tie: A capone yale moran", 11, "all with equal best hands"),
+    ("tie: A", "tie: A\nanswer: yale P15\nanswer: yale P1", 12, "answer once each"),
+    ("tie: A", "tie: A\nanswer: yale Y15", 12, "yale cannot send Y15"),
+    ("tie: A", "tie: A\nanswer: yale nothing", 12, "yale cannot send nothing"),
+    ("tie: A", "tie: A\nround: capone P2, yale G7", 11, "those equal highest in the last round"),
+    ("tie: A", "tie: A\nround: capone R7, moran G7", 12, "the tied bosses choose, once each"),
+    ("tie: A", "tie: A\nround: capone R7, capone G7", 12, "the tied bosses choose, once each"),
+    ("tie: A", "tie: A\nround: capone R7, yale G7\nround: capone R9, yale nothing", 11, "equal highest"),
+    ("tie: A", "tie: A\nround: capone nothing, yale nothing", 11, "equal highest"),
+    ("tie: A", "tie: A\nround: capone R2, yale G2", 12, "R2 lies on the table"),
 ]
 
 
-@pytest.mark.parametrize(("right", "wrong", "line", "fault"), FAULTS)
+@pytest.mark.parametrize(
+    ("text", "right", "wrong", "line", "fault"),
+    [*((SHORT, *row) for row in FAULTS), *((TIED, *row) for row in FAULTS_OF_TIES)],
+)
 def test_a_text_that_is_no_position_is_told_its_line_and_its_fault(
-    right: str, wrong: str, line: int, fault: str
+    text: str, right: str, wrong: str, line: int, fault: str
 ) -> None:
     with pytest.raises(Unsound) as no:
-        loads(SHORT.replace(right, wrong))
+        loads(text.replace(right, wrong))
     assert fault in str(no.value)
     assert no.value.line == line
+
+
+def test_a_french_boss_who_could_only_stop_has_no_turn() -> None:
+    """The rules end it by themselves (OR-1)."""
+    laid = iter(GANGSTERS)
+    columns = (
+        f"{letter} {boss}: {' '.join(str(card) for card in islice(laid, 4))}"
+        for letter in "ABCD"
+        for boss in ("capone", "yale", "weiss", "moran", "obanion")
+    )
+    text = NOTHING_BUT_STOP + "\n".join(columns)
+
+    with pytest.raises(Unsound, match="nothing can be done with them"):
+        loads(text + "\nactions: 2")
+
+
+def test_every_shootout_of_a_tied_caller_waits_if_none_is_named() -> None:
+    state = loads(TIED + "B capone: P2 P4 P6 P8 P10\n")
+
+    assert state.fights == (0, 1)
+    assert game.playout(state, "seed").outcome
 
 
 @given(st.text(), st.integers(0, 200))

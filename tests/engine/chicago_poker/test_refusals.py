@@ -31,13 +31,10 @@ deck: ...
 
 FRENCH = TOWN + "options: french full specials\n"
 
-WON = LAST_BUSINESS.replace("stock:", "stock:\nwon: capone last-tile brewery").replace(
-    "A: brewery", "A: vacant"
-)
-WON = WON.replace("A capone: R1 R3 R5 R7\nA yale: B15\n", "").replace(
-    "capone: speakeasy speakeasy jazz-club jazz-club",
-    "capone: speakeasy speakeasy jazz-club jazz-club brewery",
-)
+OWNED = "speakeasy speakeasy jazz-club jazz-club"
+WON = LAST_BUSINESS.replace("stock:", f"stock:\nwon: capone any-tiles {OWNED} brewery")
+WON = WON.replace("A: brewery", "A: vacant").replace("A capone: R1 R3 R5 R7\nA yale: B15\n", "")
+WON = WON.replace(f"tiles capone: {OWNED}", f"tiles capone: {OWNED} brewery")
 
 REFUSALS: list[tuple[str, Seat, str, Reason, dict[str, Fact]]] = [
     (TOWN, 3, "recruit", Reason.UNKNOWN_SEAT, {}),
@@ -100,6 +97,13 @@ def test_a_no_has_its_reason_and_its_facts_and_changes_nothing(
     assert dumps(state) == before
 
 
+def test_drawing_is_no_action_when_the_reshuffles_are_used_up() -> None:
+    state = loads(STUCK[0].replace("B torrio: (P13)", "discard: P13\nreshuffles: 3"))
+    with pytest.raises(IllegalAction) as no:
+        game.apply(state, state.active, Recruit())
+    assert (no.value.reason, dict(no.value.facts)) == (Reason.NO_MORE_RESHUFFLES, {"most": 3})
+
+
 def test_drawing_is_no_action_when_deck_and_pile_are_empty() -> None:
     state = loads(STUCK[0])
     with pytest.raises(IllegalAction) as no:
@@ -116,6 +120,7 @@ def test_a_limousine_takes_at_least_one_gangster() -> None:
 def test_every_reason_is_in_this_file() -> None:
     assert {reason for _, _, _, reason, _ in REFUSALS} | {
         Reason.NOTHING_TO_DRAW,
+        Reason.NO_MORE_RESHUFFLES,
         Reason.TOO_MANY_DRIVEN,
     } == set(Reason)
 

@@ -1,5 +1,7 @@
 """Positions that random play hardly ever reaches: ties, searches, deadlocks, the last tile, full hands."""
 
+from pathlib import Path
+
 TIE_OF_THREE = """\
 options: english full specials
 bosses: capone yale weiss moran
@@ -187,3 +189,6 @@ CORNERS = (
     *KNOWN,
     LAST_BUSINESS,
 )
+
+ENDLESS = {path.stem: path.read_text() for path in sorted((Path(__file__).parent / "endless").glob("*.txt"))}
+"""Positions that ran for ever before OR-53 and OR-54; the first line of each says how."""

@@ -85,6 +85,8 @@ def table_lines(table: TableView) -> Iterator[str]:
     yield f"table deck {table.deck}, discard {table.discard} top {table.discard_top or 'none'}" + (
         ", being searched" if table.searching else ""
     )
+    if table.reshuffles_left is not None:
+        yield f"table deck may be renewed {table.reshuffles_left} times more"
     yield from (f"table {line}" for line in _town(table))
     yield from (f"table {_row_of(row)}" for row in table.rows)
     if table.tie:

@@ -1,6 +1,7 @@
-"""The rulings OR-40 to OR-52: the end, what may be known, and what moves a stuck town."""
+"""The rulings OR-40 to OR-55: the end, what may be known, and what moves a stuck town."""
 
 import re
+from collections import Counter
 from random import Random
 
 import pytest
@@ -22,8 +23,9 @@ from engine.chicago_poker.events import (
 from engine.chicago_poker.hands import Rank
 from engine.chicago_poker.pieces import Boss, Business
 from engine.chicago_poker.views import BossView
-from tests.helpers.chicago_poker.by_hand import at, cards, does, hand_of, may, refused, told
-from tests.helpers.chicago_poker.positions import LAST_TILE, won_with
+from tests.helpers.chicago_poker.by_hand import after, at, cards, does, hand_of, may, refused, told
+from tests.helpers.chicago_poker.corners import ENDLESS, SEARCH
+from tests.helpers.chicago_poker.positions import EVERY_CARD, LAST_TILE, won_with
 
 
 def test_or_40_over_the_limit_at_the_end_one_discards_down_to_seven() -> None:
@@ -206,5 +208,88 @@ def test_or_52_idle_turns_count_in_a_row_and_shootouts_do_not_break_it() -> None
 def test_or_52_turns_without_a_legal_action_count_too() -> None:
     step = does(at(crowded(4, "P15").replace("english", "french")), "capone play P15 D")
 
-    assert len([event for event in told(step, TurnEnded) if event.stuck]) == 6
+    assert len([event for event in told(step, TurnEnded) if event.unused]) == 6
     assert step.state.idle == 5
+
+
+def test_or_53_an_empty_deck_is_renewed_three_times_and_then_stays_empty() -> None:
+    """The last card goes round as long as it may; nobody wins a business meanwhile."""
+    state = at(ENDLESS["raid-for-ever"])
+    others = ("yale stop", "weiss stop", "moran stop")
+    assert game.table(state).reshuffles_left is None
+
+    state = after(state, "capone recruit", "capone police-raid A yale", "capone recruit")
+    assert game.table(state).reshuffles_left == 1
+    state = after(state, *others, "capone police-raid A yale", "capone recruit")
+    assert game.table(state).reshuffles_left == 0
+    state = after(state, "capone police-raid A yale", *others)
+    assert not state.deck
+    assert state.discard
+    refused(state, "yale recruit", Reason.NO_MORE_RESHUFFLES)
+
+
+def test_or_53_a_business_won_allows_three_more() -> None:
+    state = at("""
+        bosses: capone yale
+        actions: 1
+        A: brewery
+        A yale: R1 R2 R3 R5 B7
+        B: brewery
+        reshuffles: 3
+    """)
+    step = does(state, "capone recruit")
+
+    assert told(step, ShootoutHeld)
+    assert step.state.reshuffles == 0
+    assert game.table(step.state).reshuffles_left is None
+
+
+def test_or_53_the_shuffle_of_a_bribery_does_not_count() -> None:
+    rest = " ".join((Counter(EVERY_CARD.split()) - Counter(SEARCH.split())).elements())
+    state = at(SEARCH.replace("discard:", f"discard: {rest}") + "deck:\nreshuffles: 3\n")
+    step = does(state, "yale take revolver")
+
+    assert told(step, DeckReshuffled)
+    assert game.table(step.state).reshuffles_left == 0
+    assert "play R2 A" in may(step.state)
+    assert step.state.deck
+
+
+def test_or_54_who_finds_nothing_to_draw_fights_on_with_fewer_cards() -> None:
+    named = set(SENT_FROM_AN_EMPTY_DECK.split())
+    rest = " ".join(str(card) for card in GANGSTERS if str(card) not in named)
+    text = SENT_FROM_AN_EMPTY_DECK.replace("...", f"{rest}\nreshuffles: 3")
+    step = does(at(text), "capone send R12", "moran send G3")
+
+    assert told(step, ShootoutHeld)
+    assert not told(step, Recruited)
+    assert (hand_of(step.state, "capone"), hand_of(step.state, "moran")) == ([], [])
+
+
+def test_or_54_equal_gangsters_answer_each_other_as_long_as_the_deck_is_renewed() -> None:
+    """CP-9.6 decides, when neither has one left to send."""
+    state = after(at(ENDLESS["forced-reinforcements"]), "obanion play R3 D")
+    rounds = 0
+    while state.tie:
+        rounds += 1
+        for seat in game.awaited(state):
+            (only,) = game.legal(state, seat)
+            state = game.apply(state, seat, only).state
+
+    assert rounds == 5
+    assert state.tiles[0]
+
+
+@pytest.mark.parametrize(("rulebook", "told_so"), [("english", True), ("french", False)])
+def test_or_55_a_turn_that_ends_by_force_is_told_like_a_chosen_end_where_one_may_stop(
+    rulebook: str, told_so: bool
+) -> None:
+    step = does(at(crowded(4, "P15").replace("english", rulebook)), "capone play P15 D")
+
+    assert told(step, TurnEnded)[0] == TurnEnded(0, 2, stuck=told_so)
+
+
+def test_or_55_once_acting_is_compulsory_all_see_it_anyway() -> None:
+    text = crowded(4, "P15").replace("english", "french") + "\nmust-act: yes"
+
+    assert told(does(at(text), "capone play P15 D"), TurnEnded)[0] == TurnEnded(0, 2, stuck=True)
