@@ -247,6 +247,11 @@ picture-stack = { $stack ->
     [discard] DISCARD
    *[tiles] TILES
 }
+picture-reshuffles = { $left ->
+    [0] NO RESHUFFLE
+    [one] 1 RESHUFFLE
+   *[other] { $left } RESHUFFLES
+}
 
 picture-shootout = SHOOTOUT
 picture-new-tile = NEW IN TOWN
@@ -501,6 +506,7 @@ refused-must-discard = You hold { $hand } cards at the end of your turn: first t
 refused-nothing-to-answer = Nothing of the kind is asked of you now. Recruit, play a card, or end your turn.
 refused-not-in-hand = { $card } is not in your hand. Choose a card that you hold.
 refused-not-in-pile = { $card } is not in the discard pile. Take one of the cards shown.
+refused-no-more-reshuffles = The deck is empty, and { $most } reshuffles are used up: no more cards until somebody wins a business. Play a card instead.
 refused-nothing-to-draw = Deck and discard pile are both empty: nobody can be recruited. Play a card instead.
 refused-nothing-to-search = The discard pile is empty, so there is nothing to bribe for. Keep Bribery for later.
 refused-over-hand-limit = After that you would hold { $hand } cards, and { $cut ->
@@ -573,6 +579,11 @@ table-turn = **Turn { $turn }**: { $boss }, { $count ->
 }
 table-searching = { $boss } searches the discard pile.
 table-won = Businesses that decided it: { $tiles }
+table-reshuffles = { $left ->
+    [0] The discard pile is not shuffled again until somebody wins a business.
+    [one] The discard pile may be shuffled once more before somebody wins a business.
+   *[other] The discard pile may be shuffled { $left } times more before somebody wins a business.
+}
 table-stacks = Deck: { $deck }. Discard pile: { $discard }, on top { $top }. Business tiles in stock: { $stock }.
 table-stacks-bare = Deck: { $deck }. Discard pile: { $discard ->
     [0] empty

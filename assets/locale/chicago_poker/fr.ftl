@@ -229,6 +229,11 @@ picture-stack = { $stack ->
     [discard] DÉFAUSSE
    *[tiles] TUILES
 }
+picture-reshuffles = { $left ->
+    [0] PLUS DE MÉLANGE
+    [one] 1 MÉLANGE
+   *[other] { $left } MÉLANGES
+}
 
 picture-shootout = FUSILLADE
 picture-new-tile = NOUVELLE TUILE
@@ -485,6 +490,7 @@ refused-must-discard = Tu as { $hand } cartes à la fin de ton tour : défausse
 refused-nothing-to-answer = On ne te demande rien de tel. Recrute, joue une carte ou termine ton tour.
 refused-not-in-hand = { $card } n’est pas dans ta main. Choisis une carte que tu as.
 refused-not-in-pile = { $card } n’est pas dans la défausse. Prends une des cartes montrées.
+refused-no-more-reshuffles = La pioche est vide et les { $most } mélanges sont épuisés : plus de cartes avant qu’un établissement soit gagné. Joue plutôt une carte.
 refused-nothing-to-draw = Pioche et défausse sont vides : personne à recruter. Joue plutôt une carte.
 refused-nothing-to-search = La défausse est vide : la Corruption n’y trouverait rien. Garde-la pour plus tard.
 refused-over-hand-limit = Tu aurais alors { $hand } cartes en main, et { $cut ->
@@ -558,6 +564,11 @@ table-turn = **Tour { $turn }** : { $boss }, { $count ->
 }
 table-searching = { $boss } fouille la défausse.
 table-won = Établissements décisifs : { $tiles }
+table-reshuffles = { $left ->
+    [0] La défausse n’est plus remélangée avant qu’un établissement soit gagné.
+    [one] La défausse peut être remélangée encore une fois avant qu’un établissement soit gagné.
+   *[other] La défausse peut être remélangée encore { $left } fois avant qu’un établissement soit gagné.
+}
 table-stacks = Pioche : { $deck }. Défausse : { $discard }, sur le dessus { $top }. Tuiles établissement en réserve : { $stock }.
 table-stacks-bare = Pioche : { $deck }. Défausse : { $discard ->
     [0] vide

@@ -163,7 +163,7 @@ def _wide_stacks(canvas: Canvas, plan: Layout, table: TableView, language: Langu
         canvas.put(f"chrome/icons/{icon}", x - 4, y, 70)
         canvas.write(str(count), Type.NAME, 50, IVORY, x + 72, mid=y + 35)
         canvas.write(
-            say(language, "picture-stack", stack=icon),
+            _under(table, icon, language),
             Type.LABEL,
             25,
             MUTED,
@@ -172,6 +172,13 @@ def _wide_stacks(canvas: Canvas, plan: Layout, table: TableView, language: Langu
             tracking=1,
             room=third - 6,
         )
+
+
+def _under(table: TableView, stack: str, language: Language) -> str:
+    """The name of a stack; of the discard pile, once that counts, how often it may be shuffled (OR-53)."""
+    if stack == "discard" and table.reshuffles_left is not None:
+        return say(language, "picture-reshuffles", left=table.reshuffles_left)
+    return say(language, "picture-stack", stack=stack)
 
 
 def _small_corner(canvas: Canvas, plan: Layout, label: str, name: str, actions: tuple[int, int]) -> None:

@@ -158,7 +158,10 @@ def _moment(voice: Voice, table: TableView) -> str:
 
 
 def _stacks(voice: Voice, table: TableView) -> str:
-    return voice.say("alt-stacks", deck=table.deck, discard=table.discard, stock=table.stock)
+    stacks = voice.say("alt-stacks", deck=table.deck, discard=table.discard, stock=table.stock)
+    if table.reshuffles_left is None:
+        return stacks
+    return f"{stacks} {voice.say('table-reshuffles', left=table.reshuffles_left)}"
 
 
 def _columns(voice: Voice, table: TableView, *, short: bool = False) -> Iterator[str]:

@@ -45,6 +45,8 @@ def _moment(voice: Voice, table: TableView) -> Iterator[str]:
     if table.searching:
         yield voice.say("table-searching", boss=voice.boss(table.active))
     yield _stacks(voice, table)
+    if table.reshuffles_left is not None:
+        yield voice.say("table-reshuffles", left=table.reshuffles_left)
     yield agreed(voice.language, table.options)
 
 

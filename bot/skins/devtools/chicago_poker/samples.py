@@ -92,6 +92,7 @@ def table(
         discard,
         Special.LIMOUSINE,
         stock,
+        None,
         False,
         None,
         None,

@@ -42,6 +42,7 @@ GIVEN = {
     Reason.NOT_AT_PLACE: "card place",
     Reason.NOT_THE_LAST: "place",
     Reason.MUST_ACT: "actions",
+    Reason.NO_MORE_RESHUFFLES: "most",
 }
 
 LINES = (
