@@ -666,11 +666,11 @@ option-specials-on = Avec cartes spéciales
 option-specials-off = Sans cartes spéciales
     .detail = La variante tactique : 75 gangsters et rien d’autre
 level-rookie = Débutant
-    .detail = **Débutant** : joue vraisemblablement, et se trompe parfois
+    .detail = joue de façon plausible, et se trompe parfois
 level-regular = Habitué
-    .detail = **Habitué** : joue solidement
+    .detail = joue solidement
 level-boss = Parrain
-    .detail = **Parrain** : soupèse ce qu’il ne voit pas et prévoit la suite
+    .detail = soupèse ce qu’il ne voit pas et prévoit la suite
 
 ## Commandes (noms : minuscules, un mot)
 

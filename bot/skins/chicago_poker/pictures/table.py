@@ -16,7 +16,7 @@ from bot.skins.kit.caches import MEGABYTE, ImageCache
 from bot.skins.kit.canvas import BRASS, GLOW, GOLD, IVORY, MUTED, Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, cap_height
 from bot.table.languages import Language
-from engine.chicago_poker.pieces import ACTIONS, FULL_COLUMN, LAID, UP, Place
+from engine.chicago_poker.pieces import ACTIONS, FULL_COLUMN, LAID, RESHUFFLES, UP, Place
 from engine.chicago_poker.views import BusinessView, ColumnView, TableView
 from engine.game import Seat
 
@@ -197,7 +197,11 @@ def _small_stacks(canvas: Canvas, plan: Layout, table: TableView) -> None:
     for number, (icon, count) in enumerate(_stacks(table)):
         x = 34 + number * third - 4
         canvas.put(f"chrome/icons/{icon}", x, y, side)
-        canvas.write(str(count), Type.NAME, size, IVORY, x + 4 + side + 3 * k, mid=y + side / 2)
+        text = x + 4 + side + 3 * k
+        canvas.write(str(count), Type.NAME, size, IVORY, text, mid=y + side / 2)
+        if icon == "discard" and table.reshuffles_left is not None:  # so often it may be shuffled (OR-53)
+            pip = round(15 * k)
+            lozenges(canvas, table.reshuffles_left, RESHUFFLES, x + 4, y + side - pip / 2, pip, pip + 2)
 
 
 def _scale(plan: Layout) -> float:
