@@ -13,9 +13,8 @@ from bot.games import Games, RegisteredGame, games
 from bot.health import Figures, open_health
 from bot.language import say
 from bot.settings import DISCORD, Settings
-from bot.store import Codec, DatabaseUnusable, Store
+from bot.store import Codec, DatabaseUnusable, Store, inspect, one_bot, sqlite_version
 from bot.store import backup as copy_database
-from bot.store import check as faults_of_database
 from bot.ui.client import Client, Connection
 from bot.ui.context import UiContext
 from bot.ui.painter import Painter
@@ -57,24 +56,30 @@ async def play_in_sandbox(settings: Settings) -> int:
 
 @asynccontextmanager
 async def plugged(settings: Settings, database: Path, connection: Connection) -> AsyncIterator[Client]:
-    """The whole bot, ready to connect."""
+    """The whole bot, ready to connect; raises DatabaseUnusable, also where another bot has the file."""
     known = games(hidden=settings.hidden_games)
-    store, workers = open_store(database, known), Workers(settings.workers)
-    try:
-        coordinator = Coordinator(store, known, workers)
-        client = Client(UiContext(coordinator, Painter(workers)), connection)
-        async with _health(settings, client):
-            workers.warm_up(type(game.skin).__module__ for game in known.values())
-            await coordinator.start()
-            yield client
-    finally:
-        workers.close()
-        await store.close()
+    with one_bot(database):
+        store, workers = open_store(database, known), Workers(settings.workers)
+        try:
+            coordinator = Coordinator(store, known, workers)
+            client = Client(UiContext(coordinator, Painter(workers)), connection)
+            async with _health(settings, client):
+                workers.warm_up(type(game.skin).__module__ for game in known.values())
+                await coordinator.start()
+                yield client
+        finally:
+            workers.close()
+            await store.close()
 
 
 def open_store(path: Path, known: Games) -> Store:
     """The database, able to keep these games; raises DatabaseUnusable."""
-    return Store.open(path, {name: Codec(game.info.state, game.info.events) for name, game in known.items()})
+    return Store.open(path, codecs(known))
+
+
+def codecs(known: Games) -> dict[str, Codec]:
+    """How each game's moments are written down, by its name."""
+    return {name: Codec(game.info.state, game.info.events) for name, game in known.items()}
 
 
 @asynccontextmanager
@@ -102,14 +107,17 @@ def _asked_to_stop() -> asyncio.Event:
 
 def check(settings: Settings) -> int:
     """Looks at the database, and paints pictures of every game; the settings have been read already."""
-    database = settings.database_path
-    faults = faults_of_database(database) if database.exists() else ()
-    for fault in faults:
-        print(say(settings.host_language, "host-check-fault", path=str(database), why=fault))
-    for game in games().values():
+    database, language, known = settings.database_path, settings.host_language, games()
+    for game in known.values():
         _paint(game, settings)
+    if not database.exists():
+        print(say(language, "host-check-absent", path=str(database)))
+        return FINE
+    faults = inspect(database, codecs(known))
+    for fault in faults:
+        print(say(language, fault.key, path=str(database), **fault.facts))
     if not faults:
-        print(say(settings.host_language, "host-check-fine", path=str(database)))
+        print(say(language, "host-check-fine", path=str(database), sqlite=sqlite_version()))
     return WRONG if faults else FINE
 
 
@@ -130,6 +138,14 @@ def backup(settings: Settings, copy: Path) -> int:
         raise DatabaseUnusable("error-nothing-to-copy", path=str(settings.database_path))
     if copy.exists():
         raise DatabaseUnusable("error-copy-exists", path=str(copy))
-    copy_database(settings.database_path, copy)
-    print(say(settings.host_language, "host-backup-done", path=str(copy)))
-    return FINE
+    try:
+        copy_database(settings.database_path, copy)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise DatabaseUnusable("error-copy-impossible", path=str(copy), why=why) from error
+    faults = inspect(copy, codecs(games()))
+    for fault in faults:
+        print(say(settings.host_language, fault.key, path=str(copy), **fault.facts))
+    if not faults:
+        print(say(settings.host_language, "host-backup-done", path=str(copy)))
+    return WRONG if faults else FINE

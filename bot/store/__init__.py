@@ -2,8 +2,10 @@
 
 from bot.store.clocks import SeatClock
 from bot.store.codec import Codec
-from bot.store.database import backup, check
+from bot.store.database import backup
+from bot.store.files import one_bot
 from bot.store.history import LogLine, LogPage
+from bot.store.inspection import FileFault, inspect, sqlite_version
 from bot.store.matches import Entry
 from bot.store.schema import DatabaseUnusable
 from bot.store.store import Playing, Sitting, Store, Told
@@ -12,6 +14,7 @@ __all__ = [
     "Codec",
     "DatabaseUnusable",
     "Entry",
+    "FileFault",
     "LogLine",
     "LogPage",
     "Playing",
@@ -20,5 +23,7 @@ __all__ = [
     "Store",
     "Told",
     "backup",
-    "check",
+    "inspect",
+    "one_bot",
+    "sqlite_version",
 ]

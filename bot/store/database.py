@@ -13,7 +13,7 @@ from typing import TypeVar
 
 import aiosqlite
 
-from bot.store.schema import upgrade
+from bot.store.schema import PRIVATE, upgrade
 from bot.table.refusals import CannotWrite
 
 T = TypeVar("T")
@@ -126,16 +126,7 @@ def marks(values: Sequence[object]) -> str:
 
 def backup(path: Path, copy: Path) -> None:
     """Copies a database, also one in use, as one consistent moment."""
+    copy.touch(PRIVATE, exist_ok=False)
     source = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
     with closing(source), closing(sqlite3.connect(copy)) as target:
         source.backup(target)
-
-
-def check(path: Path) -> tuple[str, ...]:
-    """What SQLite's own check finds wrong in a file; empty for a sound one."""
-    try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
-            told = [row[0] for row in db.execute("PRAGMA integrity_check")]
-    except sqlite3.DatabaseError as fault:  # so damaged that SQLite cannot even look
-        return (str(fault),)
-    return () if told == ["ok"] else tuple(told)

@@ -178,6 +178,9 @@ STEPS: tuple[tuple[str, ...], ...] = (
 )
 
 
+PRIVATE = 0o600  # hands lie in the file: nobody but the bot may read it
+
+
 class DatabaseUnusable(Exception):
     """Raised when the file cannot be used; `key` and `facts` make the sentence for the host."""
 
@@ -194,6 +197,8 @@ def upgrade(path: Path, steps: tuple[tuple[str, ...], ...] = STEPS) -> Path | No
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(PRIVATE)
+        path.chmod(PRIVATE)
         with closing(sqlite3.connect(path, isolation_level=None)) as db:
             return _upgraded(db, path, steps)
     except (sqlite3.DatabaseError, OSError) as fault:
@@ -217,6 +222,7 @@ def _upgraded(db: sqlite3.Connection, path: Path, steps: tuple[tuple[str, ...], 
 def _copied(db: sqlite3.Connection, path: Path, taken: int) -> Path:
     copy = path.with_name(f"{path.name}.step-{taken}")
     copy.unlink(missing_ok=True)
+    copy.touch(PRIVATE)  # VACUUM takes an empty file, and keeps its rights
     db.execute("VACUUM INTO ?", (str(copy),))
     return copy
 

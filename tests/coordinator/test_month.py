@@ -4,14 +4,13 @@ from collections import Counter
 from datetime import timedelta
 from random import Random
 
-from bot.store import check
 from bot.table.clock import Caretaker, Pace, Waking
 from bot.table.lobby import Phase
 from bot.table.match import TableId
 from bot.table.notices import Notice
 from bot.table.outbox import Kind
 from engine.game import Refusal
-from tests.helpers.home import NAMES, Home, by
+from tests.helpers.home import NAMES, Home, by, faults
 
 PEOPLE = tuple(range(201, 213))
 REMINDERS = (Notice.REMINDER_HALF, Notice.REMINDER_LAST)
@@ -84,7 +83,7 @@ async def a_click(home: Home, dice: Random, table: TableId, person: int) -> None
 
 
 async def nothing_is_lost(home: Home, tables: list[TableId]) -> None:
-    assert check(home.path) == ()
+    assert faults(home.path) == ()
     assert await home.store.outbox.due(home.time) == ()
     for table in tables:
         match = await home.store.matches.load(table)

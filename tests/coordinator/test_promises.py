@@ -18,13 +18,13 @@ import pytest
 
 from bot.coordinator.context import Context
 from bot.coordinator.recorder import Recorder
-from bot.store import backup, check
+from bot.store import backup
 from bot.store.database import Database
 from bot.store.schema import STEPS, DatabaseUnusable, upgrade
 from bot.table.outbox import TO_TABLE, Draft, Kind, Letter, Post
 from bot.table.profile import Person
 from bot.table.refusals import StaleClick
-from tests.helpers.home import ANN, BEN, Courier, Home, by
+from tests.helpers.home import ANN, BEN, Courier, Home, by, faults
 
 T = TypeVar("T")
 SCENARIO = ((ANN, "whisper 1"), (ANN, "done"), (BEN, "peek"), (BEN, "done"))
@@ -246,7 +246,7 @@ async def test_a_backup_taken_in_the_middle_of_play_is_a_whole_table(home: Home,
 
     await asyncio.gather(play(), home.store.database.backup(copy))
 
-    assert check(copy) == ()
+    assert faults(copy) == ()
     restored = Home(copy)
     match = await restored.store.matches.load(table)
     assert (await home.store.matches.load(table, match.version)).state == match.state
@@ -366,7 +366,7 @@ def test_a_killed_bot_has_lost_nothing_that_was_acknowledged(path: Path, acknowl
         finally:
             os.kill(victim.pid, signal.SIGKILL)
 
-    assert check(path) == ()
+    assert faults(path) == ()
     with closing(sqlite3.connect(path)) as db:
         assert_sound(db, seen[-1])
 
@@ -376,4 +376,4 @@ def test_the_copies_command_works_on_a_closed_file(tmp_path: Path) -> None:
 
     backup(tmp_path / "a.sqlite3", tmp_path / "b.sqlite3")
 
-    assert check(tmp_path / "b.sqlite3") == ()
+    assert faults(tmp_path / "b.sqlite3") == ()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.coordinator import Coordinator
 from bot.games import Games
-from bot.store import Codec, Store
+from bot.store import Codec, FileFault, Store, inspect
 from bot.store.database import Database
 from bot.table.actor import Actor
 from bot.table.clock import Pace
@@ -38,6 +38,12 @@ def manager(guild: int = GUILD) -> Actor:
 
 PUBLIC = by(999)
 """A bystander in the server."""
+
+
+def faults(path: Path, games: Games | None = None) -> tuple[FileFault, ...]:
+    """What the host's check would find wrong in a file of these games (else the toy's)."""
+    known = toy.games() if games is None else games
+    return inspect(path, {name: Codec(game.info.state, game.info.events) for name, game in known.items()})
 
 
 class Courier:

@@ -10,12 +10,11 @@ from pathlib import Path
 import pytest
 
 from bot.games import games
-from bot.store import check
 from bot.table.clock import Caretaker, Pace
 from bot.table.lobby import Phase
 from bot.table.match import Match
 from bot.table.refusals import StaleClick
-from tests.helpers.home import ANN, BEN, CLEO, DAN, GUILD, PUBLIC, Home, by
+from tests.helpers.home import ANN, BEN, CLEO, DAN, GUILD, PUBLIC, Home, by, faults
 
 # Made by schema step 3: a lobby, a cancelled one, a turn in the making, a tie that not all have
 # answered, a game won, a table where somebody left, and one that was ended.
@@ -35,7 +34,7 @@ async def home(tmp_path: Path) -> AsyncIterator[Home]:
 async def test_every_table_is_where_it_was(home: Home) -> None:
     phases = [(await home.store.tables.lobby(table)).phase for table in range(LOBBY, CLOSED + 1)]
 
-    assert check(home.path) == ()
+    assert faults(home.path, games()) == ()
     assert phases == [
         Phase.LOBBY,
         Phase.CANCELLED,

@@ -15,6 +15,7 @@ from bot.__main__ import main
 from bot.health import HealthUnavailable, open_health
 from bot.language import say
 from bot.logs import JsonLines, TextLines
+from bot.store.schema import upgrade
 
 
 @pytest.fixture
@@ -28,9 +29,16 @@ def settled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_check_looks_at_the_database_and_paints(settled: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    sqlite3.connect(settled).close()
+    upgrade(settled)
     assert main(["check"]) == 0
     assert "in order" in capsys.readouterr().out
+
+
+def test_check_says_when_there_is_no_database_yet(settled: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check"]) == 0
+    told = capsys.readouterr().out
+    assert str(settled) in told
+    assert "in order" not in told
 
 
 def test_check_names_a_damaged_database(settled: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -42,15 +50,23 @@ def test_check_names_a_damaged_database(settled: Path, capsys: pytest.CaptureFix
 def test_a_backup_holds_what_the_database_holds_and_overwrites_nothing(
     settled: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    upgrade(settled)
     with closing(sqlite3.connect(settled)) as db, db:
-        db.execute("CREATE TABLE x (y)")
-        db.execute("INSERT INTO x VALUES (7)")
+        db.execute("INSERT INTO servers VALUES (7, 'fr', '24h', '[]')")
     copy = settled.with_name("copy")
     assert main(["backup", str(copy)]) == 0
     with closing(sqlite3.connect(copy)) as db:
-        assert db.execute("SELECT y FROM x").fetchall() == [(7,)]
+        assert db.execute("SELECT guild_id FROM servers").fetchall() == [(7,)]
     assert main(["backup", str(copy)]) == 2
     assert "exists already" in capsys.readouterr().err
+
+
+def test_a_backup_that_cannot_be_written_is_told_of(
+    settled: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    upgrade(settled)
+    assert main(["backup", str(settled.parent / "no such folder" / "copy")]) == 2
+    assert "does its folder exist" in capsys.readouterr().err
 
 
 def test_without_a_database_there_is_nothing_to_copy(
