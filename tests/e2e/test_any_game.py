@@ -1,0 +1,151 @@
+"""What the shell promises to every game, whichever it is: the same tests for Chicago Poker and Whispers."""
+
+import random
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.sandbox import Limits, Message, Person, Sandbox
+from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
+from tests.helpers.playing import (
+    asks,
+    begun,
+    button,
+    click_in_thread,
+    controls,
+    deal,
+    gather,
+    newest_table,
+    panel,
+    play_by,
+    play_out,
+    press,
+    typing,
+)
+
+KNOWN = painted_by(PlainSkin, hidden=True)
+GAMES: dict[str, dict[str, Any]] = {
+    "chicago-poker": {"game": "chicago-poker", "options": "length:short"},
+    "whispers": {"game": "whispers", "options": "goal:1, rounds:5"},
+}
+
+pytestmark = pytest.mark.parametrize("game", GAMES)
+
+
+async def test_it_is_played_to_its_end_by_clicks_and_counted(tmp_path: Path, game: str) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        people, channel = await begun(bot, 3, **GAMES[game])
+        last = await play_out(bot, people, channel, seed=2)
+        assert asks(last, ":rematch")
+        await bot.sandbox.idle()
+        assert not any(panel(person) for person in people)
+        counted = [await person.slash(bot.sandbox.channel, "stats", game=game) for person in people]
+        assert all("1" in reply.text for reply in counted)
+        board = await people[0].slash(bot.sandbox.channel, "leaderboard", game=game)
+        assert all(
+            f"<@{person.id}>" in board.text or person.account.display in board.text for person in people
+        )
+
+
+async def test_it_is_played_to_its_end_by_typing(tmp_path: Path, game: str) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        people, channel = await begun(bot, 2, **GAMES[game])
+        last = await play_by(bot, people, channel, 4, typing(KNOWN[game].skin))
+        assert asks(last, ":rematch")
+
+
+async def test_computers_of_every_level_play_along(tmp_path: Path, game: str) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        lucie = bot.sandbox.person("Lucie")
+        lobby = await gather(bot, [lucie], **GAMES[game])
+        page = (await lucie.click(lobby, custom_id=button(lobby, ":computer"))).message
+        for level in KNOWN[game].info.levels:
+            await lucie.click(page, custom_id=button(page, f":seat:{level}"))
+        channel = await deal(bot, lobby, lucie)
+        assert asks(await play_by(bot, [lucie], channel, 3, click_in_thread), ":rematch")
+
+
+async def test_what_told_nothing_new_is_taken_back_by_a_click(tmp_path: Path, game: str) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        people, _ = await begun(bot, 2, **GAMES[game])
+        person, message = await may_take_back(bot, people)
+        (table,) = await bot.coordinator.reader.tables_of(person.id)
+        before = await bot.store.matches.load(table.table_id)
+
+        await person.click(message, custom_id=button(message, f":takeback:{question(message)}"))
+        await bot.sandbox.idle()
+
+        after = await bot.store.matches.load(table.table_id)
+        assert after.version == before.version + 1
+        assert len(after.pending) == len(before.pending) - 1
+        assert after.published == before.published
+
+
+async def may_take_back(bot: Bot, people: tuple[Person, ...]) -> tuple[Person, Message]:
+    """Somebody who has just done something that they may take back, and their panel."""
+    dice = random.Random(1)
+    for _ in range(300):
+        for person in people:
+            message = panel(person)
+            if message is None:
+                continue
+            if asks(message, f":takeback:{question(message)}"):
+                return person, message
+            await press(bot.sandbox, person, message, dice)
+            await bot.sandbox.idle()
+    raise AssertionError("nothing can ever be taken back")
+
+
+def question(message: Message) -> str:
+    return controls(message)[0][0].split(":")[2]
+
+
+async def test_time_runs_out_a_computer_plays_and_the_seat_is_taken_back(tmp_path: Path, game: str) -> None:
+    ahead = timedelta(0)
+    async with a_bot(tmp_path / "db", known=KNOWN, now=lambda: datetime.now(UTC) + ahead) as bot:
+        people, channel = await begun(bot, 2, pace="12h", **GAMES[game])
+        absent = next(p for p in people if p.account in newest_table(channel).pings)
+        for hours in (6.1, 5.0, 1.0, 12.1, 12.1, 12.1):
+            ahead += timedelta(hours=hours)
+            await bot.coordinator.scheduler.run_due()
+            await bot.sandbox.idle()
+            held = [m for m in channel.messages.values() if asks(m, ":retake")]
+            if held and absent.account.display in held[-1].text:
+                break
+        told = " ".join(m.text for m in absent.mail) + " ".join(m.text for m in channel.messages.values())
+        assert "Half of your time" in told
+        assert "has run out" in told
+
+        back = await absent.click(held[-1], custom_id=button(held[-1], ":retake"))
+
+        assert back.message.only_for is absent.account
+        await bot.sandbox.message(lambda m: "is back" in m.text, channel=channel)
+
+
+async def test_after_a_restart_the_buttons_of_before_go_on(tmp_path: Path, game: str) -> None:
+    async with Sandbox.running() as sandbox:
+        sandbox.limits = Limits.none()
+        async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
+            people, channel = await begun(bot, 2, **GAMES[game])
+            person = next(p for p in people if panel(p))
+            before = panel(person)
+            assert before is not None
+            offered = controls(before)
+        async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
+            await sandbox.idle()
+            assert controls(before) == offered
+            await press(sandbox, person, before, random.Random(2))
+            assert asks(await play_out(bot, people, channel, seed=3), ":rematch")
+
+
+async def test_the_same_people_play_again(tmp_path: Path, game: str) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        people, channel = await begun(bot, 2, **GAMES[game])
+        last = await play_out(bot, people, channel, seed=6)
+        await people[1].click(last, custom_id=button(last, ":rematch"))
+        lobby = await bot.sandbox.message(
+            lambda m: any(b.get("custom_id") == "t:2:join" for b in m.buttons), channel=bot.sandbox.channel
+        )
+        assert all(person.account.display in lobby.text for person in people)
