@@ -106,7 +106,8 @@ def enqueue(
         _supersede(db, table, draft)
         db.execute(
             "INSERT INTO outbox (table_id, version, kind, destination, seat, player, after, key, facts,"
-            " not_before, written_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " not_before, written_at, nonce)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, lower(hex(randomblob(12))))",
             (
                 table,
                 version,
@@ -152,6 +153,7 @@ def _letter(row: sqlite3.Row) -> Letter:
         key=row["key"],
         facts=json.loads(row["facts"]),
         tries=row["tries"],
+        nonce=row["nonce"],
     )
 
 

@@ -175,6 +175,10 @@ STEPS: tuple[tuple[str, ...], ...] = (
         """UPDATE outbox SET facts = replace(facts, '"boss":', '"role":'),
            key = replace(key, 'caretaker-recruited', 'caretaker-minimum')""",
     ),
+    (  # 5: numbers of letters begin again where a copy was restored; what Discord knows them by must not
+        "ALTER TABLE outbox ADD COLUMN nonce TEXT NOT NULL DEFAULT ''",
+        "UPDATE outbox SET nonce = 'cp-' || id",
+    ),
 )
 
 

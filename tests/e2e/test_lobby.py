@@ -33,7 +33,7 @@ async def test_roles_are_chosen_and_computers_added_changed_and_removed(tmp_path
     async with a_bot(tmp_path / "db") as bot:
         sandbox, people = bot.sandbox, bot.sandbox.people
         lobby = await gather(bot, people[:1])
-        if "Al Capone" not in lobby.text:  # unless the lot gave him to the host
+        if "Al Capone" not in lobby.text:  # unless the lot gave that role to the host
             await people[0].choose(lobby, "capone", custom_id="t:1:role")
         await sandbox.until(lambda: "Al Capone" in lobby.text)
         await people[1].choose(lobby, "moran", custom_id="t:1:role")  # sits down with it

@@ -133,3 +133,26 @@ async def test_looking_at_a_file_changes_nothing(path: Path, tmp_path: Path) -> 
     faults(path)
 
     assert contents(path) == contents(before)
+
+
+async def test_after_a_copy_was_restored_no_letter_goes_by_a_name_that_was_used(
+    path: Path, tmp_path: Path
+) -> None:
+    """Numbers begin again where the copy was made; Discord would take the new letters for the old ones."""
+    home = Home(path)
+    table = await home.dealt(ANN, BEN)
+    backup(path, tmp_path / "copy")
+    await home.does(table, ANN, "done")
+    lost = await home.store.outbox.due(home.time)
+    await home.close()
+
+    again = Home(tmp_path / "copy")
+    await again.does(table, ANN, "whisper 1", "done")
+    found = await again.store.outbox.due(again.time)
+    told = [letter for letter in [*await again.tell()] if letter.version > 1]
+    await again.close()
+
+    assert found
+    assert told
+    assert {letter.nonce for letter in told}.isdisjoint(letter.nonce for letter in lost if letter.version > 1)
+    assert all(0 < len(letter.nonce) <= 25 for letter in (*lost, *told))

@@ -163,7 +163,7 @@ equals-hand = { $hand } on both sides ({ $loser })
 news-nothing = A quiet moment in Chicago.
 news-started = 🎬 The cards are dealt. In town: { $places }. { $first } begins.
 news-turn = { $boss } { $done }.
-news-marker = 🧨 { $boss } calls a shootout { $at }, due when his next turn begins.
+news-marker = 🧨 { $boss } calls a shootout { $at }, due when their next turn begins.
 news-liquidated = 🎯 Liquidation: { $boss } takes out { $rival }’s last gangster { $at }, { $card }.
 news-liquidated-down = 🎯 Liquidation: { $boss } takes out { $rival }’s last gangster { $at }. It lay face down: { $card }.
 news-raided = 🚨 Police Raid: { $boss } { $count ->
@@ -183,7 +183,7 @@ news-reshuffled = 🔀 The discard pile is shuffled into a new deck: { $count ->
     [one] one card
    *[other] { $count } cards
 }.
-news-answered = 🤫 A tied boss has made his choice in secret.
+news-answered = 🤫 A tied boss has chosen in secret.
 news-town-stuck = ⏳ For a whole round nobody could act: every business with gangsters is fought over now.
 news-compulsory = ⏳ Two rounds without an action: from now on everybody must use the actions of the turn.
 news-refilled = { $bosses } { $count ->

@@ -244,7 +244,9 @@ class Messages:
         language = await self._language(lobby.host, lobby.language)
         words = say(language, "notice-locked-out", channel=f"<#{lobby.place}>")
         try:
-            await self._send(await self._dm(lobby.host), Page(parts=(words,)), letter)
+            # Discord takes a second message under the letter's own nonce for the letter.
+            own = replace(letter, nonce=f"{letter.nonce[:23]}-h")
+            await self._send(await self._dm(lobby.host), Page(parts=(words,)), own)
         except discord.HTTPException as error:
             log.info("host not told", extra={"match": lobby.id, "code": error.code})
 

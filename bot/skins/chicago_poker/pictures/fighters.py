@@ -40,7 +40,7 @@ class Entry:
         apart: int,
         shadow: cards.Shadow = cards.ON_TABLE,
     ) -> float:
-        """His cards sorted by combination, side cards set apart, then reinforcements; the right edge."""
+        """The cards sorted by combination, side cards set apart, then reinforcements; the right edge."""
         made, left = in_order(self.hand), x
         kickers = self.hand.kickers
         for number in range(5):

@@ -131,7 +131,7 @@ def test_a_revolver_is_a_small_action() -> None:
 def test_a_tie_names_who_must_choose_and_no_answer_is_told_before_all_are_in() -> None:
     (answer,) = told(at(ENGLISH), "capone send R12")
 
-    assert answer == "🤫 A tied boss has made his choice in secret."
+    assert answer == "🤫 A tied boss has chosen in secret."
 
 
 def test_reinforcements_and_what_they_decide_are_told_together() -> None:

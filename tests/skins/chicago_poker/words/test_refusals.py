@@ -77,7 +77,7 @@ def test_an_unreadable_line_is_quoted_harmlessly(text: str, language: Language) 
 
 
 def refusals(seats: int, options: Options, seed: int) -> Iterator[IllegalAction]:
-    """What comes of wild lines by anybody, and of lines with his own cards by who is asked."""
+    """What comes of wild lines by anybody, and of lines with their own cards by who is asked."""
     dice = Random(seed)
     for state in list(moments(seats, options, seed))[::3]:
         lines = [(dice.randrange(seats + 1), line) for line in dice.sample(LINES, 4)]
