@@ -33,10 +33,10 @@ FAULTS: list[dict[str, Any]] = [
 async def test_a_table_post_that_stumbles_comes_once(tmp_path: Path, fault: dict[str, Any]) -> None:
     async with a_bot(tmp_path / "db") as bot:
         people, channel = await begun(bot)
-        classify = bot.sandbox.fault("POST", f"/channels/{channel.id}/messages", **fault)
+        fault_made = bot.sandbox.fault("POST", f"/channels/{channel.id}/messages", **fault)
         post = await a_turn(bot, people, channel)
         await bot.sandbox.idle()
-        assert classify.struck
+        assert fault_made.struck
         texts = [m.text for m in channel.messages.values() if m.only_for is None and not m.deleted]
         assert texts.count(post.text) == 1
 
@@ -178,3 +178,18 @@ async def test_a_session_that_discord_ended_is_begun_anew_at_the_same_address(tm
         await bot.sandbox.until(lambda: not bot.sandbox.gateway.connected, patience=10)
         await bot.sandbox.until(lambda: bot.sandbox.gateway.connected, patience=30)
         await a_turn(bot, people, channel)
+
+
+async def test_telling_the_host_of_a_lost_right_swallows_no_letter(tmp_path: Path) -> None:
+    """Discord compares nonces of all our messages: the word to the host must not go by the letter's."""
+    async with a_bot(tmp_path / "db") as bot:
+        people, channel = await begun(bot)
+        lost = bot.sandbox.fault("POST", f"/channels/{channel.id}/messages", status=403, code=50013)
+        before = newest_table(channel)
+
+        await a_turn(bot, people, channel)
+        await bot.sandbox.idle()
+
+        assert lost.struck
+        assert newest_table(channel) is not before
+        assert any("may not" in m.text or "permission" in m.text for m in people[0].mail)

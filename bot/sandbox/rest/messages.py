@@ -20,7 +20,7 @@ LATE_EDITS = 3  # of one channel's old messages, in an hour; Discord does not pu
 def create(context: Context) -> Any:
     channel = context.channel_to_send_to(with_files=bool(context.uploads))
     form = context.form(MessageForm)
-    earlier = _said_before(context, form, channel)
+    earlier = _said_before(context, form)
     if earlier is not None:
         return wire_messages.message(earlier, context.urls)
     message = compose(context, form, channel)
@@ -84,16 +84,20 @@ ROUTES = (
 )
 
 
-def _said_before(context: Context, form: MessageForm, channel: Channel) -> Message | None:
-    """With `enforce_nonce`, the same nonce within minutes is the same message: it is not posted twice."""
+def _said_before(context: Context, form: MessageForm) -> Message | None:
+    """With `enforce_nonce`, the same nonce within minutes is the same message: it is not posted twice.
+
+    Discord compares an author's nonces, whatever the channel.
+    """
     if not form.enforce_nonce or form.nonce is None:
         return None
     since = context.world.clock.now() - NONCE_REMEMBERED
-    for message in reversed(channel.messages.values()):
-        if message.created < since:
-            return None
-        if message.author is context.world.bot and str(message.nonce) == form.nonce:
-            return message
+    for channel in context.world.channels.values():
+        for message in reversed(channel.messages.values()):
+            if message.created < since:
+                break
+            if message.author is context.world.bot and str(message.nonce) == form.nonce:
+                return message
     return None
 
 
