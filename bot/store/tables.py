@@ -88,6 +88,12 @@ class Tables:
         row = await self._database.read(lambda db: db.execute(query, (table,)).fetchone())
         return row["rematch"] if row else None
 
+    async def seed(self, table: TableId) -> str:
+        """What only the bot knows of a table; empty before the deal."""
+        query = "SELECT seed FROM tables WHERE id = ?"
+        row = await self._database.read(lambda db: db.execute(query, (table,)).fetchone())
+        return row["seed"] if row else ""
+
     async def in_guild(self, guild_id: int, phases: tuple[Phase, ...]) -> tuple[Lobby, ...]:
         """A server's tables in these phases, oldest first."""
         query = f"SELECT id FROM tables WHERE guild_id = ? AND phase IN ({marks(phases)}) ORDER BY id"

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.table.match import TableId
+from bot.table.offers import SeatOffer
 from bot.ui.refusals import UiReason, UiRefusal
 
 ID_LIMIT = 100  # Discord's, for custom ids
@@ -40,6 +41,8 @@ class Action(StrEnum):
     LOG = "log"
     RULES = "rules"
     REMATCH = "rematch"
+    TAKE_SEAT = "take-seat"
+    GIVE_SEAT = "give-seat"
     # on the private panel
     TAKE_BACK = "takeback"
     SHOW = "show"
@@ -82,6 +85,7 @@ class ActionId:
 
 MOVE = re.compile(r"cp:(\d+):(\d+):([^~]*)(?:~(\d+))?")
 ACTION = re.compile(r"t:(\d+):([a-z-]+)(?::(.*))?")
+OFFER = re.compile(r"([0-9]{1,3})\.([0-9]{1,20})\.([0-9a-f]+)")
 
 
 def read(custom_id: str) -> MoveId | ActionId:
@@ -91,6 +95,18 @@ def read(custom_id: str) -> MoveId | ActionId:
         return MoveId(int(table), int(question), tuple(words.split()), int(page or 0))
     if (action := ACTION.fullmatch(custom_id)) and action[2] in set(Action):
         return ActionId(int(action[1]), Action(action[2]), action[3] or "")
+    raise UiRefusal(UiReason.OLD_BUTTON)
+
+
+def offered(offer: SeatOffer) -> str:
+    """What a button about an offered seat is about."""
+    return f"{offer.seat}.{offer.player}.{offer.seal}"
+
+
+def offer_of(about: str) -> SeatOffer:
+    """The offer that a button is about; raises UiRefusal for one that no offer of ours has had."""
+    if found := OFFER.fullmatch(about):
+        return SeatOffer(int(found[1]), int(found[2]), found[3])
     raise UiRefusal(UiReason.OLD_BUTTON)
 
 

@@ -9,9 +9,10 @@ import pytest
 from bot.coordinator import Coordinator
 from bot.table.actor import Actor
 from bot.table.lobby import Phase
+from bot.table.offers import SeatOffer
 from bot.table.refusals import NoSuchMatch, NotAllowed
 from engine.game import Refusal
-from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, DAN, GUILD, PUBLIC, Home, by
+from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, DAN, GUILD, PUBLIC, Home, by, guest
 
 ELSEWHERE = Actor(DAN, GUILD + 1, manages=True, sees=lambda _: True)
 BLIND = Actor(DAN, GUILD, manages=True)  # of this server, but may not view the channel
@@ -39,7 +40,9 @@ AT_MATCHES: dict[str, Ask] = {
     "take_back": lambda c, who, table: c.play.take_back(who, table, None),
     "leave": lambda c, who, table: c.seats.leave(who, table),
     "retake": lambda c, who, table: c.seats.retake(who, table),
-    "replace": lambda c, who, table: c.seats.replace(who, table, 1, DAN, "Dan"),
+    "offer": lambda c, who, table: c.seats.offer(who, table, 1, guest(DAN)),
+    "give": lambda c, who, table: c.seats.give(who, table, SeatOffer(1, DAN, "")),
+    "accept": lambda c, who, table: c.seats.accept(who, table, SeatOffer(1, DAN, ""), "Dan"),
     "end": lambda c, who, table: c.seats.end(who, table),
     "rematch": lambda c, who, table: c.seats.rematch(who, table),
     "show": lambda c, who, table: c.reader.show(who, table),
