@@ -32,8 +32,8 @@ def only_host(actor: Actor, lobby: Lobby) -> None:
 
 def only_at_table(actor: Actor, lobby: Lobby) -> None:
     """Raises NotAllowed unless they sit at the table or host it."""
-    if actor.player not in lobby.people:
-        only_host(actor, lobby)
+    if actor.player not in (*lobby.people, lobby.host):
+        raise NotAllowed(NotNow.NOT_SEATED)
 
 
 def only_host_or_manager(actor: Actor, lobby: Lobby) -> None:

@@ -73,7 +73,7 @@ async def _choice(context: UiContext, reply: Reply, ask: ActionId, values: Value
 
 
 async def _computers(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    lobby = await context.coordinator.lobbies.get(reply.actor, ask.table)
+    lobby = await context.coordinator.lobbies.to_arrange(reply.actor, ask.table)
     await reply.private(_computers_page(context, reply, lobby))
 
 
