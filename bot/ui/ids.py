@@ -83,8 +83,9 @@ class ActionId:
         return f"t:{self.table}:{self.action}" + (f":{self.about}" if self.about else "")
 
 
-MOVE = re.compile(r"cp:(\d+):(\d+):([^~]*)(?:~(\d+))?")
-ACTION = re.compile(r"t:(\d+):([a-z-]+)(?::(.*))?")
+NATURAL = r"([0-9]{1,18})"  # more digits than that the database does not take
+MOVE = re.compile(rf"cp:{NATURAL}:{NATURAL}:([^~]*)(?:~{NATURAL})?")
+ACTION = re.compile(rf"t:{NATURAL}:([a-z-]+)(?::(.*))?")
 OFFER = re.compile(r"([0-9]{1,3})\.([0-9]{1,20})\.([0-9a-f]+)")
 
 
@@ -110,7 +111,14 @@ def offer_of(about: str) -> SeatOffer:
     raise UiRefusal(UiReason.OLD_BUTTON)
 
 
+def natural(text: str) -> int:
+    """A whole number in an id or among its values; raises UiRefusal for anything else."""
+    if re.fullmatch(NATURAL, text):
+        return int(text)
+    raise UiRefusal(UiReason.OLD_BUTTON)
+
+
 def table_of(custom_id: str) -> TableId | None:
     """The table that an id speaks of, if it speaks of one."""
-    found = re.match(r"(?:cp|t):(\d+):", custom_id)
+    found = re.match(rf"(?:cp|t):{NATURAL}:", custom_id)
     return int(found[1]) or None if found else None
