@@ -6,6 +6,7 @@ the table's own server, and if they may view its channel; for all others the tab
 
 from bot.table.actor import Actor
 from bot.table.lobby import Lobby
+from bot.table.offers import Invited
 from bot.table.refusals import NoSuchMatch, NotAllowed, NotHere, NotNow
 
 
@@ -31,14 +32,24 @@ def only_host(actor: Actor, lobby: Lobby) -> None:
 
 def only_at_table(actor: Actor, lobby: Lobby) -> None:
     """Raises NotAllowed unless they sit at the table or host it."""
-    if actor.player not in lobby.people:
-        only_host(actor, lobby)
+    if actor.player not in (*lobby.people, lobby.host):
+        raise NotAllowed(NotNow.NOT_SEATED)
 
 
 def only_host_or_manager(actor: Actor, lobby: Lobby) -> None:
     """Raises NotAllowed unless they host the table or manage its own server."""
     if not (actor.manages and actor.guild == lobby.guild_id):
         only_host(actor, lobby)
+
+
+def may_play(invited: Invited, lobby: Lobby) -> None:
+    """Raises NotAllowed for a bot, for who does not see the table's channel, and for who sits there."""
+    if invited.is_bot:
+        raise NotAllowed(NotHere.NO_BOT)
+    if invited.player in lobby.people:
+        raise NotAllowed(NotHere.SITS_ALREADY)
+    if not invited.sees(lobby.channel_id):
+        raise NotAllowed(NotHere.CANNOT_COME)
 
 
 def only_manager(actor: Actor) -> None:

@@ -20,6 +20,10 @@ from bot.table.refusals import NotAllowed, NotHere
 from engine.game import Seat
 from engine.shuffle import drawn
 
+OWN_LOBBIES = 3  # that one person may host at a time
+LOBBIES_IN_CHANNEL = 10
+OPENING = 0  # no table's number: lobbies are counted and opened one after the other
+
 Change = Callable[[Lobby, RegisteredGame], Lobby]
 
 
@@ -56,7 +60,10 @@ class Lobbies:
             options=before.agreed(played.info, options or {}),
         )
         role = role or self._any_role(lobby, played)
-        return await self.opened(before.joined(lobby, played.info, actor.player, name, role))
+        seated = before.joined(lobby, played.info, actor.player, name, role)
+        async with self._context.alone_at(OPENING):
+            await self._demand_room(seated)
+            return await self.opened(seated)
 
     async def opened(self, lobby: Lobby, rematch_of: TableId | None = None) -> Lobby:
         """The lobby under its number; its message goes out."""
@@ -68,6 +75,12 @@ class Lobbies:
     async def get(self, actor: Actor, table: TableId) -> Lobby:
         """A table's facts, before, in and after play; raises NoSuchMatch."""
         return reach(actor, await self._context.store.tables.lobby(table))
+
+    async def to_arrange(self, actor: Actor, table: TableId) -> Lobby:
+        """A lobby for somebody who may seat computers there; raises NotAllowed for a bystander."""
+        lobby = await self.get(actor, table)
+        only_at_table(actor, lobby)
+        return lobby
 
     async def join(self, actor: Actor, table: TableId, name: str, role: str | None = None) -> Lobby:
         """Sits a person down, in a free role drawn by lot unless they name one."""
@@ -177,6 +190,14 @@ class Lobbies:
     async def _save(self, lobby: Lobby, *also: Draft) -> None:
         await self._context.store.tables.save(lobby, (*lobby_changed(), *also), self._context.now())
         self._context.saved()
+
+    async def _demand_room(self, lobby: Lobby) -> None:
+        """Raises NotAllowed where too many lobbies gather players already."""
+        own, here = await self._context.store.tables.gathering(lobby.host, lobby.guild_id, lobby.channel_id)
+        if own >= OWN_LOBBIES:
+            raise NotAllowed(NotHere.TOO_MANY_OWN, most=OWN_LOBBIES)
+        if here >= LOBBIES_IN_CHANNEL:
+            raise NotAllowed(NotHere.TOO_MANY_HERE, most=LOBBIES_IN_CHANNEL)
 
     def _named(self, game: str | None) -> RegisteredGame:
         name = next(iter(self._context.games)) if game is None else game

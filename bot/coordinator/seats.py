@@ -6,7 +6,7 @@ Changes of seats are versions of the log as well, so that no two writers can cro
 from dataclasses import replace
 from datetime import datetime
 
-from bot.coordinator.access import only_host_or_manager, reach
+from bot.coordinator.access import may_play, only_host_or_manager, reach
 from bot.coordinator.context import Context
 from bot.coordinator.lobbies import Lobbies, computer_name
 from bot.coordinator.play import playing
@@ -14,13 +14,17 @@ from bot.coordinator.reader import Reader
 from bot.coordinator.recorder import Recorder
 from bot.store import Playing
 from bot.table.actor import Actor
+from bot.table.clock import ClockStage
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Match, Occupant, PlayerId, TableId
-from bot.table.notices import Notice, notice, panel_for, seats_changed
+from bot.table.notices import Notice, notice, panel_for, seat_offer, seats_changed
+from bot.table.offers import Asked, Invited, SeatOffer, sealed
 from bot.table.outbox import Draft
-from bot.table.refusals import NotAllowed, NotHere, NotNow, NotSeated, NotYourTurn
-from bot.table.reports import Panel, TableReport
+from bot.table.refusals import NotAllowed, NotHere, NotNow, NotSeated, NotYourTurn, StaleClick
+from bot.table.reports import Panel
 from engine.game import Seat
+
+RUN_DOWN = (ClockStage.WAITING, ClockStage.CARETAKING)
 
 
 class Seats:
@@ -47,12 +51,9 @@ class Seats:
             if at.lobby.phase is not Phase.PLAYING:
                 raise NotYourTurn(NotNow.OVER)
             seat = at.match.seat_of(player)
-            old, game = at.match.occupants[seat], self._context.game(at.lobby)
-            level = game.info.default_level
-            name = computer_name(game, old.role, level, at.lobby.language)
-            computer = Occupant(None, name, old.role, level, choices=old.choices)
+            old = at.match.occupants[seat]
             words = [notice(why, name=old.name, role=old.role)]
-            await self._reseat(at, seat, computer, words, "leave")
+            await self._reseat(at, seat, self._computer(at, seat), words, "leave")
 
     async def retake(self, actor: Actor, table: TableId) -> Panel:
         """The person decides again at a seat that a computer held for them."""
@@ -66,23 +67,57 @@ class Seats:
                 await self._reseat(at, seat, back, [word], "retake", panel=True)
         return await self._reader.panel(actor, table)
 
-    async def replace(
-        self, actor: Actor, table: TableId, seat: Seat, player: PlayerId, name: str
-    ) -> TableReport:
-        """Another person takes a seat; the host or a manager of the table's server may decide so."""
+    async def offer(self, actor: Actor, table: TableId, seat: Seat, invited: Invited) -> Asked:
+        """Asks somebody to take a seat; the host or a manager of the table's server may.
+
+        A seat that a person plays is theirs: they are asked first. Nobody is seated by this.
+        """
         async with self._context.alone_at(table):
             at = await playing(self._context, actor, table)
             only_host_or_manager(actor, at.lobby)
-            if not 0 <= seat < len(at.match.occupants):
+            if not _exists(at, seat):
                 raise NotAllowed(NotHere.NO_SUCH_SEAT, seat=seat)
-            if player in at.lobby.people:
-                raise NotAllowed(NotHere.ALREADY_SEATED)
+            may_play(invited, at.lobby)
+            asked = Asked.INVITED if _free(at, seat) else Asked.SITTER
+            offer = await self._offer(at, asked, seat, invited.player)
+            occupant = at.match.occupants[seat]
+            sitter = occupant.player if asked is Asked.SITTER and occupant.player else invited.player
+            word = seat_offer(offer, sitter, invited.name, occupant.role)
+            await self._context.store.outbox.enqueue(table, 0, (word,), self._context.now())
+            self._context.saved()
+            return asked
+
+    async def give(self, actor: Actor, table: TableId, offer: SeatOffer) -> None:
+        """Who sits there gives their seat up: a computer plays, until whoever is invited sits down."""
+        async with self._context.alone_at(table):
+            at = await playing(self._context, actor, table)
+            seat = offer.seat
+            if not _exists(at, seat) or at.match.occupants[seat].player != actor.player:
+                raise NotAllowed(NotHere.NOT_YOUR_SEAT)
+            await self._demand_standing(at, Asked.SITTER, offer)
+            old, computer = at.match.occupants[seat], self._computer(at, seat)
+            vacated = replace(at, match=at.match.reseated(seat, computer))
+            onward = await self._offer(vacated, Asked.INVITED, seat, offer.player, vacated.match.version)
+            left = notice(Notice.LEFT, name=old.name, role=old.role)
+            word = seat_offer(onward, offer.player, "", old.role)
+            await self._reseat(at, seat, computer, [left, word], "leave", promised=True)
+
+    async def accept(self, actor: Actor, table: TableId, offer: SeatOffer, name: str) -> Panel:
+        """Who is invited sits down, if the seat still is as it was when it was offered."""
+        async with self._context.alone_at(table):
+            at = await playing(self._context, actor, table)
+            seat, player = offer.seat, actor.player
+            if player != offer.player:
+                raise NotAllowed(NotHere.NOT_INVITED)
+            await self._demand_standing(at, Asked.INVITED, offer)
+            if not _free(at, seat):
+                raise StaleClick(NotNow.OFFER_GONE)
             old = at.match.occupants[seat]
             new = Occupant(player, name, old.role, choices=old.choices)
-            word = notice(Notice.REPLACED, ping=player, name=name, before=old.name, role=old.role)
+            word = notice(Notice.REPLACED, name=name, before=old.name, role=old.role)
             at = replace(at, people={**at.people, player: await self._context.store.people.person(player)})
             await self._reseat(at, seat, new, [word], "replace", panel=True)
-        return await self._reader.show(actor, table)
+        return await self._reader.panel(actor, table)
 
     async def end(self, actor: Actor, table: TableId) -> None:
         """Ends a table before it is won, or cancels its lobby; the host or a manager of its server may."""
@@ -143,20 +178,53 @@ class Seats:
         *,
         panel: bool = False,
         missed: bool = False,
+        promised: bool = False,
     ) -> None:
+        """`promised`: somebody is invited to the seat, so the table stays open even if nobody is left."""
         changed = at.match.reseated(seat, occupant)
         old = at.match.occupants[seat].player
         if old is not None and (old != occupant.player or occupant.level is not None):
             words += seats_changed((old,))
-        if not any(each.player is not None for each in changed.occupants):
+        if not promised and not any(each.player is not None for each in changed.occupants):
             await self._close(at, changed, [*words, notice(Notice.NOBODY_LEFT)])
             return
-        if not any(each.human for each in changed.occupants):
+        if not promised and not any(each.human for each in changed.occupants):
             words.append(notice(Notice.RESTS))
         asked = seat in changed.awaited(self._context.game(at.lobby).engine)
         if panel and asked and occupant.player is not None:
             words += panel_for(changed, seat, at.people[occupant.player])
         await self._recorder.reseated(at, changed, seat, words, why, missed=missed)
+
+    def _computer(self, at: Playing, seat: Seat) -> Occupant:
+        """Who plays on where a person gets up."""
+        old, game = at.match.occupants[seat], self._context.game(at.lobby)
+        level = game.info.default_level
+        name = computer_name(game, old.role, level, at.lobby.language)
+        return Occupant(None, name, old.role, level, choices=old.choices)
+
+    async def _offer(
+        self, at: Playing, asked: Asked, seat: Seat, player: PlayerId, since: int | None = None
+    ) -> SeatOffer:
+        """The offer of a seat as it stands; `since`: the version in which its occupant came, if known.
+
+        A person's overdue seat is offered for the question that they leave unanswered, and no other;
+        a computer's goes on answering, and the offer stands.
+        """
+        store, table = self._context.store, at.match.id
+        if since is None:
+            since = await store.history.reseated(table, seat)
+        overdue = asked is Asked.INVITED and at.match.occupants[seat].human
+        question = at.match.questions[seat] if overdue else None
+        secret = await store.tables.seed(table)
+        return sealed(secret, table, asked, seat, player, since=since, question=question)
+
+    async def _demand_standing(self, at: Playing, asked: Asked, offer: SeatOffer) -> None:
+        """Raises NotAllowed for who sits at the table by now, StaleClick for an offer that does not hold."""
+        sitting = at.lobby.people
+        if offer.player in sitting:
+            raise NotAllowed(NotHere.ALREADY_SEATED if asked is Asked.INVITED else NotHere.SITS_ALREADY)
+        if not _exists(at, offer.seat) or offer != await self._offer(at, asked, offer.seat, offer.player):
+            raise StaleClick(NotNow.OFFER_GONE)
 
     async def _close(self, at: Playing, match: Match, words: list[Draft]) -> None:
         words += seats_changed(at.lobby.people)
@@ -165,3 +233,14 @@ class Seats:
 
 def _later(match: Match) -> Match:
     return replace(match, version=match.version + 1)
+
+
+def _exists(at: Playing, seat: Seat) -> bool:
+    return 0 <= seat < len(at.match.occupants)
+
+
+def _free(at: Playing, seat: Seat) -> bool:
+    """Whether a seat may go to somebody else unasked: a computer plays it, or its time has run out."""
+    clock = at.clocks.get(seat)
+    overdue = clock is not None and not clock.clock.answered and clock.clock.stage in RUN_DOWN
+    return overdue or not at.match.occupants[seat].human

@@ -64,6 +64,15 @@ class History:
 
         return await self._database.read(found)
 
+    async def reseated(self, table: TableId, seat: Seat) -> int:
+        """The version in which a seat last changed hands; 0 if it is as it was dealt."""
+        query = (
+            "SELECT max(version) AS last FROM moves"
+            " WHERE table_id = ? AND seat IS NULL AND notation LIKE '% ' || ?"
+        )
+        row = await self._database.read(lambda db: db.execute(query, (table, str(seat))).fetchone())
+        return row["last"] or 0
+
 
 def log_in(
     db: sqlite3.Connection, codecs: Mapping[str, Codec], table: TableId, after: int, upto: int

@@ -24,7 +24,7 @@ ABOUT = {  # what the file holds about a person, by name of the part
     " FROM results WHERE player = :player",
     "ratings": "SELECT guild_id, game, mu, sigma, games FROM ratings WHERE player = :player",
     "letters": "SELECT table_id AS 'table', kind, key, facts, state, written_at FROM outbox"
-    " WHERE player = :player",
+    " WHERE player = :player OR json_extract(facts, '$.invited') = :player",
     "messages": "SELECT table_id AS 'table', channel_id, message_id FROM posts"
     " WHERE what = 'panel:' || :player",
 }
@@ -38,6 +38,9 @@ UNNAME = tuple(
 FORGET = (
     # A private message that is still to be taken away needs its address until then.
     "DELETE FROM outbox WHERE player = :player AND NOT (state = 'waiting' AND kind = 'retire')",
+    # To take over from somebody: the letter is theirs, the name in it is not.
+    "UPDATE outbox SET facts = json_set(facts, '$.name', '', '$.invited', 0)"
+    " WHERE json_extract(facts, '$.invited') = :player",
     "UPDATE seats SET name = role, player = NULL WHERE player = :player",
     "UPDATE tables SET host = 0 WHERE host = :player",
     "UPDATE results SET player = NULL WHERE player = :player",

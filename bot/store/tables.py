@@ -28,6 +28,12 @@ NO_CLOCK = """computer_at IS NULL AND NOT EXISTS (
     SELECT 1 FROM clocks WHERE clocks.table_id = tables.id AND clocks.next_at IS NOT NULL
 )"""
 
+HOSTED_LOBBIES = """
+SELECT count(*) FROM seats JOIN tables ON tables.id = seats.table_id
+WHERE seats.player = ? AND tables.host = ? AND tables.phase = 'lobby'"""
+
+LOBBIES_IN_CHANNEL = "SELECT count(*) FROM tables WHERE guild_id = ? AND phase = 'lobby' AND channel_id = ?"
+
 
 class Tables:
     """What is known of tables whatever is played there; matches have a file of their own."""
@@ -87,6 +93,22 @@ class Tables:
         query = "SELECT rematch FROM tables WHERE id = ?"
         row = await self._database.read(lambda db: db.execute(query, (table,)).fetchone())
         return row["rematch"] if row else None
+
+    async def seed(self, table: TableId) -> str:
+        """What only the bot knows of a table; empty before the deal."""
+        query = "SELECT seed FROM tables WHERE id = ?"
+        row = await self._database.read(lambda db: db.execute(query, (table,)).fetchone())
+        return row["seed"] if row else ""
+
+    async def gathering(self, host: PlayerId, guild_id: int, channel_id: int) -> tuple[int, int]:
+        """How many lobbies a person hosts, wherever; and how many there are in a channel."""
+
+        def found(db: sqlite3.Connection) -> tuple[int, int]:
+            (own,) = db.execute(HOSTED_LOBBIES, (host, host)).fetchone()
+            (here,) = db.execute(LOBBIES_IN_CHANNEL, (guild_id, channel_id)).fetchone()
+            return own, here
+
+        return await self._database.read(found)
 
     async def in_guild(self, guild_id: int, phases: tuple[Phase, ...]) -> tuple[Lobby, ...]:
         """A server's tables in these phases, oldest first."""

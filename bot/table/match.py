@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
-from bot.table.refusals import NotNow, NotSeated, NotYourTurn, StaleClick
+from bot.table.refusals import NotAllowed, NotHere, NotNow, NotSeated, NotYourTurn, StaleClick
 from engine.game import Game, Seat, Step
 
 PlayerId: TypeAlias = int
@@ -158,7 +158,13 @@ class Match:
         return self._back_to(game, seat, earlier.state, earlier.pending, earlier.undo)
 
     def reseated(self, seat: Seat, occupant: Occupant) -> "Match":
-        """The match with somebody else, or something else, at a seat; its open buttons become stale."""
+        """The match with somebody else, or something else, at a seat; its open buttons become stale.
+
+        Raises NotAllowed for a person who sits at another seat: nobody sees two hands.
+        """
+        others = (*self.occupants[:seat], *self.occupants[seat + 1 :])
+        if occupant.player is not None and occupant.player in (other.player for other in others):
+            raise NotAllowed(NotHere.ALREADY_SEATED)
         occupants = (*self.occupants[:seat], occupant, *self.occupants[seat + 1 :])
         return replace(self, version=self.version + 1, occupants=occupants, questions=self._asked_again(seat))
 

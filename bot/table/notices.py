@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 
 from bot.table.match import GameModule, Match, Occupant, Played, PlayerId
-from bot.table.outbox import TO_LOBBY, TO_TABLE, Draft, Kind, to_player
+from bot.table.offers import SeatOffer
+from bot.table.outbox import TO_LOBBY, TO_TABLE, Draft, Kind, Letter, to_player
 from bot.table.profile import Person
 from engine.game import Fact, Seat
 
@@ -21,6 +22,8 @@ class Notice(StrEnum):
     LOBBY_IDLE = "notice-lobby-idle"  # folded after `days` idle days
     LEFT = "notice-left"  # a computer plays on for `name` as `role`
     REPLACED = "notice-replaced"  # `name` takes the seat of `before` as `role`
+    SEAT_OFFERED = "notice-seat-offered"  # who is pinged may take the seat of `role`
+    SEAT_ASKED = "notice-seat-asked"  # who is pinged may give `name` their seat
     RETAKEN = "notice-retaken"  # `name` is back and plays `role` again
     ENDED = "notice-ended"  # `name` ended the table
     NOBODY_LEFT = "notice-nobody-left"  # the table closes, nobody human is left
@@ -46,6 +49,18 @@ def lobby_changed() -> tuple[Draft, ...]:
 def notice(key: Notice, /, ping: PlayerId | None = None, **facts: Fact) -> Draft:
     """One sentence for the whole table."""
     return Draft(Kind.NOTICE, TO_TABLE, player=ping, key=key, facts=facts)
+
+
+def seat_offer(offer: SeatOffer, asked: PlayerId, name: str, role: str) -> Draft:
+    """Asks at the table: whoever is invited, by `name`, or first whoever sits there."""
+    key = Notice.SEAT_OFFERED if asked == offer.player else Notice.SEAT_ASKED
+    facts: dict[str, Fact] = {"name": name, "role": role, "invited": offer.player, "seal": offer.seal}
+    return Draft(Kind.NOTICE, TO_TABLE, seat=offer.seat, player=asked, key=key, facts=facts)
+
+
+def offer_in(letter: Letter) -> SeatOffer:
+    """What such a letter offers."""
+    return SeatOffer(letter.seat or 0, int(letter.facts["invited"]), str(letter.facts["seal"]))
 
 
 def reminder(person: Person, key: Notice, **facts: Fact) -> Draft:

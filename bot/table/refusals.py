@@ -15,6 +15,7 @@ class NotNow(StrEnum):
     OVER = "over"
     NO_SUCH_TABLE = "no-such-table"
     HELD_BY_COMPUTER = "held-by-computer"
+    OFFER_GONE = "offer-gone"  # the seat has changed since it was offered
 
 
 class NotHere(StrEnum):
@@ -36,7 +37,14 @@ class NotHere(StrEnum):
     AWAY_TOO_LONG = "away-too-long"
     NO_SUCH_ZONE = "no-such-zone"
     BAD_HOURS = "bad-hours"
+    TOO_MANY_OWN = "too-many-own"  # lobbies that one person gathers players for
+    TOO_MANY_HERE = "too-many-here"  # lobbies in one channel
     STILL_PLAYING = "still-playing"
+    NO_BOT = "no-bot"  # a bot shall sit down as a person
+    CANNOT_COME = "cannot-come"  # who is invited is not on the server, or may not see the channel
+    SITS_ALREADY = "sits-already"  # who is invited
+    NOT_INVITED = "not-invited"
+    NOT_YOUR_SEAT = "not-your-seat"
 
 
 class StaleClick(Refusal):

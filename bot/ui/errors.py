@@ -17,6 +17,7 @@ from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.table.refusals import CannotWrite
 from bot.ui.context import UiContext
+from bot.ui.delivery.errors import NOT_NOW, Failure, classify
 from bot.ui.pages.page import Page
 from bot.ui.reply import ALREADY_ANSWERED, TOO_LATE, Interaction, Reply
 from engine.game import IllegalAction, Refusal
@@ -94,6 +95,21 @@ async def _own_up(reply: Reply) -> None:
     BUGS.inc()
     log.exception("bug", extra={"reference": reference, "match": reply.table, "player": reply.reader})
     await _last_word(reply, reply.say("notice-bug", reference=reference))
+
+
+def offers_arrived(record: logging.LogRecord) -> bool:
+    """Keeps an autocomplete whose answer got lost out of discord.py's log: that is no bug."""
+    error = record.exc_info[1] if record.exc_info else None
+    if not isinstance(error, NOT_NOW):
+        return True
+    code = error.code if isinstance(error, discord.HTTPException) else 0
+    if code not in (TOO_LATE, ALREADY_ANSWERED) and classify(error) is not Failure.TRANSIENT:
+        return True
+    log.info("unanswered autocomplete", extra={"why": str(error)})
+    return False
+
+
+logging.getLogger("discord.app_commands.tree").addFilter(offers_arrived)
 
 
 async def _last_word(reply: Reply, words: str) -> None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.table.match import TableId
+from bot.table.offers import SeatOffer
 from bot.ui.refusals import UiReason, UiRefusal
 
 ID_LIMIT = 100  # Discord's, for custom ids
@@ -40,6 +41,8 @@ class Action(StrEnum):
     LOG = "log"
     RULES = "rules"
     REMATCH = "rematch"
+    TAKE_SEAT = "take-seat"
+    GIVE_SEAT = "give-seat"
     # on the private panel
     TAKE_BACK = "takeback"
     SHOW = "show"
@@ -80,8 +83,10 @@ class ActionId:
         return f"t:{self.table}:{self.action}" + (f":{self.about}" if self.about else "")
 
 
-MOVE = re.compile(r"cp:(\d+):(\d+):([^~]*)(?:~(\d+))?")
-ACTION = re.compile(r"t:(\d+):([a-z-]+)(?::(.*))?")
+NATURAL = r"([0-9]{1,18})"  # more digits than that the database does not take
+MOVE = re.compile(rf"cp:{NATURAL}:{NATURAL}:([^~]*)(?:~{NATURAL})?")
+ACTION = re.compile(rf"t:{NATURAL}:([a-z-]+)(?::(.*))?")
+OFFER = re.compile(r"([0-9]{1,3})\.([0-9]{1,20})\.([0-9a-f]+)")
 
 
 def read(custom_id: str) -> MoveId | ActionId:
@@ -94,7 +99,26 @@ def read(custom_id: str) -> MoveId | ActionId:
     raise UiRefusal(UiReason.OLD_BUTTON)
 
 
+def offered(offer: SeatOffer) -> str:
+    """What a button about an offered seat is about."""
+    return f"{offer.seat}.{offer.player}.{offer.seal}"
+
+
+def offer_of(about: str) -> SeatOffer:
+    """The offer that a button is about; raises UiRefusal for one that no offer of ours has had."""
+    if found := OFFER.fullmatch(about):
+        return SeatOffer(int(found[1]), int(found[2]), found[3])
+    raise UiRefusal(UiReason.OLD_BUTTON)
+
+
+def natural(text: str) -> int:
+    """A whole number in an id or among its values; raises UiRefusal for anything else."""
+    if re.fullmatch(NATURAL, text):
+        return int(text)
+    raise UiRefusal(UiReason.OLD_BUTTON)
+
+
 def table_of(custom_id: str) -> TableId | None:
     """The table that an id speaks of, if it speaks of one."""
-    found = re.match(r"(?:cp|t):(\d+):", custom_id)
+    found = re.match(rf"(?:cp|t):{NATURAL}:", custom_id)
     return int(found[1]) or None if found else None

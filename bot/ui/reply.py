@@ -156,12 +156,16 @@ class Reply:
         """Whether Discord shows the reader that channel; a thread is as visible as its channel."""
         if channel_id in _channels(self.interaction):
             return True
-        guild, member = self.interaction.guild, self.interaction.user
-        if guild is None or not isinstance(member, discord.Member):
-            return False
-        found = guild.get_channel_or_thread(channel_id)
-        channel = found.parent if isinstance(found, discord.Thread) else found
-        return channel is not None and channel.permissions_for(member).view_channel
+        return may_view(self.interaction.user, channel_id)
+
+
+def may_view(person: discord.Member | discord.User, channel_id: int) -> bool:
+    """Whether Discord shows somebody a channel; only a member of its server is shown any."""
+    if not isinstance(person, discord.Member):
+        return False
+    found = person.guild.get_channel_or_thread(channel_id)
+    channel = found.parent if isinstance(found, discord.Thread) else found
+    return channel is not None and channel.permissions_for(person).view_channel
 
 
 def _channels(interaction: Interaction) -> tuple[int | None, ...]:

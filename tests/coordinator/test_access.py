@@ -1,5 +1,6 @@
 """Who may do what: a table exists for who sits there, and for those who may view its channel."""
 
+import asyncio
 import inspect
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -7,11 +8,13 @@ from typing import Any
 import pytest
 
 from bot.coordinator import Coordinator
+from bot.coordinator.lobbies import LOBBIES_IN_CHANNEL, OWN_LOBBIES
 from bot.table.actor import Actor
-from bot.table.lobby import Phase
+from bot.table.lobby import Lobby, Phase
+from bot.table.offers import SeatOffer
 from bot.table.refusals import NoSuchMatch, NotAllowed
 from engine.game import Refusal
-from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, DAN, GUILD, PUBLIC, Home, by
+from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, DAN, GUILD, PUBLIC, Home, by, guest
 
 ELSEWHERE = Actor(DAN, GUILD + 1, manages=True, sees=lambda _: True)
 BLIND = Actor(DAN, GUILD, manages=True)  # of this server, but may not view the channel
@@ -25,6 +28,7 @@ AT_LOBBIES: dict[str, Ask] = {
     "join": lambda c, who, table: c.lobbies.join(who, table, "Dan"),
     "choose_role": lambda c, who, table: c.lobbies.choose_role(who, table, "fox"),
     "choose": lambda c, who, table: c.lobbies.choose(who, table, "sign", "sun"),
+    "to_arrange": lambda c, who, table: c.lobbies.to_arrange(who, table),
     "seat_computer": lambda c, who, table: c.lobbies.seat_computer(who, table, "boss"),
     "change_computer": lambda c, who, table: c.lobbies.change_computer(who, table, 2, "boss"),
     "remove": lambda c, who, table: c.lobbies.remove(who, table, 1),
@@ -39,7 +43,9 @@ AT_MATCHES: dict[str, Ask] = {
     "take_back": lambda c, who, table: c.play.take_back(who, table, None),
     "leave": lambda c, who, table: c.seats.leave(who, table),
     "retake": lambda c, who, table: c.seats.retake(who, table),
-    "replace": lambda c, who, table: c.seats.replace(who, table, 1, DAN, "Dan"),
+    "offer": lambda c, who, table: c.seats.offer(who, table, 1, guest(DAN)),
+    "give": lambda c, who, table: c.seats.give(who, table, SeatOffer(1, DAN, "")),
+    "accept": lambda c, who, table: c.seats.accept(who, table, SeatOffer(1, DAN, ""), "Dan"),
     "end": lambda c, who, table: c.seats.end(who, table),
     "rematch": lambda c, who, table: c.seats.rematch(who, table),
     "show": lambda c, who, table: c.reader.show(who, table),
@@ -132,3 +138,35 @@ async def test_a_refusal_tells_a_stranger_nothing_about_the_number(home: Home) -
         return refused.value.reason, dict(refused.value.facts)
 
     assert await said(table) == await said(10**9)
+
+
+async def test_a_bystander_is_told_at_once_that_they_seat_no_computers(home: Home) -> None:
+    lobby = await home.lobby(ANN)
+
+    with pytest.raises(NotAllowed, match="not-seated"):
+        await home.coordinator.lobbies.to_arrange(PUBLIC, lobby.id)
+    assert await home.coordinator.lobbies.to_arrange(by(ANN), lobby.id) == lobby
+
+
+async def test_one_person_gathers_players_for_so_many_tables_and_no_more(home: Home) -> None:
+    first, *_ = [await home.lobby(ANN) for _ in range(OWN_LOBBIES)]
+
+    with pytest.raises(NotAllowed, match="too-many-own") as refused:
+        await home.lobby(ANN)
+    assert refused.value.facts == {"most": OWN_LOBBIES}
+    await home.lobby(BEN)
+    await home.coordinator.lobbies.cancel(by(ANN), first.id)
+    await home.lobby(ANN)
+
+
+async def test_one_channel_holds_so_many_lobbies_however_many_are_opened_at_once(home: Home) -> None:
+    async def opened(player: int) -> Lobby:
+        return await home.coordinator.lobbies.open(by(player), "Somebody", CHANNEL)
+
+    answers = await asyncio.gather(
+        *(opened(player) for player in range(1, LOBBIES_IN_CHANNEL + 4)), return_exceptions=True
+    )
+
+    refused = [str(answer) for answer in answers if isinstance(answer, NotAllowed)]
+    assert refused == [f"too-many-here most={LOBBIES_IN_CHANNEL}"] * 3
+    assert len(await home.coordinator.reader.tables_in(PUBLIC)) == LOBBIES_IN_CHANNEL

@@ -9,7 +9,7 @@ from bot.table.lobby import Phase
 from bot.table.notices import Notice
 from bot.table.outbox import TO_TABLE, Kind, to_player
 from bot.table.refusals import HeldByComputer, NotAllowed
-from tests.helpers.home import ANN, BEN, CLEO, PUBLIC, START, Home, Open, by
+from tests.helpers.home import ANN, BEN, CLEO, PUBLIC, START, Home, Open, by, guest
 
 HOUR = timedelta(hours=1)
 DAY = timedelta(days=1)
@@ -318,7 +318,9 @@ async def test_whoever_takes_a_seat_has_all_the_time_for_it(home: Home) -> None:
     table = await home.dealt(ANN, BEN, pace=Pace.DAY)
     await home.pass_time(HOUR, 20 * HOUR)
 
-    await home.coordinator.seats.replace(by(ANN), table, 0, CLEO, "Cleo")
+    await home.coordinator.seats.offer(by(ANN), table, 0, guest(CLEO))
+    await home.coordinator.seats.give(by(ANN), table, await home.offered())
+    await home.coordinator.seats.accept(by(CLEO), table, await home.offered(), "Cleo")
 
     assert (await home.coordinator.reader.panel(by(CLEO), table)).deadline == home.time + DAY
 

@@ -10,7 +10,7 @@ from bot.table.match import TableId
 from bot.table.notices import Notice
 from bot.table.outbox import Kind
 from engine.game import Refusal
-from tests.helpers.home import NAMES, Home, by, faults
+from tests.helpers.home import NAMES, Home, by, faults, guest
 
 PEOPLE = tuple(range(201, 213))
 REMINDERS = (Notice.REMINDER_HALF, Notice.REMINDER_LAST)
@@ -65,7 +65,8 @@ async def somebody_does_something(home: Home, dice: Random, tables: list[TableId
                 await home.coordinator.seats.retake(by(person), table)
             case 8:
                 host = (await home.store.tables.lobby(table)).host
-                await home.coordinator.seats.replace(by(host), table, 0, person, f"P{person}")
+                await home.coordinator.seats.offer(by(host), table, 0, guest(person))
+                await home.coordinator.seats.accept(by(person), table, await home.offered(), f"P{person}")
             case _:
                 for line in await home.coordinator.reader.tables_of(person):
                     if line.asked:

@@ -314,23 +314,6 @@ async def test_the_table_closes_when_nobody_human_is_left(home: Home) -> None:
     await home.coordinator.scheduler.run_due()
 
 
-async def test_a_host_or_manager_seats_somebody_else(home: Home) -> None:
-    table = await home.dealt(ANN, BEN)
-    with pytest.raises(NotAllowed, match="not-host"):
-        await home.coordinator.seats.replace(by(BEN), table, 0, CLEO, "Cleo")
-    with pytest.raises(NotAllowed, match="already-seated"):
-        await home.coordinator.seats.replace(by(ANN), table, 1, ANN, "Ann")
-    await home.tell()
-
-    await home.coordinator.seats.replace(by(DAN, manages=True), table, 0, CLEO, "Cleo")
-
-    assert (await home.coordinator.reader.panel(by(CLEO), table)).asked
-    with pytest.raises(NotSeated):
-        await home.coordinator.reader.panel(by(ANN), table)
-    letters = {(each.kind, each.player) for each in await home.tell()}
-    assert letters == {(Kind.NOTICE, CLEO), (Kind.RETIRE, ANN), (Kind.PANEL, CLEO)}
-
-
 async def test_an_ended_table_takes_no_more_clicks(home: Home) -> None:
     table = await home.dealt(ANN, BEN)
     with pytest.raises(NotAllowed) as refused:

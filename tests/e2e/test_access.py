@@ -25,6 +25,8 @@ ABOUT = {  # what an id is about, where it must be about something
     Action.OPTION: "pace",
     Action.CHOICE: "sign",
     Action.SEAT_COMPUTER: "rookie",
+    Action.TAKE_SEAT: "1.5.0123456789abcdef",
+    Action.GIVE_SEAT: "1.5.0123456789abcdef",
 }
 WHO = ("a stranger elsewhere", "a manager of another server", "a member who may not see the channel")
 

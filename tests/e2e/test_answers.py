@@ -103,3 +103,19 @@ async def test_take_back_undoes_a_play_and_never_a_draw(tmp_path: Path) -> None:
 def _question(message) -> str:  # type: ignore[no-untyped-def]
     taking = next(b["custom_id"] for b in message.buttons if ":takeback:" in b["custom_id"])
     return str(taking.rpartition(":")[2])
+
+
+async def test_an_offer_whose_way_back_was_cut_is_no_bug(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        people, channel = await begun(bot)
+        with caplog.at_level(logging.INFO):
+            for lost in ({"lost": "after"}, {"status": 400, "code": 40060}):
+                caplog.clear()
+                fault = bot.sandbox.fault("POST", "/interactions/*/*/callback", **lost)
+                offering = asyncio.create_task(people[0].autocomplete(channel, "hand", "table", ""))
+                await bot.sandbox.until(lambda: "unanswered autocomplete" in caplog.text)
+                offering.cancel()
+                assert fault.struck
+                assert not [record for record in caplog.records if record.exc_info]

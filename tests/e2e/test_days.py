@@ -50,8 +50,9 @@ async def test_whoever_leaves_is_replaced_by_a_computer_and_may_be_replaced_by_a
         offered = await people[0].autocomplete(channel, "table replace", "seat", player=friend)
         assert [choice.value for choice in offered] == [1, 2, 3]
         done = await people[0].slash(channel, "table replace", seat=3, player=friend)
-        assert "Done" in done.text
-        await sandbox.message(lambda m: friend.account in m.pings, channel=channel)
+        assert "as soon as they click" in done.text
+        offer = await sandbox.message(lambda m: friend.account in m.pings, channel=channel)
+        await friend.click(offer)
         assert (await friend.slash(channel, "hand")).message.attachments
 
 

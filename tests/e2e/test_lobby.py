@@ -110,3 +110,13 @@ async def test_where_the_bot_may_not_post_it_says_what_it_needs(tmp_path: Path) 
         reply = await sandbox.people[0].slash(sandbox.channel, "table new")
         assert "Send Messages" in reply.text
         assert await bot.coordinator.posts.tables_at(sandbox.guild.id) == ()
+
+
+async def test_a_bystander_is_told_at_the_first_click_that_they_add_no_computers(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        people = bot.sandbox.people
+        people[1].change(locale="en-US")
+        lobby = await gather(bot, people[:1])
+        refused = await people[1].click(lobby, custom_id=button(lobby, ":computer"))
+        assert "You have no seat" in refused.text
+        assert not refused.message.buttons

@@ -15,6 +15,8 @@ from bot.table.actor import Actor
 from bot.table.clock import Pace
 from bot.table.lobby import Lobby
 from bot.table.match import PlayerId, TableId
+from bot.table.notices import offer_in
+from bot.table.offers import Invited, SeatOffer
 from bot.table.outbox import Kind, Letter
 from bot.table.reports import Panel
 from bot.workers import Workers
@@ -34,6 +36,11 @@ def by(player: PlayerId, guild: int = GUILD, *, manages: bool = False) -> Actor:
 def manager(guild: int = GUILD) -> Actor:
     """Somebody who manages a server and sits nowhere."""
     return by(900, guild, manages=True)
+
+
+def guest(player: PlayerId, *, is_bot: bool = False, sees: bool = True) -> Invited:
+    """Somebody of the server whom a host would like to see at the table."""
+    return Invited(player, NAMES.get(player, "Guest"), is_bot, lambda _: sees)
 
 
 PUBLIC = by(999)
@@ -117,6 +124,11 @@ class Home:
         lobby = await self.lobby(*players, computers=computers, **kept)
         await self.coordinator.play.deal(by(players[0]), lobby.id)
         return lobby.id
+
+    async def offered(self) -> SeatOffer:
+        """What the last offer's button carries."""
+        await self.tell()
+        return next(offer_in(each) for each in reversed(self.courier.told) if "seal" in each.facts)
 
     async def does(self, table: TableId, player: int, *lines: str) -> Panel:
         for line in lines:

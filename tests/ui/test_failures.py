@@ -21,6 +21,7 @@ def refusal(status: int, code: int) -> discord.HTTPException:
     [
         (403, 50007, Failure.DMS_CLOSED),
         (403, 50278, Failure.DMS_CLOSED),
+        (400, 50033, Failure.DMS_CLOSED),
         (404, 10003, Failure.PLACE_GONE),
         (403, 50001, Failure.NO_ACCESS),
         (403, 50013, Failure.NO_ACCESS),

@@ -1,10 +1,13 @@
 """Leaving a table in play, and what server managers may do: settings, ending, replacing."""
 
+from functools import partial
+
 import discord
 from discord import app_commands
 
 from bot.table.clock import Pace
 from bot.table.languages import LANGUAGES
+from bot.table.offers import Invited
 from bot.ui.commands.build import Command, Interaction, Offer, Offers, Work, command, fitting, group
 from bot.ui.commands.which import my_table, own_tables, seats_of_table, tables_of_this_server
 from bot.ui.components import button
@@ -12,9 +15,12 @@ from bot.ui.context import UiContext
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row
 from bot.ui.pages.settings import SERVER_OFFERED, choices, server_page
-from bot.ui.pages.text import table_number
-from bot.ui.reply import Reply
+from bot.ui.pages.text import plain, table_number
+from bot.ui.reply import Reply, may_view
 from bot.ui.translator import command_key
+
+Somebody = discord.Member | discord.User
+"""Whom Discord lets people name: also who is not on the server."""
 
 
 def commands(context: UiContext) -> tuple[Command | app_commands.Group, ...]:
@@ -60,8 +66,8 @@ def _server(context: UiContext) -> app_commands.Group:
         await context.coordinator.seats.end(reply.actor, table)
         await reply.private(Page(parts=(reply.say("ui-done"),)))
 
-    async def replace(reply: Reply, table: int, seat: int, player: discord.User) -> None:
-        await seat_instead(context, reply, table, seat, player)
+    async def replace(reply: Reply, table: int, seat: int, player: Somebody) -> None:
+        await offer_seat(context, reply, table, seat, player)
 
     table = {"table": tables_of_this_server(context)}
     offers: dict[Work, dict[str, Offer]] = {
@@ -76,11 +82,12 @@ def _server(context: UiContext) -> app_commands.Group:
     return group(command_key("server"), made, managers_only=True)
 
 
-async def seat_instead(context: UiContext, reply: Reply, table: int, seat: int, player: discord.User) -> None:
-    """Another person takes a seat; people count seats from 1."""
-    seats = context.coordinator.seats
-    await seats.replace(reply.actor, table, seat - 1, player.id, player.display_name)
-    await reply.private(Page(parts=(reply.say("ui-done"),)))
+async def offer_seat(context: UiContext, reply: Reply, table: int, seat: int, player: Somebody) -> None:
+    """Somebody is asked to take a seat; people count seats from 1."""
+    invited = Invited(player.id, player.display_name, player.bot, partial(may_view, player))
+    asked = await context.coordinator.seats.offer(reply.actor, table, seat - 1, invited)
+    words = reply.say(f"ui-seat-asked-{asked}", name=plain(player.display_name))
+    await reply.private(Page(parts=(words,)))
 
 
 def _values(name: str) -> Offer:

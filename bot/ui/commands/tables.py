@@ -9,7 +9,7 @@ from bot.table.lobby import TABLE_OPTIONS, Lobby
 from bot.table.refusals import NotAllowed, NotHere
 from bot.ui.commands import offers, option_list
 from bot.ui.commands.build import Interaction, Offer, Offers, command, fitting, group
-from bot.ui.commands.people import seat_instead
+from bot.ui.commands.people import Somebody, offer_seat
 from bot.ui.commands.which import lobby_here, my_table, own_tables, seats_of_table
 from bot.ui.context import UiContext
 from bot.ui.pages.options import value_choices
@@ -86,9 +86,9 @@ def commands(context: UiContext) -> app_commands.Group:
         await seats.end(reply.actor, await my_table(context, reply, table))
         await _done(reply)
 
-    async def replace(reply: Reply, seat: int, player: discord.User, table: int | None = None) -> None:
+    async def replace(reply: Reply, seat: int, player: Somebody, table: int | None = None) -> None:
         meant = await my_table(context, reply, table)
-        await seat_instead(context, reply, meant, seat, player)
+        await offer_seat(context, reply, meant, seat, player)
 
     offered = _offers(context)
     works = (new, join, role, choose, leave, computer, level, option, remove, start, fold, end, replace)

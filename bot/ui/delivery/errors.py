@@ -33,6 +33,7 @@ CODES = {
     50007: Failure.DMS_CLOSED,
     50278: Failure.DMS_CLOSED,  # no server in common any more
     10013: Failure.DMS_CLOSED,  # the account exists no more
+    50033: Failure.DMS_CLOSED,  # a bot
     10003: Failure.PLACE_GONE,
     50083: Failure.PLACE_GONE,  # an archived thread that we may not open again
     160005: Failure.PLACE_GONE,  # a locked thread

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from bot.table.lobby import Lobby
 from bot.table.refusals import NotAllowed, NotHere
 from bot.ui.context import UiContext
-from bot.ui.handlers.handler import Handler, Values
-from bot.ui.ids import Action, ActionId
+from bot.ui.handlers.handler import Handler, Values, only
+from bot.ui.ids import Action, ActionId, natural
 from bot.ui.pages.computers import GO, computers_page
 from bot.ui.pages.options import choices_page, options_page
 from bot.ui.pages.page import Page
@@ -24,9 +24,9 @@ async def _role(context: UiContext, reply: Reply, ask: ActionId, values: Values)
     lobbies = context.coordinator.lobbies
     lobby = await lobbies.get(reply.actor, ask.table)
     if reply.reader in lobby.people:
-        await lobbies.choose_role(reply.actor, ask.table, values[0])
+        await lobbies.choose_role(reply.actor, ask.table, only(values))
     else:
-        await lobbies.join(reply.actor, ask.table, reply.name, values[0])
+        await lobbies.join(reply.actor, ask.table, reply.name, only(values))
 
 
 async def _leave_lobby(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
@@ -49,16 +49,16 @@ async def _options(context: UiContext, reply: Reply, ask: ActionId, _values: Val
 async def _pick_option(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
     """Which of many options the menu below is about."""
     lobby = await context.coordinator.lobbies.get(reply.actor, ask.table)
-    await reply.change(_options_page(context, reply, lobby, values[0]))
+    await reply.change(_options_page(context, reply, lobby, only(values)))
 
 
 async def _option(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
-    lobby = await context.coordinator.lobbies.set_option(reply.actor, ask.table, ask.about, values[0])
+    lobby = await context.coordinator.lobbies.set_option(reply.actor, ask.table, ask.about, only(values))
     await reply.change(_options_page(context, reply, lobby, ask.about))
 
 
 async def _remove(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
-    lobby = await context.coordinator.lobbies.remove(reply.actor, ask.table, int(values[0]))
+    lobby = await context.coordinator.lobbies.remove(reply.actor, ask.table, natural(only(values)))
     await reply.change(_options_page(context, reply, lobby))
 
 
@@ -68,12 +68,12 @@ async def _choices(context: UiContext, reply: Reply, ask: ActionId, _values: Val
 
 
 async def _choice(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
-    lobby = await context.coordinator.lobbies.choose(reply.actor, ask.table, ask.about, values[0])
+    lobby = await context.coordinator.lobbies.choose(reply.actor, ask.table, ask.about, only(values))
     await reply.change(_choices_page(context, reply, lobby))
 
 
 async def _computers(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    lobby = await context.coordinator.lobbies.get(reply.actor, ask.table)
+    lobby = await context.coordinator.lobbies.to_arrange(reply.actor, ask.table)
     await reply.private(_computers_page(context, reply, lobby))
 
 
@@ -83,11 +83,11 @@ async def _seat_computer(context: UiContext, reply: Reply, ask: ActionId, _value
 
 
 async def _level(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
-    lobbies, seat = context.coordinator.lobbies, int(ask.about)
-    if values[0] == GO:
+    lobbies, seat = context.coordinator.lobbies, natural(ask.about)
+    if only(values) == GO:
         lobby = await lobbies.remove(reply.actor, ask.table, seat)
     else:
-        lobby = await lobbies.change_computer(reply.actor, ask.table, seat, values[0])
+        lobby = await lobbies.change_computer(reply.actor, ask.table, seat, only(values))
     await reply.change(_computers_page(context, reply, lobby))
 
 

@@ -5,7 +5,7 @@ from bot.table.refusals import NotNow, StaleClick
 from bot.table.reports import Panel
 from bot.ui.components import number_form
 from bot.ui.context import UiContext
-from bot.ui.handlers.handler import Values
+from bot.ui.handlers.handler import Values, only
 from bot.ui.ids import END, NUMBER, MoveId
 from bot.ui.numbers import number, number_choice, number_limits
 from bot.ui.pages.panel import Menu, menu
@@ -32,7 +32,7 @@ async def named(context: UiContext, reply: Reply, meant: MoveId, typed: Values) 
     """The form that asked for a number was sent."""
     panel = await context.coordinator.reader.panel(reply.actor, meant.table)
     choice = _number_choice(context, reply, panel, meant)
-    await _go_on(context, reply, panel, meant, (*meant.words[:-1], number(typed[0], choice)))
+    await _go_on(context, reply, panel, meant, (*meant.words[:-1], number(only(typed), choice)))
 
 
 async def _ask_number(context: UiContext, reply: Reply, panel: Panel, meant: MoveId) -> None:

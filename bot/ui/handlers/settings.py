@@ -9,7 +9,7 @@ from bot.table.match import PlayerId
 from bot.table.profile import Person
 from bot.table.refusals import NotAllowed, NotHere
 from bot.ui.context import UiContext
-from bot.ui.handlers.handler import Handler, Values
+from bot.ui.handlers.handler import Handler, Values, only
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page
 from bot.ui.pages.settings import DISCORDS, OFFERED, ON, SERVER_OFFERED, server_page, settings_page
@@ -37,19 +37,19 @@ async def change_setting(coordinator: Coordinator, player: PlayerId, name: str, 
 
 
 async def _setting(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
-    person = await change_setting(context.coordinator, reply.reader, ask.about, values[0])
+    person = await change_setting(context.coordinator, reply.reader, ask.about, only(values))
     await context.meet(reply)  # perhaps another language now
     await reply.change(settings_page(person, reply.language))
 
 
 async def _server_setting(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
-    if values[0] not in SERVER_OFFERED.get(ask.about, ()):
-        raise NotAllowed(NotHere.NO_SUCH_OPTION, option=ask.about, value=values[0])
+    if only(values) not in SERVER_OFFERED.get(ask.about, ()):
+        raise NotAllowed(NotHere.NO_SUCH_OPTION, option=ask.about, value=only(values))
     profiles = context.coordinator.profiles
     if ask.about == "pace":
-        server = await profiles.update_server(reply.actor, pace=Pace(values[0]))
+        server = await profiles.update_server(reply.actor, pace=Pace(only(values)))
     else:
-        spoken = next(known for known in LANGUAGES if known == values[0])
+        spoken = next(known for known in LANGUAGES if known == only(values))
         server = await profiles.update_server(reply.actor, language=spoken)
     await reply.change(server_page(server, reply.language))
 

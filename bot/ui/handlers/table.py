@@ -6,7 +6,7 @@ from bot.ui import pictures
 from bot.ui.context import UiContext
 from bot.ui.handlers.handler import Handler, Values
 from bot.ui.handlers.moves import pictures_shown
-from bot.ui.ids import Action, ActionId
+from bot.ui.ids import Action, ActionId, natural, offer_of
 from bot.ui.pages.page import Page
 from bot.ui.pages.table import log_page, rules_page, text_pages
 from bot.ui.reply import Reply
@@ -26,7 +26,7 @@ async def _hand(context: UiContext, reply: Reply, ask: ActionId, _values: Values
 
 async def _take_back(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
     reply.defer_change()
-    panel = await context.coordinator.play.take_back(reply.actor, ask.table, int(ask.about))
+    panel = await context.coordinator.play.take_back(reply.actor, ask.table, natural(ask.about))
     await reply.change(await context.panel(panel, reply.language))
 
 
@@ -43,7 +43,7 @@ async def _show(context: UiContext, reply: Reply, ask: ActionId, _values: Values
 
 async def log(context: UiContext, reply: Reply, ask: ActionId, _values: Values = ()) -> None:
     """Last turns: a page of its own, which then turns in place."""
-    turns = await context.coordinator.reader.turns(reply.actor, ask.table, int(ask.about or 0))
+    turns = await context.coordinator.reader.turns(reply.actor, ask.table, natural(ask.about or "0"))
     page = log_page(turns, context.skin(turns.report.game), reply.language)
     await (reply.change(page) if ask.about else reply.private(page))
 
@@ -76,6 +76,18 @@ async def _rematch(context: UiContext, reply: Reply, ask: ActionId, _values: Val
     await context.coordinator.seats.rematch(reply.actor, ask.table)
 
 
+async def _take_seat(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    """Whoever is invited sits down, and sees what they have to play with."""
+    reply.defer_message()
+    panel = await context.coordinator.seats.accept(reply.actor, ask.table, offer_of(ask.about), reply.name)
+    await reply.private(await context.panel(panel, reply.language))
+
+
+async def _give_seat(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    await context.coordinator.seats.give(reply.actor, ask.table, offer_of(ask.about))
+    await reply.private(Page(parts=(reply.say("ui-left"),)))
+
+
 async def _next(context: UiContext, reply: Reply, _ask: ActionId, _values: Values) -> None:
     """The panel of the table that has waited longest for this person."""
     reader = context.coordinator.reader
@@ -96,5 +108,7 @@ HANDLERS: Mapping[Action, Handler] = {
     Action.DOSSIER: dossier,
     Action.RULES: rules,
     Action.REMATCH: _rematch,
+    Action.TAKE_SEAT: _take_seat,
+    Action.GIVE_SEAT: _give_seat,
     Action.NEXT: _next,
 }

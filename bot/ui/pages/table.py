@@ -11,11 +11,11 @@ import discord
 from bot.language import say
 from bot.skins.skin import Picture, Skin
 from bot.table.languages import Language
-from bot.table.notices import Notice
+from bot.table.notices import Notice, offer_in
 from bot.table.outbox import Letter
 from bot.table.reports import Bulletin, FinalReport, TableReport, Turns
 from bot.ui.components import button
-from bot.ui.ids import Action, ActionId
+from bot.ui.ids import Action, ActionId, offered
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row
 from bot.ui.pages.text import mention, moment, over, soon, table_number
 
@@ -92,6 +92,11 @@ def buttons(report: TableReport) -> Row:
 def notice_buttons(letter: Letter, language: Language) -> Row:
     """What a notice lets its readers do with one click."""
     match letter.key:
+        case Notice.SEAT_OFFERED:
+            return _offer_button(letter, Action.TAKE_SEAT, say(language, "ui-take-seat"))
+        case Notice.SEAT_ASKED:
+            name = str(letter.facts["name"])
+            return _offer_button(letter, Action.GIVE_SEAT, say(language, "ui-give-seat", name=name))
         case Notice.COMPUTER_HOLDS | Notice.RESTS:
             action, key = Action.RETAKE, "ui-retake"
         case Notice.REMINDER_HALF | Notice.REMINDER_LAST | Notice.TABLE_WAITS | Notice.REPLACED:
@@ -101,6 +106,12 @@ def notice_buttons(letter: Letter, language: Language) -> Row:
     return Row(
         (button(ActionId(letter.table_id, action), say(language, key), style=discord.ButtonStyle.primary),)
     )
+
+
+def _offer_button(letter: Letter, action: Action, label: str) -> Row:
+    """For one person, though everybody sees it: their number and the offer's seal are no secret."""
+    meaning = ActionId(letter.table_id, action, offered(offer_in(letter)))
+    return Row((button(meaning, label, style=discord.ButtonStyle.success),))
 
 
 def over_page(final: FinalReport, last: Bulletin, skin: Skin, pictures: tuple[Picture, ...]) -> Page:

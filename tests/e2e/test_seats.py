@@ -1,0 +1,112 @@
+"""A seat is offered at the table, and goes to nobody but by a click of theirs."""
+
+import random
+from pathlib import Path
+
+from bot.sandbox import Channel, Message, Permission, Person
+from tests.helpers.bot_in_sandbox import Bot, a_bot
+from tests.helpers.playing import begun, click_in_thread, controls, deal, gather
+
+
+async def offer(bot: Bot, channel: Channel, person: Person, ending: str) -> Message:
+    """The message that pings this person and asks for a click."""
+    message = await bot.sandbox.message(
+        lambda m: person.account in m.pings and any(ending in b.get("custom_id", "") for b in m.buttons),
+        channel=channel,
+    )
+    assert isinstance(message, Message)
+    return message
+
+
+async def with_a_computer(bot: Bot) -> tuple[tuple[Person, ...], Channel]:
+    people = bot.sandbox.people[:2]
+    for person in bot.sandbox.people:
+        person.change(locale="en-US")
+    lobby = await gather(bot, people)
+    await people[0].slash(bot.sandbox.channel, "table computer", level="rookie")
+    channel = await deal(bot, lobby, people[0])
+    await bot.sandbox.idle()
+    return people, channel
+
+
+async def test_a_host_offers_a_computer_s_seat_and_the_friend_clicks_and_plays(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        people, channel = await with_a_computer(bot)
+        friend, other = bot.sandbox.people[4], bot.sandbox.people[5]
+        said = await people[0].slash(channel, "table replace", seat=3, player=friend)
+        assert "as soon as they click" in said.text
+        message = await offer(bot, channel, friend, ":take-seat:")
+        assert "You have no seat" in (await friend.slash(channel, "hand", table=1)).text
+
+        for wrong in (people[0], people[1], other):
+            no = await wrong.click(message)
+            assert "kept for somebody else" in no.text or "kept for somebody else" in no.panel.text
+        taken = await friend.click(message)
+
+        assert taken.message.only_for is friend.account
+        assert taken.message.attachments
+        await bot.sandbox.message(lambda m: "takes the seat of" in m.text, channel=channel)
+        assert (await bot.store.tables.lobby(1)).occupants[2].player == friend.id
+        again = await friend.click(message)
+        assert "You sit at this table already" in again.text
+
+
+async def test_whoever_sits_there_is_asked_and_their_friend_plays_on(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        people, channel = await begun(bot)
+        friend = bot.sandbox.people[4]
+        friend.change(locale="en-US")
+        sitter = people[1]
+        seat = [o.player for o in (await bot.store.tables.lobby(1)).occupants].index(sitter.id) + 1
+        said = await people[0].slash(channel, "table replace", seat=seat, player=friend)
+        assert "Somebody plays that seat" in said.text
+        question = await offer(bot, channel, sitter, ":give-seat:")
+        no = await friend.click(question)
+        assert "Only whoever sits there" in no.text
+        assert "You have no seat" in (await friend.slash(channel, "hand", table=1)).text
+
+        given = await sitter.click(question)
+        assert "You have left" in given.text
+        await friend.click(await offer(bot, channel, friend, ":take-seat:"))
+
+        assert (await bot.store.tables.lobby(1)).occupants[seat - 1].player == friend.id
+        await bot.sandbox.idle()
+        panel = (await friend.slash(channel, "hand", table=1)).message
+        if controls(panel):
+            assert await click_in_thread(bot.sandbox, friend, channel, random.Random(1))
+        stale = await sitter.click(question)
+        assert "Only whoever sits there" in stale.text
+
+
+async def test_a_bot_and_people_who_do_not_see_the_table_are_refused(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        people, channel = await with_a_computer(bot)
+        world, gone, blind = bot.sandbox.world, bot.sandbox.people[4], bot.sandbox.people[5]
+        world.leave_guild(gone.account)
+        world.deny(bot.sandbox.channel, Permission.VIEW_CHANNEL, blind.account)
+        await bot.sandbox.idle()
+        before = await bot.store.matches.load(1)
+        for somebody, words in (
+            (world.bot, "A bot cannot take a seat"),
+            (gone, "Only people of this server"),
+            (blind, "Only people of this server"),
+            (people[1], "They sit at this table already"),
+        ):
+            said = await people[0].slash(channel, "table replace", seat=3, player=somebody)
+            assert words in said.text or words in said.panel.text
+        assert await bot.store.matches.load(1) == before
+
+
+async def test_a_stale_offer_is_refused_kindly(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        people, channel = await with_a_computer(bot)
+        first, second = bot.sandbox.people[3], bot.sandbox.people[4]
+        for friend in (first, second):
+            await people[0].slash(channel, "table replace", seat=3, player=friend)
+        late = await offer(bot, channel, second, ":take-seat:")
+        await first.click(await offer(bot, channel, first, ":take-seat:"))
+
+        no = await second.click(late)
+
+        assert "no longer stands" in no.text
+        assert no.message.only_for is second.account
