@@ -21,7 +21,7 @@ def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
     outcome = table.outcome
     if outcome is None:
         raise ValueError("the game is not over")
-    canvas = on_ground("final", "final", key="city", prepare=_prepare)
+    canvas = on_ground("final", key="city", prepare=_prepare)
     title = say(language, "picture-big-boss")
     canvas.write(title, Type.TITLE, 84, CREAM, 825, top=48, align="centre", room=1490, outline=(6, LACQUER))
     canvas.put("chrome/panels/final-rule", 280, 132, 1090, 14)

@@ -25,7 +25,7 @@ STEP = 228
 
 def paint(seen: RaidSeen, table: TableView, names: Sequence[str], language: Language) -> Canvas:
     """The rival's column as the raiding boss knows it now."""
-    canvas = on_ground("raid", "raid")
+    canvas = on_ground("raid")
     _head(canvas, language)
     hidden = dict(seen.gangsters)
     known = _known(seen, table)
