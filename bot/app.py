@@ -6,6 +6,7 @@ import signal
 import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from bot.coordinator import Coordinator
@@ -13,6 +14,7 @@ from bot.games import Games, RegisteredGame, games
 from bot.health import Figures, open_health
 from bot.language import say
 from bot.settings import DISCORD, Settings
+from bot.skins.kit.encoding import send_as
 from bot.store import Codec, DatabaseUnusable, Store
 from bot.store import backup as copy_database
 from bot.store import check as faults_of_database
@@ -59,7 +61,8 @@ async def play_in_sandbox(settings: Settings) -> int:
 async def plugged(settings: Settings, database: Path, connection: Connection) -> AsyncIterator[Client]:
     """The whole bot, ready to connect."""
     known = games(hidden=settings.hidden_games)
-    store, workers = open_store(database, known), Workers(settings.workers)
+    store = open_store(database, known)
+    workers = Workers(settings.workers, partial(send_as, settings.picture_format))
     try:
         coordinator = Coordinator(store, known, workers)
         client = Client(UiContext(coordinator, Painter(workers)), connection)
@@ -106,6 +109,7 @@ def check(settings: Settings) -> int:
     faults = faults_of_database(database) if database.exists() else ()
     for fault in faults:
         print(say(settings.host_language, "host-check-fault", path=str(database), why=fault))
+    send_as(settings.picture_format)
     for game in games().values():
         _paint(game, settings)
     if not faults:

@@ -6,8 +6,10 @@ A process sends one format, told once when it starts; docs/pictures.md has what 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from io import BytesIO
+from typing import TYPE_CHECKING
 
-from PIL import Image
+if TYPE_CHECKING:  # the bot itself, which tells its workers the format, needs no Pillow
+    from PIL import Image
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +37,7 @@ def send_as(name: str) -> None:
     _settled = FORMATS[name]
 
 
-def encoded(image: Image.Image) -> bytes:
+def encoded(image: "Image.Image") -> bytes:
     """The picture's bytes; they have no transparency, for every ground is opaque."""
     out = BytesIO()
     image.save(out, _settled.name, **_settled.settings)
