@@ -122,7 +122,7 @@ def in_order(view: BossView) -> tuple[tuple[AnyCard, bool], ...]:
 
 def _just_drawn(canvas: Canvas, x: float, y: float, wide: int) -> None:
     tall = cards.height(wide)
-    canvas.glow(Box(x - 2, y - 2, x + wide + 2, y + tall + 2), 18, GLOW, 12, 1.0)
+    canvas.glow(Box(x - 2, y - 2, x + wide + 2, y + tall + 2), 18, GLOW, 12, 1.0, covered=36)
     canvas.put("cards/frame-just-drawn-L", x - 6, y - 6, wide + 12, tall + 12)
 
 
