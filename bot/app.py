@@ -6,6 +6,7 @@ import signal
 import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 from bot.coordinator import Coordinator
@@ -13,6 +14,7 @@ from bot.games import Games, RegisteredGame, games
 from bot.health import Figures, open_health
 from bot.language import say
 from bot.settings import DISCORD, Settings
+from bot.skins.kit.encoding import send_as
 from bot.store import Codec, DatabaseUnusable, Store, inspect, one_bot, sqlite_version
 from bot.store import backup as copy_database
 from bot.ui.client import Client, Connection
@@ -59,7 +61,8 @@ async def plugged(settings: Settings, database: Path, connection: Connection) ->
     """The whole bot, ready to connect; raises DatabaseUnusable, also where another bot has the file."""
     known = games(hidden=settings.hidden_games)
     with one_bot(database):
-        store, workers = open_store(database, known), Workers(settings.workers)
+        store = open_store(database, known)
+        workers = Workers(settings.workers, partial(send_as, settings.picture_format))
         try:
             coordinator = Coordinator(store, known, workers)
             client = Client(UiContext(coordinator, Painter(workers)), connection)
@@ -108,6 +111,7 @@ def _asked_to_stop() -> asyncio.Event:
 def check(settings: Settings) -> int:
     """Looks at the database, and paints pictures of every game; the settings have been read already."""
     database, language, known = settings.database_path, settings.host_language, games()
+    send_as(settings.picture_format)
     for game in known.values():
         _paint(game, settings)
     if not database.exists():

@@ -42,6 +42,7 @@ class Settings(BaseSettings):
     health_port: Port | None = None
     sandbox_port: Port = 8000
     workers: Annotated[int, Field(ge=1, le=64)] = 2  # processes that paint and think
+    picture_format: Literal["jpeg", "webp"] = "jpeg"  # of what is sent; WebP is half the bytes, and slower
     hidden_games: bool = False  # offer the games that are on no shelf, for who works on them
 
     @field_validator("log_level", mode="before")

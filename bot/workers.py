@@ -40,11 +40,15 @@ class Workers:
     """Runs functions elsewhere, at most `size` at a time; the others wait, ordered by priority.
 
     With two workers or more the last free one is kept for urgent work, so that no long thought holds
-    up a click. `threads`: in this process instead, for tests whose functions cannot be pickled.
+    up a click. `prepare` runs in every worker before its first work, for what the host has settled.
+    `threads`: in this process instead, for tests whose functions cannot be pickled.
     """
 
-    def __init__(self, size: int = 2, *, threads: bool = False) -> None:
+    def __init__(
+        self, size: int = 2, prepare: Callable[[], None] | None = None, *, threads: bool = False
+    ) -> None:
         self._size = size
+        self._prepare = prepare
         self._threads = threads
         self._executor: Executor | None = None
         self._busy = 0
@@ -113,9 +117,9 @@ class Workers:
     def _open(self) -> Executor:
         if self._executor is None:
             self._executor = (
-                ThreadPoolExecutor(self._size, "worker")
+                ThreadPoolExecutor(self._size, "worker", self._prepare)
                 if self._threads
-                else ProcessPoolExecutor(self._size, get_context("spawn"), _give_way)
+                else ProcessPoolExecutor(self._size, get_context("spawn"), _begin, (self._prepare,))
             )
         return self._executor
 
@@ -125,10 +129,12 @@ def _import(modules: tuple[str, ...]) -> None:
         import_module(module)
 
 
-def _give_way() -> None:
+def _begin(prepare: Callable[[], None] | None) -> None:
     """A worker gives way to the bot itself, and goes when the bot is gone, however it went."""
     os.nice(5)
     threading.Thread(target=_go_with_the_bot, daemon=True).start()
+    if prepare is not None:
+        prepare()
 
 
 def _go_with_the_bot() -> None:

@@ -1,11 +1,13 @@
 """What the host settles: every wrong setting has its own sentence, and the token shows nowhere."""
 
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from bot.language import knows
 from bot.settings import BadSettings, Settings, read_settings
+from bot.skins.kit.encoding import FORMATS
 
 ROOT = Path(__file__).parent.parent
 TOKEN = "abc.def.ghi"
@@ -22,6 +24,7 @@ WRONG = {
     "HEALTH_PORT": "99999",
     "SANDBOX_PORT": "-1",
     "WORKERS": "0",
+    "PICTURE_FORMAT": "png",
     "HIDDEN_GAMES": "perhaps",
 }
 
@@ -50,6 +53,10 @@ def test_every_setting_can_be_wrong_and_is_explained() -> None:
 
     assert {name.upper() for name in Settings.model_fields} == set(WRONG)
     assert all(f"\n{name}=" in explained for name in WRONG)
+
+
+def test_every_format_that_can_be_settled_can_be_sent() -> None:
+    assert get_args(Settings.model_fields["picture_format"].annotation) == tuple(FORMATS)
 
 
 def test_the_example_is_good_as_it_stands() -> None:

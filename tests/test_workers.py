@@ -8,15 +8,18 @@ import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from bot.skins.kit.encoding import filename, send_as
 from bot.workers import Priority, Workers
 from tests.helpers.work import dies, dies_once, waits_for, where
 
 BOT = """
 import asyncio
+from bot.skins.kit.encoding import filename, send_as
 from bot.workers import Priority, Workers
 from tests.helpers.work import where
 
@@ -51,6 +54,15 @@ async def test_work_that_kills_every_worker_is_given_up_and_other_work_goes_on(w
         await workers.run(Priority.CLICK, dies)
 
     assert await workers.run(Priority.CLICK, where) != os.getpid()
+
+
+async def test_every_worker_knows_what_the_host_settled_and_so_does_who_replaces_it(tmp_path: Path) -> None:
+    workers = Workers(1, partial(send_as, "webp"))
+    assert await workers.run(Priority.CLICK, filename, "table") == "table.webp"
+
+    await workers.run(Priority.CLICK, dies_once, tmp_path / "died")
+    assert await workers.run(Priority.CLICK, filename, "table") == "table.webp"
+    workers.close()
 
 
 async def test_what_is_urgent_goes_first_and_equals_in_order() -> None:

@@ -15,7 +15,7 @@ from bot.health import BUGS
 from bot.skins.skin import Picture
 from bot.workers import Priority, Workers
 
-KEPT = 64  # keys whose pictures are kept; about 100 kB each
+KEPT = 20_000_000  # bytes of the pictures that are kept: some forty as JPEG, twice that as WebP
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +31,7 @@ class Painter:
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
-        self._finished: LRUCache[Key, tuple[Picture, ...]] = LRUCache(KEPT)
+        self._finished: LRUCache[Key, tuple[Picture, ...]] = LRUCache(KEPT, _bytes)
         self._under_way: dict[Key, asyncio.Task[tuple[Picture, ...]]] = {}
 
     async def painted(self, key: Key, priority: Priority, paint: Paint) -> tuple[Picture, ...]:
@@ -60,3 +60,7 @@ class Painter:
 
     def _done(self, key: Key, _task: asyncio.Task[tuple[Picture, ...]]) -> None:
         self._under_way.pop(key, None)
+
+
+def _bytes(pictures: tuple[Picture, ...]) -> int:
+    return sum(len(picture.content) for picture in pictures)

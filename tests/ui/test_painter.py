@@ -66,7 +66,7 @@ async def test_two_pairs_of_eyes_never_share_a_picture_and_old_ones_are_forgotte
     workers = Easygoing()
     workers.begin.set()
     painter = Painter(workers)
-    for seat in range(KEPT + 1):
-        await painter.painted(("panel", seat), Priority.CLICK, lambda: PICTURE)
-    await painter.painted(("panel", 0), Priority.CLICK, lambda: PICTURE)
-    assert workers.painted == KEPT + 2
+    large = Picture("table.jpg", bytes(KEPT // 2), "a table")
+    for seat in (0, 1, 2, 0):
+        await painter.painted(("panel", seat), Priority.CLICK, lambda: large)
+    assert workers.painted == 4

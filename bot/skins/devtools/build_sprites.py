@@ -1,18 +1,18 @@
 """`make assets`: builds every sprite from the SVG drawings, at every size that the pictures ask for.
 
 It paints every picture of the preview and stands in for the folder of sprites: whatever is asked for and
-not there is drawn and kept. Then it chooses the palettes. Needs resvg_py, which running the bot does not.
+not there is drawn and kept. Needs resvg_py, which running the bot does not.
 """
 
 import re
 import shutil
+from itertools import chain
 
 from PIL import Image
 
 from bot.assets_path import assets
 from bot.skins.devtools.chicago_poker import card_faces
 from bot.skins.devtools.chicago_poker.paintings import every_piece, paintings
-from bot.skins.devtools.choose_palettes import choose
 from bot.skins.devtools.drawing import ART, drawn
 from bot.skins.kit import sprites
 from bot.table.languages import LANGUAGES
@@ -65,7 +65,7 @@ def _stretched(source: str, width: int, height: int) -> str:
 
 
 def main() -> None:
-    """Build whatever any picture can ask for in a new folder, choose the palettes, then change the folders.
+    """Build whatever any picture can ask for in a new folder, then change the folders.
 
     The old sprites serve until then: whoever paints meanwhile misses nothing.
     """
@@ -73,10 +73,8 @@ def main() -> None:
     shutil.rmtree(new, ignore_errors=True)
     sprites.folder, sprites.builder = new, SpriteBuilder()
     for language in LANGUAGES:
-        for _ in every_piece(language):
+        for _ in chain(every_piece(language), paintings(language)):
             pass
-    shown = (painting for language in LANGUAGES for painting in paintings(language))
-    choose((painting.canvas.palette, painting.canvas.image) for painting in shown)
     built = [path for path in new.rglob("*") if path.is_file()]
     print(f"{len(built)} sprites, {sum(path.stat().st_size for path in built) / 1e6:.1f} MB")
     shutil.rmtree(old, ignore_errors=True)

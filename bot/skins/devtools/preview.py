@@ -15,8 +15,9 @@ def main(directory: str) -> None:
     for language in LANGUAGES:
         for painting in paintings(language):
             content = painting.canvas.encoded()
-            (folder / f"{painting.name}-{language}.png").write_bytes(content)
-            print(f"{painting.name}-{language}.png\t{len(content) / 1000:.0f} kB")
+            name = painting.canvas.filename(f"{painting.name}-{language}")
+            (folder / name).write_bytes(content)
+            print(f"{name}\t{len(content) / 1000:.0f} kB")
     for cache in CACHES:
         print(
             f"{cache.name}: {cache.bytes / 1e6:.1f} of at most {cache.limit / 1e6:.1f} MB"

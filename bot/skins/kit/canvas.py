@@ -10,7 +10,6 @@ from bot.skins.kit import effects, encoding, lettering, sprites
 from bot.skins.kit.caches import MEGABYTE, ImageCache
 from bot.skins.kit.effects import Area
 from bot.skins.kit.lettering import Type
-from bot.skins.kit.palettes import palette_of
 from bot.skins.kit.sprites import sprite
 
 Align = Literal["left", "centre", "right"]
@@ -72,8 +71,6 @@ class Canvas:
     """One picture in the making."""
 
     image: Image.Image
-    palette: str  # the kind of picture, whose colours it will be sent in
-    compression: int = encoding.LEVEL
     writings: list[Writing] = field(default_factory=list)
     pieces: list[tuple[str, Box]] = field(default_factory=list)  # what text must not touch
 
@@ -223,33 +220,29 @@ class Canvas:
             self.lay(side, box[0], box[1])
 
     def encoded(self) -> bytes:
-        """The picture as a PNG in the palette that was chosen for its kind."""
-        return encoding.png(self.image, self.palette, self.compression)
+        """The picture as it is sent, in full colour."""
+        return encoding.encoded(self.image)
+
+    def filename(self, kind: str) -> str:
+        """Its file's name, which tells its kind and nothing else."""
+        return encoding.filename(kind)
 
 
 def on_ground(
     name: str,
-    palette: str,
     height: int = HEIGHT,
     key: Hashable = None,
     prepare: Callable[[Canvas], None] | None = None,
-    compression: int = encoding.LEVEL,
 ) -> Canvas:
-    """A new canvas on one of the grounds; `prepare` paints once what every picture of that `key` shares.
-
-    Grounds are kept in their palette, at a quarter of the memory: they will be sent in it anyway.
-    """
+    """A new canvas on one of the grounds; `prepare` paints once what every picture of that `key` shares."""
 
     def drawn() -> Image.Image:
-        canvas = Canvas(sprites.ground(f"chrome/backgrounds/{name}", WIDTH, height), palette)
+        canvas = Canvas(sprites.ground(f"chrome/backgrounds/{name}", WIDTH, height))
         if prepare is not None:
             prepare(canvas)
-        if sprites.builder is not None:  # the palettes are yet to be chosen
-            return canvas.image
-        return palette_of(palette).applied(canvas.image)
+        return canvas.image
 
-    kept = _grounds.get((name, palette, key), drawn)
-    return Canvas(kept.convert("RGB") if kept.mode == "P" else kept.copy(), palette, compression)
+    return Canvas(_grounds.get((name, height, key), drawn).copy())
 
 
 def widest(texts: Sequence[str], kind: Type, size: float, room: float, least: int = 14) -> int:
@@ -266,7 +259,7 @@ _SIDES = {
     "foot": (0, HEIGHT - 32, WIDTH, HEIGHT),
 }
 _sides = ImageCache("frame", MEGABYTE)
-_grounds = ImageCache("grounds", 24 * MEGABYTE)
+_grounds = ImageCache("grounds", 40 * MEGABYTE)  # six of them: a table, its hands, its shootouts ...
 _bars = ImageCache("bars", 2 * MEGABYTE)
 
 

@@ -4,6 +4,7 @@ Pictures are imported when one is painted, so that words alone need no Pillow.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from bot.skins.skin import Choice, CommandSpec, Form, Picture, Word, Wording
 from bot.skins.whispers import asking, telling
@@ -15,6 +16,9 @@ from engine.whispers.actions import parse
 from engine.whispers.events import Event, Revealed
 from engine.whispers.pieces import PURSE, agree
 from engine.whispers.views import SeatView, TableView
+
+if TYPE_CHECKING:
+    from bot.skins.whispers.drawing import Canvas
 
 Names = Sequence[str]
 
@@ -51,7 +55,7 @@ class Whispers:
         painted = pictures.paint_table(table, names, language, marks)
         kind = "final" if table.winners else "table"
         voice = Voice.at(table, names, language, bold=False)
-        return _picture(kind, painted.encoded(), telling.table_lines(voice, table))
+        return _picture(kind, painted, telling.table_lines(voice, table))
 
     def paint_private(
         self,
@@ -68,7 +72,7 @@ class Whispers:
         voice = Voice.at(view.table, names, language, bold=False)
         lines = (*telling.own_lines(voice, view), *telling.table_lines(voice, view.table))
         painted = pictures.paint_private(view, names, language)
-        return (_picture("hand", painted.encoded(), (line.replace("**", "") for line in lines)),)
+        return (_picture("hand", painted, (line.replace("**", "") for line in lines)),)
 
     def paint_news(
         self, events: Sequence[Event], table: TableView, names: Names, language: Language
@@ -80,7 +84,7 @@ class Whispers:
         return tuple(
             _picture(
                 "duel",
-                pictures.paint_duel(event, table, names, language).encoded(),
+                pictures.paint_duel(event, table, names, language),
                 telling.news(voice, (event,), table),
             )
             for event in events
@@ -96,14 +100,14 @@ class Whispers:
 
         seated = ", ".join(cleaned(name) or say(language, "computer") for name in names)
         alt = say(language, "alt-banner", count=len(names), names=seated)
-        return _picture("banner", pictures.paint_banner(names, language, started).encoded(), (alt,))
+        return _picture("banner", pictures.paint_banner(names, language, started), (alt,))
 
     def paint_help(self, language: Language) -> tuple[Picture, ...]:
         """How a round goes."""
         from bot.skins.whispers import pictures
 
         alt = say(language, "alt-help")
-        return (_picture("help", pictures.paint_help(language).encoded(), (alt,)),)
+        return (_picture("help", pictures.paint_help(language), (alt,)),)
 
     # ---- words about the game ----
 
@@ -229,6 +233,5 @@ class Whispers:
 skin = Whispers()
 
 
-def _picture(kind: str, content: bytes, alt: Iterable[str]) -> Picture:
-    """A picture whose file name tells its kind and nothing else."""
-    return Picture(f"{kind}.png", content, "\n".join(alt)[:ALT_LIMIT])
+def _picture(kind: str, painted: "Canvas", alt: Iterable[str]) -> Picture:
+    return Picture(painted.filename(kind), painted.encoded(), "\n".join(alt)[:ALT_LIMIT])

@@ -26,12 +26,12 @@ Pen = ImageDraw.ImageDraw
 
 def ground() -> Canvas:
     """An empty picture."""
-    return on_ground("hand", "hand")
+    return on_ground("hand")
 
 
 def banner_ground(height: int) -> Canvas:
     """An empty head of a lobby."""
-    return on_ground("banner", "final", height)
+    return on_ground("banner", height)
 
 
 def shape(canvas: Canvas, colour: str, mask: Image.Image, x: float, y: float) -> None:

@@ -23,6 +23,11 @@ def chosen() -> Iterator[tuple[str, Image.Image]]:
             yield painting.name, reduced(painting.canvas.image)
 
 
+def approved(name: str) -> Path:
+    """Where an approved picture lies: as painted, before it is encoded for sending."""
+    return APPROVED / f"{name}.webp"
+
+
 def reduced(image: Image.Image) -> Image.Image:
     """A picture as wide as a chat shows it."""
     return image.resize((SHOWN[0], round(image.height * SHOWN[0] / image.width)), Image.Resampling.BOX)
@@ -31,5 +36,5 @@ def reduced(image: Image.Image) -> Image.Image:
 if __name__ == "__main__":
     APPROVED.mkdir(exist_ok=True)
     for name, picture in chosen():
-        picture.save(APPROVED / f"{name}.png", optimize=True)
+        picture.save(approved(name), lossless=True, quality=100, method=6)  # quality: of the search
         print(name)

@@ -16,7 +16,7 @@ SEATS = 6
 
 def paint(bosses: Sequence[str | None], names: Sequence[str], language: Language) -> Canvas:
     """Who sits down, in order: a boss's portrait and the player; empty seats wait."""
-    canvas = on_ground("banner", "final", HEIGHT)
+    canvas = on_ground("banner", HEIGHT)
     canvas.write("CHICAGO POKER", Type.TITLE, 124, CREAM, 825, top=62, align="centre", outline=(7, LACQUER))
     taken = min(len(names), SEATS)
     words = say(language, "picture-seats", count=taken)

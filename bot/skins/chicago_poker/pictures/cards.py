@@ -200,7 +200,7 @@ def plus(canvas: Canvas, x: float, y: float, width: int) -> None:
 def called(canvas: Canvas, x: float, y: float, width: int, gap: int, frame: str) -> None:
     """The red plate under five cards that call a shootout; the cards come next, then `cartridge`."""
     span, tall = 5 * width + 4 * gap, height(width)
-    canvas.glow(Box(x - 7, y - 8, x + span + 7, y + tall + 8), 12, FIRE, 12, 0.75)
+    canvas.glow(Box(x - 7, y - 8, x + span + 7, y + tall + 8), 12, FIRE, 12, 0.75, covered=24)
     canvas.put(frame, x - 7, y - 8, span + 14, tall + 16)
 
 

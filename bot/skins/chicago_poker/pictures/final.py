@@ -13,6 +13,7 @@ from bot.table.languages import Language
 from engine.chicago_poker.pieces import Business
 from engine.chicago_poker.views import BossRow, Outcome, TableView
 
+RING = 280  # the radius of the winner's portrait with its rim, which shines
 TILES = (170, 140, 120, 100, 80)  # heights of the winner's tiles, the largest that fits
 
 
@@ -21,7 +22,7 @@ def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
     outcome = table.outcome
     if outcome is None:
         raise ValueError("the game is not over")
-    canvas = on_ground("final", "final", key="city", prepare=_prepare)
+    canvas = on_ground("final", key="city", prepare=_prepare)
     title = say(language, "picture-big-boss")
     canvas.write(title, Type.TITLE, 84, CREAM, 825, top=48, align="centre", room=1490, outline=(6, LACQUER))
     canvas.put("chrome/panels/final-rule", 280, 132, 1090, 14)
@@ -38,6 +39,7 @@ def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
 def _prepare(canvas: Canvas) -> None:
     canvas.put("chrome/backgrounds/final-skyline-far", 0, 480, 1650, 380)
     canvas.put("chrome/backgrounds/final-skyline-near", 0, 560, 1650, 300)
+    canvas.glow(Box(352 - RING, 492 - RING, 352 + RING, 492 + RING), RING, GOLD, 26, 0.75)
 
 
 def _winner(canvas: Canvas, row: BossRow, player: str, outcome: Outcome, language: Language) -> None:

@@ -14,12 +14,11 @@ from engine.chicago_poker.pieces import FULL_COLUMN, LAID, UP, AnyCard, Place
 from engine.chicago_poker.views import BossView, OwnGangster, TableView
 
 FEW = 7  # hand cards of full size; more stand closer
-LIGHT = 3  # compression: a hand is painted anew after every action
 
 
 def paint(view: BossView, names: Sequence[str], language: Language) -> Canvas:
     """The hand as its owner sees it."""
-    canvas = on_ground("hand", "hand", key="town", prepare=_prepare, compression=LIGHT)
+    canvas = on_ground("hand", key="town", prepare=_prepare)
     _head(canvas, view, language)
     _plate(canvas, view, names, language)
     _hand(canvas, view, language)
@@ -123,7 +122,7 @@ def in_order(view: BossView) -> tuple[tuple[AnyCard, bool], ...]:
 
 def _just_drawn(canvas: Canvas, x: float, y: float, wide: int) -> None:
     tall = cards.height(wide)
-    canvas.glow(Box(x - 2, y - 2, x + wide + 2, y + tall + 2), 18, GLOW, 12, 1.0)
+    canvas.glow(Box(x - 2, y - 2, x + wide + 2, y + tall + 2), 18, GLOW, 12, 1.0, covered=36)
     canvas.put("cards/frame-just-drawn-L", x - 6, y - 6, wide + 12, tall + 12)
 
 

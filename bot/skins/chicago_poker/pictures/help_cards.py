@@ -29,7 +29,7 @@ SAMPLES = {
 
 def paint_ranks(language: Language) -> Canvas:
     """The eleven kinds of hand, best first, each with a sample."""
-    canvas = on_ground("ranks", "cards")
+    canvas = on_ground("ranks")
     title = canvas.write(say(language, "picture-hands"), Type.TITLE, 78, GOLD, 40, top=34, room=760)
     words = say(language, "picture-hands-order")
     canvas.write(
@@ -95,7 +95,7 @@ def _block(
 
 def paint_businesses(language: Language) -> Canvas:
     """The four businesses with the facing of their five cards, the five specials, and how one wins."""
-    canvas = on_ground("ranks", "help")
+    canvas = on_ground("ranks")
     title = canvas.write(say(language, "picture-businesses"), Type.TITLE, 78, GOLD, 40, top=34, room=1100)
     words = say(language, "picture-businesses-order")
     canvas.write(words, Type.TEXT, 34, MUTED, title.right + 34, base=title.bottom, room=1580 - title.right)

@@ -19,7 +19,7 @@ GAP = 8
 
 def paint(pile: Sequence[AnyCard], language: Language) -> Canvas:
     """All gangsters of the pile, values falling, as large as their number allows; specials below."""
-    canvas = on_ground("hand", "cards")
+    canvas = on_ground("hand")
     gangsters = sorted(
         (card for card in pile if isinstance(card, Card)),
         key=lambda c: (-c.value, tuple(Colour).index(c.colour)),

@@ -25,7 +25,7 @@ STEP = 228
 
 def paint(seen: RaidSeen, table: TableView, names: Sequence[str], language: Language) -> Canvas:
     """The rival's column as the raiding boss knows it now."""
-    canvas = on_ground("raid", "raid")
+    canvas = on_ground("raid")
     _head(canvas, language)
     hidden = dict(seen.gangsters)
     known = _known(seen, table)
@@ -66,7 +66,7 @@ def _slot(canvas: Canvas, slot: int, hidden: Card | None, known: Card | None, bu
     x, y = 483 + STEP * slot, 310
     tall = cards.height(CARD)
     if hidden is not None:
-        canvas.glow(Box(x - 2, y - 2, x + CARD + 2, y + tall + 2), 20, GLOW, 18, 1.0)
+        canvas.glow(Box(x - 2, y - 2, x + CARD + 2, y + tall + 2), 20, GLOW, 18, 1.0, covered=40)
         canvas.put("cards/frame-revealed-L", x - 6, y - 6, CARD + 12, tall + 12)
         cards.gangster(canvas, hidden, x, y, CARD, None)
     elif known is not None:

@@ -21,7 +21,7 @@ PRINTED = (40, 50, 62, 76)
 
 def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
     """One row for each boss: the hand, then the columns, all turned up."""
-    canvas = on_ground("hand", "cards")
+    canvas = on_ground("hand")
     canvas.write(say(language, "picture-all-cards"), Type.TITLE, 70, GOLD, 40, top=40, room=1200)
     held = max(1, *(len(row.hand or ()) for row in table.rows))
     tall = (FOOT - TOP) / len(table.rows)

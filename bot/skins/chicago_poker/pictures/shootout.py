@@ -32,7 +32,7 @@ def paint(
     later: Sequence[ShootoutHeld] = (),
 ) -> Canvas:
     """A business was won. `later`: shootouts after this one that the table has already counted."""
-    canvas = on_ground("shootout", "shootout")
+    canvas = on_ground("shootout")
     _head(canvas, held.place, held.business, language)
     if table.outcome is None:
         _new_tile(canvas, held.replacement, language)
@@ -52,7 +52,7 @@ def paint(
 
 def paint_tie(tie: TieView, table: TableView, names: Sequence[str], language: Language) -> Canvas:
     """The best hands are equal: the tied bosses choose reinforcements in secret."""
-    canvas = on_ground("shootout", "shootout")
+    canvas = on_ground("shootout")
     _head(canvas, tie.place, tie.business, language)
     canvas.put("cards/marker-reinforcement", 1529 - 52, 44, 104)
     canvas.write(

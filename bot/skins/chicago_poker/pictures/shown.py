@@ -104,5 +104,4 @@ def _players(names: Names, language: Language) -> Names:
 
 
 def _picture(kind: str, painted: Canvas, words: str) -> Picture:
-    """A picture whose file name tells its kind and nothing else."""
-    return Picture(f"{kind}.png", painted.encoded(), words)
+    return Picture(painted.filename(kind), painted.encoded(), words)

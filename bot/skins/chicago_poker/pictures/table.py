@@ -58,7 +58,7 @@ def _on_ground(plan: Layout) -> Canvas:
             y = round(plan.row(seat) + 4)
             canvas.put(f"chrome/table/row-idle-{n}p", MARGIN, y, plan.boss_width, round(plan.row_height - 8))
 
-    return on_ground("table", "table", key=plan, prepare=prepare)
+    return on_ground("table", key=plan, prepare=prepare)
 
 
 def _rows(canvas: Canvas, plan: Layout, active: Sequence[Seat]) -> None:

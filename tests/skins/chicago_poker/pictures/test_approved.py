@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
-from tests.helpers.skins.approve import APPROVED, CHOSEN, chosen
+from tests.helpers.skins.approve import CHOSEN, approved, chosen
 
 MEAN = 1.5  # of 255: hinting and rounding of another FreeType stay below
 WORST = 48  # after blurring away single pixels; a missing card, letter or mark is far above
@@ -19,11 +19,11 @@ def painted() -> dict[str, Image.Image]:
 @pytest.mark.parametrize("name", CHOSEN)
 def test_a_picture_looks_as_approved(name: str, painted: dict[str, Image.Image], tmp_path: Path) -> None:
     """If this fails on purpose: `python -m tests.helpers.skins.approve`, then look at every picture."""
-    with Image.open(APPROVED / f"{name}.png") as file:
-        approved = file.convert("RGB")
-    mean, worst = difference(painted[name], approved)
+    with Image.open(approved(name)) as file:
+        expected = file.convert("RGB")
+    mean, worst = difference(painted[name], expected)
 
-    assert mean <= MEAN and worst <= WORST, shown(name, painted[name], approved, tmp_path)  # noqa: PT018
+    assert mean <= MEAN and worst <= WORST, shown(name, painted[name], expected, tmp_path)  # noqa: PT018
 
 
 def test_a_missing_count_would_be_noticed(painted: dict[str, Image.Image]) -> None:

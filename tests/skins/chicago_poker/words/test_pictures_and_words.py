@@ -27,24 +27,24 @@ from tests.helpers.chicago_poker.positions import ENGLISH
 from tests.helpers.skins.tables import NAMES, moments, settled
 
 OPENINGS = {
-    "table.png": "Turn ",
-    "final.png": "🏆 ",
-    "hand.png": "Your hand as ",
-    "raid.png": "Police Raid, for your eyes only.",
-    "pile.png": "The discard pile, for your eyes only,",
-    "shootout.png": "Shootout at ",
-    "tie.png": "Shootout at ",
-    "reveal.png": "Hands at the end: ",
-    "banner.png": "Chicago Poker. At the table: ",
-    "ranks.png": "The hands, best first: ",
-    "businesses.png": "The businesses, ",
+    "table.jpg": "Turn ",
+    "final.jpg": "🏆 ",
+    "hand.jpg": "Your hand as ",
+    "raid.jpg": "Police Raid, for your eyes only.",
+    "pile.jpg": "The discard pile, for your eyes only,",
+    "shootout.jpg": "Shootout at ",
+    "tie.jpg": "Shootout at ",
+    "reveal.jpg": "Hands at the end: ",
+    "banner.jpg": "Chicago Poker. At the table: ",
+    "ranks.jpg": "The hands, best first: ",
+    "businesses.jpg": "The businesses, ",
 }
 
 
 @pytest.fixture(autouse=True)
 def _unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Painters that paint nothing, so that only the words are looked at."""
-    blank = Canvas(Image.new("RGB", (1, 1)), "table")
+    blank = Canvas(Image.new("RGB", (1, 1)))
     for painter in (banner, final, hand, help_cards, pile, raid, reveal, shootout, table):
         for name in vars(painter).copy():
             if name.startswith("paint"):
@@ -69,14 +69,14 @@ def test_every_picture_is_named_by_its_kind_and_opens_with_what_it_shows() -> No
     for picture in painted(4, Options(), 1):
         assert picture.alt.startswith(OPENINGS[picture.filename])
 
-    assert seen | {"tie.png"} == set(OPENINGS)
+    assert seen | {"tie.jpg"} == set(OPENINGS)
 
 
 def test_a_tie_is_shown_and_told() -> None:
     step = does(at(ENGLISH), "capone send B3", "moran send G3")
     (picture,) = skin.paint_news(step.events, game.table(step.state), NAMES, "en")
 
-    assert picture.filename == "tie.png"
+    assert picture.filename == "tie.jpg"
     assert "still equal, reinforcements awaited: Moran, Capone" in picture.alt.replace(" and", ",")
 
 
@@ -88,7 +88,7 @@ def test_several_shootouts_keep_their_own_words() -> None:
                 alts = [
                     picture.alt
                     for picture in skin.paint_news(news, game.table(state), NAMES, "en")
-                    if picture.filename == "shootout.png"
+                    if picture.filename == "shootout.jpg"
                 ]
                 assert len(set(alts)) == len(held)
                 assert [alt[12] for alt in alts] == ["ABCD"[event.place] for event in held]
