@@ -1,6 +1,7 @@
 """Statistics, and what is stored about people: to show, and to forget."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 from bot.coordinator.context import Context
@@ -8,9 +9,11 @@ from bot.coordinator.lobbies import Lobbies
 from bot.coordinator.profiles import Profiles
 from bot.coordinator.seats import Seats
 from bot.table.lobby import Phase
-from bot.table.match import PlayerId
+from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice
+from bot.table.reports import TableLine
 from bot.table.results import Standing
+from engine.game import Refusal
 
 
 class Records:
@@ -38,15 +41,21 @@ class Records:
 
     async def forget(self, player: PlayerId) -> None:
         """Hands a person's seats to computers and forgets them; finished games keep an anonymous role."""
-        names = await self._context.store.results.names_of(player)
-        for line in await self._context.store.tables.of_player(player):
-            if line.phase is Phase.LOBBY:
-                await self._lobbies.left(line.table_id, player)
-            else:
-                await self._seats.vacate(line.table_id, player, Notice.FORGOTTEN)
-        await self._context.store.results.forget(player, names)
+        results, forgotten, names = self._context.store.results, False, dict[tuple[TableId, str], None]()
+        while not forgotten:  # who sits down meanwhile gets up again
+            names |= dict.fromkeys(await results.names_of(player))
+            for line in await self._context.store.tables.of_player(player):
+                with suppress(Refusal):  # the table has ended, or moved on, since it was listed
+                    await self._get_up(line, player)
+            forgotten = await results.forget(player, tuple(names))
         self._profiles.forget(player)
         self._context.saved()
+
+    async def _get_up(self, line: TableLine, player: PlayerId) -> None:
+        if line.phase is Phase.LOBBY:
+            await self._lobbies.left(line.table_id, player)
+        else:
+            await self._seats.vacate(line.table_id, player, Notice.FORGOTTEN)
 
     def _game(self, named: str | None) -> str:
         return named or next(iter(self._context.games))

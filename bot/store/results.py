@@ -35,6 +35,9 @@ UNNAME = tuple(
     for fact in ("name", "before")
 )
 
+SITS = """SELECT 1 FROM seats JOIN tables ON tables.id = seats.table_id
+WHERE seats.player = ? AND tables.phase IN ('lobby', 'playing')"""
+
 FORGET = (
     # A private message that is still to be taken away needs its address until then.
     "DELETE FROM outbox WHERE player = :player AND NOT (state = 'waiting' AND kind = 'retire')",
@@ -85,16 +88,22 @@ class Results:
         rows = await self._database.read(lambda db: db.execute(query, (player,)).fetchall())
         return tuple((row["table_id"], row["name"]) for row in rows)
 
-    async def forget(self, player: PlayerId, names: Sequence[tuple[TableId, str]]) -> None:
-        """A person who sits at no open table any more is unknown from now on, and unnamed in letters."""
+    async def forget(self, player: PlayerId, names: Sequence[tuple[TableId, str]]) -> bool:
+        """A person is unknown from now on, and unnamed in letters; `names`: under which they sat where.
 
-        def change(db: sqlite3.Connection) -> None:
+        False, and nothing has changed, while they sit at an open table: a seat must never be nobody's.
+        """
+
+        def change(db: sqlite3.Connection) -> bool:
+            if db.execute(SITS, (player,)).fetchone():
+                return False
             for statement in UNNAME:
                 db.executemany(statement, names)
             for statement in FORGET:
                 db.execute(statement, {"player": player})
+            return True
 
-        await self._database.write(change)
+        return await self._database.write(change)
 
 
 def write_results(

@@ -1,11 +1,13 @@
 """What outlives a table: statistics, ratings, and what a person may see and have forgotten."""
 
+import asyncio
 import json
 import sqlite3
 from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -165,3 +167,20 @@ def contents(path: Path) -> str:
     """Every row of every table, as text."""
     with closing(sqlite3.connect(path)) as db:
         return "\n".join(db.iterdump())
+
+
+@pytest.mark.parametrize("count", [1, 3])
+async def test_who_sits_down_while_being_forgotten_leaves_no_seat_of_nobody(home: Home, count: int) -> None:
+    for _ in range(20):
+        lobbies = [await home.lobby(BEN) for _ in range(count)]
+        await asyncio.gather(
+            home.coordinator.records.forget(ANN),
+            *(home.coordinator.lobbies.join(by(ANN), lobby.id, "Ann") for lobby in lobbies),
+        )
+        for lobby in lobbies:
+            kept = await home.store.tables.lobby(lobby.id)
+            assert all(each.player is not None or each.level is not None for each in kept.occupants)
+            await home.coordinator.lobbies.cancel(by(BEN), lobby.id)
+    await home.coordinator.records.forget(ANN)
+    stored = await home.coordinator.records.export(ANN)
+    assert all(not rows for part, rows in stored.items() if part != "player")
