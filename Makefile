@@ -11,7 +11,7 @@ help:           ## this list
 play: $(VENV)/run  ## play: on Discord with a token in .env, else in the sandbox in your browser
 	$(BIN)/python -m bot
 
-test: $(VENV)/dev  ## the tests that guard every change (under four minutes)
+test: $(VENV)/dev  ## the tests that guard every change (some five minutes on two cores)
 	$(BIN)/python -m pytest -n 2 -m "not long"
 
 check: $(VENV)/dev lint types test  ## everything that must hold before a change lands

@@ -56,12 +56,12 @@ async def test_it_is_played_to_its_end_by_typing(tmp_path: Path, game: str) -> N
         assert asks(last, ":rematch")
 
 
-async def test_computers_of_every_level_play_along(tmp_path: Path, game: str) -> None:
+async def test_computers_play_along(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         lucie = bot.sandbox.person("Lucie")
         lobby = await gather(bot, [lucie], **GAMES[game])
         page = (await lucie.click(lobby, custom_id=button(lobby, ":computer"))).message
-        for level in KNOWN[game].info.levels:
+        for level in KNOWN[game].info.levels[:2]:  # the strongest are asked in the engine's tests
             await lucie.click(page, custom_id=button(page, f":seat:{level}"))
         channel = await deal(bot, lobby, lucie)
         assert asks(await play_by(bot, [lucie], channel, 3, click_in_thread), ":rematch")

@@ -28,7 +28,7 @@ CHEAP = {"options": "length:short"}
     ("seats", "options"),
     [
         (2, {"language": "fr", "options": "rulebook:french"}),
-        (4, {"language": "en"}),
+        pytest.param(4, {"language": "en"}, marks=pytest.mark.long),  # a full game: make long
         (6, {"language": "fr", **CHEAP}),
     ],
 )
@@ -43,7 +43,9 @@ async def test_friends_play_a_whole_game_by_clicks(
         assert_private(bot)
 
 
-@pytest.mark.parametrize(("seats", "language"), [(2, "fr"), (4, "en"), (6, "fr")])
+@pytest.mark.parametrize(
+    ("seats", "language"), [(2, "fr"), (6, "fr"), pytest.param(4, "en", marks=pytest.mark.long)]
+)
 async def test_friends_play_a_whole_game_by_typing(tmp_path: Path, seats: int, language: str) -> None:
     async with a_bot(tmp_path / "db") as bot:
         last = await whole_game(bot, seats, typing(games()["chicago-poker"].skin), language=language, **CHEAP)
