@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import secrets
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import quote
@@ -13,6 +14,7 @@ from bot.sandbox.models import Attachment, Channel
 from bot.sandbox.world import World
 
 ATTACHMENTS_LIVE = 24 * 3600
+REPLACED_KEPT = 48  # files whose address was told last: somebody may be about to load one
 PAGE = Path(__file__).parent / "page"
 KINDS = {
     ".html": "text/html",
@@ -35,9 +37,12 @@ class Files:
         self.world = world
         self._address = address
         self._secret = secrets.token_bytes(16)
+        self._told: deque[Attachment] = deque(maxlen=REPLACED_KEPT)
 
     def attachment(self, channel: Channel, attachment: Attachment) -> str:
         """A signed address that expires after a day: keep message ids, never addresses."""
+        if attachment not in self._told:
+            self._told.append(attachment)
         expires = f"{int(self.world.clock.now()) + ATTACHMENTS_LIVE:x}"
         path = f"/attachments/{channel.id}/{attachment.id}/{quote(attachment.filename)}"
         return f"{self._address()}{path}?ex={expires}&hm={self._signature(attachment.id, expires)}"
@@ -91,7 +96,11 @@ class Files:
         if channel is None or int(expires, 16) < self.world.clock.now():
             return None
         hung = (a for m in channel.messages.values() for a in m.attachments if a.id == int(identity))
-        return next(hung, None)
+        return next(hung, None) or self._replaced(int(identity))
+
+    def _replaced(self, identity: int) -> Attachment | None:
+        """A file whose message was changed since its address was told: Discord serves it for a while too."""
+        return next((attachment for attachment in self._told if attachment.id == identity), None)
 
     def _signature(self, attachment_id: int, expires: str) -> str:
         text = f"{attachment_id}:{expires}".encode()
