@@ -8,6 +8,7 @@ import asyncio
 import heapq
 import logging
 import os
+import signal
 import threading
 from collections.abc import Callable, Iterable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
@@ -131,6 +132,7 @@ def _import(modules: tuple[str, ...]) -> None:
 
 def _begin(prepare: Callable[[], None] | None) -> None:
     """A worker gives way to the bot itself, and goes when the bot is gone, however it went."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the bot ends us
     os.nice(5)
     threading.Thread(target=_go_with_the_bot, daemon=True).start()
     if prepare is not None:
