@@ -13,6 +13,7 @@ import aiohttp
 import pytest
 
 from bot.sandbox import Limits, Sandbox
+from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.playing import a_turn, begun, controls, newest_table, panel
 
 PROJECT = Path(__file__).parents[2]
@@ -51,6 +52,7 @@ async def a_program(
 async def test_killed_in_the_middle_of_a_turn_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
     async with Sandbox.running() as sandbox:
         sandbox.limits = Limits.none()
+        sandbox.interactions.answer_within = ON_A_BUSY_MACHINE
         bot = Outside(sandbox)
         async with a_program(sandbox, tmp_path / "db") as program:
             await sandbox.ready()
@@ -86,6 +88,7 @@ async def _recruit(sandbox: Sandbox, person) -> None:  # type: ignore[no-untyped
 
 async def test_asked_to_stop_it_leaves_within_ten_seconds_and_its_log_names_no_card(tmp_path: Path) -> None:
     async with Sandbox.running() as sandbox, a_program(sandbox, tmp_path / "db") as program:
+        sandbox.interactions.answer_within = ON_A_BUSY_MACHINE
         await sandbox.ready()
         bot = Outside(sandbox)
         people, channel = await begun(bot)  # type: ignore[arg-type]

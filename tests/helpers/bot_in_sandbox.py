@@ -25,6 +25,7 @@ from bot.ui.context import UiContext
 from bot.ui.painter import Painter
 from bot.ui.runner import run
 from bot.workers import Workers
+from tests.helpers.patience import ON_A_BUSY_MACHINE
 
 
 @dataclass(slots=True)
@@ -49,6 +50,7 @@ async def a_bot(
     if sandbox is None:
         async with Sandbox.running() as fresh:
             fresh.limits = Limits.none()
+            fresh.interactions.answer_within = ON_A_BUSY_MACHINE
             async with a_bot(path, sandbox=fresh, known=known, now=now) as bot:
                 yield bot
         return

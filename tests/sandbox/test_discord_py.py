@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.sandbox import Clock, Sandbox
+from bot.sandbox.interactions import ANSWER_WITHIN
 from tests.helpers.sandbox.tiny_bot import TinyBot, connected
 
 
@@ -81,6 +82,7 @@ async def test_the_deferral_decides_who_can_see_the_first_followup(sandbox: Sand
 
 
 async def test_a_silent_bot_gets_the_red_line_after_three_seconds(sandbox: Sandbox, bot: TinyBot) -> None:
+    sandbox.interactions.answer_within = ANSWER_WITHIN
     reply = await sandbox.person("Lucie").slash(sandbox.channel, "late")
     assert reply.failed
     await sandbox.until(lambda: bot.errors)
@@ -155,7 +157,7 @@ async def test_commands_work_in_private(sandbox: Sandbox) -> None:
 
 async def test_a_skipped_clock_fails_what_is_unanswered() -> None:
     clock = Clock()
-    async with Sandbox.running(clock=clock) as sandbox, connected(sandbox):
+    async with Sandbox.running(clock=clock) as sandbox, connected(sandbox, answer_within=ANSWER_WITHIN):
         lucie = sandbox.person("Lucie")
         panel = (await lucie.slash(sandbox.channel, "panel")).message
         clock.skip(10)

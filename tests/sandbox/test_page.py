@@ -4,6 +4,7 @@ import re
 
 from bot.sandbox import Sandbox
 from bot.sandbox.files import PAGE
+from bot.sandbox.interactions import ANSWER_WITHIN
 from tests.helpers.browser import Page, chromium
 from tests.helpers.sandbox.tiny_bot import connected
 
@@ -49,7 +50,11 @@ async def test_options_are_filled_in_with_choices_autocomplete_and_people() -> N
 
 
 async def test_a_click_without_an_answer_gets_the_red_line() -> None:
-    async with chromium() as browser, Sandbox.running() as sandbox, connected(sandbox):
+    async with (
+        chromium() as browser,
+        Sandbox.running() as sandbox,
+        connected(sandbox, answer_within=ANSWER_WITHIN),
+    ):
         page = await browser.page(sandbox.page_url)
         await command(page, "/panel")
         await page.click(".btn", "Silent")

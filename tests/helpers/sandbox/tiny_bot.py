@@ -16,6 +16,7 @@ from discord import app_commands, ui
 from PIL import Image
 
 from bot.sandbox import Sandbox
+from tests.helpers.patience import ON_A_BUSY_MACHINE
 
 Interaction = discord.Interaction[Any]
 
@@ -214,8 +215,11 @@ async def remembered(bot: TinyBot, doing: Any) -> None:
 
 
 @asynccontextmanager
-async def connected(sandbox: Sandbox, bot: TinyBot | None = None) -> AsyncIterator[TinyBot]:
-    """The tiny bot, connected to the sandbox and ready."""
+async def connected(
+    sandbox: Sandbox, bot: TinyBot | None = None, answer_within: float = ON_A_BUSY_MACHINE
+) -> AsyncIterator[TinyBot]:
+    """The tiny bot, connected to the sandbox and ready; only tests of lateness need Discord's own limit."""
+    sandbox.interactions.answer_within = answer_within
     bot = bot or TinyBot()
     async with aiohttp.ClientSession() as session, session.get(f"{sandbox.rest_url}/gateway") as answer:
         gateway = (await answer.json())["url"]
