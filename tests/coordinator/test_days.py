@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.table.clock import Caretaker, Habits, Pace, Waking, timed
+from bot.table.clock import Caretaker, Habits, Pace, timed
 from bot.table.lobby import Phase
 from bot.table.notices import Notice
 from bot.table.outbox import TO_TABLE, Kind, to_player
@@ -212,7 +212,7 @@ async def test_nor_thirty_one_at_a_stretch(home: Home) -> None:
 
 
 async def test_nobody_is_woken_at_night(home: Home) -> None:
-    await home.coordinator.profiles.set_waking(ANN, Waking("UTC", 10 * 60, 20 * 60))
+    await home.coordinator.profiles.update(ANN, hours=(10 * 60, 20 * 60), zone="UTC")
     table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
     await home.tell()
     assert (await home.coordinator.reader.panel(by(ANN), table)).deadline == START + DAY + 2 * HOUR
@@ -226,11 +226,13 @@ async def test_nobody_is_woken_at_night(home: Home) -> None:
 
 
 @pytest.mark.parametrize(
-    "waking", [Waking("Mars/Olympus", 0, 600), Waking("UTC", 0, 60), Waking("UTC", -5, 600)]
+    ("zone", "hours"), [("Mars/Olympus", (0, 600)), ("UTC", (0, 60)), ("UTC", (-5, 600))]
 )
-async def test_odd_waking_hours_are_refused_and_change_nothing(home: Home, waking: Waking) -> None:
+async def test_odd_waking_hours_are_refused_and_change_nothing(
+    home: Home, zone: str, hours: tuple[int, int]
+) -> None:
     with pytest.raises(NotAllowed):
-        await home.coordinator.profiles.set_waking(ANN, waking)
+        await home.coordinator.profiles.update(ANN, hours=hours, zone=zone)
 
     assert (await home.coordinator.profiles.get(ANN)).waking is None
 
