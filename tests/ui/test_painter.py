@@ -18,7 +18,7 @@ class Easygoing(Workers):
         super().__init__(threads=True)
         self.begin, self.painted = asyncio.Event(), 0
 
-    async def run(self, _priority: Priority, function, *args):  # type: ignore[no-untyped-def]
+    async def run(self, _priority: Priority, function, *args, limit=None):  # type: ignore[no-untyped-def]
         await self.begin.wait()
         self.painted += 1
         return function(*args)
