@@ -1,5 +1,6 @@
 """Turns over days: reminders, caretakers, absences, idle tables. We move the time; nothing sleeps."""
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -9,6 +10,7 @@ from bot.table.lobby import Phase
 from bot.table.notices import Notice
 from bot.table.outbox import TO_TABLE, Kind, to_player
 from bot.table.refusals import HeldByComputer, NotAllowed
+from engine.game import Refusal
 from tests.helpers.home import ANN, BEN, CLEO, PUBLIC, START, Home, Open, by, guest
 
 HOUR = timedelta(hours=1)
@@ -355,6 +357,40 @@ async def test_an_idle_table_without_a_clock_is_asked_and_at_last_closed(home: H
     await home.tell()
     assert home.courier.words() == [Notice.TABLE_IDLE, Notice.TABLE_IDLE_CLOSED]
     assert (await home.store.tables.lobby(table)).phase is Phase.CLOSED
+
+
+async def test_a_lobby_dealt_at_the_moment_when_it_would_fold_is_played(home: Home) -> None:
+    for _ in range(10):
+        table = (await home.lobby(ANN, BEN)).id
+        home.time += 8 * DAY
+
+        dealt, _beat = await asyncio.gather(
+            home.coordinator.play.deal(by(ANN), table),
+            home.coordinator.scheduler.run_due(),
+            return_exceptions=True,
+        )
+
+        phase = (await home.store.tables.lobby(table)).phase
+        assert phase is (Phase.CANCELLED if isinstance(dealt, Refusal) else Phase.PLAYING)
+    table = await home.dealt(ANN, BEN)
+    await home.coordinator.lobbies.cancel_idle(table, home.time - 7 * DAY, 7)
+    assert (await home.store.tables.lobby(table)).phase is Phase.PLAYING
+
+
+async def test_a_table_played_at_the_moment_when_it_would_close_goes_on(home: Home) -> None:
+    for _ in range(10):
+        table = await home.dealt(ANN, BEN)
+        home.time += 61 * DAY
+
+        acted, _beat = await asyncio.gather(
+            home.does(table, ANN, "whisper 1"), home.coordinator.scheduler.run_due(), return_exceptions=True
+        )
+
+        phase = (await home.store.tables.lobby(table)).phase
+        assert phase is (Phase.CLOSED if isinstance(acted, Refusal) else Phase.PLAYING)
+    table = await home.dealt(ANN, BEN)
+    await home.coordinator.seats.close_idle(table, home.time - 60 * DAY, 60)
+    assert (await home.store.tables.lobby(table)).phase is Phase.PLAYING
 
 
 async def present(home: Home, table: int, player: int, once: bool = False) -> None:
