@@ -11,11 +11,11 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Iterable
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from enum import IntEnum
 from importlib import import_module
 from itertools import count
-from multiprocessing import get_context, parent_process
+from multiprocessing import active_children, get_context, parent_process
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -48,59 +48,65 @@ class Workers:
     def __init__(
         self, size: int = 2, prepare: Callable[[], None] | None = None, *, threads: bool = False
     ) -> None:
-        self._size = size
-        self._prepare = prepare
-        self._threads = threads
-        self._executor: Executor | None = None
-        self._busy = 0
+        self._all = tuple(_Worker(prepare, threads=threads) for _ in range(size))
+        self._free = list(self._all)
         self._number = count()
-        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[int, int, asyncio.Future[_Worker]]] = []
+        self._closed = False
 
     @property
     def waiting(self) -> int:
         """How much work is not begun yet."""
         return len(self._waiting)
 
-    async def run(self, priority: Priority, function: Callable[..., T], *args: Any) -> T:
-        """What the function returns, or raises; run once more if its worker was killed."""
-        await self._turn(priority)
+    async def run(
+        self, priority: Priority, function: Callable[..., T], *args: Any, limit: float | None = None
+    ) -> T:
+        """What the function returns, or raises; run once more if its worker was killed.
+
+        Raises TooLong where it works for more than `limit` seconds: its worker is ended and replaced.
+        """
+        worker = await self._turn(priority)
         try:
-            loop = asyncio.get_running_loop()
             try:
-                return await loop.run_in_executor(self._open(), function, *args)
+                return await worker.work(limit, function, *args)
             except BrokenExecutor:  # the worker was killed, for want of memory perhaps
+                if self._closed:
+                    raise
                 log.warning("a worker was lost")
-                self.close()
-                return await loop.run_in_executor(self._open(), function, *args)
+                worker.end()
+                return await worker.work(limit, function, *args)
+        except BrokenExecutor:
+            worker.end()
+            raise
         finally:
-            self._busy -= 1
+            self._free.append(worker)
             self._next()
 
     def warm_up(self, modules: Iterable[str]) -> None:
         """Starts the workers with what they will need, so that the first reader need not wait for imports."""
         wanted = tuple(modules)
-        if not self._threads:
-            for _ in range(self._size):
-                self._open().submit(_import, wanted)
+        for worker in self._all:
+            worker.warm_up(wanted)
 
     def close(self) -> None:
-        """Lets the workers go; work that is not begun is forgotten."""
-        executor, self._executor = self._executor, None
-        if executor is not None:
-            executor.shutdown(wait=False, cancel_futures=True)
+        """Lets the workers go, in the middle of their work if need be; what is not begun is forgotten."""
+        self._closed = True
+        for worker in self._all:
+            worker.end()
 
-    async def _turn(self, priority: Priority) -> None:
+    async def _turn(self, priority: Priority) -> "_Worker":
+        """The worker whose turn it is to do this."""
         if self._has_room(priority) and not self._waiting:
-            self._busy += 1
-            return
-        turn = asyncio.get_running_loop().create_future()
+            return self._free.pop()
+        turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
         heapq.heappush(self._waiting, (priority, next(self._number), turn))
         self._next()
         try:
-            await turn
+            return await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._busy -= 1  # the turn had come: somebody else's now
+                self._free.append(turn.result())  # the turn had come: somebody else's now
                 self._next()
             raise
 
@@ -108,21 +114,69 @@ class Workers:
         while self._waiting and self._has_room(Priority(self._waiting[0][0])):
             turn = heapq.heappop(self._waiting)[2]
             if not turn.done():
-                self._busy += 1
-                turn.set_result(None)
+                turn.set_result(self._free.pop())
 
     def _has_room(self, priority: Priority) -> bool:
-        kept_free = 1 if self._size > 1 and priority not in URGENT else 0
-        return self._busy < self._size - kept_free
+        kept_free = 1 if len(self._all) > 1 and priority not in URGENT else 0
+        return len(self._free) > kept_free
 
-    def _open(self) -> Executor:
-        if self._executor is None:
+
+class TooLong(Exception):
+    """Raised when work took longer than it may."""
+
+
+class _Worker:
+    """One process, begun when there is work; it does one thing at a time, and can be ended in the middle."""
+
+    def __init__(self, prepare: Callable[[], None] | None, *, threads: bool) -> None:
+        self._prepare = prepare
+        self._threads = threads
+        self._executor: Executor | None = None
+        self._process: Future[int] | None = None  # its number, as soon as it has begun
+
+    async def work(self, limit: float | None, function: Callable[..., T], *args: Any) -> T:
+        """What the function returns, or raises; raises TooLong beyond so many seconds of work."""
+        executor, process = self._open()
+        if not process.done():  # to start a process takes longer than most work
+            await asyncio.shield(asyncio.wrap_future(process))
+        done = asyncio.wrap_future(executor.submit(function, *args))
+        try:
+            await asyncio.wait({done}, timeout=limit)
+            if not done.done():
+                raise TooLong(f"more than {limit} s")
+            return done.result()
+        finally:
+            if not done.done():  # too long, or nobody wants it any more: the next one need not wait for it
+                done.cancel()
+                self.end()
+
+    def warm_up(self, modules: tuple[str, ...]) -> None:
+        """Begins, and imports what it will need."""
+        if not self._threads:
+            self._open()[0].submit(_import, modules)
+
+    def end(self) -> None:
+        """Ends it, whatever it does; the next work begins another."""
+        executor, process = self._executor, self._process
+        self._executor = self._process = None
+        if executor is None or process is None:
+            return
+        executor.shutdown(wait=False, cancel_futures=True)
+        if not self._threads and process.done() and not process.cancelled() and not process.exception():
+            number = process.result()
+            for child in active_children():
+                if child.pid == number:
+                    child.kill()
+
+    def _open(self) -> tuple[Executor, Future[int]]:
+        if self._executor is None or self._process is None:
             self._executor = (
-                ThreadPoolExecutor(self._size, "worker", self._prepare)
+                ThreadPoolExecutor(1, "worker", self._prepare)
                 if self._threads
-                else ProcessPoolExecutor(self._size, get_context("spawn"), _begin, (self._prepare,))
+                else ProcessPoolExecutor(1, get_context("spawn"), _begin, (self._prepare,))
             )
-        return self._executor
+            self._process = self._executor.submit(os.getpid)
+        return self._executor, self._process
 
 
 def _import(modules: tuple[str, ...]) -> None:

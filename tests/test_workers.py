@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from bot.skins.kit.encoding import filename, send_as
-from bot.workers import Priority, Workers
-from tests.helpers.work import dies, dies_once, waits_for, where
+from bot.workers import Priority, TooLong, Workers
+from tests.helpers.work import dies, dies_once, meets, waits_for, where
 
 BOT = """
 import asyncio
@@ -104,6 +104,87 @@ async def test_the_last_free_worker_is_kept_for_who_waits(tmp_path: Path) -> Non
     (tmp_path / "go").touch()
     await asyncio.gather(*thoughts)
     workers.close()
+
+
+async def test_of_three_workers_two_think_at_once_and_a_click_need_not_wait(tmp_path: Path) -> None:
+    workers = Workers(3, threads=True)
+    one, other = tmp_path / "one", tmp_path / "other"
+    thoughts = [
+        asyncio.create_task(workers.run(Priority.COMPUTER, meets, *marks))
+        for marks in ((one, other), (other, one))
+    ]
+    blocked = [
+        asyncio.create_task(workers.run(Priority.COMPUTER, waits_for, tmp_path / "go")) for _ in range(3)
+    ]
+
+    await asyncio.gather(*thoughts)
+    assert await workers.run(Priority.CLICK, where) == os.getpid()
+
+    (tmp_path / "go").touch()
+    await asyncio.gather(*blocked)
+    workers.close()
+
+
+async def test_work_that_takes_too_long_is_ended_with_its_worker_and_no_other_is(tmp_path: Path) -> None:
+    workers = Workers(2)
+    both = [asyncio.create_task(workers.run(Priority.CLICK, where)) for _ in range(2)]
+    pids = set(await asyncio.gather(*both))
+    other = asyncio.create_task(workers.run(Priority.CLICK, waits_for, tmp_path / "go"))
+
+    with pytest.raises(TooLong):
+        await workers.run(Priority.CLICK, waits_for, tmp_path / "never", limit=0.05)
+
+    assert await workers.run(Priority.CLICK, where) not in pids
+    assert not other.done()
+    (tmp_path / "go").touch()
+    await other
+    await until_dead(pids, but=1)
+    workers.close()
+
+
+async def test_work_that_is_called_off_leaves_its_worker_to_the_next(tmp_path: Path) -> None:
+    workers = Workers(1)
+    await workers.run(Priority.CLICK, where)
+    called_off = asyncio.create_task(
+        workers.run(Priority.CLICK, meets, tmp_path / "begun", tmp_path / "never")
+    )
+    await until_there(tmp_path / "begun")
+
+    called_off.cancel()
+
+    assert await workers.run(Priority.CLICK, where) != os.getpid()
+    workers.close()
+
+
+async def test_closing_ends_what_is_at_work(tmp_path: Path) -> None:
+    workers = Workers(1)
+    pid = await workers.run(Priority.CLICK, where)
+    begun = tmp_path / "begun"
+    long = asyncio.create_task(workers.run(Priority.CLICK, meets, begun, tmp_path / "never"))
+    await until_there(begun)
+
+    workers.close()
+
+    with pytest.raises(BrokenExecutor):
+        await long
+    await until_dead({pid})
+
+
+async def until_there(mark: Path) -> None:
+    for _ in range(4000):
+        if await asyncio.to_thread(mark.exists):
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError(f"{mark} never came")
+
+
+async def until_dead(pids: set[int], but: int = 0) -> None:
+    """Until so few of the processes are left."""
+    for _ in range(2000):
+        if sum(map(alive, pids)) <= but:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError(f"{pids} are still alive")
 
 
 async def test_work_that_nobody_waits_for_any_more_leaves_its_place() -> None:

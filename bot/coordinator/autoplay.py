@@ -1,5 +1,7 @@
 """Turns that nobody clicks: computers' own, and those that a caretaker plays for somebody absent."""
 
+import logging
+
 from bot.coordinator.context import Context
 from bot.coordinator.recorder import Recorder, computer_awaited
 from bot.coordinator.thinker import Thinker
@@ -9,7 +11,9 @@ from bot.table.lobby import Phase
 from bot.table.match import TableId
 from bot.table.profile import Person
 from bot.table.refusals import StaleClick
-from engine.game import Seat
+from engine.game import IllegalAction, Seat
+
+log = logging.getLogger(__name__)
 
 
 class Autoplay:
@@ -26,14 +30,21 @@ class Autoplay:
         game = self._context.game(at.lobby)
         seat = computer_awaited(game, at.match)
         if seat is None or at.lobby.phase is not Phase.PLAYING:
-            await self._context.store.tables.stop_computers(table)
+            await self._stop_computers(table)
             return False
         level = at.match.occupants[seat].level or game.info.default_level
         line = await self._thinker.choose(at.lobby, at.match, seat, level)
         await self._play(table, seat, at.match.questions[seat], line, only_computer=True)
         return True
 
-    async def take_care(self, row: SeatClock, person: Person) -> None:
+    async def _stop_computers(self, table: TableId) -> None:
+        async with self._context.alone_at(table):
+            at = await self._context.store.playing(table)
+            over = at.lobby.phase is not Phase.PLAYING
+            if over or computer_awaited(self._context.game(at.lobby), at.match) is None:
+                await self._context.store.tables.stop_computers(table)
+
+    async def take_care(self, row: SeatClock) -> None:
         """Plays somebody's turn for them to its end; begun again by the next run if it was cut off."""
         table, seat = row.table_id, row.seat
         while True:
@@ -41,6 +52,7 @@ class Autoplay:
             mine = at.clocks.get(seat)
             if mine is None or mine.clock.stage is not ClockStage.CARETAKING or mine.clock.answered:
                 return
+            person = at.people.get(row.player or 0, Person(row.player or 0))
             if person.caretaker is Caretaker.MINIMUM:
                 line = self._thinker.least(at.lobby, at.match, seat)
             else:
@@ -62,4 +74,10 @@ class Autoplay:
                 played = at.match.played(engine, seat, question, line)
             except StaleClick:
                 return
+            except IllegalAction:
+                # A bug in a computer's thinking; where even the least is refused, the table has a fault.
+                facts = {"match": table, "version": at.match.version}
+                log.exception("a computer's line was refused", extra=facts)
+                line = self._thinker.least(at.lobby, at.match, seat)
+                played = at.match.played(engine, seat, question, line)
             await self._recorder.stepped(at, played, seat, line, touched=False)

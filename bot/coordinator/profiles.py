@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import cache
+from typing import Unpack
 from zoneinfo import available_timezones
 
 from cachetools import LRUCache
@@ -10,10 +12,18 @@ from cachetools import LRUCache
 from bot.coordinator.access import only_manager
 from bot.coordinator.context import Context
 from bot.table.actor import Actor
-from bot.table.clock import Away, Caretaker, Pace, Waking, away_days
+from bot.table.clock import Away, Waking, away_days
 from bot.table.languages import Language
 from bot.table.match import PlayerId
-from bot.table.profile import AWAY_DAYS_A_YEAR, Person, Server
+from bot.table.profile import (
+    AWAY_DAYS_A_YEAR,
+    Person,
+    Server,
+    ServerWishes,
+    Wishes,
+    as_wished,
+    server_as_wished,
+)
 from bot.table.refusals import NotAllowed, NotHere
 
 FORGOTTEN_AFTER = timedelta(days=400)  # stays away that no yearly sum needs any more
@@ -43,45 +53,30 @@ class Profiles:
         """What a person's Discord speaks: private messages that they did not ask for follow it."""
         await self._change(player, lambda old: replace(old, discord_language=language))
 
-    async def update(
-        self,
-        player: PlayerId,
-        *,
-        language: Language | None = None,
-        dms: bool | None = None,
-        caretaker: Caretaker | None = None,
-        reminders: bool | None = None,
-    ) -> Person:
-        """Changes what is named and leaves the rest; private messages switched on are tried again."""
+    async def update(self, player: PlayerId, **wishes: Unpack[Wishes]) -> Person:
+        """Changes what is named, all of it or nothing.
+
+        Raises NotAllowed for an unknown time zone, odd hours, or a zone without hours.
+        """
 
         def change(old: Person) -> Person:
-            return replace(
-                old,
-                language=language or old.language,
-                dms=old.dms if dms is None else dms,
-                dms_closed=old.dms_closed and not dms,
-                caretaker=caretaker or old.caretaker,
-                reminders=old.reminders if reminders is None else reminders,
-            )
+            new = as_wished(old, wishes)
+            if new.waking is not None and new.waking != old.waking:
+                _possible(new.waking)
+            return new
 
         return await self._change(player, change)
 
-    async def follow_discord_language(self, player: PlayerId) -> Person:
-        """From now on the person is spoken to in the language that Discord names."""
-        return await self._change(player, lambda old: replace(old, language=None))
-
-    async def set_waking(self, player: PlayerId, waking: Waking | None) -> Person:
-        """Hours in which clocks count; None for all. Raises NotAllowed for an unknown zone or odd hours."""
-        if waking is not None:
-            _possible(waking)
-        return await self._change(player, lambda old: replace(old, waking=waking))
-
     async def go_away(self, player: PlayerId, until: datetime) -> Person:
-        """Stops a person's clocks from now on; raises NotAllowed beyond 30 days a year."""
+        """Stops a person's clocks from now on; raises NotAllowed beyond 30 days a year.
+
+        Whoever is away already stays away, until then instead.
+        """
         now = self._context.now()
 
         def change(old: Person) -> Person:
-            stays = (*_past(old.away, now), Away(now, until))
+            since = min((stay.start for stay in old.away if stay.start <= now < stay.end), default=now)
+            stays = (*_past(old.away, since), Away(since, until))
             if until <= now or away_days(stays, now) > AWAY_DAYS_A_YEAR:
                 raise NotAllowed(NotHere.AWAY_TOO_LONG, days=AWAY_DAYS_A_YEAR)
             return replace(old, away=stays)
@@ -89,7 +84,7 @@ class Profiles:
         return await self._change(player, change)
 
     async def come_back(self, player: PlayerId) -> Person:
-        """Clocks count again at once; days not used are not lost."""
+        """Clocks count again at once; days that have not begun are not lost."""
         now = self._context.now()
         return await self._change(player, lambda old: replace(old, away=_past(old.away, now)))
 
@@ -111,26 +106,12 @@ class Profiles:
         """One server's settings."""
         return await self._context.store.people.server(guild_id)
 
-    async def update_server(
-        self,
-        actor: Actor,
-        *,
-        language: Language | None = None,
-        pace: Pace | None = None,
-        channels: tuple[int, ...] | None = None,
-    ) -> Server:
+    async def update_server(self, actor: Actor, **wishes: Unpack[ServerWishes]) -> Server:
         """Changes what is named, for tables opened from now on; a manager of the server may."""
         only_manager(actor)
-
-        def change(old: Server) -> Server:
-            return replace(
-                old,
-                language=language or old.language,
-                pace=pace or old.pace,
-                channels=old.channels if channels is None else channels,
-            )
-
-        return await self._context.store.people.change_server(actor.guild, change)
+        return await self._context.store.people.change_server(
+            actor.guild, lambda old: server_as_wished(old, wishes)
+        )
 
     async def _change(self, player: PlayerId, change: Callable[[Person], Person]) -> Person:
         _, new = await self._context.store.people.change(player, change, self._context.now())
@@ -146,9 +127,14 @@ def _past(away: tuple[Away, ...], now: datetime) -> tuple[Away, ...]:
 
 
 def _possible(waking: Waking) -> None:
-    if waking.zone not in available_timezones():
+    if waking.zone not in _zones():
         raise NotAllowed(NotHere.NO_SUCH_ZONE, zone=waking.zone[:50])
     minutes = (waking.to_minute - waking.from_minute) % (24 * 60)
     within = all(0 <= minute < 24 * 60 for minute in (waking.from_minute, waking.to_minute))
     if not within or 0 < minutes < SHORTEST_DAY:
         raise NotAllowed(NotHere.BAD_HOURS)
+
+
+@cache
+def _zones() -> set[str]:
+    return available_timezones()  # looks through a folder: too slow for every change

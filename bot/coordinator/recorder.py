@@ -148,7 +148,8 @@ class Recorder:
         minor_by: Seat | None = None,
     ) -> dict[Seat, TimedClock]:
         known = {seat: each.clock for seat, each in stored.items()}
-        clocks = clocks_after(game.engine, earlier, match, known, lobby.pace.length, now, minor_by=minor_by)
+        length = lobby.pace.length
+        clocks = clocks_after(game.engine, earlier, match, known, people, length, now, minor_by=minor_by)
         players = {seat: match.occupants[seat].player or 0 for seat in clocks}
         return {
             seat: timed(clock, people.get(players[seat], Person(0)).habits, now)

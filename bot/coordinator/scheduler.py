@@ -1,6 +1,7 @@
 """What happens because time passes: computers play, clocks run down, idle tables are asked and closed.
 
-It only finds what is due; how a turn is played or a table closed is others' to know.
+It only finds what is due; how a turn is played or a table closed is others' to know. What must be
+thought about is played beside the beat, so that no reminder waits for a computer.
 """
 
 import asyncio
@@ -13,6 +14,7 @@ from functools import partial
 from typing import TypeVar
 
 from bot.coordinator.autoplay import Autoplay
+from bot.coordinator.background import Background
 from bot.coordinator.context import Context
 from bot.coordinator.faults import Faults
 from bot.coordinator.lobbies import Lobbies
@@ -31,7 +33,8 @@ T = TypeVar("T")
 LONGEST_SLEEP = timedelta(seconds=30)  # what is due is looked for at least so often
 DOWNTIME = 3 * LONGEST_SLEEP  # a longer silence means that the bot was down
 CLOCK_JITTER = timedelta(seconds=5)  # a clock set back by less is left alone
-LAST_WORK = 3  # seconds for what is in hand when the bot stops
+LAST_WORK = 3.0  # seconds for what is in hand when the bot stops
+RINGING = 50  # clocks that ring in one beat
 LOBBY_CLOSES = timedelta(days=7)
 TABLE_ASKED = timedelta(days=14)
 TABLE_CLOSES = timedelta(days=60)
@@ -60,6 +63,8 @@ class Scheduler:
         self._seen: datetime | None = None  # when it was last known that time goes on
         self._paused_by: dict[str, datetime] = {}
         self._paused_since: datetime | None = None  # the earliest of the reasons that are over already
+        self._computers: Background[TableId] = Background(self.wake)
+        self._caretakers: Background[tuple[TableId, Seat]] = Background(self.wake)
         self.faults = Faults()
 
     async def start(self) -> None:
@@ -73,16 +78,29 @@ class Scheduler:
         self.wake()
         if self._running is not None:
             await asyncio.wait({self._running}, timeout=LAST_WORK)
-            self._running.cancel()  # in the middle of a thought, perhaps: what is saved is whole
+            self._running.cancel()
+        # In the middle of a thought, perhaps: what is saved is whole.
+        await asyncio.gather(self._computers.stop(LAST_WORK), self._caretakers.stop(LAST_WORK))
 
     async def run_due(self) -> None:
-        """Does everything that is due now; tables that fail are tried again later, and hold up nobody."""
+        """Does everything that is due now, to its end; tables that fail hold up nobody."""
+        all_well = False
+        while not all_well:
+            await self.begin_due()
+            all_well = all([await self._computers.all_done(), await self._caretakers.all_done()])
+
+    async def begin_due(self) -> None:
+        """Does everything that is due now; what computers and caretakers must think about is only begun.
+
+        Tables that fail are tried again later.
+        """
         if self._paused_by:
             return
         now, tables = self._context.now(), self._context.store.tables
-        clocks = self._context.store.clocks
-        await self._all(partial(tables.computers_due, now), int, self._autoplay.play_computer)
-        await self._all(partial(clocks.ringing, now), _table_of, self._ring)
+        for table in await tables.computers_due(now, self._not_now(now)):
+            play = partial(self._unharmed, table, table, self._autoplay.play_computer)
+            self._computers.begin(table, play)
+        await self._all(partial(self._ringing, now), _table_of, self._ring)
         await self._all(partial(tables.idle_lobbies, now - LOBBY_CLOSES), int, self._close_lobby)
         await self._all(partial(tables.idle_tables, now - TABLE_CLOSES), int, self._close_table)
         await self._all(partial(tables.unasked_tables, now - TABLE_ASKED), int, self._ask_table)
@@ -97,15 +115,16 @@ class Scheduler:
 
     async def resume(self, why: str) -> None:
         """Discord is there again: deadlines move by the time that it was not."""
-        since, now = self._paused_by.pop(why, None), self._context.now()
-        if since is None:
+        now = self._context.now()
+        if why not in self._paused_by:
             return
-        self._paused_since = min(since, self._paused_since or since)
-        if not self._paused_by:
+        self._paused_since = min(self._paused_by[why], self._paused_since or now)
+        if set(self._paused_by) == {why}:
             if now - self._paused_since > DOWNTIME:
-                await self._shift(self._paused_since, now)
+                await self._shift(self._paused_since, now)  # where that fails, the pause goes on
             self._seen, self._paused_since = now, None
             self.wake()
+        self._paused_by.pop(why, None)
 
     async def shift_deadlines(self) -> None:
         """After a downtime every deadline moves by the time that the bot was down."""
@@ -150,10 +169,9 @@ class Scheduler:
         if self._paused_by:
             return LONGEST_SLEEP
         now, store = self._context.now(), self._context.store
-        but = self.faults.waiting(now)
         moments = (
-            await store.tables.next_computer(but),
-            await store.clocks.next_ring(but),
+            await store.tables.next_computer(self._not_now(now)),
+            await store.clocks.next_ring(self.faults.waiting(now)),
             self.faults.next_try(now),
         )
         first = min((moment for moment in moments if moment is not None), default=now + LONGEST_SLEEP)
@@ -165,7 +183,7 @@ class Scheduler:
             self._context.changed.clear()
             try:
                 await self._mind_the_gap()
-                await self.run_due()
+                await self.begin_due()
                 if self._context.now() - written >= LONGEST_SLEEP:
                     written = self._context.now()
                     await self.housekeeping()
@@ -176,6 +194,23 @@ class Scheduler:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._context.changed.wait(), sleep.total_seconds())
 
+    def _not_now(self, now: datetime) -> tuple[TableId, ...]:
+        """The tables whose computers are not to be asked: they think already, or have failed."""
+        return (*self.faults.waiting(now), *self._computers.under_way)
+
+    async def _ringing(self, now: datetime, but: Sequence[TableId]) -> tuple[SeatClock, ...]:
+        """The clocks that ring now; a caretaker that was cut off, or has failed, goes on meanwhile."""
+        limit = RINGING + len(self._caretakers.under_way)
+        rows = await self._context.store.clocks.ringing(now, but, limit)
+        for row in rows:
+            if row.clock.stage is ClockStage.CARETAKING:
+                self._take_care(row)
+        return tuple(row for row in rows if row.clock.stage is not ClockStage.CARETAKING)
+
+    def _take_care(self, row: SeatClock) -> None:
+        care = partial(self._unharmed, row, row.table_id, self._autoplay.take_care)
+        self._caretakers.begin((row.table_id, row.seat), care)
+
     async def _ring(self, row: SeatClock) -> None:
         async with self._context.alone_at(row.table_id):
             at = await self._context.store.playing(row.table_id)
@@ -184,12 +219,11 @@ class Scheduler:
                 return  # something happened meanwhile
             person = at.people.get(row.player or 0, Person(row.player or 0))
             stage = due(row.clock, person.habits, self._context.now())
-            if stage is ClockStage.CARETAKING and row.clock.stage is not stage:
+            if stage is ClockStage.CARETAKING:
                 await self._overrun(at, row.seat, person)
-            elif stage is not ClockStage.CARETAKING:
+                self._take_care(row)
+            else:
                 await self._wind(row, stage, person, at.match)
-        if stage is ClockStage.CARETAKING:
-            await self._autoplay.take_care(row, person)
 
     async def _wind(self, row: SeatClock, stage: ClockStage, person: Person, match: Match) -> None:
         """The clock remembers what it has done; the word about it goes in the same transaction."""

@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 
 from bot.store.database import Database, marks
 from bot.store.outbox import enqueue
-from bot.table.clock import Clock, ClockStage, Pace, TimedClock
+from bot.table.clock import Clock, ClockStage, Pace, TimedClock, Waking
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import Draft
 from engine.game import Seat
@@ -57,12 +57,13 @@ class Clocks:
         return await self._found(query, now.timestamp(), *but, limit)
 
     async def next_ring(self, but: Sequence[TableId] = ()) -> datetime | None:
-        """When the next clock rings."""
+        """When the next clock rings; one whose caretaker plays already rings no more."""
         query = (
             "SELECT min(next_at) AS next FROM clocks"
-            f" WHERE next_at IS NOT NULL AND table_id NOT IN ({marks(but)})"
+            f" WHERE next_at IS NOT NULL AND reminded <> ? AND table_id NOT IN ({marks(but)})"
         )
-        row = await self._database.read(lambda db: db.execute(query, tuple(but)).fetchone())
+        facts = (ClockStage.CARETAKING, *but)
+        row = await self._database.read(lambda db: db.execute(query, facts).fetchone())
         return None if row["next"] is None else datetime.fromtimestamp(row["next"], UTC)
 
     async def set(self, clocks: Iterable[tuple[SeatClock, TimedClock]], drafts: Iterable[Draft] = ()) -> None:
@@ -110,43 +111,36 @@ def write_clocks(db: sqlite3.Connection, table: TableId, clocks: Mapping[Seat, T
     """These are all the clocks that run at a table now, within a transaction."""
     db.execute("DELETE FROM clocks WHERE table_id = ?", (table,))
     db.executemany(
-        "INSERT INTO clocks (table_id, seat, spent, as_of, reminded, answered, deadline, next_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-            (
-                table,
-                seat,
-                timed.clock.spent.total_seconds(),
-                timed.clock.as_of.timestamp(),
-                timed.clock.stage,
-                timed.clock.answered,
-                timed.deadline and timed.deadline.timestamp(),
-                timed.next_at and timed.next_at.timestamp(),
-            )
-            for seat, timed in clocks.items()
-        ],
+        "INSERT INTO clocks (table_id, seat, answered, spent, as_of, reminded, zone, wakes, sleeps, put_off,"
+        " deadline, next_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [(table, seat, timed.clock.answered, *_columns(timed)) for seat, timed in clocks.items()],
     )
 
 
 def update_clocks(db: sqlite3.Connection, clocks: Iterable[tuple[SeatClock, TimedClock]]) -> None:
     """Clocks as they run from now on, within a transaction; one that a move has replaced is left alone."""
     db.executemany(
-        "UPDATE clocks SET spent = ?, as_of = ?, reminded = ?, deadline = ?, next_at = ?"
-        " WHERE table_id = ? AND seat = ? AND as_of = ? AND reminded = ?",
+        "UPDATE clocks SET spent = ?, as_of = ?, reminded = ?, zone = ?, wakes = ?, sleeps = ?, put_off = ?,"
+        " deadline = ?, next_at = ? WHERE table_id = ? AND seat = ? AND as_of = ? AND reminded = ?",
         [
-            (
-                new.clock.spent.total_seconds(),
-                new.clock.as_of.timestamp(),
-                new.clock.stage,
-                new.deadline and new.deadline.timestamp(),
-                new.next_at and new.next_at.timestamp(),
-                old.table_id,
-                old.seat,
-                old.clock.as_of.timestamp(),
-                old.clock.stage,
-            )
+            (*_columns(new), old.table_id, old.seat, old.clock.as_of.timestamp(), old.clock.stage)
             for old, new in clocks
         ],
+    )
+
+
+def _columns(timed: TimedClock) -> tuple[object, ...]:
+    clock, waking = timed.clock, timed.clock.waking
+    return (
+        clock.spent.total_seconds(),
+        clock.as_of.timestamp(),
+        clock.stage,
+        waking and waking.zone,
+        waking and waking.from_minute,
+        waking and waking.to_minute,
+        clock.put_off,
+        timed.deadline and timed.deadline.timestamp(),
+        timed.next_at and timed.next_at.timestamp(),
     )
 
 
@@ -155,5 +149,6 @@ def _clock(row: sqlite3.Row) -> SeatClock:
     as_of = datetime.fromtimestamp(row["as_of"], UTC)
     spent, stage = timedelta(seconds=row["spent"]), ClockStage(row["reminded"])
     deadline = None if row["deadline"] is None else datetime.fromtimestamp(row["deadline"], UTC)
-    clock = Clock(length, spent, as_of, stage, bool(row["answered"]))
+    waking = None if row["zone"] is None else Waking(row["zone"], row["wakes"], row["sleeps"])
+    clock = Clock(length, spent, as_of, stage, bool(row["answered"]), waking, bool(row["put_off"]))
     return SeatClock(row["table_id"], row["seat"], row["player"], clock, deadline)

@@ -179,6 +179,17 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE outbox ADD COLUMN nonce TEXT NOT NULL DEFAULT ''",
         "UPDATE outbox SET nonce = 'cp-' || id",
     ),
+    (  # 6: a clock counts in the hours in which it began; new ones may put it off once
+        "ALTER TABLE clocks ADD COLUMN zone TEXT",
+        "ALTER TABLE clocks ADD COLUMN wakes INTEGER",
+        "ALTER TABLE clocks ADD COLUMN sleeps INTEGER",
+        "ALTER TABLE clocks ADD COLUMN put_off INTEGER NOT NULL DEFAULT 0",
+        """UPDATE clocks SET (zone, wakes, sleeps) = (
+               SELECT people.zone, people.wakes, people.sleeps FROM seats
+               JOIN people ON people.player = seats.player
+               WHERE seats.table_id = clocks.table_id AND seats.seat = clocks.seat
+           )""",
+    ),
 )
 
 

@@ -2,16 +2,30 @@
 
 Pure: the time is an argument. A clock counts only while its person could have played: not while
 away, and not outside the waking hours. So a clock is how much was spent up to a moment, and every
-question about it is answered by counting on from there under the person's present habits.
+question about it is answered by counting on from there.
+
+Two conventions:
+
+- **The clock on the wall decides.** A moment lies in somebody's waking hours exactly if a clock on
+  their wall then shows a time from the first bound on and before the second. So an hour that is skipped
+  counts for nothing, and one that is repeated counts twice; where a bound lies in a skipped hour, the
+  hours begin (or end) with the skip; where it lies in a repeated one, it is passed twice.
+- **A turn that runs gets later by new hours once.** Whoever travels may set theirs at any time, but a
+  clock takes hours that make its deadline later only once; later ones hold from the next clock on.
+  Absences move a deadline as well, by a day for each day of the year's allowance at most.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import UTC, datetime, time, timedelta
 from enum import IntEnum, StrEnum
+from math import ceil, floor
 from zoneinfo import ZoneInfo
 
 NEVER = timedelta(days=500)  # how far ahead it is worth counting
+DAY = timedelta(days=1)
+MINUTES = 24 * 60  # of a day
+LAST_OF_ALL = datetime.max.replace(tzinfo=UTC)
 
 
 class Pace(StrEnum):
@@ -91,6 +105,8 @@ class Clock:
     as_of: datetime
     stage: ClockStage = ClockStage.NOTHING
     answered: bool = False  # in secret, while others still choose: it shows, but rings no more
+    waking: Waking | None = None  # the hours in which it counts; its person may have newer ones
+    put_off: bool = False  # it has taken hours that made its deadline later, and takes no others that do
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,16 +123,17 @@ def timed(clock: Clock, habits: Habits, now: datetime) -> TimedClock:
     return TimedClock(clock, deadline(clock, habits), rings_at(clock, habits, now))
 
 
-def started(length: timedelta, now: datetime) -> Clock:
-    """A clock that begins to count."""
-    return Clock(length, timedelta(0), now)
+def started(length: timedelta, now: datetime, waking: Waking | None = None) -> Clock:
+    """A clock that begins to count, in its person's hours of today."""
+    return Clock(length, timedelta(0), now, waking=waking)
 
 
 def advanced(clock: Clock, habits: Habits, now: datetime) -> Clock:
     """The clock with the time up to `now` counted under these habits: done before habits change."""
     if now <= clock.as_of:
         return clock
-    return replace(clock, spent=clock.spent + played(habits, clock.as_of, now), as_of=now)
+    spent = clock.spent + played(_of(clock, habits), clock.as_of, now)
+    return replace(clock, spent=spent, as_of=now)
 
 
 def changed(clock: Clock, old: Habits, new: Habits, now: datetime) -> Clock:
@@ -126,7 +143,24 @@ def changed(clock: Clock, old: Habits, new: Habits, now: datetime) -> Clock:
     """
     waits = clock.stage is ClockStage.WAITING and new.caretaker is Caretaker.WAIT
     stage = clock.stage if waits or clock.stage is not ClockStage.WAITING else ClockStage.LAST
-    return replace(advanced(clock, old, now), stage=stage)
+    counted = replace(advanced(clock, old, now), stage=stage)
+    return counted if old.waking == new.waking else _in_new_hours(counted, new)
+
+
+def _in_new_hours(clock: Clock, habits: Habits) -> Clock:
+    """The clock in its person's new hours; as it was, if they put it off and others have done so before."""
+    moved = replace(clock, waking=habits.waking)
+    ends = zip(_ends(clock, habits), _ends(moved, habits), strict=True)
+    if all(new <= old for old, new in ends):
+        return moved
+    return clock if clock.put_off else replace(moved, put_off=True)
+
+
+def _ends(clock: Clock, habits: Habits) -> tuple[datetime, datetime]:
+    """When it has run down, and when that is noticed: in the middle of the night nobody is woken for it."""
+    end = deadline(clock, habits)
+    noticed = None if end is None else next_counting(_of(clock, habits), end)
+    return end or LAST_OF_ALL, noticed or LAST_OF_ALL
 
 
 def resumed(clock: Clock, habits: Habits, last_seen: datetime, now: datetime) -> Clock:
@@ -144,7 +178,7 @@ def deadline(clock: Clock, habits: Habits) -> datetime | None:
 
 def due(clock: Clock, habits: Habits, now: datetime) -> ClockStage:
     """What is to be done now: a reminder, or what happens at the end; NOTHING while the clock stands."""
-    if clock.answered or clock.stage is ClockStage.WAITING or not counts(habits, now):
+    if clock.answered or clock.stage is ClockStage.WAITING or not counts(_of(clock, habits), now):
         return ClockStage.NOTHING
     share = advanced(clock, habits, now).spent / clock.length
     if share >= 1:
@@ -160,7 +194,7 @@ def rings_at(clock: Clock, habits: Habits, now: datetime) -> datetime | None:
     shares = [share for stage, share in SHARES.items() if clock.stage < stage and habits.reminders]
     moments = (_reaches(clock, habits, share) for share in (*shares, 1.0))
     first = min((moment for moment in moments if moment is not None), default=None)
-    return None if first is None else next_counting(habits, max(first, now))
+    return None if first is None else next_counting(_of(clock, habits), max(first, now))
 
 
 def played(habits: Habits, start: datetime, end: datetime) -> timedelta:
@@ -183,20 +217,28 @@ def next_counting(habits: Habits, now: datetime) -> datetime | None:
     return next((begin for begin, _ in _spans(habits, now, now + NEVER)), None)
 
 
-def away_days(stays: Sequence[Away], now: datetime) -> float:
-    """How many days of absence fall into the year that ends when the last of these stays ends."""
+def away_days(stays: Sequence[Away], now: datetime) -> int:
+    """How many days of absence fall into the year that ends when the last of these stays ends.
+
+    A day that has begun is a day: else an hour away whenever one's hours begin would stop a clock for ever.
+    """
     until = max((stay.end for stay in stays), default=now)
     since = until - timedelta(days=365)
-    return sum(max(0.0, (stay.end - max(stay.start, since)) / timedelta(days=1)) for stay in stays)
+    return sum(max(0, -((max(stay.start, since) - stay.end) // DAY)) for stay in stays)
+
+
+def _of(clock: Clock, habits: Habits) -> Habits:
+    """A person's habits as they hold for one of their clocks: it may count in earlier hours of theirs."""
+    return replace(habits, waking=clock.waking)
 
 
 def _reaches(clock: Clock, habits: Habits, share: float) -> datetime | None:
-    left = clock.length * share - clock.spent
+    left, own = clock.length * share - clock.spent, _of(clock, habits)
     if left <= timedelta(0):
         return clock.as_of
-    if habits.always:
+    if own.always:
         return clock.as_of + left
-    for begin, till in _spans(habits, clock.as_of, clock.as_of + NEVER):
+    for begin, till in _spans(own, clock.as_of, clock.as_of + NEVER):
         if till - begin >= left:
             return begin + left
         left -= till - begin
@@ -204,7 +246,7 @@ def _reaches(clock: Clock, habits: Habits, share: float) -> datetime | None:
 
 
 def _spans(habits: Habits, start: datetime, end: datetime) -> Iterator[tuple[datetime, datetime]]:
-    """The stretches between `start` and `end` in which a clock counts, in order and apart."""
+    """The stretches between `start` and `end` in which a clock counts, in order; one may touch the next."""
     for begin, till in _awake(habits.waking, start, end):
         yield from _present(habits.away, begin, till)
 
@@ -214,24 +256,49 @@ def _awake(waking: Waking | None, start: datetime, end: datetime) -> Iterator[tu
         if start < end:
             yield start, end
         return
-    zone = ZoneInfo(waking.zone)
-    day = start.astimezone(zone).date() - timedelta(days=1)
-    reached = start
-    while reached < end:
-        begin = max(reached, _local(day, waking.from_minute, zone))
-        overnight = waking.to_minute < waking.from_minute
-        till = min(end, _local(day + timedelta(days=overnight), waking.to_minute, zone))
-        if begin >= end:
-            return
-        if begin < till:
-            yield begin, till
-            reached = till
-        day += timedelta(days=1)
+    for begin, till, ahead in _steady(ZoneInfo(waking.zone), start.astimezone(UTC), end.astimezone(UTC)):
+        yield from _by_the_wall(waking, begin, till, ahead)
 
 
-def _local(day: date, minute: int, zone: ZoneInfo) -> datetime:
-    # Wall time to UTC: an hour that spring skips lies after the gap, one that autumn repeats is its first.
-    return datetime.combine(day, time(minute // 60, minute % 60), zone).astimezone(UTC)
+def _steady(zone: ZoneInfo, start: datetime, end: datetime) -> Iterator[tuple[datetime, datetime, timedelta]]:
+    """Stretches of a day at most in which the wall clocks of a zone are not changed, and how far ahead
+    of UTC they are."""
+    while start < end:
+        till = min(start + DAY, end)
+        ahead = _ahead(zone, start)
+        if _ahead(zone, till) != ahead:
+            till = min(till, _change(zone, start, till))
+        yield start, till, ahead
+        start = till
+
+
+def _change(zone: ZoneInfo, start: datetime, end: datetime) -> datetime:
+    """The moment, of whole seconds, from which on wall clocks no longer are as far ahead as at the start."""
+    ahead, before, after = _ahead(zone, start), floor(start.timestamp()), ceil(end.timestamp())
+    while after - before > 1:
+        middle = (before + after) // 2
+        if _ahead(zone, datetime.fromtimestamp(middle, UTC)) == ahead:
+            before = middle
+        else:
+            after = middle
+    return datetime.fromtimestamp(after, UTC)
+
+
+def _ahead(zone: ZoneInfo, moment: datetime) -> timedelta:
+    return moment.astimezone(zone).utcoffset() or timedelta(0)
+
+
+def _by_the_wall(
+    waking: Waking, begin: datetime, till: datetime, ahead: timedelta
+) -> Iterator[tuple[datetime, datetime]]:
+    """The waking hours in a stretch of a day at most in which wall clocks run evenly."""
+    hours = timedelta(minutes=(waking.to_minute - waking.from_minute) % MINUTES)
+    midnight = datetime.combine((begin + ahead).date(), time(), UTC)
+    first = midnight - ahead + timedelta(minutes=waking.from_minute)
+    for wakes in (first - DAY, first, first + DAY):
+        since, until = max(begin, wakes), min(till, wakes + hours)
+        if since < until:
+            yield since, until
 
 
 def _present(away: Sequence[Away], begin: datetime, till: datetime) -> Iterator[tuple[datetime, datetime]]:

@@ -1,10 +1,12 @@
 """What people and servers have settled for themselves. Facts only: no disk, no Discord, no sentences."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TypedDict
 
 from bot.table.clock import Away, Caretaker, Habits, Pace, Waking
 from bot.table.languages import Language
 from bot.table.match import PlayerId
+from bot.table.refusals import NotAllowed, NotHere
 
 AWAY_DAYS_A_YEAR = 30
 
@@ -42,3 +44,60 @@ class Server:
     language: Language | None = None  # None: as Discord says
     pace: Pace = Pace.DAY
     channels: tuple[int, ...] = ()  # where tables may be opened; empty: everywhere
+
+
+class Wishes(TypedDict, total=False):
+    """What a person wants changed of their settings; what is not named stays as it is."""
+
+    language: Language | None  # None: as Discord says
+    dms: bool
+    caretaker: Caretaker
+    reminders: bool
+    hours: tuple[int, int] | None  # waking hours, in minutes after midnight; None: day and night
+    zone: str  # of the waking hours
+
+
+class ServerWishes(TypedDict, total=False):
+    """What a manager wants changed of their server's settings."""
+
+    language: Language | None
+    pace: Pace
+    channels: tuple[int, ...]  # instead of those before
+    channel: int  # one more
+
+
+def as_wished(old: Person, wishes: Wishes) -> Person:
+    """The settings with all of the wishes; raises NotAllowed for a time zone without hours."""
+    return replace(
+        old,
+        language=wishes.get("language", old.language),
+        dms=wishes.get("dms", old.dms),
+        dms_closed=old.dms_closed and not wishes.get("dms"),  # switched on, they are tried again
+        caretaker=wishes.get("caretaker", old.caretaker),
+        reminders=wishes.get("reminders", old.reminders),
+        waking=_waking(old.waking, wishes),
+    )
+
+
+def _waking(old: Waking | None, wishes: Wishes) -> Waking | None:
+    """Waking hours of which only one part may be named: the other stays as it was."""
+    known = None if old is None else (old.from_minute, old.to_minute)
+    hours = wishes.get("hours", known)
+    if hours is not None:
+        return Waking(wishes.get("zone") or (old.zone if old else "UTC"), *hours)
+    if wishes.get("zone") and "hours" not in wishes:
+        raise NotAllowed(NotHere.BAD_HOURS)
+    return None
+
+
+def server_as_wished(old: Server, wishes: ServerWishes) -> Server:
+    """A server's settings with all of the wishes."""
+    channels = wishes.get("channels", old.channels)
+    if "channel" in wishes:
+        channels = tuple(dict.fromkeys((*channels, wishes["channel"])))
+    return replace(
+        old,
+        language=wishes.get("language", old.language),
+        pace=wishes.get("pace", old.pace),
+        channels=channels,
+    )

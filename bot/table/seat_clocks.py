@@ -5,7 +5,8 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from bot.table.clock import Clock, started
-from bot.table.match import GameModule, Match
+from bot.table.match import GameModule, Match, PlayerId
+from bot.table.profile import Person
 from engine.game import Seat
 
 
@@ -14,6 +15,7 @@ def clocks_after(
     before: Match | None,
     match: Match,
     clocks: Mapping[Seat, Clock],
+    people: Mapping[PlayerId, Person],
     length: timedelta | None,
     now: datetime,
     *,
@@ -22,9 +24,9 @@ def clocks_after(
     """One clock for every person whom the table waits for, as far as everybody knows.
 
     A clock goes on while the same question stands (a turn is one question, however many actions);
-    it starts anew when something new was published, except that a minor step, by the seat `minor_by`,
-    leaves the others' questions as they were. Who has answered a tie in secret keeps their clock,
-    silent, so that nobody can read off the table's deadline who has.
+    it starts anew, in its person's hours of today, when something new was published, except that a
+    minor step, by the seat `minor_by`, leaves the others' questions as they were. Who has answered a
+    tie in secret keeps their clock, silent, so that nobody can read off the table's deadline who has.
     """
     if length is None:
         return {}
@@ -33,8 +35,11 @@ def clocks_after(
     known = clocks if same else {}
     if minor_by is not None:
         known = {seat: clock for seat, clock in clocks.items() if seat != minor_by}
-    return {
-        seat: replace(known.get(seat) or started(length, now), answered=seat not in now_asked)
-        for seat in game.awaited(match.published)
-        if match.occupants[seat].human
-    }
+    after = {}
+    for seat in game.awaited(match.published):
+        occupant = match.occupants[seat]
+        if occupant.player is not None and occupant.human:
+            waking = people.get(occupant.player, Person(occupant.player)).waking
+            clock = known.get(seat) or started(length, now, waking)
+            after[seat] = replace(clock, answered=seat not in now_asked)
+    return after

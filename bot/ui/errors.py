@@ -40,6 +40,7 @@ async def guarded(
                 raise Closing
             await context.meet(reply)
             await work(reply)
+            await reply.deferred()  # where nothing else answers: the promise itself may have failed
             DONE.inc()
         except Closing:
             await _last_word(reply, reply.say("notice-closing"))

@@ -1,14 +1,16 @@
 """Turns over days: reminders, caretakers, absences, idle tables. We move the time; nothing sleeps."""
 
+import asyncio
 from datetime import timedelta
 
 import pytest
 
-from bot.table.clock import Caretaker, Habits, Pace, Waking, timed
+from bot.table.clock import Caretaker, Habits, Pace, timed
 from bot.table.lobby import Phase
 from bot.table.notices import Notice
 from bot.table.outbox import TO_TABLE, Kind, to_player
 from bot.table.refusals import HeldByComputer, NotAllowed
+from engine.game import Refusal
 from tests.helpers.home import ANN, BEN, CLEO, PUBLIC, START, Home, Open, by, guest
 
 HOUR = timedelta(hours=1)
@@ -212,7 +214,7 @@ async def test_nor_thirty_one_at_a_stretch(home: Home) -> None:
 
 
 async def test_nobody_is_woken_at_night(home: Home) -> None:
-    await home.coordinator.profiles.set_waking(ANN, Waking("UTC", 10 * 60, 20 * 60))
+    await home.coordinator.profiles.update(ANN, hours=(10 * 60, 20 * 60), zone="UTC")
     table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
     await home.tell()
     assert (await home.coordinator.reader.panel(by(ANN), table)).deadline == START + DAY + 2 * HOUR
@@ -226,11 +228,13 @@ async def test_nobody_is_woken_at_night(home: Home) -> None:
 
 
 @pytest.mark.parametrize(
-    "waking", [Waking("Mars/Olympus", 0, 600), Waking("UTC", 0, 60), Waking("UTC", -5, 600)]
+    ("zone", "hours"), [("Mars/Olympus", (0, 600)), ("UTC", (0, 60)), ("UTC", (-5, 600))]
 )
-async def test_odd_waking_hours_are_refused_and_change_nothing(home: Home, waking: Waking) -> None:
+async def test_odd_waking_hours_are_refused_and_change_nothing(
+    home: Home, zone: str, hours: tuple[int, int]
+) -> None:
     with pytest.raises(NotAllowed):
-        await home.coordinator.profiles.set_waking(ANN, waking)
+        await home.coordinator.profiles.update(ANN, hours=hours, zone=zone)
 
     assert (await home.coordinator.profiles.get(ANN)).waking is None
 
@@ -353,6 +357,40 @@ async def test_an_idle_table_without_a_clock_is_asked_and_at_last_closed(home: H
     await home.tell()
     assert home.courier.words() == [Notice.TABLE_IDLE, Notice.TABLE_IDLE_CLOSED]
     assert (await home.store.tables.lobby(table)).phase is Phase.CLOSED
+
+
+async def test_a_lobby_dealt_at_the_moment_when_it_would_fold_is_played(home: Home) -> None:
+    for _ in range(10):
+        table = (await home.lobby(ANN, BEN)).id
+        home.time += 8 * DAY
+
+        dealt, _beat = await asyncio.gather(
+            home.coordinator.play.deal(by(ANN), table),
+            home.coordinator.scheduler.run_due(),
+            return_exceptions=True,
+        )
+
+        phase = (await home.store.tables.lobby(table)).phase
+        assert phase is (Phase.CANCELLED if isinstance(dealt, Refusal) else Phase.PLAYING)
+    table = await home.dealt(ANN, BEN)
+    await home.coordinator.lobbies.cancel_idle(table, home.time - 7 * DAY, 7)
+    assert (await home.store.tables.lobby(table)).phase is Phase.PLAYING
+
+
+async def test_a_table_played_at_the_moment_when_it_would_close_goes_on(home: Home) -> None:
+    for _ in range(10):
+        table = await home.dealt(ANN, BEN)
+        home.time += 61 * DAY
+
+        acted, _beat = await asyncio.gather(
+            home.does(table, ANN, "whisper 1"), home.coordinator.scheduler.run_due(), return_exceptions=True
+        )
+
+        phase = (await home.store.tables.lobby(table)).phase
+        assert phase is (Phase.CLOSED if isinstance(acted, Refusal) else Phase.PLAYING)
+    table = await home.dealt(ANN, BEN)
+    await home.coordinator.seats.close_idle(table, home.time - 60 * DAY, 60)
+    assert (await home.store.tables.lobby(table)).phase is Phase.PLAYING
 
 
 async def present(home: Home, table: int, player: int, once: bool = False) -> None:

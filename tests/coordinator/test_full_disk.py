@@ -10,7 +10,7 @@ import pytest
 
 from bot.store.database import Database, Query
 from bot.table.outbox import Letter, Post
-from bot.table.refusals import CannotWrite
+from bot.table.refusals import CannotWrite, StaleClick
 from tests.helpers.home import ANN, BEN, Home
 
 T = TypeVar("T")
@@ -60,6 +60,41 @@ async def test_an_action_that_cannot_be_saved_changes_nothing_and_says_so(home: 
     assert await home.store.matches.load(table) == before
     disk(home).full = False
     await home.does(table, ANN, "whisper 1")
+
+
+class Broken(Database):
+    """A database in which another constraint than that of a move's version fails."""
+
+    fault = ""
+
+    async def write(self, change: Query[T]) -> T:
+        def refused(db: sqlite3.Connection) -> T:
+            change(db)
+            raise sqlite3.IntegrityError(self.fault)
+
+        return await super().write(refused if self.fault else change)
+
+
+@pytest.mark.parametrize(
+    ("fault", "meant"),
+    [
+        ("UNIQUE constraint failed: moves.table_id, moves.version", StaleClick),
+        ("NOT NULL constraint failed: seats.name", sqlite3.IntegrityError),
+        ("FOREIGN KEY constraint failed", sqlite3.IntegrityError),
+    ],
+)
+async def test_only_a_version_that_is_there_already_is_a_stale_click(
+    path: Path, fault: str, meant: type[Exception]
+) -> None:
+    home = Home(path, database=Broken)
+    table = await home.dealt(ANN, BEN)
+    assert isinstance(home.store.database, Broken)
+    home.store.database.fault = fault
+
+    with pytest.raises(meant):
+        await home.does(table, ANN, "whisper 1")
+
+    await home.close()
 
 
 async def test_what_was_told_and_not_written_down_is_not_told_again(home: Home) -> None:

@@ -4,7 +4,7 @@ from collections import Counter
 from datetime import timedelta
 from random import Random
 
-from bot.table.clock import Caretaker, Pace, Waking
+from bot.table.clock import Caretaker, Pace
 from bot.table.lobby import Phase
 from bot.table.match import TableId
 from bot.table.notices import Notice
@@ -39,8 +39,8 @@ async def test_a_month_of_ten_tables_loses_nothing_and_pings_nobody_twice(home: 
 async def ways_of_living(home: Home, dice: Random) -> None:
     for person in PEOPLE:
         await home.coordinator.profiles.update(person, caretaker=dice.choice(list(Caretaker)[:2]))
-    await home.coordinator.profiles.set_waking(PEOPLE[0], Waking("America/New_York", 8 * 60, 23 * 60))
-    await home.coordinator.profiles.set_waking(PEOPLE[1], Waking("Asia/Kathmandu", 20 * 60, 4 * 60))
+    await home.coordinator.profiles.update(PEOPLE[0], hours=(8 * 60, 23 * 60), zone="America/New_York")
+    await home.coordinator.profiles.update(PEOPLE[1], hours=(20 * 60, 4 * 60), zone="Asia/Kathmandu")
     await home.coordinator.profiles.update(PEOPLE[2], reminders=False)
     await home.coordinator.profiles.go_away(PEOPLE[3], home.time + timedelta(days=12))
 

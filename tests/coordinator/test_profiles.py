@@ -1,43 +1,90 @@
-"""Settings of people and servers: nothing is lost when several change at once."""
+"""Settings of people and servers: nothing is lost when several change at once, and no turn is held up."""
 
 import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from dataclasses import fields, replace
+from datetime import datetime, timedelta
+from itertools import permutations
+from random import Random
 
 import pytest
 
-from bot.table.clock import Caretaker, Pace, Waking
+from bot.coordinator.profiles import Profiles
+from bot.table.clock import Away, Caretaker, Pace, Waking, away_days
+from bot.table.languages import LANGUAGES
+from bot.table.profile import AWAY_DAYS_A_YEAR, Person, Server, Wishes
 from bot.table.refusals import NotAllowed
-from tests.helpers.home import ANN, GUILD, Home, by, manager
+from tests.helpers.home import ANN, BEN, GUILD, START, Home, by, manager
+
+AN_HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+
+Change = Callable[[Profiles, int, int], Awaitable[object]]
+"""Changes one setting of a person or a server; another way at every turn."""
+
+OF_PERSON: Mapping[str, Change] = {
+    "language": lambda them, who, turn: them.update(who, language=LANGUAGES[turn % 2]),
+    "discord_language": lambda them, who, turn: them.remember_locale(who, LANGUAGES[turn % 2]),
+    "dms": lambda them, who, turn: them.update(who, dms=bool(turn % 2)),
+    "dms_closed": lambda them, who, turn: them.set_dms_closed(who, bool(turn % 2)),
+    "caretaker": lambda them, who, turn: them.update(who, caretaker=tuple(Caretaker)[turn % 3]),
+    "reminders": lambda them, who, turn: them.update(who, reminders=bool(turn % 2)),
+    "waking": lambda them, who, turn: them.update(who, hours=(480 + turn, 1320)),
+    "away": lambda them, who, turn: them.go_away(who, START + timedelta(days=1 + turn % 20)),
+}
+OF_SERVER: Mapping[str, Change] = {
+    "language": lambda them, guild, turn: them.update_server(manager(guild), language=LANGUAGES[turn % 2]),
+    "pace": lambda them, guild, turn: them.update_server(manager(guild), pace=tuple(Pace)[turn % 5]),
+    "channels": lambda them, guild, turn: them.update_server(manager(guild), channel=70 + turn),
+}
+ONE_BY_ONE = {"dms", "dms_closed"}  # messages that are wanted again are tried again: the order counts
+
+
+def test_every_setting_there_is_is_changed_below() -> None:
+    assert {each.name for each in fields(Person)} == {"player", *OF_PERSON}
+    assert {each.name for each in fields(Server)} == {"guild_id", *OF_SERVER}
 
 
 async def test_two_changes_of_one_person_at_once_are_both_kept(home: Home) -> None:
+    """Every setting beside every other one, both ways, as if one had come after the other."""
     profiles = home.coordinator.profiles
-    for turn in range(20):
-        await asyncio.gather(
-            profiles.update(ANN, language="fr" if turn % 2 else "en"),
-            profiles.update(ANN, caretaker=Caretaker.WAIT if turn % 2 else Caretaker.COMPUTER),
-            profiles.set_waking(ANN, Waking("Europe/Paris", 480 + turn, 1320)),
-            profiles.set_dms_closed(ANN, bool(turn % 2)),
-            profiles.remember_locale(ANN, "fr" if turn % 2 else "en"),
-        )
-        person = await profiles.get(ANN)
-        assert person == await home.store.people.person(ANN)
-        assert person.language == person.discord_language == ("fr" if turn % 2 else "en")
-        assert person.caretaker is (Caretaker.WAIT if turn % 2 else Caretaker.COMPUTER)
-        assert person.waking == Waking("Europe/Paris", 480 + turn, 1320)
-        assert person.dms_closed is bool(turn % 2)
+    pairs = [pair for pair in permutations(OF_PERSON, 2) if set(pair) != ONE_BY_ONE] * 2
+    assert len(pairs) > 100
+    for turn, (one, other) in enumerate(pairs):
+        await asyncio.gather(OF_PERSON[one](profiles, ANN, turn), OF_PERSON[other](profiles, ANN, turn))
+        await OF_PERSON[one](profiles, BEN, turn)
+        await OF_PERSON[other](profiles, BEN, turn)
+
+        ann = await profiles.get(ANN)
+        assert ann == await home.store.people.person(ANN)
+        assert ann == replace(await profiles.get(BEN), player=ANN)
 
 
 async def test_two_changes_of_one_server_at_once_are_both_kept(home: Home) -> None:
     profiles = home.coordinator.profiles
+    for turn, (one, other) in enumerate([*permutations(OF_SERVER, 2)] * 17):
+        await asyncio.gather(OF_SERVER[one](profiles, GUILD, turn), OF_SERVER[other](profiles, GUILD, turn))
+        await OF_SERVER[one](profiles, GUILD + 1, turn)
+        await OF_SERVER[other](profiles, GUILD + 1, turn)
 
-    await asyncio.gather(
-        profiles.update_server(manager(), language="fr"),
-        profiles.update_server(manager(), pace=Pace.TWO_DAYS),
-        profiles.update_server(manager(), channels=(70,)),
-    )
+        assert await profiles.server(GUILD) == replace(await profiles.server(GUILD + 1), guild_id=GUILD)
 
-    server = await profiles.server(GUILD)
-    assert (server.language, server.pace, server.channels) == ("fr", Pace.TWO_DAYS, (70,))
+
+async def test_two_halves_of_one_setting_at_once_are_both_kept(home: Home) -> None:
+    """Hours and their zone; a channel more and another one."""
+    profiles = home.coordinator.profiles
+    await profiles.update(ANN, hours=(480, 1320))
+    for turn in range(30):
+        zone = ("Europe/Paris", "Asia/Tokyo")[turn % 2]
+        await asyncio.gather(
+            profiles.update(ANN, zone=zone),
+            profiles.update(ANN, hours=(turn, 1320)),
+            profiles.update_server(manager(), channel=2 * turn + 1),
+            profiles.update_server(manager(), channel=2 * turn + 2),
+        )
+
+        assert (await profiles.get(ANN)).waking == Waking(zone, turn, 1320)
+    assert sorted((await profiles.server(GUILD)).channels) == list(range(1, 61))
 
 
 async def test_only_a_manager_changes_a_server_and_only_their_own(home: Home) -> None:
@@ -48,14 +95,83 @@ async def test_only_a_manager_changes_a_server_and_only_their_own(home: Home) ->
     assert (await home.coordinator.profiles.server(GUILD)).pace is Pace.DAY
 
 
-async def test_what_is_refused_changes_nothing(home: Home) -> None:
+@pytest.mark.parametrize(
+    "refused",
+    [
+        {"hours": (480, 1320), "zone": "Mars/Olympus"},
+        {"hours": (480, 500), "zone": "Europe/Paris"},
+        {"zone": "Europe/Paris"},  # whose hours?
+    ],
+)
+async def test_what_is_refused_changes_nothing_nor_what_was_asked_with_it(
+    home: Home, refused: Wishes
+) -> None:
     before = await home.coordinator.profiles.get(ANN)
 
-    for waking in (Waking("Mars/Olympus", 480, 1320), Waking("Europe/Paris", 480, 500)):
-        with pytest.raises(NotAllowed):
-            await home.coordinator.profiles.set_waking(ANN, waking)
+    asked: Wishes = {"language": "fr", "caretaker": Caretaker.WAIT}
+
+    with pytest.raises(NotAllowed):
+        await home.coordinator.profiles.update(ANN, **(asked | refused))
 
     assert await home.coordinator.profiles.get(ANN) == before
+    assert await home.store.people.person(ANN) == before
+
+
+@pytest.mark.parametrize("seed", range(6))
+async def test_whatever_somebody_settles_a_running_turn_gets_no_later_than_is_stated(
+    home: Home, seed: int
+) -> None:
+    """By new hours once; by absences a day for each day of the year's allowance: here all the mischief."""
+    dice, profiles = Random(seed), home.coordinator.profiles
+    table = await home.dealt(ANN, BEN, pace=dice.choice(list(Pace)[1:]))
+    asked = (await home.coordinator.reader.panel(by(ANN), table)).question
+    at_first, put_off = await _deadline(home, table), list[timedelta]()
+    while (await home.coordinator.reader.panel(by(ANN), table)).question == asked:
+        assert home.time < START + 80 * DAY
+        deadline = await _deadline(home, table)
+        by_hours = dice.random() < 0.4
+        with suppress(NotAllowed):
+            await _mischief(home, dice, by_hours=by_hours)
+        later = await _deadline(home, table) - deadline
+        put_off += [later] if by_hours and home.time < deadline and later > timedelta(0) else []
+        home.time += dice.choice((timedelta(minutes=50), 3 * AN_HOUR, 14 * AN_HOUR))
+        await home.coordinator.scheduler.run_due()
+
+    away = away_days((await profiles.get(ANN)).away, home.time)
+    assert len(put_off) <= 1
+    assert away <= AWAY_DAYS_A_YEAR
+    # A day more, for whoever plays for them wakes nobody: it waits until their hours begin.
+    assert home.time <= at_first + sum(put_off, timedelta(0)) + away * DAY + DAY + 14 * AN_HOUR
+
+
+async def _deadline(home: Home, table: int) -> datetime:
+    clock = (await home.store.clocks.at(table))[0]
+    assert clock.deadline is not None
+    return clock.deadline
+
+
+async def _mischief(home: Home, dice: Random, *, by_hours: bool) -> None:
+    """Hours that lie where it is not, or away exactly while the hours last."""
+    profiles = home.coordinator.profiles
+    if by_hours:
+        begin = (home.time.hour + dice.randint(1, 20)) % 24
+        zone = dice.choice(("UTC", "Europe/Paris", "America/New_York", "Asia/Kathmandu"))
+        await profiles.update(ANN, hours=(begin * 60, (begin + dice.randint(2, 9)) % 24 * 60), zone=zone)
+    elif dice.random() < 0.6:
+        await profiles.go_away(ANN, home.time + dice.randint(1, 3) * DAY)
+    else:
+        await profiles.come_back(ANN)
+
+
+async def test_an_absence_that_is_prolonged_is_one_absence(home: Home) -> None:
+    profiles = home.coordinator.profiles
+    await profiles.go_away(ANN, home.time + 3 * DAY)
+    home.time += 1.5 * DAY
+
+    person = await profiles.go_away(ANN, home.time + 3 * DAY)
+
+    assert person.away == (Away(START, START + 4.5 * DAY),)
+    assert away_days(person.away, home.time) == 5
 
 
 async def test_settings_read_while_they_change_are_not_kept_as_they_were(home: Home) -> None:

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.table.clock import Caretaker, Pace, Waking
+from bot.table.clock import Caretaker, Pace
 from bot.table.lobby import Phase
 from bot.table.outbox import Kind, Post
 from bot.table.results import Rating, SeatResult, Standing, newcomer, ranked, rated, standing
@@ -92,7 +92,7 @@ async def lived(home: Home) -> tuple[int, int, int]:
     await home.does(playing, ANN, "whisper 1", "done")
     lobby = await home.lobby(ANN, CLEO)
     await home.coordinator.profiles.update(ANN, language="fr", caretaker=Caretaker.WAIT)
-    await home.coordinator.profiles.set_waking(ANN, Waking("Europe/Paris", 480, 1320))
+    await home.coordinator.profiles.update(ANN, hours=(480, 1320), zone="Europe/Paris")
     await home.coordinator.posts.dms_refused(playing, ANN)
     await home.store.outbox.keep_post(playing, f"panel:{ANN}", Post(5, 6, 1))
     return over, playing, lobby.id

@@ -1,13 +1,16 @@
 """Over days: my tables, leaving and coming back, settings, server managers, what is kept and forgotten."""
 
+import asyncio
 import json
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
+from bot.coordinator import scheduler
 from bot.sandbox import ClientRefuses
-from bot.table.clock import Caretaker, Waking
+from bot.table.clock import Caretaker, Pace, Waking
+from bot.ui.delivery import probe
 from tests.helpers.bot_in_sandbox import a_bot
 from tests.helpers.playing import (
     a_turn,
@@ -70,8 +73,9 @@ async def test_settings_hold_at_once_by_click_and_by_typing(tmp_path: Path) -> N
         assert person.caretaker is Caretaker.WAIT
         assert person.language is None
         assert person.waking == Waking("Europe/Paris", 480, 1410)
-        refused = await lucie.slash(bot.sandbox.channel, "settings", waking="never")
+        refused = await lucie.slash(bot.sandbox.channel, "settings", waking="never", caretaker="minimum")
         assert "8:00-23:00" in refused.text
+        assert (await bot.coordinator.profiles.get(lucie.id)).caretaker is Caretaker.WAIT
         offered = await lucie.autocomplete(bot.sandbox.channel, "settings", "zone", "paris")
         assert offered[0].value == "Europe/Paris"
 
@@ -92,6 +96,9 @@ async def test_only_server_managers_see_the_servers_settings(tmp_path: Path) -> 
             await mina.slash(sandbox.channel, "server settings")
         page = await lucie.slash(sandbox.channel, "server settings", language="fr", pace="48h")
         assert "48 hours" in str(page.message.selects)
+        await lucie.slash(sandbox.channel, "server settings", pace="12h", language="klingon")
+        guild = sandbox.world.guild.id
+        assert (await bot.coordinator.profiles.server(guild)).pace is Pace.TWO_DAYS
         lounge = sandbox.world.channel("lounge")
         await lucie.slash(sandbox.channel, "server settings", where=lounge)
         refused = await mina.slash(sandbox.channel, "table new")
@@ -173,6 +180,45 @@ class Calendar:
 
     def __call__(self) -> datetime:
         return datetime.now(UTC) + self.ahead
+
+
+async def test_discord_away_for_thirteen_hours_takes_nobody_s_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Alive, with nothing to tell and nobody to remind: the bot must ask to know."""
+    monkeypatch.setattr(probe, "EVERY", 0.4)
+    monkeypatch.setattr(scheduler, "DOWNTIME", timedelta(hours=4))  # our steps are none
+    calendar = Calendar()
+    async with a_bot(tmp_path / "db", now=calendar) as bot:
+        people, channel = await begun(bot, pace="12h")
+        person = next(p for p in people if p.account in newest_table(channel).pings)
+        await bot.coordinator.profiles.update(person.id, reminders=False)
+        clock = next(c for c in await bot.store.clocks.all() if c.player == person.id)
+        assert clock.deadline is not None
+        await bot.sandbox.idle()
+
+        away = bot.sandbox.fault(status=503, times=10**6)
+        await bot.sandbox.until(lambda: away.struck)
+        for _ in range(4):
+            asked = away.struck
+            calendar.ahead += timedelta(hours=3.25)
+            await bot.sandbox.until(lambda: away.struck > asked + 1)  # noqa: B023
+            bot.coordinator.scheduler.wake()
+        assert (await bot.store.matches.load(clock.table_id)).version == 1
+        bot.sandbox.api.faults.clear()
+
+        async def moved() -> bool:
+            rows = await bot.store.clocks.at(clock.table_id)
+            assert clock.deadline is not None
+            return (rows[clock.seat].deadline or clock.deadline) >= clock.deadline + timedelta(hours=11)
+
+        for _ in range(1000):
+            if await moved():
+                break
+            await asyncio.sleep(0.01)
+        assert await moved()
+        assert (await bot.store.matches.load(clock.table_id)).version == 1
+        assert not [m for m in channel.messages.values() if "has run out" in m.text]
 
 
 async def test_who_lets_their_time_run_out_is_reminded_cared_for_and_welcomed_back(tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 import json
 import logging
+import os
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -132,3 +134,20 @@ async def test_a_taken_health_port_is_said_in_one_sentence() -> None:
             async with open_health(port, _look):
                 pass
     assert str(port) in say("en", refused.value.key, **refused.value.facts)
+
+
+def test_a_taken_health_port_ends_the_bot_with_that_sentence_and_no_traceback(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        settled = {"HEALTH_PORT": port, "SANDBOX_PORT": "0", "DATABASE_PATH": str(tmp_path / "db")}
+        ended = subprocess.run(
+            [sys.executable, "-m", "bot", "sandbox"],
+            env={**os.environ, **settled},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    assert ended.returncode == 2
+    assert ended.stderr.splitlines()[-1] == say("en", "error-health-port-taken", value=port)
+    assert "Traceback" not in ended.stderr

@@ -18,7 +18,13 @@ class Easygoing(Workers):
         super().__init__(threads=True)
         self.begin, self.painted = asyncio.Event(), 0
 
-    async def run(self, _priority: Priority, function, *args):  # type: ignore[no-untyped-def]
+    async def run(  # type: ignore[no-untyped-def]
+        self,
+        _priority: Priority,
+        function,
+        *args,
+        limit=None,  # noqa: ARG002
+    ):
         await self.begin.wait()
         self.painted += 1
         return function(*args)

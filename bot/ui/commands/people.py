@@ -5,13 +5,13 @@ from functools import partial
 import discord
 from discord import app_commands
 
-from bot.table.clock import Pace
-from bot.table.languages import LANGUAGES
 from bot.table.offers import Invited
+from bot.table.profile import ServerWishes
 from bot.ui.commands.build import Command, Interaction, Offer, Offers, Work, command, fitting, group
 from bot.ui.commands.which import my_table, own_tables, seats_of_table, tables_of_this_server
 from bot.ui.components import button
 from bot.ui.context import UiContext
+from bot.ui.handlers.settings import server_wish
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row
 from bot.ui.pages.settings import SERVER_OFFERED, choices, server_page
@@ -50,16 +50,13 @@ def _server(context: UiContext) -> app_commands.Group:
         where: discord.TextChannel | None = None,
         everywhere: bool = False,
     ) -> None:
-        profiles = context.coordinator.profiles
-        if where is not None or everywhere:
-            known = (await profiles.server(reply.guild_id)).channels
-            channels = () if everywhere or where is None else tuple(dict.fromkeys((*known, where.id)))
-            await profiles.update_server(reply.actor, channels=channels)
-        server = await profiles.update_server(
-            reply.actor,
-            language=next((known for known in LANGUAGES if known == language), None),
-            pace=Pace(pace) if pace in set(Pace) else None,
-        )
+        wishes: ServerWishes = {"channels": ()} if everywhere else {}
+        if where is not None and not everywhere:
+            wishes["channel"] = where.id
+        for name, value in {"language": language, "pace": pace}.items():
+            if value:
+                wishes |= server_wish(name, value)
+        server = await context.coordinator.profiles.update_server(reply.actor, **wishes)
         await reply.private(server_page(server, reply.language))
 
     async def end(reply: Reply, table: int) -> None:

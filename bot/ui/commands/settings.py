@@ -5,14 +5,13 @@ from zoneinfo import available_timezones
 
 from discord import app_commands
 
-from bot.table.match import PlayerId
-from bot.table.profile import AWAY_DAYS_A_YEAR
+from bot.table.profile import AWAY_DAYS_A_YEAR, Wishes
 from bot.table.refusals import NotAllowed, NotHere
 from bot.ui.commands.build import Command, Interaction, Offer, Offers, command, fitting
 from bot.ui.context import UiContext
-from bot.ui.handlers.settings import change_setting
+from bot.ui.handlers.settings import wish
 from bot.ui.pages.page import Page
-from bot.ui.pages.settings import OFFERED, choices, hours, read_hours, settings_page
+from bot.ui.pages.settings import OFFERED, choices, read_hours, settings_page
 from bot.ui.pages.text import moment
 from bot.ui.reply import Reply
 
@@ -31,13 +30,14 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         zone: str = "",
     ) -> None:
         asked = {"language": language, "messages": messages, "caretaker": caretaker, "reminders": reminders}
+        wishes = _hours_wished(waking, zone)
         for name, value in asked.items():
             if value:
-                await change_setting(context.coordinator, reply.reader, name, value)
-        if waking or zone:
-            await _set_waking(context, reply.reader, waking, zone)
+                wishes |= wish(name, value)
+        # All of it, or nothing; who only looks is not written down.
+        person = await (profiles.update(reply.reader, **wishes) if wishes else profiles.get(reply.reader))
         await context.meet(reply)  # perhaps another language now
-        await reply.private(settings_page(await profiles.get(reply.reader), reply.language))
+        await reply.private(settings_page(person, reply.language))
 
     async def away(reply: Reply, days: app_commands.Range[int, 0, AWAY_DAYS_A_YEAR]) -> None:
         if days:
@@ -53,18 +53,13 @@ def commands(context: UiContext) -> tuple[Command, ...]:
     return (command(context, "settings", settings, offers=offers), command(context, "away", away))
 
 
-async def _set_waking(context: UiContext, player: PlayerId, typed: str, zone: str) -> None:
-    """Waking hours as typed; what is not typed stays as it was."""
-    profiles = context.coordinator.profiles
-    old = (await profiles.get(player)).waking
-    if not typed and old is None:
-        raise NotAllowed(NotHere.BAD_HOURS)
-    wanted = typed or (hours(old) if old else "")
+def _hours_wished(typed: str, zone: str) -> Wishes:
+    """Waking hours as typed; raises NotAllowed for what cannot be read."""
+    wishes: Wishes = {"zone": zone} if zone else {}
     try:
-        waking = read_hours(wanted, zone or (old.zone if old else "UTC"))
+        return wishes | {"hours": read_hours(typed)} if typed else wishes
     except ValueError:
         raise NotAllowed(NotHere.BAD_HOURS) from None
-    await profiles.set_waking(player, waking)
 
 
 def _values(name: str) -> Offer:

@@ -21,6 +21,7 @@ from bot.table.refusals import CannotWrite
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import Failure, classify, patience
 from bot.ui.delivery.messages import Messages
+from bot.ui.delivery.probe import keep_asking
 from engine.game import Refusal
 
 log = logging.getLogger(__name__)
@@ -56,6 +57,7 @@ class Courier:
         }
         self._under_way: dict[tuple[TableId, str], asyncio.Task[None]] = {}
         self._rounds: asyncio.Task[None] | None = None
+        self._probe: asyncio.Task[None] | None = None
         self._stopping = False
         self._failing_since: datetime | None = None
 
@@ -67,11 +69,17 @@ class Courier:
     def start(self) -> None:
         """Begins the rounds, which end with `stop`."""
         self._rounds = asyncio.create_task(self._run(), name="courier")
+        asking = keep_asking(
+            self.messages.client, self._reached, lambda error: self._noticed(classify(error))
+        )
+        self._probe = asyncio.create_task(asking, name="probe")
 
     async def stop(self) -> None:
         """What is being told arrives, or keeps until the next start: its nonce stays the same."""
         self._stopping = True
         self.posts.bell.set()
+        if self._probe is not None:
+            self._probe.cancel()
         if self._rounds is not None:
             await self._rounds
         if last := (*self._under_way.values(), *self.messages.background):
@@ -152,8 +160,8 @@ class Courier:
     async def _reached(self) -> None:
         """Something got through."""
         if self._failing_since is not None:
-            self._failing_since = None
             await self.context.coordinator.scheduler.resume(REST)
+            self._failing_since = None
 
     async def _later_or_never(self, letter: Letter, what: Failure, why: str) -> None:
         if what is Failure.NO_ACCESS and letter.tries == 0:

@@ -2,55 +2,52 @@
 
 from collections.abc import Mapping
 
-from bot.coordinator import Coordinator
 from bot.table.clock import Caretaker, Pace
 from bot.table.languages import LANGUAGES
-from bot.table.match import PlayerId
-from bot.table.profile import Person
+from bot.table.profile import ServerWishes, Wishes
 from bot.table.refusals import NotAllowed, NotHere
 from bot.ui.context import UiContext
 from bot.ui.handlers.handler import Handler, Values, only
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page
-from bot.ui.pages.settings import DISCORDS, OFFERED, ON, SERVER_OFFERED, server_page, settings_page
+from bot.ui.pages.settings import OFFERED, ON, SERVER_OFFERED, server_page, settings_page
 from bot.ui.reply import Reply
 
 
-async def change_setting(coordinator: Coordinator, player: PlayerId, name: str, value: str) -> Person:
-    """One setting changes; raises NotAllowed for a value that is not offered."""
+def wish(name: str, value: str) -> Wishes:
+    """What is asked for by a setting's name and value; raises NotAllowed for a value that is not offered."""
     if value not in OFFERED.get(name, ()):
         raise NotAllowed(NotHere.NO_SUCH_OPTION, option=name, value=value)
-    profiles = coordinator.profiles
     match name:
-        case "language" if value == DISCORDS:
-            return await profiles.follow_discord_language(player)
         case "language":
-            return await profiles.update(
-                player, language=next(known for known in LANGUAGES if known == value)
-            )
+            return {"language": next((known for known in LANGUAGES if known == value), None)}
         case "messages":
-            return await profiles.update(player, dms=value == ON)
+            return {"dms": value == ON}
         case "caretaker":
-            return await profiles.update(player, caretaker=Caretaker(value))
+            return {"caretaker": Caretaker(value)}
         case _:
-            return await profiles.update(player, reminders=value == ON)
+            return {"reminders": value == ON}
+
+
+def server_wish(name: str, value: str) -> ServerWishes:
+    """The same for a server's settings."""
+    if value not in SERVER_OFFERED.get(name, ()):
+        raise NotAllowed(NotHere.NO_SUCH_OPTION, option=name, value=value)
+    if name == "pace":
+        return {"pace": Pace(value)}
+    return {"language": next(known for known in LANGUAGES if known == value)}
 
 
 async def _setting(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
-    person = await change_setting(context.coordinator, reply.reader, ask.about, only(values))
+    asked = wish(ask.about, only(values))
+    person = await context.coordinator.profiles.update(reply.reader, **asked)
     await context.meet(reply)  # perhaps another language now
     await reply.change(settings_page(person, reply.language))
 
 
 async def _server_setting(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
-    if only(values) not in SERVER_OFFERED.get(ask.about, ()):
-        raise NotAllowed(NotHere.NO_SUCH_OPTION, option=ask.about, value=only(values))
-    profiles = context.coordinator.profiles
-    if ask.about == "pace":
-        server = await profiles.update_server(reply.actor, pace=Pace(only(values)))
-    else:
-        spoken = next(known for known in LANGUAGES if known == only(values))
-        server = await profiles.update_server(reply.actor, language=spoken)
+    asked = server_wish(ask.about, only(values))
+    server = await context.coordinator.profiles.update_server(reply.actor, **asked)
     await reply.change(server_page(server, reply.language))
 
 

@@ -88,12 +88,12 @@ def hours(waking: Waking) -> str:
     return "-".join(f"{minute // 60}:{minute % 60:02}" for minute in (waking.from_minute, waking.to_minute))
 
 
-def read_hours(text: str, zone: str) -> Waking | None:
+def read_hours(text: str) -> tuple[int, int] | None:
     """Waking hours as typed; None for `off`. Raises ValueError for what cannot be read."""
     if text.strip().casefold() == OFF:
         return None
     begin, end = (_minute(part) for part in text.replace("–", "-").split("-"))
-    return Waking(zone, begin, end)
+    return begin, end
 
 
 def _minute(text: str) -> int:
