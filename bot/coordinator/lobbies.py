@@ -82,6 +82,12 @@ class Lobbies:
         only_at_table(actor, lobby)
         return lobby
 
+    async def to_settle(self, actor: Actor, table: TableId) -> Lobby:
+        """A lobby for somebody who may change its options; raises NotAllowed for all but its host."""
+        lobby = await self.get(actor, table)
+        only_host(actor, lobby)
+        return lobby
+
     async def join(self, actor: Actor, table: TableId, name: str, role: str | None = None) -> Lobby:
         """Sits a person down, in a free role drawn by lot unless they name one."""
 

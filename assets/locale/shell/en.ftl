@@ -390,6 +390,7 @@ ui-choices-head = **Your choices at table { $table }**
 
 # ---- Numbers
 ui-number-title = Table { $table }: a number, please
+ui-form-late = That took me too long for a form. Press the button once more, and it opens.
 ui-number-limits = From { $low } to { $high }{ $step ->
     [1] {""}
    *[other] , in steps of { $step }

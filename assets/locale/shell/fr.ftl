@@ -393,6 +393,7 @@ ui-choices-head = **Tes choix à la table { $table }**
 
 # ---- Nombres
 ui-number-title = Table { $table } : un nombre
+ui-form-late = J’ai été trop lent pour ouvrir le formulaire. Appuie encore une fois sur le bouton, et il s’ouvre.
 ui-number-limits = De { $low } à { $high }{ $step ->
     [1] {""}
    *[other] , de { $step } en { $step }

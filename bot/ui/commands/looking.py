@@ -24,7 +24,6 @@ def commands(context: UiContext) -> tuple[Command, ...]:
     reader = context.coordinator.reader
 
     async def hand(reply: Reply, text: bool = False, table: int | None = None) -> None:
-        reply.defer_message()
         panel = await reader.panel(reply.actor, await my_table(context, reply, table))
         if text:
             words = context.skin(panel.game).describe_view(panel.view, panel.names, reply.language)
@@ -33,7 +32,6 @@ def commands(context: UiContext) -> tuple[Command, ...]:
             await reply.private(await context.panel(panel, reply.language))
 
     async def show(reply: Reply, text: bool = False, table: int | None = None) -> None:
-        reply.defer_message()
         report = await reader.show(reply.actor, await table_here(context, reply, table))
         if text:
             words = context.skin(report.game).describe(report.table, report.names, reply.language)
@@ -50,7 +48,6 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         await under_the_table.dossier(context, reply, ActionId(meant, Action.DOSSIER))
 
     async def rules(reply: Reply, table: int | None = None) -> None:
-        reply.defer_message()
         try:
             meant = await table_here(context, reply, table)
         except UiRefusal:

@@ -9,7 +9,7 @@ from bot.table.match import PlayerId
 from bot.table.profile import Person
 from bot.table.refusals import NotAllowed, NotHere
 from bot.ui.context import UiContext
-from bot.ui.handlers.handler import Handler, Values, only
+from bot.ui.handlers.handler import Handler, Values, changes, only
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page
 from bot.ui.pages.settings import DISCORDS, OFFERED, ON, SERVER_OFFERED, server_page, settings_page
@@ -60,14 +60,14 @@ async def _really_leave(context: UiContext, reply: Reply, ask: ActionId, _values
 
 
 async def _forget_me(context: UiContext, reply: Reply, _ask: ActionId, _values: Values) -> None:
-    reply.defer_change()
+    reply.promise()
     await context.coordinator.records.forget(reply.reader)
     await reply.change(Page(parts=(reply.say("ui-forgotten"),)))
 
 
 HANDLERS: Mapping[Action, Handler] = {
-    Action.SETTING: _setting,
-    Action.SERVER_SETTING: _server_setting,
-    Action.REALLY_LEAVE: _really_leave,
-    Action.FORGET_ME: _forget_me,
+    Action.SETTING: Handler(_setting, changes),
+    Action.SERVER_SETTING: Handler(_server_setting, changes),
+    Action.REALLY_LEAVE: Handler(_really_leave, changes),
+    Action.FORGET_ME: Handler(_forget_me, changes),
 }
