@@ -19,6 +19,7 @@ from bot.table.refusals import CannotWrite
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify
 from bot.ui.pages.page import Page
+from bot.ui.pages.text import plain
 from bot.ui.reply import ALREADY_ANSWERED, TOO_LATE, Interaction, Promise, Reply
 from engine.game import IllegalAction, Refusal
 
@@ -27,6 +28,7 @@ log = logging.getLogger(__name__)
 Work = Callable[[Reply], Awaitable[None]]
 Promising = Callable[[Reply], Promise]
 
+TYPED = 60  # characters shown of what somebody typed
 GONE = 10008  # the clicked message was taken away meanwhile
 
 
@@ -99,7 +101,10 @@ async def _refuse(context: UiContext, reply: Reply, refusal: Refusal) -> None:
 def worded(language: Language, refusal: Refusal) -> str:
     """A refusal that has nothing to do with the rules of a game, in words."""
     key = f"notice-no-{refusal.reason}"
-    return say(language, key if knows(key) else "notice-no", **refusal.facts)
+    facts = {
+        name: plain(fact, TYPED) if isinstance(fact, str) else fact for name, fact in refusal.facts.items()
+    }
+    return say(language, key if knows(key) else "notice-no", **facts)
 
 
 async def _discord_refused(reply: Reply, error: Exception) -> None:

@@ -17,6 +17,7 @@ from bot.ui.refusals import UiRefusal
 from bot.ui.reply import Reply
 
 LISTED = 15  # tables in one list
+LONGEST_TITLE = 120
 
 
 def commands(context: UiContext) -> tuple[Command, ...]:
@@ -96,7 +97,7 @@ def tables_page(context: UiContext, reply: Reply, lines: tuple[TableLine, ...]) 
 
 
 def _line(context: UiContext, reply: Reply, line: TableLine) -> str:
-    name = f"[{plain(table_name(context, line))}]({link(line.location, line.message_id)})"
+    name = f"[{plain(table_name(context, line), LONGEST_TITLE)}]({link(line.location, line.message_id)})"
     if line.phase is Phase.LOBBY:
         return reply.say("ui-table-gathering", table=name)
     if not line.asked:

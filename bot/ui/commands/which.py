@@ -8,7 +8,7 @@ from bot.table.match import TableId
 from bot.table.reports import TableLine
 from bot.ui.commands.build import Interaction, Offer, Offers, fitting
 from bot.ui.context import UiContext
-from bot.ui.pages.text import table_number, table_title
+from bot.ui.pages.text import label, table_number, table_title
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
 from engine.game import Refusal
@@ -107,6 +107,8 @@ def seats_of_table(context: UiContext) -> Offer:
     async def offered(interaction: Interaction, current: str) -> Offers:
         table = await table_or_none(context, Reply(interaction), interaction.namespace.table)
         occupants = table.occupants if table else ()
-        return fitting([(at, f"{at}. {occupant.name}") for at, occupant in enumerate(occupants, 1)], current)
+        return fitting(
+            [(at, f"{at}. {label(occupant.name)}") for at, occupant in enumerate(occupants, 1)], current
+        )
 
     return offered
