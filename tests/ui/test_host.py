@@ -52,7 +52,7 @@ def test_a_backup_holds_what_the_database_holds_and_overwrites_nothing(
 ) -> None:
     upgrade(settled)
     with closing(sqlite3.connect(settled)) as db, db:
-        db.execute("INSERT INTO servers VALUES (7, 'fr', '24h', '[]')")
+        db.execute("INSERT INTO servers (guild_id, language, pace, channels) VALUES (7, 'fr', '24h', '[]')")
     copy = settled.with_name("copy")
     assert main(["backup", str(copy)]) == 0
     with closing(sqlite3.connect(copy)) as db:

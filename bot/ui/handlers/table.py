@@ -9,7 +9,10 @@ from bot.ui.handlers.moves import pictures_shown
 from bot.ui.ids import Action, ActionId, natural, offer_of
 from bot.ui.pages.page import Page
 from bot.ui.pages.table import log_page, rules_page, text_pages
+from bot.ui.pages.tables import LISTED, tables_page
 from bot.ui.reply import Reply
+
+FARTHEST = 10_000  # page of a list
 
 
 async def _hand(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
@@ -88,10 +91,20 @@ async def _give_seat(context: UiContext, reply: Reply, ask: ActionId, _values: V
     await reply.private(Page(parts=(reply.say("ui-left"),)))
 
 
+async def tables(context: UiContext, reply: Reply, ask: ActionId, _values: Values = ()) -> None:
+    """My tables: a page of its own, which then turns in place."""
+    page, reader = min(natural(ask.about or "0"), FARTHEST), context.coordinator.reader
+    lines = await reader.tables_of(reply.reader, LISTED + 1, page * LISTED)
+    if page and not lines:  # they have ended meanwhile
+        page, lines = 0, await reader.tables_of(reply.reader, LISTED + 1)
+    shown = tables_page(lines, context.skin, reply.language, page)
+    await (reply.change(shown) if ask.about else reply.private(shown))
+
+
 async def _next(context: UiContext, reply: Reply, _ask: ActionId, _values: Values) -> None:
     """The panel of the table that has waited longest for this person."""
     reader = context.coordinator.reader
-    waiting = [line for line in await reader.tables_of(reply.reader) if line.asked]
+    waiting = [line for line in await reader.tables_of(reply.reader, 1) if line.asked]
     if not waiting:
         await reply.private(Page(parts=(reply.say("ui-nothing-waits"),)))
         return
@@ -111,4 +124,5 @@ HANDLERS: Mapping[Action, Handler] = {
     Action.TAKE_SEAT: Handler(_take_seat, sends),
     Action.GIVE_SEAT: Handler(_give_seat, sends),
     Action.NEXT: Handler(_next, sends),
+    Action.TABLES: Handler(tables, turns_pages),
 }
