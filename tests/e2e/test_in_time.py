@@ -3,12 +3,13 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.sandbox import Message, Person
+from bot.sandbox import Fault, Message, Person
 from bot.sandbox.interactions import ResponseType
 from bot.store.database import Database
 from bot.ui.reply import PATIENCE, Promise
@@ -152,7 +153,7 @@ async def test_a_promised_answer_whose_promise_got_lost_comes_all_the_same(tmp_p
                 click = asyncio.create_task(
                     people[0].click(newest_table(channel), custom_id="t:1:hand", patience=0)
                 )
-                await bot.sandbox.until(lambda made=made: made.struck)
+                await bot.sandbox.until(partial(_struck, made))
             reply = await (await click).finished()
             assert reply.message.attachments
             assert len(reply.messages) == 1
@@ -177,6 +178,10 @@ async def test_a_form_that_comes_too_late_is_asked_for_again(
             assert "Press the button once more" in reply.text
         again = await people[0].click(message, custom_id=number)
         assert again.modal is not None
+
+
+def _struck(fault: Fault) -> int:
+    return fault.struck
 
 
 async def _to_recruit(bot: Bot) -> tuple[Person, Message, str]:
