@@ -13,7 +13,7 @@ from bot.table.actor import Actor
 from bot.table.clock import Away, Caretaker, Pace, Waking, away_days
 from bot.table.languages import Language
 from bot.table.match import PlayerId
-from bot.table.profile import AWAY_DAYS_A_YEAR, Person, Server
+from bot.table.profile import AWAY_DAYS_A_YEAR, MOST_LOBBIES, Person, Server
 from bot.table.refusals import NotAllowed, NotHere
 
 FORGOTTEN_AFTER = timedelta(days=400)  # stays away that no yearly sum needs any more
@@ -118,9 +118,17 @@ class Profiles:
         language: Language | None = None,
         pace: Pace | None = None,
         channels: tuple[int, ...] | None = None,
+        per_person: int | None = None,
+        per_channel: int | None = None,
     ) -> Server:
-        """Changes what is named, for tables opened from now on; a manager of the server may."""
+        """Changes what is named, for tables opened from now on; a manager of the server may.
+
+        Raises NotAllowed for a bound that no server can have.
+        """
         only_manager(actor)
+        for name, bound in {"per-person": per_person, "per-channel": per_channel}.items():
+            if bound is not None and not 1 <= bound <= MOST_LOBBIES:
+                raise NotAllowed(NotHere.NO_SUCH_OPTION, option=name, value=str(bound))
 
         def change(old: Server) -> Server:
             return replace(
@@ -128,6 +136,8 @@ class Profiles:
                 language=language or old.language,
                 pace=pace or old.pace,
                 channels=old.channels if channels is None else channels,
+                per_person=per_person or old.per_person,
+                per_channel=per_channel or old.per_channel,
             )
 
         return await self._context.store.people.change_server(actor.guild, change)

@@ -7,6 +7,8 @@ from bot.table.languages import Language
 from bot.table.match import PlayerId
 
 AWAY_DAYS_A_YEAR = 30
+LOBBIES_PER_PERSON, LOBBIES_PER_CHANNEL = 3, 10  # unless the server settles it otherwise
+MOST_LOBBIES = 100  # that a server may allow
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,3 +44,5 @@ class Server:
     language: Language | None = None  # None: as Discord says
     pace: Pace = Pace.DAY
     channels: tuple[int, ...] = ()  # where tables may be opened; empty: everywhere
+    per_person: int = LOBBIES_PER_PERSON  # lobbies that one person may host at a time
+    per_channel: int = LOBBIES_PER_CHANNEL  # lobbies that one channel may hold at a time

@@ -92,6 +92,12 @@ async def test_only_server_managers_see_the_servers_settings(tmp_path: Path) -> 
             await mina.slash(sandbox.channel, "server settings")
         page = await lucie.slash(sandbox.channel, "server settings", language="fr", pace="48h")
         assert "48 hours" in str(page.message.selects)
+        numbers = next(s for s in page.message.selects if s["custom_id"].endswith(":per-person"))
+        page = await lucie.choose(page.message, "5", custom_id=numbers["custom_id"])
+        page = await lucie.slash(sandbox.channel, "server settings", **{"per-channel": 7})
+        assert (await bot.coordinator.profiles.server(sandbox.guild.id)).per_person == 5
+        assert (await bot.coordinator.profiles.server(sandbox.guild.id)).per_channel == 7
+        assert "· 7" in str(page.message.selects)
         lounge = sandbox.world.channel("lounge")
         await lucie.slash(sandbox.channel, "server settings", where=lounge)
         refused = await mina.slash(sandbox.channel, "table new")

@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.table.clock import Pace
 from bot.table.languages import LANGUAGES
 from bot.table.offers import Invited
+from bot.table.profile import MOST_LOBBIES
 from bot.ui.commands.build import Command, Interaction, Offer, Offers, Work, command, fitting, group
 from bot.ui.commands.which import my_table, own_tables, seats_of_table, tables_of_this_server
 from bot.ui.components import button
@@ -49,6 +50,8 @@ def _server(context: UiContext) -> app_commands.Group:
         pace: str = "",
         where: discord.TextChannel | None = None,
         everywhere: bool = False,
+        per_person: app_commands.Range[int, 1, MOST_LOBBIES] | None = None,
+        per_channel: app_commands.Range[int, 1, MOST_LOBBIES] | None = None,
     ) -> None:
         profiles = context.coordinator.profiles
         if where is not None or everywhere:
@@ -59,6 +62,8 @@ def _server(context: UiContext) -> app_commands.Group:
             reply.actor,
             language=next((known for known in LANGUAGES if known == language), None),
             pace=Pace(pace) if pace in set(Pace) else None,
+            per_person=per_person,
+            per_channel=per_channel,
         )
         await reply.private(server_page(server, reply.language))
 
@@ -71,7 +76,7 @@ def _server(context: UiContext) -> app_commands.Group:
 
     table = {"table": tables_of_this_server(context)}
     offers: dict[Work, dict[str, Offer]] = {
-        settings: {name: _values(name) for name in SERVER_OFFERED},
+        settings: {name: _values(name) for name in ("language", "pace")},
         end: table,
         replace: {**table, "seat": seats_of_table(context)},
     }

@@ -45,12 +45,16 @@ async def _setting(context: UiContext, reply: Reply, ask: ActionId, values: Valu
 async def _server_setting(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
     if only(values) not in SERVER_OFFERED.get(ask.about, ()):
         raise NotAllowed(NotHere.NO_SUCH_OPTION, option=ask.about, value=only(values))
-    profiles = context.coordinator.profiles
-    if ask.about == "pace":
-        server = await profiles.update_server(reply.actor, pace=Pace(only(values)))
-    else:
-        spoken = next(known for known in LANGUAGES if known == only(values))
-        server = await profiles.update_server(reply.actor, language=spoken)
+    update, value = context.coordinator.profiles.update_server, only(values)
+    match ask.about:
+        case "pace":
+            server = await update(reply.actor, pace=Pace(value))
+        case "per-person":
+            server = await update(reply.actor, per_person=int(value))
+        case "per-channel":
+            server = await update(reply.actor, per_channel=int(value))
+        case _:
+            server = await update(reply.actor, language=next(known for known in LANGUAGES if known == value))
     await reply.change(server_page(server, reply.language))
 
 
