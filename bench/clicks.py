@@ -9,7 +9,7 @@ import asyncio
 import os
 import random
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -50,19 +50,21 @@ async def clicks(folder: Path) -> None:
             dealt: list[Table] = []
             for count in TABLES:
                 while len(dealt) < count:
-                    dealt.append(await a_table(sandbox, len(dealt)))
+                    place = len(dealt) % 6
+                    dealt.append(await a_table(sandbox, (sandbox.people * 2)[place : place + 2]))
                 await sandbox.idle()
                 await measure(sandbox, bot, dealt)
 
 
 @asynccontextmanager
-async def a_program(sandbox: Sandbox, database: Path) -> AsyncIterator[int]:
-    """`python -m bot`, connected to the sandbox; its process number."""
+async def a_program(sandbox: Sandbox, database: Path, **more: str) -> AsyncIterator[int]:
+    """`python -m bot`, connected to the sandbox, with `more` settings; its process number."""
     settings = {
         "DISCORD_TOKEN": sandbox.token,
         "DISCORD_API_URL": sandbox.rest_url,
         "DATABASE_PATH": str(database),
         "LOG_LEVEL": "WARNING",
+        **more,
     }
     bot = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bot", cwd=PROJECT, env={**os.environ, **settings}
@@ -112,19 +114,18 @@ class Usage:
         return spent, spent - (self.own_cpu - before.own_cpu)
 
 
-async def a_table(sandbox: Sandbox, place: int) -> Table:
+async def a_table(sandbox: Sandbox, people: Sequence[Person]) -> Table:
     """A table of two people with its cards dealt."""
-    people = (sandbox.people[place % 6], sandbox.people[(place + 1) % 6])
     last = next(reversed(sandbox.channel.messages.values()), None)
     await people[0].slash(sandbox.channel, "table new")
-    lobby = await sandbox.message(lambda m: _ids(m, "t:", ":join"), channel=sandbox.channel, after=last)
-    join = _ids(lobby, "t:", ":join")[0]
+    lobby = await sandbox.message(lambda m: buttons(m, "t:", ":join"), channel=sandbox.channel, after=last)
+    join = buttons(lobby, "t:", ":join")[0]
     number = int(join.split(":")[1])
     await people[1].click(lobby, custom_id=join)
     await sandbox.until(lambda: people[1].account.display in lobby.text)
     await people[0].click(lobby, custom_id=f"t:{number}:start")
-    await sandbox.message(lambda m: _ids(m, f"t:{number}:", ":hand"), patience=30)
-    return Table(number, people)
+    await sandbox.message(lambda m: buttons(m, f"t:{number}:", ":hand"), patience=30)
+    return Table(number, tuple(people))
 
 
 async def measure(sandbox: Sandbox, bot: int, tables: list[Table]) -> None:
@@ -159,7 +160,7 @@ async def _play(sandbox: Sandbox, table: Table, turns: asyncio.Semaphore, times:
     dice = random.Random(table.number)
     while perf_counter() < until:
         await turns.acquire()
-        asked = [(p, m) for p in table.people if (m := _panel(p, table.number)) is not None]
+        asked = [(p, m) for p in table.people if (m := panel(p, table.number)) is not None]
         if asked:
             person, message = dice.choice(asked)
             try:
@@ -173,7 +174,7 @@ async def _play(sandbox: Sandbox, table: Table, turns: asyncio.Semaphore, times:
 async def _click(
     sandbox: Sandbox, person: Person, message: Message, dice: random.Random, times: Times
 ) -> None:
-    custom_id, value = dice.choice(_controls(message))
+    custom_id, value = dice.choice(controls(message))
     edited, began = message.edited, perf_counter()
     if value is None:
         reply = await person.click(message, custom_id=custom_id, patience=0)
@@ -206,22 +207,25 @@ def _told(what: str, times: list[float], p50: float | None, p99: float) -> None:
     line(f"{what} p99", f"{worst:.1f} ms", within(worst, p99, "ms"))
 
 
-def _panel(person: Person, table: int) -> Message | None:
-    asking = (m for m in reversed(person.mail) if not m.deleted and _controls(m, f"cp:{table}:"))
+def panel(person: Person, table: int) -> Message | None:
+    """The newest private message in which a table asks somebody."""
+    asking = (m for m in reversed(person.mail) if not m.deleted and controls(m, f"cp:{table}:"))
     return next(asking, None)
 
 
-def _controls(message: Message, prefix: str = "cp:") -> list[tuple[str, str | None]]:
+def controls(message: Message, prefix: str = "cp:") -> list[tuple[str, str | None]]:
+    """What can be played in a message: ids, with a value for each line of a select."""
     chosen = [
         (select["custom_id"], option["value"])
         for select in message.selects
         if select["custom_id"].startswith(prefix)
         for option in select["options"]
     ]
-    return [(custom_id, None) for custom_id in _ids(message, prefix)] + chosen
+    return [(custom_id, None) for custom_id in buttons(message, prefix)] + chosen
 
 
-def _ids(message: Message, prefix: str, ending: str = "") -> list[str]:
+def buttons(message: Message, prefix: str, ending: str = "") -> list[str]:
+    """The ids of its buttons that begin and end so."""
     ids = (str(b.get("custom_id", "")) for b in message.buttons if not message.deleted)
     return [custom_id for custom_id in ids if custom_id.startswith(prefix) and custom_id.endswith(ending)]
 

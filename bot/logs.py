@@ -6,12 +6,14 @@ Never a card, never a token: facts are numbers of tables, versions and players, 
 import json
 import logging
 import sys
+import unicodedata
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Any, Literal
 
 Format = Literal["text", "json"]
 
+UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
 ORDINARY = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
@@ -32,7 +34,8 @@ class TextLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         facts = "".join(f" {name}={fact}" for name, fact in _facts(record))
         line = f"{_when(record)} {record.levelname.lower()} {record.name} {record.getMessage()}{facts}"
-        return line + (f"\n{self.formatException(record.exc_info)}" if record.exc_info else "")
+        more = self.formatException(record.exc_info).splitlines() if record.exc_info else ()
+        return "\n  ".join(map(_visible, (line, *more)))
 
 
 class JsonLines(logging.Formatter):
@@ -48,11 +51,16 @@ class JsonLines(logging.Formatter):
         }
         if record.exc_info:
             line["traceback"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False, default=str)
+        return json.dumps(line, default=str)  # in ASCII: no sign in it can end, colour or turn a line
 
 
 def _facts(record: logging.LogRecord) -> Iterator[tuple[str, Any]]:
     return ((name, fact) for name, fact in vars(record).items() if name not in ORDINARY)
+
+
+def _visible(line: str) -> str:
+    """A line that stays one: whatever would end it, colour it or turn it round is written as a number."""
+    return "".join(c if unicodedata.category(c) not in UNSEEN else f"\\u{ord(c):04x}" for c in line)
 
 
 def _when(record: logging.LogRecord) -> str:

@@ -23,7 +23,7 @@ OUTSIDE_TOO = ("asyncio", "threading", "multiprocessing", "socket", "ssl", "urll
 LAYERS = (
     ("engine",),
     ("bot.table",),
-    ("bot.assets_path", "bot.workers"),
+    ("bot.assets_path", "bot.plain_text", "bot.workers"),
     ("bot.language", "bot.logs", "bot.settings", "bot.health", "bot.sandbox"),
     ("bot.store", "bot.skins"),
     ("bot.games",),
@@ -40,8 +40,8 @@ MAY_IMPORT = {
     "engine": (),
     "bot.table": ("engine.game",),
     "bot.store": ("bot.table", "engine.game"),
-    "bot.skins": ("bot.table", "bot.language", "bot.assets_path", "engine"),
-    "bot.skins.kit": ("bot.assets_path",),
+    "bot.skins": ("bot.table", "bot.language", "bot.plain_text", "bot.assets_path", "engine"),
+    "bot.skins.kit": ("bot.assets_path", "bot.plain_text"),
     "bot.coordinator": (
         "bot.store",
         "bot.table",
@@ -56,6 +56,7 @@ MAY_IMPORT = {
         "bot.table",
         "bot.skins.skin",
         "bot.language",
+        "bot.plain_text",
         "bot.health",
         "bot.workers",
         "engine.game",

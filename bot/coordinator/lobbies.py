@@ -20,8 +20,6 @@ from bot.table.refusals import NotAllowed, NotHere
 from engine.game import Seat
 from engine.shuffle import drawn
 
-OWN_LOBBIES = 3  # that one person may host at a time
-LOBBIES_IN_CHANNEL = 10
 OPENING = 0  # no table's number: lobbies are counted and opened one after the other
 
 Change = Callable[[Lobby, RegisteredGame], Lobby]
@@ -62,7 +60,7 @@ class Lobbies:
         role = role or self._any_role(lobby, played)
         seated = before.joined(lobby, played.info, actor.player, name, role)
         async with self._context.alone_at(OPENING):
-            await self._demand_room(seated)
+            await self._demand_room(seated, server)
             return await self.opened(seated)
 
     async def opened(self, lobby: Lobby, rematch_of: TableId | None = None) -> Lobby:
@@ -80,6 +78,12 @@ class Lobbies:
         """A lobby for somebody who may seat computers there; raises NotAllowed for a bystander."""
         lobby = await self.get(actor, table)
         only_at_table(actor, lobby)
+        return lobby
+
+    async def to_settle(self, actor: Actor, table: TableId) -> Lobby:
+        """A lobby for somebody who may change its options; raises NotAllowed for all but its host."""
+        lobby = await self.get(actor, table)
+        only_host(actor, lobby)
         return lobby
 
     async def join(self, actor: Actor, table: TableId, name: str, role: str | None = None) -> Lobby:
@@ -191,13 +195,13 @@ class Lobbies:
         await self._context.store.tables.save(lobby, (*lobby_changed(), *also), self._context.now())
         self._context.saved()
 
-    async def _demand_room(self, lobby: Lobby) -> None:
+    async def _demand_room(self, lobby: Lobby, server: Server) -> None:
         """Raises NotAllowed where too many lobbies gather players already."""
         own, here = await self._context.store.tables.gathering(lobby.host, lobby.guild_id, lobby.channel_id)
-        if own >= OWN_LOBBIES:
-            raise NotAllowed(NotHere.TOO_MANY_OWN, most=OWN_LOBBIES)
-        if here >= LOBBIES_IN_CHANNEL:
-            raise NotAllowed(NotHere.TOO_MANY_HERE, most=LOBBIES_IN_CHANNEL)
+        if own >= server.per_person:
+            raise NotAllowed(NotHere.TOO_MANY_OWN, most=server.per_person)
+        if here >= server.per_channel:
+            raise NotAllowed(NotHere.TOO_MANY_HERE, most=server.per_channel)
 
     def _named(self, game: str | None) -> RegisteredGame:
         name = next(iter(self._context.games)) if game is None else game

@@ -95,10 +95,8 @@ class Posts:
     async def hurry(self, guild_id: int) -> None:
         """Rights have changed on a server: letters that wait there need not wait out their time."""
         outbox, now = self._context.store.outbox, self._context.now()
-        tables = {table.id for table in await self.tables_at(guild_id)}
-        for letter in await outbox.due(now + LONGEST_WAIT, limit=1000):
-            if letter.tries and letter.table_id in tables:
-                await outbox.retry(letter, now, HURRIED)
+        for letter in await outbox.held_in(guild_id, now + LONGEST_WAIT):
+            await outbox.retry(letter, now, HURRIED)
         self.bell.set()
 
     # ---- what letters tell ----
@@ -120,9 +118,11 @@ class Posts:
         return await self._publisher.panel(table, player)
 
     async def tables_at(self, guild_id: int, channel_id: int | None = None) -> tuple[Lobby, ...]:
-        """A server's open tables, or those of one channel or thread."""
-        found = await self._context.store.tables.in_guild(guild_id, OPEN)
-        return tuple(lobby for lobby in found if channel_id in (None, lobby.channel_id, lobby.thread_id))
+        """A server's open tables (that may take long), or those played in one channel or thread."""
+        tables = self._context.store.tables
+        if channel_id is None:
+            return await tables.all_in_guild(guild_id, OPEN)
+        return await tables.at_place(guild_id, channel_id, OPEN)
 
     # ---- our messages ----
 
@@ -146,12 +146,9 @@ class Posts:
 
     async def post_gone(self, guild_id: int, channel_id: int, message_id: int) -> None:
         """A deleted message: if it was what shows a table, the table is posted again."""
-        for table in await self.tables_at(guild_id, channel_id):
-            for what in ("table", "lobby"):
-                post = await self.post(table.id, what)
-                if post is not None and (post.channel_id, post.message_id) == (channel_id, message_id):
-                    await self.forget_post(table.id, what)
-                    await self.repost(table.id)
+        for table, what in await self._context.store.outbox.shows(guild_id, channel_id, message_id):
+            await self.forget_post(table, what)
+            await self.repost(table)
 
     async def repost(self, table: TableId) -> None:
         """The present table is posted anew, without news that was told before."""

@@ -107,7 +107,10 @@ class Profiles:
         return await self._context.store.people.server(guild_id)
 
     async def update_server(self, actor: Actor, **wishes: Unpack[ServerWishes]) -> Server:
-        """Changes what is named, for tables opened from now on; a manager of the server may."""
+        """Changes what is named, for tables opened from now on; a manager of the server may.
+
+        Raises NotAllowed for a bound that no server can have.
+        """
         only_manager(actor)
         return await self._context.store.people.change_server(
             actor.guild, lambda old: server_as_wished(old, wishes)

@@ -24,6 +24,7 @@ from bot.table.reports import (
 )
 
 OPEN = (Phase.LOBBY, Phase.PLAYING)
+LISTED = 100  # of somebody's tables, unless fewer are asked for
 
 
 class Reader:
@@ -57,18 +58,27 @@ class Reader:
         reach(actor, told.lobby)
         return told.news
 
-    async def tables_of(self, player: PlayerId) -> tuple[TableLine, ...]:
+    async def tables_of(self, player: PlayerId, limit: int = LISTED, skip: int = 0) -> tuple[TableLine, ...]:
         """A person's lobbies and matches: those that wait for them first, the longest wait first."""
-        return await self._context.store.tables.of_player(player)
+        return await self._context.store.tables.of_player(player, limit, skip)
 
-    async def tables_in(self, actor: Actor, channel_id: int | None = None) -> tuple[Lobby, ...]:
-        """The open tables of the actor's server, or of one channel or thread, that exist for them."""
-        found = await self._context.store.tables.in_guild(actor.guild, OPEN) if actor.guild else ()
-        return tuple(
-            lobby
-            for lobby in found
-            if channel_id in (None, lobby.channel_id, lobby.thread_id) and may_reach(actor, lobby)
-        )
+    async def own_table(self, actor: Actor, table: TableId) -> TableLine:
+        """One of the actor's lobbies and matches by its number; raises NoSuchMatch for any other."""
+        line = await self._context.store.tables.line_of(actor.player, table)
+        if line is None:
+            raise NoSuchMatch(NotNow.NO_SUCH_TABLE)
+        return line
+
+    async def tables_in(self, actor: Actor, place: int | None = None) -> tuple[Lobby, ...]:
+        """The newest open tables of the actor's server, or of one place there, that exist for them."""
+        tables = self._context.store.tables
+        if not actor.guild:
+            return ()
+        if place is None:
+            found = await tables.in_guild(actor.guild, OPEN)
+        else:
+            found = await tables.at_place(actor.guild, place, OPEN)
+        return tuple(lobby for lobby in found if may_reach(actor, lobby))
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,7 +104,7 @@ def clocks_in(db: sqlite3.Connection, table: TableId) -> dict[Seat, SeatClock]:
 
 def clocks_of(db: sqlite3.Connection, player: PlayerId) -> tuple[SeatClock, ...]:
     """One person's clocks at all tables, within a transaction."""
-    return tuple(map(_clock, db.execute(f"{ALL} WHERE seats.player = ?", (player,))))
+    return tuple(map(_clock, db.execute(f"{ALL} WHERE seats.open AND seats.player = ?", (player,))))
 
 
 def write_clocks(db: sqlite3.Connection, table: TableId, clocks: Mapping[Seat, TimedClock]) -> None:

@@ -1,4 +1,4 @@
-"""The database file: one thread that writes, one that reads, whole transactions only.
+"""The database file: one thread that writes, two that read, whole transactions only.
 
 Nothing in here knows a table's columns. The only file that imports aiosqlite.
 """
@@ -36,10 +36,15 @@ class Database:
         upgrade(path)
         self._writer = _Transactions(partial(_writing, path), "BEGIN IMMEDIATE")
         self._reader = _Transactions(partial(_reading, path), "BEGIN")
+        self._surveyor = _Transactions(partial(_reading, path), "BEGIN")
 
     async def read(self, query: Query[T]) -> T:
         """What a query finds in what has been committed; all of it of one moment."""
         return await self._reader.whole(query)
+
+    async def survey(self, query: Query[T]) -> T:
+        """The same for what may take long, on a thread of its own: no click waits behind it."""
+        return await self._surveyor.whole(query)
 
     async def write(self, change: Query[T]) -> T:
         """What a change returns, once it is on disk; if it raises, nothing has changed.
@@ -57,6 +62,7 @@ class Database:
 
     async def close(self) -> None:
         """Finishes what was begun, then lets go of the file."""
+        await self._surveyor.close()
         await self._reader.close()
         await self._writer.close()
 

@@ -16,6 +16,14 @@ SELECT * FROM outbox WHERE id IN (
     SELECT min(id) FROM outbox WHERE state = 'waiting' GROUP BY table_id, destination
 )"""
 
+IN_GUILD = "SELECT id FROM tables WHERE guild_id = ? AND phase IN ('lobby', 'playing')"
+
+# CROSS: the message is looked up first, whatever SQLite thinks of the server.
+SHOWS = """
+SELECT posts.table_id, posts.what FROM posts CROSS JOIN tables ON tables.id = posts.table_id
+WHERE posts.message_id = ? AND posts.channel_id = ? AND posts.what IN ('table', 'lobby')
+AND tables.guild_id = ? AND tables.phase IN ('lobby', 'playing')"""
+
 LEFT_BEHIND = """
 DELETE FROM posts WHERE what LIKE 'panel:%' AND NOT EXISTS (
     SELECT 1 FROM seats WHERE seats.table_id = posts.table_id AND posts.what = 'panel:' || seats.player
@@ -34,6 +42,13 @@ class Outbox:
         """The letters that may go now, at most one per place of a table, oldest first."""
         query = f"{DUE} AND not_before <= ? ORDER BY id LIMIT ?"
         rows = await self._database.read(lambda db: db.execute(query, (now.timestamp(), limit)).fetchall())
+        return tuple(map(_letter, rows))
+
+    async def held_in(self, guild_id: int, until: datetime) -> tuple[Letter, ...]:
+        """A server's letters that were tried in vain and wait for another time until then."""
+        query = f"{DUE} AND tries > 0 AND not_before <= ? AND table_id IN (" + IN_GUILD + ") ORDER BY id"
+        facts = (until.timestamp(), guild_id)
+        rows = await self._database.survey(lambda db: db.execute(query, facts).fetchall())
         return tuple(map(_letter, rows))
 
     async def next_due(self) -> datetime | None:
@@ -71,6 +86,12 @@ class Outbox:
     async def post(self, table: TableId, what: str) -> Post | None:
         """Where a message of ours is: `table`, `lobby`, or `panel:<player>`."""
         return await self._database.read(lambda db: post_in(db, table, what))
+
+    async def shows(self, guild_id: int, channel_id: int, message_id: int) -> tuple[tuple[TableId, str], ...]:
+        """Which open table a message of ours shows, and as what; nothing for any other message."""
+        facts = (message_id, channel_id, guild_id)
+        rows = await self._database.read(lambda db: db.execute(SHOWS, facts).fetchall())
+        return tuple((row["table_id"], row["what"]) for row in rows)
 
     async def keep_post(self, table: TableId, what: str, post: Post) -> None:
         """Remembers where a message of ours is."""

@@ -56,10 +56,18 @@ class People:
         def written(db: sqlite3.Connection) -> Server:
             new = change(_server(db, guild_id))
             db.execute(
-                "INSERT INTO servers (guild_id, language, pace, channels) VALUES (?, ?, ?, ?)"
-                " ON CONFLICT (guild_id) DO UPDATE SET"
-                " language = excluded.language, pace = excluded.pace, channels = excluded.channels",
-                (guild_id, new.language, new.pace, json.dumps(new.channels)),
+                "INSERT INTO servers (guild_id, language, pace, channels, own_lobbies, channel_lobbies)"
+                " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (guild_id) DO UPDATE SET"
+                " language = excluded.language, pace = excluded.pace, channels = excluded.channels,"
+                " own_lobbies = excluded.own_lobbies, channel_lobbies = excluded.channel_lobbies",
+                (
+                    guild_id,
+                    new.language,
+                    new.pace,
+                    json.dumps(new.channels),
+                    new.per_person,
+                    new.per_channel,
+                ),
             )
             return new
 
@@ -112,7 +120,8 @@ def _server(db: sqlite3.Connection, guild_id: int) -> Server:
     if row is None:
         return Server(guild_id)
     channels = tuple(json.loads(row["channels"]))
-    return Server(guild_id, _language(row["language"]), Pace(row["pace"]), channels)
+    bounds = row["own_lobbies"], row["channel_lobbies"]
+    return Server(guild_id, _language(row["language"]), Pace(row["pace"]), channels, *bounds)
 
 
 def _rewound(row: SeatClock, old: Person, new: Person, now: datetime) -> TimedClock:

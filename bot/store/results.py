@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.store.database import Database
 from bot.table.match import PlayerId, TableId
-from bot.table.results import Rating, SeatResult, Standing, ranked, rated, standing
+from bot.table.results import Rating, SeatResult, Standing, rated, with_game
 
 ABOUT = {  # what the file holds about a person, by name of the part
     "settings": "SELECT * FROM people WHERE player = :player",
@@ -22,9 +22,12 @@ ABOUT = {  # what the file holds about a person, by name of the part
     " ON seats.table_id = clocks.table_id AND seats.seat = clocks.seat WHERE seats.player = :player",
     "results": "SELECT table_id AS 'table', guild_id, game, role, rank, score, figures, finished_at"
     " FROM results WHERE player = :player",
+    "standings": "SELECT guild_id, game, games, wins, figures FROM standings WHERE player = :player",
     "ratings": "SELECT guild_id, game, mu, sigma, games FROM ratings WHERE player = :player",
     "letters": "SELECT table_id AS 'table', kind, key, facts, state, written_at FROM outbox"
-    " WHERE player = :player OR json_extract(facts, '$.invited') = :player",
+    " WHERE player = :player"
+    " UNION ALL SELECT table_id, kind, key, facts, state, written_at FROM outbox"
+    " WHERE json_extract(facts, '$.invited') = :player AND player IS NOT :player",
     "messages": "SELECT table_id AS 'table', channel_id, message_id FROM posts"
     " WHERE what = 'panel:' || :player",
 }
@@ -35,8 +38,7 @@ UNNAME = tuple(
     for fact in ("name", "before")
 )
 
-SITS = """SELECT 1 FROM seats JOIN tables ON tables.id = seats.table_id
-WHERE seats.player = ? AND tables.phase IN ('lobby', 'playing')"""
+SITS = "SELECT 1 FROM seats WHERE open AND player = ?"
 
 FORGET = (
     # A private message that is still to be taken away needs its address until then.
@@ -47,9 +49,15 @@ FORGET = (
     "UPDATE seats SET name = role, player = NULL WHERE player = :player",
     "UPDATE tables SET host = 0 WHERE host = :player",
     "UPDATE results SET player = NULL WHERE player = :player",
+    "DELETE FROM standings WHERE player = :player",
     "DELETE FROM ratings WHERE player = :player",
     "DELETE FROM people WHERE player = :player",
 )
+
+
+BEST = """
+SELECT player FROM standings WHERE guild_id = ? AND game = ?
+ORDER BY points DESC, wins DESC, games, player LIMIT ?"""  # none has no points: the unrated come last
 
 
 class Results:
@@ -64,11 +72,10 @@ class Results:
 
     async def leaderboard(self, guild_id: int, game: str, limit: int) -> tuple[Standing, ...]:
         """A server's people who have finished a game, the best first."""
-        query = "SELECT DISTINCT player FROM results WHERE guild_id = ? AND game = ? AND player IS NOT NULL"
 
         def found(db: sqlite3.Connection) -> tuple[Standing, ...]:
-            rows = db.execute(query, (guild_id, game)).fetchall()
-            return ranked(_standing(db, guild_id, game, row["player"]) for row in rows)[:limit]
+            rows = db.execute(BEST, (guild_id, game, limit)).fetchall()
+            return tuple(_standing(db, guild_id, game, row["player"]) for row in rows)
 
         return await self._database.read(found)
 
@@ -80,12 +87,12 @@ class Results:
             parts = {part: db.execute(query, wanted).fetchall() for part, query in ABOUT.items()}
             return {part: [dict(row) for row in rows] for part, rows in parts.items()}
 
-        return {"player": player, **await self._database.read(found)}
+        return {"player": player, **await self._database.survey(found)}
 
     async def names_of(self, player: PlayerId) -> tuple[tuple[TableId, str], ...]:
         """Under which names a person sits, by table."""
         query = "SELECT table_id, name FROM seats WHERE player = ?"
-        rows = await self._database.read(lambda db: db.execute(query, (player,)).fetchall())
+        rows = await self._database.survey(lambda db: db.execute(query, (player,)).fetchall())
         return tuple((row["table_id"], row["name"]) for row in rows)
 
     async def forget(self, player: PlayerId, names: Sequence[tuple[TableId, str]]) -> bool:
@@ -132,26 +139,45 @@ def write_results(
             for each in results
         ],
     )
-    known = {}
-    for each in results:
-        if each.player is not None and (rating := _rating(db, guild_id, game, each.player)) is not None:
-            known[each.player] = rating
+    people = [each.player for each in results if each.player is not None]
+    known = {player: found for player in people if (found := _rating(db, guild_id, game, player)) is not None}
+    after = rated(results, known)
     db.executemany(
         "INSERT INTO ratings (guild_id, game, player, mu, sigma, games) VALUES (?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (guild_id, game, player) DO UPDATE SET"
         " mu = excluded.mu, sigma = excluded.sigma, games = excluded.games",
-        [(guild_id, game, player, r.mu, r.sigma, r.games) for player, r in rated(results, known).items()],
+        [(guild_id, game, player, r.mu, r.sigma, r.games) for player, r in after.items()],
     )
+    for each in results:
+        if each.player is not None:
+            summed = with_game(_standing(db, guild_id, game, each.player), each)
+            _write_standing(db, guild_id, game, summed)
 
 
 def _standing(db: sqlite3.Connection, guild_id: int, game: str, player: PlayerId) -> Standing:
-    query = "SELECT * FROM results WHERE guild_id = ? AND game = ? AND player = ?"
-    rows = db.execute(query, (guild_id, game, player)).fetchall()
-    results = (
-        SeatResult(row["seat"], player, row["role"], row["rank"], row["score"], json.loads(row["figures"]))
-        for row in rows
+    query = "SELECT games, wins, figures FROM standings WHERE guild_id = ? AND game = ? AND player = ?"
+    row = db.execute(query, (guild_id, game, player)).fetchone()
+    rating = _rating(db, guild_id, game, player)
+    if row is None:
+        return Standing(player, 0, 0, {}, rating)
+    return Standing(player, row["games"], row["wins"], json.loads(row["figures"]), rating)
+
+
+def _write_standing(db: sqlite3.Connection, guild_id: int, game: str, summed: Standing) -> None:
+    db.execute(
+        "INSERT INTO standings (guild_id, game, player, games, wins, figures, points)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (guild_id, game, player) DO UPDATE SET"
+        " games = excluded.games, wins = excluded.wins, figures = excluded.figures, points = excluded.points",
+        (
+            guild_id,
+            game,
+            summed.player,
+            summed.games,
+            summed.wins,
+            json.dumps(dict(summed.figures)),
+            summed.rating and summed.rating.points,
+        ),
     )
-    return standing(player, results, _rating(db, guild_id, game, player))
 
 
 def _rating(db: sqlite3.Connection, guild_id: int, game: str, player: PlayerId) -> Rating | None:

@@ -190,6 +190,62 @@ STEPS: tuple[tuple[str, ...], ...] = (
                WHERE seats.table_id = clocks.table_id AND seats.seat = clocks.seat
            )""",
     ),
+    (  # 7: what a click reads costs the same however much is stored; servers bound their open lobbies
+        # The seats of finished tables are in nobody's way: a person's open ones, the longest wait first.
+        "ALTER TABLE seats ADD COLUMN open INTEGER NOT NULL DEFAULT 1",
+        """UPDATE seats SET open = 0 WHERE table_id IN (
+            SELECT id FROM tables WHERE phase NOT IN ('lobby', 'playing')
+        )""",
+        """CREATE TRIGGER seats_open AFTER UPDATE OF phase ON tables WHEN old.phase <> new.phase BEGIN
+            UPDATE seats SET open = new.phase IN ('lobby', 'playing') WHERE table_id = new.id;
+        END""",
+        """CREATE INDEX seats_open_by_player ON seats (
+            player, (asked_at IS NULL OR level IS NOT NULL), asked_at, table_id
+        ) WHERE open""",
+        "CREATE INDEX tables_by_channel ON tables (channel_id, phase, thread_id)",
+        "CREATE INDEX tables_by_thread ON tables (thread_id) WHERE thread_id IS NOT NULL",
+        "CREATE INDEX tables_by_host ON tables (host, phase)",
+        # The sums of a person's results: the best are found without reading everybody's games.
+        """CREATE TABLE standings (
+            guild_id INTEGER NOT NULL,
+            game TEXT NOT NULL,
+            player INTEGER NOT NULL,
+            games INTEGER NOT NULL,
+            wins INTEGER NOT NULL,
+            figures TEXT NOT NULL,
+            points INTEGER,             -- of the rating; none before a game between people was finished
+            PRIMARY KEY (guild_id, game, player)
+        ) STRICT, WITHOUT ROWID""",
+        """INSERT INTO standings SELECT guild_id, game, player, count(*), sum(rank = 1), (
+            SELECT json_group_object(name, figure) FROM (
+                SELECT each.key AS name,
+                    CASE WHEN each.key LIKE 'best%' THEN max(each.value) ELSE sum(each.value) END AS figure
+                FROM results AS own, json_each(own.figures) AS each
+                WHERE own.guild_id = results.guild_id AND own.game = results.game
+                    AND own.player = results.player
+                GROUP BY each.key
+            )
+        ), (
+            SELECT CAST(round(1000 + 24 * (mu - 3 * sigma)) AS INTEGER) FROM ratings
+            WHERE ratings.guild_id = results.guild_id AND ratings.game = results.game
+                AND ratings.player = results.player
+        ) FROM results WHERE player IS NOT NULL GROUP BY guild_id, game, player""",
+        """CREATE INDEX standings_by_merit ON standings (
+            guild_id, game, points DESC, wins DESC, games, player
+        )""",
+        # Everything about one person: to show, and to forget.
+        "DROP INDEX results_by_player",
+        "CREATE INDEX results_by_person ON results (player) WHERE player IS NOT NULL",
+        "CREATE INDEX standings_by_person ON standings (player)",
+        "CREATE INDEX ratings_by_person ON ratings (player)",
+        "CREATE INDEX outbox_by_table ON outbox (table_id)",
+        "CREATE INDEX outbox_by_player ON outbox (player) WHERE player IS NOT NULL",
+        "CREATE INDEX outbox_by_invited ON outbox (json_extract(facts, '$.invited'))",
+        "CREATE INDEX posts_by_what ON posts (what)",
+        "CREATE INDEX posts_by_message ON posts (message_id)",
+        "ALTER TABLE servers ADD COLUMN own_lobbies INTEGER NOT NULL DEFAULT 3",
+        "ALTER TABLE servers ADD COLUMN channel_lobbies INTEGER NOT NULL DEFAULT 10",
+    ),
 )
 
 

@@ -17,22 +17,32 @@ from bot.table.refusals import NoSuchMatch, NotNow
 from bot.table.reports import Location, TableLine
 
 OF_PLAYER = """
-SELECT seats.table_id, seats.seat, seats.asked_at, clocks.deadline, posts.message_id
-FROM seats JOIN tables ON tables.id = seats.table_id
+SELECT seats.table_id, seats.seat, seats.asked_at, clocks.deadline, posts.message_id FROM seats
 LEFT JOIN clocks ON clocks.table_id = seats.table_id AND clocks.seat = seats.seat
 LEFT JOIN posts ON posts.table_id = seats.table_id AND posts.what = 'table'
-WHERE seats.player = ? AND tables.phase IN ('lobby', 'playing')
-ORDER BY seats.asked_at IS NULL OR seats.level IS NOT NULL, seats.asked_at, seats.table_id"""
+WHERE seats.open AND seats.player = ?"""
+
+LONGEST_WAIT_FIRST = """
+ORDER BY (seats.asked_at IS NULL OR seats.level IS NOT NULL), seats.asked_at, seats.table_id
+LIMIT ? OFFSET ?"""
+
+IN_CHANNEL = """
+SELECT id FROM tables WHERE channel_id = :place AND phase = :phase AND thread_id IS NULL
+AND guild_id = :guild ORDER BY id DESC LIMIT :limit"""
+
+IN_THREAD = "SELECT id FROM tables WHERE thread_id = :place AND phase = :phase AND guild_id = :guild"
+
+IN_GUILD = "SELECT id FROM tables WHERE guild_id = :guild AND phase = :phase ORDER BY id DESC LIMIT :limit"
+
+LISTED = 100  # tables in one answer, unless fewer are asked for
 
 NO_CLOCK = """computer_at IS NULL AND NOT EXISTS (
     SELECT 1 FROM clocks WHERE clocks.table_id = tables.id AND clocks.next_at IS NOT NULL
 )"""
 
-HOSTED_LOBBIES = """
-SELECT count(*) FROM seats JOIN tables ON tables.id = seats.table_id
-WHERE seats.player = ? AND tables.host = ? AND tables.phase = 'lobby'"""
+HOSTED_LOBBIES = "SELECT count(*) FROM tables WHERE host = ? AND phase = 'lobby'"
 
-LOBBIES_IN_CHANNEL = "SELECT count(*) FROM tables WHERE guild_id = ? AND phase = 'lobby' AND channel_id = ?"
+LOBBIES_IN_CHANNEL = "SELECT count(*) FROM tables WHERE channel_id = ? AND phase = 'lobby' AND guild_id = ?"
 
 
 class Tables:
@@ -104,27 +114,62 @@ class Tables:
         """How many lobbies a person hosts, wherever; and how many there are in a channel."""
 
         def found(db: sqlite3.Connection) -> tuple[int, int]:
-            (own,) = db.execute(HOSTED_LOBBIES, (host, host)).fetchone()
-            (here,) = db.execute(LOBBIES_IN_CHANNEL, (guild_id, channel_id)).fetchone()
+            (own,) = db.execute(HOSTED_LOBBIES, (host,)).fetchone()
+            (here,) = db.execute(LOBBIES_IN_CHANNEL, (channel_id, guild_id)).fetchone()
             return own, here
 
         return await self._database.read(found)
 
-    async def in_guild(self, guild_id: int, phases: tuple[Phase, ...]) -> tuple[Lobby, ...]:
-        """A server's tables in these phases, oldest first."""
+    async def in_guild(
+        self, guild_id: int, phases: Sequence[Phase], limit: int = LISTED
+    ) -> tuple[Lobby, ...]:
+        """A server's newest tables in these phases, the newest first."""
+        return await self._newest((IN_GUILD,), phases, limit, guild=guild_id)
+
+    async def at_place(
+        self, guild_id: int, place: int, phases: Sequence[Phase], limit: int = LISTED
+    ) -> tuple[Lobby, ...]:
+        """The newest tables in these phases that are played, or gather players, in a channel or thread."""
+        return await self._newest((IN_CHANNEL, IN_THREAD), phases, limit, guild=guild_id, place=place)
+
+    async def all_in_guild(self, guild_id: int, phases: Sequence[Phase]) -> tuple[Lobby, ...]:
+        """All of a server's tables in these phases, oldest first; that may take long."""
         query = f"SELECT id FROM tables WHERE guild_id = ? AND phase IN ({marks(phases)}) ORDER BY id"
 
         def found(db: sqlite3.Connection) -> tuple[Lobby, ...]:
             return tuple(lobby_in(db, row["id"]) for row in db.execute(query, (guild_id, *phases)))
 
-        return await self._database.read(found)
+        return await self._database.survey(found)
 
-    async def of_player(self, player: PlayerId) -> tuple[TableLine, ...]:
+    async def of_player(self, player: PlayerId, limit: int = LISTED, skip: int = 0) -> tuple[TableLine, ...]:
         """A person's open tables: those that wait for them first, the longest wait first."""
 
         def found(db: sqlite3.Connection) -> tuple[TableLine, ...]:
-            rows = db.execute(OF_PLAYER, (player,)).fetchall()
+            rows = db.execute(OF_PLAYER + LONGEST_WAIT_FIRST, (player, limit, skip)).fetchall()
             return tuple(_line(lobby_in(db, row["table_id"]), row) for row in rows)
+
+        return await self._database.read(found)
+
+    async def line_of(self, player: PlayerId, table: TableId) -> TableLine | None:
+        """One of a person's open tables by its number; None if they do not sit there."""
+
+        def found(db: sqlite3.Connection) -> TableLine | None:
+            row = db.execute(f"{OF_PLAYER} AND seats.table_id = ?", (player, table)).fetchone()
+            return _line(lobby_in(db, table), row) if row else None
+
+        return await self._database.read(found)
+
+    async def _newest(
+        self, queries: Sequence[str], phases: Sequence[Phase], limit: int, **facts: int
+    ) -> tuple[Lobby, ...]:
+        def found(db: sqlite3.Connection) -> tuple[Lobby, ...]:
+            numbers = {
+                row["id"]
+                for query in queries
+                for phase in phases
+                for row in db.execute(query, {**facts, "phase": phase, "limit": limit})
+            }
+            return tuple(lobby_in(db, number) for number in sorted(numbers, reverse=True)[:limit])
 
         return await self._database.read(found)
 

@@ -9,6 +9,8 @@ from bot.table.match import PlayerId
 from bot.table.refusals import NotAllowed, NotHere
 
 AWAY_DAYS_A_YEAR = 30
+LOBBIES_PER_PERSON, LOBBIES_PER_CHANNEL = 3, 10  # unless the server settles it otherwise
+MOST_LOBBIES = 100  # that a server may allow
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,8 @@ class Server:
     language: Language | None = None  # None: as Discord says
     pace: Pace = Pace.DAY
     channels: tuple[int, ...] = ()  # where tables may be opened; empty: everywhere
+    per_person: int = LOBBIES_PER_PERSON  # lobbies that one person may host at a time
+    per_channel: int = LOBBIES_PER_CHANNEL  # lobbies that one channel may hold at a time
 
 
 class Wishes(TypedDict, total=False):
@@ -64,6 +68,8 @@ class ServerWishes(TypedDict, total=False):
     pace: Pace
     channels: tuple[int, ...]  # instead of those before
     channel: int  # one more
+    per_person: int  # lobbies that one person may host at a time
+    per_channel: int  # lobbies that one channel may hold at a time
 
 
 def as_wished(old: Person, wishes: Wishes) -> Person:
@@ -91,7 +97,13 @@ def _waking(old: Waking | None, wishes: Wishes) -> Waking | None:
 
 
 def server_as_wished(old: Server, wishes: ServerWishes) -> Server:
-    """A server's settings with all of the wishes."""
+    """A server's settings with all of the wishes; raises NotAllowed for a bound that no server can have."""
+    for name, bound in (
+        ("per-person", wishes.get("per_person", 1)),
+        ("per-channel", wishes.get("per_channel", 1)),
+    ):
+        if not 1 <= bound <= MOST_LOBBIES:
+            raise NotAllowed(NotHere.NO_SUCH_OPTION, option=name, value=str(bound))
     channels = wishes.get("channels", old.channels)
     if "channel" in wishes:
         channels = tuple(dict.fromkeys((*channels, wishes["channel"])))
@@ -100,4 +112,6 @@ def server_as_wished(old: Server, wishes: ServerWishes) -> Server:
         language=wishes.get("language", old.language),
         pace=wishes.get("pace", old.pace),
         channels=channels,
+        per_person=wishes.get("per_person", old.per_person),
+        per_channel=wishes.get("per_channel", old.per_channel),
     )

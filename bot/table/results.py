@@ -1,7 +1,8 @@
 """What is kept of finished games, summed up; and ratings by openskill. Pure."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import reduce
 
 from openskill.models import PlackettLuce
 
@@ -85,13 +86,16 @@ def rated(results: Sequence[SeatResult], known: Mapping[PlayerId, Rating]) -> di
 
 def standing(player: PlayerId, results: Iterable[SeatResult], rating: Rating | None) -> Standing:
     """One person's games summed up."""
-    games, wins, figures = 0, 0, dict[str, int]()
-    for result in results:
-        games, wins = games + 1, wins + result.won
-        for name, figure in result.figures.items():
-            known = figures.get(name, 0)
-            figures[name] = max(known, figure) if name.startswith(BEST) else known + figure
-    return Standing(player, games, wins, figures, rating)
+    return reduce(with_game, results, Standing(player, 0, 0, {}, rating))
+
+
+def with_game(known: Standing, result: SeatResult) -> Standing:
+    """The same with one game more."""
+    figures = dict(known.figures)
+    for name, figure in result.figures.items():
+        before = figures.get(name, 0)
+        figures[name] = max(before, figure) if name.startswith(BEST) else before + figure
+    return replace(known, games=known.games + 1, wins=known.wins + result.won, figures=figures)
 
 
 def ranked(standings: Iterable[Standing]) -> tuple[Standing, ...]:

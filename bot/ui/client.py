@@ -18,11 +18,11 @@ from bot.ui.commands import every_command
 from bot.ui.components import PersistentItem, typed_into
 from bot.ui.context import UiContext
 from bot.ui.delivery.courier import Courier
-from bot.ui.errors import guarded
+from bot.ui.errors import a_change, guarded
 from bot.ui.handlers import HANDLERS, moves
 from bot.ui.ids import ActionId, MoveId, read, table_of
 from bot.ui.refusals import UiReason, UiRefusal
-from bot.ui.reply import Reply
+from bot.ui.reply import Promise, Reply
 from bot.ui.translator import Translator
 
 log = logging.getLogger(__name__)
@@ -88,8 +88,8 @@ class Client(discord.AutoShardedClient):
         self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]
     ) -> None:
         """A button or select was used: read what it means, and do it."""
-        work = partial(self._do, custom_id, values)
-        await guarded(self.context, interaction, work, table_of(custom_id))
+        work, promising = partial(self._do, custom_id, values), partial(_promised, custom_id, values)
+        await guarded(self.context, interaction, work, table_of(custom_id), promising)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """A form was sent: its id says what it asked for. All else has ways of its own."""
@@ -97,14 +97,14 @@ class Client(discord.AutoShardedClient):
             form = cast(dict[str, Any], interaction.data)
             custom_id = str(form["custom_id"])
             work = partial(self._fill, custom_id, typed_into(form))
-            await guarded(self.context, interaction, work, table_of(custom_id))
+            await guarded(self.context, interaction, work, table_of(custom_id), a_change)
 
     async def _do(self, custom_id: str, values: tuple[str, ...], reply: Reply) -> None:
         match read(custom_id):
             case MoveId() as meant:
                 await moves.chosen(self.context, reply, meant, values)
             case ActionId() as meant:
-                await HANDLERS[meant.action](self.context, reply, meant, values)
+                await HANDLERS[meant.action].work(self.context, reply, meant, values)
 
     async def _fill(self, custom_id: str, typed: tuple[str, ...], reply: Reply) -> None:
         meant = read(custom_id)
@@ -204,6 +204,19 @@ class Commands(app_commands.CommandTree[discord.Client]):
             log.error("bug autocomplete", exc_info=error)
             return
         await guarded(self.context, interaction, partial(_explain, error))
+
+
+def _promised(custom_id: str, values: tuple[str, ...], reply: Reply) -> Promise:
+    """What a click is promised where its answer takes a moment; a button of long ago gets words."""
+    try:
+        meant = read(custom_id)
+    except UiRefusal:
+        return Promise.MESSAGE
+    match meant:
+        case MoveId():
+            return moves.promised(meant, values)
+        case ActionId():
+            return HANDLERS[meant.action].promising(reply, meant)
 
 
 async def _explain(error: app_commands.AppCommandError, _reply: Reply) -> None:

@@ -19,28 +19,48 @@ from bot.table.refusals import CannotWrite
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify
 from bot.ui.pages.page import Page
-from bot.ui.reply import ALREADY_ANSWERED, TOO_LATE, Interaction, Reply
+from bot.ui.pages.text import plain
+from bot.ui.reply import ALREADY_ANSWERED, TOO_LATE, Interaction, Promise, Reply
 from engine.game import IllegalAction, Refusal
 
 log = logging.getLogger(__name__)
 
 Work = Callable[[Reply], Awaitable[None]]
+Promising = Callable[[Reply], Promise]
 
+TYPED = 60  # characters shown of what somebody typed
 GONE = 10008  # the clicked message was taken away meanwhile
 
 
+def a_message(_reply: Reply) -> Promise:
+    """What whoever types a command may expect."""
+    return Promise.MESSAGE
+
+
+def a_change(_reply: Reply) -> Promise:
+    """What whoever sends a form may expect: the message that it was opened from changes."""
+    return Promise.CHANGE
+
+
 async def guarded(
-    context: UiContext, interaction: Interaction, work: Work, table: TableId | None = None
+    context: UiContext,
+    interaction: Interaction,
+    work: Work,
+    table: TableId | None = None,
+    promising: Promising = a_message,
 ) -> None:
-    """Does what one click or command asks for, and answers whatever happens on the way."""
+    """Does what one click or command asks for, and answers whatever happens on the way, in time.
+
+    `promising`: what is promised where the answer takes a moment.
+    """
     reply = Reply(interaction, table)
     with context.in_flight:
+        reply.answer_soon(promising(reply))
         try:
             if not context.in_flight.open:
                 raise Closing
             await context.meet(reply)
             await work(reply)
-            await reply.deferred()  # where nothing else answers: the promise itself may have failed
             DONE.inc()
         except Closing:
             await _last_word(reply, reply.say("notice-closing"))
@@ -49,10 +69,12 @@ async def guarded(
         except CannotWrite:
             log.exception("nothing can be written", extra={"match": reply.table, "player": reply.reader})
             await _last_word(reply, reply.say("notice-cannot-write"))
-        except discord.HTTPException as error:
+        except NOT_NOW as error:
             await _discord_refused(reply, error)
         except Exception:
             await _own_up(reply)
+        finally:
+            await reply.finish()
 
 
 class Closing(Exception):
@@ -79,15 +101,28 @@ async def _refuse(context: UiContext, reply: Reply, refusal: Refusal) -> None:
 def worded(language: Language, refusal: Refusal) -> str:
     """A refusal that has nothing to do with the rules of a game, in words."""
     key = f"notice-no-{refusal.reason}"
-    return say(language, key if knows(key) else "notice-no", **refusal.facts)
+    facts = {
+        name: plain(fact, TYPED) if isinstance(fact, str) else fact for name, fact in refusal.facts.items()
+    }
+    return say(language, key if knows(key) else "notice-no", **facts)
 
 
-async def _discord_refused(reply: Reply, error: discord.HTTPException) -> None:
+async def _discord_refused(reply: Reply, error: Exception) -> None:
     """What was asked is done or refused by now; only the answer did not arrive."""
-    if error.code in (TOO_LATE, ALREADY_ANSWERED, GONE):
-        log.warning("unanswered", extra={"match": reply.table, "player": reply.reader, "code": error.code})
+    if _lost(error):
+        log.warning("unanswered", extra={"match": reply.table, "player": reply.reader, "why": _why(error)})
     else:
         await _own_up(reply)
+
+
+def _lost(error: Exception) -> bool:
+    """Whether an answer is lost by nobody's fault: it came too late, or the line or Discord is down."""
+    code = error.code if isinstance(error, discord.HTTPException) else 0
+    return code in (TOO_LATE, ALREADY_ANSWERED, GONE) or classify(error) is Failure.TRANSIENT
+
+
+def _why(error: Exception) -> str:
+    return str(error.code) if isinstance(error, discord.HTTPException) else type(error).__name__
 
 
 async def _own_up(reply: Reply) -> None:
@@ -101,10 +136,7 @@ async def _own_up(reply: Reply) -> None:
 def offers_arrived(record: logging.LogRecord) -> bool:
     """Keeps an autocomplete whose answer got lost out of discord.py's log: that is no bug."""
     error = record.exc_info[1] if record.exc_info else None
-    if not isinstance(error, NOT_NOW):
-        return True
-    code = error.code if isinstance(error, discord.HTTPException) else 0
-    if code not in (TOO_LATE, ALREADY_ANSWERED) and classify(error) is not Failure.TRANSIENT:
+    if not isinstance(error, NOT_NOW) or not _lost(error):
         return True
     log.info("unanswered autocomplete", extra={"why": str(error)})
     return False
@@ -121,5 +153,5 @@ async def _unless_discord_refuses(reply: Reply, answer: Awaitable[None]) -> None
     """There is nobody left to tell if Discord does not take the answer."""
     try:
         await answer
-    except discord.HTTPException as error:
-        log.warning("unanswered", extra={"player": reply.reader, "code": error.code})
+    except NOT_NOW as error:
+        log.warning("unanswered", extra={"player": reply.reader, "why": _why(error)})

@@ -49,6 +49,7 @@ class Action(StrEnum):
     DOSSIER = "dossier"
     # on My tables
     NEXT = "next"
+    TABLES = "tables"
     RETAKE = "retake"
     # settings
     SETTING = "setting"

@@ -1,26 +1,54 @@
 """The answer to one interaction: within three seconds, private unless said otherwise, given once.
 
+Discord is told within a moment that an answer comes, whatever the answer waits for: a read, a picture,
+a busy machine. So no handler need think of it; it says what kind of answer is to be promised (Promise).
+
 Followups and callbacks carry no nonce: an answer that got lost on the way back is not repeated,
-an answer that Discord already has (40060) counts as given.
+an answer that Discord already has (40060) counts as given. A promise that got lost loses nothing: what
+was asked is done, and the answer takes the way that is left.
 """
 
 import asyncio
 import io
 from collections.abc import Awaitable
+from enum import Enum, auto
+from typing import Any
 
 import discord
 from discord.ui import Modal
 
+from bot.health import ANSWERED
 from bot.language import say, spoken
 from bot.table.actor import Actor
 from bot.table.languages import Language
 from bot.table.match import PlayerId, TableId
+from bot.ui.delivery.errors import LINE_DOWN, NOT_NOW
 from bot.ui.pages.page import Page
 
 ALREADY_ANSWERED = 40060
 TOO_LATE = 10062
 
 Interaction = discord.Interaction[discord.Client]
+
+
+class Promise(Enum):
+    """What somebody is told to expect while their answer is made."""
+
+    MESSAGE = auto()  # a new message for the reader alone
+    CHANGE = auto()  # the clicked message changes, or others do
+    FORM = auto()  # a form: it cannot follow a promise, so it gets more time before one is given
+
+
+PATIENCE = {Promise.MESSAGE: 0.1, Promise.CHANGE: 0.1, Promise.FORM: 1.5}
+"""Seconds until a promise is given; an answer at hand comes sooner, and costs one request instead of two."""
+
+
+class Given(Enum):
+    """What Discord has been given so far."""
+
+    NOTHING = auto()
+    PROMISE = auto()  # that a message comes, or a change
+    ANSWER = auto()
 
 
 class Reply:
@@ -30,9 +58,12 @@ class Reply:
         self.interaction = interaction
         self.table = table  # which one it is about, as soon as that is known
         self.language: Language = spoken(str(interaction.locale))
-        self._answered = False
-        self._deferral: asyncio.Task[None] | None = None
-        self._message_deferred = False
+        self._given = Given.NOTHING
+        self._began = asyncio.get_running_loop().time()
+        self._promise = Promise.MESSAGE
+        self._timer: asyncio.TimerHandle | None = None
+        self._promising: asyncio.Task[None] | None = None
+        self._unsure = False  # whether a promise whose way back was cut has reached Discord
 
     @property
     def reader(self) -> PlayerId:
@@ -77,77 +108,137 @@ class Reply:
         """A sentence in the reader's own language."""
         return say(self.language, key, **facts)
 
-    def defer_change(self) -> None:
-        """Tell Discord at once that the clicked message will change; work goes on meanwhile."""
-        self._answered = True
-        self._deferral = asyncio.create_task(self._keep(self.interaction.response.defer()))
+    # ---- promises ----
 
-    def defer_message(self) -> None:
-        """Tell Discord at once that a private message will come; work goes on meanwhile."""
-        self._answered = True
-        self._message_deferred = True
-        defer = self.interaction.response.defer(ephemeral=True, thinking=True)
-        self._deferral = asyncio.create_task(self._keep(defer))
+    def answer_soon(self, promise: Promise) -> None:
+        """From now on Discord hears of a promise in time, unless the answer itself comes sooner."""
+        self._promise = promise
+        self._timer = asyncio.get_running_loop().call_later(PATIENCE[promise], self.promise)
+
+    def promise(self) -> None:
+        """Tells Discord at once that an answer comes; work goes on meanwhile. Once given, it stands."""
+        if self._given is not Given.NOTHING:
+            return
+        self._begin(Given.PROMISE)
+        self._promising = asyncio.create_task(self._promised())
+
+    async def finish(self) -> None:
+        """Nothing more comes: a click that needed no words of its own is acknowledged at last."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._promise is not Promise.MESSAGE:
+            self.promise()
+        await self._settled()
+
+    async def _promised(self) -> None:
+        """A promise that fails is no reason to stop the work; the answer will show what is left of it."""
+        thinking = self._promise is Promise.MESSAGE
+        try:
+            await self.interaction.response.defer(ephemeral=True, thinking=thinking)
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ANSWERED:
+                self._given = Given.NOTHING
+        except LINE_DOWN:
+            self._given, self._unsure = Given.NOTHING, True
+
+    async def _settled(self) -> None:
+        """Until it is known what became of the promise, if one was given."""
+        promising, self._promising = self._promising, None
+        if promising is not None:
+            await promising
+
+    # ---- answers ----
 
     async def private(self, page: Page) -> None:
         """A new message for the reader alone."""
-        await self.deferred()
-        view, files, mentions = page.layout(), page.files(), page.mentions
-        if not self._answered:
-            response = self.interaction.response
-            await self._keep(
-                response.send_message(view=view, files=files, allowed_mentions=mentions, ephemeral=True)
-            )
-        elif self._message_deferred:
-            self._message_deferred = False
+        await self._settled()
+        view, mentions = page.layout(), page.mentions
+        if self._given is Given.NOTHING:
+            send = self.interaction.response.send_message
+            first = send(view=view, files=page.files(), allowed_mentions=mentions, ephemeral=True)
+            if await self._first(first):
+                return
+        if self._message_awaited:
+            self._given = Given.ANSWER
             await self.interaction.edit_original_response(
-                view=view, attachments=files, allowed_mentions=mentions
+                view=view, attachments=page.files(), allowed_mentions=mentions
             )
         else:
             await self.interaction.followup.send(
-                view=view, files=files, allowed_mentions=mentions, ephemeral=True
+                view=view, files=page.files(), allowed_mentions=mentions, ephemeral=True
             )
 
-    async def file(self, words: str, filename: str, content: io.BytesIO) -> None:
+    async def file(self, words: str, filename: str, content: bytes) -> None:
         """A file for the reader alone."""
-        await self.deferred()
-        send = self.interaction.followup.send if self._answered else self.interaction.response.send_message
-        await self._keep(send(words, file=discord.File(content, filename), ephemeral=True))
+        await self._settled()
+        if self._given is Given.NOTHING:
+            file = discord.File(io.BytesIO(content), filename)
+            if await self._first(self.interaction.response.send_message(words, file=file, ephemeral=True)):
+                return
+        self._given = Given.ANSWER
+        file = discord.File(io.BytesIO(content), filename)
+        await self.interaction.followup.send(words, file=file, ephemeral=True)
 
     async def form(self, form: Modal) -> None:
-        """A form on the reader's screen; it must be the first answer."""
-        await self._keep(self.interaction.response.send_modal(form))
+        """A form on the reader's screen; where it comes too late for one, a word that asks to press again."""
+        await self._settled()
+        if self._given is not Given.NOTHING or not await self._first(
+            self.interaction.response.send_modal(form)
+        ):
+            await self.private(Page(parts=(self.say("ui-form-late"),)))
 
     async def change(self, page: Page, *, same_pictures: bool = False) -> None:
         """The clicked message itself changes; its pictures stay where they are if they are the same."""
-        await self.deferred()
-        view, mentions = page.layout(), page.mentions
-        attachments = discord.utils.MISSING if same_pictures else page.files()
-        if not self._answered:
-            response = self.interaction.response
-            await self._keep(
-                response.edit_message(view=view, attachments=attachments, allowed_mentions=mentions)
-            )
-        else:
-            await self.interaction.edit_original_response(
-                view=view, attachments=attachments, allowed_mentions=mentions
-            )
-
-    async def deferred(self) -> None:
-        """Until the deferral, if there was one, has reached Discord."""
-        deferral, self._deferral = self._deferral, None
-        if deferral is not None:
-            await deferral
-
-    async def _keep(self, callback: Awaitable[object]) -> None:
-        """Answered, also if Discord took the answer and the word of it got lost."""
-        self._answered = True
+        await self._settled()
+        if self._message_awaited:
+            await self.private(page)
+            return
         try:
-            await callback
+            await self._change(page, same_pictures)
+        except NOT_NOW:
+            if self.private_message is None:
+                raise
+            # The interaction is lost, the message is not: in private it is an ordinary one of ours.
+            await self.private_message.edit(
+                view=page.layout(),
+                attachments=_attachments(page, same_pictures),
+                allowed_mentions=page.mentions,
+            )
+
+    async def _change(self, page: Page, same_pictures: bool) -> None:
+        view, mentions = page.layout(), page.mentions
+        if self._given is Given.NOTHING:
+            files = _attachments(page, same_pictures)
+            edit = self.interaction.response.edit_message
+            if await self._first(edit(view=view, attachments=files, allowed_mentions=mentions)):
+                return
+        await self.interaction.edit_original_response(
+            view=view, attachments=_attachments(page, same_pictures), allowed_mentions=mentions
+        )
+
+    def _begin(self, given: Given) -> None:
+        """The first word, be it a promise, is on its way."""
+        self._given = given
+        ANSWERED.observe(asyncio.get_running_loop().time() - self._began)
+
+    @property
+    def _message_awaited(self) -> bool:
+        """A message was promised, and has not come yet."""
+        return self._given is Given.PROMISE and self._promise is Promise.MESSAGE
+
+    async def _first(self, answer: Awaitable[object]) -> bool:
+        """Gives the first answer; False where a promise of ours has reached Discord after all."""
+        self._begin(Given.ANSWER)
+        try:
+            await answer
         except discord.HTTPException as error:
             if error.code != ALREADY_ANSWERED:
-                self._answered = self._message_deferred = False
+                self._given = Given.NOTHING
                 raise
+            if self._unsure:
+                self._given, self._unsure = Given.PROMISE, False
+                return False
+        return True
 
     def _manages(self) -> bool:
         return self.interaction.guild_id is not None and self.interaction.permissions.manage_guild
@@ -157,6 +248,11 @@ class Reply:
         if channel_id in _channels(self.interaction):
             return True
         return may_view(self.interaction.user, channel_id)
+
+
+def _attachments(page: Page, same: bool) -> Any:
+    """A page's pictures for one try; those that are there stay where they are the same."""
+    return discord.utils.MISSING if same else page.files()
 
 
 def may_view(person: discord.Member | discord.User, channel_id: int) -> bool:

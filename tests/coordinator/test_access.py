@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from bot.coordinator import Coordinator
-from bot.coordinator.lobbies import LOBBIES_IN_CHANNEL, OWN_LOBBIES
 from bot.table.actor import Actor
 from bot.table.lobby import Lobby, Phase
 from bot.table.offers import SeatOffer
+from bot.table.profile import LOBBIES_PER_CHANNEL, LOBBIES_PER_PERSON
 from bot.table.refusals import NoSuchMatch, NotAllowed
 from engine.game import Refusal
-from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, DAN, GUILD, PUBLIC, Home, by, guest
+from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, DAN, GUILD, PUBLIC, Home, by, guest, manager
 
 ELSEWHERE = Actor(DAN, GUILD + 1, manages=True, sees=lambda _: True)
 BLIND = Actor(DAN, GUILD, manages=True)  # of this server, but may not view the channel
@@ -29,6 +29,7 @@ AT_LOBBIES: dict[str, Ask] = {
     "choose_role": lambda c, who, table: c.lobbies.choose_role(who, table, "fox"),
     "choose": lambda c, who, table: c.lobbies.choose(who, table, "sign", "sun"),
     "to_arrange": lambda c, who, table: c.lobbies.to_arrange(who, table),
+    "to_settle": lambda c, who, table: c.lobbies.to_settle(who, table),
     "seat_computer": lambda c, who, table: c.lobbies.seat_computer(who, table, "boss"),
     "change_computer": lambda c, who, table: c.lobbies.change_computer(who, table, 2, "boss"),
     "remove": lambda c, who, table: c.lobbies.remove(who, table, 1),
@@ -49,6 +50,7 @@ AT_MATCHES: dict[str, Ask] = {
     "end": lambda c, who, table: c.seats.end(who, table),
     "rematch": lambda c, who, table: c.seats.rematch(who, table),
     "show": lambda c, who, table: c.reader.show(who, table),
+    "own_table": lambda c, who, table: c.reader.own_table(who, table),
     "panel": lambda c, who, table: c.reader.panel(who, table),
     "turns": lambda c, who, table: c.reader.turns(who, table),
     "public_events": lambda c, who, table: c.reader.public_events(who, table),
@@ -148,12 +150,40 @@ async def test_a_bystander_is_told_at_once_that_they_seat_no_computers(home: Hom
     assert await home.coordinator.lobbies.to_arrange(by(ANN), lobby.id) == lobby
 
 
+async def test_only_the_host_is_shown_the_options(home: Home) -> None:
+    lobby = await home.lobby(ANN, BEN)
+
+    for other in (by(BEN), PUBLIC, manager()):
+        with pytest.raises(NotAllowed, match="not-host"):
+            await home.coordinator.lobbies.to_settle(other, lobby.id)
+    assert await home.coordinator.lobbies.to_settle(by(ANN), lobby.id) == lobby
+
+
+async def test_a_server_bounds_its_lobbies_as_its_managers_like(home: Home) -> None:
+    await home.coordinator.profiles.update_server(manager(), per_person=1, per_channel=2)
+
+    await home.lobby(ANN)
+    with pytest.raises(NotAllowed, match="too-many-own most=1"):
+        await home.lobby(ANN)
+    await home.lobby(BEN)
+    with pytest.raises(NotAllowed, match="too-many-here most=2"):
+        await home.lobby(CLEO)
+    for bound in (0, -1, 101):
+        with pytest.raises(NotAllowed, match="no-such-option"):
+            await home.coordinator.profiles.update_server(manager(), per_person=bound)
+    with pytest.raises(NotAllowed, match="not-manager"):
+        await home.coordinator.profiles.update_server(by(ANN), per_channel=50)
+    server = await home.coordinator.profiles.server(GUILD)
+    assert (server.per_person, server.per_channel) == (1, 2)
+    assert (await home.coordinator.profiles.server(GUILD + 1)).per_person == LOBBIES_PER_PERSON
+
+
 async def test_one_person_gathers_players_for_so_many_tables_and_no_more(home: Home) -> None:
-    first, *_ = [await home.lobby(ANN) for _ in range(OWN_LOBBIES)]
+    first, *_ = [await home.lobby(ANN) for _ in range(LOBBIES_PER_PERSON)]
 
     with pytest.raises(NotAllowed, match="too-many-own") as refused:
         await home.lobby(ANN)
-    assert refused.value.facts == {"most": OWN_LOBBIES}
+    assert refused.value.facts == {"most": LOBBIES_PER_PERSON}
     await home.lobby(BEN)
     await home.coordinator.lobbies.cancel(by(ANN), first.id)
     await home.lobby(ANN)
@@ -164,9 +194,9 @@ async def test_one_channel_holds_so_many_lobbies_however_many_are_opened_at_once
         return await home.coordinator.lobbies.open(by(player), "Somebody", CHANNEL)
 
     answers = await asyncio.gather(
-        *(opened(player) for player in range(1, LOBBIES_IN_CHANNEL + 4)), return_exceptions=True
+        *(opened(player) for player in range(1, LOBBIES_PER_CHANNEL + 4)), return_exceptions=True
     )
 
     refused = [str(answer) for answer in answers if isinstance(answer, NotAllowed)]
-    assert refused == [f"too-many-here most={LOBBIES_IN_CHANNEL}"] * 3
-    assert len(await home.coordinator.reader.tables_in(PUBLIC)) == LOBBIES_IN_CHANNEL
+    assert refused == [f"too-many-here most={LOBBIES_PER_CHANNEL}"] * 3
+    assert len(await home.coordinator.reader.tables_in(PUBLIC)) == LOBBIES_PER_CHANNEL

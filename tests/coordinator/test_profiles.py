@@ -35,6 +35,8 @@ OF_PERSON: Mapping[str, Change] = {
 OF_SERVER: Mapping[str, Change] = {
     "language": lambda them, guild, turn: them.update_server(manager(guild), language=LANGUAGES[turn % 2]),
     "pace": lambda them, guild, turn: them.update_server(manager(guild), pace=tuple(Pace)[turn % 5]),
+    "per_person": lambda them, guild, turn: them.update_server(manager(guild), per_person=1 + turn % 5),
+    "per_channel": lambda them, guild, turn: them.update_server(manager(guild), per_channel=1 + turn % 7),
     "channels": lambda them, guild, turn: them.update_server(manager(guild), channel=70 + turn),
 }
 ONE_BY_ONE = {"dms", "dms_closed"}  # messages that are wanted again are tried again: the order counts

@@ -1,9 +1,12 @@
 """Clicks that come too often, too late, or from the wrong people: each is answered kindly, one counts."""
 
 import asyncio
+import re
 from pathlib import Path
+from sqlite3 import Connection
 
 from tests.helpers.bot_in_sandbox import a_bot
+from tests.helpers.many import copied
 from tests.helpers.playing import button, controls, deal, gather, newest_table, panel
 
 
@@ -97,3 +100,22 @@ async def test_one_person_at_three_tables_names_the_one_they_mean(tmp_path: Path
         assert "#3" in here.text
         listed = await people[0].slash(sandbox.channel, "tables")
         assert all(f"#{number}" in listed.text for number in (1, 2, 3))
+
+
+async def test_many_tables_come_in_pages_that_turn_in_place(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        sandbox, people = bot.sandbox, bot.sandbox.people[:2]
+        await deal(bot, await gather(bot, people), people[0])
+
+        def change(db: Connection) -> None:
+            copied(db, 1, 34, others=False)
+
+        await bot.store.database.write(change)
+        page = (await people[0].slash(sandbox.channel, "tables")).message
+        seen = set(re.findall(r"#(\d+)", page.text))
+        for _ in range(2):
+            assert len(re.findall(r"#\d+", page.text)) == 15
+            await people[0].click(page, custom_id=button(page, f":tables:{len(seen) // 15}"))
+            seen |= set(re.findall(r"#(\d+)", page.text))
+        assert seen == {str(number) for number in range(1, 36)}
+        assert not [b for b in page.buttons if b["custom_id"] == "t:0:tables:3"]

@@ -1,5 +1,6 @@
 """Setting up a table: every button, and the command that does the same."""
 
+import re
 from pathlib import Path
 
 from bot.sandbox import Permission
@@ -120,3 +121,26 @@ async def test_a_bystander_is_told_at_the_first_click_that_they_add_no_computers
         refused = await people[1].click(lobby, custom_id=button(lobby, ":computer"))
         assert "You have no seat" in refused.text
         assert not refused.message.buttons
+
+
+async def test_a_hostile_name_does_nothing_wherever_the_bot_says_it(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        people = bot.sandbox.people[:3]
+        nasty = "<t:1:R>@everyone\u202e\n||<#2>"
+        people[1].account.display = nasty
+        lobby = await gather(bot, people[:1])
+        await people[1].click(lobby, custom_id=button(lobby, ":join"))
+        await people[2].click(lobby, custom_id=button(lobby, ":join"))
+        await bot.sandbox.until(lambda: people[2].account.display in lobby.text)
+        channel = await deal(bot, lobby, people[0])
+        await bot.sandbox.idle()
+        await people[1].slash(channel, "leave")
+        sure = await people[1].slash(channel, "leave")
+        await people[1].click(sure.message, custom_id=button(sure.message, ":really-leave"))
+        await bot.sandbox.message(lambda m: "has left" in m.text or "quitt" in m.text, channel=channel)
+        said = [m.text for m in bot.sandbox.world.messages() if m.author is bot.sandbox.world.bot]
+        assert any("everyone" in text for text in (*said, channel.name))
+        for text in (*said, channel.name):
+            assert "\u202e" not in text
+            assert "@everyone" not in text
+            assert not re.search(r"(?<!\\)<(t:1:|#2)", text)

@@ -54,7 +54,7 @@ def test_a_backup_holds_what_the_database_holds_and_overwrites_nothing(
 ) -> None:
     upgrade(settled)
     with closing(sqlite3.connect(settled)) as db, db:
-        db.execute("INSERT INTO servers VALUES (7, 'fr', '24h', '[]')")
+        db.execute("INSERT INTO servers (guild_id, language, pace, channels) VALUES (7, 'fr', '24h', '[]')")
     copy = settled.with_name("copy")
     assert main(["backup", str(copy)]) == 0
     with closing(sqlite3.connect(copy)) as db:
@@ -103,6 +103,23 @@ def test_for_machines_an_event_is_one_json_object() -> None:
         "player": 99,
         "level": "info",
     }.items() <= told.items()
+
+
+@pytest.mark.parametrize("form", [TextLines, JsonLines])
+def test_nothing_that_is_told_ends_colours_or_turns_a_line(form: type[logging.Formatter]) -> None:
+    nasty = "x\n2026-01-01T00:00:00+00:00 error bot forged\r\u2028\x1b[31m\u202e\x85\x00"
+    record = a_record(why=nasty)
+    try:
+        raise ValueError(nasty)
+    except ValueError:
+        record.exc_info = sys.exc_info()
+
+    first, *more = form().format(record).split("\n")
+
+    assert "acted" in first
+    assert all(line.startswith("  ") for line in more), "a traceback is told from an event"
+    for line in (first, *more):
+        assert line.isprintable()
 
 
 async def _look() -> tuple[bool, dict[str, float]]:

@@ -16,7 +16,6 @@ from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.options import options_page
 from bot.ui.pages.page import Gallery, Page
 from bot.ui.pages.table import log_page, over_page, show_page, table_page, text_pages
-from bot.ui.pages.text import plain
 from engine import chicago_poker
 from engine.chicago_poker.options import Options
 from engine.game import Result
@@ -109,15 +108,6 @@ async def test_a_table_post_may_ping_whom_it_waits_for_and_nobody_else() -> None
     assert len(report.waiting_for) == 1
     allowed: dict[str, object] = dict(page.mentions.to_dict())
     assert allowed == {"parse": [], "users": list(report.waiting_for)}
-
-
-def test_a_name_is_text_and_nothing_else() -> None:
-    for name in ("**bold**", "@everyone", "<@123>", "`code`", "[a](https://b)", "~~x~~ ||y||", "a\nb"):
-        shown = plain(name)
-        assert "@everyone" not in shown
-        assert "\n" not in shown
-        assert "**" not in shown.replace("\\*", "")
-    assert plain("   ") == "?"
 
 
 def test_a_text_is_cut_where_discord_would_refuse_it() -> None:

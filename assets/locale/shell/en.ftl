@@ -85,7 +85,6 @@ ui-log-empty = Nothing has happened yet.
 
 ui-tables-head = **Your tables**
 ui-tables-none = You sit at no table. `/table new` opens one in a channel.
-ui-tables-more = -# and { $count } more
 ui-table-waits = 🔴 { $table }: waits for you
 ui-table-waits-until = 🔴 { $table }: waits for you until { $when }
 ui-table-others = { $table }: waits for others
@@ -271,6 +270,8 @@ ui-setting-messages = Private messages
 ui-setting-caretaker = When my time runs out
 ui-setting-reminders = Reminders
 ui-setting-pace = Clock
+ui-setting-per-person = Open tables a person gathers players for
+ui-setting-per-channel = Open tables in a channel
 ui-language-auto = as my Discord says
 ui-messages-on = yes
 ui-messages-off = no, ping me at the table
@@ -287,6 +288,7 @@ ui-away-until = You are away until { $until }: your clocks and reminders stand s
 ui-away-back = Welcome back: your clocks run again.
 ui-server-head = **This server’s settings**, for tables opened from now on
 ui-server-channels = Tables may be opened in { $channels }. `/server settings everywhere: True` opens every channel.
+ui-server-lobbies = A table counts as open until its cards are dealt. `/server settings per-person: … per-channel: …` takes any number up to { $most }.
 ui-server-everywhere = Tables may be opened in every channel. `/server settings where: …` names those where they may.
 ui-leave-head = Leave table { $table }? A computer plays on for you from there.
 ui-really-leave = Yes, leave
@@ -326,7 +328,7 @@ command-away = away
 command-server = server
     .about = For server managers
 command-server-settings = settings
-    .about = Language, clock and channels for new tables
+    .about = Language, clock, channels and number of new tables
 command-server-end = end
     .about = End a table of this server
 command-server-replace = replace
@@ -357,6 +359,10 @@ command-option-days = days
     .about = For how many days; 0: I am back
 command-option-where = where
     .about = Tables may be opened here
+command-option-per-person = per-person
+    .about = Open tables that one person may gather players for
+command-option-per-channel = per-channel
+    .about = Open tables that may gather players in one channel
 command-option-everywhere = everywhere
     .about = Tables may be opened in every channel
 command-option-player = player
@@ -390,6 +396,7 @@ ui-choices-head = **Your choices at table { $table }**
 
 # ---- Numbers
 ui-number-title = Table { $table }: a number, please
+ui-form-late = That took me too long for a form. Press the button once more, and it opens.
 ui-number-limits = From { $low } to { $high }{ $step ->
     [1] {""}
    *[other] , in steps of { $step }

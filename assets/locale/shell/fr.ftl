@@ -87,7 +87,6 @@ ui-log-empty = Rien ne s’est encore passé.
 
 ui-tables-head = **Tes tables**
 ui-tables-none = Tu n’es assis à aucune table. `/table nouvelle` en ouvre une dans un salon.
-ui-tables-more = -# et { $count } de plus
 ui-table-waits = 🔴 { $table } : on t’attend
 ui-table-waits-until = 🔴 { $table } : on t’attend, échéance { $when }
 ui-table-others = { $table } : on attend les autres
@@ -273,6 +272,8 @@ ui-setting-messages = Messages privés
 ui-setting-caretaker = Quand mon temps est écoulé
 ui-setting-reminders = Rappels
 ui-setting-pace = Horloge
+ui-setting-per-person = Tables qu’une personne peut former à la fois
+ui-setting-per-channel = Tables en formation dans un salon
 ui-language-auto = celle de mon Discord
 ui-messages-on = oui
 ui-messages-off = non, mentionne-moi à la table
@@ -289,6 +290,7 @@ ui-away-until = Tu es absent jusqu’au { $until } : tes horloges et tes rappel
 ui-away-back = Te revoilà : tes horloges tournent de nouveau.
 ui-server-head = **Réglages de ce serveur**, pour les tables ouvertes désormais
 ui-server-channels = Les tables s’ouvrent dans { $channels }. `/serveur reglages partout: True` ouvre tous les salons.
+ui-server-lobbies = Une table est en formation tant que les cartes ne sont pas distribuées. `/serveur reglages par-personne: … par-salon: …` accepte tout nombre jusqu’à { $most }.
 ui-server-everywhere = Les tables s’ouvrent dans tous les salons. `/serveur reglages salon: …` nomme ceux où elles le peuvent.
 ui-leave-head = Quitter la table { $table } ? Un ordinateur jouera pour toi à partir de là.
 ui-really-leave = Oui, quitter
@@ -329,7 +331,7 @@ command-away = absence
 command-server = serveur
     .about = Pour les gérants du serveur
 command-server-settings = reglages
-    .about = Langue, horloge et salons des nouvelles tables
+    .about = Langue, horloge, salons et nombre des nouvelles tables
 command-server-end = terminer
     .about = Mettre fin à une table de ce serveur
 command-server-replace = remplacer
@@ -360,6 +362,10 @@ command-option-days = jours
     .about = Combien de jours ; 0 : je suis de retour
 command-option-where = salon
     .about = Les tables peuvent s’ouvrir ici
+command-option-per-person = par-personne
+    .about = Tables qu’une même personne peut former à la fois
+command-option-per-channel = par-salon
+    .about = Tables qui peuvent se former dans un même salon
 command-option-everywhere = partout
     .about = Les tables peuvent s’ouvrir dans tous les salons
 command-option-player = joueur
@@ -393,6 +399,7 @@ ui-choices-head = **Tes choix à la table { $table }**
 
 # ---- Nombres
 ui-number-title = Table { $table } : un nombre
+ui-form-late = J’ai été trop lent pour ouvrir le formulaire. Appuie encore une fois sur le bouton, et il s’ouvre.
 ui-number-limits = De { $low } à { $high }{ $step ->
     [1] {""}
    *[other] , de { $step } en { $step }

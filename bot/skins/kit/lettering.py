@@ -14,6 +14,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFont, features
 
 from bot.assets_path import assets
+from bot.plain_text import cleaned
 from bot.skins.kit.caches import MEGABYTE, ImageCache
 from bot.skins.kit.coverage import coverage
 from bot.skins.kit.reading_order import JOINERS, Sign, as_seen
@@ -71,7 +72,7 @@ def readable(name: str, kind: Type = Type.TEXT, longest: int = 64) -> str:
     Empty when nothing is left of it; the boss's own name then stands alone.
     """
     plain = unicodedata.normalize(
-        "NFKC", name
+        "NFKC", cleaned(name, longest)
     )  # what is left of accents are heaps that climb over neighbours
     kept = (c if not c.isspace() else " " for c in plain if not _hidden(c))
     line = " ".join("".join(c for c in kept if _path(c, kind) is not None).split())

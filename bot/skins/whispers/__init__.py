@@ -6,9 +6,10 @@ Pictures are imported when one is painted, so that words alone need no Pillow.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from bot.plain_text import cleaned
 from bot.skins.skin import Choice, CommandSpec, Form, Picture, Word, Wording
 from bot.skins.whispers import asking, telling
-from bot.skins.whispers.words import DOMAIN, Voice, cleaned, say
+from bot.skins.whispers.words import DOMAIN, Voice, say
 from bot.table.languages import Language
 from engine.game import Refusal, Result, Seat
 from engine.whispers import info

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
+from bot.plain_text import quoted
 from bot.skins.skin import Choice
 from bot.skins.whispers.telling import situation
-from bot.skins.whispers.words import Voice, quoted
+from bot.skins.whispers.words import Voice
 from engine.game import Amount, Refusal
 from engine.whispers.actions import Action, Done, Order, Peek, Show, Whisper
 from engine.whispers.pieces import Pick

@@ -3,12 +3,12 @@
 Everything else in this folder takes its sentences from here.
 """
 
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.language import Fact
 from bot.language import say as say_of_any_game
+from bot.plain_text import cleaned, escaped
 from bot.table.languages import Language
 from engine.game import Seat
 from engine.whispers.events import Revealed
@@ -74,28 +74,3 @@ class Voice:
         if seat < len(self.signs):
             return self.say(f"option-sign-{self.signs[seat]}")
         return self.say("seat-unknown", number=seat + 1)
-
-
-def cleaned(name: str) -> str:
-    """A name from Discord on one line, without marks that nobody sees."""
-    seen = "".join(c for c in name if c.isspace() or c in _JOINERS or unicodedata.category(c)[0] != "C")
-    return " ".join(seen.split())[:_LONGEST]
-
-
-def escaped(name: str) -> str:
-    """A cleaned name as Discord shows it letter by letter: no markdown, no link, no mention."""
-    plain = "".join(f"\\{c}" if c in _MARKDOWN else c for c in name)
-    harmless = plain.replace("@", "@\u200b").replace("://", ":\u200b//")
-    rightwards = any(unicodedata.bidirectional(c) in ("R", "AL") for c in name)
-    return f"\u2068{harmless}\u2069" if rightwards else harmless
-
-
-def quoted(text: Fact) -> str:
-    """What somebody typed, as code: nothing in it is read as markdown."""
-    shown = " ".join(str(text).replace("`", "'").replace("@", "@\u200b").split())
-    return f"`{shown}`" if shown else "` `"
-
-
-_LONGEST = 32
-_MARKDOWN = frozenset("\\*_~`|<>#[]")
-_JOINERS = "\u200c\u200d"

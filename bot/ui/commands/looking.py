@@ -1,22 +1,15 @@
 """Looking without touching: /hand, /show, /log, /dossier, /rules, /help, /tables."""
 
-import discord
-
-from bot.table.lobby import Phase
-from bot.table.reports import TableLine
 from bot.ui.commands.build import Command, command
-from bot.ui.commands.which import my_table, own_tables, table_here, table_name
+from bot.ui.commands.which import my_table, own_tables, table_here
 from bot.ui.components import button
 from bot.ui.context import UiContext
 from bot.ui.handlers import table as under_the_table
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row
 from bot.ui.pages.table import text_pages
-from bot.ui.pages.text import link, plain, soon
 from bot.ui.refusals import UiRefusal
 from bot.ui.reply import Reply
-
-LISTED = 15  # tables in one list
 
 
 def commands(context: UiContext) -> tuple[Command, ...]:
@@ -24,7 +17,6 @@ def commands(context: UiContext) -> tuple[Command, ...]:
     reader = context.coordinator.reader
 
     async def hand(reply: Reply, text: bool = False, table: int | None = None) -> None:
-        reply.defer_message()
         panel = await reader.panel(reply.actor, await my_table(context, reply, table))
         if text:
             words = context.skin(panel.game).describe_view(panel.view, panel.names, reply.language)
@@ -33,7 +25,6 @@ def commands(context: UiContext) -> tuple[Command, ...]:
             await reply.private(await context.panel(panel, reply.language))
 
     async def show(reply: Reply, text: bool = False, table: int | None = None) -> None:
-        reply.defer_message()
         report = await reader.show(reply.actor, await table_here(context, reply, table))
         if text:
             words = context.skin(report.game).describe(report.table, report.names, reply.language)
@@ -50,7 +41,6 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         await under_the_table.dossier(context, reply, ActionId(meant, Action.DOSSIER))
 
     async def rules(reply: Reply, table: int | None = None) -> None:
-        reply.defer_message()
         try:
             meant = await table_here(context, reply, table)
         except UiRefusal:
@@ -61,8 +51,7 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         await reply.private(_help_page(context, reply))
 
     async def tables(reply: Reply) -> None:
-        lines = await reader.tables_of(reply.reader)
-        await reply.private(tables_page(context, reply, lines))
+        await under_the_table.tables(context, reply, ActionId(0, Action.TABLES))
 
     offers = {"table": own_tables(context)}
     at_tables = (hand, show, log, dossier, rules)
@@ -79,34 +68,6 @@ def _help_page(context: UiContext, reply: Reply) -> Page:
     how = button(ActionId(0, Action.RULES), reply.say("ui-how-to-play"))
     mine = button(ActionId(0, Action.NEXT), reply.say("ui-next"))
     return Page(parts=(reply.say("ui-help"), *games, Row((how, mine))))
-
-
-def tables_page(context: UiContext, reply: Reply, lines: tuple[TableLine, ...]) -> Page:
-    """My tables, those that wait for me first, each with a link."""
-    if not lines:
-        return Page(parts=(reply.say("ui-tables-none"),))
-    told = [_line(context, reply, line) for line in lines[:LISTED]]
-    if len(lines) > LISTED:
-        told.append(reply.say("ui-tables-more", count=len(lines) - LISTED))
-    waiting = any(line.asked for line in lines)
-    following = button(
-        ActionId(0, Action.NEXT),
-        reply.say("ui-next"),
-        style=discord.ButtonStyle.primary,
-        disabled=not waiting,
-    )
-    return Page(parts=(reply.say("ui-tables-head"), "\n".join(told), Row((following,))))
-
-
-def _line(context: UiContext, reply: Reply, line: TableLine) -> str:
-    name = f"[{plain(table_name(context, line))}]({link(line.location, line.message_id)})"
-    if line.phase is Phase.LOBBY:
-        return reply.say("ui-table-gathering", table=name)
-    if not line.asked:
-        return reply.say("ui-table-others", table=name)
-    if line.deadline is None:
-        return reply.say("ui-table-waits", table=name)
-    return reply.say("ui-table-waits-until", table=name, when=soon(line.deadline))
 
 
 async def _in_words(reply: Reply, text: str) -> None:

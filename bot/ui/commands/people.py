@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.table.offers import Invited
-from bot.table.profile import ServerWishes
+from bot.table.profile import MOST_LOBBIES, ServerWishes
 from bot.ui.commands.build import Command, Interaction, Offer, Offers, Work, command, fitting, group
 from bot.ui.commands.which import my_table, own_tables, seats_of_table, tables_of_this_server
 from bot.ui.components import button
@@ -49,6 +49,8 @@ def _server(context: UiContext) -> app_commands.Group:
         pace: str = "",
         where: discord.TextChannel | None = None,
         everywhere: bool = False,
+        per_person: app_commands.Range[int, 1, MOST_LOBBIES] | None = None,
+        per_channel: app_commands.Range[int, 1, MOST_LOBBIES] | None = None,
     ) -> None:
         wishes: ServerWishes = {"channels": ()} if everywhere else {}
         if where is not None and not everywhere:
@@ -56,6 +58,10 @@ def _server(context: UiContext) -> app_commands.Group:
         for name, value in {"language": language, "pace": pace}.items():
             if value:
                 wishes |= server_wish(name, value)
+        if per_person is not None:
+            wishes["per_person"] = per_person
+        if per_channel is not None:
+            wishes["per_channel"] = per_channel
         server = await context.coordinator.profiles.update_server(reply.actor, **wishes)
         await reply.private(server_page(server, reply.language))
 
@@ -68,7 +74,7 @@ def _server(context: UiContext) -> app_commands.Group:
 
     table = {"table": tables_of_this_server(context)}
     offers: dict[Work, dict[str, Offer]] = {
-        settings: {name: _values(name) for name in SERVER_OFFERED},
+        settings: {name: _values(name) for name in ("language", "pace")},
         end: table,
         replace: {**table, "seat": seats_of_table(context)},
     }

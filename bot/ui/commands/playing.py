@@ -41,7 +41,6 @@ def commands(context: UiContext) -> tuple[Command | app_commands.Group, ...]:
     """Every game's commands, the first game's on their own and the others' in groups; and /takeback."""
 
     async def takeback(reply: Reply, table: int | None = None) -> None:
-        reply.defer_message()
         meant = await my_table(context, reply, table)
         panel = await context.coordinator.play.take_back(reply.actor, meant, None)
         await reply.private(await context.panel(panel, reply.language))
@@ -100,7 +99,6 @@ async def _typed(
     typed: Mapping[str, Any],
 ) -> None:
     """A typed line: played if it is whole, else the panel opens where the line stops."""
-    reply.defer_message()
     meant = await my_table(context, reply, table, game)
     panel = await context.coordinator.reader.panel(reply.actor, meant)
     if panel.game != game:

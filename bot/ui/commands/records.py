@@ -1,6 +1,5 @@
 """/stats, /leaderboard, /privacy: what is kept, to show, to take along, to forget."""
 
-import io
 import json
 
 import discord
@@ -51,7 +50,7 @@ def _privacy(context: UiContext) -> app_commands.Group:
     async def export(reply: Reply) -> None:
         stored = await context.coordinator.records.export(reply.reader)
         text = json.dumps(stored, ensure_ascii=False, indent=1, default=str)
-        await reply.file(reply.say("ui-privacy-export"), "card-games.json", io.BytesIO(text.encode()))
+        await reply.file(reply.say("ui-privacy-export"), "card-games.json", text.encode())
 
     async def delete(reply: Reply) -> None:
         sure = button(

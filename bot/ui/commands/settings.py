@@ -1,6 +1,7 @@
 """/settings and /away: how and when somebody wants to be asked."""
 
 from datetime import timedelta
+from functools import cache
 from zoneinfo import available_timezones
 
 from discord import app_commands
@@ -72,7 +73,12 @@ def _values(name: str) -> Offer:
 
 async def _zones(_interaction: Interaction, current: str) -> Offers:
     """Time zones by name; the ones people live in come first."""
-    known = sorted(
-        available_timezones(), key=lambda zone: (not zone.startswith(("Europe/", "America/")), zone)
+    return fitting(((zone, zone) for zone in _known_zones()), current.replace(" ", "_"))
+
+
+@cache
+def _known_zones() -> tuple[str, ...]:
+    """Read from the disk once: the list does not change, and somebody asks at every keystroke."""
+    return tuple(
+        sorted(available_timezones(), key=lambda zone: (not zone.startswith(("Europe/", "America/")), zone))
     )
-    return fitting([(zone, zone) for zone in known], current.replace(" ", "_"))

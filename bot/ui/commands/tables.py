@@ -26,7 +26,6 @@ def commands(context: UiContext) -> app_commands.Group:
     async def new(
         reply: Reply, game: str = "", options: str = "", pace: str = "", language: str = ""
     ) -> None:
-        reply.defer_message()
         lobby = await _open(context, reply, game, options, pace, language)
         await reply.private(Page(parts=(reply.say("ui-lobby-opened", table=lobby.id),)))
 
@@ -71,7 +70,6 @@ def commands(context: UiContext) -> app_commands.Group:
         await _done(reply)
 
     async def start(reply: Reply, table: int | None = None) -> None:
-        reply.defer_message()
         meant = await lobby_here(context, reply, table)
         await context.coordinator.play.deal(reply.actor, meant)
         panel = await context.coordinator.reader.panel(reply.actor, meant)

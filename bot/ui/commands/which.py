@@ -3,12 +3,17 @@
 Offered are the reader's own tables; to server managers, those of their server that they may see.
 """
 
+import re
+from contextlib import suppress
+
+from bot.coordinator.reader import LISTED
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import TableId
-from bot.table.reports import TableLine
+from bot.table.refusals import NoSuchMatch
 from bot.ui.commands.build import Interaction, Offer, Offers, fitting
 from bot.ui.context import UiContext
-from bot.ui.pages.text import table_number, table_title
+from bot.ui.pages.tables import table_name
+from bot.ui.pages.text import label
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
 from engine.game import Refusal
@@ -26,11 +31,16 @@ async def my_table(
 
 
 async def _meant(context: UiContext, reply: Reply, game: str | None) -> TableId:
-    lines = await context.coordinator.reader.tables_of(reply.reader)
-    playing = [line for line in lines if line.phase is Phase.PLAYING and game in (None, line.game)]
+    reader, place = context.coordinator.reader, reply.interaction.channel_id
+    lines = await reader.tables_of(reply.reader)
+    if len(lines) == LISTED and place is not None:  # the one that is played here may not be among them
+        mine = (each for each in await reader.tables_in(reply.actor, place) if reply.reader in each.people)
+        lines += tuple([await reader.own_table(reply.actor, each.id) for each in mine])
+    known = {line.table_id: line for line in lines}.values()
+    playing = [line for line in known if line.phase is Phase.PLAYING and game in (None, line.game)]
     if not playing:
         raise UiRefusal(UiReason.NO_TABLE)
-    here = [line for line in playing if reply.interaction.channel_id == line.location.place]
+    here = [line for line in playing if place == line.location.place]
     for meant in (here, playing, [line for line in playing if line.asked]):
         if len(meant) == 1:
             return meant[0].table_id
@@ -75,18 +85,23 @@ async def table_or_none(context: UiContext, reply: Reply, named: TableId | None)
         return None
 
 
-def table_name(context: UiContext, table: TableLine | Lobby) -> str:
-    """`#12 · Capone, Moran, Yale`, how a list names a table; not yet escaped for Discord's markdown."""
-    number = table.table_id if isinstance(table, TableLine) else table.id
-    return f"{table_number(number)} · {table_title(context.skin(table.game), table.roles, table.names)}"
+def _number(typed: str) -> TableId | None:
+    """The table that somebody who types a number means."""
+    found = re.fullmatch(r"#?\s*([0-9]{1,18})", str(typed))
+    return int(found[1]) if found else None
 
 
 def own_tables(context: UiContext) -> Offer:
     """My tables, the one that has waited longest for me first."""
 
     async def offered(interaction: Interaction, current: str) -> Offers:
-        lines = await context.coordinator.reader.tables_of(interaction.user.id)
-        return fitting(((line.table_id, table_name(context, line)) for line in lines), current)
+        reader, actor = context.coordinator.reader, Reply(interaction).actor
+        lines = await reader.tables_of(actor.player)
+        if len(lines) == LISTED and (number := _number(current)) is not None:
+            with suppress(NoSuchMatch):
+                lines = (await reader.own_table(actor, number), *lines)
+        named = {line.table_id: table_name(context.skin(line.game), line) for line in lines}
+        return fitting(named.items(), current)
 
     return offered
 
@@ -96,7 +111,7 @@ def tables_of_this_server(context: UiContext) -> Offer:
 
     async def offered(interaction: Interaction, current: str) -> Offers:
         tables = await context.coordinator.reader.tables_in(Reply(interaction).actor)
-        return fitting(((table.id, table_name(context, table)) for table in tables), current)
+        return fitting(((table.id, table_name(context.skin(table.game), table)) for table in tables), current)
 
     return offered
 
@@ -107,6 +122,8 @@ def seats_of_table(context: UiContext) -> Offer:
     async def offered(interaction: Interaction, current: str) -> Offers:
         table = await table_or_none(context, Reply(interaction), interaction.namespace.table)
         occupants = table.occupants if table else ()
-        return fitting([(at, f"{at}. {occupant.name}") for at, occupant in enumerate(occupants, 1)], current)
+        return fitting(
+            [(at, f"{at}. {label(occupant.name)}") for at, occupant in enumerate(occupants, 1)], current
+        )
 
     return offered

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 
 from bot.table.lobby import Lobby
-from bot.table.refusals import NotAllowed, NotHere
 from bot.ui.context import UiContext
-from bot.ui.handlers.handler import Handler, Values, only
+from bot.ui.handlers.handler import Handler, Values, changes, only, sends
 from bot.ui.ids import Action, ActionId, natural
 from bot.ui.pages.computers import GO, computers_page
 from bot.ui.pages.options import choices_page, options_page
@@ -14,13 +13,13 @@ from bot.ui.reply import Reply
 
 
 async def _join(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    reply.defer_change()
+    reply.promise()
     await context.coordinator.lobbies.join(reply.actor, ask.table, reply.name)
 
 
 async def _role(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
     """Whoever sits takes another role; whoever does not, sits down with it."""
-    reply.defer_change()
+    reply.promise()
     lobbies = context.coordinator.lobbies
     lobby = await lobbies.get(reply.actor, ask.table)
     if reply.reader in lobby.people:
@@ -30,19 +29,17 @@ async def _role(context: UiContext, reply: Reply, ask: ActionId, values: Values)
 
 
 async def _leave_lobby(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    reply.defer_change()
+    reply.promise()
     await context.coordinator.seats.leave(reply.actor, ask.table)
 
 
 async def _start(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    reply.defer_change()
+    reply.promise()
     await context.coordinator.play.deal(reply.actor, ask.table)
 
 
 async def _options(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    lobby = await context.coordinator.lobbies.get(reply.actor, ask.table)
-    if reply.reader != lobby.host:
-        raise NotAllowed(NotHere.NOT_HOST)
+    lobby = await context.coordinator.lobbies.to_settle(reply.actor, ask.table)
     await reply.private(_options_page(context, reply, lobby))
 
 
@@ -105,17 +102,17 @@ def _computers_page(context: UiContext, reply: Reply, lobby: Lobby) -> Page:
 
 
 HANDLERS: Mapping[Action, Handler] = {
-    Action.JOIN: _join,
-    Action.ROLE: _role,
-    Action.LEAVE_LOBBY: _leave_lobby,
-    Action.START: _start,
-    Action.OPTIONS: _options,
-    Action.PICK_OPTION: _pick_option,
-    Action.OPTION: _option,
-    Action.REMOVE: _remove,
-    Action.CHOICES: _choices,
-    Action.CHOICE: _choice,
-    Action.COMPUTER: _computers,
-    Action.SEAT_COMPUTER: _seat_computer,
-    Action.LEVEL: _level,
+    Action.JOIN: Handler(_join, changes),
+    Action.ROLE: Handler(_role, changes),
+    Action.LEAVE_LOBBY: Handler(_leave_lobby, changes),
+    Action.START: Handler(_start, changes),
+    Action.OPTIONS: Handler(_options, sends),
+    Action.PICK_OPTION: Handler(_pick_option, changes),
+    Action.OPTION: Handler(_option, changes),
+    Action.REMOVE: Handler(_remove, changes),
+    Action.CHOICES: Handler(_choices, sends),
+    Action.CHOICE: Handler(_choice, changes),
+    Action.COMPUTER: Handler(_computers, sends),
+    Action.SEAT_COMPUTER: Handler(_seat_computer, changes),
+    Action.LEVEL: Handler(_level, changes),
 }

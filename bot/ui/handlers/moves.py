@@ -10,7 +10,12 @@ from bot.ui.ids import END, NUMBER, MoveId
 from bot.ui.numbers import number, number_choice, number_limits
 from bot.ui.pages.panel import Menu, menu
 from bot.ui.pages.text import table_number
-from bot.ui.reply import Reply
+from bot.ui.reply import Promise, Reply
+
+
+def promised(meant: MoveId, values: Values) -> Promise:
+    """What a click in the menu is promised where its answer takes a moment."""
+    return Promise.FORM if (*meant.words, *values)[-1:] == (NUMBER,) else Promise.CHANGE
 
 
 async def chosen(context: UiContext, reply: Reply, meant: MoveId, values: Values) -> None:
@@ -70,7 +75,7 @@ def _number_choice(context: UiContext, reply: Reply, panel: Panel, meant: MoveId
 
 async def _play(context: UiContext, reply: Reply, meant: MoveId, line: Values) -> None:
     """Discord hears at once that an answer comes; the picture follows when the move is stored."""
-    reply.defer_change()
+    reply.promise()
     with context.changing(meant.table, reply):
         play = context.coordinator.play
         panel = await play.act(reply.actor, meant.table, meant.question, " ".join(line))

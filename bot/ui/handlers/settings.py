@@ -7,7 +7,7 @@ from bot.table.languages import LANGUAGES
 from bot.table.profile import ServerWishes, Wishes
 from bot.table.refusals import NotAllowed, NotHere
 from bot.ui.context import UiContext
-from bot.ui.handlers.handler import Handler, Values, only
+from bot.ui.handlers.handler import Handler, Values, changes, only
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page
 from bot.ui.pages.settings import OFFERED, ON, SERVER_OFFERED, server_page, settings_page
@@ -33,9 +33,15 @@ def server_wish(name: str, value: str) -> ServerWishes:
     """The same for a server's settings."""
     if value not in SERVER_OFFERED.get(name, ()):
         raise NotAllowed(NotHere.NO_SUCH_OPTION, option=name, value=value)
-    if name == "pace":
-        return {"pace": Pace(value)}
-    return {"language": next(known for known in LANGUAGES if known == value)}
+    match name:
+        case "pace":
+            return {"pace": Pace(value)}
+        case "per-person":
+            return {"per_person": int(value)}
+        case "per-channel":
+            return {"per_channel": int(value)}
+        case _:
+            return {"language": next(known for known in LANGUAGES if known == value)}
 
 
 async def _setting(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
@@ -57,14 +63,14 @@ async def _really_leave(context: UiContext, reply: Reply, ask: ActionId, _values
 
 
 async def _forget_me(context: UiContext, reply: Reply, _ask: ActionId, _values: Values) -> None:
-    reply.defer_change()
+    reply.promise()
     await context.coordinator.records.forget(reply.reader)
     await reply.change(Page(parts=(reply.say("ui-forgotten"),)))
 
 
 HANDLERS: Mapping[Action, Handler] = {
-    Action.SETTING: _setting,
-    Action.SERVER_SETTING: _server_setting,
-    Action.REALLY_LEAVE: _really_leave,
-    Action.FORGET_ME: _forget_me,
+    Action.SETTING: Handler(_setting, changes),
+    Action.SERVER_SETTING: Handler(_server_setting, changes),
+    Action.REALLY_LEAVE: Handler(_really_leave, changes),
+    Action.FORGET_ME: Handler(_forget_me, changes),
 }

@@ -4,12 +4,15 @@ from collections.abc import Mapping
 
 from bot.ui import pictures
 from bot.ui.context import UiContext
-from bot.ui.handlers.handler import Handler, Values
+from bot.ui.handlers.handler import Handler, Values, changes, changes_own, sends, turns_pages
 from bot.ui.handlers.moves import pictures_shown
 from bot.ui.ids import Action, ActionId, natural, offer_of
 from bot.ui.pages.page import Page
 from bot.ui.pages.table import log_page, rules_page, text_pages
+from bot.ui.pages.tables import LISTED, tables_page
 from bot.ui.reply import Reply
+
+FARTHEST = 10_000  # page of a list
 
 
 async def _hand(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
@@ -25,7 +28,7 @@ async def _hand(context: UiContext, reply: Reply, ask: ActionId, _values: Values
 
 
 async def _take_back(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    reply.defer_change()
+    reply.promise()
     panel = await context.coordinator.play.take_back(reply.actor, ask.table, natural(ask.about))
     await reply.change(await context.panel(panel, reply.language))
 
@@ -72,13 +75,13 @@ async def rules(context: UiContext, reply: Reply, ask: ActionId, _values: Values
 
 
 async def _rematch(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    reply.defer_change()
+    reply.promise()
     await context.coordinator.seats.rematch(reply.actor, ask.table)
 
 
 async def _take_seat(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
     """Whoever is invited sits down, and sees what they have to play with."""
-    reply.defer_message()
+    reply.promise()
     panel = await context.coordinator.seats.accept(reply.actor, ask.table, offer_of(ask.about), reply.name)
     await reply.private(await context.panel(panel, reply.language))
 
@@ -88,10 +91,20 @@ async def _give_seat(context: UiContext, reply: Reply, ask: ActionId, _values: V
     await reply.private(Page(parts=(reply.say("ui-left"),)))
 
 
+async def tables(context: UiContext, reply: Reply, ask: ActionId, _values: Values = ()) -> None:
+    """My tables: a page of its own, which then turns in place."""
+    page, reader = min(natural(ask.about or "0"), FARTHEST), context.coordinator.reader
+    lines = await reader.tables_of(reply.reader, LISTED + 1, page * LISTED)
+    if page and not lines:  # they have ended meanwhile
+        page, lines = 0, await reader.tables_of(reply.reader, LISTED + 1)
+    shown = tables_page(lines, context.skin, reply.language, page)
+    await (reply.change(shown) if ask.about else reply.private(shown))
+
+
 async def _next(context: UiContext, reply: Reply, _ask: ActionId, _values: Values) -> None:
     """The panel of the table that has waited longest for this person."""
     reader = context.coordinator.reader
-    waiting = [line for line in await reader.tables_of(reply.reader) if line.asked]
+    waiting = [line for line in await reader.tables_of(reply.reader, 1) if line.asked]
     if not waiting:
         await reply.private(Page(parts=(reply.say("ui-nothing-waits"),)))
         return
@@ -100,15 +113,16 @@ async def _next(context: UiContext, reply: Reply, _ask: ActionId, _values: Value
 
 
 HANDLERS: Mapping[Action, Handler] = {
-    Action.HAND: _hand,
-    Action.TAKE_BACK: _take_back,
-    Action.RETAKE: _retake,
-    Action.SHOW: _show,
-    Action.LOG: log,
-    Action.DOSSIER: dossier,
-    Action.RULES: rules,
-    Action.REMATCH: _rematch,
-    Action.TAKE_SEAT: _take_seat,
-    Action.GIVE_SEAT: _give_seat,
-    Action.NEXT: _next,
+    Action.HAND: Handler(_hand, changes_own),
+    Action.TAKE_BACK: Handler(_take_back, changes),
+    Action.RETAKE: Handler(_retake, changes_own),
+    Action.SHOW: Handler(_show, sends),
+    Action.LOG: Handler(log, turns_pages),
+    Action.DOSSIER: Handler(dossier, sends),
+    Action.RULES: Handler(rules, sends),
+    Action.REMATCH: Handler(_rematch, changes),
+    Action.TAKE_SEAT: Handler(_take_seat, sends),
+    Action.GIVE_SEAT: Handler(_give_seat, sends),
+    Action.NEXT: Handler(_next, sends),
+    Action.TABLES: Handler(tables, turns_pages),
 }

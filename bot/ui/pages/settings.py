@@ -6,7 +6,7 @@ from bot.language import say
 from bot.skins.skin import Choice
 from bot.table.clock import Caretaker, Pace, Waking
 from bot.table.languages import LANGUAGES, Language
-from bot.table.profile import Person, Server
+from bot.table.profile import MOST_LOBBIES, Person, Server
 from bot.ui.components import PersistentItem, select
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row
@@ -21,7 +21,12 @@ OFFERED: dict[str, Sequence[str]] = {
     "caretaker": tuple(Caretaker),
     "reminders": (ON, OFF),
 }
-SERVER_OFFERED: dict[str, Sequence[str]] = {"language": LANGUAGES, "pace": tuple(Pace)}
+SERVER_OFFERED: dict[str, Sequence[str]] = {
+    "language": LANGUAGES,
+    "pace": tuple(Pace),
+    "per-person": ("1", "2", "3", "5", "10", "25"),
+    "per-channel": ("1", "3", "5", "10", "25", "50"),
+}
 
 
 def settings_page(person: Person, language: Language) -> Page:
@@ -38,24 +43,35 @@ def settings_page(person: Person, language: Language) -> Page:
 
 def server_page(server: Server, language: Language) -> Page:
     """One server's settings, for tables opened from now on."""
-    language_holds = server.language or DISCORDS
-    menus = (
-        Row(
-            (_menu(Action.SERVER_SETTING, language, "language", language_holds, SERVER_OFFERED["language"]),)
-        ),
-        Row((_menu(Action.SERVER_SETTING, language, "pace", server.pace, SERVER_OFFERED["pace"]),)),
+    holds = {
+        "language": server.language or DISCORDS,
+        "pace": server.pace,
+        "per-person": str(server.per_person),
+        "per-channel": str(server.per_channel),
+    }
+    menus = tuple(
+        Row((_menu(Action.SERVER_SETTING, language, name, holds[name], _with(holds[name], offered)),))
+        for name, offered in SERVER_OFFERED.items()
     )
     where = (
         say(language, "ui-server-channels", channels=" ".join(f"<#{channel}>" for channel in server.channels))
         if server.channels
         else say(language, "ui-server-everywhere")
     )
-    return Page(parts=(say(language, "ui-server-head"), *menus, where))
+    lobbies = say(language, "ui-server-lobbies", most=MOST_LOBBIES)
+    return Page(parts=(say(language, "ui-server-head"), *menus, where, lobbies))
 
 
 def choices(language: Language, name: str, values: Sequence[str]) -> tuple[Choice, ...]:
     """The values of a setting, worded."""
-    return tuple(Choice(value, say(language, f"ui-{name}-{value}")) for value in values)
+    return tuple(
+        Choice(value, value if value.isdecimal() else say(language, f"ui-{name}-{value}")) for value in values
+    )
+
+
+def _with(number: str, offered: Sequence[str]) -> Sequence[str]:
+    """A menu of numbers has the one that holds, also where another one was typed."""
+    return sorted({number, *offered}, key=int) if number.isdecimal() else offered
 
 
 def _menu(

@@ -17,7 +17,7 @@ from bot.table.reports import Bulletin, FinalReport, TableReport, Turns
 from bot.ui.components import button
 from bot.ui.ids import Action, ActionId, offered
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row
-from bot.ui.pages.text import mention, moment, over, soon, table_number
+from bot.ui.pages.text import label, mention, moment, over, soon, table_number
 
 TEXT_ROOM = 3600  # characters for a long text beside its head
 
@@ -95,7 +95,7 @@ def notice_buttons(letter: Letter, language: Language) -> Row:
         case Notice.SEAT_OFFERED:
             return _offer_button(letter, Action.TAKE_SEAT, say(language, "ui-take-seat"))
         case Notice.SEAT_ASKED:
-            name = str(letter.facts["name"])
+            name = label(str(letter.facts["name"]))
             return _offer_button(letter, Action.GIVE_SEAT, say(language, "ui-give-seat", name=name))
         case Notice.COMPUTER_HOLDS | Notice.RESTS:
             action, key = Action.RETAKE, "ui-retake"

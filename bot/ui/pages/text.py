@@ -9,6 +9,7 @@ from datetime import datetime
 import discord
 
 from bot.language import say
+from bot.plain_text import LONGEST_NAME, cleaned, escaped
 from bot.skins.skin import Skin
 from bot.table.languages import Language
 from bot.table.lobby import Phase
@@ -16,12 +17,17 @@ from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.reports import Location
 
 DISCORD = "https://discord.com/channels"
+NAMELESS = "?"
 
 
-def plain(name: str) -> str:
-    """A person's name as text: no markdown, no mention, no line break of its own."""
-    words = " ".join(name.split())
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(words, ignore_links=False)) or "?"
+def plain(name: str, longest: int = LONGEST_NAME) -> str:
+    """A person's name, or what else they wrote, in a sentence: shown letter by letter, on one line."""
+    return escaped(cleaned(name, longest)) or NAMELESS
+
+
+def label(name: str) -> str:
+    """A person's name where Discord reads no markdown: on buttons, in menus and lists, as a thread's."""
+    return cleaned(name) or NAMELESS
 
 
 def mention(player: PlayerId) -> str:
@@ -62,13 +68,13 @@ def seat_line(skin: Skin, language: Language, number: int, occupant: Occupant) -
 def seat_name(skin: Skin, occupant: Occupant) -> str:
     """Who sits there, for menus: `Bugs Moran · Lucie`; one of the two where they are the same or missing."""
     role = skin.role(occupant.role) if occupant.role else ""
-    return " · ".join(dict.fromkeys(part for part in (role, occupant.name) if part)) or "?"
+    return " · ".join(dict.fromkeys(part for part in (role, cleaned(occupant.name)) if part)) or NAMELESS
 
 
 def table_title(skin: Skin, roles: Sequence[str], names: Sequence[str]) -> str:
     """What a thread or a list calls a table: by its roles, or by who plays where there are none."""
     title = skin.title([role for role in roles if role])
-    people = ", ".join(name for name in names if name)
+    people = ", ".join(label(name) for name in names if name)
     return title if any(roles) or not people else f"{title} · {people}"
 
 

@@ -6,13 +6,14 @@ Where there is too much, the least needed goes first (visual language, §13).
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from bot.plain_text import cleaned
 from bot.skins.chicago_poker.words.asked import waiting_for
 from bot.skins.chicago_poker.words.catalogue import say
 from bot.skins.chicago_poker.words.game import role
 from bot.skins.chicago_poker.words.hands import rank_name, whole_hand
 from bot.skins.chicago_poker.words.shootout import round_words, why
 from bot.skins.chicago_poker.words.table import facings
-from bot.skins.chicago_poker.words.voice import BACK, Voice, cleaned
+from bot.skins.chicago_poker.words.voice import BACK, Voice
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import Fighter, Round, ShootoutHeld, ShootoutTied

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from bot.language import Fact
+from bot.plain_text import quoted
 from bot.skins.chicago_poker.words.catalogue import say
 from bot.skins.chicago_poker.words.voice import Voice
 from bot.table.languages import Language
@@ -30,9 +31,7 @@ def _as_it_is(_voice: Voice, fact: Fact) -> Fact:
 
 
 def _quoted(_voice: Voice, fact: Fact) -> Fact:
-    """What somebody typed, shown letter by letter: nothing in it may be read as markdown."""
-    shown = " ".join(str(fact).replace("`", "'").replace("@", "@\u200b").split())
-    return f"`{shown}`" if shown else "` `"
+    return quoted(fact)
 
 
 _WORDED: dict[str, Callable[[Voice, Fact], Fact]] = {"boss": _boss, "card": _card, "text": _quoted}

@@ -3,11 +3,11 @@
 No sentence is composed here, and nothing is decided; every other words file speaks through a Voice.
 """
 
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.language import Fact
+from bot.plain_text import cleaned, escaped
 from bot.skins.chicago_poker.words.catalogue import say
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card, Colour
@@ -138,35 +138,3 @@ class Voice:
         for fact in others:
             first = self.say("facts-more", before=first, next=fact)
         return first
-
-
-def cleaned(name: str) -> str:
-    """A name from Discord on one line, without invisible marks that could disturb its neighbours."""
-    kept = "".join(" " if _breaks(char) else char for char in name if not _invisible(char))
-    short = " ".join(kept.split())
-    return short if len(short) <= _LONGEST_NAME else short[: _LONGEST_NAME - 1].rstrip() + "…"
-
-
-def escaped(name: str) -> str:
-    """A cleaned name as Discord shows it letter by letter: no markdown, no link, no mention.
-
-    A name written from right to left is isolated, so that it does not turn its sentence round.
-    """
-    plain = "".join(f"\\{char}" if char in _MARKDOWN else char for char in name)
-    harmless = plain.replace("@", f"@{_NO_WIDTH}").replace("://", f":{_NO_WIDTH}//")
-    rightwards = any(unicodedata.bidirectional(char) in ("R", "AL") for char in name)
-    return f"\u2068{harmless}\u2069" if rightwards else harmless
-
-
-_LONGEST_NAME = 32  # Discord's own limit
-_MARKDOWN = frozenset("\\*_~`|<>#[]")  # a list mark does nothing behind the name of a boss
-_NO_WIDTH = "\u200b"
-_JOINERS = "\u200c\u200d"  # hold emoji and some scripts together
-
-
-def _breaks(char: str) -> bool:
-    return unicodedata.category(char) in ("Zs", "Zl", "Zp") or char in "\n\r\t"
-
-
-def _invisible(char: str) -> bool:
-    return unicodedata.category(char) in ("Cc", "Cf", "Cs", "Co") and char not in _JOINERS + "\n\r\t"

@@ -1,0 +1,88 @@
+"""What people wrote, as it may be shown: one line, nothing invisible, nothing that Discord reads as its own.
+
+Names and texts come raw from Discord and are kept so. Whatever shows one takes it through here: `cleaned`
+for labels, lists, thread names and alt texts, `escaped` for Discord's markdown, `quoted` for what was typed.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterable, Iterator
+
+LONGEST_NAME = 32  # Discord's own limit
+ELLIPSIS = "…"
+
+
+def cleaned(text: str, longest: int = LONGEST_NAME) -> str:
+    """One line, without marks that nobody sees or that climb over their neighbours; perhaps nothing is left.
+
+    >>> cleaned("Lu\\ncie \\u202e\\x1b[31m"), cleaned("\\u3164")
+    ('Lu cie [31m', '')
+    """
+    seen = (" " if char.isspace() else char for char in unicodedata.normalize("NFC", text) if _visible(char))
+    line = " ".join("".join(_few_marks(seen)).split())
+    joined = _LOOSE_JOINERS.sub("", line).strip()
+    if not any(_stands_alone(char) for char in joined):
+        return ""
+    if len(joined) <= longest:
+        return joined
+    return joined[: longest - 1].rstrip(_JOINERS + " ") + ELLIPSIS
+
+
+def escaped(line: str) -> str:
+    """A cleaned line as Discord shows it letter by letter: no markdown, no link, no mention, no timestamp.
+
+    A line written from right to left is isolated, so that it does not turn its sentence round.
+
+    >>> escaped("*<t:0:R>*")
+    '\\\\*\\\\<t:0:R\\\\>\\\\*'
+    """
+    plain = "".join(f"\\{char}" if char in _MARKDOWN else char for char in line.translate(_LOOK_ALIKES))
+    plain = _LIST_MARK.sub(r"\1\\\2", plain)
+    plain = plain.replace("@", f"@{_NO_WIDTH}").replace("://", f":{_NO_WIDTH}//")
+    harmless = _INVITATION.sub(rf"\1{_NO_WIDTH}/", plain)
+    rightwards = any(unicodedata.bidirectional(char) in ("R", "AL") for char in line)
+    return f"\u2068{harmless}\u2069" if rightwards else harmless
+
+
+def quoted(text: object, longest: int = 100) -> str:
+    """What somebody typed, as code: nothing in it is read as markdown."""
+    shown = cleaned(str(text), longest).replace("`", "'").replace("@", f"@{_NO_WIDTH}")
+    return f"`{shown}`" if shown else "` `"
+
+
+def _visible(char: str) -> bool:
+    if char.isspace() or char in _JOINERS:
+        return True
+    return not (
+        unicodedata.category(char) in _UNSEEN
+        or char in _BLANKS
+        or ord(char) & 0xFFFE == 0xFFFE  # no characters, in any plane
+        or 0xFDD0 <= ord(char) <= 0xFDEF
+    )
+
+
+def _few_marks(chars: Iterable[str]) -> Iterator[str]:
+    """Accents and the like, but no heaps of them."""
+    heap = 0
+    for char in chars:
+        heap = heap + 1 if unicodedata.category(char) in _MARKS else 0
+        if heap <= _HIGHEST_HEAP:
+            yield char
+
+
+def _stands_alone(char: str) -> bool:
+    return unicodedata.category(char) not in _MARKS and char not in _JOINERS and not char.isspace()
+
+
+_UNSEEN = ("Cc", "Cf", "Cs", "Co")  # controls, formats (directions among them), surrogates, private use
+_MARKS = ("Mn", "Me")
+_HIGHEST_HEAP = 3  # as many as any script needs
+_BLANKS = "\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5"  # letters and marks that show nothing
+_JOINERS = "\u200c\u200d"  # hold emoji and some scripts together
+_LOOSE_JOINERS = re.compile(rf"(?:^|(?<=[\s{_JOINERS}]))[{_JOINERS}]+|[{_JOINERS}]+(?=\s|$)")
+_NO_WIDTH = "\u200b"
+
+_MARKDOWN = frozenset("\\*_~`|<>#[]")
+_LIST_MARK = re.compile(r"^(\d*)([-+.])(?=\s)")
+_LOOK_ALIKES = str.maketrans("＜﹤＞﹥＠﹫＃﹟", "<<>>@@##")
+_INVITATION = re.compile(r"(?i)\b((?:discord|dsc)\.gg|discord(?:app)?\.com|discord\.me)/")

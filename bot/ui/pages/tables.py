@@ -1,0 +1,55 @@
+"""My tables: those that wait for me first, each with a link, some at a time. Private."""
+
+from collections.abc import Callable, Sequence
+
+import discord
+
+from bot.language import say
+from bot.skins.skin import Skin
+from bot.table.languages import Language
+from bot.table.lobby import Lobby, Phase
+from bot.table.reports import TableLine
+from bot.ui.components import button
+from bot.ui.ids import Action, ActionId
+from bot.ui.pages.page import Page, Row
+from bot.ui.pages.text import link, plain, soon, table_number, table_title
+
+LISTED = 15  # tables on one page
+LONGEST_TITLE = 120
+
+SkinOf = Callable[[str], Skin]
+"""A game's skin by the game's name."""
+
+
+def tables_page(lines: Sequence[TableLine], skin_of: SkinOf, language: Language, page: int = 0) -> Page:
+    """One page of somebody's tables, counted from 0; one line more than it shows says that others follow."""
+    if not lines:
+        return Page(parts=(say(language, "ui-tables-none"),))
+    told = [_line(line, skin_of, language) for line in lines[:LISTED]]
+    following = button(
+        ActionId(0, Action.NEXT),
+        say(language, "ui-next"),
+        style=discord.ButtonStyle.primary,
+        disabled=not page and not any(line.asked for line in lines),
+    )
+    turns = [(page - 1, "ui-earlier")] * (page > 0) + [(page + 1, "ui-later")] * (len(lines) > LISTED)
+    steps = (button(ActionId(0, Action.TABLES, str(to)), say(language, key)) for to, key in turns)
+    return Page(parts=(say(language, "ui-tables-head"), "\n".join(told), Row((following, *steps))))
+
+
+def table_name(skin: Skin, table: TableLine | Lobby) -> str:
+    """`#12 · Capone, Moran, Yale`, how a list names a table; not yet escaped for Discord's markdown."""
+    number = table.table_id if isinstance(table, TableLine) else table.id
+    return f"{table_number(number)} · {table_title(skin, table.roles, table.names)}"
+
+
+def _line(line: TableLine, skin_of: SkinOf, language: Language) -> str:
+    shown = plain(table_name(skin_of(line.game), line), LONGEST_TITLE)
+    name = f"[{shown}]({link(line.location, line.message_id)})"
+    if line.phase is Phase.LOBBY:
+        return say(language, "ui-table-gathering", table=name)
+    if not line.asked:
+        return say(language, "ui-table-others", table=name)
+    if line.deadline is None:
+        return say(language, "ui-table-waits", table=name)
+    return say(language, "ui-table-waits-until", table=name, when=soon(line.deadline))
