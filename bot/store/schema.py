@@ -179,6 +179,11 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE outbox ADD COLUMN nonce TEXT NOT NULL DEFAULT ''",
         "UPDATE outbox SET nonce = 'cp-' || id",
     ),
+    (  # 6: each turn rings once, whatever becomes of the post; and who has left the server
+        "ALTER TABLE seats ADD COLUMN called INTEGER NOT NULL DEFAULT 0",  # the version that asked this seat
+        "ALTER TABLE seats ADD COLUMN rung INTEGER NOT NULL DEFAULT 0",  # the version whose post rang last
+        "ALTER TABLE seats ADD COLUMN gone INTEGER NOT NULL DEFAULT 0",
+    ),
 )
 
 

@@ -43,6 +43,9 @@ class Action(StrEnum):
     REMATCH = "rematch"
     TAKE_SEAT = "take-seat"
     GIVE_SEAT = "give-seat"
+    STAND_IN = "stand-in"
+    FILL_SEAT = "fill-seat"
+    INVITE = "invite"
     # on the private panel
     TAKE_BACK = "takeback"
     SHOW = "show"

@@ -105,7 +105,7 @@ async def test_discord_takes_every_post_of_a_game_and_no_id_names_a_card(languag
 async def test_a_table_post_may_ping_whom_it_waits_for_and_nobody_else() -> None:
     state, _, events = next(positions(4, 1, Options()))
     report = report_of(state, "en")
-    page = table_page(Bulletin(report, events), SKIN, (PICTURE,))
+    page = table_page(Bulletin(report, events, report.asked), SKIN, (PICTURE,))
     assert len(report.waiting_for) == 1
     allowed: dict[str, object] = dict(page.mentions.to_dict())
     assert allowed == {"parse": [], "users": list(report.waiting_for)}

@@ -12,7 +12,7 @@ from bot.ui.handlers import table as under_the_table
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row
 from bot.ui.pages.table import text_pages
-from bot.ui.pages.text import link, plain, soon
+from bot.ui.pages.text import linked, plain, soon
 from bot.ui.refusals import UiRefusal
 from bot.ui.reply import Reply
 
@@ -99,7 +99,7 @@ def tables_page(context: UiContext, reply: Reply, lines: tuple[TableLine, ...]) 
 
 
 def _line(context: UiContext, reply: Reply, line: TableLine) -> str:
-    name = f"[{plain(table_name(context, line))}]({link(line.location, line.message_id)})"
+    name = linked(plain(table_name(context, line)), line.location, line.message_id)
     if line.phase is Phase.LOBBY:
         return reply.say("ui-table-gathering", table=name)
     if not line.asked:

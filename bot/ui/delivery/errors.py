@@ -13,7 +13,7 @@ import discord
 from bot.table.refusals import CannotWrite
 
 LONGEST_WAIT = timedelta(hours=1)
-PATIENT_TRIES = 90  # about three days of waiting for a permission to come back
+PATIENCE = timedelta(days=30)  # for a permission to come back
 BROKEN_TRIES = 4  # a request that Discord finds malformed will not heal by itself
 
 
@@ -63,12 +63,16 @@ def classify(error: Exception) -> Failure:
     return Failure.TRANSIENT if isinstance(error, passing) else Failure.REJECTED
 
 
-def patience(what: Failure, tries: int) -> timedelta | None:
-    """How long to wait before the next try; None: there is no use in another."""
+def patience(what: Failure, tries: int, age: timedelta = timedelta(0)) -> timedelta | None:
+    """How long to wait before the next try of a letter of that age; None: there is no use in another.
+
+    How often it was tried says little of how long nobody could have mended it: rights change, and a
+    letter is hurried whenever they do.
+    """
     match what:
         case Failure.TRANSIENT:
             return timedelta(seconds=min(0.5 * 2 ** min(tries, 20), 300))
-        case Failure.NO_ACCESS | Failure.PLACE_GONE if tries < PATIENT_TRIES:
+        case Failure.NO_ACCESS | Failure.PLACE_GONE if age < PATIENCE:
             return min(timedelta(seconds=5 * 2 ** min(tries, 20)), LONGEST_WAIT)
         case Failure.REJECTED if tries < BROKEN_TRIES:
             return timedelta(seconds=5 * 4**tries)

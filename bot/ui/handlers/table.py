@@ -1,15 +1,20 @@
 """What is clicked under the table and on the private panel, apart from moves (moves.py)."""
 
 from collections.abc import Mapping
+from functools import partial
 
+from bot.table.match import TableId
+from bot.table.offers import Invited
+from bot.table.refusals import NotAllowed, NotHere
 from bot.ui import pictures
 from bot.ui.context import UiContext
-from bot.ui.handlers.handler import Handler, Values
+from bot.ui.handlers.handler import Handler, Values, only
 from bot.ui.handlers.moves import pictures_shown
 from bot.ui.ids import Action, ActionId, natural, offer_of
 from bot.ui.pages.page import Page
-from bot.ui.pages.table import log_page, rules_page, text_pages
-from bot.ui.reply import Reply
+from bot.ui.pages.table import invite_page, log_page, rules_page, text_pages
+from bot.ui.pages.text import plain
+from bot.ui.reply import Reply, may_view
 
 
 async def _hand(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
@@ -88,6 +93,43 @@ async def _give_seat(context: UiContext, reply: Reply, ask: ActionId, _values: V
     await reply.private(Page(parts=(reply.say("ui-left"),)))
 
 
+async def _stand_in(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    """A computer plays for somebody who has left the server; unless they are back by now."""
+    reply.defer_message()
+    seat = natural(ask.about)
+    await _look_again(context, reply, ask.table, seat)
+    await context.coordinator.seats.stand_in(reply.actor, ask.table, seat)
+    await reply.private(Page(parts=(reply.say("ui-done"),)))
+
+
+async def _fill_seat(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    await context.coordinator.seats.may_offer(reply.actor, ask.table)
+    await reply.private(invite_page(ask.table, str(natural(ask.about)), reply.language))
+
+
+async def _invite(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
+    """Whoever was chosen is asked to take the seat."""
+    reply.defer_change()
+    seat, player, guild = natural(ask.about), natural(only(values)), reply.interaction.guild
+    await _look_again(context, reply, ask.table, seat)
+    person = await context.members.find(guild, player) if guild is not None else None
+    if person is None:
+        raise NotAllowed(NotHere.CANNOT_COME)
+    invited = Invited(person.id, person.display_name, person.bot, partial(may_view, person))
+    asked = await context.coordinator.seats.offer(reply.actor, ask.table, seat, invited)
+    await reply.change(Page(parts=(reply.say(f"ui-seat-asked-{asked}", name=plain(person.display_name)),)))
+
+
+async def _look_again(context: UiContext, reply: Reply, table: TableId, seat: int) -> None:
+    """Whether who sits there is still gone, as Discord says now."""
+    lobby, guild = await context.coordinator.lobbies.get(reply.actor, table), reply.interaction.guild
+    player = lobby.occupants[seat].player if seat < len(lobby.occupants) else None
+    if guild is None or guild.id != lobby.guild_id or player is None:
+        return
+    if await context.members.find(guild, player, afresh=True) is not None:
+        await context.coordinator.presence.came_back(guild.id, player)
+
+
 async def _next(context: UiContext, reply: Reply, _ask: ActionId, _values: Values) -> None:
     """The panel of the table that has waited longest for this person."""
     reader = context.coordinator.reader
@@ -110,5 +152,8 @@ HANDLERS: Mapping[Action, Handler] = {
     Action.REMATCH: _rematch,
     Action.TAKE_SEAT: _take_seat,
     Action.GIVE_SEAT: _give_seat,
+    Action.STAND_IN: _stand_in,
+    Action.FILL_SEAT: _fill_seat,
+    Action.INVITE: _invite,
     Action.NEXT: _next,
 }
