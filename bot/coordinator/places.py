@@ -91,6 +91,12 @@ class Places:
             await self._context.store.outbox.enqueue(table, version, drafts, self._context.now())
             self._context.saved()
 
+    async def refresh(self, table: TableId) -> None:
+        """Private messages that led elsewhere lead to the table's new post."""
+        lobby = await self._context.store.tables.lobby(table)
+        await self._context.store.outbox.enqueue(table, 0, _refreshed(lobby), self._context.now())
+        self._context.saved()
+
     async def _present(self, lobby: Lobby) -> tuple[int, tuple[Draft, ...]]:
         """The version to show, and what shows it; nothing where a table is closed."""
         post = SHOWS.get(lobby.phase)
@@ -146,8 +152,7 @@ class Places:
             clocks = () if lobby.placed else await self._clocks(lobby, people, _going_on)
             version, drafts = await self._anew(moved)
             farewell = (_farewell(lobby),) if lobby.placed else ()
-            words = (*drafts, *farewell, *_refreshed(lobby))
-            await self._place(moved, version, words, clocks, kept=(Kind.NOTICE,))
+            await self._place(moved, version, (*drafts, *farewell), clocks, kept=(Kind.NOTICE,))
             self._hidden.discard(table)
             return moved
 

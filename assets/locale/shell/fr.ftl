@@ -180,7 +180,7 @@ notice-place-gone = Le salon de la table { $table } a été supprimé. Rien n’
 notice-moved = Cette table continue [par ici]({ $link }).
 notice-posts-deleted = Quelqu’un, ou un autre bot, supprime sans cesse mes messages de la table { $table }. J’arrête d’y écrire pour l’instant ; rien n’est perdu, et les messages privés et `/main` marchent comme avant. Le journal d’audit du serveur dit qui c’est : un gérant peut m’épargner, ou `/table deplacer` emmène la table ailleurs. `/voir` à la table, ou le prochain clic, la fait revenir.
 notice-member-gone = { $name }, qui joue **{ $role }**, n’est plus sur ce serveur. Un ordinateur peut continuer, ou quelqu’un d’autre prendre la place ; si { $name } revient avant, la partie reprend comme si de rien n’était.
-notice-stands-in = Un ordinateur joue **{ $role }** jusqu’à ce que { $name } revienne sur ce serveur, ou que quelqu’un d’autre prenne la place.
+notice-stands-in = Un ordinateur joue désormais **{ $role }**. Si { $name } revient sur ce serveur, un clic suffit pour reprendre sa place, tant que personne d’autre ne l’a prise.
 notice-member-back = { $name } (**{ $role }**) est de retour sur ce serveur.
 notice-table-idle = Rien ne s’est passé ici depuis { $days } jours. Cette partie continue-t-elle ? Qui doit jouer peut le faire à tout moment.
 notice-table-idle-closed = Rien ne s’est passé ici depuis { $days } jours : cette table ferme.
@@ -411,7 +411,7 @@ notice-reminder-half-plain = La moitié de ton temps est passée : décide-toi 
 notice-reminder-last-plain = Ton temps est presque écoulé : décide-toi à la table { $table } avant { $deadline }.
 notice-forgotten-plain = Quelqu’un est parti et a demandé à être oublié ; un ordinateur joue désormais à cette place.
 notice-member-gone-plain = { $name } n’est plus sur ce serveur. Un ordinateur peut continuer, ou quelqu’un d’autre prendre la place ; si { $name } revient avant, la partie reprend comme si de rien n’était.
-notice-stands-in-plain = Un ordinateur joue jusqu’à ce que { $name } revienne sur ce serveur, ou que quelqu’un d’autre prenne la place.
+notice-stands-in-plain = Un ordinateur joue désormais à cette place. Si { $name } revient sur ce serveur, un clic suffit pour la reprendre, tant que personne d’autre ne l’a prise.
 notice-member-back-plain = { $name } est de retour sur ce serveur.
 
 # ---- Options et choix

@@ -163,6 +163,8 @@ class Messages:
         await self.posts.done(letter, bulletin.called, table=replace(post, after=letter.after))
         if old is not None and old.message_id != post.message_id:
             self._in_background(self._unbutton(old))
+        if old is not None and old.channel_id != post.channel_id:
+            await self.context.coordinator.places.refresh(letter.table_id)
 
     def _look_after(self, bulletin: Bulletin) -> None:
         """Nobody hears that somebody has left the server, if no private message would be refused."""

@@ -10,7 +10,7 @@ from bot.ui import pictures
 from bot.ui.context import UiContext
 from bot.ui.handlers.handler import Handler, Values, only
 from bot.ui.handlers.moves import pictures_shown
-from bot.ui.ids import Action, ActionId, natural, offer_of
+from bot.ui.ids import Action, ActionId, natural, offer_of, player_of
 from bot.ui.pages.page import Page
 from bot.ui.pages.table import invite_page, log_page, rules_page, text_pages
 from bot.ui.pages.text import plain
@@ -110,7 +110,7 @@ async def _fill_seat(context: UiContext, reply: Reply, ask: ActionId, _values: V
 async def _invite(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
     """Whoever was chosen is asked to take the seat."""
     reply.defer_change()
-    seat, player, guild = natural(ask.about), natural(only(values)), reply.interaction.guild
+    seat, player, guild = natural(ask.about), player_of(only(values)), reply.interaction.guild
     await _look_again(context, reply, ask.table, seat)
     person = await context.members.find(guild, player) if guild is not None else None
     if person is None:
