@@ -152,7 +152,7 @@ class Places:
             clocks = () if lobby.placed else await self._clocks(lobby, people, _going_on)
             version, drafts = await self._anew(moved)
             farewell = (_farewell(lobby),) if lobby.placed else ()
-            await self._place(moved, version, (*drafts, *farewell), clocks, kept=(Kind.NOTICE,))
+            await self._place(moved, version, (*drafts, *farewell), clocks, untrue=(Notice.THREAD_GONE,))
             self._hidden.discard(table)
             return moved
 
@@ -184,10 +184,10 @@ class Places:
         version: int,
         drafts: Iterable[Draft],
         clocks: tuple[tuple[SeatClock, TimedClock], ...] = (),
-        kept: tuple[Kind, ...] | None = None,
+        untrue: tuple[Notice, ...] | None = None,
     ) -> None:
         now, tables = self._context.now(), self._context.store.tables
-        await tables.place(lobby, version, tuple(drafts), clocks, now, kept=kept)
+        await tables.place(lobby, version, tuple(drafts), clocks, now, untrue=untrue)
         self._context.saved()
 
     async def _tell_in_private(self, lobby: Lobby, key: Notice) -> None:
@@ -198,7 +198,9 @@ class Places:
 
     def _words(self, lobby: Lobby, key: Notice, people: Iterable[Person]) -> tuple[Draft, ...]:
         """One sentence for everybody in private: there is no other place left to say it."""
-        return tuple(private_word(person, key, number=lobby.id) for person in people if not person.dms_closed)
+        gone = {each.player for each in lobby.occupants if each.gone}
+        told = [person for person in people if not person.dms_closed and person.player not in gone]
+        return tuple(private_word(person, key, number=lobby.id) for person in told)
 
 
 def _refreshed(lobby: Lobby) -> tuple[Draft, ...]:

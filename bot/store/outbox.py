@@ -165,16 +165,18 @@ def enqueue(
         )
 
 
-def withdraw(db: sqlite3.Connection, table: TableId, kept: Sequence[Kind]) -> tuple[Draft, ...]:
+def withdraw(db: sqlite3.Connection, table: TableId, untrue: Sequence[str]) -> tuple[Draft, ...]:
     """What waits for a table's place waits no longer, within a transaction.
 
-    Letters of the `kept` kinds come back as drafts, for another place.
+    Notices come back as drafts for another place, but those that would be `untrue` there.
     """
     where = "state = 'waiting' AND table_id = ? AND destination IN (?, ?)"
     facts = (table, TO_TABLE, TO_LOBBY)
     rows = db.execute(f"SELECT * FROM outbox WHERE {where} ORDER BY id", facts).fetchall()
     db.execute(f"UPDATE outbox SET state = 'dropped', why = 'moved' WHERE {where}", facts)
-    return tuple(_draft(_letter(row)) for row in rows if row["kind"] in kept)
+    return tuple(
+        _draft(_letter(row)) for row in rows if row["kind"] == Kind.NOTICE and row["key"] not in untrue
+    )
 
 
 def _draft(letter: Letter) -> Draft:

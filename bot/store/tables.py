@@ -13,7 +13,7 @@ from bot.table.clock import Pace, TimedClock
 from bot.table.languages import LANGUAGES
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Occupant, PlayerId, TableId
-from bot.table.outbox import Draft, Kind
+from bot.table.outbox import Draft
 from bot.table.refusals import NoSuchMatch, NotNow
 from bot.table.reports import Location, TableLine
 from engine.game import Seat
@@ -113,18 +113,18 @@ class Tables:
         clocks: Sequence[tuple[SeatClock, TimedClock]],
         now: datetime,
         *,
-        kept: Sequence[Kind] | None = None,
+        untrue: Sequence[str] | None = None,
     ) -> None:
         """The table's place is as the lobby says now, with the word of it.
 
-        `kept`: of what waited for the place before, letters of these kinds go to the new one; None: all.
+        `untrue`: what waited for the old place is withdrawn, but notices of other keys; None: nothing is.
         """
 
         def change(db: sqlite3.Connection) -> None:
             query = "UPDATE tables SET channel_id = ?, thread_id = ? WHERE id = ?"
             db.execute(query, (lobby.channel_id, lobby.thread_id, lobby.id))
             update_clocks(db, clocks)
-            waited = () if kept is None else withdraw(db, lobby.id, kept)
+            waited = () if untrue is None else withdraw(db, lobby.id, untrue)
             enqueue(db, lobby.id, version, (*drafts, *waited), now.timestamp())
 
         await self._database.write(change)

@@ -20,7 +20,7 @@ BROKEN_TRIES = 4  # a request that Discord finds malformed will not heal by itse
 class Failure(Enum):
     """Why a letter did not arrive."""
 
-    DMS_CLOSED = auto()  # this person takes no private messages from us
+    DMS_CLOSED = auto()  # this person takes no private messages from us, or is not there any more
     PLACE_GONE = auto()  # the thread or channel exists no more, or is shut
     NO_ACCESS = auto()  # we may not post there, or were removed from the server
     MESSAGE_GONE = auto()  # the message to be changed was deleted
