@@ -32,15 +32,15 @@ class Presence:
     async def left(self, table: TableId, player: PlayerId) -> None:
         """Somebody who is waited for has left the server: the table hears it once, and the host is called."""
         async with self._context.alone_at(table):
-            at = await self._context.store.playing(table)
-            seat = _seat(at.match.occupants, player)
-            if seat is None or at.lobby.phase is not Phase.PLAYING or at.match.occupants[seat].gone:
+            lobby = await self._context.store.tables.lobby(table)
+            seat = _seat(lobby.occupants, player)
+            if seat is None or lobby.phase is not Phase.PLAYING or lobby.occupants[seat].gone:
                 return
-            old, host = at.match.occupants[seat], at.lobby.host
-            caller = host if host != player else None
-            word = notice(Notice.MEMBER_GONE, ping=caller, name=old.name, role=old.role, seat=seat)
+            old, absent = lobby.occupants[seat], {o.player for o in lobby.occupants if o.gone} | {player}
+            called = lobby.host if lobby.host not in absent else None
+            word = notice(Notice.MEMBER_GONE, ping=called, name=old.name, role=old.role, seat=seat)
             await self._context.store.tables.set_gone(table, seat, True, (word,), self._context.now())
-            self._absent.add((at.lobby.guild_id, player))
+            self._absent.add((lobby.guild_id, player))
             self._context.saved()
 
     async def came_back(self, guild_id: int, player: PlayerId) -> None:

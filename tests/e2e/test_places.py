@@ -10,6 +10,7 @@ import pytest
 
 from bot.sandbox import Channel, Limits, Message, Permission, Person, Sandbox
 from bot.sandbox.world import Change, ChangeType
+from bot.table.refusals import CannotWrite
 from tests.helpers.bot_in_sandbox import Bot, a_bot
 from tests.helpers.playing import (
     a_turn,
@@ -163,6 +164,44 @@ async def test_who_has_left_the_server_is_named_and_a_computer_plays_on(tmp_path
         seats = (await bot.store.tables.lobby(1)).occupants
         assert next(o for o in seats if o.player == gone.id).level is not None
         assert sum("not on this server" in m.text for m in channel.messages.values()) == 1
+
+
+async def test_who_took_no_private_messages_and_left_is_noticed_when_they_are_up(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        people, channel = await begun(bot)
+        silent = next(p for p in people if p.account not in newest_table(channel).pings)
+        await bot.coordinator.profiles.update(silent.id, dms=False)
+        bot.sandbox.world.leave_guild(silent.account)
+
+        await a_turn(bot, people, channel)
+
+        word = await bot.sandbox.message(lambda m: "not on this server" in m.text, channel=channel)
+        assert any(":stand-in:" in b["custom_id"] for b in word.buttons)
+
+
+async def test_a_refusal_that_cannot_be_written_down_is_not_met_again_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        people, channel = await begun(bot)
+        closed = next(p for p in people if p.account not in newest_table(channel).pings)
+        closed.change(dms_open=False)
+
+        async def full(*_: object) -> bool:
+            raise CannotWrite("database or disk is full")
+
+        monkeypatch.setattr(bot.store, "dms_refused", full)
+        await a_turn(bot, people, channel)
+        await bot.sandbox.idle(quiet=0.5)
+
+        assert closed.dm is not None
+        path = f"/channels/{closed.dm.id}/messages"
+        tries = [
+            r
+            for r in bot.sandbox.requests
+            if r.method == "POST" and r.path.endswith(path) and r.status == 403
+        ]
+        assert len(tries) == 1
 
 
 async def test_their_seat_goes_to_who_is_chosen_from_the_list_and_clicks(tmp_path: Path) -> None:

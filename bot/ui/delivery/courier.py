@@ -14,6 +14,7 @@ from functools import partial
 import discord
 
 from bot.health import TOLD
+from bot.table.lobby import Phase
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import TO_LOBBY, TO_TABLE, Kind, Letter, gathered
 from bot.table.refusals import CannotWrite
@@ -31,6 +32,7 @@ OUTAGE = timedelta(minutes=1)  # without a word getting through, and clocks wait
 REST = "rest"
 LOOKED_FOR = timedelta(hours=1)  # people who have left a server, whether they are back
 UNKNOWN_CHANNEL = 10003
+PUT_OFF = timedelta(seconds=30)  # a letter with which nothing could be done
 DRAIN = 2.5  # seconds that letters being told get when the bot stops
 
 Deliver = Callable[[Letter], Awaitable[None]]
@@ -148,17 +150,24 @@ class Courier:
         _log(letter, what, error)
         if what is Failure.TRANSIENT:
             self.messages.unsure |= {letter.id, *letter.also}
+        try:
+            await self._answer(letter, what, why)
+        except Exception:  # nothing can be written down, say: the letter must not go again at once
+            log.exception("not put off", extra=_named(letter))
+            await self.posts.retry(letter, PUT_OFF, why)
+
+    async def _answer(self, letter: Letter, what: Failure, why: str) -> None:
         if what is Failure.DMS_CLOSED and letter.player is not None:
             await self._refused(letter, letter.player, why)
-        elif what is Failure.PLACE_GONE and await self._left_place(letter):
-            await self.posts.retry(letter, timedelta(0), why)
+        elif what is Failure.PLACE_GONE and letter.destination in (TO_TABLE, TO_LOBBY):
+            await self._place_gone(letter, why)
         else:
             await self._later_or_never(letter, what, why)
 
     async def _refused(self, letter: Letter, player: PlayerId, why: str) -> None:
         """They take no private messages; or are not on the server any more, which is another matter."""
-        lobby = await self.posts.lobby(letter.table_id)
-        if lobby.guild_id and await self.messages.has_left(lobby.guild_id, player):
+        guild_id = (await self.posts.lobby(letter.table_id)).guild_id
+        if await self.messages.is_member(guild_id, player) is False:
             await self.context.coordinator.presence.left(letter.table_id, player)
             await self.posts.give_up(letter, f"gone: {why}"[:200])
         elif letter.kind in (Kind.RETIRE, Kind.REFRESH):
@@ -173,7 +182,7 @@ class Courier:
             return
         self._looked_at = now
         for guild_id, player in presence.absent:
-            if self.client.get_guild(guild_id) and not await self.messages.has_left(guild_id, player):
+            if await self.messages.is_member(guild_id, player):
                 await presence.came_back(guild_id, player)
 
     def _noticed(self, what: Failure) -> None:
@@ -200,18 +209,18 @@ class Courier:
         else:
             await self.posts.retry(letter, wait, why)
 
-    async def _left_place(self, letter: Letter) -> bool:
-        """The table's thread cannot be used any more: it goes on in the channel, if that is still there."""
+    async def _place_gone(self, letter: Letter, why: str) -> None:
+        """A table's thread cannot be used any more: it goes on in the channel, if that is still there."""
         lobby = await self.posts.lobby(letter.table_id)
-        if letter.destination not in (TO_TABLE, TO_LOBBY):
-            return False
         if lobby.thread_id is not None and letter.destination == TO_TABLE:
             await self.places.thread_gone(lobby.id)
-            return True
-        if not await self._is_deleted(lobby.channel_id):
-            return False
-        await self.places.channel_gone(lobby.guild_id, lobby.channel_id)
-        return not (await self.posts.lobby(lobby.id)).placed
+            await self.posts.retry(letter, timedelta(0), why)
+        elif not await self._is_deleted(lobby.channel_id):
+            await self._later_or_never(letter, Failure.PLACE_GONE, why)
+        elif lobby.phase in (Phase.LOBBY, Phase.PLAYING):
+            await self.places.channel_gone(lobby.guild_id, lobby.channel_id)  # it waits for another place
+        else:
+            await self.posts.give_up(letter, why)
 
     async def _is_deleted(self, channel_id: int) -> bool:
         """Whether Discord says so twice: tables lose their place by it."""

@@ -173,19 +173,19 @@ class Messages:
 
     async def _look_for(self, report: TableReport, player: PlayerId) -> None:
         person = await self.context.coordinator.profiles.get(player)
-        if not person.reachable and await self.has_left(report.location.guild_id, player):
+        if not person.reachable and await self.is_member(report.location.guild_id, player) is False:
             await self.context.coordinator.presence.left(report.table_id, player)
 
-    async def has_left(self, guild_id: int, player: PlayerId) -> bool:
-        """Whether Discord knows somebody as no member of a server; False where it does not say."""
+    async def is_member(self, guild_id: int, player: PlayerId) -> bool | None:
+        """Whether somebody is on a server; None where Discord does not say."""
         guild = self.client.get_guild(guild_id)
         if guild is None:
-            return False
+            return None
         try:
-            return await self.context.members.find(guild, player) is None
+            return await self.context.members.find(guild, player) is not None
         except NOT_NOW as error:
             log.info("not looked up", extra={"player": player, "why": str(error)})
-            return False
+            return None
 
     # ---- private messages ----
 
