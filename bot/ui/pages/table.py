@@ -3,6 +3,7 @@
 Everything here may be seen by everybody, in the table's language: no view of one seat comes in.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -51,14 +52,14 @@ def call_page(bulletin: Bulletin) -> Page:
     return Page(parts=(), above=_whose_turn(bulletin.report), pings=bulletin.pings)
 
 
-def _newest(lines: Sequence[str], language: Language) -> str:
-    """What happened; of very much, the end of it: the rest can be looked up."""
-    room, kept = NEWS_ROOM, len(lines)
-    while kept and len(lines[kept - 1]) < room:
-        kept -= 1
-        room -= len(lines[kept]) + 1
-    earlier = (say(language, "ui-earlier-news"),) if kept else ()
-    return "\n".join((*earlier, *lines[kept:]))
+def _newest(told: Sequence[str], language: Language) -> str:
+    """What happened; of very much, the end of it from a whole sentence on: the rest can be looked up."""
+    text = "\n".join(told)
+    if len(text) <= NEWS_ROOM:
+        return text
+    end = text[-NEWS_ROOM:]
+    begins = re.search(r"\n|\. ", end)
+    return "\n".join((say(language, "ui-earlier-news"), end[begins.end() :] if begins else end))
 
 
 def _remark(bulletin: Bulletin, skin: Skin) -> str:
