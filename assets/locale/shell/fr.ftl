@@ -55,7 +55,7 @@ ui-take-seat = Prendre la place
 ui-give-seat = Céder ma place à { $name }
 ui-stand-in = Laisser jouer un ordinateur
 ui-fill-seat = Proposer la place…
-ui-invite-head = À qui proposer la place ? D’ici son accord, un ordinateur la joue, et personne ne voit la main.
+ui-invite-head = À qui proposer la place ? En attendant son accord, un ordinateur la joue, et personne ne voit la main.
 ui-invite = Choisis quelqu’un…
 
 ## Le panneau privé
