@@ -7,13 +7,16 @@ the table's own server, and if they may view its channel; for all others the tab
 from bot.table.actor import Actor
 from bot.table.lobby import Lobby
 from bot.table.offers import Invited
+from bot.table.places import NewPlace
+from bot.table.profile import Server
 from bot.table.refusals import NoSuchMatch, NotAllowed, NotHere, NotNow
 
 
 def may_reach(actor: Actor, lobby: Lobby) -> bool:
     """Whether the table exists for them."""
     return actor.player in lobby.people or (
-        actor.guild == lobby.guild_id != 0 and actor.sees(lobby.channel_id)
+        actor.guild == lobby.guild_id != 0
+        and (actor.sees(lobby.channel_id) if lobby.placed else actor.manages)
     )
 
 
@@ -37,8 +40,15 @@ def only_at_table(actor: Actor, lobby: Lobby) -> None:
 
 
 def only_host_or_manager(actor: Actor, lobby: Lobby) -> None:
-    """Raises NotAllowed unless they host the table or manage its own server."""
-    if not (actor.manages and actor.guild == lobby.guild_id):
+    """Raises NotAllowed unless they host the table or manage its own server.
+
+    Where the host has left the server, whoever sits at the table may do what the host might.
+    """
+    if actor.manages and actor.guild == lobby.guild_id:
+        return
+    if any(each.gone for each in lobby.occupants if each.player == lobby.host):
+        only_at_table(actor, lobby)
+    else:
         only_host(actor, lobby)
 
 
@@ -50,6 +60,27 @@ def may_play(invited: Invited, lobby: Lobby) -> None:
         raise NotAllowed(NotHere.SITS_ALREADY)
     if not invited.sees(lobby.channel_id):
         raise NotAllowed(NotHere.CANNOT_COME)
+
+
+def may_stand_in(actor: Actor, lobby: Lobby) -> None:
+    """Raises NotAllowed unless they may let a computer play for somebody who has left the server.
+
+    Nothing is lost by it, for who comes back takes their seat again: so anybody at the table may.
+    """
+    if not (actor.manages and actor.guild == lobby.guild_id):
+        only_at_table(actor, lobby)
+
+
+def may_move(place: NewPlace, lobby: Lobby, server: Server) -> None:
+    """Raises NotAllowed for a channel where the table must not be, or some of its people could not see it."""
+    if place.guild_id != lobby.guild_id:
+        raise NotAllowed(NotHere.OTHER_SERVER)
+    if place.channel_id == lobby.channel_id:
+        raise NotAllowed(NotHere.IS_THERE)
+    if server.channels and place.channel_id not in server.channels:
+        raise NotAllowed(NotHere.WRONG_CHANNEL, channel=server.channels[0])
+    if place.hidden_from:
+        raise NotAllowed(NotHere.HIDDEN_THERE, people=", ".join(place.hidden_from))
 
 
 def only_manager(actor: Actor) -> None:

@@ -6,8 +6,10 @@ from datetime import datetime, timedelta
 from bot.coordinator.autoplay import Autoplay
 from bot.coordinator.context import COMPUTERS_PAUSE, Context
 from bot.coordinator.lobbies import Lobbies
+from bot.coordinator.places import Places
 from bot.coordinator.play import Play
 from bot.coordinator.posts import Posts
+from bot.coordinator.presence import Presence
 from bot.coordinator.profiles import Profiles
 from bot.coordinator.reader import Reader
 from bot.coordinator.recorder import Recorder
@@ -24,8 +26,8 @@ class Coordinator:
     """Has the parts; each raises a Refusal for what people may do differently.
 
     `lobbies`: before the deal. `play`: actions. `seats`: who sits where. `reader`: what is handed out.
-    `profiles`: settings. `records`: what outlives a table. `posts`: the courier's side. `scheduler`:
-    what time brings.
+    `profiles`: settings. `records`: what outlives a table. `posts`: the courier's side. `places`: where
+    tables are shown. `presence`: who has left the server. `scheduler`: what time brings.
     """
 
     def __init__(
@@ -51,6 +53,8 @@ class Coordinator:
         self.seats = Seats(context, recorder, self.reader, self.lobbies)
         self.records = Records(context, self.lobbies, self.seats, self.profiles)
         self.posts = Posts(context, self.profiles)
+        self.places = Places(context)
+        self.presence = Presence(context)
         self.autoplay = Autoplay(context, recorder, Thinker(context, workers))
         self.scheduler = Scheduler(context, self.autoplay, self.seats, self.lobbies)
 
@@ -64,6 +68,8 @@ class Coordinator:
 
     async def start(self) -> None:
         """Deadlines move by the downtime; then time goes on, and letters are carried."""
+        await self.places.start()
+        await self.presence.start()
         await self.scheduler.start()
         self.posts.bell.set()
 

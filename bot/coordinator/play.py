@@ -79,9 +79,10 @@ async def playing(context: Context, actor: Actor, table: TableId) -> Playing:
 
 
 def _present(played: Played, seat: Seat) -> Played:
-    """A person who acts has missed no turn."""
+    """A person who acts has missed no turn, and is not gone."""
     occupants = played.match.occupants
-    if not occupants[seat].missed_turns:
+    if not occupants[seat].missed_turns and not occupants[seat].gone:
         return played
-    here = (*occupants[:seat], replace(occupants[seat], missed_turns=0), *occupants[seat + 1 :])
+    present = replace(occupants[seat], missed_turns=0, gone=False)
+    here = (*occupants[:seat], present, *occupants[seat + 1 :])
     return replace(played, match=replace(played.match, occupants=here))

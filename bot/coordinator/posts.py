@@ -1,43 +1,37 @@
-"""What becomes of our messages: letters to carry, where they lie, and what Discord does to them.
+"""What becomes of our messages: letters to carry, and where they lie.
 
 The courier's side of the coordinator: the house itself acts here, so nothing asks for an Actor.
 """
 
 import asyncio
 import logging
-from dataclasses import replace
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from bot.coordinator.context import Context
 from bot.coordinator.profiles import Profiles
-from bot.coordinator.reader import OPEN, Publisher
-from bot.table.lobby import Lobby, Phase
+from bot.coordinator.reader import Publisher
+from bot.table.lobby import Lobby
 from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice, notice
-from bot.table.outbox import TO_LOBBY, TO_TABLE, Draft, Kind, Letter, Post
+from bot.table.outbox import POSTS, Letter, Post
 from bot.table.refusals import CannotWrite
 from bot.table.reports import Bulletin, FinalReport, Panel
+from engine.game import Seat
 
-SHOWS = {  # what shows a table, by its phase
-    Phase.LOBBY: Draft(Kind.LOBBY, TO_LOBBY),
-    Phase.PLAYING: Draft(Kind.TABLE, TO_TABLE),
-    Phase.OVER: Draft(Kind.OVER, TO_TABLE),
-}
-HURRIED = "hurried"
-LONGEST_WAIT = timedelta(hours=1)  # of a letter between two tries
 AGAIN = timedelta(seconds=10)  # until what could not be written down is tried once more
 
 log = logging.getLogger(__name__)
 
 
 class Posts:
-    """Letters, messages, and a table kept visible: deleted posts, lost threads, refused private messages."""
+    """Letters, what they tell, and where the messages are that they became."""
 
     def __init__(self, context: Context, profiles: Profiles) -> None:
         self._context = context
         self._profiles = profiles
         self._publisher = Publisher(context)
-        self._told: dict[int, tuple[Letter, dict[str, Post]]] = {}  # told, and not written down yet
+        self._told: dict[int, tuple[Letter, Sequence[Seat], dict[str, Post]]] = {}  # and not written down yet
         self._held: dict[int, datetime] = {}  # not to be tried before then, and not written down
 
     # ---- letters ----
@@ -55,19 +49,28 @@ class Posts:
         self._held = {letter: until for letter, until in self._held.items() if until > now}
         return tuple(each for each in letters if each.id not in self._told and each.id not in self._held)
 
+    async def gathered(self, letter: Letter) -> tuple[Letter, ...]:
+        """A letter and what waits behind it at its place that one post could tell as well."""
+        if letter.kind not in POSTS:
+            return (letter,)
+        return (letter, *await self._context.store.outbox.behind(letter))
+
     async def next_due(self) -> datetime | None:
         """When the next letter that waits may go."""
         if self._told or self._held:
             return self._context.now() + AGAIN
         return await self._context.store.outbox.next_due()
 
-    async def done(self, letter: Letter, **posts: Post) -> None:
-        """The letter has been told; the messages that it became are remembered by what they are."""
+    async def done(self, letter: Letter, rang: Sequence[Seat] = (), /, **posts: Post) -> None:
+        """The letter has been told; the messages that it became are remembered by what they are.
+
+        `rang`: whose turns it has rung in.
+        """
         try:
-            await self._context.store.outbox.done(letter, **posts)
+            await self._context.store.outbox.done(letter, rang, **posts)
         except CannotWrite:
             log.exception("told, but not written down", extra={"letter": letter.id})
-            self._told[letter.id] = (letter, posts)
+            self._told[letter.id] = (letter, rang, posts)
 
     async def retry(self, letter: Letter, wait: timedelta, why: str) -> None:
         """Discord could not take it now; it, and what waits behind it, goes again after that time."""
@@ -85,18 +88,16 @@ class Posts:
 
     async def _catch_up(self) -> None:
         """Writes down what was told while nothing could be written, so that it is never told again."""
-        for letter, posts in tuple(self._told.values()):
+        for letter, rang, posts in tuple(self._told.values()):
             try:
-                await self._context.store.outbox.done(letter, **posts)
+                await self._context.store.outbox.done(letter, rang, **posts)
             except CannotWrite:
                 return
             del self._told[letter.id]
 
     async def hurry(self, guild_id: int) -> None:
         """Rights have changed on a server: letters that wait there need not wait out their time."""
-        outbox, now = self._context.store.outbox, self._context.now()
-        for letter in await outbox.held_in(guild_id, now + LONGEST_WAIT):
-            await outbox.retry(letter, now, HURRIED)
+        await self._context.store.outbox.hurry(guild_id, self._context.now())
         self.bell.set()
 
     # ---- what letters tell ----
@@ -117,13 +118,6 @@ class Posts:
         """What a person may see and do at their seat; raises NotSeated, NoSuchMatch."""
         return await self._publisher.panel(table, player)
 
-    async def tables_at(self, guild_id: int, channel_id: int | None = None) -> tuple[Lobby, ...]:
-        """A server's open tables (that may take long), or those played in one channel or thread."""
-        tables = self._context.store.tables
-        if channel_id is None:
-            return await tables.all_in_guild(guild_id, OPEN)
-        return await tables.at_place(guild_id, channel_id, OPEN)
-
     # ---- our messages ----
 
     async def post(self, table: TableId, what: str) -> Post | None:
@@ -138,52 +132,21 @@ class Posts:
         """The message is gone."""
         await self._context.store.outbox.forget_post(table, what)
 
-    async def keep_thread(self, table: TableId, thread_id: int | None) -> None:
-        """The table is played in this thread from now on; None: in the channel."""
+    async def keep_thread(self, table: TableId, thread_id: int) -> None:
+        """The table is played in this thread from now on."""
         await self._context.store.tables.keep_thread(table, thread_id)
 
-    # ---- what happens to them ----
+    # ---- private messages ----
 
-    async def post_gone(self, guild_id: int, channel_id: int, message_id: int) -> None:
-        """A deleted message: if it was what shows a table, the table is posted again."""
-        for table, what in await self._context.store.outbox.shows(guild_id, channel_id, message_id):
-            await self.forget_post(table, what)
-            await self.repost(table)
-
-    async def repost(self, table: TableId) -> None:
-        """The present table is posted anew, without news that was told before."""
-        async with self._context.alone_at(table):
-            lobby = await self._context.store.tables.lobby(table)
-            post = SHOWS.get(lobby.phase)
-            if post is None:
-                return
-            version = 0
-            if lobby.phase is not Phase.LOBBY:
-                match = await self._context.store.matches.load(table)
-                version, post = match.version, replace(post, after=match.told)
-            await self._context.store.outbox.enqueue(table, version, (post,), self._context.now())
-            self._context.saved()
-
-    async def thread_gone(self, table: TableId) -> None:
-        """The thread was deleted: the table goes on in the channel, and says so once."""
-        async with self._context.alone_at(table):
-            lobby = await self._context.store.tables.lobby(table)
-            if lobby.thread_id is None:
-                return
-            await self._context.store.tables.keep_thread(table, None)
-            word = notice(Notice.THREAD_GONE)
-            await self._context.store.outbox.enqueue(table, 0, (word,), self._context.now())
-        await self.repost(table)
-
-    async def dms_refused(self, table: TableId, player: PlayerId) -> None:
-        """Discord refused a private message: said once at the table, where they are pinged from then on."""
-        if not await self._profiles.set_dms_closed(player, True):
-            return
-        lobby = await self._context.store.tables.lobby(table)
+    async def dms_refused(self, letter: Letter, why: str) -> None:
+        """Discord refused a private message: said once at the table, whose posts call them from then on."""
+        player = letter.player or 0
+        lobby = await self._context.store.tables.lobby(letter.table_id)
         name = next((each.name for each in lobby.occupants if each.player == player), "")
-        word = notice(Notice.DMS_CLOSED, ping=player, name=name)
-        await self._context.store.outbox.enqueue(table, 0, (word,), self._context.now())
-        self._context.saved()
+        word = notice(Notice.DMS_CLOSED, name=name)
+        if await self._context.store.dms_refused(letter, why, word, self._context.now()):
+            self._profiles.forget(player)
+            self._context.saved()
 
     async def dms_work(self, player: PlayerId) -> None:
         """A private message got through, or they clicked in one: they are used again."""

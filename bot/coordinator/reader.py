@@ -15,12 +15,12 @@ from bot.table.refusals import NoSuchMatch, NotNow, NotSeated
 from bot.table.reports import (
     Bulletin,
     FinalReport,
-    Location,
     Panel,
     TableLine,
     TableReport,
     Turn,
     Turns,
+    located,
 )
 
 OPEN = (Phase.LOBBY, Phase.PLAYING)
@@ -91,7 +91,7 @@ class Publisher:
         """The table at the letter's version, and the news since the post before."""
         told = await self.context.store.told(letter.table_id, letter.after, letter.version)
         shown = report(self.context.game(told.lobby), told.lobby, told.match, told.deadline)
-        return Bulletin(shown, told.news)
+        return Bulletin(shown, told.news, tuple(seat for seat in told.calls if seat in shown.asked))
 
     async def final(self, table: TableId) -> FinalReport:
         """How a game ended; raises NoSuchMatch before its end."""
@@ -165,10 +165,7 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         reader=sitting.person.language,
         location=located(lobby),
         deadline=clock.deadline if asked and clock is not None else None,
-        message_id=sitting.post.message_id if sitting.post else None,
+        message_id=sitting.post.message_id
+        if sitting.post and sitting.post.channel_id == lobby.place
+        else None,
     )
-
-
-def located(lobby: Lobby) -> Location:
-    """Where a table is played."""
-    return Location(lobby.guild_id, lobby.channel_id, lobby.thread_id)

@@ -30,7 +30,7 @@ class Recorder:
         """The first version of a match."""
         match = replace(played.match, told=1)
         played = replace(played, match=match)
-        drafts = after_deal(played, people)
+        drafts = after_deal(self._context.game(lobby).engine, played, people)
         await self._save(lobby, None, played, None, "deal", drafts, people, {}, touched=True, seed=seed)
 
     async def stepped(self, at: Playing, played: Played, seat: Seat, notation: str, *, touched: bool) -> None:

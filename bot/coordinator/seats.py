@@ -6,7 +6,7 @@ Changes of seats are versions of the log as well, so that no two writers can cro
 from dataclasses import replace
 from datetime import datetime
 
-from bot.coordinator.access import may_play, only_host_or_manager, reach
+from bot.coordinator.access import may_play, may_stand_in, only_host_or_manager, reach
 from bot.coordinator.context import Context
 from bot.coordinator.lobbies import Lobbies, computer_name
 from bot.coordinator.play import playing
@@ -62,15 +62,30 @@ class Seats:
             seat = at.match.seat_of(actor.player)
             occupant = at.match.occupants[seat]
             if not occupant.human:
-                back = replace(occupant, level=None, missed_turns=0)
+                back = replace(occupant, level=None, missed_turns=0, gone=False)
                 word = notice(Notice.RETAKEN, name=occupant.name, role=occupant.role)
                 await self._reseat(at, seat, back, [word], "retake", panel=True)
         return await self._reader.panel(actor, table)
 
+    async def stand_in(self, actor: Actor, table: TableId, seat: Seat) -> None:
+        """Lets a computer play for somebody who has left the server, until they come back.
+
+        Raises NotAllowed where whoever sits there has not.
+        """
+        async with self._context.alone_at(table):
+            at = await playing(self._context, actor, table)
+            may_stand_in(actor, at.lobby)
+            if not _exists(at, seat) or not at.match.occupants[seat].gone:
+                raise NotAllowed(NotHere.NOT_GONE)
+            if at.match.occupants[seat].human:
+                held = self._held(at, seat)
+                await self._reseat(at, seat, held, [_stands_in(held, seat)], "stand-in")
+
     async def offer(self, actor: Actor, table: TableId, seat: Seat, invited: Invited) -> Asked:
         """Asks somebody to take a seat; the host or a manager of the table's server may.
 
-        A seat that a person plays is theirs: they are asked first. Nobody is seated by this.
+        A seat that a person plays is theirs: they are asked first. Nobody is seated by this. Where that
+        person has left the server, a computer plays until whoever is invited sits down.
         """
         async with self._context.alone_at(table):
             at = await playing(self._context, actor, table)
@@ -78,6 +93,9 @@ class Seats:
             if not _exists(at, seat):
                 raise NotAllowed(NotHere.NO_SUCH_SEAT, seat=seat)
             may_play(invited, at.lobby)
+            if at.match.occupants[seat].gone and at.match.occupants[seat].human:
+                await self._offer_for_absent(at, seat, invited)
+                return Asked.INVITED
             asked = Asked.INVITED if _free(at, seat) else Asked.SITTER
             offer = await self._offer(at, asked, seat, invited.player)
             occupant = at.match.occupants[seat]
@@ -86,6 +104,17 @@ class Seats:
             await self._context.store.outbox.enqueue(table, 0, (word,), self._context.now())
             self._context.saved()
             return asked
+
+    async def may_offer(self, actor: Actor, table: TableId) -> None:
+        """Raises NotAllowed for who may not offer its seats; said before they choose somebody."""
+        only_host_or_manager(actor, (await playing(self._context, actor, table)).lobby)
+
+    async def _offer_for_absent(self, at: Playing, seat: Seat, invited: Invited) -> None:
+        held = self._held(at, seat)
+        after = replace(at, match=at.match.reseated(seat, held))
+        offer = await self._offer(after, Asked.INVITED, seat, invited.player, after.match.version)
+        word = seat_offer(offer, invited.player, invited.name, held.role)
+        await self._reseat(at, seat, held, [_stands_in(held, seat), word], "stand-in", promised=True)
 
     async def give(self, actor: Actor, table: TableId, offer: SeatOffer) -> None:
         """Who sits there gives their seat up: a computer plays, until whoever is invited sits down."""
@@ -157,11 +186,11 @@ class Seats:
             known = await tables.rematch_of(table)
             if known is not None:
                 return await tables.lobby(known)
-            # A held seat is its person's again; one whose person was forgotten is free.
+            # A held seat is its person's again; one whose person was forgotten, or has left, is free.
             occupants = tuple(
                 replace(each, level=None if each.player else each.level, missed_turns=0)
                 for each in old.occupants
-                if each.player or each.level
+                if (each.player or each.level) and not (each.gone and each.player != actor.player)
             )
             again = replace(
                 old, id=0, host=actor.player, thread_id=None, phase=Phase.LOBBY, occupants=occupants
@@ -194,6 +223,10 @@ class Seats:
         if panel and asked and occupant.player is not None:
             words += panel_for(changed, seat, at.people[occupant.player])
         await self._recorder.reseated(at, changed, seat, words, why, missed=missed)
+
+    def _held(self, at: Playing, seat: Seat) -> Occupant:
+        """The person's seat, played by a computer until they take it back."""
+        return replace(at.match.occupants[seat], level=self._context.game(at.lobby).info.default_level)
 
     def _computer(self, at: Playing, seat: Seat) -> Occupant:
         """Who plays on where a person gets up."""
@@ -229,6 +262,10 @@ class Seats:
     async def _close(self, at: Playing, match: Match, words: list[Draft]) -> None:
         words += seats_changed(at.lobby.people)
         await self._recorder.reseated(at, match, None, words, "close", Phase.CLOSED)
+
+
+def _stands_in(held: Occupant, seat: Seat) -> Draft:
+    return notice(Notice.STANDS_IN, name=held.name, role=held.role, seat=seat)
 
 
 def _later(match: Match) -> Match:

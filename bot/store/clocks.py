@@ -16,9 +16,13 @@ from bot.table.outbox import Draft
 from engine.game import Seat
 
 ALL = """
-SELECT clocks.*, tables.pace, seats.player FROM clocks
+SELECT clocks.*, tables.pace, tables.channel_id, seats.player FROM clocks
 JOIN tables ON tables.id = clocks.table_id
 JOIN seats ON seats.table_id = clocks.table_id AND seats.seat = clocks.seat"""
+
+# Where a table's channel was deleted its clocks stand still, until it is moved elsewhere.
+STANDING = "SELECT id FROM tables WHERE channel_id = 0"
+RUNNING = f"{ALL} WHERE tables.channel_id <> 0"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,15 +47,15 @@ class Clocks:
         return await self._database.read(lambda db: clocks_in(db, table))
 
     async def all(self) -> tuple[SeatClock, ...]:
-        """Every clock there is."""
-        return await self._found(ALL)
+        """Every clock that runs."""
+        return await self._found(RUNNING)
 
     async def ringing(
         self, now: datetime, but: Sequence[TableId] = (), limit: int = 50
     ) -> tuple[SeatClock, ...]:
         """The clocks that have something to say now, the longest waiting first; `but`: not these tables'."""
         query = (
-            f"{ALL} WHERE clocks.next_at <= ? AND clocks.table_id NOT IN ({marks(but)})"
+            f"{RUNNING} AND clocks.next_at <= ? AND clocks.table_id NOT IN ({marks(but)})"
             " ORDER BY clocks.next_at LIMIT ?"
         )
         return await self._found(query, now.timestamp(), *but, limit)
@@ -60,7 +64,8 @@ class Clocks:
         """When the next clock rings; one whose caretaker plays already rings no more."""
         query = (
             "SELECT min(next_at) AS next FROM clocks"
-            f" WHERE next_at IS NOT NULL AND reminded <> ? AND table_id NOT IN ({marks(but)})"
+            " WHERE next_at IS NOT NULL AND reminded <> ?"
+            f" AND table_id NOT IN ({STANDING}) AND table_id NOT IN ({marks(but)})"
         )
         facts = (ClockStage.CARETAKING, *but)
         row = await self._database.read(lambda db: db.execute(query, facts).fetchone())
@@ -104,7 +109,8 @@ def clocks_in(db: sqlite3.Connection, table: TableId) -> dict[Seat, SeatClock]:
 
 def clocks_of(db: sqlite3.Connection, player: PlayerId) -> tuple[SeatClock, ...]:
     """One person's clocks at all tables, within a transaction."""
-    return tuple(map(_clock, db.execute(f"{ALL} WHERE seats.open AND seats.player = ?", (player,))))
+    query = f"{RUNNING} AND seats.open AND seats.player = ?"
+    return tuple(map(_clock, db.execute(query, (player,))))
 
 
 def write_clocks(db: sqlite3.Connection, table: TableId, clocks: Mapping[Seat, TimedClock]) -> None:
@@ -148,7 +154,8 @@ def _clock(row: sqlite3.Row) -> SeatClock:
     length = Pace(row["pace"]).length or timedelta(0)
     as_of = datetime.fromtimestamp(row["as_of"], UTC)
     spent, stage = timedelta(seconds=row["spent"]), ClockStage(row["reminded"])
-    deadline = None if row["deadline"] is None else datetime.fromtimestamp(row["deadline"], UTC)
+    stands = row["deadline"] is None or not row["channel_id"]
+    deadline = None if stands else datetime.fromtimestamp(row["deadline"], UTC)
     waking = None if row["zone"] is None else Waking(row["zone"], row["wakes"], row["sleeps"])
     clock = Clock(length, spent, as_of, stage, bool(row["answered"]), waking, bool(row["put_off"]))
     return SeatClock(row["table_id"], row["seat"], row["player"], clock, deadline)

@@ -2,27 +2,45 @@
 
 import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 
-from bot.store.database import Database
+from bot.store.database import Database, marks
 from bot.table.match import TableId
-from bot.table.outbox import SUPERSEDED, Draft, Kind, Letter, Post
+from bot.table.outbox import POSTS, SUPERSEDED, TO_LOBBY, TO_TABLE, WHOLE, Draft, Kind, Letter, Post
+from engine.game import Seat
 
 # Of every place at a table, the oldest letter that waits; it holds up the ones behind it, so that
-# news arrives in order, and no other place's.
-DUE = """
+# news arrives in order, and no other place's. A table whose channel was deleted has no place to write to.
+DUE = f"""
 SELECT * FROM outbox WHERE id IN (
-    SELECT min(id) FROM outbox WHERE state = 'waiting' GROUP BY table_id, destination
+    SELECT min(outbox.id) FROM outbox JOIN tables ON tables.id = outbox.table_id
+    WHERE state = 'waiting'
+    AND (tables.channel_id <> 0 OR destination NOT IN ('{TO_TABLE}', '{TO_LOBBY}'))
+    GROUP BY table_id, destination
 )"""
-
-IN_GUILD = "SELECT id FROM tables WHERE guild_id = ? AND phase IN ('lobby', 'playing')"
 
 # CROSS: the message is looked up first, whatever SQLite thinks of the server.
 SHOWS = """
 SELECT posts.table_id, posts.what FROM posts CROSS JOIN tables ON tables.id = posts.table_id
 WHERE posts.message_id = ? AND posts.channel_id = ? AND posts.what IN ('table', 'lobby')
 AND tables.guild_id = ? AND tables.phase IN ('lobby', 'playing')"""
+
+BEHIND = f"""
+SELECT * FROM outbox WHERE table_id = ? AND destination = ? AND state = 'waiting' AND id > ?
+AND kind IN ({marks(POSTS)}) ORDER BY id"""
+
+WAITS = f"""
+SELECT 1 FROM outbox WHERE table_id = ? AND destination = ? AND state = 'waiting'
+AND kind IN ({marks(WHOLE)})"""
+
+HURRY = """
+UPDATE outbox SET not_before = ?, why = 'hurried' WHERE state = 'waiting' AND tries AND not_before > ?
+AND table_id IN (SELECT id FROM tables WHERE guild_id = ? AND phase IN ('lobby', 'playing'))"""
+
+# Whose turn a post rings in: called by that version or before, and not rung since.
+RINGS = "SELECT seat FROM seats WHERE table_id = ? AND called > rung AND called <= ? ORDER BY seat"
 
 LEFT_BEHIND = """
 DELETE FROM posts WHERE what LIKE 'panel:%' AND NOT EXISTS (
@@ -44,24 +62,28 @@ class Outbox:
         rows = await self._database.read(lambda db: db.execute(query, (now.timestamp(), limit)).fetchall())
         return tuple(map(_letter, rows))
 
-    async def held_in(self, guild_id: int, until: datetime) -> tuple[Letter, ...]:
-        """A server's letters that were tried in vain and wait for another time until then."""
-        query = f"{DUE} AND tries > 0 AND not_before <= ? AND table_id IN (" + IN_GUILD + ") ORDER BY id"
-        facts = (until.timestamp(), guild_id)
-        rows = await self._database.survey(lambda db: db.execute(query, facts).fetchall())
-        return tuple(map(_letter, rows))
-
     async def next_due(self) -> datetime | None:
         """When the next letter that waits may go."""
         query = f"SELECT min(not_before) FROM ({DUE})"
         row = await self._database.read(lambda db: db.execute(query).fetchone())
         return None if row[0] is None else datetime.fromtimestamp(row[0], UTC)
 
-    async def done(self, letter: Letter, **posts: Post) -> None:
-        """The letter has been told; the messages that it became are remembered by what they are."""
+    async def behind(self, letter: Letter) -> tuple[Letter, ...]:
+        """The posts that wait behind a letter at its place, oldest first."""
+        facts = (letter.table_id, letter.destination, letter.id, *POSTS)
+        rows = await self._database.read(lambda db: db.execute(BEHIND, facts).fetchall())
+        return tuple(map(_letter, rows))
+
+    async def done(self, letter: Letter, rang: Sequence[Seat] = (), /, **posts: Post) -> None:
+        """The letter has been told; the messages that it became are remembered by what they are.
+
+        `rang`: whose turns it has rung in, so that no other post does so again.
+        """
 
         def change(db: sqlite3.Connection) -> None:
-            _close(db, letter, "done", "")
+            close(db, letter, "done", "")
+            query = f"UPDATE seats SET rung = ? WHERE table_id = ? AND seat IN ({marks(rang)})"
+            db.execute(query, (letter.version, letter.table_id, *rang))
             for what, post in posts.items():
                 _keep_post(db, letter.table_id, what, post)
 
@@ -76,7 +98,12 @@ class Outbox:
 
     async def give_up(self, letter: Letter, why: str) -> None:
         """Nobody can be told; the reason stays on record."""
-        await self._database.write(lambda db: _close(db, letter, "given up", why))
+        await self._database.write(lambda db: close(db, replace(letter, also=()), "given up", why))
+
+    async def hurry(self, guild_id: int, now: datetime) -> None:
+        """A server's letters that have failed go again now; that is no failed try."""
+        at = now.timestamp()
+        await self._database.write(lambda db: db.execute(HURRY, (at, at, guild_id)))
 
     async def not_later_than(self, latest: datetime, now: datetime) -> None:
         """Letters written for a time that is no more (the clock was set back) go now."""
@@ -124,7 +151,12 @@ def enqueue(
 ) -> None:
     """Puts letters into the outbox, within the transaction of the move that they tell of."""
     for draft in drafts:
-        _supersede(db, table, draft)
+        if draft.again and db.execute(WAITS, (table, draft.destination, *WHOLE)).fetchone():
+            continue
+        if draft.calls is not None:
+            _call(db, table, version, draft.calls, besides=draft.kind is Kind.CALL)
+        if not draft.again:
+            _supersede(db, table, draft)
         db.execute(
             "INSERT INTO outbox (table_id, version, kind, destination, seat, player, after, key, facts,"
             " not_before, written_at, nonce)"
@@ -143,6 +175,41 @@ def enqueue(
                 now,
             ),
         )
+
+
+def withdraw(db: sqlite3.Connection, table: TableId, untrue: Sequence[str]) -> tuple[Draft, ...]:
+    """What waits for a table's place waits no longer, within a transaction.
+
+    Notices come back as drafts for another place, but those that would be `untrue` there.
+    """
+    where = "state = 'waiting' AND table_id = ? AND destination IN (?, ?)"
+    facts = (table, TO_TABLE, TO_LOBBY)
+    rows = db.execute(f"SELECT * FROM outbox WHERE {where} ORDER BY id", facts).fetchall()
+    db.execute(f"UPDATE outbox SET state = 'dropped', why = 'moved' WHERE {where}", facts)
+    return tuple(
+        _draft(_letter(row)) for row in rows if row["kind"] == Kind.NOTICE and row["key"] not in untrue
+    )
+
+
+def _draft(letter: Letter) -> Draft:
+    return Draft(
+        letter.kind, letter.destination, letter.seat, letter.player, key=letter.key, facts=letter.facts
+    )
+
+
+def rings_in(db: sqlite3.Connection, table: TableId, version: int) -> tuple[Seat, ...]:
+    """Whose turns a post of that version rings in, within a transaction."""
+    return tuple(row["seat"] for row in db.execute(RINGS, (table, version)))
+
+
+def _call(
+    db: sqlite3.Connection, table: TableId, version: int, seats: Sequence[Seat], *, besides: bool
+) -> None:
+    query = (
+        f"UPDATE seats SET called = CASE WHEN seat IN ({marks(seats)}) THEN ? WHEN ? THEN called ELSE 0 END"
+        " WHERE table_id = ?"
+    )
+    db.execute(query, (*seats, version, besides, table))
 
 
 def post_in(db: sqlite3.Connection, table: TableId, what: str) -> Post | None:
@@ -175,11 +242,15 @@ def _letter(row: sqlite3.Row) -> Letter:
         facts=json.loads(row["facts"]),
         tries=row["tries"],
         nonce=row["nonce"],
+        written_at=datetime.fromtimestamp(row["written_at"], UTC),
     )
 
 
-def _close(db: sqlite3.Connection, letter: Letter, state: str, why: str) -> None:
-    db.execute("UPDATE outbox SET state = ?, why = ? WHERE id = ?", (state, why, letter.id))
+def close(db: sqlite3.Connection, letter: Letter, state: str, why: str) -> None:
+    """The letter waits no longer, within a transaction, nor do those that were told with it."""
+    ids = (letter.id, *letter.also)
+    query = f"UPDATE outbox SET state = ?, why = ? WHERE id IN ({marks(ids)})"
+    db.execute(query, (state, why, *ids))
 
 
 def _keep_post(db: sqlite3.Connection, table: TableId, what: str, post: Post) -> None:

@@ -39,7 +39,7 @@ class People:
         def written(db: sqlite3.Connection) -> tuple[Person, Person]:
             old = people_in(db, (player,))[player]
             new = change(old)
-            _write_person(db, new)
+            write_person(db, new)
             if old.habits != new.habits:
                 update_clocks(db, [(row, _rewound(row, old, new, now)) for row in clocks_of(db, player)])
             return old, new
@@ -95,7 +95,8 @@ def _person(row: sqlite3.Row) -> Person:
     )
 
 
-def _write_person(db: sqlite3.Connection, person: Person) -> None:
+def write_person(db: sqlite3.Connection, person: Person) -> None:
+    """A person's settings as they are now, within a transaction."""
     waking = person.waking
     db.execute(
         "INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",

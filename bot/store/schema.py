@@ -246,6 +246,11 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE servers ADD COLUMN own_lobbies INTEGER NOT NULL DEFAULT 3",
         "ALTER TABLE servers ADD COLUMN channel_lobbies INTEGER NOT NULL DEFAULT 10",
     ),
+    (  # 8: each turn rings once, whatever becomes of the post; and who has left the server
+        "ALTER TABLE seats ADD COLUMN called INTEGER NOT NULL DEFAULT 0",  # the version that asked this seat
+        "ALTER TABLE seats ADD COLUMN rung INTEGER NOT NULL DEFAULT 0",  # the version whose post rang last
+        "ALTER TABLE seats ADD COLUMN gone INTEGER NOT NULL DEFAULT 0",
+    ),
 )
 
 

@@ -5,7 +5,7 @@ Whoever asks gets dataclasses, never rows.
 
 import sqlite3
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Self
@@ -15,13 +15,13 @@ from bot.store.codec import Codec
 from bot.store.database import Database
 from bot.store.history import History, log_in, since_last_action
 from bot.store.matches import Matches, match_in
-from bot.store.outbox import Outbox, post_in
-from bot.store.people import People, people_in
+from bot.store.outbox import Outbox, close, enqueue, post_in, rings_in
+from bot.store.people import People, people_in, write_person
 from bot.store.results import Results
 from bot.store.tables import Tables, lobby_in
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Event, Match, PlayerId, TableId
-from bot.table.outbox import Post
+from bot.table.outbox import Draft, Letter, Post
 from bot.table.profile import Person
 from engine.game import Seat
 
@@ -61,6 +61,7 @@ class Told:
     match: Match
     deadline: datetime | None  # of the first clock to run down
     news: tuple[Event, ...]
+    calls: tuple[Seat, ...] = ()  # whose turns a post of this version rings in
 
 
 class Store:
@@ -96,6 +97,24 @@ class Store:
         """A table at a version (None: the present), with the news since version `after`, in one read."""
         return await self.database.read(lambda db: self._told(db, table, after, version, news))
 
+    async def dms_refused(self, letter: Letter, why: str, word: Draft, now: datetime) -> bool:
+        """Nobody can be told by that letter: its reader takes no private messages. True if that is new.
+
+        The word of it goes to the table once; all of it is written in one transaction.
+        """
+
+        def change(db: sqlite3.Connection) -> bool:
+            close(db, letter, "given up", why)
+            player = letter.player or 0
+            person = people_in(db, (player,))[player]
+            if person.dms_closed:
+                return False
+            write_person(db, replace(person, dms_closed=True))
+            enqueue(db, letter.table_id, letter.version, (word,), now.timestamp())
+            return True
+
+        return await self.database.write(change)
+
     async def close(self) -> None:
         """Finishes what was begun, then lets go of the file."""
         await self.database.close()
@@ -124,7 +143,8 @@ class Store:
         clocks = clocks_in(db, table).values()
         deadline = min((clock.deadline for clock in clocks if clock.deadline is not None), default=None)
         lines = log_in(db, self._codecs, table, after, match.version) if news else ()
-        return Told(lobby, match, deadline, tuple(event for line in lines for event in line.events))
+        events = tuple(event for line in lines for event in line.events)
+        return Told(lobby, match, deadline, events, rings_in(db, table, match.version))
 
 
 NOT_DEALT = (Phase.LOBBY, Phase.CANCELLED)

@@ -6,20 +6,24 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
+from bot.store.clocks import SeatClock, update_clocks
 from bot.store.database import Database, marks
-from bot.store.outbox import enqueue
-from bot.table.clock import Pace
+from bot.store.outbox import enqueue, withdraw
+from bot.table.clock import Pace, TimedClock
 from bot.table.languages import LANGUAGES
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.outbox import Draft
 from bot.table.refusals import NoSuchMatch, NotNow
 from bot.table.reports import Location, TableLine
+from engine.game import Seat
 
 OF_PLAYER = """
 SELECT seats.table_id, seats.seat, seats.asked_at, clocks.deadline, posts.message_id FROM seats
 LEFT JOIN clocks ON clocks.table_id = seats.table_id AND clocks.seat = seats.seat
-LEFT JOIN posts ON posts.table_id = seats.table_id AND posts.what = 'table'
+LEFT JOIN posts ON posts.table_id = seats.table_id AND posts.what = 'table' AND posts.channel_id = (
+    SELECT coalesce(thread_id, channel_id) FROM tables WHERE tables.id = seats.table_id
+)
 WHERE seats.open AND seats.player = ?"""
 
 LONGEST_WAIT_FIRST = """
@@ -36,8 +40,22 @@ IN_GUILD = "SELECT id FROM tables WHERE guild_id = :guild AND phase = :phase ORD
 
 LISTED = 100  # tables in one answer, unless fewer are asked for
 
-NO_CLOCK = """computer_at IS NULL AND NOT EXISTS (
+NO_CLOCK = """computer_at IS NULL AND (channel_id = 0 OR NOT EXISTS (
     SELECT 1 FROM clocks WHERE clocks.table_id = tables.id AND clocks.next_at IS NOT NULL
+))"""
+
+ABSENT = """
+SELECT DISTINCT guild_id, player FROM seats JOIN tables ON tables.id = table_id
+WHERE gone AND player IS NOT NULL AND phase = 'playing'"""
+
+# Playing or gathering, and shown by no post of ours, neither standing nor on its way.
+UNSHOWN = """
+SELECT id FROM tables WHERE phase IN ('lobby', 'playing') AND channel_id <> 0 AND NOT EXISTS (
+    SELECT 1 FROM posts WHERE posts.table_id = tables.id
+    AND what = CASE phase WHEN 'lobby' THEN 'lobby' ELSE 'table' END
+) AND NOT EXISTS (
+    SELECT 1 FROM outbox WHERE outbox.table_id = tables.id AND state = 'waiting'
+    AND kind IN ('lobby', 'table')
 )"""
 
 HOSTED_LOBBIES = "SELECT count(*) FROM tables WHERE host = ? AND phase = 'lobby'"
@@ -93,10 +111,56 @@ class Tables:
         query = "UPDATE tables SET computer_at = NULL WHERE id = ?"
         await self._database.write(lambda db: db.execute(query, (table,)))
 
-    async def keep_thread(self, table: TableId, thread_id: int | None) -> None:
-        """The table is played in this thread from now on; None: in the channel."""
+    async def keep_thread(self, table: TableId, thread_id: int) -> None:
+        """The table is played in this thread from now on."""
         query = "UPDATE tables SET thread_id = ? WHERE id = ?"
         await self._database.write(lambda db: db.execute(query, (thread_id, table)))
+
+    async def place(
+        self,
+        lobby: Lobby,
+        version: int,
+        drafts: Sequence[Draft],
+        clocks: Sequence[tuple[SeatClock, TimedClock]],
+        now: datetime,
+        *,
+        untrue: Sequence[str] | None = None,
+    ) -> None:
+        """The table's place is as the lobby says now, with the word of it.
+
+        `untrue`: what waited for the old place is withdrawn, but notices of other keys; None: nothing is.
+        """
+
+        def change(db: sqlite3.Connection) -> None:
+            query = "UPDATE tables SET channel_id = ?, thread_id = ? WHERE id = ?"
+            db.execute(query, (lobby.channel_id, lobby.thread_id, lobby.id))
+            update_clocks(db, clocks)
+            waited = () if untrue is None else withdraw(db, lobby.id, untrue)
+            enqueue(db, lobby.id, version, (*drafts, *waited), now.timestamp())
+
+        await self._database.write(change)
+
+    async def set_gone(
+        self, table: TableId, seat: Seat, gone: bool, drafts: Sequence[Draft], now: datetime
+    ) -> None:
+        """Whether the person at a seat has left the server, with the word of it."""
+
+        def change(db: sqlite3.Connection) -> None:
+            db.execute("UPDATE seats SET gone = ? WHERE table_id = ? AND seat = ?", (gone, table, seat))
+            (version,) = db.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone()
+            enqueue(db, table, version, drafts, now.timestamp())
+
+        await self._database.write(change)
+
+    async def absent(self) -> tuple[tuple[int, PlayerId], ...]:
+        """Servers, and the people who sit at tables there and have left them."""
+        rows = await self._database.read(lambda db: db.execute(ABSENT).fetchall())
+        return tuple((row["guild_id"], row["player"]) for row in rows)
+
+    async def unshown(self) -> tuple[TableId, ...]:
+        """Open tables that no post shows."""
+        rows = await self._database.read(lambda db: db.execute(UNSHOWN).fetchall())
+        return tuple(row["id"] for row in rows)
 
     async def rematch_of(self, table: TableId) -> TableId | None:
         """Where the people of a finished table play again."""
@@ -254,14 +318,24 @@ def write_seats(db: sqlite3.Connection, table: TableId, occupants: Sequence[Occu
     """Who sits where, within a transaction; since when a seat is waited for stays as it was."""
     db.execute("DELETE FROM seats WHERE table_id = ? AND seat >= ?", (table, len(occupants)))
     db.executemany(
-        "INSERT INTO seats (table_id, seat, player, name, role, level, missed_turns, choices)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+        "INSERT INTO seats (table_id, seat, player, name, role, level, missed_turns, choices, gone)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (table_id, seat) DO UPDATE SET player = excluded.player, name = excluded.name,"
         " role = excluded.role, level = excluded.level, missed_turns = excluded.missed_turns,"
-        " choices = excluded.choices",
+        " choices = excluded.choices, gone = excluded.gone",
         [
-            (table, seat, o.player, o.name, o.role, o.level, o.missed_turns, json.dumps(dict(o.choices)))
-            for seat, o in enumerate(occupants)
+            (
+                table,
+                seat,
+                each.player,
+                each.name,
+                each.role,
+                each.level,
+                each.missed_turns,
+                json.dumps(dict(each.choices)),
+                each.gone,
+            )
+            for seat, each in enumerate(occupants)
         ],
     )
 
@@ -281,6 +355,7 @@ def _occupants(db: sqlite3.Connection, table: TableId) -> tuple[Occupant, ...]:
             row["level"],
             row["missed_turns"],
             json.loads(row["choices"]),
+            bool(row["gone"]),
         )
         for row in rows
     )
@@ -311,7 +386,7 @@ def _line(lobby: Lobby, row: sqlite3.Row) -> TableLine:
         seat=row["seat"],
         asked=asked,
         waiting_since=moment(row["asked_at"]) if asked else None,
-        deadline=moment(row["deadline"]) if asked else None,
+        deadline=moment(row["deadline"]) if asked and lobby.placed else None,
         location=Location(lobby.guild_id, lobby.channel_id, lobby.thread_id),
         message_id=row["message_id"],
     )

@@ -33,7 +33,7 @@ class Lobby:
     game: str
     host: PlayerId
     guild_id: int
-    channel_id: int
+    channel_id: int  # 0: it was deleted, and the table has been moved nowhere yet
     language: Language
     pace: Pace
     options: Mapping[str, str]
@@ -46,6 +46,11 @@ class Lobby:
     def place(self) -> int:
         """The channel or thread where the table is played."""
         return self.thread_id or self.channel_id
+
+    @property
+    def placed(self) -> bool:
+        """There is a place where the table is shown; none where its channel was deleted."""
+        return bool(self.channel_id)
 
     @property
     def roles(self) -> tuple[str, ...]:

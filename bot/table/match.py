@@ -34,6 +34,7 @@ class Occupant:
     level: str | None = None  # set: a computer plays this seat
     missed_turns: int = 0  # turns in a row that the caretaker played for the person
     choices: Mapping[str, str] = field(default_factory=dict)  # of the game's choices per seat
+    gone: bool = False  # not on the table's server any more, as Discord says
 
     @property
     def human(self) -> bool:

@@ -36,6 +36,12 @@ class Notice(StrEnum):
     REMINDER_LAST = "notice-reminder-last"
     DMS_CLOSED = "notice-dms-closed"
     THREAD_GONE = "notice-thread-gone"
+    PLACE_GONE = "notice-place-gone"  # in private: the channel of table `number` was deleted
+    MOVED = "notice-moved"  # the last line in the old place, which is `from`
+    POSTS_DELETED = "notice-posts-deleted"  # in private: somebody deletes every post of table `number`
+    MEMBER_GONE = "notice-member-gone"  # `name`, who plays `role`, has left the server
+    STANDS_IN = "notice-stands-in"  # a computer plays for them now
+    MEMBER_BACK = "notice-member-back"
     TABLE_IDLE = "notice-table-idle"  # asked after `days`: does it go on?
     TABLE_IDLE_CLOSED = "notice-table-idle-closed"
     FORGOTTEN = "notice-forgotten"  # a person had themself forgotten; a computer plays `role`
@@ -63,19 +69,24 @@ def offer_in(letter: Letter) -> SeatOffer:
     return SeatOffer(letter.seat or 0, int(letter.facts["invited"]), str(letter.facts["seal"]))
 
 
+def private_word(person: Person, key: Notice, **facts: Fact) -> Draft:
+    """One sentence for one person, where no table could tell them."""
+    return Draft(Kind.NOTICE, to_player(person.player), player=person.player, key=key, facts=facts)
+
+
 def reminder(person: Person, key: Notice, **facts: Fact) -> Draft:
     """One sentence for one person, while their turn lasts: in private, or with a ping at the table."""
     place = to_player(person.player) if person.reachable else TO_TABLE
     return Draft(Kind.REMINDER, place, player=person.player, key=key, facts=facts)
 
 
-def after_deal(played: Played, people: People) -> tuple[Draft, ...]:
+def after_deal(game: GameModule, played: Played, people: People) -> tuple[Draft, ...]:
     """A thread, the first table, and a private message for everybody with their cards."""
     seats = range(len(played.match.occupants))
     return (
         Draft(Kind.LOBBY, TO_LOBBY),
         Draft(Kind.THREAD, TO_TABLE),
-        Draft(Kind.TABLE, TO_TABLE),
+        Draft(Kind.TABLE, TO_TABLE, calls=game.awaited(played.match.published)),
         *_panels(played.match, seats, people),
     )
 
@@ -105,14 +116,16 @@ def after_step(
         post = (Draft(Kind.UPDATE, TO_TABLE, after=before.told), *_call(match, anew, actor)) if posted else ()
     else:
         anew = awaited
-        post = (Draft(Kind.TABLE if awaited else Kind.OVER, TO_TABLE, after=before.told),) if posted else ()
+        kind = Kind.TABLE if awaited else Kind.OVER
+        post = (Draft(kind, TO_TABLE, after=before.told, calls=awaited),) if posted else ()
     return (*post, *_retired(match, no_longer), *_panels(match, anew, people))
 
 
 def _call(match: Match, asked_anew: Iterable[Seat], actor: Seat) -> Iterator[Draft]:
     """A changed post rings no bell; whoever acted themself needs none."""
-    if any(match.occupants[seat].human for seat in asked_anew if seat != actor):
-        yield Draft(Kind.CALL, TO_TABLE)
+    called = tuple(seat for seat in asked_anew if seat != actor and match.occupants[seat].human)
+    if called:
+        yield Draft(Kind.CALL, TO_TABLE, calls=called)
 
 
 def seats_changed(gone: Iterable[PlayerId]) -> Iterator[Draft]:

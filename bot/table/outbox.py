@@ -4,14 +4,16 @@ A letter says what happened, never how it looks: the courier renders it from the
 Pure: no disk, no Discord.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
+from zlib import crc32
 
 from bot.table.match import PlayerId, TableId
 from engine.game import Fact, Seat
 
+MARKS = 2**30  # marks begin here: above the numbers that Discord gives a message's parts by itself
 TO_TABLE = "table"  # the thread, or the channel where there is none
 TO_LOBBY = "lobby"  # the lobby's one message in the channel
 
@@ -29,6 +31,7 @@ class Kind(StrEnum):
     NOTICE = "notice"  # one sentence: `key` and `facts`
     REMINDER = "reminder"  # a notice that is untrue as soon as its turn is over
     OVER = "over"  # the last picture, the statistics, Rematch
+    REFRESH = "refresh"  # the private message is changed to what it would say now, where it still can be
 
 
 SUPERSEDED: Mapping[
@@ -38,8 +41,9 @@ SUPERSEDED: Mapping[
     Kind.TABLE: (Kind.CALL, Kind.REMINDER),
     Kind.OVER: (Kind.CALL, Kind.REMINDER),
     Kind.UPDATE: (Kind.UPDATE, Kind.CALL),
-    Kind.PANEL: (Kind.PANEL, Kind.RETIRE, Kind.REMINDER),
-    Kind.RETIRE: (Kind.PANEL, Kind.RETIRE, Kind.REMINDER),
+    Kind.PANEL: (Kind.PANEL, Kind.RETIRE, Kind.REMINDER, Kind.REFRESH),
+    Kind.RETIRE: (Kind.PANEL, Kind.RETIRE, Kind.REMINDER, Kind.REFRESH),
+    Kind.REFRESH: (Kind.REFRESH,),
     Kind.REMINDER: (Kind.REMINDER,),
 }
 
@@ -61,6 +65,13 @@ class Draft:
     key: str = ""  # NOTICE: the sentence
     facts: Mapping[str, Fact] = field(default_factory=dict)
     not_before: datetime | None = None
+    # Whose turn begins: TABLE and OVER ask nobody else, CALL asks these besides. None: nothing is asked anew.
+    calls: tuple[Seat, ...] | None = None
+
+    @property
+    def again(self) -> bool:
+        """A post of what was posted before: not needed where another one waits anyway."""
+        return self.kind in (Kind.TABLE, Kind.OVER) and self.calls is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +90,37 @@ class Letter:
     facts: Mapping[str, Fact]
     tries: int
     nonce: str  # the same for every try, so that Discord drops a second copy (at most 25 characters)
+    written_at: datetime
+    also: tuple[int, ...] = ()  # later letters that are told with it (see gathered)
+
+    @property
+    def mark(self) -> int:
+        """What the message of this letter is found again by, when its nonce is long forgotten."""
+        return MARKS + crc32(self.nonce.encode()) % MARKS
+
+
+POSTS = (Kind.TABLE, Kind.UPDATE, Kind.CALL, Kind.OVER)  # what tells the table's news
+
+
+def gathered(letters: Sequence[Letter]) -> Letter:
+    """The first of a place's waiting letters, with those behind it that one post can tell as well.
+
+    After an outage this is one post of the present; an update by itself leaves its call alone.
+    """
+    first, last = letters[0], next((each for each in reversed(letters) if each.kind in WHOLE), None)
+    if last is None:
+        return first
+    return replace(
+        first,
+        kind=last.kind,
+        version=max(each.version for each in letters),
+        after=min(each.after for each in letters if each.kind is not Kind.CALL),
+        nonce=last.nonce,
+        also=tuple(each.id for each in letters[1:]),
+    )
+
+
+WHOLE = (Kind.TABLE, Kind.OVER)
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,10 @@ class NotHere(StrEnum):
     SITS_ALREADY = "sits-already"  # who is invited
     NOT_INVITED = "not-invited"
     NOT_YOUR_SEAT = "not-your-seat"
+    OTHER_SERVER = "other-server"  # a table is moved within its server
+    IS_THERE = "is-there"  # the table is played in that channel
+    HIDDEN_THERE = "hidden-there"  # some of the table's people may not view that channel
+    NOT_GONE = "not-gone"  # who sits there is on the server, and plays on
 
 
 class StaleClick(Refusal):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.table.languages import Language
-from bot.table.lobby import Phase
+from bot.table.lobby import Lobby, Phase
 from bot.table.match import Event, Occupant, PlayerId, Table, TableId, View
 from engine.game import Result, Seat
 
@@ -25,6 +25,11 @@ class Location:
     def place(self) -> int:
         """The thread, or the channel where there is none."""
         return self.thread_id or self.channel_id
+
+
+def located(lobby: Lobby) -> Location:
+    """Where a table is played."""
+    return Location(lobby.guild_id, lobby.channel_id, lobby.thread_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +70,13 @@ class Bulletin:
 
     report: TableReport
     news: tuple[Event, ...]
+    called: tuple[Seat, ...] = ()  # seats asked here whose turn no post has rung in yet
+
+    @property
+    def pings(self) -> tuple[PlayerId, ...]:
+        """The persons whom this post rings: each once a turn."""
+        occupants = (self.report.occupants[seat] for seat in self.called)
+        return tuple(each.player for each in occupants if each.player is not None and each.human)
 
 
 @dataclass(frozen=True, slots=True)

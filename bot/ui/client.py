@@ -125,6 +125,10 @@ class Client(discord.AutoShardedClient):
         """A table's thread is gone: the game goes on in the channel."""
         await self.courier.thread_gone(event.guild_id, event.thread_id)
 
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Somebody deleted a channel, perhaps with tables in it."""
+        await self.courier.channel_gone(channel.guild.id, channel.id)
+
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """The people of some servers cannot play now; to keep the rule plain, everybody's clock waits."""
         self.context.coordinator.scheduler.pause(f"shard {shard_id}")
@@ -150,6 +154,7 @@ class Client(discord.AutoShardedClient):
         """Back from an outage; or invited again, which Discord may tell in the same way."""
         if guild.id in self._removed_from:
             await self.on_guild_join(guild)
+        await self.courier.look_around(guild)
 
     async def on_guild_channel_update(
         self, _before: discord.abc.GuildChannel, channel: discord.abc.GuildChannel

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any, Protocol, Self, cast
 
 import discord
-from discord.ui import Button, DynamicItem, Item, Label, Modal, Select, TextInput
+from discord.ui import Button, DynamicItem, Item, Label, Modal, Select, TextInput, UserSelect
 
 from bot.skins.skin import Choice
 from bot.ui.ids import ActionId, MoveId
@@ -43,7 +43,13 @@ class PersistentItem(DynamicItem[Item[Any]], template=r"(?:cp|t):.*"):
         return cls(item)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        values = tuple(self.item.values) if isinstance(self.item, Select) else ()
+        match self.item:
+            case Select():
+                values = tuple(self.item.values)
+            case UserSelect():
+                values = tuple(str(person.id) for person in self.item.values)
+            case _:
+                values = ()
         await cast(Clickable, interaction.client).clicked(interaction, self.custom_id, values)
 
 
@@ -84,6 +90,11 @@ def select(
     return PersistentItem(
         Select(custom_id=str(meaning), placeholder=cut(placeholder, PLACEHOLDER_LIMIT), options=options)
     )
+
+
+def user_select(meaning: ActionId, placeholder: str) -> PersistentItem:
+    """A menu of the people of a server; the number of whoever is chosen arrives as the click's value."""
+    return PersistentItem(UserSelect(custom_id=str(meaning), placeholder=cut(placeholder, PLACEHOLDER_LIMIT)))
 
 
 def number_form(meaning: MoveId, title: str, question: str, limits: str) -> Modal:

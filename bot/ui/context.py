@@ -15,6 +15,7 @@ from bot.table.match import PlayerId, TableId
 from bot.table.outbox import Post
 from bot.table.reports import Panel, TableReport
 from bot.ui import pictures
+from bot.ui.members import Members
 from bot.ui.pages.page import Page
 from bot.ui.pages.panel import panel_page
 from bot.ui.pages.table import show_page
@@ -31,6 +32,7 @@ class UiContext:
     coordinator: Coordinator
     painter: Painter
     being_changed: set[tuple[TableId, PlayerId]] = field(default_factory=set)
+    members: Members = field(default_factory=Members)
     in_flight: "InFlight" = field(default_factory=lambda: InFlight())
 
     def skin(self, game: str) -> Skin:
@@ -55,6 +57,8 @@ class UiContext:
         reply.language = person.language or reply.language
         if person.dms_closed and reply.interaction.guild_id is None:
             await self.coordinator.posts.dms_work(reply.reader)
+        if (reply.guild_id, reply.reader) in self.coordinator.presence.absent:
+            await self.coordinator.presence.came_back(reply.guild_id, reply.reader)
 
     async def language(self, player: PlayerId, spoken: Language) -> Language:
         """The person's own choice, else what their Discord speaks."""

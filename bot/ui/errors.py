@@ -61,6 +61,7 @@ async def guarded(
                 raise Closing
             await context.meet(reply)
             await work(reply)
+            await context.coordinator.places.show_again(reply.table)
             DONE.inc()
         except Closing:
             await _last_word(reply, reply.say("notice-closing"))

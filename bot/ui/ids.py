@@ -8,7 +8,7 @@ import re
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.table.match import TableId
+from bot.table.match import PlayerId, TableId
 from bot.table.offers import SeatOffer
 from bot.ui.refusals import UiReason, UiRefusal
 
@@ -43,6 +43,9 @@ class Action(StrEnum):
     REMATCH = "rematch"
     TAKE_SEAT = "take-seat"
     GIVE_SEAT = "give-seat"
+    STAND_IN = "stand-in"
+    FILL_SEAT = "fill-seat"
+    INVITE = "invite"
     # on the private panel
     TAKE_BACK = "takeback"
     SHOW = "show"
@@ -116,6 +119,13 @@ def natural(text: str) -> int:
     """A whole number in an id or among its values; raises UiRefusal for anything else."""
     if re.fullmatch(NATURAL, text):
         return int(text)
+    raise UiRefusal(UiReason.OLD_BUTTON)
+
+
+def player_of(value: str) -> PlayerId:
+    """Who was chosen in a menu of people; raises UiRefusal for what no person can be."""
+    if re.fullmatch(r"[0-9]{1,19}", value):
+        return int(value)
     raise UiRefusal(UiReason.OLD_BUTTON)
 
 

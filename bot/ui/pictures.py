@@ -13,6 +13,7 @@ from bot.ui.painter import Key, Painter
 from bot.workers import Priority
 
 FORM: Form = "wide"
+FILES_LIMIT = 10  # of a message; after an outage the last of the news is pictured
 EVERYBODY = -1  # whose eyes, where it is no seat's
 
 
@@ -52,7 +53,7 @@ async def of_post(painter: Painter, bulletin: Bulletin, skin: Skin) -> tuple[Pic
         Priority.POST,
         partial(skin.paint_news, news, table, names, language),
     )
-    return (*told, *shown)
+    return (*told[-(FILES_LIMIT - len(shown)) :], *shown)
 
 
 async def of_lobby(painter: Painter, lobby: Lobby, skin: Skin) -> tuple[Picture, ...]:

@@ -15,6 +15,8 @@ class UiReason(StrEnum):
     BAD_OPTIONS = "bad-options"
     BAD_AMOUNT = "bad-amount"
     CANNOT_POST = "cannot-post"
+    CANNOT_POST_THERE = "cannot-post-there"  # in a channel to which a table shall move
+    NO_CHANNEL = "no-channel"  # a table is moved to a text channel
     OLD_BUTTON = "old-button"
     OLD_COMMAND = "old-command"
 

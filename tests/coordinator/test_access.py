@@ -11,6 +11,7 @@ from bot.coordinator import Coordinator
 from bot.table.actor import Actor
 from bot.table.lobby import Lobby, Phase
 from bot.table.offers import SeatOffer
+from bot.table.places import NewPlace
 from bot.table.profile import LOBBIES_PER_CHANNEL, LOBBIES_PER_PERSON
 from bot.table.refusals import NoSuchMatch, NotAllowed
 from engine.game import Refusal
@@ -33,6 +34,7 @@ AT_LOBBIES: dict[str, Ask] = {
     "seat_computer": lambda c, who, table: c.lobbies.seat_computer(who, table, "boss"),
     "change_computer": lambda c, who, table: c.lobbies.change_computer(who, table, 2, "boss"),
     "remove": lambda c, who, table: c.lobbies.remove(who, table, 1),
+    "move": lambda c, who, table: c.places.move(who, table, NewPlace(GUILD, 71)),
     "set_option": lambda c, who, table: c.lobbies.set_option(who, table, "goal", "3"),
     "cancel": lambda c, who, table: c.lobbies.cancel(who, table),
     "deal": lambda c, who, table: c.play.deal(who, table),
@@ -45,6 +47,9 @@ AT_MATCHES: dict[str, Ask] = {
     "leave": lambda c, who, table: c.seats.leave(who, table),
     "retake": lambda c, who, table: c.seats.retake(who, table),
     "offer": lambda c, who, table: c.seats.offer(who, table, 1, guest(DAN)),
+    "may_offer": lambda c, who, table: c.seats.may_offer(who, table),
+    "stand_in": lambda c, who, table: c.seats.stand_in(who, table, 1),
+    "move": lambda c, who, table: c.places.move(who, table, NewPlace(GUILD, 71)),
     "give": lambda c, who, table: c.seats.give(who, table, SeatOffer(1, DAN, "")),
     "accept": lambda c, who, table: c.seats.accept(who, table, SeatOffer(1, DAN, ""), "Dan"),
     "end": lambda c, who, table: c.seats.end(who, table),
@@ -83,12 +88,15 @@ async def test_a_table_in_play_does_not_exist_for_strangers(home: Home, who: Act
 def test_every_public_method_that_names_a_table_asks_who_wants_it() -> None:
     """But the parts that act for the house itself: the courier's side, and what time brings."""
     from bot.coordinator.lobbies import Lobbies
+    from bot.coordinator.places import Places
     from bot.coordinator.play import Play
     from bot.coordinator.reader import Reader
     from bot.coordinator.seats import Seats
 
     house = {"left", "opened", "cancel_idle", "vacate", "close_idle", "missed"}
-    for part, tried in ((Lobbies, AT_LOBBIES), (Play, None), (Reader, AT_MATCHES), (Seats, AT_MATCHES)):
+    house |= {"repost", "show_again", "thread_gone", "refresh"}
+    at_matches = ((Reader, AT_MATCHES), (Seats, AT_MATCHES), (Places, AT_MATCHES))
+    for part, tried in ((Lobbies, AT_LOBBIES), (Play, None), *at_matches):
         for name, method in inspect.getmembers(part, inspect.isfunction):
             parameters = list(inspect.signature(method).parameters)
             if name.startswith("_") or name in house or "table" not in parameters:

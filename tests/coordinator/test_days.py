@@ -301,7 +301,7 @@ async def test_all_tied_bosses_have_a_clock_and_it_tells_nobody_who_has_answered
 
 async def test_who_refuses_private_messages_is_reminded_at_the_table(home: Home) -> None:
     table = await home.dealt(ANN, BEN, pace=Pace.DAY)
-    await home.coordinator.posts.dms_refused(table, ANN)
+    await home.refuses(table, ANN)
     await home.tell()
     await home.pass_time(HOUR, 13 * HOUR)
 

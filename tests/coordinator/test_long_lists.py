@@ -84,7 +84,7 @@ CLICKS: dict[str, Click] = {
     "settings of a server": lambda home: home.coordinator.profiles.server(GUILD),
     "statistics": lambda home: home.coordinator.records.stats(GUILD, ANN),
     "leaderboard": lambda home: home.coordinator.records.leaderboard(GUILD, limit=15),
-    "a deleted message": lambda home: home.coordinator.posts.post_gone(GUILD, CHANNEL, 12345),
+    "a deleted message": lambda home: home.coordinator.places.post_gone(GUILD, CHANNEL, 12345),
     "a table opened and folded": lambda home: _opened_and_folded(home),
     "being forgotten": lambda home: home.coordinator.records.forget(CLEO),
     "a move": lambda home: home.does(OPEN, ANN, "whisper 1"),

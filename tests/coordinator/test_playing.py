@@ -333,8 +333,8 @@ async def test_an_ended_table_takes_no_more_clicks(home: Home) -> None:
 async def test_a_closed_private_door_is_said_once_and_then_pinged_around(home: Home) -> None:
     table = await home.dealt(ANN, BEN)
     await home.tell()
-    await home.coordinator.posts.dms_refused(table, BEN)
-    await home.coordinator.posts.dms_refused(table, BEN)
+    await home.refuses(table, BEN)
+    await home.refuses(table, BEN)
     await home.does(table, ANN, "done")
 
     assert to_player(BEN) not in {each.destination for each in await home.tell()}
@@ -350,8 +350,8 @@ async def test_a_lost_thread_is_told_once_and_the_table_goes_on_in_the_channel(h
     await home.store.tables.keep_thread(table, 555)
     await home.tell()
 
-    await home.coordinator.posts.thread_gone(table)
-    await home.coordinator.posts.thread_gone(table)
+    await home.coordinator.places.thread_gone(table)
+    await home.coordinator.places.thread_gone(table)
 
     letters = await home.tell()
     assert home.courier.words() == ["notice-thread-gone"]
@@ -398,7 +398,7 @@ async def test_a_table_posted_anew_tells_no_news_that_was_told_before(home: Home
     await home.does(table, ANN, "whisper 1", "done")
     await home.tell()
 
-    await home.coordinator.posts.repost(table)
+    await home.coordinator.places.repost(table)
 
     (again,) = await home.tell()
     assert again.kind is Kind.TABLE

@@ -93,7 +93,7 @@ async def lived(home: Home) -> tuple[int, int, int]:
     lobby = await home.lobby(ANN, CLEO)
     await home.coordinator.profiles.update(ANN, language="fr", caretaker=Caretaker.WAIT)
     await home.coordinator.profiles.update(ANN, hours=(480, 1320), zone="Europe/Paris")
-    await home.coordinator.posts.dms_refused(playing, ANN)
+    await home.refuses(playing, ANN)
     await home.store.outbox.keep_post(playing, f"panel:{ANN}", Post(5, 6, 1))
     return over, playing, lobby.id
 

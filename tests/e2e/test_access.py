@@ -27,6 +27,9 @@ ABOUT = {  # what an id is about, where it must be about something
     Action.SEAT_COMPUTER: "rookie",
     Action.TAKE_SEAT: "1.5.0123456789abcdef",
     Action.GIVE_SEAT: "1.5.0123456789abcdef",
+    Action.STAND_IN: "1",
+    Action.FILL_SEAT: "1",
+    Action.INVITE: "1",
 }
 WHO = ("a stranger elsewhere", "a manager of another server", "a member who may not see the channel")
 

@@ -110,7 +110,7 @@ async def test_where_the_bot_may_not_post_it_says_what_it_needs(tmp_path: Path) 
         sandbox.world.deny(sandbox.channel, Permission.SEND_MESSAGES)
         reply = await sandbox.people[0].slash(sandbox.channel, "table new")
         assert "Send Messages" in reply.text
-        assert await bot.coordinator.posts.tables_at(sandbox.guild.id) == ()
+        assert await bot.coordinator.places.tables_at(sandbox.guild.id) == ()
 
 
 async def test_a_bystander_is_told_at_the_first_click_that_they_add_no_computers(tmp_path: Path) -> None:

@@ -155,7 +155,7 @@ async def test_closed_messages_are_said_once_and_opened_ones_are_noticed(tmp_pat
         person.change(dms_open=False)
         await a_turn(bot, people, channel)
         word = await sandbox.message(lambda m: "private messages" in m.text, channel=channel)
-        assert word.pings == (person.account,)
+        assert word.pings == (), "the post has called them"
         person.change(dms_open=True)
         await person.slash(person.dm or channel, "hand")
         await a_turn(bot, people, channel, seed=2)

@@ -210,7 +210,8 @@ async def test_a_call_pings_whom_the_table_waits_for_and_takes_the_call_before_a
         for _ in range(2):
             now = bot.coordinator.now()
             before = newest(channel)
-            await bot.store.outbox.enqueue(1, 1, (Draft(Kind.CALL, TO_TABLE),), now)
+            await bot.store.database.write(lambda db: db.execute("UPDATE seats SET rung = 0"))
+            await bot.store.outbox.enqueue(1, 1, (Draft(Kind.CALL, TO_TABLE, calls=(0, 1, 2)),), now)
             bot.coordinator.posts.bell.set()
             calls.append(await bot.sandbox.message(lambda _: True, channel=channel, after=before))
         await bot.sandbox.until(lambda: calls[0].deleted)

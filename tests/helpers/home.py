@@ -17,7 +17,7 @@ from bot.table.lobby import Lobby
 from bot.table.match import PlayerId, TableId
 from bot.table.notices import offer_in
 from bot.table.offers import Invited, SeatOffer
-from bot.table.outbox import Kind, Letter
+from bot.table.outbox import Kind, Letter, to_player
 from bot.table.reports import Panel
 from bot.workers import Workers
 from tests.helpers import toy
@@ -124,6 +124,11 @@ class Home:
         lobby = await self.lobby(*players, computers=computers, **kept)
         await self.coordinator.play.deal(by(players[0]), lobby.id)
         return lobby.id
+
+    async def refuses(self, table: TableId, player: int) -> None:
+        """Discord takes no private message for somebody."""
+        panel = Letter(0, table, 1, Kind.PANEL, to_player(player), None, player, 0, "", {}, 0, "", self.time)
+        await self.coordinator.posts.dms_refused(panel, "dms closed")
 
     async def offered(self) -> SeatOffer:
         """What the last offer's button carries."""

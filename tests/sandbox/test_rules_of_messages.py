@@ -170,6 +170,21 @@ async def test_a_nonce_makes_a_repeated_message_the_same_message(rest: Rest) -> 
     assert (await rest.post(body)).body["id"] != first.body["id"]
 
 
+async def test_a_message_that_is_read_again_shows_no_nonce_and_keeps_the_numbers_of_its_parts(
+    rest: Rest,
+) -> None:
+    sent = await rest.post(v2({**text(), "id": 1_073_741_824}) | {"nonce": "outbox-7", "enforce_nonce": True})
+    assert sent.body["nonce"] == "outbox-7"
+    path = f"/channels/{rest.sandbox.channel.id}/messages"
+
+    (listed,) = (await rest.ask("GET", path)).body
+    read = (await rest.ask("GET", f"{path}/{sent.body['id']}")).body
+
+    for found in (listed, read):
+        assert "nonce" not in found
+        assert found["components"][0]["id"] == 1_073_741_824
+
+
 async def test_an_upload_must_be_shown_by_a_component(rest: Rest) -> None:
     path = f"/channels/{rest.sandbox.channel.id}/messages"
     unseen = await rest.upload(path, v2(text()), ("table.png", picture()))

@@ -1,5 +1,6 @@
 """What Discord's errors mean: each code its way out, and no wait that never ends."""
 
+from datetime import timedelta
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -52,6 +53,12 @@ def test_what_is_transient_is_waited_out_and_a_fault_of_ours_is_not() -> None:
     assert patience(Failure.TRANSIENT, 1000) is not None
     assert patience(Failure.REJECTED, 4) is None
     assert patience(Failure.DMS_CLOSED, 0) is None
+
+
+def test_a_lost_right_is_waited_for_by_the_day_however_often_it_is_tried() -> None:
+    for what in (Failure.NO_ACCESS, Failure.PLACE_GONE):
+        assert patience(what, 1000, timedelta(days=29)) is not None
+        assert patience(what, 1, timedelta(days=31)) is None
 
 
 @pytest.mark.parametrize("what", list(Failure))

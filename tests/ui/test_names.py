@@ -84,9 +84,8 @@ def pages(game: str, names: Sequence[str], language: Language) -> Iterator[Page]
     yield choices_page(lobby, info, skin, language, 1)
     offer = SeatOffer(1, 7, "ab")
     draft = seat_offer(offer, 2, names[0], roles[1])
-    letter = Letter(
-        1, 9, 0, draft.kind, draft.destination, draft.seat, draft.player, 0, draft.key, draft.facts, 0, "n"
-    )
+    told = (draft.kind, draft.destination, draft.seat, draft.player, 0, draft.key, draft.facts, 0, "n")
+    letter = Letter(1, 9, 0, *told, NOW)
     yield Page(parts=(notice_buttons(letter, language),))
     for state, seat, told in POSITIONS[game]:
         table, view = engine.table(state), engine.view(state, seat)

@@ -1,9 +1,11 @@
 """Public posts and lobbies: Discord takes them, and they hold no card in any id."""
 
 from datetime import UTC, datetime
+from typing import Any, cast
 
 import pytest
 
+from bot.language import say
 from bot.skins.skin import Picture
 from bot.table.clock import Pace
 from bot.table.lobby import Lobby, Phase
@@ -16,6 +18,8 @@ from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.options import options_page
 from bot.ui.pages.page import Gallery, Page
 from bot.ui.pages.table import log_page, over_page, show_page, table_page, text_pages
+from bot.ui.painter import Painter
+from bot.ui.pictures import of_post
 from engine import chicago_poker
 from engine.chicago_poker.options import Options
 from engine.game import Result
@@ -101,10 +105,38 @@ async def test_discord_takes_every_post_of_a_game_and_no_id_names_a_card(languag
             assert all(custom_id.startswith(f"t:{10**15}:") for custom_id in custom_ids(page))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_of_very_much_news_the_end_is_told_and_where_the_rest_is(language) -> None:  # type: ignore[no-untyped-def]
+    played = list(positions(4, 1, Options()))
+    news = tuple(event for _, _, events in played for event in events)
+    report = report_of(played[-1][0], language)
+    told = "\n".join(SKIN.tell(news, report.table, report.names, language))
+
+    page = table_page(Bulletin(report, news), SKIN, (PICTURE,))
+
+    hold_against_discord(page)
+    earlier, _, newest = str(page.parts[0]).partition("\n")
+    assert say(language, "ui-last-turns") in earlier
+    assert told.endswith(newest)
+    assert 2000 < len(newest) < len(told)
+
+
+async def test_a_post_of_very_much_news_has_no_more_pictures_than_discord_takes() -> None:
+    class Paints:
+        async def painted(self, _key: object, _priority: object, paint: Any) -> tuple[Picture, ...]:
+            return tuple(PICTURE for _ in range(14)) if paint.func == SKIN.paint_news else (PICTURE,)
+
+    state, _, events = next(each for each in positions(4, 1, Options()) if each[2])
+
+    shown = await of_post(cast(Painter, Paints()), Bulletin(report_of(state, "en"), events), SKIN)
+
+    assert len(shown) == 10
+
+
 async def test_a_table_post_may_ping_whom_it_waits_for_and_nobody_else() -> None:
     state, _, events = next(positions(4, 1, Options()))
     report = report_of(state, "en")
-    page = table_page(Bulletin(report, events), SKIN, (PICTURE,))
+    page = table_page(Bulletin(report, events, report.asked), SKIN, (PICTURE,))
     assert len(report.waiting_for) == 1
     allowed: dict[str, object] = dict(page.mentions.to_dict())
     assert allowed == {"parse": [], "users": list(report.waiting_for)}

@@ -7,7 +7,7 @@ from bot.sandbox.checks.messages import MessageForm
 from bot.sandbox.clock import created_at
 from bot.sandbox.constants import ChannelType, Permission
 from bot.sandbox.errors import Code, Rejected
-from bot.sandbox.models import Channel, Message
+from bot.sandbox.models import Channel, Json, Message
 from bot.sandbox.rest.compose import compose, rewrite
 from bot.sandbox.rest.context import Context, Route
 from bot.sandbox.world import ChangeType
@@ -32,7 +32,7 @@ def create(context: Context) -> Any:
 def read(context: Context) -> Any:
     channel = context.channel()
     _demand_history(context, channel)
-    return wire_messages.message(context.message(channel), context.urls)
+    return _fetched(context.message(channel), context)
 
 
 def history(context: Context) -> Any:
@@ -43,7 +43,7 @@ def history(context: Context) -> Any:
     limit = min(100, max(1, int(context.query.get("limit", 50))))
     between = [m for m in seen if after < m.id < before]
     page = between[:limit] if "after" in context.query else between[-limit:]
-    return [wire_messages.message(m, context.urls) for m in reversed(page)]
+    return [_fetched(m, context) for m in reversed(page)]
 
 
 def edit(context: Context) -> Any:
@@ -99,6 +99,13 @@ def _said_before(context: Context, form: MessageForm) -> Message | None:
             if message.author is context.world.bot and str(message.nonce) == form.nonce:
                 return message
     return None
+
+
+def _fetched(message: Message, context: Context) -> Json:
+    """A message that is read again: its nonce was for whoever sent it, and is not kept with it."""
+    shown = wire_messages.message(message, context.urls)
+    shown.pop("nonce", None)
+    return shown
 
 
 def _demand_history(context: Context, channel: Channel) -> None:

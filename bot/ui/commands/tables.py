@@ -7,7 +7,7 @@ from bot.table.clock import Pace
 from bot.table.languages import LANGUAGES, Language
 from bot.table.lobby import TABLE_OPTIONS, Lobby
 from bot.table.refusals import NotAllowed, NotHere
-from bot.ui.commands import offers, option_list
+from bot.ui.commands import move, offers, option_list
 from bot.ui.commands.build import Interaction, Offer, Offers, command, fitting, group
 from bot.ui.commands.people import Somebody, offer_seat
 from bot.ui.commands.which import lobby_here, my_table, own_tables, seats_of_table
@@ -20,7 +20,7 @@ from bot.ui.translator import command_key
 
 
 def commands(context: UiContext) -> app_commands.Group:
-    """/table new, join, role, choose, leave, computer, level, option, remove, start, fold, end, replace."""
+    """/table …, in the order in which Discord lists it."""
     lobbies, seats = context.coordinator.lobbies, context.coordinator.seats
 
     async def new(
@@ -89,7 +89,8 @@ def commands(context: UiContext) -> app_commands.Group:
         await offer_seat(context, reply, meant, seat, player)
 
     offered = _offers(context)
-    works = (new, join, role, choose, leave, computer, level, option, remove, start, fold, end, replace)
+    others = (new, join, role, choose, leave, computer, level, option, remove, start, fold, end, replace)
+    works = (*others, move.move(context))
     made = (
         command(context, f"table {work.__name__}", work, nested=True, offers=offered[work.__name__])
         for work in works
@@ -128,6 +129,7 @@ def _offers(context: UiContext) -> dict[str, dict[str, Offer]]:
         "fold": table,
         "end": table,
         "replace": seat | table,
+        "move": {"table": move.tables_to_move(context)},
     }
 
 

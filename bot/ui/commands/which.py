@@ -47,6 +47,26 @@ async def _meant(context: UiContext, reply: Reply, game: str | None) -> TableId:
     raise UiRefusal(UiReason.WHICH_TABLE)
 
 
+async def table_to_move(
+    context: UiContext, reply: Reply, named: TableId | None, *, elsewhere: bool
+) -> TableId:
+    """The table meant: the one named, the only one without a place, the only one; also a lobby.
+
+    `elsewhere`: it shall not come to this channel, so the one that is played here comes first.
+    """
+    if named is not None:
+        reply.table = named
+        return named
+    lines, place = await context.coordinator.reader.tables_of(reply.reader), reply.interaction.channel_id
+    here = [line for line in lines if place in (line.location.channel_id, line.location.thread_id)]
+    lost = [line for line in lines if not line.location.place]
+    for meant in (here if elsewhere else [], lost, lines):
+        if len(meant) == 1:
+            reply.table = meant[0].table_id
+            return reply.table
+    raise UiRefusal(UiReason.WHICH_TABLE if lines else UiReason.NO_TABLE)
+
+
 async def lobby_here(context: UiContext, reply: Reply, named: TableId | None) -> TableId:
     """The lobby meant: the one named, else the newest in this channel."""
     if named is not None:
@@ -61,8 +81,11 @@ async def lobby_here(context: UiContext, reply: Reply, named: TableId | None) ->
 
 async def table_here(context: UiContext, reply: Reply, named: TableId | None) -> TableId:
     """The table to look at: anybody may look at the one that is played in this place."""
-    if named is not None:
-        return named
+    reply.table = named if named is not None else await _shown_here(context, reply)
+    return reply.table
+
+
+async def _shown_here(context: UiContext, reply: Reply) -> TableId:
     place = reply.interaction.channel_id
     gathered = await context.coordinator.reader.tables_in(reply.actor, place)
     here = [table for table in gathered if table.place == place and table.phase is not Phase.LOBBY]

@@ -15,11 +15,11 @@ import discord
 
 from bot.health import TOLD
 from bot.table.lobby import Phase
-from bot.table.match import TableId
-from bot.table.outbox import Kind, Letter
+from bot.table.match import PlayerId, TableId
+from bot.table.outbox import TO_LOBBY, TO_TABLE, Kind, Letter, gathered
 from bot.table.refusals import CannotWrite
 from bot.ui.context import UiContext
-from bot.ui.delivery.errors import Failure, classify, patience
+from bot.ui.delivery.errors import NOT_NOW, Failure, classify, patience
 from bot.ui.delivery.messages import Messages
 from bot.ui.delivery.probe import keep_asking
 from engine.game import Refusal
@@ -31,6 +31,9 @@ PAUSE = 30.0  # seconds after which the outbox is looked at even if nothing was 
 SHORTEST_PAUSE = 0.05
 OUTAGE = timedelta(minutes=1)  # without a word getting through, and clocks wait
 REST = "rest"
+LOOKED_FOR = timedelta(hours=1)  # people who have left a server, whether they are back
+UNKNOWN_CHANNEL = 10003
+PUT_OFF = timedelta(seconds=30)  # a letter with which nothing could be done
 DRAIN = 2.5  # seconds that letters being told get when the bot stops
 
 Deliver = Callable[[Letter], Awaitable[None]]
@@ -40,7 +43,8 @@ class Courier:
     """Looks into the outbox whenever something was put in, and carries what is due."""
 
     def __init__(self, client: discord.Client, context: UiContext) -> None:
-        self.posts = context.coordinator.posts
+        self.posts, self.places = context.coordinator.posts, context.coordinator.places
+        self.client = client
         self.context = context
         self.messages = Messages(client, context)
         self._deliver: Mapping[Kind, Deliver] = {
@@ -54,12 +58,14 @@ class Courier:
             Kind.NOTICE: self.messages.notice,
             Kind.REMINDER: self.messages.notice,
             Kind.OVER: self.messages.over,
+            Kind.REFRESH: self.messages.refresh,
         }
         self._under_way: dict[tuple[TableId, str], asyncio.Task[None]] = {}
         self._rounds: asyncio.Task[None] | None = None
         self._probe: asyncio.Task[None] | None = None
         self._stopping = False
         self._failing_since: datetime | None = None
+        self._looked_at: datetime | None = None  # when people who had left were looked for last
 
     @property
     def under_way(self) -> int:
@@ -94,6 +100,7 @@ class Courier:
             bell.clear()
             try:
                 await self._set_out()
+                await self._look_for_absent()
                 pause = await self._pause()
             except Exception:
                 log.exception("bug courier")  # a bug in one round must not silence every table
@@ -121,8 +128,9 @@ class Courier:
         return min(max((due - self.context.coordinator.now()).total_seconds(), SHORTEST_PAUSE), PAUSE)
 
     async def _carry(self, letter: Letter) -> None:
-        """One try for one letter."""
+        """One try for one letter, with what can be told along with it."""
         try:
+            letter = await self._gathered(letter)
             await self._deliver[letter.kind](letter)
         except Refusal as refusal:  # the table is closed, or the reader sits there no longer
             await self.posts.give_up(letter, f"refused: {refusal}")
@@ -131,7 +139,15 @@ class Courier:
         else:
             TOLD.inc()
             log.info("told", extra=_named(letter))
+            self.messages.unsure -= {letter.id, *letter.also}
             await self._reached()
+
+    async def _gathered(self, letter: Letter) -> Letter:
+        """A letter with all behind it that one post can tell; up to one that has arrived before, if any."""
+        letters = await self.posts.gathered(letter)
+        if len(letters) > 1 and (arrived := await self.messages.newest_sent(letters)) is not None:
+            letters = letters[: letters.index(arrived) + 1]
+        return gathered(letters)
 
     async def _failed(self, letter: Letter, error: Exception) -> None:
         """Another way, another time, or never."""
@@ -140,13 +156,42 @@ class Courier:
             self._noticed(what)
         why = f"{what.name.lower()}: {error}"[:200]
         _log(letter, what, error)
+        if what is Failure.TRANSIENT:
+            self.messages.unsure |= {letter.id, *letter.also}
+        try:
+            await self._answer(letter, what, why)
+        except Exception:  # nothing can be written down, say: the letter must not go again at once
+            log.exception("not put off", extra=_named(letter))
+            await self.posts.retry(letter, PUT_OFF, why)
+
+    async def _answer(self, letter: Letter, what: Failure, why: str) -> None:
         if what is Failure.DMS_CLOSED and letter.player is not None:
-            await self.posts.give_up(letter, why)
-            await self.posts.dms_refused(letter.table_id, letter.player)
-        elif what is Failure.PLACE_GONE and await self._left_thread(letter.table_id):
-            await self.posts.retry(letter, timedelta(0), why)
+            await self._refused(letter, letter.player, why)
+        elif what is Failure.PLACE_GONE and letter.destination in (TO_TABLE, TO_LOBBY):
+            await self._place_gone(letter, why)
         else:
             await self._later_or_never(letter, what, why)
+
+    async def _refused(self, letter: Letter, player: PlayerId, why: str) -> None:
+        """They take no private messages; or are not on the server any more, which is another matter."""
+        guild_id = (await self.posts.lobby(letter.table_id)).guild_id
+        if await self.messages.is_member(guild_id, player) is False:
+            await self.context.coordinator.presence.left(letter.table_id, player)
+            await self.posts.give_up(letter, f"gone: {why}"[:200])
+        elif letter.kind in (Kind.RETIRE, Kind.REFRESH):
+            await self.posts.give_up(letter, why)
+        else:
+            await self.posts.dms_refused(letter, why)
+
+    async def _look_for_absent(self) -> None:
+        """Now and then: whether people who had left the server of their table are back."""
+        now, presence = self.context.coordinator.now(), self.context.coordinator.presence
+        if self._looked_at is not None and now - self._looked_at < LOOKED_FOR:
+            return
+        self._looked_at = now
+        for guild_id, player in presence.absent:
+            if await self.messages.is_member(guild_id, player):
+                await presence.came_back(guild_id, player)
 
     def _noticed(self, what: Failure) -> None:
         """Where nothing gets through for a while, Discord is away: people's clocks must wait for it."""
@@ -166,31 +211,55 @@ class Courier:
     async def _later_or_never(self, letter: Letter, what: Failure, why: str) -> None:
         if what is Failure.NO_ACCESS and letter.tries == 0:
             await self.messages.tell_host_of_no_access(letter)
-        wait = patience(what, letter.tries)
+        wait = patience(what, letter.tries, self.context.coordinator.now() - letter.written_at)
         if wait is None:
             await self.posts.give_up(letter, why)
         else:
             await self.posts.retry(letter, wait, why)
 
-    async def _left_thread(self, table: TableId) -> bool:
-        """The table's thread cannot be used any more: it goes on in the channel."""
-        if (await self.posts.lobby(table)).thread_id is None:
-            return False
-        await self.posts.thread_gone(table)
-        return True
+    async def _place_gone(self, letter: Letter, why: str) -> None:
+        """A table's thread cannot be used any more: it goes on in the channel, if that is still there."""
+        lobby = await self.posts.lobby(letter.table_id)
+        if lobby.thread_id is not None and letter.destination == TO_TABLE:
+            await self.places.thread_gone(lobby.id)
+            await self.posts.retry(letter, timedelta(0), why)
+        elif not await self._is_deleted(lobby.channel_id):
+            await self._later_or_never(letter, Failure.PLACE_GONE, why)
+        elif lobby.phase in (Phase.LOBBY, Phase.PLAYING):
+            await self.places.channel_gone(lobby.guild_id, lobby.channel_id)  # it waits for another place
+        else:
+            await self.posts.give_up(letter, why)
+
+    async def _is_deleted(self, channel_id: int) -> bool:
+        """Whether Discord says so twice: tables lose their place by it."""
+        try:
+            await self.client.fetch_channel(channel_id)
+        except NOT_NOW as error:
+            return isinstance(error, discord.HTTPException) and error.code == UNKNOWN_CHANNEL
+        return False
 
     # ---- what Discord tells by itself ----
 
     async def post_gone(self, guild_id: int | None, channel_id: int, message_id: int) -> None:
         """A deleted message: if it showed a table, the table is posted again."""
         if guild_id is not None:
-            await self.posts.post_gone(guild_id, channel_id, message_id)
+            await self.places.post_gone(guild_id, channel_id, message_id)
 
     async def thread_gone(self, guild_id: int, thread_id: int) -> None:
         """A deleted thread: its table goes on in the channel."""
-        for table in await self.posts.tables_at(guild_id, thread_id):
+        for table in await self.places.tables_at(guild_id, thread_id):
             if table.thread_id == thread_id:
-                await self.posts.thread_gone(table.id)
+                await self.places.thread_gone(table.id)
+
+    async def channel_gone(self, guild_id: int, channel_id: int) -> None:
+        """A deleted channel: its tables are shown nowhere, until somebody moves them."""
+        await self.places.channel_gone(guild_id, channel_id)
+
+    async def look_around(self, guild: discord.Guild) -> None:
+        """Connected, perhaps after a while: channels may have been deleted meanwhile."""
+        for channel_id in {table.channel_id for table in await self.places.tables_at(guild.id)} - {0}:
+            if guild.get_channel(channel_id) is None and await self._is_deleted(channel_id):
+                await self.places.channel_gone(guild.id, channel_id)
 
     async def permissions_changed(self, guild_id: int) -> None:
         """Perhaps we may post there again: letters that wait need not wait out their time."""
@@ -199,9 +268,8 @@ class Courier:
     async def invited_again(self, guild_id: int) -> None:
         """Every table of that server shows where it stands."""
         await self.posts.hurry(guild_id)
-        for table in await self.posts.tables_at(guild_id):
-            if table.phase in (Phase.PLAYING, Phase.LOBBY):
-                await self.posts.repost(table.id)
+        for table in await self.places.tables_at(guild_id):
+            await self.places.repost(table.id)
 
 
 def _log(letter: Letter, what: Failure, error: Exception) -> None:

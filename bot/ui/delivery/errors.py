@@ -13,14 +13,14 @@ import discord
 from bot.table.refusals import CannotWrite
 
 LONGEST_WAIT = timedelta(hours=1)
-PATIENT_TRIES = 90  # about three days of waiting for a permission to come back
+PATIENCE = timedelta(days=30)  # for a permission to come back
 BROKEN_TRIES = 4  # a request that Discord finds malformed will not heal by itself
 
 
 class Failure(Enum):
     """Why a letter did not arrive."""
 
-    DMS_CLOSED = auto()  # this person takes no private messages from us
+    DMS_CLOSED = auto()  # this person takes no private messages from us, or is not there any more
     PLACE_GONE = auto()  # the thread or channel exists no more, or is shut
     NO_ACCESS = auto()  # we may not post there, or were removed from the server
     MESSAGE_GONE = auto()  # the message to be changed was deleted
@@ -63,12 +63,16 @@ def classify(error: Exception) -> Failure:
     return Failure.TRANSIENT if isinstance(error, passing) else Failure.REJECTED
 
 
-def patience(what: Failure, tries: int) -> timedelta | None:
-    """How long to wait before the next try; None: there is no use in another."""
+def patience(what: Failure, tries: int, age: timedelta = timedelta(0)) -> timedelta | None:
+    """How long to wait before the next try of a letter of that age; None: there is no use in another.
+
+    How often it was tried says little of how long nobody could have mended it: rights change, and a
+    letter is hurried whenever they do.
+    """
     match what:
         case Failure.TRANSIENT:
             return timedelta(seconds=min(0.5 * 2 ** min(tries, 20), 300))
-        case Failure.NO_ACCESS | Failure.PLACE_GONE if tries < PATIENT_TRIES:
+        case Failure.NO_ACCESS | Failure.PLACE_GONE if age < PATIENCE:
             return min(timedelta(seconds=5 * 2 ** min(tries, 20)), LONGEST_WAIT)
         case Failure.REJECTED if tries < BROKEN_TRIES:
             return timedelta(seconds=5 * 4**tries)

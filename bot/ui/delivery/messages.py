@@ -5,9 +5,9 @@ Raises whatever Discord says; what that means is the courier's to judge.
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, Literal
 
 import discord
@@ -16,8 +16,10 @@ from bot.language import knows, say
 from bot.table.languages import Language
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import PlayerId
+from bot.table.notices import Notice
 from bot.table.outbox import TO_LOBBY, TO_TABLE, Letter, Post
 from bot.table.refusals import NotSeated
+from bot.table.reports import Bulletin, TableReport, located
 from bot.ui import pictures
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify
@@ -25,7 +27,7 @@ from bot.ui.delivery.strip import without_buttons
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.page import Page
 from bot.ui.pages.table import call_page, notice_buttons, over_page, silent, table_page
-from bot.ui.pages.text import mention, plain, soon, table_number, table_title
+from bot.ui.pages.text import link, mention, plain, soon, table_number, table_title
 from bot.workers import Priority
 from engine.game import Fact
 
@@ -33,6 +35,7 @@ log = logging.getLogger(__name__)
 
 THREAD_EXISTS = 160004
 THREAD_NAME_LIMIT = 100
+LOOKED_THROUGH = 100  # messages that one request shows
 A_WEEK: Literal[10080] = 10080  # minutes until a quiet thread is archived
 
 
@@ -42,6 +45,8 @@ class Messages:
     def __init__(self, client: discord.Client, context: UiContext) -> None:
         self.client, self.context, self.posts = client, context, context.coordinator.posts
         self.background = set[asyncio.Task[None]]()
+        self.since = context.coordinator.now()
+        self.unsure = set[int]()  # letters that may have arrived, though Discord has not said so
 
     # ---- the lobby and the thread ----
 
@@ -50,14 +55,15 @@ class Messages:
         lobby = await self.posts.lobby(letter.table_id)
         page = await self._lobby_page(lobby)
         old = await self.posts.post(lobby.id, "lobby")
-        if old is not None and await self._changed(old, page):
+        moved = letter.destination == TO_TABLE or (old is not None and old.channel_id != lobby.channel_id)
+        if old is not None and old.channel_id == lobby.channel_id and await self._changed(old, page):
             await self.posts.done(letter)
-        elif lobby.phase is not Phase.LOBBY:
+        elif lobby.phase is not Phase.LOBBY and not moved:
             await self.posts.done(letter)  # the message is gone, and nothing is left to gather for
         else:
             post = await self._send(lobby.channel_id, page, letter)
             await self.posts.done(letter, lobby=post)
-            if old is not None:
+            if old is not None and lobby.phase is Phase.LOBBY:
                 self._in_background(self._delete(old))
 
     async def _lobby_page(self, lobby: Lobby) -> Page:
@@ -80,7 +86,8 @@ class Messages:
                 raise
             log.info("no thread", extra={"match": lobby.id, "code": error.code})
             thread_id = None
-        await self.posts.keep_thread(lobby.id, thread_id)
+        if thread_id is not None:
+            await self.posts.keep_thread(lobby.id, thread_id)
         await self.posts.done(letter)
 
     async def _open_thread(self, lobby: Lobby, post: Post | None, title: str) -> int | None:
@@ -104,8 +111,9 @@ class Messages:
 
     async def table(self, letter: Letter) -> None:
         """A new table post; the earlier one loses its buttons."""
-        place, page = await self._table_page(letter)
-        await self._post(letter, place, page, await self.posts.post(letter.table_id, "table"))
+        bulletin, page = await self._table_page(letter)
+        await self._post(letter, bulletin, page, await self.posts.post(letter.table_id, "table"))
+        self._look_after(bulletin)
 
     async def update(self, letter: Letter) -> None:
         """A minor step: the post that stands tells it too; a new one where it cannot be changed any more.
@@ -114,23 +122,25 @@ class Messages:
         """
         old = await self.posts.post(letter.table_id, "table")
         gathered = letter if old is None else replace(letter, after=min(old.after, letter.after))
-        place, page = await self._table_page(gathered)
+        bulletin, page = await self._table_page(gathered)
+        place = bulletin.report.location.place
         if old is not None and old.channel_id == place and await self._changed(old, silent(page)):
             await self.posts.done(letter, table=replace(old, version=letter.version))
         else:
-            await self._post(gathered, place, silent(page), old)
+            await self._post(gathered, replace(bulletin, called=()), silent(page), old)
 
     async def call(self, letter: Letter) -> None:
-        """One line that pings whom the table waits for; the one before it is taken away."""
+        """One line that pings whom no post has called yet; the one before it is taken away."""
         bulletin = await self.posts.bulletin(letter)
         old = await self.posts.post(letter.table_id, "call")
-        if bulletin.report.waiting_for:
-            post = await self._send(bulletin.report.location.place, call_page(bulletin.report), letter)
-            await self.posts.done(letter, call=post)
+        if bulletin.pings:
+            post = await self._send(bulletin.report.location.place, call_page(bulletin), letter)
+            await self.posts.done(letter, bulletin.called, call=post)
         else:
             await self.posts.done(letter)
         if old is not None:
             self._in_background(self._delete(old))
+        self._look_after(bulletin)
 
     async def over(self, letter: Letter) -> None:
         """The last picture of a game; posted anew (a deleted one, say) it pings nobody."""
@@ -140,21 +150,57 @@ class Messages:
         page = over_page(final, last, skin, await pictures.of_post(self.context.painter, last, skin))
         old = await self.posts.post(letter.table_id, "table")
         told_before = letter.after >= letter.version
-        await self._post(letter, final.report.location.place, silent(page) if told_before else page, old)
+        await self._post(letter, last, silent(page) if told_before else page, old)
 
-    async def _table_page(self, letter: Letter) -> tuple[int, Page]:
+    async def _table_page(self, letter: Letter) -> tuple[Bulletin, Page]:
         bulletin = await self.posts.bulletin(letter)
         skin = self.context.skin(bulletin.report.game)
         shown = await pictures.of_post(self.context.painter, bulletin, skin)
-        return bulletin.report.location.place, table_page(bulletin, skin, shown)
+        return bulletin, table_page(bulletin, skin, shown)
 
-    async def _post(self, letter: Letter, place: int, page: Page, old: Post | None) -> None:
-        post = replace(await self._send(place, page, letter), after=letter.after)
-        await self.posts.done(letter, table=post)
+    async def _post(self, letter: Letter, bulletin: Bulletin, page: Page, old: Post | None) -> None:
+        post = await self._send(bulletin.report.location.place, page, letter)
+        await self.posts.done(letter, bulletin.called, table=replace(post, after=letter.after))
         if old is not None and old.message_id != post.message_id:
             self._in_background(self._unbutton(old))
+        if old is not None and old.channel_id != post.channel_id:
+            await self.context.coordinator.places.refresh(letter.table_id)
+
+    def _look_after(self, bulletin: Bulletin) -> None:
+        """Nobody hears that somebody has left the server, if no private message would be refused."""
+        for player in bulletin.pings:
+            self._in_background(self._look_for(bulletin.report, player))
+
+    async def _look_for(self, report: TableReport, player: PlayerId) -> None:
+        person = await self.context.coordinator.profiles.get(player)
+        if not person.reachable and await self.is_member(report.location.guild_id, player) is False:
+            await self.context.coordinator.presence.left(report.table_id, player)
+
+    async def is_member(self, guild_id: int, player: PlayerId) -> bool | None:
+        """Whether somebody is on a server; None where Discord does not say."""
+        guild = self.client.get_guild(guild_id)
+        if guild is None:
+            return None
+        try:
+            return await self.context.members.find(guild, player) is not None
+        except NOT_NOW as error:
+            log.info("not looked up", extra={"player": player, "why": str(error)})
+            return None
 
     # ---- private messages ----
+
+    async def refresh(self, letter: Letter) -> None:
+        """The private message as it would be now; where it cannot be changed it stays."""
+        player = _addressee(letter)
+        old = await self.posts.post(letter.table_id, f"panel:{player}")
+        if old is not None:
+            panel = await self.posts.panel(letter.table_id, player)
+            language = await self._language(player, panel.language)
+            page = await self.context.panel(panel, language, priority=Priority.PANEL)
+            if await self._changed(old, page):
+                post = replace(old, version=panel.version)
+                await self.posts.keep_post(letter.table_id, f"panel:{player}", post)
+        await self.posts.done(letter)
 
     async def panel(self, letter: Letter) -> None:
         """A private message with the controls; the one before it is taken away.
@@ -201,6 +247,9 @@ class Messages:
 
     async def notice(self, letter: Letter) -> None:
         """One sentence, to the table or to one person."""
+        if letter.key == Notice.MOVED:
+            await self._moved(letter)
+            return
         lobby = await self.posts.lobby(letter.table_id)
         if letter.destination in (TO_TABLE, TO_LOBBY):
             language = lobby.language
@@ -215,6 +264,20 @@ class Messages:
         await self._send(place, page, letter)
         await self.posts.done(letter)
 
+    async def _moved(self, letter: Letter) -> None:
+        """The last line in a place that the table has left, if it can be written there."""
+        lobby = await self.posts.lobby(letter.table_id)
+        post = await self.posts.post(lobby.id, "lobby" if lobby.phase is Phase.LOBBY else "table")
+        message_id = post.message_id if post is not None and post.channel_id == lobby.place else None
+        words = say(lobby.language, letter.key, link=link(located(lobby), message_id))
+        try:
+            await self._send(int(letter.facts["from"]), Page(parts=(words,)), letter)
+        except discord.HTTPException as error:
+            if classify(error) is Failure.TRANSIENT:
+                raise
+            log.info("no farewell", extra={"match": lobby.id, "code": error.code})
+        await self.posts.done(letter)
+
     def _worded(self, letter: Letter, lobby: Lobby, language: Language) -> str:
         """The notice in words; in a game without roles, in the words that name none."""
         facts = self._facts(letter, lobby)
@@ -225,9 +288,12 @@ class Messages:
 
     def _facts(self, letter: Letter, lobby: Lobby) -> dict[str, Fact]:
         """The facts of a notice as people read them: names, roles and times."""
-        facts: dict[str, Fact] = {"table": table_number(lobby.id)} if "deadline" in letter.facts else {}
+        numbered = {"deadline", "number"} & letter.facts.keys()
+        facts: dict[str, Fact] = {"table": table_number(lobby.id)} if numbered else {}
         for name, fact in letter.facts.items():
             match name, fact:
+                case "number", _:
+                    continue
                 case "role", str():
                     facts[name] = self.context.skin(lobby.game).role(fact) if fact else ""
                 case "deadline", int():
@@ -254,14 +320,51 @@ class Messages:
 
     async def _send(self, place: int, page: Page, letter: Letter, *, silent: bool = False) -> Post:
         channel = self.client.get_partial_messageable(place)
+        sent = await self._sent(channel, letter) if self._perhaps_sent(letter) else None
+        if sent is not None:
+            log.info("found, not told twice", extra={"letter": letter.id})
+            return Post(place, sent, letter.version)
         message = await channel.send(
-            view=page.layout(),
+            view=page.layout(letter.mark),
             files=page.files(),
             nonce=letter.nonce,
             allowed_mentions=page.mentions,
             silent=silent,
         )
         return Post(place, message.id, letter.version)
+
+    def _perhaps_sent(self, letter: Letter) -> bool:
+        """Whether it may have arrived: its last try, perhaps of a bot long gone, was never heard of again."""
+        return letter.id in self.unsure or letter.written_at <= self.since
+
+    async def newest_sent(self, letters: Sequence[Letter]) -> Letter | None:
+        """The newest of these letters to one place that has arrived before, as far as that can be known."""
+        perhaps = [each for each in letters if self._perhaps_sent(each)]
+        if not perhaps:
+            return None
+        lobby = await self.posts.lobby(letters[0].table_id)
+        channel = self.client.get_partial_messageable(lobby.place)
+        for letter in reversed(perhaps):
+            if await self._sent(channel, letter) is not None:
+                return letter
+        return None
+
+    async def _sent(self, channel: discord.PartialMessageable, letter: Letter) -> int | None:
+        """The message that a letter became: Discord forgets nonces within minutes, its mark it keeps.
+
+        Looked for among the newest messages, and where they do not reach back so far, among those
+        written just after the letter.
+        """
+        try:
+            newest = [message async for message in channel.history(limit=LOOKED_THROUGH)]
+            if len(newest) == LOOKED_THROUGH and newest[-1].created_at > letter.written_at:
+                since = letter.written_at - timedelta(minutes=1)
+                newest += [m async for m in channel.history(limit=LOOKED_THROUGH, after=since)]
+        except discord.Forbidden:
+            return None  # the nonce alone must do
+        ours = (message for message in newest if message.author == self.client.user)
+        marked = (each.id for each in ours if letter.mark in _numbers(each))
+        return next(marked, None)
 
     async def _changed(self, post: Post, page: Page) -> bool:
         """Changes a message of ours; False where that is not possible any more."""
@@ -304,6 +407,11 @@ class Messages:
         """Their own choice, else what their Discord spoke last, else the table's."""
         person = await self.context.coordinator.profiles.get(player)
         return person.language or person.discord_language or otherwise
+
+
+def _numbers(message: discord.Message) -> tuple[int | None, ...]:
+    """The numbers of a message's parts, of which the first may be a mark of ours."""
+    return tuple(getattr(part, "id", None) for part in message.components)
 
 
 def _addressee(letter: Letter) -> PlayerId:

@@ -1,16 +1,21 @@
 """What is clicked under the table and on the private panel, apart from moves (moves.py)."""
 
 from collections.abc import Mapping
+from functools import partial
 
+from bot.table.match import TableId
+from bot.table.offers import Invited
+from bot.table.refusals import NotAllowed, NotHere
 from bot.ui import pictures
 from bot.ui.context import UiContext
-from bot.ui.handlers.handler import Handler, Values, changes, changes_own, sends, turns_pages
+from bot.ui.handlers.handler import Handler, Values, changes, changes_own, only, sends, turns_pages
 from bot.ui.handlers.moves import pictures_shown
-from bot.ui.ids import Action, ActionId, natural, offer_of
+from bot.ui.ids import Action, ActionId, natural, offer_of, player_of
 from bot.ui.pages.page import Page
-from bot.ui.pages.table import log_page, rules_page, text_pages
+from bot.ui.pages.table import invite_page, log_page, rules_page, text_pages
 from bot.ui.pages.tables import LISTED, tables_page
-from bot.ui.reply import Reply
+from bot.ui.pages.text import plain
+from bot.ui.reply import Reply, may_view
 
 FARTHEST = 10_000  # page of a list
 
@@ -101,6 +106,41 @@ async def tables(context: UiContext, reply: Reply, ask: ActionId, _values: Value
     await (reply.change(shown) if ask.about else reply.private(shown))
 
 
+async def _stand_in(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    """A computer plays for somebody who has left the server; unless they are back by now."""
+    seat = natural(ask.about)
+    await _look_again(context, reply, ask.table, seat)
+    await context.coordinator.seats.stand_in(reply.actor, ask.table, seat)
+    await reply.private(Page(parts=(reply.say("ui-done"),)))
+
+
+async def _fill_seat(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    await context.coordinator.seats.may_offer(reply.actor, ask.table)
+    await reply.private(invite_page(ask.table, str(natural(ask.about)), reply.language))
+
+
+async def _invite(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
+    """Whoever was chosen is asked to take the seat."""
+    seat, player, guild = natural(ask.about), player_of(only(values)), reply.interaction.guild
+    await _look_again(context, reply, ask.table, seat)
+    person = await context.members.find(guild, player) if guild is not None else None
+    if person is None:
+        raise NotAllowed(NotHere.CANNOT_COME)
+    invited = Invited(person.id, person.display_name, person.bot, partial(may_view, person))
+    asked = await context.coordinator.seats.offer(reply.actor, ask.table, seat, invited)
+    await reply.change(Page(parts=(reply.say(f"ui-seat-asked-{asked}", name=plain(person.display_name)),)))
+
+
+async def _look_again(context: UiContext, reply: Reply, table: TableId, seat: int) -> None:
+    """Whether who sits there is still gone, as Discord says now."""
+    lobby, guild = await context.coordinator.lobbies.get(reply.actor, table), reply.interaction.guild
+    player = lobby.occupants[seat].player if seat < len(lobby.occupants) else None
+    if guild is None or guild.id != lobby.guild_id or player is None:
+        return
+    if await context.members.find(guild, player, afresh=True) is not None:
+        await context.coordinator.presence.came_back(guild.id, player)
+
+
 async def _next(context: UiContext, reply: Reply, _ask: ActionId, _values: Values) -> None:
     """The panel of the table that has waited longest for this person."""
     reader = context.coordinator.reader
@@ -123,6 +163,9 @@ HANDLERS: Mapping[Action, Handler] = {
     Action.REMATCH: Handler(_rematch, changes),
     Action.TAKE_SEAT: Handler(_take_seat, sends),
     Action.GIVE_SEAT: Handler(_give_seat, sends),
+    Action.STAND_IN: Handler(_stand_in, sends),
+    Action.FILL_SEAT: Handler(_fill_seat, sends),
+    Action.INVITE: Handler(_invite, changes),
     Action.NEXT: Handler(_next, sends),
     Action.TABLES: Handler(tables, turns_pages),
 }

@@ -64,8 +64,8 @@ class Page:
         """Whom the message may ping: those named, and nobody by accident."""
         return allowed(self.pings)
 
-    def layout(self) -> LayoutView:
-        """The page as components.
+    def layout(self, mark: int | None = None) -> LayoutView:
+        """The page as components; `mark`: a number of ours that Discord keeps with the first of them.
 
         It is finished when it is made: discord.py need not listen to it, the ids of its buttons are enough.
         """
@@ -79,6 +79,8 @@ class Page:
             box.add_item(item)
         if box.children:
             view.add_item(box)
+        if mark is not None:
+            view.children[0].id = mark
         view.stop()
         return view
 

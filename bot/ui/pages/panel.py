@@ -16,7 +16,7 @@ from bot.table.reports import Panel
 from bot.ui.components import DETAIL_LIMIT, SELECT_LIMIT, PersistentItem, button, select
 from bot.ui.ids import END, NUMBER, Action, ActionId, MoveId
 from bot.ui.pages.page import BRASS, RED, Divider, Gallery, Page, Part, Row, rows
-from bot.ui.pages.text import link, over, soon, table_number
+from bot.ui.pages.text import linked, over, soon, table_number
 
 MANY = 10  # from so many choices on, a menu reads better than buttons
 SHORT = 24  # characters of a label that fits into a row of five buttons
@@ -72,8 +72,8 @@ def panel_page(
 
 
 def _head(panel: Panel, language: Language) -> str:
-    where = link(panel.location, panel.message_id)
-    return say(language, "ui-panel-head", table=table_number(panel.table_id), link=where)
+    named = say(language, "ui-panel-table", table=table_number(panel.table_id))
+    return say(language, "ui-panel-head", table=linked(named, panel.location, panel.message_id))
 
 
 def _before(panel: Panel, skin: Skin, language: Language) -> tuple[Part, ...]:

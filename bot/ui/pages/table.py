@@ -3,6 +3,7 @@
 Everything here may be seen by everybody, in the table's language: no view of one seat comes in.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -11,21 +12,23 @@ import discord
 from bot.language import say
 from bot.skins.skin import Picture, Skin
 from bot.table.languages import Language
+from bot.table.match import TableId
 from bot.table.notices import Notice, offer_in
 from bot.table.outbox import Letter
 from bot.table.reports import Bulletin, FinalReport, TableReport, Turns
-from bot.ui.components import button
+from bot.ui.components import button, user_select
 from bot.ui.ids import Action, ActionId, offered
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row
 from bot.ui.pages.text import label, mention, moment, over, soon, table_number
 
 TEXT_ROOM = 3600  # characters for a long text beside its head
+NEWS_ROOM = 2800  # for what has happened, above a table and whose turn it is
 
 
 def table_page(bulletin: Bulletin, skin: Skin, pictures: tuple[Picture, ...]) -> Page:
     """One turn told: what happened, the table, whose turn it is now. The mention is the only ping."""
     report = bulletin.report
-    told = "\n".join(skin.tell(bulletin.news, report.table, report.names, report.language))
+    told = _newest(skin.tell(bulletin.news, report.table, report.names, report.language), report.language)
     return Page(
         parts=(
             told,
@@ -35,7 +38,7 @@ def table_page(bulletin: Bulletin, skin: Skin, pictures: tuple[Picture, ...]) ->
             buttons(report),
         ),
         above=_whose_turn(report),
-        pings=report.waiting_for,
+        pings=bulletin.pings,
     )
 
 
@@ -44,9 +47,19 @@ def silent(page: Page) -> Page:
     return replace(page, pings=())
 
 
-def call_page(report: TableReport) -> Page:
-    """One line that pings whom the table waits for, since a post that was changed pings nobody."""
-    return Page(parts=(), above=_whose_turn(report), pings=report.waiting_for)
+def call_page(bulletin: Bulletin) -> Page:
+    """One line that pings whoever is asked anew, since a post that was changed pings nobody."""
+    return Page(parts=(), above=_whose_turn(bulletin.report), pings=bulletin.pings)
+
+
+def _newest(told: Sequence[str], language: Language) -> str:
+    """What happened; of very much, the end of it from a whole sentence on: the rest can be looked up."""
+    text = "\n".join(told)
+    if len(text) <= NEWS_ROOM:
+        return text
+    end = text[-NEWS_ROOM:]
+    begins = re.search(r"\n|\. ", end)
+    return "\n".join((say(language, "ui-earlier-news"), end[begins.end() :] if begins else end))
 
 
 def _remark(bulletin: Bulletin, skin: Skin) -> str:
@@ -97,7 +110,11 @@ def notice_buttons(letter: Letter, language: Language) -> Row:
         case Notice.SEAT_ASKED:
             name = label(str(letter.facts["name"]))
             return _offer_button(letter, Action.GIVE_SEAT, say(language, "ui-give-seat", name=name))
-        case Notice.COMPUTER_HOLDS | Notice.RESTS:
+        case Notice.MEMBER_GONE | Notice.STANDS_IN:
+            return _absent_buttons(letter, language)
+        case Notice.MEMBER_BACK if not letter.facts["held"]:
+            action, key = Action.HAND, "ui-my-hand"
+        case Notice.COMPUTER_HOLDS | Notice.RESTS | Notice.MEMBER_BACK:
             action, key = Action.RETAKE, "ui-retake"
         case Notice.REMINDER_HALF | Notice.REMINDER_LAST | Notice.TABLE_WAITS | Notice.REPLACED:
             action, key = Action.HAND, "ui-my-hand"
@@ -105,6 +122,26 @@ def notice_buttons(letter: Letter, language: Language) -> Row:
             return Row(())
     return Row(
         (button(ActionId(letter.table_id, action), say(language, key), style=discord.ButtonStyle.primary),)
+    )
+
+
+def _absent_buttons(letter: Letter, language: Language) -> Row:
+    """What can be done without somebody who has left; who may press it is decided when it is pressed."""
+    table, seat = letter.table_id, str(letter.facts["seat"])
+    stand_in = button(
+        ActionId(table, Action.STAND_IN, seat),
+        say(language, "ui-stand-in"),
+        style=discord.ButtonStyle.primary,
+    )
+    fill = button(ActionId(table, Action.FILL_SEAT, seat), say(language, "ui-fill-seat"))
+    return Row((stand_in, fill) if letter.key == Notice.MEMBER_GONE else (fill,))
+
+
+def invite_page(table: TableId, seat: str, language: Language) -> Page:
+    """Who shall be asked to take a seat."""
+    meaning = ActionId(table, Action.INVITE, seat)
+    return Page(
+        parts=(say(language, "ui-invite-head"), Row((user_select(meaning, say(language, "ui-invite")),)))
     )
 
 
@@ -126,7 +163,7 @@ def over_page(final: FinalReport, last: Bulletin, skin: Skin, pictures: tuple[Pi
     look_back = button(ActionId(report.table_id, Action.LOG), say(language, "ui-last-turns"))
     return Page(
         parts=(
-            "\n".join(skin.tell(last.news, report.table, report.names, language)),
+            _newest(skin.tell(last.news, report.table, report.names, language), language),
             *_pictured(pictures, skin, report, language),
             skin.situation(report.table, report.names, language),
             "\n".join(skin.ending(final.result, report.table, report.names, language)),

@@ -12,7 +12,7 @@ from bot.table.reports import TableLine
 from bot.ui.components import button
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row
-from bot.ui.pages.text import link, plain, soon, table_number, table_title
+from bot.ui.pages.text import linked, plain, soon, table_number, table_title
 
 LISTED = 15  # tables on one page
 LONGEST_TITLE = 120
@@ -45,7 +45,7 @@ def table_name(skin: Skin, table: TableLine | Lobby) -> str:
 
 def _line(line: TableLine, skin_of: SkinOf, language: Language) -> str:
     shown = plain(table_name(skin_of(line.game), line), LONGEST_TITLE)
-    name = f"[{shown}]({link(line.location, line.message_id)})"
+    name = linked(shown, line.location, line.message_id)
     if line.phase is Phase.LOBBY:
         return say(language, "ui-table-gathering", table=name)
     if not line.asked:

@@ -45,6 +45,11 @@ def moment(when: datetime) -> str:
     return discord.utils.format_dt(when, "f")
 
 
+def linked(words: str, location: Location, message_id: int | None = None) -> str:
+    """Words that lead to a table, or to one of its messages; words alone where there is no place to go."""
+    return f"[{words}]({link(location, message_id)})" if location.place else words
+
+
 def link(location: Location, message_id: int | None = None) -> str:
     """The address of a table, or of one of its messages."""
     guild = location.guild_id or "@me"

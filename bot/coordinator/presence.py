@@ -1,0 +1,68 @@
+"""Who has left the server on which they sit at a table, and who has come back.
+
+Discord tells it to whoever looks; here it is written down, and said once at the table.
+"""
+
+from collections.abc import Sequence
+
+from bot.coordinator.context import Context
+from bot.coordinator.reader import OPEN
+from bot.table.lobby import Phase
+from bot.table.match import Occupant, PlayerId, TableId
+from bot.table.notices import Notice, notice, panel_for
+from engine.game import Seat
+
+
+class Presence:
+    """People whose server does not know them any more: their tables offer what can be done without them."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._absent = set[tuple[int, PlayerId]]()  # servers and people, as written down
+
+    async def start(self) -> None:
+        """Reads what is written down."""
+        self._absent.update(await self._context.store.tables.absent())
+
+    @property
+    def absent(self) -> frozenset[tuple[int, PlayerId]]:
+        """Servers, and the people who sit at tables there and have left them."""
+        return frozenset(self._absent)
+
+    async def left(self, table: TableId, player: PlayerId) -> None:
+        """Somebody who is waited for has left the server: the table hears it once, and the host is called."""
+        async with self._context.alone_at(table):
+            lobby = await self._context.store.tables.lobby(table)
+            seat = _seat(lobby.occupants, player)
+            if seat is None or lobby.phase is not Phase.PLAYING or lobby.occupants[seat].gone:
+                return
+            old, absent = lobby.occupants[seat], {o.player for o in lobby.occupants if o.gone} | {player}
+            called = lobby.host if lobby.host not in absent else None
+            word = notice(Notice.MEMBER_GONE, ping=called, name=old.name, role=old.role, seat=seat)
+            await self._context.store.tables.set_gone(table, seat, True, (word,), self._context.now())
+            self._absent.add((lobby.guild_id, player))
+            self._context.saved()
+
+    async def came_back(self, guild_id: int, player: PlayerId) -> None:
+        """They are on the server again: their seats are theirs as long as nobody else has taken them."""
+        self._absent.discard((guild_id, player))
+        for lobby in await self._context.store.tables.all_in_guild(guild_id, OPEN):
+            if any(each.gone for each in lobby.occupants if each.player == player):
+                await self._back_at(lobby.id, player)
+
+    async def _back_at(self, table: TableId, player: PlayerId) -> None:
+        async with self._context.alone_at(table):
+            at = await self._context.store.playing(table)
+            seat = _seat(at.match.occupants, player)
+            if seat is None or not at.match.occupants[seat].gone:
+                return
+            back, engine = at.match.occupants[seat], self._context.game(at.lobby).engine
+            word = notice(Notice.MEMBER_BACK, name=back.name, role=back.role, held=int(not back.human))
+            asked = back.human and seat in at.match.awaited(engine)
+            panel = panel_for(at.match, seat, at.people[player]) if asked else ()
+            await self._context.store.tables.set_gone(table, seat, False, (word, *panel), self._context.now())
+            self._context.saved()
+
+
+def _seat(occupants: Sequence[Occupant], player: PlayerId) -> Seat | None:
+    return next((seat for seat, each in enumerate(occupants) if each.player == player), None)

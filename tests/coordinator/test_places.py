@@ -1,0 +1,437 @@
+"""Posts, threads and channels go away and return: nothing is lost, and nobody is called twice for a turn."""
+
+import random
+import sqlite3
+from collections import Counter
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from bot.games import games
+from bot.store.database import Database, Query
+from bot.table.clock import Pace
+from bot.table.lobby import Phase
+from bot.table.notices import Notice
+from bot.table.outbox import TO_LOBBY, TO_TABLE, Kind, Letter, Post, gathered, to_player
+from bot.table.places import NewPlace
+from bot.table.refusals import NoSuchMatch, NotAllowed, NotYourTurn
+from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, GUILD, NAMES, PUBLIC, START, Home, by, manager
+
+T = TypeVar("T")
+HOUR = timedelta(hours=1)
+NEW = NewPlace(GUILD, 71)
+
+
+async def shown(home: Home) -> list[Letter]:
+    """Carries what is due as the courier does, and remembers the posts; what was posted at the table."""
+    posted = list[Letter]()
+    posts = home.coordinator.posts
+    while due := await posts.due():
+        for one in due:
+            letter = gathered(await posts.gathered(one))
+            if letter.kind is Kind.TABLE:
+                called = (await posts.bulletin(letter)).called
+                place = (await posts.lobby(letter.table_id)).place
+                await posts.done(letter, called, table=Post(place, letter.id, letter.version, letter.after))
+            else:
+                await posts.done(letter)
+            posted.append(letter)
+    return [letter for letter in posted if letter.destination in (TO_TABLE, TO_LOBBY)]
+
+
+# ---- one post, one ping, of the present ----
+
+
+class Table:
+    """A game whose letters get through or not, and whose places come and go, as the dice will."""
+
+    def __init__(self, home: Home, dice: random.Random) -> None:
+        self.home, self.dice = home, dice
+        self.rung = Counter[tuple[int, int]]()  # person, and the question that they were called for
+        self.table = self.message = 0
+
+    async def begin(self, game: str) -> None:
+        lobby = await self.home.coordinator.lobbies.open(by(ANN), "Ann", CHANNEL, game=game)
+        for player in (BEN, CLEO):
+            await self.home.coordinator.lobbies.join(by(player), lobby.id, NAMES[player])
+        await self.home.coordinator.play.deal(by(ANN), lobby.id)
+        self.table = lobby.id
+
+    async def act(self) -> bool:
+        """Somebody who is asked does something."""
+        match = await self.home.store.matches.load(self.table)
+        engine = self.home.games[match.game].engine
+        if not (asked := match.awaited(engine)):
+            return False
+        seat = self.dice.choice(asked)
+        view, level = match.view(engine, seat), engine.info.levels[0]
+        line = engine.choose(view, level, str(self.dice.random()), ())
+        await self.home.coordinator.play.act(
+            by(match.occupants[seat].player or 0), self.table, None, str(line)
+        )
+        return True
+
+    async def carry(self, fails: float = 0.0) -> None:
+        """One round of the courier; each letter fails with that chance."""
+        posts = self.home.coordinator.posts
+        for one in await posts.due():
+            letter = gathered(await posts.gathered(one))
+            if self.dice.random() < fails:
+                await posts.retry(one, timedelta(0), "outage")
+            elif letter.kind in (Kind.TABLE, Kind.CALL):
+                await self._ring(letter)
+            elif letter.kind is Kind.THREAD:
+                await posts.keep_thread(self.table, self._new_message())
+                await posts.done(letter)
+            else:
+                await posts.done(letter)
+
+    async def _ring(self, letter: Letter) -> None:
+        posts = self.home.coordinator.posts
+        bulletin = await posts.bulletin(letter)
+        asked = await self.questions()
+        for player in bulletin.pings:
+            assert player in asked, "called for a turn that is over"
+            self.rung[player, asked[player]] += 1
+        place = (await posts.lobby(self.table)).place
+        post = Post(place, self._new_message(), letter.version, letter.after)
+        what = "table" if letter.kind is Kind.TABLE else "call"
+        await posts.done(letter, bulletin.called, **{what: post})
+
+    async def questions(self) -> dict[int, int]:
+        """Who is asked, as everybody may know, and which question of theirs it is."""
+        match = await self.home.store.matches.load(self.table)
+        then = await self.home.store.matches.load(self.table, match.published_version)
+        asked = self.home.games[match.game].engine.awaited(match.published)
+        return {match.occupants[seat].player or 0: then.questions[seat] for seat in asked}
+
+    async def mishap(self) -> None:
+        places, posts = self.home.coordinator.places, self.home.coordinator.posts
+        lobby = await posts.lobby(self.table)
+        post = await posts.post(self.table, "table")
+        match self.dice.randrange(6):
+            case 0 if post is not None:
+                await places.post_gone(GUILD, post.channel_id, post.message_id)
+            case 1:
+                await places.thread_gone(self.table)
+            case 2:
+                await places.repost(self.table)  # invited again
+            case 3 if lobby.placed:
+                await places.channel_gone(GUILD, lobby.channel_id)
+            case 4:
+                await places.move(by(ANN), self.table, NewPlace(GUILD, self._new_message()))
+            case _:
+                await posts.hurry(GUILD)
+
+    def _new_message(self) -> int:
+        self.message += 1
+        return 1000 + self.message
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("game", games(hidden=True))
+async def test_whatever_goes_away_and_returns_each_turn_is_rung_in_once(
+    path: Path, game: str, seed: int
+) -> None:
+    home, dice = Home(path, games(hidden=True)), random.Random(f"{game} {seed}")
+    table = Table(home, dice)
+    try:
+        await table.begin(game)
+        for _ in range(60):
+            match dice.randrange(4):
+                case 0:
+                    await table.mishap()
+                case 1:
+                    await table.carry(fails=dice.choice((0, 0.5, 1)))
+                case _:
+                    if not await table.act():
+                        break
+        if not (await home.store.tables.lobby(table.table)).placed:
+            await home.coordinator.places.move(by(ANN), table.table, NEW)
+        for _ in range(50):
+            await table.carry()
+        assert set(table.rung.values()) <= {1}, "rung twice"
+        assert {(player, question) for player, question in (await table.questions()).items()} <= set(
+            table.rung
+        )
+    finally:
+        await home.close()
+
+
+async def test_after_an_outage_one_post_tells_all_that_happened(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, options={"goal": "3"})
+    await home.tell()
+    for _ in range(2):
+        for player in (ANN, BEN):
+            await home.does(table, player, "whisper 1", "done")
+        for player in (ANN, BEN):
+            panel = await home.coordinator.reader.panel(by(player), table)
+            await home.does(table, player, str(panel.view.offers[0].action))
+
+    (post,) = [letter for letter in await shown(home) if letter.kind is Kind.TABLE]
+
+    news = (await home.coordinator.posts.bulletin(post)).news
+    assert sum(type(event).__name__ == "Revealed" for event in news) == 2
+    assert not await home.store.outbox.due(home.time + 9 * HOUR)
+
+
+async def test_ninety_changed_rights_lose_no_news(home: Home) -> None:
+    await home.dealt(ANN, BEN)
+    (stuck,) = [letter for letter in await home.store.outbox.due(home.time) if letter.kind is Kind.THREAD]
+    await home.coordinator.posts.retry(stuck, HOUR, "no access")
+
+    for _ in range(90):
+        await home.coordinator.posts.hurry(GUILD)
+
+    (again,) = [letter for letter in await home.coordinator.posts.due() if letter.id == stuck.id]
+    assert again.tries == 1
+
+
+# ---- one change, one transaction ----
+
+
+class Counting(Database):
+    """A database that counts what is written, and can fail from some write on."""
+
+    left = 10**9
+
+    async def write(self, change: Query[T]) -> T:
+        def counted(db: sqlite3.Connection) -> T:
+            outcome = change(db)
+            self.left -= 1
+            if self.left < 0:
+                raise sqlite3.OperationalError("killed")
+            return outcome
+
+        return await super().write(counted)
+
+
+@pytest.fixture
+async def counting(path: Path) -> AsyncIterator[Home]:
+    home = Home(path, database=Counting)
+    yield home
+    await home.close()
+
+
+async def test_what_becomes_of_a_place_or_of_private_messages_is_written_at_once(counting: Home) -> None:
+    home, database = counting, counting.store.database
+    assert isinstance(database, Counting)
+    table = await home.dealt(ANN, BEN)
+    await home.store.tables.keep_thread(table, 555)
+    await home.tell()
+
+    database.left = 1
+    await home.coordinator.places.thread_gone(table)
+    database.left = 1
+    await home.refuses(table, BEN)
+    database.left = 1
+    await home.coordinator.places.channel_gone(GUILD, CHANNEL)
+    database.left = 1
+    await home.coordinator.places.move(by(ANN), table, NEW)
+
+    database.left = 10**9
+    words = [letter.key for letter in await shown(home)]
+    assert Notice.DMS_CLOSED in words
+
+
+# ---- a deleted channel ----
+
+
+async def lost(home: Home, *players: int, pace: Pace = Pace.DAY) -> int:
+    table = await home.dealt(*(players or (ANN, BEN)), pace=pace)
+    await shown(home)
+    await home.coordinator.places.channel_gone(GUILD, CHANNEL)
+    return table
+
+
+async def test_a_deleted_channel_is_told_to_everybody_in_private_once(home: Home) -> None:
+    await lost(home)
+    await home.coordinator.places.channel_gone(GUILD, CHANNEL)
+
+    told = [(letter.destination, letter.key) for letter in await home.tell() if letter.key]
+
+    assert sorted(told) == sorted((to_player(player), Notice.PLACE_GONE) for player in (ANN, BEN))
+
+
+async def test_nothing_leads_to_a_deleted_channel_and_nothing_is_sent_there(home: Home) -> None:
+    table = await lost(home)
+    await home.tell()
+
+    await home.does(table, ANN, "done")
+    letters = await home.tell()
+
+    assert {letter.destination for letter in letters} == {to_player(ANN), to_player(BEN)}
+    panel = await home.coordinator.reader.panel(by(BEN), table)
+    (line,) = await home.coordinator.reader.tables_of(BEN)
+    assert (panel.location.place, panel.message_id, line.location.place, line.message_id) == (
+        0,
+        None,
+        0,
+        None,
+    )
+
+
+async def test_clocks_stand_still_without_a_place_and_go_on_where_they_were(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, pace=Pace.DAY)
+    await shown(home)
+    await home.pass_time(HOUR, 2 * HOUR)
+    await home.coordinator.places.channel_gone(GUILD, CHANNEL)
+    await home.tell()
+    assert (await home.coordinator.reader.panel(by(ANN), table)).deadline is None
+
+    await home.pass_time(6 * HOUR, 72 * HOUR)
+    await home.coordinator.profiles.update(ANN, reminders=False)
+    await home.coordinator.scheduler.shift_deadlines()
+    assert [letter for letter in await home.tell() if letter.key] == []
+
+    await home.coordinator.places.move(by(ANN), table, NEW)
+
+    deadline = (await home.coordinator.reader.panel(by(ANN), table)).deadline
+    assert deadline == START + 2 * HOUR + 72 * HOUR + 22 * HOUR
+
+
+async def test_the_new_place_gets_a_post_with_all_that_nobody_was_told(home: Home) -> None:
+    table = await lost(home)
+    await home.does(table, ANN, "whisper 2", "done")
+
+    await home.coordinator.places.move(by(ANN), table, NEW)
+    letters = await shown(home)
+
+    assert [letter.kind for letter in letters] == [Kind.LOBBY, Kind.THREAD, Kind.TABLE]
+    bulletin = await home.coordinator.posts.bulletin(letters[-1])
+    assert [type(event).__name__ for event in bulletin.news] == ["Whispered", "Done"]
+    assert (await home.store.tables.lobby(table)).place == NEW.channel_id
+
+
+async def test_a_table_with_a_place_says_goodbye_there_after_the_new_post(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+    await shown(home)
+
+    await home.coordinator.places.move(by(ANN), table, NEW)
+
+    letters = await shown(home)
+    assert [letter.kind for letter in letters] == [Kind.LOBBY, Kind.THREAD, Kind.TABLE, Kind.NOTICE]
+    assert (letters[-1].key, letters[-1].facts["from"]) == (Notice.MOVED, CHANNEL)
+
+
+async def test_a_lobby_can_be_moved_and_gathers_on(home: Home) -> None:
+    lobby = await home.lobby(ANN, BEN)
+    await home.tell()
+    await home.coordinator.places.channel_gone(GUILD, CHANNEL)
+
+    await home.coordinator.places.move(by(ANN), lobby.id, NEW)
+
+    assert [letter.kind for letter in await shown(home)] == [Kind.LOBBY]
+    joined = await home.coordinator.lobbies.join(by(CLEO), lobby.id, "Cleo")
+    assert (joined.phase, joined.channel_id) == (Phase.LOBBY, NEW.channel_id)
+
+
+@pytest.mark.parametrize(
+    ("place", "reason"),
+    [
+        (NewPlace(GUILD + 1, 71), "other-server"),
+        (NewPlace(GUILD, CHANNEL), "is-there"),
+        (NewPlace(GUILD, 71, ("Ben",)), "hidden-there"),
+        (NewPlace(GUILD, 72), "wrong-channel"),
+    ],
+    ids=["elsewhere", "here", "hidden", "not allowed"],
+)
+async def test_a_table_goes_only_where_it_may_be_and_be_seen(
+    home: Home, place: NewPlace, reason: str
+) -> None:
+    table = await home.dealt(ANN, BEN)
+    await home.tell()
+    before = await home.store.tables.lobby(table)
+    await home.coordinator.profiles.update_server(manager(), channels=(71, CHANNEL))
+
+    with pytest.raises(NotAllowed) as no:
+        await home.coordinator.places.move(by(ANN), table, place)
+
+    assert str(no.value.reason) == reason
+    assert await home.store.tables.lobby(table) == before
+    assert await home.tell() == []
+
+
+async def test_the_host_or_a_manager_moves_a_table_and_a_closed_one_stays(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+    with pytest.raises(NotAllowed, match="not-host"):
+        await home.coordinator.places.move(by(BEN), table, NEW)
+    await home.coordinator.places.move(manager(), table, NEW)
+    await home.coordinator.places.move(by(ANN), table, NewPlace(GUILD, 72))
+
+    await home.coordinator.seats.end(by(ANN), table)
+    with pytest.raises(NotYourTurn):
+        await home.coordinator.places.move(by(ANN), table, NEW)
+
+
+async def test_without_a_place_a_table_exists_for_its_people_and_for_managers(home: Home) -> None:
+    table = await lost(home)
+
+    with pytest.raises(NoSuchMatch):
+        await home.coordinator.reader.show(PUBLIC, table)
+    for actor in (by(BEN), manager()):
+        assert (await home.coordinator.reader.show(actor, table)).table_id == table
+
+
+async def test_an_idle_table_without_a_place_closes_like_one_without_a_clock(home: Home) -> None:
+    table = await lost(home)
+
+    await home.pass_time(timedelta(days=5), timedelta(days=65))
+
+    assert (await home.store.tables.lobby(table)).phase is Phase.CLOSED
+
+
+# ---- somebody who deletes every post ----
+
+
+async def deleted(home: Home, table: int) -> list[Letter]:
+    post = await home.coordinator.posts.post(table, "table")
+    assert post is not None
+    await home.coordinator.places.post_gone(GUILD, post.channel_id, post.message_id)
+    return await shown(home)
+
+
+async def test_whoever_deletes_every_post_gets_three_more_and_then_the_people_hear_of_it(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+    await shown(home)
+
+    for _ in range(3):
+        assert [letter.kind for letter in await deleted(home, table)] == [Kind.TABLE]
+    post = await home.coordinator.posts.post(table, "table")
+    assert post is not None
+    await home.coordinator.places.post_gone(GUILD, post.channel_id, post.message_id)
+
+    told = await home.tell()
+    assert {letter.destination for letter in told} == {to_player(ANN), to_player(BEN)}
+    assert {letter.key for letter in told} == {Notice.POSTS_DELETED}
+
+    await home.coordinator.places.show_again(table)
+    assert [letter.kind for letter in await shown(home)] == [Kind.TABLE]
+    await home.coordinator.places.show_again(table)
+    assert await shown(home) == []
+
+
+async def test_a_table_that_is_not_shown_is_shown_when_somebody_asks_also_after_a_restart(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+    await shown(home)
+    await home.store.outbox.forget_post(table, "table")
+    again = Home(home.path)
+    try:
+        await again.coordinator.places.start()
+        await again.coordinator.places.show_again(table)
+        assert [letter.kind for letter in await shown(again)] == [Kind.TABLE]
+    finally:
+        await again.close()
+
+
+async def test_a_day_later_deleted_posts_come_again(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+    await shown(home)
+    for _ in range(3):
+        await deleted(home, table)
+    home.time += timedelta(days=1, hours=1)
+
+    assert [letter.kind for letter in await deleted(home, table)] == [Kind.TABLE]
