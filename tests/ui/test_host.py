@@ -14,7 +14,7 @@ import pytest
 from bot.__main__ import main
 from bot.health import HealthUnavailable, open_health
 from bot.language import say
-from bot.logs import JsonLines, TextLines
+from bot.logs import JsonLines, TextLines, someone
 from bot.store.schema import upgrade
 
 
@@ -88,19 +88,41 @@ def a_record(**facts: object) -> logging.LogRecord:
 
 
 def test_an_event_is_one_line_with_its_facts() -> None:
-    line = TextLines().format(a_record(match=12, version=3, player=99))
-    assert line.endswith("info bot.coordinator.play acted match=12 version=3 player=99")
+    line = TextLines().format(a_record(match=12, version=3, code=40060))
+    assert line.endswith("info bot.coordinator.play acted match=12 version=3 code=40060")
 
 
 def test_for_machines_an_event_is_one_json_object() -> None:
-    told = json.loads(JsonLines().format(a_record(match=12, version=3, player=99)))
+    told = json.loads(JsonLines().format(a_record(match=12, version=3, why=None, late=True)))
     assert {
         "event": "acted",
         "match": 12,
         "version": 3,
-        "player": 99,
+        "why": None,
+        "late": True,
         "level": "info",
     }.items() <= told.items()
+
+
+SOMEBODY = 1187654321098765432
+
+
+@pytest.mark.parametrize("lines", [TextLines(), JsonLines()])
+def test_nobody_s_id_is_in_the_log_however_it_got_there(lines: logging.Formatter) -> None:
+    for player in (SOMEBODY, 99):
+        record = a_record(match=12, player=player, message_id=SOMEBODY + 1, why=f"refused <@{SOMEBODY}>")
+        record.msg, record.args = "no answer to %s at /users/%s/x", (SOMEBODY, SOMEBODY)
+        try:
+            raise ValueError(f"{SOMEBODY} sits nowhere")
+        except ValueError:
+            record.exc_info = sys.exc_info()
+        line = lines.format(record)
+        assert str(SOMEBODY) not in line
+        assert str(SOMEBODY + 1) not in line
+        assert "=99" not in line
+        assert ": 99" not in line
+        assert "12" in line
+    assert someone(SOMEBODY) == someone(str(SOMEBODY)) != someone(SOMEBODY + 1)
 
 
 async def _look() -> tuple[bool, dict[str, float]]:
