@@ -180,9 +180,9 @@ class Posts:
 
     async def dms_refused(self, table: TableId, player: PlayerId) -> None:
         """Discord refused a private message: said once at the table, where they are pinged from then on."""
-        if not await self._profiles.set_dms_closed(player, True):
-            return
         lobby = await self._context.store.tables.lobby(table)
+        if player not in lobby.people or not await self._profiles.set_dms_closed(player, True):
+            return
         name = next((each.name for each in lobby.occupants if each.player == player), "")
         word = notice(Notice.DMS_CLOSED, ping=player, name=name)
         await self._context.store.outbox.enqueue(table, 0, (word,), self._context.now())

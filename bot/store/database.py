@@ -14,7 +14,7 @@ from typing import TypeVar
 import aiosqlite
 
 from bot.store.schema import PRIVATE, upgrade
-from bot.table.refusals import CannotWrite
+from bot.table.refusals import CannotRead, CannotWrite
 
 T = TypeVar("T")
 
@@ -38,8 +38,16 @@ class Database:
         self._reader = _Transactions(partial(_reading, path), "BEGIN")
 
     async def read(self, query: Query[T]) -> T:
-        """What a query finds in what has been committed; all of it of one moment."""
-        return await self._reader.whole(query)
+        """What a query finds in what has been committed; all of it of one moment.
+
+        Raises CannotRead where the file is damaged.
+        """
+        try:
+            return await self._reader.whole(query)
+        except sqlite3.DatabaseError as fault:
+            if damaged(fault):
+                raise CannotRead(str(fault)) from fault
+            raise
 
     async def write(self, change: Query[T]) -> T:
         """What a change returns, once it is on disk; if it raises, nothing has changed.
@@ -48,12 +56,40 @@ class Database:
         """
         try:
             return await self._writer.whole(change)
-        except sqlite3.OperationalError as fault:
-            raise CannotWrite(str(fault)) from fault
+        except sqlite3.DatabaseError as fault:
+            if damaged(fault):
+                raise CannotWrite(str(fault)) from fault
+            raise
 
     async def backup(self, copy: Path) -> None:
         """A copy of the whole file, taken while the bot plays on."""
         await asyncio.to_thread(backup, self.path, copy)
+
+    async def forget_traces(self, *, rewrite: bool) -> bool:
+        """Empties the log, so that what was deleted is not found there; False while somebody reads in it.
+
+        `rewrite`: the whole file as well, for what may be left of it between rows. Raises CannotWrite.
+        """
+
+        def clean(db: sqlite3.Connection) -> bool:
+            if rewrite:
+                db.execute("VACUUM")
+            return not db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+
+        try:
+            return await self._writer.apart(clean)
+        except sqlite3.OperationalError as fault:
+            raise CannotWrite(str(fault)) from fault
+
+    async def rescue(self, copy: Path) -> None:
+        """What the bot knows, in a new file, also where its own has been taken away under it."""
+
+        def copied(db: sqlite3.Connection) -> None:
+            copy.touch(PRIVATE, exist_ok=False)
+            with closing(sqlite3.connect(copy)) as target:
+                db.backup(target)
+
+        await self._reader.apart(copied)
 
     async def close(self) -> None:
         """Finishes what was begun, then lets go of the file."""
@@ -77,13 +113,16 @@ class _Transactions:
 
     async def whole(self, body: Query[T]) -> T:
         """What the body returns, all of it done, or none of it if it raises."""
+        return await self.apart(partial(_whole, begin=self._begin, body=body))
+
+    async def apart(self, body: Query[T]) -> T:
+        """What the body returns, which begins and ends by itself whatever transactions it needs."""
         if self._connection is None:
             async with self._opening:
                 if self._connection is None:
                     self._connection = await aiosqlite.Connection(self._connect, iter_chunk_size=64)
         # aiosqlite's one private call that we use: any function, on the connection's thread.
-        run = self._connection._execute
-        outcome: T = await run(_whole, self._connection._conn, self._begin, body)  # type: ignore[no-untyped-call]
+        outcome: T = await self._connection._execute(body, self._connection._conn)  # type: ignore[no-untyped-call]
         return outcome
 
     async def close(self) -> None:
@@ -117,6 +156,11 @@ def _reading(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
     db.row_factory = sqlite3.Row
     return db
+
+
+def damaged(fault: sqlite3.DatabaseError) -> bool:
+    """Whether the file is at fault, or its disk; else a statement of ours is."""
+    return isinstance(fault, sqlite3.OperationalError) or type(fault) is sqlite3.DatabaseError
 
 
 def marks(values: Sequence[object]) -> str:

@@ -179,6 +179,14 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE outbox ADD COLUMN nonce TEXT NOT NULL DEFAULT ''",
         "UPDATE outbox SET nonce = 'cp-' || id",
     ),
+    (  # 6: tables that cannot go on, and since when; whether traces of somebody forgotten may be left
+        """CREATE TABLE set_aside (
+            table_id INTEGER PRIMARY KEY REFERENCES tables,
+            since REAL NOT NULL,
+            why TEXT NOT NULL
+        ) STRICT""",
+        "CREATE TABLE traces (one INTEGER PRIMARY KEY CHECK (one = 1)) STRICT",
+    ),
 )
 
 

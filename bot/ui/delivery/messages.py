@@ -175,6 +175,11 @@ class Messages:
 
     async def retire(self, letter: Letter) -> None:
         """Nothing is awaited any more: the private message keeps the hand and loses its controls."""
+        if "message" in letter.facts:  # nothing else is known of a reader who was forgotten
+            channel = self.client.get_partial_messageable(int(letter.facts["channel"]))
+            await channel.get_partial_message(int(letter.facts["message"])).delete()
+            await self.posts.done(letter)
+            return
         player = _addressee(letter)
         old = await self.posts.post(letter.table_id, f"panel:{player}")
         shown_already = (letter.table_id, player) in self.context.being_changed
