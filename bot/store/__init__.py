@@ -8,9 +8,11 @@ from bot.store.history import LogLine, LogPage
 from bot.store.inspection import FileFault, inspect, sqlite_version
 from bot.store.matches import Entry
 from bot.store.schema import DatabaseUnusable
+from bot.store.set_aside import Aside
 from bot.store.store import Playing, Sitting, Store, Told
 
 __all__ = [
+    "Aside",
     "Codec",
     "DatabaseUnusable",
     "Entry",

@@ -20,6 +20,8 @@ SELECT clocks.*, tables.pace, seats.player FROM clocks
 JOIN tables ON tables.id = clocks.table_id
 JOIN seats ON seats.table_id = clocks.table_id AND seats.seat = clocks.seat"""
 
+RUNNING = "clocks.table_id NOT IN (SELECT table_id FROM set_aside)"  # the others stand still
+
 
 @dataclass(frozen=True, slots=True)
 class SeatClock:
@@ -43,8 +45,8 @@ class Clocks:
         return await self._database.read(lambda db: clocks_in(db, table))
 
     async def all(self) -> tuple[SeatClock, ...]:
-        """Every clock there is."""
-        return await self._found(ALL)
+        """Every clock there is, but for those of tables that are set aside."""
+        return await self._found(f"{ALL} WHERE {RUNNING}")
 
     async def ringing(
         self, now: datetime, but: Sequence[TableId] = (), limit: int = 50
@@ -102,8 +104,8 @@ def clocks_in(db: sqlite3.Connection, table: TableId) -> dict[Seat, SeatClock]:
 
 
 def clocks_of(db: sqlite3.Connection, player: PlayerId) -> tuple[SeatClock, ...]:
-    """One person's clocks at all tables, within a transaction."""
-    return tuple(map(_clock, db.execute(f"{ALL} WHERE seats.player = ?", (player,))))
+    """One person's clocks at all tables but those set aside, within a transaction."""
+    return tuple(map(_clock, db.execute(f"{ALL} WHERE seats.player = ? AND {RUNNING}", (player,))))
 
 
 def write_clocks(db: sqlite3.Connection, table: TableId, clocks: Mapping[Seat, TimedClock]) -> None:

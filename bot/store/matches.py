@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from bot.store.clocks import write_clocks
-from bot.store.codec import Codec
+from bot.store.codec import Codec, readable
 from bot.store.database import Database, marks
 from bot.store.outbox import enqueue
 from bot.store.results import write_results
@@ -113,8 +113,15 @@ class Matches:
 def match_in(
     db: sqlite3.Connection, codecs: Mapping[str, Codec], lobby: Lobby, version: int | None = None
 ) -> Match:
-    """A match within a transaction, at its present version or an earlier one; raises NoSuchMatch."""
-    codec = codecs[lobby.game]
+    """A match within a transaction, at its present version or an earlier one.
+
+    Raises NoSuchMatch, and Unreadable for what no program here can read.
+    """
+    with readable(lobby.id):
+        return _match(db, codecs[lobby.game], lobby, version)
+
+
+def _match(db: sqlite3.Connection, codec: Codec, lobby: Lobby, version: int | None) -> Match:
     move = _move(db, lobby.id, version)
     state = codec.state(move["state"])
     at_once = move["published"] == move["version"]

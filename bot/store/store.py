@@ -18,6 +18,7 @@ from bot.store.matches import Matches, match_in
 from bot.store.outbox import Outbox, post_in
 from bot.store.people import People, people_in
 from bot.store.results import Results
+from bot.store.set_aside import SetAside
 from bot.store.tables import Tables, lobby_in
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Event, Match, PlayerId, TableId
@@ -81,6 +82,7 @@ class Store:
         self.people = People(self.database)
         self.results = Results(self.database)
         self.outbox = Outbox(self.database)
+        self.set_aside = SetAside(self.database)
 
     async def sitting(self, table: TableId, player: PlayerId) -> Sitting:
         """What one person's panel needs, in one read; raises NoSuchMatch."""

@@ -2,10 +2,12 @@
 
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
 
+from bot.store.codec import readable
 from bot.store.database import Database, marks
 from bot.store.outbox import enqueue
 from bot.table.clock import Pace
@@ -13,7 +15,7 @@ from bot.table.languages import LANGUAGES
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.outbox import Draft
-from bot.table.refusals import NoSuchMatch, NotNow
+from bot.table.refusals import NoSuchMatch, NotNow, Unreadable
 from bot.table.reports import Location, TableLine
 
 OF_PLAYER = """
@@ -115,7 +117,9 @@ class Tables:
         query = f"SELECT id FROM tables WHERE guild_id = ? AND phase IN ({marks(phases)}) ORDER BY id"
 
         def found(db: sqlite3.Connection) -> tuple[Lobby, ...]:
-            return tuple(lobby_in(db, row["id"]) for row in db.execute(query, (guild_id, *phases)))
+            return tuple(
+                _readable(db, (row["id"] for row in db.execute(query, (guild_id, *phases)).fetchall()))
+            )
 
         return await self._database.read(found)
 
@@ -123,8 +127,8 @@ class Tables:
         """A person's open tables: those that wait for them first, the longest wait first."""
 
         def found(db: sqlite3.Connection) -> tuple[TableLine, ...]:
-            rows = db.execute(OF_PLAYER, (player,)).fetchall()
-            return tuple(_line(lobby_in(db, row["table_id"]), row) for row in rows)
+            rows = {row["table_id"]: row for row in db.execute(OF_PLAYER, (player,))}
+            return tuple(_line(lobby, rows[lobby.id]) for lobby in _readable(db, rows))
 
         return await self._database.read(found)
 
@@ -185,10 +189,15 @@ class Tables:
 
 
 def lobby_in(db: sqlite3.Connection, table: TableId) -> Lobby:
-    """A table's facts, within a transaction; raises NoSuchMatch."""
+    """A table's facts, within a transaction; raises NoSuchMatch, Unreadable."""
     row = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
     if row is None:
         raise NoSuchMatch(NotNow.NO_SUCH_TABLE)
+    with readable(table):
+        return _lobby(db, row)
+
+
+def _lobby(db: sqlite3.Connection, row: sqlite3.Row) -> Lobby:
     return Lobby(
         id=row["id"],
         game=row["game"],
@@ -200,9 +209,16 @@ def lobby_in(db: sqlite3.Connection, table: TableId) -> Lobby:
         pace=Pace(row["pace"]),
         talk=bool(row["talk"]),
         options=json.loads(row["options"]),
-        occupants=_occupants(db, table),
+        occupants=_occupants(db, row["id"]),
         phase=Phase(row["phase"]),
     )
+
+
+def _readable(db: sqlite3.Connection, tables: Iterable[TableId]) -> Iterator[Lobby]:
+    """The tables whose facts can be read: one that cannot must not hide the others."""
+    for table in tables:
+        with suppress(Unreadable):
+            yield lobby_in(db, table)
 
 
 def write_seats(db: sqlite3.Connection, table: TableId, occupants: Sequence[Occupant]) -> None:

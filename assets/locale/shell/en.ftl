@@ -164,6 +164,10 @@ notice-dms-closed = { $name } takes no private messages from me: from now on the
 notice-thread-gone = The thread of this table is gone; we play on in this channel.
 notice-table-idle = Nothing has happened here for { $days } days. Does this game go on? Whoever is to act can do so at any time.
 notice-table-idle-closed = Nothing has happened here for { $days } days: this table closes.
+notice-set-aside = Table #{ $table } has to wait: something is wrong with it, through no fault of yours, and whoever runs me is told. Nothing is lost, every clock there stands still, and the game goes on by itself.
+notice-goes-on = This table goes on. The clocks stood still meanwhile.
+notice-ended-unread = This table could not be saved: whoever runs me has ended it, and it counts for nobody. I am sorry.
+notice-rolled-back = The last turns of this table were lost on my machine: please go on from here. The clocks stood still meanwhile.
 notice-forgotten = Somebody has left and asked to be forgotten; a computer plays **{ $role }** from now on.
 
 ## Slash commands (names: lower case, one word)

@@ -166,6 +166,10 @@ notice-dms-closed = { $name } ne reçoit pas mes messages privés : désormais,
 notice-thread-gone = Le fil de cette table a disparu ; on continue dans ce salon.
 notice-table-idle = Rien ne s’est passé ici depuis { $days } jours. Cette partie continue-t-elle ? Qui doit jouer peut le faire à tout moment.
 notice-table-idle-closed = Rien ne s’est passé ici depuis { $days } jours : cette table ferme.
+notice-set-aside = La table #{ $table } doit attendre : quelque chose y est cassé, tu n’y es pour rien, et l’hébergeur est prévenu. Rien n’est perdu, toutes les horloges y sont arrêtées, et la partie reprendra d’elle-même.
+notice-goes-on = Cette table reprend. Les horloges étaient arrêtées entre-temps.
+notice-ended-unread = Cette table n’a pas pu être sauvée : l’hébergeur y a mis fin, et elle ne compte pour personne. Désolé.
+notice-rolled-back = Les derniers tours de cette table se sont perdus sur ma machine : reprenez d’ici. Les horloges étaient arrêtées entre-temps.
 notice-forgotten = Quelqu’un est parti et a demandé à être oublié ; un ordinateur joue désormais **{ $role }**.
 
 ## Commandes (noms : minuscules, un mot)

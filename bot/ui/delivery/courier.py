@@ -17,7 +17,7 @@ from bot.health import TOLD
 from bot.table.lobby import Phase
 from bot.table.match import TableId
 from bot.table.outbox import Kind, Letter
-from bot.table.refusals import CannotWrite
+from bot.table.refusals import CannotWrite, Unreadable
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import Failure, classify, patience
 from bot.ui.delivery.messages import Messages
@@ -132,6 +132,8 @@ class Courier:
             self._noticed(what)
         why = f"{what.name.lower()}: {error}"[:200]
         _log(letter, what, error)
+        if isinstance(error, Unreadable):
+            await self.context.coordinator.scheduler.faults.failed(error.table, error)
         if what is Failure.DMS_CLOSED and letter.player is not None:
             await self.posts.give_up(letter, why)
             await self.posts.dms_refused(letter.table_id, letter.player)

@@ -17,7 +17,7 @@ from bot.table.languages import Language
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import PlayerId
 from bot.table.outbox import TO_LOBBY, TO_TABLE, Letter, Post
-from bot.table.refusals import NotSeated
+from bot.table.refusals import NotSeated, Unreadable
 from bot.ui import pictures
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify
@@ -194,7 +194,7 @@ class Messages:
             language = await self._language(player, panel.language)
             page = await self.context.panel(panel, language, priority=Priority.PANEL)
             changed = await self._changed(old, page)
-        except NotSeated:  # they have left: their hand is a computer's now
+        except (NotSeated, Unreadable):  # their hand is a computer's now, or nobody's
             changed = False
         if changed:
             await self.posts.keep_post(letter.table_id, what, replace(old, version=panel.version))
