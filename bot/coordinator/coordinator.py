@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from bot.coordinator.autoplay import Autoplay
 from bot.coordinator.context import COMPUTERS_PAUSE, Context
 from bot.coordinator.lobbies import Lobbies
+from bot.coordinator.lost_turns import LostTurns
 from bot.coordinator.play import Play
 from bot.coordinator.posts import Posts
 from bot.coordinator.profiles import Profiles
@@ -51,6 +52,7 @@ class Coordinator:
         self.seats = Seats(context, recorder, self.reader, self.lobbies)
         self.records = Records(context, self.lobbies, self.seats, self.profiles)
         self.posts = Posts(context, self.profiles)
+        self._lost_turns = LostTurns(context, self.posts)
         self.autoplay = Autoplay(context, recorder, Thinker(context, workers))
         self.scheduler = Scheduler(context, self.autoplay, self.seats, self.lobbies)
 
@@ -64,6 +66,7 @@ class Coordinator:
 
     async def start(self) -> None:
         """Deadlines move by the downtime; then time goes on, and letters are carried."""
+        await self._lost_turns.tell()
         await self.scheduler.start()
         self.posts.bell.set()
 

@@ -14,7 +14,7 @@ from bot.store import Aside, SeatClock
 from bot.table.clock import TimedClock, resumed, timed
 from bot.table.lobby import Phase
 from bot.table.match import PlayerId, TableId
-from bot.table.notices import goes_on, set_aside
+from bot.table.notices import Notice, goes_on, set_aside
 from bot.table.outbox import Draft
 from bot.table.profile import Person
 from bot.table.refusals import CannotWrite, Unreadable
@@ -126,7 +126,7 @@ class Faults:
                 version = at.match.version
                 clocks = tuple(shifted(at.clocks.values(), at.people, fault.since, now))
                 if fault.unreadable:
-                    drafts = goes_on(at.match, self._context.game(lobby).engine, at.people)
+                    drafts = goes_on(at.match, self._context.game(lobby).engine, at.people, Notice.GOES_ON)
             await store.set_aside.remove(table, clocks, version, drafts, now)
         if fault.unreadable:
             self._known.pop(table, None)

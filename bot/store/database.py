@@ -13,7 +13,7 @@ from typing import TypeVar
 
 import aiosqlite
 
-from bot.store.schema import PRIVATE, upgrade
+from bot.store.schema import PRIVATE, DatabaseUnusable, upgrade
 from bot.table.refusals import CannotRead, CannotWrite
 
 T = TypeVar("T")
@@ -82,14 +82,20 @@ class Database:
             raise CannotWrite(str(fault)) from fault
 
     async def rescue(self, copy: Path) -> None:
-        """What the bot knows, in a new file, also where its own has been taken away under it."""
+        """What the bot knows, in a new file, also where its own has been taken away under it.
+
+        Raises CannotRead, OSError.
+        """
 
         def copied(db: sqlite3.Connection) -> None:
             copy.touch(PRIVATE, exist_ok=False)
             with closing(sqlite3.connect(copy)) as target:
                 db.backup(target)
 
-        await self._reader.apart(copied)
+        try:
+            await self._reader.apart(copied)
+        except sqlite3.Error as fault:
+            raise CannotRead(str(fault)) from fault
 
     async def close(self) -> None:
         """Finishes what was begun, then lets go of the file."""
@@ -169,8 +175,12 @@ def marks(values: Sequence[object]) -> str:
 
 
 def backup(path: Path, copy: Path) -> None:
-    """Copies a database, also one in use, as one consistent moment."""
+    """Copies a database, also one in use, as one consistent moment; raises DatabaseUnusable, OSError."""
     copy.touch(PRIVATE, exist_ok=False)
-    source = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
-    with closing(source), closing(sqlite3.connect(copy)) as target:
-        source.backup(target)
+    try:
+        source = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+        with closing(source), closing(sqlite3.connect(copy)) as target:
+            source.backup(target)
+    except sqlite3.Error as fault:
+        copy.unlink(missing_ok=True)
+        raise DatabaseUnusable("host-check-fault", path=str(path), why=str(fault)) from fault

@@ -89,7 +89,8 @@ class SetAside:
                 db.execute(f"DELETE FROM {place} WHERE table_id = ?", (table,))
             query = "UPDATE outbox SET state = 'dropped' WHERE state = 'waiting' AND table_id = ?"
             db.execute(query, (table,))
-            enqueue(db, table, 0, drafts, now.timestamp())
+            (version,) = db.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone()
+            enqueue(db, table, version + 1, drafts, now.timestamp())
             return True
 
         return await self._database.write(change)

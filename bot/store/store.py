@@ -18,8 +18,10 @@ from bot.store.matches import Matches, match_in
 from bot.store.outbox import Outbox, post_in
 from bot.store.people import People, people_in
 from bot.store.results import Results
+from bot.store.schema import DatabaseUnusable
 from bot.store.set_aside import SetAside
-from bot.store.tables import Tables, lobby_in
+from bot.store.tables import Tables, lobby_in, versions
+from bot.store.witness import Witness, rolled_back
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Event, Match, PlayerId, TableId
 from bot.table.outbox import Post
@@ -69,14 +71,26 @@ class Store:
 
     @classmethod
     def open(cls, path: Path, codecs: Mapping[str, Codec]) -> Self:
-        """One file. Opening it brings it up to date; raises DatabaseUnusable."""
+        """One file. Opening it brings it up to date; raises DatabaseUnusable.
+
+        Where tables were played in a file that is gone, none is made in its place: its host should know.
+        """
+        played = Witness(path).known()
+        if played and not path.exists():
+            beside = str(Witness(path).path)
+            raise DatabaseUnusable("error-database-missing", path=str(path), count=len(played), beside=beside)
         return cls(Database(path), codecs)
 
     def __init__(self, database: Database, codecs: Mapping[str, Codec]) -> None:
         self.database = database
         self._codecs = codecs
+        witness = Witness(database.path)
+        present = versions(database.path)
+        self.rolled_back = rolled_back(witness.known(), present)
+        """Tables of which the file had more before: its newest part is lost, or a copy was restored."""
+        witness.begin(present)
         self.tables = Tables(self.database)
-        self.matches = Matches(self.database, codecs)
+        self.matches = Matches(self.database, codecs, witness)
         self.history = History(self.database, codecs)
         self.clocks = Clocks(self.database)
         self.people = People(self.database)

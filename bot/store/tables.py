@@ -3,13 +3,15 @@
 import json
 import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
+from pathlib import Path
 
 from bot.store.codec import readable
 from bot.store.database import Database, marks
 from bot.store.outbox import enqueue
+from bot.store.schema import DatabaseUnusable
 from bot.table.clock import Pace
 from bot.table.languages import LANGUAGES
 from bot.table.lobby import Lobby, Phase
@@ -35,6 +37,9 @@ SELECT count(*) FROM seats JOIN tables ON tables.id = seats.table_id
 WHERE seats.player = ? AND tables.host = ? AND tables.phase = 'lobby'"""
 
 LOBBIES_IN_CHANNEL = "SELECT count(*) FROM tables WHERE guild_id = ? AND phase = 'lobby' AND channel_id = ?"
+
+
+VERSIONS = "SELECT id, version FROM tables"
 
 
 class Tables:
@@ -186,6 +191,15 @@ class Tables:
         facts = (before.timestamp(), *but)
         rows = await self._database.read(lambda db: db.execute(query, facts).fetchall())
         return tuple(row["id"] for row in rows)
+
+
+def versions(path: Path) -> dict[TableId, int]:
+    """At which version every table is; raises DatabaseUnusable for a damaged file."""
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
+            return dict(db.execute(VERSIONS).fetchall())
+    except sqlite3.DatabaseError as fault:
+        raise DatabaseUnusable("host-check-fault", path=str(path), why=str(fault)) from fault
 
 
 def lobby_in(db: sqlite3.Connection, table: TableId) -> Lobby:

@@ -87,10 +87,15 @@ def set_aside(table: TableId, people: Iterable[Person]) -> tuple[Draft, ...]:
     )
 
 
-def goes_on(match: Match, game: GameModule, people: People) -> tuple[Draft, ...]:
-    """The table as it stands, after nobody could see it: to everybody, and to whom it waits for."""
+def ended_unread(people: Iterable[PlayerId]) -> tuple[Draft, ...]:
+    """A table that cannot be read is over; its private messages are taken away."""
+    return (notice(Notice.ENDED_UNREAD), *seats_changed(people))
+
+
+def goes_on(match: Match, game: GameModule, people: People, word: Notice) -> tuple[Draft, ...]:
+    """The table as it stands, after what was seen of it is not true any more: to all, and to whom it asks."""
     return (
-        notice(Notice.GOES_ON),
+        notice(word),
         Draft(Kind.TABLE, TO_TABLE, after=match.told),
         *_panels(match, match.awaited(game), people),
     )

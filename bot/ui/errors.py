@@ -42,7 +42,7 @@ async def guarded(
             await work(reply)
             DONE.inc()
         except Closing:
-            await _last_word(reply, reply.say("notice-closing"))
+            await _last_word(reply, reply.say(context.in_flight.why))
         except Refusal as refusal:
             await _unless_discord_refuses(reply, _refuse(context, reply, refusal))
         except Unreadable as fault:

@@ -30,6 +30,7 @@ PAUSE = 30.0  # seconds after which the outbox is looked at even if nothing was 
 SHORTEST_PAUSE = 0.05
 OUTAGE = timedelta(minutes=1)  # without a word getting through, and clocks wait
 REST = "rest"
+LAST_ROUND = 0.5  # seconds until it looks for letters no more when the bot stops
 DRAIN = 2.5  # seconds that letters being told get when the bot stops
 
 Deliver = Callable[[Letter], Awaitable[None]]
@@ -73,7 +74,8 @@ class Courier:
         self._stopping = True
         self.posts.bell.set()
         if self._rounds is not None:
-            await self._rounds
+            await asyncio.wait({self._rounds}, timeout=LAST_ROUND)
+            self._rounds.cancel()
         if last := (*self._under_way.values(), *self.messages.background):
             _, late = await asyncio.wait(last, timeout=DRAIN)
             for task in late:
