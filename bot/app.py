@@ -108,7 +108,7 @@ async def started(coordinator: Coordinator, database: Path) -> None:
     """Raises DatabaseUnusable where the file is so damaged that nothing can begin."""
     try:
         await coordinator.start()
-    except (CannotRead, CannotWrite, ValueError, LookupError, TypeError) as fault:
+    except (CannotRead, CannotWrite, ValueError, LookupError, TypeError, ArithmeticError) as fault:
         log.debug("cannot start", exc_info=fault)
         raise DatabaseUnusable("host-check-fault", path=str(database), why=str(fault)) from fault
 

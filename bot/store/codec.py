@@ -67,5 +67,5 @@ def _told(fault: Exception) -> str:
     if isinstance(fault, ValidationError):
         first = fault.errors(include_input=False, include_context=False, include_url=False)[0]
         where = str(first["loc"][0]) if first["loc"] else "the whole"
-        return f"{fault.error_count()} places do not fit, first {where} ({first['type']})"
+        return f"{where} does not fit ({first['type']}; {fault.error_count()} in all)"
     return type(fault).__name__

@@ -44,7 +44,7 @@ class Database:
         """
         try:
             return await self._reader.whole(query)
-        except sqlite3.DatabaseError as fault:
+        except (sqlite3.DatabaseError, UnicodeDecodeError) as fault:
             if damaged(fault):
                 raise CannotRead(str(fault)) from fault
             raise
@@ -56,7 +56,7 @@ class Database:
         """
         try:
             return await self._writer.whole(change)
-        except sqlite3.DatabaseError as fault:
+        except (sqlite3.DatabaseError, UnicodeDecodeError) as fault:
             if damaged(fault):
                 raise CannotWrite(str(fault)) from fault
             raise
@@ -164,9 +164,10 @@ def _reading(path: Path) -> sqlite3.Connection:
     return db
 
 
-def damaged(fault: sqlite3.DatabaseError) -> bool:
+def damaged(fault: Exception) -> bool:
     """Whether the file is at fault, or its disk; else a statement of ours is."""
-    return isinstance(fault, sqlite3.OperationalError) or type(fault) is sqlite3.DatabaseError
+    at_fault = isinstance(fault, (sqlite3.OperationalError, UnicodeDecodeError))
+    return at_fault or type(fault) is sqlite3.DatabaseError
 
 
 def marks(values: Sequence[object]) -> str:
@@ -181,6 +182,6 @@ def backup(path: Path, copy: Path) -> None:
         source = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
         with closing(source), closing(sqlite3.connect(copy)) as target:
             source.backup(target)
-    except sqlite3.Error as fault:
+    except (sqlite3.Error, ValueError) as fault:
         copy.unlink(missing_ok=True)
         raise DatabaseUnusable("host-check-fault", path=str(path), why=str(fault)) from fault

@@ -12,15 +12,13 @@ from pathlib import Path
 from bot.store.codec import Codec, readable
 from bot.store.history import log_in
 from bot.store.matches import match_in
-from bot.store.schema import STEPS
+from bot.store.schema import DAMAGE, STEPS
 from bot.store.set_aside import Aside, aside_in
 from bot.store.tables import lobby_in
 from bot.store.witness import Witness, rolled_back
 from bot.table.match import TableId
 from bot.table.refusals import Unreadable
 from engine.game import Refusal
-
-UNREADABLE = (sqlite3.Error, OSError, ValueError, TypeError, OverflowError, LookupError)
 
 CURRENT = """
 SELECT tables.id, tables.game, moves.state FROM tables
@@ -52,7 +50,7 @@ def inspect(path: Path, codecs: Mapping[str, Codec]) -> tuple[FileFault, ...]:
         known = Witness(path).known()  # before the file: a bot may be playing in it
         with closing(_reading(path)) as db:
             return tuple(_faults(db, codecs, known))
-    except UNREADABLE as fault:  # so damaged that SQLite cannot even look
+    except DAMAGE as fault:  # so damaged that SQLite cannot even look
         return (FileFault("host-check-fault", {"why": str(fault)}),)
 
 
@@ -61,7 +59,7 @@ def set_aside(path: Path) -> tuple[Aside, ...]:
     try:
         with closing(_reading(path)) as db:
             return aside_in(db)
-    except UNREADABLE:
+    except DAMAGE:
         return ()
 
 

@@ -190,6 +190,9 @@ STEPS: tuple[tuple[str, ...], ...] = (
 )
 
 
+DAMAGE = (sqlite3.Error, OSError, ValueError, TypeError, LookupError, ArithmeticError)
+"""What a damaged file may raise: SQLite's errors, and Python's where no text or number stands there."""
+
 PRIVATE = 0o600  # hands lie in the file: nobody but the bot may read it
 
 
@@ -213,7 +216,7 @@ def upgrade(path: Path, steps: tuple[tuple[str, ...], ...] = STEPS) -> Path | No
         path.chmod(PRIVATE)
         with closing(sqlite3.connect(path, isolation_level=None)) as db:
             return _upgraded(db, path, steps)
-    except (sqlite3.DatabaseError, OSError) as fault:
+    except DAMAGE as fault:
         raise DatabaseUnusable("error-database-unusable", path=str(path), why=str(fault)) from fault
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.store.codec import readable
 from bot.store.database import Database, marks
 from bot.store.outbox import enqueue
-from bot.store.schema import DatabaseUnusable
+from bot.store.schema import DAMAGE, DatabaseUnusable
 from bot.table.clock import Pace
 from bot.table.languages import LANGUAGES
 from bot.table.lobby import Lobby, Phase
@@ -198,7 +198,7 @@ def versions(path: Path) -> dict[TableId, int]:
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
             return dict(db.execute(VERSIONS).fetchall())
-    except sqlite3.DatabaseError as fault:
+    except DAMAGE as fault:
         raise DatabaseUnusable("host-check-fault", path=str(path), why=str(fault)) from fault
 
 

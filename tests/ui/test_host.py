@@ -8,7 +8,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import aiohttp
@@ -61,7 +61,8 @@ def ready(settled: Path) -> Path:
     """The same with two games in play, one of which cannot be read."""
     asyncio.run(played(settled))
     with closing(sqlite3.connect(settled)) as db, db:
-        db.execute("UPDATE moves SET state = json_set(state, '$.deck', 'the ace') WHERE table_id = 2")
+        spoilt = "json_set(CAST(state AS TEXT), '$.deck', 'zanzibar')"
+        db.execute(f"UPDATE moves SET state = CAST({spoilt} AS BLOB) WHERE table_id = 2")
     return settled
 
 
@@ -77,10 +78,10 @@ def test_the_doctor_names_the_tables_that_cannot_go_on_and_what_to_do(
 ) -> None:
     assert main(["doctor"]) == main(["check"]) == 2
     told = capsys.readouterr().out
-    assert told.count("Table 2 (chicago_poker)") == 2
+    assert told.count("Table 2 (chicago-poker)") == 2
     assert "Table 1 " not in told
     assert "deck" in told
-    assert "ace" not in told
+    assert "zanzibar" not in told
     assert "--end" in told
     assert str(ready) in told
     assert sqlite3.sqlite_version in told
@@ -126,12 +127,12 @@ def test_the_doctor_tells_which_tables_a_bot_has_set_aside(
     assert "ZeroDivisionError" in told
 
 
-def damaged(path: Path) -> Iterator[str]:
+def damaged(path: Path, count: int) -> Iterator[str]:
     """The same files, damaged in one way after the other: bytes turned, cut, or gone."""
     whole = {each: each.read_bytes() for each in path.parent.iterdir() if each.is_file()}
-    dice = random.Random(1)
+    dice = random.Random(count)
     content = whole[path]
-    for number in range(60):
+    for number in range(count):
         for each, its in whole.items():
             each.write_bytes(its)
         if number % 3 < 2:
@@ -147,23 +148,24 @@ def damaged(path: Path) -> Iterator[str]:
             yield f"cut at {length}"
 
 
+@pytest.mark.parametrize("count", [12, pytest.param(1000, marks=pytest.mark.long)])
 def test_whatever_is_damaged_is_said_in_sentences_and_never_by_a_traceback(
-    settled: Path, capsys: pytest.CaptureFixture[str]
+    settled: Path, capsys: pytest.CaptureFixture[str], count: int
 ) -> None:
     asyncio.run(played(settled))
     wrong = 0
-    for number, how in enumerate(damaged(settled)):
+    for number, how in enumerate(damaged(settled, count)):
         for command in (["doctor"], ["backup", str(settled.with_name(f"copy-{number}"))]):
             result = main(command)
             assert result in (0, 2), how
             wrong += result == 2
         assert "Traceback" not in "".join(capsys.readouterr()), how
-        begin(settled, how)
-    assert wrong > 40
+        begin(settled)
+    assert wrong > count / 2
 
 
-def begin(path: Path, how: str) -> None:
-    """A start of the bot: it begins, or ends with the one error that is told in a sentence."""
+def begin(path: Path) -> None:
+    """A start of the bot: it begins, or raises the one error that is told in a sentence."""
 
     async def start() -> None:
         known = games()
@@ -177,10 +179,8 @@ def begin(path: Path, how: str) -> None:
             workers.close()
             await store.close()
 
-    try:
+    with suppress(DatabaseUnusable):
         asyncio.run(start())
-    except DatabaseUnusable as refused:
-        assert say("fr", refused.key, **refused.facts), how
 
 
 def test_a_missing_folder_is_said_in_a_sentence(
