@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+import multiprocessing
 import os
 import signal
 import tempfile
@@ -32,7 +33,7 @@ from bot.watch import Watch, watching
 from bot.workers import Workers
 
 FINE, WRONG, LOST = 0, 2, 3  # exit codes; 2: the host can put it right; 3: the database was taken away
-AT_LAST = 9.5  # seconds after which the bot goes, whatever still waits: what is acknowledged is on disk
+AT_LAST = 9.0  # seconds after which the bot goes, whatever still waits: what is acknowledged is on disk
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +46,7 @@ async def play_on_discord(settings: Settings) -> int:
     stopped = _asked_to_stop()
     async with plugged(settings, settings.database_path, connection, stopped) as client:
         await run(client, token, stopped)
+    log.info("stopped")
     return FINE
 
 
@@ -135,6 +137,7 @@ def _asked_to_stop() -> asyncio.Event:
 
 def _stop(stopped: asyncio.Event) -> None:
     if not stopped.is_set():
+        log.info("asked to stop")
         stopped.set()
         last = threading.Timer(AT_LAST, _go)  # a thread: the loop may be what hangs, or the way out of it
         last.daemon = True
@@ -143,6 +146,8 @@ def _stop(stopped: asyncio.Event) -> None:
 
 def _go() -> None:
     log.warning("stopped in the middle of something")
+    for worker in multiprocessing.active_children():
+        worker.kill()
     logging.shutdown()
     os._exit(FINE)
 

@@ -32,8 +32,8 @@ log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
 LONGEST_WAIT = 30.0  # seconds; a longer rate limit goes back to the outbox
-PATIENCE = 4.0  # seconds for the clicks under way when the bot is stopped
-GOODBYE = 1.5  # seconds for Discord to take note of it
+PATIENCE = 3.0  # seconds for the clicks under way when the bot is stopped: Discord gives them no more
+GOODBYE = 1.0  # seconds for Discord to take note of it
 
 
 @dataclass(frozen=True, slots=True)
