@@ -115,7 +115,14 @@ class Courier:
         return min(max((due - self.context.coordinator.now()).total_seconds(), SHORTEST_PAUSE), PAUSE)
 
     async def _carry(self, letter: Letter) -> None:
-        """One try for one letter."""
+        """One try for one letter; whatever goes wrong, also in what follows, it waits before the next."""
+        try:
+            await self._try(letter)
+        except Exception:
+            log.exception("bug courier", extra=_named(letter))
+            self.posts.hold(letter)
+
+    async def _try(self, letter: Letter) -> None:
         try:
             await self._deliver[letter.kind](letter)
         except Refusal as refusal:  # the table is closed, or the reader sits there no longer
