@@ -17,7 +17,7 @@ from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice, goes_on, set_aside
 from bot.table.outbox import Draft
 from bot.table.profile import Person
-from bot.table.refusals import CannotWrite, Unreadable
+from bot.table.refusals import CannotRead, CannotWrite, Unreadable
 from engine.game import Refusal
 
 FIRST_WAIT = timedelta(seconds=30)
@@ -67,6 +67,7 @@ class Faults:
         fault = replace(before, times=times, again_at=now + wait, unreadable=unreadable)
         self._known[table] = fault
         if times >= TRIES and not fault.aside:
+            self._known[table] = replace(fault, aside=True)  # by this failure alone, however many there are
             await self._set_aside(table, fault, _why(error))
 
     async def worked(self, table: TableId) -> None:
@@ -101,14 +102,15 @@ class Faults:
 
     async def _set_aside(self, table: TableId, fault: Fault, why: str) -> None:
         store, now = self._context.store, self._context.now()
-        people = await store.people.people(await store.set_aside.people(table))
-        drafts: tuple[Draft, ...] = () if fault.told else set_aside(table, people.values())
         try:
+            people = await store.people.people(await store.set_aside.people(table))
+            drafts: tuple[Draft, ...] = () if fault.told else set_aside(table, people.values())
             aside = Aside(table, fault.since, why)
             await store.set_aside.add(aside, drafts, now, unreadable=fault.unreadable)
-        except CannotWrite:
+        except (CannotRead, CannotWrite):
             log.exception("a table cannot be set aside", extra={"match": table})
-            return  # its next failure tries again
+            self._known[table] = fault  # its next failure tries again
+            return
         self._known[table] = replace(fault, aside=True, told=True)
         log.error("a table was set aside", extra={"match": table, "why": why})
         self._context.saved()

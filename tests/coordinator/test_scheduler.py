@@ -12,11 +12,12 @@ import pytest
 
 from bot.coordinator import scheduler
 from bot.coordinator.faults import TRIES
+from bot.games import games
 from bot.table.clock import Pace, Waking
 from bot.table.notices import Notice
 from bot.table.outbox import TO_TABLE, Kind
 from bot.table.refusals import Unreadable
-from tests.helpers.home import ANN, BEN, CLEO, Home, by
+from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, NAMES, Home, by
 
 Reopen = Callable[[], AbstractAsyncContextManager[Home]]
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
@@ -113,6 +114,38 @@ async def test_tables_that_cannot_be_read_stop_no_other(home: Home, count: int) 
     assert Notice.CARETAKER_PLAYED in home.courier.words()
 
 
+@pytest.mark.parametrize("name", tuple(games(hidden=True)))
+async def test_in_every_game_tables_that_cannot_be_read_stop_no_other(path: Path, name: str) -> None:
+    home = Home(path, games=games(hidden=True))
+    try:
+        broken = [await begun(home, name, ANN) for _ in range(20)]
+        home.time += timedelta(seconds=1)
+        whole = await begun(home, name, BEN)
+        ruin(path, broken)
+
+        await home.pass_time(HOUR, 13 * HOUR)
+
+        assert (await home.store.matches.load(whole)).version > 1
+        assert set(home.coordinator.scheduler.faults.set_aside) == set(broken)
+        words = [(each.table_id, each.key) for each in await home.tell()]
+        assert (whole, Notice.CARETAKER_PLAYED) in words
+        assert all(words.count((table, Notice.SET_ASIDE)) == 1 for table in broken)
+    finally:
+        await home.close()
+
+
+async def begun(home: Home, game: str, player: int) -> int:
+    """A table of one person and as many computers as it takes."""
+    lobby = await home.coordinator.lobbies.open(
+        by(player), NAMES[player], CHANNEL, game=game, pace=Pace.HALF_DAY
+    )
+    for _ in range(home.games[game].info.seats[0] - 1):
+        level = home.games[game].info.default_level
+        lobby = await home.coordinator.lobbies.seat_computer(by(player), lobby.id, level)
+    await home.coordinator.play.deal(by(player), lobby.id)
+    return lobby.id
+
+
 async def test_a_table_that_fails_is_tried_later_and_later_then_set_aside_and_forgiven(home: Home) -> None:
     table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
     states = ruin(home.path, [table])
@@ -159,6 +192,16 @@ async def test_the_people_of_a_table_set_aside_are_told_once_where_they_can_be(h
     assert await aside_word(home) == []
     assert other not in home.coordinator.scheduler.faults.set_aside
     mend(home.path, states)
+
+
+async def test_many_failures_at_once_are_told_once(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+    await home.tell()
+    faults = home.coordinator.scheduler.faults
+
+    await asyncio.gather(*(faults.failed(table, Unreadable(table, "deck")) for _ in range(3 * TRIES)))
+
+    assert sorted(await aside_word(home)) == [(f"dm:{ANN}", ANN), (f"dm:{BEN}", BEN)]
 
 
 async def test_a_private_message_that_cannot_be_made_does_not_hold_up_the_word(home: Home) -> None:
