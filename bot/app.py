@@ -181,7 +181,7 @@ def _wrong(settings: Settings, advice: str) -> bool:
     for fault in faults:
         print(say(language, fault.key, path=str(database), **fault.facts))
     for each in aside:
-        since = each.since.isoformat(" ", "minutes")
+        since = f"{each.since:%Y-%m-%d %H:%M} UTC"
         print(say(language, "host-check-aside", table=str(each.table), since=since, why=each.why))
     facts = {"path": str(database), "sqlite": sqlite_version()}
     if faults or aside:

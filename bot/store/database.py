@@ -91,6 +91,7 @@ class Database:
             copy.touch(PRIVATE, exist_ok=False)
             with closing(sqlite3.connect(copy)) as target:
                 db.backup(target)
+                _in_one_file(target)
 
         try:
             await self._reader.apart(copied)
@@ -182,6 +183,12 @@ def backup(path: Path, copy: Path) -> None:
         source = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
         with closing(source), closing(sqlite3.connect(copy)) as target:
             source.backup(target)
+            _in_one_file(target)
     except (sqlite3.Error, ValueError) as fault:
         copy.unlink(missing_ok=True)
         raise DatabaseUnusable("host-check-fault", path=str(path), why=str(fault)) from fault
+
+
+def _in_one_file(copy: sqlite3.Connection) -> None:
+    """A copy has no log of its own, which whoever moves it about might leave behind."""
+    copy.execute("PRAGMA journal_mode = DELETE")

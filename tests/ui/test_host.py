@@ -205,6 +205,7 @@ def test_a_backup_holds_what_the_database_holds_and_overwrites_nothing(
     assert main(["backup", str(copy)]) == 0
     with closing(sqlite3.connect(copy)) as db:
         assert db.execute("SELECT guild_id FROM servers").fetchall() == [(7,)]
+    assert [each.name for each in copy.parent.glob("copy*")] == ["copy"], "a copy is one file"
     assert main(["backup", str(copy)]) == 2
     assert "exists already" in capsys.readouterr().err
 
