@@ -76,6 +76,7 @@ class Watch:
     async def condition(self) -> Condition:
         """How the bot is."""
         free, now = self._file.free(), self._coordinator.now()
+        in_place = self._file.fault() is None
         oldest = await self._oldest()
         waits = now - oldest if oldest is not None else timedelta(0)
         aside = self._coordinator.scheduler.faults.set_aside
@@ -85,13 +86,14 @@ class Watch:
             "disk": free < LEAST_FREE,
             "tables": bool(aside),
             "lost turns": bool(self._store.rolled_back),
-            "file": self._file.fault() is not None,
+            "file": not in_place,
         }
         figures = {
             **self._client.figures(),
             "oldest_letter_seconds": max(0.0, waits.total_seconds()),
             "disk_free_bytes": float(free),
             "tables_set_aside": float(len(aside)),
+            "database_in_place": float(in_place),
             "tables_rolled_back": float(len(self._store.rolled_back)),
         }
         return Condition(tuple(name for name, wrong in ills.items() if wrong), figures)

@@ -14,9 +14,10 @@ from bot.coordinator import scheduler
 from bot.coordinator.faults import TRIES
 from bot.games import games
 from bot.table.clock import Pace, Waking
+from bot.table.lobby import Phase
 from bot.table.notices import Notice
 from bot.table.outbox import TO_TABLE, Kind
-from bot.table.refusals import Unreadable
+from bot.table.refusals import NotAllowed, Unreadable
 from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, NAMES, Home, by
 
 Reopen = Callable[[], AbstractAsyncContextManager[Home]]
@@ -273,6 +274,27 @@ async def test_a_table_that_fails_though_it_can_be_read_is_told_of_once_and_trie
 
 async def fails(_table: int) -> bool:
     raise ZeroDivisionError("card 7 of Ann")
+
+
+async def test_a_table_that_cannot_be_read_is_ended_by_whoever_may_end_it(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    await home.tell()
+    await set_aside(home, table)
+
+    with pytest.raises(NotAllowed):
+        await home.coordinator.seats.end(by(BEN), table)
+    assert (await home.store.tables.lobby(table)).phase is Phase.PLAYING
+    await home.coordinator.seats.end(by(ANN), table)
+    await home.pass_time(HOUR, 3 * HOUR)
+
+    assert (await home.store.tables.lobby(table)).phase is Phase.CLOSED
+    assert not home.coordinator.scheduler.faults.set_aside
+    told = [(each.key or each.kind, each.destination) for each in await home.tell()]
+    assert told == [
+        (Notice.ENDED_UNREAD, TO_TABLE),
+        (Kind.RETIRE, f"dm:{ANN}"),
+        (Kind.RETIRE, f"dm:{BEN}"),
+    ]
 
 
 async def test_what_cannot_be_read_is_told_without_what_stands_there(home: Home) -> None:

@@ -127,6 +127,7 @@ async def test_the_health_page_names_what_is_wrong_and_the_metrics_have_a_figure
         assert now.figures["disk_free_bytes"] == 99_999_999
         assert now.figures["tables_set_aside"] == now.figures["tables_rolled_back"] == 1
         assert now.figures["gateway_connected"] == 1
+        assert now.figures["database_in_place"] == 0
 
 
 async def test_the_health_page_is_bad_while_the_gateway_is_gone(tmp_path: Path) -> None:
