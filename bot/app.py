@@ -107,10 +107,12 @@ def codecs(known: Games) -> dict[str, Codec]:
 
 
 async def started(coordinator: Coordinator, database: Path) -> None:
-    """Raises DatabaseUnusable where the file is so damaged that nothing can begin."""
+    """Raises DatabaseUnusable where nothing can be written, or the file is so damaged that nothing begins."""
     try:
         await coordinator.start()
-    except (CannotRead, CannotWrite, ValueError, LookupError, TypeError, ArithmeticError) as fault:
+    except CannotWrite as fault:
+        raise DatabaseUnusable("error-database-unusable", path=str(database), why=str(fault)) from fault
+    except (CannotRead, ValueError, LookupError, TypeError, ArithmeticError) as fault:
         log.debug("cannot start", exc_info=fault)
         raise DatabaseUnusable("host-check-fault", path=str(database), why=str(fault)) from fault
 

@@ -52,6 +52,7 @@ class Watch:
         self._stopped = stopped
         self._path = store.database.path
         self._file = OpenFile(self._path)
+        self.saving = False
         self.lost: DatabaseLost | None = None
 
     async def run(self) -> None:
@@ -108,6 +109,7 @@ class Watch:
         """Takes no more clicks, saves what the bot knows, and lets it end."""
         log.error("the database was lost", extra={"why": fault})
         self._client.context.in_flight.refuse("notice-database-lost")
+        self.saving = True
         await self._client.quiet()
         copy = await self._rescued()
         path = str(self._path)
@@ -116,6 +118,7 @@ class Watch:
             if copy is not None
             else DatabaseLost(UNSAVED[fault], path=path)
         )
+        self.saving = False
         self._stopped.set()
 
     async def _rescued(self) -> Path | None:
@@ -139,6 +142,8 @@ async def watching(watch: Watch) -> AsyncIterator[Watch]:
     try:
         yield watch
     finally:
+        if watch.saving:
+            await asyncio.wait({looking}, timeout=RESCUE)
         looking.cancel()
         await asyncio.wait({looking})
     if watch.lost is not None:
