@@ -28,6 +28,7 @@ from bench.stored import ANN, StoredShell
 from bench.yardstick import line, verdict
 from bot.store.database import Database, Query
 from bot.store.matches import Matches
+from bot.store.witness import Witness
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
@@ -116,7 +117,7 @@ async def one_move(path: Path) -> Move:
     moves = []
     for offer in (await shell.coordinator.reader.panel(ANN, table)).view.offers:
         listener = _Listener(path)
-        shell.store.matches = Matches(listener, shell.codecs)
+        shell.store.matches = Matches(listener, shell.codecs, Witness(path))
         await shell.coordinator.play.act(ANN, table, None, str(offer.action))
         moves.append(tuple(listener.heard))
     await shell.close()

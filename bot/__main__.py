@@ -1,6 +1,6 @@
 """The command line: `python -m bot` plays on Discord with a token, else in the sandbox.
 
-A wrong setting ends it with one sentence and exit code 2.
+A wrong setting ends it with one sentence and exit code 2, a database that was taken away with 3.
 """
 
 import argparse
@@ -17,6 +17,7 @@ from bot.settings import BadSettings, Settings, read_settings
 from bot.store import DatabaseUnusable
 from bot.table.languages import Language
 from bot.ui.runner import CannotConnect
+from bot.watch import DatabaseLost
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -32,6 +33,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (BadSettings, DatabaseUnusable, CannotConnect, HealthUnavailable) as fault:
         print(say(language, fault.key, **fault.facts), file=sys.stderr)
         return app.WRONG
+    except DatabaseLost as fault:
+        print(say(language, fault.key, **fault.facts), file=sys.stderr)
+        return app.LOST
     except BrokenCatalogue as fault:
         print(fault, file=sys.stderr)
         return app.WRONG
@@ -45,6 +49,8 @@ def _command_line() -> argparse.ArgumentParser:
         verbs.add_parser(verb, help=say("en", f"host-{verb}"))
     copy = verbs.add_parser("backup", help=say("en", "host-backup"))
     copy.add_argument("file", type=Path)
+    look = verbs.add_parser("doctor", help=say("en", "host-doctor"))
+    look.add_argument("--end", type=int, metavar="TABLE", help=say("en", "host-doctor-end"))
     return line
 
 
@@ -54,6 +60,8 @@ def _do(asked: argparse.Namespace, settings: Settings) -> int:
             return app.check(settings)
         case "backup":
             return app.backup(settings, asked.file)
+        case "doctor":
+            return app.doctor(settings, asked.end)
         case "sandbox":
             return asyncio.run(app.play_in_sandbox(settings))
         case _ if settings.discord_token is None:

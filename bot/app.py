@@ -2,28 +2,40 @@
 
 import asyncio
 import contextlib
+import logging
+import multiprocessing
+import os
 import signal
 import tempfile
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
 from bot.coordinator import Coordinator
 from bot.games import Games, RegisteredGame, games
-from bot.health import Figures, open_health
+from bot.health import open_health
 from bot.language import say
 from bot.settings import DISCORD, Settings
 from bot.skins.kit.encoding import send_as
-from bot.store import Codec, DatabaseUnusable, Store, inspect, one_bot, sqlite_version
+from bot.store import Codec, DatabaseUnusable, Store, inspect, one_bot, set_aside, sqlite_version
 from bot.store import backup as copy_database
+from bot.table.match import TableId
+from bot.table.notices import ended_unread
+from bot.table.refusals import CannotRead, CannotWrite
 from bot.ui.client import Client, Connection
 from bot.ui.context import UiContext
 from bot.ui.painter import Painter
 from bot.ui.runner import run
+from bot.watch import Watch, watching
 from bot.workers import Workers
 
-FINE, WRONG = 0, 2  # exit codes; 2 is for what the host can put right
+FINE, WRONG, LOST = 0, 2, 3  # exit codes; 2: the host can put it right; 3: the database was taken away
+AT_LAST = 9.0  # seconds after which the bot goes, whatever still waits: what is acknowledged is on disk
+
+log = logging.getLogger(__name__)
 
 
 async def play_on_discord(settings: Settings) -> int:
@@ -31,8 +43,10 @@ async def play_on_discord(settings: Settings) -> int:
     address = None if settings.discord_api_url == DISCORD else str(settings.discord_api_url)
     connection = Connection(api_url=address, test_guild=settings.test_guild, shards=settings.shards)
     token = settings.discord_token.get_secret_value() if settings.discord_token else ""
-    async with plugged(settings, settings.database_path, connection) as client:
-        await run(client, token, _asked_to_stop())
+    stopped = _asked_to_stop()
+    async with plugged(settings, settings.database_path, connection, stopped) as client:
+        await run(client, token, stopped)
+    log.info("stopped")
     return FINE
 
 
@@ -49,7 +63,8 @@ async def play_in_sandbox(settings: Settings) -> int:
         try:
             print(say(settings.host_language, "host-sandbox-open", page=sandbox.page_url), flush=True)
             connection = Connection(api_url=sandbox.rest_url)
-            async with plugged(settings, Path(folder) / "chicago.sqlite3", connection) as client:
+            database = Path(folder) / "chicago.sqlite3"
+            async with plugged(settings, database, connection, stopped) as client:
                 await run(client, sandbox.token, stopped)
         finally:
             await sandbox.stop()
@@ -57,8 +72,13 @@ async def play_in_sandbox(settings: Settings) -> int:
 
 
 @asynccontextmanager
-async def plugged(settings: Settings, database: Path, connection: Connection) -> AsyncIterator[Client]:
-    """The whole bot, ready to connect; raises DatabaseUnusable, also where another bot has the file."""
+async def plugged(
+    settings: Settings, database: Path, connection: Connection, stopped: asyncio.Event
+) -> AsyncIterator[Client]:
+    """The whole bot, ready to connect; it sets `stopped` itself where its database is taken away.
+
+    Raises DatabaseUnusable, also where another bot has the file, and at its end DatabaseLost.
+    """
     known = games(hidden=settings.hidden_games)
     with one_bot(database):
         store = open_store(database, known)
@@ -66,9 +86,10 @@ async def plugged(settings: Settings, database: Path, connection: Connection) ->
         try:
             coordinator = Coordinator(store, known, workers)
             client = Client(UiContext(coordinator, Painter(workers)), connection)
-            async with _health(settings, client):
+            watch = Watch(store, coordinator, client, stopped)
+            async with _health(settings, watch), watching(watch):
                 workers.warm_up(type(game.skin).__module__ for game in known.values())
-                await coordinator.start()
+                await started(coordinator, database)
                 yield client
         finally:
             workers.close()
@@ -85,44 +106,115 @@ def codecs(known: Games) -> dict[str, Codec]:
     return {name: Codec(game.info.state, game.info.events) for name, game in known.items()}
 
 
+async def started(coordinator: Coordinator, database: Path) -> None:
+    """Raises DatabaseUnusable where nothing can be written, or the file is so damaged that nothing begins."""
+    try:
+        await coordinator.start()
+    except CannotWrite as fault:
+        raise DatabaseUnusable("error-database-unusable", path=str(database), why=str(fault)) from fault
+    except (CannotRead, ValueError, LookupError, TypeError, ArithmeticError) as fault:
+        log.debug("cannot start", exc_info=fault)
+        raise DatabaseUnusable("host-check-fault", path=str(database), why=str(fault)) from fault
+
+
 @asynccontextmanager
-async def _health(settings: Settings, client: Client) -> AsyncIterator[None]:
+async def _health(settings: Settings, watch: Watch) -> AsyncIterator[None]:
     """The pages for the host's watchers, if a port is set."""
     if settings.health_port is None:
         yield
         return
 
-    async def look() -> tuple[bool, Figures]:
-        return await client.well(), await client.figures()
-
-    async with open_health(settings.health_port, look):
+    async with open_health(settings.health_port, watch.condition):
         yield
 
 
 def _asked_to_stop() -> asyncio.Event:
-    """Set by SIGTERM, or by Ctrl-C."""
+    """Set by SIGTERM, or by Ctrl-C; from then on the program has not long to live."""
     stopped, loop = asyncio.Event(), asyncio.get_running_loop()
     for asked in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):  # Windows knows Ctrl-C only, as KeyboardInterrupt
-            loop.add_signal_handler(asked, stopped.set)
+            loop.add_signal_handler(asked, _stop, stopped)
     return stopped
+
+
+def _stop(stopped: asyncio.Event) -> None:
+    if not stopped.is_set():
+        log.info("asked to stop")
+        stopped.set()
+        last = threading.Timer(AT_LAST, _go)  # a thread: the loop may be what hangs, or the way out of it
+        last.daemon = True
+        last.start()
+
+
+def _go() -> None:
+    log.warning("stopped in the middle of something")
+    for worker in multiprocessing.active_children():
+        worker.kill()
+    logging.shutdown()
+    os._exit(FINE)
 
 
 def check(settings: Settings) -> int:
     """Looks at the database, and paints pictures of every game; the settings have been read already."""
-    database, language, known = settings.database_path, settings.host_language, games()
+    database, language = settings.database_path, settings.host_language
     send_as(settings.picture_format)
-    for game in known.values():
+    for game in games().values():
         _paint(game, settings)
     if not database.exists():
         print(say(language, "host-check-absent", path=str(database)))
         return FINE
-    faults = inspect(database, codecs(known))
+    return WRONG if _wrong(settings, say(language, "host-check-doctor")) else FINE
+
+
+def doctor(settings: Settings, end: TableId | None) -> int:
+    """Which tables cannot go on, and what can be done; with `end`, ends one of them as unfinished."""
+    language, database = settings.host_language, settings.database_path
+    if not database.exists():
+        raise DatabaseUnusable("error-nothing-to-copy", path=str(database))
+    if end is not None:
+        return _ended(settings, end)
+    return WRONG if _wrong(settings, say(language, "host-doctor-advice", path=str(database))) else FINE
+
+
+def _wrong(settings: Settings, advice: str) -> bool:
+    """Says what is wrong with the database, and then what to do; else that nothing is."""
+    language, database = settings.host_language, settings.database_path
+    faults, aside = inspect(database, codecs(games(hidden=True))), set_aside(database)
     for fault in faults:
         print(say(language, fault.key, path=str(database), **fault.facts))
-    if not faults:
-        print(say(language, "host-check-fine", path=str(database), sqlite=sqlite_version()))
-    return WRONG if faults else FINE
+    for each in aside:
+        since = f"{each.since:%Y-%m-%d %H:%M} UTC"
+        print(say(language, "host-check-aside", table=str(each.table), since=since, why=each.why))
+    facts = {"path": str(database), "sqlite": sqlite_version()}
+    if faults or aside:
+        print(advice)
+        print(say(language, "host-check-versions", **facts))
+        return True
+    print(say(language, "host-check-fine", **facts))
+    return False
+
+
+def _ended(settings: Settings, table: TableId) -> int:
+    """Ends a table that cannot go on; nothing changes while a bot uses the file, or at any other table."""
+    language, database, known = settings.host_language, settings.database_path, games(hidden=True)
+    faults = inspect(database, codecs(known))
+    broken = {each.table for each in faults} | {each.table for each in set_aside(database)}
+    if table not in broken:
+        print(say(language, "host-doctor-sound", table=str(table)))
+        return WRONG
+
+    async def end() -> bool:
+        store = open_store(database, known)
+        try:
+            drafts = ended_unread(await store.set_aside.people(table))
+            return await store.set_aside.end(table, drafts, datetime.now(UTC))
+        finally:
+            await store.close()
+
+    with one_bot(database):
+        ended = asyncio.run(end())
+    print(say(language, "host-doctor-ended" if ended else "host-doctor-sound", table=str(table)))
+    return FINE if ended else WRONG
 
 
 def _paint(game: RegisteredGame, settings: Settings) -> None:
@@ -147,7 +239,7 @@ def backup(settings: Settings, copy: Path) -> int:
     except OSError as error:
         why = error.strerror or str(error)
         raise DatabaseUnusable("error-copy-impossible", path=str(copy), why=why) from error
-    faults = inspect(copy, codecs(games()))
+    faults = inspect(copy, codecs(games(hidden=True)))
     for fault in faults:
         print(say(settings.host_language, fault.key, path=str(copy), **fault.facts))
     if not faults:

@@ -5,6 +5,7 @@ Numbers only: no names, no tables, no cards.
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 
 from aiohttp import web
 from prometheus_client import (
@@ -19,8 +20,21 @@ from prometheus_client.registry import Collector
 
 LOOPBACK = "127.0.0.1"
 
-Figures = Mapping[str, float]
-Look = Callable[[], Awaitable[tuple[bool, Figures]]]
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """How the bot is: what is wrong, if anything, and figures."""
+
+    ills: tuple[str, ...]
+    figures: Mapping[str, float]
+
+    @property
+    def well(self) -> bool:
+        """Whether nothing is wrong."""
+        return not self.ills
+
+
+Look = Callable[[], Awaitable[Condition]]
 
 disable_created_metrics()  # type: ignore[no-untyped-call]  # prometheus_client leaves it untyped
 COUNTED = CollectorRegistry()
@@ -65,13 +79,14 @@ async def open_health(port: int, look: Look) -> AsyncIterator[int]:
 
 def _application(look: Look) -> web.Application:
     async def health(_request: web.Request) -> web.Response:
-        well, figures = await look()
-        return web.json_response({"ok": well, **figures}, status=200 if well else 503)
+        now = await look()
+        told = {"ok": now.well, "ills": now.ills, **now.figures}
+        return web.json_response(told, status=200 if now.well else 503)
 
     async def metrics(_request: web.Request) -> web.Response:
-        _, figures = await look()
+        condition = await look()
         now = CollectorRegistry()
-        now.register(_Gauges(figures))
+        now.register(_Gauges({"well": float(condition.well), **condition.figures}))
         text = generate_latest(now) + generate_latest(COUNTED)
         return web.Response(body=text, headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"})
 
@@ -88,7 +103,7 @@ def _application(look: Look) -> web.Application:
 class _Gauges(Collector):
     """The figures of this moment."""
 
-    def __init__(self, figures: Figures) -> None:
+    def __init__(self, figures: Mapping[str, float]) -> None:
         self.figures = figures
 
     def collect(self) -> Iterable[Metric]:

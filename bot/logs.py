@@ -1,20 +1,27 @@
 """What the log says: one line per event with its facts, for people or (JSON) for machines.
 
-Never a card, never a token: facts are numbers of tables, versions and players, and names of things.
+Never a card, never a token, nobody's id: facts are numbers of tables and versions, and names of things.
+A person is a short hash that tells two of them apart until the bot is started again, and nothing more.
 """
 
 import json
 import logging
+import re
+import secrets
 import sys
 import unicodedata
 from collections.abc import Iterator
 from datetime import UTC, datetime
+from hashlib import blake2b
 from typing import Any, Literal
 
 Format = Literal["text", "json"]
 
 UNSEEN = ("Cc", "Cf", "Cs", "Zl", "Zp")
 ORDINARY = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+PEOPLE = ("player", "user")  # facts that are somebody's id, however short it is
+ID = re.compile(r"(?<![0-9A-Za-z])\d{17,20}(?![0-9A-Za-z])")  # Discord's: of people, servers, messages
+SALT = secrets.token_bytes(16)  # written nowhere
 
 
 def keep_journal(level: str, form: Format) -> None:
@@ -29,13 +36,13 @@ def keep_journal(level: str, form: Format) -> None:
 
 
 class TextLines(logging.Formatter):
-    """`2026-11-21T09:50:00Z info bot.coordinator.play acted match=12 version=3 player=99`."""
+    """`2026-11-21T09:50:00Z info bot.coordinator.play acted match=12 version=3 player=~5f0c61aa`."""
 
     def format(self, record: logging.LogRecord) -> str:
         facts = "".join(f" {name}={fact}" for name, fact in _facts(record))
         line = f"{_when(record)} {record.levelname.lower()} {record.name} {record.getMessage()}{facts}"
         more = self.formatException(record.exc_info).splitlines() if record.exc_info else ()
-        return "\n  ".join(map(_visible, (line, *more)))
+        return "\n  ".join(map(_visible, map(nameless, (line, *more))))
 
 
 class JsonLines(logging.Formatter):
@@ -51,11 +58,31 @@ class JsonLines(logging.Formatter):
         }
         if record.exc_info:
             line["traceback"] = self.formatException(record.exc_info)
-        return json.dumps(line, default=str)  # in ASCII: no sign in it can end, colour or turn a line
+        told = {name: _harmless(fact) for name, fact in line.items()}
+        return json.dumps(told)  # in ASCII: no sign in it can end, colour or turn a line
+
+
+def nameless(text: str) -> str:
+    """The text without anything that Discord knows somebody by."""
+    return ID.sub(lambda found: someone(found.group()), text)
+
+
+def someone(who: object) -> str:
+    """The same for the same id until the bot is started again; nobody can tell whose it was."""
+    return "~" + blake2b(str(who).encode(), key=SALT, digest_size=4).hexdigest()
 
 
 def _facts(record: logging.LogRecord) -> Iterator[tuple[str, Any]]:
-    return ((name, fact) for name, fact in vars(record).items() if name not in ORDINARY)
+    for name, fact in vars(record).items():
+        if name not in ORDINARY:
+            yield name, someone(fact) if name in PEOPLE and fact is not None else fact
+
+
+def _harmless(fact: object) -> object:
+    """A fact as JSON tells it: small numbers are numbers, all else is text that names nobody."""
+    if fact is None or isinstance(fact, float) or (isinstance(fact, int) and not ID.fullmatch(str(fact))):
+        return fact
+    return nameless(str(fact))
 
 
 def _visible(line: str) -> str:

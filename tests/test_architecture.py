@@ -29,6 +29,7 @@ LAYERS = (
     ("bot.games",),
     ("bot.coordinator",),
     ("bot.ui",),
+    ("bot.watch",),
     ("bot.app",),
     ("bot.__main__",),
     ("bench",),

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from bot.coordinator.autoplay import Autoplay
 from bot.coordinator.context import COMPUTERS_PAUSE, Context
 from bot.coordinator.lobbies import Lobbies
+from bot.coordinator.lost_turns import LostTurns
 from bot.coordinator.places import Places
 from bot.coordinator.play import Play
 from bot.coordinator.posts import Posts
@@ -55,6 +56,7 @@ class Coordinator:
         self.posts = Posts(context, self.profiles)
         self.places = Places(context)
         self.presence = Presence(context)
+        self._lost_turns = LostTurns(context, self.places)
         self.autoplay = Autoplay(context, recorder, Thinker(context, workers))
         self.scheduler = Scheduler(context, self.autoplay, self.seats, self.lobbies)
 
@@ -70,6 +72,7 @@ class Coordinator:
         """Deadlines move by the downtime; then time goes on, and letters are carried."""
         await self.places.start()
         await self.presence.start()
+        await self._lost_turns.tell()
         await self.scheduler.start()
         self.posts.bell.set()
 

@@ -20,6 +20,7 @@ from bot.table.reports import Bulletin, FinalReport, Panel
 from engine.game import Seat
 
 AGAIN = timedelta(seconds=10)  # until what could not be written down is tried once more
+LONGEST_HOLD = timedelta(minutes=5)
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +34,7 @@ class Posts:
         self._publisher = Publisher(context)
         self._told: dict[int, tuple[Letter, Sequence[Seat], dict[str, Post]]] = {}  # and not written down yet
         self._held: dict[int, datetime] = {}  # not to be tried before then, and not written down
+        self._holds: dict[int, int] = {}  # how often so far
 
     # ---- letters ----
 
@@ -71,20 +73,31 @@ class Posts:
         except CannotWrite:
             log.exception("told, but not written down", extra={"letter": letter.id})
             self._told[letter.id] = (letter, rang, posts)
+        self._holds.pop(letter.id, None)
 
     async def retry(self, letter: Letter, wait: timedelta, why: str) -> None:
         """Discord could not take it now; it, and what waits behind it, goes again after that time."""
         try:
             await self._context.store.outbox.retry(letter, self._context.now() + wait, why)
         except CannotWrite:
-            self._held[letter.id] = self._context.now() + max(wait, AGAIN)
+            self.hold(letter, wait)
+        else:
+            self._holds.pop(letter.id, None)
 
     async def give_up(self, letter: Letter, why: str) -> None:
         """Nobody can be told; the reason stays on record."""
         try:
             await self._context.store.outbox.give_up(letter, why)
         except CannotWrite:
-            self._held[letter.id] = self._context.now() + AGAIN
+            self.hold(letter)
+        else:
+            self._holds.pop(letter.id, None)
+
+    def hold(self, letter: Letter, least: timedelta = AGAIN) -> None:
+        """The letter waits though that is not written down, each time longer."""
+        times = self._holds[letter.id] = self._holds.get(letter.id, 0) + 1
+        wait = min(AGAIN * 2 ** min(times - 1, 20), LONGEST_HOLD)
+        self._held[letter.id] = self._context.now() + max(wait, least)
 
     async def _catch_up(self) -> None:
         """Writes down what was told while nothing could be written, so that it is never told again."""

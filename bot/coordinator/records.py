@@ -1,5 +1,6 @@
 """Statistics, and what is stored about people: to show, and to forget."""
 
+import logging
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
@@ -11,9 +12,12 @@ from bot.coordinator.seats import Seats
 from bot.table.lobby import Phase
 from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice
+from bot.table.refusals import CannotWrite
 from bot.table.reports import TableLine
 from bot.table.results import Standing
 from engine.game import Refusal
+
+log = logging.getLogger(__name__)
 
 
 class Records:
@@ -47,9 +51,13 @@ class Records:
             for line in await self._context.store.tables.of_player(player):
                 with suppress(Refusal):  # the table has ended, or moved on, since it was listed
                     await self._get_up(line, player)
-            forgotten = await results.forget(player, tuple(names))
+            forgotten = await results.forget(player, tuple(names), self._context.now())
         self._profiles.forget(player)
         self._context.saved()
+        try:
+            await results.wipe(player)
+        except CannotWrite:
+            log.exception("traces are left, and will be wiped out later")
 
     async def _get_up(self, line: TableLine, player: PlayerId) -> None:
         if line.phase is Phase.LOBBY:

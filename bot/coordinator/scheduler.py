@@ -16,11 +16,11 @@ from typing import TypeVar
 from bot.coordinator.autoplay import Autoplay
 from bot.coordinator.background import Background
 from bot.coordinator.context import Context
-from bot.coordinator.faults import Faults
+from bot.coordinator.faults import Faults, shifted
 from bot.coordinator.lobbies import Lobbies
 from bot.coordinator.seats import Seats
 from bot.store import Playing, SeatClock
-from bot.table.clock import Caretaker, ClockStage, advanced, due, resumed, timed
+from bot.table.clock import Caretaker, ClockStage, advanced, due, timed
 from bot.table.lobby import Phase
 from bot.table.match import Match, TableId
 from bot.table.notices import Notice, notice, reminder
@@ -65,10 +65,11 @@ class Scheduler:
         self._paused_since: datetime | None = None  # the earliest of the reasons that are over already
         self._computers: Background[TableId] = Background(self.wake)
         self._caretakers: Background[tuple[TableId, Seat]] = Background(self.wake)
-        self.faults = Faults()
+        self.faults = Faults(context)
 
     async def start(self) -> None:
         """Deadlines move by the downtime; then what is due is done until `stop`."""
+        await self.faults.load()
         await self.shift_deadlines()
         self._running = asyncio.create_task(self._run(), name="scheduler")
 
@@ -96,6 +97,7 @@ class Scheduler:
         """
         if self._paused_by:
             return
+        await self.faults.retry()
         now, tables = self._context.now(), self._context.store.tables
         for table in await tables.computers_due(now, self._not_now(now)):
             play = partial(self._unharmed, table, table, self._autoplay.play_computer)
@@ -152,12 +154,7 @@ class Scheduler:
         store = self._context.store
         rows = await store.clocks.all()
         people = await store.people.people({row.player for row in rows if row.player is not None})
-        anew = []
-        for row in rows:
-            habits = people[row.player].habits if row.player is not None else Person(0).habits
-            clock = resumed(row.clock, habits, last, now)
-            anew.append((row, timed(clock, habits, now)))
-        await store.clocks.set(anew)
+        await store.clocks.set(shifted(rows, people, last, now))
 
     async def housekeeping(self) -> None:
         """Once in a while: the bot was seen alive, old letters are swept out."""
@@ -279,15 +276,15 @@ class Scheduler:
         """Whether it worked: one table's fault must not stop the others, and is tried again later."""
         try:
             await act(row)
+            await self.faults.worked(table)
         except Refusal as no:
             log.warning("the scheduler was refused: %s", no, extra={"match": table})
-        except Exception:
+            await self.faults.failed(table, no)
+        except Exception as fault:
             log.exception("the scheduler failed at a table", extra={"match": table})
+            await self.faults.failed(table, fault)
         else:
-            self.faults.worked(table)
             return True
-        if self.faults.failed(table, self._context.now()):
-            log.error("a table was set aside", extra={"match": table})
         return False
 
 

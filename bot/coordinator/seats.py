@@ -17,10 +17,10 @@ from bot.table.actor import Actor
 from bot.table.clock import ClockStage
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Match, Occupant, PlayerId, TableId
-from bot.table.notices import Notice, notice, panel_for, seat_offer, seats_changed
+from bot.table.notices import Notice, ended_unread, notice, panel_for, seat_offer, seats_changed
 from bot.table.offers import Asked, Invited, SeatOffer, sealed
 from bot.table.outbox import Draft
-from bot.table.refusals import NotAllowed, NotHere, NotNow, NotSeated, NotYourTurn, StaleClick
+from bot.table.refusals import NotAllowed, NotHere, NotNow, NotSeated, NotYourTurn, StaleClick, Unreadable
 from bot.table.reports import Panel
 from engine.game import Seat
 
@@ -155,7 +155,14 @@ class Seats:
             await self._lobbies.cancel(actor, table)
             return
         async with self._context.alone_at(table):
-            at = await playing(self._context, actor, table)
+            try:
+                at = await playing(self._context, actor, table)
+            except Unreadable:
+                only_host_or_manager(actor, lobby)
+                words, now = ended_unread(lobby.people), self._context.now()
+                await self._context.store.set_aside.end(table, words, now)
+                self._context.saved()
+                return
             only_host_or_manager(actor, at.lobby)
             name = next((o.name for o in at.match.occupants if o.player == actor.player), "")
             await self._close(at, _later(at.match), [notice(Notice.ENDED, name=name)])

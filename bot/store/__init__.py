@@ -3,20 +3,23 @@
 from bot.store.clocks import SeatClock
 from bot.store.codec import Codec
 from bot.store.database import backup
-from bot.store.files import one_bot
+from bot.store.files import OpenFile, one_bot, remove_old_copies
 from bot.store.history import LogLine, LogPage
-from bot.store.inspection import FileFault, inspect, sqlite_version
+from bot.store.inspection import FileFault, inspect, set_aside, sqlite_version
 from bot.store.matches import Entry
 from bot.store.schema import DatabaseUnusable
+from bot.store.set_aside import Aside
 from bot.store.store import Playing, Sitting, Store, Told
 
 __all__ = [
+    "Aside",
     "Codec",
     "DatabaseUnusable",
     "Entry",
     "FileFault",
     "LogLine",
     "LogPage",
+    "OpenFile",
     "Playing",
     "SeatClock",
     "Sitting",
@@ -25,5 +28,7 @@ __all__ = [
     "backup",
     "inspect",
     "one_bot",
+    "remove_old_copies",
+    "set_aside",
     "sqlite_version",
 ]

@@ -20,9 +20,9 @@ SELECT clocks.*, tables.pace, tables.channel_id, seats.player FROM clocks
 JOIN tables ON tables.id = clocks.table_id
 JOIN seats ON seats.table_id = clocks.table_id AND seats.seat = clocks.seat"""
 
-# Where a table's channel was deleted its clocks stand still, until it is moved elsewhere.
-STANDING = "SELECT id FROM tables WHERE channel_id = 0"
-RUNNING = f"{ALL} WHERE tables.channel_id <> 0"
+# Where a table's channel was deleted, or the table is set aside, its clocks stand still.
+STANDING = "SELECT id FROM tables WHERE channel_id = 0 UNION ALL SELECT table_id FROM set_aside"
+RUNNING = f"{ALL} WHERE tables.channel_id <> 0 AND clocks.table_id NOT IN (SELECT table_id FROM set_aside)"
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,14 @@ The only place in the shell that decodes what a game keeps; it looks at no field
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
-from pydantic import TypeAdapter
+from pydantic import TypeAdapter, ValidationError
 
-from bot.table.match import Event, State, Unsettled
+from bot.table.match import Event, State, TableId, Unsettled
+from bot.table.refusals import Unreadable
 
 
 class Codec:
@@ -49,3 +51,21 @@ class Codec:
     def _written(self, events: Sequence[Event]) -> list[tuple[str, Any]]:
         tagged = ((type(event).__name__, event) for event in events)
         return [(tag, self._events[tag].dump_python(event, mode="json")) for tag, event in tagged]
+
+
+@contextmanager
+def readable(table: TableId) -> Iterator[None]:
+    """Whatever cannot be read of a table within is raised as Unreadable, without what stands there."""
+    try:
+        yield
+    except (ValueError, LookupError, TypeError, StopIteration, RecursionError) as fault:
+        raise Unreadable(table, _told(fault)) from None
+
+
+def _told(fault: Exception) -> str:
+    """What does not fit, and where; neither the values nor the lower places, which may be cards."""
+    if isinstance(fault, ValidationError):
+        first = fault.errors(include_input=False, include_context=False, include_url=False)[0]
+        where = str(first["loc"][0]) if first["loc"] else "the whole"
+        return f"{where} does not fit ({first['type']}; {fault.error_count()} in all)"
+    return type(fault).__name__

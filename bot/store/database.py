@@ -13,8 +13,8 @@ from typing import TypeVar
 
 import aiosqlite
 
-from bot.store.schema import PRIVATE, upgrade
-from bot.table.refusals import CannotWrite
+from bot.store.schema import PRIVATE, DatabaseUnusable, upgrade
+from bot.table.refusals import CannotRead, CannotWrite
 
 T = TypeVar("T")
 
@@ -39,8 +39,16 @@ class Database:
         self._surveyor = _Transactions(partial(_reading, path), "BEGIN")
 
     async def read(self, query: Query[T]) -> T:
-        """What a query finds in what has been committed; all of it of one moment."""
-        return await self._reader.whole(query)
+        """What a query finds in what has been committed; all of it of one moment.
+
+        Raises CannotRead where the file is damaged.
+        """
+        try:
+            return await self._reader.whole(query)
+        except (sqlite3.DatabaseError, UnicodeDecodeError) as fault:
+            if damaged(fault):
+                raise CannotRead(str(fault)) from fault
+            raise
 
     async def survey(self, query: Query[T]) -> T:
         """The same for what may take long, on a thread of its own: no click waits behind it."""
@@ -53,12 +61,47 @@ class Database:
         """
         try:
             return await self._writer.whole(change)
-        except sqlite3.OperationalError as fault:
-            raise CannotWrite(str(fault)) from fault
+        except (sqlite3.DatabaseError, UnicodeDecodeError) as fault:
+            if damaged(fault):
+                raise CannotWrite(str(fault)) from fault
+            raise
 
     async def backup(self, copy: Path) -> None:
         """A copy of the whole file, taken while the bot plays on."""
         await asyncio.to_thread(backup, self.path, copy)
+
+    async def forget_traces(self, *, rewrite: bool) -> bool:
+        """Empties the log, so that what was deleted is not found there; False while somebody reads in it.
+
+        `rewrite`: the whole file as well, for what may be left of it between rows. Raises CannotWrite.
+        """
+
+        def clean(db: sqlite3.Connection) -> bool:
+            if rewrite:
+                db.execute("VACUUM")
+            return not db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+
+        try:
+            return await self._writer.apart(clean)
+        except sqlite3.OperationalError as fault:
+            raise CannotWrite(str(fault)) from fault
+
+    async def rescue(self, copy: Path) -> None:
+        """What the bot knows, in a new file, also where its own has been taken away under it.
+
+        Raises CannotRead, OSError.
+        """
+
+        def copied(db: sqlite3.Connection) -> None:
+            copy.touch(PRIVATE, exist_ok=False)
+            with closing(sqlite3.connect(copy)) as target:
+                db.backup(target)
+                _in_one_file(target)
+
+        try:
+            await self._reader.apart(copied)
+        except sqlite3.Error as fault:
+            raise CannotRead(str(fault)) from fault
 
     async def close(self) -> None:
         """Finishes what was begun, then lets go of the file."""
@@ -83,13 +126,16 @@ class _Transactions:
 
     async def whole(self, body: Query[T]) -> T:
         """What the body returns, all of it done, or none of it if it raises."""
+        return await self.apart(partial(_whole, begin=self._begin, body=body))
+
+    async def apart(self, body: Query[T]) -> T:
+        """What the body returns, which begins and ends by itself whatever transactions it needs."""
         if self._connection is None:
             async with self._opening:
                 if self._connection is None:
                     self._connection = await aiosqlite.Connection(self._connect, iter_chunk_size=64)
         # aiosqlite's one private call that we use: any function, on the connection's thread.
-        run = self._connection._execute
-        outcome: T = await run(_whole, self._connection._conn, self._begin, body)  # type: ignore[no-untyped-call]
+        outcome: T = await self._connection._execute(body, self._connection._conn)  # type: ignore[no-untyped-call]
         return outcome
 
     async def close(self) -> None:
@@ -125,14 +171,30 @@ def _reading(path: Path) -> sqlite3.Connection:
     return db
 
 
+def damaged(fault: Exception) -> bool:
+    """Whether the file is at fault, or its disk; else a statement of ours is."""
+    at_fault = isinstance(fault, (sqlite3.OperationalError, UnicodeDecodeError))
+    return at_fault or type(fault) is sqlite3.DatabaseError
+
+
 def marks(values: Sequence[object]) -> str:
     """As many question marks for a query as there are values."""
     return ", ".join("?" * len(values))
 
 
 def backup(path: Path, copy: Path) -> None:
-    """Copies a database, also one in use, as one consistent moment."""
+    """Copies a database, also one in use, as one consistent moment; raises DatabaseUnusable, OSError."""
     copy.touch(PRIVATE, exist_ok=False)
-    source = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
-    with closing(source), closing(sqlite3.connect(copy)) as target:
-        source.backup(target)
+    try:
+        source = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+        with closing(source), closing(sqlite3.connect(copy)) as target:
+            source.backup(target)
+            _in_one_file(target)
+    except (sqlite3.Error, ValueError) as fault:
+        copy.unlink(missing_ok=True)
+        raise DatabaseUnusable("host-check-fault", path=str(path), why=str(fault)) from fault
+
+
+def _in_one_file(copy: sqlite3.Connection) -> None:
+    """A copy has no log of its own, which whoever moves it about might leave behind."""
+    copy.execute("PRAGMA journal_mode = DELETE")

@@ -5,8 +5,10 @@ refused, by a lock that the system gives back however its holder ends.
 """
 
 import os
+import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from bot.store.schema import DatabaseUnusable
@@ -15,6 +17,58 @@ try:
     import fcntl
 except ImportError:  # Windows has no such locks: there the host must see to it
     fcntl = None  # type: ignore[assignment]
+
+COPIES_KEPT = timedelta(days=30)  # as docs/privacy.md states
+COPIES = ("step-*", "rescued-*")  # before an upgrade; when the file was taken away
+
+
+class OpenFile:
+    """A file that is in use: whether it is still the one that lies at its path, and what room it has."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._opened = _identity(path)
+
+    def fault(self) -> str | None:
+        """What has happened to it, as a sentence's key."""
+        now = _identity(self._path)
+        if now == self._opened:
+            return None
+        return "error-database-gone" if now is None else "error-database-replaced"
+
+    def free(self) -> int:
+        """Bytes that are left on its disk; 0 where that cannot be told."""
+        with suppress(OSError):
+            return shutil.disk_usage(self._path.parent).free
+        return 0
+
+    def beside(self, now: datetime) -> Path:
+        """Where a copy of what was in it may go."""
+        return self._path.with_name(f"{self._path.name}.rescued-{now:%Y%m%d-%H%M%S}")
+
+
+def remove_old_copies(path: Path, now: datetime) -> tuple[Path, ...]:
+    """The copies that the bot itself once made beside its file go when they are old; which have gone."""
+    gone = []
+    for kind in COPIES:
+        for copy in path.parent.glob(f"{_literally(path.name)}.{kind}"):
+            with suppress(OSError):
+                if copy.stat().st_mtime < (now - COPIES_KEPT).timestamp():
+                    copy.unlink()
+                    gone.append(copy)
+    return tuple(gone)
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def _literally(name: str) -> str:
+    return "".join(f"[{letter}]" if letter in "*?[" else letter for letter in name)
 
 
 @contextmanager

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from bot.store.codec import Codec
+from bot.store.codec import Codec, readable
 from bot.store.database import Database
 from bot.table.match import Event, TableId
 from engine.game import Seat
@@ -77,22 +77,26 @@ class History:
 def log_in(
     db: sqlite3.Connection, codecs: Mapping[str, Codec], table: TableId, after: int, upto: int
 ) -> tuple[LogLine, ...]:
-    """What became public in the versions from `after` (not included) to `upto`, within a transaction."""
+    """What became public in the versions from `after` (not included) to `upto`, within a transaction.
+
+    Raises Unreadable for what no program here can read.
+    """
     query = (
         "SELECT moves.version, at, news, moves.seat, own, game FROM moves JOIN tables ON tables.id = table_id"
         " WHERE table_id = ? AND moves.version > ? AND moves.version <= ? AND news IS NOT NULL"
         " ORDER BY moves.version"
     )
-    return tuple(
-        LogLine(
-            row["version"],
-            datetime.fromtimestamp(row["at"], UTC),
-            codecs[row["game"]].events(row["news"]),
-            row["seat"],
-            row["own"],
+    with readable(table):
+        return tuple(
+            LogLine(
+                row["version"],
+                datetime.fromtimestamp(row["at"], UTC),
+                codecs[row["game"]].events(row["news"]),
+                row["seat"],
+                row["own"],
+            )
+            for row in db.execute(query, (table, after, upto))
         )
-        for row in db.execute(query, (table, after, upto))
-    )
 
 
 def since_last_action(

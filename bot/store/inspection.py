@@ -9,13 +9,23 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from bot.store.codec import Codec
-from bot.store.schema import STEPS
+from bot.store.codec import Codec, readable
+from bot.store.history import log_in
+from bot.store.matches import match_in
+from bot.store.schema import DAMAGE, STEPS
+from bot.store.set_aside import Aside, aside_in
+from bot.store.tables import lobby_in
+from bot.store.witness import Witness, rolled_back
+from bot.table.match import TableId
+from bot.table.refusals import Unreadable
+from engine.game import Refusal
 
 CURRENT = """
 SELECT tables.id, tables.game, moves.state FROM tables
 JOIN moves ON moves.table_id = tables.id AND moves.version = tables.version
 WHERE tables.phase IN ('playing', 'over') ORDER BY tables.id"""
+
+DEALT = "SELECT id, game, version FROM tables WHERE phase NOT IN ('lobby', 'cancelled', 'closed') ORDER BY id"
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +34,7 @@ class FileFault:
 
     key: str
     facts: Mapping[str, str | int] = field(default_factory=dict)
+    table: TableId | None = None  # the one that is concerned, if it is one
 
 
 def sqlite_version() -> str:
@@ -33,16 +44,34 @@ def sqlite_version() -> str:
 
 def inspect(path: Path, codecs: Mapping[str, Codec]) -> tuple[FileFault, ...]:
     """Everything that is wrong with a file that is there; an older schema is no fault."""
-    if not path.stat().st_size:
-        return (FileFault("error-database-empty"),)
     try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
-            return tuple(_faults(db, codecs))
-    except (sqlite3.DatabaseError, OSError) as fault:  # so damaged that SQLite cannot even look
+        if not path.stat().st_size:
+            return (FileFault("error-database-empty"),)
+        known = Witness(path).known()  # before the file: a bot may be playing in it
+        with closing(_reading(path)) as db:
+            return tuple(_faults(db, codecs, known))
+    except DAMAGE as fault:  # so damaged that SQLite cannot even look
         return (FileFault("host-check-fault", {"why": str(fault)}),)
 
 
-def _faults(db: sqlite3.Connection, codecs: Mapping[str, Codec]) -> Iterator[FileFault]:
+def set_aside(path: Path) -> tuple[Aside, ...]:
+    """The tables that a bot has set aside in a file; none where it cannot be read."""
+    try:
+        with closing(_reading(path)) as db:
+            return aside_in(db)
+    except DAMAGE:
+        return ()
+
+
+def _reading(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+    db.row_factory = sqlite3.Row
+    return db
+
+
+def _faults(
+    db: sqlite3.Connection, codecs: Mapping[str, Codec], known: Mapping[TableId, int]
+) -> Iterator[FileFault]:
     taken: int = db.execute("PRAGMA user_version").fetchone()[0]
     if taken > len(STEPS):
         yield FileFault("error-database-newer", {"file": taken, "known": len(STEPS)})
@@ -50,20 +79,40 @@ def _faults(db: sqlite3.Connection, codecs: Mapping[str, Codec]) -> Iterator[Fil
     if not taken:
         yield FileFault("error-database-foreign")
         return
-    for (told,) in db.execute("PRAGMA integrity_check"):
+    for (told,) in db.execute("PRAGMA integrity_check(10)"):
         if told != "ok":
-            yield FileFault("host-check-fault", {"why": str(told)})
+            yield FileFault("host-check-fault", {"why": str(told).replace("\n", "; ")})
     orphans = db.execute("PRAGMA foreign_key_check").fetchall()
     if orphans:
         yield FileFault(
             "host-check-fault", {"why": f"{len(orphans)} rows of {orphans[0][0]} belong to no table"}
         )
-    yield from _unreadable(db, codecs)
+    present = {row["id"]: row["version"] for row in db.execute("SELECT id, version FROM tables")}
+    if lost := rolled_back(known, present):
+        yield FileFault("host-check-rolled-back", {"tables": ", ".join(map(str, lost))})
+    yield from _unreadable(db, codecs) if taken == len(STEPS) else _undecodable(db, codecs)
+
+
+def _undecodable(db: sqlite3.Connection, codecs: Mapping[str, Codec]) -> Iterator[FileFault]:
+    """The moments that cannot be decoded in a file of an older version, whose columns are others."""
+    for row in db.execute(CURRENT).fetchall():
+        try:
+            with readable(row["id"]):
+                codecs[row["game"]].state(row["state"])
+        except Unreadable as fault:
+            yield _fault(row, fault.why)
 
 
 def _unreadable(db: sqlite3.Connection, codecs: Mapping[str, Codec]) -> Iterator[FileFault]:
-    for table, game, state in db.execute(CURRENT):
+    """Whatever a game that goes on would read."""
+    for row in db.execute(DEALT).fetchall():
         try:
-            codecs[game].state(state)
-        except (KeyError, ValueError):
-            yield FileFault("host-check-unreadable", {"table": table, "game": str(game)})
+            match_in(db, codecs, lobby_in(db, row["id"]))
+            log_in(db, codecs, row["id"], 0, row["version"])
+        except (Unreadable, Refusal) as fault:
+            yield _fault(row, fault.why if isinstance(fault, Unreadable) else "no moves")
+
+
+def _fault(row: sqlite3.Row, why: str) -> FileFault:
+    table, game = int(row["id"]), str(row["game"])
+    return FileFault("host-check-unreadable", {"game": game, "why": why, "table": str(table)}, table)

@@ -10,11 +10,12 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from bot.store.clocks import write_clocks
-from bot.store.codec import Codec
+from bot.store.codec import Codec, readable
 from bot.store.database import Database, marks
 from bot.store.outbox import enqueue
 from bot.store.results import write_results
 from bot.store.tables import lobby_in, write_seats
+from bot.store.witness import Witness
 from bot.table.clock import TimedClock
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Event, Match, PlayerId, TableId, Undo
@@ -50,9 +51,10 @@ class Entry:
 class Matches:
     """Matches in play."""
 
-    def __init__(self, database: Database, codecs: Mapping[str, Codec]) -> None:
+    def __init__(self, database: Database, codecs: Mapping[str, Codec], witness: Witness) -> None:
         self._database = database
         self._codecs = codecs
+        self._witness = witness
 
     async def load(self, table: TableId, version: int | None = None) -> Match:
         """A match at its present version or an earlier one; raises NoSuchMatch."""
@@ -77,6 +79,7 @@ class Matches:
             if "moves." not in str(written):
                 raise  # a bug: only a version that is there already is somebody else's move
             raise StaleClick(NotNow.STALE) from written
+        self._witness.note(entry.match.id, entry.match.version)
 
     async def seed(self, table: TableId) -> str:
         """What a match was shuffled with: secret until it is over."""
@@ -113,8 +116,15 @@ class Matches:
 def match_in(
     db: sqlite3.Connection, codecs: Mapping[str, Codec], lobby: Lobby, version: int | None = None
 ) -> Match:
-    """A match within a transaction, at its present version or an earlier one; raises NoSuchMatch."""
-    codec = codecs[lobby.game]
+    """A match within a transaction, at its present version or an earlier one.
+
+    Raises NoSuchMatch, and Unreadable for what no program here can read.
+    """
+    with readable(lobby.id):
+        return _match(db, codecs[lobby.game], lobby, version)
+
+
+def _match(db: sqlite3.Connection, codec: Codec, lobby: Lobby, version: int | None) -> Match:
     move = _move(db, lobby.id, version)
     state = codec.state(move["state"])
     at_once = move["published"] == move["version"]

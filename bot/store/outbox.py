@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot.store.database import Database, marks
-from bot.table.match import TableId
+from bot.table.match import PlayerId, TableId
 from bot.table.outbox import POSTS, SUPERSEDED, TO_LOBBY, TO_TABLE, WHOLE, Draft, Kind, Letter, Post
 from engine.game import Seat
 
@@ -49,6 +49,15 @@ DELETE FROM posts WHERE what LIKE 'panel:%' AND NOT EXISTS (
     SELECT 1 FROM outbox WHERE outbox.table_id = posts.table_id AND state = 'waiting' AND kind = 'retire'
 )"""
 
+READER_KNOWN = """
+SELECT 1 FROM seats WHERE table_id = :table AND player = :player
+UNION ALL SELECT 1 FROM outbox
+WHERE table_id = :table AND player = :player AND state = 'waiting' AND kind = 'retire'"""
+
+OLDEST = f"""
+SELECT min(written_at) FROM ({DUE})
+WHERE why NOT LIKE 'no_access%' AND why NOT LIKE 'place_gone%' AND why NOT LIKE 'unreadable%'"""
+
 
 class Outbox:
     """Letters that wait to be told, and where the messages are that they became."""
@@ -73,6 +82,11 @@ class Outbox:
         facts = (letter.table_id, letter.destination, letter.id, *POSTS)
         rows = await self._database.read(lambda db: db.execute(BEHIND, facts).fetchall())
         return tuple(map(_letter, rows))
+
+    async def oldest(self) -> datetime | None:
+        """When the oldest letter was written that still waits, places left out that are shut to the bot."""
+        row = await self._database.read(lambda db: db.execute(OLDEST).fetchone())
+        return None if row[0] is None else datetime.fromtimestamp(row[0], UTC)
 
     async def done(self, letter: Letter, rang: Sequence[Seat] = (), /, **posts: Post) -> None:
         """The letter has been told; the messages that it became are remembered by what they are.
@@ -121,7 +135,7 @@ class Outbox:
         return tuple((row["table_id"], row["what"]) for row in rows)
 
     async def keep_post(self, table: TableId, what: str, post: Post) -> None:
-        """Remembers where a message of ours is."""
+        """Remembers where a message of ours is; one to somebody who is forgotten is to be taken away."""
         await self._database.write(lambda db: _keep_post(db, table, what, post))
 
     async def forget_post(self, table: TableId, what: str) -> None:
@@ -253,7 +267,29 @@ def close(db: sqlite3.Connection, letter: Letter, state: str, why: str) -> None:
     db.execute(query, (state, why, *ids))
 
 
+def take_away(db: sqlite3.Connection, table: TableId, player: PlayerId, now: float) -> None:
+    """Private messages are to be deleted, within a transaction; whose they are is known no more."""
+    rows = db.execute(
+        "DELETE FROM posts WHERE table_id = ? AND what = 'panel:' || ? RETURNING channel_id, message_id",
+        (table, player),
+    )
+    for channel, message in rows.fetchall():
+        enqueue(db, table, 0, (_deletion(channel, message),), now)
+
+
+def _deletion(channel: int, message: int) -> Draft:
+    facts = {"channel": channel, "message": message}
+    return Draft(Kind.RETIRE, f"message:{message}", facts=facts)
+
+
 def _keep_post(db: sqlite3.Connection, table: TableId, what: str, post: Post) -> None:
+    reader = what.removeprefix("panel:")
+    if reader != what:
+        whose = {"table": table, "player": int(reader)}
+        if db.execute(READER_KNOWN, whose).fetchone() is None:
+            last = db.execute("SELECT max(written_at) FROM outbox").fetchone()[0] or 0.0
+            enqueue(db, table, 0, (_deletion(post.channel_id, post.message_id),), last)
+            return
     db.execute(
         "INSERT INTO posts (table_id, what, channel_id, message_id, version, after)"
         " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, what) DO UPDATE SET"

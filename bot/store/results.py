@@ -1,11 +1,15 @@
 """Finished games, standings and ratings in the database; and everything about one person."""
 
+import asyncio
 import json
 import sqlite3
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Any
 
 from bot.store.database import Database
+from bot.store.outbox import take_away
+from bot.store.traces import remains
 from bot.table.match import PlayerId, TableId
 from bot.table.results import Rating, SeatResult, Standing, rated, with_game
 
@@ -41,8 +45,7 @@ UNNAME = tuple(
 SITS = "SELECT 1 FROM seats WHERE open AND player = ?"
 
 FORGET = (
-    # A private message that is still to be taken away needs its address until then.
-    "DELETE FROM outbox WHERE player = :player AND NOT (state = 'waiting' AND kind = 'retire')",
+    "DELETE FROM outbox WHERE player = :player OR destination = 'dm:' || :player",
     # To take over from somebody: the letter is theirs, the name in it is not.
     "UPDATE outbox SET facts = json_set(facts, '$.name', '', '$.invited', 0)"
     " WHERE json_extract(facts, '$.invited') = :player",
@@ -52,7 +55,10 @@ FORGET = (
     "DELETE FROM standings WHERE player = :player",
     "DELETE FROM ratings WHERE player = :player",
     "DELETE FROM people WHERE player = :player",
+    "INSERT OR IGNORE INTO traces VALUES (1)",
 )
+
+SEEN_BY = "SELECT table_id FROM posts WHERE what = 'panel:' || ?"
 
 
 BEST = """
@@ -95,10 +101,11 @@ class Results:
         rows = await self._database.survey(lambda db: db.execute(query, (player,)).fetchall())
         return tuple((row["table_id"], row["name"]) for row in rows)
 
-    async def forget(self, player: PlayerId, names: Sequence[tuple[TableId, str]]) -> bool:
+    async def forget(self, player: PlayerId, names: Sequence[tuple[TableId, str]], now: datetime) -> bool:
         """A person is unknown from now on, and unnamed in letters; `names`: under which they sat where.
 
-        False, and nothing has changed, while they sit at an open table: a seat must never be nobody's.
+        Their private messages are to be taken away. False, and nothing has changed, while they sit at an
+        open table: a seat must never be nobody's.
         """
 
         def change(db: sqlite3.Connection) -> bool:
@@ -106,11 +113,29 @@ class Results:
                 return False
             for statement in UNNAME:
                 db.executemany(statement, names)
+            for (table,) in db.execute(SEEN_BY, (player,)).fetchall():
+                take_away(db, table, player, now.timestamp())
             for statement in FORGET:
                 db.execute(statement, {"player": player})
             return True
 
         return await self._database.write(change)
+
+    async def wipe(self, player: PlayerId) -> None:
+        """Looks whether anything is left of somebody who was forgotten, and wipes it out.
+
+        Where that is not possible now `wipe_traces` does it later, also after a restart.
+        """
+        if await self._database.forget_traces(rewrite=False):
+            left = await asyncio.to_thread(remains, self._database.path, player)
+            if not left or await self._database.forget_traces(rewrite=True):
+                await self._database.write(lambda db: db.execute("DELETE FROM traces"))
+
+    async def wipe_traces(self) -> None:
+        """What may be left of people who were forgotten is no longer in the file, nor in its log."""
+        rows = await self._database.read(lambda db: db.execute("SELECT 1 FROM traces").fetchall())
+        if rows and await self._database.forget_traces(rewrite=True):
+            await self._database.write(lambda db: db.execute("DELETE FROM traces"))
 
 
 def write_results(

@@ -251,8 +251,19 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE seats ADD COLUMN rung INTEGER NOT NULL DEFAULT 0",  # the version whose post rang last
         "ALTER TABLE seats ADD COLUMN gone INTEGER NOT NULL DEFAULT 0",
     ),
+    (  # 9: tables that cannot go on, and since when; whether traces of somebody forgotten may be left
+        """CREATE TABLE set_aside (
+            table_id INTEGER PRIMARY KEY REFERENCES tables,
+            since REAL NOT NULL,
+            why TEXT NOT NULL
+        ) STRICT""",
+        "CREATE TABLE traces (one INTEGER PRIMARY KEY CHECK (one = 1)) STRICT",
+    ),
 )
 
+
+DAMAGE = (sqlite3.Error, OSError, ValueError, TypeError, LookupError, ArithmeticError)
+"""What a damaged file may raise: SQLite's errors, and Python's where no text or number stands there."""
 
 PRIVATE = 0o600  # hands lie in the file: nobody but the bot may read it
 
@@ -277,7 +288,7 @@ def upgrade(path: Path, steps: tuple[tuple[str, ...], ...] = STEPS) -> Path | No
         path.chmod(PRIVATE)
         with closing(sqlite3.connect(path, isolation_level=None)) as db:
             return _upgraded(db, path, steps)
-    except (sqlite3.DatabaseError, OSError) as fault:
+    except DAMAGE as fault:
         raise DatabaseUnusable("error-database-unusable", path=str(path), why=str(fault)) from fault
 
 

@@ -18,7 +18,10 @@ from bot.store.matches import Matches, match_in
 from bot.store.outbox import Outbox, close, enqueue, post_in, rings_in
 from bot.store.people import People, people_in, write_person
 from bot.store.results import Results
-from bot.store.tables import Tables, lobby_in
+from bot.store.schema import DatabaseUnusable
+from bot.store.set_aside import SetAside
+from bot.store.tables import Tables, lobby_in, versions
+from bot.store.witness import Witness, rolled_back
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Event, Match, PlayerId, TableId
 from bot.table.outbox import Draft, Letter, Post
@@ -69,19 +72,32 @@ class Store:
 
     @classmethod
     def open(cls, path: Path, codecs: Mapping[str, Codec]) -> Self:
-        """One file. Opening it brings it up to date; raises DatabaseUnusable."""
+        """One file. Opening it brings it up to date; raises DatabaseUnusable.
+
+        Where tables were played in a file that is gone, none is made in its place: its host should know.
+        """
+        played = Witness(path).known()
+        if played and not path.exists():
+            beside = str(Witness(path).path)
+            raise DatabaseUnusable("error-database-missing", path=str(path), count=len(played), beside=beside)
         return cls(Database(path), codecs)
 
     def __init__(self, database: Database, codecs: Mapping[str, Codec]) -> None:
         self.database = database
         self._codecs = codecs
+        witness = Witness(database.path)
+        present = versions(database.path)
+        self.rolled_back = rolled_back(witness.known(), present)
+        """Tables of which the file had more before: its newest part is lost, or a copy was restored."""
+        witness.begin(present)
         self.tables = Tables(self.database)
-        self.matches = Matches(self.database, codecs)
+        self.matches = Matches(self.database, codecs, witness)
         self.history = History(self.database, codecs)
         self.clocks = Clocks(self.database)
         self.people = People(self.database)
         self.results = Results(self.database)
         self.outbox = Outbox(self.database)
+        self.set_aside = SetAside(self.database)
 
     async def sitting(self, table: TableId, player: PlayerId) -> Sitting:
         """What one person's panel needs, in one read; raises NoSuchMatch."""
@@ -100,14 +116,15 @@ class Store:
     async def dms_refused(self, letter: Letter, why: str, word: Draft, now: datetime) -> bool:
         """Nobody can be told by that letter: its reader takes no private messages. True if that is new.
 
-        The word of it goes to the table once; all of it is written in one transaction.
+        The word of it goes to the table once; all of it is written in one transaction. Nothing is remembered
+        of who sits there no longer.
         """
 
         def change(db: sqlite3.Connection) -> bool:
             close(db, letter, "given up", why)
             player = letter.player or 0
             person = people_in(db, (player,))[player]
-            if person.dms_closed:
+            if person.dms_closed or player not in lobby_in(db, letter.table_id).people:
                 return False
             write_person(db, replace(person, dms_closed=True))
             enqueue(db, letter.table_id, letter.version, (word,), now.timestamp())

@@ -2,19 +2,23 @@
 
 import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing, suppress
 from dataclasses import replace
 from datetime import UTC, datetime
+from pathlib import Path
 
 from bot.store.clocks import SeatClock, update_clocks
+from bot.store.codec import readable
 from bot.store.database import Database, marks
 from bot.store.outbox import enqueue, withdraw
+from bot.store.schema import DAMAGE, DatabaseUnusable
 from bot.table.clock import Pace, TimedClock
 from bot.table.languages import LANGUAGES
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.outbox import Draft
-from bot.table.refusals import NoSuchMatch, NotNow
+from bot.table.refusals import NoSuchMatch, NotNow, Unreadable
 from bot.table.reports import Location, TableLine
 from engine.game import Seat
 
@@ -61,6 +65,9 @@ SELECT id FROM tables WHERE phase IN ('lobby', 'playing') AND channel_id <> 0 AN
 HOSTED_LOBBIES = "SELECT count(*) FROM tables WHERE host = ? AND phase = 'lobby'"
 
 LOBBIES_IN_CHANNEL = "SELECT count(*) FROM tables WHERE channel_id = ? AND phase = 'lobby' AND guild_id = ?"
+
+
+VERSIONS = "SELECT id, version FROM tables"
 
 
 class Tables:
@@ -201,7 +208,9 @@ class Tables:
         query = f"SELECT id FROM tables WHERE guild_id = ? AND phase IN ({marks(phases)}) ORDER BY id"
 
         def found(db: sqlite3.Connection) -> tuple[Lobby, ...]:
-            return tuple(lobby_in(db, row["id"]) for row in db.execute(query, (guild_id, *phases)))
+            return tuple(
+                _readable(db, (row["id"] for row in db.execute(query, (guild_id, *phases)).fetchall()))
+            )
 
         return await self._database.survey(found)
 
@@ -209,8 +218,9 @@ class Tables:
         """A person's open tables: those that wait for them first, the longest wait first."""
 
         def found(db: sqlite3.Connection) -> tuple[TableLine, ...]:
-            rows = db.execute(OF_PLAYER + LONGEST_WAIT_FIRST, (player, limit, skip)).fetchall()
-            return tuple(_line(lobby_in(db, row["table_id"]), row) for row in rows)
+            found = db.execute(OF_PLAYER + LONGEST_WAIT_FIRST, (player, limit, skip))
+            rows = {row["table_id"]: row for row in found}
+            return tuple(_line(lobby, rows[lobby.id]) for lobby in _readable(db, rows))
 
         return await self._database.read(found)
 
@@ -233,7 +243,7 @@ class Tables:
                 for phase in phases
                 for row in db.execute(query, {**facts, "phase": phase, "limit": limit})
             }
-            return tuple(lobby_in(db, number) for number in sorted(numbers, reverse=True)[:limit])
+            return tuple(_readable(db, sorted(numbers, reverse=True)[:limit]))
 
         return await self._database.read(found)
 
@@ -293,11 +303,25 @@ class Tables:
         return tuple(row["id"] for row in rows)
 
 
+def versions(path: Path) -> dict[TableId, int]:
+    """At which version every table is; raises DatabaseUnusable for a damaged file."""
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
+            return dict(db.execute(VERSIONS).fetchall())
+    except DAMAGE as fault:
+        raise DatabaseUnusable("host-check-fault", path=str(path), why=str(fault)) from fault
+
+
 def lobby_in(db: sqlite3.Connection, table: TableId) -> Lobby:
-    """A table's facts, within a transaction; raises NoSuchMatch."""
+    """A table's facts, within a transaction; raises NoSuchMatch, Unreadable."""
     row = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
     if row is None:
         raise NoSuchMatch(NotNow.NO_SUCH_TABLE)
+    with readable(table):
+        return _lobby(db, row)
+
+
+def _lobby(db: sqlite3.Connection, row: sqlite3.Row) -> Lobby:
     return Lobby(
         id=row["id"],
         game=row["game"],
@@ -309,9 +333,16 @@ def lobby_in(db: sqlite3.Connection, table: TableId) -> Lobby:
         pace=Pace(row["pace"]),
         talk=bool(row["talk"]),
         options=json.loads(row["options"]),
-        occupants=_occupants(db, table),
+        occupants=_occupants(db, row["id"]),
         phase=Phase(row["phase"]),
     )
+
+
+def _readable(db: sqlite3.Connection, tables: Iterable[TableId]) -> Iterator[Lobby]:
+    """The tables whose facts can be read: one that cannot must not hide the others."""
+    for table in tables:
+        with suppress(Unreadable):
+            yield lobby_in(db, table)
 
 
 def write_seats(db: sqlite3.Connection, table: TableId, occupants: Sequence[Occupant]) -> None:

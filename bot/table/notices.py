@@ -6,7 +6,7 @@ Pure. It decides by whom the table waits for, never by what happened in the game
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 
-from bot.table.match import GameModule, Match, Occupant, Played, PlayerId
+from bot.table.match import GameModule, Match, Occupant, Played, PlayerId, TableId
 from bot.table.offers import SeatOffer
 from bot.table.outbox import TO_LOBBY, TO_TABLE, Draft, Kind, Letter, to_player
 from bot.table.profile import Person
@@ -44,6 +44,10 @@ class Notice(StrEnum):
     MEMBER_BACK = "notice-member-back"
     TABLE_IDLE = "notice-table-idle"  # asked after `days`: does it go on?
     TABLE_IDLE_CLOSED = "notice-table-idle-closed"
+    SET_ASIDE = "notice-set-aside"  # table number `table` must wait until the host has looked
+    GOES_ON = "notice-goes-on"  # after that
+    ENDED_UNREAD = "notice-ended-unread"  # the host ended it: it could not be read any more
+    ROLLED_BACK = "notice-rolled-back"  # the last turns are lost: a copy was restored, say
     FORGOTTEN = "notice-forgotten"  # a person had themself forgotten; a computer plays `role`
 
 
@@ -78,6 +82,34 @@ def reminder(person: Person, key: Notice, **facts: Fact) -> Draft:
     """One sentence for one person, while their turn lasts: in private, or with a ping at the table."""
     place = to_player(person.player) if person.reachable else TO_TABLE
     return Draft(Kind.REMINDER, place, player=person.player, key=key, facts=facts)
+
+
+def set_aside(table: TableId, people: Iterable[Person]) -> tuple[Draft, ...]:
+    """A word for everybody at a table that must wait: in private, or with a ping at the table."""
+    return tuple(
+        Draft(
+            Kind.NOTICE,
+            to_player(person.player) if person.reachable else TO_TABLE,
+            player=person.player,
+            key=Notice.SET_ASIDE,
+            facts={"table": str(table)},
+        )
+        for person in people
+    )
+
+
+def ended_unread(people: Iterable[PlayerId]) -> tuple[Draft, ...]:
+    """A table that cannot be read is over; its private messages are taken away."""
+    return (notice(Notice.ENDED_UNREAD), *seats_changed(people))
+
+
+def goes_on(match: Match, game: GameModule, people: People, word: Notice) -> tuple[Draft, ...]:
+    """The table as it stands, after what was seen of it is not true any more: to all, and to whom it asks."""
+    return (
+        notice(word),
+        Draft(Kind.TABLE, TO_TABLE, after=match.told),
+        *_panels(match, match.awaited(game), people),
+    )
 
 
 def after_deal(game: GameModule, played: Played, people: People) -> tuple[Draft, ...]:

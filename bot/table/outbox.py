@@ -27,7 +27,7 @@ class Kind(StrEnum):
     UPDATE = "update"  # a minor step: the table post that stands is changed; a new one where it cannot be
     CALL = "call"  # a line that pings whom the table waits for after a minor step; replaces the one before
     PANEL = "panel"  # a private message with the controls, instead of the one before
-    RETIRE = "retire"  # take the private message away: nothing is awaited any more
+    RETIRE = "retire"  # take the private message away: nothing is awaited, or its reader is forgotten
     NOTICE = "notice"  # one sentence: `key` and `facts`
     REMINDER = "reminder"  # a notice that is untrue as soon as its turn is over
     OVER = "over"  # the last picture, the statistics, Rematch

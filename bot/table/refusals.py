@@ -80,3 +80,19 @@ class CannotWrite(Exception):
 
     Nothing has changed, and the same may go well later.
     """
+
+
+class CannotRead(Exception):
+    """Raised when the file itself is damaged where it was to be read."""
+
+
+class Unreadable(Exception):
+    """Raised when what is kept of one table cannot be read: damaged, or of a version unknown here.
+
+    Nothing is lost by it; the table waits until the host has looked. `why` tells no card.
+    """
+
+    def __init__(self, table: int, why: str) -> None:
+        super().__init__(f"table {table}: {why}")
+        self.table = table
+        self.why = why

@@ -3,7 +3,9 @@
 No rule and no sentence; what a click or a command does is said in handlers/ and commands/.
 """
 
+import asyncio
 import logging
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, cast
@@ -30,7 +32,8 @@ log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
 
 LONGEST_WAIT = 30.0  # seconds; a longer rate limit goes back to the outbox
-PATIENCE = 5.0  # seconds for the clicks under way when the bot is stopped
+PATIENCE = 3.0  # seconds for the clicks under way when the bot is stopped: Discord gives them no more
+GOODBYE = 1.0  # seconds for Discord to take note of it
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +62,7 @@ class Client(discord.AutoShardedClient):
         self.context, self.connection = context, connection
         self.tree = Commands(context, self)
         self.courier = Courier(self, context)
+        self._away = set[int]()  # shards that have lost their connection
         self._removed_from = set[int]()  # servers that we were in since the start, and are not any more
         if connection.api_url:
             Route.BASE = connection.api_url.rstrip("/")
@@ -131,14 +135,17 @@ class Client(discord.AutoShardedClient):
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """The people of some servers cannot play now; to keep the rule plain, everybody's clock waits."""
+        self._away.add(shard_id)
         self.context.coordinator.scheduler.pause(f"shard {shard_id}")
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """Connected."""
+        self._away.discard(shard_id)
         await self.context.coordinator.scheduler.resume(f"shard {shard_id}")
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Connected again, and nothing was missed."""
+        self._away.discard(shard_id)
         await self.context.coordinator.scheduler.resume(f"shard {shard_id}")
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -170,28 +177,37 @@ class Client(discord.AutoShardedClient):
         """A bug in one event must not pass unseen, nor stop the others."""
         log.exception("bug", extra={"event": event_method})
 
-    async def well(self) -> bool:
-        """Connected to Discord."""
-        return self.is_ready() and not self.is_closed()
+    @property
+    def connected(self) -> bool:
+        """Every shard hears what Discord tells."""
+        return self.is_ready() and not self.is_closed() and not self._away
 
-    async def figures(self) -> dict[str, float]:
+    def figures(self) -> dict[str, float]:
         """Numbers for the host's watchers."""
         return {
+            "gateway_connected": float(self.connected),
             "guilds": float(len(self.guilds)),
-            "latency_seconds": self.latency if self.is_ready() else 0.0,
+            "latency_seconds": self.latency if self.connected else 0.0,
             "clicks_in_hand": float(self.context.in_flight.inside),
             "letters_on_their_way": float(self.courier.under_way),
         }
 
     async def drain(self) -> None:
-        """Takes nothing new, finishes what is under way, and disconnects."""
+        """Takes nothing new, finishes what is under way, and disconnects; no wait is without an end."""
+        await self.quiet()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.close(), GOODBYE)
+
+    async def quiet(self) -> None:
+        """Takes nothing new and finishes what is under way; whoever clicks is still told why not.
+
+        What is cut off is whole on disk, or has not happened; what was not told is told after the start.
+        """
         try:
             await self.context.in_flight.close(PATIENCE)
         except TimeoutError:
             log.warning("stopped with clicks under way", extra={"clicks": self.context.in_flight.inside})
-        await self.courier.stop()
-        await self.context.coordinator.stop()
-        await self.close()
+        await asyncio.gather(self.courier.stop(), self.context.coordinator.stop())
 
 
 class Commands(app_commands.CommandTree[discord.Client]):

@@ -111,6 +111,7 @@ class InFlight:
     """How many clicks and commands are being worked on, and whether new ones are still taken."""
 
     open: bool = True
+    why: str = "notice-closing"  # what who clicks is told when it is not open
     inside: int = 0
     empty: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -123,8 +124,13 @@ class InFlight:
         if not self.inside:
             self.empty.set()
 
+    def refuse(self, why: str) -> None:
+        """Takes nothing new; whoever clicks is told why by this sentence."""
+        if self.open:
+            self.open, self.why = False, why
+
     async def close(self, patience: float) -> None:
         """Takes nothing new and waits for what is under way, `patience` seconds at most."""
-        self.open = False
+        self.refuse("notice-closing")
         if self.inside:
             await asyncio.wait_for(self.empty.wait(), patience)

@@ -15,7 +15,7 @@ from bot.health import BUGS, DONE, REFUSALS
 from bot.language import knows, say
 from bot.table.languages import Language
 from bot.table.match import TableId
-from bot.table.refusals import CannotWrite
+from bot.table.refusals import CannotWrite, Unreadable
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify
 from bot.ui.pages.page import Page
@@ -64,9 +64,13 @@ async def guarded(
             await context.coordinator.places.show_again(reply.table)
             DONE.inc()
         except Closing:
-            await _last_word(reply, reply.say("notice-closing"))
+            await _last_word(reply, reply.say(context.in_flight.why))
         except Refusal as refusal:
             await _unless_discord_refuses(reply, _refuse(context, reply, refusal))
+        except Unreadable as fault:
+            log.exception("a table cannot be read", extra={"match": fault.table})
+            await context.coordinator.scheduler.faults.failed(fault.table, fault)
+            await _last_word(reply, reply.say("notice-set-aside", table=str(fault.table)))
         except CannotWrite:
             log.exception("nothing can be written", extra={"match": reply.table, "player": reply.reader})
             await _last_word(reply, reply.say("notice-cannot-write"))
@@ -88,7 +92,7 @@ async def _refuse(context: UiContext, reply: Reply, refusal: Refusal) -> None:
     log.info("refused", extra={"match": reply.table, "player": reply.reader, "reason": str(refusal.reason)})
     try:
         panel = await context.coordinator.reader.panel(reply.actor, reply.table or 0)
-    except Refusal:
+    except (Refusal, Unreadable):
         await reply.private(Page(parts=(worded(reply.language, refusal),)))
         return
     if isinstance(refusal, IllegalAction):

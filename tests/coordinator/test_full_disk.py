@@ -136,3 +136,20 @@ async def test_a_letter_whose_retry_cannot_be_written_waits_all_the_same(home: H
     assert tried == len(places)
     home.time += timedelta(seconds=11)
     assert len(await home.coordinator.posts.due()) == len(places)
+
+
+async def test_what_cannot_be_written_down_is_tried_later_and_later(home: Home) -> None:
+    await home.dealt(ANN, BEN)
+    disk(home).full = True
+    tried, began = list[timedelta](), home.time
+    while home.time < began + timedelta(hours=1):
+        for letter in (await home.coordinator.posts.due())[:1]:
+            tried.append(home.time - began)
+            await home.coordinator.posts.retry(letter, timedelta(seconds=1), "transient")
+        home.time += timedelta(seconds=5)
+
+    disk(home).full = False
+    home.time += timedelta(minutes=5)
+    places = {letter.destination for letter in await home.store.outbox.due(home.time)}
+    assert len(tried) <= len(places) * 18
+    assert len(await home.coordinator.posts.due()) == len(places), "with room again all go within minutes"

@@ -3,7 +3,8 @@
 import asyncio
 import json
 import sqlite3
-from contextlib import closing
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, closing
 from datetime import timedelta
 from pathlib import Path
 
@@ -11,12 +12,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.store.traces import encodings, remains
 from bot.table.clock import Caretaker, Pace
 from bot.table.lobby import Phase
 from bot.table.outbox import Kind, Post
+from bot.table.refusals import CannotWrite
 from bot.table.results import Rating, SeatResult, Standing, newcomer, ranked, rated, standing
-from tests.helpers.home import ANN, BEN, CLEO, DAN, GUILD, Home, by
+from tests.helpers.home import ANN, BEN, CLEO, DAN, GUILD, NAMES, Home, by
 from tests.helpers.plays import play_out
+
+Reopen = Callable[[], AbstractAsyncContextManager[Home]]
 
 results = st.lists(
     st.tuples(st.none() | st.integers(1, 6), st.booleans()), min_size=1, max_size=6, unique_by=lambda r: r[0]
@@ -146,9 +151,91 @@ async def test_forgetting_takes_the_private_message_away_and_names_nobody(home: 
     await home.coordinator.records.forget(ANN)
 
     letters = await home.tell()
-    assert (Kind.RETIRE, ANN) in {(each.kind, each.player) for each in letters}
+    taken = {"channel": 5, "message": 6}
+    assert (Kind.RETIRE, taken) in [(each.kind, dict(each.facts)) for each in letters]
+    assert not any(str(ANN) in each.destination for each in letters)
     assert not any("Ann" in str(dict(each.facts)) for each in letters)
     assert playing in {each.table_id for each in letters}
+
+
+ZED = 1187654321098765432
+"""An id such as Discord gives: long enough not to stand anywhere by chance."""
+
+
+@pytest.fixture
+def zed(monkeypatch: pytest.MonkeyPatch) -> int:
+    """Somebody whose every trace would be found."""
+    monkeypatch.setitem(NAMES, ZED, "Zedekiah")
+    return ZED
+
+
+def traces(folder: Path, *, of: int, name: str) -> list[str]:
+    """The files in which somebody is found, as text or as a number in any way of writing it."""
+    wanted = (*encodings(of), of.to_bytes(8, "little"), name.encode())
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    return [path.name for path in files if any(each in path.read_bytes() for each in wanted)]
+
+
+@pytest.mark.parametrize("way", ["playing", "in flight"])
+async def test_no_file_of_the_folder_names_who_was_forgotten(home: Home, zed: int, way: str) -> None:
+    over = await home.dealt(BEN, zed, options={"goal": "1"})
+    await play_out(home, over, BEN, zed)
+    playing = await home.dealt(zed, BEN, pace=Pace.DAY)
+    await home.lobby(zed, BEN)
+    await home.coordinator.profiles.update(zed, language="fr")
+    await home.tell()
+    await home.store.outbox.keep_post(playing, f"panel:{zed}", Post(5, 6, 1))
+    await home.does(playing, zed, "whisper 1", "done")
+    under_way = [each for each in await home.store.outbox.due(home.time) if each.player == zed]
+    assert "test.sqlite3-wal" in traces(home.path.parent, of=zed, name="Zedekiah")
+
+    await home.coordinator.records.forget(zed)
+    if way == "in flight":  # a private message that left before and arrives now
+        for letter in under_way or await home.store.outbox.due(home.time):
+            await home.store.outbox.done(letter, **{f"panel:{zed}": Post(5, 7, 1)})
+        await home.coordinator.posts.keep_post(playing, f"panel:{zed}", Post(5, 8, 1))
+        await home.refuses(playing, zed)
+
+    assert traces(home.path.parent, of=zed, name="Zedekiah") == []
+    taken = {each.facts["message"] for each in await home.tell() if "message" in each.facts}
+    assert taken == ({6, 7, 8} if way == "in flight" else {6})
+    assert traces(home.path.parent, of=zed, name="Zedekiah") == []
+
+
+async def test_in_a_crowd_a_key_that_points_the_way_is_wiped_out_as_well(home: Home) -> None:
+    """Deleted rows leave their keys where pages were split, whatever SQLite overwrites by itself."""
+    crowd = [ZED + number * 37 % 200 * 10**12 for number in range(200)]
+    for player in crowd:
+        await home.coordinator.profiles.remember_locale(player, "fr")
+    left = 0
+    for player in crowd:
+        await home.store.results.forget(player, (), home.time)
+        await home.store.database.forget_traces(rewrite=False)
+        if remains(home.path, player):
+            left += 1
+            await home.store.results.wipe(player)
+            assert traces(home.path.parent, of=player, name="Zedekiah") == []
+    assert left
+
+
+async def test_what_cannot_be_wiped_out_at_once_is_wiped_out_later(
+    home: Home, zed: int, path: Path, reopened: Reopen, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await home.coordinator.profiles.update(zed, language="fr")
+    with monkeypatch.context() as context:
+        context.setattr(home.store.database, "forget_traces", full_disk)
+        await home.coordinator.records.forget(zed)
+    await home.close()
+
+    async with reopened() as again:
+        await again.store.results.wipe_traces()
+        assert traces(path.parent, of=zed, name="Zedekiah") == []
+        with closing(sqlite3.connect(path)) as db:
+            assert db.execute("SELECT * FROM traces").fetchall() == []
+
+
+async def full_disk(**_: bool) -> bool:
+    raise CannotWrite("database or disk is full")
 
 
 async def test_forgetting_a_stranger_changes_nothing(home: Home) -> None:

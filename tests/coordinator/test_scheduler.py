@@ -2,7 +2,9 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+import traceback
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
 
@@ -10,10 +12,15 @@ import pytest
 
 from bot.coordinator import scheduler
 from bot.coordinator.faults import TRIES
+from bot.games import games
 from bot.table.clock import Pace
+from bot.table.lobby import Phase
 from bot.table.notices import Notice
-from tests.helpers.home import ANN, BEN, Home, by
+from bot.table.outbox import TO_TABLE, Kind
+from bot.table.refusals import NotAllowed, Unreadable
+from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, NAMES, Home, by
 
+Reopen = Callable[[], AbstractAsyncContextManager[Home]]
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
 
@@ -108,6 +115,38 @@ async def test_tables_that_cannot_be_read_stop_no_other(home: Home, count: int) 
     assert Notice.CARETAKER_PLAYED in home.courier.words()
 
 
+@pytest.mark.parametrize("name", tuple(games(hidden=True)))
+async def test_in_every_game_tables_that_cannot_be_read_stop_no_other(path: Path, name: str) -> None:
+    home = Home(path, games=games(hidden=True))
+    try:
+        broken = [await begun(home, name, ANN) for _ in range(20)]
+        home.time += timedelta(seconds=1)
+        whole = await begun(home, name, BEN)
+        ruin(path, broken)
+
+        await home.pass_time(HOUR, 13 * HOUR)
+
+        assert (await home.store.matches.load(whole)).version > 1
+        assert set(home.coordinator.scheduler.faults.set_aside) == set(broken)
+        words = [(each.table_id, each.key) for each in await home.tell()]
+        assert (whole, Notice.CARETAKER_PLAYED) in words
+        assert all(words.count((table, Notice.SET_ASIDE)) == 1 for table in broken)
+    finally:
+        await home.close()
+
+
+async def begun(home: Home, game: str, player: int) -> int:
+    """A table of one person and as many computers as it takes."""
+    lobby = await home.coordinator.lobbies.open(
+        by(player), NAMES[player], CHANNEL, game=game, pace=Pace.HALF_DAY
+    )
+    for _ in range(home.games[game].info.seats[0] - 1):
+        level = home.games[game].info.default_level
+        lobby = await home.coordinator.lobbies.seat_computer(by(player), lobby.id, level)
+    await home.coordinator.play.deal(by(player), lobby.id)
+    return lobby.id
+
+
 async def test_a_table_that_fails_is_tried_later_and_later_then_set_aside_and_forgiven(home: Home) -> None:
     table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
     states = ruin(home.path, [table])
@@ -123,6 +162,166 @@ async def test_a_table_that_fails_is_tried_later_and_later_then_set_aside_and_fo
     home.time += 2 * HOUR
     await home.coordinator.scheduler.run_due()
     assert not faults.set_aside
+
+
+async def set_aside(home: Home, table: int) -> list[tuple[bytes, int, int]]:
+    """Lets a table fail until it is set aside; what stood there."""
+    states = ruin(home.path, [table])
+    for _ in range(TRIES + 2):
+        home.time += HOUR
+        await home.coordinator.scheduler.run_due()
+    assert home.coordinator.scheduler.faults.set_aside == (table,)
+    return states
+
+
+async def aside_word(home: Home) -> list[tuple[str, int | None]]:
+    """To which places the word about a table that must wait has gone, and to whom."""
+    told = await home.tell()
+    return [(each.destination, each.player) for each in told if each.key == Notice.SET_ASIDE]
+
+
+async def test_the_people_of_a_table_set_aside_are_told_once_where_they_can_be(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, computers=1)
+    other = await home.dealt(CLEO, computers=1)
+    await home.coordinator.profiles.update(BEN, dms=False)
+    states = await set_aside(home, table)
+
+    told = await aside_word(home)
+    await home.pass_time(HOUR, 30 * HOUR)
+
+    assert sorted(told) == [(f"dm:{ANN}", ANN), ("table", BEN)]
+    assert await aside_word(home) == []
+    assert other not in home.coordinator.scheduler.faults.set_aside
+    mend(home.path, states)
+
+
+async def test_many_failures_at_once_are_told_once(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+    await home.tell()
+    faults = home.coordinator.scheduler.faults
+
+    await asyncio.gather(*(faults.failed(table, Unreadable(table, "deck")) for _ in range(3 * TRIES)))
+
+    assert sorted(await aside_word(home)) == [(f"dm:{ANN}", ANN), (f"dm:{BEN}", BEN)]
+
+
+async def test_a_private_message_that_cannot_be_made_does_not_hold_up_the_word(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, computers=1)
+    waiting = await home.store.outbox.due(home.time)
+    assert f"dm:{ANN}" in {each.destination for each in waiting}
+    await set_aside(home, table)
+
+    first = {each.destination: each.key for each in await home.store.outbox.due(home.time)}
+
+    assert first[f"dm:{ANN}"] == first[f"dm:{BEN}"] == Notice.SET_ASIDE
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_clocks_stand_still_while_a_table_is_set_aside_and_then_it_goes_on(
+    home: Home, reopened: Reopen, restarted: bool
+) -> None:
+    table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    states = ruin(home.path, [table])
+    await home.pass_time(HOUR, 24 * HOUR)
+    assert home.coordinator.scheduler.faults.set_aside == (table,)
+    assert all(row.deadline is None for row in (await home.store.clocks.at(table)).values())
+    await home.coordinator.profiles.update(ANN, hours=(480, 1320), zone="Europe/Paris")
+    await home.coordinator.profiles.update(ANN, hours=None)
+    await home.tell()
+
+    async with reopened() if restarted else still(home) as again:
+        again.time = home.time + 40 * HOUR
+        await again.coordinator.scheduler.faults.load()
+        await again.coordinator.scheduler.shift_deadlines()
+        await again.coordinator.scheduler.run_due()
+        assert again.coordinator.scheduler.faults.set_aside == (table,)
+        mend(home.path, states)
+        await again.pass_time(HOUR, 2 * HOUR)
+
+        assert not again.coordinator.scheduler.faults.set_aside
+        assert await again.store.set_aside.all() == ()
+        assert 9 * HOUR < await deadline(again, table) <= 11 * HOUR  # an hour ran before it failed
+        kinds = [(each.kind, each.destination) for each in await again.tell()]
+        assert (Kind.TABLE, TO_TABLE) in kinds
+        assert (Kind.PANEL, f"dm:{ANN}") in kinds
+        assert Notice.GOES_ON in again.courier.words()
+        assert Notice.CARETAKER_PLAYED not in again.courier.words()
+        await again.does(table, ANN, "done")
+
+
+@asynccontextmanager
+async def still(home: Home) -> AsyncIterator[Home]:
+    yield home
+
+
+async def test_a_table_that_fails_though_it_can_be_read_is_told_of_once_and_tried_ever_again(
+    home: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await home.dealt(ANN, computers=1)
+    await home.does(table, ANN, "done")
+    with monkeypatch.context() as broken:
+        broken.setattr(home.coordinator.autoplay, "play_computer", fails)
+        await home.pass_time(timedelta(minutes=10), 20 * HOUR)
+        assert await aside_word(home) == [(f"dm:{ANN}", ANN)]
+        assert [each.why for each in await home.store.set_aside.all()] == ["ZeroDivisionError"]
+
+    await home.pass_time(timedelta(minutes=10), 2 * HOUR)
+
+    assert not home.coordinator.scheduler.faults.set_aside
+    assert await home.store.set_aside.all() == ()
+    assert (await home.store.matches.load(table)).version > 2
+
+
+async def fails(_table: int) -> bool:
+    raise ZeroDivisionError("card 7 of Ann")
+
+
+async def test_a_table_that_cannot_be_read_is_ended_by_whoever_may_end_it(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    await home.tell()
+    await set_aside(home, table)
+
+    with pytest.raises(NotAllowed):
+        await home.coordinator.seats.end(by(BEN), table)
+    assert (await home.store.tables.lobby(table)).phase is Phase.PLAYING
+    await home.coordinator.seats.end(by(ANN), table)
+    await home.pass_time(HOUR, 3 * HOUR)
+
+    assert (await home.store.tables.lobby(table)).phase is Phase.CLOSED
+    assert not home.coordinator.scheduler.faults.set_aside
+    told = [(each.key or each.kind, each.destination) for each in await home.tell()]
+    assert told == [
+        (Notice.ENDED_UNREAD, TO_TABLE),
+        (Kind.RETIRE, f"dm:{ANN}"),
+        (Kind.RETIRE, f"dm:{BEN}"),
+    ]
+
+
+async def test_what_cannot_be_read_is_told_without_what_stands_there(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+    with sqlite3.connect(home.path) as db:
+        state = db.execute("SELECT state FROM moves").fetchone()[0]
+        secret = state.replace(b'"hands":[[', b'"hands":[["the ace of trumps",')
+        assert secret != state
+        db.execute("UPDATE moves SET state = ?", (secret,))
+
+    with pytest.raises(Unreadable) as unread:
+        await home.store.playing(table)
+
+    told = "".join(traceback.format_exception(unread.value))
+    assert unread.value.table == table
+    assert "hands" in told
+    assert "trumps" not in told
+
+
+async def test_a_table_whose_facts_cannot_be_read_hides_no_other(home: Home) -> None:
+    tables = [await home.dealt(ANN, BEN) for _ in range(3)]
+    with sqlite3.connect(home.path) as db:
+        db.execute("UPDATE tables SET pace = 'sometimes' WHERE id = ?", (tables[1],))
+
+    assert [line.table_id for line in await home.coordinator.reader.tables_of(ANN)] == [tables[0], tables[2]]
+    assert [each.id for each in await home.coordinator.reader.tables_in(by(ANN))] == [tables[0], tables[2]]
+    await home.pass_time(HOUR, 3 * HOUR)
 
 
 def ruin(path: Path, tables: list[int]) -> list[tuple[bytes, int, int]]:

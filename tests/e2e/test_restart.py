@@ -12,7 +12,10 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from bot.app import codecs
+from bot.games import games
 from bot.sandbox import Limits, Sandbox
+from bot.store import inspect
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.playing import a_turn, begun, controls, newest_table, panel
 
@@ -28,9 +31,10 @@ class Outside:
 
 @asynccontextmanager
 async def a_program(
-    sandbox: Sandbox, path: Path, *arguments: str
+    sandbox: Sandbox, path: Path, *arguments: str, code: str = ""
 ) -> AsyncIterator[asyncio.subprocess.Process]:
-    """`python -m bot`, connected to the sandbox."""
+    """`python -m bot`, or other code, connected to the sandbox."""
+    what = ("-c", code) if code else ("-m", "bot", *arguments)
     environment = {
         **os.environ,
         "DISCORD_TOKEN": sandbox.token,
@@ -39,7 +43,7 @@ async def a_program(
         "LOG_FORMAT": "json",
     }
     program = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", *arguments, cwd=PROJECT, env=environment, stderr=asyncio.subprocess.PIPE
+        sys.executable, *what, cwd=PROJECT, env=environment, stderr=asyncio.subprocess.PIPE
     )
     try:
         yield program
@@ -101,6 +105,33 @@ async def test_asked_to_stop_it_leaves_within_ten_seconds_and_its_log_names_no_c
         assert b'"event": "acted"' in log
         assert sandbox.token.encode() not in log
         assert b"recruit" not in log
+
+
+HANGS = """
+import asyncio, sys
+from bot import app
+from bot.__main__ import main
+from bot.ui.client import Client
+
+async def never(_: object) -> None:
+    await asyncio.Event().wait()
+
+Client.drain = never
+app.AT_LAST = 0.5
+sys.exit(main(["run"]))
+"""
+
+
+async def test_it_goes_whatever_still_waits_and_loses_nothing(tmp_path: Path) -> None:
+    async with Sandbox.running() as sandbox, a_program(sandbox, tmp_path / "db", code=HANGS) as program:
+        await sandbox.ready()
+        bot = Outside(sandbox)
+        await begun(bot)  # type: ignore[arg-type]
+        program.send_signal(signal.SIGTERM)
+        _, log = await asyncio.wait_for(program.communicate(), 60)
+    assert program.returncode == 0
+    assert b"stopped in the middle of something" in log
+    assert inspect(tmp_path / "db", codecs(games())) == ()
 
 
 @pytest.mark.parametrize(

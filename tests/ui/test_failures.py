@@ -1,6 +1,8 @@
 """What Discord's errors mean: each code its way out, and no wait that never ends."""
 
+import asyncio
 from datetime import timedelta
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -8,7 +10,11 @@ import aiohttp
 import discord
 import pytest
 
+from bot.table.refusals import Unreadable
+from bot.ui.delivery.courier import Courier
 from bot.ui.delivery.errors import Failure, classify, patience
+from bot.ui.delivery.messages import Messages
+from tests.helpers.home import ANN, BEN, Home
 
 
 def refusal(status: int, code: int) -> discord.HTTPException:
@@ -39,7 +45,10 @@ def test_each_answer_of_discord_has_a_meaning(status: int, code: int, meaning: F
     assert classify(refusal(status, code)) is meaning
 
 
-@pytest.mark.parametrize("error", [aiohttp.ServerDisconnectedError(), TimeoutError(), ConnectionResetError()])
+@pytest.mark.parametrize(
+    "error",
+    [aiohttp.ServerDisconnectedError(), TimeoutError(), ConnectionResetError(), discord.RateLimited(9.0)],
+)
 def test_a_broken_connection_is_transient(error: Exception) -> None:
     assert classify(error) is Failure.TRANSIENT
 
@@ -65,3 +74,42 @@ def test_a_lost_right_is_waited_for_by_the_day_however_often_it_is_tried() -> No
 def test_no_wait_is_longer_than_an_hour(what: Failure) -> None:
     waits = [patience(what, tries) for tries in range(200)]
     assert all(wait is None or wait.total_seconds() <= 3600 for wait in waits)
+
+
+def test_what_cannot_be_read_waits_for_the_host_however_long_that_takes() -> None:
+    assert classify(Unreadable(1, "deck")) is Failure.UNREADABLE
+    assert patience(Failure.UNREADABLE, 1000) is not None
+
+
+class Falls:
+    """Whatever is asked of it is counted, and fails."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    async def __call__(self, *_: object) -> None:
+        self.times += 1
+        raise discord.RateLimited(60.0)
+
+
+@pytest.mark.parametrize("broken", ["retry", "give_up", "lobby"])
+async def test_what_fails_in_the_failing_is_not_tried_in_a_circle(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: str
+) -> None:
+    home, telling, after = Home(tmp_path / "db"), Falls(), Falls()
+    try:
+        await home.dealt(ANN, BEN)
+        places = {each.destination for each in await home.store.outbox.due(home.time)}
+        for kind in ("lobby", "thread", "table", "panel"):
+            monkeypatch.setattr(Messages, kind, telling)
+        monkeypatch.setattr(type(home.coordinator.posts), broken, after)
+        courier = Courier(cast(Any, None), cast(Any, SimpleNamespace(coordinator=home.coordinator)))
+        courier.start()
+        for _ in range(100):
+            home.coordinator.posts.bell.set()
+            await asyncio.sleep(0.002)
+        await courier.stop()
+    finally:
+        await home.close()
+
+    assert telling.times <= len(places) * (1 if broken == "retry" else 3)

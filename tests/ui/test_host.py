@@ -1,23 +1,32 @@
 """The command line, the journal and the health pages: what a host sees."""
 
+import asyncio
 import json
 import logging
 import os
+import random
 import socket
 import sqlite3
 import subprocess
 import sys
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, suppress
 from pathlib import Path
 
 import aiohttp
 import pytest
 
 from bot.__main__ import main
-from bot.health import HealthUnavailable, open_health
+from bot.app import open_store, started
+from bot.coordinator import Coordinator
+from bot.games import games
+from bot.health import Condition, HealthUnavailable, open_health
 from bot.language import say
-from bot.logs import JsonLines, TextLines
+from bot.logs import JsonLines, TextLines, someone
+from bot.store import DatabaseUnusable, one_bot
 from bot.store.schema import upgrade
+from bot.workers import Workers
+from tests.helpers.home import ANN, BEN, Home
 
 
 @pytest.fixture
@@ -49,6 +58,145 @@ def test_check_names_a_damaged_database(settled: Path, capsys: pytest.CaptureFix
     assert str(settled) in "".join(capsys.readouterr())
 
 
+@pytest.fixture
+def ready(settled: Path) -> Path:
+    """The same with two games in play, one of which cannot be read."""
+    asyncio.run(played(settled))
+    with closing(sqlite3.connect(settled)) as db, db:
+        spoilt = "json_set(CAST(state AS TEXT), '$.deck', 'zanzibar')"
+        db.execute(f"UPDATE moves SET state = CAST({spoilt} AS BLOB) WHERE table_id = 2")
+    return settled
+
+
+async def played(path: Path) -> None:
+    home = Home(path, games=games())
+    for _ in range(2):
+        await home.dealt(ANN, BEN)
+    await home.close()
+
+
+def test_the_doctor_names_the_tables_that_cannot_go_on_and_what_to_do(
+    ready: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["doctor"]) == main(["check"]) == 2
+    told = capsys.readouterr().out
+    assert told.count("Table 2 (chicago-poker)") == 2
+    assert "Table 1 " not in told
+    assert "deck" in told
+    assert "zanzibar" not in told
+    assert "--end" in told
+    assert str(ready) in told
+    assert sqlite3.sqlite_version in told
+
+
+def test_the_doctor_ends_what_cannot_go_on_and_nothing_else(
+    ready: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["doctor", "--end", "1"]) == 2
+    assert main(["doctor", "--end", "7"]) == 2
+    with one_bot(ready):
+        assert main(["doctor", "--end", "2"]) == 2
+        assert "Another bot" in capsys.readouterr().err
+    with closing(sqlite3.connect(ready)) as db:
+        assert db.execute("SELECT phase FROM tables ORDER BY id").fetchall() == [("playing",), ("playing",)]
+
+    assert main(["doctor", "--end", "2"]) == 0
+    assert main(["doctor", "--end", "2"]) == 2
+
+    with closing(sqlite3.connect(ready)) as db:
+        assert db.execute("SELECT phase FROM tables ORDER BY id").fetchall() == [("playing",), ("closed",)]
+        waiting = "SELECT kind, key FROM outbox WHERE table_id = 2 AND state = 'waiting' ORDER BY id"
+        assert db.execute(waiting).fetchall() == [
+            ("notice", "notice-ended-unread"),
+            ("retire", ""),
+            ("retire", ""),
+        ]
+    assert main(["doctor"]) == 0
+    assert "in order" in capsys.readouterr().out
+
+
+def test_the_doctor_tells_which_tables_a_bot_has_set_aside(
+    settled: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asyncio.run(played(settled))
+    with closing(sqlite3.connect(settled)) as db, db:
+        db.execute("INSERT INTO set_aside VALUES (1, 0, 'ZeroDivisionError')")
+
+    assert main(["doctor"]) == 2
+
+    told = capsys.readouterr().out
+    assert "Table 1 is set aside since 1970" in told
+    assert "ZeroDivisionError" in told
+
+
+def damaged(path: Path, count: int) -> Iterator[str]:
+    """The same files, damaged in one way after the other: bytes turned, cut, or gone."""
+    whole = {each: each.read_bytes() for each in path.parent.iterdir() if each.is_file()}
+    dice = random.Random(count)
+    content = whole[path]
+    for number in range(count):
+        for each, its in whole.items():
+            each.write_bytes(its)
+        if number % 3 < 2:
+            places = [dice.randrange(len(content)) for _ in range(1 + number % 5 * 20)]
+            turned = bytearray(content)
+            for place in places:
+                turned[place] ^= 1 << dice.randrange(8)
+            path.write_bytes(turned)
+            yield f"bits turned at {places}"
+        else:
+            length = dice.randrange(len(content))
+            path.write_bytes(content[:length])
+            yield f"cut at {length}"
+
+
+@pytest.mark.parametrize("count", [12, pytest.param(1000, marks=pytest.mark.long)])
+def test_whatever_is_damaged_is_said_in_sentences_and_never_by_a_traceback(
+    settled: Path, capsys: pytest.CaptureFixture[str], count: int
+) -> None:
+    asyncio.run(played(settled))
+    wrong = 0
+    for number, how in enumerate(damaged(settled, count)):
+        for command in (["doctor"], ["backup", str(settled.with_name(f"copy-{number}"))]):
+            result = main(command)
+            assert result in (0, 2), how
+            wrong += result == 2
+        assert "Traceback" not in "".join(capsys.readouterr()), how
+        begin(settled)
+    assert wrong > count / 2
+
+
+def begin(path: Path) -> None:
+    """A start of the bot: it begins, or raises the one error that is told in a sentence."""
+
+    async def start() -> None:
+        known = games()
+        store = open_store(path, known)
+        workers = Workers(1, threads=True)
+        coordinator = Coordinator(store, known, workers)
+        try:
+            await started(coordinator, path)
+            await coordinator.stop()
+        finally:
+            workers.close()
+            await store.close()
+
+    with suppress(DatabaseUnusable):
+        asyncio.run(start())
+
+
+def test_a_missing_folder_is_said_in_a_sentence(
+    settled: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_PATH", str(settled / "no" / "such" / "db"))
+    settled.write_text("a file where a folder should be")
+    for command in (["check"], ["doctor"], ["backup", str(settled.with_name("copy"))]):
+        assert main(command) in (0, 2)
+        assert "Traceback" not in "".join(capsys.readouterr())
+    with pytest.raises(DatabaseUnusable):
+        open_store(settled / "no" / "such" / "db", games())
+
+
 def test_a_backup_holds_what_the_database_holds_and_overwrites_nothing(
     settled: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -59,6 +207,7 @@ def test_a_backup_holds_what_the_database_holds_and_overwrites_nothing(
     assert main(["backup", str(copy)]) == 0
     with closing(sqlite3.connect(copy)) as db:
         assert db.execute("SELECT guild_id FROM servers").fetchall() == [(7,)]
+    assert [each.name for each in copy.parent.glob("copy*")] == ["copy"], "a copy is one file"
     assert main(["backup", str(copy)]) == 2
     assert "exists already" in capsys.readouterr().err
 
@@ -90,17 +239,18 @@ def a_record(**facts: object) -> logging.LogRecord:
 
 
 def test_an_event_is_one_line_with_its_facts() -> None:
-    line = TextLines().format(a_record(match=12, version=3, player=99))
-    assert line.endswith("info bot.coordinator.play acted match=12 version=3 player=99")
+    line = TextLines().format(a_record(match=12, version=3, code=40060))
+    assert line.endswith("info bot.coordinator.play acted match=12 version=3 code=40060")
 
 
 def test_for_machines_an_event_is_one_json_object() -> None:
-    told = json.loads(JsonLines().format(a_record(match=12, version=3, player=99)))
+    told = json.loads(JsonLines().format(a_record(match=12, version=3, why=None, late=True)))
     assert {
         "event": "acted",
         "match": 12,
         "version": 3,
-        "player": 99,
+        "why": None,
+        "late": True,
         "level": "info",
     }.items() <= told.items()
 
@@ -122,8 +272,29 @@ def test_nothing_that_is_told_ends_colours_or_turns_a_line(form: type[logging.Fo
         assert line.isprintable()
 
 
-async def _look() -> tuple[bool, dict[str, float]]:
-    return True, {"guilds": 2}
+SOMEBODY = 1187654321098765432
+
+
+@pytest.mark.parametrize("lines", [TextLines(), JsonLines()])
+def test_nobody_s_id_is_in_the_log_however_it_got_there(lines: logging.Formatter) -> None:
+    for player in (SOMEBODY, 99):
+        record = a_record(match=12, player=player, message_id=SOMEBODY + 1, why=f"refused <@{SOMEBODY}>")
+        record.msg, record.args = "no answer to %s at /users/%s/x", (SOMEBODY, SOMEBODY)
+        try:
+            raise ValueError(f"{SOMEBODY} sits nowhere")
+        except ValueError:
+            record.exc_info = sys.exc_info()
+        line = lines.format(record)
+        assert str(SOMEBODY) not in line
+        assert str(SOMEBODY + 1) not in line
+        assert "=99" not in line
+        assert ": 99" not in line
+        assert "12" in line
+    assert someone(SOMEBODY) == someone(str(SOMEBODY)) != someone(SOMEBODY + 1)
+
+
+async def _look() -> Condition:
+    return Condition((), {"guilds": 2})
 
 
 @pytest.mark.parametrize(
@@ -132,6 +303,7 @@ async def _look() -> tuple[bool, dict[str, float]]:
         ("/health", 200, '"ok": true'),
         ("/metrics", 200, "chicago_guilds 2.0\n"),
         ("/metrics", 200, "chicago_bugs_total "),
+        ("/metrics", 200, "chicago_well 1.0\n"),
         ("/cards", 404, "/metrics"),
     ],
 )
@@ -143,6 +315,19 @@ async def test_the_health_pages_tell_numbers_on_loopback(page: str, status: int,
     ):
         assert answer.status == status
         assert words in await answer.text()
+
+
+async def _look_ill() -> Condition:
+    return Condition(("disk", "tables"), {"guilds": 2})
+
+
+async def test_what_is_wrong_is_named() -> None:
+    async with open_health(0, _look_ill) as port, aiohttp.ClientSession() as session:
+        async with session.get(f"http://127.0.0.1:{port}/health") as answer:
+            assert answer.status == 503
+            assert (await answer.json())["ills"] == ["disk", "tables"]
+        async with session.get(f"http://127.0.0.1:{port}/metrics") as answer:
+            assert "chicago_well 0.0\n" in await answer.text()
 
 
 async def test_a_taken_health_port_is_said_in_one_sentence() -> None:

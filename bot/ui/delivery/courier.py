@@ -17,7 +17,7 @@ from bot.health import TOLD
 from bot.table.lobby import Phase
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import TO_LOBBY, TO_TABLE, Kind, Letter, gathered
-from bot.table.refusals import CannotWrite
+from bot.table.refusals import CannotWrite, Unreadable
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify, patience
 from bot.ui.delivery.messages import Messages
@@ -34,6 +34,7 @@ REST = "rest"
 LOOKED_FOR = timedelta(hours=1)  # people who have left a server, whether they are back
 UNKNOWN_CHANNEL = 10003
 PUT_OFF = timedelta(seconds=30)  # a letter with which nothing could be done
+LAST_ROUND = 0.5  # seconds until it looks for letters no more when the bot stops
 DRAIN = 2.5  # seconds that letters being told get when the bot stops
 
 Deliver = Callable[[Letter], Awaitable[None]]
@@ -87,7 +88,8 @@ class Courier:
         if self._probe is not None:
             self._probe.cancel()
         if self._rounds is not None:
-            await self._rounds
+            await asyncio.wait({self._rounds}, timeout=LAST_ROUND)
+            self._rounds.cancel()
         if last := (*self._under_way.values(), *self.messages.background):
             _, late = await asyncio.wait(last, timeout=DRAIN)
             for task in late:
@@ -128,7 +130,15 @@ class Courier:
         return min(max((due - self.context.coordinator.now()).total_seconds(), SHORTEST_PAUSE), PAUSE)
 
     async def _carry(self, letter: Letter) -> None:
-        """One try for one letter, with what can be told along with it."""
+        """One try for one letter; whatever goes wrong, also in what follows, it waits before the next."""
+        try:
+            await self._try(letter)
+        except Exception:
+            log.exception("bug courier", extra=_named(letter))
+            self.posts.hold(letter)
+
+    async def _try(self, letter: Letter) -> None:
+        """With what can be told along with it."""
         try:
             letter = await self._gathered(letter)
             await self._deliver[letter.kind](letter)
@@ -156,6 +166,8 @@ class Courier:
             self._noticed(what)
         why = f"{what.name.lower()}: {error}"[:200]
         _log(letter, what, error)
+        if isinstance(error, Unreadable):
+            await self.context.coordinator.scheduler.faults.failed(error.table, error)
         if what is Failure.TRANSIENT:
             self.messages.unsure |= {letter.id, *letter.also}
         try:

@@ -10,7 +10,7 @@ from enum import Enum, auto
 import aiohttp
 import discord
 
-from bot.table.refusals import CannotWrite
+from bot.table.refusals import CannotWrite, Unreadable
 
 LONGEST_WAIT = timedelta(hours=1)
 PATIENCE = timedelta(days=30)  # for a permission to come back
@@ -25,6 +25,7 @@ class Failure(Enum):
     NO_ACCESS = auto()  # we may not post there, or were removed from the server
     MESSAGE_GONE = auto()  # the message to be changed was deleted
     TOO_OLD = auto()  # the message has been changed too often since it grew old
+    UNREADABLE = auto()  # what it would tell of cannot be read: the host must look
     TRANSIENT = auto()  # Discord or the line is down, or we are too fast
     REJECTED = auto()  # Discord does not understand us: our bug
 
@@ -59,6 +60,8 @@ def classify(error: Exception) -> Failure:
         if error.status == 429 or error.status >= 500:
             return Failure.TRANSIENT
         return Failure.REJECTED
+    if isinstance(error, Unreadable):
+        return Failure.UNREADABLE
     passing = (discord.RateLimited, CannotWrite, *LINE_DOWN)
     return Failure.TRANSIENT if isinstance(error, passing) else Failure.REJECTED
 
@@ -72,6 +75,8 @@ def patience(what: Failure, tries: int, age: timedelta = timedelta(0)) -> timede
     match what:
         case Failure.TRANSIENT:
             return timedelta(seconds=min(0.5 * 2 ** min(tries, 20), 300))
+        case Failure.UNREADABLE:
+            return min(timedelta(seconds=5 * 2 ** min(tries, 20)), LONGEST_WAIT)
         case Failure.NO_ACCESS | Failure.PLACE_GONE if age < PATIENCE:
             return min(timedelta(seconds=5 * 2 ** min(tries, 20)), LONGEST_WAIT)
         case Failure.REJECTED if tries < BROKEN_TRIES:

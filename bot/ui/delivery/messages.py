@@ -18,7 +18,7 @@ from bot.table.lobby import Lobby, Phase
 from bot.table.match import PlayerId
 from bot.table.notices import Notice
 from bot.table.outbox import TO_LOBBY, TO_TABLE, Letter, Post
-from bot.table.refusals import NotSeated
+from bot.table.refusals import NotSeated, Unreadable
 from bot.table.reports import Bulletin, TableReport, located
 from bot.ui import pictures
 from bot.ui.context import UiContext
@@ -221,6 +221,11 @@ class Messages:
 
     async def retire(self, letter: Letter) -> None:
         """Nothing is awaited any more: the private message keeps the hand and loses its controls."""
+        if "message" in letter.facts:  # nothing else is known of a reader who was forgotten
+            channel = self.client.get_partial_messageable(int(letter.facts["channel"]))
+            await channel.get_partial_message(int(letter.facts["message"])).delete()
+            await self.posts.done(letter)
+            return
         player = _addressee(letter)
         old = await self.posts.post(letter.table_id, f"panel:{player}")
         shown_already = (letter.table_id, player) in self.context.being_changed
@@ -235,7 +240,7 @@ class Messages:
             language = await self._language(player, panel.language)
             page = await self.context.panel(panel, language, priority=Priority.PANEL)
             changed = await self._changed(old, page)
-        except NotSeated:  # they have left: their hand is a computer's now
+        except (NotSeated, Unreadable):  # their hand is a computer's now, or nobody's
             changed = False
         if changed:
             await self.posts.keep_post(letter.table_id, what, replace(old, version=panel.version))

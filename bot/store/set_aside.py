@@ -1,0 +1,102 @@
+"""Tables that cannot go on: kept over restarts, for their clocks stand still meanwhile."""
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from bot.store.clocks import SeatClock, update_clocks
+from bot.store.database import Database
+from bot.store.outbox import enqueue
+from bot.table.clock import TimedClock
+from bot.table.lobby import Phase
+from bot.table.match import PlayerId, TableId
+from bot.table.outbox import Draft
+
+# What waits to be told in private of a table that cannot be read would hold up the word about that,
+# and is told anew when the table goes on.
+HOLDS_UP = """
+UPDATE outbox SET state = 'dropped'
+WHERE state = 'waiting' AND table_id = ? AND kind IN ('panel', 'retire', 'call', 'reminder')"""
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """A table that is set aside, since when, and what is wrong with it."""
+
+    table: TableId
+    since: datetime
+    why: str
+
+
+class SetAside:
+    """Which tables are set aside."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def all(self) -> tuple[Aside, ...]:
+        """The tables that are set aside, by number."""
+        return await self._database.read(aside_in)
+
+    async def people(self, table: TableId) -> tuple[PlayerId, ...]:
+        """Who sits at a table, also where nothing else of it can be read."""
+        query = "SELECT player FROM seats WHERE table_id = ? AND player IS NOT NULL ORDER BY seat"
+        rows = await self._database.read(lambda db: db.execute(query, (table,)).fetchall())
+        return tuple(row["player"] for row in rows)
+
+    async def add(self, aside: Aside, drafts: Sequence[Draft], now: datetime, *, unreadable: bool) -> None:
+        """Sets a table aside: its clocks stand, and whoever must be told is told."""
+
+        def change(db: sqlite3.Connection) -> None:
+            row = (aside.table, aside.since.timestamp(), aside.why)
+            db.execute("INSERT OR REPLACE INTO set_aside (table_id, since, why) VALUES (?, ?, ?)", row)
+            db.execute("UPDATE clocks SET deadline = NULL, next_at = NULL WHERE table_id = ?", (aside.table,))
+            if unreadable:
+                db.execute(HOLDS_UP, (aside.table,))
+            enqueue(db, aside.table, 0, drafts, now.timestamp())
+
+        await self._database.write(change)
+
+    async def remove(
+        self,
+        table: TableId,
+        clocks: Iterable[tuple[SeatClock, TimedClock]],
+        version: int,
+        drafts: Sequence[Draft],
+        now: datetime,
+    ) -> None:
+        """The table goes on: its clocks run, and whoever must be told is told, also what waited."""
+        rows = tuple(clocks)
+
+        def change(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM set_aside WHERE table_id = ?", (table,))
+            update_clocks(db, rows)
+            query = "UPDATE outbox SET not_before = ? WHERE state = 'waiting' AND table_id = ?"
+            db.execute(query, (now.timestamp(), table))
+            enqueue(db, table, version, drafts, now.timestamp())
+
+        await self._database.write(change)
+
+    async def end(self, table: TableId, drafts: Sequence[Draft], now: datetime) -> bool:
+        """Ends a table that cannot be read, as unfinished; False, unchanged, if it is not in play."""
+
+        def change(db: sqlite3.Connection) -> bool:
+            query = "UPDATE tables SET phase = ?, computer_at = NULL WHERE id = ? AND phase = ?"
+            if not db.execute(query, (Phase.CLOSED, table, Phase.PLAYING)).rowcount:
+                return False
+            for place in ("clocks", "set_aside"):
+                db.execute(f"DELETE FROM {place} WHERE table_id = ?", (table,))
+            query = "UPDATE outbox SET state = 'dropped' WHERE state = 'waiting' AND table_id = ?"
+            db.execute(query, (table,))
+            (version,) = db.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone()
+            enqueue(db, table, version + 1, drafts, now.timestamp())
+            return True
+
+        return await self._database.write(change)
+
+
+def aside_in(db: sqlite3.Connection) -> tuple[Aside, ...]:
+    """The tables that are set aside, within a transaction."""
+    rows = db.execute("SELECT table_id, since, why FROM set_aside ORDER BY table_id").fetchall()
+    return tuple(Aside(table, datetime.fromtimestamp(since, UTC), why) for table, since, why in rows)

@@ -1,0 +1,70 @@
+"""Which version of every table has been on disk, noted beside the database.
+
+A log (WAL) of SQLite that was cut or damaged ends silently at the last whole commit, and a copy that was
+restored ends where it was made: nothing within the file tells. These few bytes a move do.
+"""
+
+import os
+import re
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from bot.store.schema import PRIVATE
+from bot.table.match import TableId
+
+LINE = re.compile(rb"^(\d+):(\d+);$", re.MULTILINE)  # a note that was cut is none
+LONGEST = 20_000  # notes, then the file is written anew
+
+
+class Witness:
+    """What has been written, by table; never ahead of the database, unless that has lost something."""
+
+    def __init__(self, database: Path) -> None:
+        self.path = database.with_name(f"{database.name}.versions")
+        self._versions: dict[TableId, int] = {}
+        self._notes = 0
+
+    def known(self) -> dict[TableId, int]:
+        """The last version noted of every table; nothing where there are no notes."""
+        versions: dict[TableId, int] = {}
+        with suppress(OSError):
+            for table, version in LINE.findall(self.path.read_bytes()):
+                versions[int(table)] = max(int(version), versions.get(int(table), 0))
+        return versions
+
+    def begin(self, present: Mapping[TableId, int]) -> None:
+        """The notes start from the versions that the database has now."""
+        self._versions, self._notes = dict(present), 0
+        new = self.path.with_name(f"{self.path.name}.new")
+        notes = b"".join(_note(table, version) for table, version in present.items())
+        with suppress(OSError):  # a full disk, say: a note too few is no harm
+            new.unlink(missing_ok=True)
+            _append(new, notes)
+            new.replace(self.path)
+
+    def note(self, table: TableId, version: int) -> None:
+        """A version has been committed."""
+        self._versions[table] = version
+        self._notes += 1
+        if self._notes > LONGEST:
+            self.begin(self._versions)
+        with suppress(OSError):
+            _append(self.path, _note(table, version))
+
+
+def rolled_back(known: Mapping[TableId, int], present: Mapping[TableId, int]) -> tuple[TableId, ...]:
+    """The tables of which something was on disk that is not there any more."""
+    return tuple(sorted(table for table, version in known.items() if present.get(table, 0) < version))
+
+
+def _note(table: TableId, version: int) -> bytes:
+    return b"\n%d:%d;\n" % (table, version)
+
+
+def _append(path: Path, notes: bytes) -> None:
+    handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, PRIVATE)
+    try:
+        os.write(handle, notes)
+    finally:
+        os.close(handle)

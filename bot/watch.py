@@ -1,0 +1,150 @@
+"""Looks after the bot itself: its file, its disk, its letters and tables; for /health, and for what must go.
+
+Every quarter of a minute it looks whether the database still lies where it was opened. Where it does not, no
+click may count any more: what the bot knows is saved beside, and the bot ends.
+"""
+
+import asyncio
+import logging
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from bot.coordinator import Coordinator
+from bot.health import Condition
+from bot.store import OpenFile, Store, remove_old_copies
+from bot.table.refusals import CannotRead, CannotWrite
+from bot.ui.client import Client
+
+EVERY = 15.0  # seconds
+LEAST_FREE = 100_000_000  # bytes of disk
+RESCUE = 60.0  # seconds for saving what the bot knows
+OLDEST_LETTER = timedelta(minutes=5)
+
+UNSAVED = {
+    "error-database-gone": "error-database-gone-unsaved",
+    "error-database-replaced": "error-database-replaced-unsaved",
+}
+
+log = logging.getLogger(__name__)
+
+
+class DatabaseLost(Exception):
+    """Raised when the database was taken away under the bot; `key` and `facts` make the host's sentence."""
+
+    def __init__(self, key: str, **facts: str) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = facts
+
+
+class Watch:
+    """One look after another, until the file is lost; then `stopped` is set, and `lost` says why."""
+
+    def __init__(
+        self, store: Store, coordinator: Coordinator, client: Client, stopped: asyncio.Event
+    ) -> None:
+        self._store = store
+        self._coordinator = coordinator
+        self._client = client
+        self._stopped = stopped
+        self._path = store.database.path
+        self._file = OpenFile(self._path)
+        self.saving = False
+        self.lost: DatabaseLost | None = None
+
+    async def run(self) -> None:
+        """Looks ever again."""
+        while self.lost is None:
+            try:
+                await self.look()
+            except Exception:
+                log.exception("bug watch")  # the next look must come
+            await asyncio.sleep(EVERY)
+
+    async def look(self) -> None:
+        """One look at what must not be, or must go."""
+        if fault := self._file.fault():
+            await self._end(fault)
+            return
+        for copy in remove_old_copies(self._path, self._coordinator.now()):
+            log.info("an old copy was removed", extra={"file": copy.name})
+        with suppress(CannotWrite, CannotRead):  # the next look tries again
+            await self._store.results.wipe_traces()
+
+    async def condition(self) -> Condition:
+        """How the bot is."""
+        free, now = self._file.free(), self._coordinator.now()
+        in_place = self._file.fault() is None
+        oldest = await self._oldest()
+        waits = now - oldest if oldest is not None else timedelta(0)
+        aside = self._coordinator.scheduler.faults.set_aside
+        ills = {
+            "gateway": not self._client.connected,
+            "letters": waits > OLDEST_LETTER,
+            "disk": free < LEAST_FREE,
+            "tables": bool(aside),
+            "lost turns": bool(self._store.rolled_back),
+            "file": not in_place,
+        }
+        figures = {
+            **self._client.figures(),
+            "oldest_letter_seconds": max(0.0, waits.total_seconds()),
+            "disk_free_bytes": float(free),
+            "tables_set_aside": float(len(aside)),
+            "database_in_place": float(in_place),
+            "tables_rolled_back": float(len(self._store.rolled_back)),
+        }
+        return Condition(tuple(name for name, wrong in ills.items() if wrong), figures)
+
+    async def _oldest(self) -> datetime | None:
+        try:
+            return await self._store.outbox.oldest()
+        except CannotRead:
+            return datetime.fromtimestamp(0, UTC)  # a file that cannot be read is ill in every way
+
+    async def _end(self, fault: str) -> None:
+        """Takes no more clicks, saves what the bot knows, and lets it end."""
+        log.error("the database was lost", extra={"why": fault})
+        self._client.context.in_flight.refuse("notice-database-lost")
+        self.saving = True
+        await self._client.quiet()
+        copy = await self._rescued()
+        path = str(self._path)
+        self.lost = (
+            DatabaseLost(fault, path=path, copy=str(copy))
+            if copy is not None
+            else DatabaseLost(UNSAVED[fault], path=path)
+        )
+        self.saving = False
+        self._stopped.set()
+
+    async def _rescued(self) -> Path | None:
+        """Where what was known is now: beside, or where the whole folder is gone among temporary files."""
+        name = self._file.beside(self._coordinator.now()).name
+        for folder in (self._path.parent, Path(tempfile.gettempdir())):
+            try:
+                async with asyncio.timeout(RESCUE):
+                    await self._store.database.rescue(folder / name)
+            except (CannotRead, OSError):  # TimeoutError is one as well
+                log.exception("nothing could be saved there", extra={"folder": str(folder)})
+            else:
+                return folder / name
+        return None
+
+
+@asynccontextmanager
+async def watching(watch: Watch) -> AsyncIterator[Watch]:
+    """It looks for the length of a `with`; raises DatabaseLost at its end if that was why it ended."""
+    looking = asyncio.create_task(watch.run(), name="watch")
+    try:
+        yield watch
+    finally:
+        if watch.saving:
+            await asyncio.wait({looking}, timeout=RESCUE)
+        looking.cancel()
+        await asyncio.wait({looking})
+    if watch.lost is not None:
+        raise watch.lost

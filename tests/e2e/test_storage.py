@@ -1,0 +1,196 @@
+"""The bot and its file: taken away under it, damaged for one table, and what its watchers are told."""
+
+import asyncio
+import os
+import shutil
+import sqlite3
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from pathlib import Path
+
+import pytest
+from pydantic import AnyHttpUrl, SecretStr
+
+from bot import app, watch
+from bot.__main__ import main
+from bot.coordinator.faults import TRIES
+from bot.sandbox import Sandbox
+from bot.sandbox.person import Person
+from bot.settings import Settings
+from bot.store import OpenFile, inspect
+from bot.store.files import COPIES_KEPT
+from bot.table.notices import Notice, notice
+from bot.table.refusals import Unreadable
+from bot.watch import DatabaseLost, Watch
+from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
+from tests.helpers.playing import a_turn, begun, newest_table
+
+LONG_AGO = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+async def watch_of(bot: Bot) -> Watch:
+    await bot.client.wait_until_ready()
+    return Watch(bot.store, bot.coordinator, bot.client, asyncio.Event())
+
+
+def taken(path: Path, how: str) -> None:
+    """The database as somebody leaves it who does not know that it is in use."""
+    match how:
+        case "deleted":
+            path.unlink()
+        case "moved":
+            path.rename(path.with_name("elsewhere"))
+        case "replaced":
+            shutil.copy(path, path.with_name("copy"))
+            path.with_name("copy").replace(path)
+        case _:
+            shutil.rmtree(path.parent)
+
+
+@pytest.mark.parametrize("how", ["deleted", "moved", "replaced", "with its folder"])
+async def test_a_file_taken_away_under_the_bot_costs_nobody_a_move(tmp_path: Path, how: str) -> None:
+    path = tmp_path / "var" / "db"
+    async with a_bot(path) as bot:
+        people, channel = await begun(bot)
+        looking = await watch_of(bot)
+        await looking.look()
+        taken(path, how)
+        await a_turn(bot, people, channel)  # nobody has noticed yet
+        known = {1: (await bot.store.matches.load(1)).version}
+
+        await looking.look()
+
+        assert isinstance(looking.lost, DatabaseLost)
+        reply = await people[0].slash(channel, "hand")
+        assert "memory" in reply.text
+        copy = Path(looking.lost.facts["copy"])
+    try:
+        assert inspect(copy, app.codecs(painted_by(PlainSkin))) == ()
+        with closing(sqlite3.connect(copy)) as db:
+            assert dict(db.execute("SELECT id, version FROM tables")) == known
+    finally:
+        os.unlink(copy)
+
+
+async def test_in_the_middle_of_everything_it_notices_by_itself_and_ends_with_a_word(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(watch, "EVERY", 0.05)
+    async with Sandbox.running() as sandbox:
+        settings = Settings(
+            _env_file=None,  # type: ignore[call-arg]  # pydantic-settings takes it unseen
+            discord_token=SecretStr(sandbox.token),
+            discord_api_url=AnyHttpUrl(sandbox.rest_url),
+            database_path=tmp_path / "db",
+        )
+        playing = asyncio.create_task(app.play_on_discord(settings))
+        await sandbox.ready()
+        os.unlink(tmp_path / "db")
+        with pytest.raises(DatabaseLost) as lost:
+            await playing
+
+    def gone(_: Settings) -> int:
+        raise lost.value
+
+    monkeypatch.setenv("DISCORD_TOKEN", "token")
+    monkeypatch.setattr(app, "play_on_discord", gone)
+    monkeypatch.setattr("bot.__main__.keep_journal", lambda *_: None)  # the tests have one of their own
+    assert main(["run"]) == app.LOST == 3
+    told = capsys.readouterr().err.strip()
+    assert str(tmp_path / "db") in told
+    assert lost.value.facts["copy"] in told
+    assert len(told.splitlines()) == 1
+
+
+async def test_the_health_page_names_what_is_wrong_and_the_metrics_have_a_figure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        await begun(bot)
+        looking = await watch_of(bot)
+        assert (await looking.condition()).ills == ()
+
+        await bot.store.outbox.enqueue(1, 0, (notice(Notice.TABLE_IDLE, days=1),), LONG_AGO)
+        with monkeypatch.context() as ill:
+            ill.setattr(OpenFile, "free", lambda _: 99_999_999)
+            ill.setattr(bot.store, "rolled_back", (1,))
+            fault = Unreadable(1, "deck")
+            for _ in range(TRIES):
+                await bot.coordinator.scheduler.faults.failed(1, fault)
+            os.rename(tmp_path / "db", tmp_path / "away")
+            now = await looking.condition()
+            os.rename(tmp_path / "away", tmp_path / "db")
+
+        assert set(now.ills) == {"letters", "disk", "tables", "lost turns", "file"}
+        assert now.figures["oldest_letter_seconds"] > 300
+        assert now.figures["disk_free_bytes"] == 99_999_999
+        assert now.figures["tables_set_aside"] == now.figures["tables_rolled_back"] == 1
+        assert now.figures["gateway_connected"] == 1
+        assert now.figures["database_in_place"] == 0
+
+
+async def test_the_health_page_is_bad_while_the_gateway_is_gone(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        looking = await watch_of(bot)
+        assert (await looking.condition()).ills == ()
+        await bot.client.on_shard_disconnect(0)
+        now = await looking.condition()
+        assert now.ills == ("gateway",)
+        assert now.figures["gateway_connected"] == 0
+        await bot.client.on_shard_resumed(0)
+        assert (await looking.condition()).well
+
+
+async def test_a_place_that_is_shut_to_the_bot_is_not_the_bot_s_illness(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        await begun(bot)
+        bot.sandbox.fault("POST", "/channels/*/messages", status=403, code=50013)
+        await bot.store.outbox.enqueue(1, 0, (notice(Notice.TABLE_IDLE, days=1),), LONG_AGO)
+        bot.coordinator.posts.bell.set()
+        await bot.sandbox.until(lambda: any(each.status == 403 for each in bot.sandbox.requests) or None)
+        await bot.sandbox.idle()
+        assert (await (await watch_of(bot)).condition()).ills == ()
+
+
+async def test_a_click_at_a_table_that_cannot_be_read_is_answered_and_the_table_goes_on_when_it_can(
+    tmp_path: Path,
+) -> None:
+    now = [datetime.now(UTC)]
+    async with a_bot(tmp_path / "db", now=lambda: now[0]) as bot:
+        people, channel = await begun(bot)
+        with closing(sqlite3.connect(tmp_path / "db", isolation_level=None)) as db:
+            kept = db.execute("SELECT version, state FROM moves").fetchall()
+            db.execute("UPDATE moves SET state = x'00'")
+            replies = [await people[0].slash(channel, "hand") for _ in range(TRIES)]
+            assert all("has to wait" in reply.text for reply in replies)
+            for person in people:
+                await bot.sandbox.until(partial(told_to_wait, person))
+            await bot.sandbox.idle()
+            db.executemany("UPDATE moves SET state = ?2 WHERE version = ?1", kept)
+
+        before = newest_table(channel)
+        now[0] += timedelta(hours=2)
+        bot.coordinator.scheduler.wake()
+        await bot.sandbox.until(lambda: newest_table(channel) is not before or None)
+        await a_turn(bot, people, channel)
+        assert all(len([m for m in each.mail if "has to wait" in m.text]) == 1 for each in people)
+
+
+def told_to_wait(person: Person) -> bool | None:
+    """Whether they have the private message about their table."""
+    return any("has to wait" in message.text for message in person.mail) or None
+
+
+async def test_copies_that_the_bot_made_go_when_they_are_old_and_nothing_else_does(tmp_path: Path) -> None:
+    path = tmp_path / "db"
+    async with a_bot(path) as bot:
+        old = (bot.coordinator.now() - COPIES_KEPT - timedelta(hours=1)).timestamp()
+        for name in ("db.step-3", "db.rescued-20260101-000000", "db.bak", "other.step-3", "db.step-4"):
+            (tmp_path / name).touch()
+            if name != "db.step-4":
+                os.utime(tmp_path / name, (old, old))
+        await (await watch_of(bot)).look()
+        left = {each for each in os.listdir(tmp_path) if "." in each and not each.startswith("db-")}
+    assert {"db.bak", "other.step-3", "db.step-4"} <= left
+    assert not {"db.step-3", "db.rescued-20260101-000000"} & left
