@@ -5,8 +5,6 @@ import os
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import aiohttp
@@ -14,8 +12,7 @@ import pytest
 
 from bot.sandbox import Limits, Sandbox
 from tests.helpers.playing import a_turn, begun, controls, newest_table, panel
-
-PROJECT = Path(__file__).parents[2]
+from tests.helpers.program import PROJECT, a_program
 
 
 class Outside:
@@ -23,29 +20,6 @@ class Outside:
 
     def __init__(self, sandbox: Sandbox) -> None:
         self.sandbox = sandbox
-
-
-@asynccontextmanager
-async def a_program(
-    sandbox: Sandbox, path: Path, *arguments: str
-) -> AsyncIterator[asyncio.subprocess.Process]:
-    """`python -m bot`, connected to the sandbox."""
-    environment = {
-        **os.environ,
-        "DISCORD_TOKEN": sandbox.token,
-        "DISCORD_API_URL": sandbox.rest_url,
-        "DATABASE_PATH": str(path),
-        "LOG_FORMAT": "json",
-    }
-    program = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", *arguments, cwd=PROJECT, env=environment, stderr=asyncio.subprocess.PIPE
-    )
-    try:
-        yield program
-    finally:
-        if program.returncode is None:
-            program.kill()
-        await program.communicate()
 
 
 async def test_killed_in_the_middle_of_a_turn_nothing_acknowledged_is_lost(tmp_path: Path) -> None:

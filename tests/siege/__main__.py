@@ -1,0 +1,49 @@
+"""`python -m tests.siege [campaign …] --scale N --seed S`: runs campaigns and prints what they found.
+
+At scale 1 they do what the project asks of itself (200 kills, 100,000 clicks, 10,000 games), which takes hours.
+"""
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+
+from tests.siege.faults import faults
+from tests.siege.kill import kill
+from tests.siege.report import Report
+
+Campaign = Callable[[float, int, Path], Awaitable[Report]]
+
+CAMPAIGNS: dict[str, Campaign] = {"kill": kill, "faults": faults}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs what is asked for; 1 if a promise did not hold."""
+    asked = _command_line().parse_args(arguments)
+    seed = random.SystemRandom().randrange(10**6) if asked.seed is None else asked.seed
+    broken = False
+    for name in asked.campaigns or CAMPAIGNS:
+        with tempfile.TemporaryDirectory(prefix="siege-") as folder:
+            report = asyncio.run(CAMPAIGNS[name](asked.scale, seed, Path(folder)))
+        print("\n".join(report.lines()), flush=True)
+        broken = broken or bool(report.broken)
+    return int(broken)
+
+
+def _command_line() -> argparse.ArgumentParser:
+    line = argparse.ArgumentParser(prog="python -m tests.siege", description=__doc__)
+    line.add_argument(
+        "campaigns", nargs="*", metavar="campaign", help="; ".join(CAMPAIGNS) + "; all, if none is named"
+    )
+    line.add_argument(
+        "--scale", type=float, default=1.0, help="how much of the whole campaign: 0.1 is a tenth"
+    )
+    line.add_argument("--seed", type=int, help="to have the same again; else any")
+    return line
+
+
+if __name__ == "__main__":
+    sys.exit(main())
