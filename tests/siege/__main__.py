@@ -11,13 +11,14 @@ import tempfile
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
+from tests.siege.clicks import clicks
 from tests.siege.faults import faults
 from tests.siege.kill import kill
 from tests.siege.report import Report
 
-Campaign = Callable[[float, int, Path], Awaitable[Report]]
+Campaign = Callable[[Report, float, Path], Awaitable[None]]
 
-CAMPAIGNS: dict[str, Campaign] = {"kill": kill, "faults": faults}
+CAMPAIGNS: dict[str, Campaign] = {"kill": kill, "faults": faults, "clicks": clicks}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -26,8 +27,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     seed = random.SystemRandom().randrange(10**6) if asked.seed is None else asked.seed
     broken = False
     for name in asked.campaigns or CAMPAIGNS:
+        report = Report(name, seed, aloud=asked.aloud)
         with tempfile.TemporaryDirectory(prefix="siege-") as folder:
-            report = asyncio.run(CAMPAIGNS[name](asked.scale, seed, Path(folder)))
+            asyncio.run(CAMPAIGNS[name](report, asked.scale, Path(folder)))
         print("\n".join(report.lines()), flush=True)
         broken = broken or bool(report.broken)
     return int(broken)
@@ -41,6 +43,7 @@ def _command_line() -> argparse.ArgumentParser:
     line.add_argument(
         "--scale", type=float, default=1.0, help="how much of the whole campaign: 0.1 is a tenth"
     )
+    line.add_argument("--aloud", action="store_true", help="tell what is going on")
     line.add_argument("--seed", type=int, help="to have the same again; else any")
     return line
 

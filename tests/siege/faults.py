@@ -34,16 +34,15 @@ RIGHTS = Permission.SEND_MESSAGES | Permission.SEND_MESSAGES_IN_THREADS
 Trouble = Callable[[Ground], AbstractAsyncContextManager[None]]
 
 
-async def faults(scale: float, seed: int, folder: Path, only: tuple[str, ...] = ()) -> Report:
+async def faults(report: Report, scale: float, folder: Path, only: tuple[str, ...] = ()) -> None:
     """The whole campaign; `only`: these troubles."""
-    report = Report("faults", seed)
     async with ground(report, folder, OFFERS) as here:
         for lap in range(max(1, round(ROUNDS * scale))):
             presses = max(4, round(PRESSES * min(1.0, scale * 2)))
             wanted = [name for name in (*TROUBLES, *DAMAGES) if not only or name in only]
             here.dice.shuffle(wanted)
             for trouble in wanted:
-                report.at = f"round {lap + 1}, {trouble}"
+                report.now(f"round {lap + 1}, {trouble}")
                 report.count("troubles")
                 if trouble in DAMAGES:
                     await _damaged(here, trouble, presses)
@@ -51,7 +50,6 @@ async def faults(scale: float, seed: int, folder: Path, only: tuple[str, ...] = 
                     await _troubled(here, TROUBLES[trouble], presses)
                 _no_spinning(report)
         _tell(here)
-    return report
 
 
 async def _troubled(here: Ground, trouble: Trouble, presses: int) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import random
 import sqlite3
+import traceback
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
@@ -53,8 +54,21 @@ class Errors(logging.Handler):
         self.lines: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        why = record.exc_info[1] if record.exc_info else ""
-        self.lines.append(f"{record.name}: {record.getMessage()} {type(why).__name__} {why}"[:300])
+        why = record.exc_info[1] if record.exc_info else None
+        line = f"{record.name}: {record.getMessage()} {type(why).__name__} {why}"[:300]
+        self.lines.append(f"{line} {_culprit(why)}")
+
+
+def _culprit(why: BaseException | None) -> str:
+    """The click or command that was being done when it went wrong, and where that was."""
+    data, place = None, ""
+    while why is not None:
+        for frame, line in traceback.walk_tb(why.__traceback__):
+            asked = frame.f_locals.get("interaction")
+            data = getattr(asked, "data", data)
+            place = f"{Path(frame.f_code.co_filename).name}:{line}"
+        why = why.__cause__
+    return f"at {place} by {str(data)[:300]}" if place else ""
 
 
 @asynccontextmanager

@@ -35,19 +35,18 @@ HOUR = 3600.0
 PATIENCE = 20.0  # seconds until a death that does not come by itself is brought
 
 
-async def kill(scale: float, seed: int, folder: Path) -> Report:
+async def kill(report: Report, scale: float, folder: Path) -> None:
     """The whole campaign."""
-    report, dice = Report("kill", seed), random.Random(seed)
+    dice = random.Random(report.seed)
     kills = max(1, round(KILLS * scale))
     async with Sandbox.running() as sandbox:
         sandbox.limits = Limits.none()
         campaign = _Campaign(report, dice, sandbox, folder)
         for number in range(kills):
-            report.at = f"kill {number + 1}"
+            report.now(f"kill {number + 1}")
             await campaign.life_and_death(late=number % LATE == LATE - 1, real=number < kills // REAL)
-        report.at = "the end"
+        report.now("the end")
         await campaign.last_life()
-    return report
 
 
 class _Campaign:

@@ -1,5 +1,6 @@
 """What a campaign did and found: figures for a table, and a short story for each promise that did not hold."""
 
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -17,7 +18,14 @@ class Report:
     figures: Counter[str] = field(default_factory=Counter)
     broken: list[str] = field(default_factory=list)
     at: str = ""  # what is going on, for the stories
+    aloud: bool = False
     began: float = field(default_factory=perf_counter)
+
+    def now(self, at: str) -> None:
+        """What is going on, for the stories; told at once to whoever watches a long campaign."""
+        self.at = at
+        if self.aloud:
+            print(f"{self.campaign}: {at}, {len(self.broken)} broken", file=sys.stderr, flush=True)
 
     def count(self, what: str, times: int = 1) -> None:
         """So many more; with 0 the figure is shown even if nothing is ever counted."""
