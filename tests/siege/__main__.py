@@ -14,11 +14,12 @@ from pathlib import Path
 from tests.siege.clicks import clicks
 from tests.siege.faults import faults
 from tests.siege.kill import kill
+from tests.siege.leaks import leaks
 from tests.siege.report import Report
 
 Campaign = Callable[[Report, float, Path], Awaitable[None]]
 
-CAMPAIGNS: dict[str, Campaign] = {"kill": kill, "faults": faults, "clicks": clicks}
+CAMPAIGNS: dict[str, Campaign] = {"kill": kill, "faults": faults, "clicks": clicks, "leaks": leaks}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

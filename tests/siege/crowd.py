@@ -60,9 +60,10 @@ class Crowd:
         try:
             yield
         finally:
-            for task in playing:
-                task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
+            while running := [task for task in playing if not task.done()]:
+                for task in running:
+                    task.cancel()  # Python 3.11's wait_for may swallow one
+                await asyncio.wait(running, timeout=0.05)
         for task in playing:
             if not task.cancelled() and (bug := task.exception()) is not None:
                 raise bug

@@ -13,7 +13,7 @@ from time import monotonic
 
 from bot.app import codecs
 from bot.sandbox import Channel, Permission
-from bot.store import DatabaseUnusable, Store, inspect
+from bot.store import DatabaseUnusable, inspect
 from tests.siege.books import opened
 from tests.siege.ground import NO_TROUBLE, Ground, ground
 from tests.siege.report import Report

@@ -149,6 +149,7 @@ class Ground:
 
     async def rest(self, seconds: float = 2.0) -> None:
         """Nobody does anything: how often does the bot ask Discord, in its busiest second?"""
+        await asyncio.sleep(seconds / 2)  # what was under way comes to its end
         since = len(self.sandbox.requests)
         await asyncio.sleep(seconds)
         moments = sorted(request.at for request in list(self.sandbox.requests)[since:])
