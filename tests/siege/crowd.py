@@ -7,7 +7,7 @@ import asyncio
 import random
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.sandbox import ClientRefuses, Message, Person, Reply, Sandbox
 from tests.helpers.playing import asks, button, controls, disabled, limits
@@ -30,6 +30,7 @@ class Claim:
     player: int
     question: int
     words: tuple[str, ...] = ()
+    shown: str = ""  # what they read then
 
 
 @dataclass(slots=True)
@@ -123,7 +124,8 @@ class Crowd:
         await self.sandbox.until(lambda: message.edited != before or message.deleted, patience=ANSWER)
         asked = f"cp:{claim.table}:{claim.question}:"
         if message.deleted or not controls(message, asked):
-            self.claims.append(claim)
+            shown = "(taken away)" if message.deleted else message.text[:300]
+            self.claims.append(replace(claim, shown=shown))
 
     async def _under_a_table(self, person: Person, dice: random.Random) -> None:
         """My hand, under the newest post, and what it lets one do; or a look around."""

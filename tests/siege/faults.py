@@ -15,7 +15,7 @@ from bot.app import codecs
 from bot.sandbox import Channel, Permission
 from bot.store import DatabaseUnusable, inspect
 from tests.siege.books import opened
-from tests.siege.ground import NO_TROUBLE, Ground, ground
+from tests.siege.ground import Ground, ground
 from tests.siege.report import Report
 
 ROUNDS = 5
@@ -127,7 +127,7 @@ async def disk_full(here: Ground) -> AsyncIterator[None]:
     """The file may not grow by a page."""
     here.database.pragma = "max_page_count = 1"  # SQLite takes that for as many as there are
     yield
-    here.database.pragma = "max_page_count = 1073741823"
+    here.database.pragma = ""
 
 
 @asynccontextmanager
@@ -135,7 +135,7 @@ async def read_only(here: Ground) -> AsyncIterator[None]:
     """Nothing may be written."""
     here.database.pragma = "query_only = ON"
     yield
-    here.database.pragma = NO_TROUBLE
+    here.database.pragma = ""
 
 
 @asynccontextmanager

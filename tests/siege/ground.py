@@ -28,7 +28,7 @@ from tests.siege.report import Report
 
 T = TypeVar("T")
 
-NO_TROUBLE = "query_only = OFF"
+UNTROUBLED = ("query_only = OFF", "max_page_count = 1073741823")
 A_WHILE = timedelta(minutes=10)  # between two looks whether all is told, on the bot's clock
 PATIENCE = 90.0  # seconds until a table that does not go on is stuck
 
@@ -36,12 +36,18 @@ PATIENCE = 90.0  # seconds until a table that does not go on is stuck
 class Troubled(Database):
     """A database whose writing connection can be told to refuse, in SQLite's own ways."""
 
-    pragma = NO_TROUBLE
+    pragma = ""
 
     async def write(self, change: Callable[[sqlite3.Connection], T]) -> T:
         def troubled(db: sqlite3.Connection) -> T:
+            if not self.pragma:
+                return change(db)
             db.execute(f"PRAGMA {self.pragma}")
-            return change(db)
+            try:
+                return change(db)
+            finally:
+                for pragma in UNTROUBLED:
+                    db.execute(f"PRAGMA {pragma}")
 
         return await super().write(troubled)
 

@@ -15,7 +15,7 @@ from bot.games import games
 from bot.skins.skin import Skin
 from bot.table.languages import LANGUAGES, Language
 from engine import chicago_poker, whispers
-from engine.game import Seat
+from engine.game import Amount, Seat
 from tests.engine.whispers import playing
 from tests.helpers.chicago_poker.another_world import exchanged, redealt
 from tests.helpers.chicago_poker.hidden_moves import ends_the_calm, heard, secret
@@ -151,7 +151,7 @@ class _Looks:
                 skin.dossier(view, names, language),
                 skin.prompt(view, names, language),
                 *map(repr, _menu(skin, view, names, language, ())),
-                *(skin.label(str(offer.action), view, names, language) for offer in view.offers[:20]),
+                *(skin.label(line, view, names, language) for line in _lines(view)),
             ]
         return words
 
@@ -172,6 +172,12 @@ def _menu(
     for choice in choices if len(said) < 1 else ():
         if choice.word and choice.amount is None:
             yield from skin.choices(view, (*said, choice.word), names, language)
+
+
+def _lines(view: Any) -> list[str]:
+    """Some of what may be done; where a number is to be named, no line is whole."""
+    actions = (offer.action for offer in view.offers[:20])
+    return [str(action) for action in actions if not isinstance(getattr(action, "amount", None), Amount)]
 
 
 def _chicago(seats: int, agreed: Any, seed: int) -> Iterator[Moment]:

@@ -9,8 +9,8 @@ import itertools
 import json
 import random
 import re
-from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -32,6 +32,7 @@ from tests.siege.report import Report
 
 START = datetime(2026, 3, 2, 12, tzinfo=UTC)
 MOST_ACTIONS = 60
+TRIED = 12  # actions of a seat, until we say that any would show the difference
 REALLY_PAINTED = 10  # one game in so many has its real pictures
 SNOWFLAKE = re.compile(r"\d{17,20}")
 OPTIONS = {
@@ -44,45 +45,49 @@ Exchange = Callable[[Any], Any]
 
 
 async def twins(report: Report, game: str, seed: int, folder: Path) -> None:
-    """Plays both, and compares what the reader saw after every action."""
+    """Plays one world, then the other by the same script, and compares what the reader saw."""
     dice = random.Random(seed)
     seats = dice.randint(3, 5)
     reader = dice.randrange(seats)
     swap = _Swap(game, reader, seats, dice)
     painted = dice.randrange(REALLY_PAINTED) == 0
     report.count("games through the bot")
-    async with AsyncExitStack() as stack:
-        worlds = []
-        for name, exchange in (("one", None), ("other", swap.exchanged)):
-            world = _TwinWorld(game, seats, reader, seed, folder / name, exchange, painted=painted)
-            await world.begins(stack)
-            worlds.append(world)
-        await _play(report, worlds, swap, dice)
+    one = _TwinWorld(game, seats, reader, seed, folder / "one", None, painted=painted)
+    async with one.begun():
+        script = [step async for step in _written(one, swap, dice)]
+    other = _TwinWorld(game, seats, reader, seed, folder / "other", swap.exchanged, painted=painted)
+    async with other.begun():
+        for step in script:
+            await other.does(step.seat, step.there)
+            await other.looks(step.look)
+        if (await other.match()).state != swap.there:
+            report.broke("leaked", f"{game} through the bot: the other world is not the one that was meant")
+    report.count("actions through two bots", len(script))
+    if (different := one.seen.different(other.seen)) is not None:
+        report.broke("leaked", f"{game} through the bot, to seat {reader}: {different}")
 
 
-async def _play(report: Report, worlds: "list[_TwinWorld]", swap: "_Swap", dice: random.Random) -> None:
-    """Action by action, until the rules show a difference, or the game is over."""
-    one, other = worlds
-    for number in range(MOST_ACTIONS):
-        matches = [await world.match() for world in worlds]
-        if not swap.same_to_the_reader(*matches):
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """What somebody does in one world and in the other, and where the reader looks then."""
+
+    seat: Seat
+    here: str
+    there: str
+    look: str
+
+
+async def _written(world: "_TwinWorld", swap: "_Swap", dice: random.Random) -> AsyncIterator[_Step]:
+    """Action by action, until the rules would show a difference, or the game is over."""
+    swap.there = swap.exchanged((await world.match()).state)
+    for _ in range(MOST_ACTIONS):
+        match = await world.match()
+        step = swap.step(match, dice)
+        if step is None:
             return
-        if (different := one.seen.different(other.seen)) is not None:
-            report.broke("leaked", f"{one.game} through the bot, action {number}: {different}")
-            return
-        choice = swap.action(matches[0], dice)
-        if choice is None:
-            return
-        seat, line = choice
-        ahead = swap.in_the_other_world(line)
-        if not swap.will_be_secret(matches, seat, line, ahead):
-            return
-        report.count("actions through two bots")
-        look = dice.choice(LOOKS)
-        for world, words in ((one, line), (other, ahead)):
-            await world.does(seat, words)
-            await world.looks(look)
-    report.count("looks of the reader", MOST_ACTIONS)
+        await world.does(step.seat, step.here)
+        await world.looks(step.look)
+        yield step
 
 
 LOOKS = ("hand", "show", "log", "dossier", "tables", "autocomplete", "rules")
@@ -108,24 +113,26 @@ class _TwinWorld:
         self.time = START
         self.folder.mkdir(parents=True)
 
-    async def begins(self, stack: AsyncExitStack) -> None:
-        """The cards are dealt, and all is told."""
-        self.sandbox = await stack.enter_async_context(Sandbox.running())
-        self.sandbox.limits = Limits.none()
-        person = self.sandbox.people[self.reader]
-        self.seen = Seen(self.sandbox, person)
+    @asynccontextmanager
+    async def begun(self) -> AsyncIterator[None]:
+        """While it lasts, the cards are dealt, and all is told."""
         numbers = itertools.count()
-        self.bot: Bot = await stack.enter_async_context(
+        async with (
+            Sandbox.running() as self.sandbox,
             a_bot(
                 self.folder / "db",
                 sandbox=self.sandbox,
                 known=self.games,
                 now=lambda: self.time,
                 dice=lambda: f"{self.seed}:{next(numbers)}",
-            )
-        )
-        self.people, self.channel = await begun(self.bot, self.seats, game=self.game, **OPTIONS[self.game])
-        await self.told()
+            ) as self.bot,
+        ):
+            self.sandbox.limits = Limits.none()
+            self.seen = Seen(self.sandbox, self.sandbox.people[self.reader])
+            options = OPTIONS[self.game]
+            self.people, self.channel = await begun(self.bot, self.seats, game=self.game, **options)
+            await self.told()
+            yield
 
     async def told(self) -> None:
         await quiet(self.sandbox, self.folder / "db", self.games)
@@ -137,8 +144,10 @@ class _TwinWorld:
         """A person clicks a whole line in their private messages."""
         self.time += timedelta(minutes=1)
         person, match = self.people[seat], await self.match()
-        custom_id = f"cp:1:{match.questions[seat]}:{line} ."
-        await self._clicks(person, custom_id)
+        asked = f"cp:1:{match.questions[seat]}:{line}"
+        await self._clicks(person, asked)
+        if (await self.match()).version == match.version:  # the line could go on: it ends here
+            await self._clicks(person, f"{asked} .")
         assert (await self.match()).version > match.version, f"{line} was not played"
 
     async def looks(self, what: str) -> None:
@@ -217,6 +226,8 @@ class _Swap:
         self.rivals = dice.sample([seat for seat in range(seats) if seat != reader], 2)
         self._dice = dice
         self._cards: dict[str, str] = {}
+        self._places: tuple[int, ...] = ()
+        self.there: Any = None  # the other world, by the rules alone
 
     def exchanged(self, state: Any) -> Any:
         """The other world's first position."""
@@ -226,8 +237,8 @@ class _Swap:
                 second, kept=state.seats[first].kept
             )
         hands = [list(hand) for hand in state.hands]
-        places = [self._a_gangster(hands[seat]) for seat in self.rivals]
-        (one, at_one), (two, at_two) = zip(self.rivals, places, strict=True)
+        self._places = self._places or tuple(self._a_gangster(hands[seat]) for seat in self.rivals)
+        (one, at_one), (two, at_two) = zip(self.rivals, self._places, strict=True)
         hands[one][at_one], hands[two][at_two] = hands[two][at_two], hands[one][at_one]
         cards = str(hands[one][at_one]), str(hands[two][at_two])
         self._cards = {cards[0]: cards[1], cards[1]: cards[0]}
@@ -236,36 +247,35 @@ class _Swap:
     def _a_gangster(self, hand: list[Any]) -> int:
         return self._dice.choice([place for place, card in enumerate(hand) if isinstance(card, Card)])
 
-    def in_the_other_world(self, line: str) -> str:
-        return " ".join(self._cards.get(word, word) for word in line.split())
+    def step(self, match: Match, dice: random.Random) -> _Step | None:
+        """Anything legal, by anybody, of which the reader learns the same in both worlds; None for the end.
 
-    def same_to_the_reader(self, one: Match, other: Match) -> bool:
-        """Whether the rules show the reader the same, in what was told and in what lies ready."""
-        return all(
-            repr(self.engine.view(a, self.reader)) == repr(self.engine.view(b, self.reader))
-            and repr(self.engine.table(a)) == repr(self.engine.table(b))
-            for a, b in ((one.state, other.state), (one.published, other.published))
-        ) and repr(one.pending) == repr(other.pending)
-
-    def action(self, match: Match, dice: random.Random) -> tuple[Seat, str] | None:
-        """Anything legal, by anybody; rather nothing that shows one of the two cards."""
+        Rather nothing that names one of the two cards, so that the worlds last.
+        """
         seats = [seat for seat in range(len(match.occupants)) if match.may_act(self.engine, seat)]
         dice.shuffle(seats)
         for seat in seats:
-            lines = [line for line in _lines(self.engine.legal(match.state, seat), dice)]
-            hidden = [line for line in lines if not self._cards.keys() & set(line.split())]
-            if lines:
-                return seat, dice.choice(hidden or lines)
+            lines = list(_lines(self.engine.legal(match.state, seat), dice))
+            dice.shuffle(lines)
+            lines.sort(key=lambda line: bool(self._cards.keys() & set(line.split())))
+            for line in lines[:TRIED]:
+                there = " ".join(self._cards.get(word, word) for word in line.split())
+                after = self._secret(match.state, seat, line, there)
+                if after is not None:
+                    self.there = after
+                    return _Step(seat, line, there, dice.choice(LOOKS))
         return None
 
-    def will_be_secret(self, matches: list[Match], seat: Seat, line: str, ahead: str) -> bool:
-        """Whether the rules will tell the reader the same afterwards."""
+    def _secret(self, here: Any, seat: Seat, line: str, there: str) -> Any:
+        """The other world after this, if the rules tell the reader the same in both; else None."""
+        engine = self.engine
         steps = [
-            self.engine.apply(match.state, seat, self.engine.parse(words))
-            for match, words in zip(matches, (line, ahead), strict=True)
+            engine.apply(state, seat, engine.parse(words))
+            for state, words in ((here, line), (self.there, there))
         ]
-        views = {repr(self.engine.view(step.state, self.reader)) for step in steps}
-        return len(views) == 1 and len({repr(step.events) for step in steps}) == 1
+        views = {repr(engine.view(step.state, self.reader)) for step in steps}
+        same = len(views) == 1 and len({repr(step.events) for step in steps}) == 1
+        return steps[1].state if same else None
 
 
 def _lines(actions: tuple[Any, ...], dice: random.Random) -> Iterator[str]:
