@@ -104,7 +104,7 @@ def outdated(error: BaseException | None) -> bool:
 
 
 def offers_arrived(record: logging.LogRecord) -> bool:
-    """Keeps an autocomplete that got lost, or that exists no more, out of discord.py's log: that is no bug."""
+    """Keeps an autocomplete that got lost, or that exists no more, out of discord.py's log: no bug."""
     error = record.exc_info[1] if record.exc_info else None
     if outdated(error):
         log.info("outdated autocomplete")

@@ -1,6 +1,6 @@
 """`python -m tests.siege [campaign …] --scale N --seed S`: runs campaigns and prints what they found.
 
-At scale 1 they do what the project asks of itself (200 kills, 100,000 clicks, 10,000 games), which takes hours.
+At scale 1 they do what the project asks of itself (200 kills, 100,000 clicks, 10,000 games): some hours.
 """
 
 import argparse
@@ -24,7 +24,10 @@ CAMPAIGNS: dict[str, Campaign] = {"kill": kill, "faults": faults, "clicks": clic
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs what is asked for; 1 if a promise did not hold."""
-    asked = _command_line().parse_args(arguments)
+    line = _command_line()
+    asked = line.parse_args(arguments)
+    if unknown := set(asked.campaigns) - CAMPAIGNS.keys():
+        line.error(f"no campaign {', '.join(sorted(unknown))}; there are {', '.join(CAMPAIGNS)}")
     seed = random.SystemRandom().randrange(10**6) if asked.seed is None else asked.seed
     broken = False
     for name in asked.campaigns or CAMPAIGNS:

@@ -14,6 +14,7 @@ from typing import Any
 
 from bot.app import codecs
 from bot.games import Games
+from bot.store import backup
 from tests.helpers.home import faults
 from tests.siege.crowd import Claim
 
@@ -104,15 +105,34 @@ def opened(path: Path, games: Games) -> Iterator[Books]:
 
 @contextmanager
 def left_behind(path: Path, games: Games) -> Iterator[tuple[Books, tuple[str, ...]]]:
-    """What a bot that died left on the disk, in a copy, so that looking changes nothing; and what is wrong."""
-    folder = path.with_name("left-behind")
-    folder.mkdir(exist_ok=True)
+    """What a bot that died left on the disk, in a copy that looking may change; and what is wrong."""
+    copy = _copy_of(path)
     for name in (path.name, f"{path.name}-wal"):
-        (folder / name).unlink(missing_ok=True)
-        (folder / f"{path.name}-shm").unlink(missing_ok=True)
         if path.with_name(name).exists():
-            shutil.copy(path.with_name(name), folder / name)
-    copy = folder / path.name
+            shutil.copy(path.with_name(name), copy.with_name(name))
+    with _looked_at(copy, games) as found:
+        yield found
+
+
+@contextmanager
+def at_this_moment(path: Path, games: Games) -> Iterator[tuple[Books, tuple[str, ...]]]:
+    """What is in the file beside a running bot, all of one moment; and what is wrong."""
+    copy = _copy_of(path)
+    backup(path, copy)
+    with _looked_at(copy, games) as found:
+        yield found
+
+
+def _copy_of(path: Path) -> Path:
+    folder = path.with_name("looked-at")
+    folder.mkdir(exist_ok=True)
+    for old in folder.iterdir():
+        old.unlink()
+    return folder / path.name
+
+
+@contextmanager
+def _looked_at(copy: Path, games: Games) -> Iterator[tuple[Books, tuple[str, ...]]]:
     with closing(sqlite3.connect(copy)) as db:
         db.row_factory = sqlite3.Row
         wrong = tuple(f"{fault.key} {dict(fault.facts)}" for fault in faults(copy, games))

@@ -1,4 +1,4 @@
-"""Troubles during random play: disks, clocks, lines, rights and places, one after the other on the same tables.
+"""Troubles during random play: disks, clocks, lines, rights and places, in turns on the same tables.
 
 After each of them nothing is lost or doubled, the same tables go on, and nothing spins meanwhile.
 """
@@ -19,6 +19,7 @@ from tests.siege.ground import Ground, ground
 from tests.siege.report import Report
 
 ROUNDS = 5
+FEW = 4
 PRESSES = 40  # before, in and after each trouble
 OFFERS = (
     {"game": "chicago-poker", "options": "length:short", "pace": "12h"},
@@ -38,7 +39,7 @@ async def faults(report: Report, scale: float, folder: Path, only: tuple[str, ..
     """The whole campaign; `only`: these troubles."""
     async with ground(report, folder, OFFERS) as here:
         for lap in range(max(1, round(ROUNDS * scale))):
-            presses = max(4, round(PRESSES * min(1.0, scale * 2)))
+            presses = max(FEW, round(PRESSES * min(1.0, scale * 2)))
             wanted = [name for name in (*TROUBLES, *DAMAGES) if not only or name in only]
             here.dice.shuffle(wanted)
             for trouble in wanted:
@@ -59,7 +60,7 @@ async def _troubled(here: Ground, trouble: Trouble, presses: int) -> None:
         run_out = here.caretaken()
         async with trouble(here):
             await here.play(presses, seconds=5.0)
-            await here.rest()
+            await here.rest(0.2 if presses == FEW else 2.0)
         here.report.count("errors logged in trouble", len(here.errors.lines) - expected)
         await here.held()
         if here.caretaken() > run_out:

@@ -1,4 +1,4 @@
-"""A bot under siege in this process: a file and a clock that can be troubled, people at play, and what is known."""
+"""A bot in this process whose file and clock can be troubled, people at play, and what is known of both."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ from bot.store import Store
 from bot.store.database import Database
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.siege.audit import audit
-from tests.siege.books import Replay, left_behind, opened
+from tests.siege.books import Replay, at_this_moment, opened
 from tests.siege.crowd import Crowd, Options
 from tests.siege.hours import Hours
 from tests.siege.journal import Journal
@@ -163,6 +163,7 @@ class Ground:
 
     async def settle(self) -> None:
         """Until all is told, however long that takes on the bot's clock."""
+        await self.sandbox.until(lambda: not self.bot.client.context.in_flight.inside)
         for _ in range(60):
             try:
                 await quiet(self.sandbox, self.path, self.games, patience=3.0)
@@ -177,7 +178,7 @@ class Ground:
         """Everything is held against everything; nothing may be lost, doubled or leaked."""
         await self.settle()
         claims, self.crowd.claims = self.crowd.claims, []
-        with left_behind(self.path, self.games) as (books, wrong):
+        with at_this_moment(self.path, self.games) as (books, wrong):
             for fault in wrong:
                 self.report.broke("damaged", fault)
             for fault in self.replay.faults(books):

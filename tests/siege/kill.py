@@ -32,7 +32,7 @@ OFFERS = (
 REAL = 20  # of so many kills the first is of `python -m bot` itself, with real pictures and workers
 LATE = 10  # one in so many comes back after hours
 HOUR = 3600.0
-PATIENCE = 20.0  # seconds until a death that does not come by itself is brought
+PATIENCE = 6.0  # seconds until a death that does not come by itself is brought
 
 
 async def kill(report: Report, scale: float, folder: Path) -> None:
@@ -152,9 +152,9 @@ class _Campaign:
 def _death(dice: random.Random) -> str:
     match dice.randrange(3):
         case 0:
-            return f"write {dice.randint(1, 60)} {dice.choice(['before', 'within', 'after'])}"
+            return f"write {dice.randint(1, 40)} {dice.choice(['before', 'within', 'after'])}"
         case 1:
-            return f"request {dice.randint(1, 60)} {dice.choice(['before', 'after'])}"
+            return f"request {dice.randint(1, 40)} {dice.choice(['before', 'after'])}"
         case _:
             return ""
 

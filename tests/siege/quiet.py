@@ -1,4 +1,4 @@
-"""Waiting until the bot has told everything: no letter waits, no computer thinks, nobody waits for an answer."""
+"""Waiting until the bot has told everything: no letter waits, no computer thinks, everybody is answered."""
 
 import asyncio
 from pathlib import Path

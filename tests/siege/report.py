@@ -1,4 +1,4 @@
-"""What a campaign did and found: figures for a table, and a short story for each promise that did not hold."""
+"""What a campaign did and found: figures for a table, and a short story for each promise that broke."""
 
 import sys
 from collections import Counter

@@ -1,8 +1,8 @@
 """The bot as a program that dies when it is told to: at a write, at a request, or whenever it is shot.
 
 `python -m tests.siege.victim` is `python -m bot` with plain pictures, computers that do not pause, a clock
-that can be ahead of the wall's, and a death: DEATH is `write 37 before`, `within` or `after` (that transaction), or
-`request 12 before` or `after`. A number on a line of its input lets so many seconds pass.
+that can be ahead of the wall's, and a death: DEATH is `write 37 before`, `within` or `after` (that
+transaction), or `request 12 before` or `after`. A number on a line of its input lets so many seconds pass.
 """
 
 import asyncio
@@ -35,7 +35,7 @@ class Death:
     """Comes at the n-th event of a kind, at a moment of it; an empty one never comes."""
 
     def __init__(self, told: str) -> None:
-        kind, number, moment = (told.split() + ["", "0", ""])[:3]
+        kind, number, moment = (*told.split(), "", "0", "")[:3] if told else ("", "0", "")
         self.kind, self.left, self.moment = kind, int(number), moment
 
     def counts(self, kind: str) -> bool:

@@ -101,7 +101,7 @@ def fitting(named: Iterable[tuple[str | int, str]], current: str) -> Offers:
 
 
 def _demand_fitting(made: Command, options: Mapping[str, Any]) -> None:
-    """Raises UiRefusal for an option of another type or size than it has now: somebody's Discord is behind."""
+    """Raises UiRefusal for an option of another type or size than it has now: the command has changed."""
     for parameter in made.parameters:
         typed = options.get(parameter.name)
         if typed != parameter.default and not _fits(parameter, typed):
