@@ -70,9 +70,8 @@ async def test_what_is_wrong_would_be_seen(tmp_path: Path) -> None:
             Message(sandbox.world.new_id(), channel, sandbox.world.bot, components=secret, nonce=nonce)
         )
         with closing(sqlite3.connect(tmp_path / "db")) as db, db:
-            db.execute(
-                "UPDATE moves SET state = CAST(replace(CAST(state AS TEXT), '\"actions\":1', '\"actions\":3') AS BLOB)"
-            )
+            (kept,) = db.execute("SELECT state FROM moves").fetchone()
+            db.execute("UPDATE moves SET state = ?", (kept.replace(b'"actions":1', b'"actions":3'),))
         report, claim = Report("", 0), Claim(1, people[0].id, 99)
         with left_behind(tmp_path / "db", KNOWN) as (books, wrong):
             lost = list(books.lost([claim]))

@@ -8,8 +8,9 @@ import asyncio
 import random
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
+from typing import Any
 
 from tests.siege.clicks import clicks
 from tests.siege.faults import faults
@@ -17,7 +18,7 @@ from tests.siege.kill import kill
 from tests.siege.leaks import leaks
 from tests.siege.report import Report
 
-Campaign = Callable[[Report, float, Path], Awaitable[None]]
+Campaign = Callable[[Report, float, Path], Coroutine[Any, Any, None]]
 
 CAMPAIGNS: dict[str, Campaign] = {"kill": kill, "faults": faults, "clicks": clicks, "leaks": leaks}
 

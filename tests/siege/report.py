@@ -40,6 +40,8 @@ class Report:
         self.count(promise)
         where = f" [{self.at}]" if self.at else ""
         self.broken.append(f"{promise}: {story}{where}")
+        if self.aloud:
+            print(f"BROKEN {self.broken[-1]}", file=sys.stderr, flush=True)
 
     def lines(self) -> Iterator[str]:
         """The table, then the stories."""

@@ -213,10 +213,7 @@ class _Exchanging:
 
 
 def _exchanging(known: Games, exchange: Exchange) -> Games:
-    return {
-        name: replace(game, engine=_Exchanging(game.engine, exchange))  # type: ignore[arg-type]  # fills Game
-        for name, game in known.items()
-    }
+    return {name: replace(game, engine=_Exchanging(game.engine, exchange)) for name, game in known.items()}
 
 
 # ---- what differs, and what may be done so that nobody learns of it ----
