@@ -35,6 +35,17 @@ async def test_an_option_of_another_type_or_size_is_refused_kindly(
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 
+async def test_a_person_whom_discord_does_not_name_is_refused_kindly(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        stranger = {"name": "player", "type": 6, "value": "1234"}
+        asked = await sent(bot, InteractionType.COMMAND, "stats", stranger)
+
+    assert "changed" in asked.messages[-1].text
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
 @pytest.mark.parametrize("name", ["away", "no-such-command"])
 async def test_words_for_an_option_that_offers_none_any_more_are_no_bug(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, name: str

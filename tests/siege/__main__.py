@@ -34,7 +34,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for name in asked.campaigns or CAMPAIGNS:
         report = Report(name, seed, aloud=asked.aloud)
         with tempfile.TemporaryDirectory(prefix="siege-") as folder:
-            asyncio.run(CAMPAIGNS[name](report, asked.scale, Path(folder)))
+            try:
+                asyncio.run(CAMPAIGNS[name](report, asked.scale, Path(folder)))
+            except KeyboardInterrupt:
+                report.count("stopped early")
         print("\n".join(report.lines()), flush=True)
         broken = broken or bool(report.broken)
     return int(broken)

@@ -333,7 +333,8 @@ class Forger:
     def _value(self, option: Json) -> Any:
         """Something for an option: of its type most times."""
         texts = (*NUMBERS, *HUGE, *WORDS, *STRANGE, "length:short", "fr", "12h", "rookie")
-        match option["type"] if self.dice.random() < 0.9 else self.dice.choice((3, 4)):
+        kind = option["type"]
+        match kind if kind in (6, 7) or self.dice.random() < 0.9 else self.dice.choice((3, 4)):
             case 4:
                 return self.dice.choice((0, 1, 2, 3, 6, -1, 2**31, 2**53, -(2**53)))
             case 5:

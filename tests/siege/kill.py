@@ -39,6 +39,7 @@ async def kill(report: Report, scale: float, folder: Path) -> None:
     """The whole campaign."""
     dice = random.Random(report.seed)
     kills = max(1, round(KILLS * scale))
+    report.count("kills", 0)
     async with Sandbox.running() as sandbox:
         sandbox.limits = Limits.none()
         campaign = _Campaign(report, dice, sandbox, folder)
