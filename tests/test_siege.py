@@ -3,11 +3,15 @@
 import random
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.sandbox import Message, Sandbox
+from bot.table.match import Match
+from engine import whispers
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
 from tests.helpers.playing import begun, controls, panel
 from tests.siege.__main__ import main
@@ -18,8 +22,9 @@ from tests.siege.crowd import Claim
 from tests.siege.faults import faults
 from tests.siege.journal import Journal
 from tests.siege.kill import kill
-from tests.siege.leaks import leaks
+from tests.siege.leaks import GAMES_COMPARED, compare, leaks
 from tests.siege.report import Report
+from tests.siege.twins import twins
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 
@@ -85,14 +90,45 @@ async def test_what_is_wrong_would_be_seen(tmp_path: Path) -> None:
     assert report.figures["leaked"] == 1
 
 
-def test_a_leak_would_be_seen() -> None:
-    """A reader who is shown one thing in one world and another in the other."""
+def test_a_leak_in_the_rules_would_be_seen() -> None:
+    class Leaky:
+        """Rules that show everybody the deck."""
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(whispers, name)
+
+        def table(self, state: Any) -> Any:
+            return replace(whispers.table(state), round=sum(state.deck[:3]))
+
+    report = Report("leaks", 1)
+    game = next(each for each in GAMES_COMPARED if each.name == "whispers")
+    for seed in range(4):
+        compare(report, replace(game, engine=Leaky()), seed)
+
+    assert report.figures["leaked"]
+
+
+async def test_a_leak_in_the_bot_would_be_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def telling(self: Match) -> tuple[str, ...]:
+        return tuple(f"{occupant.name} {hash(str(self.state)) % 997}" for occupant in self.occupants)
+
+    monkeypatch.setattr(Match, "names", property(telling))
+    report = Report("leaks", 1)
+    await twins(report, "chicago-poker", 3, tmp_path, most=1)
+
+    assert report.figures["leaked"] == 1
+
+
+def test_a_report_tells_how_to_have_it_again() -> None:
     report = Report("leaks", 1)
     for story in range(30):
         report.broke("leaked", str(story))
 
+    lines = list(report.lines())
+
     assert report.figures["leaked"] == 30
-    assert any("FAILED; again with --seed 1" in line for line in report.lines())
+    assert "again with --seed 1 leaks" in lines[-1]
+    assert "  … and 10 more" in lines
 
 
 def test_a_campaign_that_does_not_exist_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -32,6 +32,7 @@ OFFERS = (
 REAL = 20  # of so many kills the first is of `python -m bot` itself, with real pictures and workers
 LATE = 10  # one in so many comes back after hours
 HOUR = 3600.0
+A_MOMENT = 0.5
 PATIENCE = 6.0  # seconds until a death that does not come by itself is brought
 
 
@@ -42,7 +43,7 @@ async def kill(report: Report, scale: float, folder: Path) -> None:
     report.count("kills", 0)
     async with Sandbox.running() as sandbox:
         sandbox.limits = Limits.none()
-        campaign = _Campaign(report, dice, sandbox, folder)
+        campaign = _Campaign(report, dice, sandbox, folder, PATIENCE if scale else A_MOMENT)
         for number in range(kills):
             report.now(f"kill {number + 1}")
             await campaign.life_and_death(late=number % LATE == LATE - 1, real=number < kills // REAL)
@@ -51,7 +52,10 @@ async def kill(report: Report, scale: float, folder: Path) -> None:
 
 
 class _Campaign:
-    def __init__(self, report: Report, dice: random.Random, sandbox: Sandbox, folder: Path) -> None:
+    def __init__(
+        self, report: Report, dice: random.Random, sandbox: Sandbox, folder: Path, patience: float
+    ) -> None:
+        self.patience = patience
         self.report, self.dice, self.sandbox, self.folder = report, dice, sandbox, folder
         self.path, self.log = folder / "kill.sqlite3", folder / "log"
         self.games = painted_by(PlainSkin, hidden=True)
@@ -109,7 +113,7 @@ class _Campaign:
                 audit(self.report, books, self.journal, self.sandbox)
 
     async def _play_until_death(self, program: Process, death: str, *, real: bool) -> None:
-        wait = PATIENCE if death else self.dice.uniform(0.05, 1.5)
+        wait = self.patience if death else self.dice.uniform(0.05, 1.5)
         self.crowd.absent = {person.id for person in self.dice.sample(self.sandbox.people, 2)}
         async with self.crowd.at_play():
             if not real and program.stdin is not None and self.dice.random() < 0.5:

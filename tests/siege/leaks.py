@@ -72,14 +72,14 @@ async def leaks(report: Report, scale: float, folder: Path) -> None:
         report.at = f"game {number}"
         if number % 250 == 0:
             report.now(report.at)
-        game = COMPARED_GAMES[number % len(COMPARED_GAMES)]
-        await asyncio.to_thread(_compare, report, game, report.seed * 100_003 + number)
-        if number // len(COMPARED_GAMES) % THROUGH_THE_BOT == 0 and (scale or not number):
+        game = GAMES_COMPARED[number % len(GAMES_COMPARED)]
+        await asyncio.to_thread(compare, report, game, report.seed * 100_003 + number)
+        if number // len(GAMES_COMPARED) % THROUGH_THE_BOT == 0 and (scale or not number):
             most = MOST_ACTIONS if scale else 2
             await twins(report, game.name, report.seed * 100_003 + number, folder / str(number), most)
 
 
-def _compare(report: Report, game: Compared, seed: int) -> None:
+def compare(report: Report, game: Compared, seed: int) -> None:
     """One game in two worlds, moment by moment."""
     dice = random.Random(seed)
     seats = dice.randrange(*_bounds(game))
@@ -193,7 +193,7 @@ def _whispers(seats: int, agreed: Any, seed: int) -> Iterator[Moment]:
         yield Moment(move.before, move.seat, move.action, move.step.state, move.step.events)
 
 
-COMPARED_GAMES = (
+GAMES_COMPARED = (
     Compared("chicago-poker", chicago_poker, AGREEMENTS, _chicago, redealt),
     Compared("whispers", whispers, playing.AGREEMENTS, _whispers, playing.another_world),
 )
