@@ -86,9 +86,12 @@ async def _batch(here: Ground, forger: "Forger", size: int, *, any_at_all: bool)
     for _ in range(AT_ONCE):
         tasks.append(asyncio.create_task(_forge(here, forger, left, any_at_all=any_at_all)))
     await asyncio.gather(*tasks)
-    await here.sandbox.until(lambda: not here.sandbox.api.under_way)
-    here.sandbox.clock.skip(HOUR)
-    await here.sandbox.idle(quiet=0.05)
+    in_flight, rest = here.bot.client.context.in_flight, here.sandbox.api
+    await here.sandbox.until(lambda: not in_flight.inside and not rest.under_way)
+    for kept_waiting in here.sandbox.interactions.unanswered:
+        if kept_waiting.pending:
+            here.report.broke("promises that were not kept", str(kept_waiting.body)[:300])
+    here.sandbox.clock.skip(HOUR)  # whoever was not answered sees a red line, and is forgotten
     for line in here.errors.lines[errors:]:
         here.report.broke("unhandled errors", line)
     if not any_at_all and (changed := _changed(before, _rows(here))):
@@ -121,7 +124,7 @@ def _changed(before: dict[str, set[tuple[Any, ...]]], after: dict[str, set[tuple
 
 
 def _tell(here: Ground) -> None:
-    for what in ("unhandled errors", "changed without a right"):
+    for what in ("unhandled errors", "changed without a right", "promises that were not kept"):
         here.report.count(what, 0)
     with opened(here.path, here.games) as books:
         for fault in Replay(here.games).faults(books):

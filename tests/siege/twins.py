@@ -140,6 +140,8 @@ class _TwinWorld:
 
     async def told(self) -> None:
         await quiet(self.sandbox, self.folder / "db", self.games)
+        courier = self.bot.client.courier
+        await self.sandbox.until(lambda: not courier.under_way and not courier.messages.background)
 
     async def match(self) -> Match:
         return await self.bot.store.matches.load(1)
