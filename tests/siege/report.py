@@ -19,6 +19,7 @@ class Report:
     broken: list[str] = field(default_factory=list)
     at: str = ""  # what is going on, for the stories
     aloud: bool = False
+    _told: set[tuple[str, str]] = field(default_factory=set)
     began: float = field(default_factory=perf_counter)
 
     def now(self, at: str) -> None:
@@ -36,7 +37,10 @@ class Report:
         self.figures[what] = max(self.figures[what], measured)
 
     def broke(self, promise: str, story: str) -> None:
-        """A promise that did not hold: counted by name, with what happened."""
+        """A promise that did not hold: counted by name, with what happened; the same story counts once."""
+        if (promise, story) in self._told:
+            return
+        self._told.add((promise, story))
         self.count(promise)
         where = f" [{self.at}]" if self.at else ""
         self.broken.append(f"{promise}: {story}{where}")
