@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 
-.PHONY: help play test check format lint types coverage matrix patience wheel assets bench long tournament lock clean
+.PHONY: help play test check format lint types coverage matrix patience wheel assets bench long siege tournament lock clean
 
 help:           ## this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/'
@@ -42,6 +42,9 @@ wheel: $(VENV)/wheel  ## the bot as one file to install: dist/chicago_poker_bot-
 
 long: $(VENV)/dev  ## the tests that take minutes: all 17 million hands, 10,000 games, a month of tables
 	$(BIN)/python -m pytest -n 2 -m long
+
+siege: $(VENV)/dev  ## attack the whole bot: kill -9, troubles, forged clicks, two worlds; prints figures (hours)
+	$(BIN)/python -m tests.siege $(CAMPAIGNS)
 
 assets: $(VENV)/run $(VENV)/assets  ## build the sprites from the SVG drawings, and list what the fonts can draw (two minutes)
 	$(BIN)/python -m bot.skins.devtools.build_sprites

@@ -123,6 +123,7 @@ class Gateway:
         self.address = address
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
+        self.shut = False  # an outage: whoever comes is turned away
         world.listeners.append(self._publish)
 
     @property
@@ -132,6 +133,8 @@ class Gateway:
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """One socket from HELLO to the end."""
+        if self.shut:
+            raise web.HTTPServiceUnavailable(text="The gateway is shut.")
         compression = request.query.get("compress", "")
         if compression not in COMPRESSIONS:
             raise web.HTTPBadRequest(

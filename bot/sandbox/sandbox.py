@@ -1,7 +1,6 @@
 """The sandbox as a whole: the web server on loopback, and what tests and the command line hold it by."""
 
 import asyncio
-import contextlib
 import secrets
 import time
 from collections import deque
@@ -124,14 +123,21 @@ class Sandbox:
             stirred.set()
 
         self.world.listeners.append(stir)
+        loop = asyncio.get_running_loop()
+        ends = loop.time() + patience
         try:
-            async with asyncio.timeout(patience):
-                while not (found := check()):
-                    stirred.clear()
-                    # What a test waits for may be outside the world, so look now and then without a change.
-                    with contextlib.suppress(TimeoutError):
-                        await asyncio.wait_for(stirred.wait(), 0.05)
-                return found
+            while not (found := check()):
+                if loop.time() >= ends:
+                    raise TimeoutError
+                stirred.clear()
+                # What a test waits for may be outside the world, so look now and then without a change.
+                # (Python 3.11's wait_for, in a busy world, may swallow the end of a timeout around it.)
+                again = loop.call_later(0.05, stirred.set)
+                try:
+                    await stirred.wait()
+                finally:
+                    again.cancel()
+            return found
         finally:
             self.world.listeners.remove(stir)
 

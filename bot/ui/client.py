@@ -20,7 +20,7 @@ from bot.ui.commands import every_command
 from bot.ui.components import PersistentItem, typed_into
 from bot.ui.context import UiContext
 from bot.ui.delivery.courier import Courier
-from bot.ui.errors import a_change, guarded
+from bot.ui.errors import a_change, guarded, outdated
 from bot.ui.handlers import HANDLERS, moves
 from bot.ui.ids import ActionId, MoveId, read, table_of
 from bot.ui.refusals import UiReason, UiRefusal
@@ -222,7 +222,10 @@ class Commands(app_commands.CommandTree[discord.Client]):
     ) -> None:
         """An unknown or outdated command, or an option that Discord could not read; else a bug."""
         if interaction.type is discord.InteractionType.autocomplete:
-            log.error("bug autocomplete", exc_info=error)
+            if outdated(error):
+                log.info("outdated autocomplete")
+            else:
+                log.error("bug autocomplete", exc_info=error)
             return
         await guarded(self.context, interaction, partial(_explain, error))
 

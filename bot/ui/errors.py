@@ -10,6 +10,7 @@ import secrets
 from collections.abc import Awaitable, Callable
 
 import discord
+from discord import app_commands
 
 from bot.health import BUGS, DONE, REFUSALS
 from bot.language import knows, say
@@ -138,9 +139,17 @@ async def _own_up(reply: Reply) -> None:
     await _last_word(reply, reply.say("notice-bug", reference=reference))
 
 
+def outdated(error: BaseException | None) -> bool:
+    """Somebody's Discord still knows a command as it was before an update."""
+    return isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
+
+
 def offers_arrived(record: logging.LogRecord) -> bool:
-    """Keeps an autocomplete whose answer got lost out of discord.py's log: that is no bug."""
+    """Keeps an autocomplete that got lost, or that exists no more, out of discord.py's log: no bug."""
     error = record.exc_info[1] if record.exc_info else None
+    if outdated(error):
+        log.info("outdated autocomplete")
+        return False
     if not isinstance(error, NOT_NOW) or not _lost(error):
         return True
     log.info("unanswered autocomplete", extra={"why": str(error)})

@@ -5,8 +5,6 @@ import os
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import aiohttp
@@ -18,8 +16,7 @@ from bot.sandbox import Limits, Sandbox
 from bot.store import inspect
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.playing import a_turn, begun, controls, newest_table, panel
-
-PROJECT = Path(__file__).parents[2]
+from tests.helpers.program import PROJECT, a_program
 
 
 class Outside:
@@ -27,30 +24,6 @@ class Outside:
 
     def __init__(self, sandbox: Sandbox) -> None:
         self.sandbox = sandbox
-
-
-@asynccontextmanager
-async def a_program(
-    sandbox: Sandbox, path: Path, *arguments: str, code: str = ""
-) -> AsyncIterator[asyncio.subprocess.Process]:
-    """`python -m bot`, or other code, connected to the sandbox."""
-    what = ("-c", code) if code else ("-m", "bot", *arguments)
-    environment = {
-        **os.environ,
-        "DISCORD_TOKEN": sandbox.token,
-        "DISCORD_API_URL": sandbox.rest_url,
-        "DATABASE_PATH": str(path),
-        "LOG_FORMAT": "json",
-    }
-    program = await asyncio.create_subprocess_exec(
-        sys.executable, *what, cwd=PROJECT, env=environment, stderr=asyncio.subprocess.PIPE
-    )
-    try:
-        yield program
-    finally:
-        if program.returncode is None:
-            program.kill()
-        await program.communicate()
 
 
 async def test_killed_in_the_middle_of_a_turn_nothing_acknowledged_is_lost(tmp_path: Path) -> None:

@@ -45,18 +45,20 @@ async def a_bot(
     sandbox: Sandbox | None = None,
     known: Games | None = None,
     now: Callable[[], datetime] = lambda: datetime.now(UTC),
+    dice: Callable[[], str] | None = None,
+    opened: Callable[[Path, Games], Store] = open_store,
 ) -> AsyncIterator[Bot]:
     """A running bot, plainly painted unless told otherwise; given a sandbox, it comes (back) to that one."""
     if sandbox is None:
         async with Sandbox.running() as fresh:
             fresh.limits = Limits.none()
             fresh.interactions.answer_within = ON_A_BUSY_MACHINE
-            async with a_bot(path, sandbox=fresh, known=known, now=now) as bot:
+            async with a_bot(path, sandbox=fresh, known=known, now=now, dice=dice, opened=opened) as bot:
                 yield bot
         return
     known = known or painted_by(PlainSkin)
-    store, workers = open_store(path, known), Workers(threads=True)
-    coordinator = Coordinator(store, known, workers, now=now, pause=timedelta(0))
+    store, workers = opened(path, known), Workers(threads=True)
+    coordinator = Coordinator(store, known, workers, now=now, dice=dice, pause=timedelta(0))
     client = Client(UiContext(coordinator, Painter(workers)), Connection(api_url=sandbox.rest_url))
     stopped = asyncio.Event()
     life = asyncio.create_task(run(client, sandbox.token, stopped))

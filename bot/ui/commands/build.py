@@ -16,6 +16,8 @@ from bot.language import knows
 from bot.ui.components import cut
 from bot.ui.context import UiContext
 from bot.ui.errors import guarded
+from bot.ui.refusals import UiReason, UiRefusal
+from bot.ui.reply import Reply
 from bot.ui.translator import command_key, option_key, told
 
 Work = Callable[..., Coroutine[Any, Any, None]]
@@ -49,7 +51,11 @@ def command(
 
     @wraps(work)
     async def typed(interaction: Interaction, **options: Any) -> None:
-        await guarded(context, interaction, lambda reply: work(reply, **options), options.get("table"))
+        async def worked(reply: Reply) -> None:
+            _demand_fitting(made, options)
+            await work(reply, **options)
+
+        await guarded(context, interaction, worked, options.get("table"))
 
     key = command_key(path.rpartition(" ")[2] if domain else path, domain)
     options = tuple(inspect.signature(work).parameters)[1:]
@@ -92,6 +98,33 @@ def fitting(named: Iterable[tuple[str | int, str]], current: str) -> Offers:
         if wanted in name.casefold() or wanted in str(value).casefold()
     )
     return list(islice(offered, AUTOCOMPLETE_LIMIT))
+
+
+def _demand_fitting(made: Command, options: Mapping[str, Any]) -> None:
+    """Raises UiRefusal for an option of another type or size than it has now: the command has changed."""
+    for parameter in made.parameters:
+        typed = options.get(parameter.name)
+        if typed != parameter.default and not _fits(parameter, typed):
+            raise UiRefusal(UiReason.OLD_COMMAND)
+
+
+def _fits(parameter: app_commands.Parameter, typed: object) -> bool:
+    match parameter.type:
+        case discord.AppCommandOptionType.string:
+            return isinstance(typed, str)
+        case discord.AppCommandOptionType.boolean:
+            return isinstance(typed, bool)
+        case discord.AppCommandOptionType.user:
+            return isinstance(typed, discord.Member | discord.User)
+        case discord.AppCommandOptionType.integer:
+            least, most = parameter.min_value, parameter.max_value
+            return (
+                type(typed) is int  # True is an int to isinstance
+                and (least is None or typed >= least)
+                and (most is None or typed <= most)
+            )
+        case _:
+            return True
 
 
 def _option_key(option: str, domain: str) -> str:

@@ -1,20 +1,16 @@
 """A boss cannot tell two worlds apart that differ only in what they may not see (CP-12)."""
 
 from collections.abc import Iterator
-from itertools import takewhile
 from random import Random
 
 import pytest
 
 from engine import chicago_poker as game
-from engine.chicago_poker import Event, Options, State
-from engine.chicago_poker.actions import Drive, Liquidate, Play, Raid, Recruit, Send
-from engine.chicago_poker.cards import Card
-from engine.chicago_poker.events import GangsterLiquidated, ReinforcementsRevealed, TurnEnded
-from engine.chicago_poker.pieces import LAID, Place
-from engine.game import Seat
+from engine.chicago_poker import Options, State
+from engine.chicago_poker.actions import Liquidate, Play
 from tests.helpers.chicago_poker.another_world import Reader, exchanged, redealt
 from tests.helpers.chicago_poker.by_hand import at
+from tests.helpers.chicago_poker.hidden_moves import ends_the_calm, heard, secret
 from tests.helpers.chicago_poker.playouts import AGREEMENTS, Move, playout
 from tests.helpers.chicago_poker.positions import TIE
 
@@ -75,7 +71,7 @@ def test_a_boss_hears_the_same_of_a_rivals_hidden_actions(seats: int, options: O
     """A rival lays or drives backs, draws, raids, answers in secret: the news and the view are the same."""
     compared = 0
     for move, dice in moves(seats, options, seed, every=1):
-        if not secret(move):
+        if not secret(move.before, move.seat, move.action):
             continue
         reader = dice.choice([seat for seat in range(seats) if seat != move.seat])
         other, alike = exchanged(move.before, reader, dice)
@@ -86,42 +82,6 @@ def test_a_boss_hears_the_same_of_a_rivals_hidden_actions(seats: int, options: O
         if not ends_the_calm(move.step.events):
             assert game.view(step.state, reader) == game.view(move.step.state, reader)
     assert compared > 5
-
-
-def heard(events: tuple[Event, ...]) -> list[Event]:
-    """The news up to where hidden cards come to light."""
-    return list(takewhile(lambda event: not isinstance(event, REVEALING), events))
-
-
-REVEALING = (TurnEnded, ReinforcementsRevealed, GangsterLiquidated)
-
-
-def ends_the_calm(events: tuple[Event, ...]) -> bool:
-    return any(isinstance(event, REVEALING) for event in events)
-
-
-def secret(move: Move) -> bool:
-    match move.action:
-        case Play(_, place):
-            business = move.before.businesses[place]
-            slot = len(move.before.columns[place][move.seat])
-            return business is not None and not LAID[business][slot]
-        case Drive(origin, cards, destination):
-            return not uncovers(move.before, move.seat, origin, cards, destination)
-        case Recruit() | Raid() | Send():
-            return True
-        case _:
-            return False
-
-
-def uncovers(state: State, seat: Seat, origin: Place, cards: tuple[Card, ...], destination: Place) -> bool:
-    """A back would come to lie face up."""
-    downs = {laid.card for laid in state.columns[origin][seat] if not laid.up}
-    business, first = state.businesses[destination], len(state.columns[destination][seat])
-    return any(
-        business is not None and card in downs and LAID[business][slot]
-        for slot, card in enumerate(cards, first)
-    )
 
 
 @pytest.mark.parametrize("rulebook", ["english", "french"])

@@ -1,0 +1,58 @@
+"""Commands as they were before an update: somebody's Discord may still send them, and that is no bug."""
+
+import logging
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.sandbox import Interaction
+from bot.sandbox.interactions import InteractionType
+from tests.helpers.bot_in_sandbox import Bot, a_bot
+
+
+async def sent(bot: Bot, kind: InteractionType, name: str, *options: dict[str, Any]) -> Interaction:
+    """What becomes of a command that Discord's client would not make any more."""
+    known = {command["name"]: command["id"] for command in bot.sandbox.world.commands[None]}
+    body = {"id": known.get(name, "1"), "name": name, "type": 1, "options": list(options)}
+    person = bot.sandbox.people[0].account
+    asked = bot.sandbox.interactions.open(kind, person, bot.sandbox.channel, body, name=name)
+    if kind is InteractionType.COMMAND:
+        await asked.answered.wait()
+    await bot.sandbox.idle()
+    return asked
+
+
+@pytest.mark.parametrize("days", ["tomorrow", 2**53, -5, True])
+async def test_an_option_of_another_type_or_size_is_refused_kindly(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, days: object
+) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        option = {"name": "days", "type": 4, "value": days}
+        asked = await sent(bot, InteractionType.COMMAND, "away", option)
+
+    assert "changed" in asked.messages[-1].text
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+async def test_a_person_whom_discord_does_not_name_is_refused_kindly(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        stranger = {"name": "player", "type": 6, "value": "1234"}
+        asked = await sent(bot, InteractionType.COMMAND, "stats", stranger)
+
+    assert "changed" in asked.messages[-1].text
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+@pytest.mark.parametrize("name", ["away", "no-such-command"])
+async def test_words_for_an_option_that_offers_none_any_more_are_no_bug(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, name: str
+) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        option = {"name": "days", "type": 4, "value": "3", "focused": True}
+        asked = await sent(bot, InteractionType.AUTOCOMPLETE, name, option)
+
+    assert not asked.choices
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []

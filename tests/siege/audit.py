@@ -1,0 +1,118 @@
+"""The file and the world beside each other: nothing lost, nothing doubled, nothing leaked, one ping a turn.
+
+To be asked when everything is told: no letter waits.
+"""
+
+import json
+import sqlite3
+from collections import Counter
+from collections.abc import Iterator
+
+from bot.sandbox import Message, Sandbox
+from bot.table.outbox import Kind
+from tests.helpers.playing import controls
+from tests.siege.books import Books, StoredLetter
+from tests.siege.journal import Journal, private_ids
+from tests.siege.report import Report
+
+POSTED = (Kind.TABLE, Kind.OVER, Kind.PANEL, Kind.NOTICE, Kind.REMINDER)  # each of these becomes a message
+RINGING = (Kind.TABLE, Kind.OVER, Kind.CALL)
+
+LOST, DOUBLED, LEAKED, TWICE = "lost", "doubled", "leaked", "turns pinged twice"
+
+
+def audit(report: Report, books: Books, journal: Journal, sandbox: Sandbox) -> None:
+    """Counts what was held against what, and every promise that does not hold."""
+    letters = books.letters()
+    for what in (LOST, DOUBLED, LEAKED, TWICE):
+        report.count(what, 0)
+    for promise, story in (
+        *_letters(letters, journal),
+        *_news(books, letters),
+        *_panels(report, books, sandbox),
+        *_secrets(books, sandbox),
+        *_pings(letters, journal),
+    ):
+        report.broke(promise, story)
+
+
+Found = Iterator[tuple[str, str]]
+
+
+def _letters(letters: list[StoredLetter], journal: Journal) -> Found:
+    """A letter that was told is one message, never two."""
+    for letter in letters:
+        sent = journal.by_nonce.get(letter.nonce, ())
+        if len(sent) > 1:
+            yield DOUBLED, f"{letter} is {len(sent)} messages"
+        if letter.state == "done" and letter.kind in POSTED and not sent:
+            yield LOST, f"{letter} was never a message"
+
+
+def _news(books: Books, letters: list[StoredLetter]) -> Found:
+    """Every piece of news up to what the posts have told is told by one post."""
+    for table in books.tables("playing", "over", "closed"):
+        mine = [each for each in letters if each.table == table["id"] and each.state in ("done", "given up")]
+        posts = [each for each in mine if each.kind in (Kind.TABLE, Kind.OVER)]
+        edits = [each for each in mine if each.kind == Kind.UPDATE]
+        told = books.last_move(table["id"])["told"]
+        for move in books.moves(table["id"]):
+            version = move["version"]
+            if move["news"] is None or version > told:
+                continue
+            times = sum(each.after < version <= each.version for each in posts)
+            if times > 1:
+                yield DOUBLED, f"table {table['id']}: the news of version {version} is in {times} posts"
+            if not times and not any(version <= each.version for each in edits):
+                yield LOST, f"table {table['id']}: the news of version {version} is in no post"
+
+
+def _panels(report: Report, books: Books, sandbox: Sandbox) -> Found:
+    """Whoever is waited for has one private message that asks them."""
+    mail = {person.id: [m for m in person.mail if not m.deleted] for person in sandbox.people}
+    for table in books.tables("playing"):
+        move, engine = books.last_move(table["id"]), books.games[table["game"]].engine
+        awaited = engine.awaited(books.state(table, move))
+        questions = json.loads(move["questions"])
+        for seat in books.seats(table["id"]):
+            if seat["seat"] in awaited and seat["level"] is None and books.reachable(seat["player"]):
+                yield from _one_panel(report, mail[seat["player"]], table, seat, questions[seat["seat"]])
+
+
+def _one_panel(
+    report: Report, mail: list[Message], table: sqlite3.Row, seat: sqlite3.Row, question: int
+) -> Found:
+    number = table["id"]
+    asking = [message for message in mail if controls(message, f"cp:{number}:")]
+    present = [message for message in asking if controls(message, f"cp:{number}:{question}:")]
+    if not asking:
+        yield LOST, f"table {number} waits for seat {seat['seat']}, whom no private message asks"
+    elif not present:
+        report.count("panels that one click must refresh")  # the answer to a click was lost with the bot
+    if len(present) > 1:
+        yield DOUBLED, f"table {number} asks seat {seat['seat']} in {len(present)} private messages"
+    report.count("old panels left behind", len(asking) - len(present))
+
+
+def _secrets(books: Books, sandbox: Sandbox) -> Found:
+    """Ids that may name cards are in the private messages of who sits there, and nowhere else."""
+    seated = {(row["table_id"], row["player"]) for row in books.db.execute("SELECT * FROM seats")}
+    for channel in sandbox.world.channels.values():
+        for message in channel.messages.values():
+            reader = message.only_for or (channel.people[0] if channel.people else None)
+            for custom_id in private_ids(message):
+                table = int(custom_id.split(":")[1])
+                if reader is None or (table, reader.id) not in seated:
+                    yield LEAKED, f"{custom_id} shows in {channel.name or 'a conversation'}"
+
+
+def _pings(letters: list[StoredLetter], journal: Journal) -> Found:
+    """A version of a table rings for a person once."""
+    rung: Counter[tuple[int, int, int]] = Counter()
+    for letter in letters:
+        if letter.kind in RINGING:
+            for message in journal.by_nonce.get(letter.nonce, ()):
+                rung.update((letter.table, letter.version, account.id) for account in message.pings)
+    for (table, version, player), times in rung.items():
+        if times > 1:
+            yield TWICE, f"table {table}, version {version}: {player} was pinged {times} times"

@@ -1,0 +1,205 @@
+"""The file as it lies on the disk, read as a stranger would: what it says happened, and whether that can be.
+
+Every move is played again by the rules from the deal on, so that nothing can be missing, added or changed.
+"""
+
+import json
+import shutil
+import sqlite3
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from bot.app import codecs
+from bot.games import Games
+from bot.store import backup
+from tests.helpers.home import faults
+from tests.siege.crowd import Claim
+
+TAKEN_BACK = "take back"
+
+
+@dataclass(frozen=True, slots=True)
+class StoredLetter:
+    """A row of the outbox."""
+
+    id: int
+    table: int
+    version: int
+    kind: str
+    after: int
+    state: str
+    nonce: str
+    player: int | None
+    why: str
+
+
+@dataclass(slots=True)
+class Books:
+    """One reading of the file."""
+
+    db: sqlite3.Connection
+    games: Games
+
+    def tables(self, *phases: str) -> list[sqlite3.Row]:
+        """The tables in these phases, or all."""
+        rows = self.db.execute("SELECT * FROM tables ORDER BY id").fetchall()
+        return [row for row in rows if not phases or row["phase"] in phases]
+
+    def seats(self, table: int) -> list[sqlite3.Row]:
+        return self.db.execute("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table,)).fetchall()
+
+    def moves(self, table: int, after: int = 0) -> list[sqlite3.Row]:
+        query = "SELECT * FROM moves WHERE table_id = ? AND version > ? ORDER BY version"
+        return self.db.execute(query, (table, after)).fetchall()
+
+    def last_move(self, table: int) -> sqlite3.Row:
+        query = "SELECT * FROM moves WHERE table_id = ? ORDER BY version DESC LIMIT 1"
+        row: sqlite3.Row = self.db.execute(query, (table,)).fetchone()
+        return row
+
+    def state(self, table: sqlite3.Row, move: sqlite3.Row) -> Any:
+        """A moment as it was kept."""
+        return codecs(self.games)[table["game"]].state(move["state"])
+
+    def letters(self) -> list[StoredLetter]:
+        columns = "id, table_id, version, kind, after, state, nonce, player, why"
+        rows = self.db.execute(f"SELECT {columns} FROM outbox ORDER BY id").fetchall()
+        return [StoredLetter(*row) for row in rows]
+
+    def nothing_left(self) -> bool:
+        """No letter waits, and no computer has a turn before it."""
+        waiting = self.db.execute("SELECT count(*) FROM outbox WHERE state = 'waiting'").fetchone()[0]
+        due = self.db.execute("SELECT count(*) FROM tables WHERE computer_at IS NOT NULL").fetchone()[0]
+        return not waiting and not due
+
+    def reachable(self, player: int) -> bool:
+        """Whether they want private messages, and get them."""
+        row = self.db.execute("SELECT dms, dms_closed FROM people WHERE player = ?", (player,)).fetchone()
+        return row is None or bool(row["dms"] and not row["dms_closed"])
+
+    def lost(self, claims: Sequence[Claim]) -> Iterator[str]:
+        """What somebody was shown as done, and the file does not know."""
+        for claim in claims:
+            seat = next(
+                (row["seat"] for row in self.seats(claim.table) if row["player"] == claim.player), None
+            )
+            moves = self.moves(claim.table)
+            if seat is None or not moves:
+                yield f"{claim}: not at the table"
+                continue
+            answer = next((m for m in moves if json.loads(m["questions"])[seat] > claim.question), None)
+            if answer is None:
+                yield f"{claim}: the file ends at version {moves[-1]['version']}"
+
+
+@contextmanager
+def opened(path: Path, games: Games) -> Iterator[Books]:
+    """The live file, read beside the bot."""
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
+        db.row_factory = sqlite3.Row
+        yield Books(db, games)
+
+
+@contextmanager
+def left_behind(path: Path, games: Games) -> Iterator[tuple[Books, tuple[str, ...]]]:
+    """What a bot that died left on the disk, in a copy that looking may change; and what is wrong."""
+    copy = _copy_of(path)
+    for name in (path.name, f"{path.name}-wal"):
+        if path.with_name(name).exists():
+            shutil.copy(path.with_name(name), copy.with_name(name))
+    with _looked_at(copy, games) as found:
+        yield found
+
+
+@contextmanager
+def at_this_moment(path: Path, games: Games) -> Iterator[tuple[Books, tuple[str, ...]]]:
+    """What is in the file beside a running bot, all of one moment; and what is wrong."""
+    copy = _copy_of(path)
+    backup(path, copy)
+    with _looked_at(copy, games) as found:
+        yield found
+
+
+def _copy_of(path: Path) -> Path:
+    folder = path.with_name("looked-at")
+    folder.mkdir(exist_ok=True)
+    for old in folder.iterdir():
+        old.unlink()
+    return folder / path.name
+
+
+@contextmanager
+def _looked_at(copy: Path, games: Games) -> Iterator[tuple[Books, tuple[str, ...]]]:
+    with closing(sqlite3.connect(copy)) as db:
+        db.row_factory = sqlite3.Row
+        wrong = tuple(f"{fault.key} {dict(fault.facts)}" for fault in faults(copy, games))
+        yield Books(db, games), wrong
+
+
+@dataclass(slots=True)
+class Played:
+    """How far a table's log has been played again."""
+
+    version: int = 0
+    state: Any = None
+    digests: dict[int, int] = field(default_factory=dict)  # of the snapshots, by version
+
+
+@dataclass(slots=True)
+class Replay:
+    """Plays every table's moves again by the rules; goes on where it was, and sees what was rewritten."""
+
+    games: Games
+    known: dict[int, Played] = field(default_factory=dict)
+
+    def faults(self, books: Books) -> Iterator[str]:
+        """What cannot have happened."""
+        for table in books.tables("playing", "over", "closed"):
+            yield from self._of_table(books, table)
+
+    def _of_table(self, books: Books, table: sqlite3.Row) -> Iterator[str]:
+        played = self.known.setdefault(table["id"], Played())
+        moves = books.moves(table["id"])
+        versions = [move["version"] for move in moves]
+        if versions != list(range(1, len(versions) + 1)) or (moves and versions[-1] != table["version"]):
+            yield f"table {table['id']}: versions {versions[-3:]} of {table['version']}"
+            return
+        for version, digest in played.digests.items():
+            if version > len(moves) or hash(bytes(moves[version - 1]["state"])) != digest:
+                yield f"table {table['id']}: version {version} was rewritten or is gone"
+                return
+        for move in moves[played.version :]:
+            if fault := self._follows(books, table, played, move):
+                yield f"table {table['id']}, version {move['version']}, {move['notation']}: {fault}"
+                return
+
+    def _follows(self, books: Books, table: sqlite3.Row, played: Played, move: sqlite3.Row) -> str:
+        engine, kept = self.games[table["game"]].engine, books.state(table, move)
+        seat, notation = move["seat"], move["notation"]
+        if played.version == 0:
+            fits = kept == _dealt(books, table, self.games)
+        elif seat is None:  # other people, or none, at the same position
+            fits = kept == played.state
+        elif notation == TAKEN_BACK:
+            back = engine.retract(played.state, seat)
+            fits = (back is not None and back.state == kept) or hash(
+                bytes(move["state"])
+            ) in played.digests.values()
+        else:
+            fits = kept == engine.apply(played.state, seat, engine.parse(notation)).state
+        played.version, played.state = move["version"], kept
+        played.digests[played.version] = hash(bytes(move["state"]))
+        return "" if fits else "the rules lead elsewhere"
+
+
+def _dealt(books: Books, table: sqlite3.Row, games: Games) -> Any:
+    """The first position, from what the file says was agreed."""
+    engine, seats = games[table["game"]].engine, books.seats(table["id"])
+    roles = tuple(seat["role"] for seat in seats)
+    options: Mapping[str, str] = json.loads(table["options"])
+    choices = tuple(json.loads(seat["choices"]) for seat in seats)
+    at = roles if engine.info.roles else len(seats)
+    return engine.setup(at, engine.agree(options), table["seed"], choices).state

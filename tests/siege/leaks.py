@@ -1,0 +1,199 @@
+"""Two worlds that differ only in cards hidden from one person, played with the same actions, look the same.
+
+Every game compares what the rules show and what the skin makes of it; one in so many is played through the
+whole bot, in two worlds at once, and everything that this person sees is compared.
+"""
+
+import asyncio
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bot.games import games
+from bot.skins.skin import Skin
+from bot.table.languages import LANGUAGES, Language
+from engine import chicago_poker, whispers
+from engine.game import Amount, Seat
+from tests.engine.whispers import playing
+from tests.helpers.chicago_poker.another_world import exchanged, redealt
+from tests.helpers.chicago_poker.hidden_moves import ends_the_calm, heard, secret
+from tests.helpers.chicago_poker.playouts import AGREEMENTS, playout
+from tests.siege.report import Report
+from tests.siege.twins import MOST_ACTIONS, twins
+
+GAMES = 10_000
+THROUGH_THE_BOT = 50  # one game in so many
+COMPARED = 12  # one moment in so many
+WORDED = 4  # of the moments compared, one in so many is put into words
+PAINTED = 40  # and one in so many is painted
+
+NAMES = ("Lucie", "Théo le Rouge", "Marguerite_92", "Nono", "Karim B.", "Alexandra-Maria")
+
+Reader = Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One step of a random game: where it was done, by whom, and what came of it."""
+
+    before: Any
+    seat: Seat
+    action: Any
+    state: Any
+    events: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """How one game is looked at in two worlds."""
+
+    name: str
+    engine: Any
+    agreements: Sequence[Any]
+    moments: Callable[[int, Any, int], Iterator[Moment]]
+    another: Callable[[Any, Reader, random.Random], Any]
+
+
+async def leaks(report: Report, scale: float, folder: Path) -> None:
+    """The whole campaign; a tiny one plays the first actions of one game through the whole bot."""
+    for what in (
+        "games",
+        "moments compared",
+        "moments worded",
+        "moments painted",
+        "moves of others",
+        "leaked",
+    ):
+        report.count(what, 0)
+    wanted = max(2, round(GAMES * scale))
+    for number in range(wanted):
+        report.at = f"game {number}"
+        if number % 250 == 0:
+            report.now(report.at)
+        game = GAMES_COMPARED[number % len(GAMES_COMPARED)]
+        await asyncio.to_thread(compare, report, game, report.seed * 100_003 + number)
+        if number // len(GAMES_COMPARED) % THROUGH_THE_BOT == 0 and (scale or not number):
+            most = MOST_ACTIONS if scale else 2
+            await twins(report, game.name, report.seed * 100_003 + number, folder / str(number), most)
+
+
+def compare(report: Report, game: Compared, seed: int) -> None:
+    """One game in two worlds, moment by moment."""
+    dice = random.Random(seed)
+    seats = dice.randrange(*_bounds(game))
+    looks = _Looks(report, game, seats, dice)
+    report.count("games")
+    for moment in game.moments(seats, dice.choice(game.agreements), seed):
+        if dice.randrange(COMPARED) == 0:
+            looks.at(moment.state)
+        if game.engine is chicago_poker:
+            _others_move(report, moment, seats, dice)
+
+
+def _bounds(game: Compared) -> tuple[int, int]:
+    return game.engine.info.seats[0], game.engine.info.seats[-1] + 1
+
+
+def _others_move(report: Report, moment: Moment, seats: int, dice: random.Random) -> None:
+    """A rival does something hidden with one card in one world, with another card in the other."""
+    if dice.randrange(3) or not secret(moment.before, moment.seat, moment.action):
+        return
+    reader = dice.choice([seat for seat in range(seats) if seat != moment.seat])
+    other, alike = exchanged(moment.before, reader, dice)
+    step = chicago_poker.apply(other, moment.seat, alike(moment.action))
+    report.count("moves of others")
+    if heard(step.events) != heard(moment.events):
+        report.broke("leaked", f"the news of {moment.action} to seat {reader}")
+        return
+    views = (chicago_poker.view(state, reader) for state in (step.state, moment.state))
+    if not ends_the_calm(moment.events) and next(views) != next(views):
+        report.broke("leaked", f"{moment.action} shows in the view of seat {reader}")
+
+
+@dataclass(slots=True)
+class _Looks:
+    report: Report
+    game: Compared
+    seats: int
+    dice: random.Random
+
+    def at(self, state: Any) -> None:
+        """One reader's eyes on one moment, in both worlds."""
+        dice, report = self.dice, self.report
+        reader = dice.choice((None, *range(self.seats)))
+        other = self.game.another(state, reader, dice)
+        report.count("moments compared")
+        if self._shown(state, reader) != self._shown(other, reader):
+            report.broke("leaked", f"{self.game.name}, to seat {reader}: what the rules show")
+        skin, language = games(hidden=True)[self.game.name].skin, dice.choice(LANGUAGES)
+        if dice.randrange(WORDED) == 0:
+            report.count("moments worded")
+            if self._worded(skin, state, reader, language) != self._worded(skin, other, reader, language):
+                report.broke("leaked", f"{self.game.name}, to seat {reader}: in words")
+        if dice.randrange(PAINTED) == 0:
+            report.count("moments painted")
+            if self._painted(skin, state, reader, language) != self._painted(skin, other, reader, language):
+                report.broke("leaked", f"{self.game.name}, to seat {reader}: in a picture")
+
+    def _shown(self, state: Any, reader: Reader) -> list[str]:
+        engine = self.game.engine
+        shown = [repr(engine.table(state))]
+        return shown if reader is None else [*shown, repr(engine.view(state, reader))]
+
+    def _worded(self, skin: Skin, state: Any, reader: Reader, language: Language) -> list[str]:
+        """All words, and all that its buttons are made from."""
+        engine, names = self.game.engine, NAMES[: self.seats]
+        table = engine.table(state)
+        words = [skin.describe(table, names, language), skin.situation(table, names, language)]
+        if reader is not None:
+            view = engine.view(state, reader)
+            words += [
+                skin.describe_view(view, names, language),
+                skin.dossier(view, names, language),
+                skin.prompt(view, names, language),
+                *map(repr, _menu(skin, view, names, language, ())),
+                *(skin.label(line, view, names, language) for line in _lines(view)),
+            ]
+        return words
+
+    def _painted(self, skin: Skin, state: Any, reader: Reader, language: Language) -> list[Any]:
+        """Bytes, alt texts and names of files."""
+        engine, names = self.game.engine, NAMES[: self.seats]
+        if reader is None:
+            return [skin.paint_table(engine.table(state), names, language)]
+        return list(skin.paint_private(engine.view(state, reader), names, language))
+
+
+def _menu(
+    skin: Skin, view: Any, names: Sequence[str], language: Language, said: tuple[str, ...]
+) -> Iterator[Any]:
+    """The choices of a menu, and of the ones behind it, one word further."""
+    choices = skin.choices(view, said, names, language)
+    yield from choices
+    for choice in choices if len(said) < 1 else ():
+        if choice.word and choice.amount is None:
+            yield from skin.choices(view, (*said, choice.word), names, language)
+
+
+def _lines(view: Any) -> list[str]:
+    """Some of what may be done; where a number is to be named, no line is whole."""
+    actions = (offer.action for offer in view.offers[:20])
+    return [str(action) for action in actions if not isinstance(getattr(action, "amount", None), Amount)]
+
+
+def _chicago(seats: int, agreed: Any, seed: int) -> Iterator[Moment]:
+    for move in playout(seats, agreed, seed):
+        yield Moment(move.before, move.seat, move.action, move.step.state, move.step.events)
+
+
+def _whispers(seats: int, agreed: Any, seed: int) -> Iterator[Moment]:
+    for move in playing.moves(seats, agreed, seed):
+        yield Moment(move.before, move.seat, move.action, move.step.state, move.step.events)
+
+
+GAMES_COMPARED = (
+    Compared("chicago-poker", chicago_poker, AGREEMENTS, _chicago, redealt),
+    Compared("whispers", whispers, playing.AGREEMENTS, _whispers, playing.another_world),
+)
