@@ -95,7 +95,7 @@ class Outbox:
         """
 
         def change(db: sqlite3.Connection) -> None:
-            close(db, letter, "done", "")
+            close(db, letter, "done", f"with {letter.nonce}" if letter.also else "")
             query = f"UPDATE seats SET rung = ? WHERE table_id = ? AND seat IN ({marks(rang)})"
             db.execute(query, (letter.version, letter.table_id, *rang))
             for what, post in posts.items():

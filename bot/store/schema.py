@@ -257,6 +257,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
             since REAL NOT NULL,
             why TEXT NOT NULL
         ) STRICT""",
+        "CREATE INDEX outbox_by_destination ON outbox (destination)",
         "CREATE TABLE traces (one INTEGER PRIMARY KEY CHECK (one = 1)) STRICT",
     ),
 )

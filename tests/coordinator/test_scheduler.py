@@ -320,7 +320,7 @@ async def test_a_table_whose_facts_cannot_be_read_hides_no_other(home: Home) -> 
         db.execute("UPDATE tables SET pace = 'sometimes' WHERE id = ?", (tables[1],))
 
     assert [line.table_id for line in await home.coordinator.reader.tables_of(ANN)] == [tables[0], tables[2]]
-    assert [each.id for each in await home.coordinator.reader.tables_in(by(ANN))] == [tables[0], tables[2]]
+    assert [each.id for each in await home.coordinator.reader.tables_in(by(ANN))] == [tables[2], tables[0]]
     await home.pass_time(HOUR, 3 * HOUR)
 
 

@@ -40,9 +40,10 @@ Found = Iterator[tuple[str, str]]
 
 
 def _letters(letters: list[StoredLetter], journal: Journal) -> Found:
-    """A letter that was told is one message, never two."""
+    """A letter that was told is one message, never two; several may be told with one (see gathered)."""
     for letter in letters:
-        sent = journal.by_nonce.get(letter.nonce, ())
+        told_with = letter.why.removeprefix("with ") if letter.state == "done" else ""
+        sent = journal.by_nonce.get(told_with or letter.nonce, ())
         if len(sent) > 1:
             yield DOUBLED, f"{letter} is {len(sent)} messages"
         if letter.state == "done" and letter.kind in POSTED and not sent:

@@ -37,6 +37,7 @@ PATIENCE = 60.0  # seconds until an action is played, or is not
 TRIED = 12  # actions of a seat, until we say that any would show the difference
 REALLY_PAINTED = 10  # one game in so many has its real pictures
 SNOWFLAKE = re.compile(r"\d{17,20}")
+MARK = re.compile(r'"id": \d{10}\b')  # drawn by lot for each letter (Letter.mark)
 OPTIONS = {
     "chicago-poker": {"options": "length:short", "pace": "none"},
     "whispers": {"options": "goal:2, rounds:9", "pace": "none"},
@@ -342,4 +343,5 @@ class Seen:
         ]
         pings = [account.name for account in message.pings]
         whole = json.dumps([message.content, message.components, files, int(message.flags), pings])
+        whole = MARK.sub('"id": "a mark"', whole)
         return SNOWFLAKE.sub(lambda found: self._known.setdefault(found[0], f"#{len(self._known)}"), whole)
