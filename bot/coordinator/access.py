@@ -14,7 +14,7 @@ from bot.table.refusals import NoSuchMatch, NotAllowed, NotHere, NotNow
 
 def may_reach(actor: Actor, lobby: Lobby) -> bool:
     """Whether the table exists for them."""
-    return actor.player in lobby.people or (
+    return actor.player in (*lobby.people, *lobby.invited) or (
         actor.guild == lobby.guild_id != 0
         and (actor.sees(lobby.channel_id) if lobby.placed else actor.manages)
     )

@@ -90,10 +90,18 @@ class Lobbies:
         """Sits a person down, in a free role drawn by lot unless they name one."""
 
         def change(lobby: Lobby, game: RegisteredGame) -> Lobby:
-            chosen = role or self._any_role(lobby, game)
-            return before.joined(lobby, game.info, actor.player, name, chosen)
+            chosen = role or self._role_for(lobby, game, actor.player)
+            others = len(before.kept(lobby, self._context.now(), actor.player))
+            return before.joined(lobby, game.info, actor.player, name, chosen, others)
 
         return await self._arrange(actor, table, change)
+
+    async def accepted(self, actor: Actor, table: TableId, name: str) -> Lobby:
+        """Sits down whoever a chair is kept for; the table as it is for who sits there, or came too late."""
+        lobby = await self.get(actor, table)
+        if lobby.phase is not Phase.LOBBY or actor.player in lobby.people:
+            return lobby
+        return await self.join(actor, table, name)
 
     async def choose_role(self, actor: Actor, table: TableId, role: str) -> Lobby:
         """Another free role for somebody who sits already."""
@@ -116,7 +124,8 @@ class Lobbies:
             only_at_table(actor, lobby)
             role = self._any_role(lobby, game)
             name = computer_name(game, role, level, lobby.language)
-            return before.with_computer(lobby, game.info, level, role, name)
+            others = len(before.kept(lobby, self._context.now()))
+            return before.with_computer(lobby, game.info, level, role, name, others)
 
         return await self._arrange(actor, table, change)
 
@@ -208,6 +217,11 @@ class Lobbies:
         if name not in self._context.games:
             raise NotAllowed(NotHere.NO_SUCH_GAME, game=name[:50])
         return self._context.games[name]
+
+    def _role_for(self, lobby: Lobby, game: RegisteredGame, player: PlayerId) -> str:
+        """The role that is kept for them, if it is free still."""
+        kept = next((each.role for each in lobby.invitations if each.player == player), "")
+        return kept if kept in before.free_roles(lobby, game.info) else self._any_role(lobby, game)
 
     def _any_role(self, lobby: Lobby, game: RegisteredGame) -> str:
         if not game.info.roles:

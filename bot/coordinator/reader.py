@@ -1,7 +1,7 @@
 """Looking at tables: what is handed out to everybody, and to one person. Nothing changes here."""
 
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.coordinator.access import may_reach, reach
 from bot.coordinator.context import Context
@@ -25,6 +25,8 @@ from bot.table.reports import (
 
 OPEN = (Phase.LOBBY, Phase.PLAYING)
 LISTED = 100  # of somebody's tables, unless fewer are asked for
+LATELY = timedelta(days=14)
+FINISHED_SHOWN = 10
 
 
 class Reader:
@@ -79,6 +81,18 @@ class Reader:
         else:
             found = await tables.at_place(actor.guild, place, OPEN)
         return tuple(lobby for lobby in found if may_reach(actor, lobby))
+
+    async def finished_by(self, player: PlayerId) -> tuple[TableLine, ...]:
+        """A person's tables that ended lately, the latest first."""
+        since = self._context.now() - LATELY
+        return await self._context.store.tables.finished_by(player, since, FINISHED_SHOWN)
+
+    async def finished_in(self, actor: Actor, thread_id: int) -> Lobby | None:
+        """The table that ended in a thread of the actor's server, if it exists for them."""
+        if not actor.guild:
+            return None
+        found = await self._context.store.tables.finished_in(actor.guild, thread_id)
+        return found if found is not None and may_reach(actor, found) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +156,7 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
     if seat is None:
         raise NotSeated(NotNow.NOT_SEATED)
     playing, human = lobby.phase is Phase.PLAYING, match.occupants[seat].human
+    ended = lobby.phase is Phase.OVER
     asked = playing and seat in match.awaited(game.engine)
     clock = sitting.clocks.get(seat)
     return Panel(
@@ -160,7 +175,7 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         may_act=playing and human and match.may_act(game.engine, seat),
         held_by_computer=playing and not human,
         may_take_back=playing and human and match.may_take_back(game.engine, seat),
-        since=sitting.news,
+        since=() if ended else sitting.news,
         language=lobby.language,
         reader=sitting.person.language,
         location=located(lobby),
@@ -168,4 +183,5 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         message_id=sitting.post.message_id
         if sitting.post and sitting.post.channel_id == lobby.place
         else None,
+        result=game.engine.result(match.state, sitting.news) if ended else None,
     )

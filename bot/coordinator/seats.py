@@ -4,7 +4,7 @@ Changes of seats are versions of the log as well, so that no two writers can cro
 """
 
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.coordinator.access import may_play, may_stand_in, only_host_or_manager, reach
 from bot.coordinator.context import Context
@@ -15,15 +15,24 @@ from bot.coordinator.recorder import Recorder
 from bot.store import Playing
 from bot.table.actor import Actor
 from bot.table.clock import ClockStage
-from bot.table.lobby import Lobby, Phase
+from bot.table.lobby import Invitation, Lobby, Phase
 from bot.table.match import Match, Occupant, PlayerId, TableId
-from bot.table.notices import Notice, ended_unread, notice, panel_for, seat_offer, seats_changed
+from bot.table.notices import (
+    Notice,
+    after_close,
+    ended_unread,
+    notice,
+    panel_for,
+    seat_offer,
+    seats_changed,
+)
 from bot.table.offers import Asked, Invited, SeatOffer, sealed
 from bot.table.outbox import Draft
 from bot.table.refusals import NotAllowed, NotHere, NotNow, NotSeated, NotYourTurn, StaleClick, Unreadable
 from bot.table.reports import Panel
 from engine.game import Seat
 
+INVITED_FOR = timedelta(days=1)  # so long a chair is kept
 RUN_DOWN = (ClockStage.WAITING, ClockStage.CARETAKING)
 
 
@@ -178,8 +187,10 @@ class Seats:
         """The clock of a seat has run down: its turn is a caretaker's, or the seat a computer's."""
         await self._reseat(at, seat, occupant, [word], "caretaker", missed=True)
 
-    async def rematch(self, actor: Actor, table: TableId) -> Lobby:
-        """A new lobby with the same people, computers and options; one more asker joins the first's.
+    async def rematch(self, actor: Actor, table: TableId, name: str) -> Lobby:
+        """A new lobby with the same computers and options, where chairs are kept for the same people.
+
+        Whoever asks sits down, `name` as they are called now; one more asker joins the first's lobby.
 
         Raises NotAllowed while the table is still playing, NotSeated for who did not play.
         """
@@ -192,17 +203,29 @@ class Seats:
                 raise NotSeated(NotNow.NOT_SEATED)
             known = await tables.rematch_of(table)
             if known is not None:
-                return await tables.lobby(known)
-            # A held seat is its person's again; one whose person was forgotten, or has left, is free.
-            occupants = tuple(
-                replace(each, level=None if each.player else each.level, missed_turns=0)
+                return await self._lobbies.accepted(actor, known, name)
+            return await self._lobbies.opened(self._again(old, actor.player, name), rematch_of=table)
+
+    def _again(self, old: Lobby, host: PlayerId, name: str) -> Lobby:
+        """The lobby of a rematch: its host and the computers sit, chairs are kept for the other people."""
+        until = self._context.now() + INVITED_FOR
+        first = next(each for each in old.occupants if each.player == host)
+        computers = (
+            replace(each, missed_turns=0) for each in old.occupants if each.player is None and each.level
+        )
+        return replace(
+            old,
+            id=0,
+            host=host,
+            thread_id=None,
+            phase=Phase.LOBBY,
+            occupants=(replace(first, name=name, level=None, missed_turns=0, gone=False), *computers),
+            invitations=tuple(
+                Invitation(each.player, each.name, each.role, until)
                 for each in old.occupants
-                if (each.player or each.level) and not (each.gone and each.player != actor.player)
-            )
-            again = replace(
-                old, id=0, host=actor.player, thread_id=None, phase=Phase.LOBBY, occupants=occupants
-            )
-            return await self._lobbies.opened(again, rematch_of=table)
+                if each.player is not None and each.player != host and not each.gone
+            ),
+        )
 
     async def _reseat(
         self,
@@ -267,7 +290,7 @@ class Seats:
             raise StaleClick(NotNow.OFFER_GONE)
 
     async def _close(self, at: Playing, match: Match, words: list[Draft]) -> None:
-        words += seats_changed(at.lobby.people)
+        words += after_close(at.lobby.people)
         await self._recorder.reseated(at, match, None, words, "close", Phase.CLOSED)
 
 

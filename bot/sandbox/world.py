@@ -153,10 +153,12 @@ class World:
         name: str | None = None,
         archived: bool | None = None,
         locked: bool | None = None,
+        archive_after: int | None = None,
     ) -> None:
         channel.name = channel.name if name is None else name
         channel.archived = channel.archived if archived is None else archived
         channel.locked = channel.locked if locked is None else locked
+        channel.archive_after = archive_after or channel.archive_after
         self.announce(ChangeType.CHANNEL_CHANGED, channel)
 
     def delete_channel(self, channel: Channel) -> None:

@@ -99,6 +99,13 @@ def log_in(
         )
 
 
+def news_in(
+    db: sqlite3.Connection, codecs: Mapping[str, Codec], table: TableId, after: int, upto: int
+) -> tuple[Event, ...]:
+    """The events of those versions alone, within a transaction."""
+    return tuple(event for line in log_in(db, codecs, table, after, upto) for event in line.events)
+
+
 def since_last_action(
     db: sqlite3.Connection, codecs: Mapping[str, Codec], table: TableId, seat: Seat, upto: int
 ) -> tuple[Event, ...]:

@@ -22,6 +22,7 @@ ABOUT = {  # what the file holds about a person, by name of the part
     "hosted": "SELECT id AS 'table', phase, opened_at FROM tables WHERE host = :player",
     "moves": "SELECT moves.table_id AS 'table', version, at, notation FROM moves JOIN seats"
     " ON seats.table_id = moves.table_id AND seats.seat = moves.seat WHERE seats.player = :player",
+    "invitations": "SELECT table_id AS 'table', name, role, until FROM invitations WHERE player = :player",
     "clocks": "SELECT clocks.table_id AS 'table', spent, as_of, reminded, deadline FROM clocks JOIN seats"
     " ON seats.table_id = clocks.table_id AND seats.seat = clocks.seat WHERE seats.player = :player",
     "results": "SELECT table_id AS 'table', guild_id, game, role, rank, score, figures, finished_at"
@@ -56,6 +57,7 @@ FORGET = (
     "DELETE FROM ratings WHERE player = :player",
     "DELETE FROM people WHERE player = :player",
     "INSERT OR IGNORE INTO traces VALUES (1)",
+    "DELETE FROM invitations WHERE player = :player",
 )
 
 SEEN_BY = "SELECT table_id FROM posts WHERE what = 'panel:' || ?"

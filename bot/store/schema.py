@@ -260,6 +260,17 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX outbox_by_destination ON outbox (destination)",
         "CREATE TABLE traces (one INTEGER PRIMARY KEY CHECK (one = 1)) STRICT",
     ),
+    (  # 10: chairs that are kept for somebody before the deal
+        """CREATE TABLE invitations (
+            table_id INTEGER NOT NULL REFERENCES tables,
+            player INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            role TEXT NOT NULL,
+            until REAL NOT NULL,
+            PRIMARY KEY (table_id, player)
+        ) STRICT, WITHOUT ROWID""",
+        "CREATE INDEX invitations_by_player ON invitations (player)",
+    ),
 )
 
 

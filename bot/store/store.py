@@ -13,7 +13,7 @@ from typing import Self
 from bot.store.clocks import Clocks, SeatClock, clocks_in
 from bot.store.codec import Codec
 from bot.store.database import Database
-from bot.store.history import History, log_in, since_last_action
+from bot.store.history import History, news_in, since_last_action
 from bot.store.matches import Matches, match_in
 from bot.store.outbox import Outbox, close, enqueue, post_in, rings_in
 from bot.store.people import People, people_in, write_person
@@ -33,7 +33,8 @@ from engine.game import Seat
 class Sitting:
     """A table and one person, of one moment; `match` is None before the deal.
 
-    `seat`: theirs, None for a bystander. `news`: what became public since their own last action.
+    `seat`: theirs, None for a bystander. `news`: what became public since their own last action; of a
+    game that is over, all of it.
     """
 
     lobby: Lobby
@@ -141,7 +142,9 @@ class Store:
         match = None if lobby.phase in NOT_DEALT else match_in(db, self._codecs, lobby)
         seat = next((at for at, each in enumerate(lobby.occupants) if each.player == player), None)
         news: tuple[Event, ...] = ()
-        if match is not None and seat is not None:
+        if match is not None and lobby.phase is Phase.OVER:
+            news = news_in(db, self._codecs, table, 0, match.version)
+        elif match is not None and seat is not None:
             news = since_last_action(db, self._codecs, table, seat, match.version)
         person = people_in(db, (player,))[player]
         return Sitting(lobby, match, seat, person, news, clocks_in(db, table), post_in(db, table, "table"))
@@ -159,8 +162,7 @@ class Store:
         match = match_in(db, self._codecs, lobby, version)
         clocks = clocks_in(db, table).values()
         deadline = min((clock.deadline for clock in clocks if clock.deadline is not None), default=None)
-        lines = log_in(db, self._codecs, table, after, match.version) if news else ()
-        events = tuple(event for line in lines for event in line.events)
+        events = news_in(db, self._codecs, table, after, match.version) if news else ()
         return Told(lobby, match, deadline, events, rings_in(db, table, match.version))
 
 

@@ -15,7 +15,7 @@ from bot.store.outbox import enqueue, withdraw
 from bot.store.schema import DAMAGE, DatabaseUnusable
 from bot.table.clock import Pace, TimedClock
 from bot.table.languages import LANGUAGES
-from bot.table.lobby import Lobby, Phase
+from bot.table.lobby import Invitation, Lobby, Phase
 from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.outbox import Draft
 from bot.table.refusals import NoSuchMatch, NotNow, Unreadable
@@ -43,6 +43,23 @@ IN_THREAD = "SELECT id FROM tables WHERE thread_id = :place AND phase = :phase A
 IN_GUILD = "SELECT id FROM tables WHERE guild_id = :guild AND phase = :phase ORDER BY id DESC LIMIT :limit"
 
 LISTED = 100  # tables in one answer, unless fewer are asked for
+
+# Of a person's latest tables those that have ended: a look at few of them, however many there are.
+FINISHED = """
+SELECT seats.*, NULL AS deadline, posts.message_id,
+    (SELECT at FROM moves WHERE moves.table_id = tables.id AND moves.version = tables.version) AS ended_at
+FROM (
+    SELECT table_id, seat, asked_at FROM seats WHERE player = ? AND NOT open ORDER BY table_id DESC LIMIT 50
+) AS seats
+JOIN tables ON tables.id = seats.table_id
+LEFT JOIN posts ON posts.table_id = seats.table_id AND posts.what = 'table'
+WHERE tables.phase IN ('over', 'closed') AND ended_at >= ?
+ORDER BY ended_at DESC LIMIT ?"""
+
+WINNERS = "SELECT seat FROM results WHERE table_id = ? AND rank = 1 ORDER BY seat"
+
+ENDED_IN_THREAD = """
+SELECT max(id) FROM tables WHERE thread_id = ? AND guild_id = ? AND phase IN ('over', 'closed')"""
 
 NO_CLOCK = """computer_at IS NULL AND (channel_id = 0 OR NOT EXISTS (
     SELECT 1 FROM clocks WHERE clocks.table_id = tables.id AND clocks.next_at IS NOT NULL
@@ -90,6 +107,7 @@ class Tables:
             opened = replace(lobby, id=cursor.lastrowid or 0)
             db.execute("UPDATE tables SET rematch = ? WHERE id = ?", (opened.id, rematch_of))
             write_seats(db, opened.id, opened.occupants)
+            _write_invitations(db, opened)
             enqueue(db, opened.id, 0, drafts, now.timestamp())
             return opened
 
@@ -247,6 +265,31 @@ class Tables:
 
         return await self._database.read(found)
 
+    async def finished_by(self, player: PlayerId, since: datetime, limit: int) -> tuple[TableLine, ...]:
+        """A person's tables that ended since then, the latest first."""
+
+        def found(db: sqlite3.Connection) -> tuple[TableLine, ...]:
+            rows = db.execute(FINISHED, (player, since.timestamp(), limit)).fetchall()
+            return tuple(
+                replace(
+                    _line(lobby_in(db, row["table_id"]), row),
+                    ended=moment(row["ended_at"]),
+                    winners=tuple(won["seat"] for won in db.execute(WINNERS, (row["table_id"],))),
+                )
+                for row in rows
+            )
+
+        return await self._database.read(found)
+
+    async def finished_in(self, guild_id: int, thread_id: int) -> Lobby | None:
+        """The table that was played to its end in a thread of a server, if any was."""
+
+        def found(db: sqlite3.Connection) -> Lobby | None:
+            (table,) = db.execute(ENDED_IN_THREAD, (thread_id, guild_id)).fetchone()
+            return None if table is None else lobby_in(db, table)
+
+        return await self._database.read(found)
+
     async def idle_lobbies(self, before: datetime, but: Sequence[TableId] = ()) -> tuple[TableId, ...]:
         """Lobbies in which nobody has done anything since then; `but`: these need not be found."""
         return await self._idle("phase = 'lobby' AND touched_at < ?", before, but)
@@ -335,6 +378,7 @@ def _lobby(db: sqlite3.Connection, row: sqlite3.Row) -> Lobby:
         options=json.loads(row["options"]),
         occupants=_occupants(db, row["id"]),
         phase=Phase(row["phase"]),
+        invitations=_invitations(db, row["id"]) if row["phase"] == Phase.LOBBY else (),
     )
 
 
@@ -389,6 +433,21 @@ def _occupants(db: sqlite3.Connection, table: TableId) -> tuple[Occupant, ...]:
             bool(row["gone"]),
         )
         for row in rows
+    )
+
+
+def _write_invitations(db: sqlite3.Connection, lobby: Lobby) -> None:
+    db.executemany(
+        "INSERT INTO invitations (table_id, player, name, role, until) VALUES (?, ?, ?, ?, ?)",
+        [(lobby.id, each.player, each.name, each.role, each.until.timestamp()) for each in lobby.invitations],
+    )
+
+
+def _invitations(db: sqlite3.Connection, table: TableId) -> tuple[Invitation, ...]:
+    query = "SELECT player, name, role, until FROM invitations WHERE table_id = ? ORDER BY player"
+    return tuple(
+        Invitation(row["player"], row["name"], row["role"], datetime.fromtimestamp(row["until"], UTC))
+        for row in db.execute(query, (table,))
     )
 
 

@@ -6,6 +6,7 @@ The lobby's facts (place, language, pace, options) stay those of the table in pl
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from enum import StrEnum
 
 from bot.table.clock import Pace
@@ -26,6 +27,16 @@ class Phase(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Invitation:
+    """A chair kept for somebody, until they sit down or it runs out; as `role`, if that is still free."""
+
+    player: PlayerId
+    name: str
+    role: str
+    until: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class Lobby:
     """A table before its cards are dealt."""
 
@@ -41,6 +52,7 @@ class Lobby:
     talk: bool = True  # computers say a word now and then
     thread_id: int | None = None
     phase: Phase = field(default=Phase.LOBBY)
+    invitations: tuple[Invitation, ...] = ()
 
     @property
     def place(self) -> int:
@@ -63,9 +75,23 @@ class Lobby:
         return tuple("" if occupant.player is None else occupant.name for occupant in self.occupants)
 
     @property
+    def invited(self) -> tuple[PlayerId, ...]:
+        """For whom a chair is kept, or was."""
+        return tuple(each.player for each in self.invitations)
+
+    @property
     def people(self) -> tuple[PlayerId, ...]:
         """The persons who sit here, those held by a computer included."""
         return tuple(occupant.player for occupant in self.occupants if occupant.player is not None)
+
+
+def kept(lobby: Lobby, now: datetime, player: PlayerId | None = None) -> tuple[Invitation, ...]:
+    """The chairs that are kept for others than `player`."""
+    return tuple(
+        each
+        for each in lobby.invitations
+        if each.until > now and each.player != player and each.player not in lobby.people
+    )
 
 
 def free_roles(lobby: Lobby, info: GameInfo) -> tuple[str, ...]:
@@ -73,19 +99,23 @@ def free_roles(lobby: Lobby, info: GameInfo) -> tuple[str, ...]:
     return tuple(role for role in info.roles if role not in lobby.roles)
 
 
-def joined(lobby: Lobby, info: GameInfo, player: PlayerId, name: str, role: str) -> Lobby:
-    """A person sits down as `role`."""
+def joined(
+    lobby: Lobby, info: GameInfo, player: PlayerId, name: str, role: str, kept_chairs: int = 0
+) -> Lobby:
+    """A person sits down as `role`, where not all chairs that are left are kept for others."""
     _in_lobby(lobby)
     if player in lobby.people:
         raise NotAllowed(NotHere.ALREADY_SEATED)
-    return _seated(lobby, info, Occupant(player, name, role))
+    return _seated(lobby, info, Occupant(player, name, role), kept_chairs)
 
 
-def with_computer(lobby: Lobby, info: GameInfo, level: str, role: str, name: str) -> Lobby:
+def with_computer(
+    lobby: Lobby, info: GameInfo, level: str, role: str, name: str, kept_chairs: int = 0
+) -> Lobby:
     """A computer of that level sits down as `role`."""
     _in_lobby(lobby)
     _level(info, level)
-    return _seated(lobby, info, Occupant(None, name, role, level))
+    return _seated(lobby, info, Occupant(None, name, role, level), kept_chairs)
 
 
 def left(lobby: Lobby, player: PlayerId) -> Lobby:
@@ -206,9 +236,11 @@ def _level(info: GameInfo, level: str) -> None:
         raise NotAllowed(NotHere.NO_COMPUTER)
 
 
-def _seated(lobby: Lobby, info: GameInfo, occupant: Occupant) -> Lobby:
+def _seated(lobby: Lobby, info: GameInfo, occupant: Occupant, kept_chairs: int) -> Lobby:
     if len(lobby.occupants) >= info.seats[-1]:
         raise NotAllowed(NotHere.FULL)
+    if len(lobby.occupants) + kept_chairs >= info.seats[-1]:
+        raise NotAllowed(NotHere.KEPT)
     _free(lobby, info, occupant.role)
     return replace(lobby, occupants=(*lobby.occupants, occupant))
 

@@ -141,16 +141,31 @@ def after_step(
     if not played.settled:
         return tuple(_answered(game, match, actor))
     awaited = game.awaited(match.published)
+    if not awaited:
+        return (Draft(Kind.OVER, TO_TABLE, after=before.told), *_ended(match))
     asked_before = game.awaited(before.published)
     no_longer = [seat for seat in asked_before if seat not in awaited]
-    if played.minor and awaited:
+    if played.minor:
         anew = tuple(seat for seat in awaited if seat not in asked_before or seat == actor)
         post = (Draft(Kind.UPDATE, TO_TABLE, after=before.told), *_call(match, anew, actor)) if posted else ()
     else:
         anew = awaited
-        kind = Kind.TABLE if awaited else Kind.OVER
-        post = (Draft(kind, TO_TABLE, after=before.told, calls=awaited),) if posted else ()
+        post = (Draft(Kind.TABLE, TO_TABLE, after=before.told, calls=awaited),) if posted else ()
     return (*post, *_retired(match, no_longer), *_panels(match, anew, people))
+
+
+def _ended(match: Match) -> Iterator[Draft]:
+    """What everybody who sat had to play with becomes the result; so does the thread."""
+    for seat, occupant in enumerate(match.occupants):
+        if occupant.player is not None:
+            yield Draft(Kind.RESULT, to_player(occupant.player), seat=seat, player=occupant.player)
+    yield Draft(Kind.END_THREAD, TO_TABLE)
+
+
+def after_close(people: Iterable[PlayerId]) -> Iterator[Draft]:
+    """A table that was ended before it was won: nobody is asked anything any more."""
+    yield from seats_changed(people)
+    yield Draft(Kind.END_THREAD, TO_TABLE)
 
 
 def _call(match: Match, asked_anew: Iterable[Seat], actor: Seat) -> Iterator[Draft]:

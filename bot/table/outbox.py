@@ -32,6 +32,8 @@ class Kind(StrEnum):
     REMINDER = "reminder"  # a notice that is untrue as soon as its turn is over
     OVER = "over"  # the last picture, the statistics, Rematch
     REFRESH = "refresh"  # the private message is changed to what it would say now, where it still can be
+    RESULT = "result"  # the private message of somebody who sat becomes the result
+    END_THREAD = "end thread"  # the thread says that its table is over, and is soon put away
 
 
 SUPERSEDED: Mapping[
@@ -44,6 +46,7 @@ SUPERSEDED: Mapping[
     Kind.PANEL: (Kind.PANEL, Kind.RETIRE, Kind.REMINDER, Kind.REFRESH),
     Kind.RETIRE: (Kind.PANEL, Kind.RETIRE, Kind.REMINDER, Kind.REFRESH),
     Kind.REFRESH: (Kind.REFRESH,),
+    Kind.RESULT: (Kind.PANEL, Kind.RETIRE, Kind.REMINDER, Kind.REFRESH),
     Kind.REMINDER: (Kind.REMINDER,),
 }
 

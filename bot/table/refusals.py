@@ -22,6 +22,7 @@ class NotHere(StrEnum):
     """Why a lobby, a setting, or its host's rights, say no."""
 
     FULL = "full"
+    KEPT = "kept"  # every chair left is kept for somebody who is invited
     ALREADY_SEATED = "already-seated"
     NOT_HOST = "not-host"
     NOT_MANAGER = "not-manager"

@@ -104,6 +104,7 @@ class Panel:
     location: Location
     deadline: datetime | None
     message_id: int | None  # of the last table post, for a link
+    result: Result | None = None  # once the game was played to its end
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +122,8 @@ class TableLine:
     deadline: datetime | None
     location: Location
     message_id: int | None  # of the last table post, for a link
+    ended: datetime | None = None
+    winners: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

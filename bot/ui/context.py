@@ -16,9 +16,11 @@ from bot.table.outbox import Post
 from bot.table.reports import Panel, TableReport
 from bot.ui import pictures
 from bot.ui.members import Members
+from bot.ui.pages.ending import ending_page
 from bot.ui.pages.page import Page
 from bot.ui.pages.panel import panel_page
 from bot.ui.pages.table import show_page
+from bot.ui.pages.text import over
 from bot.ui.painter import Painter
 from bot.ui.reply import Reply
 from bot.workers import Priority
@@ -67,8 +69,11 @@ class UiContext:
     async def panel(
         self, panel: Panel, language: Language, word: str = "", priority: Priority = Priority.CLICK
     ) -> Page:
-        """The private panel as it is now, freshly painted."""
+        """The private panel as it is now, freshly painted; at a table that is over, how it ended."""
         skin = self.skin(panel.game)
+        if over(panel.phase):
+            shown = await pictures.of_ended(self.painter, panel, skin, language, priority)
+            return ending_page(panel, skin, language, shown, word)
         shown = await pictures.of_panel(self.painter, panel, skin, language, priority)
         if not shown:
             word = f"{word}\n{skin.describe_view(panel.view, panel.names, language)}"

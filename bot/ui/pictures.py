@@ -26,6 +26,17 @@ async def of_panel(
     return await painter.painted(key, priority, paint)
 
 
+async def of_ended(
+    painter: Painter, panel: Panel, skin: Skin, language: Language, priority: Priority
+) -> tuple[Picture, ...]:
+    """The table as it ended; where nobody won, what this seat alone may see."""
+    if panel.result is None:
+        return await of_panel(painter, panel, skin, language, priority)
+    key = ("ended", EVERYBODY, panel.table_id, panel.version, panel.names, language, FORM)
+    paint = partial(skin.paint_table, panel.view.table, panel.names, language, form=FORM)
+    return await painter.painted(key, priority, paint)
+
+
 async def of_table(
     painter: Painter, report: TableReport, skin: Skin, language: Language
 ) -> tuple[Picture, ...]:

@@ -15,7 +15,7 @@ from enum import Enum, auto
 from typing import Any
 
 import discord
-from discord.ui import Modal
+from discord.ui import LayoutView, Modal
 
 from bot.health import ANSWERED
 from bot.language import say, spoken
@@ -27,6 +27,7 @@ from bot.ui.pages.page import Page
 
 ALREADY_ANSWERED = 40060
 TOO_LATE = 10062
+NOBODY = discord.AllowedMentions.none()
 
 Interaction = discord.Interaction[discord.Client]
 
@@ -215,6 +216,15 @@ class Reply:
         await self.interaction.edit_original_response(
             view=view, attachments=_attachments(page, same_pictures), allowed_mentions=mentions
         )
+
+    async def redraw(self, view: LayoutView) -> None:
+        """The clicked message keeps its texts and pictures; its buttons change."""
+        await self._settled()
+        if self._given is Given.NOTHING:
+            edit = self.interaction.response.edit_message(view=view, allowed_mentions=NOBODY)
+            if await self._first(edit):
+                return
+        await self.interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
 
     def _begin(self, given: Given) -> None:
         """The first word, be it a promise, is on its way."""

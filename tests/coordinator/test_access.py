@@ -53,7 +53,7 @@ AT_MATCHES: dict[str, Ask] = {
     "give": lambda c, who, table: c.seats.give(who, table, SeatOffer(1, DAN, "")),
     "accept": lambda c, who, table: c.seats.accept(who, table, SeatOffer(1, DAN, ""), "Dan"),
     "end": lambda c, who, table: c.seats.end(who, table),
-    "rematch": lambda c, who, table: c.seats.rematch(who, table),
+    "rematch": lambda c, who, table: c.seats.rematch(who, table, "Zed"),
     "show": lambda c, who, table: c.reader.show(who, table),
     "own_table": lambda c, who, table: c.reader.own_table(who, table),
     "panel": lambda c, who, table: c.reader.panel(who, table),

@@ -231,7 +231,10 @@ async def test_a_game_with_computers_comes_to_its_end(home: Home, seats: int) ->
     finish = await home.coordinator.posts.final(table)
     assert len(finish.result.winners) == 1
     assert finish.result.figures[finish.result.winners[0]]["rounds-won"] == 3
-    assert [each.kind for each in await home.tell() if each.destination == TO_TABLE][-1] is Kind.OVER
+    assert [each.kind for each in await home.tell() if each.destination == TO_TABLE][-2:] == [
+        Kind.OVER,
+        Kind.END_THREAD,
+    ]
     with pytest.raises(NotYourTurn, match="over"):
         await home.coordinator.play.act(by(ANN), table, None, "done")
 
@@ -261,31 +264,53 @@ async def test_the_look_back_has_every_settled_turn_on_some_page(home: Home) -> 
     assert (await home.coordinator.reader.turns(PUBLIC, table, 999, size=3)).page == newest.pages - 1
 
 
-async def test_a_rematch_is_one_lobby_with_the_same_people(home: Home) -> None:
+async def test_a_rematch_is_one_lobby_where_chairs_are_kept_for_the_same_people(home: Home) -> None:
     table = await home.dealt(ANN, BEN, computers=1, options={"goal": "1"})
     with pytest.raises(NotAllowed, match="still-playing"):
-        await home.coordinator.seats.rematch(by(ANN), table)
+        await home.coordinator.seats.rematch(by(ANN), table, "Ann")
     await play_out(home, table, ANN, BEN)
-
-    first = await home.coordinator.seats.rematch(by(BEN), table)
-    second = await home.coordinator.seats.rematch(by(ANN), table)
-
-    assert first.id == second.id
-    assert (first.phase, first.host, set(first.people)) == (Phase.LOBBY, BEN, {ANN, BEN})
-    assert first.occupants[2].level == "regular"
     with pytest.raises(NotSeated):
-        await home.coordinator.seats.rematch(by(CLEO), table)
+        await home.coordinator.seats.rematch(by(CLEO), table, "Cleo")
+
+    first = await home.coordinator.seats.rematch(by(BEN), table, "Ben")
+
+    assert (first.phase, first.host, first.people, first.invited) == (Phase.LOBBY, BEN, (BEN,), (ANN,))
+    assert first.occupants[1].level == "regular"
+    second = await home.coordinator.seats.rematch(by(ANN), table, "Ann")
+    assert (second.id, second.people) == (first.id, (BEN, ANN)), "by a click of their own"
+    assert second.occupants[2].role == (await home.store.tables.lobby(table)).occupants[0].role
+    third = await home.coordinator.seats.rematch(by(ANN), table, "Ann")
+    assert third == second, "asked twice, seated once"
 
 
-async def test_a_rematch_has_no_seat_for_the_forgotten(home: Home) -> None:
-    table = await home.dealt(ANN, BEN, options={"goal": "1"})
-    await play_out(home, table, ANN, BEN)
+async def test_a_chair_that_is_kept_is_nobody_elses_for_a_day(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, CLEO, options={"goal": "1"})
+    await play_out(home, table, ANN, BEN, CLEO)
+    again = await home.coordinator.seats.rematch(by(ANN), table, "Ann")
+    free = toy.info.seats[-1] - 3
+    for _ in range(free):
+        await home.coordinator.lobbies.seat_computer(by(ANN), again.id, "regular")
+
+    with pytest.raises(NotAllowed, match="kept"):
+        await home.coordinator.lobbies.join(by(DAN), again.id, "Dan")
+    with pytest.raises(NotAllowed, match="kept"):
+        await home.coordinator.lobbies.seat_computer(by(ANN), again.id, "regular")
+    assert CLEO in (await home.coordinator.lobbies.join(by(CLEO), again.id, "Cleo")).people
+    home.time += timedelta(days=1, minutes=1)
+    assert DAN in (await home.coordinator.lobbies.join(by(DAN), again.id, "Dan")).people
+
+
+async def test_a_rematch_has_no_chair_for_the_forgotten(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, CLEO, options={"goal": "1"})
+    await play_out(home, table, ANN, BEN, CLEO)
     await home.coordinator.records.forget(BEN)
+    again = await home.coordinator.seats.rematch(by(ANN), table, "Ann")
+    assert (again.people, again.invited) == ((ANN,), (CLEO,))
+    assert (await home.coordinator.records.export(CLEO))["invitations"]
 
-    again = await home.coordinator.seats.rematch(by(ANN), table)
+    await home.coordinator.records.forget(CLEO)
 
-    assert again.people == (ANN,)
-    assert len(again.occupants) == 1
+    assert (await home.store.tables.lobby(again.id)).invited == ()
 
 
 async def test_leaving_hands_the_seat_to_a_computer(home: Home) -> None:

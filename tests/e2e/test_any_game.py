@@ -16,6 +16,7 @@ from tests.helpers.playing import (
     click_in_thread,
     controls,
     deal,
+    disabled,
     gather,
     newest_table,
     panel,
@@ -34,19 +35,48 @@ GAMES: dict[str, dict[str, Any]] = {
 pytestmark = pytest.mark.parametrize("game", GAMES)
 
 
-async def test_it_is_played_to_its_end_by_clicks_and_counted(tmp_path: Path, game: str) -> None:
+async def test_it_is_played_to_its_end_told_to_everybody_and_counted(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 3, **GAMES[game])
+        assert channel.name.startswith("#1 · ")
         last = await play_out(bot, people, channel, seed=2)
-        assert asks(last, ":rematch")
+        assert set(last.pings) == {person.account for person in people}, "everybody who sat, once"
         await bot.sandbox.idle()
-        assert not any(panel(person) for person in people)
+
+        for person in people:
+            assert not panel(person)
+            (told,) = [m for m in person.mail if not m.deleted]
+            assert asks(told, ":rematch")
+            assert told.attachments
+            listed = await person.slash(bot.sandbox.channel, "tables")
+            assert "Finished lately" in listed.text
+        assert channel.name.startswith("🏁 #1 · ")
+        assert channel.archive_after == 24 * 60
+
+        for command in ("show", "log", "dossier", "hand"):
+            looked_back = await people[0].slash(channel, command)
+            assert not looked_back.failed
+            assert "no table" not in looked_back.text, command
+
         counted = [await person.slash(bot.sandbox.channel, "stats", game=game) for person in people]
         assert all("1" in reply.text for reply in counted)
         board = await people[0].slash(bot.sandbox.channel, "leaderboard", game=game)
         assert all(
             f"<@{person.id}>" in board.text or person.account.display in board.text for person in people
         )
+
+
+async def test_a_table_that_is_ended_asks_nobody_anything(tmp_path: Path, game: str) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        people, channel = await begun(bot, 2, **GAMES[game])
+        await people[0].slash(channel, "table end")
+        await bot.sandbox.idle()
+        for person in people:
+            assert not panel(person)
+            (told,) = [m for m in person.mail if not m.deleted]
+            assert "ended before anybody had won" in told.text
+            assert "your turn" not in told.text.lower()
+        assert channel.name.startswith("🏁")
 
 
 async def test_it_is_played_to_its_end_by_typing(tmp_path: Path, game: str) -> None:
@@ -149,3 +179,11 @@ async def test_the_same_people_play_again(tmp_path: Path, game: str) -> None:
             lambda m: any(b.get("custom_id") == "t:2:join" for b in m.buttons), channel=bot.sandbox.channel
         )
         assert all(person.account.display in lobby.text for person in people)
+        assert lobby.pings == (people[0].account,), "who is invited, and nobody else"
+        await bot.sandbox.until(lambda: not asks(last, ":rematch"))
+        assert any(each.get("url", "").endswith(str(lobby.id)) for each in last.buttons)
+
+        (told,) = [m for m in people[0].mail if not m.deleted]
+        await people[0].click(told, custom_id=button(told, ":rematch"))
+        await bot.sandbox.until(lambda: not disabled(lobby, ":start"))
+        assert any(each.get("url", "").endswith(str(lobby.id)) for each in told.buttons)

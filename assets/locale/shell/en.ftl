@@ -11,6 +11,10 @@ ui-seat-held = { $number }. **{ $role }** · { $name } (a computer plays)
 
 ui-lobby-head = ## Table { $table }
     { $host } gathers players for a game of { $game }.
+ui-lobby-invited = Until { $until } { $count ->
+    [one] a chair is
+   *[other] chairs are
+} kept for { $people }.
 ui-lobby-free = { $count ->
     [0] Every chair is taken.
     [one] One more chair is free.
@@ -61,6 +65,7 @@ ui-invite = Choose somebody…
 ui-panel-head = -# { $table } · only you see this
 ui-panel-table = Table { $table }
 ui-panel-since = **Since your last turn**
+ui-panel-closed = This table was ended before anybody had won.
 ui-panel-held = A computer plays your seat. You can take it back at any time.
 ui-panel-done = That is all
 ui-panel-choose = Choose… ({ $page }/{ $pages })
@@ -83,6 +88,7 @@ ui-my-hand = My hand
 ui-last-turns = Last turns
 ui-rules = Rules
 ui-rematch = Rematch
+ui-rematch-at = Rematch: table { $table }
 ui-log-head = **Table { $table }: last turns**
 ui-log-empty = Nothing has happened yet.
 ui-earlier-news = -# … and more before that: see **Last turns**
@@ -95,6 +101,10 @@ ui-table-waits = 🔴 { $table }: waits for you
 ui-table-waits-until = 🔴 { $table }: waits for you until { $when }
 ui-table-others = { $table }: waits for others
 ui-table-gathering = { $table }: still gathering players
+ui-tables-finished = **Finished lately**
+ui-table-won = 🏆 { $table }: you won, { $when }
+ui-table-lost = 🏁 { $table }: { $winners } won, { $when }
+ui-table-closed = 🏁 { $table }: ended early, { $when }
 ui-next = Next
 ui-nothing-waits = No table waits for you.
 ui-help = ## Card games, over days
@@ -114,6 +124,7 @@ notice-no-over = This game is over.
 notice-no-no-such-table = There is no such table any more.
 notice-no-held-by-computer = A computer plays your seat. Take it back first: **Take my seat back**, under your hand.
 notice-no-full = Every chair at this table is taken.
+notice-no-kept = The chairs that are left are kept for those who are invited.
 notice-no-already-seated = You sit at this table already.
 notice-no-not-host = Only the host of the table can do that.
 notice-no-role-taken = That role is taken already. Choose another one.

@@ -13,6 +13,10 @@ ui-seat-held = { $number }. **{ $role }** · { $name } (l’ordinateur joue)
 
 ui-lobby-head = ## Table { $table }
     { $host } réunit du monde pour jouer à { $game }.
+ui-lobby-invited = { $count ->
+    [one] Une chaise est gardée
+   *[other] Des chaises sont gardées
+} pour { $people } jusqu’à { $until }.
 ui-lobby-free = { $count ->
     [0] Toutes les chaises sont prises.
     [1] Il reste une chaise.
@@ -63,6 +67,7 @@ ui-invite = Choisis quelqu’un…
 ui-panel-head = -# { $table } · toi seul vois ceci
 ui-panel-table = Table { $table }
 ui-panel-since = **Depuis ton dernier tour**
+ui-panel-closed = Cette table a été arrêtée avant que quelqu’un ne gagne.
 ui-panel-held = Un ordinateur joue à ta place. Tu peux la reprendre quand tu veux.
 ui-panel-done = C’est tout
 ui-panel-choose = Choisis… ({ $page }/{ $pages })
@@ -85,6 +90,7 @@ ui-my-hand = Ma main
 ui-last-turns = Derniers tours
 ui-rules = Règles
 ui-rematch = Revanche
+ui-rematch-at = Revanche : table { $table }
 ui-log-head = **Table { $table } : derniers tours**
 ui-log-empty = Rien ne s’est encore passé.
 ui-earlier-news = -# … et bien d’autres choses avant : voir **Derniers tours**
@@ -97,6 +103,10 @@ ui-table-waits = 🔴 { $table } : on t’attend
 ui-table-waits-until = 🔴 { $table } : on t’attend, échéance { $when }
 ui-table-others = { $table } : on attend les autres
 ui-table-gathering = { $table } : la table se forme encore
+ui-tables-finished = **Terminées récemment**
+ui-table-won = 🏆 { $table } : tu as gagné, { $when }
+ui-table-lost = 🏁 { $table } : victoire de { $winners }, { $when }
+ui-table-closed = 🏁 { $table } : arrêtée avant la fin, { $when }
 ui-next = Suivante
 ui-nothing-waits = Aucune table ne t’attend.
 ui-help = ## Des jeux de cartes, au fil des jours
@@ -116,6 +126,7 @@ notice-no-over = Cette partie est finie.
 notice-no-no-such-table = Cette table n’existe plus.
 notice-no-held-by-computer = Un ordinateur joue à ta place. Reprends-la d’abord : **Reprendre ma place**, sous ta main.
 notice-no-full = Toutes les chaises de cette table sont prises.
+notice-no-kept = Les chaises qui restent sont gardées pour les personnes invitées.
 notice-no-already-seated = Tu es déjà assis à cette table.
 notice-no-not-host = Seul l’hôte de la table peut faire cela.
 notice-no-role-taken = Ce rôle est déjà pris. Choisis-en un autre.

@@ -11,18 +11,20 @@ from bot.sandbox.models import Channel
 from bot.sandbox.rest.context import Context, Route
 
 Name = Annotated[str, length(1, 100)]
+ArchiveAfter = Annotated[int, one_of(60, 1440, 4320, 10080)]  # minutes
 
 
 class ChannelForm(Shape):
     name: Name | None = None
     archived: bool | None = None
     locked: bool | None = None
+    auto_archive_duration: ArchiveAfter | None = None
 
 
 class ThreadForm(Shape):
     name: Name
     type: int | None = None
-    auto_archive_duration: Annotated[int, one_of(60, 1440, 4320, 10080)] | None = None
+    auto_archive_duration: ArchiveAfter | None = None
 
 
 class DmForm(Shape):
@@ -39,7 +41,13 @@ def change(context: Context) -> Any:
         raise Rejected(Code.NOT_IN_A_DM)
     form = context.form(ChannelForm)
     _demand_change(context, channel)
-    context.world.change_channel(channel, name=form.name, archived=form.archived, locked=form.locked)
+    context.world.change_channel(
+        channel,
+        name=form.name,
+        archived=form.archived,
+        locked=form.locked,
+        archive_after=form.auto_archive_duration,
+    )
     return wire.channel(channel)
 
 

@@ -1,7 +1,7 @@
 """Looking without touching: /hand, /show, /log, /dossier, /rules, /help, /tables."""
 
 from bot.ui.commands.build import Command, command
-from bot.ui.commands.which import my_table, own_tables, table_here
+from bot.ui.commands.which import own_tables, seat_here, table_here
 from bot.ui.components import button
 from bot.ui.context import UiContext
 from bot.ui.handlers import table as under_the_table
@@ -17,7 +17,7 @@ def commands(context: UiContext) -> tuple[Command, ...]:
     reader = context.coordinator.reader
 
     async def hand(reply: Reply, text: bool = False, table: int | None = None) -> None:
-        panel = await reader.panel(reply.actor, await my_table(context, reply, table))
+        panel = await reader.panel(reply.actor, await seat_here(context, reply, table))
         if text:
             words = context.skin(panel.game).describe_view(panel.view, panel.names, reply.language)
             await _in_words(reply, words)
@@ -37,7 +37,7 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         await under_the_table.log(context, reply, ActionId(meant, Action.LOG))
 
     async def dossier(reply: Reply, table: int | None = None) -> None:
-        meant = await my_table(context, reply, table)
+        meant = await seat_here(context, reply, table)
         await under_the_table.dossier(context, reply, ActionId(meant, Action.DOSSIER))
 
     async def rules(reply: Reply, table: int | None = None) -> None:

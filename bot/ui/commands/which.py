@@ -67,6 +67,21 @@ async def table_to_move(
     raise UiRefusal(UiReason.WHICH_TABLE if lines else UiReason.NO_TABLE)
 
 
+async def seat_here(context: UiContext, reply: Reply, named: TableId | None) -> TableId:
+    """The table at which the reader sits: one that goes on, else the one that ended in this thread."""
+    if named is None:
+        ended = await _ended_here(context, reply)
+        if ended is not None and reply.reader in ended.people:
+            reply.table = ended.id
+            return ended.id
+    return await my_table(context, reply, named)
+
+
+async def _ended_here(context: UiContext, reply: Reply) -> Lobby | None:
+    place = reply.interaction.channel_id
+    return None if place is None else await context.coordinator.reader.finished_in(reply.actor, place)
+
+
 async def lobby_here(context: UiContext, reply: Reply, named: TableId | None) -> TableId:
     """The lobby meant: the one named, else the newest in this channel."""
     if named is not None:
@@ -93,7 +108,8 @@ async def _shown_here(context: UiContext, reply: Reply) -> TableId:
     for meant in (playing, here):
         if meant:
             return max(table.id for table in meant)
-    return await my_table(context, reply, None)
+    ended = await _ended_here(context, reply)
+    return ended.id if ended is not None else await my_table(context, reply, None)
 
 
 async def table_or_none(context: UiContext, reply: Reply, named: TableId | None) -> Lobby | None:

@@ -60,6 +60,8 @@ class Courier:
             Kind.REMINDER: self.messages.notice,
             Kind.OVER: self.messages.over,
             Kind.REFRESH: self.messages.refresh,
+            Kind.RESULT: self.messages.result,
+            Kind.END_THREAD: self.messages.end_thread,
         }
         self._under_way: dict[tuple[TableId, str], asyncio.Task[None]] = {}
         self._rounds: asyncio.Task[None] | None = None

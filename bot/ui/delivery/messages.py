@@ -23,11 +23,11 @@ from bot.table.reports import Bulletin, TableReport, located
 from bot.ui import pictures
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify
-from bot.ui.delivery.strip import without_buttons
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.page import Page
 from bot.ui.pages.table import call_page, notice_buttons, over_page, silent, table_page
-from bot.ui.pages.text import link, mention, plain, soon, table_number, table_title
+from bot.ui.pages.text import link, mention, over, plain, soon, table_number, table_title
+from bot.ui.standing import without_buttons
 from bot.workers import Priority
 from engine.game import Fact
 
@@ -36,7 +36,9 @@ log = logging.getLogger(__name__)
 THREAD_EXISTS = 160004
 THREAD_NAME_LIMIT = 100
 LOOKED_THROUGH = 100  # messages that one request shows
+FINISHED = "🏁"  # before the name of a thread whose table is over
 A_WEEK: Literal[10080] = 10080  # minutes until a quiet thread is archived
+A_DAY: Literal[1440] = 1440  # the same, once its table is over
 
 
 class Messages:
@@ -61,7 +63,7 @@ class Messages:
         elif lobby.phase is not Phase.LOBBY and not moved:
             await self.posts.done(letter)  # the message is gone, and nothing is left to gather for
         else:
-            post = await self._send(lobby.channel_id, page, letter)
+            post = await self._send(lobby.channel_id, page if old is None else silent(page), letter)
             await self.posts.done(letter, lobby=post)
             if old is not None and lobby.phase is Phase.LOBBY:
                 self._in_background(self._delete(old))
@@ -69,7 +71,7 @@ class Messages:
     async def _lobby_page(self, lobby: Lobby) -> Page:
         skin = self.context.skin(lobby.game)
         banner = await pictures.of_lobby(self.context.painter, lobby, skin)
-        return lobby_page(lobby, self.context.info(lobby.game), skin, banner)
+        return lobby_page(lobby, self.context.info(lobby.game), skin, banner, self.context.coordinator.now())
 
     async def thread(self, letter: Letter) -> None:
         """The table's public thread, hung on the lobby's message; without the right to, the channel will do.
@@ -78,9 +80,8 @@ class Messages:
         """
         lobby = await self.posts.lobby(letter.table_id)
         post = await self.posts.post(lobby.id, "lobby")
-        title = table_title(self.context.skin(lobby.game), lobby.roles, lobby.names)[:THREAD_NAME_LIMIT]
         try:
-            thread_id = await self._open_thread(lobby, post, title)
+            thread_id = await self._open_thread(lobby, post, self._thread_name(lobby))
         except discord.HTTPException as error:
             if classify(error) not in (Failure.NO_ACCESS, Failure.REJECTED, Failure.PLACE_GONE):
                 raise
@@ -89,6 +90,30 @@ class Messages:
         if thread_id is not None:
             await self.posts.keep_thread(lobby.id, thread_id)
         await self.posts.done(letter)
+
+    def _thread_name(self, lobby: Lobby) -> str:
+        """`#3 · O'Banion, Moran, Capone`, with a sign once it is over: threads of one game are told apart."""
+        title = table_title(self.context.skin(lobby.game), lobby.roles, lobby.names)
+        sign = f"{FINISHED} " if over(lobby.phase) else ""
+        return f"{sign}{table_number(lobby.id)} · {title}"[:THREAD_NAME_LIMIT]
+
+    async def end_thread(self, letter: Letter) -> None:
+        """The thread is named as over; Discord puts it away once nobody has written in it for a day."""
+        lobby = await self.posts.lobby(letter.table_id)
+        if lobby.thread_id is not None:
+            try:
+                thread = await self._thread(lobby.thread_id)
+                await thread.edit(name=self._thread_name(lobby), auto_archive_duration=A_DAY)
+            except discord.HTTPException as error:
+                if classify(error) is Failure.TRANSIENT:
+                    raise
+                log.info("thread keeps its name", extra={"match": lobby.id, "code": error.code})
+        await self.posts.done(letter)
+
+    async def _thread(self, thread_id: int) -> discord.Thread:
+        found = self.client.get_channel(thread_id) or await self.client.fetch_channel(thread_id)
+        assert isinstance(found, discord.Thread)
+        return found
 
     async def _open_thread(self, lobby: Lobby, post: Post | None, title: str) -> int | None:
         channel = self.client.get_channel(lobby.channel_id)
@@ -246,6 +271,28 @@ class Messages:
             await self.posts.keep_post(letter.table_id, what, replace(old, version=panel.version))
         else:
             await self.posts.forget_post(letter.table_id, what)
+            self._in_background(self._delete(old))
+
+    async def result(self, letter: Letter) -> None:
+        """A private message becomes the result of its game; where it cannot be changed, a silent new one."""
+        player = _addressee(letter)
+        what = f"panel:{player}"
+        panel = await self.posts.panel(letter.table_id, player)
+        old = await self.posts.post(letter.table_id, what)
+        fresh = old is not None and old.version >= letter.version  # by their own click
+        unwanted = old is None and not (await self.context.coordinator.profiles.get(player)).reachable
+        if fresh or unwanted:
+            await self.posts.done(letter)
+            return
+        page = await self.context.panel(
+            panel, await self._language(player, panel.language), priority=Priority.PANEL
+        )
+        if old is not None and await self._changed(old, page):
+            await self.posts.done(letter, **{what: replace(old, version=panel.version)})
+            return
+        post = await self._send(await self._dm(player), page, letter, silent=True)
+        await self.posts.done(letter, **{what: replace(post, version=panel.version)})
+        if old is not None:
             self._in_background(self._delete(old))
 
     # ---- notices ----

@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from functools import partial
 
+from bot.language import say
 from bot.table.match import TableId
 from bot.table.offers import Invited
 from bot.table.refusals import NotAllowed, NotHere
+from bot.table.reports import Location
 from bot.ui import pictures
 from bot.ui.context import UiContext
 from bot.ui.handlers.handler import Handler, Values, changes, changes_own, only, sends, turns_pages
@@ -14,8 +16,9 @@ from bot.ui.ids import Action, ActionId, natural, offer_of, player_of
 from bot.ui.pages.page import Page
 from bot.ui.pages.table import invite_page, log_page, rules_page, text_pages
 from bot.ui.pages.tables import LISTED, tables_page
-from bot.ui.pages.text import plain
+from bot.ui.pages.text import link, plain, table_number
 from bot.ui.reply import Reply, may_view
+from bot.ui.standing import with_link_instead
 
 FARTHEST = 10_000  # page of a list
 
@@ -80,8 +83,16 @@ async def rules(context: UiContext, reply: Reply, ask: ActionId, _values: Values
 
 
 async def _rematch(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    """Whoever asks sits down at the new table; in the button's place is the way there."""
     reply.promise()
-    await context.coordinator.seats.rematch(reply.actor, ask.table)
+    lobby = await context.coordinator.seats.rematch(reply.actor, ask.table, reply.name)
+    post = await context.coordinator.posts.post(lobby.id, "lobby")
+    where = link(Location(lobby.guild_id, lobby.channel_id, None), post.message_id if post else None)
+    message = reply.interaction.message
+    if message is not None:
+        language = reply.language if reply.own_panel else lobby.language
+        label = say(language, "ui-rematch-at", table=table_number(lobby.id))
+        await reply.redraw(with_link_instead(message, str(ask), label, where))
 
 
 async def _take_seat(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
@@ -102,7 +113,8 @@ async def tables(context: UiContext, reply: Reply, ask: ActionId, _values: Value
     lines = await reader.tables_of(reply.reader, LISTED + 1, page * LISTED)
     if page and not lines:  # they have ended meanwhile
         page, lines = 0, await reader.tables_of(reply.reader, LISTED + 1)
-    shown = tables_page(lines, context.skin, reply.language, page)
+    finished = await reader.finished_by(reply.reader) if not page else ()
+    shown = tables_page(lines, finished, context.skin, reply.language, page)
     await (reply.change(shown) if ask.about else reply.private(shown))
 
 

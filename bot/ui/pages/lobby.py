@@ -1,26 +1,30 @@
 """The lobby's message: who sits down, what is agreed, and the buttons for both. Public."""
 
+from collections.abc import Sequence
+from datetime import datetime
+
 import discord
 
 from bot.language import say
 from bot.skins.skin import Choice, Picture, Skin
 from bot.table.languages import Language
-from bot.table.lobby import Lobby, Phase, free_roles, in_force
+from bot.table.lobby import Invitation, Lobby, Phase, free_roles, in_force, kept
 from bot.table.match import Occupant
 from bot.table.reports import Location
 from bot.ui.components import button, select
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.options import value_label
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row
-from bot.ui.pages.text import link, mention, on_or_off, seat_line, table_number
+from bot.ui.pages.text import link, mention, on_or_off, plain, seat_line, soon, table_number
 from engine.game import GameInfo
 
 GREEN = discord.ButtonStyle.success
 BLUE = discord.ButtonStyle.primary
 
 
-def lobby_page(lobby: Lobby, info: GameInfo, skin: Skin, banner: tuple[Picture, ...]) -> Page:
-    """The lobby as everybody sees it, in the table's language."""
+def lobby_page(lobby: Lobby, info: GameInfo, skin: Skin, banner: tuple[Picture, ...], now: datetime) -> Page:
+    """The lobby as everybody sees it, in the table's language; only whom a chair is kept for is pinged."""
+    invited = kept(lobby, now) if lobby.phase is Phase.LOBBY else ()
     language = lobby.language
     head = say(
         language,
@@ -30,13 +34,16 @@ def lobby_page(lobby: Lobby, info: GameInfo, skin: Skin, banner: tuple[Picture, 
         game=skin.name(language).label,
     )
     return Page(
+        above=" ".join(mention(each.player) for each in invited),
+        pings=tuple(each.player for each in invited),
         parts=(
             Gallery(banner),
             head,
             agreement(lobby, info, skin),
             _seats(lobby, info, skin),
+            _invited(lobby, invited),
             *(_controls(lobby, info, skin) if lobby.phase is Phase.LOBBY else (_fate(lobby),)),
-        )
+        ),
     )
 
 
@@ -66,6 +73,14 @@ def _seats(lobby: Lobby, info: GameInfo, skin: Skin) -> str:
     if lobby.phase is Phase.LOBBY:
         lines.append(say(language, "ui-lobby-free", count=info.seats[-1] - len(lobby.occupants)))
     return "\n".join(lines)
+
+
+def _invited(lobby: Lobby, invited: Sequence[Invitation]) -> str:
+    if not invited:
+        return ""
+    people = ", ".join(plain(each.name) for each in invited)
+    until = soon(max(each.until for each in invited))
+    return say(lobby.language, "ui-lobby-invited", people=people, count=len(invited), until=until)
 
 
 def _wishes(occupant: Occupant, info: GameInfo, skin: Skin, language: Language) -> str:

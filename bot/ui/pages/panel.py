@@ -16,7 +16,7 @@ from bot.table.reports import Panel
 from bot.ui.components import DETAIL_LIMIT, SELECT_LIMIT, PersistentItem, button, select
 from bot.ui.ids import END, NUMBER, Action, ActionId, MoveId
 from bot.ui.pages.page import BRASS, RED, Divider, Gallery, Page, Part, Row, rows
-from bot.ui.pages.text import linked, over, soon, table_number
+from bot.ui.pages.text import linked, soon, table_number
 
 MANY = 10  # from so many choices on, a menu reads better than buttons
 SHORT = 24  # characters of a label that fits into a row of five buttons
@@ -66,12 +66,13 @@ def panel_page(
             Divider(),
             _foot(panel, language, said),
         ),
-        above=_head(panel, language),
+        above=panel_head(panel, language),
         colour=RED if panel.asked else BRASS,
     )
 
 
-def _head(panel: Panel, language: Language) -> str:
+def panel_head(panel: Panel, language: Language) -> str:
+    """Which table it is, with the way there, and that nobody else sees this."""
     named = say(language, "ui-panel-table", table=table_number(panel.table_id))
     return say(language, "ui-panel-head", table=linked(named, panel.location, panel.message_id))
 
@@ -86,7 +87,7 @@ def _before(panel: Panel, skin: Skin, language: Language) -> tuple[Part, ...]:
 
 def _asked(panel: Panel, skin: Skin, language: Language) -> str:
     lines = [skin.prompt(panel.view, panel.names, language)]
-    if panel.held_by_computer and not over(panel.phase):
+    if panel.held_by_computer:
         lines.append(say(language, "ui-panel-held"))
     if panel.asked and panel.deadline is not None:
         lines.append(say(language, "ui-deadline", when=soon(panel.deadline)))
@@ -157,7 +158,7 @@ def _foot(panel: Panel, language: Language, said: Sequence[str]) -> Row:
         buttons.append(
             button(ActionId(table, Action.TAKE_BACK, question), say(language, "ui-take-back"), emoji="⏪")
         )
-    if panel.held_by_computer and not over(panel.phase):
+    if panel.held_by_computer:
         retake = say(language, "ui-retake")
         buttons.append(button(ActionId(table, Action.RETAKE), retake, style=discord.ButtonStyle.success))
     buttons.append(button(ActionId(table, Action.SHOW), say(language, "ui-show")))

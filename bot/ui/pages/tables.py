@@ -21,26 +21,45 @@ SkinOf = Callable[[str], Skin]
 """A game's skin by the game's name."""
 
 
-def tables_page(lines: Sequence[TableLine], skin_of: SkinOf, language: Language, page: int = 0) -> Page:
-    """One page of somebody's tables, counted from 0; one line more than it shows says that others follow."""
+def tables_page(
+    lines: Sequence[TableLine],
+    finished: Sequence[TableLine],
+    skin_of: SkinOf,
+    language: Language,
+    page: int = 0,
+) -> Page:
+    """One page of somebody's tables, counted from 0; one line more than it shows says that others follow.
+
+    `finished`: what has ended lately, for the first page.
+    """
+    ended = (say(language, "ui-tables-finished"), *(_ended(line, skin_of, language) for line in finished))
+    lately = "\n".join(ended) if finished else ""
     if not lines:
-        return Page(parts=(say(language, "ui-tables-none"),))
+        return Page(parts=(say(language, "ui-tables-none"), lately))
     told = [_line(line, skin_of, language) for line in lines[:LISTED]]
-    following = button(
-        ActionId(0, Action.NEXT),
-        say(language, "ui-next"),
-        style=discord.ButtonStyle.primary,
-        disabled=not page and not any(line.asked for line in lines),
-    )
+    following = button(ActionId(0, Action.NEXT), say(language, "ui-next"), style=discord.ButtonStyle.primary)
+    waiting = (following,) if page or any(line.asked for line in lines) else ()
     turns = [(page - 1, "ui-earlier")] * (page > 0) + [(page + 1, "ui-later")] * (len(lines) > LISTED)
     steps = (button(ActionId(0, Action.TABLES, str(to)), say(language, key)) for to, key in turns)
-    return Page(parts=(say(language, "ui-tables-head"), "\n".join(told), Row((following, *steps))))
+    return Page(parts=(say(language, "ui-tables-head"), "\n".join(told), Row((*waiting, *steps)), lately))
 
 
 def table_name(skin: Skin, table: TableLine | Lobby) -> str:
     """`#12 · Capone, Moran, Yale`, how a list names a table; not yet escaped for Discord's markdown."""
     number = table.table_id if isinstance(table, TableLine) else table.id
     return f"{table_number(number)} · {table_title(skin, table.roles, table.names)}"
+
+
+def _ended(line: TableLine, skin_of: SkinOf, language: Language) -> str:
+    skin = skin_of(line.game)
+    name = linked(plain(table_name(skin, line), LONGEST_TITLE), line.location, line.message_id)
+    when = soon(line.ended) if line.ended is not None else ""
+    if not line.winners:
+        return say(language, "ui-table-closed", table=name, when=when)
+    if line.seat in line.winners:
+        return say(language, "ui-table-won", table=name, when=when)
+    winners = (skin.role(line.roles[at]) if line.roles[at] else plain(line.names[at]) for at in line.winners)
+    return say(language, "ui-table-lost", table=name, when=when, winners=", ".join(winners))
 
 
 def _line(line: TableLine, skin_of: SkinOf, language: Language) -> str:

@@ -1,0 +1,51 @@
+"""What a private panel becomes when its table is over: how it ended, and where to go from there."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.language import say
+from bot.skins.skin import Picture, Skin
+from bot.table.languages import Language
+from bot.table.reports import Panel
+from bot.ui.components import button
+from bot.ui.ids import Action, ActionId
+from bot.ui.pages.page import Gallery, Page, Row
+from bot.ui.pages.panel import panel_head
+
+
+def ending_page(
+    panel: Panel, skin: Skin, language: Language, pictures: Sequence[Picture], word: str = ""
+) -> Page:
+    """Who won and why, or that nobody did; nothing here is asked of anybody.
+
+    `pictures`: the table as it ended, or what this seat held at a table that was ended early.
+    """
+    head = panel_head(panel, language)
+    return Page(
+        parts=(
+            word,
+            *(Gallery((picture,)) for picture in pictures),
+            *_told(panel, skin, language),
+            Row(
+                (
+                    button(
+                        ActionId(panel.table_id, Action.REMATCH),
+                        say(language, "ui-rematch"),
+                        style=discord.ButtonStyle.success,
+                    ),
+                    button(ActionId(panel.table_id, Action.LOG), say(language, "ui-last-turns")),
+                    button(ActionId(panel.table_id, Action.DOSSIER), say(language, "ui-dossier")),
+                )
+            ),
+        ),
+        above=head,
+    )
+
+
+def _told(panel: Panel, skin: Skin, language: Language) -> tuple[str, ...]:
+    if panel.result is None:
+        return (say(language, "ui-panel-closed"),)
+    table = panel.view.table
+    situation = skin.situation(table, panel.names, language)
+    return (situation, "\n".join(skin.ending(panel.result, table, panel.names, language)))

@@ -1,0 +1,53 @@
+"""A message of ours as it stands, changed in its buttons alone: texts and pictures stay what they were."""
+
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+import discord
+from discord.ui import ActionRow, Button, Container, LayoutView, MediaGallery
+
+Rows = Callable[[ActionRow[Any]], bool]
+"""Changes a row of buttons in place; whether it stays."""
+
+
+def without_buttons(message: discord.Message) -> LayoutView:
+    """The same texts and pictures, and nothing to press."""
+    return _changed(message, lambda _row: False)
+
+
+def with_link_instead(message: discord.Message, custom_id: str, label: str, url: str) -> LayoutView:
+    """One button has done what it was for: in its place is the way to what came of it."""
+
+    def relinked(row: ActionRow[Any]) -> bool:
+        items = tuple(row.children)
+        row.clear_items()
+        for item in items:
+            pressed = isinstance(item, Button) and item.custom_id == custom_id
+            row.add_item(Button(label=label, url=url) if pressed else item)
+        return True
+
+    return _changed(message, relinked)
+
+
+def _changed(message: discord.Message, rows: Rows) -> LayoutView:
+    view = LayoutView.from_message(message, timeout=None)
+    assert isinstance(view, LayoutView)
+    _change(view, rows)
+    view.stop()
+    return view
+
+
+def _change(box: "LayoutView | Container[Any]", rows: Rows) -> None:
+    for item in tuple(box.children):
+        match item:
+            case ActionRow():
+                if not rows(item):
+                    box.remove_item(item)
+            case Container():
+                _change(item, rows)
+            case MediaGallery():
+                for shown in item.items:  # named by their attachment: Discord's signed addresses expire
+                    shown.media = f"attachment://{urlsplit(shown.media.url).path.rpartition('/')[2]}"
+            case _:
+                continue
