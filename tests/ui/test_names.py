@@ -78,7 +78,7 @@ def pages(game: str, names: Sequence[str], language: Language) -> Iterator[Page]
     options = {option.name: option.values[0] for option in info.options}
     for phase in (Phase.LOBBY, Phase.CANCELLED, Phase.PLAYING):
         lobby = Lobby(9, game, 5, 1, 2, language, Pace.DAY, options, occupants, phase=phase)
-        yield lobby_page(lobby, info, skin, (SHOWN,))
+        yield lobby_page(lobby, info, skin, (SHOWN,), NOW)
     yield options_page(lobby, info, skin, language)
     yield computers_page(lobby, info, skin, language)
     yield choices_page(lobby, info, skin, language, 1)
