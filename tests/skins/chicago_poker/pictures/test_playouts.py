@@ -14,7 +14,17 @@ def test_every_view_of_a_random_game_paints(seats: int) -> None:
         for kind, _ in everything_shown(move, "fr")
     }
 
-    assert {"table", "hand", "shootout", "final", "reveal"} <= kinds
+    assert {
+        "table",
+        "pocket",
+        "hand",
+        "town",
+        "pocket-hand",
+        "pocket-town",
+        "shootout",
+        "final",
+        "reveal",
+    } <= kinds
 
 
 @pytest.mark.long
