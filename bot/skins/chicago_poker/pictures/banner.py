@@ -100,8 +100,8 @@ def _plate(canvas: Canvas, boss: Boss, player: str, x: float, wide: int, *, begi
 def _first(canvas: Canvas, words: str, x: float) -> None:
     """A ribbon on the upper edge of the plate of whoever begins."""
     wide = width(words, Type.NUMERAL, 34) + 44
-    canvas.plate(GOLD, x, PLATE_TOP - 16, wide, 48, 8)
-    canvas.write(words, Type.NUMERAL, 34, INK, x + wide / 2, mid=PLATE_TOP + 8, align="centre")
+    canvas.plate(GOLD, x, PLATE_TOP - 34, wide, 44, 8)
+    canvas.write(words, Type.NUMERAL, 34, INK, x + wide / 2, mid=PLATE_TOP - 12, align="centre")
 
 
 def _seat(canvas: Canvas, boss: Boss | None, player: str, middle: float, language: Language) -> None:

@@ -15,7 +15,7 @@ from bot.skins.chicago_poker.pictures.pocket_layout import LEAST, WIDTH, PocketL
 from bot.skins.chicago_poker.pictures.table import actions_shown, stacks
 from bot.skins.chicago_poker.words.catalogue import capitals, lot_capitals, say
 from bot.skins.chicago_poker.words.standing import laying
-from bot.skins.kit.canvas import GOLD, INK, IVORY, MUTED, NEW, ON_ACTIVE, Box, Canvas, on_ground
+from bot.skins.kit.canvas import GLOW, GOLD, INK, IVORY, MUTED, NEW, ON_ACTIVE, Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, cap_height, readable, width
 from bot.table.languages import Language
 from engine.chicago_poker.pieces import FULL_COLUMN, LAID, LETTERS, UP, Place
@@ -144,23 +144,34 @@ def _head(shown: _Picture, place: Place, view: BusinessView, box: Box) -> None:
         wide = round(tall * 44 / 120)
         canvas.put("cards/marker-bullet-upright", right - wide, middle - tall / 2, wide, tall)
         right -= wide + 7
-    elif view.new:
-        words = say(language, "picture-new")
-        wide = round(width(words, Type.NUMERAL, LEAST) + 22)
-        canvas.plate(NEW, right - wide, middle - 21, wide, 42, 8)
-        canvas.write(words, Type.NUMERAL, LEAST, INK, right - wide / 2, mid=middle, align="centre")
-        right -= wide + 10
     side = min(50, plan.head - 8)
     canvas.put("chrome/icons/badge", box.left + 7, middle - side / 2, side)
     canvas.write(
         LETTERS[place], Type.NUMERAL, LEAST + 1, GOLD, box.left + 7 + side / 2, mid=middle, align="centre"
     )
     tall = plan.head - 8
+    if view.new:
+        lit = Box(box.left + side + 18, middle - tall / 2 + 4, box.left + side + tall, middle + tall / 2 - 4)
+        canvas.glow(lit, tall / 3, GLOW, 9, 1.0)
     canvas.put(tile(view.business), box.left + side + 9, middle - tall / 2, hexagon_width(tall), tall)
     x = box.left + side + 9 + hexagon_width(tall) + 9
     name = lot_capitals(language, view.business)
+    if view.new:
+        right -= _ribbon(
+            canvas, say(language, "picture-new"), right, middle, width(name, Type.NAME, LEAST) + x
+        )
     colour = MUTED if view.business is None else FIRE_TEXT if view.markers else GOLD
     canvas.write(name, Type.NAME, 40, colour, x, mid=middle, room=right - x, least=LEAST)
+
+
+def _ribbon(canvas: Canvas, words: str, right: float, middle: float, end: float) -> float:
+    """NEW at the right of a head, where the name that ends there leaves room; how much it takes."""
+    wide = round(width(words, Type.NUMERAL, LEAST) + 20)
+    if right - wide - 8 < end:
+        return 0
+    canvas.plate(NEW, right - wide, middle - 21, wide, 42, 8)
+    canvas.write(words, Type.NUMERAL, LEAST, INK, right - wide / 2, mid=middle, align="centre")
+    return wide + 8
 
 
 def _face(shown: _Picture, row: BossRow, x: float, y: float) -> None:

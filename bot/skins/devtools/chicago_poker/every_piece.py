@@ -78,7 +78,7 @@ def _own(shift: int, turn: int) -> tuple[OwnGangster, ...]:
 
 
 def towns() -> Iterator[BossView]:
-    """The private town of every size from every seat, with specials in each of the strip's styles."""
+    """The private town of every size, of every boss, with specials in each of the strip's styles."""
     specials = [*Special]
     for seats in PLACES:
         for turn in range(6):
@@ -88,7 +88,7 @@ def towns() -> Iterator[BossView]:
                 ["G9", *specials],
                 ["R15", "B12", "G9", "Y4", "P1", "R2", "B3", *specials],
             )[turn % 3]
-            mine = town(view, turn % seats, " ".join(held), "|".join([""] * PLACES[seats]), str(held[0]))
+            mine = town(view, 0, " ".join(held), "|".join([""] * PLACES[seats]), str(held[0]))
             columns = tuple(_own(place, turn)[: 1 + (place + turn) % 5] for place in range(PLACES[seats]))
             rows = tuple(
                 replace(r, columns=tuple(_seen(column) for column in columns)) if r.seat == mine.seat else r

@@ -157,10 +157,12 @@ def every_piece(language: Language) -> Iterator[Painting]:
         yield Painting("table", table.paint(view, names(view), language))
         yield Painting("pocket-table", pocket.paint(view, names(view), language))
     for own in e.towns():
-        for shown in (own, replace(own, offers=())):
-            yield Painting("town", town.paint(shown, names(own.table), language))
-            yield Painting("pocket-town", pocket.paint_town(shown, names(own.table), language))
-            yield Painting("pocket-hand", pocket_hand.paint(shown, language))
+        yield Painting("town", town.paint(own, names(own.table), language))
+        yield Painting("pocket-town", pocket.paint_town(own, names(own.table), language))
+        yield Painting("pocket-hand", pocket_hand.paint(own, language))
+        if len(own.table.rows) == 6:  # the reader's own portrait is as large at every table
+            waiting = replace(own, offers=())
+            yield Painting("town", town.paint(waiting, names(own.table), language))
     yield Painting("cards", _every_card())
     for own in e.hands():
         yield Painting("hand", hand.paint(own, names(own.table), language))

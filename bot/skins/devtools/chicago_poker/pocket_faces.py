@@ -68,7 +68,7 @@ def _size(width: int, height: int) -> Size:
 
 def _with_numeral(image: Image.Image, value: int, width: int, paper: int, inset: int = 0) -> Image.Image:
     size = 0.92 * (width - inset) / 0.91
-    room = paper - 9 - inset
+    room = paper - 7 if not inset else paper - inset - 5
     stretch = min(1.42, room / (size * 0.81))
     return numbered(image, value, (width / 2, (paper + inset) / 2), size, stretch)
 

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.skins.chicago_poker import skin
 from bot.skins.chicago_poker.pictures.marking import marked, won_since
 from engine import chicago_poker as game
 from engine.chicago_poker import Options, State
-from engine.chicago_poker.events import Event, Recruited, ShootoutHeld
+from engine.chicago_poker.events import Event, Recruited, ShootoutHeld, TurnEnded
 from engine.chicago_poker.views import TableView
 from tests.helpers.chicago_poker.playouts import AGREEMENTS, playout
 
@@ -15,9 +16,7 @@ from tests.helpers.chicago_poker.playouts import AGREEMENTS, playout
 def told(seats: int, options: Options, seed: int) -> Iterator[tuple[State, list[tuple[Event, ...]]]]:
     """Every position of a random game with the events so far, turn by turn, the running one last."""
     step = game.setup(seats, options, seed)
-    turns: list[tuple[Event, ...]] = [()]
-    for events in (step.events,):
-        turns = _more(turns, events)
+    turns = _more([()], step.events)
     yield step.state, turns
     for move in playout(seats, options, seed):
         turns = _more(turns, move.step.events)
@@ -29,7 +28,7 @@ def _more(turns: list[tuple[Event, ...]], events: tuple[Event, ...]) -> list[tup
     turns = list(turns)
     for event in events:
         turns[-1] += (event,)
-        if type(event).__name__ == "TurnEnded":
+        if isinstance(event, TurnEnded):
             turns.append(())
     return turns
 
@@ -59,6 +58,17 @@ def test_more_turns_mark_more_and_none_marks_nothing_beyond_the_table(seats: int
         grew += last < more
 
     assert grew > 10
+
+
+def test_a_picture_of_several_turns_marks_what_their_events_changed() -> None:
+    """The post's picture is given what happened since the post before it, and shows that and no more."""
+    state, turns = next((s, t) for s, t in told(4, Options(), 70) if len(t) > 12)
+    table, players = game.table(state), ("", "", "", "")
+
+    several = skin.paint_table(table, players, "en", marks=sum(turns[-6:], ()))
+    last = skin.paint_table(table, players, "en", marks=sum(turns[-2:], ()))
+    assert last.content == skin.paint_table(table, players, "en").content
+    assert several.content != last.content
 
 
 def test_without_events_the_view_keeps_its_own_marks() -> None:
