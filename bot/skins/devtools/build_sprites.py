@@ -76,7 +76,11 @@ def _stretched(source: str, width: int, height: int) -> str:
     the drawing is scaled instead.
     """
     view = re.search(r'viewBox="0 0 (\d+) (\d+)"', source)
-    if view is None or any(not _LEVEL.fullmatch(path) for path in re.findall(r'<path d="([^"]*)"', source)):
+    if (
+        view is None
+        or _ROUND.search(source)
+        or any(not _LEVEL.fullmatch(path) for path in re.findall(r'<path d="([^"]*)"', source))
+    ):
         return source
     old = int(view[1]), int(view[2])
     more = width - old[0], height - old[1]
@@ -100,6 +104,7 @@ def _stretched(source: str, width: int, height: int) -> str:
     return re.sub(r'<path d="([^"]*)"', line, re.sub(r"<rect[^>]*>", box, source))
 
 
+_ROUND = re.compile(r"<(?:circle|ellipse|g|line|polyline|polygon|use)\b")
 _LEVEL = re.compile(r"(?:[MHV][\d.]+(?: [\d.]+)?|Z|\s)+")
 
 

@@ -256,7 +256,7 @@ TOWN_OF_SIX = town(
     _TOWN_OF_SIX, 1, "B15 Y13 P11 G10 R6 B5 revolver", "(Y15)|R5 R11 R2 (R12)|G15|B4 (B6)", "B5"
 )
 TOWN_OF_FIVE = town(
-    FIVE, 2, "B15 Y14 bribery", "|P10 Y10|R13 B13 P1 G4 G13|Y11", "Y14"
+    replace(FIVE, active=2), 2, "B15 Y14 bribery", "|P10 Y10|R13 B13 P1 G4 G13|Y11", "Y14"
 )  # fmt: skip
 TOWN_OF_TWO = town(TWO, 0, "B15 Y13 P9 G10 liquidation", "R11 B11 G11 (Y1)|Y5 P6 R7 G8", "P9")
 TOWN_OF_THREE = town(THREE, 1, "B15 Y13 P9 G10 R6 B5 Y2", "(P5) (R1)|G8 (G1) G10", "Y13 G10")
