@@ -5,6 +5,7 @@ Where there is too much, the least needed goes first (visual language, §13).
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
 
 from bot.skins.chicago_poker.words.asked import asked_of, waiting_for
 from bot.skins.chicago_poker.words.catalogue import say
@@ -85,10 +86,10 @@ def alt_hand(view: BossView, names: Sequence[str], language: Language) -> str:
     hand = voice.say("alt-hand", boss=voice.boss(view.seat), cards=voice.cards(view.hand) or "0")
     drawn = voice.say("alt-drawn", cards=voice.cards(view.drawn)) if view.drawn else ""
     return _fitting(
-        [hand, _asked(voice, view), drawn, *_town(voice, view)],
-        [hand, _asked(bare, view), *_town(voice, view)],
-        [hand, _asked(bare, view), *_town(voice, view, short=True)],
-        [hand, *_town(voice, view, short=True)],
+        chain((hand, _asked(voice, view), drawn), _town(voice, view)),
+        chain((hand, _asked(bare, view)), _town(voice, view)),
+        chain((hand, _asked(bare, view)), _town(voice, view, short=True)),
+        chain((hand,), _town(voice, view, short=True)),
         [hand],
     )
 
@@ -101,11 +102,11 @@ def alt_town(view: BossView, names: Sequence[str], language: Language) -> str:
     brief = voice.say("alt-your-hand", cards=" ".join(map(str, view.hand)) or "0")
     stacks = _stacks(voice, view.table)
     return _fitting(
-        [who, _asked(voice, view), *_town(voice, view), hand, stacks],
-        [who, _asked(bare, view), *_town(voice, view), hand],
-        [who, _asked(bare, view), *_town(voice, view, short=True), hand],
-        [who, _asked(bare, view), *_town(voice, view, short=True), brief],
-        [who, *_town(voice, view, short=True), brief],
+        chain((who, _asked(voice, view)), _town(voice, view), (hand, stacks)),
+        chain((who, _asked(bare, view)), _town(voice, view), (hand,)),
+        chain((who, _asked(bare, view)), _town(voice, view, short=True), (hand,)),
+        chain((who, _asked(bare, view)), _town(voice, view, short=True), (brief,)),
+        chain((who,), _town(voice, view, short=True), (brief,)),
     )
 
 

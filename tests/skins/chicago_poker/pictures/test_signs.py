@@ -15,6 +15,7 @@ from bot.skins.chicago_poker.words.catalogue import lot_capitals, say
 from bot.skins.devtools.chicago_poker import positions as p
 from bot.skins.devtools.chicago_poker.samples import names
 from bot.skins.kit.canvas import Canvas
+from bot.skins.skin import Form
 from bot.table.languages import LANGUAGES, Language
 from engine.chicago_poker.pieces import Boss, Business
 from engine.chicago_poker.views import BossView, TableView
@@ -146,15 +147,14 @@ def test_the_private_town_is_the_same_whatever_menu_is_open() -> None:
 
 def test_the_town_is_for_choosing_and_the_large_hand_for_the_others_turns() -> None:
     asked, waiting = p.TOWN_OF_SIX, p.TOWN_WAITING
-    for form, kinds in (("wide", (["town"], ["hand"])), ("pocket", (["hand", "town"], ["hand"]))):
-        shown = [
-            [
-                picture.filename.split(".")[0]
-                for picture in skin.paint_private(view, names(view.table), "en", form=form)
-            ]  # type: ignore[arg-type]
-            for view in (asked, waiting)
-        ]
-        assert tuple(shown) == kinds
+    kinds: dict[Form, tuple[list[str], list[str]]] = {
+        "wide": (["town"], ["hand"]),
+        "pocket": (["hand", "town"], ["hand"]),
+    }
+    for form, expected in kinds.items():
+        for view, shown in zip((asked, waiting), expected, strict=True):
+            pictures = skin.paint_private(view, names(view.table), "en", form=form)
+            assert [picture.filename for picture in pictures] == [f"{kind}.jpg" for kind in shown]
 
 
 def _at(picture: Image.Image, x: int, y: int) -> Colour:

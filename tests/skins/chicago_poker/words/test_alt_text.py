@@ -51,7 +51,6 @@ def alts(seats: int, options: Options, seed: int, language: Language) -> Iterato
             yield alt_town(game.view(state, seat), NAMES, language)
     for state in moments(seats, options, seed):
         view = game.view(state, state.active)
-        yield alt_town(view, NAMES, language)
         if view.pile is not None:
             yield alt_pile(view, NAMES, language)
         if view.raids:
