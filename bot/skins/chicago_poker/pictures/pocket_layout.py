@@ -89,14 +89,14 @@ class PocketLayout:
 
     @property
     def _block_height(self) -> int:
-        return self.head + self.seats * self.row_height + 8
+        return self.head + self.seats * self.row_height + (4 if self.seats >= 5 else 8)
 
     @property
     def _band(self) -> int:
         """Height of the bosses' band under the line at the top; four bosses stand in the fourth block."""
         if self.seats == 4:
             return 0
-        return (BOSSES[self.seats] + 6) * (2 if self.seats >= 5 else 1) + 4
+        return (BOSSES[self.seats] + 6) * (2 if self.seats >= 5 else 1)
 
     @property
     def _blocks_top(self) -> int:
