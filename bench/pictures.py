@@ -1,6 +1,6 @@
 """The pictures' figures: P4 and P5 of docs/performance.md, and what the painters keep in memory.
 
-`python -m bench.pictures` paints tables of two, four and six seats and two hands as the bot does, through
+`python -m bench.pictures` paints tables, hands, private towns and pocket pictures as the bot does, through
 the game's skin, beside two yardsticks of the same run: Pillow's own RGB PNG (level 6) of the frame as it
 was painted, and drawing everything from scratch. Nothing is asserted: a busy machine is no bug.
 """
@@ -15,7 +15,7 @@ from PIL import Image, features
 from PIL import __version__ as pillow
 
 from bench.yardstick import line, percentile, verdict, within
-from bot.skins.chicago_poker.pictures import hand, table
+from bot.skins.chicago_poker.pictures import hand, pocket, pocket_hand, shown, table, town
 from bot.skins.chicago_poker.skin import skin
 from bot.skins.devtools.chicago_poker import positions
 from bot.skins.devtools.chicago_poker.samples import names
@@ -43,6 +43,11 @@ def main() -> None:
         ("table, 6 seats", TABLE, *_table(positions.SIX)),
         ("hand, 7 cards", HAND, *_hand(positions.SEVEN_CARDS)),
         ("hand, 9 cards", HAND, *_hand(positions.NINE_CARDS)),
+        ("private town, 4 seats", TABLE, *_town(positions.TOWN_OF_FOUR)),
+        ("private town, 6 seats", TABLE, *_town(positions.TOWN_OF_SIX)),
+        ("pocket table, 4 seats", TABLE, *_pocket(positions.FOUR)),
+        ("pocket table, 6 seats", TABLE, *_pocket(positions.SIX)),
+        ("pocket hand, 7 cards", HAND, *_pocket_hand(positions.SEVEN_CARDS)),
     ):
         print()
         _measure(name, goal, paint, canvas.image)
@@ -57,7 +62,24 @@ def _table(view: TableView) -> tuple[Paint, Canvas]:
 
 def _hand(view: BossView) -> tuple[Paint, Canvas]:
     players = names(view.table)
-    return lambda: skin.paint_private(view, players, LANGUAGE)[0], hand.paint(view, players, LANGUAGE)
+    return lambda: shown.hand_picture(view, players, LANGUAGE), hand.paint(view, players, LANGUAGE)
+
+
+def _town(view: BossView) -> tuple[Paint, Canvas]:
+    players = names(view.table)
+    return lambda: shown.town_picture(view, players, LANGUAGE), town.paint(view, players, LANGUAGE)
+
+
+def _pocket(view: TableView) -> tuple[Paint, Canvas]:
+    players = names(view)
+    paint = partial(skin.paint_table, view, players, LANGUAGE, form="pocket")
+    return paint, pocket.paint(view, players, LANGUAGE)
+
+
+def _pocket_hand(view: BossView) -> tuple[Paint, Canvas]:
+    players = names(view.table)
+    paint = partial(shown.hand_picture, view, players, LANGUAGE, form="pocket")
+    return paint, pocket_hand.paint(view, LANGUAGE)
 
 
 def _measure(name: str, goal: float, paint: Paint, frame: Image.Image) -> None:

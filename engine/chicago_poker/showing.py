@@ -109,7 +109,11 @@ def _column(state: State, place: Place, seat: Seat, since: int) -> ColumnView:
     }
     return ColumnView(
         gangsters=tuple(
-            GangsterView(laid.card if _lies_open(state, place, laid) else None, new=laid.turn > since)
+            GangsterView(
+                laid.card if _lies_open(state, place, laid) else None,
+                new=laid.turn > since,
+                was_down=not laid.up and _turned_up(state, place),
+            )
             for laid in column
         ),
         marker=len(column) == FULL_COLUMN,

@@ -23,6 +23,7 @@ class GangsterView:
 
     card: Card | None
     new: bool
+    was_down: bool = False  # it lay face down until a shootout or the end turned it up
 
 
 @dataclass(frozen=True, slots=True)

@@ -260,6 +260,15 @@ picture-tied = TIE
 picture-turned-up = card turned up
 picture-takes = TAKES THE { $business }
 picture-takes-it = TAKES IT
+picture-decides = DECIDES
+    THE GAME
+# $kind: 3 SPEAKEASIES; $count: how many tiles the winner holds. At most 470 px at size 33 or less.
+picture-wins-chicago = WINS CHICAGO: { $victory ->
+    [one-kind] { $kind }
+    [all-kinds] ONE OF EACH
+    [any-tiles] { $count } BUSINESSES
+   *[last-tile] THE LAST ONE
+}
 picture-suit = { $suit ->
     [R] tommy guns
     [B] fedoras
@@ -358,6 +367,10 @@ picture-ways-to-win = three businesses of one kind (short game: two)
     or four different businesses (one of each kind)
     or any five businesses (short game: any three)
 picture-pile = DISCARD PILE
+picture-pile-sorted = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} · by colour and value
 # Under a boss, in the place of a name.
 picture-computer = computer
 picture-seats = { $count ->
@@ -365,9 +378,21 @@ picture-seats = { $count ->
     [one] { $count } BOSS AT THE TABLE
    *[other] { $count } BOSSES AT THE TABLE
 }
+# The head of a game that has begun: one line of 1,560 px at size 37.
+picture-bosses = { $count } BOSSES
+picture-length = { $length ->
+    [short] SHORT GAME
+   *[full] FULL GAME
+}
+picture-town-open = THE TOWN IS OPEN
+picture-first = FIRST
 picture-any-boss = ANY BOSS
 picture-empty-seat = FREE
 picture-all-cards = ALL CARDS ON THE TABLE
+picture-all-cards-why = all that was hidden, now that the game is over
+picture-all-hands = HANDS
+picture-was-hidden = was hidden
+picture-was-winning = was winning here
 picture-your-hand = YOUR HAND
 picture-cards = { $count ->
     [one] { $count } CARD
@@ -397,6 +422,56 @@ picture-special-effect = { $card ->
         actions
    *[bribery] Take 1 card from
         the discard
+}
+
+# At the foot of the table; together at most 1,420 px at size 27.
+picture-legend = { $sign ->
+    [wins] one more of these wins the game
+    [called] shootout when this boss’s turn comes
+    [played] just played
+   *[hidden] face-down place
+}
+# In the private town. picture-new: ribbon of a new business; picture-secret: pill; picture-fifth: 270 px.
+picture-new = NEW
+picture-secret = ONLY YOU
+picture-fifth = 5th card calls a shootout
+picture-cards-in-words = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+picture-town-legend = { $sign ->
+    [open] you may lay here, face up
+    [hidden] you may lay here, face down
+   *[new] new since your last turn
+}
+# Under one's own column in the private town, at most 270 px at size 27.
+picture-worth = { $rank ->
+    [chicago-poker] five { $high }s
+    [straight-flush] { $low } to { $high }, { $suit }
+    [rainbow-straight] { $low } to { $high }, five colours
+    [four-of-a-kind] four { $high }s
+    [full-house] three { $high }s, two { $low }s
+    [flush] { $suit }, { $high } high
+    [straight] straight { $low } to { $high }
+    [three-of-a-kind] three { $high }s
+    [two-pairs] { $high }s and { $low }s
+    [pair] pair of { $high }s
+   *[high-card] { $high } high
+}
+# In the pocket pictures, where there is little room: two lines of at most 196 px at size 33.
+picture-your-gangsters-short = YOUR GANGSTERS
+picture-reinforcement-short = REINFORCEMENT
+picture-special-short = { $card ->
+    [police-raid] See a rival’s
+        hidden cards
+    [liquidation] A rival loses
+        the last card
+    [limousine] Move up to 4
+        of your cards
+    [revolver] 2 extra
+        actions
+   *[bribery] Take 1 card
+        from the pile
 }
 
 ## Choices
@@ -767,6 +842,16 @@ alt-last-hands = Hands at the end: { $bosses }.
 alt-controls = Controls: { $bosses }.
 alt-hand = Your hand as { $boss }: { $cards }.
 alt-drawn = Just drawn: { $cards }.
+alt-you-are = You are { $boss }.
+alt-your-hand = Your hand: { $cards }.
+alt-you = you { $cards }
+alt-may-lay = you may lay, { $facing }
+alt-may-call = you may lay, { $facing }, and call a shootout
+alt-opened = { $place }, new
+alt-fresh = { $column } ({ $count } new)
+alt-was-down = { $card } (hidden)
+alt-leading = Leading at the end: { $places }.
+alt-banner-started = Chicago Poker. The game has begun: { $seats }.
 alt-shootout = Shootout at { $place }, called by { $caller }:
 alt-fighter = { $number } { $boss }, { $hand } ({ $cards });
 alt-fighter-bare = { $number } { $boss }, { $hand };

@@ -242,6 +242,15 @@ picture-tied = ÉGALITÉ
 picture-turned-up = carte retournée
 picture-takes = REMPORTE : { $business }
 picture-takes-it = L’EMPORTE
+picture-decides = FIN DE
+    LA PARTIE
+# $kind : 3 SPEAKEASY ; $count : nombre de tuiles. 470 px au plus, corps 33 ou moins.
+picture-wins-chicago = PREND CHICAGO : { $victory ->
+    [one-kind] { $kind }
+    [all-kinds] UN DE CHAQUE
+    [any-tiles] { $count } ÉTABLISSEMENTS
+   *[last-tile] LE DERNIER
+}
 picture-suit = { $suit ->
     [R] mitraillettes
     [B] chapeaux
@@ -281,7 +290,7 @@ picture-reason = { $reason ->
     [stalemate] égalité : au boss actif
    *[clockwise] égalité : sens horaire
 }
-picture-private = POUR TES YEUX SEULEMENT
+picture-private = POUR TOI SEUL
 picture-so-far = MAIN ACTUELLE
 picture-at-next-turn = { $boss } : dès son prochain tour
 picture-next-card = CARTE SUIVANTE
@@ -342,6 +351,10 @@ picture-ways-to-win = trois établissements identiques (partie rapide : deux)
     ou quatre établissements différents (un de chaque)
     ou cinq établissements (partie rapide : trois)
 picture-pile = LA DÉFAUSSE
+picture-pile-sorted = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} · classées par couleur et par valeur
 # Sous le boss, à la place d’un nom.
 picture-computer = ordinateur
 picture-seats = { $count ->
@@ -349,9 +362,21 @@ picture-seats = { $count ->
     [one] { $count } BOSS À LA TABLE
    *[other] { $count } BOSS À LA TABLE
 }
+# L’en-tête d’une partie commencée : une ligne de 1 560 px, corps 37.
+picture-bosses = { $count } BOSS
+picture-length = { $length ->
+    [short] PARTIE RAPIDE
+   *[full] PARTIE COMPLÈTE
+}
+picture-town-open = LA VILLE EST OUVERTE
+picture-first = COMMENCE
 picture-any-boss = AU CHOIX
 picture-empty-seat = LIBRE
 picture-all-cards = CARTES SUR TABLE
+picture-all-cards-why = tout ce qui était caché, une fois la partie finie
+picture-all-hands = MAINS
+picture-was-hidden = était caché
+picture-was-winning = gagnait ici
 picture-your-hand = TA MAIN
 picture-cards = { $count ->
     [one] { $count } CARTE
@@ -368,7 +393,7 @@ picture-reinforcement-answered = RÉPONDU
 picture-reinforcement-awaited = RENFORTS
 picture-no-cards = AUCUNE CARTE EN MAIN
 picture-your-gangsters = TES GANGSTERS EN VILLE
-picture-others-see-back = dos visible pour les autres
+picture-others-see-back = les autres voient le dos
 # Deux lignes, sur la carte même.
 picture-special-effect = { $card ->
     [police-raid] Vois les cartes
@@ -381,6 +406,56 @@ picture-special-effect = { $card ->
         de plus
    *[bribery] Prends 1 carte
         dans la défausse
+}
+
+# Au pied de la table ; ensemble 1 420 px au plus, corps 27.
+picture-legend = { $sign ->
+    [wins] une de plus et la partie est gagnée
+    [called] fusillade à son prochain tour
+    [played] vient d’être posé
+   *[hidden] place cachée
+}
+# Dans la ville privée. picture-new : ruban d’un nouvel établissement ; picture-secret : pastille ; picture-fifth : 270 px.
+picture-new = NOUVEAU
+picture-secret = SECRET
+picture-fifth = la 5e : fusillade
+picture-cards-in-words = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+picture-town-legend = { $sign ->
+    [open] tu peux poser ici, visible
+    [hidden] tu peux poser ici, caché
+   *[new] nouveau depuis ton tour
+}
+# Sous sa propre colonne, dans la ville privée : 270 px au plus, corps 27.
+picture-worth = { $rank ->
+    [chicago-poker] cinq { $high }
+    [straight-flush] { $low } à { $high }, { $suit }
+    [rainbow-straight] { $low } à { $high }, cinq couleurs
+    [four-of-a-kind] quatre { $high }
+    [full-house] trois { $high }, deux { $low }
+    [flush] { $suit } au { $high }
+    [straight] suite de { $low } à { $high }
+    [three-of-a-kind] trois { $high }
+    [two-pairs] { $high } et { $low }
+    [pair] paire de { $high }
+   *[high-card] carte haute { $high }
+}
+# Dans les images de poche, où la place manque : deux lignes de 196 px au plus, corps 33.
+picture-your-gangsters-short = TES GANGSTERS
+picture-reinforcement-short = UN RENFORT
+picture-special-short = { $card ->
+    [police-raid] Vois ce que
+        cache un rival
+    [liquidation] Un gangster
+        rival de moins
+    [limousine] Déplace tes
+        cartes (4 max)
+    [revolver] 2 actions
+        de plus
+   *[bribery] Prends 1 carte
+        à la défausse
 }
 
 ## Choices
@@ -752,6 +827,19 @@ alt-last-hands = Mains à la fin : { $bosses }.
 alt-controls = Contrôle : { $bosses }.
 alt-hand = Ta main, tu es { $boss } : { $cards }.
 alt-drawn = Vient d’être pioché : { $cards }.
+alt-you-are = Tu es { $boss }.
+alt-your-hand = Ta main : { $cards }.
+alt-you = toi { $cards }
+alt-may-lay = tu peux poser, { $facing }
+alt-may-call = tu peux poser, { $facing }, et déclencher une fusillade
+alt-opened = { $place }, nouveau
+alt-fresh = { $column } ({ $count ->
+    [one] un nouveau
+   *[other] { $count } nouveaux
+})
+alt-was-down = { $card } (caché)
+alt-leading = En tête à la fin : { $places }.
+alt-banner-started = Chicago Poker. La partie a commencé : { $seats }.
 alt-shootout = Fusillade, { $place }, déclenchée par { $caller } :
 alt-fighter = { $number } { $boss }, { $hand } ({ $cards }) ;
 alt-fighter-bare = { $number } { $boss }, { $hand } ;

@@ -58,21 +58,19 @@ class ChicagoPoker:
     ending = staticmethod(figures.ending)
     figure = staticmethod(figures.figure)
 
-    # Both forms are painted alike. What changed is marked in the views, so `marks` say nothing new.
-
     def paint_table(
         self,
         table: TableView,
         names: Names,
         language: Language,
         *,
-        form: Form = "wide",  # noqa: ARG002
-        marks: Sequence[Event] = (),  # noqa: ARG002
+        form: Form = "wide",
+        marks: Sequence[Event] = (),
     ) -> Picture:
-        """The table; after the end who won, and why."""
+        """The table with what `marks` changed marked, else the last turn; after the end who won, and why."""
         from bot.skins.chicago_poker.pictures import shown
 
-        return shown.table_picture(table, names, language)
+        return shown.table_picture(table, names, language, form, marks)
 
     def paint_private(
         self,
@@ -80,13 +78,13 @@ class ChicagoPoker:
         names: Names,
         language: Language,
         *,
-        form: Form = "wide",  # noqa: ARG002
-        marks: Sequence[Event] = (),  # noqa: ARG002
+        form: Form = "wide",
+        marks: Sequence[Event] = (),
     ) -> tuple[Picture, ...]:
-        """The hand and own gangsters; then this turn's raids, and the pile while it is searched."""
+        """The town while something is asked, else the hand; then this turn's raids, and the pile searched."""
         from bot.skins.chicago_poker.pictures import shown
 
-        return shown.private_pictures(view, names, language)
+        return shown.private_pictures(view, names, language, form, marks)
 
     def paint_news(
         self, events: Sequence[Event], table: TableView, names: Names, language: Language
@@ -102,12 +100,12 @@ class ChicagoPoker:
         names: Names,
         language: Language,
         *,
-        started: bool = False,  # noqa: ARG002  # the head of the lobby stays as it is
+        started: bool = False,
     ) -> Picture:
-        """The head of a lobby: who sits down."""
+        """The head of a lobby: who sits down; of a game that has begun: who plays, in the order of turns."""
         from bot.skins.chicago_poker.pictures import shown
 
-        return shown.banner_picture(roles, names, language)
+        return shown.banner_picture(roles, names, language, started=started)
 
     def paint_help(self, language: Language) -> tuple[Picture, ...]:
         """The ranks of hands, and the businesses."""

@@ -11,11 +11,26 @@ from itertools import chain
 from PIL import Image
 
 from bot.assets_path import assets
-from bot.skins.devtools.chicago_poker import card_faces
+from bot.skins.devtools.chicago_poker import card_faces, pocket_faces
 from bot.skins.devtools.chicago_poker.paintings import every_piece, paintings
 from bot.skins.devtools.drawing import ART, drawn
 from bot.skins.kit import sprites
 from bot.table.languages import LANGUAGES
+
+# Pieces that are boxes with an edge: another size is drawn anew, so that edge and corners stay as they are.
+BOXES = (
+    "chrome/panels/",
+    "chrome/table/called-",
+    "chrome/table/column-",
+    "chrome/table/plate-",
+    "chrome/table/row-",
+    "town/called-",
+    "town/column-",
+    "town/head-",
+    "pocket/block",
+    "pocket/called",
+    "cards/marker-bullet-pill",
+)
 
 
 class SpriteBuilder:
@@ -24,7 +39,7 @@ class SpriteBuilder:
     def sprite(self, name: str, width: int, height: int) -> Image.Image:
         """The piece at that size, reduced from a larger drawing."""
         source = (ART / f"{name}.svg").read_text()
-        if name.startswith("chrome/panels/") or name == "cards/marker-bullet-pill":
+        if name.startswith(BOXES):
             source = _stretched(source, width, height)
         image = _smallest(drawn(source, width, height, _fineness(width, height)))
         path = sprites.file_of(name, width, height, "webp")
@@ -34,7 +49,11 @@ class SpriteBuilder:
 
     def strip(self, name: str, cells: int, width: int, height: int) -> Image.Image:
         """The faces of a suit side by side."""
-        image = card_faces.strip(name.removeprefix("faces/"), cells, width, height)
+        kind, _, suit = name.partition("/")
+        if kind == "faces":
+            image = card_faces.strip(suit, cells, width, height)
+        else:
+            image = card_faces.side_by_side(pocket_faces.FACES[kind], suit, cells, width, height)
         path = sprites.file_of(name, width, height, "png")
         path.parent.mkdir(parents=True, exist_ok=True)
         image.save(path, "PNG", optimize=True)
@@ -51,17 +70,42 @@ def _smallest(image: Image.Image) -> Image.Image:
 
 
 def _stretched(source: str, width: int, height: int) -> str:
-    """A panel that is one box with an edge, redrawn for another size so that edge and corners stay."""
-    view, boxes = re.search(r'viewBox="0 0 (\d+) (\d+)"', source), re.findall(r"<rect[^>]*>", source)
-    if view is None or len(boxes) != 1 or "<path" in source:
+    """A panel of boxes and of upright and level lines, redrawn for another size: its edges stay as they are.
+
+    What lies in the right or lower half moves with that side. Curves and slanted lines are left alone, and
+    the drawing is scaled instead.
+    """
+    view = re.search(r'viewBox="0 0 (\d+) (\d+)"', source)
+    if (
+        view is None
+        or _ROUND.search(source)
+        or any(not _LEVEL.fullmatch(path) for path in re.findall(r'<path d="([^"]*)"', source))
+    ):
         return source
-    wider, taller = width - int(view[1]), height - int(view[2])
+    old = int(view[1]), int(view[2])
+    more = width - old[0], height - old[1]
+
+    def moved(value: str, side: int) -> str:
+        return f"{float(value) + (more[side] if float(value) > old[side] / 2 else 0):g}"
 
     def grown(side: re.Match[str]) -> str:
-        return f'{side[1]}="{float(side[2]) + (wider if side[1] == "width" else taller):g}"'
+        return f'{side[1]}="{float(side[2]) + more[side[1] == "height"]:g}"'
 
-    box = re.sub(r'(?<![-\w])(width|height)="([\d.]+)"', grown, boxes[0])
-    return source.replace(view.group(), f'viewBox="0 0 {width} {height}"').replace(boxes[0], box)
+    def box(found: re.Match[str]) -> str:
+        return re.sub(r'(?<![-\w])(width|height)="([\d.]+)"', grown, found.group())
+
+    def line(found: re.Match[str]) -> str:
+        path = re.sub(r"M([\d.]+) ([\d.]+)", lambda m: f"M{moved(m[1], 0)} {moved(m[2], 1)}", found[1])
+        path = re.sub(r"H([\d.]+)", lambda m: f"H{moved(m[1], 0)}", path)
+        path = re.sub(r"V([\d.]+)", lambda m: f"V{moved(m[1], 1)}", path)
+        return f'<path d="{path}"'
+
+    source = source.replace(view.group(), f'viewBox="0 0 {width} {height}"')
+    return re.sub(r'<path d="([^"]*)"', line, re.sub(r"<rect[^>]*>", box, source))
+
+
+_ROUND = re.compile(r"<(?:circle|ellipse|g|line|polyline|polygon|use)\b")
+_LEVEL = re.compile(r"(?:[MHV][\d.]+(?: [\d.]+)?|Z|\s)+")
 
 
 def main() -> None:

@@ -16,6 +16,7 @@ Align = Literal["left", "centre", "right"]
 
 WIDTH, HEIGHT = 1650, 1050
 END = 14  # of a bar: its round corners lie within
+EDGE = 32  # the frame lies within
 
 INK = "#14110F"
 IVORY = "#F7EFDC"
@@ -74,19 +75,36 @@ class Canvas:
     writings: list[Writing] = field(default_factory=list)
     pieces: list[tuple[str, Box]] = field(default_factory=list)  # what text must not touch
 
-    def put(self, name: str, x: float, y: float, width: float, height: float | None = None) -> None:
+    def put(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        width: float,
+        height: float | None = None,
+        strength: float = 1,
+    ) -> None:
         """A sprite with its upper left corner there; square unless a height is given."""
         w, h = round(width), round(width if height is None else height)
-        self.lay(sprite(name, w, h), x, y)
+        self.lay(sprite(name, w, h) if strength == 1 else _paled(name, w, h, strength), x, y)
 
     def mirrored(self, name: str, x: float, y: float, width: float, height: float) -> None:
         """A sprite looking the other way."""
         piece = sprite(name, round(width), round(height))
         self.lay(piece.transpose(Image.Transpose.FLIP_LEFT_RIGHT), x, y)
 
-    def plate(self, colour: str, x: float, y: float, width: float, height: float, radius: int) -> None:
-        """A flat box with round corners, as wide as its words."""
-        self.tint(colour, effects.plate(round(width), round(height), radius), x, y)
+    def plate(
+        self,
+        colour: str,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        radius: int,
+        strength: float = 1,
+    ) -> None:
+        """A flat box with round corners, as wide as its words; below strength 1 what is under it shows."""
+        self.tint(colour, effects.plate(round(width), round(height), radius, strength), x, y)
 
     def lay(self, piece: Image.Image, x: float, y: float, mask: Image.Image | None = None) -> None:
         """A picture over what is there, through a mask or its own transparency."""
@@ -213,11 +231,20 @@ class Canvas:
         self.writings.append(Writing(shown, box, fit, asked, shown != text))
         return box
 
-    def frame(self) -> None:
-        """The brass double frame, last of all; its four sides, for the middle is empty."""
-        for name, box in _SIDES.items():
-            side = _sides.get(name, lambda box=box: sprite("chrome/frame", WIDTH, HEIGHT).crop(box))  # type: ignore[misc]
-            self.lay(side, box[0], box[1])
+    def frame(self, name: str = "chrome/frame", kept: int = HEIGHT) -> None:
+        """The brass double frame, last of all; its four sides, for the middle is empty.
+
+        `kept`: the height at which that frame is drawn; a lower picture takes a shorter piece of its sides.
+        """
+        wide, tall = self.image.size
+        for cut, x, y in (
+            ((0, 0, wide, EDGE), 0, 0),
+            ((0, EDGE, EDGE, tall - EDGE), 0, EDGE),
+            ((wide - EDGE, EDGE, wide, tall - EDGE), wide - EDGE, EDGE),
+            ((0, kept - EDGE, wide, kept), 0, tall - EDGE),
+        ):
+            side = _sides.get((name, cut), lambda cut=cut: sprite(name, wide, kept).crop(cut))  # type: ignore[misc]
+            self.lay(side, x, y)
 
     def encoded(self) -> bytes:
         """The picture as it is sent, in full colour."""
@@ -233,11 +260,18 @@ def on_ground(
     height: int = HEIGHT,
     key: Hashable = None,
     prepare: Callable[[Canvas], None] | None = None,
+    *,
+    width: int = WIDTH,
+    kept: int | None = None,
 ) -> Canvas:
-    """A new canvas on one of the grounds; `prepare` paints once what every picture of that `key` shares."""
+    """A new canvas on one of the grounds; `prepare` paints once what every picture of that `key` shares.
+
+    `kept`: the height at which that ground is drawn, where pictures of several heights share it.
+    """
 
     def drawn() -> Image.Image:
-        canvas = Canvas(sprites.ground(f"chrome/backgrounds/{name}", WIDTH, height))
+        ground = sprites.ground(f"chrome/backgrounds/{name}", width, kept or height)
+        canvas = Canvas(ground if ground.height == height else ground.resize((width, height)))
         if prepare is not None:
             prepare(canvas)
         return canvas.image
@@ -252,15 +286,21 @@ def widest(texts: Sequence[str], kind: Type, size: float, room: float, least: in
     )
 
 
-_SIDES = {
-    "top": (0, 0, WIDTH, 32),
-    "left": (0, 32, 32, HEIGHT - 32),
-    "right": (WIDTH - 32, 32, WIDTH, HEIGHT - 32),
-    "foot": (0, HEIGHT - 32, WIDTH, HEIGHT),
-}
 _sides = ImageCache("frame", MEGABYTE)
+_pales = ImageCache("paler sprites", MEGABYTE)
 _grounds = ImageCache("grounds", 40 * MEGABYTE)  # six of them: a table, its hands, its shootouts ...
 _bars = ImageCache("bars", 2 * MEGABYTE)
+
+
+def _paled(name: str, width: int, height: int, strength: float) -> Image.Image:
+    """A sprite of which less is seen."""
+
+    def paled() -> Image.Image:
+        pale = sprite(name, width, height).copy()
+        pale.putalpha(pale.getchannel("A").point(lambda value: round(value * strength)))
+        return pale
+
+    return _pales.get((name, width, height, strength), paled)
 
 
 def _inner(left: int, top: int, width: int, height: int, covered: int) -> Area:

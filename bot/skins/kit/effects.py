@@ -24,9 +24,14 @@ def shadow(shape: Image.Image, name: Hashable, blur: int, strength: float) -> Im
     return _masks.get(("shadow", name, shape.size, blur, strength), lambda: _soft(shape, blur, strength))
 
 
-def plate(width: int, height: int, radius: int) -> Image.Image:
+def plate(width: int, height: int, radius: int, strength: float = 1) -> Image.Image:
     """A box with round corners."""
-    return _masks.get(("plate", width, height, radius), lambda: rounded(width, height, radius))
+
+    def drawn() -> Image.Image:
+        mask = rounded(width, height, radius)
+        return mask if strength == 1 else mask.point([round(value * strength) for value in range(256)])
+
+    return _masks.get(("plate", width, height, radius, strength), drawn)
 
 
 def without(mask: Image.Image, key: Hashable, hole: Area) -> tuple[tuple[Area, Image.Image], ...]:

@@ -12,7 +12,9 @@ SHOWN = (550, 350)  # as a chat shows them: fine enough to see a shift of a pixe
 CHOSEN = (
     "table-2", "table-3", "table-4", "table-5", "table-6", "table-6-names", "hand-7", "hand-9", "shootout-4",
     "shootout-6", "shootout-2-reinforced", "tie-4", "raid-shootout", "pile-60", "help-ranks",
-    "help-businesses", "final-6", "reveal-6", "banner-3",
+    "help-businesses", "final-6", "reveal-6", "banner-3", "banner-started-4", "shootout-4-decisive", "town-2",
+    "town-4", "town-6", "town-long", "town-waiting", "pocket-table-2", "pocket-table-4", "pocket-table-6",
+    "pocket-town-4", "pocket-hand-4",
 )  # fmt: skip
 
 

@@ -2,7 +2,18 @@
 
 from collections.abc import Iterator
 
-from bot.skins.chicago_poker.pictures import final, hand, pile, raid, reveal, shootout, table
+from bot.skins.chicago_poker.pictures import (
+    final,
+    hand,
+    pile,
+    pocket,
+    pocket_hand,
+    raid,
+    reveal,
+    shootout,
+    table,
+    town,
+)
 from bot.skins.chicago_poker.pictures.shown import raids_now
 from bot.skins.kit.canvas import Canvas
 from bot.table.languages import Language
@@ -19,6 +30,7 @@ def everything_shown(move: Move, language: Language) -> Iterator[tuple[str, Canv
     state = move.step.state
     shown = game.table(state)
     yield "table", table.paint(shown, NAMES, language)
+    yield "pocket", pocket.paint(shown, NAMES, language)
     if shown.outcome is not None:
         yield "final", final.paint(shown, NAMES, language)
         yield "reveal", reveal.paint(shown, NAMES, language)
@@ -34,6 +46,9 @@ def everything_shown(move: Move, language: Language) -> Iterator[tuple[str, Canv
 def _private(state: State, seat: int, language: Language) -> Iterator[tuple[str, Canvas]]:
     view = game.view(state, seat)
     yield f"hand {seat}", hand.paint(view, NAMES, language)
+    yield f"town {seat}", town.paint(view, NAMES, language)
+    yield f"pocket-town {seat}", pocket.paint_town(view, NAMES, language)
+    yield f"pocket-hand {seat}", pocket_hand.paint(view, language)
     for seen in raids_now(view):
         yield f"raid {seat}", raid.paint(seen, view.table, NAMES, language)
     if view.pile:

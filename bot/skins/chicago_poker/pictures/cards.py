@@ -10,10 +10,8 @@ from PIL import Image
 from bot.skins.chicago_poker.pictures.art_names import SUITS
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.kit import sprites
-from bot.skins.kit.caches import MEGABYTE, ImageCache
-from bot.skins.kit.canvas import BRASS, FIRE, GLOW, INK, IVORY, LACQUER, Box, Canvas, widest
+from bot.skins.kit.canvas import BRASS, FIRE, GLOW, GOLD, INK, IVORY, LACQUER, Box, Canvas, widest
 from bot.skins.kit.lettering import Type
-from bot.skins.kit.sprites import sprite
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.pieces import AnyCard, Special
@@ -30,6 +28,8 @@ class Shadow:
 
 HAND_CARD = 150  # from this width a card is drawn as in the hand
 VALUES = 15
+
+PALE = 0.5  # how much of an empty slot is seen
 
 ON_TABLE = Shadow(5, 3, 0.6)
 IN_SHOOTOUT = Shadow(6, 4, 0.6)
@@ -73,10 +73,10 @@ def back(canvas: Canvas, x: float, y: float, width: int, shadow: Shadow | None =
     canvas.claim("back", x, y, width, tall)
 
 
-def slot(canvas: Canvas, up: bool, x: float, y: float, width: int, strength: float = 1) -> None:
-    """An empty slot, dashed where the next card goes face down."""
-    piece = sprite(f"cards/slot-{'open' if up else 'hidden'}-{cut(width)}", width, height(width))
-    canvas.lay(piece if strength == 1 else _paled(piece, up, width, strength), x, y)
+def slot(canvas: Canvas, up: bool, x: float, y: float, width: int, strength: float = PALE) -> None:
+    """An empty slot, dashed where the next card goes face down; pale, so that cards are the brightest."""
+    name = f"cards/slot-{'open' if up else 'hidden'}-{cut(width)}"
+    canvas.put(name, x, y, width, height(width), strength)
 
 
 def removed(canvas: Canvas, x: float, y: float, width: int) -> None:
@@ -84,11 +84,16 @@ def removed(canvas: Canvas, x: float, y: float, width: int) -> None:
     canvas.put(f"cards/slot-removed-{'S' if width < 80 else 'M'}", x, y, width, height(width))
 
 
-def just_played(canvas: Canvas, card: Card | None, x: float, y: float, width: int) -> None:
-    """A card laid since the last picture, up or down: pale gold frame, glow, and a pointer above."""
+def framed(canvas: Canvas, x: float, y: float, width: int) -> None:
+    """The pale gold frame and the glow under a card that is new; the card comes next, then `pointer`."""
     tall = height(width)
     canvas.glow(Box(x - 2, y - 2, x + width + 2, y + tall + 2), 8, GLOW, 9, 1.0)
     canvas.put(f"cards/frame-just-played-{'S' if width < 80 else 'M'}", x - 5, y - 5, width + 10, tall + 10)
+
+
+def just_played(canvas: Canvas, card: Card | None, x: float, y: float, width: int) -> None:
+    """A card laid since the last picture, up or down, in its pale gold frame."""
+    framed(canvas, x, y, width)
     if card is None:
         back(canvas, x, y, width, None)
     else:
@@ -101,11 +106,21 @@ def pointer(canvas: Canvas, x: float, y: float, width: int) -> None:
     canvas.put("cards/marker-just-played", x + (width - wide) / 2, y - 0.72 * tall, wide, tall)
 
 
-def own_hidden(canvas: Canvas, card: Card, x: float, y: float, width: int) -> None:
+def next_place(canvas: Canvas, up: bool, x: float, y: float, width: int) -> None:
+    """Where a gangster may go: four corners, and the eye that tells how it will lie."""
+    tall = height(width)
+    canvas.glow(Box(x, y, x + width, y + tall), 8, GOLD, 9, 0.28)
+    canvas.put(f"cards/next-{'open' if up else 'hidden'}-{'S' if width < 80 else 'M'}", x, y, width, tall)
+
+
+def own_hidden(
+    canvas: Canvas, card: Card, x: float, y: float, width: int, shadow: Shadow | None = ON_TABLE
+) -> None:
     """One's own card that shows the others its back: the face inside a border with a closed eye."""
     tall = height(width)
     border, foot = max(5, round(0.085 * width)), round(0.40 * width)
-    _cast(canvas, x, y, width, tall, ON_TABLE)
+    if shadow is not None:
+        _cast(canvas, x, y, width, tall, shadow)
     canvas.put(f"cards/own-hidden-{'S' if width < 80 else 'M'}", x, y, width, tall)
     inner = (width - 2 * border, tall - border - foot)
     canvas.lay(face(card, *inner), x + border, y + border, corners(*inner))
@@ -197,32 +212,30 @@ def plus(canvas: Canvas, x: float, y: float, width: int) -> None:
     canvas.put("cards/marker-reinforcement", x - 0.62 * disc, y + height(width) / 2 - disc / 2, disc)
 
 
-def called(canvas: Canvas, x: float, y: float, width: int, gap: int, frame: str) -> None:
-    """The red plate under five cards that call a shootout; the cards come next, then `cartridge`."""
-    span, tall = 5 * width + 4 * gap, height(width)
-    canvas.glow(Box(x - 7, y - 8, x + span + 7, y + tall + 8), 12, FIRE, 12, 0.75, covered=24)
-    canvas.put(frame, x - 7, y - 8, span + 14, tall + 16)
+def called(
+    canvas: Canvas, x: float, y: float, width: int, gap: int, frame: str, above: int = 8, pitch: int = 0
+) -> None:
+    """The striped plate under five cards that call a shootout; the cards come next, then `cartridge`.
+
+    Striped, so that it is no gold frame for eyes that see no red. `above`: how far it reaches over the
+    cards; `pitch`: from card to card, where that is not `width` and `gap`.
+    """
+    span, tall = 4 * (pitch or width + gap) + width, height(width)
+    canvas.glow(Box(x - 7, y - above, x + span + 7, y + tall + above), 12, FIRE, 12, 0.75, covered=24)
+    canvas.put(frame, x - 7, y - above, span + 14, tall + 2 * above)
 
 
 def cartridge(canvas: Canvas, x: float, y: float, width: int, gap: int, size: int | None = None) -> None:
     """The cartridge on the upper edge of five cards that call a shootout; it covers no numeral."""
-    wide = size or min(84, max(64, round(0.95 * width)))
+    wide = size or min(84, max(66, round(0.95 * width)))
+    loaded(canvas, x + (5 * width + 4 * gap) / 2, y - 10, wide)
+
+
+def loaded(canvas: Canvas, middle: float, y: float, wide: int) -> None:
+    """A cartridge on its pill, centred there."""
     tall = round(wide * 44 / 120)
-    left = x + (5 * width + 4 * gap - wide) / 2
-    canvas.put("cards/marker-bullet-pill", left - 10, y - 9 - tall / 2, wide + 20, tall + 4)
-    canvas.put("cards/marker-bullet", left, y - 7 - tall / 2, wide, tall)
-
-
-_pales = ImageCache("pale slots", MEGABYTE)
-
-
-def _paled(piece: Image.Image, up: bool, width: int, strength: float) -> Image.Image:
-    def paled() -> Image.Image:
-        pale = piece.copy()
-        pale.putalpha(piece.getchannel("A").point(lambda value: round(value * strength)))
-        return pale
-
-    return _pales.get((up, width, strength), paled)
+    canvas.put("cards/marker-bullet-pill", middle - wide / 2 - 10, y - tall / 2 - 2, wide + 20, tall + 4)
+    canvas.put("cards/marker-bullet", middle - wide / 2, y - tall / 2, wide, tall)
 
 
 def _stand(canvas: Canvas, image: Image.Image, x: float, y: float, shadow: Shadow | None) -> None:

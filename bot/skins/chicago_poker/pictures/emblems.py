@@ -16,11 +16,12 @@ def progress(
     width: int,
     gap: float,
     disc: tuple[float, float, float] = (0.62, 0.70, 0.74),
+    numeral: int = 0,
 ) -> None:
     """The four kinds in their fixed order: filled when owned, toothed when one more wins.
 
     `disc`: size, and how far left and up from the corner the count of two and more stands,
-    as parts of the icon and of the disc.
+    as parts of the icon and of the disc. `numeral`: the size of the count, where it does not follow the disc.
     """
     for number, business in enumerate(Business):
         left, count = x + number * (width + gap), owned.get(business, 0)
@@ -44,7 +45,7 @@ def progress(
             canvas.write(
                 str(count),
                 Type.NUMERAL,
-                round(0.72 * size),
+                numeral or round(0.72 * size),
                 INK,
                 left + size / 2,
                 mid=top + size / 2,

@@ -1,11 +1,12 @@
 """The fighters of a shootout below the winner, or all of them while a tie waits: rows, or two columns."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.skins.chicago_poker.pictures import cards
 from bot.skins.chicago_poker.pictures.art_names import SHORT, portrait
-from bot.skins.chicago_poker.pictures.emblems import rank
+from bot.skins.chicago_poker.pictures.emblems import hexagon, progress, rank
 from bot.skins.chicago_poker.words.catalogue import say
 from bot.skins.chicago_poker.words.hands import detail, in_order, rank_capitals
 from bot.skins.kit.canvas import FIRE, GOLD, IVORY, MUTED, Box, Canvas
@@ -13,10 +14,12 @@ from bot.skins.kit.lettering import Type, cap_height, width
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.hands import Hand
-from engine.chicago_poker.pieces import UP, Boss
+from engine.chicago_poker.pieces import UP, Boss, Business
 
 TWO_COLUMNS = 5  # from so many fighters
-PRINTED = (55, 62, 67, 70, 76, 90, 93, 98, 101, 110, 120)  # widths of cards in these pictures
+PRINTED = (50, 55, 60, 62, 67, 70, 76, 90, 93, 98, 101, 110, 120)  # widths of cards in these pictures
+CARDS, WORDS = 594, 1124  # where they begin in every row: one column each, whatever the hands
+SIXTH = 8  # a reinforcement stands that much apart
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,47 +32,41 @@ class Entry:
     turned_up: frozenset[Card]  # they lay face down until now
     sent: tuple[Card, ...]  # reinforcements, round by round
     tied: bool  # must send another
+    tiles: Counter[Business]  # what they control, the business that is fought over included once it is won
+    wins_next: tuple[Business, ...]
+
+    @property
+    def sixth(self) -> bool:
+        """A reinforcement stands beside the five, or is awaited there."""
+        return bool(self.sent) or self.tied
 
     def lay(
-        self,
-        canvas: Canvas,
-        x: float,
-        y: float,
-        wide: int,
-        gap: int,
-        apart: int,
-        shadow: cards.Shadow = cards.ON_TABLE,
+        self, canvas: Canvas, x: float, y: float, wide: int, gap: int, shadow: cards.Shadow = cards.ON_TABLE
     ) -> float:
-        """The cards sorted by combination, side cards set apart, then reinforcements; the right edge."""
-        made, left = in_order(self.hand), x
-        kickers = self.hand.kickers
+        """The cards sorted by combination, those that make the hand underlined, then the reinforcement.
+
+        Returns the right edge of the five.
+        """
+        made, kickers = in_order(self.hand), self.hand.kickers
         for number in range(5):
-            if number == len(made) and kickers:
-                left += round(0.22 * wide)
+            left = x + number * (wide + gap)
             if number < len(made) + len(kickers):
                 card = (*made, *kickers)[number]
                 cards.gangster(canvas, card, left, y, wide, shadow)
                 if card in self.turned_up:
                     cards.was_hidden(canvas, left, y, wide)
             else:
-                cards.slot(canvas, UP, left, y, wide, 0.5)
-            left += wide + gap
-        right = left - gap
-        if self.sent:  # earlier rounds were equal; the last one decides
-            cards.reinforcement(canvas, self.sent[-1], right + apart, y, wide)
-            right += apart + wide
+                cards.slot(canvas, UP, left, y, wide)
+        if kickers:
+            span = len(made) * (wide + gap) - gap
+            canvas.plate(GOLD, x + 3, y + cards.height(wide) + 8, span - 6, 6, 3)
+        left = x + 5 * (wide + gap) + SIXTH
+        if self.sent and not self.tied:  # earlier rounds were equal; the last one decides
+            cards.reinforcement(canvas, self.sent[-1], left, y, wide)
         if self.tied:
-            cards.slot(canvas, not UP, right + apart, y, wide)
-            cards.plus(canvas, right + apart, y, wide)
-            right += apart + wide
-        return right
-
-    def span(self, wide: int, gap: int, apart: int) -> float:
-        """How much room `lay` takes."""
-        more = (1 if self.sent else 0) + (1 if self.tied else 0)
-        return (
-            5 * (wide + gap) - gap + (round(0.22 * wide) if self.hand.kickers else 0) + more * (apart + wide)
-        )
+            cards.slot(canvas, not UP, left, y, wide, 1)
+            cards.plus(canvas, left, y, wide)
+        return x + 5 * (wide + gap) - gap
 
 
 def others(
@@ -90,10 +87,11 @@ def others(
     if first == 1:
         tall = min((foot - top) / down, 250)
     top += (foot - top - tall * down) / 2
+    sixth = any(entry.sixth for entry in entries)
     for number, entry in enumerate(entries):
         y, place = top + tall * (number // across), 1 if entry.tied else number + first
         if across == 2:
-            _cell(canvas, entry, place, 26 + (number % 2) * 806, y, tall, fighters, language)
+            _cell(canvas, entry, place, 26 + (number % 2) * 806, y, tall, fighters, language, narrow=sixth)
         else:
             _row(canvas, entry, place, y, tall, fighters, language)
     if across * down > len(entries) and any(entry.turned_up for entry in entries):
@@ -115,17 +113,30 @@ def _row(
     side = round(min(tall - 26, 150 * k))
     canvas.put(portrait(entry.boss), 231 - side / 2, middle - side / 2, side)
     canvas.claim(entry.boss.value, 231 - side / 2, middle - side / 2, side, side)
-    name, player = round(42 * k), round(30 * k)
-    _lines(canvas, 358, middle, 256, (
-        (SHORT[entry.boss], Type.NAME, name, IVORY, 15 * k), (entry.player, Type.TEXT, player, MUTED, 0)
-    ))  # fmt: skip
-    wide = _snapped(min(round(78 * k), (tall - 28) / 2.2))
-    right = entry.lay(canvas, 660, middle + 3 - cards.height(wide) / 2, wide, 6, 34)
-    x = right + (40 if entry.sent or entry.tied else 60)
+    name, player, icon = round(42 * k), round(30 * k), round(38 * k)
+    _name(canvas, entry, 358, middle, CARDS - 20 - 358, (name, player, icon))
+    duel = fighters == 2
+    wide = _snapped(min(101 if duel else 76, (tall - 50) / 2.2) if tall > 175 else 60)
+    right = entry.lay(canvas, CARDS, middle - 3 - cards.height(wide) / 2, wide, 9)
+    x = max(WORDS, right + SIXTH + 9 + wide + 30 if duel and entry.sixth else 0)
     _lines(canvas, x, middle, 1604 - x, (
         (rank_capitals(entry.hand.rank, language), Type.NAME, 48, IVORY, 18),
         (detail(entry.hand, language, entry.sent), Type.TEXT, 34, MUTED, 0),
     ))  # fmt: skip
+
+
+def _name(
+    canvas: Canvas, entry: Entry, x: float, middle: float, room: float, sizes: tuple[int, int, int]
+) -> None:
+    """Name, player, and what was at stake: what they control."""
+    name, player, icon = sizes
+    caps = cap_height(Type.NAME, name), cap_height(Type.TEXT, player)
+    y = middle - (caps[0] + 12 + caps[1] + 13 + hexagon(icon)) / 2
+    canvas.write(SHORT[entry.boss], Type.NAME, name, IVORY, x, top=y, room=room)
+    y += caps[0] + 12
+    canvas.write(entry.player, Type.TEXT, player, MUTED, x, top=y, room=room, least=26)
+    disc = (0.70, 0.62, 0.68)
+    progress(canvas, entry.tiles, entry.wins_next, x, y + caps[1] + 13, icon, 7, disc)
 
 
 def _cell(
@@ -137,6 +148,8 @@ def _cell(
     tall: float,
     fighters: int,
     language: Language,
+    *,
+    narrow: bool,
 ) -> None:
     middle = y + (tall - 8) / 2
     _panel(canvas, entry, fighters, x, y, 792, tall)
@@ -145,23 +158,14 @@ def _cell(
     canvas.claim(entry.boss.value, x + 46, middle - side / 2 + 24, side - 24, side - 24)
     rank(canvas, place, x + 8, y + 6, 46, first=False)
     start, foot = x + 22 + side + 18, x + 792 - 16
-    words = rank_capitals(entry.hand.rank, language), detail(entry.hand, language, entry.sent)
-    wide = _narrowed(entry, _snapped(min(70, (tall - 34) / 2.2)), foot - start, words)
-    left = entry.lay(canvas, start, middle - cards.height(wide) / 2, wide, 5, 34) + 37
+    wide = 50 if narrow else _snapped(min(62, (tall - 34) / 2.2))
+    entry.lay(canvas, start, middle - 4 - cards.height(wide) / 2, wide, 5)
+    left = start + 372
     _lines(canvas, left, middle, foot - left, (
         (SHORT[entry.boss], Type.LABEL, 33, GOLD, 18),
-        (words[0], Type.NAME, 40, IVORY, 16),
-        (words[1], Type.TEXT, 30, MUTED, 0),
+        (rank_capitals(entry.hand.rank, language), Type.NAME, 40, IVORY, 16),
+        (detail(entry.hand, language, entry.sent), Type.TEXT, 30, MUTED, 0),
     ))  # fmt: skip
-
-
-def _narrowed(entry: Entry, wide: int, room: float, words: tuple[str, str]) -> int:
-    """The widest cards beside which the name of the hand and its detail can still be read."""
-    for narrower in sorted((w for w in PRINTED if w <= wide), reverse=True):
-        left = room - entry.span(narrower, 5, 34) - 37
-        if width(words[0], Type.NAME, 28) <= left and width(words[1], Type.TEXT, 25) <= left:
-            return narrower
-    return PRINTED[0]
 
 
 def _panel(canvas: Canvas, entry: Entry, fighters: int, x: float, y: float, wide: int, tall: float) -> None:

@@ -68,6 +68,8 @@ def _tiles(canvas: Canvas, tiles: Sequence[Business], outcome: Outcome, y: float
         canvas.put_with_shadow(tile(business), x, y, across, tall, 12, 6, 0.8)
         canvas.claim(business.value, x, y, across, tall)
         if size >= 23:  # smaller, and the pictogram says it better
+            span = width(name, Type.NAME, size) + 16
+            canvas.plate(LACQUER, x + (across - span) / 2, y + tall + 5, span, size + 12, 6, 0.86)
             canvas.write(name, Type.NAME, size, CREAM, x + across / 2, top=y + tall + 14, align="centre")
 
 

@@ -171,7 +171,7 @@ def _column(canvas: Canvas, view: BossView, place: Place, left: int, wide: int, 
     own, shown = view.columns[place], view.table.rows[view.seat].columns[place]
     business = view.table.places[place].business
     if shown.marker:
-        cards.called(canvas, left, 846, wide, gap, "chrome/table/marked-column-4p")
+        cards.called(canvas, left, 846, wide, gap, "chrome/table/called-4p")
     if business is None and not own:
         return
     for number in range(FULL_COLUMN):

@@ -119,7 +119,7 @@ def _business(canvas: Canvas, business: Business, x: float, y: float, language: 
     for number, up in enumerate(LAID[business]):
         spot = left + number * 67
         if up:
-            cards.slot(canvas, True, spot, y + 78, 62)
+            cards.slot(canvas, True, spot, y + 78, 62, 1)
             canvas.write(str(number + 1), Type.NUMERAL, 50, MUTED, spot + 31, mid=y + 78 + 68, align="centre")
         else:
             cards.back(canvas, spot, y + 78, 62)

@@ -8,7 +8,8 @@ from engine.game import Seat
 
 MARGIN = 24
 GAP = 14  # between columns
-HEADER = {2: 352, 3: 262, 4: 226, 5: 206, 6: 190}
+HEADER = {2: 322, 3: 226, 4: 194, 5: 176, 6: 164}
+LEGEND = 36  # the line of signs at the foot
 BOSS_WIDTH = {2: 440, 3: 420, 4: 416, 5: 392, 6: 388}
 
 
@@ -37,7 +38,7 @@ class Layout:
     @property
     def row_height(self) -> float:
         """Height of a row."""
-        return (1050 - 2 * MARGIN - self.header) / self.seats
+        return (1050 - 2 * MARGIN - self.header - LEGEND) / self.seats
 
     @property
     def gap(self) -> int:
@@ -48,7 +49,7 @@ class Layout:
     def card(self) -> int:
         """Width of a card."""
         pad = 7 if self.places >= 3 else 14
-        room = 22 if self.seats >= 5 else 42
+        room = 21 if self.seats >= 5 else 42
         return min(
             int((self.column_width - 2 * pad - 4 * self.gap) // 5),
             int((self.row_height - room) // 2.2),
@@ -57,12 +58,12 @@ class Layout:
     @property
     def plate(self) -> int:
         """Height of a business's name plate."""
-        return round(min(58, 0.245 * self.header))
+        return {2: 58, 3: 58, 4: 55, 5: 50}.get(self.seats, 47)
 
     @property
     def tile(self) -> int:
         """Height of a business's hexagon."""
-        return min(250, round(self.header - self.plate - 4))
+        return min(250, self.header - self.plate - (4 if self.seats < 5 else 1))
 
     @property
     def foot(self) -> float:

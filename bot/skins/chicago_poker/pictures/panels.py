@@ -12,6 +12,7 @@ from bot.skins.kit.lettering import Type, cap_height, fitted, readable, width
 from engine.chicago_poker.views import BossRow
 
 ROOMY = 235  # from this height of a row, the text stands beside the portrait and the icons below
+AIRY = 175  # below this height, name, player and icons stand close, with air to the row's golden frame
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,8 @@ class Sizes:
             return cls(
                 side, scale, min(fitted(SHORT[r.boss], Type.NAME, round(42 * scale), room)[1] for r in rows)
             )
+        if tall < AIRY:
+            return _close_sizes(plan, rows)
         side, scale = round(min(tall - 14, 0.84 * tall, 140)), min(tall / 137, 1.22)
         room = plan.boss_width - 28 - side - round(46 * scale) - round(20 * scale) - 18
         return cls(
@@ -44,6 +47,8 @@ def boss(canvas: Canvas, plan: Layout, sizes: Sizes, row: BossRow, player: str, 
     """One boss's panel; the portrait shines when they must act."""
     if plan.row_height >= ROOMY:
         _roomy(canvas, plan, sizes, row, readable(player), active)
+    elif plan.row_height < AIRY:
+        _close(canvas, plan, sizes, row, readable(player), active)
     else:
         _compact(canvas, plan, sizes, row, readable(player), active)
 
@@ -113,7 +118,7 @@ def _compact(canvas: Canvas, plan: Layout, sizes: Sizes, row: BossRow, player: s
     x, room = 30 + side + 13, plan.boss_width - 28 - side
     wide = int(min((room - 18) / 4, 50 * k + 0.5))
     between = min(9 * k, (room - 4 * wide) / 3)
-    gap = 11.5 * k if plan.row_height < 150 else 14 * k
+    gap = 14 * k
     name = fitted(SHORT[row.boss], Type.NAME, sizes.name, _hand_left(plan, k, row) - 12 - x)[1]
     caps = cap_height(Type.NAME, name), cap_height(Type.TEXT, round(27.5 * k))
     y = top + (plan.row_height - caps[0] - gap - caps[1] - 1.15 * gap - hexagon(wide)) / 2
@@ -125,9 +130,38 @@ def _compact(canvas: Canvas, plan: Layout, sizes: Sizes, row: BossRow, player: s
     progress(canvas, Counter(row.tiles), row.wins_next, x, y + caps[1] + 1.15 * gap, wide, between)
 
 
-def _hand(canvas: Canvas, plan: Layout, k: float, row: BossRow, middle: float) -> None:
+def _close_sizes(plan: Layout, rows: Sequence[BossRow]) -> Sizes:
+    """Five and six bosses: measures for a row of 134, and half as much larger as the row is."""
+    scale = (1 + plan.row_height / 134) / 2
+    side = round(104 * scale)
+    room = plan.boss_width - 6 - side - 16 - 14 - round(48 * scale) - round(40 * scale)
+    name = min(fitted(SHORT[r.boss], Type.NAME, round(35 * scale), room)[1] for r in rows)
+    return Sizes(side, scale, name)
+
+
+def _close(canvas: Canvas, plan: Layout, sizes: Sizes, row: BossRow, player: str, active: bool) -> None:
+    """Five and six bosses: the block of name, player and icons centred, so that it touches no frame."""
+    k, side = sizes.scale, sizes.portrait
+    top = plan.row(row.seat)
+    medallion(canvas, row, 30, top + (plan.row_height - side) / 2, side, active)
+    x = 30 + side + 16
+    room = MARGIN + plan.boss_width - 14 - x
+    wide = round(38 * k)
+    name, text = round(sizes.name), round(26 * k)
+    caps = cap_height(Type.NAME, name), cap_height(Type.TEXT, text)
+    y = top + (plan.row_height - caps[0] - 9 - caps[1] - 10 - hexagon(wide)) / 2
+    space = _hand_left(plan, k, row, 14) - 10 - x
+    canvas.write(SHORT[row.boss], Type.NAME, name, GOLD if active else IVORY, x, top=y, room=space, least=23)
+    _hand(canvas, plan, k, row, y + caps[0] / 2, 14)
+    y += caps[0] + 9
+    colour = ON_ACTIVE if active else MUTED
+    canvas.write(player, Type.TEXT, text, colour, x, top=y, room=room, least=23)
+    progress(canvas, Counter(row.tiles), row.wins_next, x, y + caps[1] + 10, wide, 12 * k, (0.74, 0.62, 0.68))
+
+
+def _hand(canvas: Canvas, plan: Layout, k: float, row: BossRow, middle: float, inside: int = 9) -> None:
     """At the right of the name: how many cards in hand, and how many came since the reader looked."""
-    right = MARGIN + plan.boss_width - 9
+    right = MARGIN + plan.boss_width - inside
     count = canvas.write(
         str(row.hand_size), Type.NAME, round(40 * k), IVORY, right, mid=middle, align="right"
     )
@@ -140,12 +174,12 @@ def _hand(canvas: Canvas, plan: Layout, k: float, row: BossRow, middle: float) -
         )
 
 
-def _hand_left(plan: Layout, k: float, row: BossRow) -> float:
+def _hand_left(plan: Layout, k: float, row: BossRow, inside: int = 9) -> float:
     """Where the hand's count, icon and gain begin: the name must end before."""
     left = (
         MARGIN
         + plan.boss_width
-        - 9
+        - inside
         - width(str(row.hand_size), Type.NAME, round(40 * k))
         - 4 * k
         - round(46 * k)

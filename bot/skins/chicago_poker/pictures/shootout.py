@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from bot.skins.chicago_poker.pictures import cards
 from bot.skins.chicago_poker.pictures.art_names import SHORT, portrait, tile
-from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width, progress, rank
-from bot.skins.chicago_poker.pictures.fighters import Entry, others
+from bot.skins.chicago_poker.pictures.emblems import badge, hexagon, hexagon_width, progress, rank
+from bot.skins.chicago_poker.pictures.fighters import CARDS, WORDS, Entry, others
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.chicago_poker.words.hands import detail, rank_capitals, reason
 from bot.skins.kit.canvas import CREAM, GOLD, IVORY, Box, Canvas, on_ground
@@ -34,15 +34,16 @@ def paint(
     """A business was won. `later`: shootouts after this one that the table has already counted."""
     canvas = on_ground("shootout")
     _head(canvas, held.place, held.business, language)
-    if table.outcome is None:
+    decisive = table.outcome is not None and not later
+    if decisive:
+        _decides(canvas, language)
+    elif table.outcome is None or later:
         _new_tile(canvas, held.replacement, language)
     ranked = sorted(held.fighters, key=lambda fighter: fighter.seat != held.winner)
-    entries = [_entry(fighter, table, names, held.rounds) for fighter in ranked]
-    won = Counter(table.rows[held.winner].tiles) - Counter(
-        h.business for h in later if h.winner == held.winner
-    )
+    entries = [_entry(fighter, table, names, held.rounds, later=later) for fighter in ranked]
     tall = WINNER_HEIGHT[len(entries)]
-    winner = Winner(entries[0], won, () if later else table.rows[held.winner].wins_next, len(entries), tall)
+    takes = _wins(table, language) if decisive else _takes(held, language)
+    winner = Winner(entries[0], takes, len(entries), tall)
     top = TOP if len(entries) > 1 else TOP + (FOOT - TOP - tall) / 2
     _winner(canvas, winner, top, held, language)
     others(canvas, entries[1:], TOP + tall + 4, FOOT, len(entries), language)
@@ -69,7 +70,7 @@ def paint_tie(tie: TieView, table: TableView, names: Sequence[str], language: La
     words = say(language, "picture-reinforcements")
     canvas.write(words, Type.LABEL, 26, GOLD, 1529, top=198, align="centre", room=220)
     entries = [
-        _entry(fighter, table, names, tie.rounds, fighter.seat in tie.tied) for fighter in tie.fighters
+        _entry(fighter, table, names, tie.rounds, tied=fighter.seat in tie.tied) for fighter in tie.fighters
     ]
     others(canvas, entries, TOP, FOOT, len(entries), language, first=1)
     canvas.frame()
@@ -78,18 +79,25 @@ def paint_tie(tie: TieView, table: TableView, names: Sequence[str], language: La
 
 @dataclass(frozen=True, slots=True)
 class Winner:
-    """The entry at the head of the picture, and what they control now."""
+    """The entry at the head of the picture, and what it won."""
 
     entry: Entry
-    tiles: Counter[Business]
-    wins_next: tuple[Business, ...]
+    takes: str  # what they have won, in capitals
     fighters: int
     height: int
 
 
 def _entry(
-    fighter: Fighter, table: TableView, names: Sequence[str], rounds: Sequence[Round], tied: bool = False
+    fighter: Fighter,
+    table: TableView,
+    names: Sequence[str],
+    rounds: Sequence[Round],
+    *,
+    tied: bool = False,
+    later: Sequence[ShootoutHeld] = (),
 ) -> Entry:
+    row = table.rows[fighter.seat]
+    more = Counter(held.business for held in later if held.winner == fighter.seat)
     sent = tuple(
         card
         for reinforcements in rounds
@@ -98,13 +106,23 @@ def _entry(
     )
     down = {card for card, was_down in zip(fighter.cards, fighter.were_down, strict=True) if was_down}
     return Entry(
-        boss=table.rows[fighter.seat].boss,
+        boss=row.boss,
         player=readable(names[fighter.seat]),
         hand=fighter.hand,
         turned_up=frozenset(down),
         sent=sent,
         tied=tied,
+        tiles=Counter(row.tiles) - more,
+        wins_next=() if later or table.outcome is not None else row.wins_next,
     )
+
+
+def _decides(canvas: Canvas, language: Language) -> None:
+    """At the right, where else the new tile stands: this shootout ends the game."""
+    canvas.put("chrome/icons/crown", 1529 - 50, 36, 100)
+    first, second = say(language, "picture-decides").split("\n")
+    canvas.write(first, Type.NAME, 30, IVORY, 1529, top=144, align="centre", tracking=1, room=170)
+    canvas.write(second, Type.NAME, 30, GOLD, 1529, top=182, align="centre", tracking=1, room=170)
 
 
 def _head(canvas: Canvas, place: Place, business: Business, language: Language) -> None:
@@ -145,32 +163,34 @@ def _winner(canvas: Canvas, winner: Winner, top: float, held: ShootoutHeld, lang
     canvas.claim(entry.boss.value, 124, middle - side / 2, side, side)
     right = _winner_name(canvas, winner, 124 + side + 20, middle)
     if winner.fighters <= 2:
-        _winner_below(canvas, entry, right + 30, middle, held, language)
+        _winner_below(canvas, winner, right + 30, middle, held, language)
     else:
-        _winner_beside(canvas, entry, right + 30, middle, tall, held, language)
+        _winner_beside(canvas, winner, middle, held, language)
 
 
 def _winner_name(canvas: Canvas, winner: Winner, x: float, middle: float) -> float:
     """Name, player and what they control now; the right edge of that block."""
-    icon = 48 if winner.height <= 250 else 54
-    wide = hexagon_width(icon)
+    wide = 62 if winner.fighters <= 2 else 50
+    icon = hexagon(wide)
     room = 4 * wide + 24
     caps = cap_height(Type.NAME, 52), cap_height(Type.TEXT, 36)
     y = middle - (caps[0] + 16 + caps[1] + 22 + icon) / 2
     canvas.write(SHORT[winner.entry.boss], Type.NAME, 52, GOLD, x, top=y, room=room)
     y += caps[0] + 16
     canvas.write(winner.entry.player, Type.TEXT, 36, "#E3EEE6", x, top=y, room=room, least=31)
-    progress(canvas, winner.tiles, winner.wins_next, x, y + caps[1] + 22, wide, 8)
+    entry = winner.entry
+    progress(canvas, entry.tiles, entry.wins_next, x, y + caps[1] + 22, wide, 7)
     return x + room
 
 
 def _winner_beside(
-    canvas: Canvas, entry: Entry, x: float, middle: float, tall: int, held: ShootoutHeld, language: Language
+    canvas: Canvas, winner: Winner, middle: float, held: ShootoutHeld, language: Language
 ) -> None:
-    """Three fighters and more: the hand's name stands at the right of the cards."""
-    wide = min(int((tall - 36) / 2.2), 98 if entry.sent else 110)
-    right = entry.lay(canvas, x, middle + 2 - cards.height(wide) / 2, wide, 7, 34, cards.IN_SHOOTOUT)
-    x, room = right + 34, 1598 - right - 34
+    """Three fighters and more: the hand's name stands at the right of the cards, in a column of its own."""
+    entry, room = winner.entry, 1598.0 - WORDS
+    wide = 76 if entry.sixth else 90 if winner.height < 250 else 93
+    entry.lay(canvas, CARDS, middle - 4 - cards.height(wide) / 2, wide, 7, cards.IN_SHOOTOUT)
+    x = WORDS
     name = rank_capitals(entry.hand.rank, language)
     lines, size = _broken(name, room)
     text, why = detail(entry.hand, language, entry.sent), reason(held, language)
@@ -186,15 +206,15 @@ def _winner_beside(
     for words in filter(None, (text, why)):
         canvas.write(words, Type.TEXT, 35, IVORY, x, top=y, room=room, least=25)
         y += small + spare
-    takes = _takes(held, language)
-    if fitted(takes, Type.NUMERAL, 31, room - 36)[1] < 25:  # the red plate above names the business
+    takes = winner.takes
+    if fitted(takes, Type.NUMERAL, 33, room - 36)[1] < 25:  # the red plate above names the business
         takes = say(language, "picture-takes-it")
-    ribbon(canvas, takes, x - 4, y, 50, room, 31, 18)
+    ribbon(canvas, takes, x - 4, y, 50, room, 33, 18)
 
 
 def _broken(name: str, room: float) -> tuple[list[str], int]:
-    """On one line if it fits at 58, else the last word, or all after the second, on a second one."""
-    if width(name, Type.TITLE, 58) <= room or " " not in name:
+    """On one line if it fits at 52, else the last word, or all after the second, on a second one."""
+    if width(name, Type.TITLE, 52) <= room or " " not in name:
         return [name], fitted(name, Type.TITLE, 70, room)[1]
     words = name.split(" ")
     first, second = (words[:-1], words[-1:]) if len(words) < 4 else (words[:2], words[2:])
@@ -203,13 +223,13 @@ def _broken(name: str, room: float) -> tuple[list[str], int]:
 
 
 def _winner_below(
-    canvas: Canvas, entry: Entry, x: float, middle: float, held: ShootoutHeld, language: Language
+    canvas: Canvas, winner: Winner, x: float, middle: float, held: ShootoutHeld, language: Language
 ) -> None:
     """Two fighters: large cards, and the hand's name under them in one line."""
-    wide = 120
-    entry.lay(canvas, x, middle - 167, wide, 9, 40, cards.IN_SHOOTOUT)
+    entry, wide = winner.entry, 120
+    entry.lay(canvas, x, middle - 173, wide, 9, cards.IN_SHOOTOUT)
     y = middle - 167 + cards.height(wide) + 26
-    words = _takes(held, language)
+    words = winner.takes
     left = 1590 - (width(words, Type.NUMERAL, 31) + 40)
     ribbon(canvas, words, left, y, 52, 600, 31, 20)
     name = canvas.write(
@@ -224,6 +244,23 @@ def _winner_below(
 def _takes(held: ShootoutHeld, language: Language) -> str:
     business = capitals(language, f"business-{held.business.value}")
     return say(language, "picture-takes", business=business)
+
+
+def _wins(table: TableView, language: Language) -> str:
+    """What the last shootout won: the game."""
+    outcome = table.outcome
+    if outcome is None:
+        return ""
+    tiles = table.rows[outcome.winner].tiles
+    kind = capitals_of_tiles(outcome.businesses, language)
+    return say(language, "picture-wins-chicago", victory=outcome.victory.value, kind=kind, count=len(tiles))
+
+
+def capitals_of_tiles(businesses: Sequence[Business], language: Language) -> str:
+    """`3 SPEAKEASIES`, where they are of one kind."""
+    if not businesses:
+        return ""
+    return say(language, f"business-{businesses[0].value}.tiles", count=len(businesses)).upper()
 
 
 def ribbon(

@@ -11,15 +11,19 @@ from bot.skins.chicago_poker.pictures import (
     hand,
     help_cards,
     pile,
+    pocket,
+    pocket_hand,
     raid,
     reveal,
     shootout,
     table,
+    town,
 )
+from bot.skins.chicago_poker.pictures.marking import marked
 from bot.skins.chicago_poker.words import alt
 from bot.skins.chicago_poker.words.catalogue import say
 from bot.skins.kit.canvas import Canvas
-from bot.skins.skin import Picture
+from bot.skins.skin import Form, Picture
 from bot.table.languages import Language
 from engine.chicago_poker.events import Event, GameWon, ReinforcementsRevealed, ShootoutHeld, ShootoutTied
 from engine.chicago_poker.views import BossView, RaidSeen, TableView
@@ -27,18 +31,28 @@ from engine.chicago_poker.views import BossView, RaidSeen, TableView
 Names = Sequence[str]
 
 
-def table_picture(view: TableView, names: Names, language: Language) -> Picture:
-    """The table as everybody may see it; after the end who won, and why."""
+def table_picture(
+    view: TableView, names: Names, language: Language, form: Form = "wide", marks: Sequence[Event] = ()
+) -> Picture:
+    """The table as everybody may see it, what `marks` changed marked; after the end who won, and why."""
     players = _players(names, language)
     if view.outcome:
         return _picture("final", final.paint(view, players, language), alt.alt_final(view, names, language))
-    return _picture("table", table.paint(view, players, language), alt.alt_table(view, names, language))
+    shown = marked(view, marks)
+    paint = pocket.paint if form == "pocket" else table.paint
+    return _picture("table", paint(shown, players, language), alt.alt_table(view, names, language))
 
 
-def private_pictures(view: BossView, names: Names, language: Language) -> tuple[Picture, ...]:
-    """A boss's hand, the raids of their running turn, and the pile while they search it."""
+def private_pictures(
+    view: BossView, names: Names, language: Language, form: Form = "wide", marks: Sequence[Event] = ()
+) -> tuple[Picture, ...]:
+    """While something is asked of a boss the town as they see it, else their hand; then what was shown them:
+    the raids of their running turn, and the pile while they search it.
+
+    In a pocket hand and town are two pictures. `marks`: what happened since their last turn.
+    """
     players = _players(names, language)
-    shown = [_picture("hand", hand.paint(view, players, language), alt.alt_hand(view, names, language))]
+    shown = [*_own_pictures(view, names, language, form, marks)]
     for seen in raids_now(view):
         painted = raid.paint(seen, view.table, players, language)
         shown.append(_picture("raid", painted, alt.alt_raid(seen, view, names, language)))
@@ -46,6 +60,45 @@ def private_pictures(view: BossView, names: Names, language: Language) -> tuple[
         painted = pile.paint(view.pile, language)
         shown.append(_picture("pile", painted, alt.alt_pile(view, names, language)))
     return tuple(shown)
+
+
+def _own_pictures(
+    view: BossView, names: Names, language: Language, form: Form, marks: Sequence[Event]
+) -> Iterator[Picture]:
+    choosing = view.asked and view.table.outcome is None
+    if form == "pocket":
+        yield hand_picture(view, names, language, form)
+        if choosing:
+            yield town_picture(view, names, language, form, marks)
+    elif choosing:
+        yield town_picture(view, names, language, form, marks)
+    else:
+        yield hand_picture(view, names, language, form)
+
+
+def hand_picture(view: BossView, names: Names, language: Language, form: Form = "wide") -> Picture:
+    """A boss's hand and their own gangsters."""
+    players = _players(names, language)
+    painted = pocket_hand.paint(view, language) if form == "pocket" else hand.paint(view, players, language)
+    return _picture("hand", painted, alt.alt_hand(view, names, language))
+
+
+def town_picture(
+    view: BossView,
+    names: Names,
+    language: Language,
+    form: Form = "wide",
+    marks: Sequence[Event] = (),
+    *,
+    legend: bool = True,
+) -> Picture:
+    """The whole town as a boss sees it; wide with the hand at its foot, and with what its signs mean."""
+    players = _players(names, language)
+    if form == "pocket":
+        painted = pocket.paint_town(view, players, language)
+    else:
+        painted = town.paint(view, players, language, marks, legend=legend)
+    return _picture("town", painted, alt.alt_town(view, names, language))
 
 
 def raids_now(view: BossView) -> tuple[RaidSeen, ...]:
@@ -82,12 +135,18 @@ def _news(events: Sequence[Event], view: TableView, names: Names, language: Lang
                 pass
 
 
-def banner_picture(bosses: Sequence[str | None], names: Names, language: Language) -> Picture:
-    """The head of a lobby."""
-    seated = zip(bosses, _players(names, language), strict=True)
-    players = [player if boss else "" for boss, player in seated]
-    painted = banner.paint(bosses, players, language)
-    return _picture("banner", painted, alt.alt_banner(bosses, names, language))
+def banner_picture(
+    bosses: Sequence[str | None], names: Names, language: Language, *, started: bool = False
+) -> Picture:
+    """The head of a lobby; once the game has begun, of its table."""
+    words = alt.alt_banner(bosses, names, language, started=started)
+    players = _players(names, language)
+    if started:
+        seated = [(boss, player) for boss, player in zip(bosses, players, strict=True) if boss]
+        painted = banner.paint_started([b for b, _ in seated], [player for _, player in seated], language)
+        return _picture("banner", painted, words)
+    sitting = [player if boss else "" for boss, player in zip(bosses, players, strict=True)]
+    return _picture("banner", banner.paint(bosses, sitting, language), words)
 
 
 def help_pictures(language: Language) -> tuple[Picture, ...]:

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from bot.skins.chicago_poker.pictures import cards, panels
+from bot.skins.chicago_poker.pictures import cards, legend, panels
 from bot.skins.chicago_poker.pictures.art_names import SHORT, tile
 from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width, lozenges
-from bot.skins.chicago_poker.pictures.layout import MARGIN, Layout, layout
-from bot.skins.chicago_poker.words.catalogue import capitals, say
+from bot.skins.chicago_poker.pictures.layout import LEGEND, MARGIN, Layout, layout
+from bot.skins.chicago_poker.words.catalogue import capitals, lot_capitals, say
 from bot.skins.kit.caches import MEGABYTE, ImageCache
 from bot.skins.kit.canvas import BRASS, GLOW, GOLD, IVORY, MUTED, Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, cap_height
@@ -35,6 +35,7 @@ def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
         panels.boss(canvas, plan, sizes, row, names[row.seat], active=row.seat in awaited)
         for place, column in enumerate(row.columns):
             _cell(canvas, plan, row.seat, place, table.places[place], column)
+    legend.foot(canvas, table, language)
     canvas.frame()
     return canvas
 
@@ -51,7 +52,8 @@ def _on_ground(plan: Layout) -> Canvas:
     """What stands on every table of that size: the lacquer, the columns, the panels of idle bosses."""
 
     def prepare(canvas: Canvas) -> None:
-        n, wide, tall = plan.seats, round(plan.column_width), 1026 - plan.foot
+        n, wide = plan.seats, round(plan.column_width)
+        tall = 1026 - LEGEND - plan.foot
         for place in range(plan.places):
             canvas.put(f"chrome/table/column-{n}p", round(plan.column(place)), plan.foot, wide, tall)
         for seat in range(n):
@@ -69,31 +71,32 @@ def _rows(canvas: Canvas, plan: Layout, active: Sequence[Seat]) -> None:
         tall = round(plan.row_height - 8)
         canvas.bar(f"chrome/table/row-active-{plan.seats}p", 20, round(top), 1610, tall)
     for seat in range(1, plan.seats):
-        if seat not in active and seat - 1 not in active:
+        if plan.seats < 5 and seat not in active and seat - 1 not in active:
             y = round(plan.row(seat) - 1)
             canvas.fill(BRASS, Box(MARGIN, y, 1626, y + 2), 0.32)
 
 
 def _head(canvas: Canvas, plan: Layout, place: Place, view: BusinessView, language: Language) -> None:
     """A tower with its hexagon, letter and name; red and armed when a shootout is called."""
-    x, width = plan.column(place), plan.column_width
+    x, across = plan.column(place), plan.column_width
     key = (plan, place, view.business, len(view.markers), view.new)
     canvas.lay(_heads.get(key, lambda: _tower(plan, place, view)), round(x), 0)
-    side = 66 if plan.tile >= 200 else round(0.34 * plan.tile)
+    side = 66 if plan.tile >= 200 else max(46, round(0.34 * plan.tile))
     badge(canvas, place, x + 0.08 * side, plan.foot - plan.plate - side - 5, side)
-    if view.business is not None:
-        name = capitals(language, f"business-{view.business.value}")
-        canvas.write(
-            name, Type.NAME, round(0.64 * plan.plate), "#FFD9CC" if view.markers else GOLD, x + width / 2 + 1,
-            mid=plan.foot - plan.plate / 2 - 1, align="centre", tracking=2, room=width - 34, least=25,
-        )  # fmt: skip
+    name = lot_capitals(language, view.business)
+    colour = MUTED if view.business is None else "#FFD9CC" if view.markers else GOLD
+    canvas.write(
+        name, Type.NAME, round(0.64 * plan.plate), colour, x + across / 2 + 1,
+        mid=plan.foot - plan.plate / 2 - 1, align="centre", tracking=2, room=across - 34, least=25,
+    )  # fmt: skip
 
 
 def _tower(plan: Layout, place: Place, view: BusinessView) -> Image.Image:
     """What stands at the head of a column, without lettering, cut out of the ground."""
     canvas = _on_ground(plan)
     n, x, width = plan.seats, plan.column(place), plan.column_width
-    fire, wide = "-shootout" if view.markers else "", round(width)
+    fire, called = ("-shootout", "-called") if view.markers else ("", "")
+    wide = round(width)
     top = MARGIN + (round(plan.header - plan.plate - 4) - plan.tile) / 2
     if view.markers:
         canvas.put(f"chrome/table/rays-{n}p", x, top, wide, plan.header)
@@ -107,7 +110,7 @@ def _tower(plan: Layout, place: Place, view: BusinessView) -> Image.Image:
     canvas.put_with_shadow(tile(view.business), left, top, across, plan.tile, 9, 5, 0.7)
     _cartridges(canvas, plan, x, len(view.markers))
     y = plan.foot - plan.plate - 2
-    canvas.put(f"chrome/table/plate-{n}p{fire}", x + width / 2 - wide / 2, y, wide, plan.plate)
+    canvas.put(f"chrome/table/plate-{n}p{called}", x + width / 2 - wide / 2, y, wide, plan.plate)
     if view.new:
         canvas.put("cards/marker-just-played", x + width / 2 - 20, y - 15, 40, 26)
     return canvas.image.crop((round(x), 0, round(x) + wide, round(plan.foot)))
@@ -156,9 +159,9 @@ def _wide_corner(canvas: Canvas, plan: Layout, label: str, name: str, actions: t
 
 
 def _wide_stacks(canvas: Canvas, plan: Layout, table: TableView, language: Language) -> None:
-    y = 40 + cap_height(Type.LABEL, 36) + 22 + cap_height(Type.TITLE, 88) + 22 + 70
+    y = 40 + cap_height(Type.LABEL, 36) + 22 + cap_height(Type.TITLE, 88) + 22 + 62
     third = (plan.boss_width - 22) / 3
-    for number, (icon, count) in enumerate(_stacks(table)):
+    for number, (icon, count) in enumerate(stacks(table)):
         x = 34 + number * third
         canvas.put(f"chrome/icons/{icon}", x - 4, y, 70)
         canvas.write(str(count), Type.NAME, 50, IVORY, x + 72, mid=y + 35)
@@ -168,7 +171,7 @@ def _wide_stacks(canvas: Canvas, plan: Layout, table: TableView, language: Langu
             25,
             MUTED,
             x,
-            top=y + 80,
+            top=y + 76,
             tracking=1,
             room=third - 6,
         )
@@ -184,17 +187,17 @@ def _under(table: TableView, stack: str, language: Language) -> str:
 def _small_corner(canvas: Canvas, plan: Layout, label: str, name: str, actions: tuple[int, int]) -> None:
     left, of = actions
     k = _scale(plan)
-    y, side, room = MARGIN + 12 * k, round(40 * k), plan.boss_width - 22
-    canvas.write(label, Type.LABEL, round(29 * k), MUTED, 34, mid=y + side / 2 - 3, tracking=3)
-    lozenges(canvas, left, of, 34 + room - of * (side + 3) + 3, y - 3, side, side + 3)
-    canvas.write(name, Type.TITLE, round(62 * k), GOLD, 34, top=y + side + 10 * k, room=room, least=58)
+    y, side, room = MARGIN + 2, round(40 * k), plan.boss_width - 22
+    canvas.write(label, Type.LABEL, round(29 * k), MUTED, 34, mid=y + side / 2, tracking=3)
+    lozenges(canvas, left, of, 34 + room - of * (side + 3) + 3, y, side, side + 3)
+    canvas.write(name, Type.TITLE, round(62 * k), GOLD, 34, top=y + side + 9 * k, room=room, least=58)
 
 
 def _small_stacks(canvas: Canvas, plan: Layout, table: TableView) -> None:
     k = _scale(plan)
-    side, size, third = round(52 * min(k, 1.10)), round(43 * min(k, 1.10)), (plan.boss_width - 22) / 3
-    y = plan.foot - 9 * k - side
-    for number, (icon, count) in enumerate(_stacks(table)):
+    side, size, third = round(48 * k), round(42 * k), (plan.boss_width - 22) / 3
+    y = plan.foot - 10 * k - side
+    for number, (icon, count) in enumerate(stacks(table)):
         x = 34 + number * third - 4
         canvas.put(f"chrome/icons/{icon}", x, y, side)
         text = x + 4 + side + 3 * k
@@ -205,10 +208,12 @@ def _small_stacks(canvas: Canvas, plan: Layout, table: TableView) -> None:
 
 
 def _scale(plan: Layout) -> float:
-    return min(plan.header / 190, 1.24)
+    """How large the corner is: six bosses 1, three 1.24."""
+    return min(1 + (plan.header - 164) / 258, 1.24)
 
 
-def _stacks(table: TableView) -> tuple[tuple[str, int], ...]:
+def stacks(table: TableView) -> tuple[tuple[str, int], ...]:
+    """Icon and number of deck, discard pile and tiles."""
     return ("deck", table.deck), ("discard", table.discard), ("tiles", table.stock)
 
 
@@ -219,7 +224,7 @@ def _cell(
     width, gap = plan.card, plan.gap
     x, y = plan.slot(seat, place, 0)
     if column.marker:
-        cards.called(canvas, x, y, width, gap, f"chrome/table/marked-column-{plan.seats}p")
+        cards.called(canvas, x, y, width, gap, f"chrome/table/called-{plan.seats}p")
     if business.business is None and not column.gangsters:
         return
     for number in range(FULL_COLUMN):

@@ -5,13 +5,15 @@ Where there is too much, the least needed goes first (visual language, §13).
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import chain
 
 from bot.plain_text import cleaned
-from bot.skins.chicago_poker.words.asked import waiting_for
+from bot.skins.chicago_poker.words.asked import asked_of, waiting_for
 from bot.skins.chicago_poker.words.catalogue import say
 from bot.skins.chicago_poker.words.game import role
 from bot.skins.chicago_poker.words.hands import rank_name, whole_hand
 from bot.skins.chicago_poker.words.shootout import round_words, why
+from bot.skins.chicago_poker.words.standing import laying, leading
 from bot.skins.chicago_poker.words.table import facings
 from bot.skins.chicago_poker.words.voice import BACK, Voice
 from bot.table.languages import Language
@@ -19,7 +21,15 @@ from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import Fighter, Round, ShootoutHeld, ShootoutTied
 from engine.chicago_poker.hands import Rank
 from engine.chicago_poker.pieces import LETTERS, Business, Place
-from engine.chicago_poker.views import BossRow, BossView, ColumnView, RaidSeen, TableView, TieView
+from engine.chicago_poker.views import (
+    BossRow,
+    BossView,
+    ColumnView,
+    GangsterView,
+    RaidSeen,
+    TableView,
+    TieView,
+)
 from engine.game import Seat
 
 ALT_LIMIT = 1024  # Discord's
@@ -50,26 +60,55 @@ def alt_reveal(table: TableView, names: Sequence[str], language: Language) -> st
     voice = _plain(language, table, names)
     hands = _per_boss(voice, "alt-last-hands", table, lambda row: voice.cards(row.hand or ()) or "0")
     short = _per_boss(voice, "alt-last-hands", table, lambda row: " ".join(map(str, row.hand or ())) or "0")
+    best = list(_best(voice, table))
     return _fitting(
-        [*hands, *_columns(voice, table)],
-        [*hands, *_columns(voice, table, short=True)],
+        [*hands, *_columns(voice, table), *best],
+        [*hands, *_columns(voice, table, short=True), *best],
+        [*short, *_columns(voice, table, short=True), *best],
         [*short, *_columns(voice, table, short=True)],
     )
 
 
+def _best(voice: Voice, table: TableView) -> Iterator[str]:
+    """Who was winning where when the game ended."""
+    best = leading(table)
+    where = [
+        " ".join((LETTERS[place], voice.listed([voice.boss(seat) for seat in sorted(seats)])))
+        for place in range(len(table.places))
+        if (seats := [seat for seat, there in best if there == place])
+    ]
+    if where:
+        yield voice.say("alt-leading", places=", ".join(where))
+
+
 def alt_hand(view: BossView, names: Sequence[str], language: Language) -> str:
-    """One boss's hand and gangsters in town, those that lie face down for the others marked."""
-    voice = _plain(language, view.table, names)
+    """One boss's hand, what is asked of them, and the town: own gangsters, rivals' columns, open places."""
+    voice, bare = _plain(language, view.table, names), _plain(language, view.table, ())
     hand = voice.say("alt-hand", boss=voice.boss(view.seat), cards=voice.cards(view.hand) or "0")
     drawn = voice.say("alt-drawn", cards=voice.cards(view.drawn)) if view.drawn else ""
-    town = [
-        voice.say(
-            "alt-place", place=f"{LETTERS[place]} {_short_name(voice, view.table, place)}", columns=cards
-        )
-        for place, column in enumerate(view.columns)
-        if (cards := ", ".join(_own(voice, own.card, own.hidden) for own in column))
-    ]
-    return _fitting([hand, drawn, *town], [hand, *town], [hand])
+    return _fitting(
+        chain((hand, _asked(voice, view), drawn), _town(voice, view)),
+        chain((hand, _asked(bare, view)), _town(voice, view)),
+        chain((hand, _asked(bare, view)), _town(voice, view, short=True)),
+        chain((hand,), _town(voice, view, short=True)),
+        [hand],
+    )
+
+
+def alt_town(view: BossView, names: Sequence[str], language: Language) -> str:
+    """The town as one boss sees it: what is asked, every column, where they may lay, the hand."""
+    voice, bare = _plain(language, view.table, names), _plain(language, view.table, ())
+    who = voice.say("alt-you-are", boss=voice.boss(view.seat))
+    hand = voice.say("alt-your-hand", cards=voice.cards(view.hand) or "0")
+    brief = voice.say("alt-your-hand", cards=" ".join(map(str, view.hand)) or "0")
+    stacks = _stacks(voice, view.table)
+    return _fitting(
+        chain((who, _asked(voice, view)), _town(voice, view), (hand, stacks)),
+        chain((who, _asked(bare, view)), _town(voice, view), (hand,)),
+        chain((who, _asked(bare, view)), _town(voice, view, short=True), (hand,)),
+        chain((who, _asked(bare, view)), _town(voice, view, short=True), (brief,)),
+        chain((who,), _town(voice, view, short=True), (brief,)),
+    )
 
 
 def alt_shootout(
@@ -128,16 +167,21 @@ def alt_businesses(language: Language) -> str:
     )
 
 
-def alt_banner(bosses: Sequence[str | None], names: Sequence[str], language: Language) -> str:
-    """The head of a lobby: who sits down."""
-    seated = [
-        say(language, "boss-and-person", boss=role(boss), person=cleaned(name)) if boss else cleaned(name)
-        for boss, name in zip(bosses, names, strict=False)
-    ]
+def alt_banner(
+    bosses: Sequence[str | None], names: Sequence[str], language: Language, *, started: bool = False
+) -> str:
+    """The head of a lobby: who sits down; of a game that has begun: who plays."""
+    key = "alt-banner-started" if started else "alt-banner"
+    seated = [_seated(boss, cleaned(name), language) for boss, name in zip(bosses, names, strict=False)]
     seats = ", ".join(seated) or say(language, "alt-nobody")
-    return _fitting(
-        [say(language, "alt-banner", seats=seats)], [say(language, "alt-banner", seats=len(seated))]
-    )
+    return _fitting([say(language, key, seats=seats)], [say(language, key, seats=len(seated))])
+
+
+def _seated(boss: str | None, person: str, language: Language) -> str:
+    """Boss and person; a computer goes by the name of its boss alone."""
+    if boss and person:
+        return say(language, "boss-and-person", boss=role(boss), person=person)
+    return role(boss) if boss else person
 
 
 def _plain(language: Language, table: TableView, names: Sequence[str]) -> Voice:
@@ -179,12 +223,17 @@ def _columns(voice: Voice, table: TableView, *, short: bool = False) -> Iterator
 
 
 def _column(voice: Voice, seat: Seat, column: ColumnView, short: bool) -> str:
-    cards = [
-        BACK if own.card is None else str(own.card) if short else voice.card(own.card)
-        for own in column.gangsters
-    ]
+    cards = [_shown(voice, gangster, short) for gangster in column.gangsters]
     words = " ".join((voice.boss(seat), *cards))
     return voice.say("alt-marked", column=words) if column.marker else words
+
+
+def _shown(voice: Voice, gangster: GangsterView, short: bool) -> str:
+    """A card of a column; one that a shootout or the end turned up is told as such."""
+    if gangster.card is None:
+        return BACK
+    name = str(gangster.card) if short else voice.card(gangster.card)
+    return voice.say("alt-was-down", card=name) if gangster.was_down else name
 
 
 def _short_name(voice: Voice, table: TableView, place: Place) -> str:
@@ -207,8 +256,50 @@ def _controls(voice: Voice, table: TableView) -> Iterator[str]:
         yield voice.say("alt-controls", bosses=voice.joined(owners))
 
 
-def _own(voice: Voice, card: Card, hidden: bool) -> str:
-    return voice.say("view-hidden", card=voice.card(card)) if hidden else voice.card(card)
+def _asked(voice: Voice, view: BossView) -> str:
+    """What is asked of the reader, or for whom the table waits; plain, whatever messages set in bold."""
+    words = " ".join(asked_of(voice, view).replace("**", "").split())
+    return words if words.endswith((".", "!", "?")) else f"{words}."
+
+
+def _town(voice: Voice, view: BossView, *, short: bool = False) -> Iterator[str]:
+    """Every business: the reader's own gangsters first, then the rivals', then where they may lay."""
+    for place, business in enumerate(view.table.places):
+        told = [*_there(voice, view, place, short)]
+        where = f"{LETTERS[place]} {_short_name(voice, view.table, place)}"
+        if business.new and not short:
+            where = voice.say("alt-opened", place=where)
+        columns = voice.joined(told) if told else voice.say("alt-empty")
+        yield voice.say("alt-place", place=where, columns=columns)
+
+
+def _there(voice: Voice, view: BossView, place: Place, short: bool) -> Iterator[str]:
+    if view.columns[place]:
+        yield _yours(voice, view, place, short)
+    for row in view.table.rows:
+        if row.seat != view.seat and row.columns[place].gangsters:
+            yield _seen(voice, row.seat, row.columns[place], short)
+    chance = laying(view).get(place)
+    if chance is not None:
+        up, fifth = chance
+        yield voice.say("alt-may-call" if fifth else "alt-may-lay", facing=voice.facing(up))
+
+
+def _yours(voice: Voice, view: BossView, place: Place, short: bool) -> str:
+    cards = ", ".join(_own(voice, own.card, own.hidden, short) for own in view.columns[place])
+    words, marker = voice.say("alt-you", cards=cards), view.table.rows[view.seat].columns[place].marker
+    return voice.say("alt-marked", column=words) if marker else words
+
+
+def _seen(voice: Voice, seat: Seat, column: ColumnView, short: bool) -> str:
+    words = _column(voice, seat, column, short)
+    fresh = sum(gangster.new for gangster in column.gangsters)
+    return voice.say("alt-fresh", column=words, count=fresh) if fresh and not short else words
+
+
+def _own(voice: Voice, card: Card, hidden: bool, short: bool) -> str:
+    name = str(card) if short else voice.card(card)
+    return voice.say("view-hidden", card=name) if hidden else name
 
 
 def _fighter(voice: Voice, number: int, fighter: Fighter, *, cards: bool = True) -> str:

@@ -30,7 +30,11 @@ def waiting_for(voice: Voice, table: TableView) -> str:
 
 def prompt(view: BossView, names: Sequence[str], language: Language) -> str:
     """What is asked of this boss now, in one or two lines."""
-    voice = Voice(language, view.table.bosses, names)
+    return asked_of(Voice(language, view.table.bosses, names), view)
+
+
+def asked_of(voice: Voice, view: BossView) -> str:
+    """The same in a voice of the caller's."""
     if not view.asked:
         return "\n".join(_unasked(voice, view))
     if view.table.tie:

@@ -3,6 +3,7 @@
 from bot.language import Fact, knows
 from bot.language import say as say_anything
 from bot.table.languages import Language
+from engine.chicago_poker.pieces import Business
 
 DOMAIN = "chicago_poker"
 
@@ -20,3 +21,12 @@ def has(key: str) -> bool:
 def capitals(language: Language, key: str) -> str:
     """A name in capitals, as pictures letter it."""
     return say(language, key).upper()
+
+
+def lot_capitals(language: Language, business: Business | None) -> str:
+    """A place of the town by its business, or as a vacant lot."""
+    return (
+        say(language, "picture-no-tile")
+        if business is None
+        else capitals(language, f"business-{business.value}")
+    )

@@ -119,6 +119,13 @@ def detail(hand: Hand, language: Language, sent: Sequence[Card] = ()) -> str:
     return ", ".join((words, " ".join(f"+{card.value}" for card in sent))) if sent else words
 
 
+def worth(hand: Hand, language: Language) -> str:
+    """What a hand is worth by itself, where its kind is not named beside it: `pair of 9s`."""
+    high, low = _named_after(hand)
+    suit = say(language, "picture-suit", suit=hand.made[0].colour.value)
+    return say(language, "picture-worth", rank=_word(hand.rank), high=high, low=low, suit=suit)
+
+
 def reason(held: ShootoutHeld, language: Language) -> str:
     """What made the winner the winner, where the names of the hands do not say it."""
     hands = {fighter.seat: fighter.hand for fighter in held.fighters}

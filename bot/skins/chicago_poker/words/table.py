@@ -113,6 +113,8 @@ def _column(voice: Voice, column: ColumnView) -> str:
 
 def _gangster(voice: Voice, gangster: GangsterView) -> str:
     card = voice.card(gangster.card)
+    if gangster.was_down:
+        card = voice.say("table-was-down", card=card)
     return voice.say("table-new", card=card) if gangster.new else card
 
 

@@ -5,6 +5,7 @@ its width. The card under 80 px has the small symbol and no ornament.
 """
 
 import re
+from collections.abc import Callable
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -14,25 +15,33 @@ from bot.skins.kit.lettering import FONTS
 
 INK = "#14110F"
 
+Face = Callable[[str, int, int, int], Image.Image]
+"""Draws a suit's card of a value at a width and a height."""
+
 
 def strip(suit: str, values: int, width: int, height: int) -> Image.Image:
     """The faces of a suit, values rising, in 256 colours of their own."""
+    return side_by_side(_hand_face if width >= HAND_CARD else _table_face, suit, values, width, height)
+
+
+def side_by_side(face: Face, suit: str, values: int, width: int, height: int) -> Image.Image:
+    """As many faces as there are values, in 256 colours of their own."""
     faces = Image.new("RGB", (width * values, height))
     for value in range(1, values + 1):
-        painted = _hand_face if width >= HAND_CARD else _table_face
-        faces.paste(painted(suit, value, width, height), ((value - 1) * width, 0))
+        faces.paste(face(suit, value, width, height), ((value - 1) * width, 0))
     return faces.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=1, dither=Image.Dither.NONE)
 
 
 def _table_face(suit: str, value: int, width: int, height: int) -> Image.Image:
-    source = (ART / "cards" / f"face-{'M' if width >= 80 else 'S'}-{suit}.svg").read_text()
-    if abs(height - 2.2 * width) > 2:  # one's own hidden card has a shorter face
+    short = abs(height - 2.2 * width) > 2  # the face of one's own hidden card
+    source = (ART / "cards" / f"face-{'M' if width >= 80 and not short else 'S'}-{suit}.svg").read_text()
+    if short:
         source = _reshaped(source, width, height)
     face = _opaque(drawn(source, width, height, 3))
     zone = round(0.535 * height) - 0.02 * width
     size = 0.80 * width / 0.910
     stretch = min(1.26, 0.76 * zone / (size * 0.81))
-    return _numbered(face, value, (width / 2, 0.515 * zone), size, stretch)
+    return numbered(face, value, (width / 2, 0.515 * zone), size, stretch)
 
 
 def _hand_face(suit: str, value: int, width: int, height: int) -> Image.Image:
@@ -44,7 +53,7 @@ def _hand_face(suit: str, value: int, width: int, height: int) -> Image.Image:
     image.alpha_composite(bust.crop((round(0.01 * width), 0, bust_side, bust_side)), (0, top))
     image.alpha_composite(drawn((ART / "cards" / f"face-L-frame-{suit}.svg").read_text(), width, height, 2))
     zone = 147 * height / 466
-    return _numbered(_opaque(image), value, (width / 2, 0.53 * zone), 119.8 * scale, 1.0)
+    return numbered(_opaque(image), value, (width / 2, 0.53 * zone), 119.8 * scale, 1.0)
 
 
 def _opaque(face: Image.Image) -> Image.Image:
@@ -56,7 +65,7 @@ def _opaque(face: Image.Image) -> Image.Image:
     return flat
 
 
-def _numbered(
+def numbered(
     face: Image.Image, value: int, middle: tuple[float, float], size: float, stretch: float
 ) -> Image.Image:
     """The numeral drawn at three times its size, stretched upright, reduced."""

@@ -5,11 +5,28 @@ card, mark and number of fighters. `make assets` paints them, so that no sprite 
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.skins.devtools.chicago_poker.samples import column, fighter, hand, row, shootout, table, tied
+from bot.skins.devtools.chicago_poker.samples import (
+    column,
+    fighter,
+    hand,
+    row,
+    shootout,
+    table,
+    tied,
+    town,
+)
 from engine.chicago_poker.cards import Card, Colour
 from engine.chicago_poker.events import DecidedBy, Fighter, Round, ShootoutHeld, Victory
 from engine.chicago_poker.pieces import PLACES, AnyCard, Boss, Business, Special
-from engine.chicago_poker.views import BossView, Outcome, OwnGangster, RaidSeen, TableView
+from engine.chicago_poker.views import (
+    BossView,
+    ColumnView,
+    GangsterView,
+    Outcome,
+    OwnGangster,
+    RaidSeen,
+    TableView,
+)
 
 BOSSES = tuple(Boss)
 _TILES = (("SJBG", ""), ("", ""), ("", "SJBG"), ("SSJJBBGG", "SJBG"), ("SSJJBBGG", ""))
@@ -58,6 +75,35 @@ def _own(shift: int, turn: int) -> tuple[OwnGangster, ...]:
     return tuple(
         OwnGangster(Card(colour, 3 + turn), (n + shift + turn) % 2 == 0) for n, colour in enumerate(Colour)
     )
+
+
+def towns() -> Iterator[BossView]:
+    """The private town of every size, of every boss, with specials in each of the strip's styles."""
+    specials = [*Special]
+    for seats in PLACES:
+        for turn in range(6):
+            view = _table(seats, PLACES[seats], turn)
+            held = (
+                ["R15", "B12", specials[turn % 5]],
+                ["G9", *specials],
+                ["R15", "B12", "G9", "Y4", "P1", "R2", "B3", *specials],
+            )[turn % 3]
+            mine = town(view, 0, " ".join(held), "|".join([""] * PLACES[seats]), str(held[0]))
+            columns = tuple(_own(place, turn)[: 1 + (place + turn) % 5] for place in range(PLACES[seats]))
+            rows = tuple(
+                replace(r, columns=tuple(_seen(column) for column in columns)) if r.seat == mine.seat else r
+                for r in view.rows
+            )
+            yield replace(mine, table=replace(view, rows=rows), columns=columns)
+
+
+def _seen(own: tuple[OwnGangster, ...]) -> ColumnView:
+    """One's own column as the others see it; every second gangster new."""
+    gangsters = tuple(
+        GangsterView(None if gangster.hidden else gangster.card, new=number % 2 == 0)
+        for number, gangster in enumerate(own)
+    )
+    return ColumnView(gangsters, len(own) == 5, ())
 
 
 def shootouts() -> Iterator[tuple[ShootoutHeld, TableView]]:

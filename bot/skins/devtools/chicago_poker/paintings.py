@@ -1,26 +1,31 @@
 """Every picture of Chicago Poker, painted from fixed positions: for the preview, `make assets` and tests."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.skins.chicago_poker.pictures import (
     banner,
+    cards,
+    fighters,
     final,
     hand,
     help_cards,
     pile,
+    pocket,
+    pocket_hand,
     raid,
     reveal,
     shootout,
     table,
+    town,
 )
 from bot.skins.devtools.chicago_poker import every_piece as e
 from bot.skins.devtools.chicago_poker import positions as p
 from bot.skins.devtools.chicago_poker.samples import PLAYERS, names
-from bot.skins.kit.canvas import Canvas
+from bot.skins.kit.canvas import Canvas, on_ground
 from bot.table.languages import Language
-from engine.chicago_poker.cards import GANGSTERS
-from engine.chicago_poker.pieces import SPECIALS, AnyCard, Boss
+from engine.chicago_poker.cards import GANGSTERS, Card, Colour
+from engine.chicago_poker.pieces import SPECIALS, AnyCard, Boss, Special
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +40,8 @@ def paintings(language: Language) -> Iterator[Painting]:
     """Every picture in one language."""
     yield from _tables(language)
     yield from _hands(language)
+    yield from _towns(language)
+    yield from _pockets(language)
     yield from _shootouts(language)
     yield from _private(language)
     yield from _others(language)
@@ -66,9 +73,39 @@ def _hands(language: Language) -> Iterator[Painting]:
         yield Painting(name, hand.paint(view, names(view.table), language))
 
 
+def _towns(language: Language) -> Iterator[Painting]:
+    for name, view in TOWNS:
+        yield Painting(
+            f"town-{name}", town.paint(view, names(view.table), language, p.SINCE if name == "4" else ())
+        )
+
+
+def _pockets(language: Language) -> Iterator[Painting]:
+    for seats, view in ((2, p.TWO), (3, p.THREE), (4, p.FOUR), (5, p.FIVE), (6, p.SIX)):
+        yield Painting(f"pocket-table-{seats}", pocket.paint(view, names(view), language))
+    yield Painting("pocket-table-names", pocket.paint(p.VACANT, p.STRANGE_NAMES, language))
+    for name, own in TOWNS:
+        yield Painting(f"pocket-town-{name}", pocket.paint_town(own, names(own.table), language))
+    for name, own in (*TOWNS, ("hand-9", p.NINE_CARDS), ("hand-0", p.NO_CARDS)):
+        yield Painting(f"pocket-hand-{name}", pocket_hand.paint(own, language))
+
+
+TOWNS = (
+    ("2", p.TOWN_OF_TWO),
+    ("3", p.TOWN_OF_THREE),
+    ("4", p.TOWN_OF_FOUR),
+    ("5", p.TOWN_OF_FIVE),
+    ("6", p.TOWN_OF_SIX),
+    ("long", p.LONG_HAND),
+    ("waiting", p.TOWN_WAITING),
+    ("tie", p.TOWN_IN_TIE),
+)
+
+
 def _shootouts(language: Language) -> Iterator[Painting]:
     for name, held, view in (
         ("shootout-4", p.RAINBOW, p.RAINBOW_TABLE),
+        ("shootout-4-decisive", p.DECISIVE, p.DECISIVE_TABLE),
         ("shootout-6", p.SIX_FIGHTERS, p.SIX_FIGHTERS_TABLE),
         ("shootout-5", p.FIVE_FIGHTERS, p.FIVE),
         ("shootout-3", p.VALUES, p.THREE),
@@ -105,6 +142,12 @@ def _others(language: Language) -> Iterator[Painting]:
     yield Painting(
         "banner-3", banner.paint(("capone", None, "moran"), ("Lucie", "Théo", "محمد علي"), language)
     )
+    for count in (2, 4, 5, 6):
+        seated = ("torrio", "capone", "obanion", "weiss", "moran", "yale")[:count]
+        started = banner.paint_started(
+            seated, [PLAYERS[Boss(boss)] for boss in seated], language, count % 3 - 1, "full"
+        )
+        yield Painting(f"banner-started-{count}", started)
     yield Painting("banner-6", banner.paint(tuple(Boss), tuple(PLAYERS.values()), language))
 
 
@@ -112,6 +155,15 @@ def every_piece(language: Language) -> Iterator[Painting]:
     """Every piece at every size, for `make assets`; not much to look at."""
     for view in e.tables():
         yield Painting("table", table.paint(view, names(view), language))
+        yield Painting("pocket-table", pocket.paint(view, names(view), language))
+    for own in e.towns():
+        yield Painting("town", town.paint(own, names(own.table), language))
+        yield Painting("pocket-town", pocket.paint_town(own, names(own.table), language))
+        yield Painting("pocket-hand", pocket_hand.paint(own, language))
+        if len(own.table.rows) == 6:  # the reader's own portrait is as large at every table
+            waiting = replace(own, offers=())
+            yield Painting("town", town.paint(waiting, names(own.table), language))
+    yield Painting("cards", _every_card())
     for own in e.hands():
         yield Painting("hand", hand.paint(own, names(own.table), language))
     for held, view in e.shootouts():
@@ -124,3 +176,22 @@ def every_piece(language: Language) -> Iterator[Painting]:
     for view in e.finals():
         yield Painting("final", final.paint(view, names(view), language))
         yield Painting("reveal", reveal.paint(view, names(view), language))
+    for count in range(2, 7):
+        started = banner.paint_started(tuple(Boss)[-count:], ("",) * count, language, 0)
+        yield Painting("banner", started)
+        yield Painting("banner", banner.paint_started(tuple(Boss)[:count], ("",) * count, language, 1))
+
+
+def _every_card() -> Canvas:
+    """Every suit and every special at each width that a hand or a shootout may shrink to."""
+    canvas = on_ground("hand")
+    for wide in {*reveal.PRINTED, *fighters.PRINTED}:
+        for colour in Colour:
+            cards.gangster(canvas, Card(colour, 8), 40, 40, wide)
+        cards.back(canvas, 40, 40, wide)
+        cards.slot(canvas, True, 40, 40, wide)
+        cards.slot(canvas, False, 40, 40, wide)
+    for wide in reveal.PRINTED:
+        for special in Special:
+            cards.small_special(canvas, special, 40, 40, wide)
+    return canvas

@@ -15,14 +15,17 @@ from bot.skins.devtools.chicago_poker.samples import (
     shootout,
     table,
     tied,
+    town,
     turned_up,
     with_tiles,
 )
+from engine.chicago_poker.actions import Send
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import DecidedBy, Round, Victory
 from engine.chicago_poker.pieces import Boss
 from engine.chicago_poker.views import (
     BusinessView,
+    Offer,
     RaidSeen,
 )
 
@@ -124,6 +127,17 @@ RAINBOW = shootout(
     ),
     DecidedBy.RANK, G,
 )  # fmt: skip
+DECISIVE_TABLE = over(with_tiles(SIX, 3, "SSSG"), 3, "SSSG", Victory.ONE_KIND, "SSS")
+DECISIVE = shootout(
+    SIX, 0,
+    (
+        fighter(3, "(B9) R9 P9 (G9) Y2"),
+        fighter(0, "P4 (B4) (G4) Y13 R1"),
+        fighter(4, "(Y7) P7 B12"),
+        fighter(1, "(Y15) (R3)"),
+    ),
+    DecidedBy.RANK, None,
+)  # fmt: skip
 SIX_FIGHTERS_TABLE = with_tiles(SIX, 2, "JGG", "G")
 SIX_FIGHTERS = shootout(
     SIX, 3,
@@ -189,12 +203,12 @@ FINAL_LAST = over(VACANT, 5, "SBSB", Victory.LAST_TILE, "")
 ALL_UP = turned_up(
     FINAL,
     (
-        "P4 R8 R9 P9|B12 G12|Y3 Y7 Y8|P14",
-        "Y15|R5 R11 R2 R12|G15|B4 B6",
+        "(P4) (R8) R9 P9|B12 G12|Y3 Y7 Y8|P14",
+        "(Y15)|R5 R11 R2 (R12)|G15|B14 (Y14)",
         "|P10 Y10|R13 B13 P1 G4 G13|Y11",
-        "R4 G14 G6 B7 Y5||B10|G8 P6 G3",
-        "B1 B2|G1 Y1 P2|P7 R7|",
-        "|P5 P8 P12 P3 P15|B2|R14",
+        "(R4) (G14) G6 B7 Y5||B10|G8 (P6) G3",
+        "(B1) (B2)|G1 Y1 P2|P7 R7|",
+        "|P5 P8 P12 (P3) (P15)|B2|R14",
     ),
     (
         "R1 B3 police-raid",
@@ -207,6 +221,53 @@ ALL_UP = turned_up(
 )
 TWO_UP = turned_up(
     FINAL_TWO,
-    ("R11 B11 G11 Y1|Y5 P6 R7 G8", "P15 P9|B14 Y14 G1"),
+    ("R11 B11 G11 (Y1)|Y5 P6 R7 G8", "P15 P9|B14 Y14 G1"),
     ("B15 Y13 P9 liquidation", "B3 B2 G4 R5 P7 Y9"),
 )
+
+
+_TOWN_OF_FOUR = table(
+    "SBG",
+    (
+        row(0, Boss.CAPONE, 5, "J", "|Y9 Y13|P11 ? P12 ?+ P14+", gained=1),
+        row(1, Boss.OBANION, 7, "SSB", "|G8 G15 G10|R7 ?", wins="S"),
+        row(2, Boss.TORRIO, 3, "JG", "?+ ?+|B3 R3|G2 ? R2"),
+        row(3, Boss.WEISS, 4, "B", "|R10 P10 Y6 P6+|x", gained=2),
+    ),
+    active=1, left=2, deck=21, discard=20, stock=10,
+)  # fmt: skip
+TOWN_OF_FOUR = town(
+    replace(_TOWN_OF_FOUR, places=(replace(_TOWN_OF_FOUR.places[0], new=True), *_TOWN_OF_FOUR.places[1:])),
+    1, "B15 Y14 G11 R6 B5 police-raid limousine", "|G8 G15 G10|R7 (P5)", "B5",
+)  # fmt: skip
+_TOWN_OF_SIX = table(
+    "SJBG",
+    (
+        row(0, Boss.CAPONE, 3, "SB", "? ? R9 P9+|B12 G12|Y3 Y7 Y8+|P14", gained=1),
+        row(1, Boss.MORAN, 7, "JJ", "?|R5 R11 R2 ?|G15|B4 ?", wins="J"),
+        row(2, Boss.OBANION, 3, "G", "|P10 Y10|R13 B13 P1 G4 G13+|Y11"),
+        row(3, Boss.TORRIO, 2, "", "? ? G6 B7 Y5+||B10|G8 ? G3"),
+        row(4, Boss.WEISS, 3, "SJG", "? ?|G1 Y1 B1+|P7 R7|x", wins="B"),
+        row(5, Boss.YALE, 3, "SB", "|P6 P8 P12 ? ?+|B2|R14", gained=2),
+    ),
+    active=1, left=3, deck=7, discard=4, stock=6,
+)  # fmt: skip
+TOWN_OF_SIX = town(
+    _TOWN_OF_SIX, 1, "B15 Y13 P11 G10 R6 B5 revolver", "(Y15)|R5 R11 R2 (R12)|G15|B4 (B6)", "B5"
+)
+TOWN_OF_FIVE = town(
+    replace(FIVE, active=2), 2, "B15 Y14 bribery", "|P10 Y10|R13 B13 P1 G4 G13|Y11", "Y14"
+)  # fmt: skip
+TOWN_OF_TWO = town(TWO, 0, "B15 Y13 P9 G10 liquidation", "R11 B11 G11 (Y1)|Y5 P6 R7 G8", "P9")
+TOWN_OF_THREE = town(THREE, 1, "B15 Y13 P9 G10 R6 B5 Y2", "(P5) (R1)|G8 (G1) G10", "Y13 G10")
+LONG_HAND = town(
+    _TOWN_OF_FOUR, 1,
+    "B15 Y14 G11 R6 B5 P2 police-raid police-raid liquidation limousine revolver bribery",
+    "|G8 G15 G10|R7 (P5)", "B5 bribery",
+)  # fmt: skip
+TOWN_WAITING = town(_TOWN_OF_SIX, 4, "B15 Y13 limousine", "(Y2) (P2)|G1 Y1 B1|P7 R7|", "B15", asked=False)
+TOWN_IN_TIE = replace(
+    town(TIE_OF_FOUR, 0, "B15 Y13 R6 B5 P2", "(B9) (P9) R4 B4|Y9 Y13|P11 (P3) P12 (R3) P14"),
+    offers=(Offer(Send(Card.parse("B15")), (), False),),
+)
+SINCE = (replace(RAINBOW, winner=2, business=J),)

@@ -1,16 +1,17 @@
 """How sample views are written down: by hand, from a few letters; no engine plays here.
 
-A column is written `? ? R9 P9+`: `?` is a back, `+` marks a card just laid, `x` a card just taken away.
+A column is written `? ? R9 P9+`: `?` is a back, `+` marks a card just laid, `x` a card just taken away,
+brackets a card that lay face down until it was turned up.
 """
 
 from dataclasses import replace
 
-from engine.chicago_poker.actions import Recruit, any_card
+from engine.chicago_poker.actions import Play, Recruit, any_card
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import Caller, DecidedBy, Fighter, Round, ShootoutHeld, Victory
 from engine.chicago_poker.hands import hand as hand_of
 from engine.chicago_poker.options import Options
-from engine.chicago_poker.pieces import Boss, Business, Special
+from engine.chicago_poker.pieces import FULL_COLUMN, LAID, Boss, Business, Special
 from engine.chicago_poker.views import (
     BossRow,
     BossView,
@@ -42,7 +43,9 @@ def column(text: str) -> ColumnView:
     words = text.split()
     laid = [word for word in words if word != "x"]
     gangsters = tuple(
-        GangsterView(None if word[0] == "?" else Card.parse(word.rstrip("+")), word.endswith("+"))
+        GangsterView(
+            None if word[0] == "?" else Card.parse(word.strip("(+)")), word.endswith("+"), word[0] == "("
+        )
         for word in laid
     )
     gone = tuple(range(len(laid), len(words)))
@@ -104,17 +107,37 @@ def own(text: str) -> tuple[OwnGangster, ...]:
     return tuple(OwnGangster(Card.parse(word.strip("()")), word.startswith("(")) for word in text.split())
 
 
+def town(
+    view: TableView, seat: int, hand: str, columns: str, drawn: str = "", *, asked: bool = True
+) -> BossView:
+    """The same, with every place offered where the next gangster may go."""
+    mine = own_view(view, seat, hand, columns, drawn)
+    card = next((card for card in mine.hand if isinstance(card, Card)), None)
+    offers = tuple(
+        Offer(Play(card, place), (LAID[lot.business][len(laid)],), fills=len(laid) == FULL_COLUMN - 1)
+        for place, (lot, laid) in enumerate(zip(view.places, mine.columns, strict=True))
+        if card is not None and lot.business is not None and len(laid) < FULL_COLUMN
+    )
+    return replace(mine, offers=offers if asked else ())
+
+
 def hand(
     view: TableView, seat: int, hand: str, columns: str, drawn: str = "", *, asked: bool = True
 ) -> BossView:
     """A boss's view, with one offer if something is asked of them."""
+    offers = (Offer(Recruit(), (), False),) if asked else ()
+    return replace(own_view(view, seat, hand, columns, drawn), offers=offers)
+
+
+def own_view(view: TableView, seat: int, hand: str, columns: str, drawn: str) -> BossView:
+    """A boss's view of a table, to whom nothing is offered."""
     return BossView(
         seat=seat,
         table=view,
         hand=tuple(any_card(word) for word in hand.split()),
         drawn=tuple(any_card(word) for word in drawn.split()),
         columns=tuple(own(part) for part in columns.split("|")),
-        offers=(Offer(Recruit(), (), False),) if asked else (),
+        offers=(),
         raids=(),
         known=(),
         pile=None,

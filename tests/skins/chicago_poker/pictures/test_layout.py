@@ -4,17 +4,32 @@ from functools import cache
 from itertools import combinations
 
 import pytest
+from PIL import Image
 
+from bot.skins.chicago_poker.pictures import reveal, table
+from bot.skins.chicago_poker.pictures.fighters import WORDS
 from bot.skins.chicago_poker.pictures.layout import layout
+from bot.skins.chicago_poker.pictures.pocket_cards import FOUR, HAND, OWN_TOWN, SIX, THREE, TWO, Size
+from bot.skins.chicago_poker.words.catalogue import lot_capitals
+from bot.skins.chicago_poker.words.hands import rank_capitals
+from bot.skins.devtools.chicago_poker import positions
 from bot.skins.devtools.chicago_poker.paintings import Painting, paintings
+from bot.skins.devtools.chicago_poker.samples import names
+from bot.skins.kit import sprites
 from bot.skins.kit.canvas import Box, Writing
 from bot.table.languages import LANGUAGES, Language
+from engine.chicago_poker.hands import Rank
 from engine.chicago_poker.pieces import PLACES, Boss, Business, Special
+from engine.chicago_poker.views import TableView
 
 LEAST = 23  # the smallest text of the design
 LEAST_ON_CARD = 18  # the effect of a special card in a full hand; its name and pictogram say it too
 FULL_HANDS = {"hand-8", "hand-9"}
-LONG_NAMES = {"table-6-stress", "table-6-names"}  # names of strangers may be shortened, our own words never
+LONG_NAMES = {
+    "table-6-stress",
+    "table-6-names",
+    "pocket-table-names",
+}  # names of strangers may be shortened, our own words never
 
 
 @cache
@@ -32,10 +47,10 @@ def test_no_two_texts_overlap(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_touches_a_card_or_a_portrait(language: Language) -> None:
-    """But for the lettering on a special card, and single signs: the letter of a column, a count."""
+    """But for the lettering on a special card, and single signs: the letter of a column, a count, a gain."""
     for name, painting in painted(language).items():
         for writing in painting.canvas.writings:
-            if len(writing.text) <= 1:
+            if len(writing.text.lstrip("+")) <= 1:
                 continue
             for piece, box in painting.canvas.pieces:
                 inside = box.left <= writing.box.left and writing.box.right <= box.right
@@ -63,6 +78,81 @@ def test_no_word_of_ours_is_shortened_or_too_small_to_read(language: Language) -
                 assert not writing.shortened, (name, writing)
                 if len(writing.text) > 1:  # the count of tiles in its disc follows the icon
                     assert writing.size >= (LEAST_ON_CARD if name in FULL_HANDS else LEAST), (name, writing)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_text_of_a_pocket_picture_is_read_on_a_phone_300_px_wide(language: Language) -> None:
+    for name, painting in painted(language).items():
+        if name.startswith("pocket"):
+            for writing in painting.canvas.writings:
+                assert not writing.text or writing.size * 300 / 900 >= 11, (name, writing)
+
+
+@pytest.mark.parametrize("size", [TWO, THREE, FOUR, SIX, OWN_TOWN])
+@pytest.mark.parametrize("kind", ["pocket-faces", "pocket-own"])
+def test_numerals_of_a_pocket_card_are_22_px_high_on_a_phone_280_px_wide(kind: str, size: Size) -> None:
+    for value in (1, 8, 10):
+        card = sprites.cell(f"{kind}/dice", value - 1, 15, size.width, size.height)
+        assert _numeral_height(card, size.paper) * 280 / 900 >= 22
+
+
+def test_numerals_of_the_pocket_hand_are_22_px_high_too() -> None:
+    card = sprites.cell("pocket-hand/dice", 7, 15, *HAND)
+
+    assert _numeral_height(card.crop((0, 0, 112, 106)), 106) * 280 / 900 >= 22
+
+
+def _numeral_height(card: Image.Image, paper: int) -> int:
+    """How many rows of the paper hold ink, without the edge and the rule below."""
+    inner = card.convert("L").crop((9, 5, card.width - 9, paper - 3))
+    box = inner.point([255 if value < 70 else 0 for value in range(256)]).getbbox()
+    assert box is not None
+    return box[3] - box[1]
+
+
+@pytest.mark.parametrize("view", [positions.FIVE, positions.SIX])
+def test_the_words_of_a_close_row_keep_off_its_golden_frame(view: TableView) -> None:
+    """Five and six bosses: name, player, count and icons stand at least six pixels inside it."""
+    plan = layout(len(view.rows), len(view.places))
+    canvas = table.paint(view, names(view), "fr")
+    words = [writing.box for writing in canvas.writings]
+    icons = [box for what, box in canvas.pieces if what in {*Business}]
+    for row in view.rows:
+        top, foot = plan.row(row.seat) + 8, plan.row(row.seat) + plan.row_height - 8  # inside the frame
+        inside = [
+            box
+            for box in (*words, *icons)
+            if box.right < plan.column(0) and top - 8 < box.middle[1] < foot + 8
+        ]
+        assert len(inside) >= 6
+        assert all(top + 6 <= box.top and box.bottom <= foot - 6 for box in inside), row.boss
+
+
+def test_every_row_of_a_shootout_has_its_words_in_one_column() -> None:
+    """Whatever the hands: neither side cards nor a reinforcement move them."""
+    for name, painting in painted("en").items():
+        if name in ("shootout-3", "shootout-4", "shootout-4-decisive", "tie-4"):
+            ranks = {rank_capitals(kind, "en") for kind in Rank}
+            lefts = {round(w.box.left) for w in painting.canvas.writings if w.text in ranks}
+            assert lefts == {WORDS}, name
+
+
+def test_heads_of_all_cards_stand_over_their_own_cards() -> None:
+    view = positions.ALL_UP
+    canvas = painted("fr")["reveal-6"].canvas
+    plan = reveal.Measures(len(view.rows), len(view.places))
+    for place, business in enumerate(view.places):
+        left, right = plan.column(place), plan.column(place) + plan.column_width
+        words = lot_capitals("fr", business.business).split(" ")
+        heads = [w.box for w in canvas.writings if w.box.top < reveal.TOP and w.text.split(" ")[0] in words]
+        below = [
+            box
+            for what, box in canvas.pieces
+            if what not in {*Boss, *Special} and left <= box.left and box.right <= right
+        ]
+        assert heads
+        assert all(left <= box.left and box.right <= right for box in heads), place
+        assert len(below) == sum(len(row.columns[place].gangsters) for row in view.rows)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,7 +14,12 @@ def test_a_table_with_that_name_paints_and_nothing_leaves_its_panel(name: str) -
     for view in (positions.TWO, positions.SIX):
         plan = layout(len(view.rows), len(view.places))
         canvas = table.paint(view, (name,) * len(view.rows), "fr")
-        panels = [w for w in canvas.writings if w.box.left < plan.column(0) - 14 and w.box.top > plan.foot]
+        rows = (plan.foot, plan.row(len(view.rows)))
+        panels = [
+            w
+            for w in canvas.writings
+            if w.box.left < plan.column(0) - 14 and rows[0] < w.box.middle[1] < rows[1]
+        ]
 
         assert all(writing.box.right <= plan.column(0) for writing in panels)
         assert Sizes.of(plan, view.rows).name >= 23

@@ -6,10 +6,13 @@ import pytest
 
 from bot.skins.chicago_poker import skin
 from bot.skins.chicago_poker.pictures import reveal, shootout
+from bot.skins.skin import Form
 from engine import chicago_poker as game
 from engine.chicago_poker import Options
 from tests.helpers.chicago_poker.another_world import redealt
 from tests.helpers.skins.painted import NAMES, moves
+
+FORMS: tuple[Form, ...] = ("wide", "pocket")
 
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
@@ -49,7 +52,7 @@ def test_a_picture_of_a_hand_does_differ_in_another_world() -> None:
 
 def _table(state: game.State) -> list[bytes]:
     shown = game.table(state)
-    painted = [skin.paint_table(shown, NAMES, "en").content]
+    painted = [skin.paint_table(shown, NAMES, "en", form=form).content for form in FORMS]
     if shown.tie is not None:
         painted.append(shootout.paint_tie(shown.tie, shown, NAMES, "en").encoded())
     if shown.outcome is not None:
@@ -58,4 +61,5 @@ def _table(state: game.State) -> list[bytes]:
 
 
 def _private(state: game.State, seat: int) -> list[bytes]:
-    return [picture.content for picture in skin.paint_private(game.view(state, seat), NAMES, "en")]
+    view = game.view(state, seat)
+    return [picture.content for form in FORMS for picture in skin.paint_private(view, NAMES, "en", form=form)]

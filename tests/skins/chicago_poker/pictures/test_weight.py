@@ -10,11 +10,13 @@ from bot.skins.chicago_poker import skin
 from bot.skins.devtools.chicago_poker.paintings import every_piece, paintings
 from bot.skins.kit import encoding
 from bot.skins.kit.caches import CACHES
+from bot.skins.skin import Form
 from engine import chicago_poker as game
 from engine.chicago_poker import Options
 from tests.helpers.skins.painted import NAMES, moves
 
 KILOBYTE = 1000
+FORMS: tuple[Form, ...] = ("wide", "pocket")
 LIMITS = {"jpeg": 650 * KILOBYTE, "webp": 320 * KILOBYTE}
 
 
@@ -26,13 +28,18 @@ def limit(request: pytest.FixtureRequest) -> Iterator[int]:
     encoding.send_as("jpeg")
 
 
-def test_every_picture_is_light_and_not_taller_than_discord_shows_in_full(limit: int) -> None:
+def test_every_picture_is_light_and_of_the_shape_that_its_screen_shows_in_full(limit: int) -> None:
+    """A chat shows 11 : 7 without shrinking it; a phone held upright what is 900 wide and 1,820 high."""
     for painting in paintings("fr"):
         content = painting.canvas.encoded()
         wide, tall = Image.open(BytesIO(content)).size
 
         assert len(content) <= limit, painting.name
-        assert wide / tall >= 11 / 7, painting.name
+        if painting.name.startswith("pocket"):
+            assert wide == 900, painting.name
+            assert tall <= 1820, painting.name
+        else:
+            assert wide / tall >= 11 / 7, painting.name
 
 
 @pytest.mark.parametrize("seats", [2, 6])
@@ -40,9 +47,10 @@ def test_tables_and_hands_of_random_games_are_light(seats: int, limit: int) -> N
     for move in moves(seats, 50 + seats, Options(), every=30):
         shown, view = game.table(move.step.state), game.view(move.step.state, 0)
 
-        assert len(skin.paint_table(shown, NAMES, "fr").content) <= limit
-        hand, *_ = skin.paint_private(view, NAMES, "fr")
-        assert len(hand.content) <= limit
+        for form in FORMS:
+            assert len(skin.paint_table(shown, NAMES, "fr", form=form).content) <= limit
+            for picture in skin.paint_private(view, NAMES, "fr", form=form):
+                assert len(picture.content) <= limit
 
 
 def test_what_the_painters_keep_is_bounded() -> None:

@@ -17,11 +17,15 @@ from bot.skins.chicago_poker.words.alt import (
     alt_reveal,
     alt_shootout,
     alt_table,
+    alt_town,
 )
+from bot.skins.chicago_poker.words.catalogue import say
+from bot.skins.chicago_poker.words.standing import laying
+from bot.skins.devtools.chicago_poker import positions
 from bot.table.languages import Language
 from engine import chicago_poker as game
 from engine.chicago_poker import Options, TableView
-from engine.chicago_poker.cards import GANGSTERS
+from engine.chicago_poker.cards import GANGSTERS, Card
 from engine.chicago_poker.events import ShootoutHeld, ShootoutTied
 from engine.chicago_poker.pieces import Business
 from engine.chicago_poker.views import ColumnView, GangsterView
@@ -44,6 +48,7 @@ def alts(seats: int, options: Options, seed: int, language: Language) -> Iterato
                 yield alt_shootout(event, table, NAMES, language)
         for seat in range(seats):
             yield alt_hand(game.view(state, seat), NAMES, language)
+            yield alt_town(game.view(state, seat), NAMES, language)
     for state in moments(seats, options, seed):
         view = game.view(state, state.active)
         if view.pile is not None:
@@ -106,6 +111,56 @@ def test_the_table_reads_like_this() -> None:
     assert "A Brewery: Capone 9 gun 9 fedora; Yale 1 gun 2 gun 3 gun 5 gun 7 fedora, shootout; Weiss" in alt
     assert "B Speakeasy: nobody." in alt
     assert "Hands: Capone 4, Yale 2, Weiss 1, Moran 2." in alt
+
+
+@pytest.mark.parametrize("language", BOTH)
+def test_the_private_town_tells_every_face_and_where_one_may_lay(language: Language) -> None:
+    """Enough to choose by ear: own hand and backs, the rivals' columns, what is asked, open places."""
+    for seats in (2, 4, 6):
+        for state in list(moments(seats, Options(), 40 + seats))[:60:6]:
+            view = game.view(state, state.active)
+            for alt in (alt_town(view, NAMES, language), alt_hand(view, NAMES, language)):
+                faces = [
+                    g.card for row in view.table.rows for c in row.columns for g in c.gangsters if g.card
+                ]
+                own = [gangster.card for column in view.columns for gangster in column]
+                told = [*faces, *own, *(card for card in view.hand if isinstance(card, Card))]
+                assert all(_named(card, language) in alt or str(card) in alt for card in told)
+                if laying(view):
+                    assert say(language, "alt-may-lay", facing="").strip(", ") in alt
+                assert "**" not in alt
+
+
+def _named(card: Card, language: Language) -> str:
+    return say(language, f"gangster-{card.colour.value}", value=card.value)
+
+
+def test_the_private_town_reads_like_this() -> None:
+    view = positions.TOWN_OF_FOUR
+    alt = alt_town(view, PEOPLE, "en")
+
+    assert alt.startswith("You are O'Banion. Your turn: 2 actions left")
+    assert "A Speakeasy, new: Torrio ? ? (2 new); you may lay, face down." in alt
+    assert "B Brewery: you 8 bottle, 15 bottle, 10 bottle; Capone 9 sax 13 sax;" in alt
+    assert (
+        "C Gambling House: you 7 gun, 5 dice (face down); Capone 11 dice ? 12 dice ? 14 dice, shootout" in alt
+    )
+    assert "Your hand: 15 fedora," in alt
+
+
+def test_the_hand_names_rivals_columns_and_what_is_asked() -> None:
+    alt = alt_hand(positions.TOWN_WAITING, PEOPLE, "en")
+
+    assert "Turn 9 · Moran (Nono) to play, 3 actions left." in alt
+    assert "Torrio ? ? 6 bottle 7 fedora 5 sax, shootout" in alt
+    assert "you 2 sax (face down), 2 dice (face down)" in alt
+
+
+def test_all_cards_turned_up_tell_what_was_hidden_and_who_was_winning() -> None:
+    alt = alt_reveal(positions.ALL_UP, PEOPLE, "en")
+
+    assert "P4 (hidden) R8 (hidden) R9 P9" in alt or "4 dice (hidden) 8 gun (hidden)" in alt
+    assert "Leading at the end: A Capone, B Yale, C O'Banion, D Moran." in alt
 
 
 def test_a_shootout_reads_like_this() -> None:

@@ -12,10 +12,13 @@ from bot.skins.chicago_poker.pictures import (
     hand,
     help_cards,
     pile,
+    pocket,
+    pocket_hand,
     raid,
     reveal,
     shootout,
     table,
+    town,
 )
 from bot.skins.kit.canvas import Canvas
 from bot.skins.skin import Picture
@@ -26,10 +29,15 @@ from tests.helpers.chicago_poker.by_hand import at, does
 from tests.helpers.chicago_poker.positions import ENGLISH
 from tests.helpers.skins.tables import NAMES, moments, settled
 
+PAINTERS = (
+    banner, final, hand, help_cards, pile, pocket, pocket_hand, raid, reveal, shootout, table, town
+)  # fmt: skip
+
 OPENINGS = {
     "table.jpg": "Turn ",
     "final.jpg": "🏆 ",
     "hand.jpg": "Your hand as ",
+    "town.jpg": "You are ",
     "raid.jpg": "Police Raid, for your eyes only.",
     "pile.jpg": "The discard pile, for your eyes only,",
     "shootout.jpg": "Shootout at ",
@@ -45,10 +53,10 @@ OPENINGS = {
 def _unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Painters that paint nothing, so that only the words are looked at."""
     blank = Canvas(Image.new("RGB", (1, 1)))
-    for painter in (banner, final, hand, help_cards, pile, raid, reveal, shootout, table):
+    for painter in PAINTERS:
         for name in vars(painter).copy():
             if name.startswith("paint"):
-                monkeypatch.setattr(painter, name, lambda *_: blank)
+                monkeypatch.setattr(painter, name, lambda *_, **__: blank)
 
 
 def painted(seats: int, options: Options, seed: int) -> Iterator[Picture]:
@@ -60,6 +68,7 @@ def painted(seats: int, options: Options, seed: int) -> Iterator[Picture]:
     for state in moments(seats, options, seed):
         view = game.view(state, state.active)
         yield from skin.paint_private(view, NAMES, "en")
+        yield from skin.paint_private(view, NAMES, "en", form="pocket")
     yield from skin.paint_help("en")
     yield skin.paint_banner(["capone"], ["Lucie"], "en")
 

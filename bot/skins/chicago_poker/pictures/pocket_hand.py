@@ -1,0 +1,191 @@
+"""The hand and one's own gangsters for a phone held upright; for its owner's eyes only."""
+
+from bot.skins.chicago_poker.pictures import pocket_cards as cards
+from bot.skins.chicago_poker.pictures.art_names import SUITS, portrait, tile
+from bot.skins.chicago_poker.pictures.emblems import hexagon_width, lozenges
+from bot.skins.chicago_poker.pictures.hand import in_order
+from bot.skins.chicago_poker.pictures.pocket import FIRE_TEXT, framed, ground
+from bot.skins.chicago_poker.pictures.pocket_layout import LEAST, WIDTH
+from bot.skins.chicago_poker.pictures.table import actions_shown
+from bot.skins.chicago_poker.words.catalogue import capitals, lot_capitals, say
+from bot.skins.chicago_poker.words.standing import laying
+from bot.skins.kit import sprites
+from bot.skins.kit.canvas import BRASS, GLOW, GOLD, INK, IVORY, MUTED, NEW, Box, Canvas, widest
+from bot.skins.kit.lettering import Type, width
+from bot.table.languages import Language
+from engine.chicago_poker.cards import Card
+from engine.chicago_poker.pieces import FULL_COLUMN, LAID, LETTERS, UP, Business, Place, Special
+from engine.chicago_poker.views import BossView
+
+TOP = 158  # of the first row of cards
+ACROSS, STEP_X, STEP_Y = 4, 216, 296
+HEAD = 66  # of the lower block
+ROWS = {2: 190, 3: 178, 4: 170}  # height of a business in it
+SIZE = cards.OWN_TOWN
+
+
+def paint(view: BossView, language: Language) -> Canvas:
+    """The cards of the hand in rows of four, below them one's own gangsters at each business."""
+    order = in_order(view)
+    rows = max(1, -(-len(order) // ACROSS))
+    top = TOP + rows * STEP_Y + 4
+    tall = HEAD + len(view.table.places) * ROWS[len(view.table.places)] + 6
+    canvas = ground(top + tall + 28)
+    _head(canvas, view, language)
+    for number, (card, drawn) in enumerate(order):
+        x, y = 22 + (number % ACROSS) * STEP_X, TOP + (number // ACROSS) * STEP_Y
+        _card(canvas, card, x, y, language, drawn=drawn)
+    if not order:
+        words = say(language, "picture-no-cards")
+        canvas.write(words, Type.NAME, 54, MUTED, WIDTH / 2, mid=TOP + 139, align="centre", room=800)
+    canvas.put("pocket/block", 22, top, WIDTH - 44, tall)
+    _town(canvas, view, top, language)
+    return framed(canvas)
+
+
+def _head(canvas: Canvas, view: BossView, language: Language) -> None:
+    table = view.table
+    boss = table.rows[view.seat].boss
+    canvas.glow(Box(36, 34, 132, 130), 48, GOLD, 12, 0.5)
+    canvas.put(portrait(boss, active=True), 28, 26, 112)
+    canvas.claim(boss.value, 28, 26, 112, 112)
+    of = actions_shown(table) if view.asked and table.tie is None else 0
+    step = min(64, 300 / of) if of else 64
+    left = WIDTH - 32 - of * step
+    lozenges(canvas, table.actions_left, of, left, 80 - step / 2, round(step) - 2, step)
+    room = left - 12 - 158
+    canvas.write(say(language, "picture-your-hand"), Type.TITLE, 66, GOLD, 158, top=38, room=room, least=58)
+    canvas.write(_line(view, language), Type.TEXT, 40, IVORY, 160, mid=114, room=room - 2, least=LEAST)
+
+
+def _line(view: BossView, language: Language) -> str:
+    """Under the title: what is asked, or for whom the table waits."""
+    table = view.table
+    count = say(language, "picture-cards-in-words", count=len(view.hand))
+    if table.outcome is not None or table.tie is not None or not view.asked:
+        return count
+    left = say(language, "picture-actions-left", count=table.actions_left)
+    return f"{count} · {left}"
+
+
+def _card(
+    canvas: Canvas, card: Card | Special, x: float, y: float, language: Language, *, drawn: bool
+) -> None:
+    wide, tall = cards.HAND
+    if drawn:
+        canvas.glow(Box(x - 2, y - 2, x + wide + 2, y + tall + 2), 18, GLOW, 12, 1.0)
+        canvas.plate(NEW, x - 6, y - 6, wide + 12, tall + 12, 22)
+    match card:
+        case Card():
+            strip = f"pocket-hand/{SUITS[card.colour]}"
+            face = sprites.cell(strip, card.value - 1, cards.VALUES, wide, tall)
+            canvas.lay(face, x, y, sprites.box_mask(wide, tall, 17))
+            canvas.claim(str(card), x, y, wide, tall)
+        case Special():
+            _special(canvas, card, x, y, language)
+
+
+def _special(canvas: Canvas, card: Special, x: float, y: float, language: Language) -> None:
+    """Pictogram, name on gold, effect in two short lines."""
+    wide, tall = cards.HAND
+    canvas.plate(BRASS, x, y, wide, tall, 17)
+    canvas.plate("#171310", x + 3, y + 3, wide - 6, tall - 6, 14)
+    canvas.put(f"specials/{card.value}", x + wide / 2 - 66, y + 10, 132)
+    canvas.plate(GOLD, x + 3, y + 146, wide - 6, 50, 1)
+    name = capitals(language, f"special-{card.value}")
+    canvas.write(
+        name, Type.NUMERAL, 40, INK, x + wide / 2, mid=y + 171, align="centre", room=wide - 12, least=LEAST
+    )
+    lines = say(language, "picture-special-short", card=card.value).split("\n")
+    size = widest(lines, Type.TEXT, 35, wide - 10, LEAST)
+    for number, line in enumerate(lines):
+        mid = y + 217 + number * 36
+        canvas.write(
+            line, Type.TEXT, size, IVORY, x + wide / 2, mid=mid, align="centre", room=wide - 10, least=LEAST
+        )
+    canvas.claim(card.value, x, y, wide, tall)
+
+
+def _town(canvas: Canvas, view: BossView, top: float, language: Language) -> None:
+    """Own gangsters at each business, hidden ones readable, and where the next one may go."""
+    middle = top + HEAD / 2 + 2
+    words = say(language, "picture-others-see-back")
+    legend = canvas.write(
+        words, Type.TEXT, 36, MUTED, WIDTH - 42, mid=middle, align="right", room=430, least=LEAST
+    )
+    canvas.put("chrome/icons/closed-eye", legend.left - 64, middle - 17, 50, 35)
+    room = legend.left - 80 - 44
+    canvas.write(
+        say(language, "picture-your-gangsters-short"),
+        Type.NAME,
+        40,
+        GOLD,
+        44,
+        mid=middle,
+        room=room,
+        least=LEAST,
+    )
+    places = len(view.table.places)
+    for place in range(places):
+        y = top + HEAD + place * ROWS[places]
+        if place:
+            canvas.fill(BRASS, Box(40, round(y), WIDTH - 40, round(y) + 2), 0.4)
+        _business(canvas, view, place, y + ROWS[places] / 2, language)
+
+
+def _business(canvas: Canvas, view: BossView, place: Place, middle: float, language: Language) -> None:
+    business = view.table.places[place].business
+    shown, own = view.table.rows[view.seat].columns[place], view.columns[place]
+    canvas.put("chrome/icons/badge", 36, middle - 29, 58)
+    canvas.write(LETTERS[place], Type.NUMERAL, 36, GOLD, 65, mid=middle, align="centre")
+    canvas.put(tile(business), 92, middle - 44, hexagon_width(88), 88)
+    left = WIDTH - 22 - 18 - 5 * SIZE.width - 4 * 8
+    _name(
+        canvas,
+        business,
+        92 + hexagon_width(88) + 10,
+        left - 12,
+        middle,
+        language,
+        red=bool(view.table.places[place].markers),
+    )
+    y = round(middle - SIZE.height / 2)
+    if shown.marker:
+        cards.called(canvas, left, y, 5 * SIZE.width + 32, SIZE, 6)
+    if business is None and not own:
+        return
+    chance = laying(view).get(place)
+    for number in range(FULL_COLUMN):
+        x = left + number * (SIZE.width + 8)
+        if number < len(own):
+            if shown.gangsters[number].new:
+                cards.new(canvas, x, y, SIZE)
+            lay = cards.own_hidden if own[number].hidden else cards.gangster
+            lay(canvas, own[number].card, x, y, SIZE)
+        elif chance is not None and number == len(own):
+            cards.next_place(canvas, chance[0], x, y, SIZE)
+        else:
+            cards.slot(canvas, UP if business is None else LAID[business][number], x, y, SIZE)
+            if number in shown.removed:
+                cards.removed(canvas, x, y, SIZE)
+
+
+def _name(
+    canvas: Canvas,
+    business: Business | None,
+    x: float,
+    right: float,
+    middle: float,
+    language: Language,
+    *,
+    red: bool,
+) -> None:
+    """On one line, or on two where it is too long."""
+    name = lot_capitals(language, business)
+    colour = MUTED if business is None else FIRE_TEXT if red else IVORY
+    first, _, last = name.rpartition(" ")
+    lines = [name] if width(name, Type.NAME, 38) <= right - x or not first else [first, last]
+    size = widest(lines, Type.NAME, 38, right - x, LEAST)
+    for number, line in enumerate(lines):
+        mid = middle + (number - (len(lines) - 1) / 2) * 46
+        canvas.write(line, Type.NAME, size, colour, x, mid=mid, room=right - x, least=LEAST)

@@ -1,0 +1,289 @@
+"""The town as one boss sees it while choosing: every column, own backs readable, where to lay, the hand.
+
+For its owner's eyes only. A pure function of the view: nothing of a menu is in it, so it stays the same
+while menus are walked.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.skins.chicago_poker.pictures import cards, strip, town_panels
+from bot.skins.chicago_poker.pictures.art_names import SHORT, tile
+from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width, lozenges
+from bot.skins.chicago_poker.pictures.layout import MARGIN
+from bot.skins.chicago_poker.pictures.marking import won_since
+from bot.skins.chicago_poker.pictures.table import actions_shown, stacks
+from bot.skins.chicago_poker.pictures.town_layout import TownLayout, town_layout
+from bot.skins.chicago_poker.words.catalogue import capitals, lot_capitals, say
+from bot.skins.chicago_poker.words.hands import worth
+from bot.skins.chicago_poker.words.standing import laying
+from bot.skins.kit.canvas import GOLD, INK, IVORY, MUTED, NEW, ON_FIRE, Box, Canvas, on_ground, widest
+from bot.skins.kit.lettering import Type, fitted, width
+from bot.table.languages import Language
+from engine.chicago_poker.events import Event
+from engine.chicago_poker.hands import hand as hand_of
+from engine.chicago_poker.pieces import FULL_COLUMN, LAID, UP, Business, Place
+from engine.chicago_poker.views import BossView, BusinessView, ColumnView, OwnGangster
+from engine.game import Seat
+
+RIVALS, OWN = 0.42, 0.60  # how much of an empty slot is seen
+RED_NAME = "#FFD9CC"
+
+
+def paint(
+    view: BossView,
+    names: Sequence[str],
+    language: Language,
+    since: Sequence[Event] = (),
+    *,
+    legend: bool = True,
+) -> Canvas:
+    """The whole town through one boss's eyes.
+
+    What was laid, drawn and taken away since their last turn is marked in the view itself; `since` are the
+    events of that time, which tell what was won. `legend`: the signs are explained where there is room.
+    """
+    table = view.table
+    plan = town_layout(len(table.rows), len(table.places), view.seat)
+    canvas = _on_ground(plan)
+    _own_ground(canvas, plan, bright=view.asked)
+    size = _size_of_names(plan, table.places, language)
+    for place, business in enumerate(table.places):
+        _head(canvas, plan, place, business, size, language)
+    _corner(canvas, plan, view, language)
+    open_to, won = laying(view), won_since(since)
+    sizes = town_panels.sizes(plan, table.rows)
+    for row in table.rows:
+        active = row.seat == view.seat and view.asked
+        town_panels.boss(canvas, plan, sizes, row, names[row.seat], won, active=active)
+        for place, column in enumerate(row.columns):
+            kind = table.places[place].business
+            if row.seat == view.seat:
+                own = _Own(view.columns[place], column, open_to.get(place))
+                _own_cell(canvas, plan, place, kind, own, language)
+            else:
+                _cell(canvas, plan, row.seat, place, kind, column)
+    strip.paint(canvas, plan, view, language, legend=legend)
+    canvas.frame()
+    return canvas
+
+
+def _on_ground(plan: TownLayout) -> Canvas:
+    """What stands in every town of that size, whoever looks; then the panels of the others."""
+
+    def prepare(canvas: Canvas) -> None:
+        wide, tall = round(plan.table.column_width), plan.foot - 6 - plan.top
+        for place in range(plan.table.places):
+            canvas.put(f"town/column-{plan.size}", round(plan.table.column(place)), plan.top, wide, tall)
+        canvas.put(f"town/strip-{plan.size}", 22, plan.foot, 1606, plan.strip - 8)
+
+    canvas = on_ground("table", key=("town", plan.size), prepare=prepare)
+    for seat in range(plan.seats):
+        if seat != plan.own:
+            y, high = round(plan.row(seat) + 4), round(plan.rival_height - 8)
+            canvas.put(f"town/rival-{plan.size}", MARGIN, y, plan.table.boss_width, high)
+    return canvas
+
+
+def _own_ground(canvas: Canvas, plan: TownLayout, *, bright: bool) -> None:
+    """The reader's own row over the full width; bright while something is asked of them."""
+    y, tall = round(plan.row(plan.own) + 4), plan.own_height - 8
+    if bright:
+        canvas.glow(Box(20, y, 1630, y + tall), 10, GOLD, 12, 0.35, covered=12)
+        canvas.bar(f"town/own-{plan.size}", 20, y, 1610, tall)
+    else:
+        canvas.plate("#1B3836", 20, y, 1610, tall, 10, 0.85)
+
+
+def _room(plan: TownLayout, view: BusinessView) -> tuple[float, float]:
+    """Where the name of a head begins, and how much room it has beside hexagon and cartridge."""
+    left = 20 + hexagon_width(plan.header - 34) + 13
+    wide = round(plan.table.column_width)
+    return left, wide - left - 14 - (_cartridge(plan)[0] + 8 if view.markers else 0)
+
+
+def _cartridge(plan: TownLayout) -> tuple[int, int]:
+    """Width and height of the upright cartridge of a head."""
+    tall = 54 if plan.table.places == 4 else 72
+    return round(tall * 44 / 120), tall
+
+
+def _size_of_names(plan: TownLayout, places: Sequence[BusinessView], language: Language) -> int:
+    """One size for all heads, in which every line of every name fits."""
+    size = 33 if plan.table.places == 4 else 40
+    for view in places:
+        room = _room(plan, view)[1]
+        lines = _lines(lot_capitals(language, view.business), size, room)
+        size = min(size, widest(lines, Type.NAME, size, room, 25))
+    return size
+
+
+def _lines(name: str, size: int, room: float) -> list[str]:
+    """A name on one line, or on two where it is too long for one."""
+    first, _, last = name.rpartition(" ")
+    return [name] if width(name, Type.NAME, size) <= room or not first else [first, last]
+
+
+def _head(
+    canvas: Canvas, plan: TownLayout, place: Place, view: BusinessView, size: int, language: Language
+) -> None:
+    """One line: hexagon with its letter, name; red and armed when a shootout is called."""
+    x, wide, tall = round(plan.table.column(place)), round(plan.table.column_width), plan.header - 14
+    canvas.put(f"town/head-{plan.size}{'-called' if view.markers else ''}", x, 28, wide, tall)
+    canvas.put_with_shadow(
+        tile(view.business), x + 20, 38, hexagon_width(plan.header - 34), plan.header - 34, 9, 5, 0.7
+    )
+    side = 0.40 * plan.header
+    badge(canvas, place, x + 5, 28 + tall - side - 4, side)
+    left, room = _room(plan, view)
+    lines = _lines(lot_capitals(language, view.business), size, room)
+    colour = MUTED if view.business is None else RED_NAME if view.markers else GOLD
+    middle, step = 28 + tall / 2, round(1.12 * size)
+    for number, line in enumerate(lines):
+        mid = middle + (number - (len(lines) - 1) / 2) * step
+        canvas.write(line, Type.NAME, size, colour, x + left, mid=mid, room=room, least=25, tracking=0)
+    if view.markers:
+        bullet, high = _cartridge(plan)
+        canvas.put("cards/marker-bullet-upright", x + wide - 14 - bullet, middle - high / 2, bullet, high)
+    if view.new:
+        _ribbon(canvas, say(language, "picture-new"), x + wide - 4)
+
+
+def _ribbon(canvas: Canvas, words: str, right: float) -> None:
+    """NEW, on the upper right edge of a head."""
+    wide = width(words, Type.NUMERAL, 27) + 26
+    canvas.plate(NEW, right - wide, 24, wide, 34, 6)
+    canvas.write(words, Type.NUMERAL, 27, INK, right - wide / 2, mid=41, align="centre")
+
+
+def _corner(canvas: Canvas, plan: TownLayout, view: BossView, language: Language) -> None:
+    """Whose turn it is, how many actions are left, and the three stacks."""
+    table, right = view.table, MARGIN + plan.table.boss_width - 8
+    mid = MARGIN + 0.30 * plan.header
+    of = actions_shown(table) if view.asked and table.tie is None else 0
+    lozenges(canvas, table.actions_left, of, right - 44 * of + 2, mid - 21, 42, 44)
+    room = right - 36 - 44 * of - 6
+    if view.asked:
+        words = say(language, "picture-your-turn" if table.tie is None else "picture-your-reinforcement")
+        canvas.write(words, Type.NUMERAL, 46, GOLD, 36, mid=mid, room=room, least=27)
+    else:
+        _waiting(canvas, view, language, mid, room)
+    third = (plan.table.boss_width - 20) / 3
+    for number, (icon, count) in enumerate(stacks(table)):
+        x, middle = 34 + number * third, MARGIN + 0.73 * plan.header
+        canvas.put(f"chrome/icons/{icon}", x - 4, middle - 24, 48)
+        canvas.write(str(count), Type.NAME, 40, IVORY, x + 54, mid=middle)
+
+
+def _waiting(canvas: Canvas, view: BossView, language: Language, mid: float, room: float) -> None:
+    """Out of one's turn: for whom the table waits."""
+    table = view.table
+    if table.tie is not None:
+        name = capitals(language, f"business-{table.tie.business.value}")
+        label = say(language, "picture-tie")
+    else:
+        name, label = SHORT[table.rows[table.active].boss], say(language, "picture-to-play")
+    size = fitted(f"{label} {name}", Type.NUMERAL, 46, room, 0, 27)[1]
+    written = canvas.write(label, Type.NUMERAL, size, MUTED, 36, mid=mid)
+    space = width(" ", Type.NUMERAL, size)
+    canvas.write(name, Type.NUMERAL, size, IVORY, written.right + space, mid=mid)
+
+
+def _cell(
+    canvas: Canvas, plan: TownLayout, seat: Seat, place: Place, business: Business | None, column: ColumnView
+) -> None:
+    """A rival's five slots at one business, as the whole table sees them."""
+    wide, (left, y) = plan.card, plan.slot(seat, place, 0)
+    if column.marker:
+        frame = f"town/called-{plan.size}"
+        cards.called(canvas, left, y, wide, 0, frame, above=6, pitch=plan.pitch)
+    if business is None and not column.gangsters:
+        return
+    for number in range(FULL_COLUMN):
+        x = left + number * plan.pitch
+        if number < len(column.gangsters):
+            gangster = column.gangsters[number]
+            if gangster.new:
+                cards.framed(canvas, x, y, wide)
+            if gangster.card is None:
+                cards.back(canvas, x, y, wide, None if gangster.new else cards.ON_TABLE)
+            else:
+                cards.gangster(canvas, gangster.card, x, y, wide, None if gangster.new else cards.ON_TABLE)
+        else:
+            _empty(canvas, business, number, x, y, wide, RIVALS)
+            if number in column.removed:
+                cards.removed(canvas, x, y, wide)
+    _above(canvas, plan, column, left, y, wide)
+
+
+def _above(canvas: Canvas, plan: TownLayout, column: ColumnView, left: int, y: int, wide: int) -> None:
+    """What stands on the upper edge of the cards: pointers of new ones, the cartridge of five."""
+    if column.marker:
+        cards.loaded(canvas, left + 2 * plan.pitch + wide / 2, y - 8, 66)
+    for number, gangster in enumerate(column.gangsters):
+        if gangster.new:
+            cards.pointer(canvas, left + number * plan.pitch, y, wide)
+
+
+def _empty(
+    canvas: Canvas, business: Business | None, number: int, x: int, y: int, wide: int, strength: float
+) -> None:
+    cards.slot(canvas, UP if business is None else LAID[business][number], x, y, wide, strength)
+
+
+@dataclass(frozen=True, slots=True)
+class _Own:
+    """The reader's own column at one business."""
+
+    gangsters: tuple[OwnGangster, ...]
+    shown: ColumnView  # as the others see it, with what is new
+    chance: tuple[bool, bool] | None  # how the next gangster would lie, and whether it calls a shootout
+
+
+def _own_cell(
+    canvas: Canvas, plan: TownLayout, place: Place, business: Business | None, own: _Own, language: Language
+) -> None:
+    """The reader's five slots: own backs readable, and the place where the next gangster may go."""
+    wide, (left, y) = plan.own_card, plan.slot(plan.own, place, 0)
+    if own.shown.marker:
+        frame = f"town/called-{plan.size}"
+        cards.called(canvas, left, y, wide, 0, frame, above=5, pitch=plan.pitch)
+    if business is None and not own.gangsters:
+        return
+    for number in range(FULL_COLUMN):
+        x = left + number * plan.pitch
+        if number < len(own.gangsters):
+            _own_gangster(canvas, own.gangsters[number], x, y, wide, new=own.shown.gangsters[number].new)
+        elif own.chance is not None and number == len(own.gangsters):
+            cards.next_place(canvas, own.chance[0], x, y, wide)
+        else:
+            _empty(canvas, business, number, x, y, wide, OWN)
+            if number in own.shown.removed:
+                cards.removed(canvas, x, y, wide)
+    _above(canvas, plan, own.shown, left, y, wide)
+    _worth(canvas, plan, own, left, y + cards.height(wide) + 15, language)
+
+
+def _own_gangster(canvas: Canvas, own: OwnGangster, x: int, y: int, wide: int, *, new: bool) -> None:
+    if new:
+        cards.framed(canvas, x, y, wide)
+    shadow = None if new else cards.ON_TABLE
+    if own.hidden:
+        cards.own_hidden(canvas, own.card, x, y, wide, shadow)
+    else:
+        cards.gangster(canvas, own.card, x, y, wide, shadow)
+
+
+def _worth(canvas: Canvas, plan: TownLayout, own: _Own, left: int, mid: float, language: Language) -> None:
+    """Below one's own cards: what they are worth, or that the next one calls a shootout."""
+    if not own.gangsters:
+        return
+    room = 4 * plan.pitch + plan.own_card
+    if own.chance is not None and own.chance[1]:
+        _, y = plan.slot(plan.own, 0, 0)
+        cards.loaded(canvas, left + 4 * plan.pitch + plan.own_card / 2, y - 6, 60)
+        words = say(language, "picture-fifth")
+        canvas.write(words, Type.TEXT, 27, ON_FIRE, left, mid=mid, room=room, least=25)
+        return
+    words = worth(hand_of([gangster.card for gangster in own.gangsters]), language)
+    canvas.write(words, Type.TEXT, 27, IVORY, left, mid=mid, room=room, least=25)

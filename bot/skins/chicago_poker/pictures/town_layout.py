@@ -1,0 +1,110 @@
+"""Measures of the private town for every number of seats: the table's columns, and rows of two heights."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from bot.skins.chicago_poker.pictures.layout import MARGIN, Layout, layout
+from engine.chicago_poker.pieces import Place
+from engine.game import Seat
+
+HEADER = {2: 150, 3: 140, 4: 128, 5: 116, 6: 112}
+OWN = {2: 340, 3: 240, 4: 198, 5: 170, 6: 161}  # height of the reader's own row
+STRIP = {2: 220, 3: 206, 4: 198, 5: 180, 6: 177}  # height of the hand at the foot
+
+
+@dataclass(frozen=True, slots=True)
+class TownLayout:
+    """The places where the table has them, the reader's own row tall, the others' rows low."""
+
+    table: Layout
+    own: Seat
+
+    @property
+    def seats(self) -> int:
+        """How many bosses."""
+        return self.table.seats
+
+    @property
+    def size(self) -> str:
+        """How the drawings of that size are named."""
+        return f"{self.table.seats}x{self.table.places}"
+
+    @property
+    def header(self) -> int:
+        """Height of the line above the rows."""
+        return HEADER[self.seats]
+
+    @property
+    def own_height(self) -> int:
+        """Height of the reader's own row."""
+        return OWN[self.seats]
+
+    @property
+    def strip(self) -> int:
+        """Height of the hand at the foot."""
+        return STRIP[self.seats]
+
+    @property
+    def rival_height(self) -> float:
+        """Height of every other row."""
+        return (1050 - 2 * MARGIN - self.header - self.own_height - self.strip) / (self.seats - 1)
+
+    @property
+    def top(self) -> int:
+        """Where the rows begin."""
+        return MARGIN + self.header
+
+    @property
+    def foot(self) -> int:
+        """Where the strip of the hand begins."""
+        return 1032 - self.strip
+
+    @property
+    def own_card(self) -> int:
+        """Width of a card in the reader's own row."""
+        return min(self._across - self.gap, int((self.own_height - 44) // 2.2))
+
+    @property
+    def card(self) -> int:
+        """Width of a rival's card."""
+        return min(self.own_card, int((self.rival_height - 13) // 2.2))
+
+    @property
+    def gap(self) -> int:
+        """Between the cards of the reader's own row."""
+        return self.table.gap
+
+    @property
+    def pitch(self) -> int:
+        """From one place to the next, in every row."""
+        return self.own_card + self.gap
+
+    @property
+    def _across(self) -> int:
+        pad = 7 if self.table.places >= 3 else 14
+        return int((self.table.column_width - 2 * pad - 4 * self.gap) // 5) + self.gap
+
+    def row(self, seat: Seat) -> float:
+        """The upper edge of a row."""
+        taller = self.own_height - self.rival_height if seat > self.own else 0
+        return self.top + seat * self.rival_height + taller
+
+    def height(self, seat: Seat) -> float:
+        """The height of a row."""
+        return self.own_height if seat == self.own else self.rival_height
+
+    def slot(self, seat: Seat, place: Place, number: int) -> tuple[int, int]:
+        """The upper left corner of a card; a rival's cards are centred on the reader's own places."""
+        span = 4 * self.pitch + self.own_card
+        left = round(self.table.column(place) + (self.table.column_width - span) / 2) + number * self.pitch
+        if seat == self.own:
+            block = round(2.2 * self.own_card) + 30  # the cards, and below them what they are worth
+            return left, round(self.row(seat) + (self.own_height - block) / 2)
+        tall = round(2.2 * self.card)
+        return left + (self.own_card - self.card) // 2, round(self.row(seat) + (self.rival_height - tall) / 2)
+
+
+@cache
+def town_layout(seats: int, places: int, own: Seat) -> TownLayout:
+    """The measures for that many bosses and businesses, and that reader's seat."""
+    return TownLayout(layout(seats, places), own)
