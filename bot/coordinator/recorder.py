@@ -36,7 +36,7 @@ class Recorder:
     async def stepped(self, at: Playing, played: Played, seat: Seat, notation: str, *, touched: bool) -> None:
         """A seat's action; `touched`: a person did it, so the table is not idle."""
         engine = self._context.game(at.lobby).engine
-        posted = deserves_post(engine, played, at.match.occupants[seat])
+        posted = deserves_post(engine, played)
         drafts = after_step(engine, at.match, played, seat, posted, at.people)
         if posted:
             played = replace(played, match=replace(played.match, told=played.match.version))

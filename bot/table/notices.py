@@ -6,7 +6,7 @@ Pure. It decides by whom the table waits for, never by what happened in the game
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 
-from bot.table.match import GameModule, Match, Occupant, Played, PlayerId, TableId
+from bot.table.match import GameModule, Match, Played, PlayerId, TableId
 from bot.table.offers import SeatOffer
 from bot.table.outbox import TO_LOBBY, TO_TABLE, Draft, Kind, Letter, to_player
 from bot.table.profile import Person
@@ -123,12 +123,12 @@ def after_deal(game: GameModule, played: Played, people: People) -> tuple[Draft,
     )
 
 
-def deserves_post(game: GameModule, played: Played, actor: Occupant) -> bool:
-    """Whether a step is told at once: a row of computers' turns is gathered into one post."""
+def deserves_post(game: GameModule, played: Played) -> bool:
+    """Whether a step is told at once: else it is gathered into the post that calls a person, or the last."""
     if not played.settled or not played.news:
         return False
     awaited = game.awaited(played.match.published)
-    return actor.human or not awaited or any(played.match.occupants[seat].human for seat in awaited)
+    return not awaited or any(played.match.occupants[seat].human for seat in awaited)
 
 
 def after_step(
@@ -142,7 +142,7 @@ def after_step(
         return tuple(_answered(game, match, actor))
     awaited = game.awaited(match.published)
     if not awaited:
-        return (Draft(Kind.OVER, TO_TABLE, after=before.told), *_ended(match))
+        return (Draft(Kind.OVER, TO_TABLE, after=before.told, calls=()), *_ended(match))
     asked_before = game.awaited(before.published)
     no_longer = [seat for seat in asked_before if seat not in awaited]
     if played.minor:

@@ -23,6 +23,7 @@ from bot.ui.pages.table import show_page
 from bot.ui.pages.text import over
 from bot.ui.painter import Painter
 from bot.ui.reply import Reply
+from bot.ui.taps import Taps
 from bot.workers import Priority
 from engine.game import GameInfo
 
@@ -35,6 +36,7 @@ class UiContext:
     painter: Painter
     being_changed: set[tuple[TableId, PlayerId]] = field(default_factory=set)
     members: Members = field(default_factory=Members)
+    taps: Taps = field(default_factory=Taps)
     in_flight: "InFlight" = field(default_factory=lambda: InFlight())
 
     def skin(self, game: str) -> Skin:

@@ -16,7 +16,7 @@ from bot.health import BUGS, DONE, REFUSALS
 from bot.language import knows, say
 from bot.table.languages import Language
 from bot.table.match import TableId
-from bot.table.refusals import CannotWrite, Unreadable
+from bot.table.refusals import CannotWrite, NotYourTurn, StaleClick, Unreadable
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify
 from bot.ui.pages.page import Page
@@ -55,8 +55,10 @@ async def guarded(
     `promising`: what is promised where the answer takes a moment.
     """
     reply = Reply(interaction, table)
+    again = context.taps.again(interaction)
     with context.in_flight:
-        reply.answer_soon(promising(reply))
+        promised = promising(reply)
+        reply.answer_soon(promised)
         try:
             if not context.in_flight.open:
                 raise Closing
@@ -67,6 +69,8 @@ async def guarded(
         except Closing:
             await _last_word(reply, reply.say(context.in_flight.why))
         except Refusal as refusal:
+            if again and promised is Promise.CHANGE and isinstance(refusal, StaleClick | NotYourTurn):
+                return  # the first tap has done it, and its answer says all
             await _unless_discord_refuses(reply, _refuse(context, reply, refusal))
         except Unreadable as fault:
             log.exception("a table cannot be read", extra={"match": fault.table})

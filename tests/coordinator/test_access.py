@@ -27,6 +27,7 @@ Ask = Callable[[Coordinator, Actor, int], Awaitable[object]]
 AT_LOBBIES: dict[str, Ask] = {
     "get": lambda c, who, table: c.lobbies.get(who, table),
     "join": lambda c, who, table: c.lobbies.join(who, table, "Dan"),
+    "accepted": lambda c, who, table: c.lobbies.accepted(who, table, "Dan"),
     "choose_role": lambda c, who, table: c.lobbies.choose_role(who, table, "fox"),
     "choose": lambda c, who, table: c.lobbies.choose(who, table, "sign", "sun"),
     "to_arrange": lambda c, who, table: c.lobbies.to_arrange(who, table),

@@ -51,7 +51,7 @@ async def test_a_whole_game_through_the_coordinator(home: Home, seats: int, opti
     rows = finish.report.table.rows
     assert [kept["tiles"] for kept in finish.result.figures] == [len(row.tiles) for row in rows]
     await home.tell()
-    assert home.courier.kinds(TO_TABLE)[-1] is Kind.OVER
+    assert home.courier.kinds(TO_TABLE)[-2:] == [Kind.OVER, Kind.END_THREAD]
     assert all(row.hand is not None for row in rows)
     await home.store.close()
 

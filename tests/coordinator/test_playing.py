@@ -191,15 +191,16 @@ async def test_one_person_plays_at_three_tables(home: Home) -> None:
 
 async def test_computers_turns_in_a_row_are_gathered_into_one_post(home: Home) -> None:
     table = await home.dealt(ANN, computers=5)
-    await home.does(table, ANN, "done")
     await home.tell()
+    await home.does(table, ANN, "done")
+    assert not [each for each in await home.tell() if each.kind is Kind.TABLE], "nobody is called"
 
     await until_asked(home, table, ANN)
 
     posts = [each for each in await home.tell() if each.kind is Kind.TABLE]
     assert len(posts) == 1
     bulletin = await home.coordinator.posts.bulletin(posts[0])
-    assert [event.seat for event in bulletin.news if type(event).__name__ == "Done"] == [1, 2, 3, 4, 5]
+    assert [event.seat for event in bulletin.news if type(event).__name__ == "Done"] == [0, 1, 2, 3, 4, 5]
 
 
 async def test_computers_never_ask_for_a_private_message(home: Home) -> None:

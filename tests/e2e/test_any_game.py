@@ -183,6 +183,7 @@ async def test_the_same_people_play_again(tmp_path: Path, game: str) -> None:
         await bot.sandbox.until(lambda: not asks(last, ":rematch"))
         assert any(f"/{lobby.channel.id}" in each.get("url", "") for each in last.buttons)
 
+        await bot.sandbox.idle()
         (told,) = [m for m in people[0].mail if not m.deleted]
         await people[0].click(told, custom_id=button(told, ":rematch"))
         await bot.sandbox.until(lambda: not disabled(lobby, ":start"))

@@ -21,6 +21,7 @@ async def test_ten_clicks_at_once_count_once(tmp_path: Path) -> None:
         await sandbox.idle()
         assert not [reply for reply in replies if reply.failed]
         assert (await bot.store.matches.load(1)).version == 2, "one of the ten has counted"
+        assert not [m for m in person.mail if "has been answered" in m.text], "nothing went wrong"
 
 
 async def test_a_storm_of_right_and_wrong_people_changes_nothing_but_one_thing(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox import Fault, Message, Person
-from bot.sandbox.interactions import ResponseType
+from bot.sandbox.interactions import ANSWER_WITHIN, ResponseType
 from bot.store.database import Database
 from bot.ui.reply import PATIENCE, Promise
 from bot.workers import Workers
@@ -120,6 +120,7 @@ async def test_a_move_whose_promise_got_lost_counts_and_shows(
 ) -> None:
     async with a_bot(tmp_path / "db") as bot:
         person, message, recruit = await _to_recruit(bot)
+        bot.sandbox.interactions.answer_within = ANSWER_WITHIN  # one of the answers never comes
         fault = bot.sandbox.fault("POST", "/interactions/*/*/callback", **lost, times=1)
         click = asyncio.create_task(person.click(message, custom_id=recruit, patience=0))
         await bot.sandbox.until(lambda: message.deleted or recruit not in dict(controls(message)))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox import Interaction
-from bot.sandbox.interactions import InteractionType
+from bot.sandbox.interactions import ANSWER_WITHIN, InteractionType
 from tests.helpers.bot_in_sandbox import Bot, a_bot
 
 
@@ -51,6 +51,7 @@ async def test_words_for_an_option_that_offers_none_any_more_are_no_bug(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, name: str
 ) -> None:
     async with a_bot(tmp_path / "db") as bot:
+        bot.sandbox.interactions.answer_within = ANSWER_WITHIN  # nothing answers
         option = {"name": "days", "type": 4, "value": "3", "focused": True}
         asked = await sent(bot, InteractionType.AUTOCOMPLETE, name, option)
 

@@ -564,6 +564,7 @@ prompt-reinforcement = **Reinforcement { $at }:** { $bosses } tie ({ $hand }). S
     [yes] { " " }You need not send anybody.
    *[no] { "" }
 }
+prompt-idle = Nothing is asked of you now; you are called when it is up to you.
 prompt-sent = You have sent { $card }; now the others choose.
 prompt-sent-nobody = You have sent nobody; now the others choose.
 

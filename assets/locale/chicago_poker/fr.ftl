@@ -548,6 +548,7 @@ prompt-reinforcement = **Renfort { $at } :** égalité entre { $bosses } ({ $ha
     [yes] { " " }Tu peux n’envoyer personne.
    *[no] { "" }
 }
+prompt-idle = Rien ne t’est demandé pour l’instant ; on t’appellera quand ce sera à toi.
 prompt-sent = Tu as envoyé { $card } ; les autres choisissent encore.
 prompt-sent-nobody = Tu n’as envoyé personne ; les autres choisissent encore.
 

@@ -59,8 +59,8 @@ def panel_page(
     return Page(
         parts=(
             word,
-            *(_before(panel, skin, language) if not said else ()),
-            Gallery(pictures),
+            *_before(panel, skin, language),
+            *(Gallery((picture,)) for picture in pictures),
             _asked(panel, skin, language),
             *(_menu(panel, skin, language, said, turned) if panel.may_act else ()),
             Divider(),

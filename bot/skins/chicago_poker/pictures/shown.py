@@ -102,9 +102,10 @@ def town_picture(
 
 
 def raids_now(view: BossView) -> tuple[RaidSeen, ...]:
-    """The raids of this boss's running turn: what they have just been shown."""
-    mine = view.table.active == view.seat
-    return tuple(seen for seen in view.raids if mine and seen.turn == view.table.turn)
+    """What this boss was shown by raids in their running turn, or in their last one until the next begins."""
+    now = view.table.turn
+    since = now if view.table.active == view.seat else now - len(view.table.bosses) + 1
+    return tuple(seen for seen in view.raids if seen.turn >= since)
 
 
 def news_pictures(

@@ -47,11 +47,14 @@ def asked_of(voice: Voice, view: BossView) -> str:
 
 
 def _unasked(voice: Voice, view: BossView) -> Iterator[str]:
-    yield waiting_for(voice, view.table)
-    if view.answered and view.sent:
+    if view.table.outcome:
+        yield waiting_for(voice, view.table)
+    elif view.answered and view.sent:
         yield voice.say("prompt-sent", card=voice.card(view.sent))
     elif view.answered:
         yield voice.say("prompt-sent-nobody")
+    else:  # names nobody: private messages stay, and the turn goes round
+        yield voice.say("prompt-idle")
 
 
 def _reinforcement(voice: Voice, tie: TieView) -> str:

@@ -1,0 +1,24 @@
+"""Fast double taps: a finger that lands twice on one button means one thing."""
+
+import discord
+from cachetools import TTLCache
+
+WITHIN = 2.0  # seconds
+REMEMBERED = 10_000
+
+
+class Taps:
+    """Who pressed what lately."""
+
+    def __init__(self) -> None:
+        self._lately: TTLCache[tuple[int, int, str], None] = TTLCache(REMEMBERED, WITHIN)
+
+    def again(self, interaction: discord.Interaction[discord.Client]) -> bool:
+        """Whether the same person has pressed the same button of the same message a moment ago."""
+        if interaction.type is not discord.InteractionType.component or interaction.message is None:
+            return False
+        data = interaction.data or {}
+        press = (interaction.user.id, interaction.message.id, f"{data.get('custom_id')} {data.get('values')}")
+        known = press in self._lately
+        self._lately[press] = None
+        return known

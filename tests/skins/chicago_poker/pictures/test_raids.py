@@ -1,0 +1,28 @@
+"""What a raid has shown stays on the raiding boss's private panel until their next turn begins."""
+
+import pytest
+
+from bot.skins.chicago_poker.pictures.shown import raids_now
+from engine import chicago_poker as game
+from engine.chicago_poker import Options
+from tests.helpers.chicago_poker.playouts import playout
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_what_a_raid_showed_stays_until_ones_next_turn(seats: int) -> None:
+    after_the_turn = 0
+    for seed in range(12):
+        turn_of: dict[int, int] = {}
+        for move in playout(seats, Options(), 900 + seed):
+            state = move.step.state
+            table = game.table(state)
+            if table.outcome:
+                break
+            turn_of[table.active] = table.turn
+            for seat in range(seats):
+                view = game.view(state, seat)
+                last = turn_of.get(seat, 0)
+                assert raids_now(view) == tuple(seen for seen in view.raids if seen.turn == last)
+                after_the_turn += seat != table.active and bool(raids_now(view))
+
+    assert after_the_turn > 10
