@@ -151,7 +151,7 @@ def test_the_private_town_reads_like_this() -> None:
 def test_the_hand_names_rivals_columns_and_what_is_asked() -> None:
     alt = alt_hand(positions.TOWN_WAITING, PEOPLE, "en")
 
-    assert "Turn 9 · Moran (Nono) to play, 3 actions left." in alt
+    assert "Nothing is asked of you now" in alt
     assert "Torrio ? ? 6 bottle 7 fedora 5 sax, shootout" in alt
     assert "you 2 sax (face down), 2 dice (face down)" in alt
 
