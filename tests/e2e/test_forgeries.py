@@ -3,6 +3,7 @@
 import logging
 import random
 from functools import partial
+from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -58,11 +59,15 @@ LASTING = (
 )  # the tables are needed
 
 
+MESSAGES = count(1)
+
+
 class Answers:
     """An interaction that somebody made up; it keeps what it is answered."""
 
     def __init__(self, bot: Bot, player: int, channel_id: int, *, private: bool) -> None:
         self.said = 0
+        self.type, self.data = discord.InteractionType.component, None
         self.user = SimpleNamespace(id=player, display_name="Forger")
         self.guild = None if private else bot.client.get_guild(bot.sandbox.guild.id)
         self.guild_id = None if private else bot.sandbox.guild.id
@@ -72,7 +77,7 @@ class Answers:
         self.message = SimpleNamespace(
             flags=discord.MessageFlags(ephemeral=not private),
             attachments=[],
-            id=1,
+            id=next(MESSAGES),  # a second tap on the same message may stay unanswered
             channel=SimpleNamespace(id=channel_id),
         )
         self.response = self.followup = self

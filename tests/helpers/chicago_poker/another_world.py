@@ -77,6 +77,7 @@ def exchanged(state: State, reader: Reader, dice: Random) -> tuple[State, Callab
         discard=(*swapped(state.discard[:-1]), *state.discard[-1:]),
         raids=_of_others(state.raids, reader, lambda _: ()),
         known=_of_others(state.known, reader, lambda _: ()),
+        tie=state.tie and _answered_alike(state.tie, reader, swap),
     )
     return other, lambda action: _with_other_gangsters(action, swap)
 
@@ -161,6 +162,14 @@ def _answered_anew(tie: Tie, reader: Reader, hands: tuple[tuple[AnyCard, ...], .
         return dice.choice(gangsters) if gangsters else None
 
     answers = tuple((seat, card if seat == reader else choice(seat)) for seat, card in tie.answers)
+    return replace(tie, answers=answers)
+
+
+def _answered_alike(tie: Tie, reader: Reader, swap: dict[Card, Card]) -> Tie:
+    """Whoever has answered has sent the card that is in its place there."""
+    answers = tuple(
+        (seat, card if seat == reader or card is None else swap.get(card, card)) for seat, card in tie.answers
+    )
     return replace(tie, answers=answers)
 
 
