@@ -1,5 +1,8 @@
 """Fast double taps: a finger that lands twice on one button means one thing."""
 
+from collections.abc import Mapping
+from typing import Any, cast
+
 import discord
 from cachetools import TTLCache
 
@@ -17,7 +20,7 @@ class Taps:
         """Whether the same person has pressed the same button of the same message a moment ago."""
         if interaction.type is not discord.InteractionType.component or interaction.message is None:
             return False
-        data = interaction.data or {}
+        data = cast(Mapping[str, Any], interaction.data or {})
         press = (interaction.user.id, interaction.message.id, f"{data.get('custom_id')} {data.get('values')}")
         known = press in self._lately
         self._lately[press] = None

@@ -173,6 +173,7 @@ async def test_a_computer_fills_the_table_and_never_pings(tmp_path: Path) -> Non
         channel = await deal(bot, lobby, lucie)
         last = await play_by(bot, [lucie], channel, 3, click_in_thread)
         assert "🏆" in last.text
+        await sandbox.idle()
         assert panel(lucie) is None
         for message in channel.messages.values():
             assert set(message.pings) <= {lucie.account}

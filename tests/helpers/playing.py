@@ -105,8 +105,9 @@ def limits(form: Modal) -> tuple[int, int]:
 
 
 def over(channel: Channel) -> Message | None:
-    """The last post of the game."""
-    return next((m for m in channel.messages.values() if asks(m, ":rematch")), None)
+    """The last post of the game, which everybody sees."""
+    posts = (m for m in channel.messages.values() if m.only_for is None)
+    return next((m for m in posts if asks(m, ":rematch")), None)
 
 
 async def play_out(bot: Bot, people: Sequence[Person], channel: Channel, seed: int) -> Message:
