@@ -161,11 +161,13 @@ def over_page(final: FinalReport, last: Bulletin, skin: Skin, pictures: tuple[Pi
         style=discord.ButtonStyle.success,
     )
     look_back = button(ActionId(report.table_id, Action.LOG), say(language, "ui-last-turns"))
+    told = _newest(skin.tell(last.news, report.table, report.names, language), language)
+    won = skin.situation(report.table, report.names, language)
     return Page(
         parts=(
-            _newest(skin.tell(last.news, report.table, report.names, language), language),
+            told,
             *_pictured(pictures, skin, report, language),
-            skin.situation(report.table, report.names, language),
+            "" if won in told else won,
             "\n".join(skin.ending(final.result, report.table, report.names, language)),
             Row((again, look_back)),
         ),

@@ -70,7 +70,8 @@ def test_bosses_have_their_names() -> None:
 
 
 def test_a_thread_is_named_after_its_bosses() -> None:
-    assert skin.title(["capone", "obanion"]) == "Chicago Poker · Capone · O'Banion"
+    assert skin.title(["capone", "obanion"]) == "Capone, O'Banion"
+    assert skin.title([]) == "Chicago Poker"
     assert len(skin.title(list(Boss))) <= 90
 
 

@@ -26,8 +26,8 @@ def role(role: str) -> str:
 
 def title(roles: Sequence[str]) -> str:
     """The name of a table's thread: the same in every language, for it is made of names."""
-    short = (say("en", f"boss-{Boss(role).value}.short") for role in roles)
-    return " · ".join((say("en", "game-name"), *short))[:TITLE_LIMIT]
+    bosses = ", ".join(say("en", f"boss-{Boss(role).value}.short") for role in roles)
+    return (bosses or say("en", "game-name"))[:TITLE_LIMIT]
 
 
 def option(option: str, language: Language) -> Wording:
