@@ -163,6 +163,14 @@ class Interactions:
     def _fail_overdue(self) -> None:
         for interaction in tuple(self._waiting.values()):
             self._fail_if_late(interaction)
+            if self.world.clock.now() - interaction.created >= TOKEN_LIVES:
+                self._waiting.pop(interaction.id, None)  # promised, and never to come any more
+
+    def abandon(self) -> None:
+        """The bot has died: nobody waits any more for what it had promised."""
+        for interaction in tuple(self._waiting.values()):
+            if interaction.answer is not None:
+                del self._waiting[interaction.id]
 
     def _forget_old(self) -> None:
         # Kept a while beyond their life, so that a late followup is told 50027 and not 10015.

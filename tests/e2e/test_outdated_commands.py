@@ -57,3 +57,14 @@ async def test_words_for_an_option_that_offers_none_any_more_are_no_bug(
 
     assert not asked.choices
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+async def test_a_number_where_words_are_typed_is_no_bug(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        bot.sandbox.interactions.answer_within = ANSWER_WITHIN
+        option = {"name": "zone", "type": 3, "value": 5, "focused": True}
+        await sent(bot, InteractionType.AUTOCOMPLETE, "settings", option)
+
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []

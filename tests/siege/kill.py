@@ -84,6 +84,7 @@ class _Campaign:
         gone = self.dice.uniform(1, 15) * HOUR if late else 4.0
         self.ahead += gone if late else 0.0
         self.sandbox.clock.skip(gone)  # clicks that nobody answered are red lines by now
+        self.sandbox.interactions.abandon()
 
     async def last_life(self) -> None:
         """The last start: everything is told, and the games go on."""

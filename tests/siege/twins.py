@@ -331,6 +331,8 @@ class Seen:
             return
         if message.channel.guild is None and self.reader.account not in message.channel.people:
             return
+        if message.loading:
+            return  # a promise, given to who would wait too long: the clock's to say, in either world
         history = self._messages.setdefault(message.channel.id, {}).setdefault(message.id, [])
         shown = "deleted" if change.type is ChangeType.MESSAGE_DELETED else self._shown(message)
         if history[-1:] != [shown]:

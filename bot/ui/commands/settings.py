@@ -73,7 +73,7 @@ def _values(name: str) -> Offer:
 
 async def _zones(_interaction: Interaction, current: str) -> Offers:
     """Time zones by name; the ones people live in come first."""
-    return fitting(((zone, zone) for zone in _known_zones()), current.replace(" ", "_"))
+    return fitting(((zone, zone) for zone in _known_zones()), str(current).replace(" ", "_"))
 
 
 @cache
