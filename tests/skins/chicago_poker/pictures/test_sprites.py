@@ -23,10 +23,11 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("strict")
-def test_no_picture_asks_for_a_sprite_that_was_not_built() -> None:
+def test_no_picture_asks_for_a_sprite_that_was_not_built_and_what_is_kept_is_bounded() -> None:
     for painter in (paintings, every_piece):
         for _ in painter("fr"):
             pass
+    assert all(cache.bytes <= cache.limit for cache in CACHES)
 
 
 def test_a_size_that_was_never_built_is_made_from_the_nearest() -> None:
