@@ -222,8 +222,9 @@ async def _typed(person: Person, channel: Channel, skin: Skin, verb: str, dice: 
 
 
 def waited_for(people: Sequence[Person], table: Message) -> list[Person]:
-    """Whom a table post names: an edited one pings nobody."""
-    return [person for person in people if person.mention in table.text]
+    """Whom a table post calls in its first line: an edited one pings nobody."""
+    called, _, _ = table.text.partition("\n")
+    return [person for person in people if person.mention in called]
 
 
 def newest_table(channel: Channel) -> Message:

@@ -84,6 +84,7 @@ ui-your-turn = { $count ->
     [one] { $people }, it is up to you.
    *[other] { $people }, it is up to you, all at once and in secret.
 }
+ui-dealt = -# The cards are dealt. Also here: { $people }
 ui-my-hand = My hand
 ui-last-turns = Last turns
 ui-rules = Rules

@@ -86,6 +86,7 @@ ui-your-turn = { $count ->
     [1] { $people }, à toi de jouer.
    *[other] { $people }, à vous de décider, tous à la fois et en secret.
 }
+ui-dealt = -# Les cartes sont distribuées. Aussi à cette table : { $people }
 ui-my-hand = Ma main
 ui-last-turns = Derniers tours
 ui-rules = Règles

@@ -21,6 +21,7 @@ from bot.ui.ids import Action, ActionId, offered
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row
 from bot.ui.pages.text import label, mention, moment, over, soon, table_number
 
+DEALT = 1  # the version of a table whose cards have just been dealt
 TEXT_ROOM = 3600  # characters for a long text beside its head
 NEWS_ROOM = 2800  # for what has happened, above a table and whose turn it is
 
@@ -37,7 +38,7 @@ def table_page(bulletin: Bulletin, skin: Skin, pictures: tuple[Picture, ...]) ->
             _situation(report, skin),
             buttons(report),
         ),
-        above=_whose_turn(report),
+        above="\n".join(filter(None, (_whose_turn(report), _at_the_deal(report)))),
         pings=bulletin.pings,
     )
 
@@ -77,6 +78,14 @@ def _whose_turn(report: TableReport) -> str:
         return ""
     people = ", ".join(map(mention, report.waiting_for))
     return say(report.language, "ui-your-turn", people=people, count=len(report.waiting_for))
+
+
+def _at_the_deal(report: TableReport) -> str:
+    """The first post shows the way to everybody who sits there; it rings for nobody but who is asked."""
+    others = [player for player in _people(report) if player not in report.waiting_for]
+    if report.version != DEALT or not others:
+        return ""
+    return say(report.language, "ui-dealt", people=", ".join(map(mention, others)))
 
 
 def _situation(report: TableReport, skin: Skin) -> str:
