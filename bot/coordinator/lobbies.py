@@ -97,11 +97,9 @@ class Lobbies:
         return await self._arrange(actor, table, change)
 
     async def accepted(self, actor: Actor, table: TableId, name: str) -> Lobby:
-        """Sits down whoever a chair is kept for; the table as it is for who sits there, or came too late."""
+        """Sits down whoever a chair is kept for; the lobby as it is for who sits there already."""
         lobby = await self.get(actor, table)
-        if lobby.phase is not Phase.LOBBY or actor.player in lobby.people:
-            return lobby
-        return await self.join(actor, table, name)
+        return lobby if actor.player in lobby.people else await self.join(actor, table, name)
 
     async def choose_role(self, actor: Actor, table: TableId, role: str) -> Lobby:
         """Another free role for somebody who sits already."""

@@ -191,8 +191,9 @@ class Seats:
         """A new lobby with the same computers and options, where chairs are kept for the same people.
 
         Whoever asks sits down, `name` as they are called now; one more asker joins the first's lobby.
+        One that was cancelled, or is over as well, is no longer in the way.
 
-        Raises NotAllowed while the table is still playing, NotSeated for who did not play.
+        Raises NotAllowed while the table is still playing, or where the rematch has begun without them, NotSeated for who did not play.
         """
         tables = self._context.store.tables
         async with self._context.alone_at(table):
@@ -202,8 +203,13 @@ class Seats:
             if actor.player not in old.people:
                 raise NotSeated(NotNow.NOT_SEATED)
             known = await tables.rematch_of(table)
-            if known is not None:
-                return await self._lobbies.accepted(actor, known, name)
+            again = None if known is None else await tables.lobby(known)
+            if again is not None and again.phase is Phase.LOBBY:
+                return await self._lobbies.accepted(actor, again.id, name)
+            if again is not None and again.phase is Phase.PLAYING:
+                if actor.player not in again.people:
+                    raise NotAllowed(NotHere.STARTED)
+                return again
             return await self._lobbies.opened(self._again(old, actor.player, name), rematch_of=table)
 
     def _again(self, old: Lobby, host: PlayerId, name: str) -> Lobby:

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from bot.table.actor import Actor
 from bot.table.lobby import Phase
 from bot.table.outbox import TO_TABLE, Kind, to_player
 from bot.table.refusals import NoSuchMatch, NotAllowed, NotHere, NotNow, NotSeated, NotYourTurn, StaleClick
@@ -282,6 +283,25 @@ async def test_a_rematch_is_one_lobby_where_chairs_are_kept_for_the_same_people(
     assert second.occupants[2].role == (await home.store.tables.lobby(table)).occupants[0].role
     third = await home.coordinator.seats.rematch(by(ANN), table, "Ann")
     assert third == second, "asked twice, seated once"
+
+
+async def test_a_rematch_that_came_to_nothing_is_asked_for_anew_and_one_that_began_is_told(
+    home: Home,
+) -> None:
+    table = await home.dealt(ANN, BEN, CLEO, options={"goal": "1"})
+    await play_out(home, table, ANN, BEN, CLEO)
+    first = await home.coordinator.seats.rematch(by(ANN), table, "Ann")
+    await home.coordinator.lobbies.cancel(by(ANN), first.id)
+
+    second = await home.coordinator.seats.rematch(by(BEN), table, "Ben")
+    assert (second.id, second.phase) == (first.id + 1, Phase.LOBBY)
+
+    await home.coordinator.seats.rematch(by(ANN), table, "Ann")
+    await home.coordinator.play.deal(by(BEN), second.id)
+    in_private = Actor(CLEO, 0)
+    with pytest.raises(NotAllowed, match="started"):
+        await home.coordinator.seats.rematch(in_private, table, "Cleo")
+    assert (await home.coordinator.seats.rematch(by(ANN), table, "Ann")).id == second.id
 
 
 async def test_a_chair_that_is_kept_is_nobody_elses_for_a_day(home: Home) -> None:
