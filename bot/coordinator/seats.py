@@ -193,7 +193,8 @@ class Seats:
         Whoever asks sits down, `name` as they are called now; one more asker joins the first's lobby.
         One that was cancelled, or is over as well, is no longer in the way.
 
-        Raises NotAllowed while the table is still playing, or where the rematch has begun without them, NotSeated for who did not play.
+        Raises NotAllowed while the table is still playing, or where the rematch has begun without them;
+        NotSeated for who did not play.
         """
         tables = self._context.store.tables
         async with self._context.alone_at(table):

@@ -285,7 +285,7 @@ async def test_a_rematch_is_one_lobby_where_chairs_are_kept_for_the_same_people(
     assert third == second, "asked twice, seated once"
 
 
-async def test_a_rematch_that_came_to_nothing_is_asked_for_anew_and_one_that_began_is_told(
+async def test_a_rematch_that_came_to_nothing_is_asked_for_anew_and_one_begun_is_told(
     home: Home,
 ) -> None:
     table = await home.dealt(ANN, BEN, CLEO, options={"goal": "1"})
