@@ -2,8 +2,9 @@
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
+SPREAD := -n 3 --dist worksteal  # for two cores: while one waits for a socket, the third works
 
-.PHONY: help play test check format lint types coverage matrix patience wheel assets bench long siege tournament lock clean
+.PHONY: help play test check format lint types coverage matrix patience wheel assets bench long fuzz siege tournament lock clean
 
 help:           ## this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/'
@@ -12,7 +13,7 @@ play: $(VENV)/run  ## play: on Discord with a token in .env, else in the sandbox
 	$(BIN)/python -m bot
 
 test: $(VENV)/dev  ## the tests that guard every change (some five minutes on two cores)
-	$(BIN)/python -m pytest -n 2 -m "not long"
+	$(BIN)/python -m pytest $(SPREAD) -m "not long"
 
 check: $(VENV)/dev lint types test  ## everything that must hold before a change lands
 
@@ -28,7 +29,7 @@ types: $(VENV)/dev
 	$(BIN)/mypy
 
 coverage: $(VENV)/dev  ## the same tests, and which lines they never reached
-	$(BIN)/python -m pytest -n 2 -m "not long" --cov --cov-report=term-missing:skip-covered
+	$(BIN)/python -m pytest $(SPREAD) -m "not long" --cov --cov-report=term-missing:skip-covered
 
 matrix:  ## the same tests on every Python from 3.11 to 3.13 that is here
 	$(PYTHON) -m tests.matrix
@@ -41,7 +42,10 @@ wheel: $(VENV)/wheel  ## the bot as one file to install: dist/chicago_poker_bot-
 	@ls -l dist
 
 long: $(VENV)/dev  ## the tests that take minutes: all 17 million hands, 10,000 games, a month of tables
-	$(BIN)/python -m pytest -n 2 -m long
+	$(BIN)/python -m pytest $(SPREAD) -m long
+
+fuzz: $(VENV)/dev  ## the property tests on examples that nobody has seen yet (a minute)
+	$(BIN)/python -m pytest $(SPREAD) -m "not long" --hypothesis-profile=fuzz $$(grep -rl "from hypothesis import" tests --include="test_*.py")
 
 siege: $(VENV)/dev  ## attack the whole bot: kill -9, troubles, forged clicks, two worlds; prints figures (hours)
 	$(BIN)/python -m tests.siege $(CAMPAIGNS)

@@ -85,4 +85,4 @@ _NO_WIDTH = "\u200b"
 _MARKDOWN = frozenset("\\*_~`|<>#[]")
 _LIST_MARK = re.compile(r"^(\d*)([-+.])(?=\s)")
 _LOOK_ALIKES = str.maketrans("＜﹤＞﹥＠﹫＃﹟", "<<>>@@##")
-_INVITATION = re.compile(r"(?i)\b((?:discord|dsc)\.gg|discord(?:app)?\.com|discord\.me)/")
+_INVITATION = re.compile(r"(?i)((?:discord|dsc)\.gg|discord(?:app)?\.com|discord\.me)/")

@@ -1,5 +1,6 @@
 """What holds for every test."""
 
+import logging
 from collections.abc import Iterator
 
 import pytest
@@ -7,9 +8,27 @@ from hypothesis import HealthCheck, settings
 
 from tests.helpers.skipped import skipped_line
 
-# A slow machine is no bug: no example has a deadline.
-settings.register_profile("house", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# A slow machine is no bug: no example has a deadline. The same examples every time: a change is not blamed
+# for what luck found; `make fuzz` looks for what no example has shown yet.
+settings.register_profile(
+    "house", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
+)
+settings.register_profile(
+    "fuzz", settings.get_profile("house"), derandomize=False, max_examples=1000, print_blob=True
+)
 settings.load_profile("house")
+
+
+@pytest.fixture(autouse=True)
+def own_log() -> Iterator[None]:
+    """What one test said about the log is forgotten: its error output is closed when the next one writes."""
+    root = logging.getLogger()
+    level = root.level
+    yield
+    root.setLevel(level)
+    for handler in root.handlers[:]:
+        if type(handler) is logging.StreamHandler:
+            root.removeHandler(handler)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

@@ -17,7 +17,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 REPORTS = Path("build/patience")
-SUITE = ("-n", "2", "-m", "not long")
+SUITE = ("-n", "6", "--dist", "worksteal", "-m", "not long")
 PATIENCE = 3600  # seconds; a run that takes longer hangs
 
 # Keeps one core busy until it is ended, or until whoever started it is gone.

@@ -4,6 +4,7 @@ import ast
 import sys
 from collections.abc import Iterator
 from fnmatch import fnmatch
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -103,8 +104,9 @@ def imported(source: str, package: str) -> Iterator[str]:
                 pass
 
 
-def imports(path: Path) -> set[str]:
-    return set(imported(path.read_text(), ".".join(path.relative_to(ROOT).parent.parts)))
+@cache
+def imports(path: Path) -> frozenset[str]:
+    return frozenset(imported(path.read_text(), ".".join(path.relative_to(ROOT).parent.parts)))
 
 
 def module_name(path: Path) -> str:

@@ -55,6 +55,11 @@ def test_a_name_that_shows_nothing_has_a_stand_in(name: str) -> None:
     assert plain(name) == "?"
 
 
+@pytest.mark.parametrize("before", ["", " ", "0", "é", "-"])
+def test_an_invitation_is_none_whatever_stands_before_it(before: str) -> None:
+    assert "gg/" not in escaped(f"{before}discord.gg/abc")
+
+
 def test_a_name_stays_on_one_line_and_is_not_too_long() -> None:
     assert cleaned("a\nb\r\n\tc\u2028d") == "a b c d"
     assert cleaned("\u202eabc\u0007\u200b") == "abc"

@@ -102,11 +102,15 @@ def free_roles(lobby: Lobby, info: GameInfo) -> tuple[str, ...]:
 def joined(
     lobby: Lobby, info: GameInfo, player: PlayerId, name: str, role: str, kept_chairs: int = 0
 ) -> Lobby:
-    """A person sits down as `role`, where not all chairs that are left are kept for others."""
+    """A person sits down as `role`, where not all chairs that are left are kept for others.
+
+    Where no other person sits, they are the host: whoever was had got up.
+    """
     _in_lobby(lobby)
     if player in lobby.people:
         raise NotAllowed(NotHere.ALREADY_SEATED)
-    return _seated(lobby, info, Occupant(player, name, role), kept_chairs)
+    seated = _seated(lobby, info, Occupant(player, name, role), kept_chairs)
+    return seated if lobby.people else replace(seated, host=player)
 
 
 def with_computer(

@@ -1,6 +1,6 @@
 """Everything that can be painted in random games, for tests that hold for every picture."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bot.skins.chicago_poker.pictures import (
     final,
@@ -25,8 +25,10 @@ from tests.helpers.chicago_poker.playouts import Move, playout
 NAMES = ("Lucie", "Théo le Rouge", "Marguerite_92", "Nono", "Karim B.", "Alexandra-Maria")
 
 
-def everything_shown(move: Move, language: Language) -> Iterator[tuple[str, Canvas]]:
-    """Every picture that anybody might be shown after a move, with whose eyes it is for."""
+def everything_shown(
+    move: Move, language: Language, seats: Iterable[int] | None = None
+) -> Iterator[tuple[str, Canvas]]:
+    """Every picture that anybody, or somebody of `seats`, might be shown after a move; whose eyes it is for."""
     state = move.step.state
     shown = game.table(state)
     yield "table", table.paint(shown, NAMES, language)
@@ -39,7 +41,7 @@ def everything_shown(move: Move, language: Language) -> Iterator[tuple[str, Canv
     for event in move.step.events:
         if isinstance(event, ShootoutHeld):
             yield "shootout", shootout.paint(event, shown, NAMES, language)
-    for seat in range(len(shown.rows)):
+    for seat in range(len(shown.rows)) if seats is None else seats:
         yield from _private(state, seat, language)
 
 
