@@ -28,7 +28,7 @@ NAMES = ("Lucie", "Théo le Rouge", "Marguerite_92", "Nono", "Karim B.", "Alexan
 def everything_shown(
     move: Move, language: Language, seats: Iterable[int] | None = None
 ) -> Iterator[tuple[str, Canvas]]:
-    """Every picture that anybody, or somebody of `seats`, might be shown after a move; whose eyes it is for."""
+    """Every picture that anybody, or one of `seats`, might be shown after a move; whose eyes it is for."""
     state = move.step.state
     shown = game.table(state)
     yield "table", table.paint(shown, NAMES, language)
