@@ -92,6 +92,9 @@ def _person(row: sqlite3.Row) -> Person:
         reminders=bool(row["reminders"]),
         waking=None if row["zone"] is None else Waking(row["zone"], row["wakes"], row["sleeps"]),
         away=tuple(Away(_moment(start), _moment(end)) for start, end in json.loads(row["away"])),
+        pocket=bool(row["pocket"]),
+        text_first=bool(row["text_first"]),
+        asks_end=bool(row["asks_end"]),
     )
 
 
@@ -99,7 +102,7 @@ def write_person(db: sqlite3.Connection, person: Person) -> None:
     """A person's settings as they are now, within a transaction."""
     waking = person.waking
     db.execute(
-        "INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             person.player,
             person.language,
@@ -112,6 +115,9 @@ def write_person(db: sqlite3.Connection, person: Person) -> None:
             waking and waking.to_minute,
             json.dumps([(away.start.timestamp(), away.end.timestamp()) for away in person.away]),
             person.discord_language,
+            person.pocket,
+            person.text_first,
+            person.asks_end,
         ),
     )
 

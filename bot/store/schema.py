@@ -271,6 +271,11 @@ STEPS: tuple[tuple[str, ...], ...] = (
         ) STRICT, WITHOUT ROWID""",
         "CREATE INDEX invitations_by_player ON invitations (player)",
     ),
+    (  # 11: how a person is shown a table, and whether their turn ends by a click of their own
+        "ALTER TABLE people ADD COLUMN pocket INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE people ADD COLUMN text_first INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE people ADD COLUMN asks_end INTEGER NOT NULL DEFAULT 1",
+    ),
 )
 
 

@@ -26,6 +26,9 @@ class Person:
     reminders: bool = True
     waking: Waking | None = None
     away: tuple[Away, ...] = ()
+    pocket: bool = False  # pictures for a phone held upright
+    text_first: bool = False  # private panels say all that their pictures show
+    asks_end: bool = True  # the last action of a turn waits for their own "End turn"
 
     @property
     def habits(self) -> Habits:
@@ -59,6 +62,9 @@ class Wishes(TypedDict, total=False):
     reminders: bool
     hours: tuple[int, int] | None  # waking hours, in minutes after midnight; None: day and night
     zone: str  # of the waking hours
+    pocket: bool
+    text_first: bool
+    asks_end: bool
 
 
 class ServerWishes(TypedDict, total=False):
@@ -82,6 +88,9 @@ def as_wished(old: Person, wishes: Wishes) -> Person:
         caretaker=wishes.get("caretaker", old.caretaker),
         reminders=wishes.get("reminders", old.reminders),
         waking=_waking(old.waking, wishes),
+        pocket=wishes.get("pocket", old.pocket),
+        text_first=wishes.get("text_first", old.text_first),
+        asks_end=wishes.get("asks_end", old.asks_end),
     )
 
 

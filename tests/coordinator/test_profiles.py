@@ -29,6 +29,9 @@ OF_PERSON: Mapping[str, Change] = {
     "dms_closed": lambda them, who, turn: them.set_dms_closed(who, bool(turn % 2)),
     "caretaker": lambda them, who, turn: them.update(who, caretaker=tuple(Caretaker)[turn % 3]),
     "reminders": lambda them, who, turn: them.update(who, reminders=bool(turn % 2)),
+    "pocket": lambda them, who, turn: them.update(who, pocket=bool(turn % 2)),
+    "text_first": lambda them, who, turn: them.update(who, text_first=bool(turn % 2)),
+    "asks_end": lambda them, who, turn: them.update(who, asks_end=bool(turn % 2)),
     "waking": lambda them, who, turn: them.update(who, hours=(480 + turn, 1320)),
     "away": lambda them, who, turn: them.go_away(who, START + timedelta(days=1 + turn % 20)),
 }

@@ -4,6 +4,7 @@ import asyncio
 import json
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -73,6 +74,15 @@ async def test_settings_hold_at_once_by_click_and_by_typing(tmp_path: Path) -> N
         assert person.caretaker is Caretaker.WAIT
         assert person.language is None
         assert person.waking == Waking("Europe/Paris", 480, 1410)
+        assert (person.pocket, person.text_first, person.asks_end) == (False, False, True)
+        await lucie.choose(page, "phone", custom_id="t:0:setting:pictures")
+        await lucie.choose(page, "at-once", custom_id="t:0:setting:end-of-turn")
+        typed: dict[str, Any] = {"text-first": "on"}
+        await lucie.slash(bot.sandbox.channel, "settings", **typed)
+        person = await bot.coordinator.profiles.get(lucie.id)
+        assert (person.pocket, person.text_first, person.asks_end) == (True, True, False)
+        offered = await lucie.autocomplete(bot.sandbox.channel, "settings", "end-of-turn", "")
+        assert [choice.value for choice in offered] == ["asks", "at-once"]
         refused = await lucie.slash(bot.sandbox.channel, "settings", waking="never", caretaker="minimum")
         assert "8:00-23:00" in refused.text
         assert (await bot.coordinator.profiles.get(lucie.id)).caretaker is Caretaker.WAIT

@@ -4,15 +4,18 @@ import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
 from bot.games import games
-from bot.table.clock import Caretaker, Pace
+from bot.store import schema
+from bot.table.clock import Caretaker, Pace, Waking
 from bot.table.lobby import Phase
 from bot.table.match import Match
+from bot.table.profile import Person
 from bot.table.refusals import StaleClick
 from tests.helpers.home import ANN, BEN, CLEO, DAN, GUILD, PUBLIC, Home, by, faults
 
@@ -129,3 +132,36 @@ def test_the_file_of_before_is_kept_beside(tmp_path: Path) -> None:
 
     with closing(sqlite3.connect(path.with_name("old.sqlite3.step-3"))) as copy:
         assert copy.execute("PRAGMA user_version").fetchone() == (3,)
+
+
+async def test_people_of_a_file_from_before_pictures_could_be_chosen_keep_their_settings(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "step-10.sqlite3"
+    schema.upgrade(path, schema.STEPS[:10])
+    with closing(sqlite3.connect(path)) as db:
+        db.execute(
+            "INSERT INTO people VALUES (?, 'fr', 0, 1, 'wait', 0, 'Europe/Paris', 480, 1320, '[]', 'en')",
+            (ANN,),
+        )
+        db.commit()
+
+    home = Home(path, games())
+    ann = await home.coordinator.profiles.get(ANN)
+    changed = await home.coordinator.profiles.update(ANN, pocket=True, text_first=True, asks_end=False)
+    told = await home.coordinator.records.export(ANN)
+    await home.close()
+
+    assert ann == Person(
+        ANN,
+        language="fr",
+        discord_language="en",
+        dms=False,
+        dms_closed=True,
+        caretaker=Caretaker.WAIT,
+        reminders=False,
+        waking=Waking("Europe/Paris", 480, 1320),
+    )
+    assert changed == replace(ann, pocket=True, text_first=True, asks_end=False)
+    kept = {"pocket": 1, "text_first": 1, "asks_end": 0}
+    assert kept.items() <= told["settings"][0].items()

@@ -25,12 +25,23 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         reply: Reply,
         language: str = "",
         messages: str = "",
+        pictures: str = "",
+        text_first: str = "",
+        end_of_turn: str = "",
         caretaker: str = "",
         reminders: str = "",
         waking: str = "",
         zone: str = "",
     ) -> None:
-        asked = {"language": language, "messages": messages, "caretaker": caretaker, "reminders": reminders}
+        asked = {
+            "language": language,
+            "messages": messages,
+            "pictures": pictures,
+            "text-first": text_first,
+            "end-of-turn": end_of_turn,
+            "caretaker": caretaker,
+            "reminders": reminders,
+        }
         wishes = _hours_wished(waking, zone)
         for name, value in asked.items():
             if value:
@@ -50,7 +61,7 @@ def commands(context: UiContext) -> tuple[Command, ...]:
             words = reply.say("ui-away-back")
         await reply.private(Page(parts=(words,)))
 
-    offers = {name: _values(name) for name in OFFERED} | {"zone": _zones}
+    offers = {name.replace("-", "_"): _values(name) for name in OFFERED} | {"zone": _zones}
     return (command(context, "settings", settings, offers=offers), command(context, "away", away))
 
 

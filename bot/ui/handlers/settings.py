@@ -10,7 +10,7 @@ from bot.ui.context import UiContext
 from bot.ui.handlers.handler import Handler, Values, changes, only
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page
-from bot.ui.pages.settings import OFFERED, ON, SERVER_OFFERED, server_page, settings_page
+from bot.ui.pages.settings import ASKS, OFFERED, ON, PHONE, SERVER_OFFERED, server_page, settings_page
 from bot.ui.reply import Reply
 
 
@@ -23,6 +23,12 @@ def wish(name: str, value: str) -> Wishes:
             return {"language": next((known for known in LANGUAGES if known == value), None)}
         case "messages":
             return {"dms": value == ON}
+        case "pictures":
+            return {"pocket": value == PHONE}
+        case "text-first":
+            return {"text_first": value == ON}
+        case "end-of-turn":
+            return {"asks_end": value == ASKS}
         case "caretaker":
             return {"caretaker": Caretaker(value)}
         case _:

@@ -14,10 +14,15 @@ from bot.ui.pages.text import moment
 
 DISCORDS = "auto"  # as the reader's (or the server's) Discord says
 ON, OFF = "on", "off"
+WIDE, PHONE = "wide", "phone"
+ASKS, AT_ONCE = "asks", "at-once"
 
 OFFERED: dict[str, Sequence[str]] = {
     "language": (DISCORDS, *LANGUAGES),
     "messages": (ON, OFF),
+    "pictures": (WIDE, PHONE),
+    "text-first": (OFF, ON),
+    "end-of-turn": (ASKS, AT_ONCE),
     "caretaker": tuple(Caretaker),
     "reminders": (ON, OFF),
 }
@@ -34,6 +39,9 @@ def settings_page(person: Person, language: Language) -> Page:
     holds = {
         "language": person.language or DISCORDS,
         "messages": ON if person.dms else OFF,
+        "pictures": PHONE if person.pocket else WIDE,
+        "text-first": ON if person.text_first else OFF,
+        "end-of-turn": ASKS if person.asks_end else AT_ONCE,
         "caretaker": person.caretaker.value,
         "reminders": ON if person.reminders else OFF,
     }
