@@ -180,14 +180,24 @@ class Game(Protocol[S, O_contra, A, E, T_co, V]):
         Raises `IllegalAction` when the line means nothing.
         """
 
-    def apply(self, state: S, seat: Seat, action: A) -> Step[S, E]:
-        """What becomes of `state`; raises `IllegalAction` and changes nothing when it may not be."""
+    def apply(self, state: S, seat: Seat, action: A, *, asks_end: bool = False) -> Step[S, E]:
+        """What becomes of `state`; raises `IllegalAction` and changes nothing when it may not be.
+
+        `asks_end`: a turn of several actions whose last one this is waits for one action more, which
+        does nothing but end it (see `complete`). A game that has no such turns takes no notice.
+        """
 
     def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
         """What `apply` would accept from `seat` now; an `Amount` stands for each of its numbers."""
 
     def awaited(self, state: S) -> tuple[Seat, ...]:
         """The seats whose decision we wait for; empty when the game is over."""
+
+    def complete(self, state: S) -> tuple[Seat, ...]:
+        """The seats that have done all their turn lets them do, and need only end it.
+
+        Each has one legal action, which ends the turn; how it would end is known to all who know the rules.
+        """
 
     def retract(self, state: S, seat: Seat) -> Step[S, E] | None:
         """The position without `seat`'s last unsettled, reversible action, the others' left as they are.

@@ -5,7 +5,7 @@ import logging
 from bot.coordinator.context import Context
 from bot.coordinator.recorder import Recorder, computer_awaited
 from bot.coordinator.thinker import Thinker
-from bot.store import SeatClock
+from bot.store import Playing, SeatClock
 from bot.table.clock import Caretaker, ClockStage
 from bot.table.lobby import Phase
 from bot.table.match import TableId
@@ -59,6 +59,15 @@ class Autoplay:
                 level = self._context.game(at.lobby).info.default_level
                 line = await self._thinker.choose(at.lobby, at.match, seat, level)
             await self._play(table, seat, at.match.questions[seat], line, only_computer=False)
+
+    async def end_turn(self, at: Playing, seat: Seat) -> None:
+        """Ends a turn of which only the end is missing; called while nobody else changes the table.
+
+        Whoever did all of it has missed nothing.
+        """
+        line = self._thinker.least(at.lobby, at.match, seat)
+        played = at.match.played(self._context.game(at.lobby).engine, seat, None, line)
+        await self._recorder.stepped(at, played, seat, line, touched=False)
 
     async def _play(
         self, table: TableId, seat: Seat, question: int, line: str, *, only_computer: bool

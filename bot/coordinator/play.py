@@ -9,6 +9,7 @@ from bot.coordinator.reader import Reader
 from bot.coordinator.recorder import Recorder
 from bot.store import Playing
 from bot.table.actor import Actor
+from bot.table.clock import ClockStage
 from bot.table.lobby import Phase, ready
 from bot.table.match import Played, TableId, dealt
 from bot.table.refusals import HeldByComputer, NotNow, NotYourTurn
@@ -47,7 +48,9 @@ class Play:
         async with self._context.alone_at(table):
             at, seat = await self._seated(actor, table)
             engine = self._context.game(at.lobby).engine
-            played = _present(at.match.played(engine, seat, question, notation), seat)
+            asks_end = at.people[actor.player].asks_end and not _overdue(at, seat)
+            played = at.match.played(engine, seat, question, notation, asks_end=asks_end)
+            played = _present(played, seat)
             await self._recorder.stepped(at, played, seat, notation, touched=True)
             facts = {"match": table, "version": played.match.version, "player": actor.player}
             log.info("acted", extra=facts)
@@ -76,6 +79,12 @@ async def playing(context: Context, actor: Actor, table: TableId) -> Playing:
     if at.lobby.phase is not Phase.PLAYING:
         raise NotYourTurn(NotNow.OVER)
     return at
+
+
+def _overdue(at: Playing, seat: Seat) -> bool:
+    """Whether a seat's time is up, and the table waits for it: then no clock would end its turn."""
+    mine = at.clocks.get(seat)
+    return mine is not None and mine.clock.stage >= ClockStage.WAITING
 
 
 def _present(played: Played, seat: Seat) -> Played:

@@ -175,6 +175,8 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         may_act=playing and human and match.may_act(game.engine, seat),
         held_by_computer=playing and not human,
         may_take_back=playing and human and match.may_take_back(game.engine, seat),
+        complete=asked and human and match.complete(game.engine, seat),
+        composed=match.composed(seat) if playing else (),
         since=() if ended else sitting.news,
         language=lobby.language,
         reader=sitting.person.language,

@@ -40,6 +40,7 @@ TABLE_ASKED = timedelta(days=14)
 TABLE_CLOSES = timedelta(days=60)
 LETTERS_KEPT = timedelta(days=14)
 REMINDERS = {ClockStage.HALF: Notice.REMINDER_HALF, ClockStage.LAST: Notice.REMINDER_LAST}
+OVERDUE = (ClockStage.CARETAKING, ClockStage.WAITING)
 CARETAKERS = {
     Caretaker.COMPUTER: Notice.CARETAKER_PLAYED,
     Caretaker.MINIMUM: Notice.CARETAKER_MINIMUM,
@@ -216,14 +217,22 @@ class Scheduler:
                 return  # something happened meanwhile
             person = at.people.get(row.player or 0, Person(row.player or 0))
             stage = due(row.clock, person.habits, self._context.now())
-            if stage is ClockStage.CARETAKING:
+            complete = at.match.complete(self._context.game(at.lobby).engine, row.seat)
+            if complete and stage in OVERDUE:
+                await self._autoplay.end_turn(at, row.seat)
+            elif stage is ClockStage.CARETAKING:
                 await self._overrun(at, row.seat, person)
                 self._take_care(row)
             else:
-                await self._wind(row, stage, person, at.match)
+                await self._wind(row, stage, person, at.match, complete=complete)
 
-    async def _wind(self, row: SeatClock, stage: ClockStage, person: Person, match: Match) -> None:
-        """The clock remembers what it has done; the word about it goes in the same transaction."""
+    async def _wind(
+        self, row: SeatClock, stage: ClockStage, person: Person, match: Match, *, complete: bool
+    ) -> None:
+        """The clock remembers what it has done; the word about it goes in the same transaction.
+
+        That only the end of the turn is missing (`complete`) is for its own person to read.
+        """
         now = self._context.now()
         reached = replace(row.clock, stage=max(stage, row.clock.stage))
         after = timed(advanced(reached, person.habits, now), person.habits, now)
@@ -234,6 +243,8 @@ class Scheduler:
         elif stage in REMINDERS and after.deadline is not None:
             until = int(after.deadline.timestamp())
             key, name, role = REMINDERS[stage], occupant.name, occupant.role
+            if complete and person.reachable:
+                key = Notice.REMINDER_END
             words = (reminder(person, key, name=name, role=role, deadline=until),)
         await self._context.store.clocks.set([(row, after)], words)
         self._context.saved()

@@ -36,6 +36,7 @@ class Choice:
     """One next word of the notation, as a button or a line of a menu shows it.
 
     With `amount` the word is a number that the reader names: the shell asks for it, within its limits.
+    `ends`: it gives up whatever else the turn would still allow, and is set apart.
     """
 
     word: str  # the next word of the legal lines, for example `play`, `R7`, `B`
@@ -43,6 +44,7 @@ class Choice:
     detail: str = ""  # at most 100 characters, for menus
     emoji: str | None = None
     amount: Amount | None = None
+    ends: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,7 @@ class Entry:
     drafts: tuple[Draft, ...]
     at: datetime
     touched: bool  # a person did this
+    complete: tuple[Seat, ...] = ()  # of those asked, whose turn is only to be ended
     own: int = 0  # so many of the first news are the seat's own
     aside: bool = False  # private, of a seat that was not awaited
     reseated: bool = False  # somebody else, or something else, sits somewhere
@@ -179,7 +180,8 @@ def _write_present(db: sqlite3.Connection, entry: Entry) -> None:
     if entry.reseated:
         write_seats(db, match.id, match.occupants)
     db.execute(
-        f"UPDATE seats SET asked_at = CASE WHEN seat IN ({marks(entry.asked)}) THEN coalesce(asked_at, ?) END"
+        f"UPDATE seats SET complete = seat IN ({marks(entry.complete)}),"
+        f" asked_at = CASE WHEN seat IN ({marks(entry.asked)}) THEN coalesce(asked_at, ?) END"
         " WHERE table_id = ?",
-        (*entry.asked, at, match.id),
+        (*entry.complete, *entry.asked, at, match.id),
     )

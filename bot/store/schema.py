@@ -276,6 +276,9 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE people ADD COLUMN text_first INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE people ADD COLUMN asks_end INTEGER NOT NULL DEFAULT 1",
     ),
+    (  # 12: of whose turn only the end is missing
+        "ALTER TABLE seats ADD COLUMN complete INTEGER NOT NULL DEFAULT 0",
+    ),
 )
 
 

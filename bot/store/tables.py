@@ -23,7 +23,8 @@ from bot.table.reports import Location, TableLine
 from engine.game import Seat
 
 OF_PLAYER = """
-SELECT seats.table_id, seats.seat, seats.asked_at, clocks.deadline, posts.message_id FROM seats
+SELECT seats.table_id, seats.seat, seats.asked_at, seats.complete, clocks.deadline, posts.message_id
+FROM seats
 LEFT JOIN clocks ON clocks.table_id = seats.table_id AND clocks.seat = seats.seat
 LEFT JOIN posts ON posts.table_id = seats.table_id AND posts.what = 'table' AND posts.channel_id = (
     SELECT coalesce(thread_id, channel_id) FROM tables WHERE tables.id = seats.table_id
@@ -479,4 +480,5 @@ def _line(lobby: Lobby, row: sqlite3.Row) -> TableLine:
         deadline=moment(row["deadline"]) if asked and lobby.placed else None,
         location=Location(lobby.guild_id, lobby.channel_id, lobby.thread_id),
         message_id=row["message_id"],
+        complete=asked and bool(row["complete"]),
     )

@@ -114,23 +114,40 @@ class Match:
         """The seats we wait for."""
         return game.awaited(self.state)
 
+    def complete(self, game: GameModule, seat: Seat) -> bool:
+        """Whether a seat has done all that its turn lets it do, and need only end it."""
+        return seat in game.complete(self.state)
+
+    def composed(self, seat: Seat) -> tuple[Event, ...]:
+        """What a seat has done in the turn that it has not ended yet."""
+        return tuple(event for each in self.pending if each.seat == seat for event in each.events)
+
     def may_act(self, game: GameModule, seat: Seat) -> bool:
         """Whether a seat is awaited, or may do something private meanwhile."""
         if seat in game.awaited(self.state):
             return True
         return game.info.standing and bool(game.awaited(self.state)) and bool(game.legal(self.state, seat))
 
-    def played(self, game: GameModule, seat: Seat, question: int | None, notation: str) -> "Played":
+    def played(
+        self,
+        game: GameModule,
+        seat: Seat,
+        question: int | None,
+        notation: str,
+        *,
+        asks_end: bool = False,
+    ) -> "Played":
         """The match after a seat's action, with what may be told.
 
         `question` None asks no question number (computers and typed commands act on the present).
+        `asks_end`: a turn whose last action this is waits until its seat ends it (`Game.complete`).
         Raises StaleClick, NotYourTurn, or the game's IllegalAction; the match itself never changes.
         """
         awaited = game.awaited(self.state)
         self._current(awaited, seat, question)
         if not self.may_act(game, seat):
             raise NotYourTurn(NotNow.NOT_ASKED)
-        step = game.apply(self.state, seat, game.parse(notation))
+        step = game.apply(self.state, seat, game.parse(notation), asks_end=asks_end)
         return self._after(game, seat, step) if seat in awaited else self._aside(seat, step)
 
     def may_take_back(self, game: GameModule, seat: Seat) -> bool:
@@ -186,7 +203,7 @@ class Match:
                 self, version=version, state=step.state, pending=pending, questions=questions, undo=undo
             )
             return Played(match, ())
-        mine = [event for each in self.pending if each.seat == seat for event in each.events]
+        mine = self.composed(seat)
         news = (*mine, *step.events)
         match = replace(
             self,

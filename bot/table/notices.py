@@ -34,6 +34,7 @@ class Notice(StrEnum):
     TABLE_WAITS = "notice-table-waits"  # the clock has run down, `name` asked the table to wait
     REMINDER_HALF = "notice-reminder-half"  # `deadline`: seconds since 1970
     REMINDER_LAST = "notice-reminder-last"
+    REMINDER_END = "notice-reminder-end"  # in private: the turn is only to be ended
     DMS_CLOSED = "notice-dms-closed"
     THREAD_GONE = "notice-thread-gone"
     PLACE_GONE = "notice-place-gone"  # in private: the channel of table `number` was deleted

@@ -105,6 +105,8 @@ class Panel:
     deadline: datetime | None
     message_id: int | None  # of the last table post, for a link
     result: Result | None = None  # once the game was played to its end
+    complete: bool = False  # the turn is only to be ended
+    composed: tuple[Event, ...] = ()  # what the reader has done in the turn that is not told yet
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +124,7 @@ class TableLine:
     deadline: datetime | None
     location: Location
     message_id: int | None  # of the last table post, for a link
+    complete: bool = False  # this person's turn is only to be ended
     ended: datetime | None = None
     winners: tuple[Seat, ...] = ()
 

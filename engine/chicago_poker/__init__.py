@@ -6,7 +6,7 @@ from engine.chicago_poker.ending import milestones, result
 from engine.chicago_poker.events import Event
 from engine.chicago_poker.game_info import INFO as info
 from engine.chicago_poker.game_info import agree
-from engine.chicago_poker.legality import awaited, legal
+from engine.chicago_poker.legality import awaited, complete, legal
 from engine.chicago_poker.options import Options
 from engine.chicago_poker.refusals import Reason
 from engine.chicago_poker.rules import apply, retract, setup
@@ -27,6 +27,7 @@ __all__ = [
     "apply",
     "awaited",
     "choose",
+    "complete",
     "info",
     "least",
     "legal",

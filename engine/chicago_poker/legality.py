@@ -50,12 +50,24 @@ def legal(position: Position, seat: Seat) -> tuple[Action, ...]:
         return tuple(sends(position, seat))
     if position.searching:
         return tuple(Take(card) for card in dict.fromkeys(effects.search_pile(position)))
-    if position.actions == 0:
+    if position.actions == 0 and not only_to_end(position):
         return tuple(Discard(card) for card in dict.fromkeys(position.hands[seat]))
-    choices = open_actions(position, seat)
+    choices = open_actions(position, seat) if position.actions else []
     if may_stop(position):
         choices.append(STOP)
     return tuple(choices)
+
+
+def complete(position: Position) -> tuple[Seat, ...]:
+    """The boss whose actions are used, and who need only say that their turn is over."""
+    return (position.active,) if only_to_end(position) else ()
+
+
+def only_to_end(position: Position) -> bool:
+    """The actions of the turn are used, and nothing is to be thrown away."""
+    if position.actions or position.tie or position.searching or position.outcome:
+        return False
+    return len(position.hands[position.active]) <= HAND_LIMIT
 
 
 def open_actions(position: Position, seat: Seat) -> list[Action]:

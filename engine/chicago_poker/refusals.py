@@ -26,6 +26,7 @@ from engine.chicago_poker.legality import (
     can_draw,
     hand_after,
     may_stop,
+    only_to_end,
     overfills,
     sends,
     still_due,
@@ -63,6 +64,7 @@ class Reason(StrEnum):
     TOO_MANY_DRIVEN = "too-many-driven"  # [most] CP-6.4: one to that many may ride
     NOT_AT_PLACE = "not-at-place"  # [card, place] none of your gangsters there
     NOT_THE_LAST = "not-the-last"  # [place] ED-2: only the last cards may ride
+    NO_ACTIONS_LEFT = "no-actions-left"  # the turn is only to be ended, or its last action taken back
     MUST_ACT = "must-act"  # [actions] ED-1: that many must still be used
     GANGSTER_EXPECTED = "gangster-expected"  # ED-4: who has a gangster must send one
 
@@ -79,6 +81,9 @@ def refuse(position: Position, seat: Seat, action: Action) -> None:
         raise IllegalAction(Reason.NOT_YOUR_TURN, boss=position.bosses[position.active].value)
     elif position.searching:
         _refuse_in_search(position, action)
+    elif only_to_end(position):
+        if not isinstance(action, Stop):
+            raise IllegalAction(Reason.NO_ACTIONS_LEFT)
     elif position.actions == 0:
         _refuse_over_limit(position, seat, action)
     else:

@@ -85,8 +85,11 @@ def setup(
     return Step(game.closed(), tuple(events))
 
 
-def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
-    """What becomes of the position; raises IllegalAction with a Reason when that may not be done."""
+def apply(state: State, seat: Seat, action: Action, *, asks_end: bool = False) -> Step[State, Event]:
+    """What becomes of the position; raises IllegalAction with a Reason when that may not be done.
+
+    `asks_end`: the turn whose last action this is waits for `stop`.
+    """
     refuse(state, seat, action)
     game = OpenState.of(state)
     events: list[Event] = []
@@ -95,13 +98,13 @@ def apply(state: State, seat: Seat, action: Action) -> Step[State, Event]:
     told = len(events)
     match action:
         case Stop():
-            turn.end(game, tell, stuck=False)
+            turn.stop(game, tell)
         case Send(card):
             cause = shootout.answer(game, tell, seat, card)
             turn.fight_on(game, tell, cause)
         case _:
             pass
-    turn.go_on(game, tell)
+    turn.go_on(game, tell, asks_end=asks_end)
     settled = not SETTLING.isdisjoint(map(type, events))
     reversible = not settled and _reversible(action, events)
     return Step(game.closed(), tuple(events), settled, reversible, own=_own(action, events, told))

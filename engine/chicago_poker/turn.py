@@ -36,8 +36,11 @@ def fight_on(game: OpenState, tell: Tell, cause: Caller) -> None:
     tell(TurnStarted(game.active, game.turn, game.actions))
 
 
-def go_on(game: OpenState, tell: Tell) -> None:
-    """Turns end and begin until somebody must decide, or the game is over."""
+def go_on(game: OpenState, tell: Tell, *, asks_end: bool = False) -> None:
+    """Turns end and begin until somebody must decide, or the game is over.
+
+    `asks_end`: a turn whose last action is used waits for its boss's word.
+    """
     while not (game.tie or game.searching or game.outcome):
         stuck = game.actions > 0
         if stuck and can_do_anything(game, game.active):
@@ -45,7 +48,14 @@ def go_on(game: OpenState, tell: Tell) -> None:
         if len(game.hands[game.active]) > HAND_LIMIT:  # OR-40
             game.actions = game.extra = 0
             return
+        if asks_end if not stuck else not game.must_act:  # OR-55: to wait or not must tell nobody anything
+            return
         end(game, tell, stuck=stuck)
+
+
+def stop(game: OpenState, tell: Tell) -> None:
+    """The active boss says that their turn is over, whether or not they had a choice (OR-55)."""
+    end(game, tell, stuck=game.actions > 0 and not can_do_anything(game, game.active))
 
 
 def end(game: OpenState, tell: Tell, *, stuck: bool) -> None:

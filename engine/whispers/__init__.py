@@ -20,7 +20,7 @@ from engine.whispers.events import (
     Revealed,
     Whispered,
 )
-from engine.whispers.legality import Reason, awaited, legal
+from engine.whispers.legality import Reason, awaited, complete, legal
 from engine.whispers.pieces import Options, Sign, agree
 from engine.whispers.rules import apply, playout, retract, setup
 from engine.whispers.scoring import milestones, result
@@ -57,6 +57,7 @@ __all__ = [
     "apply",
     "awaited",
     "choose",
+    "complete",
     "info",
     "least",
     "legal",

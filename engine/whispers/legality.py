@@ -29,6 +29,11 @@ class Reason(StrEnum):
     PEEK_TOO_DEAR = "peek-too-dear"  # [forfeit, left]
 
 
+def complete(_state: State) -> tuple[Seat, ...]:
+    """Nobody: there is always something more to whisper, or a card to show."""
+    return ()
+
+
 def awaited(state: State) -> tuple[Seat, ...]:
     """The seats whose decision we wait for; empty when the game is over.
 

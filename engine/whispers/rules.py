@@ -51,8 +51,11 @@ def _signs(wishes: Sequence[str | None]) -> tuple[Sign, ...]:
     return tuple(next(rest) if wish is None else Sign(wish) for wish in wishes)
 
 
-def apply(state: State, seat: Seat, action: Action) -> Change:
-    """What becomes of the position; raises IllegalAction with a Reason when that may not be done."""
+def apply(state: State, seat: Seat, action: Action, *, asks_end: bool = False) -> Change:  # noqa: ARG001
+    """What becomes of the position; raises IllegalAction with a Reason when that may not be done.
+
+    `asks_end` changes nothing: whoever is done says so anyway.
+    """
     refuse(state, seat, action)
     mine = state.seats[seat]
     match action:

@@ -19,6 +19,7 @@ from engine.game import Amount, GameInfo, IllegalAction, Option, Seat, Step
 from tests.helpers.all_games import AnyGame
 
 ENDLESS = 20_000  # moves after which a game at random is called endless
+ASKED = 0.5  # how often a turn waits for its seat to end it, where the game knows such turns
 STANDING = 0.2  # how often a seat that is not awaited acts, where it may
 
 AMOUNT = re.compile(r"(\d+)-(\d+)(?:/(\d+))?")
@@ -73,7 +74,7 @@ def moves(game: AnyGame, position: Position, dice: Random) -> Iterator[Move]:
         seat = dice.choice(others if others and dice.random() < STANDING else awaited)
         offer = dice.choice(game.legal(position.state, seat))
         action = game.parse(_with_numbers(str(offer), dice))
-        step = game.apply(position.state, seat, action)
+        step = game.apply(position.state, seat, action, asks_end=dice.random() < ASKED)
         after = position._replace(state=step.state, events=position.events + step.events)
         yield Move(position, seat, action, step, after)
         position = after
@@ -87,6 +88,23 @@ def later(game: AnyGame, position: Position, dice: Random, actions: int) -> Posi
             break
         position = move.after
     return position
+
+
+def a_turn_that_waits_for_its_end_ends_as_it_would_have(game: AnyGame, move: Move) -> None:
+    """And until then nothing is settled, and nothing else can be done."""
+    before, seat = move.before.state, move.seat
+    at_once = game.apply(before, seat, move.action)
+    waits = game.apply(before, seat, move.action, asks_end=True)
+    if seat in game.complete(before) or seat not in game.complete(waits.state):
+        assert waits == at_once
+        return
+    (ending,) = game.legal(waits.state, seat)
+    ended = game.apply(waits.state, seat, ending)
+    assert not waits.settled
+    assert game.awaited(waits.state) == (seat,)
+    assert ended.state == at_once.state
+    assert (*waits.events, *ended.events) == at_once.events
+    assert len(waits.events) + ended.own == at_once.own
 
 
 def game_says_what_it_is(info: GameInfo) -> None:

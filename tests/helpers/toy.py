@@ -129,7 +129,17 @@ def legal(state: Secret, seat: Seat) -> tuple[Say, ...]:
     return (*whispers, *(() if state.peeked else (Say("peek"),)), Say("done"))
 
 
-def apply(state: Secret, seat: Seat, action: Say) -> Step[Secret, Event]:
+def complete(_state: Secret) -> tuple[Seat, ...]:
+    return ()
+
+
+def apply(
+    state: Secret,
+    seat: Seat,
+    action: Say,
+    *,
+    asks_end: bool = False,  # noqa: ARG001
+) -> Step[Secret, Event]:
     if action not in legal(state, seat):
         raise IllegalAction(Why.NOT_NOW)
     match action.words.split():

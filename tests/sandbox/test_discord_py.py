@@ -91,7 +91,7 @@ async def test_a_silent_bot_gets_the_red_line_after_three_seconds(sandbox: Sandb
 
 async def test_an_interaction_is_acknowledged_once(sandbox: Sandbox, bot: TinyBot) -> None:
     reply = await sandbox.person("Lucie").slash(sandbox.channel, "double")
-    await sandbox.idle()
+    await sandbox.until(lambda: bot.errors)
     assert [e.code for e in bot.errors] == [40060]  # type: ignore[attr-defined]
     assert reply.text == "once"
 

@@ -189,7 +189,11 @@ class Replay:
                 bytes(move["state"])
             ) in played.digests.values()
         else:
-            fits = kept == engine.apply(played.state, seat, engine.parse(notation)).state
+            action = engine.parse(notation)  # by somebody who is asked whether the turn is over, or not
+            fits = any(
+                kept == engine.apply(played.state, seat, action, asks_end=asked).state
+                for asked in (False, True)
+            )
         played.version, played.state = move["version"], kept
         played.digests[played.version] = hash(bytes(move["state"]))
         return "" if fits else "the rules lead elsewhere"

@@ -77,6 +77,7 @@ async def _damaged(here: Ground, damage: str, presses: int) -> None:
     async with here.alive():
         await here.play(presses)
         await here.held()
+        await here.begun()
         before = here.versions()
     whole = here.path.read_bytes()
     at, length = DAMAGES[damage](here, whole)

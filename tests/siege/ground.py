@@ -30,6 +30,7 @@ T = TypeVar("T")
 
 UNTROUBLED = ("query_only = OFF", "max_page_count = 1073741823")
 A_WHILE = timedelta(minutes=10)  # between two looks whether all is told, on the bot's clock
+FEW = 20  # presses until we look again
 PATIENCE = 90.0  # seconds until a table that does not go on is stuck
 
 
@@ -192,6 +193,12 @@ class Ground:
         """The tables in play and how far they are."""
         with opened(self.path, self.games) as books:
             return {table["id"]: table["version"] for table in books.tables("playing")}
+
+    async def begun(self) -> None:
+        """People play on until there is a table in play: games end, and new ones are gathered for."""
+        while not self.versions():
+            await self.play(FEW)
+            await self.held()
 
     def caretaken(self) -> int:
         """How many turns have run out."""

@@ -275,7 +275,7 @@ class _Swap:
         """The other world after this, if the rules tell the reader the same in both; else None."""
         engine = self.engine
         steps = [
-            engine.apply(state, seat, engine.parse(words))
+            engine.apply(state, seat, engine.parse(words), asks_end=True)  # as people are asked
             for state, words in ((here, line), (self.there, there))
         ]
         views = {repr(engine.view(step.state, self.reader)) for step in steps}

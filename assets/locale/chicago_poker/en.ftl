@@ -551,6 +551,8 @@ prompt-turn-free = **Your turn:** { $count ->
     [one] one action left; you may also stop here.
    *[other] { $count } actions left; you may stop when you like.
 }
+prompt-turn-complete = **Your turn is played:** end it, and the table reads it.
+prompt-turn-stuck = **Your turn:** nothing is left that you could do. The table reads only that you end your turn.
 prompt-over-limit = You hold { $count } cards; at the end of the turn at most { $limit }.
 prompt-bribery = **Bribery:** take one of the { $count ->
     [one] card that lies
@@ -600,6 +602,7 @@ refused-same-place = The Limousine must go to another business than { $place }. 
 refused-too-many-driven = The Limousine takes one to { $most } gangsters. Let fewer ride.
 refused-not-at-place = { $card } is not one of your gangsters at { $place }. Choose those that lie there.
 refused-not-the-last = By the French booklet only the last gangsters laid at { $place } may ride, in any order. Choose from the end of the column.
+refused-no-actions-left = Your actions are used. **End turn**, or **Take back** the last one if it told you nothing new.
 refused-must-act = All actions of a turn must be used here: { $actions ->
     [one] one is left.
    *[other] { $actions } are left.

@@ -535,6 +535,8 @@ prompt-turn-free = **À toi de jouer :** encore { $count ->
     [one] une action ; tu peux aussi t’arrêter là.
    *[other] { $count } actions ; tu peux t’arrêter quand tu veux.
 }
+prompt-turn-complete = **Ton tour est joué :** termine-le, et la table le lira.
+prompt-turn-stuck = **À toi de jouer :** tu ne peux plus rien faire. La table lira seulement que tu termines ton tour.
 prompt-over-limit = Tu as { $count } cartes en main ; à la fin du tour, { $limit } au plus.
 prompt-bribery = **Corruption :** prends { $count ->
     [one] la carte qui se trouve
@@ -584,6 +586,7 @@ refused-same-place = La Limousine doit aller ailleurs qu’en { $place }. Choisi
 refused-too-many-driven = La Limousine prend de un à { $most } gangsters. Choisis-en moins.
 refused-not-at-place = { $card } n’est pas un de tes gangsters en { $place }. Choisis parmi ceux qui s’y trouvent.
 refused-not-the-last = Selon le livret français, seuls les derniers gangsters posés en { $place } peuvent partir, dans l’ordre de ton choix. Choisis-les à la fin de la colonne.
+refused-no-actions-left = Tes actions sont jouées. **Terminer le tour**, ou **Reprendre ce coup** si le dernier ne t’a rien appris.
 refused-must-act = Ici, toutes les actions du tour doivent être utilisées : { $actions ->
     [one] il en reste une.
    *[other] il en reste { $actions }.

@@ -87,6 +87,8 @@ def _before(panel: Panel, skin: Skin, language: Language) -> tuple[Part, ...]:
 
 def _asked(panel: Panel, skin: Skin, language: Language) -> str:
     lines = [skin.prompt(panel.view, panel.names, language)]
+    if panel.complete:
+        lines += _to_be_told(panel, skin, language)
     if panel.held_by_computer:
         lines.append(say(language, "ui-panel-held"))
     if panel.asked and panel.deadline is not None:
@@ -94,12 +96,19 @@ def _asked(panel: Panel, skin: Skin, language: Language) -> str:
     return "\n".join(lines)
 
 
+def _to_be_told(panel: Panel, skin: Skin, language: Language) -> Sequence[str]:
+    """What all will read of the turn when it is ended."""
+    told = skin.tell(panel.composed, panel.view.table, panel.names, language)
+    return (say(language, "ui-panel-to-be-told"), *(f"> {line}" for line in told)) if panel.composed else ()
+
+
 def _menu(panel: Panel, skin: Skin, language: Language, said: Sequence[str], turned: int) -> tuple[Part, ...]:
     here = menu(panel, skin, language, said)
     path = _path(panel, skin, language, here.said) if said else ""
     if _few(here.choices):
-        buttons = [_choice(panel, here, choice, language) for choice in here.choices]
-        return (path, *rows(buttons))
+        going_on = [_choice(panel, here, choice, language) for choice in here.choices if not choice.ends]
+        ending = [_choice(panel, here, choice, language) for choice in here.choices if choice.ends]
+        return (path, *rows(going_on), *rows(ending))
     return (path, *_pages(panel, here, language, turned))
 
 
@@ -122,7 +131,14 @@ def _choice(panel: Panel, here: Menu, choice: Choice, language: Language) -> Per
     """A button for one next word; the end of a line that could go on is a word of its own."""
     label = choice.label or say(language, "ui-panel-done")
     meaning = MoveId(panel.table_id, panel.question, (*here.said, _word(choice)))
-    return button(meaning, label, style=discord.ButtonStyle.primary, emoji=choice.emoji)
+    return button(meaning, label, style=_style(panel, choice), emoji=choice.emoji)
+
+
+def _style(panel: Panel, choice: Choice) -> discord.ButtonStyle:
+    """What ends a turn with something left to do is grey: nobody shall press it by mistake."""
+    if not choice.ends:
+        return discord.ButtonStyle.primary
+    return discord.ButtonStyle.success if panel.complete else discord.ButtonStyle.secondary
 
 
 def _word(choice: Choice) -> str:

@@ -125,7 +125,13 @@ def notice_buttons(letter: Letter, language: Language) -> Row:
             action, key = Action.HAND, "ui-my-hand"
         case Notice.COMPUTER_HOLDS | Notice.RESTS | Notice.MEMBER_BACK:
             action, key = Action.RETAKE, "ui-retake"
-        case Notice.REMINDER_HALF | Notice.REMINDER_LAST | Notice.TABLE_WAITS | Notice.REPLACED:
+        case (
+            Notice.REMINDER_HALF
+            | Notice.REMINDER_LAST
+            | Notice.REMINDER_END
+            | Notice.TABLE_WAITS
+            | Notice.REPLACED
+        ):
             action, key = Action.HAND, "ui-my-hand"
         case _:
             return Row(())

@@ -69,6 +69,9 @@ def _line(line: TableLine, skin_of: SkinOf, language: Language) -> str:
         return say(language, "ui-table-gathering", table=name)
     if not line.asked:
         return say(language, "ui-table-others", table=name)
+    if line.complete:
+        key = "ui-table-ends" if line.deadline is None else "ui-table-ends-until"
+        return say(language, key, table=name, when=soon(line.deadline) if line.deadline else "")
     if line.deadline is None:
         return say(language, "ui-table-waits", table=name)
     return say(language, "ui-table-waits-until", table=name, when=soon(line.deadline))

@@ -6,7 +6,7 @@ Ties have questions of their own (checking_ties.py), and so have memories (check
 from collections.abc import Iterator
 
 from engine.chicago_poker.events import Victory
-from engine.chicago_poker.legality import can_do_anything
+from engine.chicago_poker.legality import can_do_anything, only_to_end
 from engine.chicago_poker.pieces import (
     ACTIONS,
     FIRST_ROUND,
@@ -134,10 +134,9 @@ def _of_the_turn(state: State) -> Iterator[Fault]:
         yield Fault("fights", "shootouts wait only while one is tied")
     yield from _of_actions(state)
     if not (waiting or state.searching):
-        over_limit = len(state.hands[state.active]) > HAND_LIMIT
-        if not (state.actions or over_limit):
+        if only_to_end(state) and not state.acted:
             yield Fault("actions", "a turn without actions is over: give it to the next boss")
-        if state.actions and not can_do_anything(state, state.active):
+        if state.actions and state.must_act and not can_do_anything(state, state.active):
             yield Fault("actions", "nothing can be done with them, so the turn is over (OR-1)")
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from engine import chicago_poker as game
 from engine.chicago_poker import Options, Reason
+from engine.chicago_poker.actions import Stop
 from engine.chicago_poker.cards import GANGSTERS, Colour
 from engine.chicago_poker.events import (
     ActingMadeCompulsory,
@@ -206,23 +207,26 @@ def test_or_52_idle_turns_count_in_a_row_and_shootouts_do_not_break_it() -> None
 
 
 def test_or_52_turns_without_a_legal_action_count_too() -> None:
-    step = does(at(crowded(4, "P15").replace("english", "french")), "capone play P15 D")
+    step, ended = does(at(crowded(4, "P15").replace("english", "french")), "capone play P15 D"), []
+    while game.legal(step.state, step.state.active) == (Stop(),):
+        step = game.apply(step.state, step.state.active, Stop())
+        ended += [event for event in told(step, TurnEnded) if event.unused]
 
-    assert len([event for event in told(step, TurnEnded) if event.unused]) == 6
+    assert len(ended) == 6
     assert step.state.idle == 5
 
 
 def test_or_53_an_empty_deck_is_renewed_three_times_and_then_stays_empty() -> None:
     """The last card goes round as long as it may; nobody wins a business meanwhile."""
     state = at(ENDLESS["raid-for-ever"])
-    others = ("yale stop", "weiss stop", "moran stop")
+    others = ("yale stop", "weiss stop", "moran stop", "obanion stop")
     assert game.table(state).reshuffles_left is None
 
     state = after(state, "capone recruit", "capone police-raid A yale", "capone recruit")
     assert game.table(state).reshuffles_left == 1
     state = after(state, *others, "capone police-raid A yale", "capone recruit")
     assert game.table(state).reshuffles_left == 0
-    state = after(state, "capone police-raid A yale", *others)
+    state = after(state, "capone police-raid A yale", *others, "capone stop")
     assert not state.deck
     assert state.discard
     refused(state, "yale recruit", Reason.NO_MORE_RESHUFFLES)
@@ -285,8 +289,21 @@ def test_or_55_a_turn_that_ends_by_force_is_told_like_a_chosen_end_where_one_may
     rulebook: str, told_so: bool
 ) -> None:
     step = does(at(crowded(4, "P15").replace("english", rulebook)), "capone play P15 D")
+    if not told_so:
+        assert game.legal(step.state, 0) == (Stop(),), "asked like anybody else: the wait tells nothing"
+        assert not step.settled
+        step = does(step.state, "capone stop")
 
     assert told(step, TurnEnded)[0] == TurnEnded(0, 2, stuck=told_so)
+
+
+def test_or_55_a_turn_that_begins_without_anything_to_do_waits_for_its_end_where_one_may_stop() -> None:
+    step = does(
+        does(at(crowded(4, "P15").replace("english", "french")), "capone play P15 D").state, "capone stop"
+    )
+
+    assert game.legal(step.state, step.state.active) == (Stop(),)
+    assert step.settled
 
 
 def test_or_55_once_acting_is_compulsory_all_see_it_anyway() -> None:

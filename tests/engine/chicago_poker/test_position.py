@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from engine import chicago_poker as game
 from engine.chicago_poker import Options
+from engine.chicago_poker.actions import Stop
 from engine.chicago_poker.cards import GANGSTERS, Card
 from engine.chicago_poker.pieces import Boss, Business, Special
 from engine.chicago_poker.position import Unsound, dumps, loads
@@ -262,8 +263,8 @@ def test_a_text_that_is_no_position_is_told_its_line_and_its_fault(
     assert no.value.line == line
 
 
-def test_a_french_boss_who_could_only_stop_has_no_turn() -> None:
-    """The rules end it by themselves (OR-1)."""
+def test_where_acting_is_compulsory_a_boss_who_can_do_nothing_has_no_turn() -> None:
+    """The rules end it by themselves (OR-1); where one may stop it waits for its boss (OR-55)."""
     laid = iter(GANGSTERS)
     columns = (
         f"{letter} {boss}: {' '.join(str(card) for card in islice(laid, 4))}"
@@ -272,8 +273,9 @@ def test_a_french_boss_who_could_only_stop_has_no_turn() -> None:
     )
     text = NOTHING_BUT_STOP + "\n".join(columns)
 
+    assert game.legal(loads(text + "\nactions: 2"), 0) == (Stop(),)
     with pytest.raises(Unsound, match="nothing can be done with them"):
-        loads(text + "\nactions: 2")
+        loads(text + "\nactions: 2\nmust-act: yes")
 
 
 def test_every_shootout_of_a_tied_caller_waits_if_none_is_named() -> None:

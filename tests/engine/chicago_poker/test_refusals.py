@@ -48,6 +48,7 @@ REFUSALS: list[tuple[str, Seat, str, Reason, dict[str, Fact]]] = [
     (SEARCH, 1, "recruit", Reason.MUST_TAKE, {}),
     (SEARCH, 1, "take R1", Reason.NOT_IN_PILE, {"card": "R1"}),
     (SEARCH, 1, "take bribery", Reason.NOT_IN_PILE, {"card": "bribery"}),
+    (TOWN + "actions: 0\nacted: yes\n", 0, "recruit", Reason.NO_ACTIONS_LEFT, {}),
     (OVER_THE_LIMIT, 1, "stop", Reason.MUST_DISCARD, {"hand": 9}),
     (OVER_THE_LIMIT, 1, "discard R6", Reason.NOT_IN_HAND, {"card": "R6"}),
     (TOWN, 0, "take R7", Reason.NOTHING_TO_ANSWER, {}),

@@ -6,7 +6,7 @@ from bot.skins.chicago_poker.words.hands import hand_words
 from bot.skins.chicago_poker.words.news import victory_words
 from bot.skins.chicago_poker.words.voice import Voice
 from bot.table.languages import Language
-from engine.chicago_poker.actions import Discard
+from engine.chicago_poker.actions import Discard, Stop
 from engine.chicago_poker.pieces import HAND_LIMIT
 from engine.chicago_poker.views import BossView, TableView, TieView
 
@@ -70,6 +70,12 @@ def _reinforcement(voice: Voice, tie: TieView) -> str:
 
 def _turn(voice: Voice, view: BossView) -> Iterator[str]:
     left, optional = view.table.actions_left, view.table.actions_optional
+    if left == 0:
+        yield voice.say("prompt-turn-complete")
+        return
+    if all(isinstance(offer.action, Stop) for offer in view.offers):
+        yield voice.say("prompt-turn-stuck")
+        return
     if optional == left:
         yield voice.say("prompt-turn-free", count=left)
     elif optional:

@@ -5,6 +5,7 @@ buttons know no markdown, but the panel repeats them in text that does.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from bot.skins.chicago_poker.words.voice import BUSINESS_EMOJI, COLOUR_EMOJI, SPECIAL_EMOJI, Voice
 from bot.skins.skin import Choice
@@ -147,7 +148,8 @@ class _Menu:
     def _verb(self, verb: str) -> Choice:
         facts: dict[str, str | int] = {"deck": self.view.table.deck, "pile": self.view.table.discard}
         detail = self.voice.say(f"choice-{verb}.detail", more=REVOLVER_ACTIONS, **facts)
-        return Choice(verb, self.voice.say(f"choice-{verb}"), detail, _VERB_EMOJI[verb])
+        label, emoji = self.voice.say(f"choice-{verb}"), _VERB_EMOJI[verb]
+        return Choice(verb, label, detail, emoji, ends=verb == "stop")
 
     def _card(self, word: str, offers: Sequence[Offer]) -> Choice:
         card = any_card(word)
@@ -262,5 +264,4 @@ def _card_emoji(card: AnyCard) -> str:
 
 
 def _cut(choice: Choice) -> Choice:
-    words, detail = choice.label[:LABEL_LIMIT], choice.detail[:DETAIL_LIMIT]
-    return Choice(choice.word, words, detail, choice.emoji)
+    return replace(choice, label=choice.label[:LABEL_LIMIT], detail=choice.detail[:DETAIL_LIMIT])
