@@ -166,8 +166,12 @@ class Sandbox:
                 await asyncio.sleep(0.01)
 
     async def idle(self, quiet: float = 0.15, patience: float = PATIENCE) -> None:
-        """Waits until the bot has nothing to answer and has asked nothing for `quiet` seconds."""
+        """Waits until the bot has nothing to answer and has asked nothing for `quiet` seconds.
+
+        Others have a turn in any case: who asks again and again holds nobody up.
+        """
         async with asyncio.timeout(patience):
+            await asyncio.sleep(0)
             while self._busy(quiet):  # noqa: ASYNC110 (quiet is the absence of events)
                 await asyncio.sleep(0.01)
 

@@ -259,7 +259,7 @@ async def test_a_locked_thread_and_an_outage_call_nobody_twice(tmp_path: Path) -
         bot.sandbox.world.deny(bot.sandbox.channel, rights)
         await play_from_mail(bot, second)
         await play_from_mail(bot, first, seed=2)
-        await bot.sandbox.idle()
+        await bot.sandbox.until(lambda: not bot.client.courier.under_way)  # no post of before is on its way
         assert heard == []
         bot.sandbox.world.allow(bot.sandbox.channel, rights)
         await bot.sandbox.until(lambda: heard)

@@ -35,11 +35,12 @@ async def test_killed_in_the_middle_of_a_turn_nothing_acknowledged_is_lost(tmp_p
             people, channel = await begun(bot, 3, options="length:short")  # type: ignore[arg-type]
             # The second boss of the game has two actions: one is done before the blow falls.
             first = next(p for p in people if p.account in newest_table(channel).pings)
-            await _recruit(sandbox, first)
+            await _press(sandbox, first, ":recruit")
+            await _press(sandbox, first, ":stop")
             second = await sandbox.until(
                 lambda: next((p for p in people if p is not first and panel(p)), None)
             )
-            await _recruit(sandbox, second)
+            await _press(sandbox, second, ":recruit")
             await sandbox.idle()
             before = panel(second)
             assert before is not None
@@ -54,11 +55,11 @@ async def test_killed_in_the_middle_of_a_turn_nothing_acknowledged_is_lost(tmp_p
                 await a_turn(bot, people, channel, seed)  # type: ignore[arg-type]
 
 
-async def _recruit(sandbox: Sandbox, person) -> None:  # type: ignore[no-untyped-def]
+async def _press(sandbox: Sandbox, person, ending: str) -> None:  # type: ignore[no-untyped-def]
     message = await sandbox.until(lambda: panel(person))
-    recruit = next(custom_id for custom_id, _ in controls(message) if custom_id.endswith(":recruit"))
+    pressed = next(custom_id for custom_id, _ in controls(message) if custom_id.endswith(ending))
     before = message.edited
-    await person.click(message, custom_id=recruit)
+    await person.click(message, custom_id=pressed)
     await sandbox.until(lambda: message.edited != before or message.deleted)
 
 
@@ -68,7 +69,7 @@ async def test_asked_to_stop_it_leaves_and_its_log_names_no_card(tmp_path: Path)
         await sandbox.ready()
         bot = Outside(sandbox)
         people, channel = await begun(bot)  # type: ignore[arg-type]
-        await _recruit(sandbox, next(p for p in people if p.account in newest_table(channel).pings))
+        await _press(sandbox, next(p for p in people if p.account in newest_table(channel).pings), ":recruit")
         program.send_signal(signal.SIGTERM)
         _, log = await program.communicate()
         assert program.returncode == 0
