@@ -36,7 +36,8 @@ class Choice:
     """One next word of the notation, as a button or a line of a menu shows it.
 
     With `amount` the word is a number that the reader names: the shell asks for it, within its limits.
-    `ends`: it gives up whatever else the turn would still allow, and is set apart.
+    `ends`: it gives up whatever else the turn would still allow, and is set apart. `opens`: what may
+    follow it is shown beside the other choices at once, so that it costs no click of its own.
     """
 
     word: str  # the next word of the legal lines, for example `play`, `R7`, `B`
@@ -45,6 +46,7 @@ class Choice:
     emoji: str | None = None
     amount: Amount | None = None
     ends: bool = False
+    opens: bool = False
 
 
 @dataclass(frozen=True, slots=True)

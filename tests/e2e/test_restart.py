@@ -144,11 +144,11 @@ async def test_without_a_token_it_opens_the_sandbox_and_says_where(tmp_path: Pat
         stdout=asyncio.subprocess.PIPE,
     )
     assert program.stdout is not None
-    told = (await asyncio.wait_for(program.stdout.readline(), 30)).decode()
+    told = (await asyncio.wait_for(program.stdout.readline(), 60)).decode()
     address = next(word for word in told.split() if word.startswith("http://127.0.0.1:"))
     async with aiohttp.ClientSession() as session, session.get(address) as page:
         assert page.status == 200
         assert "<html" in (await page.text()).lower()
     program.send_signal(signal.SIGTERM)
-    assert await asyncio.wait_for(program.wait(), 10) == 0
+    assert await asyncio.wait_for(program.wait(), 60) == 0
     assert os.listdir(tmp_path) == [], "the sandbox leaves nothing behind"

@@ -175,7 +175,7 @@ async def test_a_session_that_discord_ended_is_begun_anew_at_the_same_address(tm
     async with a_bot(tmp_path / "db") as bot:
         people, channel = await begun(bot)
         bot.sandbox.gateway.invalidate(resumable=False)
-        await bot.sandbox.until(lambda: not bot.sandbox.gateway.connected, patience=10)
+        await bot.sandbox.until(lambda: not bot.sandbox.gateway.connected)
         await bot.sandbox.until(lambda: bot.sandbox.gateway.connected, patience=30)
         await a_turn(bot, people, channel)
 

@@ -1,7 +1,9 @@
 """The private panel: every legal line can be walked, nothing else can, and Discord takes every page."""
 
 from collections.abc import Iterator
+from typing import Any
 
+import discord
 import pytest
 
 from bot.table.languages import Language
@@ -72,6 +74,58 @@ def test_a_limousine_is_walked_card_by_card() -> None:
     legal = sorted(map(str, chicago_poker.legal(state, 0)))
     assert len(legal) > 200
     assert sorted(lines(a_panel(state, 0))) == legal
+
+
+@pytest.mark.parametrize(("seats", "seed", "options"), GAMES)
+def test_nobody_is_asked_where_there_is_one_answer_but_for_the_last(
+    seats: int, seed: int, options: Options
+) -> None:
+    for state, seat, _ in positions(seats, seed, options, most=60):
+        panel = a_panel(state, seat)
+        for said in _menus(panel):
+            here = menu(panel, SKIN, "en", said)
+            only = here.choices[0] if len(here.choices) == 1 else None
+            if only is not None and not here.whole:
+                assert menu(panel, SKIN, "en", (*here.said, only.word)).whole
+
+
+async def test_a_gangster_is_laid_with_two_clicks() -> None:
+    state, seat, _ = next(positions(3, 1, Options()))
+    panel = a_panel(state, seat)
+    first = panel_page(panel, SKIN, "en", (HAND,))
+    (select,) = (part for part in parts(first) if part["type"] == STRING_SELECT)
+    hand = [card for card in panel.view.hand if isinstance(card, Card)]
+    assert [option["value"] for option in select["options"]] == list(map(str, hand))
+
+    said = (*_words(select), str(hand[0]))
+    then = panel_page(panel, SKIN, "en", (HAND,), said=said)
+    offered = [" ".join(_words(part)) for part in parts(then) if part.get("custom_id", "").startswith("cp:")]
+    legal = map(str, chicago_poker.legal(state, seat))
+    assert offered == [line for line in legal if line.startswith(" ".join(said))]
+
+
+def _words(part: dict[str, Any]) -> tuple[str, ...]:
+    meant = read(part["custom_id"])
+    assert isinstance(meant, MoveId)
+    return meant.words
+
+
+async def test_what_ends_a_turn_stands_apart_and_is_green_only_when_nothing_else_is_left() -> None:
+    state, seat, _ = next(positions(3, 1, Options("french")))
+    going_on = a_panel(state, seat)
+    used = chicago_poker.apply(state, seat, chicago_poker.parse("recruit"), asks_end=True).state
+    only_to_end = a_panel(used, seat, complete=True)
+    for panel, style in (
+        (going_on, discord.ButtonStyle.secondary),
+        (only_to_end, discord.ButtonStyle.success),
+    ):
+        page = panel_page(panel, SKIN, "en", (HAND,))
+        (row,) = (part for part in parts(page) if any(_ends(each) for each in part.get("components", ())))
+        assert [each["style"] for each in row["components"]] == [style.value]
+
+
+def _ends(part: dict[str, Any]) -> bool:
+    return str(part.get("custom_id", "")).endswith(":stop")
 
 
 @pytest.mark.parametrize(("seats", "seed", "options"), GAMES)

@@ -480,7 +480,7 @@ picture-special-short = { $card ->
 # Facts of every verb's detail: $deck, $pile (numbers of cards), $more (actions of the Revolver).
 choice-recruit = Recruit
     .detail = Draw the top card of the deck ({ $deck } left)
-choice-play = Play…
+choice-play = Lay a gangster…
     .detail = Lay a gangster at a business
 choice-police-raid = Police Raid…
     .detail = See a rival’s face-down gangsters at a business
@@ -507,14 +507,22 @@ choice-places = to { $places }
 choice-landing = { $place }: { $number } card, { $facing }
 choice-landing-fifth = { $place }: { $number } card, { $facing }, shootout!
 choice-calls = Your fifth card there calls a shootout
-choice-backs = { $count ->
-    [0] nothing face down
-    [one] one card face down
-   *[other] { $count } cards face down
+choice-lie = { $count ->
+    [one] one card
+   *[other] { $count } cards
 }
-choice-last = last card { $card }
+choice-backs = { $cards }, { $count ->
+    [0] none face down
+    [one] one face down
+   *[other] { $count } face down
+}
+choice-last = { $cards }, { $count ->
+    [one] { $card }
+   *[other] the last one { $card }
+}
 choice-rival = { $boss }: { $seen }
 choice-rider = Rides as { $number }; lies { $facing } now
+choice-rider-too = + { $card }
 choice-drive = Drive to { $place }: { $facing }
 
 # A whole line of notation, at most 100 characters.

@@ -464,7 +464,7 @@ picture-special-short = { $card ->
 # Les faits de chaque .detail d'un verbe : $deck, $pile (nombres de cartes), $more (actions du Revolver).
 choice-recruit = Recruter
     .detail = Piocher la première carte de la pioche (il en reste { $deck })
-choice-play = Jouer…
+choice-play = Poser un gangster…
     .detail = Poser un gangster dans un établissement
 choice-police-raid = Informateur…
     .detail = Voir les gangsters cachés d’un rival dans un établissement
@@ -491,14 +491,22 @@ choice-places = vers { $places }
 choice-landing = { $place } : { $number } carte, { $facing }
 choice-landing-fifth = { $place } : { $number } carte, { $facing }, fusillade !
 choice-calls = Ta cinquième carte y déclenche une fusillade
-choice-backs = { $count ->
-    [0] rien de caché
-    [one] une carte face cachée
-   *[other] { $count } cartes face cachée
+choice-lie = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
 }
-choice-last = dernière carte { $card }
+choice-backs = { $cards }, { $count ->
+    [0] aucune cachée
+    [one] dont une cachée
+   *[other] dont { $count } cachées
+}
+choice-last = { $cards }, { $count ->
+    [one] { $card }
+   *[other] la dernière : { $card }
+}
 choice-rival = { $boss } : { $seen }
 choice-rider = Posée en { $number } ; pour l’instant { $facing }
+choice-rider-too = + { $card }
 choice-drive = Rouler vers { $place } : { $facing }
 
 # Une ligne de notation entière, 100 caractères au plus.

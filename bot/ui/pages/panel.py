@@ -37,10 +37,12 @@ class Menu:
 
 
 def menu(panel: Panel, skin: Skin, language: Language, said: Sequence[str] = ()) -> Menu:
-    """What may be said next. A first word that is the only one goes without saying."""
+    """What may be said next. Nobody is asked for a word that is the only one, but for the last of a line:
+    it says what is about to be done.
+    """
     here = Menu(tuple(said), skin.choices(panel.view, said, panel.names, language))
-    if not said and len(here.choices) == 1 and here.choices[0].amount is None:
-        beyond = menu(panel, skin, language, (here.choices[0].word,))
+    if len(here.choices) == 1 and here.choices[0].amount is None and not here.whole:
+        beyond = menu(panel, skin, language, (*said, here.choices[0].word))
         return here if beyond.whole else beyond
     return here
 
@@ -106,9 +108,15 @@ def _menu(panel: Panel, skin: Skin, language: Language, said: Sequence[str], tur
     here = menu(panel, skin, language, said)
     path = _path(panel, skin, language, here.said) if said else ""
     if _few(here.choices):
-        going_on = [_choice(panel, here, choice, language) for choice in here.choices if not choice.ends]
-        ending = [_choice(panel, here, choice, language) for choice in here.choices if choice.ends]
-        return (path, *rows(going_on), *rows(ending))
+        opened = {choice.word: _opened(panel, skin, here, choice, language) for choice in here.choices}
+        going_on = [choice for choice in here.choices if not choice.ends and not opened[choice.word]]
+        ending = [choice for choice in here.choices if choice.ends]
+        return (
+            path,
+            *(Row((row,)) for row in opened.values() if row),
+            *rows([_choice(panel, here, choice, language) for choice in going_on]),
+            *rows([_choice(panel, here, choice, language) for choice in ending]),
+        )
     return (path, *_pages(panel, here, language, turned))
 
 
@@ -134,6 +142,27 @@ def _choice(panel: Panel, here: Menu, choice: Choice, language: Language) -> Per
     return button(meaning, label, style=_style(panel, choice), emoji=choice.emoji)
 
 
+def _opened(
+    panel: Panel, skin: Skin, here: Menu, choice: Choice, language: Language
+) -> PersistentItem | None:
+    """A select of what may follow a choice, instead of its button; None where it has a button."""
+    if not choice.opens:
+        return None
+    said = (*here.said, choice.word)
+    following = skin.choices(panel.view, said, panel.names, language)
+    if len(following) > SELECT_LIMIT or any(each.amount is not None for each in following):
+        return None
+    meaning = MoveId(panel.table_id, panel.question, said)
+    return select(meaning, choice.label, _lines(following))
+
+
+def _lines(choices: Sequence[Choice]) -> list[Choice]:
+    """Choices as a select takes them."""
+    return [
+        Choice(_word(choice), choice.label, choice.detail[:DETAIL_LIMIT], choice.emoji) for choice in choices
+    ]
+
+
 def _style(panel: Panel, choice: Choice) -> discord.ButtonStyle:
     """What ends a turn with something left to do is grey: nobody shall press it by mistake."""
     if not choice.ends:
@@ -151,9 +180,6 @@ def _pages(panel: Panel, here: Menu, language: Language, turned: int) -> tuple[P
     last = (len(here.choices) - 1) // SELECT_LIMIT
     turned = min(turned, last)
     shown = here.choices[turned * SELECT_LIMIT : (turned + 1) * SELECT_LIMIT]
-    lines = [
-        Choice(_word(choice), choice.label, choice.detail[:DETAIL_LIMIT], choice.emoji) for choice in shown
-    ]
     placeholder = say(language, "ui-panel-choose", page=turned + 1, pages=last + 1)
     meaning = MoveId(panel.table_id, panel.question, here.said, turned)
     turns = [
@@ -161,7 +187,7 @@ def _pages(panel: Panel, here: Menu, language: Language, turned: int) -> tuple[P
         for page, key in ((turned - 1, "ui-earlier"), (turned + 1, "ui-later"))
         if 0 <= page <= last
     ]
-    return (Row((select(meaning, placeholder, lines),)), Row(tuple(turns)))
+    return (Row((select(meaning, placeholder, _lines(shown)),)), Row(tuple(turns)))
 
 
 def _foot(panel: Panel, language: Language, said: Sequence[str]) -> Row:

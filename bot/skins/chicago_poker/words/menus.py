@@ -149,7 +149,7 @@ class _Menu:
         facts: dict[str, str | int] = {"deck": self.view.table.deck, "pile": self.view.table.discard}
         detail = self.voice.say(f"choice-{verb}.detail", more=REVOLVER_ACTIONS, **facts)
         label, emoji = self.voice.say(f"choice-{verb}"), _VERB_EMOJI[verb]
-        return Choice(verb, label, detail, emoji, ends=verb == "stop")
+        return Choice(verb, label, detail, emoji, ends=verb == "stop", opens=verb == "play")
 
     def _card(self, word: str, offers: Sequence[Offer]) -> Choice:
         card = any_card(word)
@@ -173,15 +173,15 @@ class _Menu:
     def _rival(self, boss: str, special: Special, place: Place) -> Choice:
         seat = _seat(self.view, Boss(boss))
         gangsters = self.view.table.rows[seat].columns[place].gangsters
+        lie = self.voice.say("choice-lie", count=len(gangsters))
         backs = sum(gangster.card is None for gangster in gangsters)
         last = gangsters[-1].card
         if special is Special.POLICE_RAID:
-            words = self.voice.say("choice-backs", count=backs)
+            words = self.voice.say("choice-backs", cards=lie, count=backs)
             emoji = None
         else:
-            words = self.voice.say(
-                "choice-last", card=self.voice.card(last) if last else self.voice.facing(False)
-            )
+            shown = self.voice.card(last) if last else self.voice.facing(False)
+            words = self.voice.say("choice-last", cards=lie, count=len(gangsters), card=shown)
             emoji = _card_emoji(last) if last else None
         rival = self.voice.say("choice-rival", boss=self.voice.boss(seat), seen=words)
         return Choice(boss, rival, self.voice.person(seat), emoji)
@@ -200,7 +200,9 @@ class _Menu:
             "number": self.voice.say("ordinal", number=riding + 1),
             "facing": self.voice.facing(not lies.hidden),
         }
-        return Choice(word, self.voice.card(card), self.voice.say("choice-rider", **facts), _card_emoji(card))
+        name = self.voice.card(card)
+        label = self.voice.say("choice-rider-too", card=name) if riding else name
+        return Choice(word, label, self.voice.say("choice-rider", **facts), _card_emoji(card))
 
     def _destination(self, letter: str, offers: Sequence[Offer], riders: int) -> Choice:
         place = LETTERS.index(letter)

@@ -146,9 +146,9 @@ def test_a_raid_says_how_many_backs_and_a_liquidation_what_would_go() -> None:
     (hit,) = choices(capone(), ("liquidation", "B"), NAMES, "en")
     (blind,) = choices(capone(), ("liquidation", "A"), NAMES, "en")
 
-    assert raid.label == "Moran: one card face down"
-    assert (hit.label, hit.emoji) == ("Moran: last card 9 sax", "🟡")
-    assert blind.label == "Moran: last card face down"
+    assert raid.label == "Moran: one card, one face down"
+    assert (hit.label, hit.emoji) == ("Moran: 2 cards, the last one 9 sax", "🟡")
+    assert blind.label == "Moran: one card, face down"
 
 
 def test_a_limousine_offers_riders_in_the_order_they_lie_and_says_how_they_would_lie() -> None:
