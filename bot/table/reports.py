@@ -105,6 +105,8 @@ class Panel:
     deadline: datetime | None
     message_id: int | None  # of the last table post, for a link
     result: Result | None = None  # once the game was played to its end
+    pocket: bool = False  # the reader wants pictures for a phone held upright
+    text_first: bool = False  # the reader wants all of it in words as well
 
 
 @dataclass(frozen=True, slots=True)

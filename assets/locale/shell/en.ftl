@@ -65,6 +65,8 @@ ui-invite = Choose somebody…
 ui-panel-head = -# { $table } · only you see this
 ui-panel-table = Table { $table }
 ui-panel-since = **Since your last turn**
+ui-panel-since-elsewhere = -# What has happened since your last turn: **Last turns** under the table tells it.
+ui-table-follows = -# The table in words has no room here: it comes as a message of its own, and `/show text: True` tells it at any time.
 ui-panel-closed = This table was ended before anybody had won.
 ui-panel-held = A computer plays your seat. You can take it back at any time.
 ui-panel-done = That is all
@@ -86,6 +88,8 @@ ui-your-turn = { $count ->
 }
 ui-dealt = -# The cards are dealt. Also here: { $people }
 ui-my-hand = My hand
+ui-my-size = My size
+ui-always-pocket = -# In `/settings`, **My pictures** gives you all of yours like this.
 ui-last-turns = Last turns
 ui-rules = Rules
 ui-rematch = Rematch

@@ -67,6 +67,8 @@ ui-invite = Choisis quelqu’un…
 ui-panel-head = -# { $table } · toi seul vois ceci
 ui-panel-table = Table { $table }
 ui-panel-since = **Depuis ton dernier tour**
+ui-panel-since-elsewhere = -# Ce qui s’est passé depuis ton dernier tour : **Derniers tours**, sous la table, le raconte.
+ui-table-follows = -# La table en toutes lettres ne tient pas ici : elle suit dans un autre message, et `/voir texte: True` la donne à tout moment.
 ui-panel-closed = Cette table a été arrêtée avant que quelqu’un ne gagne.
 ui-panel-held = Un ordinateur joue à ta place. Tu peux la reprendre quand tu veux.
 ui-panel-done = C’est tout
@@ -88,6 +90,8 @@ ui-your-turn = { $count ->
 }
 ui-dealt = -# Les cartes sont distribuées. Aussi à cette table : { $people }
 ui-my-hand = Ma main
+ui-my-size = À ma taille
+ui-always-pocket = -# Dans `/reglages`, **Mes images** te les donne toutes comme celle-ci.
 ui-last-turns = Derniers tours
 ui-rules = Règles
 ui-rematch = Revanche

@@ -30,7 +30,7 @@ def commands(context: UiContext) -> tuple[Command, ...]:
             words = context.skin(report.game).describe(report.table, report.names, reply.language)
             await _in_words(reply, words)
         else:
-            await reply.private(await context.table(report, reply.language))
+            await reply.private(await context.table(report, reply))
 
     async def log(reply: Reply, table: int | None = None) -> None:
         meant = await table_here(context, reply, table)
