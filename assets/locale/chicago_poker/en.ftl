@@ -665,6 +665,9 @@ table-stacks-bare = Deck: { $deck }. Discard pile: { $discard ->
     [0] empty
    *[other] { $discard }
 }. Business tiles in stock: { $stock }.
+shootout-head = **Shootout { $at }**, called by { $caller }
+shootout-head-stalemate = **Shootout { $at }** because nobody could act; { $caller } counts as the caller
+shootout-won = { $winner } takes { $business }: { $why }.
 table-tie = **Tied shootout { $at }**, called by { $caller }
 table-tie-stalemate = **Tied shootout { $at }** because nobody could act; { $caller } counts as the caller
 table-fighter = - { $boss }: { $hand } ({ $cards })

@@ -650,6 +650,9 @@ table-stacks-bare = Pioche : { $deck }. Défausse : { $discard ->
     [0] vide
    *[other] { $discard }
 }. Tuiles établissement en réserve : { $stock }.
+shootout-head = **Fusillade { $at }**, déclenchée par { $caller }
+shootout-head-stalemate = **Fusillade { $at }**, car personne ne pouvait agir ; { $caller } compte comme déclencheur
+shootout-won = { $winner } remporte { $business } : { $why }.
 table-tie = **Fusillade à égalité { $at }**, déclenchée par { $caller }
 table-tie-stalemate = **Fusillade à égalité { $at }**, car personne ne pouvait agir ; { $caller } compte comme déclencheur
 table-fighter = - { $boss } : { $hand } ({ $cards })

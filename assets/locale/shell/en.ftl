@@ -91,6 +91,7 @@ ui-my-hand = My hand
 ui-my-size = My size
 ui-always-pocket = -# In `/settings`, **My pictures** gives you all of yours like this.
 ui-last-turns = Last turns
+ui-shown-lately = **What was shown in the last round**
 ui-rules = Rules
 ui-rematch = Rematch
 ui-rematch-at = Rematch: table { $table }

@@ -93,6 +93,7 @@ ui-my-hand = Ma main
 ui-my-size = À ma taille
 ui-always-pocket = -# Dans `/reglages`, **Mes images** te les donne toutes comme celle-ci.
 ui-last-turns = Derniers tours
+ui-shown-lately = **Ce qui a été montré au dernier tour de table**
 ui-rules = Règles
 ui-rematch = Revanche
 ui-rematch-at = Revanche : table { $table }
