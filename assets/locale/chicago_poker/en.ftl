@@ -13,8 +13,8 @@ boss-weiss = Hymie Weiss
     .short = Weiss
 boss-moran = Bugs Moran
     .short = Moran
-boss-obanion = Dion O'Banion
-    .short = O'Banion
+boss-obanion = Dion O’Banion
+    .short = O’Banion
 boss-torrio = Johnny Torrio
     .short = Torrio
 
@@ -258,7 +258,7 @@ picture-new-tile = NEW IN TOWN
 picture-no-tile = VACANT LOT
 picture-tied = TIE
 picture-turned-up = card turned up
-picture-takes = TAKES THE { $business }
+picture-takes = TAKES { $business }
 picture-takes-it = TAKES IT
 picture-decides = DECIDES
     THE GAME
@@ -760,9 +760,9 @@ option-specials-on = With special cards
 option-specials-off = Without special cards
     .detail = The tactical variant: 75 gangsters and nothing else
 level-rookie = Rookie
-    .detail = plausible, and makes mistakes
+    .detail = plays by instinct, and makes mistakes
 level-regular = Regular
-    .detail = plays soundly
+    .detail = knows the trade
 level-boss = Boss
     .detail = weighs what it cannot see, and looks ahead
 

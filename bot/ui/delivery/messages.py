@@ -92,7 +92,7 @@ class Messages:
         await self.posts.done(letter)
 
     def _thread_name(self, lobby: Lobby) -> str:
-        """`#3 · O'Banion, Moran, Capone`, with a sign once it is over: threads of one game are told apart."""
+        """`#3 · O’Banion, Moran, Capone`, with a sign once it is over: threads of one game are told apart."""
         title = table_title(self.context.skin(lobby.game), lobby.roles, lobby.names)
         sign = f"{FINISHED} " if over(lobby.phase) else ""
         return f"{sign}{table_number(lobby.id)} · {title}"[:THREAD_NAME_LIMIT]
