@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from bot.games import games
+from bot.language import say
 from bot.table.languages import Language
 from bot.table.lobby import Phase
 from bot.ui.pages.ending import ending_page
@@ -43,6 +44,7 @@ async def test_every_panel_of_a_game_has_the_whole_table_in_words(game: AnyGame,
 
         hold_against_discord(page)
         assert page.length <= TEXT_ROOM
+        assert (say(language, "ui-table-then") in words(page)) is not panel.asked
         assert page.layout().content_length() == page.length, "nothing is cut"
         for text in page.following:
             hold_against_discord(Page(parts=(text,)))

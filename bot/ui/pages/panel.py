@@ -99,10 +99,14 @@ def _before(panel: Panel, skin: Skin, language: Language, room: int) -> str:
 
 
 def _in_words(panel: Panel, skin: Skin, language: Language) -> tuple[str, str]:
-    """What this seat knows, and the table; what is asked is said below anyway."""
+    """What this seat knows, and the table; what is asked is said below anyway.
+
+    Where nothing is asked the message stays while the others play on, so it says when that was.
+    """
     asked = skin.prompt(panel.view, panel.names, language)
     own = skin.describe_view(panel.view, panel.names, language).removeprefix(asked).lstrip()
-    return own, skin.describe(panel.view.table, panel.names, language)
+    table = skin.describe(panel.view.table, panel.names, language)
+    return own, table if panel.asked else f"{say(language, 'ui-table-then')}\n{table}"
 
 
 def _asked(panel: Panel, skin: Skin, language: Language) -> str:
