@@ -552,10 +552,10 @@ prompt-turn-free = **Your turn:** { $count ->
    *[other] { $count } actions left; you may stop when you like.
 }
 prompt-over-limit = You hold { $count } cards; at the end of the turn at most { $limit }.
-prompt-bribery = **Bribery:** take one of the { $count ->
-    [one] card that lies
-   *[other] { $count } cards that lie
-} in the discard pile. Only you see them.
+prompt-bribery = **Bribery:** take { $count ->
+    [one] the card that lies in the discard pile. Only you see it.
+   *[other] one of the { $count } cards that lie in the discard pile. Only you see them.
+}
 prompt-discard = **Too many cards:** throw { $count ->
     [one] one away.
    *[other] { $count } away, one after the other.

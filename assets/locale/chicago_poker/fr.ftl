@@ -537,9 +537,9 @@ prompt-turn-free = **À toi de jouer :** encore { $count ->
 }
 prompt-over-limit = Tu as { $count } cartes en main ; à la fin du tour, { $limit } au plus.
 prompt-bribery = **Corruption :** prends { $count ->
-    [one] la carte qui se trouve
-   *[other] une des { $count } cartes qui se trouvent
-} dans la défausse. Personne d’autre ne les voit.
+    [one] la carte de la défausse. Personne d’autre ne la voit.
+   *[other] une des { $count } cartes de la défausse. Personne d’autre ne les voit.
+}
 prompt-discard = **Trop de cartes :** défausse { $count ->
     [one] une carte.
    *[other] { $count } cartes, l’une après l’autre.
