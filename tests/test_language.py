@@ -214,6 +214,18 @@ def test_french_puts_a_hard_space_before_high_punctuation() -> None:
     assert wrong == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_and_names_have_the_apostrophe_that_pictures_have(language: Language) -> None:
+    wrong = [(name, text) for name, text in _texts(language) if re.search(r"\w'\w", text)]
+
+    assert wrong == []
+
+
+def test_a_table_has_one_sign_for_its_number() -> None:
+    """The one that its thread, lists and autocomplete have."""
+    assert [(name, text) for name, text in _texts("fr") if re.search(r"\bn°", text)] == []
+
+
 def test_english_needs_no_hard_space_and_french_no_narrow_one() -> None:
     assert [text for _, text in _texts("en") if "\u00a0" in text or "\u202f" in text] == []
     assert [text for _, text in _texts("fr") if "\u202f" in text] == []

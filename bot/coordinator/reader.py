@@ -186,4 +186,6 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         if sitting.post and sitting.post.channel_id == lobby.place
         else None,
         result=game.engine.result(match.state, sitting.news) if ended else None,
+        pocket=sitting.person.pocket,
+        text_first=sitting.person.text_first,
     )

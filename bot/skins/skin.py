@@ -168,6 +168,9 @@ class Skin(Protocol):
     def describe(self, table: Table, names: Sequence[str], language: Language) -> str:
         """The whole table as text, enough to play from without the picture."""
 
+    def recount(self, events: Sequence[Event], table: Table, names: Sequence[str], language: Language) -> str:
+        """What `paint_news` shows of these events, in words and as fully; empty where that is nothing."""
+
     def describe_view(self, view: View, names: Sequence[str], language: Language) -> str:
         """What one seat may see, as text."""
 

@@ -107,6 +107,8 @@ class Panel:
     result: Result | None = None  # once the game was played to its end
     complete: bool = False  # the turn is only to be ended
     composed: tuple[Event, ...] = ()  # what the reader has done in the turn that is not told yet
+    pocket: bool = False  # the reader wants pictures for a phone held upright
+    text_first: bool = False  # the reader wants all of it in words as well
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ The coordinator seen from the user interface and nothing more: no rule, no memor
 import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from bot.coordinator import Coordinator
 from bot.skins.skin import Picture, Skin
@@ -77,7 +77,7 @@ class UiContext:
             shown = await pictures.of_ended(self.painter, panel, skin, language, priority)
             return ending_page(panel, skin, language, shown, word)
         shown = await pictures.of_panel(self.painter, panel, skin, language, priority)
-        if not shown:
+        if not shown and not panel.text_first:
             word = f"{word}\n{skin.describe_view(panel.view, panel.names, language)}"
         return panel_page(panel, skin, language, shown, word=word)
 
@@ -85,13 +85,18 @@ class UiContext:
         self, panel: Panel, language: Language, shown: tuple[Picture, ...], said: Sequence[str], turned: int
     ) -> Page:
         """The panel with its menu opened further; nothing is painted anew."""
-        return panel_page(panel, self.skin(panel.game), language, shown, said=said, turned=turned)
+        page = panel_page(panel, self.skin(panel.game), language, shown, said=said, turned=turned)
+        return replace(page, following=())  # it stands below already
 
-    async def table(self, report: TableReport, language: Language) -> Page:
-        """The present table for one reader."""
-        skin = self.skin(report.game)
-        shown = await pictures.of_table(self.painter, report, skin, language)
-        return show_page(report, skin, language, shown)
+    async def table(self, report: TableReport, reply: Reply, *, pocket: bool = False) -> Page:
+        """The present table for one reader, as they have settled it; or `pocket`, whatever they have."""
+        person, skin = await self.coordinator.profiles.get(reply.reader), self.skin(report.game)
+        form = pictures.form_for(pocket=pocket or person.pocket)
+        shown = await pictures.of_table(self.painter, report, skin, reply.language, form)
+        word = reply.say("ui-always-pocket") if pocket and not person.pocket else ""
+        return show_page(
+            report, skin, reply.language, shown, form=form, text_first=person.text_first, word=word
+        )
 
     @contextmanager
     def changing(self, table: TableId, reply: Reply) -> Iterator[None]:

@@ -12,7 +12,7 @@ from bot.table.reports import Bulletin, Panel, TableReport
 from bot.ui.painter import Key, Painter
 from bot.workers import Priority
 
-FORM: Form = "wide"
+PUBLIC: Form = "wide"  # for posts that everybody sees, on whatever screen
 FILES_LIMIT = 10  # of a message; after an outage the last of the news is pictured
 EVERYBODY = -1  # whose eyes, where it is no seat's
 
@@ -20,9 +20,10 @@ EVERYBODY = -1  # whose eyes, where it is no seat's
 async def of_panel(
     painter: Painter, panel: Panel, skin: Skin, language: Language, priority: Priority
 ) -> tuple[Picture, ...]:
-    """The hand, and what else this seat alone may see."""
-    key = ("panel", panel.table_id, panel.seat, panel.version, panel.phase, panel.names, language, FORM)
-    paint = partial(skin.paint_private, panel.view, panel.names, language, form=FORM, marks=panel.since)
+    """The hand, and what else this seat alone may see, in the form that its reader has chosen."""
+    form = form_for(pocket=panel.pocket)
+    key = ("panel", panel.table_id, panel.seat, panel.version, panel.phase, panel.names, language, form)
+    paint = partial(skin.paint_private, panel.view, panel.names, language, form=form, marks=panel.since)
     return await painter.painted(key, priority, paint)
 
 
@@ -32,17 +33,18 @@ async def of_ended(
     """The table as it ended; where nobody won, what this seat alone may see."""
     if panel.result is None:
         return await of_panel(painter, panel, skin, language, priority)
-    key = ("ended", EVERYBODY, panel.table_id, panel.version, panel.names, language, FORM)
-    paint = partial(skin.paint_table, panel.view.table, panel.names, language, form=FORM)
+    form = form_for(pocket=panel.pocket)
+    key = ("ended", EVERYBODY, panel.table_id, panel.version, panel.names, language, form)
+    paint = partial(skin.paint_table, panel.view.table, panel.names, language, form=form)
     return await painter.painted(key, priority, paint)
 
 
 async def of_table(
-    painter: Painter, report: TableReport, skin: Skin, language: Language
+    painter: Painter, report: TableReport, skin: Skin, language: Language, form: Form
 ) -> tuple[Picture, ...]:
     """The table for one reader."""
-    paint = partial(skin.paint_table, report.table, report.names, language, form=FORM)
-    return await painter.painted(_key("table", report, 0, language), Priority.CLICK, paint)
+    paint = partial(skin.paint_table, report.table, report.names, language, form=form)
+    return await painter.painted(_key("table", report, 0, language, form), Priority.CLICK, paint)
 
 
 async def of_post(painter: Painter, bulletin: Bulletin, skin: Skin) -> tuple[Picture, ...]:
@@ -53,14 +55,14 @@ async def of_post(painter: Painter, bulletin: Bulletin, skin: Skin) -> tuple[Pic
     report, news = bulletin.report, bulletin.news
     table, names, language = report.table, report.names, report.language
     shown = await painter.painted(
-        _key("table", report, len(news), language),
+        _key("table", report, len(news), language, PUBLIC),
         Priority.POST,
-        partial(skin.paint_table, table, names, language, form=FORM, marks=news),
+        partial(skin.paint_table, table, names, language, form=PUBLIC, marks=news),
     )
     if not shown or not news:
         return shown
     told = await painter.painted(
-        _key("news", report, len(news), language),
+        _key("news", report, len(news), language, PUBLIC),
         Priority.POST,
         partial(skin.paint_news, news, table, names, language),
     )
@@ -71,7 +73,7 @@ async def of_lobby(painter: Painter, lobby: Lobby, skin: Skin) -> tuple[Picture,
     """The head of a lobby."""
     started = lobby.phase not in (Phase.LOBBY, Phase.CANCELLED)
     roles = tuple(role or None for role in lobby.roles)
-    key = ("banner", lobby.game, roles, lobby.names, lobby.language, started, FORM)
+    key = ("banner", lobby.game, roles, lobby.names, lobby.language, started)
     paint = partial(skin.paint_banner, roles, lobby.names, lobby.language, started=started)
     return await painter.painted(key, Priority.POST, paint)
 
@@ -81,7 +83,12 @@ async def of_help(painter: Painter, game: str, skin: Skin, language: Language) -
     return await painter.painted(("help", game, language), Priority.CLICK, partial(skin.paint_help, language))
 
 
-def _key(what: str, report: TableReport, news: int, language: Language) -> Key:
+def form_for(*, pocket: bool) -> Form:
+    """The form of somebody's own pictures."""
+    return "pocket" if pocket else "wide"
+
+
+def _key(what: str, report: TableReport, news: int, language: Language, form: Form) -> Key:
     """`news`: how many events are marked; the moment tells which."""
     moment = (report.version, report.public_events, report.phase, news)
-    return (what, EVERYBODY, report.table_id, *moment, report.names, language, FORM)
+    return (what, EVERYBODY, report.table_id, *moment, report.names, language, form)

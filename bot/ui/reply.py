@@ -11,6 +11,7 @@ was asked is done, and the answer takes the way that is left.
 import asyncio
 import io
 from collections.abc import Awaitable
+from contextlib import suppress
 from enum import Enum, auto
 from typing import Any
 
@@ -151,7 +152,22 @@ class Reply:
     # ---- answers ----
 
     async def private(self, page: Page) -> None:
-        """A new message for the reader alone."""
+        """A new message for the reader alone, and what follows it."""
+        await self._private(page)
+        await self._follow(page)
+
+    async def _follow(self, page: Page) -> None:
+        """What has no room in an answer; the answer stands without it where the line is cut."""
+        with suppress(*NOT_NOW):
+            await self._send_following(page)
+
+    async def _send_following(self, page: Page) -> None:
+        for words in page.following:
+            await self.interaction.followup.send(
+                view=Page(parts=(words,)).layout(), allowed_mentions=NOBODY, ephemeral=True
+            )
+
+    async def _private(self, page: Page) -> None:
         await self._settled()
         view, mentions = page.layout(), page.mentions
         if self._given is Given.NOTHING:
@@ -205,6 +221,8 @@ class Reply:
                 attachments=_attachments(page, same_pictures),
                 allowed_mentions=page.mentions,
             )
+        else:
+            await self._follow(page)
 
     async def _change(self, page: Page, same_pictures: bool) -> None:
         view, mentions = page.layout(), page.mentions

@@ -11,6 +11,7 @@ from discord import AppCommandOptionType, app_commands
 
 from bot.sandbox import Channel, ClientRefuses, Permission, Person, Reply
 from bot.ui.ids import Action, ActionId, MoveId
+from bot.ui.pages.table import POCKET
 from tests.helpers.bot_in_sandbox import Bot, a_bot
 from tests.helpers.forging import send
 from tests.helpers.playing import begun, gather
@@ -66,6 +67,7 @@ def all_ids() -> Iterator[str]:
         for action in Action:
             if action not in OF_NO_TABLE:
                 yield str(ActionId(table, action, ABOUT.get(action, "")))
+        yield str(ActionId(table, Action.SHOW, POCKET))
         yield str(MoveId(table, 1, ("recruit",)))
         yield str(MoveId(table, 1, ("whisper", "?")))
 

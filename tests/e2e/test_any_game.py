@@ -60,6 +60,10 @@ async def test_it_is_played_to_its_end_told_to_everybody_and_counted(tmp_path: P
             assert not looked_back.failed
             assert "no table" not in looked_back.text, command
 
+        in_words = await people[0].slash(channel, "show", text=True)
+        words = "\n".join(message.text for message in in_words.messages)
+        assert "What was shown in the last round" in words
+
         counted = [await person.slash(bot.sandbox.channel, "stats", game=game) for person in people]
         assert all("1" in reply.text for reply in counted)
         board = await people[0].slash(bot.sandbox.channel, "leaderboard", game=game)

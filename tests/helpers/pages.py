@@ -15,6 +15,7 @@ from bot.table.reports import Location, Panel
 from bot.ui.pages.page import Page
 from engine import chicago_poker
 from engine.chicago_poker.options import Options
+from tests.helpers.all_games import AnyGame
 
 GAME = games()["chicago-poker"]
 SKIN = GAME.skin
@@ -54,12 +55,13 @@ def hold_against_discord(page: Page) -> None:
     check_message(body, flags=MessageFlag.COMPONENTS_V2, files=names, uploaded=names, own_emojis=frozenset())
 
 
-def a_panel(state: Any, seat: int, **changes: Any) -> Panel:
+def a_panel(state: Any, seat: int, game: AnyGame = chicago_poker, **changes: Any) -> Panel:
     """One seat's panel in a position."""
-    view = chicago_poker.view(state, seat)
+    view = game.view(state, seat)
+    asked = seat in game.awaited(state)
     facts: dict[str, Any] = {
         "table_id": LAST_TABLE,
-        "game": "chicago-poker",
+        "game": game.info.name,
         "version": 7,
         "public_events": 5,
         "phase": Phase.PLAYING,
@@ -68,9 +70,9 @@ def a_panel(state: Any, seat: int, **changes: Any) -> Panel:
         "question": 1234,
         "view": view,
         "names": LONG_NAMES[: len(view.table.rows)],
-        "roles": tuple(row.boss for row in view.table.rows),
-        "asked": view.asked,
-        "may_act": view.asked,
+        "roles": tuple(row.boss if game.info.roles else "" for row in view.table.rows),
+        "asked": asked,
+        "may_act": asked or bool(game.legal(state, seat)),
         "held_by_computer": False,
         "may_take_back": True,
         "since": (),

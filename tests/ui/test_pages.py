@@ -11,6 +11,7 @@ from bot.table.clock import Pace
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Occupant
 from bot.table.reports import Bulletin, FinalReport, TableReport, Turn, Turns
+from bot.ui.commands.build import fitting
 from bot.ui.components import PersistentItem, cut
 from bot.ui.ids import MoveId
 from bot.ui.pages.computers import computers_page
@@ -177,3 +178,8 @@ async def test_pictures_of_one_message_have_names_of_their_own_and_keep_them() -
     again = Page(parts=(Gallery(page.pictures),))
     assert [picture.filename for picture in again.pictures] == names
     hold_against_discord(page)
+
+
+def test_what_is_typed_with_the_keyboards_apostrophe_finds_the_printed_one() -> None:
+    found = fitting([("obanion", "Dion O’Banion"), ("capone", "Al Capone")], "o'ban")
+    assert [choice.name for choice in found] == ["Dion O’Banion"]

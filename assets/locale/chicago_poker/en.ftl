@@ -13,8 +13,8 @@ boss-weiss = Hymie Weiss
     .short = Weiss
 boss-moran = Bugs Moran
     .short = Moran
-boss-obanion = Dion O'Banion
-    .short = O'Banion
+boss-obanion = Dion O’Banion
+    .short = O’Banion
 boss-torrio = Johnny Torrio
     .short = Torrio
 
@@ -258,7 +258,7 @@ picture-new-tile = NEW IN TOWN
 picture-no-tile = VACANT LOT
 picture-tied = TIE
 picture-turned-up = card turned up
-picture-takes = TAKES THE { $business }
+picture-takes = TAKES { $business }
 picture-takes-it = TAKES IT
 picture-decides = DECIDES
     THE GAME
@@ -562,10 +562,10 @@ prompt-turn-free = **Your turn:** { $count ->
 prompt-turn-complete = **Your turn is played:** end it, and the table reads it.
 prompt-turn-stuck = **Your turn:** nothing is left that you could do. The table reads only that you end your turn.
 prompt-over-limit = You hold { $count } cards; at the end of the turn at most { $limit }.
-prompt-bribery = **Bribery:** take one of the { $count ->
-    [one] card that lies
-   *[other] { $count } cards that lie
-} in the discard pile. Only you see them.
+prompt-bribery = **Bribery:** take { $count ->
+    [one] the card that lies in the discard pile. Only you see it.
+   *[other] one of the { $count } cards that lie in the discard pile. Only you see them.
+}
 prompt-discard = **Too many cards:** throw { $count ->
     [one] one away.
    *[other] { $count } away, one after the other.
@@ -676,6 +676,9 @@ table-stacks-bare = Deck: { $deck }. Discard pile: { $discard ->
     [0] empty
    *[other] { $discard }
 }. Business tiles in stock: { $stock }.
+shootout-head = **Shootout { $at }**, called by { $caller }
+shootout-head-stalemate = **Shootout { $at }** because nobody could act; { $caller } counts as the caller
+shootout-won = { $winner } takes { $business }: { $why }.
 table-tie = **Tied shootout { $at }**, called by { $caller }
 table-tie-stalemate = **Tied shootout { $at }** because nobody could act; { $caller } counts as the caller
 table-fighter = - { $boss }: { $hand } ({ $cards })
@@ -768,9 +771,9 @@ option-specials-on = With special cards
 option-specials-off = Without special cards
     .detail = The tactical variant: 75 gangsters and nothing else
 level-rookie = Rookie
-    .detail = plausible, and makes mistakes
+    .detail = plays by instinct, and makes mistakes
 level-regular = Regular
-    .detail = plays soundly
+    .detail = knows the trade
 level-boss = Boss
     .detail = weighs what it cannot see, and looks ahead
 

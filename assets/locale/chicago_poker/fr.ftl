@@ -13,8 +13,8 @@ boss-weiss = Hymie Weiss
     .short = Weiss
 boss-moran = Bugs Moran
     .short = Moran
-boss-obanion = Dion O'Banion
-    .short = O'Banion
+boss-obanion = Dion O’Banion
+    .short = O’Banion
 boss-torrio = Johnny Torrio
     .short = Torrio
 
@@ -143,9 +143,9 @@ equals-hand = { $hand } des deux côtés ({ $loser })
 
 # Lignes du résumé : $boss, $rival, $winner … sont des noms en gras ; $at est « au Club de jazz (B) ».
 news-nothing = Un moment de calme à Chicago.
-news-started = 🎬 Les cartes sont distribuées. En ville : { $places }. Premier tour : { $first }.
+news-started = 🎬 Les cartes sont distribuées. En ville : { $places }. { $first } commence.
 news-turn = { $boss } { $done }.
-news-marker = 🧨 { $boss } déclenche une fusillade { $at }, dès son prochain tour.
+news-marker = 🧨 { $boss } déclenche une fusillade { $at } : elle éclatera au début de son prochain tour.
 news-liquidated = 🎯 Meurtre : { $boss } élimine le dernier gangster posé par { $rival } { $at }, { $card }.
 news-liquidated-down = 🎯 Meurtre : { $boss } élimine le dernier gangster posé par { $rival } { $at }. Il était caché : { $card }.
 news-raided = 🚨 Informateur : { $boss } { $count ->
@@ -240,7 +240,7 @@ picture-new-tile = NOUVELLE TUILE
 picture-no-tile = TERRAIN VAGUE
 picture-tied = ÉGALITÉ
 picture-turned-up = carte retournée
-picture-takes = REMPORTE : { $business }
+picture-takes = REMPORTE { $business }
 picture-takes-it = L’EMPORTE
 picture-decides = FIN DE
     LA PARTIE
@@ -286,7 +286,7 @@ picture-value-decides = { $low ->
 picture-reason = { $reason ->
     [alone] personne d’autre sur place
     [sole-sender] égalité : seul renfort
-    [caller] égalité : au tireur
+    [caller] égalité : au déclencheur
     [stalemate] égalité : au boss actif
    *[clockwise] égalité : sens horaire
 }
@@ -547,9 +547,9 @@ prompt-turn-complete = **Ton tour est joué :** termine-le, et la table le lira
 prompt-turn-stuck = **À toi de jouer :** tu ne peux plus rien faire. La table lira seulement que tu termines ton tour.
 prompt-over-limit = Tu as { $count } cartes en main ; à la fin du tour, { $limit } au plus.
 prompt-bribery = **Corruption :** prends { $count ->
-    [one] la carte qui se trouve
-   *[other] une des { $count } cartes qui se trouvent
-} dans la défausse. Toi seul les vois.
+    [one] la carte de la défausse. Personne d’autre ne la voit.
+   *[other] une des { $count } cartes de la défausse. Personne d’autre ne les voit.
+}
 prompt-discard = **Trop de cartes :** défausse { $count ->
     [one] une carte.
    *[other] { $count } cartes, l’une après l’autre.
@@ -661,6 +661,9 @@ table-stacks-bare = Pioche : { $deck }. Défausse : { $discard ->
     [0] vide
    *[other] { $discard }
 }. Tuiles établissement en réserve : { $stock }.
+shootout-head = **Fusillade { $at }**, déclenchée par { $caller }
+shootout-head-stalemate = **Fusillade { $at }**, car personne ne pouvait agir ; { $caller } compte comme déclencheur
+shootout-won = { $winner } remporte { $business } : { $why }.
 table-tie = **Fusillade à égalité { $at }**, déclenchée par { $caller }
 table-tie-stalemate = **Fusillade à égalité { $at }**, car personne ne pouvait agir ; { $caller } compte comme déclencheur
 table-fighter = - { $boss } : { $hand } ({ $cards })
@@ -753,11 +756,11 @@ option-specials-on = Avec cartes spéciales
 option-specials-off = Sans cartes spéciales
     .detail = La variante tactique : 75 gangsters et rien d’autre
 level-rookie = Débutant
-    .detail = joue de façon plausible, et se trompe parfois
+    .detail = joue à l’instinct, et se trompe parfois
 level-regular = Habitué
-    .detail = joue solidement
+    .detail = connaît son affaire
 level-boss = Parrain
-    .detail = soupèse ce qu’il ne voit pas et prévoit la suite
+    .detail = devine ce qu’on lui cache et pense à la suite
 
 ## Commandes (noms : minuscules, un mot)
 
@@ -879,11 +882,11 @@ talk-turn =
     .b = Les affaires sont les affaires.
     .c = Patience. La nuit ne fait que commencer.
     .d = Mes gars savent où se placer.
-    .e = À vous. Et jouez-la bien.
+    .e = À vous. Et jouez serré.
     .f = Les rues sont calmes. Je me méfie des rues calmes.
     .capone = Un sourire, un beau costume et cinq hommes au coin de la rue.
     .yale = Il faut savoir garder ses manchettes propres.
-    .weiss = C’est moi que tu regardes ?
+    .weiss = C’est moi que vous regardez ?
     .moran = Remontez vos cols. Le vent se lève.
     .obanion = Des fleurs pour tout le monde. Aujourd’hui, du moins.
     .torrio = Pas de bruit, messieurs. Du calcul.
@@ -897,7 +900,7 @@ talk-calls =
     .capone = J’ai demandé poliment. Maintenant, je demande à cinq.
     .yale = Chapeaux bas. Il pourrait y avoir des éclats.
     .weiss = Assez parlé ! On tire.
-    .moran = Tu entends ? C’est moi qui charge.
+    .moran = Vous entendez ? C’est moi qui recharge.
     .obanion = J’ai déjà commandé les couronnes.
     .torrio = La réunion est fixée. Soyez ponctuels.
 talk-raids =
@@ -945,7 +948,7 @@ talk-triumph =
     .c = Bien joué. J’ai joué mieux.
     .d = Il fallait bien quelqu’un pour diriger cette ville.
     .e = Prévenez les journaux : à la une.
-    .f = Baisez l’anneau, et attention à la marche.
+    .f = Embrassez l’anneau, et attention à la marche.
     .capone = Chicago m’appartient. Simplement, je ne signe jamais.
     .yale = La ville me va plutôt bien.
     .weiss = Je vous l’avais dit ! À tous !

@@ -1,7 +1,7 @@
 ### Les phrases du bot en français, quel que soit le jeu, par sujet. Un test les compare avec en.ftl.
 ###
 ### On tutoie. Espace insécable (U+00A0) devant : ; ? ! » et après «. Aucune préposition qui s'élide
-### devant un nom : « C’est à Dion O'Banion ». Accents sur les capitales.
+### devant un nom : « C’est à Dion O’Banion ». Accents sur les capitales.
 
 ## Qui est assis où ($role : le personnage, là où le jeu en a ; $name : une personne)
 
@@ -22,9 +22,9 @@ ui-lobby-free = { $count ->
     [1] Il reste une chaise.
    *[other] Il reste { $count } chaises.
 }
-ui-lobby-folded = Cette table est pliée. `/table nouvelle` en ouvre une autre.
+ui-lobby-folded = Cette table est annulée. `/table nouvelle` en ouvre une autre.
 ui-lobby-started = Les cartes sont distribuées : [à la table]({ $link })
-ui-lobby-opened = La table n° { $table } est ouverte. Tout le salon peut s’y asseoir ; lance la partie quand tout le monde est là.
+ui-lobby-opened = La table #{ $table } est ouverte. Tout le salon peut s’y asseoir ; lance la partie quand tout le monde est là.
 ui-option = { $option } : **{ $value }**
 ui-option-pace = Horloge
 ui-option-language = Langue
@@ -46,10 +46,10 @@ ui-start = Commencer
 ui-how-to-play = Comment jouer
 ui-choose-role = Choisis qui tu joues (et assieds-toi)
 ui-options-head = **Options de la table { $table }**
-    Toi seul, l’hôte, vois ceci. Chaque choix vaut aussitôt.
+    L’hôte seul voit ceci. Chaque choix prend effet aussitôt.
 ui-unseat = Montrer la porte à quelqu’un…
 ui-computers-head = **Ordinateurs**
-    Lequel doit s’asseoir ?
+    Lequel ajouter à la table ?
 ui-computer-goes = se lève et s’en va
 ui-seated = Te voilà à la table : tu es **{ $role }**.
 ui-done = C’est fait.
@@ -64,16 +64,19 @@ ui-invite = Choisis quelqu’un…
 
 ## Le panneau privé
 
-ui-panel-head = -# { $table } · toi seul vois ceci
+ui-panel-head = -# { $table } · pour tes yeux seulement
 ui-panel-table = Table { $table }
 ui-panel-to-be-told = -# Voici ce que la table lira :
 ui-panel-since = **Depuis ton dernier tour**
+ui-panel-since-elsewhere = -# Ce qui s’est passé depuis ton dernier tour : **Derniers tours**, sous la table, le raconte.
+ui-table-then = -# La table telle qu’elle était à ce moment-là ; `/voir` la montre telle qu’elle est.
+ui-table-follows = -# La table en toutes lettres ne tient pas ici : elle suit dans un autre message, et `/voir texte: True` la donne à tout moment.
 ui-panel-closed = Cette table a été arrêtée avant que quelqu’un ne gagne.
 ui-panel-held = Un ordinateur joue à ta place. Tu peux la reprendre quand tu veux.
 ui-panel-done = C’est tout
 ui-panel-choose = Choisis… ({ $page }/{ $pages })
-ui-earlier = ◀ Avant
-ui-later = Après ▶
+ui-earlier = ◀ Précédents
+ui-later = Suivants ▶
 ui-back = Retour
 ui-take-back = Reprendre ce coup
 ui-retake = Reprendre ma place
@@ -89,7 +92,10 @@ ui-your-turn = { $count ->
 }
 ui-dealt = -# Les cartes sont distribuées. Aussi à cette table : { $people }
 ui-my-hand = Ma main
+ui-my-size = À ma taille
+ui-always-pocket = -# Dans `/reglages`, **Mes images** te les donne toutes comme celle-ci.
 ui-last-turns = Derniers tours
+ui-shown-lately = **Ce qui a été montré au dernier tour de table**
 ui-rules = Règles
 ui-rematch = Revanche
 ui-rematch-at = Revanche : table { $table }
@@ -100,7 +106,7 @@ ui-earlier-news = -# … et bien d’autres choses avant : voir **Derniers tour
 ## Mes tables
 
 ui-tables-head = **Tes tables**
-ui-tables-none = Tu n’es assis à aucune table. `/table nouvelle` en ouvre une dans un salon.
+ui-tables-none = Tu n’es à aucune table. `/table nouvelle` en ouvre une dans un salon.
 ui-table-waits = 🔴 { $table } : on t’attend
 ui-table-ends = 🔴 { $table } : ton tour est joué, il manque **Terminer le tour**
 ui-table-ends-until = 🔴 { $table } : ton tour est joué, il manque **Terminer le tour** ; il se termine tout seul { $when }
@@ -115,9 +121,9 @@ ui-next = Suivante
 ui-nothing-waits = Aucune table ne t’attend.
 ui-help = ## Des jeux de cartes, au fil des jours
     • **Une table** : `/table nouvelle` en ouvre une dans un salon ; tes amis s’assoient avec **Rejoindre**, ou bien des ordinateurs. **Commencer** distribue les cartes.
-    • **Ton tour** : tu reçois un message privé avec ta main et des boutons ; **Ma main** sous la table, ou `/main`, montre le même panneau. Tu peux aussi taper : ce qui t’est proposé pendant la frappe, c’est ce que tu peux faire. `/reprendre` reprend ton dernier coup.
-    • **Regarder** : `/voir` (avec `texte` pour toute la table en mots), `/journal`, `/dossier`, `/regles`.
-    • **Au fil des jours** : `/tables` montre tes tables ; `/reglages` et `/absence` disent quand et comment te solliciter.
+    • **Ton tour** : tu reçois un message privé avec ta main et des boutons ; **Ma main** sous la table, ou `/main`, montre le même panneau. Tu peux aussi taper : pendant la frappe, seul ce que tu peux faire t’est proposé. `/reprendre` reprend ton dernier coup.
+    • **Regarder** : `/voir` (avec `texte` pour toute la table en toutes lettres), `/journal`, `/dossier`, `/regles`.
+    • **Au fil des jours** : `/tables` montre tes tables ; `/reglages` et `/absence` disent quand et comment t’appeler.
 
 ## Un non poli, quel que soit le jeu
 
@@ -131,7 +137,7 @@ notice-no-no-such-table = Cette table n’existe plus.
 notice-no-held-by-computer = Un ordinateur joue à ta place. Reprends-la d’abord : **Reprendre ma place**, sous ta main.
 notice-no-full = Toutes les chaises de cette table sont prises.
 notice-no-kept = Les chaises qui restent sont gardées pour les personnes invitées.
-notice-no-already-seated = Tu es déjà assis à cette table.
+notice-no-already-seated = Tu es déjà à cette table.
 notice-no-not-host = Seul l’hôte de la table peut faire cela.
 notice-no-role-taken = Ce rôle est déjà pris. Choisis-en un autre.
 notice-no-no-such-role = Aucun rôle de ce jeu ne porte ce nom.
@@ -144,7 +150,7 @@ notice-no-wrong-channel = Sur ce serveur, les tables s’ouvrent dans d’autres
 notice-no-away-too-long = C’est trop long : { $days } jours par an au plus.
 notice-no-no-such-zone = Je ne connais pas ce fuseau horaire. Choisis-le dans la liste, par exemple Europe/Paris.
 notice-no-bad-hours = Je ne peux pas lire ces heures. Écris-les ainsi : 8:00-23:00.
-notice-no-too-many-own = Tu réunis déjà du monde pour { $most } tables. Commence ou plie l’une d’elles avant d’en ouvrir une autre.
+notice-no-too-many-own = Tu réunis déjà du monde pour { $most } tables. Lance ou annule l’une d’elles avant d’en ouvrir une autre.
 notice-no-too-many-here = { $most } tables se forment déjà dans ce salon. Assieds-toi à l’une d’elles, ou réessaie quand une partie aura commencé.
 notice-no-still-playing = On joue encore à cette table.
 notice-no-no-bot = Un bot ne peut pas prendre de place. Pour jouer avec un ordinateur, il y a **Ajouter un ordinateur** avant la distribution.
@@ -159,12 +165,12 @@ notice-no-other-server = Une table reste sur son serveur. Choisis un de ses salo
 notice-no-is-there = La table se joue déjà dans ce salon.
 notice-no-hidden-there = Tout le monde à la table ne voit pas ce salon : { $people }. Choisis-en un autre, ou ouvre-le-leur d’abord.
 notice-no-not-gone = La personne assise là est bien sur ce serveur et continue à jouer.
-notice-no-no-table = Tu n’es assis à aucune table où l’on joue.
-notice-no-which-table = Tu es assis à plusieurs tables. Dis laquelle avec l’option `table`.
+notice-no-no-table = Tu n’es à aucune table où l’on joue.
+notice-no-which-table = Tu es à plusieurs tables. Précise laquelle avec l’option `table`.
 notice-no-no-lobby = Aucune table ne se forme dans ce salon. `/table nouvelle` en ouvre une.
 notice-no-cannot-post = Je ne peux pas écrire dans ce salon. Un gérant du serveur peut me le permettre : il me faut *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers*.
 notice-no-old-button = Ce bouton est plus vieux que moi. `/main` montre ton panneau, `/voir` la table.
-notice-no-old-command = Cette commande a changé. Attends un instant que Discord connaisse la nouvelle, puis réessaie.
+notice-no-old-command = Cette commande a changé. Laisse à Discord le temps de l’apprendre, puis réessaie.
 notice-closing = On me redémarre. Ton clic n’a pas compté : réessaie dans une minute.
 notice-database-lost = On m’a retiré ma mémoire : je dois m’arrêter. Ton clic n’a pas compté, ce que tu as fait avant est conservé, et l’hébergeur est prévenu.
 notice-cannot-write = Je ne peux rien enregistrer en ce moment : rien n’a changé. Réessaie dans quelques minutes ; l’hébergeur trouvera la raison dans le journal.
@@ -173,12 +179,12 @@ notice-locked-out = Je ne peux plus écrire dans { $channel }, donc la table ne 
 
 ## Ce qu’apprend la table, quel que soit le jeu
 
-notice-lobby-folded = L’hôte a plié la table.
-notice-lobby-idle = Personne ne s’est assis depuis { $days } jours : cette table se plie. `/table nouvelle` en ouvre une autre.
-notice-left = { $name } est parti ; un ordinateur joue désormais **{ $role }**.
+notice-lobby-folded = L’hôte a annulé la table.
+notice-lobby-idle = Personne ne s’est assis depuis { $days } jours : cette table est annulée. `/table nouvelle` en ouvre une autre.
+notice-left = { $name } a quitté la table ; un ordinateur joue désormais **{ $role }**.
 notice-replaced = { $name } remplace { $before } et joue **{ $role }**.
 notice-seat-offered = Une place t’attend à cette table : à toi de jouer **{ $role }** à partir d’ici. Un clic, et elle est à toi.
-notice-seat-asked = { $name } prendrait ta suite et jouerait **{ $role }**. Si tu acceptes, tu quittes la table, et un ordinateur joue en attendant ; si tu ne fais rien, rien ne change.
+notice-seat-asked = { $name } voudrait prendre ta suite et jouer **{ $role }**. Si tu acceptes, tu quittes la table, et un ordinateur joue en attendant ; si tu ne fais rien, rien ne change.
 notice-retaken = { $name } est de retour et joue de nouveau **{ $role }**.
 notice-ended = { $name } a mis fin à cette table.
 notice-nobody-left = Il ne reste que des ordinateurs à cette table : elle ferme.
@@ -194,17 +200,17 @@ notice-dms-closed = { $name } ne reçoit pas mes messages privés : désormais,
 notice-thread-gone = Le fil de cette table a disparu ; on continue dans ce salon.
 notice-place-gone = Le salon de la table { $table } a été supprimé. Rien n’est perdu : tes cartes sont là où elles étaient, toutes les horloges sont arrêtées, et tu peux continuer par messages privés et avec `/main`. Pour que la table réapparaisse, l’hôte ou un gérant du serveur tape `/table deplacer` dans le salon où elle doit continuer.
 notice-moved = Cette table continue [par ici]({ $link }).
-notice-posts-deleted = Quelqu’un, ou un autre bot, supprime sans cesse mes messages de la table { $table }. J’arrête d’y écrire pour l’instant ; rien n’est perdu, et les messages privés et `/main` marchent comme avant. Le journal d’audit du serveur dit qui c’est : un gérant peut m’épargner, ou `/table deplacer` emmène la table ailleurs. `/voir` à la table, ou le prochain clic, la fait revenir.
+notice-posts-deleted = Quelqu’un, ou un autre bot, supprime sans cesse mes messages de la table { $table }. J’arrête d’y écrire pour l’instant ; rien n’est perdu, et les messages privés et `/main` marchent comme avant. Le journal d’audit du serveur dit qui c’est : un gérant peut m’en exempter, ou `/table deplacer` emmène la table ailleurs. `/voir` à la table, ou le prochain clic, la fait revenir.
 notice-member-gone = { $name }, qui joue **{ $role }**, n’est plus sur ce serveur. Un ordinateur peut continuer, ou quelqu’un d’autre prendre la place ; si { $name } revient avant, la partie reprend comme si de rien n’était.
 notice-stands-in = Un ordinateur joue désormais **{ $role }**. Si { $name } revient sur ce serveur, un clic suffit pour reprendre sa place, tant que personne d’autre ne l’a prise.
 notice-member-back = { $name } (**{ $role }**) est de retour sur ce serveur.
-notice-table-idle = Rien ne s’est passé ici depuis { $days } jours. Cette partie continue-t-elle ? Qui doit jouer peut le faire à tout moment.
+notice-table-idle = Rien ne s’est passé ici depuis { $days } jours. On continue ? La personne attendue peut jouer à tout moment.
 notice-table-idle-closed = Rien ne s’est passé ici depuis { $days } jours : cette table ferme.
 notice-set-aside = La table #{ $table } doit attendre : quelque chose y est cassé, tu n’y es pour rien, et l’hébergeur est prévenu. Rien n’est perdu, toutes les horloges y sont arrêtées, et la partie reprendra d’elle-même.
 notice-goes-on = Cette table reprend. Les horloges étaient arrêtées entre-temps.
 notice-ended-unread = Cette table n’a pas pu être sauvée et s’arrête ici ; elle ne compte pour personne. Désolé.
 notice-rolled-back = Les derniers tours de cette table se sont perdus sur ma machine : reprenez d’ici. Les horloges étaient arrêtées entre-temps.
-notice-forgotten = Quelqu’un est parti et a demandé à être oublié ; un ordinateur joue désormais **{ $role }**.
+notice-forgotten = Quelqu’un a quitté la table et demandé qu’on l’oublie ; un ordinateur joue désormais **{ $role }**.
 
 ## Commandes (noms : minuscules, un mot)
 
@@ -228,8 +234,8 @@ command-table-remove = renvoyer
     .about = Montrer la porte à quelqu’un (hôte)
 command-table-start = commencer
     .about = Distribuer les cartes (hôte)
-command-table-fold = plier
-    .about = Renoncer à une table avant la distribution (hôte)
+command-table-fold = annuler
+    .about = Annuler une table avant la distribution (hôte)
 command-takeback = reprendre
     .about = Reprendre ton dernier coup, s’il ne t’a rien appris
 command-hand = main
@@ -237,13 +243,13 @@ command-hand = main
 command-show = voir
     .about = Voir la table
 command-log = journal
-    .about = Revenir sur les derniers tours
+    .about = Relire les derniers tours
 command-dossier = dossier
     .about = Tout ce que tu as vu, par établissement
 command-rules = regles
     .about = Les règles en bref
 command-help = aide
-    .about = Ce que fait ce bot, et comment
+    .about = Ce que sait faire ce bot, et comment s’en servir
 command-tables = tables
     .about = Tes tables, celles qui t’attendent d’abord
 
@@ -262,16 +268,16 @@ command-option-seat = place
 command-option-option = option
     .about = Quelle option
 command-option-value = valeur
-    .about = Ce qu’elle doit être
+    .about = La nouvelle valeur
 command-option-text = texte
-    .about = En mots plutôt qu’en image
+    .about = En toutes lettres plutôt qu’en image
 
 ## La ligne de commande, pour l’hébergeur
 
 host-about = Des jeux de cartes sur Discord, au fil des jours : joue sur Discord avec un jeton, sinon dans son propre bac à sable.
 host-run = jouer (par défaut) : sur Discord avec un jeton, sinon dans le bac à sable
 host-sandbox = jouer dans le bac à sable, quels que soient les réglages
-host-check = examiner les réglages et la base de données, et peindre une image
+host-check = vérifier les réglages et la base de données, et dessiner une image
 host-backup = copier la base de données vers FILE, même quand le bot tourne
 host-sandbox-open = Le bac à sable est ouvert : { $page } (Ctrl-C le ferme)
 host-check-fine = Tout est en ordre : les réglages, la base de données { $path } (SQLite { $sqlite }), les images.
@@ -279,7 +285,7 @@ host-check-unreadable = La table { $table } ({ $game }) dans { $path } est illis
 host-check-aside = La table { $table } est mise de côté depuis { $since } ({ $why }) : ses joueurs sont prévenus, et ses horloges arrêtées.
 host-check-rolled-back = { $path } a perdu quelque chose : les tables { $tables } en étaient plus loin. Une copie a été remise en place, ou la partie la plus récente du fichier (son -wal) a été coupée ou endommagée.
 host-check-doctor = Que faire : python -m bot doctor
-host-check-versions = Examiné { $path } avec SQLite { $sqlite }.
+host-check-versions = { $path } a été examiné avec SQLite { $sqlite }.
 host-doctor = lister les tables qui ne peuvent plus continuer, et dire que faire
 host-doctor-end = arrêter cette table, inachevée, quand le bot ne tourne pas
 host-doctor-advice = Que faire : arrête le bot et mets une copie à la place de { $path } (sans les fichiers -wal et -shm à côté), si une copie contient ces tables ; ou laisse continuer la version du bot qui les a écrites ; ou arrête une table, inachevée, avec : python -m bot doctor --end TABLE. Une table redevenue lisible reprend d’elle-même.
@@ -303,7 +309,7 @@ error-database-in-use = Un autre bot utilise la base de données { $path } : ar
 error-copy-impossible = Impossible d’écrire { $path } ({ $why }) : son dossier existe-t-il, et reste-t-il de la place ?
 error-database-newer = La base de données { $path } vient d’une version plus récente (étape { $file }, connue ici : { $known }) : mets le bot à jour.
 error-database-foreign = { $path } est la base de données d’autre chose : choisis un autre DATABASE_PATH.
-error-setting-discord-token = DISCORD_TOKEN ne peut pas être bon ({ $value }) : un jeton est un seul mot, sans espace.
+error-setting-discord-token = DISCORD_TOKEN ne peut pas être le bon ({ $value }) : un jeton est un seul mot, sans espace.
 error-setting-discord-api-url = DISCORD_API_URL n’est pas une adresse ({ $value }) : enlève-le, ou écris-en une comme https://discord.com/api/v10.
 error-setting-database-path = DATABASE_PATH doit être un fichier, pas un dossier ({ $value }).
 error-setting-log-level = LOG_LEVEL vaut DEBUG, INFO, WARNING ou ERROR, pas { $value }.
@@ -323,8 +329,8 @@ ui-settings-head = **Tes réglages**, les mêmes à toutes tes tables
 ui-setting-language = Langue
 ui-setting-messages = Messages privés
 ui-setting-pictures = Mes images
-ui-setting-text-first = La table en toutes lettres
-ui-setting-end-of-turn = La fin de mon tour
+ui-setting-text-first = Table en texte
+ui-setting-end-of-turn = Fin de mon tour
 ui-setting-caretaker = Quand mon temps est écoulé
 ui-setting-reminders = Rappels
 ui-setting-pace = Horloge
@@ -333,12 +339,12 @@ ui-setting-per-channel = Tables en formation dans un salon
 ui-language-auto = celle de mon Discord
 ui-messages-on = oui
 ui-messages-off = non, mentionne-moi à la table
-ui-pictures-wide = larges, comme à la table
-ui-pictures-phone = en hauteur, pour le téléphone
-ui-text-first-on = sous chacune de mes images
-ui-text-first-off = seulement si je la demande
-ui-end-of-turn-asks = quand je clique sur Fin du tour
-ui-end-of-turn-at-once = aussitôt ma dernière action jouée
+ui-pictures-wide = larges
+ui-pictures-phone = pour téléphone
+ui-text-first-on = sous mes images
+ui-text-first-off = sur demande
+ui-end-of-turn-asks = à mon clic
+ui-end-of-turn-at-once = aussitôt
 ui-caretaker-computer = un ordinateur joue le tour
 ui-caretaker-minimum = le strict nécessaire, rien de plus
 ui-caretaker-wait = la table attend
@@ -346,9 +352,9 @@ ui-reminders-on = à la moitié du temps et vers la fin
 ui-reminders-off = aucun
 ui-settings-waking = Heures d’éveil : { $hours } ({ $zone }). En dehors, aucune de tes horloges ne tourne. `/reglages eveil` les change. De nouvelles heures peuvent repousser une fois un tour en cours ; ensuite, elles comptent dès ton tour suivant.
 ui-settings-always-awake = Tes horloges tournent jour et nuit. `/reglages eveil: 8:00-23:00 fuseau: …` les arrête la nuit.
-ui-settings-away = Tu es absent jusqu’au { $until } ; `/absence jours: 0` te ramène.
+ui-settings-away = Ton absence dure jusqu’au { $until } ; `/absence jours: 0` y met fin.
 ui-settings-dms-closed = Discord ne laisse pas passer mes messages privés : autorise ceux des membres de ce serveur, ou laisse-toi mentionner à la table.
-ui-away-until = Tu es absent jusqu’au { $until } : tes horloges et tes rappels s’arrêtent. `/absence jours: 0` te ramène plus tôt ; un jour entamé compte parmi tes trente jours par an.
+ui-away-until = Absence notée jusqu’au { $until } : d’ici là, ni horloge ni rappel pour toi. `/absence jours: 0` y met fin plus tôt ; un jour entamé compte parmi tes trente jours par an.
 ui-away-back = Te revoilà : tes horloges tournent de nouveau.
 ui-server-head = **Réglages de ce serveur**, pour les tables ouvertes désormais
 ui-server-channels = Les tables s’ouvrent dans { $channels }. `/serveur reglages partout: True` ouvre tous les salons.
@@ -365,7 +371,7 @@ ui-privacy = **Ce que je garde sur toi** : ton numéro Discord, ton nom à chaq
 ui-privacy-export = Tout ce qui est conservé sur toi :
 ui-privacy-delete = T’oublier ? Des ordinateurs prennent tes places, tes réglages et tes résultats sont effacés, et les parties finies gardent une place anonyme. C’est sans retour.
 ui-really-forget = Oui, oublie-moi
-ui-forgotten = Tu es oublié.
+ui-forgotten = Voilà, je t’ai oublié.
 ui-stats-none = { $player } n’a encore fini aucune partie sur ce serveur.
 ui-stats-head = **{ $player }** · { $games ->
     [1] une partie
@@ -393,7 +399,7 @@ command-table-move = deplacer
 command-leave = quitter
     .about = Quitter une table ; un ordinateur continue pour toi
 command-settings = reglages
-    .about = Quand et comment te solliciter
+    .about = Quand et comment t’appeler, et ce que tu vois
 command-away = absence
     .about = Arrêter tes horloges pendant ton absence
 command-server = serveur
@@ -415,7 +421,7 @@ command-privacy-show = voir
 command-privacy-export = exporter
     .about = Tout sur toi en un fichier
 command-privacy-delete = effacer
-    .about = Te faire oublier
+    .about = Tout effacer, comme si tu n’étais jamais venu
 command-option-messages = messages
     .about = Messages privés, ou mentions à la table
 command-option-pictures = images
@@ -454,10 +460,10 @@ ui-chair-person = { $number }. **{ $name }**
 ui-chair-computer = { $number }. ordinateur ({ $level })
 ui-chair-held = { $number }. **{ $name }** (un ordinateur joue)
 ui-sat-down = Te voilà à la table.
-notice-left-plain = { $name } est parti ; un ordinateur joue désormais à cette place.
+notice-left-plain = { $name } a quitté la table ; un ordinateur joue désormais à cette place.
 notice-replaced-plain = { $name } prend la place qu’avait { $before }.
 notice-seat-offered-plain = Une place t’attend à cette table : à toi de continuer à partir d’ici. Un clic, et elle est à toi.
-notice-seat-asked-plain = { $name } prendrait ta place. Si tu acceptes, tu quittes la table, et un ordinateur joue en attendant ; si tu ne fais rien, rien ne change.
+notice-seat-asked-plain = { $name } voudrait prendre ta place. Si tu acceptes, tu quittes la table, et un ordinateur joue en attendant ; si tu ne fais rien, rien ne change.
 notice-retaken-plain = { $name } est de retour à la table.
 notice-caretaker-played-plain = Temps écoulé pour { $name } ; un ordinateur joue ce tour.
 notice-caretaker-minimum-plain = Temps écoulé pour { $name } ; l’intérim fait le minimum pour ce tour.
@@ -466,7 +472,7 @@ notice-table-waits-plain = Temps écoulé pour { $name } ; la table attend.
 notice-reminder-half-plain = La moitié de ton temps est passée : décide-toi à la table { $table } avant { $deadline }.
 notice-reminder-last-plain = Ton temps est presque écoulé : décide-toi à la table { $table } avant { $deadline }.
 notice-reminder-end-plain = Ton tour à la table { $table } est joué ; il ne manque que **Terminer le tour**. Si tu n’y touches pas, il se termine tout seul : { $deadline }.
-notice-forgotten-plain = Quelqu’un est parti et a demandé à être oublié ; un ordinateur joue désormais à cette place.
+notice-forgotten-plain = Quelqu’un a quitté la table et demandé qu’on l’oublie ; un ordinateur joue désormais à cette place.
 notice-member-gone-plain = { $name } n’est plus sur ce serveur. Un ordinateur peut continuer, ou quelqu’un d’autre prendre la place ; si { $name } revient avant, la partie reprend comme si de rien n’était.
 notice-stands-in-plain = Un ordinateur joue désormais à cette place. Si { $name } revient sur ce serveur, un clic suffit pour la reprendre, tant que personne d’autre ne l’a prise.
 notice-member-back-plain = { $name } est de retour sur ce serveur.
@@ -475,7 +481,7 @@ notice-member-back-plain = { $name } est de retour sur ce serveur.
 ui-pick-option = Quelle option changer ?
 ui-my-choices = Mes choix
 ui-choices-head = **Tes choix à la table { $table }**
-    Chaque choix vaut aussitôt, jusqu’à la distribution.
+    Chaque choix prend effet aussitôt ; tu peux en changer jusqu’à la distribution.
 
 # ---- Nombres
 ui-number-title = Table { $table } : un nombre

@@ -18,15 +18,15 @@ option-goal-1 = Un point
 option-goal-3 = Trois points
     .detail = Une partie plus longue
 option-rounds = Manches
-    .detail = Après la dernière, le plus de points gagne
+    .detail = Après la dernière, qui a le plus de points gagne
 option-rounds-7 = Sept manches
     .detail = La partie habituelle
 option-rounds-5 = Cinq manches
-    .detail = Les bourses durent peu
+    .detail = La bourse n’a pas à durer longtemps
 option-rounds-9 = Neuf manches
     .detail = Les bourses doivent durer
 option-forfeit = Coup d’œil
-    .detail = Si regarder sa carte neuve coûte quelque chose
+    .detail = Faut-il payer pour regarder sa carte neuve ?
 option-forfeit-off = Coup d’œil gratuit
     .detail = Regarde à ta guise
 option-forfeit-on = Coup d’œil payant
@@ -81,7 +81,7 @@ command-option-card = carte
 rules-aim = **But.** { $goal ->
     [1] Le premier point gagne.
    *[other] { $goal } points gagnent.
-} Après la manche { $rounds }, la partie s’arrête de toute façon : le plus de points gagne, et l’égalité partage la place.
+} Après la manche { $rounds }, la partie s’arrête de toute façon : qui a le plus de points gagne, et les ex æquo partagent la place.
 rules-cards = **Cartes.** Deux chacun, de 1 à 12 : celle que tu as gardée, et une neuve, face cachée.
 rules-whispers = **Murmures.** Tous à la fois et en secret : *murmure* des nombres, autant de fois que tu veux, sur une bourse de { $purse } qui doit durer toute la partie. Dis *fini*, et tout le monde voit combien c’était.
 rules-peek = **Coup d’œil.** Regarder ta carte neuve { $forfeit ->
@@ -167,7 +167,7 @@ prompt-whisper = Murmure ce que tu veux, puis dis que tu as fini. { $purse ->
    *[other] Dans ta bourse : { $purse }
 } ; murmuré dans cette manche : { $whispered }.
 prompt-done = Tu as fini. Tu peux laisser un ordre pour le duel pendant que les autres murmurent.
-prompt-ordered = Tu as fini. Au duel tu montres { $pick }, comme ordonné.
+prompt-ordered = Tu as fini. Au duel tu montres { $pick }, selon ton ordre.
 prompt-duel = Le duel : montre ta carte haute ({ $high }) ou ta carte basse ({ $low }).
 prompt-duel-ordered = Le duel : ton ordre montre { $pick }. Tu peux encore choisir autrement.
 prompt-answered = Au duel tu montres { $pick }. Les autres choisissent encore.
@@ -207,7 +207,7 @@ refused-duel-is-on = Le duel est lancé : choisis la carte que tu montres.
 refused-no-duel = On montre une carte quand tous ont fini. Murmure, ou dis que tu as fini.
 refused-already-shown = Ta carte est choisie. Les autres choisissent encore.
 refused-already-done = Tu as fini pour cette manche. Jusqu’au duel tu peux laisser un ordre.
-refused-still-whispering = Un ordre est pour qui a fini. Dis d’abord que tu as fini.
+refused-still-whispering = On laisse un ordre une fois qu’on a fini. Dis d’abord que tu as fini.
 refused-same-order = C’est déjà ton ordre.
 refused-purse-empty = Ta bourse est vide : dis que tu as fini.
 refused-not-in-purse = { $amount } ne peut pas se murmurer : nomme un nombre de 1 à { $left }.
@@ -281,7 +281,7 @@ alt-help = Une manche, pas à pas : murmurer, regarder, fini, duel. La plus hau
 talk-says = 💬 { $seat } : « { $words } »
 talk-wins =
     .a = Assez fort pour toi ?
-    .b = Je n’ai fait que respirer.
+    .b = J’ai à peine soufflé.
     .c = Il fallait écouter.
 talk-loses =
     .a = Je l’ai dit bien trop bas.

@@ -15,6 +15,7 @@ from bot.skins.chicago_poker.words import (
     news,
     refusals,
     rules,
+    shootout,
     table,
     talk,
     view,
@@ -46,6 +47,7 @@ class ChicagoPoker:
 
     tell = staticmethod(news.tell)
     describe = staticmethod(table.describe)
+    recount = staticmethod(shootout.recount)
     describe_view = staticmethod(view.describe_view)
     dossier = staticmethod(view.dossier)
     situation = staticmethod(asked.situation)

@@ -176,6 +176,10 @@ class Whispers:
         """The whole table as text."""
         return "\n".join(telling.table_lines(Voice.at(table, names, language), table))
 
+    def recount(self, events: Sequence[Event], table: TableView, names: Names, language: Language) -> str:
+        """The duels that were shown."""
+        return "\n".join(telling.duels(Voice.at(table, names, language), events))
+
     def describe_view(self, view: SeatView, names: Names, language: Language) -> str:
         """What this seat alone knows."""
         return "\n".join(telling.own_lines(Voice.at(view.table, names, language), view))

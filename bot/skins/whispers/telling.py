@@ -13,11 +13,12 @@ SELDOM = {"wins": 2, "loses": 4, "silent": 8}
 
 
 def news(voice: Voice, events: Sequence[Event], table: TableView) -> Iterator[str]:
-    """A line for each thing worth one; those who fell silent share theirs."""
+    """A line for each thing worth one; those who fell silent share theirs, as many as there are seats."""
     peeked = {event.seat for event in events if isinstance(event, Peeked)}
     silent = [event for event in events if isinstance(event, FellSilent)]
-    if silent:
-        yield voice.say("news-silent", seats=", ".join(_silent(voice, event, peeked) for event in silent))
+    for at in range(0, len(silent), len(table.rows)):
+        told = (_silent(voice, event, peeked) for event in silent[at : at + len(table.rows)])
+        yield voice.say("news-silent", seats=", ".join(told))
     for event in events:
         match event:
             case GameStarted(options=options):

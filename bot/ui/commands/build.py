@@ -91,13 +91,18 @@ def group(
 
 def fitting(named: Iterable[tuple[str | int, str]], current: str) -> Offers:
     """What autocomplete shows of values and their names: those that hold what has been typed so far."""
-    wanted = str(current).casefold()
+    wanted = _folded(str(current))
     offered = (
         app_commands.Choice(name=cut(name, OFFER_LIMIT), value=value)
         for value, name in named
-        if wanted in name.casefold() or wanted in str(value).casefold()
+        if wanted in _folded(name) or wanted in _folded(str(value))
     )
     return list(islice(offered, AUTOCOMPLETE_LIMIT))
+
+
+def _folded(text: str) -> str:
+    """Without capitals, and with the apostrophe that keyboards have."""
+    return text.casefold().replace("’", "'")
 
 
 def _demand_fitting(made: Command, options: Mapping[str, Any]) -> None:

@@ -1,5 +1,9 @@
 """Looking without touching: /hand, /show, /log, /dossier, /rules, /help, /tables."""
 
+from bot.language import say
+from bot.skins.skin import Skin
+from bot.table.languages import Language
+from bot.table.reports import Turns
 from bot.ui.commands.build import Command, command
 from bot.ui.commands.which import own_tables, seat_here, table_here
 from bot.ui.components import button
@@ -25,12 +29,13 @@ def commands(context: UiContext) -> tuple[Command, ...]:
             await reply.private(await context.panel(panel, reply.language))
 
     async def show(reply: Reply, text: bool = False, table: int | None = None) -> None:
-        report = await reader.show(reply.actor, await table_here(context, reply, table))
+        meant = await table_here(context, reply, table)
+        report = await reader.show(reply.actor, meant)
         if text:
-            words = context.skin(report.game).describe(report.table, report.names, reply.language)
-            await _in_words(reply, words)
+            lately = await reader.turns(reply.actor, meant, size=len(report.names))  # a turn of everybody's
+            await _in_words(reply, _table_in_words(context.skin(report.game), lately, reply.language))
         else:
-            await reply.private(await context.table(report, reply.language))
+            await reply.private(await context.table(report, reply))
 
     async def log(reply: Reply, table: int | None = None) -> None:
         meant = await table_here(context, reply, table)
@@ -68,6 +73,15 @@ def _help_page(context: UiContext, reply: Reply) -> Page:
     how = button(ActionId(0, Action.RULES), reply.say("ui-how-to-play"))
     mine = button(ActionId(0, Action.NEXT), reply.say("ui-next"))
     return Page(parts=(reply.say("ui-help"), *games, Row((how, mine))))
+
+
+def _table_in_words(skin: Skin, lately: Turns, language: Language) -> str:
+    """The table, then what its last posts have shown in pictures of their own."""
+    report = lately.report
+    words = skin.describe(report.table, report.names, language)
+    events = [event for turn in lately.turns for event in turn.events]
+    shown = skin.recount(events, report.table, report.names, language)
+    return "\n\n".join((words, say(language, "ui-shown-lately"), shown)) if shown else words
 
 
 async def _in_words(reply: Reply, text: str) -> None:

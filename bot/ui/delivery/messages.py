@@ -92,7 +92,7 @@ class Messages:
         await self.posts.done(letter)
 
     def _thread_name(self, lobby: Lobby) -> str:
-        """`#3 · O'Banion, Moran, Capone`, with a sign once it is over: threads of one game are told apart."""
+        """`#3 · O’Banion, Moran, Capone`, with a sign once it is over: threads of one game are told apart."""
         title = table_title(self.context.skin(lobby.game), lobby.roles, lobby.names)
         sign = f"{FINISHED} " if over(lobby.phase) else ""
         return f"{sign}{table_number(lobby.id)} · {title}"[:THREAD_NAME_LIMIT]
@@ -239,7 +239,9 @@ class Messages:
         )
         what = f"panel:{player}"
         old = await self.posts.post(letter.table_id, what)
-        post = await self._send(await self._dm(player), page, letter, silent=True)
+        place = await self._dm(player)
+        post = await self._send(place, page, letter, silent=True)
+        await self._follow(place, page, letter)
         await self.posts.done(letter, **{what: replace(post, version=panel.version)})
         if old is not None and old.message_id != post.message_id:
             self._in_background(self._delete(old))
@@ -290,7 +292,9 @@ class Messages:
         if old is not None and await self._changed(old, page):
             await self.posts.done(letter, **{what: replace(old, version=panel.version)})
             return
-        post = await self._send(await self._dm(player), page, letter, silent=True)
+        place = await self._dm(player)
+        post = await self._send(place, page, letter, silent=True)
+        await self._follow(place, page, letter)
         await self.posts.done(letter, **{what: replace(post, version=panel.version)})
         if old is not None:
             self._in_background(self._delete(old))
@@ -384,6 +388,12 @@ class Messages:
             silent=silent,
         )
         return Post(place, message.id, letter.version)
+
+    async def _follow(self, place: int, page: Page, letter: Letter) -> None:
+        """What has no room in a private message, below it; nothing in it is for its reader alone."""
+        for number, words in enumerate(page.following):
+            own = replace(letter, nonce=f"{letter.nonce[:22]}-f{number}")
+            await self._send(place, Page(parts=(words,)), own, silent=True)
 
     def _perhaps_sent(self, letter: Letter) -> bool:
         """Whether it may have arrived: its last try, perhaps of a bot long gone, was never heard of again."""

@@ -14,7 +14,7 @@ from bot.ui.handlers.handler import Handler, Values, changes, changes_own, only,
 from bot.ui.handlers.moves import pictures_shown
 from bot.ui.ids import Action, ActionId, natural, offer_of, player_of
 from bot.ui.pages.page import Page
-from bot.ui.pages.table import invite_page, log_page, rules_page, text_pages
+from bot.ui.pages.table import POCKET, invite_page, log_page, rules_page, text_pages
 from bot.ui.pages.tables import LISTED, tables_page
 from bot.ui.pages.text import link, plain, table_number
 from bot.ui.reply import Reply, may_view
@@ -48,8 +48,9 @@ async def _retake(context: UiContext, reply: Reply, ask: ActionId, _values: Valu
 
 
 async def _show(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    """The table for the reader alone; under a post that is wide, for a phone held upright."""
     report = await context.coordinator.reader.show(reply.actor, ask.table)
-    await reply.private(await context.table(report, reply.language))
+    await reply.private(await context.table(report, reply, pocket=ask.about == POCKET))
 
 
 async def log(context: UiContext, reply: Reply, ask: ActionId, _values: Values = ()) -> None:

@@ -10,7 +10,7 @@ from bot.table.languages import Language
 from bot.table.reports import Panel
 from bot.ui.components import button
 from bot.ui.ids import Action, ActionId
-from bot.ui.pages.page import Gallery, Page, Row
+from bot.ui.pages.page import Gallery, Page, Row, with_room
 from bot.ui.pages.panel import panel_head
 
 
@@ -22,10 +22,12 @@ def ending_page(
     `pictures`: the table as it ended, or what this seat held at a table that was ended early.
     """
     head = panel_head(panel, language)
-    return Page(
+    words = skin.describe(panel.view.table, panel.names, language) if panel.text_first else ""
+    page = Page(
         parts=(
             word,
             *(Gallery((picture,)) for picture in pictures),
+            words,
             *_told(panel, skin, language),
             Row(
                 (
@@ -41,6 +43,7 @@ def ending_page(
         ),
         above=head,
     )
+    return with_room(page, words, say(language, "ui-table-follows"))
 
 
 def _told(panel: Panel, skin: Skin, language: Language) -> tuple[str, ...]:

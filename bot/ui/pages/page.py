@@ -14,8 +14,10 @@ from discord.ui import ActionRow, Container, Item, LayoutView, MediaGallery, Sep
 from bot.skins.skin import Picture
 from bot.table.match import PlayerId
 from bot.ui.components import PersistentItem, cut
+from bot.ui.pages.text import in_pieces
 
 TEXT_LIMIT = 4000  # characters of all texts of a message together
+TEXT_ROOM = 3500  # that texts of several sources may take together
 COMPONENT_LIMIT = 40
 ALT_LIMIT = 1024
 ROW_LIMIT = 5  # buttons in a row
@@ -53,6 +55,12 @@ class Page:
     above: str = ""  # outside the box, where a mention is seen first
     pings: tuple[PlayerId, ...] = ()
     colour: discord.Colour = BRASS
+    following: tuple[str, ...] = ()  # texts that have no room in it: messages of their own, right after it
+
+    @property
+    def length(self) -> int:
+        """Characters of all its texts."""
+        return len(self.above) + sum(len(part) for part in self.parts if isinstance(part, str))
 
     @property
     def pictures(self) -> tuple[Picture, ...]:
@@ -101,6 +109,17 @@ def allowed(pings: Iterable[PlayerId]) -> discord.AllowedMentions:
     return discord.AllowedMentions(
         everyone=False, roles=False, replied_user=False, users=[discord.Object(player) for player in pings]
     )
+
+
+def with_room(page: Page, words: str, instead: str, reserve: int = 0) -> Page:
+    """The page; where its texts are too long, these words of it follow as a message of their own.
+
+    `reserve`: so many characters are kept for what is still to be added.
+    """
+    if page.length + reserve <= TEXT_ROOM or not words:
+        return page
+    parts = tuple(instead if part == words else part for part in page.parts)
+    return replace(page, parts=parts, following=in_pieces(words))
 
 
 def rows(buttons: Sequence[PersistentItem]) -> tuple[Row, ...]:

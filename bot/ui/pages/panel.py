@@ -5,7 +5,7 @@ answers, never into a channel or a thread.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import discord
 
@@ -15,11 +15,12 @@ from bot.table.languages import Language
 from bot.table.reports import Panel
 from bot.ui.components import DETAIL_LIMIT, SELECT_LIMIT, PersistentItem, button, select
 from bot.ui.ids import END, NUMBER, Action, ActionId, MoveId
-from bot.ui.pages.page import BRASS, RED, Divider, Gallery, Page, Part, Row, rows
-from bot.ui.pages.text import linked, soon, table_number
+from bot.ui.pages.page import BRASS, RED, TEXT_ROOM, Divider, Gallery, Page, Part, Row, rows, with_room
+from bot.ui.pages.text import linked, newest, soon, table_number
 
 MANY = 10  # from so many choices on, a menu reads better than buttons
 SHORT = 24  # characters of a label that fits into a row of five buttons
+LEAST_NEWS = 200  # characters of news that are worth being told where room is scarce
 WHOLE = ""  # the word that ends a line (see Skin.choices)
 
 
@@ -57,12 +58,18 @@ def panel_page(
     turned: int = 0,
     word: str = "",
 ) -> Page:
-    """The panel after the words `said`, on page `turned` of a long menu; `word` comes first, if any."""
-    return Page(
+    """The panel after the words `said`, on page `turned` of a long menu; `word` comes first, if any.
+
+    With text first, all of it in words under the pictures. Where that is too much for a message, of the
+    news the newest must do; then the table follows as a message of its own.
+    """
+    own, table = _in_words(panel, skin, language) if panel.text_first else ("", "")
+    page = Page(
         parts=(
             word,
-            *_before(panel, skin, language),
             *(Gallery((picture,)) for picture in pictures),
+            own,
+            table,
             _asked(panel, skin, language),
             *(_menu(panel, skin, language, said, turned) if panel.may_act else ()),
             Divider(),
@@ -71,6 +78,10 @@ def panel_page(
         above=panel_head(panel, language),
         colour=RED if panel.asked else BRASS,
     )
+    elsewhere = say(language, "ui-panel-since-elsewhere")
+    page = with_room(page, table, say(language, "ui-table-follows"), reserve=len(elsewhere))
+    before = _before(panel, skin, language, TEXT_ROOM - page.length)
+    return replace(page, parts=(page.parts[0], before, *page.parts[1:]))
 
 
 def panel_head(panel: Panel, language: Language) -> str:
@@ -79,12 +90,26 @@ def panel_head(panel: Panel, language: Language) -> str:
     return say(language, "ui-panel-head", table=linked(named, panel.location, panel.message_id))
 
 
-def _before(panel: Panel, skin: Skin, language: Language) -> tuple[Part, ...]:
+def _before(panel: Panel, skin: Skin, language: Language, room: int) -> str:
     """Since your last turn. A view has the table included, whatever the game (engine/game.py)."""
     told, quiet = (skin.tell(events, panel.view.table, panel.names, language) for events in (panel.since, ()))
     if told == quiet:  # nothing that is worth a word
-        return ()
-    return ("\n".join((say(language, "ui-panel-since"), *told)),)
+        return ""
+    head = say(language, "ui-panel-since") + "\n"
+    if room < len(head) + LEAST_NEWS:
+        return say(language, "ui-panel-since-elsewhere")
+    return head + newest(told, language, room - len(head))
+
+
+def _in_words(panel: Panel, skin: Skin, language: Language) -> tuple[str, str]:
+    """What this seat knows, and the table; what is asked is said below anyway.
+
+    Where nothing is asked the message stays while the others play on, so it says when that was.
+    """
+    asked = skin.prompt(panel.view, panel.names, language)
+    own = skin.describe_view(panel.view, panel.names, language).removeprefix(asked).lstrip()
+    table = skin.describe(panel.view.table, panel.names, language)
+    return own, table if panel.asked else f"{say(language, 'ui-table-then')}\n{table}"
 
 
 def _asked(panel: Panel, skin: Skin, language: Language) -> str:

@@ -3,40 +3,41 @@
 Everything here may be seen by everybody, in the table's language: no view of one seat comes in.
 """
 
-import re
 from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
 
 from bot.language import say
-from bot.skins.skin import Picture, Skin
+from bot.skins.skin import Form, Picture, Skin
 from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.table.notices import Notice, offer_in
 from bot.table.outbox import Letter
 from bot.table.reports import Bulletin, FinalReport, TableReport, Turns
-from bot.ui.components import button, user_select
+from bot.ui.components import PersistentItem, button, user_select
 from bot.ui.ids import Action, ActionId, offered
-from bot.ui.pages.page import Divider, Gallery, Page, Part, Row
-from bot.ui.pages.text import label, mention, moment, over, soon, table_number
+from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
+from bot.ui.pages.text import in_pieces, label, mention, moment, newest, over, soon, table_number
 
+POCKET = "pocket"  # what the button is about that shows the table for a phone
 DEALT = 1  # the version of a table whose cards have just been dealt
-TEXT_ROOM = 3600  # characters for a long text beside its head
 NEWS_ROOM = 2800  # for what has happened, above a table and whose turn it is
 
 
 def table_page(bulletin: Bulletin, skin: Skin, pictures: tuple[Picture, ...]) -> Page:
     """One turn told: what happened, the table, whose turn it is now. The mention is the only ping."""
     report = bulletin.report
-    told = _newest(skin.tell(bulletin.news, report.table, report.names, report.language), report.language)
+    told = newest(
+        skin.tell(bulletin.news, report.table, report.names, report.language), report.language, NEWS_ROOM
+    )
     return Page(
         parts=(
             told,
             _remark(bulletin, skin),
             *_pictured(pictures, skin, report, report.language),
             _situation(report, skin),
-            buttons(report),
+            buttons(report, report.language),
         ),
         above="\n".join(filter(None, (_whose_turn(report), _at_the_deal(report)))),
         pings=bulletin.pings,
@@ -51,16 +52,6 @@ def silent(page: Page) -> Page:
 def call_page(bulletin: Bulletin) -> Page:
     """One line that pings whoever is asked anew, since a post that was changed pings nobody."""
     return Page(parts=(), above=_whose_turn(bulletin.report), pings=bulletin.pings)
-
-
-def _newest(told: Sequence[str], language: Language) -> str:
-    """What happened; of very much, the end of it from a whole sentence on: the rest can be looked up."""
-    text = "\n".join(told)
-    if len(text) <= NEWS_ROOM:
-        return text
-    end = text[-NEWS_ROOM:]
-    begins = re.search(r"\n|\. ", end)
-    return "\n".join((say(language, "ui-earlier-news"), end[begins.end() :] if begins else end))
 
 
 def _remark(bulletin: Bulletin, skin: Skin) -> str:
@@ -95,9 +86,12 @@ def _situation(report: TableReport, skin: Skin) -> str:
     return "\n".join(lines)
 
 
-def buttons(report: TableReport) -> Row:
-    """What everybody may ask for under the table: no button here knows a card."""
-    language, table = report.language, report.table_id
+def buttons(report: TableReport, language: Language, *, my_size: bool = True) -> Row:
+    """What everybody may ask for under the table: no button here knows a card.
+
+    `my_size`: the same table for a phone held upright; not under a picture that is that already.
+    """
+    table = report.table_id
     if over(report.phase):
         return Row((button(ActionId(table, Action.LOG), say(language, "ui-last-turns")),))
     return Row(
@@ -107,8 +101,13 @@ def buttons(report: TableReport) -> Row:
             ),
             button(ActionId(table, Action.LOG), say(language, "ui-last-turns")),
             button(ActionId(table, Action.RULES), say(language, "ui-rules")),
+            *((_my_size(table, language),) if my_size else ()),
         )
     )
+
+
+def _my_size(table: TableId, language: Language) -> PersistentItem:
+    return button(ActionId(table, Action.SHOW, POCKET), say(language, "ui-my-size"), emoji="📱")
 
 
 def notice_buttons(letter: Letter, language: Language) -> Row:
@@ -176,7 +175,7 @@ def over_page(final: FinalReport, last: Bulletin, skin: Skin, pictures: tuple[Pi
         style=discord.ButtonStyle.success,
     )
     look_back = button(ActionId(report.table_id, Action.LOG), say(language, "ui-last-turns"))
-    told = _newest(skin.tell(last.news, report.table, report.names, language), language)
+    told = newest(skin.tell(last.news, report.table, report.names, language), language, NEWS_ROOM)
     won = skin.situation(report.table, report.names, language)
     return Page(
         parts=(
@@ -204,26 +203,33 @@ def _pictured(
     return tuple(Gallery((picture,)) for picture in pictures)
 
 
-def show_page(report: TableReport, skin: Skin, language: Language, pictures: Sequence[Picture]) -> Page:
-    """The present table for one reader, in their own language."""
-    return Page(
+def show_page(
+    report: TableReport,
+    skin: Skin,
+    language: Language,
+    pictures: Sequence[Picture],
+    *,
+    form: Form = "wide",
+    text_first: bool = False,
+    word: str = "",
+) -> Page:
+    """The present table for one reader, in their own language; `text_first`: in words as well."""
+    words = skin.describe(report.table, report.names, language) if text_first and pictures else ""
+    page = Page(
         parts=(
             *_pictured(pictures, skin, report, language),
+            words,
             skin.situation(report.table, report.names, language),
-            buttons(report),
+            word,
+            buttons(report, language, my_size=form == "wide"),
         )
     )
+    return with_room(page, words, say(language, "ui-table-follows"))
 
 
 def text_pages(text: str) -> tuple[Page, ...]:
     """A long text in as many messages as it needs, cut between lines."""
-    pages, lines = [], ""
-    for line in text.splitlines():
-        if len(lines) + len(line) + 1 > TEXT_ROOM and lines:
-            pages.append(Page(parts=(lines,)))
-            lines = ""
-        lines += line[:TEXT_ROOM] + "\n"
-    return (*pages, Page(parts=(lines,)))
+    return tuple(Page(parts=(piece,)) for piece in in_pieces(text))
 
 
 def log_page(turns: Turns, skin: Skin, language: Language) -> Page:

@@ -3,6 +3,7 @@
 Whole sentences are in the catalogue; nothing here knows a game.
 """
 
+import re
 from collections.abc import Sequence
 from datetime import datetime
 
@@ -18,6 +19,7 @@ from bot.table.reports import Location
 
 DISCORD = "https://discord.com/channels"
 NAMELESS = "?"
+PIECE = 3600  # characters of a long text in one message
 
 
 def plain(name: str, longest: int = LONGEST_NAME) -> str:
@@ -81,6 +83,28 @@ def table_title(skin: Skin, roles: Sequence[str], names: Sequence[str]) -> str:
     title = skin.title([role for role in roles if role])
     people = ", ".join(label(name) for name in names if name)
     return title if any(roles) or not people else f"{title} · {people}"
+
+
+def in_pieces(text: str) -> tuple[str, ...]:
+    """A long text in as many pieces as it needs messages, cut between lines."""
+    pieces, lines = [], ""
+    for line in text.splitlines():
+        if len(lines) + len(line) + 1 > PIECE and lines:
+            pieces.append(lines)
+            lines = ""
+        lines += line[:PIECE] + "\n"
+    return (*pieces, lines)
+
+
+def newest(told: Sequence[str], language: Language, room: int) -> str:
+    """What happened; of very much, the end of it from a whole sentence on: the rest can be looked up."""
+    text = "\n".join(told)
+    if len(text) <= room:
+        return text
+    head = say(language, "ui-earlier-news") + "\n"
+    end = text[len(head) - room :]
+    begins = re.search(r"\n|\. ", end)
+    return head + (end[begins.end() :] if begins else end)
 
 
 def on_or_off(switch: bool) -> str:

@@ -62,7 +62,7 @@ def test_bosses_have_their_names() -> None:
         "Frank Yale",
         "Hymie Weiss",
         "Bugs Moran",
-        "Dion O'Banion",
+        "Dion O’Banion",
         "Johnny Torrio",
     ]
     with pytest.raises(ValueError, match="nitti"):
@@ -70,7 +70,7 @@ def test_bosses_have_their_names() -> None:
 
 
 def test_a_thread_is_named_after_its_bosses() -> None:
-    assert skin.title(["capone", "obanion"]) == "Capone, O'Banion"
+    assert skin.title(["capone", "obanion"]) == "Capone, O’Banion"
     assert skin.title([]) == "Chicago Poker"
     assert len(skin.title(list(Boss))) <= 90
 

@@ -242,7 +242,7 @@ def _winner_below(
 
 
 def _takes(held: ShootoutHeld, language: Language) -> str:
-    business = capitals(language, f"business-{held.business.value}")
+    business = capitals(language, f"business-{held.business.value}.the")
     return say(language, "picture-takes", business=business)
 
 

@@ -3,11 +3,15 @@
 For the news and for whoever describes the table; the engine has decided it all.
 """
 
-from bot.skins.chicago_poker.words.hands import beats, hand_words
+from collections.abc import Iterator, Sequence
+
+from bot.skins.chicago_poker.words.hands import beats, hand_words, whole_hand
 from bot.skins.chicago_poker.words.voice import Voice
+from bot.table.languages import Language
 from engine.chicago_poker.events import (
     Caller,
     DecidedBy,
+    Event,
     Fighter,
     ReinforcementsRevealed,
     Round,
@@ -15,6 +19,7 @@ from engine.chicago_poker.events import (
     ShootoutTied,
 )
 from engine.chicago_poker.pieces import Business
+from engine.chicago_poker.views import TableView
 from engine.game import Seat
 
 
@@ -29,6 +34,35 @@ def held_words(voice: Voice, held: ShootoutHeld) -> str:
         why=why(voice, held),
     )
     return f"{told} {_opened(voice, held.replacement)}" if held.replacement else told
+
+
+def recount(events: Sequence[Event], table: TableView, names: Sequence[str], language: Language) -> str:
+    """Every shootout of the events as its picture explains it: who held what, and what decided it."""
+    voice = Voice(language, table.bosses, names, emoji=False)
+    held = (event for event in events if isinstance(event, ShootoutHeld))
+    return "\n\n".join("\n".join(_explained(voice, shootout)) for shootout in held)
+
+
+def _explained(voice: Voice, held: ShootoutHeld) -> Iterator[str]:
+    key = "shootout-head" if held.cause is Caller.MARKER else "shootout-head-stalemate"
+    yield voice.say(key, at=voice.at(held.place, held.business), caller=voice.boss(held.caller))
+    yield from (fighter_words(voice, fighter) for fighter in held.fighters)
+    for number, revealed in enumerate(held.rounds, start=1):
+        yield voice.say("table-round", number=number, sent=round_words(voice, revealed))
+    won = voice.the(held.place, held.business)
+    yield voice.say("shootout-won", winner=voice.who(held.winner), business=won, why=why(voice, held))
+    if held.replacement:
+        yield _opened(voice, held.replacement)
+
+
+def fighter_words(voice: Voice, fighter: Fighter) -> str:
+    """One boss's gang: its hand with the side cards, then every card in the order it was laid."""
+    cards = [
+        voice.say("table-was-down", card=voice.card(card)) if was_down else voice.card(card)
+        for card, was_down in zip(fighter.cards, fighter.were_down, strict=True)
+    ]
+    hand = whole_hand(fighter.hand, voice.language)
+    return voice.say("table-fighter", boss=voice.boss(fighter.seat), hand=hand, cards=", ".join(cards))
 
 
 def why(voice: Voice, held: ShootoutHeld) -> str:

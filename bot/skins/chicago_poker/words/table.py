@@ -8,11 +8,10 @@ from collections.abc import Iterator, Sequence
 
 from bot.skins.chicago_poker.words.asked import waiting_for
 from bot.skins.chicago_poker.words.game import agreed
-from bot.skins.chicago_poker.words.hands import whole_hand
-from bot.skins.chicago_poker.words.shootout import round_words
+from bot.skins.chicago_poker.words.shootout import fighter_words, round_words
 from bot.skins.chicago_poker.words.voice import Voice
 from bot.table.languages import Language
-from engine.chicago_poker.events import Caller, Fighter
+from engine.chicago_poker.events import Caller
 from engine.chicago_poker.pieces import LAID, LETTERS, Business, Place
 from engine.chicago_poker.views import BossRow, ColumnView, GangsterView, TableView, TieView
 
@@ -61,19 +60,10 @@ def _stacks(voice: Voice, table: TableView) -> str:
 def _tie(voice: Voice, tie: TieView) -> Iterator[str]:
     key = "table-tie" if tie.cause is Caller.MARKER else "table-tie-stalemate"
     yield voice.say(key, at=voice.at(tie.place, tie.business), caller=voice.boss(tie.caller))
-    yield from (_fighter(voice, fighter) for fighter in tie.fighters)
+    yield from (fighter_words(voice, fighter) for fighter in tie.fighters)
     for number, revealed in enumerate(tie.rounds, start=1):
         yield voice.say("table-round", number=number, sent=round_words(voice, revealed))
     yield voice.say("table-tied", bosses=voice.everyone(tie.tied), optional="yes" if tie.optional else "no")
-
-
-def _fighter(voice: Voice, fighter: Fighter) -> str:
-    cards = [
-        voice.say("table-was-down", card=voice.card(card)) if was_down else voice.card(card)
-        for card, was_down in zip(fighter.cards, fighter.were_down, strict=True)
-    ]
-    hand = whole_hand(fighter.hand, voice.language)
-    return voice.say("table-fighter", boss=voice.boss(fighter.seat), hand=hand, cards=", ".join(cards))
 
 
 def _place(voice: Voice, table: TableView, place: Place) -> Iterator[str]:

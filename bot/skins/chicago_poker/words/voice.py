@@ -73,8 +73,9 @@ class Voice:
     def person(self, seat: Seat) -> str:
         """The person's name, empty for a computer, which goes by the name of its boss."""
         name = cleaned(self.names[seat]) if seat < len(self.names) else ""
+        typed = name.replace("'", "’")
         boss = self.bosses[seat].value
-        if name in {say(self.language, f"boss-{boss}"), say(self.language, f"boss-{boss}.short")}:
+        if typed in {say(self.language, f"boss-{boss}"), say(self.language, f"boss-{boss}.short")}:
             return ""
         return escaped(name) if self.bold else name
 

@@ -140,7 +140,7 @@ def test_the_private_town_reads_like_this() -> None:
     view = positions.TOWN_OF_FOUR
     alt = alt_town(view, PEOPLE, "en")
 
-    assert alt.startswith("You are O'Banion. Your turn: 2 actions left")
+    assert alt.startswith("You are O’Banion. Your turn: 2 actions left")
     assert "A Speakeasy, new: Torrio ? ? (2 new); you may lay, face down." in alt
     assert "B Brewery: you 8 bottle, 15 bottle, 10 bottle; Capone 9 sax 13 sax;" in alt
     assert (
@@ -161,7 +161,7 @@ def test_all_cards_turned_up_tell_what_was_hidden_and_who_was_winning() -> None:
     alt = alt_reveal(positions.ALL_UP, PEOPLE, "en")
 
     assert "P4 (hidden) R8 (hidden) R9 P9" in alt or "4 dice (hidden) 8 gun (hidden)" in alt
-    assert "Leading at the end: A Capone, B Yale, C O'Banion, D Moran." in alt
+    assert "Leading at the end: A Capone, B Yale, C O’Banion, D Moran." in alt
 
 
 def test_a_shootout_reads_like_this() -> None:

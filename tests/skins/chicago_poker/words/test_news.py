@@ -97,7 +97,7 @@ def test_small_actions_of_a_turn_share_a_line() -> None:
 def test_a_fifth_gangster_calls_a_shootout_in_a_line_of_its_own() -> None:
     assert told(at(TOWN), "yale play P9 A", language="fr") == (
         "**Yale** (Nono) a posé 🟣 9 dé au Speakeasy (A).",
-        "🧨 **Yale** déclenche une fusillade au Speakeasy (A), dès son prochain tour.",
+        "🧨 **Yale** déclenche une fusillade au Speakeasy (A) : elle éclatera au début de son prochain tour.",
     )
 
 

@@ -61,7 +61,7 @@ def test_every_reason_has_its_sentence(reason: Reason, language: Language) -> No
     assert len(re.findall(r"[.:;](?:\s|$)", told)) >= 2, "what is wrong, and what may be done instead"
     assert "obanion" not in told
     if "boss" in facts:
-        assert "**O'Banion**" in told
+        assert "**O’Banion**" in told
     if "card" in facts:
         assert "🔴" in told
 

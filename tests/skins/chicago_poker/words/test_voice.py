@@ -11,9 +11,9 @@ def test_a_boss_is_named_with_the_person_and_a_computer_by_its_boss_alone() -> N
     voice = Voice("en", BOSSES, ("Lu*cie", "Dion O'Banion"))
 
     assert voice.who(0) == "**Capone** (Lu\\*cie)"
-    assert voice.who(1) == "**O'Banion**"
+    assert voice.who(1) == "**O’Banion**"
     assert Voice("fr", BOSSES, ("", "O'Banion"), bold=False).who(0) == "Capone"
-    assert Voice("fr", BOSSES, ()).who(1) == "**O'Banion**"
+    assert Voice("fr", BOSSES, ()).who(1) == "**O’Banion**"
 
 
 def test_a_card_is_told_by_value_and_symbol() -> None:

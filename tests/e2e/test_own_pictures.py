@@ -1,0 +1,173 @@
+"""Pictures and words as each person has chosen them, while everybody's post stays what it is."""
+
+import io
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.games import games
+from bot.sandbox import Channel, Message, Person, Sandbox
+from bot.skins.skin import Form, Picture
+from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
+from tests.helpers.playing import asks, begun, button, newest_table, panel, press, waited_for
+
+POCKET_WIDTH = 900
+
+
+class OnePixelHigh(PlainSkin):
+    """Pictures as wide as the real ones, and as quick as plain ones."""
+
+    def paint_table(self, *_: Any, form: Form = "wide", **__: Any) -> Picture:
+        return a_line("table", form)
+
+    def paint_private(self, *_: Any, form: Form = "wide", **__: Any) -> tuple[Picture, ...]:
+        return (a_line("hand", form), a_line("town", form))
+
+
+def a_line(kind: str, form: Form) -> Picture:
+    encoded = io.BytesIO()
+    Image.new("L", (POCKET_WIDTH if form == "pocket" else 1600, 1)).save(encoded, "PNG")
+    return Picture(f"{kind}.png", encoded.getvalue(), f"a {kind}")
+
+
+def widths(message: Message) -> set[int]:
+    return {Image.open(io.BytesIO(file.content)).width for file in message.attachments}
+
+
+async def settle(person: Person, sandbox: Sandbox, **settings: str) -> None:
+    named: dict[str, Any] = {name.replace("_", "-"): value for name, value in settings.items()}
+    person.change(locale="en-US")
+    await person.slash(sandbox.channel, "settings", **named)
+
+
+async def called(bot: Bot, people: Sequence[Person], channel: Channel) -> Person:
+    """Whoever the table waits for, once their private message is there."""
+    (person,) = waited_for(people, newest_table(channel))
+    await bot.sandbox.until(lambda: panel(person))
+    return person
+
+
+async def test_who_plays_on_a_phone_has_upright_pictures_and_everybody_a_wide_post(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db", known=games()) as bot:
+        for person in bot.sandbox.people[:2]:
+            await settle(person, bot.sandbox, pictures="phone")
+        people, channel = await begun(bot)
+        person = await called(bot, people, channel)
+
+        message = panel(person)
+        assert message is not None
+        assert widths(message) == {POCKET_WIDTH}
+        assert min(widths(newest_table(channel))) > POCKET_WIDTH
+        for command in ("hand", "show"):
+            assert widths((await person.slash(channel, command)).message) == {POCKET_WIDTH}
+
+
+async def test_two_readers_of_one_table_each_have_their_own_size(tmp_path: Path) -> None:
+    """The same moment, the same language: only the setting differs, and it holds at once."""
+    async with a_bot(tmp_path / "db", known=painted_by(OnePixelHigh)) as bot:
+        people, channel = await begun(bot)
+        lucie, theo = people
+        await settle(lucie, bot.sandbox, pictures="phone")
+        for _ in range(2):
+            for person, width in ((lucie, POCKET_WIDTH), (theo, 1600)):
+                for command in ("show", "hand"):
+                    assert widths((await person.slash(channel, command)).message) == {width}
+        await settle(lucie, bot.sandbox, pictures="wide")
+        assert widths((await lucie.slash(channel, "show")).message) == {1600}
+        person = await called(bot, people, channel)
+        await settle(person, bot.sandbox, pictures="phone")
+        message = panel(person)
+        assert message is not None
+        before = newest_table(channel)
+        dice = Random(1)
+        while panel(person) is message and newest_table(channel) is before and widths(message) == {1600}:
+            await press(bot.sandbox, person, message, dice)
+        assert widths(message) == {POCKET_WIDTH}
+
+
+async def test_my_size_shows_the_table_upright_to_who_clicks_and_to_nobody_else(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db", known=painted_by(OnePixelHigh)) as bot:
+        people, channel = await begun(bot)
+        post, bystander = newest_table(channel), bot.sandbox.people[3]
+        bystander.change(locale="fr")
+        await settle(people[1], bot.sandbox, pictures="phone")
+        for reader in (*people, bystander):
+            reply = await reader.click(post, custom_id=button(post, ":show:pocket"))
+            assert reply.message.only_for is reader.account
+            assert widths(reply.message) == {POCKET_WIDTH}
+            assert [file.filename for file in reply.message.attachments] == ["table.png"]
+            assert not any(":show" in shown.get("custom_id", "") for shown in reply.message.buttons)
+            hints = {people[0]: "/settings", people[1]: "", bystander: "/reglages"}
+            assert ("/settings" in reply.text, "/reglages" in reply.text) == (
+                hints[reader] == "/settings",
+                hints[reader] == "/reglages",
+            )
+        assert widths(newest_table(channel)) == {1600}
+
+
+@pytest.mark.parametrize("where", ["in private", "under the table"])
+async def test_with_text_first_every_private_panel_says_the_whole_table(tmp_path: Path, where: str) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        for person in bot.sandbox.people[:2]:
+            await settle(person, bot.sandbox, text_first="on")
+        people, channel = await begun(bot)
+        person, dice = await called(bot, people, channel), Random(5)
+        message = panel(person)
+        if where == "under the table":
+            post = newest_table(channel)
+            message = (await person.click(post, custom_id=button(post, ":hand"))).message
+        assert message is not None
+        for _ in range(4):
+            for words in (
+                "**Your hand**",
+                "A · ",
+                "B · ",
+                "Bosses, in the order of play",
+                "In typed commands",
+            ):
+                assert message.text.count(words) >= 1, words
+            if not any(b.get("custom_id", "").startswith("cp:") for b in message.buttons):
+                break
+            await press(bot.sandbox, person, message, dice)
+        shown = await person.slash(channel, "show")
+        assert "In typed commands" in shown.text
+        assert shown.message.attachments
+
+
+async def test_a_table_in_words_that_has_no_room_follows_once_as_a_message_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("page", "panel"):
+        monkeypatch.setattr(f"bot.ui.pages.{module}.TEXT_ROOM", 500)
+    async with a_bot(tmp_path / "db") as bot:
+        for person in bot.sandbox.people[:2]:
+            await settle(person, bot.sandbox, text_first="on")
+        people, channel = await begun(bot)
+        person = await called(bot, people, channel)
+        message = panel(person)
+        assert message is not None
+        assert TABLE_IN_WORDS not in message.text
+        assert "/show text: True" in message.text
+        assert len(tables_in_words(person.mail)) == 1
+        assert not tables_in_words(person.mail)[0].pings
+
+        shown = channel.messages.values()
+        await person.slash(channel, "hand")
+        await bot.sandbox.idle()
+        (told,) = tables_in_words(shown)
+        assert told.only_for is person.account
+        hand = next(m for m in shown if m.only_for is person.account and asks(m, ":show"))
+        await person.click(hand, custom_id=button(hand, ":play"))  # a menu opens further
+        await bot.sandbox.idle()
+        assert len(tables_in_words(shown)) == 1
+
+
+TABLE_IN_WORDS = "Bosses, in the order of play"
+
+
+def tables_in_words(messages: Iterable[Message]) -> list[Message]:
+    return [message for message in messages if TABLE_IN_WORDS in message.text]
