@@ -195,11 +195,12 @@ TABLE_OPTIONS = (
 
 
 def in_force(options: Sequence[Option], agreed: Mapping[str, str]) -> tuple[Option, ...]:
-    """The options that matter under what is agreed: those whose `needs` are met."""
+    """The options that matter under what is agreed, or by default: those whose `needs` are met."""
+    holds = {option.name: option.values[0] for option in options} | dict(agreed)
     return tuple(
         option
         for option in options
-        if all(agreed.get(name) in values for name, values in option.needs.items())
+        if all(holds.get(name) in values for name, values in option.needs.items())
     )
 
 

@@ -33,6 +33,7 @@ class Action(StrEnum):
     OPTION = "option"
     PICK_OPTION = "pick-option"
     CHOICE = "choice"
+    PICK_CHOICE = "pick-choice"
     SEAT_COMPUTER = "seat"
     LEVEL = "level"
     REMOVE = "remove"
