@@ -11,7 +11,7 @@ from bot.store import Playing
 from bot.table.actor import Actor
 from bot.table.lobby import Phase, ready
 from bot.table.match import Played, TableId, dealt
-from bot.table.refusals import HeldByComputer, NotNow, NotYourTurn
+from bot.table.refusals import HeldByComputer, NotNow, NotSeated, NotYourTurn
 from bot.table.reports import Panel, TableReport
 from engine.game import Seat
 
@@ -64,6 +64,8 @@ class Play:
     async def _seated(self, actor: Actor, table: TableId) -> tuple[Playing, Seat]:
         at = await playing(self._context, actor, table)
         seat = at.match.seat_of(actor.player)
+        if at.match.occupants[seat].conceded:
+            raise NotSeated(NotNow.CONCEDED)
         if not at.match.occupants[seat].human:
             raise HeldByComputer(NotNow.HELD_BY_COMPUTER)
         return at, seat
@@ -79,10 +81,10 @@ async def playing(context: Context, actor: Actor, table: TableId) -> Playing:
 
 
 def _present(played: Played, seat: Seat) -> Played:
-    """A person who acts has missed no turn, and is not gone."""
+    """A person who acts has missed no turn, is not gone, and plays on rather than take a win."""
     occupants = played.match.occupants
-    if not occupants[seat].missed_turns and not occupants[seat].gone:
+    present = replace(occupants[seat], missed_turns=0, gone=False, may_win=False)
+    if present == occupants[seat]:
         return played
-    present = replace(occupants[seat], missed_turns=0, gone=False)
     here = (*occupants[:seat], present, *occupants[seat + 1 :])
     return replace(played, match=replace(played.match, occupants=here))

@@ -105,6 +105,7 @@ class Panel:
     deadline: datetime | None
     message_id: int | None  # of the last table post, for a link
     result: Result | None = None  # once the game was played to its end
+    occupants: tuple[Occupant, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +125,9 @@ class TableLine:
     message_id: int | None  # of the last table post, for a link
     ended: datetime | None = None
     winners: tuple[Seat, ...] = ()
+    conceded: bool = False  # gave the game up
+    awaited: tuple[Occupant, ...] = ()  # whom else it waits for, as far as everybody knows
+    due: datetime | None = None  # when the first of their clocks runs down
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,8 +151,8 @@ class Turns:
 
 @dataclass(frozen=True, slots=True)
 class FinalReport:
-    """The end of a table: all that became public, and how it ended."""
+    """The end of a table: all that became public, and how it ended; no result where people gave up."""
 
     report: TableReport
     events: tuple[Event, ...]
-    result: Result
+    result: Result | None
