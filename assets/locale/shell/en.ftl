@@ -11,10 +11,10 @@ ui-seat-held = { $number }. **{ $role }** · { $name } (a computer plays)
 
 ui-lobby-head = ## Table { $table }
     { $host } gathers players for a game of { $game }.
-ui-lobby-invited = Until { $until } { $count ->
-    [one] a chair is
-   *[other] chairs are
-} kept for { $people }.
+ui-lobby-invited = { $count ->
+    [one] A chair is
+   *[other] Chairs are
+} kept for { $people }; whoever likes may have them { $until }.
 ui-lobby-free = { $count ->
     [0] Every chair is taken.
     [one] One more chair is free.
@@ -99,7 +99,7 @@ ui-earlier-news = -# … and more before that: see **Last turns**
 ui-tables-head = **Your tables**
 ui-tables-none = You sit at no table. `/table new` opens one in a channel.
 ui-table-waits = 🔴 { $table }: waits for you
-ui-table-waits-until = 🔴 { $table }: waits for you until { $when }
+ui-table-waits-until = 🔴 { $table }: waits for you, due { $when }
 ui-table-others = { $table }: waits for others
 ui-table-gathering = { $table }: still gathering players
 ui-tables-finished = **Finished lately**
@@ -513,11 +513,11 @@ command-concede = concede
     .about = Give a game up: it counts as your defeat
 
 # ---- Stopping together
-notice-end-proposed = **{ $name } would end this table as unfinished**: nobody wins, and it counts for nobody. Everybody who plays must agree, until { $until }; one *Play on*, and the game goes on.
+notice-end-proposed = **{ $name } would end this table as unfinished**: nobody wins, and it counts for nobody. Everybody who plays must agree; without that it lapses { $until }. One *Play on*, and the game goes on.
 ui-end-agreed = Agreed: { $people }
 ui-end-awaited = Not yet: { $people }
 ui-agree-end = End the table
-ui-end-asked = I have asked everybody at table { $table } whether it shall end as unfinished. They have until { $until }; then the game goes on.
+ui-end-asked = I have asked everybody at table { $table } whether it shall end as unfinished. Unless all agree before, the question lapses { $until }, and the game goes on.
 notice-ended-by-manager = A manager of this server has ended this table.
 notice-end-refused = { $name } plays on with **{ $role }**: the table is not ended.
 notice-end-refused-plain = { $name } plays on: the table is not ended.
@@ -539,6 +539,6 @@ notice-no-not-mentioned = No table was opened: I cannot read “{ $entry }” as
 
 # ---- My tables: whose turn it is ($people: who must decide, as everybody at the table knows)
 ui-table-turn = { $table }: waits for { $people }
-ui-table-turn-until = { $table }: waits for { $people } until { $when }
+ui-table-turn-until = { $table }: waits for { $people }, due { $when }
 ui-table-also = , and for { $people }
 ui-table-given-up = { $line } (you gave up)

@@ -16,7 +16,7 @@ ui-lobby-head = ## Table { $table }
 ui-lobby-invited = { $count ->
     [one] Une chaise est gardée
    *[other] Des chaises sont gardées
-} pour { $people } jusqu’à { $until }.
+} pour { $people } ; échéance { $until }.
 ui-lobby-free = { $count ->
     [0] Toutes les chaises sont prises.
     [1] Il reste une chaise.

@@ -103,6 +103,6 @@ def _people(skin: Skin, occupants: Sequence[Occupant]) -> str:
 
 
 def _named(skin: Skin, occupant: Occupant) -> str:
-    """`**Bugs Moran** · Lucie`, or the name alone where there are no roles."""
+    """`**Bugs Moran** (Lucie)`, or the name alone where there are no roles."""
     name = plain(occupant.name)
-    return f"**{skin.role(occupant.role)}** · {name}" if occupant.role else f"**{name}**"
+    return f"**{skin.role(occupant.role)}** ({name})" if occupant.role else f"**{name}**"
