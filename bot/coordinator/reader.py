@@ -9,6 +9,7 @@ from bot.coordinator.context import Context
 from bot.games import RegisteredGame
 from bot.store import Sitting, Told
 from bot.table.actor import Actor
+from bot.table.concession import result_of_concession
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Event, Match, PlayerId, TableId
 from bot.table.outbox import Letter
@@ -126,8 +127,14 @@ class Publisher:
         """How a game ended; raises NoSuchMatch before its end."""
         told = await self.context.store.told(table)
         game = self.context.game(told.lobby)
-        result = game.engine.result(told.match.state, told.news) if told.lobby.phase is Phase.OVER else None
-        if result is None and told.lobby.phase is not Phase.CONCEDED:
+        match told.lobby.phase:
+            case Phase.OVER:
+                result = game.engine.result(told.match.state, told.news)
+            case Phase.CONCEDED:
+                result = result_of_concession(told.match.occupants)
+            case _:
+                result = None
+        if result is None:
             raise NoSuchMatch(NotNow.NO_SUCH_TABLE)
         return FinalReport(report(game, told.lobby, told.match, told.deadline), told.news, result)
 

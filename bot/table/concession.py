@@ -63,22 +63,21 @@ def results(occupants: Sequence[Occupant], result: Result) -> tuple[SeatResult, 
     )
 
 
-def results_of_concession(occupants: Sequence[Occupant]) -> tuple[SeatResult, ...]:
-    """What is kept of a game that was not: the winner has won, who gave up has lost, and nothing else counts.
+def result_of_concession(occupants: Sequence[Occupant]) -> Result:
+    """How a game ended that was not played to its end, by ranks alone.
 
-    Where everybody gave up, the computers have won.
+    The winner has won, all others have lost. Where everybody gave up, the computers have won.
     """
     first = winner(occupants)
-    return tuple(
-        _lost(seat, each, 2)
-        if each.conceded
-        else SeatResult(seat, each.player if seat == first else None, each.role, _rank(seat, first), None, {})
-        for seat, each in enumerate(occupants)
+    ranks = tuple(
+        2 if each.conceded or first not in (seat, None) else 1 for seat, each in enumerate(occupants)
     )
+    return Result(ranks, None, tuple({} for _ in occupants))
 
 
-def _rank(seat: Seat, first: Seat | None) -> int:
-    return 1 if first in (seat, None) else 2
+def results_of_concession(occupants: Sequence[Occupant]) -> tuple[SeatResult, ...]:
+    """What is kept of such a game."""
+    return results(occupants, result_of_concession(occupants))
 
 
 def _lost(seat: Seat, occupant: Occupant, rank: int) -> SeatResult:

@@ -151,8 +151,8 @@ class Turns:
 
 @dataclass(frozen=True, slots=True)
 class FinalReport:
-    """The end of a table: all that became public, and how it ended; no result where people gave up."""
+    """The end of a table: all that became public, and how it ended."""
 
     report: TableReport
     events: tuple[Event, ...]
-    result: Result | None
+    result: Result

@@ -55,7 +55,7 @@ def components(parts: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def selects(page: Page) -> dict[str, list[str]]:
     """The menus of a page, as Discord gets them: what each is about, with its values."""
-    everything = components(page.layout().to_components())
+    everything = components(cast(Any, page.layout()).to_components())
     assert len(everything) <= COMPONENT_LIMIT
     found: dict[str, list[str]] = {}
     for each in everything:

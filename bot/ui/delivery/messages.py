@@ -173,7 +173,8 @@ class Messages:
         final = await self.posts.final(letter.table_id)
         last = await self.posts.bulletin(letter)
         skin = self.context.skin(final.report.game)
-        shown = await pictures.of_post(self.context.painter, last, skin) if final.result else ()
+        conceded = final.report.phase is Phase.CONCEDED  # nothing is turned up
+        shown = () if conceded else await pictures.of_post(self.context.painter, last, skin)
         page = over_page(final, last, skin, shown)
         old = await self.posts.post(letter.table_id, "table")
         told_before = letter.after >= letter.version

@@ -12,6 +12,7 @@ import discord
 from bot.language import say
 from bot.skins.skin import Picture, Skin
 from bot.table.languages import Language
+from bot.table.lobby import Phase
 from bot.table.match import TableId
 from bot.table.notices import Notice, offer_in
 from bot.table.outbox import Letter
@@ -172,7 +173,7 @@ def over_page(final: FinalReport, last: Bulletin, skin: Skin, pictures: tuple[Pi
     language = report.language
     told = _newest(skin.tell(last.news, report.table, report.names, language), language)
     conceded = how_conceded(skin, report.occupants, report.phase, language)
-    if final.result is None:
+    if report.phase is Phase.CONCEDED:
         ended: tuple[Part, ...] = (told if last.news else "", conceded)
     else:
         won = skin.situation(report.table, report.names, language)
