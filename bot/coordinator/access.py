@@ -4,6 +4,8 @@ Who sits may reach their table from anywhere: a private message, another server.
 the table's own server, and if they may view its channel; for all others the table does not exist.
 """
 
+from collections.abc import Sequence
+
 from bot.table.actor import Actor
 from bot.table.lobby import Lobby
 from bot.table.offers import Invited
@@ -52,6 +54,20 @@ def only_host_or_manager(actor: Actor, lobby: Lobby) -> None:
         only_host(actor, lobby)
 
 
+def only_manager_there(actor: Actor, lobby: Lobby) -> None:
+    """Raises NotAllowed unless they manage the table's own server: nobody who plays ends a game alone."""
+    if not (actor.manages and actor.guild == lobby.guild_id):
+        raise NotAllowed(NotHere.NOT_MANAGER)
+
+
+def only_contender(actor: Actor, lobby: Lobby) -> None:
+    """Raises NotAllowed unless they sit at the table and have not given its game up."""
+    if actor.player not in lobby.people:
+        raise NotAllowed(NotNow.NOT_SEATED)
+    if any(each.conceded for each in lobby.occupants if each.player == actor.player):
+        raise NotAllowed(NotNow.CONCEDED)
+
+
 def may_play(invited: Invited, lobby: Lobby) -> None:
     """Raises NotAllowed for a bot, for who does not see the table's channel, and for who sits there."""
     if invited.is_bot:
@@ -60,6 +76,15 @@ def may_play(invited: Invited, lobby: Lobby) -> None:
         raise NotAllowed(NotHere.SITS_ALREADY)
     if not invited.sees(lobby.channel_id):
         raise NotAllowed(NotHere.CANNOT_COME)
+
+
+def may_be_invited(guests: Sequence[Invited], lobby: Lobby) -> None:
+    """Raises NotAllowed for bots, and names who does not see the channel where the table is opened."""
+    if any(each.is_bot for each in guests):
+        raise NotAllowed(NotHere.NO_BOT)
+    absent = [each.name for each in guests if not each.sees(lobby.channel_id)]
+    if absent:
+        raise NotAllowed(NotHere.CANNOT_BE_INVITED, people=", ".join(absent))
 
 
 def may_stand_in(actor: Actor, lobby: Lobby) -> None:

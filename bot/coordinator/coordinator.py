@@ -5,6 +5,7 @@ from datetime import datetime, timedelta
 
 from bot.coordinator.autoplay import Autoplay
 from bot.coordinator.context import COMPUTERS_PAUSE, Context
+from bot.coordinator.endings import Endings
 from bot.coordinator.lobbies import Lobbies
 from bot.coordinator.lost_turns import LostTurns
 from bot.coordinator.places import Places
@@ -26,9 +27,10 @@ from bot.workers import Workers
 class Coordinator:
     """Has the parts; each raises a Refusal for what people may do differently.
 
-    `lobbies`: before the deal. `play`: actions. `seats`: who sits where. `reader`: what is handed out.
-    `profiles`: settings. `records`: what outlives a table. `posts`: the courier's side. `places`: where
-    tables are shown. `presence`: who has left the server. `scheduler`: what time brings.
+    `lobbies`: before the deal. `play`: actions. `seats`: who sits where. `endings`: giving up, and stopping
+    together. `reader`: what is handed out. `profiles`: settings. `records`: what outlives a table.
+    `posts`: the courier's side. `places`: where tables are shown. `presence`: who has left the server.
+    `scheduler`: what time brings.
     """
 
     def __init__(
@@ -52,13 +54,14 @@ class Coordinator:
         self.lobbies = Lobbies(context)
         self.play = Play(context, recorder, self.reader)
         self.seats = Seats(context, recorder, self.reader, self.lobbies)
+        self.endings = Endings(context, recorder, self.seats)
         self.records = Records(context, self.lobbies, self.seats, self.profiles)
         self.posts = Posts(context, self.profiles)
         self.places = Places(context)
         self.presence = Presence(context)
         self._lost_turns = LostTurns(context, self.places)
         self.autoplay = Autoplay(context, recorder, Thinker(context, workers))
-        self.scheduler = Scheduler(context, self.autoplay, self.seats, self.lobbies)
+        self.scheduler = Scheduler(context, self.autoplay, self.seats, self.lobbies, self.endings)
 
     def game(self, name: str) -> RegisteredGame:
         """A game of the house by its name."""

@@ -1,10 +1,10 @@
 """Opening tables, sitting down, getting up: tables whose cards are not dealt yet."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
-from bot.coordinator.access import only_at_table, only_host, only_host_or_manager, reach
+from bot.coordinator.access import may_be_invited, only_at_table, only_host, only_host_or_manager, reach
 from bot.coordinator.context import Context
 from bot.games import RegisteredGame
 from bot.table import lobby as before
@@ -14,12 +14,14 @@ from bot.table.languages import Language
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice, lobby_changed, notice
+from bot.table.offers import Invited
 from bot.table.outbox import TO_LOBBY, Draft, Kind
 from bot.table.profile import Server
 from bot.table.refusals import NotAllowed, NotHere
 from engine.game import Seat
 from engine.shuffle import drawn
 
+INVITED_FOR = timedelta(days=1)  # so long a chair is kept
 OPENING = 0  # no table's number: lobbies are counted and opened one after the other
 
 Change = Callable[[Lobby, RegisteredGame], Lobby]
@@ -42,8 +44,12 @@ class Lobbies:
         pace: Pace | None = None,
         language: Language | None = None,
         role: str | None = None,
+        invite: Sequence[Invited] = (),
     ) -> Lobby:
-        """A new table whose host sits down at once; pace and language default to the server's."""
+        """A new table whose host sits down at once; pace and language default to the server's.
+
+        `invite`: for whom a chair is kept; nothing is opened where one of them cannot come.
+        """
         server = await self._context.store.people.server(actor.guild)
         _channel_allowed(server, channel_id)
         played = self._named(game)
@@ -59,6 +65,8 @@ class Lobbies:
         )
         role = role or self._any_role(lobby, played)
         seated = before.joined(lobby, played.info, actor.player, name, role)
+        may_be_invited(invite, seated)
+        seated = before.with_invitations(seated, played.info, invite, self._context.now() + INVITED_FOR)
         async with self._context.alone_at(OPENING):
             await self._demand_room(seated, server)
             return await self.opened(seated)

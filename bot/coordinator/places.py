@@ -26,8 +26,9 @@ SHOWS = {  # what shows a table, by its phase
     Phase.LOBBY: Draft(Kind.LOBBY, TO_LOBBY),
     Phase.PLAYING: Draft(Kind.TABLE, TO_TABLE),
     Phase.OVER: Draft(Kind.OVER, TO_TABLE),
+    Phase.CONCEDED: Draft(Kind.OVER, TO_TABLE),
 }
-WHATS = {Phase.LOBBY: "lobby", Phase.PLAYING: "table", Phase.OVER: "table"}  # the posts that these become
+WHATS = {phase: "lobby" if phase is Phase.LOBBY else "table" for phase in SHOWS}  # the posts these become
 REPOSTS = 3  # of deleted posts of one table, in a day
 DAY = timedelta(days=1)
 

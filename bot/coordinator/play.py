@@ -12,7 +12,7 @@ from bot.table.actor import Actor
 from bot.table.clock import ClockStage
 from bot.table.lobby import Phase, ready
 from bot.table.match import Played, TableId, dealt
-from bot.table.refusals import HeldByComputer, NotNow, NotYourTurn
+from bot.table.refusals import HeldByComputer, NotNow, NotSeated, NotYourTurn
 from bot.table.reports import Panel, TableReport
 from engine.game import Seat
 
@@ -67,6 +67,8 @@ class Play:
     async def _seated(self, actor: Actor, table: TableId) -> tuple[Playing, Seat]:
         at = await playing(self._context, actor, table)
         seat = at.match.seat_of(actor.player)
+        if at.match.occupants[seat].conceded:
+            raise NotSeated(NotNow.CONCEDED)
         if not at.match.occupants[seat].human:
             raise HeldByComputer(NotNow.HELD_BY_COMPUTER)
         return at, seat
@@ -88,10 +90,10 @@ def _overdue(at: Playing, seat: Seat) -> bool:
 
 
 def _present(played: Played, seat: Seat) -> Played:
-    """A person who acts has missed no turn, and is not gone."""
+    """A person who acts has missed no turn, is not gone, and plays on rather than take a win."""
     occupants = played.match.occupants
-    if not occupants[seat].missed_turns and not occupants[seat].gone:
+    present = replace(occupants[seat], missed_turns=0, gone=False, may_win=False)
+    if present == occupants[seat]:
         return played
-    present = replace(occupants[seat], missed_turns=0, gone=False)
     here = (*occupants[:seat], present, *occupants[seat + 1 :])
     return replace(played, match=replace(played.match, occupants=here))

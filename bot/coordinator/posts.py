@@ -15,8 +15,9 @@ from bot.table.lobby import Lobby
 from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice, notice
 from bot.table.outbox import POSTS, Letter, Post
+from bot.table.proposals import Proposal
 from bot.table.refusals import CannotWrite
-from bot.table.reports import Bulletin, FinalReport, Panel
+from bot.table.reports import Bulletin, FinalReport, Panel, TableReport
 from engine.game import Seat
 
 AGAIN = timedelta(seconds=10)  # until what could not be written down is tried once more
@@ -126,6 +127,14 @@ class Posts:
     async def final(self, table: TableId) -> FinalReport:
         """How a game ended; raises NoSuchMatch before its end."""
         return await self._publisher.final(table)
+
+    async def report(self, table: TableId) -> TableReport:
+        """The table as everybody may see it now; raises NoSuchMatch."""
+        return await self._publisher.report(table)
+
+    async def proposal(self, table: TableId) -> Proposal | None:
+        """The newest proposal to end a table, if there was one."""
+        return await self._context.store.proposals.of(table)
 
     async def panel(self, table: TableId, player: PlayerId) -> Panel:
         """What a person may see and do at their seat; raises NotSeated, NoSuchMatch."""

@@ -34,7 +34,9 @@ class Presence:
         async with self._context.alone_at(table):
             lobby = await self._context.store.tables.lobby(table)
             seat = _seat(lobby.occupants, player)
-            if seat is None or lobby.phase is not Phase.PLAYING or lobby.occupants[seat].gone:
+            if seat is None or lobby.phase is not Phase.PLAYING:
+                return
+            if lobby.occupants[seat].gone or lobby.occupants[seat].conceded:
                 return
             old, absent = lobby.occupants[seat], {o.player for o in lobby.occupants if o.gone} | {player}
             called = lobby.host if lobby.host not in absent else None

@@ -1,13 +1,15 @@
 """Looking at tables: what is handed out to everybody, and to one person. Nothing changes here."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
 from bot.coordinator.access import may_reach, reach
 from bot.coordinator.context import Context
 from bot.games import RegisteredGame
-from bot.store import Sitting
+from bot.store import Sitting, Told
 from bot.table.actor import Actor
+from bot.table.concession import result_of_concession
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Event, Match, PlayerId, TableId
 from bot.table.outbox import Letter
@@ -64,6 +66,20 @@ class Reader:
         """A person's lobbies and matches: those that wait for them first, the longest wait first."""
         return await self._context.store.tables.of_player(player, limit, skip)
 
+    async def with_turns(self, lines: Sequence[TableLine]) -> tuple[TableLine, ...]:
+        """Somebody's tables with whom else each waits for, and until when, as far as everybody knows."""
+        playing = [line.table_id for line in lines if line.phase is Phase.PLAYING]
+        known = await self._context.store.present(playing) if playing else {}
+        return tuple(
+            self._with_turn(line, known[line.table_id]) if line.table_id in known else line for line in lines
+        )
+
+    def _with_turn(self, line: TableLine, told: Told) -> TableLine:
+        shown = report(self._context.game(told.lobby), told.lobby, told.match, told.deadline)
+        due = shown.deadline if told.lobby.placed else None
+        awaited = tuple(shown.occupants[seat] for seat in shown.asked if seat != line.seat)
+        return replace(line, awaited=awaited, due=due)
+
     async def own_table(self, actor: Actor, table: TableId) -> TableLine:
         """One of the actor's lobbies and matches by its number; raises NoSuchMatch for any other."""
         line = await self._context.store.tables.line_of(actor.player, table)
@@ -111,10 +127,21 @@ class Publisher:
         """How a game ended; raises NoSuchMatch before its end."""
         told = await self.context.store.told(table)
         game = self.context.game(told.lobby)
-        result = game.engine.result(told.match.state, told.news) if told.lobby.phase is Phase.OVER else None
+        match told.lobby.phase:
+            case Phase.OVER:
+                result = game.engine.result(told.match.state, told.news)
+            case Phase.CONCEDED:
+                result = result_of_concession(told.match.occupants)
+            case _:
+                result = None
         if result is None:
             raise NoSuchMatch(NotNow.NO_SUCH_TABLE)
         return FinalReport(report(game, told.lobby, told.match, told.deadline), told.news, result)
+
+    async def report(self, table: TableId) -> TableReport:
+        """The table as everybody may see it now; raises NoSuchMatch."""
+        told = await self.context.store.told(table, news=False)
+        return report(self.context.game(told.lobby), told.lobby, told.match, told.deadline)
 
     async def panel(self, table: TableId, player: PlayerId) -> Panel:
         """What a person may see and do at their seat; raises NotSeated, NoSuchMatch."""
@@ -155,6 +182,8 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         raise NoSuchMatch(NotNow.NO_SUCH_TABLE)
     if seat is None:
         raise NotSeated(NotNow.NOT_SEATED)
+    if match.occupants[seat].conceded and lobby.phase is not Phase.OVER:
+        raise NotSeated(NotNow.CONCEDED)  # they look on: the hand is a computer's, and goes on
     playing, human = lobby.phase is Phase.PLAYING, match.occupants[seat].human
     ended = lobby.phase is Phase.OVER
     asked = playing and seat in match.awaited(game.engine)
@@ -188,4 +217,5 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         result=game.engine.result(match.state, sitting.news) if ended else None,
         pocket=sitting.person.pocket,
         text_first=sitting.person.text_first,
+        occupants=match.occupants,
     )

@@ -8,6 +8,7 @@ from bot.coordinator.context import Context
 from bot.games import RegisteredGame
 from bot.store import Entry, Playing, SeatClock
 from bot.table.clock import ClockStage, TimedClock, timed
+from bot.table.concession import contenders, results
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Match, Played, PlayerId
 from bot.table.notices import after_deal, after_step, deserves_post
@@ -54,11 +55,17 @@ class Recorder:
         phase: Phase = Phase.PLAYING,
         *,
         missed: bool = False,
+        anew: bool = True,
+        kept: tuple[SeatResult, ...] = (),
     ) -> None:
-        """Other people, or none, at the same position; `missed`: the clock did it, not a person."""
+        """Other people, or none, at the same position; `missed`: the clock did it, not a person.
+
+        `anew`: whoever sits there has all their time. `kept`: what the statistics keep
+        where the game is over by it.
+        """
         game, now = self._context.game(at.lobby), self._context.now()
         playing = phase is Phase.PLAYING
-        people = [each.player for each in match.occupants if each.player is not None]
+        people = [match.occupants[each].player for each in contenders(match.occupants)]
         heir = None if at.lobby.host in people or not people else people[0]
         entry = Entry(
             match=match,
@@ -71,10 +78,11 @@ class Recorder:
             at=now,
             touched=not missed,
             reseated=True,
-            clocks=self._clocks_reseated(at, match, seat, missed, now) if playing else {},
+            clocks=self._clocks_reseated(at, match, seat if anew else None, missed, now) if playing else {},
             computer_at=self._computer_next(game, match, True, now) if playing else None,
             host=heir,
             phase=phase,
+            results=kept,
         )
         await self._context.store.matches.save(entry)
         self._context.saved()
@@ -120,23 +128,13 @@ class Recorder:
         self._context.saved()
 
     async def _results(self, game: RegisteredGame, match: Match, played: Played) -> tuple[SeatResult, ...]:
-        """What the statistics keep of a finished game; a seat that a computer plays is nobody's."""
+        """What the statistics keep of a finished game."""
         lines = await self._context.store.history.log(match.id, 0, match.version)
         events = (*(event for line in lines for event in line.events), *played.news)
         result = game.engine.result(match.state, events)
         if result is None:
             raise ValueError(f"{match.game} waits for nobody and has no result")
-        return tuple(
-            SeatResult(
-                seat=seat,
-                player=occupant.player if occupant.human else None,
-                role=occupant.role,
-                rank=result.ranks[seat],
-                score=None if result.scores is None else result.scores[seat],
-                figures=result.figures[seat],
-            )
-            for seat, occupant in enumerate(match.occupants)
-        )
+        return results(match.occupants, result)
 
     def _clocks(
         self,

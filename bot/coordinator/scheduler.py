@@ -16,6 +16,7 @@ from typing import TypeVar
 from bot.coordinator.autoplay import Autoplay
 from bot.coordinator.background import Background
 from bot.coordinator.context import Context
+from bot.coordinator.endings import Endings
 from bot.coordinator.faults import Faults, shifted
 from bot.coordinator.lobbies import Lobbies
 from bot.coordinator.seats import Seats
@@ -54,11 +55,14 @@ log = logging.getLogger(__name__)
 class Scheduler:
     """Looks for what is due, does it, and sleeps until something else is."""
 
-    def __init__(self, context: Context, autoplay: Autoplay, seats: Seats, lobbies: Lobbies) -> None:
+    def __init__(
+        self, context: Context, autoplay: Autoplay, seats: Seats, lobbies: Lobbies, endings: Endings
+    ) -> None:
         self._context = context
         self._autoplay = autoplay
         self._seats = seats
         self._lobbies = lobbies
+        self._endings = endings
         self._running: asyncio.Task[None] | None = None
         self._stopping = False
         self._seen: datetime | None = None  # when it was last known that time goes on
@@ -104,6 +108,7 @@ class Scheduler:
             play = partial(self._unharmed, table, table, self._autoplay.play_computer)
             self._computers.begin(table, play)
         await self._all(partial(self._ringing, now), _table_of, self._ring)
+        await self._all(partial(self._endings.settled, now), int, self._endings.settle)
         await self._all(partial(tables.idle_lobbies, now - LOBBY_CLOSES), int, self._close_lobby)
         await self._all(partial(tables.idle_tables, now - TABLE_CLOSES), int, self._close_table)
         await self._all(partial(tables.unasked_tables, now - TABLE_ASKED), int, self._ask_table)

@@ -4,17 +4,25 @@ Changes of seats are versions of the log as well, so that no two writers can cro
 """
 
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime
 
-from bot.coordinator.access import may_play, may_stand_in, only_host_or_manager, reach
+from bot.coordinator.access import (
+    may_play,
+    may_stand_in,
+    only_contender,
+    only_host_or_manager,
+    only_manager_there,
+    reach,
+)
 from bot.coordinator.context import Context
-from bot.coordinator.lobbies import Lobbies, computer_name
+from bot.coordinator.lobbies import INVITED_FOR, Lobbies, computer_name
 from bot.coordinator.play import playing
 from bot.coordinator.reader import Reader
 from bot.coordinator.recorder import Recorder
 from bot.store import Playing
 from bot.table.actor import Actor
 from bot.table.clock import ClockStage
+from bot.table.concession import contenders, with_win_offered
 from bot.table.lobby import Invitation, Lobby, Phase
 from bot.table.match import Match, Occupant, PlayerId, TableId
 from bot.table.notices import (
@@ -25,6 +33,7 @@ from bot.table.notices import (
     panel_for,
     seat_offer,
     seats_changed,
+    win_offer,
 )
 from bot.table.offers import Asked, Invited, SeatOffer, sealed
 from bot.table.outbox import Draft
@@ -32,7 +41,6 @@ from bot.table.refusals import NotAllowed, NotHere, NotNow, NotSeated, NotYourTu
 from bot.table.reports import Panel
 from engine.game import Seat
 
-INVITED_FOR = timedelta(days=1)  # so long a chair is kept
 RUN_DOWN = (ClockStage.WAITING, ClockStage.CARETAKING)
 
 
@@ -50,6 +58,8 @@ class Seats:
         lobby = reach(actor, await self._context.store.tables.lobby(table))
         if lobby.phase is Phase.LOBBY:
             return await self._lobbies.left(table, actor.player)
+        if actor.player in lobby.people:
+            only_contender(actor, lobby)
         await self.vacate(table, actor.player, Notice.LEFT)
         return await self._context.store.tables.lobby(table)
 
@@ -70,6 +80,8 @@ class Seats:
             at = await playing(self._context, actor, table)
             seat = at.match.seat_of(actor.player)
             occupant = at.match.occupants[seat]
+            if occupant.conceded:
+                raise NotSeated(NotNow.CONCEDED)
             if not occupant.human:
                 back = replace(occupant, level=None, missed_turns=0, gone=False)
                 word = notice(Notice.RETAKEN, name=occupant.name, role=occupant.role)
@@ -101,6 +113,8 @@ class Seats:
             only_host_or_manager(actor, at.lobby)
             if not _exists(at, seat):
                 raise NotAllowed(NotHere.NO_SUCH_SEAT, seat=seat)
+            if at.match.occupants[seat].conceded:
+                raise NotAllowed(NotHere.GIVEN_UP)
             may_play(invited, at.lobby)
             if at.match.occupants[seat].gone and at.match.occupants[seat].human:
                 await self._offer_for_absent(at, seat, invited)
@@ -158,7 +172,10 @@ class Seats:
         return await self._reader.panel(actor, table)
 
     async def end(self, actor: Actor, table: TableId) -> None:
-        """Ends a table before it is won, or cancels its lobby; the host or a manager of its server may."""
+        """Ends a table before it is won: a manager of its server may, and the host where it cannot be read.
+
+        Cancels its lobby: the host may as well. Whoever plays proposes an end (endings.py).
+        """
         lobby = reach(actor, await self._context.store.tables.lobby(table))
         if lobby.phase is Phase.LOBBY:
             await self._lobbies.cancel(actor, table)
@@ -172,9 +189,10 @@ class Seats:
                 await self._context.store.set_aside.end(table, words, now)
                 self._context.saved()
                 return
-            only_host_or_manager(actor, at.lobby)
+            only_manager_there(actor, at.lobby)
             name = next((o.name for o in at.match.occupants if o.player == actor.player), "")
-            await self._close(at, _later(at.match), [notice(Notice.ENDED, name=name)])
+            word = notice(Notice.ENDED, name=name) if name else notice(Notice.ENDED_BY_MANAGER)
+            await self._close(at, _later(at.match), [word])
 
     async def close_idle(self, table: TableId, idle_since: datetime, days: int) -> None:
         """Ends a table at which nobody has done anything since then; one where somebody has is left alone."""
@@ -218,7 +236,9 @@ class Seats:
         until = self._context.now() + INVITED_FOR
         first = next(each for each in old.occupants if each.player == host)
         computers = (
-            replace(each, missed_turns=0) for each in old.occupants if each.player is None and each.level
+            replace(each, missed_turns=0, conceded=False)
+            for each in old.occupants
+            if each.player is None and each.level
         )
         return replace(
             old,
@@ -226,7 +246,7 @@ class Seats:
             host=host,
             thread_id=None,
             phase=Phase.LOBBY,
-            occupants=(replace(first, name=name, level=None, missed_turns=0, gone=False), *computers),
+            occupants=(Occupant(host, name, first.role, choices=first.choices), *computers),
             invitations=tuple(
                 Invitation(each.player, each.name, each.role, until)
                 for each in old.occupants
@@ -251,9 +271,12 @@ class Seats:
         old = at.match.occupants[seat].player
         if old is not None and (old != occupant.player or occupant.level is not None):
             words += seats_changed((old,))
-        if not promised and not any(each.player is not None for each in changed.occupants):
+        changed, alone = with_win_offered(at.match.occupants, changed)
+        if not promised and not contenders(changed.occupants):
             await self._close(at, changed, [*words, notice(Notice.NOBODY_LEFT)])
             return
+        if alone is not None:
+            words.append(win_offer(changed, alone))
         if not promised and not any(each.human for each in changed.occupants):
             words.append(notice(Notice.RESTS))
         asked = seat in changed.awaited(self._context.game(at.lobby).engine)

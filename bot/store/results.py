@@ -17,12 +17,14 @@ ABOUT = {  # what the file holds about a person, by name of the part
     "settings": "SELECT * FROM people WHERE player = :player",
     "seats": "SELECT tables.id AS 'table', tables.phase, tables.game, tables.guild_id, tables.channel_id,"
     " tables.thread_id, seats.seat, seats.name, seats.role, seats.level, seats.missed_turns,"
-    " seats.choices, seats.asked_at"
+    " seats.choices, seats.asked_at, seats.conceded"
     " FROM seats JOIN tables ON tables.id = seats.table_id WHERE seats.player = :player",
     "hosted": "SELECT id AS 'table', phase, opened_at FROM tables WHERE host = :player",
     "moves": "SELECT moves.table_id AS 'table', version, at, notation FROM moves JOIN seats"
     " ON seats.table_id = moves.table_id AND seats.seat = moves.seat WHERE seats.player = :player",
     "invitations": "SELECT table_id AS 'table', name, role, until FROM invitations WHERE player = :player",
+    "proposals": "SELECT table_id AS 'table', until, open FROM proposals WHERE player = :player",
+    "agreements": "SELECT table_id AS 'table' FROM agreements WHERE player = :player",
     "clocks": "SELECT clocks.table_id AS 'table', spent, as_of, reminded, deadline FROM clocks JOIN seats"
     " ON seats.table_id = clocks.table_id AND seats.seat = clocks.seat WHERE seats.player = :player",
     "results": "SELECT table_id AS 'table', guild_id, game, role, rank, score, figures, finished_at"
@@ -58,6 +60,8 @@ FORGET = (
     "DELETE FROM people WHERE player = :player",
     "INSERT OR IGNORE INTO traces VALUES (1)",
     "DELETE FROM invitations WHERE player = :player",
+    "UPDATE proposals SET player = 0 WHERE player = :player",
+    "DELETE FROM agreements WHERE player = :player",
 )
 
 SEEN_BY = "SELECT table_id FROM posts WHERE what = 'panel:' || ?"

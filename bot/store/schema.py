@@ -279,6 +279,25 @@ STEPS: tuple[tuple[str, ...], ...] = (
     (  # 12: of whose turn only the end is missing
         "ALTER TABLE seats ADD COLUMN complete INTEGER NOT NULL DEFAULT 0",
     ),
+    (  # 13: who has given a game up, who may take the win for it; tables that shall end as unfinished
+        "ALTER TABLE seats ADD COLUMN conceded INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE seats ADD COLUMN may_win INTEGER NOT NULL DEFAULT 0",
+        """CREATE TABLE proposals (
+            table_id INTEGER PRIMARY KEY REFERENCES tables,
+            number INTEGER NOT NULL,
+            player INTEGER NOT NULL,    -- who proposed it
+            until REAL NOT NULL,
+            open INTEGER NOT NULL
+        ) STRICT""",
+        "CREATE INDEX proposals_open ON proposals (table_id) WHERE open",
+        "CREATE INDEX proposals_by_player ON proposals (player)",
+        """CREATE TABLE agreements (
+            table_id INTEGER NOT NULL REFERENCES tables,
+            player INTEGER NOT NULL,
+            PRIMARY KEY (table_id, player)
+        ) STRICT, WITHOUT ROWID""",
+        "CREATE INDEX agreements_by_player ON agreements (player)",
+    ),
 )
 
 

@@ -4,7 +4,8 @@ Whoever asks gets dataclasses, never rows.
 """
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
@@ -17,6 +18,7 @@ from bot.store.history import History, news_in, since_last_action
 from bot.store.matches import Matches, match_in
 from bot.store.outbox import Outbox, close, enqueue, post_in, rings_in
 from bot.store.people import People, people_in, write_person
+from bot.store.proposals import Proposals
 from bot.store.results import Results
 from bot.store.schema import DatabaseUnusable
 from bot.store.set_aside import SetAside
@@ -26,6 +28,7 @@ from bot.table.lobby import Lobby, Phase
 from bot.table.match import Event, Match, PlayerId, TableId
 from bot.table.outbox import Draft, Letter, Post
 from bot.table.profile import Person
+from bot.table.refusals import NoSuchMatch, Unreadable
 from engine.game import Seat
 
 
@@ -99,6 +102,7 @@ class Store:
         self.results = Results(self.database)
         self.outbox = Outbox(self.database)
         self.set_aside = SetAside(self.database)
+        self.proposals = Proposals(self.database)
 
     async def sitting(self, table: TableId, player: PlayerId) -> Sitting:
         """What one person's panel needs, in one read; raises NoSuchMatch."""
@@ -113,6 +117,18 @@ class Store:
     ) -> Told:
         """A table at a version (None: the present), with the news since version `after`, in one read."""
         return await self.database.read(lambda db: self._told(db, table, after, version, news))
+
+    async def present(self, tables: Sequence[TableId]) -> Mapping[TableId, Told]:
+        """Several tables as they are, without news, in one read; those that cannot be read are left out."""
+
+        def found(db: sqlite3.Connection) -> dict[TableId, Told]:
+            shown = {}
+            for table in tables:
+                with suppress(Unreadable, NoSuchMatch):
+                    shown[table] = self._told(db, table, 0, None, news=False)
+            return shown
+
+        return await self.database.read(found)
 
     async def dms_refused(self, letter: Letter, why: str, word: Draft, now: datetime) -> bool:
         """Nobody can be told by that letter: its reader takes no private messages. True if that is new.

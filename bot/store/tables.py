@@ -54,13 +54,13 @@ FROM (
 ) AS seats
 JOIN tables ON tables.id = seats.table_id
 LEFT JOIN posts ON posts.table_id = seats.table_id AND posts.what = 'table'
-WHERE tables.phase IN ('over', 'closed') AND ended_at >= ?
+WHERE tables.phase IN ('over', 'closed', 'conceded') AND ended_at >= ?
 ORDER BY ended_at DESC LIMIT ?"""
 
 WINNERS = "SELECT seat FROM results WHERE table_id = ? AND rank = 1 ORDER BY seat"
 
 ENDED_IN_THREAD = """
-SELECT max(id) FROM tables WHERE thread_id = ? AND guild_id = ? AND phase IN ('over', 'closed')"""
+SELECT max(id) FROM tables WHERE thread_id = ? AND guild_id = ? AND phase IN ('over', 'closed', 'conceded')"""
 
 NO_CLOCK = """computer_at IS NULL AND (channel_id = 0 OR NOT EXISTS (
     SELECT 1 FROM clocks WHERE clocks.table_id = tables.id AND clocks.next_at IS NOT NULL
@@ -394,11 +394,12 @@ def write_seats(db: sqlite3.Connection, table: TableId, occupants: Sequence[Occu
     """Who sits where, within a transaction; since when a seat is waited for stays as it was."""
     db.execute("DELETE FROM seats WHERE table_id = ? AND seat >= ?", (table, len(occupants)))
     db.executemany(
-        "INSERT INTO seats (table_id, seat, player, name, role, level, missed_turns, choices, gone)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        "INSERT INTO seats (table_id, seat, player, name, role, level, missed_turns, choices, gone,"
+        " conceded, may_win) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (table_id, seat) DO UPDATE SET player = excluded.player, name = excluded.name,"
         " role = excluded.role, level = excluded.level, missed_turns = excluded.missed_turns,"
-        " choices = excluded.choices, gone = excluded.gone",
+        " choices = excluded.choices, gone = excluded.gone, conceded = excluded.conceded,"
+        " may_win = excluded.may_win",
         [
             (
                 table,
@@ -410,6 +411,8 @@ def write_seats(db: sqlite3.Connection, table: TableId, occupants: Sequence[Occu
                 each.missed_turns,
                 json.dumps(dict(each.choices)),
                 each.gone,
+                each.conceded,
+                each.may_win,
             )
             for seat, each in enumerate(occupants)
         ],
@@ -432,6 +435,8 @@ def _occupants(db: sqlite3.Connection, table: TableId) -> tuple[Occupant, ...]:
             row["missed_turns"],
             json.loads(row["choices"]),
             bool(row["gone"]),
+            bool(row["conceded"]),
+            bool(row["may_win"]),
         )
         for row in rows
     )
@@ -481,4 +486,5 @@ def _line(lobby: Lobby, row: sqlite3.Row) -> TableLine:
         location=Location(lobby.guild_id, lobby.channel_id, lobby.thread_id),
         message_id=row["message_id"],
         complete=asked and bool(row["complete"]),
+        conceded=occupant.conceded,
     )

@@ -12,6 +12,7 @@ from enum import StrEnum
 from bot.table.clock import Pace
 from bot.table.languages import LANGUAGES, Language
 from bot.table.match import Occupant, PlayerId, TableId
+from bot.table.offers import Invited
 from bot.table.refusals import NotAllowed, NotHere, NotNow
 from engine.game import GameInfo, Option, Seat
 
@@ -24,6 +25,7 @@ class Phase(StrEnum):
     OVER = "over"  # won
     CANCELLED = "cancelled"  # never dealt
     CLOSED = "closed"  # ended before it was won
+    CONCEDED = "conceded"  # decided before its end: everybody else, or everybody, gave up
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +94,16 @@ def kept(lobby: Lobby, now: datetime, player: PlayerId | None = None) -> tuple[I
         for each in lobby.invitations
         if each.until > now and each.player != player and each.player not in lobby.people
     )
+
+
+def with_invitations(lobby: Lobby, info: GameInfo, invited: Sequence[Invited], until: datetime) -> Lobby:
+    """Chairs are kept for these people; raises NotAllowed where there are not so many."""
+    _in_lobby(lobby)
+    kept_for = {each.player: Invitation(each.player, each.name, "", until) for each in invited}
+    most = info.seats[-1] - len(lobby.occupants)
+    if len(kept_for) > most:
+        raise NotAllowed(NotHere.TOO_MANY_INVITED, most=most)
+    return replace(lobby, invitations=tuple(kept_for.values()))
 
 
 def free_roles(lobby: Lobby, info: GameInfo) -> tuple[str, ...]:
@@ -195,11 +207,12 @@ TABLE_OPTIONS = (
 
 
 def in_force(options: Sequence[Option], agreed: Mapping[str, str]) -> tuple[Option, ...]:
-    """The options that matter under what is agreed: those whose `needs` are met."""
+    """The options that matter under what is agreed, or by default: those whose `needs` are met."""
+    holds = {option.name: option.values[0] for option in options} | dict(agreed)
     return tuple(
         option
         for option in options
-        if all(agreed.get(name) in values for name, values in option.needs.items())
+        if all(holds.get(name) in values for name, values in option.needs.items())
     )
 
 

@@ -35,6 +35,8 @@ class Occupant:
     missed_turns: int = 0  # turns in a row that the caretaker played for the person
     choices: Mapping[str, str] = field(default_factory=dict)  # of the game's choices per seat
     gone: bool = False  # not on the table's server any more, as Discord says
+    conceded: bool = False  # gave the game up: a computer plays the seat to the end
+    may_win: bool = False  # all others gave up: may take the win, until they play on
 
     @property
     def human(self) -> bool:
@@ -86,8 +88,11 @@ class Match:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The people's names by seat; empty where a computer plays for nobody."""
-        return tuple("" if occupant.player is None else occupant.name for occupant in self.occupants)
+        """The people's names by seat; empty where a computer plays for nobody, or for who has given up."""
+        return tuple(
+            "" if occupant.player is None or occupant.conceded else occupant.name
+            for occupant in self.occupants
+        )
 
     @property
     def roles(self) -> tuple[str, ...]:

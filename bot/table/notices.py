@@ -26,6 +26,7 @@ class Notice(StrEnum):
     SEAT_ASKED = "notice-seat-asked"  # who is pinged may give `name` their seat
     RETAKEN = "notice-retaken"  # `name` is back and plays `role` again
     ENDED = "notice-ended"  # `name` ended the table
+    ENDED_BY_MANAGER = "notice-ended-by-manager"  # who does not sit there
     NOBODY_LEFT = "notice-nobody-left"  # the table closes, nobody human is left
     RESTS = "notice-rests"  # computers hold every seat: the table waits until somebody takes theirs back
     CARETAKER_PLAYED = "notice-caretaker-played"
@@ -50,6 +51,14 @@ class Notice(StrEnum):
     ENDED_UNREAD = "notice-ended-unread"  # the host ended it: it could not be read any more
     ROLLED_BACK = "notice-rolled-back"  # the last turns are lost: a copy was restored, say
     FORGOTTEN = "notice-forgotten"  # a person had themself forgotten; a computer plays `role`
+    CONCEDED = "notice-conceded"  # `name` gives up; a computer plays `role` on
+    WIN_OFFERED = "notice-win-offered"  # who is pinged may take the win, or play on
+    PLAYS_ON = "notice-plays-on"  # `name` does not take the win
+    END_PROPOSED = "notice-end-proposed"  # shall the table end as unfinished? `number`: of the proposal
+    END_REFUSED = "notice-end-refused"  # `name` plays on
+    END_LAPSED = "notice-end-lapsed"  # not everybody agreed in time
+    END_AGREED = "notice-end-agreed"  # everybody did
+    ENDED_WITHOUT_YOU = "notice-ended-without-you"  # in private, to who was not asked: table `number`
 
 
 def lobby_changed() -> tuple[Draft, ...]:
@@ -163,6 +172,18 @@ def _ended(match: Match) -> Iterator[Draft]:
     yield Draft(Kind.END_THREAD, TO_TABLE)
 
 
+def win_offer(match: Match, seat: Seat) -> Draft:
+    """Asks the last person who has not given up: take the win, or play on against computers?"""
+    last = match.occupants[seat]
+    return notice(Notice.WIN_OFFERED, ping=last.player, name=last.name, role=last.role)
+
+
+def after_concession(match: Match) -> Iterator[Draft]:
+    """The last post of a game that ended because people gave up."""
+    yield Draft(Kind.OVER, TO_TABLE, after=match.told, calls=())
+    yield from _ended(match)
+
+
 def after_close(people: Iterable[PlayerId]) -> Iterator[Draft]:
     """A table that was ended before it was won: nobody is asked anything any more."""
     yield from seats_changed(people)
@@ -194,9 +215,9 @@ def _answered(game: GameModule, match: Match, actor: Seat) -> Iterator[Draft]:
 
 def _retired(match: Match, seats: Iterable[Seat]) -> Iterator[Draft]:
     for seat in seats:
-        player = match.occupants[seat].player
-        if player is not None:
-            yield Draft(Kind.RETIRE, to_player(player), seat=seat, player=player)
+        occupant = match.occupants[seat]
+        if occupant.player is not None and not occupant.conceded:
+            yield Draft(Kind.RETIRE, to_player(occupant.player), seat=seat, player=occupant.player)
 
 
 def _panels(match: Match, seats: Iterable[Seat], people: People) -> Iterator[Draft]:

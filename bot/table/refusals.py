@@ -16,6 +16,10 @@ class NotNow(StrEnum):
     NO_SUCH_TABLE = "no-such-table"
     HELD_BY_COMPUTER = "held-by-computer"
     OFFER_GONE = "offer-gone"  # the seat has changed since it was offered
+    CONCEDED = "conceded"  # gave this game up
+    NO_WIN = "no-win"  # nobody has offered them the win, or they have played on since
+    PROPOSAL_GONE = "proposal-gone"  # to end the table: it was answered, or has run out
+    PROPOSED_LATELY = "proposed-lately"  # to end the table, by the same person
 
 
 class NotHere(StrEnum):
@@ -50,6 +54,9 @@ class NotHere(StrEnum):
     IS_THERE = "is-there"  # the table is played in that channel
     HIDDEN_THERE = "hidden-there"  # some of the table's people may not view that channel
     NOT_GONE = "not-gone"  # who sits there is on the server, and plays on
+    GIVEN_UP = "given-up"  # who sat there: a computer plays that seat to the end
+    CANNOT_BE_INVITED = "cannot-be-invited"  # before the deal: not on the server, or may not see the channel
+    TOO_MANY_INVITED = "too-many-invited"
 
 
 class StaleClick(Refusal):

@@ -109,6 +109,7 @@ class Panel:
     composed: tuple[Event, ...] = ()  # what the reader has done in the turn that is not told yet
     pocket: bool = False  # the reader wants pictures for a phone held upright
     text_first: bool = False  # the reader wants all of it in words as well
+    occupants: tuple[Occupant, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +130,9 @@ class TableLine:
     complete: bool = False  # this person's turn is only to be ended
     ended: datetime | None = None
     winners: tuple[Seat, ...] = ()
+    conceded: bool = False  # gave the game up
+    awaited: tuple[Occupant, ...] = ()  # whom else it waits for, as far as everybody knows
+    due: datetime | None = None  # when the first of their clocks runs down
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ discord.py would log it and leave the player with Discord's red line.
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 
 import discord
 from discord import app_commands
@@ -20,9 +21,9 @@ from bot.table.refusals import CannotWrite, NotYourTurn, StaleClick, Unreadable
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify
 from bot.ui.pages.page import Page
-from bot.ui.pages.text import plain
+from bot.ui.pages.text import plain, soon
 from bot.ui.reply import ALREADY_ANSWERED, TOO_LATE, Interaction, Promise, Reply
-from engine.game import IllegalAction, Refusal
+from engine.game import Fact, IllegalAction, Refusal
 
 log = logging.getLogger(__name__)
 
@@ -111,10 +112,19 @@ async def _refuse(context: UiContext, reply: Reply, refusal: Refusal) -> None:
 def worded(language: Language, refusal: Refusal) -> str:
     """A refusal that has nothing to do with the rules of a game, in words."""
     key = f"notice-no-{refusal.reason}"
-    facts = {
-        name: plain(fact, TYPED) if isinstance(fact, str) else fact for name, fact in refusal.facts.items()
-    }
+    facts = {name: _fact(name, fact) for name, fact in refusal.facts.items()}
     return say(language, key if knows(key) else "notice-no", **facts)
+
+
+def _fact(name: str, fact: Fact) -> Fact:
+    """A fact as people read it; `until`: seconds since 1970."""
+    match name, fact:
+        case "until", int():
+            return soon(datetime.fromtimestamp(fact, UTC))
+        case _, str():
+            return plain(fact, TYPED)
+        case _:
+            return fact
 
 
 async def _discord_refused(reply: Reply, error: Exception) -> None:

@@ -33,6 +33,7 @@ class Action(StrEnum):
     OPTION = "option"
     PICK_OPTION = "pick-option"
     CHOICE = "choice"
+    PICK_CHOICE = "pick-choice"
     SEAT_COMPUTER = "seat"
     LEVEL = "level"
     REMOVE = "remove"
@@ -50,6 +51,13 @@ class Action(StrEnum):
     TAKE_BACK = "takeback"
     SHOW = "show"
     DOSSIER = "dossier"
+    # giving up, and stopping together
+    CONCEDE = "concede"
+    REALLY_CONCEDE = "really-concede"
+    TAKE_WIN = "take-win"
+    PLAY_ON = "play-on"
+    AGREE_END = "agree-end"
+    REFUSE_END = "refuse-end"
     # on My tables
     NEXT = "next"
     TABLES = "tables"

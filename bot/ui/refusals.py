@@ -13,6 +13,7 @@ class UiReason(StrEnum):
     OTHER_GAME = "other-game"
     NO_LOBBY = "no-lobby"
     BAD_OPTIONS = "bad-options"
+    NOT_MENTIONED = "not-mentioned"  # words where people should be mentioned
     BAD_AMOUNT = "bad-amount"
     CANNOT_POST = "cannot-post"
     CANNOT_POST_THERE = "cannot-post-there"  # in a channel to which a table shall move

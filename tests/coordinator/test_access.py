@@ -41,6 +41,7 @@ AT_LOBBIES: dict[str, Ask] = {
     "deal": lambda c, who, table: c.play.deal(who, table),
     "leave": lambda c, who, table: c.seats.leave(who, table),
     "end": lambda c, who, table: c.seats.end(who, table),
+    "propose": lambda c, who, table: c.endings.propose(who, table),
 }
 AT_MATCHES: dict[str, Ask] = {
     "act": lambda c, who, table: c.play.act(who, table, None, "done"),
@@ -55,6 +56,13 @@ AT_MATCHES: dict[str, Ask] = {
     "accept": lambda c, who, table: c.seats.accept(who, table, SeatOffer(1, DAN, ""), "Dan"),
     "end": lambda c, who, table: c.seats.end(who, table),
     "rematch": lambda c, who, table: c.seats.rematch(who, table, "Zed"),
+    "to_concede": lambda c, who, table: c.endings.to_concede(who, table),
+    "concede": lambda c, who, table: c.endings.concede(who, table),
+    "take_win": lambda c, who, table: c.endings.take_win(who, table),
+    "play_on": lambda c, who, table: c.endings.play_on(who, table),
+    "propose": lambda c, who, table: c.endings.propose(who, table),
+    "agree": lambda c, who, table: c.endings.agree(who, table, 1),
+    "refuse": lambda c, who, table: c.endings.refuse(who, table, 1),
     "show": lambda c, who, table: c.reader.show(who, table),
     "own_table": lambda c, who, table: c.reader.own_table(who, table),
     "panel": lambda c, who, table: c.reader.panel(who, table),
@@ -88,6 +96,7 @@ async def test_a_table_in_play_does_not_exist_for_strangers(home: Home, who: Act
 
 def test_every_public_method_that_names_a_table_asks_who_wants_it() -> None:
     """But the parts that act for the house itself: the courier's side, and what time brings."""
+    from bot.coordinator.endings import Endings
     from bot.coordinator.lobbies import Lobbies
     from bot.coordinator.places import Places
     from bot.coordinator.play import Play
@@ -95,8 +104,8 @@ def test_every_public_method_that_names_a_table_asks_who_wants_it() -> None:
     from bot.coordinator.seats import Seats
 
     house = {"left", "opened", "cancel_idle", "vacate", "close_idle", "missed"}
-    house |= {"repost", "show_again", "thread_gone", "refresh"}
-    at_matches = ((Reader, AT_MATCHES), (Seats, AT_MATCHES), (Places, AT_MATCHES))
+    house |= {"settle", "repost", "show_again", "thread_gone", "refresh"}
+    at_matches = tuple((part, AT_MATCHES) for part in (Reader, Seats, Endings, Places))
     for part, tried in ((Lobbies, AT_LOBBIES), (Play, None), *at_matches):
         for name, method in inspect.getmembers(part, inspect.isfunction):
             parameters = list(inspect.signature(method).parameters)

@@ -362,7 +362,7 @@ async def test_the_host_or_a_manager_moves_a_table_and_a_closed_one_stays(home: 
     await home.coordinator.places.move(manager(), table, NEW)
     await home.coordinator.places.move(by(ANN), table, NewPlace(GUILD, 72))
 
-    await home.coordinator.seats.end(by(ANN), table)
+    await home.coordinator.seats.end(manager(), table)
     with pytest.raises(NotYourTurn):
         await home.coordinator.places.move(by(ANN), table, NEW)
 

@@ -8,6 +8,7 @@ from bot.table.lobby import Phase
 from bot.table.notices import Notice
 from bot.table.offers import Asked
 from bot.table.outbox import TO_TABLE, Kind, to_player
+from bot.table.places import NewPlace
 from bot.table.refusals import NotAllowed, StaleClick
 from tests.helpers.home import ANN, BEN, CLEO, DAN, GUILD, PUBLIC, Home, by, guest, manager
 
@@ -116,7 +117,16 @@ async def test_where_the_host_has_left_whoever_sits_there_may_do_what_the_host_m
     with pytest.raises(NotAllowed):
         await home.coordinator.seats.offer(PUBLIC, table, 0, guest(DAN))
     assert await home.coordinator.seats.offer(by(CLEO), table, 0, guest(DAN)) is Asked.INVITED
-    await home.coordinator.seats.end(by(BEN), table)
+    await home.coordinator.places.move(by(BEN), table, NewPlace(GUILD, 71))
+
+
+async def test_who_has_left_the_server_need_not_agree_to_end_a_table(home: Home) -> None:
+    table = await left(home, ANN)
+
+    proposal = await home.coordinator.endings.propose(by(BEN), table)
+    assert proposal is not None
+    await home.coordinator.endings.agree(by(CLEO), table, proposal.number)
+
     assert (await home.store.tables.lobby(table)).phase is Phase.CLOSED
 
 

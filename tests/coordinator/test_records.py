@@ -18,7 +18,7 @@ from bot.table.lobby import Phase
 from bot.table.outbox import Kind, Post
 from bot.table.refusals import CannotWrite
 from bot.table.results import Rating, SeatResult, Standing, newcomer, ranked, rated, standing
-from tests.helpers.home import ANN, BEN, CLEO, DAN, GUILD, NAMES, Home, by
+from tests.helpers.home import ANN, BEN, CLEO, DAN, GUILD, NAMES, Home, by, manager
 from tests.helpers.plays import play_out
 
 Reopen = Callable[[], AbstractAsyncContextManager[Home]]
@@ -84,7 +84,7 @@ async def test_a_finished_game_is_counted_once_on_its_server(home: Home) -> None
 
 async def test_a_table_that_was_ended_counts_for_nobody(home: Home) -> None:
     table = await home.dealt(ANN, BEN)
-    await home.coordinator.seats.end(by(ANN), table)
+    await home.coordinator.seats.end(manager(), table)
 
     assert await home.coordinator.records.leaderboard(GUILD) == ()
 
@@ -95,6 +95,7 @@ async def lived(home: Home) -> tuple[int, int, int]:
     await play_out(home, over, ANN, BEN)
     playing = await home.dealt(ANN, BEN, CLEO, pace=Pace.DAY)
     await home.does(playing, ANN, "whisper 1", "done")
+    await home.coordinator.endings.propose(by(ANN), playing)
     lobby = await home.lobby(ANN, CLEO)
     await home.coordinator.profiles.update(ANN, language="fr", caretaker=Caretaker.WAIT)
     await home.coordinator.profiles.update(ANN, hours=(480, 1320), zone="Europe/Paris")
@@ -117,6 +118,8 @@ async def test_the_export_has_every_row_that_names_its_person(home: Home) -> Non
             "results": "results",
             "ratings": "ratings",
             "outbox": "letters",
+            "proposals": "proposals",
+            "agreements": "agreements",
         }.items():
             rows = db.execute(f"SELECT count(*) FROM {table} WHERE player = ?", (ANN,)).fetchone()[0]
             assert len(told[part]) == rows > 0, part

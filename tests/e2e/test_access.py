@@ -31,6 +31,8 @@ ABOUT = {  # what an id is about, where it must be about something
     Action.STAND_IN: "1",
     Action.FILL_SEAT: "1",
     Action.INVITE: "1",
+    Action.AGREE_END: "1",
+    Action.REFUSE_END: "1",
 }
 WHO = ("a stranger elsewhere", "a manager of another server", "a member who may not see the channel")
 

@@ -75,7 +75,8 @@ async def test_it_is_played_to_its_end_told_to_everybody_and_counted(tmp_path: P
 async def test_a_table_that_is_ended_asks_nobody_anything(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 2, **GAMES[game])
-        await people[0].slash(channel, "table end")
+        for person in people:
+            await person.slash(channel, "table end")
         await bot.sandbox.idle()
         for person in people:
             assert not panel(person)

@@ -37,7 +37,9 @@ async def test_my_tables_name_those_that_wait_for_me_first_and_next_opens_them(t
         assert following.message.attachments
         other = next(p for p in people if p is not person)
         idle = await other.slash(bot.sandbox.channel, "tables")
-        assert "waits for others" in idle.text
+        assert "waits for" in idle.text
+        assert person.account.display in idle.text
+        assert "<t:" in idle.text
 
 
 async def test_whoever_leaves_is_replaced_by_a_computer_and_may_be_replaced_by_a_friend(

@@ -55,6 +55,7 @@ LASTING = (
     Action.START,
     Action.LEAVE_LOBBY,
     Action.REALLY_LEAVE,
+    Action.REALLY_CONCEDE,
     Action.FORGET_ME,
 )  # the tables are needed
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from bot.games import games
 from tests.helpers.bot_in_sandbox import a_bot
 from tests.helpers.browser import Page, chromium
-from tests.helpers.playing import newest_table, panel
+from tests.helpers.playing import asks, newest_table, panel
 
 PAINTED = "[...document.images].every((image) => image.complete && image.naturalWidth > 100)"
 MAY_START = "[...document.querySelectorAll('.btn')].some(b => b.textContent.includes('Start') && !b.disabled)"
@@ -85,3 +85,24 @@ async def pictures(page: Page) -> list[str]:
         "[...document.querySelectorAll('.message .container img')].map((image) => image.alt)"
     )
     return found
+
+
+async def test_friends_are_invited_by_their_names(tmp_path: Path) -> None:
+    """As on Discord: people are named with @, and what is sent is their numbers."""
+    async with chromium() as browser, a_bot(tmp_path / "db") as bot:
+        sandbox = bot.sandbox
+        page = await browser.page(sandbox.page_url, width=1200, height=1200)
+        await page.click("#composer input")
+        await page.type("/table new")
+        await page.click("#popup .option", "/table new")
+        await page.click(".more button", "invite")  # in French `inviter`
+        await page.type("@th")
+        await page.see("#popup .option", "Théo")
+        await page.press("Enter")
+        await page.type("@Mi")
+        await page.click("#popup .option", "Mina")
+        await page.press("Enter")
+        await page.see(".message", "Théo, Mina")
+        lobby = await sandbox.message(lambda m: asks(m, ":join"), channel=sandbox.channel)
+        assert {account.display for account in lobby.pings} == {"Théo", "Mina"}
+        assert page.complaints == []

@@ -16,6 +16,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from bot.games import Games
 from bot.sandbox import Limits, Message, Person, Sandbox
@@ -23,6 +24,7 @@ from bot.sandbox.interactions import InteractionType
 from bot.sandbox.world import Change, ChangeType
 from bot.skins.skin import Picture
 from bot.table.match import Match
+from bot.ui import reply
 from engine.chicago_poker.actions import Drive
 from engine.chicago_poker.cards import Card
 from engine.game import Amount, Seat
@@ -122,6 +124,13 @@ class _TwinWorld:
     async def begun(self) -> AsyncIterator[None]:
         """While it lasts, the cards are dealt, and all is told."""
         numbers = itertools.count()
+        patient = dict.fromkeys(reply.PATIENCE, PATIENCE)  # who is promised what, only the clock knows
+        with patch.dict(reply.PATIENCE, patient):
+            async with self._running(numbers):
+                yield
+
+    @asynccontextmanager
+    async def _running(self, numbers: Iterator[int]) -> AsyncIterator[None]:
         async with (
             Sandbox.running() as self.sandbox,
             a_bot(
@@ -321,8 +330,7 @@ class Seen:
                 return f"{len(ours)} and {len(other_ones)} messages in place {place}"
             for a, b in zip(ours.values(), other_ones.values(), strict=True):
                 if a != b:
-                    pairs = (f"{x} | {y}" for x, y in itertools.zip_longest(a, b) if x != y)
-                    return next(pairs)[:1500]
+                    return f"{len(a)} and {len(b)} states of a message in place {place}: {_apart(a, b)}"
         return None
 
     def _heard(self, change: Change) -> None:
@@ -331,8 +339,6 @@ class Seen:
             return
         if message.channel.guild is None and self.reader.account not in message.channel.people:
             return
-        if message.loading:
-            return  # a promise, given to who would wait too long: the clock's to say, in either world
         history = self._messages.setdefault(message.channel.id, {}).setdefault(message.id, [])
         shown = "deleted" if change.type is ChangeType.MESSAGE_DELETED else self._shown(message)
         if history[-1:] != [shown]:
@@ -347,3 +353,12 @@ class Seen:
         whole = json.dumps([message.content, message.components, files, int(message.flags), pings])
         whole = MARK.sub('"id": "a mark"', whole)
         return SNOWFLAKE.sub(lambda found: self._known.setdefault(found[0], f"#{len(self._known)}"), whole)
+
+
+def _apart(ours: list[str], theirs: list[str]) -> str:
+    """Where two histories of a message part, and the words there."""
+    for number, (a, b) in enumerate(itertools.zip_longest(ours, theirs, fillvalue="nothing")):
+        if a != b:
+            at = next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))
+            return f"state {number}: …{a[max(0, at - 80) : at + 300]} | …{b[max(0, at - 80) : at + 300]}"
+    return ""

@@ -11,10 +11,10 @@ ui-seat-held = { $number }. **{ $role }** · { $name } (a computer plays)
 
 ui-lobby-head = ## Table { $table }
     { $host } gathers players for a game of { $game }.
-ui-lobby-invited = Until { $until } { $count ->
-    [one] a chair is
-   *[other] chairs are
-} kept for { $people }.
+ui-lobby-invited = { $count ->
+    [one] A chair is
+   *[other] Chairs are
+} kept for { $people }; whoever likes may have them { $until }.
 ui-lobby-free = { $count ->
     [0] Every chair is taken.
     [one] One more chair is free.
@@ -108,7 +108,7 @@ ui-tables-none = You sit at no table. `/table new` opens one in a channel.
 ui-table-waits = 🔴 { $table }: waits for you
 ui-table-ends = 🔴 { $table }: your turn is played, **End turn** is missing
 ui-table-ends-until = 🔴 { $table }: your turn is played, **End turn** is missing; it ends by itself { $when }
-ui-table-waits-until = 🔴 { $table }: waits for you until { $when }
+ui-table-waits-until = 🔴 { $table }: waits for you, due { $when }
 ui-table-others = { $table }: waits for others
 ui-table-gathering = { $table }: still gathering players
 ui-tables-finished = **Finished lately**
@@ -121,7 +121,7 @@ ui-help = ## Card games, over days
     • **A table**: `/table new` opens one in a channel; friends sit down with **Join**, or computers do. **Start** deals the cards.
     • **Your turn**: you get a private message with your hand and buttons; **My hand** under the table, or `/hand`, shows the same panel. You may also type: what is offered while you type is what you may do. `/takeback` takes your last action back.
     • **Looking**: `/show` (with `text` for the whole table in words), `/log`, `/dossier`, `/rules`.
-    • **Over days**: `/tables` lists your tables; `/settings` and `/away` say how and when you want to be asked.
+    • **Over days**: `/tables` lists your tables; `/settings` and `/away` say how and when you want to be asked. `/leave` hands your seat to a computer, `/concede` gives a game up, `/table end` asks everybody whether to stop.
 
 ## A polite no, whatever the game
 
@@ -358,7 +358,7 @@ ui-server-head = **This server’s settings**, for tables opened from now on
 ui-server-channels = Tables may be opened in { $channels }. `/server settings everywhere: True` opens every channel.
 ui-server-lobbies = A table counts as open until its cards are dealt. `/server settings per-person: … per-channel: …` takes any number up to { $most }.
 ui-server-everywhere = Tables may be opened in every channel. `/server settings where: …` names those where they may.
-ui-leave-head = Leave table { $table }? A computer plays on for you from there.
+ui-leave-head = Leave table { $table }? A computer plays on for you from there, and the game counts neither for you nor against you. Giving up is something else: it counts as your defeat, and whoever is left alone may take the win.
 ui-really-leave = Yes, leave
 ui-left = You have left the table.
 ui-moved = The table goes on in { $channel }.
@@ -388,7 +388,7 @@ ui-leaderboard-line = { $place }. { $player } · **{ $points }** · { $wins } of
 ui-leaderboard-unrated = { $place }. { $player } · { $wins } of { $games } won
 
 command-table-end = end
-    .about = End a game before it is won (host)
+    .about = Propose to end a game as unfinished; everybody must agree
 command-table-replace = replace
     .about = Offer a seat to somebody else (host)
 command-table-move = move
@@ -508,3 +508,63 @@ command-option-options = options
     .about = The game’s options, separated by commas
 command-option-choice = choice
     .about = Which choice of yours
+
+# ---- Giving up ($people, $who: roles and names; a computer plays on in the seat of who gave up)
+ui-concede = Give up…
+ui-concede-head = **Give up the game at table { $table }?** It counts as your defeat. { $alone ->
+    [yes] Nobody else is left to play on: the game is over then.
+   *[no] A computer plays your seat to the end; you look on, without cards. Whoever is left alone may take the win.
+} This cannot be undone.
+ui-really-concede = Yes, I give up
+ui-conceded = You have given up. `/show` shows how the table stands, and you are told how it ended.
+ui-take-win = Take the win
+ui-play-on = Play on
+ui-gave-up = 🏳️ { $people } { $count ->
+    [one] gave up.
+   *[other] gave up.
+}
+ui-won-by-concession = 🏆 { $who } wins, since everybody else gave up.
+ui-computers-won = 🏁 Nobody is left to play on: the computers have won.
+ui-a-computer = a computer
+notice-conceded = 🏳️ { $name } gives up; a computer plays **{ $role }** to the end.
+notice-conceded-plain = 🏳️ { $name } gives up; a computer plays on in that seat to the end.
+notice-win-offered = Everybody else has given up. { $name }, will you take the win with **{ $role }**, or play on against computers? If you say nothing and just play, the game goes on.
+notice-win-offered-plain = Everybody else has given up. { $name }, will you take the win, or play on against computers? If you say nothing and just play, the game goes on.
+notice-plays-on = { $name } plays on with **{ $role }**, against computers.
+notice-plays-on-plain = { $name } plays on, against computers.
+notice-no-conceded = You have given this game up. `/show` shows how the table stands.
+notice-no-given-up = Whoever sat there has given up; a computer plays that seat to the end.
+notice-no-no-win = There is no win to take here: that is only for the last one who has not given up, until they play on.
+command-concede = concede
+    .about = Give a game up: it counts as your defeat
+
+# ---- Stopping together
+notice-end-proposed = **{ $name } would end this table as unfinished**: nobody wins, and it counts for nobody. Everybody who plays must agree; without that it lapses { $until }. One *Play on*, and the game goes on.
+ui-end-agreed = Agreed: { $people }
+ui-end-awaited = Not yet: { $people }
+ui-agree-end = End the table
+ui-end-asked = I have asked everybody at table { $table } whether it shall end as unfinished. Unless all agree before, the question lapses { $until }, and the game goes on.
+notice-ended-by-manager = A manager of this server has ended this table.
+notice-end-refused = { $name } plays on with **{ $role }**: the table is not ended.
+notice-end-refused-plain = { $name } plays on: the table is not ended.
+notice-end-lapsed = Not everybody has agreed to end this table: the game goes on.
+notice-end-agreed = Everybody has agreed: this table ends as unfinished. Nobody has won, and it counts for nobody.
+notice-ended-without-you = The others have agreed to end table { $table } as unfinished, while a computer played your seat. Nobody has won, and it counts for nobody.
+notice-no-proposal-gone = That proposal is no longer open: it was answered, or its day is over. `/table end` makes a new one.
+notice-no-proposed-lately = Somebody would rather play on, and said so. You can propose to end this table again { $until }.
+
+# ---- Invitations
+command-option-invite = invite
+    .about = Mention whom to keep chairs for, a day long: @Ann @Ben
+notice-no-cannot-be-invited = No table was opened: only people of this server who may see this channel can sit down here, and that is not so of { $people }.
+notice-no-too-many-invited = No table was opened: besides you there { $most ->
+    [one] is one chair
+   *[other] are { $most } chairs
+} to keep. Invite fewer people.
+notice-no-not-mentioned = No table was opened: I cannot read “{ $entry }” as people. Type @ and choose them, one after the other.
+
+# ---- My tables: whose turn it is ($people: who must decide, as everybody at the table knows)
+ui-table-turn = { $table }: waits for { $people }
+ui-table-turn-until = { $table }: waits for { $people }, due { $when }
+ui-table-also = , and for { $people }
+ui-table-given-up = { $line } (you gave up)

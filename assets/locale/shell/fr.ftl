@@ -16,7 +16,7 @@ ui-lobby-head = ## Table { $table }
 ui-lobby-invited = { $count ->
     [one] Une chaise est gardée
    *[other] Des chaises sont gardées
-} pour { $people } jusqu’à { $until }.
+} pour { $people } ; échéance { $until }.
 ui-lobby-free = { $count ->
     [0] Toutes les chaises sont prises.
     [1] Il reste une chaise.
@@ -123,7 +123,7 @@ ui-help = ## Des jeux de cartes, au fil des jours
     • **Une table** : `/table nouvelle` en ouvre une dans un salon ; tes amis s’assoient avec **Rejoindre**, ou bien des ordinateurs. **Commencer** distribue les cartes.
     • **Ton tour** : tu reçois un message privé avec ta main et des boutons ; **Ma main** sous la table, ou `/main`, montre le même panneau. Tu peux aussi taper : pendant la frappe, seul ce que tu peux faire t’est proposé. `/reprendre` reprend ton dernier coup.
     • **Regarder** : `/voir` (avec `texte` pour toute la table en toutes lettres), `/journal`, `/dossier`, `/regles`.
-    • **Au fil des jours** : `/tables` montre tes tables ; `/reglages` et `/absence` disent quand et comment t’appeler.
+    • **Au fil des jours** : `/tables` montre tes tables ; `/reglages` et `/absence` disent quand et comment t’appeler. `/quitter` laisse ta place à un ordinateur, `/abandonner` abandonne une partie, `/table terminer` demande à tout le monde s’il faut s’arrêter là.
 
 ## Un non poli, quel que soit le jeu
 
@@ -360,7 +360,7 @@ ui-server-head = **Réglages de ce serveur**, pour les tables ouvertes désormai
 ui-server-channels = Les tables s’ouvrent dans { $channels }. `/serveur reglages partout: True` ouvre tous les salons.
 ui-server-lobbies = Une table est en formation tant que les cartes ne sont pas distribuées. `/serveur reglages par-personne: … par-salon: …` accepte tout nombre jusqu’à { $most }.
 ui-server-everywhere = Les tables s’ouvrent dans tous les salons. `/serveur reglages salon: …` nomme ceux où elles le peuvent.
-ui-leave-head = Quitter la table { $table } ? Un ordinateur jouera pour toi à partir de là.
+ui-leave-head = Quitter la table { $table } ? Un ordinateur jouera pour toi à partir de là, et la partie ne comptera ni pour toi ni contre toi. Abandonner, c’est autre chose : c’est une défaite pour toi, et si quelqu’un reste seul, la victoire est à prendre.
 ui-really-leave = Oui, quitter
 ui-left = Tu as quitté la table.
 ui-moved = La table continue dans { $channel }.
@@ -391,7 +391,7 @@ ui-leaderboard-line = { $place }. { $player } · **{ $points }** · { $wins } vi
 ui-leaderboard-unrated = { $place }. { $player } · { $wins } victoires sur { $games }
 
 command-table-end = terminer
-    .about = Mettre fin à une partie avant la victoire (hôte)
+    .about = Proposer d’arrêter une partie inachevée ; tout le monde doit être d’accord
 command-table-replace = remplacer
     .about = Proposer une place à quelqu’un d’autre (hôte)
 command-table-move = deplacer
@@ -511,3 +511,63 @@ command-option-options = options
     .about = Les options du jeu, séparées par des virgules
 command-option-choice = choix
     .about = Lequel de tes choix
+
+# ---- Abandonner ($people, $who : rôles et noms ; un ordinateur continue à la place de qui abandonne)
+ui-concede = Abandonner…
+ui-concede-head = **Abandonner la partie de la table { $table } ?** C’est une défaite pour toi. { $alone ->
+    [yes] Il ne reste personne d’autre pour continuer : la partie s’arrête là.
+   *[no] Un ordinateur joue ta place jusqu’au bout ; tu regardes, sans cartes. Si quelqu’un reste seul, la victoire est à prendre.
+} C’est sans retour.
+ui-really-concede = Oui, j’abandonne
+ui-conceded = Tu as abandonné. `/voir` montre où en est la table, et tu apprendras comment elle finit.
+ui-take-win = Prendre la victoire
+ui-play-on = Continuer
+ui-gave-up = 🏳️ { $count ->
+    [1] Abandon : { $people }
+   *[other] Abandons : { $people }
+}
+ui-won-by-concession = 🏆 Victoire de { $who } : tous les autres ont abandonné.
+ui-computers-won = 🏁 Il ne reste personne pour continuer : les ordinateurs ont gagné.
+ui-a-computer = un ordinateur
+notice-conceded = 🏳️ { $name } abandonne ; un ordinateur joue **{ $role }** jusqu’au bout.
+notice-conceded-plain = 🏳️ { $name } abandonne ; un ordinateur joue à cette place jusqu’au bout.
+notice-win-offered = Tous les autres ont abandonné. { $name }, prends-tu la victoire avec **{ $role }**, ou continues-tu contre des ordinateurs ? Si tu ne dis rien et joues, la partie continue.
+notice-win-offered-plain = Tous les autres ont abandonné. { $name }, prends-tu la victoire, ou continues-tu contre des ordinateurs ? Si tu ne dis rien et joues, la partie continue.
+notice-plays-on = { $name } continue avec **{ $role }**, contre des ordinateurs.
+notice-plays-on-plain = { $name } continue, contre des ordinateurs.
+notice-no-conceded = Tu as abandonné cette partie. `/voir` montre où en est la table.
+notice-no-given-up = La personne assise là a abandonné ; un ordinateur joue cette place jusqu’au bout.
+notice-no-no-win = Il n’y a pas de victoire à prendre ici : elle revient à qui reste seul sans avoir abandonné, tant que cette personne ne continue pas à jouer.
+command-concede = abandonner
+    .about = Abandonner une partie : c’est une défaite pour toi
+
+# ---- S’arrêter ensemble
+notice-end-proposed = **{ $name } propose d’arrêter cette table, inachevée** : personne ne gagne, et elle ne compte pour personne. Il faut l’accord de tout le monde ; échéance { $until }. Un seul *Continuer*, et la partie continue.
+ui-end-agreed = D’accord : { $people }
+ui-end-awaited = Pas encore : { $people }
+ui-agree-end = Arrêter la table
+ui-end-asked = J’ai demandé à tout le monde, à la table { $table }, s’il faut l’arrêter, inachevée. Échéance { $until } ; ensuite, la partie continue.
+notice-ended-by-manager = Un gérant de ce serveur a mis fin à cette table.
+notice-end-refused = { $name } continue avec **{ $role }** : la table n’est pas arrêtée.
+notice-end-refused-plain = { $name } continue : la table n’est pas arrêtée.
+notice-end-lapsed = Tout le monde n’a pas donné son accord pour arrêter cette table : la partie continue.
+notice-end-agreed = Tout le monde est d’accord : cette table s’arrête, inachevée. Personne n’a gagné, et elle ne compte pour personne.
+notice-ended-without-you = Les autres se sont mis d’accord pour arrêter la table { $table }, inachevée, pendant qu’un ordinateur jouait à ta place. Personne n’a gagné, et elle ne compte pour personne.
+notice-no-proposal-gone = Cette proposition n’est plus ouverte : elle a eu sa réponse, ou son jour est passé. `/table terminer` en fait une nouvelle.
+notice-no-proposed-lately = Quelqu’un préfère continuer, et l’a dit. Tu pourras proposer d’arrêter cette table de nouveau { $until }.
+
+# ---- Invitations
+command-option-invite = inviter
+    .about = Mentionne à qui garder une chaise, un jour durant : @Ann @Ben
+notice-no-cannot-be-invited = Aucune table n’a été ouverte : seuls les membres de ce serveur qui voient ce salon peuvent s’y asseoir, et ce n’est pas le cas de { $people }.
+notice-no-too-many-invited = Aucune table n’a été ouverte : à part la tienne, il y a { $most ->
+    [1] une chaise
+   *[other] { $most } chaises
+} à garder. Invite moins de monde.
+notice-no-not-mentioned = Aucune table n’a été ouverte : je ne peux pas lire « { $entry } » comme des personnes. Tape @ et choisis-les, l’une après l’autre.
+
+# ---- Mes tables : à qui de jouer ($people : qui doit se décider, comme toute la table le sait)
+ui-table-turn = { $table } : on attend { $people }
+ui-table-turn-until = { $table } : on attend { $people }, échéance { $when }
+ui-table-also = ; on attend aussi { $people }
+ui-table-given-up = { $line } (tu as abandonné)

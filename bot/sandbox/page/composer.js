@@ -6,7 +6,7 @@ import { ask } from "./socket.js";
 import { language, t } from "./words.js";
 
 const SHOWN_OPTIONS = 5;
-const INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, NUMBER = 10;
+const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, NUMBER = 10;
 
 let known = null;
 let channel = null;
@@ -132,14 +132,37 @@ function chip(option) {
     delete values[option.name];
     node.classList.remove("wrong", "set");
     const free = ![USER, CHANNEL, BOOLEAN].includes(option.type) && !option.choices.length;
-    if (free && input.value) values[option.name] = { value: parsed(option, input.value), shown: input.value };
+    if (free && input.value && !mentions(option, input).length) values[option.name] = { value: parsed(option, input.value), shown: input.value };
     suggest(option, input);
   });
   input.addEventListener("picked", size);
   return node;
 }
 
-const parsed = (option, text) => option.type === INTEGER ? parseInt(text, 10) : option.type === NUMBER ? parseFloat(text) : text;
+const parsed = (option, text) => option.type === INTEGER ? parseInt(text, 10) : option.type === NUMBER ? parseFloat(text) : withMentions(text);
+
+/** Text as Discord sends it: people named with @ by their numbers, the longest names first. */
+const withMentions = (text) => [...known.everybody()]
+  .sort((one, other) => other.display.length - one.display.length)
+  .reduce((words, who) => words.replaceAll(`@${who.display}`, `<@${who.id}>`), text);
+
+/** The people whom the last @ in a line of words may mean. */
+function mentions(option, input) {
+  const sign = option.type === STRING && !option.autocomplete ? input.value.match(/@([^@]*)$/) : null;
+  if (!sign) return [];
+  return known.everybody().filter((who) => who.display.toLowerCase().startsWith(sign[1].toLowerCase()));
+}
+
+function mention(option, input, who) {
+  return {
+    nodes: [avatar(who, 24), el("span", { class: "words" }, el("b", {}, who.display))],
+    take: () => {
+      input.value = `${input.value.slice(0, input.value.lastIndexOf("@"))}@${who.display} `;
+      input.dispatchEvent(new Event("input"));
+      input.focus();
+    },
+  };
+}
 
 async function suggest(option, input) {
   const text = values[option.name]?.shown === input.value ? "" : input.value.toLowerCase();
@@ -153,6 +176,8 @@ async function suggest(option, input) {
     if (number !== asked || document.activeElement !== input) return;
     return offer(choices.map((c) => pick(option, input, c.value, c.name)), title, choices.length ? null : t("none"));
   }
+  const people = mentions(option, input);
+  if (people.length) return offer(people.map((who) => mention(option, input, who)), title);
   const fits = (words) => words.toLowerCase().includes(text);
   offer(offeredFor(option).filter(([, shown]) => fits(shown)).map(([value, shown, who]) => pick(option, input, value, shown, who)), title);
 }

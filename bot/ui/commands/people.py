@@ -1,4 +1,4 @@
-"""Leaving a table in play, and what server managers may do: settings, ending, replacing."""
+"""Leaving a table or giving its game up, and what server managers may do: settings, ending, replacing."""
 
 from functools import partial
 
@@ -11,8 +11,10 @@ from bot.ui.commands.build import Command, Interaction, Offer, Offers, Work, com
 from bot.ui.commands.which import my_table, own_tables, seats_of_table, tables_of_this_server
 from bot.ui.components import button
 from bot.ui.context import UiContext
+from bot.ui.handlers import endings
 from bot.ui.handlers.settings import server_wish
 from bot.ui.ids import Action, ActionId
+from bot.ui.pages.concession import concede_button
 from bot.ui.pages.page import Page, Row
 from bot.ui.pages.settings import SERVER_OFFERED, choices, server_page
 from bot.ui.pages.text import plain, table_number
@@ -24,7 +26,7 @@ Somebody = discord.Member | discord.User
 
 
 def commands(context: UiContext) -> tuple[Command | app_commands.Group, ...]:
-    """/leave and /server …; a host finds end and replace under /table."""
+    """/leave, /concede and /server …; a host finds end and replace under /table."""
 
     async def leave(reply: Reply, table: int | None = None) -> None:
         meant = await my_table(context, reply, table)
@@ -35,9 +37,15 @@ def commands(context: UiContext) -> tuple[Command | app_commands.Group, ...]:
             style=discord.ButtonStyle.danger,
         )
         words = reply.say("ui-leave-head", table=table_number(meant))
-        await reply.private(Page(parts=(words, Row((sure,)))))
+        await reply.private(Page(parts=(words, Row((sure, concede_button(meant, reply.language))))))
 
-    return (command(context, "leave", leave, offers={"table": own_tables(context)}), _server(context))
+    async def concede(reply: Reply, table: int | None = None) -> None:
+        meant = await my_table(context, reply, table)
+        await endings.concede(context, reply, ActionId(meant, Action.CONCEDE))
+
+    offers = {"table": own_tables(context)}
+    made = (command(context, work.__name__, work, offers=offers) for work in (leave, concede))
+    return (*made, _server(context))
 
 
 def _server(context: UiContext) -> app_commands.Group:

@@ -9,11 +9,13 @@ from bot.table.lobby import TABLE_OPTIONS, Lobby
 from bot.table.refusals import NotAllowed, NotHere
 from bot.ui.commands import move, offers, option_list
 from bot.ui.commands.build import Interaction, Offer, Offers, command, fitting, group
+from bot.ui.commands.invitations import invited
 from bot.ui.commands.people import Somebody, offer_seat
 from bot.ui.commands.which import lobby_here, my_table, own_tables, seats_of_table
 from bot.ui.context import UiContext
 from bot.ui.pages.options import value_choices
 from bot.ui.pages.page import Page
+from bot.ui.pages.text import soon, table_number
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
 from bot.ui.translator import command_key
@@ -24,9 +26,14 @@ def commands(context: UiContext) -> app_commands.Group:
     lobbies, seats = context.coordinator.lobbies, context.coordinator.seats
 
     async def new(
-        reply: Reply, game: str = "", options: str = "", pace: str = "", language: str = ""
+        reply: Reply,
+        game: str = "",
+        options: str = "",
+        pace: str = "",
+        language: str = "",
+        invite: str = "",
     ) -> None:
-        lobby = await _open(context, reply, game, options, pace, language)
+        lobby = await _open(context, reply, game, options, pace, language, invite)
         await reply.private(Page(parts=(reply.say("ui-lobby-opened", table=lobby.id),)))
 
     async def join(reply: Reply, role: str = "", table: int | None = None) -> None:
@@ -81,8 +88,13 @@ def commands(context: UiContext) -> app_commands.Group:
         await _done(reply)
 
     async def end(reply: Reply, table: int | None = None) -> None:
-        await seats.end(reply.actor, await my_table(context, reply, table))
-        await _done(reply)
+        meant = await my_table(context, reply, table)
+        proposal = await context.coordinator.endings.propose(reply.actor, meant)
+        if proposal is None:
+            await _done(reply)
+        else:
+            words = reply.say("ui-end-asked", table=table_number(meant), until=soon(proposal.until))
+            await reply.private(Page(parts=(words,)))
 
     async def replace(reply: Reply, seat: int, player: Somebody, table: int | None = None) -> None:
         meant = await my_table(context, reply, table)
@@ -144,7 +156,9 @@ def _shell_values(context: UiContext, option: str) -> Offer:
     return offered
 
 
-async def _open(context: UiContext, reply: Reply, game: str, options: str, pace: str, language: str) -> Lobby:
+async def _open(
+    context: UiContext, reply: Reply, game: str, options: str, pace: str, language: str, invite: str
+) -> Lobby:
     """A lobby in this channel; in a thread, in the channel above, for a thread cannot make a thread."""
     interaction = reply.interaction
     here = interaction.channel
@@ -155,6 +169,7 @@ async def _open(context: UiContext, reply: Reply, game: str, options: str, pace:
     may = interaction.app_permissions
     if not (may.view_channel and may.send_messages and may.attach_files):
         raise UiRefusal(UiReason.CANNOT_POST)
+    guests = await invited(context, reply, invite, context.info(meant).seats[-1] - 1)
     return await context.coordinator.lobbies.open(
         reply.actor,
         reply.name,
@@ -163,6 +178,7 @@ async def _open(context: UiContext, reply: Reply, game: str, options: str, pace:
         options=wanted,
         pace=Pace(pace) if pace else None,
         language=await _language(context, reply, language),
+        invite=guests,
     )
 
 

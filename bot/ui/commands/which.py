@@ -41,7 +41,12 @@ async def _meant(context: UiContext, reply: Reply, game: str | None) -> TableId:
     if not playing:
         raise UiRefusal(UiReason.NO_TABLE)
     here = [line for line in playing if place == line.location.place]
-    for meant in (here, playing, [line for line in playing if line.asked]):
+    for meant in (
+        here,
+        [line for line in playing if not line.conceded],
+        playing,
+        [line for line in playing if line.asked],
+    ):
         if len(meant) == 1:
             return meant[0].table_id
     raise UiRefusal(UiReason.WHICH_TABLE)

@@ -23,6 +23,7 @@ from bot.table.reports import Bulletin, TableReport, located
 from bot.ui import pictures
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify
+from bot.ui.pages.concession import conceded_page, proposal_page
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.page import Page
 from bot.ui.pages.table import call_page, notice_buttons, over_page, silent, table_page
@@ -172,7 +173,9 @@ class Messages:
         final = await self.posts.final(letter.table_id)
         last = await self.posts.bulletin(letter)
         skin = self.context.skin(final.report.game)
-        page = over_page(final, last, skin, await pictures.of_post(self.context.painter, last, skin))
+        conceded = final.report.phase is Phase.CONCEDED  # nothing is turned up
+        shown = () if conceded else await pictures.of_post(self.context.painter, last, skin)
+        page = over_page(final, last, skin, shown)
         old = await self.posts.post(letter.table_id, "table")
         told_before = letter.after >= letter.version
         await self._post(letter, last, silent(page) if told_before else page, old)
@@ -279,25 +282,30 @@ class Messages:
         """A private message becomes the result of its game; where it cannot be changed, a silent new one."""
         player = _addressee(letter)
         what = f"panel:{player}"
-        panel = await self.posts.panel(letter.table_id, player)
+        report = await self.posts.report(letter.table_id)
         old = await self.posts.post(letter.table_id, what)
         fresh = old is not None and old.version >= letter.version  # by their own click
         unwanted = old is None and not (await self.context.coordinator.profiles.get(player)).reachable
         if fresh or unwanted:
             await self.posts.done(letter)
             return
-        page = await self.context.panel(
-            panel, await self._language(player, panel.language), priority=Priority.PANEL
-        )
+        page = await self._result_page(report, player)
         if old is not None and await self._changed(old, page):
-            await self.posts.done(letter, **{what: replace(old, version=panel.version)})
+            await self.posts.done(letter, **{what: replace(old, version=report.version)})
             return
         place = await self._dm(player)
         post = await self._send(place, page, letter, silent=True)
         await self._follow(place, page, letter)
-        await self.posts.done(letter, **{what: replace(post, version=panel.version)})
+        await self.posts.done(letter, **{what: replace(post, version=report.version)})
         if old is not None:
             self._in_background(self._delete(old))
+
+    async def _result_page(self, report: TableReport, player: PlayerId) -> Page:
+        language = await self._language(player, report.language)
+        if report.phase is Phase.CONCEDED:
+            return conceded_page(report, self.context.skin(report.game), language)
+        panel = await self.posts.panel(report.table_id, player)
+        return await self.context.panel(panel, language, priority=Priority.PANEL)
 
     # ---- notices ----
 
@@ -305,6 +313,9 @@ class Messages:
         """One sentence, to the table or to one person."""
         if letter.key == Notice.MOVED:
             await self._moved(letter)
+            return
+        if letter.key == Notice.END_PROPOSED:
+            await self._proposal(letter)
             return
         lobby = await self.posts.lobby(letter.table_id)
         if letter.destination in (TO_TABLE, TO_LOBBY):
@@ -318,6 +329,16 @@ class Messages:
         words = self._worded(letter, lobby, language)
         page = Page(parts=(words, notice_buttons(letter, language)), above=above, pings=pings)
         await self._send(place, page, letter)
+        await self.posts.done(letter)
+
+    async def _proposal(self, letter: Letter) -> None:
+        """Whether the table shall end, asked with who agrees by now; not if it is answered already."""
+        lobby = await self.posts.lobby(letter.table_id)
+        proposal = await self.posts.proposal(letter.table_id)
+        asked = proposal is not None and proposal.open and proposal.number == letter.facts["number"]
+        if proposal is not None and asked and lobby.phase is Phase.PLAYING:
+            page = proposal_page(lobby, proposal, self.context.skin(lobby.game))
+            await self._send(lobby.place, page, letter)
         await self.posts.done(letter)
 
     async def _moved(self, letter: Letter) -> None:

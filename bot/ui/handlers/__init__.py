@@ -5,8 +5,13 @@ Each loads fresh, asks the coordinator, and shows what is so now.
 
 from collections.abc import Mapping
 
-from bot.ui.handlers import lobby, settings, table
+from bot.ui.handlers import endings, lobby, settings, table
 from bot.ui.handlers.handler import Handler
 from bot.ui.ids import Action
 
-HANDLERS: Mapping[Action, Handler] = {**lobby.HANDLERS, **table.HANDLERS, **settings.HANDLERS}
+HANDLERS: Mapping[Action, Handler] = {
+    **lobby.HANDLERS,
+    **table.HANDLERS,
+    **endings.HANDLERS,
+    **settings.HANDLERS,
+}

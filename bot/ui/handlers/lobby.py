@@ -64,9 +64,15 @@ async def _choices(context: UiContext, reply: Reply, ask: ActionId, _values: Val
     await reply.private(_choices_page(context, reply, lobby))
 
 
+async def _pick_choice(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
+    """Which of many choices the menu below is about."""
+    lobby = await context.coordinator.lobbies.get(reply.actor, ask.table)
+    await reply.change(_choices_page(context, reply, lobby, only(values)))
+
+
 async def _choice(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
     lobby = await context.coordinator.lobbies.choose(reply.actor, ask.table, ask.about, only(values))
-    await reply.change(_choices_page(context, reply, lobby))
+    await reply.change(_choices_page(context, reply, lobby, ask.about))
 
 
 async def _computers(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
@@ -92,9 +98,9 @@ def _options_page(context: UiContext, reply: Reply, lobby: Lobby, picked: str = 
     return options_page(lobby, context.info(lobby.game), context.skin(lobby.game), reply.language, picked)
 
 
-def _choices_page(context: UiContext, reply: Reply, lobby: Lobby) -> Page:
+def _choices_page(context: UiContext, reply: Reply, lobby: Lobby, picked: str = "") -> Page:
     info, skin = context.info(lobby.game), context.skin(lobby.game)
-    return choices_page(lobby, info, skin, reply.language, reply.reader)
+    return choices_page(lobby, info, skin, reply.language, reply.reader, picked)
 
 
 def _computers_page(context: UiContext, reply: Reply, lobby: Lobby) -> Page:
@@ -111,6 +117,7 @@ HANDLERS: Mapping[Action, Handler] = {
     Action.OPTION: Handler(_option, changes),
     Action.REMOVE: Handler(_remove, changes),
     Action.CHOICES: Handler(_choices, sends),
+    Action.PICK_CHOICE: Handler(_pick_choice, changes),
     Action.CHOICE: Handler(_choice, changes),
     Action.COMPUTER: Handler(_computers, sends),
     Action.SEAT_COMPUTER: Handler(_seat_computer, changes),

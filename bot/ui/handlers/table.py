@@ -115,7 +115,8 @@ async def tables(context: UiContext, reply: Reply, ask: ActionId, _values: Value
     if page and not lines:  # they have ended meanwhile
         page, lines = 0, await reader.tables_of(reply.reader, LISTED + 1)
     finished = await reader.finished_by(reply.reader) if not page else ()
-    shown = tables_page(lines, finished, context.skin, reply.language, page)
+    told = (*await reader.with_turns(lines[:LISTED]), *lines[LISTED:])
+    shown = tables_page(told, finished, context.skin, reply.language, page)
     await (reply.change(shown) if ask.about else reply.private(shown))
 
 

@@ -7,9 +7,11 @@ import discord
 from bot.language import say
 from bot.skins.skin import Picture, Skin
 from bot.table.languages import Language
+from bot.table.lobby import Phase
 from bot.table.reports import Panel
 from bot.ui.components import button
 from bot.ui.ids import Action, ActionId
+from bot.ui.pages.concession import how_conceded
 from bot.ui.pages.page import Gallery, Page, Row, with_room
 from bot.ui.pages.panel import panel_head
 
@@ -47,8 +49,10 @@ def ending_page(
 
 
 def _told(panel: Panel, skin: Skin, language: Language) -> tuple[str, ...]:
+    conceded = how_conceded(skin, panel.occupants, panel.phase, language)
     if panel.result is None:
-        return (say(language, "ui-panel-closed"),)
+        closed = panel.phase is not Phase.CONCEDED
+        return (conceded, say(language, "ui-panel-closed") if closed else "")
     table = panel.view.table
     situation = skin.situation(table, panel.names, language)
-    return (situation, "\n".join(skin.ending(panel.result, table, panel.names, language)))
+    return (situation, "\n".join(skin.ending(panel.result, table, panel.names, language)), conceded)

@@ -1,6 +1,7 @@
 """How options are chosen before the deal: the host's page, and each seat's own choices. Private.
 
-A menu a game option while there are few; else one menu for the option and then one for its value.
+A menu for each while there are few; else one menu for the option and then one for its value. Games with
+more of either than a menu holds are refused when they are registered (bot/games.py).
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,7 +18,7 @@ from bot.ui.pages.page import Page, Row
 from bot.ui.pages.text import on_or_off, seat_name, table_number
 from engine.game import GameInfo, Option, Seat
 
-FEW = 3  # game options that get a menu each
+FEW = 3  # options of the game, or choices of a seat, that get a menu each
 
 
 def options_page(lobby: Lobby, info: GameInfo, skin: Skin, language: Language, picked: str = "") -> Page:
@@ -35,16 +36,22 @@ def options_page(lobby: Lobby, info: GameInfo, skin: Skin, language: Language, p
     )
 
 
-def choices_page(lobby: Lobby, info: GameInfo, skin: Skin, language: Language, player: PlayerId) -> Page:
-    """One person's own page: what their seat may wish for."""
+def choices_page(
+    lobby: Lobby, info: GameInfo, skin: Skin, language: Language, player: PlayerId, picked: str = ""
+) -> Page:
+    """One person's own page: what their seat may wish for; `picked` as among the options."""
     seat = seat_of(lobby, player)
     if seat is None:
         return Page(parts=(say(language, "notice-no-not-seated"),))
     held = lobby.occupants[seat].choices
-    menus = [
+    shown, menus = in_force(info.choices, held), list[Row]()
+    if len(info.choices) > FEW:
+        menus.append(Row((_which(lobby, Action.PICK_CHOICE, skin, language, shown, held, picked),)))
+        shown = tuple(option for option in shown if option.name == picked)
+    menus += (
         Row((_menu(lobby, Action.CHOICE, skin, language, option, _offered(lobby, seat, option), held),))
-        for option in in_force(info.choices, held)
-    ]
+        for option in shown
+    )
     return Page(parts=(say(language, "ui-choices-head", table=table_number(lobby.id)), *menus))
 
 
@@ -92,7 +99,7 @@ def _game_options(
     if len(info.options) > FEW:
         chosen = tuple(option for option in options if option.name == picked)
         return (
-            Row((_which(lobby, skin, language, options, picked),)),
+            Row((_which(lobby, Action.PICK_OPTION, skin, language, options, lobby.options, picked),)),
             *_menus(lobby, skin, language, chosen),
         )
     return _menus(lobby, skin, language, options)
@@ -106,16 +113,23 @@ def _menus(lobby: Lobby, skin: Skin, language: Language, options: Sequence[Optio
 
 
 def _which(
-    lobby: Lobby, skin: Skin, language: Language, options: Sequence[Option], picked: str
+    lobby: Lobby,
+    action: Action,
+    skin: Skin,
+    language: Language,
+    options: Sequence[Option],
+    held: Mapping[str, str],
+    picked: str,
 ) -> PersistentItem:
     """The menu of the options themselves, each with what holds."""
     lines = []
     for option in options:
         worded = skin.option(option.name, language)
-        holds = value_label(skin, option.name, lobby.options[option.name], language)
+        chosen = held.get(option.name, option.values[0])
+        holds = value_label(skin, option.name, chosen, language)
         lines.append(Choice(option.name, f"{worded.label} · {holds}", worded.detail))
     placeholder = say(language, "ui-pick-option")
-    return select(ActionId(lobby.id, Action.PICK_OPTION), placeholder, lines, chosen=picked)
+    return select(ActionId(lobby.id, action), placeholder, lines, chosen=picked)
 
 
 def _menu(

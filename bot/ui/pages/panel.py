@@ -15,7 +15,20 @@ from bot.table.languages import Language
 from bot.table.reports import Panel
 from bot.ui.components import DETAIL_LIMIT, SELECT_LIMIT, PersistentItem, button, select
 from bot.ui.ids import END, NUMBER, Action, ActionId, MoveId
-from bot.ui.pages.page import BRASS, RED, TEXT_ROOM, Divider, Gallery, Page, Part, Row, rows, with_room
+from bot.ui.pages.concession import concede_button
+from bot.ui.pages.page import (
+    BRASS,
+    RED,
+    ROW_LIMIT,
+    TEXT_ROOM,
+    Divider,
+    Gallery,
+    Page,
+    Part,
+    Row,
+    rows,
+    with_room,
+)
 from bot.ui.pages.text import linked, newest, soon, table_number
 
 MANY = 10  # from so many choices on, a menu reads better than buttons
@@ -230,4 +243,6 @@ def _foot(panel: Panel, language: Language, said: Sequence[str]) -> Row:
         buttons.append(button(ActionId(table, Action.RETAKE), retake, style=discord.ButtonStyle.success))
     buttons.append(button(ActionId(table, Action.SHOW), say(language, "ui-show")))
     buttons.append(button(ActionId(table, Action.DOSSIER), say(language, "ui-dossier")))
+    if len(buttons) < ROW_LIMIT:
+        buttons.append(concede_button(table, language))
     return Row(tuple(buttons))

@@ -11,12 +11,14 @@ import discord
 from bot.language import say
 from bot.skins.skin import Form, Picture, Skin
 from bot.table.languages import Language
+from bot.table.lobby import Phase
 from bot.table.match import TableId
 from bot.table.notices import Notice, offer_in
 from bot.table.outbox import Letter
 from bot.table.reports import Bulletin, FinalReport, TableReport, Turns
 from bot.ui.components import PersistentItem, button, user_select
 from bot.ui.ids import Action, ActionId, offered
+from bot.ui.pages.concession import again_row, how_conceded, win_buttons
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
 from bot.ui.pages.text import in_pieces, label, mention, moment, newest, over, soon, table_number
 
@@ -118,6 +120,8 @@ def notice_buttons(letter: Letter, language: Language) -> Row:
         case Notice.SEAT_ASKED:
             name = label(str(letter.facts["name"]))
             return _offer_button(letter, Action.GIVE_SEAT, say(language, "ui-give-seat", name=name))
+        case Notice.WIN_OFFERED:
+            return win_buttons(letter.table_id, language)
         case Notice.MEMBER_GONE | Notice.STANDS_IN:
             return _absent_buttons(letter, language)
         case Notice.MEMBER_BACK if not letter.facts["held"]:
@@ -166,25 +170,27 @@ def _offer_button(letter: Letter, action: Action, label: str) -> Row:
 
 
 def over_page(final: FinalReport, last: Bulletin, skin: Skin, pictures: tuple[Picture, ...]) -> Page:
-    """The last turn told, everything turned up, why the winner won, the figures of the game, and Rematch."""
+    """The last turn told, everything turned up, why the winner won, the figures of the game, and Rematch.
+
+    Where people gave up and that ended it, nothing is turned up, and there are no figures.
+    """
     report = final.report
     language = report.language
-    again = button(
-        ActionId(report.table_id, Action.REMATCH),
-        say(language, "ui-rematch"),
-        style=discord.ButtonStyle.success,
-    )
-    look_back = button(ActionId(report.table_id, Action.LOG), say(language, "ui-last-turns"))
     told = newest(skin.tell(last.news, report.table, report.names, language), language, NEWS_ROOM)
-    won = skin.situation(report.table, report.names, language)
-    return Page(
-        parts=(
+    conceded = how_conceded(skin, report.occupants, report.phase, language)
+    if report.phase is Phase.CONCEDED:
+        ended: tuple[Part, ...] = (told if last.news else "", conceded)
+    else:
+        won = skin.situation(report.table, report.names, language)
+        ended = (
             told,
             *_pictured(pictures, skin, report, language),
             "" if won in told else won,
             "\n".join(skin.ending(final.result, report.table, report.names, language)),
-            Row((again, look_back)),
-        ),
+            conceded,
+        )
+    return Page(
+        parts=(*ended, again_row(report, language)),
         above=" ".join(mention(player) for player in _people(report)),
         pings=_people(report),
     )

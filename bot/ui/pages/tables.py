@@ -8,11 +8,13 @@ from bot.language import say
 from bot.skins.skin import Skin
 from bot.table.languages import Language
 from bot.table.lobby import Lobby, Phase
+from bot.table.match import Occupant
 from bot.table.reports import TableLine
 from bot.ui.components import button
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row
 from bot.ui.pages.text import linked, plain, soon, table_number, table_title
+from engine.game import Seat
 
 LISTED = 15  # tables on one page
 LONGEST_TITLE = 120
@@ -54,24 +56,46 @@ def _ended(line: TableLine, skin_of: SkinOf, language: Language) -> str:
     skin = skin_of(line.game)
     name = linked(plain(table_name(skin, line), LONGEST_TITLE), line.location, line.message_id)
     when = soon(line.ended) if line.ended is not None else ""
-    if not line.winners:
+    if line.phase is Phase.CLOSED:
         return say(language, "ui-table-closed", table=name, when=when)
     if line.seat in line.winners:
         return say(language, "ui-table-won", table=name, when=when)
-    winners = (skin.role(line.roles[at]) if line.roles[at] else plain(line.names[at]) for at in line.winners)
-    return say(language, "ui-table-lost", table=name, when=when, winners=", ".join(winners))
+    winners = (_winner(line, at, skin, language) for at in line.winners)
+    others = ", ".join(winners) or say(language, "ui-a-computer")  # in the seat of somebody who gave up
+    return say(language, "ui-table-lost", table=name, when=when, winners=others)
+
+
+def _winner(line: TableLine, seat: Seat, skin: Skin, language: Language) -> str:
+    if line.roles[seat]:
+        return skin.role(line.roles[seat])
+    return plain(line.names[seat]) if line.names[seat] else say(language, "ui-a-computer")
 
 
 def _line(line: TableLine, skin_of: SkinOf, language: Language) -> str:
-    shown = plain(table_name(skin_of(line.game), line), LONGEST_TITLE)
-    name = linked(shown, line.location, line.message_id)
+    skin = skin_of(line.game)
+    name = linked(plain(table_name(skin, line), LONGEST_TITLE), line.location, line.message_id)
     if line.phase is Phase.LOBBY:
         return say(language, "ui-table-gathering", table=name)
-    if not line.asked:
-        return say(language, "ui-table-others", table=name)
-    if line.complete:
-        key = "ui-table-ends" if line.deadline is None else "ui-table-ends-until"
-        return say(language, key, table=name, when=soon(line.deadline) if line.deadline else "")
-    if line.deadline is None:
-        return say(language, "ui-table-waits", table=name)
-    return say(language, "ui-table-waits-until", table=name, when=soon(line.deadline))
+    others = ", ".join(_awaited(each, skin, language) for each in line.awaited)
+    if line.asked:
+        also = say(language, "ui-table-also", people=others) if others else ""
+        if line.complete:
+            key = "ui-table-ends" if line.deadline is None else "ui-table-ends-until"
+            return say(language, key, table=name, when=soon(line.deadline) if line.deadline else "")
+        if line.deadline is None:
+            return say(language, "ui-table-waits", table=name) + also
+        return say(language, "ui-table-waits-until", table=name, when=soon(line.deadline)) + also
+    if not others:
+        told = say(language, "ui-table-others", table=name)
+    elif line.due is None:
+        told = say(language, "ui-table-turn", table=name, people=others)
+    else:
+        told = say(language, "ui-table-turn-until", table=name, people=others, when=soon(line.due))
+    return say(language, "ui-table-given-up", line=told) if line.conceded else told
+
+
+def _awaited(occupant: Occupant, skin: Skin, language: Language) -> str:
+    """Whom a table waits for: the role and who plays it, or which of the two there is."""
+    person = occupant.player is not None and not occupant.conceded
+    name = plain(occupant.name) if person else say(language, "ui-a-computer")
+    return f"{skin.role(occupant.role)} ({name})" if occupant.role else name

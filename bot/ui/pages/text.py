@@ -114,7 +114,7 @@ def on_or_off(switch: bool) -> str:
 
 def over(phase: Phase) -> bool:
     """Nothing can be played there any more."""
-    return phase in (Phase.OVER, Phase.CANCELLED, Phase.CLOSED)
+    return phase not in (Phase.LOBBY, Phase.PLAYING)
 
 
 def table_number(table: TableId) -> str:

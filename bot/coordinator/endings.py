@@ -1,0 +1,229 @@
+"""How people end a game before it is won: one gives up, the last one takes the win, all agree to stop.
+
+Each is one version of the match, or one row: whatever a kill cuts off has happened, or has not.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.coordinator.access import only_contender, reach
+from bot.coordinator.context import Context
+from bot.coordinator.play import playing
+from bot.coordinator.recorder import Recorder
+from bot.coordinator.seats import Seats
+from bot.store import Playing
+from bot.table.actor import Actor
+from bot.table.concession import contenders, results_of_concession, with_win_offered
+from bot.table.lobby import Lobby, Phase
+from bot.table.match import Match, TableId
+from bot.table.notices import (
+    Notice,
+    after_close,
+    after_concession,
+    notice,
+    private_word,
+    seats_changed,
+    win_offer,
+)
+from bot.table.outbox import Draft
+from bot.table.proposals import Proposal, to_agree
+from bot.table.refusals import NotAllowed, NotNow, NotYourTurn, StaleClick, Unreadable
+from engine.game import Seat
+
+PROPOSED_FOR = timedelta(days=1)  # so long everybody may agree
+
+
+class Endings:
+    """Every method raises a Refusal for what people may do differently."""
+
+    def __init__(self, context: Context, recorder: Recorder, seats: Seats) -> None:
+        self._context = context
+        self._recorder = recorder
+        self._seats = seats
+
+    # ---- giving up ----
+
+    async def to_concede(self, actor: Actor, table: TableId) -> Lobby:
+        """The table, for somebody who may give its game up; asked before they are sure."""
+        lobby = reach(actor, await self._context.store.tables.lobby(table))
+        if lobby.phase is not Phase.PLAYING:
+            raise NotYourTurn(NotNow.OVER)
+        only_contender(actor, lobby)
+        return lobby
+
+    async def concede(self, actor: Actor, table: TableId) -> None:
+        """Somebody gives up: it is their defeat, and a computer plays their seat to the end.
+
+        Whoever is left alone then is asked whether they take the win. Where nobody is, the game is over.
+        """
+        async with self._context.alone_at(table):
+            at, seat = await self._contending(actor, table)
+            old, level = at.match.occupants[seat], self._context.game(at.lobby).info.default_level
+            gone = replace(old, level=old.level or level, missed_turns=0, gone=False, conceded=True)
+            after = at.match.reseated(seat, replace(gone, may_win=False))
+            words = [notice(Notice.CONCEDED, name=old.name, role=old.role), *seats_changed((actor.player,))]
+            if contenders(after.occupants):
+                after, asked = with_win_offered(at.match.occupants, after)
+                words += self._left(after, asked)
+                await self._recorder.reseated(at, after, seat, words, "concede")
+            else:
+                await self._decided(at, after, seat, words, "concede")
+
+    async def take_win(self, actor: Actor, table: TableId) -> None:
+        """The last one who has not given up takes the win: the game is over."""
+        async with self._context.alone_at(table):
+            at, seat = await self._winning(actor, table)
+            present = replace(at.match.occupants[seat], level=None, missed_turns=0, gone=False, may_win=False)
+            await self._decided(at, at.match.reseated(seat, present), seat, [], "win")
+
+    async def play_on(self, actor: Actor, table: TableId) -> None:
+        """They would rather play on against computers, and are not asked again."""
+        async with self._context.alone_at(table):
+            at, seat = await self._winning(actor, table)
+            old = at.match.occupants[seat]
+            after = _without_offer(at.match, seat)
+            word = notice(Notice.PLAYS_ON, name=old.name, role=old.role)
+            await self._recorder.reseated(at, after, seat, [word], "play-on", anew=False)
+
+    def _left(self, match: Match, asked: Seat | None) -> list[Draft]:
+        """What those who are left hear: who is alone is asked; a table that only computers play rests."""
+        rests = not any(each.human for each in match.occupants)
+        return [
+            *([win_offer(match, asked)] if asked is not None else []),
+            *([notice(Notice.RESTS)] if rests else []),
+        ]
+
+    async def _decided(self, at: Playing, match: Match, seat: Seat, words: Sequence[Draft], why: str) -> None:
+        kept = results_of_concession(match.occupants)
+        drafts = (*words, *after_concession(match))
+        await self._recorder.reseated(at, match, seat, drafts, why, Phase.CONCEDED, kept=kept)
+
+    # ---- stopping together ----
+
+    async def propose(self, actor: Actor, table: TableId) -> Proposal | None:
+        """Asks everybody whether the table shall end as unfinished; where all agree already, None.
+
+        Asked again while it is open it is a yes. Whoever was refused may not ask again within its day.
+        """
+        lobby = reach(actor, await self._context.store.tables.lobby(table))
+        if lobby.phase is Phase.LOBBY:
+            await self._seats.end(actor, table)
+            return None
+        async with self._context.alone_at(table):
+            try:
+                at, _ = await self._contending(actor, table)
+            except Unreadable:  # it cannot be played: whoever may end such a table ends it
+                at = None
+            if at is not None:
+                return await self._propose(at, actor)
+        await self._seats.end(actor, table)
+        return None
+
+    async def agree(self, actor: Actor, table: TableId, number: int) -> Proposal | None:
+        """One more would end the table; None where that was the last word that was missing."""
+        async with self._context.alone_at(table):
+            at, _ = await self._contending(actor, table)
+            return await self._agree(at, await self._open(table, number), actor)
+
+    async def refuse(self, actor: Actor, table: TableId, number: int) -> Proposal:
+        """Somebody would rather play on: the table is not ended."""
+        async with self._context.alone_at(table):
+            at, seat = await self._contending(actor, table)
+            proposal = await self._open(table, number)
+            old = at.match.occupants[seat]
+            word = notice(Notice.END_REFUSED, name=old.name, role=old.role)
+            await self._close(table, word)
+            return replace(proposal, open=False)
+
+    async def settle(self, table: TableId) -> None:
+        """A proposal that has run out is withdrawn; one that everybody left agrees to ends the table."""
+        async with self._context.alone_at(table):
+            at = await self._context.store.playing(table)
+            proposal = await self._context.store.proposals.of(table)
+            if proposal is None or not proposal.open or at.lobby.phase is not Phase.PLAYING:
+                return
+            if proposal.agreed and not to_agree(at.match.occupants, proposal):
+                await self._end(at, proposal)
+            elif proposal.until <= self._context.now():
+                await self._close(table, notice(Notice.END_LAPSED))
+
+    async def settled(self, now: datetime, but: Sequence[TableId] = ()) -> tuple[TableId, ...]:
+        """The tables at which there is something to settle."""
+        return await self._context.store.proposals.settled(now, but)
+
+    async def _propose(self, at: Playing, actor: Actor) -> Proposal | None:
+        table, now = at.match.id, self._context.now()
+        known = await self._context.store.proposals.of(table)
+        if known is not None and known.until > now:
+            if known.open:
+                return await self._agree(at, known, actor)
+            if known.proposer == actor.player:
+                raise NotAllowed(NotNow.PROPOSED_LATELY, until=int(known.until.timestamp()))
+        number = 1 if known is None else known.number + 1
+        proposal = Proposal(number, actor.player, now + PROPOSED_FOR, (actor.player,))
+        if not to_agree(at.match.occupants, proposal):
+            await self._end(at, proposal)
+            return None
+        asks = notice(Notice.END_PROPOSED, number=number)
+        await self._context.store.proposals.add(table, proposal, (asks,), now)
+        self._context.saved()
+        return proposal
+
+    async def _agree(self, at: Playing, proposal: Proposal, actor: Actor) -> Proposal | None:
+        agreed = replace(proposal, agreed=(*proposal.agreed, actor.player))
+        if not to_agree(at.match.occupants, agreed):
+            await self._end(at, agreed)
+            return None
+        await self._context.store.proposals.agree(at.match.id, actor.player)
+        return agreed
+
+    async def _open(self, table: TableId, number: int) -> Proposal:
+        proposal = await self._context.store.proposals.of(table)
+        gone = proposal is None or not proposal.open or proposal.until <= self._context.now()
+        if proposal is None or gone or proposal.number != number:
+            raise StaleClick(NotNow.PROPOSAL_GONE)
+        return proposal
+
+    async def _close(self, table: TableId, word: Draft) -> None:
+        await self._context.store.proposals.close(table, (word,), self._context.now())
+        self._context.saved()
+
+    async def _end(self, at: Playing, proposal: Proposal) -> None:
+        """The table is over and counts for nobody; whoever was not asked hears of it in private."""
+        absent = [
+            at.people[each.player]
+            for each in at.match.occupants
+            if each.player is not None and each.player not in proposal.agreed and not each.gone
+        ]
+        words = (
+            notice(Notice.END_AGREED),
+            *after_close(at.lobby.people),
+            *(
+                private_word(person, Notice.ENDED_WITHOUT_YOU, number=at.match.id)
+                for person in absent
+                if person.reachable
+            ),
+        )
+        later = replace(at.match, version=at.match.version + 1)
+        await self._recorder.reseated(at, later, None, words, "close", Phase.CLOSED)
+
+    # ---- who ----
+
+    async def _contending(self, actor: Actor, table: TableId) -> tuple[Playing, Seat]:
+        at = await playing(self._context, actor, table)
+        only_contender(actor, at.lobby)
+        return at, at.match.seat_of(actor.player)
+
+    async def _winning(self, actor: Actor, table: TableId) -> tuple[Playing, Seat]:
+        at, seat = await self._contending(actor, table)
+        if not at.match.occupants[seat].may_win:
+            raise NotAllowed(NotNow.NO_WIN)
+        return at, seat
+
+
+def _without_offer(match: Match, seat: Seat) -> Match:
+    """One version on; unlike where somebody else sits down, open buttons stay good."""
+    occupants = list(match.occupants)
+    occupants[seat] = replace(occupants[seat], may_win=False)
+    return replace(match, version=match.version + 1, occupants=tuple(occupants))

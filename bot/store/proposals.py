@@ -1,0 +1,87 @@
+"""Proposals to end a table, in the database: the newest of each table, and who agrees to it."""
+
+import sqlite3
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from bot.store.database import Database, marks
+from bot.store.outbox import enqueue
+from bot.table.match import PlayerId, TableId
+from bot.table.outbox import Draft
+from bot.table.proposals import Proposal
+
+# Run out, or agreed to by everybody who plays for themself: whoever left meanwhile need not agree.
+SETTLED = """
+SELECT proposals.table_id FROM proposals JOIN tables ON tables.id = proposals.table_id
+WHERE proposals.open AND tables.phase = 'playing' AND (until <= ? OR (EXISTS (
+    SELECT 1 FROM agreements WHERE agreements.table_id = proposals.table_id
+) AND NOT EXISTS (
+    SELECT 1 FROM seats WHERE seats.table_id = proposals.table_id
+    AND player IS NOT NULL AND level IS NULL AND NOT gone AND player NOT IN (
+        SELECT player FROM agreements WHERE agreements.table_id = proposals.table_id
+    )
+)))"""
+
+
+class Proposals:
+    """Which tables shall be ended."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of(self, table: TableId) -> Proposal | None:
+        """The newest proposal for a table, open or not."""
+        return await self._database.read(lambda db: _proposal(db, table))
+
+    async def add(self, table: TableId, proposal: Proposal, drafts: Sequence[Draft], now: datetime) -> None:
+        """A new proposal, with the word of it; the one before is forgotten."""
+
+        def change(db: sqlite3.Connection) -> None:
+            row = (table, proposal.number, proposal.proposer, proposal.until.timestamp(), proposal.open)
+            db.execute(
+                "INSERT OR REPLACE INTO proposals (table_id, number, player, until, open)"
+                " VALUES (?, ?, ?, ?, ?)",
+                row,
+            )
+            db.execute("DELETE FROM agreements WHERE table_id = ?", (table,))
+            _agree(db, table, proposal.agreed)
+            enqueue(db, table, 0, drafts, now.timestamp())
+
+        await self._database.write(change)
+
+    async def agree(self, table: TableId, player: PlayerId) -> None:
+        """One more agrees."""
+        await self._database.write(lambda db: _agree(db, table, (player,)))
+
+    async def close(self, table: TableId, drafts: Sequence[Draft], now: datetime) -> None:
+        """The proposal is open no longer, with the word of it."""
+
+        def change(db: sqlite3.Connection) -> None:
+            db.execute("UPDATE proposals SET open = 0 WHERE table_id = ?", (table,))
+            enqueue(db, table, 0, drafts, now.timestamp())
+
+        await self._database.write(change)
+
+    async def settled(self, now: datetime, but: Sequence[TableId] = ()) -> tuple[TableId, ...]:
+        """Tables whose proposal everybody agrees to, or has run out; `but`: these need not be found."""
+        query = f"{SETTLED} AND proposals.table_id NOT IN ({marks(but)}) LIMIT 50"
+        facts = (now.timestamp(), *but)
+        rows = await self._database.read(lambda db: db.execute(query, facts).fetchall())
+        return tuple(row["table_id"] for row in rows)
+
+
+def _agree(db: sqlite3.Connection, table: TableId, players: Sequence[PlayerId]) -> None:
+    db.executemany(
+        "INSERT OR IGNORE INTO agreements (table_id, player) VALUES (?, ?)",
+        [(table, player) for player in players],
+    )
+
+
+def _proposal(db: sqlite3.Connection, table: TableId) -> Proposal | None:
+    row = db.execute("SELECT * FROM proposals WHERE table_id = ?", (table,)).fetchone()
+    if row is None:
+        return None
+    agreed = db.execute("SELECT player FROM agreements WHERE table_id = ? ORDER BY player", (table,))
+    players = tuple(each["player"] for each in agreed)
+    until = datetime.fromtimestamp(row["until"], UTC)
+    return Proposal(row["number"], row["player"], until, players, bool(row["open"]))

@@ -1,0 +1,108 @@
+"""Giving up, the win that follows from it, and stopping together: what is asked, and how it ended."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.language import say
+from bot.skins.skin import Skin
+from bot.table.concession import contenders, given_up, winner
+from bot.table.languages import Language
+from bot.table.lobby import Lobby, Phase
+from bot.table.match import Occupant, TableId
+from bot.table.proposals import Proposal, to_agree
+from bot.table.reports import TableReport
+from bot.ui.components import PersistentItem, button
+from bot.ui.ids import Action, ActionId
+from bot.ui.pages.page import Page, Row
+from bot.ui.pages.text import linked, mention, plain, soon, table_number
+
+RED = discord.ButtonStyle.danger
+GREEN = discord.ButtonStyle.success
+
+
+def concede_button(table: TableId, language: Language) -> PersistentItem:
+    """The way to the question whether somebody is sure."""
+    return button(ActionId(table, Action.CONCEDE), say(language, "ui-concede"), emoji="🏳️")
+
+
+def sure_page(lobby: Lobby, language: Language) -> Page:
+    """Asks once; what it means, before it counts."""
+    alone = len(contenders(lobby.occupants)) == 1
+    words = say(language, "ui-concede-head", table=table_number(lobby.id), alone="yes" if alone else "no")
+    sure = button(ActionId(lobby.id, Action.REALLY_CONCEDE), say(language, "ui-really-concede"), style=RED)
+    return Page(parts=(words, Row((sure,))))
+
+
+def win_buttons(table: TableId, language: Language) -> Row:
+    """For the last one who has not given up; who may press them is decided when they are pressed."""
+    return Row(
+        (
+            button(ActionId(table, Action.TAKE_WIN), say(language, "ui-take-win"), style=GREEN),
+            button(ActionId(table, Action.PLAY_ON), say(language, "ui-play-on")),
+        )
+    )
+
+
+def proposal_page(lobby: Lobby, proposal: Proposal, skin: Skin) -> Page:
+    """Shall the table end as unfinished? Public, in the table's language; rings for who must still agree."""
+    language = lobby.language
+    awaited = to_agree(lobby.occupants, proposal) if proposal.open else ()
+    agreed = [each for each in lobby.occupants if each.player in proposal.agreed]
+    proposer = next((each.name for each in lobby.occupants if each.player == proposal.proposer), "")
+    meaning = str(proposal.number)
+    pings = tuple(player for seat in awaited if (player := lobby.occupants[seat].player) is not None)
+    buttons = (
+        button(ActionId(lobby.id, Action.AGREE_END, meaning), say(language, "ui-agree-end"), style=RED),
+        button(ActionId(lobby.id, Action.REFUSE_END, meaning), say(language, "ui-play-on")),
+    )
+    people = [lobby.occupants[seat] for seat in awaited]
+    return Page(
+        above=" ".join(map(mention, pings)),
+        pings=pings,
+        parts=(
+            say(language, "notice-end-proposed", name=plain(proposer), until=soon(proposal.until)),
+            say(language, "ui-end-agreed", people=_people(skin, agreed)) if agreed else "",
+            say(language, "ui-end-awaited", people=_people(skin, people)) if people else "",
+            Row(buttons if proposal.open else ()),
+        ),
+    )
+
+
+def how_conceded(skin: Skin, occupants: Sequence[Occupant], phase: Phase, language: Language) -> str:
+    """Who gave up, and who won by it where that ended the game; nothing where nobody did."""
+    gone = [occupants[seat] for seat in given_up(occupants)]
+    lines = [say(language, "ui-gave-up", people=_people(skin, gone), count=len(gone))] if gone else []
+    if phase is Phase.CONCEDED:
+        first = winner(occupants)
+        if first is None:
+            lines.append(say(language, "ui-computers-won"))
+        else:
+            lines.append(say(language, "ui-won-by-concession", who=_named(skin, occupants[first])))
+    return "\n".join(lines)
+
+
+def conceded_page(report: TableReport, skin: Skin, language: Language) -> Page:
+    """The result of such a game for one of its people: words alone, for no hand is theirs to see any more."""
+    named = say(language, "ui-panel-table", table=table_number(report.table_id))
+    return Page(
+        above=say(language, "ui-panel-head", table=linked(named, report.location)),
+        parts=(how_conceded(skin, report.occupants, report.phase, language), again_row(report, language)),
+    )
+
+
+def again_row(report: TableReport, language: Language) -> Row:
+    """Where to go from a game that is over."""
+    again = button(ActionId(report.table_id, Action.REMATCH), say(language, "ui-rematch"), style=GREEN)
+    look_back = button(ActionId(report.table_id, Action.LOG), say(language, "ui-last-turns"))
+    return Row((again, look_back))
+
+
+def _people(skin: Skin, occupants: Sequence[Occupant]) -> str:
+    return ", ".join(_named(skin, each) for each in occupants)
+
+
+def _named(skin: Skin, occupant: Occupant) -> str:
+    """`**Bugs Moran** (Lucie)`, or the name alone where there are no roles."""
+    name = plain(occupant.name)
+    return f"**{skin.role(occupant.role)}** ({name})" if occupant.role else f"**{name}**"

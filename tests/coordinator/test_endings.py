@@ -1,0 +1,519 @@
+"""Games that end before they are won: somebody gives up, the last one takes the win, all agree to stop."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+from itertools import pairwise
+
+import pytest
+
+from bot.coordinator import Coordinator
+from bot.table.actor import Actor
+from bot.table.clock import Caretaker, Pace
+from bot.table.concession import results
+from bot.table.lobby import Phase
+from bot.table.outbox import Kind, to_player
+from bot.table.refusals import NoSuchMatch, NotAllowed, NotSeated
+from engine.game import Refusal, Result
+from tests.helpers.home import ANN, BEN, CLEO, DAN, GUILD, PUBLIC, Home, by, guest, manager
+from tests.helpers.plays import until_asked
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+
+
+async def phase(home: Home, table: int) -> Phase:
+    return (await home.store.tables.lobby(table)).phase
+
+
+async def record(home: Home, player: int) -> tuple[int, int]:
+    """Games and wins."""
+    kept = await home.coordinator.records.stats(GUILD, player)
+    return kept.games, kept.wins
+
+
+def gives_up(home: Home, player: int, table: int) -> Awaitable[None]:
+    return home.coordinator.endings.concede(by(player), table)
+
+
+# ---- giving up ----
+
+
+async def test_who_gives_up_looks_on_and_a_computer_plays_their_seat(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, CLEO, pace=Pace.HALF_DAY)
+    await home.tell()
+
+    await gives_up(home, ANN, table)
+
+    told = await home.tell()
+    assert [each.key for each in told if each.kind is Kind.NOTICE] == ["notice-conceded"]
+    assert Kind.RETIRE in [each.kind for each in told if each.destination == to_player(ANN)]
+    await until_asked(home, table, BEN)
+    report = await home.coordinator.reader.show(by(ANN), table)
+    assert report.waiting_for == (BEN,), "the computer has played"
+    assert report.names == ("", "Ben", "Cleo"), "what is done in that seat is nobody's any more"
+    await home.pass_time(HOUR, 60 * HOUR)
+    assert not [each for each in await home.tell() if each.player == ANN], "called and reminded no more"
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda c, table: c.play.act(by(ANN), table, None, "done"),
+        lambda c, table: c.play.take_back(by(ANN), table, None),
+        lambda c, table: c.seats.retake(by(ANN), table),
+        lambda c, table: c.seats.leave(by(ANN), table),
+        lambda c, table: c.reader.panel(by(ANN), table),
+        lambda c, table: c.endings.concede(by(ANN), table),
+        lambda c, table: c.endings.to_concede(by(ANN), table),
+        lambda c, table: c.endings.propose(by(ANN), table),
+        lambda c, table: c.endings.take_win(by(ANN), table),
+    ],
+)
+async def test_who_has_given_up_neither_plays_nor_decides_nor_sees_a_hand(
+    home: Home, ask: Callable[[Coordinator, int], Awaitable[object]]
+) -> None:
+    table = await home.dealt(ANN, BEN, CLEO)
+    await gives_up(home, ANN, table)
+    before = await home.store.matches.load(table)
+
+    with pytest.raises((NotAllowed, NotSeated), match="conceded"):
+        await ask(home.coordinator, table)
+
+    assert await home.store.matches.load(table) == before
+
+
+async def test_a_seat_that_was_given_up_goes_to_nobody_else(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, CLEO)
+    await home.coordinator.seats.offer(by(ANN), table, 1, guest(DAN))
+    offer = await home.offered()
+    await gives_up(home, BEN, table)
+
+    with pytest.raises(NotAllowed, match="given-up"):
+        await home.coordinator.seats.offer(by(ANN), table, 1, guest(DAN))
+    with pytest.raises(Refusal):
+        await home.coordinator.seats.accept(by(DAN), table, offer, "Dan")
+
+
+async def test_a_host_who_gives_up_hands_the_table_on(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, CLEO)
+
+    await gives_up(home, ANN, table)
+
+    assert (await home.store.tables.lobby(table)).host == BEN
+
+
+async def test_the_others_play_on_and_who_gave_up_has_lost_behind_them(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, CLEO, options={"goal": "1"})
+    await gives_up(home, ANN, table)
+
+    for _ in range(100):
+        await home.coordinator.scheduler.run_due()
+        if await phase(home, table) is Phase.OVER:
+            break
+        for player in (BEN, CLEO):
+            panel = await home.coordinator.reader.panel(by(player), table)
+            if panel.asked:
+                await home.does(table, player, str(panel.view.offers[-1].action))
+
+    assert await phase(home, table) is Phase.OVER
+    assert await record(home, ANN) == (1, 0)
+    rated = [await home.coordinator.records.stats(GUILD, player) for player in (ANN, BEN, CLEO)]
+    assert all(each.rating is not None for each in rated)
+    assert min(rated, key=lambda each: each.rating.points if each.rating else 0).player == ANN
+    assert not rated[0].figures, "what the computer did there is not theirs"
+    panel = await home.coordinator.reader.panel(by(ANN), table)
+    assert panel.result is not None, "how it ended, everybody may see"
+
+
+async def test_a_seat_that_wins_after_it_was_given_up_is_nobody_s_win(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, CLEO, options={"goal": "1"})
+    await gives_up(home, ANN, table)
+    match = await home.store.matches.load(table)
+    won_by_the_computer = Result((1, 2, 2), (3, 0, 0), ({"rounds-won": 3}, {}, {}))
+    kept = results(match.occupants, won_by_the_computer)
+
+    assert [(each.player, each.won) for each in kept] == [(ANN, False), (BEN, False), (CLEO, False)]
+    assert kept[0].rank > kept[1].rank
+
+
+# ---- the last one left ----
+
+
+@pytest.mark.parametrize("computers", [0, 2])
+async def test_the_last_one_left_is_asked_once_and_takes_the_win(home: Home, computers: int) -> None:
+    table = await home.dealt(ANN, BEN, computers=computers)
+    await home.tell()
+    await gives_up(home, ANN, table)
+    asked = [each for each in await home.tell() if each.key == "notice-win-offered"]
+    assert [each.player for each in asked] == [BEN]
+
+    await home.coordinator.endings.take_win(by(BEN), table)
+
+    assert await phase(home, table) is Phase.CONCEDED
+    assert (await record(home, BEN), await record(home, ANN)) == ((1, 1), (1, 0))
+    assert (await home.coordinator.records.stats(GUILD, BEN)).rating is not None
+    kinds = [each.kind for each in await home.tell()]
+    assert kinds.count(Kind.OVER) == 1
+    assert kinds.count(Kind.RESULT) == 2
+    assert Kind.END_THREAD in kinds
+    for player in (ANN, BEN):
+        (line,) = await home.coordinator.reader.finished_by(player)
+        assert line.winners == (1,)
+    for again in ("take_win", "concede"):
+        with pytest.raises(Refusal, match="over"):
+            await getattr(home.coordinator.endings, again)(by(BEN), table)
+
+
+async def test_playing_is_an_answer_and_a_deadline_is_none(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, options={"goal": "3"}, pace=Pace.HALF_DAY)
+    await gives_up(home, ANN, table)
+    await until_asked(home, table, BEN)
+    await home.coordinator.profiles.update(BEN, caretaker=Caretaker.MINIMUM)
+
+    await home.pass_time(HOUR, 13 * HOUR)
+    assert (await home.store.matches.load(table)).occupants[1].may_win, "their time ran out, and nothing more"
+    await home.pass_time(HOUR, 40 * HOUR)
+    held = (await home.store.matches.load(table)).occupants[1]
+    assert not held.human
+    assert held.may_win
+    await home.coordinator.seats.retake(by(BEN), table)
+    await until_asked(home, table, BEN)
+    panel = await home.coordinator.reader.panel(by(BEN), table)
+    await home.does(table, BEN, str(panel.view.offers[-1].action))
+
+    with pytest.raises(NotAllowed, match="no-win"):
+        await home.coordinator.endings.take_win(by(BEN), table)
+
+
+async def test_a_seat_held_by_a_computer_takes_the_win_as_well(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    await home.coordinator.profiles.update(BEN, caretaker=Caretaker.MINIMUM)
+    await gives_up(home, ANN, table)
+    await until_asked(home, table, BEN)
+    await home.pass_time(HOUR, 60 * HOUR)
+    assert not (await home.store.matches.load(table)).occupants[1].human
+
+    await home.coordinator.endings.take_win(by(BEN), table)
+
+    assert await record(home, BEN) == (1, 1)
+
+
+async def test_who_plays_on_is_not_asked_again_and_keeps_their_buttons(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, CLEO)
+    await gives_up(home, ANN, table)
+    await gives_up(home, CLEO, table)
+    await until_asked(home, table, BEN)
+    question = (await home.coordinator.reader.panel(by(BEN), table)).question
+    await home.tell()
+
+    await home.coordinator.endings.play_on(by(BEN), table)
+
+    assert [each.key for each in await home.tell()] == ["notice-plays-on"]
+    await home.coordinator.play.act(by(BEN), table, question, "whisper 1")
+    for ask in (home.coordinator.endings.take_win, home.coordinator.endings.play_on):
+        with pytest.raises(NotAllowed, match="no-win"):
+            await ask(by(BEN), table)
+
+
+async def test_nobody_takes_a_win_while_two_play(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, CLEO, computers=1)
+    await gives_up(home, ANN, table)
+    for player in (BEN, CLEO):
+        with pytest.raises(NotAllowed, match="no-win"):
+            await home.coordinator.endings.take_win(by(player), table)
+    await gives_up(home, BEN, table)
+    await home.coordinator.seats.offer(by(CLEO), table, 3, guest(DAN))
+    await home.coordinator.seats.accept(by(DAN), table, await home.offered(), "Dan")
+
+    for player in (CLEO, DAN):  # somebody else has come: she is not the last one any more
+        with pytest.raises(NotAllowed, match="no-win"):
+            await home.coordinator.endings.take_win(by(player), table)
+
+
+async def test_where_one_gave_up_and_another_left_the_last_one_is_asked(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, CLEO)
+    await gives_up(home, ANN, table)
+    await home.tell()
+
+    await home.coordinator.seats.leave(by(BEN), table)
+
+    assert [each.player for each in await home.tell() if each.key == "notice-win-offered"] == [CLEO]
+    await home.coordinator.endings.take_win(by(CLEO), table)
+    assert [await record(home, player) for player in (ANN, BEN, CLEO)] == [(1, 0), (0, 0), (1, 1)]
+
+
+async def test_where_everybody_gives_up_the_game_is_over_and_computers_have_won(home: Home) -> None:
+    table = await home.dealt(ANN, computers=2)
+
+    await gives_up(home, ANN, table)
+
+    assert await phase(home, table) is Phase.CONCEDED
+    assert await record(home, ANN) == (1, 0)
+    assert (await home.coordinator.records.stats(GUILD, ANN)).rating is None
+    (line,) = await home.coordinator.reader.finished_by(ANN)
+    assert line.winners == (1, 2)
+    await home.coordinator.scheduler.run_due()
+
+
+async def test_two_who_give_up_at_once_end_the_game_once(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+
+    answers = await asyncio.gather(
+        *(gives_up(home, player, table) for player in (ANN, BEN, ANN, BEN)), return_exceptions=True
+    )
+
+    assert sum(answer is None for answer in answers) == 2
+    assert all(answer is None or isinstance(answer, Refusal) for answer in answers)
+    assert await phase(home, table) is Phase.CONCEDED
+    assert [await record(home, player) for player in (ANN, BEN)] == [(1, 0), (1, 0)]
+
+
+async def test_who_gave_up_is_a_friend_still_at_the_rematch(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, computers=1)
+    await gives_up(home, ANN, table)
+    await home.coordinator.endings.take_win(by(BEN), table)
+
+    again = await home.coordinator.seats.rematch(by(BEN), table, "Ben")
+    await home.coordinator.lobbies.accepted(by(ANN), again.id, "Ann")
+    lobby = await home.store.tables.lobby(again.id)
+
+    assert again.invited == (ANN,)
+    assert set(lobby.people) == {ANN, BEN}
+    assert not any(each.conceded or each.may_win for each in lobby.occupants)
+    assert len(lobby.occupants) == 3
+    await home.coordinator.play.deal(by(BEN), again.id)
+
+
+async def test_a_rematch_asked_by_who_gave_up_seats_them_as_a_person(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+    await gives_up(home, ANN, table)
+    await home.coordinator.endings.take_win(by(BEN), table)
+
+    again = await home.coordinator.seats.rematch(by(ANN), table, "Ann")
+
+    (ann,) = again.occupants
+    assert ann.human
+    assert not ann.conceded
+
+
+async def test_a_turn_in_the_making_is_played_on_by_the_computer(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, CLEO)
+    await home.does(table, ANN, "whisper 1")
+
+    await gives_up(home, ANN, table)
+    await until_asked(home, table, BEN)
+
+    report = await home.coordinator.reader.show(PUBLIC, table)
+    assert report.waiting_for == (BEN,)
+    assert report.table.whispers[0] >= 1
+
+
+async def test_forgetting_who_gave_up_or_won_leaves_a_result_of_nobody(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+    await gives_up(home, ANN, table)
+    await home.coordinator.endings.take_win(by(BEN), table)
+    await home.tell()
+
+    for player in (ANN, BEN):
+        await home.coordinator.records.forget(player)
+
+    final = await home.coordinator.posts.final(table)
+    assert final.result.winners == (1,)
+    assert [each.conceded for each in final.report.occupants] == [True, False]
+    assert all(each.player is None for each in final.report.occupants)
+
+
+# ---- stopping together ----
+
+
+async def proposed(home: Home, player: int, table: int) -> int:
+    proposal = await home.coordinator.endings.propose(by(player), table)
+    assert proposal is not None
+    return proposal.number
+
+
+@pytest.mark.parametrize("people", [(ANN, BEN), (ANN, BEN, CLEO), (ANN, BEN, CLEO, DAN)])
+async def test_a_table_ends_unfinished_when_everybody_agrees(home: Home, people: tuple[int, ...]) -> None:
+    table = await home.dealt(*people, computers=1)
+    await home.tell()
+    number = await proposed(home, people[0], table)
+    assert [each.key for each in await home.tell()] == ["notice-end-proposed"]
+
+    for player in people[1:]:
+        assert await phase(home, table) is Phase.PLAYING
+        await home.coordinator.endings.agree(by(player), table, number)
+
+    assert await phase(home, table) is Phase.CLOSED
+    assert "notice-end-agreed" in [each.key for each in await home.tell()]
+    assert await home.coordinator.records.leaderboard(GUILD) == ()
+
+
+async def test_one_who_plays_on_withdraws_it_and_the_same_person_waits_a_day(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, CLEO)
+    number = await proposed(home, ANN, table)
+    await home.coordinator.endings.agree(by(BEN), table, number)
+
+    await home.coordinator.endings.refuse(by(CLEO), table, number)
+
+    for ask in (home.coordinator.endings.agree, home.coordinator.endings.refuse):
+        with pytest.raises(Refusal, match="proposal-gone"):
+            await ask(by(BEN), table, number)
+    with pytest.raises(NotAllowed, match="proposed-lately"):
+        await home.coordinator.endings.propose(by(ANN), table)
+    second = await proposed(home, BEN, table)
+    with pytest.raises(Refusal, match="proposal-gone"):
+        await home.coordinator.endings.agree(by(CLEO), table, number)
+    await home.coordinator.endings.refuse(by(CLEO), table, second)
+    home.time += DAY
+    assert await proposed(home, ANN, table) > second
+    assert await phase(home, table) is Phase.PLAYING
+
+
+async def test_after_a_day_without_everybody_s_word_it_is_withdrawn(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+    number = await proposed(home, ANN, table)
+
+    await home.pass_time(HOUR, 25 * HOUR)
+
+    assert "notice-end-lapsed" in [each.key for each in await home.tell()]
+    with pytest.raises(Refusal, match="proposal-gone"):
+        await home.coordinator.endings.agree(by(BEN), table, number)
+    assert await phase(home, table) is Phase.PLAYING
+
+
+async def test_asking_for_what_is_proposed_already_is_a_yes(home: Home) -> None:
+    table = await home.dealt(ANN, BEN)
+    await proposed(home, ANN, table)
+
+    assert await home.coordinator.endings.propose(by(BEN), table) is None
+
+    assert await phase(home, table) is Phase.CLOSED
+
+
+async def test_whom_a_computer_stands_in_for_need_not_agree_but_is_told(home: Home) -> None:
+    await home.coordinator.profiles.update(ANN, caretaker=Caretaker.WAIT)
+    table = await home.dealt(BEN, ANN, CLEO, pace=Pace.HALF_DAY, options={"goal": "3"})
+    for _ in range(200):
+        if not (await home.store.matches.load(table)).occupants[0].human:
+            break
+        home.time += HOUR
+        await home.coordinator.scheduler.run_due()
+        for player in (ANN, CLEO):
+            panel = await home.coordinator.reader.panel(by(player), table)
+            if panel.asked:
+                await home.does(table, player, str(panel.view.offers[-1].action))
+    await home.tell()
+
+    number = await proposed(home, ANN, table)
+    await home.coordinator.endings.agree(by(CLEO), table, number)
+
+    assert await phase(home, table) is Phase.CLOSED
+    private = [each for each in await home.tell() if each.key == "notice-ended-without-you"]
+    assert [each.player for each in private] == [BEN]
+
+
+async def test_the_last_word_may_be_that_somebody_leaves(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, CLEO)
+    number = await proposed(home, ANN, table)
+    await home.coordinator.endings.agree(by(BEN), table, number)
+    await home.coordinator.scheduler.run_due()
+    assert await phase(home, table) is Phase.PLAYING
+
+    await home.coordinator.seats.leave(by(CLEO), table)
+    await home.coordinator.scheduler.run_due()
+
+    assert await phase(home, table) is Phase.CLOSED
+
+
+async def test_alone_with_computers_nobody_need_be_asked(home: Home) -> None:
+    table = await home.dealt(ANN, computers=1)
+
+    assert await home.coordinator.endings.propose(by(ANN), table) is None
+
+    assert await phase(home, table) is Phase.CLOSED
+
+
+@pytest.mark.parametrize("who", [PUBLIC, manager(), Actor(DAN, GUILD + 1, manages=True, sees=lambda _: True)])
+async def test_who_does_not_play_has_no_say(home: Home, who: Actor) -> None:
+    table = await home.dealt(ANN, BEN)
+    number = await proposed(home, ANN, table)
+    endings = home.coordinator.endings
+    before = await home.store.proposals.of(table)
+
+    for ask in (
+        endings.propose(who, table),
+        endings.agree(who, table, number),
+        endings.refuse(who, table, number),
+        endings.concede(who, table),
+        endings.take_win(who, table),
+    ):
+        with pytest.raises((NotAllowed, NoSuchMatch)):
+            await ask
+
+    assert await home.store.proposals.of(table) == before
+
+
+async def test_all_words_at_once_end_it_once(home: Home) -> None:
+    people = (ANN, BEN, CLEO, DAN)
+    table = await home.dealt(*people)
+    number = await proposed(home, ANN, table)
+
+    await asyncio.gather(
+        *(home.coordinator.endings.agree(by(player), table, number) for player in people for _ in range(2)),
+        return_exceptions=True,
+    )
+
+    assert await phase(home, table) is Phase.CLOSED
+    assert [each.key for each in await home.tell()].count("notice-end-agreed") == 1
+
+
+async def test_every_ending_is_one_version_or_none(home: Home) -> None:
+    """What a kill between two writes could leave is the table before, or after."""
+    table = await home.dealt(ANN, BEN, CLEO)
+    versions = [(await home.store.matches.load(table)).version]
+    for ending in (
+        gives_up(home, ANN, table),
+        gives_up(home, BEN, table),
+        home.coordinator.endings.play_on(by(CLEO), table),
+        gives_up(home, CLEO, table),
+    ):
+        await ending
+        versions.append((await home.store.matches.load(table)).version)
+
+    assert [later - earlier for earlier, later in pairwise(versions)] == [1, 1, 1, 1]
+    assert await phase(home, table) is Phase.CONCEDED
+
+
+# ---- whose turn it is ----
+
+
+async def test_my_tables_say_whose_turn_it_is_and_until_when(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, computers=1, pace=Pace.HALF_DAY)
+    reader = home.coordinator.reader
+
+    (line,) = await reader.with_turns(await reader.tables_of(BEN))
+
+    assert [each.player for each in line.awaited] == [ANN]
+    assert line.due == home.time + 12 * HOUR
+    (own,) = await reader.with_turns(await reader.tables_of(ANN))
+    assert own.asked
+    assert own.awaited == ()
+    await gives_up(home, BEN, table)
+    (gone,) = await reader.with_turns(await reader.tables_of(BEN))
+    assert gone.conceded
+    assert not gone.asked
+
+
+async def test_my_tables_do_not_tell_who_has_answered_in_secret(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, CLEO, pace=Pace.HALF_DAY)
+    for player in (ANN, BEN, CLEO):
+        await home.does(table, player, "done")
+    reader = home.coordinator.reader
+    before = await reader.with_turns(await reader.tables_of(CLEO))
+    home.time += HOUR
+
+    panel = await reader.panel(by(ANN), table)
+    await home.does(table, ANN, str(panel.view.offers[0].action))
+
+    assert await reader.with_turns(await reader.tables_of(CLEO)) == before
+    assert {each.player for each in before[0].awaited} == {ANN, BEN}

@@ -1,0 +1,129 @@
+"""However many options a game has, its lobby's pages hold them; what no menu holds is refused beforehand."""
+
+from dataclasses import replace
+from typing import Any, cast
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.games import MENU, UnfitGame, demand_fitting, games
+from bot.skins.skin import Wording
+from bot.table.clock import Pace
+from bot.table.lobby import Lobby, in_force
+from bot.table.match import Occupant
+from bot.ui.ids import ActionId, read
+from bot.ui.pages.options import FEW, choices_page, options_page
+from bot.ui.pages.page import COMPONENT_LIMIT, Page
+from engine.game import GameInfo, Option
+from tests.helpers import toy
+
+HOST, GUEST = 101, 102
+
+
+class Wordy:
+    """A skin whose every word is as long as Discord lets it be."""
+
+    def __init__(self, info: GameInfo) -> None:
+        self.known = {option.name: option for option in (*info.options, *info.choices)}
+
+    def option(self, option: str, _language: str) -> Wording:
+        return Wording(option, f"{option} {'o' * 90}", "d" * 120)
+
+    def option_values(self, option: str, _language: str) -> tuple[Wording, ...]:
+        values = self.known[option].values if option in self.known else ()
+        return tuple(Wording(value, f"{value} {'v' * 90}", "d" * 120) for value in values)
+
+    def role(self, role: str) -> str:
+        return role
+
+
+def made_up(sizes: list[int], name: str = "option") -> tuple[Option, ...]:
+    """Options of so many values each; the last matters only under the first one's default."""
+    options = [
+        Option(f"{name}-{at}", tuple(f"value-{value}" for value in range(size)))
+        for at, size in enumerate(sizes)
+    ]
+    if len(options) > 1:
+        options[-1] = replace(options[-1], needs={f"{name}-0": ("value-0",)})
+    return tuple(options)
+
+
+def components(parts: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [found for part in parts for found in (part, *components(part.get("components", [])))]
+
+
+def selects(page: Page) -> dict[str, list[str]]:
+    """The menus of a page, as Discord gets them: what each is about, with its values."""
+    everything = components(cast(Any, page.layout()).to_components())
+    assert len(everything) <= COMPONENT_LIMIT
+    found: dict[str, list[str]] = {}
+    for each in everything:
+        if each["type"] != 3:
+            continue
+        meaning = read(each["custom_id"])
+        assert isinstance(meaning, ActionId)
+        values = [option["value"] for option in each["options"]]
+        assert 1 <= len(values) <= MENU
+        assert all(len(option["label"]) <= 100 for option in each["options"])
+        assert len(each["custom_id"]) <= 100
+        found[f"{meaning.action}:{meaning.about}"] = values
+    return found
+
+
+some = st.lists(st.integers(1, MENU), min_size=1, max_size=12)
+
+
+@given(some, some)
+def test_every_value_of_every_option_and_choice_can_be_reached(
+    options: list[int], choices: list[int]
+) -> None:
+    info = replace(toy.info, options=made_up(options), choices=made_up(choices, "choice"))
+    demand_fitting(info)
+    skin = cast(Any, Wordy(info))
+    lobby = Lobby(
+        1,
+        info.name,
+        HOST,
+        7,
+        70,
+        "en",
+        Pace.NONE,
+        {option.name: option.values[0] for option in info.options},
+        (Occupant(HOST, "Ann", "ada"), Occupant(GUEST, "Ben", "bob")),
+    )
+    holds = {option.name: option.values[0] for option in info.choices}
+
+    first = selects(options_page(lobby, info, skin, "en"))
+    mine = selects(choices_page(lobby, info, skin, "en", HOST))
+    for option in in_force(info.options, lobby.options):
+        page = first
+        if len(info.options) > FEW:
+            assert option.name in first["pick-option:"]
+            page = selects(options_page(lobby, info, skin, "en", option.name))
+        assert page[f"option:{option.name}"] == list(option.values)
+    for choice in in_force(info.choices, holds):
+        page = mine
+        if len(info.choices) > FEW:
+            assert choice.name in mine["pick-choice:"]
+            page = selects(choices_page(lobby, info, skin, "en", HOST, choice.name))
+        assert page[f"choice:{choice.name}"] == list(choice.values)
+    assert {"option:pace", "option:language", "option:talk", "remove:"} <= first.keys()
+
+
+@pytest.mark.parametrize(
+    "options",
+    [made_up([MENU + 1]), made_up([2] * (MENU + 1)), (Option("empty", ()),)],
+    ids=["a value too many", "an option too many", "no value"],
+)
+@pytest.mark.parametrize("where", ["options", "choices"])
+def test_a_game_that_no_menu_holds_is_refused_when_it_is_registered(
+    where: str, options: tuple[Option, ...]
+) -> None:
+    with pytest.raises(UnfitGame, match=toy.info.name):
+        demand_fitting(replace(toy.info, **cast(Any, {where: options})))
+
+
+def test_the_games_of_the_house_fit() -> None:
+    for game in games(hidden=True).values():
+        demand_fitting(game.info)
