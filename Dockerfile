@@ -15,8 +15,10 @@ COPY --from=wheels /wheels /wheels
 RUN pip install --no-cache-dir --no-index --no-deps /wheels/*.whl && rm -rf /wheels
 WORKDIR /house
 USER boss
-ENV DATABASE_PATH=/data/chicago.sqlite3 PYTHONUNBUFFERED=1
+# Nobody could open the sandbox's page from outside: without a token the bot says so and ends.
+ENV DATABASE_PATH=/data/chicago.sqlite3 SANDBOX=off HEALTH_PORT=8321 PYTHONUNBUFFERED=1
 VOLUME /data
 STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=60s --timeout=20s --start-period=60s CMD ["chicago-poker", "health"]
 ENTRYPOINT ["chicago-poker"]
 CMD ["run"]

@@ -6,7 +6,6 @@ import logging
 import multiprocessing
 import os
 import signal
-import tempfile
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,59 +15,62 @@ from pathlib import Path
 
 from bot.coordinator import Coordinator
 from bot.games import Games, RegisteredGame, games
-from bot.health import open_health
+from bot.health import ask, open_health
 from bot.language import say
-from bot.settings import DISCORD, Settings
+from bot.settings import DISCORD, BadSettings, Settings
 from bot.skins.kit.encoding import send_as
 from bot.store import Codec, DatabaseUnusable, Store, inspect, one_bot, set_aside, sqlite_version
 from bot.store import backup as copy_database
+from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.table.notices import ended_unread
 from bot.table.refusals import CannotRead, CannotWrite
 from bot.ui.client import Client, Connection
 from bot.ui.context import UiContext
+from bot.ui.invitation import invitation
 from bot.ui.painter import Painter
 from bot.ui.runner import run
 from bot.watch import Watch, watching
 from bot.workers import Workers
 
-FINE, WRONG, LOST = 0, 2, 3  # exit codes; 2: the host can put it right; 3: the database was taken away
+# Exit codes, as docs/hosting.md tells them. 1: the bot that was asked is ill; 2: the host can put it right;
+# 3: the database was taken away; 4: Discord cannot be reached, and a later start may do.
+FINE, ILL, WRONG, LOST, UNREACHABLE = 0, 1, 2, 3, 4
 AT_LAST = 9.0  # seconds after which the bot goes, whatever still waits: what is acknowledged is on disk
 
 log = logging.getLogger(__name__)
 
 
 async def play_on_discord(settings: Settings) -> int:
-    """Plays until it is asked to stop; the exit code."""
+    """Plays until it is asked to stop; the exit code. Raises BadSettings where there is no token."""
+    token = _token(settings)
     address = None if settings.discord_api_url == DISCORD else str(settings.discord_api_url)
     connection = Connection(api_url=address, test_guild=settings.test_guild, shards=settings.shards)
-    token = settings.discord_token.get_secret_value() if settings.discord_token else ""
-    stopped = _asked_to_stop()
+    stopped = asked_to_stop(settings.host_language)
     async with plugged(settings, settings.database_path, connection, stopped) as client:
-        await run(client, token, stopped)
+        greeting = asyncio.create_task(_tell_connected(client, settings.host_language))
+        try:
+            await run(client, token, stopped)
+        finally:
+            greeting.cancel()
     log.info("stopped")
     return FINE
 
 
-async def play_in_sandbox(settings: Settings) -> int:
-    """Plays in a Discord of our own, forgotten when it ends: so is its database."""
-    from bot.sandbox import Sandbox  # not needed, and not loaded, on Discord
+def _token(settings: Settings) -> str:
+    """The token; raises BadSettings where there is none."""
+    if settings.discord_token is None:
+        raise BadSettings("error-token-missing")
+    return settings.discord_token.get_secret_value()
 
-    stopped = _asked_to_stop()
-    with tempfile.TemporaryDirectory(prefix="chicago-") as folder:
-        try:
-            sandbox = await Sandbox(port=settings.sandbox_port).start()
-        except OSError:  # somebody listens on that port already, perhaps another sandbox
-            sandbox = await Sandbox(port=0).start()
-        try:
-            print(say(settings.host_language, "host-sandbox-open", page=sandbox.page_url), flush=True)
-            connection = Connection(api_url=sandbox.rest_url)
-            database = Path(folder) / "chicago.sqlite3"
-            async with plugged(settings, database, connection, stopped) as client:
-                await run(client, sandbox.token, stopped)
-        finally:
-            await sandbox.stop()
-    return FINE
+
+async def _tell_connected(client: Client, language: Language) -> None:
+    """As soon as it plays: as whom, on how many servers, and how it is invited to another one."""
+    await client.wait_for("ready")
+    assert client.user is not None
+    address = invitation(client.application_id)
+    name, servers = client.user.name, len(client.guilds)
+    print(say(language, "host-on-discord", name=name, servers=servers, address=address), flush=True)
 
 
 @asynccontextmanager
@@ -128,18 +130,19 @@ async def _health(settings: Settings, watch: Watch) -> AsyncIterator[None]:
         yield
 
 
-def _asked_to_stop() -> asyncio.Event:
-    """Set by SIGTERM, or by Ctrl-C; from then on the program has not long to live."""
+def asked_to_stop(language: Language) -> asyncio.Event:
+    """Set by SIGTERM, or by Ctrl-C, and told in a line; from then on the program has not long to live."""
     stopped, loop = asyncio.Event(), asyncio.get_running_loop()
     for asked in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):  # Windows knows Ctrl-C only, as KeyboardInterrupt
-            loop.add_signal_handler(asked, _stop, stopped)
+            loop.add_signal_handler(asked, _stop, stopped, language)
     return stopped
 
 
-def _stop(stopped: asyncio.Event) -> None:
+def _stop(stopped: asyncio.Event, language: Language) -> None:
     if not stopped.is_set():
         log.info("asked to stop")
+        print(say(language, "host-stopping"), flush=True)
         stopped.set()
         last = threading.Timer(AT_LAST, _go)  # a thread: the loop may be what hangs, or the way out of it
         last.daemon = True
@@ -155,7 +158,11 @@ def _go() -> None:
 
 
 def check(settings: Settings) -> int:
-    """Looks at the database, and paints pictures of every game; the settings have been read already."""
+    """Looks at the token and the database, and paints every game; the settings have been read already.
+
+    Raises BadSettings where there is no token: a bot that goes on Discord needs one.
+    """
+    _token(settings)
     database, language = settings.database_path, settings.host_language
     send_as(settings.picture_format)
     for game in games().values():
@@ -164,6 +171,25 @@ def check(settings: Settings) -> int:
         print(say(language, "host-check-absent", path=str(database)))
         return FINE
     return WRONG if _wrong(settings, say(language, "host-check-doctor")) else FINE
+
+
+def health(settings: Settings) -> int:
+    """Asks the bot that runs with these settings how it is; for supervisors that cannot ask by themselves.
+
+    Raises BadSettings where no port is settled.
+    """
+    language = settings.host_language
+    if not settings.health_port:
+        raise BadSettings("error-health-port-missing")
+    try:
+        condition = ask(settings.health_port)
+    except OSError as fault:
+        facts = {"value": str(settings.health_port), "why": fault.strerror or str(fault)}
+        print(say(language, "host-health-silent", **facts))
+        return ILL
+    told = say(language, "host-health-ill", ills=", ".join(condition.ills))
+    print(say(language, "host-health-well") if condition.well else told)
+    return FINE if condition.well else ILL
 
 
 def doctor(settings: Settings, end: TableId | None) -> int:

@@ -40,7 +40,8 @@ class Settings(BaseSettings):
     test_guild: Annotated[int, Field(gt=0)] | None = None
     shards: Annotated[int, Field(ge=1)] | None = None  # None: as many as Discord advises
     health_port: Port | None = None
-    sandbox_port: Port = 8000
+    sandbox: bool = True  # False: it never opens, because nobody could reach its page
+    sandbox_port: Port = 8000  # where nobody settled it, the next free one will do
     workers: Annotated[int, Field(ge=1, le=64)] = 2  # processes that paint and think
     picture_format: Literal["jpeg", "webp"] = "jpeg"  # of what is sent; WebP is half the bytes, and slower
     hidden_games: bool = False  # offer the games that are on no shelf, for who works on them

@@ -9,13 +9,16 @@ import heapq
 import logging
 import os
 import signal
+import sys
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import contextmanager
 from enum import IntEnum
 from importlib import import_module
 from itertools import count
 from multiprocessing import active_children, get_context, parent_process
+from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -133,6 +136,7 @@ class _Worker:
         self._threads = threads
         self._executor: Executor | None = None
         self._process: Future[int] | None = None  # its number, as soon as it has begun
+        self._children: tuple[BaseProcess, ...] = ()  # the same process, also while it begins
 
     async def work(self, limit: float | None, function: Callable[..., T], *args: Any) -> T:
         """What the function returns, or raises; raises TooLong beyond so many seconds of work."""
@@ -157,16 +161,13 @@ class _Worker:
 
     def end(self) -> None:
         """Ends it, whatever it does; the next work begins another."""
-        executor, process = self._executor, self._process
+        executor, children = self._executor, self._children
         self._executor = self._process = None
-        if executor is None or process is None:
-            return
-        executor.shutdown(wait=False, cancel_futures=True)
-        if not self._threads and process.done() and not process.cancelled() and not process.exception():
-            number = process.result()
-            for child in active_children():
-                if child.pid == number:
-                    child.kill()
+        self._children = ()
+        if executor is not None:
+            executor.shutdown(wait=False, cancel_futures=True)
+        for child in children:
+            child.kill()
 
     def _open(self) -> tuple[Executor, Future[int]]:
         if self._executor is None or self._process is None:
@@ -175,8 +176,24 @@ class _Worker:
                 if self._threads
                 else ProcessPoolExecutor(1, get_context("spawn"), _begin, (self._prepare,))
             )
-            self._process = self._executor.submit(os.getpid)
+            before = set(active_children())
+            with _deaf_to_ctrl_c():
+                self._process = self._executor.submit(os.getpid)
+            self._children = () if self._threads else tuple(set(active_children()) - before)
         return self._executor, self._process
+
+
+@contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    """Who begins inside never hears it, not even while it loads: the whole group gets it, for the bot."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _import(modules: tuple[str, ...]) -> None:

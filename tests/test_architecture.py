@@ -32,6 +32,8 @@ LAYERS = (
     ("bot.ui",),
     ("bot.watch",),
     ("bot.app",),
+    ("bot.in_sandbox",),
+    ("bot.command_line",),
     ("bot.__main__",),
     ("bench",),
     ("tests",),

@@ -1,5 +1,6 @@
 """What the host settles: every wrong setting has its own sentence, and the token shows nowhere."""
 
+import re
 from pathlib import Path
 from typing import get_args
 
@@ -22,6 +23,7 @@ WRONG = {
     "TEST_GUILD": "my server",
     "SHARDS": "0",
     "HEALTH_PORT": "99999",
+    "SANDBOX": "perhaps",
     "SANDBOX_PORT": "-1",
     "WORKERS": "0",
     "PICTURE_FORMAT": "png",
@@ -52,15 +54,22 @@ def test_every_setting_can_be_wrong_and_is_explained() -> None:
     explained = (ROOT / ".env.example").read_text()
 
     assert {name.upper() for name in Settings.model_fields} == set(WRONG)
-    assert all(f"\n{name}=" in explained for name in WRONG)
+    assert all(re.search(f"^#?{name}=", explained, re.MULTILINE) for name in WRONG)
 
 
 def test_every_format_that_can_be_settled_can_be_sent() -> None:
     assert get_args(Settings.model_fields["picture_format"].annotation) == tuple(FORMATS)
 
 
-def test_the_example_is_good_as_it_stands() -> None:
-    assert read_settings(ROOT / ".env.example") == Settings()
+def test_the_example_settles_nothing_and_shows_what_holds_without_it(tmp_path: Path) -> None:
+    """An image settles where its database lies: a copy of the example must not settle it anew."""
+    example = (ROOT / ".env.example").read_text()
+    shown = tmp_path / "shown"
+    shown.write_text(re.sub("^#(?=[A-Z_]+=)", "", example, flags=re.MULTILINE))
+
+    assert read_settings(ROOT / ".env.example").model_fields_set == set()
+    assert read_settings(shown) == Settings()
+    assert len(read_settings(shown).model_fields_set) >= 8
 
 
 def test_the_token_shows_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:

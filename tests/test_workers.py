@@ -9,18 +9,21 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor
 from functools import partial
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
 
 from bot.skins.kit.encoding import filename, send_as
 from bot.workers import Priority, TooLong, Workers
+from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.work import dies, dies_once, meets, waits_for, where
 
 BOT = """
 import asyncio
 from bot.skins.kit.encoding import filename, send_as
 from bot.workers import Priority, Workers
+from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.work import where
 
 async def main():
@@ -221,3 +224,29 @@ def alive(pid: int) -> bool:
             return stat.read().rsplit(")", 1)[1].split()[0] != "Z"
     except OSError:
         return False
+
+
+async def test_a_worker_that_is_let_go_while_it_begins_holds_nobody_up() -> None:
+    before = set(active_children())
+    workers = Workers(1, partial(time.sleep, 600))
+    workers.warm_up(["json"])
+    (child,) = set(active_children()) - before
+    workers.close()
+    async with asyncio.timeout(ON_A_BUSY_MACHINE):
+        while child.is_alive():  # noqa: ASYNC110 (another process tells nobody)
+            await asyncio.sleep(0.02)
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="tells of a process in Linux's way")
+def test_a_worker_never_hears_ctrl_c_not_even_while_it_begins() -> None:
+    before = set(active_children())
+    workers = Workers(1, partial(time.sleep, 600))
+    workers.warm_up(["json"])
+    try:
+        (child,) = set(active_children()) - before
+        told = Path(f"/proc/{child.pid}/status").read_text()
+        deaf = int(told.split("SigBlk:\t")[1].split()[0], 16) | int(told.split("SigIgn:\t")[1].split()[0], 16)
+        assert deaf & 1 << signal.SIGINT - 1
+    finally:
+        workers.close()
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ()), "the bot itself still hears it"

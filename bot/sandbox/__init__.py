@@ -11,6 +11,7 @@ from bot.sandbox.limits import Limits
 from bot.sandbox.models import Account, Attachment, Channel, Guild, Message
 from bot.sandbox.person import ClientRefuses, Person, Reply
 from bot.sandbox.sandbox import Sandbox
+from bot.sandbox.storage import WorldUnreadable, WorldUnwritable
 from bot.sandbox.world import World
 
 __all__ = [
@@ -30,4 +31,6 @@ __all__ = [
     "Reply",
     "Sandbox",
     "World",
+    "WorldUnreadable",
+    "WorldUnwritable",
 ]

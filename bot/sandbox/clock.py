@@ -36,6 +36,15 @@ class Snowflakes:
         self._clock = clock
         self._last = 0
 
+    @property
+    def last(self) -> int:
+        """The newest one; 0 before the first."""
+        return self._last
+
+    def go_on_after(self, last: int) -> None:
+        """None that were given out before are given out again, even if the wall clock was set back."""
+        self._last = max(self._last, last)
+
     def next(self) -> int:
         fresh = (int(self._clock.now() * 1000) - DISCORD_EPOCH_MS) << 22
         self._last = max(self._last + 1, fresh)

@@ -1,5 +1,6 @@
 """What the sandbox serves besides the API: attachments at signed addresses, emojis, and the page itself."""
 
+import asyncio
 import hashlib
 import hmac
 import secrets
@@ -24,8 +25,8 @@ KINDS = {
 }
 # The page asks nobody but us, and runs nothing but its own files.
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 LOCKED_UP = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
@@ -33,8 +34,9 @@ LOCKED_UP = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 class Files:
     """AttachmentUrls of files, and what is found there."""
 
-    def __init__(self, world: World, address: Callable[[], str]) -> None:
+    def __init__(self, world: World, address: Callable[[], str], emoji_font: Path | None = None) -> None:
         self.world = world
+        self._emoji_font = emoji_font
         self._address = address
         self._secret = secrets.token_bytes(16)
         self._told: deque[Attachment] = deque(maxlen=REPLACED_KEPT)
@@ -66,6 +68,14 @@ class Files:
         if picture is None:
             raise web.HTTPNotFound
         return web.Response(body=picture, content_type="image/png")
+
+    async def serve_emoji_font(self, request: web.Request) -> web.StreamResponse:
+        del request
+        if self._emoji_font is None:
+            raise web.HTTPNotFound
+        font = await asyncio.to_thread(self._emoji_font.read_bytes)
+        headers = {"Content-Type": "font/woff", "Cache-Control": "private, max-age=86400"}
+        return web.Response(body=font, headers=headers)
 
     async def serve_page(self, request: web.Request) -> web.StreamResponse:
         if request.host.startswith("localhost"):

@@ -19,6 +19,7 @@ from bot.sandbox.world import Change, World
 
 HEARTBEAT_MS = 41_250
 ACK_SECONDS = 0.02
+GOODBYE = 1.0  # seconds that the bot has to close its end too
 KEPT_DISPATCHES = 2_000  # dispatches kept for a RESUME
 PRIVILEGED = 1 << 1 | 1 << 8 | 1 << 15  # members, presences, message content
 
@@ -140,7 +141,7 @@ class Gateway:
             raise web.HTTPBadRequest(
                 text=f"This gateway compresses with {', '.join(filter(None, COMPRESSIONS))}."
             )
-        socket = web.WebSocketResponse(max_msg_size=16_384, compress=False)
+        socket = web.WebSocketResponse(max_msg_size=16_384, compress=False, timeout=GOODBYE)
         await socket.prepare(request)
         connection = Connection(socket, compression, request.transport)
         self.connections.add(connection)

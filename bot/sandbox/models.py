@@ -184,6 +184,21 @@ class Message:
         return walk(self.components)
 
 
+@dataclass(slots=True)
+class Contents:
+    """All that a world holds, new or as it was kept; the first guild is where people begin."""
+
+    bot: Account
+    people: tuple[Account, ...]
+    guilds: tuple[Guild, ...]
+    channels: tuple[Channel, ...]  # threads and private conversations too, each with its messages
+    commands: dict[int | None, list[Json]] = field(default_factory=lambda: {None: []})
+    emojis: list[Json] = field(default_factory=list)
+    pictures: dict[int, bytes] = field(default_factory=dict)
+    skipped: float = 0.0  # by how much its clock goes before the wall's
+    last_id: int = 0
+
+
 def walk(components: list[Json]) -> Iterator[Json]:
     """Every component of a tree, parents before children, in reading order."""
     for component in components:

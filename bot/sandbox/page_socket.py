@@ -35,9 +35,10 @@ class PageSocket:
         gateway: Gateway,
         urls: wire.AttachmentUrls,
         socket: web.WebSocketResponse,
+        front: views.Front,
     ) -> None:
         self.world, self.interactions, self.gateway, self.urls = world, interactions, gateway, urls
-        self.socket = socket
+        self.socket, self.front = socket, front
         self.me = world.people[0]
         self._modals: dict[str, Modal] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -69,7 +70,7 @@ class PageSocket:
         """Turns into another person."""
         if asked.get("as"):
             self.me = self._account(asked["as"])
-        return views.state(self.world, self.me, connected=self.gateway.connected)
+        return self._state()
 
     async def dm(self, asked: Json) -> str:
         """Opens the private conversation with the bot, as from its profile."""
@@ -207,8 +208,10 @@ class PageSocket:
 
     def _send_state(self) -> None:
         self._state_is_due = False
-        state = views.state(self.world, self.me, connected=self.gateway.connected)
-        self._out.put_nowait({"event": "state", "state": state})
+        self._out.put_nowait({"event": "state", "state": self._state()})
+
+    def _state(self) -> Json:
+        return views.state(self.world, self.me, self.front, connected=self.gateway.connected)
 
     async def _write(self) -> None:
         while (frame := await self._out.get()) is not None:

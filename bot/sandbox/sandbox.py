@@ -6,6 +6,7 @@ import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, TypeVar
 
 from aiohttp import web
@@ -21,21 +22,41 @@ from bot.sandbox.page_socket import PageSocket
 from bot.sandbox.person import Person
 from bot.sandbox.rest.api import PREFIX, LoggedRequest, RestApi
 from bot.sandbox.rest.context import MOST_BYTES
+from bot.sandbox.storage import Storage, WorldUnwritable
+from bot.sandbox.views import Front
 from bot.sandbox.world import Change, World
 
 T = TypeVar("T")
+
+GOODBYE = 1.0  # seconds that a tab has to say it too when the sandbox stops
 
 
 class Sandbox:
     """A small Discord on 127.0.0.1. `rest_url` is for DISCORD_API_URL, `page_url` for a browser."""
 
-    def __init__(self, *, port: int = 0, clock: Clock | None = None, token: str | None = None) -> None:
+    def __init__(
+        self,
+        *,
+        port: int = 0,
+        clock: Clock | None = None,
+        token: str | None = None,
+        folder: Path | None = None,
+        first_command: str | None = None,
+        emoji_font: Path | None = None,
+    ) -> None:
+        """With a `folder` the world is kept there, and goes on from there; raises WorldUnreadable, OSError.
+
+        The page proposes `first_command` to newcomers, and draws emoji with `emoji_font` (WOFF) where the
+        reader's machine has none.
+        """
         self.port = port
         self.token = token or f"sandbox.{secrets.token_urlsafe(24)}"
         self.clock = clock or Clock()
-        self.world = World(self.clock)
+        self.storage = Storage(folder) if folder is not None else None
+        self.world = self.storage.load(self.clock) if self.storage is not None else World(self.clock)
+        self.front = Front(first_command, emoji_font is not None, folder is not None)
         self.interactions = Interactions(self.world)
-        self.files = Files(self.world, lambda: f"http://127.0.0.1:{self.port}")
+        self.files = Files(self.world, lambda: f"http://127.0.0.1:{self.port}", emoji_font)
         self.gateway = Gateway(self.world, self.files, self.token)
         self.api = RestApi(self.world, self.interactions, self.files, self.token)
         self._runner: web.AppRunner | None = None
@@ -44,28 +65,41 @@ class Sandbox:
     # --- starting and stopping -------------------------------------------------------------------------
 
     async def start(self) -> "Sandbox":
-        """Opens the port (a free one for port 0)."""
+        """Opens the port (a free one for port 0).
+
+        Raises OSError where it cannot, and may then be tried again; WorldUnwritable if its folder is no good.
+        """
         app = web.Application(client_max_size=MOST_BYTES, middlewares=[self._own_address_only])
         app.router.add_get("/gateway", self.gateway.serve)
         app.router.add_get("/gateway/", self.gateway.serve)
         app.router.add_get("/attachments/{channel}/{attachment}/{name}", self.files.serve_attachment)
         app.router.add_get("/emojis/{emoji}", self.files.serve_emoji)
+        app.router.add_get("/fonts/emoji.woff", self.files.serve_emoji_font)
         app.router.add_get("/", self.files.serve_page)
         app.router.add_get("/page/socket", self._serve_page_socket)
         app.router.add_get("/page/{name}", self.files.serve_page)
         app.router.add_route("*", PREFIX + "/{path:.*}", self.api.serve)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", self.port)
-        await site.start()
+        try:
+            await web.TCPSite(self._runner, "127.0.0.1", self.port).start()
+            if self.storage is not None:
+                self.storage.start(self.world)
+        except (OSError, WorldUnwritable):
+            await self._close()
+            raise
         self.port = self._runner.addresses[0][1]
         self.gateway.address = self.api.gateway_url = f"ws://127.0.0.1:{self.port}/gateway"
         return self
 
     async def stop(self) -> None:
+        if self.storage is not None:
+            await self.storage.stop()  # first: whatever hangs later takes nothing along
         await self.gateway.drop(code=1001)
-        for socket in tuple(self._page_sockets):
-            await socket.close(code=1001)
+        await asyncio.gather(*(socket.close(code=1001) for socket in self._page_sockets))
+        await self._close()
+
+    async def _close(self) -> None:
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None
@@ -73,10 +107,25 @@ class Sandbox:
     @classmethod
     @asynccontextmanager
     async def running(
-        cls, *, port: int = 0, clock: Clock | None = None, token: str | None = None
+        cls,
+        *,
+        port: int = 0,
+        clock: Clock | None = None,
+        token: str | None = None,
+        folder: Path | None = None,
+        first_command: str | None = None,
+        emoji_font: Path | None = None,
     ) -> AsyncIterator["Sandbox"]:
         """A sandbox for the length of an `async with`."""
-        sandbox = await cls(port=port, clock=clock, token=token).start()
+        made = cls(
+            port=port,
+            clock=clock,
+            token=token,
+            folder=folder,
+            first_command=first_command,
+            emoji_font=emoji_font,
+        )
+        sandbox = await made.start()
         try:
             yield sandbox
         finally:
@@ -196,11 +245,12 @@ class Sandbox:
     # --- the web server --------------------------------------------------------------------------------
 
     async def _serve_page_socket(self, request: web.Request) -> web.StreamResponse:
-        socket = web.WebSocketResponse(heartbeat=20)
+        socket = web.WebSocketResponse(heartbeat=20, timeout=GOODBYE)
         await socket.prepare(request)
         self._page_sockets.add(socket)
         try:
-            await PageSocket(self.world, self.interactions, self.gateway, self.files, socket).serve()
+            tab = PageSocket(self.world, self.interactions, self.gateway, self.files, socket, self.front)
+            await tab.serve()
         finally:
             self._page_sockets.discard(socket)
         return socket

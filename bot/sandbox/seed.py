@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from bot.sandbox.constants import DEFAULT_PERMISSIONS, ChannelType, Permission
-from bot.sandbox.models import Account, Channel, Guild, Role
+from bot.sandbox.models import Account, Channel, Contents, Guild, Role
 
 NewId = Callable[[], int]
 
@@ -20,6 +20,18 @@ CHANNELS = (
     ("lounge", "Anything else"),
 )
 MANAGER = Permission.MANAGE_GUILD | Permission.MANAGE_THREADS | Permission.MANAGE_MESSAGES
+
+
+def contents(new_id: NewId) -> Contents:
+    """A whole new world."""
+    bot, everybody = bot_account(new_id), people(new_id)
+    home = guild("The Green Mill", everybody[0], everybody, new_id)
+    rooms = channels(home, new_id)
+    home.channels = {room.id: room for room in rooms}
+    role = bot_role(bot, new_id)
+    home.roles[role.id] = role
+    home.members[bot.id] = {role.id}
+    return Contents(bot, everybody, (home,), rooms)
 
 
 def people(new_id: NewId) -> tuple[Account, ...]:

@@ -1,6 +1,7 @@
 """What the page is told about the world, as one person may see it: lists, badges, messages, commands."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from bot.sandbox import wire, wire_messages
 from bot.sandbox.checks.commands import OptionType
@@ -14,7 +15,16 @@ from bot.sandbox.world import World
 MOST_THREADS = 25
 
 
-def state(world: World, me: Account, *, connected: bool) -> Json:
+@dataclass(slots=True, frozen=True)
+class Front:
+    """What the page has beside the world: what it proposes to newcomers, and what it brings."""
+
+    first_command: str | None = None
+    emoji_font: bool = False
+    kept: bool = False  # for the next start
+
+
+def state(world: World, me: Account, front: Front, *, connected: bool) -> Json:
     """Everything around the messages: who is here, which channels, what is unread."""
     return {
         "me": account(me) | {"locale": me.locale, "dmsOpen": me.dms_open, "manager": _manages(me, world)},
@@ -28,6 +38,9 @@ def state(world: World, me: Account, *, connected: bool) -> Json:
         },
         "channels": [_channel(c, me) for c in _visible(world, me)],
         "emojis": [{"id": e["id"], "name": e["name"]} for e in world.emojis],
+        "firstCommand": _first(world, me, front.first_command),
+        "emojiFont": front.emoji_font,
+        "kept": front.kept,
     }
 
 
@@ -83,6 +96,15 @@ def _lines(thing: Json, path: tuple[str, ...], shown: tuple[str, ...], locale: s
             "description": localised(thing, "description", locale),
             "options": [_option(o, locale) for o in inner],
         }
+
+
+def _first(world: World, me: Account, path: str | None) -> Json | None:
+    """The command that is proposed, in the reader's language, as soon as the bot has brought it."""
+    for command in (c for listed in world.commands.values() for c in listed):
+        for line in command_lines(command, me.locale):
+            if line["path"] == path:
+                return {"path": path, "shown": line["shown"]}
+    return None
 
 
 def _option(option: Json, locale: str) -> Json:

@@ -10,7 +10,7 @@ from enum import Enum, auto
 from bot.sandbox import seed
 from bot.sandbox.clock import Clock, Snowflakes
 from bot.sandbox.constants import ChannelType, MessageFlag, Permission
-from bot.sandbox.models import Account, Channel, Guild, Json, Message, Overwrite
+from bot.sandbox.models import Account, Channel, Contents, Guild, Json, Message, Overwrite
 from bot.sandbox.permissions import is_member, permissions_in
 
 
@@ -29,6 +29,7 @@ class ChangeType(Enum):
     ROLE_CHANGED = auto()
     ACCOUNT_CHANGED = auto()
     COMMANDS_CHANGED = auto()
+    EMOJIS_CHANGED = auto()
     INTERACTION_CHANGED = auto()
     TYPING = auto()
 
@@ -44,23 +45,22 @@ class Change:
 class World:
     """One guild with two channels, six people and a bot; Lucie owns it and is its manager."""
 
-    def __init__(self, clock: Clock | None = None) -> None:
+    def __init__(self, clock: Clock | None = None, contents: Contents | None = None) -> None:
         self.clock = clock or Clock()
-        self.new_id = Snowflakes(self.clock).next
+        self.ids = Snowflakes(self.clock)
+        self.new_id = self.ids.next
         self.listeners: list[Callable[[Change], None]] = []
-        self.channels: dict[int, Channel] = {}
-        self.commands: dict[int | None, list[Json]] = {None: []}  # guild id, or None for global
-        self.emojis: list[Json] = []
-        self.pictures: dict[int, bytes] = {}  # of the emojis
-        self.bot = seed.bot_account(self.new_id)
-        self.people = seed.people(self.new_id)
+        told = contents or seed.contents(self.new_id)
+        self.bot = told.bot
+        self.people = told.people
         self.accounts = {a.id: a for a in (self.bot, *self.people)}
-        self._dms: dict[int, Channel] = {}  # by the person
-        self.guild = seed.guild("The Green Mill", self.people[0], self.people, self.new_id)
-        self.guilds = {self.guild.id: self.guild}
-        for channel in seed.channels(self.guild, self.new_id):
-            self._add(channel)
-        self.invite_bot()
+        self.guilds = {guild.id: guild for guild in told.guilds}
+        self.guild = told.guilds[0]
+        self.channels = {channel.id: channel for channel in told.channels}
+        self.commands: dict[int | None, list[Json]] = told.commands  # guild id, or None for global
+        self.emojis = told.emojis
+        self.pictures: dict[int, bytes] = told.pictures  # of the emojis
+        self._dms = {c.people[0].id: c for c in told.channels if c.kind is ChannelType.DM}  # by the person
 
     # --- looking ---------------------------------------------------------------------------------------
 

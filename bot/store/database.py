@@ -123,6 +123,7 @@ class _Transactions:
         self._begin = begin
         self._connection: aiosqlite.Connection | None = None
         self._opening = asyncio.Lock()
+        self._closed = False
 
     async def whole(self, body: Query[T]) -> T:
         """What the body returns, all of it done, or none of it if it raises."""
@@ -132,6 +133,8 @@ class _Transactions:
         """What the body returns, which begins and ends by itself whatever transactions it needs."""
         if self._connection is None:
             async with self._opening:
+                if self._closed:
+                    raise ValueError("the database is closed")
                 if self._connection is None:
                     self._connection = await aiosqlite.Connection(self._connect, iter_chunk_size=64)
         # aiosqlite's one private call that we use: any function, on the connection's thread.
@@ -139,8 +142,12 @@ class _Transactions:
         return outcome
 
     async def close(self) -> None:
-        if self._connection is not None:
-            await self._connection.close()
+        async with (
+            self._opening
+        ):  # one that is just being opened would keep its thread, and the program, for ever
+            self._closed = True
+            if self._connection is not None:
+                await self._connection.close()
 
 
 def _whole(db: sqlite3.Connection, begin: str, body: Query[T]) -> T:

@@ -72,8 +72,11 @@ def _literally(name: str) -> str:
 
 
 @contextmanager
-def one_bot(path: Path) -> Iterator[None]:
-    """The database is this program's alone for the length of a `with`; else raises DatabaseUnusable."""
+def one_bot(path: Path, in_use: str = "error-database-in-use") -> Iterator[None]:
+    """The database (or folder) is this program's alone for the length of a `with`; else DatabaseUnusable.
+
+    `in_use` is the sentence that says so.
+    """
     lock = path.with_name(f"{path.name}.lock")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -81,16 +84,16 @@ def one_bot(path: Path) -> Iterator[None]:
     except OSError as fault:
         raise DatabaseUnusable("error-database-unusable", path=str(path), why=str(fault)) from fault
     try:
-        _take(handle, path)
+        _take(handle, path, in_use)
         yield
     finally:
         os.close(handle)  # and with it the lock; the empty file stays
 
 
-def _take(handle: int, path: Path) -> None:
+def _take(handle: int, path: Path, in_use: str) -> None:
     if fcntl is None:
         return
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as held:
-        raise DatabaseUnusable("error-database-in-use", path=str(path)) from held
+        raise DatabaseUnusable(in_use, path=str(path)) from held

@@ -33,6 +33,7 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody 
 
 LONGEST_WAIT = 30.0  # seconds; a longer rate limit goes back to the outbox
 PATIENCE = 3.0  # seconds for the clicks under way when the bot is stopped: Discord gives them no more
+FEW_SERVERS = 10  # are asked at the start whether they still have commands of their own
 GOODBYE = 1.0  # seconds for Discord to take note of it
 
 
@@ -87,6 +88,16 @@ class Client(discord.AutoShardedClient):
             await self.tree.sync(guild=guild)
         else:
             await self.tree.sync()
+
+    async def on_ready(self) -> None:
+        """Commands that TEST_GUILD once registered for one server would show twice now: they go."""
+        if self.connection.test_guild is not None or len(self.guilds) > FEW_SERVERS:
+            return
+        for guild in self.guilds:
+            with suppress(discord.HTTPException):  # the next start tries again
+                if await self.tree.fetch_commands(guild=guild):
+                    await self.http.bulk_upsert_guild_commands(self.application_id or 0, guild.id, [])
+                    log.info("commands that a server had alone were taken away")
 
     async def clicked(
         self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]

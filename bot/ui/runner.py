@@ -8,9 +8,20 @@ import discord
 
 from bot.ui.client import Client
 
+WRONG_TOKEN = 4004  # the gateway's word for it, also where the token was reset meanwhile
+
 
 class CannotConnect(Exception):
-    """Raised when Discord does not let us in; `key` and `facts` make the sentence for the host."""
+    """Raised when Discord will not have us as we are; `key` and `facts` make the sentence for the host."""
+
+    def __init__(self, key: str, **facts: str) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = facts
+
+
+class DiscordUnreachable(Exception):
+    """Raised when nobody answers, or Discord is ill: another time it may; `key` and `facts` as above."""
 
     def __init__(self, key: str, **facts: str) -> None:
         super().__init__(key, facts)
@@ -19,12 +30,15 @@ class CannotConnect(Exception):
 
 
 async def run(client: Client, token: str, stopped: asyncio.Event) -> None:
-    """Connects and stays until `stopped` is set; raises CannotConnect if Discord will not have us."""
+    """Connects and stays until `stopped` is set; raises CannotConnect, DiscordUnreachable."""
     async with client:
         connection = asyncio.create_task(client.start(token))
         stop = asyncio.create_task(stopped.wait())
         await asyncio.wait((connection, stop), return_when=asyncio.FIRST_COMPLETED)
         stop.cancel()
+        if not client.is_ready() and not connection.done():
+            connection.cancel()  # first: it would take the closing of its line for a fault, and try again
+            await asyncio.wait({connection})
         await client.drain()
         connection.cancel()  # where it was still trying to connect, it would go on trying
         try:
@@ -32,5 +46,26 @@ async def run(client: Client, token: str, stopped: asyncio.Event) -> None:
                 await connection
         except discord.LoginFailure:
             raise CannotConnect("error-token-refused") from None
-        except (discord.GatewayNotFound, aiohttp.ClientConnectionError) as fault:
-            raise CannotConnect("error-no-discord", why=str(fault) or type(fault).__name__) from fault
+        except discord.ConnectionClosed as fault:
+            if fault.code == WRONG_TOKEN:
+                raise CannotConnect("error-token-refused") from None
+            raise _unreachable(fault) from fault
+        except discord.Forbidden as fault:
+            test_guild = client.connection.test_guild
+            if test_guild is None:
+                raise
+            raise CannotConnect("error-test-guild-refused", value=str(test_guild)) from fault
+        except (
+            discord.GatewayNotFound,
+            discord.NotFound,  # an address behind which something else lives
+            discord.DiscordServerError,
+            discord.RateLimited,
+            aiohttp.ClientError,
+            TimeoutError,
+        ) as fault:
+            raise _unreachable(fault) from fault
+
+
+def _unreachable(fault: Exception) -> DiscordUnreachable:
+    why = str(fault).strip().partition("\n")[0] or type(fault).__name__
+    return DiscordUnreachable("error-no-discord", why=why[:200])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Interaction
+from bot.sandbox import Interaction, Limits, Sandbox
 from bot.sandbox.interactions import ANSWER_WITHIN, InteractionType
 from tests.helpers.bot_in_sandbox import Bot, a_bot
 
@@ -21,6 +21,22 @@ async def sent(bot: Bot, kind: InteractionType, name: str, *options: dict[str, A
         await asked.answered.wait()
     await bot.sandbox.idle()
     return asked
+
+
+async def test_commands_that_one_server_had_alone_go_when_all_have_them(tmp_path: Path) -> None:
+    """TEST_GUILD was settled before: that server would show each command twice."""
+    async with Sandbox.running() as sandbox:
+        sandbox.limits = Limits.none()
+        here = sandbox.guild.id
+        sandbox.world.commands[here] = [{"name": "table", "description": "-", "type": 1, "id": "5"} | WHOSE]
+        sandbox.world.commands[here][0]["application_id"] = str(sandbox.world.bot.id)
+        async with a_bot(tmp_path / "db", sandbox=sandbox):
+            await sandbox.until(lambda: not sandbox.world.commands[here])
+            assert sandbox.world.commands[None]
+
+
+# What Discord tells of a command beside what the bot has said of it.
+WHOSE: dict[str, Any] = {"version": "5", "options": [], "default_member_permissions": None, "nsfw": False}
 
 
 @pytest.mark.parametrize("days", ["tomorrow", 2**53, -5, True])

@@ -9,10 +9,12 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.app import codecs
+from bot.app import UNREACHABLE, WRONG, codecs
 from bot.games import games
+from bot.language import say
 from bot.sandbox import Limits, Sandbox
 from bot.store import inspect
+from bot.ui.invitation import invitation
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.playing import a_turn, begun, controls, newest_table, panel
 from tests.helpers.program import PROJECT, a_program
@@ -108,7 +110,13 @@ async def test_it_goes_whatever_still_waits_and_loses_nothing(tmp_path: Path) ->
 
 @pytest.mark.parametrize(
     ("setting", "value"),
-    [("DISCORD_TOKEN", "two words"), ("DISCORD_TOKEN", "wrong"), ("LOG_LEVEL", "loud"), ("SHARDS", "none")],
+    [
+        ("DISCORD_TOKEN", "two words"),
+        ("DISCORD_TOKEN", "wrong"),
+        ("LOG_LEVEL", "loud"),
+        ("SHARDS", "none"),
+        ("TEST_GUILD", "1187654321098765432"),  # where the bot is not
+    ],
 )
 async def test_a_wrong_setting_ends_the_start_with_one_sentence(
     tmp_path: Path, setting: str, value: str
@@ -132,6 +140,44 @@ async def test_a_wrong_setting_ends_the_start_with_one_sentence(
         assert setting != "DISCORD_TOKEN" or value not in told.decode()
 
 
+async def test_where_discord_cannot_be_reached_a_later_start_is_asked_for(tmp_path: Path) -> None:
+    async with Sandbox.running() as sandbox:
+        silent = sandbox.rest_url
+    async with Sandbox.running() as sandbox:
+        sandbox.fault("GET", "/users/@me", status=503, times=99)
+        for address in (silent, sandbox.rest_url, sandbox.page_url + "nothing/here"):
+            settings = {"DISCORD_API_URL": address, "LOG_LEVEL": "ERROR"}
+            async with a_program(sandbox, tmp_path / "db", settings=settings) as program:
+                _, told = await asyncio.wait_for(program.communicate(), ON_A_BUSY_MACHINE)
+            assert program.returncode == UNREACHABLE, told.decode()
+            assert told.decode().startswith("Discord cannot be reached"), told.decode()
+            assert len(told.decode().strip().splitlines()) == 1
+
+
+async def test_a_token_that_is_reset_while_the_bot_plays_ends_it_with_one_sentence(tmp_path: Path) -> None:
+    async with (
+        Sandbox.running() as sandbox,
+        a_program(sandbox, tmp_path / "db", settings={"LOG_LEVEL": "ERROR"}) as program,
+    ):
+        await sandbox.ready()
+        sandbox.gateway.token = "another"
+        sandbox.gateway.invalidate()
+        _, told = await asyncio.wait_for(program.communicate(), ON_A_BUSY_MACHINE)
+        assert program.returncode == WRONG, told.decode()
+        assert told.decode().strip() == say("en", "error-token-refused")
+
+
+async def test_it_says_where_it_plays_and_how_it_is_invited(tmp_path: Path) -> None:
+    async with (
+        Sandbox.running() as sandbox,
+        a_program(sandbox, tmp_path / "db", "run", output=asyncio.subprocess.PIPE) as program,
+    ):
+        assert program.stdout is not None
+        told = (await asyncio.wait_for(program.stdout.readline(), ON_A_BUSY_MACHINE)).decode()
+        assert invitation(sandbox.world.bot.id) in told
+        assert "1 server." in told
+
+
 async def test_without_a_token_it_opens_the_sandbox_and_says_where(tmp_path: Path) -> None:
     environment = {**os.environ, "SANDBOX_PORT": "0", "LOG_LEVEL": "WARNING"}
     environment.pop("DISCORD_TOKEN", None)
@@ -151,4 +197,5 @@ async def test_without_a_token_it_opens_the_sandbox_and_says_where(tmp_path: Pat
         assert "<html" in (await page.text()).lower()
     program.send_signal(signal.SIGTERM)
     assert await asyncio.wait_for(program.wait(), 60) == 0
-    assert os.listdir(tmp_path) == [], "the sandbox leaves nothing behind"
+    assert os.listdir(tmp_path) == ["var"], "what is kept lies in one place"
+    assert sorted(os.listdir(tmp_path / "var")) == ["sandbox", "sandbox.lock"]

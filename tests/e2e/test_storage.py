@@ -95,7 +95,7 @@ async def test_in_the_middle_of_everything_it_notices_by_itself_and_ends_with_a_
 
     monkeypatch.setenv("DISCORD_TOKEN", "token")
     monkeypatch.setattr(app, "play_on_discord", gone)
-    monkeypatch.setattr("bot.__main__.keep_journal", lambda *_: None)  # the tests have one of their own
+    monkeypatch.setattr("bot.command_line.keep_journal", lambda *_: None)  # the tests have one of their own
     assert main(["run"]) == app.LOST == 3
     told = capsys.readouterr().err.strip()
     assert str(tmp_path / "db") in told

@@ -22,6 +22,7 @@ async def a_program(
     code: str = "",
     settings: Mapping[str, str] | None = None,
     log: int | IO[bytes] = asyncio.subprocess.PIPE,
+    output: int | None = None,
 ) -> AsyncIterator[asyncio.subprocess.Process]:
     """`python -m bot`, or another module or code that starts it; killed at the end, if it is still there."""
     environment = {
@@ -38,6 +39,7 @@ async def a_program(
         cwd=PROJECT,
         env=environment,
         stdin=asyncio.subprocess.PIPE,
+        stdout=output,
         stderr=log,
     )
     try:

@@ -1,8 +1,9 @@
 """The page, in a real browser: what people see and do there, as far as it does not depend on any game."""
 
 import re
+from pathlib import Path
 
-from bot.sandbox import Sandbox
+from bot.sandbox import Message, Sandbox
 from bot.sandbox.files import PAGE
 from bot.sandbox.interactions import ANSWER_WITHIN
 from tests.helpers.browser import Page, chromium
@@ -145,6 +146,88 @@ async def test_what_people_write_is_never_taken_for_markup() -> None:
         assert "<img src=x" in text
         assert "[x](javascript:alert(1))" in text
         assert await page.evaluate("document.querySelectorAll('.text img, .text a').length") == 0
+
+
+async def test_a_newcomer_is_shown_the_people_and_the_first_command() -> None:
+    async with chromium() as browser, Sandbox.running(first_command="panel") as sandbox:
+        page = await browser.page(sandbox.page_url)
+        await page.see("#newcomer", "you are Lucie")
+        assert await page.evaluate("document.querySelectorAll('#newcomer .person').length") == 6
+        assert not await page.evaluate("document.querySelector('.first')"), "the bot has no command yet"
+        async with connected(sandbox):
+            await page.click("#newcomer .person", "Mina")
+            await page.see("#newcomer", "you are Mina")
+            await page.see(".self", "Mina")
+            await page.click(".btn.first", "/panel")
+            await page.see("#composer .name", "/panel")
+            await page.press("Enter")
+            await page.see(".used", "Mina")
+            await page.see(".container h2", "Panel 1")
+        assert page.complaints == []
+
+
+async def test_on_a_narrow_screen_the_people_are_always_in_sight() -> None:
+    async with chromium() as browser, Sandbox.running() as sandbox:
+        page = await browser.page(sandbox.page_url, width=390, height=800)
+        world, theo = sandbox.world, sandbox.person("Théo").account
+        world.post(Message(world.new_id(), sandbox.channel, world.bot, "are you there?", pings=(theo,)))
+        await page.see("#strip .badge", "1")
+        await page.click("#strip .face", "Théo")
+        await page.see("#strip .face.me", "Théo")
+        await page.see(".message.pinged", "are you there?")
+        assert await page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert page.complaints == []
+
+
+async def test_two_tabs_live_side_by_side() -> None:
+    async with chromium() as browser, Sandbox.running() as sandbox, connected(sandbox):
+        first, second = [await browser.page(sandbox.page_url) for _ in range(2)]
+        await second.click(".face", "Théo")
+        await second.see("h3", "Salons textuels")
+        await command(first, "/letter")
+        await first.see(".message.ephemeral", "written")
+        await command(second, "/panel")
+        await first.click(".btn", "Count 1")
+        for tab in (first, second):
+            await tab.see(".container h2", "Panel 2")
+            assert tab.complaints == []
+        await first.see("h3", "Text channels")
+        assert "written" not in await second.text("body")
+
+
+async def test_the_page_goes_on_when_the_sandbox_was_started_again(tmp_path: Path) -> None:
+    async with chromium() as browser:
+        async with Sandbox.running(folder=tmp_path / "kept") as sandbox, connected(sandbox):
+            page = await browser.page(sandbox.page_url)
+            await page.click(".face", "Mina")
+            await command(page, "/panel")
+            await page.see(".container h2", "Panel 1")
+            port = sandbox.port
+        await page.see("#lost")
+        async with (
+            Sandbox.running(folder=tmp_path / "kept", port=port) as sandbox,
+            connected(sandbox),
+        ):
+            await page.until("!document.body.classList.contains('lost')")
+            await page.see(".self", "Mina")
+            await page.click(".btn", "Count 1")
+            await page.see(".container h2", "Panel 2")
+
+
+EMOJI = Path(__file__).parents[2] / "assets" / "fonts" / "noto" / "noto-emoji-emoji-600-normal.woff"
+
+
+async def test_emoji_are_never_boxes_and_discs_have_their_colours() -> None:
+    async with chromium() as browser, Sandbox.running(emoji_font=EMOJI) as sandbox:
+        page = await browser.page(sandbox.page_url)
+        sandbox.person("Mina").say(sandbox.channel, "⏳ a 🎩 and 👩‍🚀, the 🔴 14 of 5")
+        await page.see(".message", "14 of 5")
+        shown = await page.evaluate("[...document.querySelectorAll('span.emoji')].map((e) => e.textContent)")
+        assert shown == ["⏳", "🎩", "👩‍🚀", "🔴"]
+        await page.until("[...document.fonts].some((font) => font.status === 'loaded')")
+        disc = "getComputedStyle(document.querySelector('.emoji.disc'))"
+        assert await page.evaluate(f"{disc}.backgroundColor") == "rgb(221, 46, 68)"
+        assert page.complaints == []
 
 
 async def command(page: Page, words: str) -> None:

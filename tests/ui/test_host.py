@@ -36,6 +36,7 @@ def settled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("DISCORD_TOKEN", "DISCORD_API_URL", "LOG_LEVEL", "LOG_FORMAT", "SHARDS", "HOST_LANGUAGE"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("DATABASE_PATH", str(tmp_path / "db"))
+    monkeypatch.setenv("DISCORD_TOKEN", "a.good.one")
     return tmp_path / "db"
 
 
@@ -50,6 +51,44 @@ def test_check_says_when_there_is_no_database_yet(settled: Path, capsys: pytest.
     told = capsys.readouterr().out
     assert str(settled) in told
     assert "in order" not in told
+
+
+@pytest.mark.parametrize("command", [["check"], ["run"]])
+def test_who_goes_on_discord_needs_a_token(
+    settled: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: list[str]
+) -> None:
+    monkeypatch.delenv("DISCORD_TOKEN")
+    assert main(command) == 2
+    assert capsys.readouterr().err.strip() == say("en", "error-token-missing")
+    assert not settled.exists()
+
+
+@pytest.mark.parametrize("command", [[], ["sandbox"]])
+def test_where_nobody_could_reach_the_sandbox_it_does_not_open(
+    settled: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: list[str]
+) -> None:
+    monkeypatch.delenv("DISCORD_TOKEN")
+    monkeypatch.setenv("SANDBOX", "off")
+    assert main(command) == 2
+    assert capsys.readouterr().err.strip() == say("en", "error-sandbox-off")
+    assert list(settled.parent.iterdir()) == []
+
+
+@pytest.mark.usefixtures("settled")
+def test_ctrl_c_at_any_moment_is_answered_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def pressed(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    for where in ("bot.command_line.obey", "bot.command_line.read_settings", "bot.app.check"):
+        with monkeypatch.context() as patched:
+            patched.setattr(where, pressed)
+            assert main(["check"]) == 0
+        told = capsys.readouterr()
+        assert told.out.startswith("Stopp")
+        assert len(told.out.splitlines()) == 1
+        assert told.err == ""
 
 
 def test_check_names_a_damaged_database(settled: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -228,7 +267,8 @@ def test_without_a_database_there_is_nothing_to_copy(
 
 
 def test_running_loads_no_sandbox_and_the_command_line_no_discord_page() -> None:
-    code = "import sys, bot.__main__; print([m for m in sys.modules if m.startswith(('bot.sandbox', 'PIL'))])"
+    code = "import sys, bot.command_line; print([m for m in sys.modules if m.startswith(FORBIDDEN)])"
+    code = code.replace("FORBIDDEN", "('bot.sandbox', 'PIL')")
     assert subprocess.check_output([sys.executable, "-c", code], text=True).strip() == "[]"
 
 
@@ -328,6 +368,51 @@ async def test_what_is_wrong_is_named() -> None:
             assert (await answer.json())["ills"] == ["disk", "tables"]
         async with session.get(f"http://127.0.0.1:{port}/metrics") as answer:
             assert "chicago_well 0.0\n" in await answer.text()
+
+
+@pytest.mark.usefixtures("settled")
+async def test_the_health_command_asks_the_bot_that_runs_here(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("http_proxy", "http://127.0.0.1:9/")  # for the world, not for what is here
+    for look, code, words in ((_look, 0, "well"), (_look_ill, 1, "disk, tables")):
+        async with open_health(0, look) as port:
+            monkeypatch.setenv("HEALTH_PORT", str(port))
+            assert await asyncio.to_thread(main, ["health"]) == code
+            assert words in capsys.readouterr().out
+    assert await asyncio.to_thread(main, ["health"]) == 1
+    assert f"{port}" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("settled")
+async def test_what_is_no_bot_is_not_taken_for_a_well_one(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for answer in (
+        b"HTTP/1.0 200 OK\r\n\r\nhello",
+        b'HTTP/1.0 200 OK\r\n\r\n{"ok": true}',
+        b"220 mail\r\n",
+        b"",
+    ):
+
+        async def other(_: asyncio.StreamReader, out: asyncio.StreamWriter, answer: bytes = answer) -> None:
+            out.write(answer)
+            out.close()
+
+        async with await asyncio.start_server(other, "127.0.0.1", 0) as server:
+            monkeypatch.setenv("HEALTH_PORT", str(server.sockets[0].getsockname()[1]))
+            assert await asyncio.to_thread(main, ["health"]) == 1
+            assert "No bot answers" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("port", ["", "0"])
+@pytest.mark.usefixtures("settled")
+def test_without_a_port_nobody_can_ask(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], port: str
+) -> None:
+    monkeypatch.setenv("HEALTH_PORT", port)
+    assert main(["health"]) == 2
+    assert "HEALTH_PORT" in capsys.readouterr().err
 
 
 async def test_a_taken_health_port_is_said_in_one_sentence() -> None:

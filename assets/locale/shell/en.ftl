@@ -272,12 +272,25 @@ command-option-text = text
 
 ## The command line, for the host
 
-host-about = Card games over days for Discord: plays on Discord with a token, else in a sandbox of its own.
-host-run = play (the default): on Discord with a token, else in the sandbox
-host-sandbox = play in the sandbox, whatever the settings say
-host-check = look at the settings and the database, and paint a picture
+host-about = Card games over days for Discord. Without a command: plays on Discord if there is a token, else in a sandbox of its own.
+host-run = play on Discord; without a token it does not start
+host-sandbox = play in the sandbox, whatever token there is
+host-fresh = begin anew; the games so far are put aside
+host-check = look at the token, the database and the other settings, and paint a picture
 host-backup = copy the database to FILE, also while the bot runs
+host-health = ask the bot that runs here how it is; exit code 0 if nothing is wrong, else 1
 host-sandbox-open = The sandbox is open: { $page } (Ctrl-C ends it)
+host-sandbox-other-port = Port { $port } is taken by another program, so the sandbox has chosen this one.
+host-sandbox-fresh = A new world begins. The games so far are kept in { $aside }; remove them when you like.
+host-sandbox-aside = What the sandbox had kept cannot be read ({ $why }), so a new world begins. The old one is put aside in { $aside }.
+host-stopping = Stopping. Everything is kept for the next start.
+host-on-discord = Playing on Discord as { $name }, on { $servers } { $servers ->
+    [one] server
+   *[other] servers
+}. To invite it to another: { $address }
+host-health-well = The bot is well.
+host-health-ill = Something is wrong with the bot: { $ills }. docs/hosting.md says what each means.
+host-health-silent = No bot answers at HEALTH_PORT { $value } ({ $why }).
 host-check-fine = Everything is in order: the settings, the database { $path } (SQLite { $sqlite }), the pictures.
 host-check-unreadable = Table { $table } ({ $game }) in { $path } cannot be read ({ $why }): its game waits.
 host-check-aside = Table { $table } is set aside since { $since } ({ $why }): its people have been told, and its clocks stand still.
@@ -297,6 +310,14 @@ error-database-replaced-unsaved = The database { $path } was replaced while the 
 host-check-fault = The database { $path } is damaged ({ $why }): put a copy in its place.
 host-backup-done = Copied to { $path }.
 error-token-refused = Discord does not accept the token: copy it anew from the developer portal (Bot, Reset Token) into DISCORD_TOKEN.
+error-token-missing = DISCORD_TOKEN is missing: put the bot's token from the developer portal (Bot, Reset Token) into .env or the environment.
+error-test-guild-refused = Discord lets the bot register no commands on the server TEST_GUILD { $value }: invite the bot there first, correct the number, or leave it empty.
+error-sandbox-off = There is no token, and SANDBOX is off because nobody could reach the sandbox's page here: set DISCORD_TOKEN to play on Discord.
+error-sandbox-in-use = A sandbox is open already with the games in { $path }: play there, or stop it first.
+error-sandbox-folder = The sandbox cannot be kept in { $path } ({ $why }): check the rights of its folder and the room on the disk, or set DATABASE_PATH to another place.
+error-sandbox-port = The sandbox cannot open port { $value } ({ $why }): choose another SANDBOX_PORT, or leave it empty.
+error-sandbox-port-taken = SANDBOX_PORT { $value } is taken by another program, perhaps by another sandbox: choose another, or leave it empty to take the next one that is free.
+error-health-port-missing = HEALTH_PORT is empty or 0, so nobody can ask the bot how it is: set it to a port, for the bot and for this command alike.
 error-no-discord = Discord cannot be reached ({ $why }): check the network, and DISCORD_API_URL if you have set it.
 error-nothing-to-copy = There is no database at { $path }: check DATABASE_PATH.
 error-copy-exists = { $path } exists already, and a copy never overwrites a file: choose another name.
@@ -316,6 +337,7 @@ error-setting-host-language = HOST_LANGUAGE is en or fr, not { $value }.
 error-setting-test-guild = TEST_GUILD is the number of a server, not { $value }.
 error-setting-shards = SHARDS is a whole number from 1, or nothing; not { $value }.
 error-setting-health-port = HEALTH_PORT is a port from 0 to 65535, or nothing; not { $value }.
+error-setting-sandbox = SANDBOX is on or off, not { $value }.
 error-setting-sandbox-port = SANDBOX_PORT is a port from 0 to 65535, not { $value }.
 error-setting-workers = WORKERS is a number from 1 to 64, not { $value }.
 error-setting-picture-format = PICTURE_FORMAT is jpeg or webp, not { $value }.

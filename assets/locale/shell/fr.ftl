@@ -274,12 +274,25 @@ command-option-text = texte
 
 ## La ligne de commande, pour l’hébergeur
 
-host-about = Des jeux de cartes sur Discord, au fil des jours : joue sur Discord avec un jeton, sinon dans son propre bac à sable.
-host-run = jouer (par défaut) : sur Discord avec un jeton, sinon dans le bac à sable
-host-sandbox = jouer dans le bac à sable, quels que soient les réglages
-host-check = vérifier les réglages et la base de données, et dessiner une image
+host-about = Des jeux de cartes sur Discord, au fil des jours. Sans commande : joue sur Discord s’il y a un jeton, sinon dans son propre bac à sable.
+host-run = jouer sur Discord ; sans jeton, le bot ne démarre pas
+host-sandbox = jouer dans le bac à sable, même s’il y a un jeton
+host-fresh = repartir de zéro ; les parties en cours sont mises de côté
+host-check = examiner le jeton, la base de données et les autres réglages, et dessiner une image
 host-backup = copier la base de données vers FILE, même quand le bot tourne
+host-health = demander au bot qui tourne ici comment il va ; code de sortie 0 si tout va bien, sinon 1
 host-sandbox-open = Le bac à sable est ouvert : { $page } (Ctrl-C le ferme)
+host-sandbox-other-port = Le port { $port } est pris par un autre programme : le bac à sable a choisi celui-ci.
+host-sandbox-fresh = Un nouveau monde commence. Les parties d’avant sont conservées dans { $aside } ; supprime-les quand tu veux.
+host-sandbox-aside = Ce que le bac à sable avait conservé est illisible ({ $why }) : un nouveau monde commence. L’ancien est mis de côté dans { $aside }.
+host-stopping = Arrêt en cours. Tout est conservé pour la prochaine fois.
+host-on-discord = { $name } joue sur Discord, sur { $servers } { $servers ->
+    [one] serveur
+   *[other] serveurs
+}. Pour l’inviter ailleurs : { $address }
+host-health-well = Le bot va bien.
+host-health-ill = Quelque chose ne va pas : { $ills }. docs/hosting.md explique chaque mot.
+host-health-silent = Aucun bot ne répond sur HEALTH_PORT { $value } ({ $why }).
 host-check-fine = Tout est en ordre : les réglages, la base de données { $path } (SQLite { $sqlite }), les images.
 host-check-unreadable = La table { $table } ({ $game }) dans { $path } est illisible ({ $why }) : sa partie attend.
 host-check-aside = La table { $table } est mise de côté depuis { $since } ({ $why }) : ses joueurs sont prévenus, et ses horloges arrêtées.
@@ -299,6 +312,14 @@ error-database-replaced-unsaved = La base de données { $path } a été remplac�
 host-check-fault = La base de données { $path } est endommagée ({ $why }) : mets une copie à sa place.
 host-backup-done = Copié vers { $path }.
 error-token-refused = Discord refuse le jeton : recopie-le depuis le portail des développeurs (Bot, Reset Token) dans DISCORD_TOKEN.
+error-token-missing = DISCORD_TOKEN manque : mets le jeton du bot, pris dans le portail des développeurs (Bot, Reset Token), dans .env ou dans l’environnement.
+error-test-guild-refused = Discord ne laisse pas le bot enregistrer de commandes sur le serveur TEST_GUILD { $value } : invite-le d’abord, corrige le numéro, ou laisse vide.
+error-sandbox-off = Il n’y a pas de jeton, et SANDBOX est sur off parce que personne ici ne pourrait ouvrir la page du bac à sable : donne DISCORD_TOKEN pour jouer sur Discord.
+error-sandbox-in-use = Un bac à sable est déjà ouvert avec les parties de { $path } : joue là-bas, ou arrête-le d’abord.
+error-sandbox-folder = Le bac à sable ne peut rien conserver dans { $path } ({ $why }) : vérifie les droits du dossier et la place sur le disque, ou choisis un autre DATABASE_PATH.
+error-sandbox-port = Le bac à sable ne peut pas ouvrir le port { $value } ({ $why }) : choisis un autre SANDBOX_PORT, ou laisse-le vide.
+error-sandbox-port-taken = SANDBOX_PORT { $value } est pris par un autre programme, peut-être par un autre bac à sable : choisis-en un autre, ou laisse vide pour prendre le prochain port libre.
+error-health-port-missing = HEALTH_PORT est vide ou vaut 0 : personne ne peut demander au bot comment il va. Donne un port, au bot comme à cette commande.
 error-no-discord = Discord est injoignable ({ $why }) : vérifie le réseau, et DISCORD_API_URL si tu l’as changé.
 error-nothing-to-copy = Il n’y a pas de base de données à { $path } : vérifie DATABASE_PATH.
 error-copy-exists = { $path } existe déjà, et une copie n’écrase jamais un fichier : choisis un autre nom.
@@ -318,6 +339,7 @@ error-setting-host-language = HOST_LANGUAGE vaut en ou fr, pas { $value }.
 error-setting-test-guild = TEST_GUILD est le numéro d’un serveur, pas { $value }.
 error-setting-shards = SHARDS est un nombre entier à partir de 1, ou rien ; pas { $value }.
 error-setting-health-port = HEALTH_PORT est un port de 0 à 65535, ou rien ; pas { $value }.
+error-setting-sandbox = SANDBOX vaut on ou off, pas { $value }.
 error-setting-sandbox-port = SANDBOX_PORT est un port de 0 à 65535, pas { $value }.
 error-setting-workers = WORKERS est un nombre de 1 à 64, pas { $value }.
 error-setting-picture-format = PICTURE_FORMAT vaut jpeg ou webp, pas { $value }.

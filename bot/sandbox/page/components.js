@@ -1,6 +1,6 @@
 // What a bot's message is built from: containers, sections, galleries, buttons, selects; in messages of both kinds.
 
-import { el, icon } from "./dom.js";
+import { el, icon, sign } from "./dom.js";
 import { customEmoji, markdown } from "./markdown.js";
 import { lightbox, openSelect } from "./popups.js";
 import { t } from "./words.js";
@@ -69,7 +69,7 @@ export function fileCard(address, name, size) {
 
 export function emoji(found) {
   if (!found) return null;
-  return found.id ? customEmoji(found.name, found.id) : el("span", { class: "sign" }, found.name);
+  return found.id ? customEmoji(found.name, found.id) : sign(found.name);
 }
 
 function button(part, known, act) {

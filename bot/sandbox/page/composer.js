@@ -37,6 +37,13 @@ export function openIn(where) {
   if (!same || !$("composer").firstChild) plain();
 }
 
+/** Puts a command into the line, ready to be sent. */
+export async function propose(path) {
+  commands = await ask("commands", { channel: channel.id }).catch(() => []);
+  const command = commands.find((c) => c.path === path);
+  if (command) choose(command);
+}
+
 export function focus() {
   $("composer").querySelector("input")?.focus();
 }

@@ -56,4 +56,13 @@ export function avatar(account, size = 40) {
   return el("span", { class: account.bot ? "avatar bot" : "avatar", style, "aria-hidden": "true" }, initial);
 }
 
+// Discs say which colour something has, so they are drawn as Discord draws them, whatever font there is.
+const DISCS = { "🔴": "#dd2e44", "🟠": "#f4900c", "🟡": "#fdcb58", "🟢": "#78b159", "🔵": "#55acee", "🟣": "#aa8ed6", "🟤": "#c1694f", "⚫": "#31373d", "⚪": "#e6e7e8" };
+
+/** An emoji of Unicode; `kind` is the class for its size. */
+export function sign(character, kind = "sign") {
+  const colour = DISCS[character.replace("\uFE0F", "")];
+  return el("span", { class: colour ? `${kind} disc` : kind, style: colour ? { background: colour } : {} }, character);
+}
+
 export const $ = (id) => document.getElementById(id);

@@ -1,6 +1,6 @@
 // Discord's markdown as page elements: headings, lists, quotes, subtext, code, bold, mentions, times, emoji.
 
-import { el } from "./dom.js";
+import { el, sign } from "./dom.js";
 import { language } from "./words.js";
 
 /** A text as a fragment. `known` finds accounts and channels by id. */
@@ -97,7 +97,7 @@ const INLINE = [
 function inline(text, known) {
   const whole = document.createDocumentFragment();
   let plain = "";
-  const flush = () => { if (plain) whole.append(plain); plain = ""; };
+  const flush = () => { if (plain) whole.append(...withEmoji(plain)); plain = ""; };
   for (let at = 0; at < text.length;) {
     const rest = text.slice(at);
     const inWord = at > 0 && /\w/.test(text[at - 1]);
@@ -111,6 +111,13 @@ function inline(text, known) {
   }
   flush();
   return whole;
+}
+
+const EMOJI = /(\p{RI}{2}|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}(?=\uFE0F|\p{EMod}))(?:\uFE0F|\p{EMod})?(?:\u200D\p{Extended_Pictographic}\uFE0F?)*)/u;
+
+/** Words, and emoji between them as large as Discord has them. */
+function withEmoji(text) {
+  return text.split(EMOJI).map((part, at) => (at % 2 ? sign(part, "emoji") : part)).filter(Boolean);
 }
 
 function link(address, shown) {

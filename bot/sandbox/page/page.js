@@ -1,10 +1,10 @@
 // The page as a whole: which person, which channel, which messages; the rest is drawn by the other files.
 
-import { openIn, focus, setUp } from "./composer.js";
+import { openIn, focus, propose, setUp } from "./composer.js";
 import { $, avatar, el, fill, icon } from "./dom.js";
 import { messageNode } from "./messages.js";
 import { setKnown } from "./modal.js";
-import { drawSidebar } from "./sidebar.js";
+import { drawSidebar, faces } from "./sidebar.js";
 import { ask, connect, on } from "./socket.js";
 import { speak, t } from "./words.js";
 
@@ -18,7 +18,7 @@ let atBottom = true; // whether the newest message is to stay in sight
 // What the other files may ask about the world.
 const known = {
   account: (id) => [...state.people, state.bot].find((a) => a.id === id),
-  channel: (id) => state.channels.find((c) => c.id === id),
+  channel: (id) => state?.channels.find((c) => c.id === id),
   everybody: () => [...state.people, state.bot],
   rooms: () => state.channels.filter((c) => c.kind === "text"),
   bot: () => state.bot,
@@ -27,6 +27,16 @@ const known = {
   title: (channel) => (channel.kind === "dm" ? `@${state.bot.display}` : channel.kind === "text" ? `#${channel.name}` : channel.name),
   notice,
 };
+
+// Where a machine has no emoji of its own, ours are better than boxes.
+const EMOJI = ["Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", "Twemoji Mozilla"].map((name) => `local("${name}")`);
+const SIGNS = "U+200D, U+20E3, U+21A9-21AA, U+231A-231B, U+23E9-23FA, U+2600-27BF, U+2B05-2B55, U+FE0F, U+1F000-1FAFF";
+
+function bringEmoji() {
+  if ([...document.fonts].some((font) => font.family.includes("Sandbox Emoji"))) return;
+  const source = [...EMOJI, 'url("/fonts/emoji.woff") format("woff")'].join(", ");
+  document.fonts.add(new FontFace("Sandbox Emoji", source, { unicodeRange: SIGNS }));
+}
 
 // --- people and channels --------------------------------------------------------------------------------
 
@@ -66,6 +76,7 @@ async function go(id) {
 
 function take(fresh) {
   state = fresh;
+  if (state.emojiFont) bringEmoji();
   speak(state.me.locale);
   if (here && !known.channel(here)) { here = null; go(urgent()); }
   drawFrame();
@@ -88,6 +99,8 @@ function read() {
 
 function drawFrame() {
   drawSidebar(state, here, go, become);
+  fill($("strip"), faces(state, become, "face small"));
+  if ($("newcomer")) fill($("newcomer"), newcomer());
   const channel = known.channel(here);
   const pings = state.channels.reduce((sum, c) => sum + c.pings, 0);
   document.title = `${pings ? `(${pings}) ` : ""}${channel ? known.title(channel) : state.guild.name} · Sandbox`;
@@ -130,7 +143,20 @@ function beginning(channel) {
   if (!whole) return el("button", { type: "button", class: "btn secondary older", onclick: older }, t("older"));
   const words = { text: ["welcome", channel.name], thread: ["welcomeThread", channel.name], dm: ["welcomeDm", state.bot.display] }[channel.kind];
   return el("div", { class: "welcome" }, channel.kind === "dm" ? avatar(state.bot, 68) : el("span", { class: "big" }, icon(channel.kind === "thread" ? "thread" : "hash")),
-    el("h2", {}, t(words[0], { name: words[1] })), el("p", {}, t(channel.kind === "dm" ? "beginningDm" : "beginning")));
+    el("h2", {}, t(words[0], { name: words[1] })), el("p", {}, t(channel.kind === "dm" ? "beginningDm" : "beginning")),
+    channel.kind === "text" ? el("div", { id: "newcomer" }, newcomer()) : null);
+}
+
+/** What somebody needs who has never been here: who they are, and what to type first. */
+function newcomer() {
+  const command = state.firstCommand;
+  const first = command && el("button", { type: "button", class: "btn primary first", onclick: () => propose(command.path) }, `/${command.shown}`);
+  return [
+    el("p", {}, t("newcomerPeople", { name: state.me.display })),
+    el("div", { class: "faces" }, faces(state, become, "person")),
+    first && el("p", {}, t("newcomerFirst"), " ", first),
+    state.kept && el("p", { class: "subtext" }, t("newcomerKept")),
+  ];
 }
 
 async function older() {

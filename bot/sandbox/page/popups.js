@@ -1,6 +1,6 @@
 // What opens over the page: the list of a select, an enlarged picture, a panel of settings.
 
-import { $, avatar, el, icon } from "./dom.js";
+import { $, avatar, el, icon, sign } from "./dom.js";
 import { customEmoji } from "./markdown.js";
 import { t } from "./words.js";
 
@@ -88,12 +88,12 @@ export function offered(part, known) {
 }
 
 function line(choice, chosen, multiple, pick) {
-  const sign = choice.who ? avatar(choice.who, 24) : choice.emoji?.id ? customEmoji(choice.emoji.name, choice.emoji.id)
-    : choice.emoji ? el("span", { class: "sign" }, choice.emoji.name) : null;
+  const mark = choice.who ? avatar(choice.who, 24) : choice.emoji?.id ? customEmoji(choice.emoji.name, choice.emoji.id)
+    : choice.emoji ? sign(choice.emoji.name) : null;
   const words = el("span", { class: "words" }, el("b", {}, choice.label), choice.description ? el("small", {}, choice.description) : null);
   const selected = String(chosen.has(choice.value));
   const node = el("button", { type: "button", class: "option", role: "option", "aria-selected": selected, data: { value: choice.value } },
-    sign, words, multiple ? el("span", { class: "tick" }) : null);
+    mark, words, multiple ? el("span", { class: "tick" }) : null);
   node.addEventListener("click", () => pick(choice, node));
   return node;
 }

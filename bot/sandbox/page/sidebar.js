@@ -47,19 +47,23 @@ function badge(count) {
   return count ? el("span", { class: "badge" }, count > 99 ? "99+" : String(count)) : null;
 }
 
-function people(state, become) {
-  const faces = state.people.map((who) => {
+/** The six people: whoever is clicked is who you are. `name` is the class by which they are drawn. */
+export function faces(state, become, name = "face") {
+  return state.people.map((who) => {
     const mine = who.id === state.me.id;
-    const face = el("button", { type: "button", class: mine ? "face me" : "face", title: who.display, "aria-pressed": String(mine), data: { person: who.id } },
+    const face = el("button", { type: "button", class: mine ? `${name} me` : name, title: who.display, "aria-pressed": String(mine), data: { person: who.id } },
       avatar(who, 34), badge(mine ? 0 : who.pings), el("span", {}, who.display));
     face.addEventListener("click", () => become(who.id));
     return face;
   });
+}
+
+function people(state, become) {
   const gear = el("button", { type: "button", class: "round", title: t("settings", { name: state.me.display }), "aria-label": t("settings", { name: state.me.display }), onclick: () => settings(state) }, icon("gear"));
   const notes = [state.me.manager ? t("manager") : null, state.me.dmsOpen ? null : t("dmsClosed"), state.me.locale.startsWith("fr") ? "FR" : "EN"];
   return el("footer", {},
     el("h3", {}, t("you")),
-    el("div", { class: "faces" }, faces),
+    el("div", { class: "faces" }, faces(state, become)),
     el("div", { class: "self" }, avatar(state.me, 32), el("span", { class: "name" }, el("b", {}, state.me.display), el("small", {}, notes.filter(Boolean).join(" · "))), gear));
 }
 

@@ -20,6 +20,9 @@ const EN = {
   refusedDelete: "Only the author or a manager can delete this message.",
   refusedManager: "Only a server manager can change this.", refusedPerson: "Nobody here has that id.",
   refusedMessage: "This message is gone.",
+  newcomerPeople: "Six people share this screen, and you are {name}. Click a face to be somebody else: each sees their own cards.",
+  newcomerFirst: "To open a game, type in the line below, or click:",
+  newcomerKept: "Everything here is kept on this machine for the next start.",
 };
 
 const FR = {
@@ -42,6 +45,9 @@ const FR = {
   refusedDelete: "Seul son auteur ou un responsable peut supprimer ce message.",
   refusedManager: "Réservé aux responsables du serveur.", refusedPerson: "Personne ici ne porte ce numéro.",
   refusedMessage: "Ce message n’existe plus.",
+  newcomerPeople: "Six personnes partagent cet écran, et vous êtes {name}. Cliquez sur un visage pour changer de personne : chacune voit ses propres cartes.",
+  newcomerFirst: "Pour ouvrir une partie, écrivez dans la ligne du bas, ou cliquez :",
+  newcomerKept: "Tout est conservé sur cette machine pour la prochaine fois.",
 };
 
 let locale = "en-US";

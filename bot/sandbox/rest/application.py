@@ -111,6 +111,7 @@ def create_emoji(context: Context) -> Any:
     }
     context.world.emojis.append(fresh)
     context.world.pictures[int(fresh["id"])] = form.image
+    context.world.announce(ChangeType.EMOJIS_CHANGED, context.world.bot)
     return fresh
 
 
@@ -120,6 +121,8 @@ def delete_emoji(context: Context) -> None:
     if not known:
         raise Rejected(Code.UNKNOWN_EMOJI)
     context.world.emojis.remove(known[0])
+    context.world.pictures.pop(int(known[0]["id"]), None)
+    context.world.announce(ChangeType.EMOJIS_CHANGED, context.world.bot)
 
 
 def gateway(context: Context) -> Any:
@@ -153,7 +156,12 @@ def _own(context: Context) -> None:
 
 
 def _scope(context: Context) -> int | None:
-    return context.guild().id if "guild" in context.path else None
+    """The server whose commands are meant; None for those of all. Where it is not, the bot may have none."""
+    if "guild" not in context.path:
+        return None
+    if context.snowflake("guild") not in context.world.guilds:
+        raise Rejected(Code.MISSING_ACCESS)
+    return context.guild().id
 
 
 def _registered(context: Context, command: Json, scope: int | None, before: dict[Any, Json]) -> Json:

@@ -1,0 +1,87 @@
+"""The commands: what the host may ask for, and which exit code says how it went.
+
+The codes are those of bot.app; docs/hosting.md has them in a table.
+"""
+
+import argparse
+import asyncio
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from bot import app
+from bot.health import HealthUnavailable
+from bot.language import BrokenCatalogue, check_catalogues, say
+from bot.logs import keep_journal
+from bot.settings import BadSettings, Settings, read_settings
+from bot.store import DatabaseUnusable
+from bot.table.languages import Language
+from bot.ui.runner import CannotConnect, DiscordUnreachable
+from bot.watch import DatabaseLost
+
+
+def obey(arguments: Sequence[str] | None = None) -> int:
+    """Does what the command line asks for; the exit code."""
+    asked = command_line().parse_args(arguments)
+    language: Language = "en"
+    try:
+        check_catalogues()
+        settings = read_settings()
+        language = settings.host_language
+        keep_journal(settings.log_level, settings.log_format)
+        return _do(asked, settings)
+    except (BadSettings, DatabaseUnusable, CannotConnect, HealthUnavailable) as fault:
+        print(say(language, fault.key, **fault.facts), file=sys.stderr)
+        return app.WRONG
+    except DiscordUnreachable as fault:
+        print(say(language, fault.key, **fault.facts), file=sys.stderr)
+        return app.UNREACHABLE
+    except DatabaseLost as fault:
+        print(say(language, fault.key, **fault.facts), file=sys.stderr)
+        return app.LOST
+    except KeyboardInterrupt:  # before anything listened for it, or in a command that is short
+        print(say(language, "host-stopping"))
+        return app.FINE
+    except BrokenCatalogue as fault:
+        print(fault, file=sys.stderr)
+        return app.WRONG
+
+
+def command_line() -> argparse.ArgumentParser:
+    """Every command with its arguments."""
+    started = "chicago-poker" if Path(sys.argv[0]).stem == "chicago-poker" else "python -m bot"
+    line = argparse.ArgumentParser(prog=started, description=say("en", "host-about"))
+    verbs = line.add_subparsers(dest="verb", metavar="COMMAND")
+    for verb in ("run", "check", "health"):
+        verbs.add_parser(verb, help=say("en", f"host-{verb}"))
+    play = verbs.add_parser("sandbox", help=say("en", "host-sandbox"))
+    play.add_argument("--fresh", action="store_true", help=say("en", "host-fresh"))
+    copy = verbs.add_parser("backup", help=say("en", "host-backup"))
+    copy.add_argument("file", type=Path, metavar="FILE")
+    look = verbs.add_parser("doctor", help=say("en", "host-doctor"))
+    look.add_argument("--end", type=int, metavar="TABLE", help=say("en", "host-doctor-end"))
+    return line
+
+
+def _do(asked: argparse.Namespace, settings: Settings) -> int:
+    match asked.verb:
+        case "check":
+            return app.check(settings)
+        case "health":
+            return app.health(settings)
+        case "backup":
+            return app.backup(settings, asked.file)
+        case "doctor":
+            return app.doctor(settings, asked.end)
+        case "sandbox":
+            return _play_in_sandbox(settings, fresh=asked.fresh)
+        case None if settings.discord_token is None:
+            return _play_in_sandbox(settings)
+        case _:
+            return asyncio.run(app.play_on_discord(settings))
+
+
+def _play_in_sandbox(settings: Settings, *, fresh: bool = False) -> int:
+    from bot.in_sandbox import play_in_sandbox  # not needed, and not loaded, on Discord
+
+    return asyncio.run(play_in_sandbox(settings, fresh=fresh))

@@ -1,0 +1,106 @@
+"""The bot in a small Discord of our own: where its games are kept, and at which port its page is."""
+
+import errno
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.app import FINE, asked_to_stop, plugged
+from bot.assets_path import assets
+from bot.language import say
+from bot.sandbox import Sandbox, WorldUnreadable, WorldUnwritable
+from bot.settings import BadSettings, Settings
+from bot.store import DatabaseUnusable, one_bot
+from bot.ui.client import Connection
+from bot.ui.runner import run
+
+FOLDER = "sandbox"  # beside the database that is for Discord
+EMOJI = "noto/noto-emoji-emoji-600-normal.woff"
+NEXT_PORTS = 20  # are tried where nobody asked for one
+
+
+async def play_in_sandbox(settings: Settings, *, fresh: bool = False) -> int:
+    """Plays until it is asked to stop; the exit code. What is played goes on at the next start.
+
+    With `fresh` it begins anew, and the games so far are put aside. Raises BadSettings, DatabaseUnusable.
+    """
+    if not settings.sandbox:
+        raise BadSettings("error-sandbox-off")
+    stopped = asked_to_stop(settings.host_language)
+    folder = settings.database_path.parent / FOLDER
+    with one_bot(folder, "error-sandbox-in-use"):
+        if fresh:
+            _tell_aside(settings, _put_aside(folder), "host-sandbox-fresh")
+        sandbox = await opened(settings, _sandbox(settings, folder), folder)
+        try:
+            print(say(settings.host_language, "host-sandbox-open", page=sandbox.page_url), flush=True)
+            connection = Connection(api_url=sandbox.rest_url)
+            async with plugged(settings, folder / "chicago.sqlite3", connection, stopped) as client:
+                await run(client, sandbox.token, stopped)
+        finally:
+            await sandbox.stop()
+    return FINE
+
+
+def _sandbox(settings: Settings, folder: Path) -> Sandbox:
+    """The sandbox as it was left; what cannot be read is put aside, and the bot's database with it."""
+    try:
+        return _from(folder)
+    except WorldUnreadable as fault:
+        _tell_aside(settings, _put_aside(folder), "host-sandbox-aside", why=str(fault))
+        return _from(folder)
+
+
+def _from(folder: Path) -> Sandbox:
+    try:
+        return Sandbox(folder=folder, first_command="table new", emoji_font=assets() / "fonts" / EMOJI)
+    except OSError as fault:
+        raise _unusable(folder, _why(fault)) from fault
+
+
+async def opened(settings: Settings, sandbox: Sandbox, folder: Path) -> Sandbox:
+    """The sandbox at the port that was asked for, else at the next one that is free.
+
+    Raises BadSettings where it cannot be opened, DatabaseUnusable where its folder cannot be written.
+    """
+    first = settings.sandbox_port
+    asked = "sandbox_port" in settings.model_fields_set
+    for port in (first,) if asked else (*range(first, first + NEXT_PORTS), 0):
+        sandbox.port = port
+        try:
+            await sandbox.start()
+        except WorldUnwritable as fault:
+            raise _unusable(folder, str(fault)) from fault
+        except OSError as fault:
+            if fault.errno != errno.EADDRINUSE:
+                raise BadSettings("error-sandbox-port", value=str(port), why=_why(fault)) from fault
+        else:
+            if port != first:
+                told = say(settings.host_language, "host-sandbox-other-port", port=str(first))
+                print(told, flush=True)
+            return sandbox
+    raise BadSettings("error-sandbox-port-taken", value=str(first))
+
+
+def _put_aside(folder: Path) -> Path | None:
+    """Where the games so far lie from now on, if there were any."""
+    if not folder.exists():
+        return None
+    aside = folder.with_name(f"{folder.name}.aside-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}")
+    try:
+        folder.rename(aside)
+    except OSError as fault:
+        raise _unusable(folder, _why(fault)) from fault
+    return aside
+
+
+def _tell_aside(settings: Settings, aside: Path | None, key: str, **facts: str) -> None:
+    if aside is not None:
+        print(say(settings.host_language, key, aside=str(aside), **facts), flush=True)
+
+
+def _unusable(folder: Path, why: str) -> DatabaseUnusable:
+    return DatabaseUnusable("error-sandbox-folder", path=str(folder), why=why)
+
+
+def _why(fault: OSError) -> str:
+    return fault.strerror or str(fault)

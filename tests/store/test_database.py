@@ -1,0 +1,29 @@
+"""The connections: opened when first asked, and none outlives the database."""
+
+import asyncio
+import threading
+from pathlib import Path
+
+import pytest
+
+from bot.store.database import Database
+
+
+async def test_a_connection_that_is_just_being_opened_is_closed_as_well(tmp_path: Path) -> None:
+    """Its thread would otherwise hold the whole program up when it is asked to stop while it starts."""
+    before = set(threading.enumerate())
+    database = Database(tmp_path / "db")
+    reading = asyncio.create_task(database.read(lambda db: db.execute("SELECT 1").fetchone()[0]))
+    await asyncio.sleep(0)
+    await database.close()
+    await asyncio.wait({reading})
+    for thread in set(threading.enumerate()) - before:
+        await asyncio.to_thread(thread.join, 5)
+        assert not thread.is_alive() or thread.daemon or "asyncio" in thread.name, thread
+
+
+async def test_nothing_is_opened_after_the_end(tmp_path: Path) -> None:
+    database = Database(tmp_path / "db")
+    await database.close()
+    with pytest.raises(ValueError, match="closed"):
+        await database.read(lambda db: db.execute("SELECT 1").fetchone())

@@ -1,0 +1,217 @@
+"""What docs/hosting.md tells a host is so: settings, commands, files, numbers and exit codes."""
+
+import configparser
+import json
+import re
+import shlex
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot import app
+from bot.command_line import command_line
+from bot.language import LOCALE
+from bot.settings import Settings
+from bot.table.languages import LANGUAGES
+from bot.ui.commands.move import NEEDED
+from bot.ui.invitation import PERMISSIONS, SCOPES, invitation
+
+ROOT = Path(__file__).parent.parent
+PAGE = (ROOT / "docs" / "hosting.md").read_text()
+SETTINGS = {name.upper() for name in Settings.model_fields}
+STARTS = ("-m bot", "chicago-poker")
+
+
+def commands(text: str) -> Iterator[list[str]]:
+    """The arguments of every command of ours in a text's code."""
+    blocks = re.findall(r"^```\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    inline = re.findall(r"`([^`\n]+)`", re.sub(r"^```\n.*?^```", "", text, flags=re.MULTILINE | re.DOTALL))
+    for line in [*"\n".join(blocks).splitlines(), *inline]:
+        if not any(start in line for start in STARTS):
+            continue
+        words = shlex.split(line.replace("$(date +%F)", "2026-01-01").replace("…", ""), comments=True)
+        yield from ours(words)
+
+
+def ours(words: list[str]) -> Iterator[list[str]]:
+    """The arguments for our program in a line of words, if it starts there."""
+    for at, word in enumerate(words):
+        if word == "-m" and words[at + 1 : at + 2] == ["bot"]:
+            yield words[at + 2 :]
+        elif word == "chicago-poker" and words[:at] in ([], ["docker", "exec", "chicago-poker"]):
+            yield words[at + 1 :] if words[:2] != ["chicago-poker", "chicago-poker"] else []
+
+
+def exists(arguments: list[str]) -> bool:
+    """Whether the command line understands it; a word in capitals stands for what the host puts there."""
+    known = ["7" if word == "TABLE" else word for word in arguments]
+    try:
+        command_line().parse_args(known)
+    except SystemExit:
+        return False
+    return True
+
+
+@pytest.mark.parametrize("page", ["docs/hosting.md", "README.md", "CHANGELOG.md", "docs/sandbox.md"])
+def test_every_command_that_is_named_exists(page: str) -> None:
+    found = list(commands((ROOT / page).read_text()))
+
+    assert [each for each in found if not exists(each)] == []
+    assert page != "docs/hosting.md" or {each[0] for each in found if each} == set(verbs())
+
+
+def verbs() -> list[str]:
+    usage = command_line().format_help()
+    return re.findall(r"^    (\w+) ", usage, re.MULTILINE)
+
+
+def test_every_command_that_a_sentence_names_exists() -> None:
+    for language in LANGUAGES:
+        for line in (LOCALE / "shell" / f"{language}.ftl").read_text().splitlines():
+            for named in re.findall(r"python -m bot ([a-z]+(?: --\w+ TABLE)?)", line):
+                assert exists(named.split()), line
+
+
+def test_every_setting_is_named() -> None:
+    assert {name for name in SETTINGS if f"`{name}`" not in PAGE} == set()
+
+
+def test_the_page_s_settings_without_a_value_are_the_program_s() -> None:
+    rows = dict(re.findall(r"^\| `([A-Z_]+)` \| `?([^|`]+?)`? (?:\(.*\) )?\|", PAGE, re.MULTILINE))
+    for name in ("DATABASE_PATH", "WORKERS", "PICTURE_FORMAT", "HOST_LANGUAGE"):
+        assert rows[name] == str(Settings.model_fields[name.lower()].default)
+
+
+def test_the_invitation_asks_for_what_the_table_of_permissions_says() -> None:
+    address = next(line for line in PAGE.splitlines() if line.startswith("https://discord.com/oauth2/"))
+    table = PAGE.split("| Permission | What for |\n|---|---|\n")[1].split("\n\n")[0]
+    told = {line.split("|")[1].strip().lower().replace(" ", "_") for line in table.splitlines()}
+    told = {"read_messages" if name == "view_channels" else name for name in told}  # Discord's older name
+
+    assert address == invitation(1).replace("client_id=1&", "client_id=APPLICATION_ID&")
+    assert told == {name for name, has in PERMISSIONS if has}
+    assert all(getattr(PERMISSIONS, name) for name in NEEDED)
+    assert str(PERMISSIONS.value) in address
+    assert SCOPES == ("bot", "applications.commands")
+    assert PERMISSIONS & discord.Permissions.elevated() == discord.Permissions.none()
+
+
+def test_the_exit_codes_are_in_one_table() -> None:
+    table = PAGE.split("### Exit codes")[1].split("\n\n")[1]
+    told = {int(code): does for code, does in re.findall(r"^\| (\d) \|.*\| (.*) \|$", table, re.MULTILINE)}
+
+    assert set(told) == {app.FINE, app.ILL, app.WRONG, app.LOST, app.UNREACHABLE}
+    again = {code for code, does in told.items() if "again" in does}
+    assert again == {app.ILL, app.UNREACHABLE}
+    prevented = {int(code) for code in unit()["Service"]["RestartPreventExitStatus"].split()}
+    assert prevented == set(told) - again - {app.FINE}
+
+
+def test_every_file_and_target_that_is_named_is_there() -> None:
+    makefile = (ROOT / "Makefile").read_text()
+    for link in re.findall(r"\]\(([^)#:]+)(?:#[\w-]+)?\)", PAGE):
+        assert (ROOT / "docs" / link).resolve().exists(), link
+    for anchor in re.findall(r"\]\(#([\w-]+)\)", PAGE):
+        headings = re.findall(r"^#+ (.+)$", PAGE, re.MULTILINE)
+        assert anchor in [re.sub(r"[^\w -]", "", each).lower().replace(" ", "-") for each in headings], anchor
+    for path in re.findall(r"(?<![\w/])(?:deploy|assets)/[\w./-]+\w", PAGE):
+        assert (ROOT / path).exists(), path
+    for target in re.findall(r"^make ([a-z]+)$|`make ([a-z]+)`", PAGE, re.MULTILINE):
+        assert re.search(f"^{''.join(target)}:", makefile, re.MULTILINE), target
+
+
+def unit() -> configparser.ConfigParser:
+    read = configparser.ConfigParser(strict=False, interpolation=None, comment_prefixes=("#",))
+    read.optionxform = str  # type: ignore[assignment,method-assign]  # systemd's names have capitals
+    read.read_string((ROOT / "deploy" / "chicago-poker.service").read_text())
+    return read
+
+
+def test_the_unit_starts_what_is_there_and_settles_what_can_be_settled() -> None:
+    service = unit()["Service"]
+    program, *words = shlex.split(service["ExecStart"])
+
+    assert program == f"{service['WorkingDirectory']}/.venv/bin/python"
+    assert [exists(each) and each for each in ours(words)] == [["run"]]
+    assert service["Environment"].partition("=")[0] in SETTINGS
+    state = f"/var/lib/{service['StateDirectory']}/"
+    assert service["Environment"].partition("=")[2].startswith(state)
+    assert float(service["TimeoutStopSec"]) > app.AT_LAST
+    for named in (
+        service["WorkingDirectory"],
+        service["EnvironmentFile"],
+        state.rstrip("/"),
+        service["User"],
+    ):
+        assert named in PAGE
+
+
+def test_the_compose_file_starts_what_is_there_and_settles_what_can_be_settled() -> None:
+    bot = compose()["services"]["bot"]
+    command, *check = bot["healthcheck"]["test"]
+
+    assert command == "CMD"
+    assert [exists(each) and each for each in ours(check)] == [["health"]]
+    assert set(bot["environment"]) <= SETTINGS
+    assert Settings(**{name.lower(): value for name, value in bot["environment"].items()}).sandbox is False
+    assert (ROOT / "deploy" / bot["build"]["context"] / "Dockerfile").resolve().exists()
+    assert [(ROOT / "deploy" / each).resolve() for each in bot["env_file"]] == [ROOT / ".env"]
+    volume, _, place = bot["volumes"][0].partition(":")
+    assert volume in compose()["volumes"]
+    assert bot["environment"]["DATABASE_PATH"].startswith(f"{place}/")
+    assert int(bot["stop_grace_period"].removesuffix("s")) > app.AT_LAST
+
+
+def compose() -> Any:
+    """The compose file, read as the part of YAML that it keeps to: maps, lists of words, JSON on one line."""
+    lines = (ROOT / "deploy" / "compose.yaml").read_text().splitlines()
+    return _block([line for line in lines if line.strip() and not line.lstrip().startswith("#")])
+
+
+def _block(lines: list[str]) -> Any:
+    depth = len(lines[0]) - len(lines[0].lstrip()) if lines else 0
+    if lines and lines[0].lstrip().startswith("- "):
+        assert {len(line) - len(line.lstrip()) for line in lines} == {depth}
+        return [_word(line.strip()[2:]) for line in lines]
+    starts = [at for at, line in enumerate(lines) if not line[:depth].strip() and line[depth] != " "]
+    assert not lines or starts[0] == 0
+    told = {}
+    for at, end in pairwise([*starts, len(lines)]):
+        key, colon, value = lines[at].strip().partition(":")
+        assert colon, lines[at]
+        told[key] = _word(value.strip()) if value.strip() else _block(lines[at + 1 : end])
+    return told
+
+
+def _word(text: str) -> Any:
+    return json.loads(text) if text[0] in '"[' else text
+
+
+def test_the_image_settles_what_can_be_settled_and_opens_no_sandbox() -> None:
+    image = (ROOT / "Dockerfile").read_text()
+    settled = dict(
+        re.findall(r"(?<= )([A-Z_]+)=(\S+)", " ".join(re.findall("^ENV(.*)$", image, re.MULTILINE)))
+    )
+    started = [json.loads(each) for each in re.findall(r"(?:ENTRYPOINT|CMD) (\[.*\])", image)]
+
+    assert set(settled) - {"PYTHONUNBUFFERED"} <= SETTINGS
+    assert settled["SANDBOX"] == "off"
+    assert settled["HEALTH_PORT"] in PAGE
+    assert sorted(map(str, started)) == [
+        str(["chicago-poker", "health"]),
+        str(["chicago-poker"]),
+        str(["run"]),
+    ]
+    assert exists(["run"])
+    assert exists(["health"])
+
+
+def test_the_icon_is_there_and_not_in_the_wheel() -> None:
+    icon = (ROOT / "assets" / "app" / "icon.png").read_bytes()
+    assert icon[16:24] == (1024).to_bytes(4, "big") * 2
+    assert (ROOT / "assets" / "app" / "icon.svg").exists()
+    assert "assets/app" not in (ROOT / "pyproject.toml").read_text()
