@@ -8,6 +8,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterator
 
+from bot.coordinator.scheduler import LETTERS_KEPT
 from bot.sandbox import Message, Sandbox
 from bot.table.outbox import Kind
 from tests.helpers.playing import controls
@@ -52,14 +53,15 @@ def _letters(letters: list[StoredLetter], journal: Journal) -> Found:
 
 def _news(books: Books, letters: list[StoredLetter]) -> Found:
     """Every piece of news up to what the posts have told is told by one post."""
-    for table in books.tables("playing", "over", "closed"):
+    kept_since = books.seen_last() - LETTERS_KEPT.total_seconds()  # what is older, the bot forgets
+    for table in books.tables("playing", "over", "closed", "conceded"):
         mine = [each for each in letters if each.table == table["id"] and each.state in ("done", "given up")]
         posts = [each for each in mine if each.kind in (Kind.TABLE, Kind.OVER)]
         edits = [each for each in mine if each.kind == Kind.UPDATE]
         told = books.last_move(table["id"])["told"]
         for move in books.moves(table["id"]):
             version = move["version"]
-            if move["news"] is None or version > told:
+            if move["news"] is None or version > told or move["at"] < kept_since:
                 continue
             times = sum(each.after < version <= each.version for each in posts)
             if times > 1:

@@ -64,6 +64,10 @@ class Books:
         """A moment as it was kept."""
         return codecs(self.games)[table["game"]].state(move["state"])
 
+    def seen_last(self) -> float:
+        """When the bot last wrote down that it was there, by its own clock."""
+        return float(self.db.execute("SELECT max(at) FROM heartbeat").fetchone()[0] or 0)
+
     def letters(self) -> list[StoredLetter]:
         columns = "id, table_id, version, kind, after, state, nonce, player, why"
         rows = self.db.execute(f"SELECT {columns} FROM outbox ORDER BY id").fetchall()
@@ -157,7 +161,7 @@ class Replay:
 
     def faults(self, books: Books) -> Iterator[str]:
         """What cannot have happened."""
-        for table in books.tables("playing", "over", "closed"):
+        for table in books.tables("playing", "over", "closed", "conceded"):
             yield from self._of_table(books, table)
 
     def _of_table(self, books: Books, table: sqlite3.Row) -> Iterator[str]:
