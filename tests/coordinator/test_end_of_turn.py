@@ -7,6 +7,7 @@ import pytest
 
 from bot.games import games
 from bot.table.clock import Caretaker, Pace
+from bot.table.lobby import Phase
 from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice
 from bot.table.refusals import NotYourTurn
@@ -194,4 +195,31 @@ async def test_a_computer_that_takes_the_seat_ends_it(home: Home) -> None:
 
     assert not (await home.store.matches.load(table)).pending
     assert Recruited in map(type, await told(home, table))
+    await home.store.close()
+
+
+async def test_so_does_the_computer_of_somebody_who_gives_the_game_up(home: Home) -> None:
+    table, person = await first_turn(home)
+    await home.does(table, person, "recruit")
+    await home.coordinator.endings.concede(by(person), table)
+    await home.coordinator.scheduler.run_due()
+
+    match = await home.store.matches.load(table)
+    assert not match.pending
+    assert match.occupants[match.seat_of(person)].conceded
+    assert Recruited in map(type, await told(home, table))
+    await home.store.close()
+
+
+async def test_a_table_that_all_agree_to_end_may_have_a_turn_that_is_not_ended(home: Home) -> None:
+    table, person = await first_turn(home)
+    await home.does(table, person, "recruit")
+    proposal = await home.coordinator.endings.propose(by(person), table)
+    assert proposal is not None
+    for other in PEOPLE:
+        if other != person:
+            await home.coordinator.endings.agree(by(other), table, proposal.number)
+
+    assert (await home.coordinator.reader.show(PUBLIC, table)).phase is Phase.CLOSED
+    assert not (await home.coordinator.reader.panel(by(person), table)).complete
     await home.store.close()
