@@ -23,6 +23,7 @@ from bot.ui.delivery.courier import Courier
 from bot.ui.errors import a_change, guarded, outdated
 from bot.ui.handlers import HANDLERS, moves
 from bot.ui.ids import ActionId, MoveId, read, table_of
+from bot.ui.pages.clickable import command_ids
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Promise, Reply
 from bot.ui.translator import Translator
@@ -85,9 +86,10 @@ class Client(discord.AutoShardedClient):
         if self.connection.test_guild is not None:
             guild = discord.Object(self.connection.test_guild)
             self.tree.copy_global_to(guild=guild)
-            await self.tree.sync(guild=guild)
+            registered = await self.tree.sync(guild=guild)
         else:
-            await self.tree.sync()
+            registered = await self.tree.sync()
+        self.context.commands.update(command_ids(registered))
 
     async def on_ready(self) -> None:
         """Commands that TEST_GUILD once registered for one server would show twice now: they go."""

@@ -36,6 +36,7 @@ class UiContext:
     painter: Painter
     being_changed: set[tuple[TableId, PlayerId]] = field(default_factory=set)
     members: Members = field(default_factory=Members)
+    commands: dict[str, int] = field(default_factory=dict)  # Discord's ids, once they are registered
     taps: Taps = field(default_factory=Taps)
     in_flight: "InFlight" = field(default_factory=lambda: InFlight())
 

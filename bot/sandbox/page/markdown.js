@@ -90,7 +90,7 @@ const INLINE = [
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => time(Number(m[1]), m[2] ?? "f")],
   [/^<@!?(\d+)>/, (m, k) => mention(k.account(m[1])?.display ?? "unknown-user", "@", k.isMe(m[1]))],
   [/^<#(\d+)>/, (m, k) => channel(m[1], k)],
-  [/^<\/([^:>]+):\d+>/, (m) => mention(m[1], "/")],
+  [/^<\/([^:>]+):\d+>/, (m) => command(m[1])],
   [/^<a?:(\w+):(\d+)>/, (m) => customEmoji(m[1], m[2])],
 ];
 
@@ -135,6 +135,11 @@ function spoiler(inner) {
 
 function mention(name, sign, mine = false) {
   return el("span", { class: mine ? "mention mine" : "mention" }, sign + name);
+}
+
+/** A command of the bot: a press begins it in the composer (page.js). */
+function command(path) {
+  return el("span", { class: "mention command", role: "button", tabindex: "0", data: { command: path } }, `/${path}`);
 }
 
 function channel(id, known) {

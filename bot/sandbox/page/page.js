@@ -272,6 +272,14 @@ document.addEventListener("click", async (event) => {
   node?.classList.add("found");
   setTimeout(() => node?.classList.remove("found"), 2000);
 });
+for (const act of ["click", "keydown"]) {
+  document.addEventListener(act, (event) => {
+    const named = event.target.closest?.(".mention.command");
+    if (!named || (act === "keydown" && event.key !== "Enter")) return;
+    event.preventDefault();
+    propose(named.dataset.command);
+  });
+}
 $("veil").addEventListener("click", () => document.body.classList.remove("drawer"));
 
 setUp(known);

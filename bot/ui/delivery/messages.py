@@ -402,7 +402,7 @@ class Messages:
             log.info("found, not told twice", extra={"letter": letter.id})
             return Post(place, sent, letter.version)
         message = await channel.send(
-            view=page.layout(letter.mark),
+            view=page.layout(letter.mark, self.context.commands),
             files=page.files(),
             nonce=letter.nonce,
             allowed_mentions=page.mentions,
@@ -453,7 +453,11 @@ class Messages:
         """Changes a message of ours; False where that is not possible any more."""
         message = self.client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
         try:
-            await message.edit(view=page.layout(), attachments=page.files(), allowed_mentions=page.mentions)
+            await message.edit(
+                view=page.layout(commands=self.context.commands),
+                attachments=page.files(),
+                allowed_mentions=page.mentions,
+            )
         except discord.HTTPException as error:
             if classify(error) in (Failure.MESSAGE_GONE, Failure.TOO_OLD):
                 return False

@@ -6,6 +6,7 @@ What is said belongs to whoever builds a page; how it is sent, to the courier an
 import io
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import Any, TypeAlias
 
 import discord
@@ -14,10 +15,12 @@ from discord.ui import ActionRow, Container, Item, LayoutView, MediaGallery, Sep
 from bot.skins.skin import Picture
 from bot.table.match import PlayerId
 from bot.ui.components import PersistentItem, cut
+from bot.ui.pages.clickable import CommandIds, clickable
 from bot.ui.pages.text import in_pieces
 
 TEXT_LIMIT = 4000  # characters of all texts of a message together
 TEXT_ROOM = 3500  # that texts of several sources may take together
+NO_COMMANDS: CommandIds = MappingProxyType({})  # none is registered yet, or none is named
 COMPONENT_LIMIT = 40
 ALT_LIMIT = 1024
 ROW_LIMIT = 5  # buttons in a row
@@ -72,18 +75,19 @@ class Page:
         """Whom the message may ping: those named, and nobody by accident."""
         return allowed(self.pings)
 
-    def layout(self, mark: int | None = None) -> LayoutView:
+    def layout(self, mark: int | None = None, commands: CommandIds = NO_COMMANDS) -> LayoutView:
         """The page as components; `mark`: a number of ours that Discord keeps with the first of them.
 
-        It is finished when it is made: discord.py need not listen to it, the ids of its buttons are enough.
+        `commands` that its texts name can be clicked. It is finished when it is made: discord.py need not
+        listen to it, the ids of its buttons are enough.
         """
         view, box = LayoutView(timeout=None), Container[LayoutView](accent_colour=self.colour)
         room = TEXT_LIMIT
         if self.above:
-            above = cut(self.above, room)
+            above = cut(clickable(self.above, commands), room)
             room -= len(above)
             view.add_item(TextDisplay(above))
-        for item in _items(self.parts, room):
+        for item in _items(self.parts, room, commands):
             box.add_item(item)
         if box.children:
             view.add_item(box)
@@ -142,13 +146,13 @@ def _named_apart(parts: Sequence[Part]) -> Iterator[Gallery]:
             yield Gallery(tuple(named))
 
 
-def _items(parts: Sequence[Part], room: int) -> Iterator[Item[Any]]:
+def _items(parts: Sequence[Part], room: int, commands: CommandIds) -> Iterator[Item[Any]]:
     """Each part as a component; one without content is left out, for Discord would refuse it."""
     galleries = _named_apart(parts)
     for part in parts:
         match part:
             case str():
-                text = cut(part, max(room, 0))
+                text = cut(clickable(part, commands), max(room, 0))
                 room -= len(text)
                 if text.strip():
                     yield TextDisplay(text)
