@@ -1,4 +1,4 @@
-"""Commands that a text names can be clicked, where that helps: by their first name, once they are registered."""
+"""Commands that a text names can be clicked where that helps: by their first name, once registered."""
 
 import re
 from pathlib import Path
