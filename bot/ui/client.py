@@ -20,6 +20,7 @@ from bot.ui.commands import every_command
 from bot.ui.components import PersistentItem, typed_into
 from bot.ui.context import UiContext
 from bot.ui.delivery.courier import Courier
+from bot.ui.delivery.errors import NOT_NOW
 from bot.ui.errors import a_change, guarded, outdated
 from bot.ui.handlers import HANDLERS, moves
 from bot.ui.ids import ActionId, MoveId, read, table_of
@@ -96,10 +97,15 @@ class Client(discord.AutoShardedClient):
         if self.connection.test_guild is not None or len(self.guilds) > FEW_SERVERS:
             return
         for guild in self.guilds:
-            with suppress(discord.HTTPException):  # the next start tries again
+            try:
                 if await self.tree.fetch_commands(guild=guild):
                     await self.http.bulk_upsert_guild_commands(self.application_id or 0, guild.id, [])
                     log.info("commands that a server had alone were taken away")
+            except NOT_NOW:
+                log.info("commands of one server not looked at")  # the next start does
+            except RuntimeError:  # aiohttp's word for a line that we closed ourselves meanwhile
+                if not self.is_closed():
+                    raise
 
     async def clicked(
         self, interaction: discord.Interaction[Any], custom_id: str, values: tuple[str, ...]
