@@ -152,13 +152,13 @@ async def recruited(tab: Tab, panel: Json) -> Json:
 
 
 async def kept(folder: Path, message: Json) -> None:
-    """Waits until the file has the message as the page has it."""
+    """Waits until the file has the message as the page has it, or as it has become since."""
     path = folder / "var" / "sandbox" / WORLD
     async with asyncio.timeout(ON_A_BUSY_MACHINE):
         while True:
             lines = [json.loads(line) for line in path.read_text().splitlines()[1:-1]]
             mine: Any = next((each for each in lines if str(each["id"]) == message["id"]), None)
-            if mine and mine["edited"] == message["editedAt"]:
+            if mine and (mine["edited"] or 0) >= message["editedAt"]:
                 return
             await asyncio.sleep(0.05)
 
