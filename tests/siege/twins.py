@@ -142,10 +142,11 @@ class _TwinWorld:
             ) as self.bot,
         ):
             self.sandbox.limits = Limits.none()
-            self.seen = Seen(self.sandbox, self.sandbox.people[self.reader])
             options = OPTIONS[self.game]
             self.people, self.channel = await begun(self.bot, self.seats, game=self.game, **options)
             await self.told()
+            # From now on: how often a lobby changed while people sat down, only the clock knows.
+            self.seen = Seen(self.sandbox, self.sandbox.people[self.reader])
             yield
 
     async def told(self) -> None:
@@ -316,6 +317,9 @@ class Seen:
     _known: dict[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        for channel in self.sandbox.world.channels.values():
+            for message in channel.messages.values():
+                self._heard(Change(ChangeType.MESSAGE_POSTED, message))
         self.sandbox.world.listeners.append(self._heard)
 
     def different(self, other: "Seen") -> str | None:
