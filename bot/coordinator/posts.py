@@ -6,6 +6,7 @@ The courier's side of the coordinator: the house itself acts here, so nothing as
 import asyncio
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime, timedelta
 
 from bot.coordinator.context import Context
@@ -13,14 +14,16 @@ from bot.coordinator.profiles import Profiles
 from bot.coordinator.reader import Publisher
 from bot.table.lobby import Lobby
 from bot.table.match import PlayerId, TableId
-from bot.table.notices import Notice, notice
+from bot.table.notices import Notice, notice, panel_for
 from bot.table.outbox import POSTS, Letter, Post
+from bot.table.profile import Person
 from bot.table.proposals import Proposal
-from bot.table.refusals import CannotWrite
+from bot.table.refusals import CannotWrite, Unreadable
 from bot.table.reports import Bulletin, FinalReport, Panel, TableReport
-from engine.game import Seat
+from engine.game import Refusal, Seat
 
 AGAIN = timedelta(seconds=10)  # until what could not be written down is tried once more
+BROUGHT_ALONG = 25  # tables whose questions come at once when private messages work again
 LONGEST_HOLD = timedelta(minutes=5)
 
 log = logging.getLogger(__name__)
@@ -171,5 +174,22 @@ class Posts:
             self._context.saved()
 
     async def dms_work(self, player: PlayerId) -> None:
-        """A private message got through, or they clicked in one: they are used again."""
-        await self._profiles.set_dms_closed(player, False)
+        """A private message got through, or they clicked in one: they are used again.
+
+        What waits for them comes there as well; while their messages were closed a post called them.
+        """
+        if not await self._profiles.set_dms_closed(player, False):
+            return
+        person = await self._profiles.get(player)
+        for line in await self._context.store.tables.of_player(player, BROUGHT_ALONG, 0):
+            if line.asked:
+                with suppress(Refusal, Unreadable):  # such a table has more to mend
+                    await self._bring(line.table_id, line.seat, person)
+
+    async def _bring(self, table: TableId, seat: Seat, person: Person) -> None:
+        async with self._context.alone_at(table):
+            at = await self._context.store.playing(table)
+            if seat in at.match.awaited(self._context.game(at.lobby).engine):
+                drafts = panel_for(at.match, seat, person)
+                await self._context.store.outbox.enqueue(table, at.match.version, drafts, self._context.now())
+                self._context.saved()

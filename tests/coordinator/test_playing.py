@@ -456,3 +456,19 @@ async def test_a_table_posted_anew_tells_no_news_that_was_told_before(home: Home
     post = next(letter for letter in await home.tell() if letter.kind is Kind.TABLE)
     told = (await home.coordinator.posts.bulletin(post)).news
     assert [type(event).__name__ for event in told] == ["Done", "DuelCalled"]
+
+
+async def test_who_takes_private_messages_again_gets_what_waits_for_them(home: Home) -> None:
+    """While they were closed a post called them, and no question came in private."""
+    table = await home.dealt(ANN, BEN)
+    await home.refuses(table, BEN)
+    await home.does(table, ANN, "done")
+    await home.tell()
+    assert Kind.PANEL not in home.courier.kinds(to_player(BEN))[1:]
+
+    await home.coordinator.posts.dms_work(BEN)
+    (brought,) = await home.tell()
+    assert (brought.kind, brought.player, brought.table_id) == (Kind.PANEL, BEN, table)
+
+    await home.coordinator.posts.dms_work(BEN)
+    assert await home.tell() == []
