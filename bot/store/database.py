@@ -142,9 +142,8 @@ class _Transactions:
         return outcome
 
     async def close(self) -> None:
-        async with (
-            self._opening
-        ):  # one that is just being opened would keep its thread, and the program, for ever
+        # One that is just being opened would keep its thread, and the program, for ever: it is waited for.
+        async with self._opening:
             self._closed = True
             if self._connection is not None:
                 await self._connection.close()

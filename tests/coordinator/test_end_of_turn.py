@@ -1,5 +1,6 @@
 """A turn whose actions are used waits for its person to end it, unless they settled that it shall not."""
 
+from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
 
@@ -21,8 +22,10 @@ PEOPLE = (ANN, BEN, CLEO)
 
 
 @pytest.fixture
-def home(path: Path) -> Home:
-    return Home(path, games())
+async def home(path: Path) -> AsyncIterator[Home]:
+    home = Home(path, games())
+    yield home
+    await home.close()
 
 
 async def first_turn(home: Home, pace: Pace = Pace.DAY) -> tuple[TableId, PlayerId]:
@@ -65,7 +68,6 @@ async def test_the_last_action_is_told_to_nobody_until_its_turn_is_ended(home: H
     assert not ended.asked
     assert {Recruited, TurnEnded} <= {type(each) for each in (await told(home, table))}
     assert await home.tell()
-    await home.store.close()
 
 
 async def told(home: Home, table: TableId) -> tuple[object, ...]:
@@ -90,7 +92,6 @@ async def test_it_may_be_taken_back_as_long_as_it_told_nothing_new(home: Home) -
     assert not drawn.may_take_back
     with pytest.raises(NotYourTurn):
         await home.coordinator.play.take_back(by(person), table, drawn.question)
-    await home.store.close()
 
 
 async def test_at_its_deadline_it_ends_as_it_stands_and_nobody_has_missed_anything(home: Home) -> None:
@@ -106,7 +107,6 @@ async def test_at_its_deadline_it_ends_as_it_stands_and_nobody_has_missed_anythi
     await home.tell()
     assert Notice.CARETAKER_PLAYED not in home.courier.words()
     assert Recruited in map(type, await told(home, table))
-    await home.store.close()
 
 
 @pytest.mark.parametrize("caretaker", Caretaker)
@@ -124,7 +124,6 @@ async def test_so_it_does_whatever_shall_happen_to_turns_that_are_missed(
     assert not {Notice.CARETAKER_PLAYED, Notice.CARETAKER_MINIMUM, Notice.TABLE_WAITS} & set(
         home.courier.words()
     )
-    await home.store.close()
 
 
 async def test_a_turn_that_the_table_waits_for_beyond_its_time_is_not_held_up_again(home: Home) -> None:
@@ -134,7 +133,6 @@ async def test_a_turn_that_the_table_waits_for_beyond_its_time_is_not_held_up_ag
     await home.pass_time(HOUR, 25 * HOUR)
 
     assert not (await home.does(table, person, "recruit")).asked
-    await home.store.close()
 
 
 async def test_reminders_and_the_list_of_tables_say_that_only_the_end_is_missing(home: Home) -> None:
@@ -149,7 +147,6 @@ async def test_reminders_and_the_list_of_tables_say_that_only_the_end_is_missing
 
     await home.does(table, person, "stop")
     assert not (await home.coordinator.reader.own_table(by(person), table)).complete
-    await home.store.close()
 
 
 async def test_whom_no_private_message_reaches_is_reminded_at_the_table_as_always(home: Home) -> None:
@@ -162,7 +159,6 @@ async def test_whom_no_private_message_reaches_is_reminded_at_the_table_as_alway
 
     assert Notice.REMINDER_HALF in home.courier.words()
     assert Notice.REMINDER_END not in home.courier.words()
-    await home.store.close()
 
 
 async def test_who_settled_so_is_asked_nothing(home: Home) -> None:
@@ -170,7 +166,6 @@ async def test_who_settled_so_is_asked_nothing(home: Home) -> None:
     await home.coordinator.profiles.update(person, asks_end=False)
 
     assert not (await home.does(table, person, "recruit")).asked
-    await home.store.close()
 
 
 async def test_it_waits_over_a_restart(home: Home, path: Path) -> None:
@@ -180,11 +175,13 @@ async def test_it_waits_over_a_restart(home: Home, path: Path) -> None:
 
     after = Home(path, games())
     after.time = home.time + HOUR
-    panel = await after.coordinator.reader.panel(by(person), table)
-    assert panel.complete
-    assert [type(event) for event in panel.composed] == [Recruited]
-    assert not (await after.does(table, person, "stop")).asked
-    await after.store.close()
+    try:
+        panel = await after.coordinator.reader.panel(by(person), table)
+        assert panel.complete
+        assert [type(event) for event in panel.composed] == [Recruited]
+        assert not (await after.does(table, person, "stop")).asked
+    finally:
+        await after.close()
 
 
 async def test_a_computer_that_takes_the_seat_ends_it(home: Home) -> None:
@@ -195,7 +192,6 @@ async def test_a_computer_that_takes_the_seat_ends_it(home: Home) -> None:
 
     assert not (await home.store.matches.load(table)).pending
     assert Recruited in map(type, await told(home, table))
-    await home.store.close()
 
 
 async def test_so_does_the_computer_of_somebody_who_gives_the_game_up(home: Home) -> None:
@@ -208,7 +204,6 @@ async def test_so_does_the_computer_of_somebody_who_gives_the_game_up(home: Home
     assert not match.pending
     assert match.occupants[match.seat_of(person)].conceded
     assert Recruited in map(type, await told(home, table))
-    await home.store.close()
 
 
 async def test_a_table_that_all_agree_to_end_may_have_a_turn_that_is_not_ended(home: Home) -> None:
@@ -222,4 +217,3 @@ async def test_a_table_that_all_agree_to_end_may_have_a_turn_that_is_not_ended(h
 
     assert (await home.coordinator.reader.show(PUBLIC, table)).phase is Phase.CLOSED
     assert not (await home.coordinator.reader.panel(by(person), table)).complete
-    await home.store.close()

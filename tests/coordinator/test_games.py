@@ -1,5 +1,6 @@
 """The games on the shelf, through the coordinator: real rules, real file, computers to the end."""
 
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,8 +19,10 @@ CATALOG = games()
 
 
 @pytest.fixture
-def home(path: Path) -> Home:
-    return Home(path, CATALOG)
+async def home(path: Path) -> AsyncIterator[Home]:
+    home = Home(path, CATALOG)
+    yield home
+    await home.close()
 
 
 @pytest.mark.parametrize(
@@ -53,7 +56,6 @@ async def test_a_whole_game_through_the_coordinator(home: Home, seats: int, opti
     await home.tell()
     assert home.courier.kinds(TO_TABLE)[-2:] == [Kind.OVER, Kind.END_THREAD]
     assert all(row.hand is not None for row in rows)
-    await home.store.close()
 
 
 async def test_a_tie_asks_all_tied_bosses_and_shows_nobody_s_answer(home: Home) -> None:
@@ -75,7 +77,6 @@ async def test_a_tie_asks_all_tied_bosses_and_shows_nobody_s_answer(home: Home) 
     assert [(await home.coordinator.reader.panel(by(rival), table)).view for rival in rivals] == before
     shown = await home.coordinator.reader.show(PUBLIC, table)
     assert (shown.table, shown.asked, shown.deadline) == (seen.table, seen.asked, seen.deadline)
-    await home.store.close()
 
 
 async def set_up(home: Home, table: TableId, text: str) -> tuple[int, ...]:

@@ -490,7 +490,6 @@ notice-computer-holds-plain = { $name } has missed two turns in a row: a compute
 notice-table-waits-plain = The time of { $name } has run out; the table waits.
 notice-reminder-half-plain = Half of your time is gone: you are to decide at table { $table } until { $deadline }.
 notice-reminder-last-plain = Your time is nearly up: you are to decide at table { $table } until { $deadline }.
-notice-reminder-end-plain = Your turn at table { $table } is played; only **End turn** is missing. If you do not press it, it ends by itself: { $deadline }.
 notice-forgotten-plain = Somebody has left and asked to be forgotten; a computer plays on in that seat.
 notice-member-gone-plain = { $name } is not on this server any more. A computer can play on, or somebody else can take the seat; if { $name } comes back before that, they simply play on.
 notice-stands-in-plain = A computer plays until { $name } comes back to this server, or somebody else takes the seat.

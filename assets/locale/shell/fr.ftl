@@ -493,7 +493,6 @@ notice-computer-holds-plain = { $name } a manqué deux tours de suite : un ordi
 notice-table-waits-plain = Temps écoulé pour { $name } ; la table attend.
 notice-reminder-half-plain = La moitié de ton temps est passée : décide-toi à la table { $table } avant { $deadline }.
 notice-reminder-last-plain = Ton temps est presque écoulé : décide-toi à la table { $table } avant { $deadline }.
-notice-reminder-end-plain = Ton tour à la table { $table } est joué ; il ne manque que **Terminer le tour**. Si tu n’y touches pas, il se termine tout seul : { $deadline }.
 notice-forgotten-plain = Quelqu’un a quitté la table et demandé qu’on l’oublie ; un ordinateur joue désormais à cette place.
 notice-member-gone-plain = { $name } n’est plus sur ce serveur. Un ordinateur peut continuer, ou quelqu’un d’autre prendre la place ; si { $name } revient avant, la partie reprend comme si de rien n’était.
 notice-stands-in-plain = Un ordinateur joue désormais à cette place. Si { $name } revient sur ce serveur, un clic suffit pour la reprendre, tant que personne d’autre ne l’a prise.
