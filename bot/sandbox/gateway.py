@@ -15,7 +15,7 @@ from bot.sandbox import wire
 from bot.sandbox.compression import COMPRESSIONS
 from bot.sandbox.dispatches import Dispatch, dispatches_of
 from bot.sandbox.models import Json
-from bot.sandbox.world import Change, World
+from bot.sandbox.world import Change, ChangeType, World
 
 HEARTBEAT_MS = 41_250
 ACK_SECONDS = 0.02
@@ -229,6 +229,7 @@ class Gateway:
         )
         connection.session = self.sessions[session.id] = session
         self._send_ready(session)
+        self._connection_changed()
         return None
 
     def _send_ready(self, session: Session) -> None:
@@ -271,6 +272,7 @@ class Gateway:
             if frame["s"] > received:
                 connection.send(frame)
         session.dispatch("RESUMED", {"_trace": []})
+        self._connection_changed()
         return None
 
     def _forget_detached(self, shard: tuple[int, int]) -> None:
@@ -281,7 +283,12 @@ class Gateway:
     def _detach(self, connection: Connection) -> None:
         if connection.session is not None and connection.session.connection is connection:
             connection.session.connection = None
+            self._connection_changed()
         connection.session = None
+
+    def _connection_changed(self) -> None:
+        """Whoever looks at the page sees that the bot is there, or is not, though nothing else happens."""
+        self.world.announce(ChangeType.CONNECTION_CHANGED, self.world.bot)
 
     def _publish(self, change: Change) -> None:
         if not self.sessions:

@@ -61,6 +61,8 @@ class Sandbox:
         self.api = RestApi(self.world, self.interactions, self.files, self.token)
         self._runner: web.AppRunner | None = None
         self._page_sockets: set[web.WebSocketResponse] = set()
+        # Whether a bot in the same program is at work, which nothing here can see: see `idle`.
+        self.bot_at_work: Callable[[], object] = lambda: False
 
     # --- starting and stopping -------------------------------------------------------------------------
 
@@ -226,7 +228,7 @@ class Sandbox:
 
     def _busy(self, quiet: float) -> bool:
         asked = time.monotonic() - self.api.last_at < quiet
-        return bool(self.api.under_way or self.interactions.unanswered or asked)
+        return bool(self.api.under_way or self.interactions.unanswered or asked or self.bot_at_work())
 
     # --- trouble on purpose ----------------------------------------------------------------------------
 

@@ -123,7 +123,7 @@ class Storage:
                 return
             case Message(id=identity):
                 self._lines.pop(identity, None)
-            case _ if change.type is ChangeType.TYPING:
+            case _ if change.type in (ChangeType.TYPING, ChangeType.CONNECTION_CHANGED):
                 return
             case _:
                 pass

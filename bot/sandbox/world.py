@@ -32,6 +32,7 @@ class ChangeType(Enum):
     EMOJIS_CHANGED = auto()
     INTERACTION_CHANGED = auto()
     TYPING = auto()
+    CONNECTION_CHANGED = auto()  # the bot has come, or is gone; its account is the subject
 
 
 @dataclass(slots=True, frozen=True)

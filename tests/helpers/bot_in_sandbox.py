@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -60,6 +61,7 @@ async def a_bot(
     store, workers = opened(path, known), Workers(threads=True)
     coordinator = Coordinator(store, known, workers, now=now, dice=dice, pause=timedelta(0))
     client = Client(UiContext(coordinator, Painter(workers)), Connection(api_url=sandbox.rest_url))
+    sandbox.bot_at_work = partial(at_work, client)
     stopped = asyncio.Event()
     life = asyncio.create_task(run(client, sandbox.token, stopped))
     try:
@@ -71,6 +73,13 @@ async def a_bot(
         await life
         workers.close()
         await store.close()
+
+
+def at_work(client: Client) -> bool:
+    """Whether a click is being answered or a letter told: a busy bot may ask the sandbox nothing for long."""
+    context, courier = client.context, client.courier
+    told = courier.under_way or context.coordinator.posts.bell.is_set()
+    return not client.is_closed() and bool(context.in_flight.inside or told)
 
 
 def painted_by(painter: Callable[[Any], Any], *, hidden: bool = False) -> Games:

@@ -12,6 +12,7 @@ from bot.sandbox import Sandbox
 from bot.sandbox.clock import PATIENCE
 from tests.helpers.sandbox.rest import Rest
 from tests.helpers.sandbox.tiny_bot import TinyBot, connected
+from tests.helpers.tab import a_tab
 
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1, 1 << 9, 1 << 12
 
@@ -108,6 +109,15 @@ async def test_a_goodbye_ends_the_session(rest: Rest) -> None:
         await identify(listener, rest)
         await listener.socket.close(code=1000)
     await rest.sandbox.until(lambda: not rest.sandbox.gateway.sessions)
+
+
+async def test_the_page_sees_the_bot_come_and_go_though_nothing_else_happens(rest: Rest) -> None:
+    async with a_tab(rest.sandbox.page_url) as tab:
+        assert not tab.state["bot"]["connected"]
+        async with line(rest) as listener:
+            await identify(listener, rest)
+            await tab.until(lambda: tab.state["bot"]["connected"])
+        await tab.until(lambda: not tab.state["bot"]["connected"])
 
 
 async def test_the_words_of_people_are_withheld_without_the_privileged_intent(rest: Rest) -> None:
