@@ -222,8 +222,14 @@ def test_words_and_names_have_the_apostrophe_that_pictures_have(language: Langua
 
 
 def test_a_table_has_one_sign_for_its_number() -> None:
-    """The one that its thread, lists and autocomplete have."""
-    assert [(name, text) for name, text in _texts("fr") if re.search(r"\bn°", text)] == []
+    """The one that its thread, lists and autocomplete have: `#12`, in French `n° 12`."""
+    signs = [
+        name
+        for language in LANGUAGES
+        for name, text in _texts(language)
+        if re.search(r"\bn°|[Tt]able #", text) and name != "ui-table-number"
+    ]
+    assert signs == []
 
 
 def test_english_needs_no_hard_space_and_french_no_narrow_one() -> None:

@@ -78,7 +78,8 @@ class Profiles:
             since = min((stay.start for stay in old.away if stay.start <= now < stay.end), default=now)
             stays = (*_past(old.away, since), Away(since, until))
             if until <= now or away_days(stays, now) > AWAY_DAYS_A_YEAR:
-                raise NotAllowed(NotHere.AWAY_TOO_LONG, days=AWAY_DAYS_A_YEAR)
+                left = max(0, AWAY_DAYS_A_YEAR - away_days(_past(old.away, now), now))
+                raise NotAllowed(NotHere.AWAY_TOO_LONG, days=AWAY_DAYS_A_YEAR, left=left)
             return replace(old, away=stays)
 
         return await self._change(player, change)

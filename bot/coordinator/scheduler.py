@@ -23,7 +23,7 @@ from bot.coordinator.seats import Seats
 from bot.store import Playing, SeatClock
 from bot.table.clock import Caretaker, ClockStage, advanced, due, timed
 from bot.table.lobby import Phase
-from bot.table.match import Match, TableId
+from bot.table.match import Match, Occupant, TableId
 from bot.table.notices import Notice, notice, reminder
 from bot.table.outbox import Draft
 from bot.table.profile import Person
@@ -250,9 +250,15 @@ class Scheduler:
             key, name, role = REMINDERS[stage], occupant.name, occupant.role
             if complete and person.reachable:
                 key = Notice.REMINDER_END
-            words = (reminder(person, key, name=name, role=role, deadline=until),)
+            then = "held" if self._last_chance(occupant, person) else str(person.caretaker)
+            words = (reminder(person, key, name=name, role=role, deadline=until, then=then),)
         await self._context.store.clocks.set([(row, after)], words)
         self._context.saved()
+
+    @staticmethod
+    def _last_chance(occupant: Occupant, person: Person) -> bool:
+        """If this turn is missed, too, a computer holds the seat."""
+        return person.caretaker is not Caretaker.WAIT and occupant.missed_turns + 1 >= TURNS_MISSED
 
     async def _overrun(self, at: Playing, seat: Seat, person: Person) -> None:
         """A turn was missed: the caretaker takes it, or from the second in a row on a computer the seat."""

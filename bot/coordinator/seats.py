@@ -166,7 +166,7 @@ class Seats:
                 raise StaleClick(NotNow.OFFER_GONE)
             old = at.match.occupants[seat]
             new = Occupant(player, name, old.role, choices=old.choices)
-            word = notice(Notice.REPLACED, name=name, before=old.name, role=old.role)
+            word = notice(Notice.REPLACED, name=name, role=old.role)
             at = replace(at, people={**at.people, player: await self._context.store.people.person(player)})
             await self._reseat(at, seat, new, [word], "replace", panel=True)
         return await self._reader.panel(actor, table)

@@ -182,6 +182,9 @@ class Skin(Protocol):
     def situation(self, table: Table, names: Sequence[str], language: Language) -> str:
         """One line: what the table waits for, or who has won."""
 
+    def call_together(self, table: Table, people: str, language: Language) -> str:
+        """One line to several people who must decide at once; `people`: their mentions, ready for Discord."""
+
     def prompt(self, view: View, names: Sequence[str], language: Language) -> str:
         """What is asked of this seat now, in one or two lines."""
 

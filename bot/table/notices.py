@@ -21,7 +21,7 @@ class Notice(StrEnum):
     LOBBY_FOLDED = "notice-lobby-folded"
     LOBBY_IDLE = "notice-lobby-idle"  # folded after `days` idle days
     LEFT = "notice-left"  # a computer plays on for `name` as `role`
-    REPLACED = "notice-replaced"  # `name` takes the seat of `before` as `role`
+    REPLACED = "notice-replaced"  # `name` takes over the seat of `role`, which a computer played
     SEAT_OFFERED = "notice-seat-offered"  # who is pinged may take the seat of `role`
     SEAT_ASKED = "notice-seat-asked"  # who is pinged may give `name` their seat
     RETAKEN = "notice-retaken"  # `name` is back and plays `role` again

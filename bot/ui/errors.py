@@ -21,7 +21,7 @@ from bot.table.refusals import CannotWrite, NotYourTurn, StaleClick, Unreadable
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify
 from bot.ui.pages.page import Page
-from bot.ui.pages.text import plain, soon
+from bot.ui.pages.text import plain, soon, table_number
 from bot.ui.reply import ALREADY_ANSWERED, TOO_LATE, Interaction, Promise, Reply
 from engine.game import Fact, IllegalAction, Refusal
 
@@ -76,7 +76,9 @@ async def guarded(
         except Unreadable as fault:
             log.exception("a table cannot be read", extra={"match": fault.table})
             await context.coordinator.scheduler.faults.failed(fault.table, fault)
-            await _last_word(reply, reply.say("notice-set-aside", table=str(fault.table)))
+            await _last_word(
+                reply, reply.say("notice-set-aside", table=table_number(fault.table, reply.language))
+            )
         except CannotWrite:
             log.exception("nothing can be written", extra={"match": reply.table, "player": reply.reader})
             await _last_word(reply, reply.say("notice-cannot-write"))

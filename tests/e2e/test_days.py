@@ -123,7 +123,7 @@ async def test_only_server_managers_see_the_servers_settings(tmp_path: Path) -> 
         assert "other channels" in refused.text
         await mina.slash(lounge, "table new")
         lobby = await sandbox.message(lambda m: asks(m, ":join"), channel=lounge)
-        assert "48 heures" in lobby.text
+        assert "48\u00a0h" in lobby.text
         ended = await lucie.slash(sandbox.channel, "server end", table=1)
         assert "Done" in ended.text
 
@@ -143,7 +143,7 @@ async def test_what_is_stored_comes_as_a_file_and_goes_for_good(tmp_path: Path) 
         sure = await theo.slash(sandbox.channel, "privacy delete")
         gone = await theo.click(sure.message, custom_id="t:0:forget-me")
         await sandbox.idle()
-        assert "forgotten" in gone.panel.text
+        assert "your data is deleted" in gone.panel.text
         assert "not finished" in (await theo.slash(sandbox.channel, "stats")).text
         again = await theo.slash(channel, "privacy export")
         assert str(theo.account.display) not in again.message.attachments[0].content.decode()
@@ -192,7 +192,7 @@ async def test_a_computer_fills_the_table_and_never_pings(tmp_path: Path) -> Non
         posts = [
             message for message in channel.messages.values() if message.attachments and not message.only_for
         ]
-        quiet = [m.text for m in posts[1:-1] if "it is up to you" not in m.text]
+        quiet = [m.text for m in posts[1:-1] if "it’s your turn" not in m.text]
         assert quiet == [], "a post comes when somebody is called"
 
 
@@ -242,7 +242,7 @@ async def test_discord_away_for_thirteen_hours_takes_nobody_s_turn(
             await asyncio.sleep(0.01)
         assert await moved()
         assert (await bot.store.matches.load(clock.table_id)).version == 1
-        assert not [m for m in channel.messages.values() if "has run out" in m.text]
+        assert not [m for m in channel.messages.values() if "ran out of time" in m.text]
 
 
 async def test_who_lets_their_time_run_out_is_reminded_cared_for_and_welcomed_back(tmp_path: Path) -> None:
@@ -259,12 +259,12 @@ async def test_who_lets_their_time_run_out_is_reminded_cared_for_and_welcomed_ba
             await sandbox.idle()
 
         await later(6.1)
-        half = await sandbox.message(lambda m: "Half of your time" in m.text, channel=person.dm)
+        half = await sandbox.message(lambda m: "Half your time" in m.text, channel=person.dm)
         assert "<t:" in half.text
         await later(5)
-        await sandbox.message(lambda m: "nearly up" in m.text, channel=person.dm)
+        await sandbox.message(lambda m: "or a computer plays this turn" in m.text, channel=person.dm)
         await later(1)
-        await sandbox.message(lambda m: "has run out" in m.text, channel=channel)
+        await sandbox.message(lambda m: "ran out of time" in m.text, channel=channel)
         await sandbox.until(lambda: other.account in newest_table(channel).pings)
         await a_turn(bot, people, channel)  # the other one plays
         await later(12.1)

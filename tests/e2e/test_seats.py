@@ -45,7 +45,7 @@ async def test_a_host_offers_a_computer_s_seat_and_the_friend_clicks_and_plays(t
 
         assert taken.message.only_for is friend.account
         assert taken.message.attachments
-        await bot.sandbox.message(lambda m: "takes the seat of" in m.text, channel=channel)
+        await bot.sandbox.message(lambda m: "from the computer" in m.text, channel=channel)
         assert (await bot.store.tables.lobby(1)).occupants[2].player == friend.id
         again = await friend.click(message)
         assert "You sit at this table already" in again.text

@@ -154,7 +154,7 @@ async def test_closed_messages_are_said_once_and_opened_ones_are_noticed(tmp_pat
         person = next(p for p in people if p.account not in newest_table(channel).pings)
         person.change(dms_open=False)
         await a_turn(bot, people, channel)
-        word = await sandbox.message(lambda m: "private messages" in m.text, channel=channel)
+        word = await sandbox.message(lambda m: "won’t let me message you" in m.text, channel=channel)
         assert word.pings == (), "the post has called them"
         person.change(dms_open=True)
         await person.slash(person.dm or channel, "hand")

@@ -402,7 +402,7 @@ picture-your-turn = YOUR TURN
 picture-your-reinforcement = SEND A REINFORCEMENT
 picture-game-over = GAME OVER
 picture-sent = { $card ->
-    [yes] you sent a { $value }
+    [yes] you sent: { $value }
    *[no] you sent nobody
 }
 picture-reinforcement-answered = ANSWERED
@@ -545,6 +545,7 @@ situation-searching = Turn { $turn } · { $boss } searches the discard pile, { $
    *[other] { $count } actions left
 }
 situation-tie = ⚖️ Shootout { $at }: { $bosses } tie, reinforcements are awaited
+call-together = { $people }, choose your reinforcements, each in secret.
 situation-won = 🏆 { $boss } is the big boss of Chicago: { $why }
 
 prompt-turn = **Your turn:** { $count ->
@@ -574,7 +575,7 @@ prompt-reinforcement = **Reinforcement { $at }:** { $bosses } tie ({ $hand }). S
     [yes] { " " }You need not send anybody.
    *[no] { "" }
 }
-prompt-idle = Nothing is asked of you now; you are called when it is up to you.
+prompt-idle = Nothing is asked of you now; you are called when it’s your turn.
 prompt-sent = You have sent { $card }; now the others choose.
 prompt-sent-nobody = You have sent nobody; now the others choose.
 
@@ -583,7 +584,7 @@ prompt-sent-nobody = You have sent nobody; now the others choose.
 # What is wrong, and what may be done instead. $place is a letter, $boss a name in bold, $card a card.
 refused-game-over = This game is over. A rematch begins with **Rematch** under the last picture.
 refused-unknown-seat = You have no seat at this table. Watch, or open a table of your own with `/table new`.
-refused-not-your-turn = It is not your turn: { $boss } plays. Your panel comes when it is up to you.
+refused-not-your-turn = It is not your turn: { $boss } plays. Your panel comes when it’s your turn.
 refused-not-tied = This shootout is between others. The game goes on when they have sent their reinforcements.
 refused-already-answered = Your answer is in and stays secret and fixed. The others are still choosing.
 refused-must-send = A tied shootout waits for you: first choose a reinforcement with **Send**.

@@ -123,7 +123,7 @@ hand-straight-flush = quinte flush de { $low } à { $high }, tout en { $suit }
 hand-rainbow-straight = suite arc-en-ciel de { $low } à { $high }
 hand-four-of-a-kind = carré de { $highs }
 hand-full-house = full aux { $highs } par les { $lows }
-hand-flush = couleur, tout en { $suit }, { $high } en tête
+hand-flush = couleur de { $suit }, au { $high }
 hand-straight = suite de { $low } à { $high }
 hand-three-of-a-kind = brelan de { $highs }
 hand-two-pairs = double paire, { $highs } et { $lows }
@@ -199,7 +199,7 @@ victory-last-tile = { $count ->
 
 # Fusillades. $stolen : « yes » quand un autre que celui qui a déclenché l’emporte.
 news-shootout = 💥 Fusillade { $at }, déclenchée par { $caller }. { $winner } { $stolen ->
-    [yes] souffle l’établissement
+    [yes] rafle l’établissement
    *[no] l’emporte
 } : { $why }.
 news-shootout-stalemate = 💥 Fusillade { $at }. { $winner } l’emporte : { $why }.
@@ -265,7 +265,7 @@ picture-detail = { $rank ->
     [rainbow-straight] de { $low } à { $high }, cinq couleurs
     [four-of-a-kind] quatre { $high }
     [full-house] trois { $high } et deux { $low }
-    [flush] { $suit }, { $high } en tête
+    [flush] { $suit }, au { $high }
     [straight] au { $high }
     [three-of-a-kind] trois { $high }
     [two-pairs] { $high } et { $low }
@@ -529,6 +529,7 @@ situation-searching = Tour { $turn } · { $boss } fouille la défausse, encore {
    *[other] { $count } actions
 }
 situation-tie = ⚖️ Fusillade { $at } : égalité entre { $bosses }, on attend les renforts
+call-together = { $people }, choisissez votre renfort, tous en même temps et chacun en secret.
 situation-won = 🏆 { $boss } est le grand patron de Chicago : { $why }
 
 prompt-turn = **À toi de jouer :** encore { $count ->
@@ -567,7 +568,7 @@ prompt-sent-nobody = Tu n’as envoyé personne ; les autres choisissent encore
 # Ce qui ne va pas, et ce qu'on peut faire. $place est une lettre, $boss un nom en gras, $card une carte.
 refused-game-over = Cette partie est finie. Pour une revanche : **Revanche**, sous la dernière image.
 refused-unknown-seat = Tu n’as pas de place à cette table. Regarde la partie, ou ouvre ta propre table avec `/table nouvelle`.
-refused-not-your-turn = Ce n’est pas à toi : { $boss } joue. Ton panneau arrive dès que c’est ton tour.
+refused-not-your-turn = Ce n’est pas ton tour : { $boss } joue. Ton panneau arrive dès que c’est ton tour.
 refused-not-tied = Cette fusillade se joue entre d’autres. La partie reprend quand ils ont envoyé leurs renforts.
 refused-already-answered = Ta réponse est donnée ; elle reste secrète et définitive. Les autres choisissent encore.
 refused-must-send = Une fusillade à égalité t’attend : choisis d’abord un renfort avec **Envoyer**.

@@ -20,9 +20,9 @@ ui-lobby-free = { $count ->
     [one] One more chair is free.
    *[other] { $count } chairs are free.
 }
-ui-lobby-folded = This table has been folded. `/table new` opens another.
+ui-lobby-folded = This table is closed. `/table new` opens another.
 ui-lobby-started = The cards are dealt: [to the table]({ $link })
-ui-lobby-opened = Table #{ $table } is open. Everybody in this channel may sit down; start it when everybody is there.
+ui-lobby-opened = Table { $table } is open. Everybody in this channel may sit down; start it when everybody is there.
 ui-option = { $option }: **{ $value }**
 ui-option-pace = Clock
 ui-option-language = Language
@@ -64,6 +64,7 @@ ui-invite = Choose somebody…
 
 ui-panel-head = -# { $table } · only you see this
 ui-panel-table = Table { $table }
+ui-table-number = #{ $number }
 ui-panel-to-be-told = -# This is what the table will read:
 ui-panel-since = **Since your last turn**
 ui-panel-since-elsewhere = -# What has happened since your last turn: **Last turns** under the table tells it.
@@ -84,10 +85,7 @@ ui-deadline = -# ⏳ due { $when }
 
 ## Under the table
 
-ui-your-turn = { $count ->
-    [one] { $people }, it is up to you.
-   *[other] { $people }, it is up to you, all at once and in secret.
-}
+ui-your-turn = { $person }, it’s your turn.
 ui-dealt = -# The cards are dealt. Also here: { $people }
 ui-my-hand = My hand
 ui-my-size = My size
@@ -128,7 +126,7 @@ ui-help = ## Card games, over days
 notice-no = That cannot be done now.
 notice-no-stale = That question has been answered, or has changed. This is how things stand:
 notice-no-not-seated = You have no seat at this table. Watch, or open a table of your own with `/table new`.
-notice-no-not-asked = Nothing is asked of you now. Your panel comes when it is up to you.
+notice-no-not-asked = Nothing is asked of you now. Your panel comes when it’s your turn.
 notice-no-nothing-to-take-back = There is nothing to take back: the last action told you something new, or the turn is over.
 notice-no-over = This game is over.
 notice-no-no-such-table = There is no such table any more.
@@ -145,7 +143,11 @@ notice-no-no-computer = No computer sits there.
 notice-no-too-few = At least { $least } players must sit at the table. Ask friends to join, or add a computer.
 notice-no-started = The cards of this table are dealt already.
 notice-no-wrong-channel = On this server tables are opened in other channels. Ask a server manager which.
-notice-no-away-too-long = That is too long: at most { $days } days a year.
+notice-no-away-too-long = That is too long: at most { $days } days a year. { $left ->
+    [0] You have none left just now.
+    [one] You have one left.
+   *[other] You have { $left } left.
+}
 notice-no-no-such-zone = I do not know that time zone. Choose one from the list, for example Europe/Paris.
 notice-no-bad-hours = I cannot read those hours. Write them like 8:00-23:00.
 notice-no-too-many-own = You gather players for { $most } tables already. Start one of them or fold it, then open another.
@@ -178,23 +180,28 @@ notice-locked-out = I may not post in { $channel } any more, so the table cannot
 ## What the table is told, whatever the game
 
 notice-lobby-folded = The host has folded the table.
-notice-lobby-idle = Nobody has sat down for { $days } days: this table folds. `/table new` opens another.
+notice-lobby-idle = Nothing has happened for { $days } days, so this table is closed. `/table new` opens another.
 notice-left = { $name } has left; a computer plays **{ $role }** from now on.
-notice-replaced = { $name } takes the seat of { $before } and plays **{ $role }**.
+notice-replaced = { $name } takes over **{ $role }** from the computer.
 notice-seat-offered = A seat is kept for you at this table: play **{ $role }** from here on. One click, and it is yours.
 notice-seat-asked = { $name } would take over **{ $role }** from you. If you agree, you leave the table, and a computer plays until { $name } sits down; if you do nothing, nothing changes.
 notice-retaken = { $name } is back and plays **{ $role }** again.
 notice-ended = { $name } has ended this table.
 notice-nobody-left = Nobody is left at this table but computers: it closes.
 notice-rests = Computers hold every seat: the table rests until somebody takes their seat back.
-notice-caretaker-played = The time of { $name } (**{ $role }**) has run out; a computer plays this turn.
-notice-caretaker-minimum = The time of { $name } (**{ $role }**) has run out; the caretaker does the least for this turn.
+notice-caretaker-played = { $name } (**{ $role }**) ran out of time: a computer plays this turn.
+notice-caretaker-minimum = { $name } (**{ $role }**) ran out of time: only the minimum is played.
 notice-computer-holds = { $name } has missed two turns in a row: a computer plays **{ $role }** until { $name } takes the seat back.
-notice-table-waits = The time of { $name } (**{ $role }**) has run out; the table waits.
-notice-reminder-half = Half of your time is gone: **{ $role }** at table { $table } is to decide until { $deadline }.
-notice-reminder-last = Your time is nearly up: **{ $role }** at table { $table } is to decide until { $deadline }.
-notice-reminder-end = Your turn at table { $table } is played; only **End turn** is missing. If you do not press it, it ends by itself: { $deadline }.
-notice-dms-closed = { $name } takes no private messages from me: from now on the ping here is the only one. Your cards are under **My hand**.
+notice-table-waits = { $name } (**{ $role }**) ran out of time: the table waits.
+notice-reminder-half = Half your time is gone: table { $table } waits for **{ $role }** until { $deadline }.
+notice-reminder-last = Play **{ $role }** at table { $table } by { $deadline }{ $then ->
+    [minimum] , or only the minimum is played.
+    [wait] . After that the table waits for you.
+    [held] , or a computer takes over your seat.
+   *[computer] , or a computer plays this turn.
+}
+notice-reminder-end = Your turn at table { $table } is played; only **End turn** is missing. If you do not press it, it ends by itself on { $deadline }.
+notice-dms-closed = { $name }, Discord won’t let me message you. I’ll ping you here; your cards are under **My hand**.
 notice-thread-gone = The thread of this table is gone; we play on in this channel.
 notice-place-gone = The channel of table { $table } has been deleted. Nothing is lost: your cards are where they were, all clocks stand still, and you can go on from private messages and with `/hand`. The host, or a manager of the server, brings the table back into sight: type `/table move` in the channel where it shall go on.
 notice-moved = This table goes on [over here]({ $link }).
@@ -204,7 +211,7 @@ notice-stands-in = A computer plays **{ $role }** until { $name } comes back to 
 notice-member-back = { $name } (**{ $role }**) is on this server again.
 notice-table-idle = Nothing has happened here for { $days } days. Does this game go on? Whoever is to act can do so at any time.
 notice-table-idle-closed = Nothing has happened here for { $days } days: this table closes.
-notice-set-aside = Table #{ $table } has to wait: something is wrong with it, through no fault of yours, and whoever runs me is told. Nothing is lost, every clock there stands still, and the game goes on by itself.
+notice-set-aside = Table { $table } has to wait: something is wrong with it, through no fault of yours, and whoever runs me is told. Nothing is lost, every clock there stands still, and the game goes on by itself.
 notice-goes-on = This table goes on. The clocks stood still meanwhile.
 notice-ended-unread = This table could not be saved and has been ended; it counts for nobody. I am sorry.
 notice-rolled-back = The last turns of this table were lost on my machine: please go on from here. The clocks stood still meanwhile.
@@ -391,7 +398,7 @@ ui-privacy = **What I keep about you**: your Discord number, your name at each t
 ui-privacy-export = Everything that is stored about you:
 ui-privacy-delete = Forget you? Computers take over your seats, your settings and results are deleted, and finished games keep an anonymous seat. This cannot be undone.
 ui-really-forget = Yes, forget me
-ui-forgotten = You are forgotten.
+ui-forgotten = Done: your data is deleted.
 ui-stats-none = { $player } has not finished a game on this server yet.
 ui-stats-head = **{ $player }** · { $games ->
     [one] one game
@@ -480,16 +487,21 @@ ui-chair-computer = { $number }. computer ({ $level })
 ui-chair-held = { $number }. **{ $name }** (a computer plays)
 ui-sat-down = You sit at the table.
 notice-left-plain = { $name } has left; a computer plays on in that seat.
-notice-replaced-plain = { $name } takes the seat of { $before }.
+notice-replaced-plain = { $name } takes over a seat from the computer.
 notice-seat-offered-plain = A seat is kept for you at this table: play on in it from here. One click, and it is yours.
 notice-seat-asked-plain = { $name } would take over your seat. If you agree, you leave the table, and a computer plays until { $name } sits down; if you do nothing, nothing changes.
 notice-retaken-plain = { $name } is back at the table.
-notice-caretaker-played-plain = The time of { $name } has run out; a computer plays this turn.
-notice-caretaker-minimum-plain = The time of { $name } has run out; the caretaker does the least for this turn.
+notice-caretaker-played-plain = { $name } ran out of time: a computer plays this turn.
+notice-caretaker-minimum-plain = { $name } ran out of time: only the minimum is played.
 notice-computer-holds-plain = { $name } has missed two turns in a row: a computer plays until { $name } takes the seat back.
-notice-table-waits-plain = The time of { $name } has run out; the table waits.
-notice-reminder-half-plain = Half of your time is gone: you are to decide at table { $table } until { $deadline }.
-notice-reminder-last-plain = Your time is nearly up: you are to decide at table { $table } until { $deadline }.
+notice-table-waits-plain = { $name } ran out of time: the table waits.
+notice-reminder-half-plain = Half your time is gone: table { $table } waits for you until { $deadline }.
+notice-reminder-last-plain = Play at table { $table } by { $deadline }{ $then ->
+    [minimum] , or only the minimum is played.
+    [wait] . After that the table waits for you.
+    [held] , or a computer takes over your seat.
+   *[computer] , or a computer plays this turn.
+}
 notice-forgotten-plain = Somebody has left and asked to be forgotten; a computer plays on in that seat.
 notice-member-gone-plain = { $name } is not on this server any more. A computer can play on, or somebody else can take the seat; if { $name } comes back before that, they simply play on.
 notice-stands-in-plain = A computer plays until { $name } comes back to this server, or somebody else takes the seat.

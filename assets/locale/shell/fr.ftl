@@ -24,16 +24,16 @@ ui-lobby-free = { $count ->
 }
 ui-lobby-folded = Cette table est annulée. `/table nouvelle` en ouvre une autre.
 ui-lobby-started = Les cartes sont distribuées : [à la table]({ $link })
-ui-lobby-opened = La table #{ $table } est ouverte. Tout le salon peut s’y asseoir ; lance la partie quand tout le monde est là.
+ui-lobby-opened = La table { $table } est ouverte. Tout le monde peut s’y asseoir ; lance la partie quand tout le monde est là.
 ui-option = { $option } : **{ $value }**
-ui-option-pace = Horloge
+ui-option-pace = Temps par tour
 ui-option-language = Langue
 ui-option-talk = Ordinateurs
-ui-pace-none = sans horloge
-ui-pace-12h = 12 heures par tour
-ui-pace-24h = 24 heures par tour
-ui-pace-48h = 48 heures par tour
-ui-pace-72h = 72 heures par tour
+ui-pace-none = illimité
+ui-pace-12h = 12 h
+ui-pace-24h = 24 h
+ui-pace-48h = 48 h
+ui-pace-72h = 72 h
 ui-language-en = English
 ui-language-fr = français
 ui-talk-on = lâchent un mot de temps en temps
@@ -66,6 +66,7 @@ ui-invite = Choisis quelqu’un…
 
 ui-panel-head = -# { $table } · pour tes yeux seulement
 ui-panel-table = Table { $table }
+ui-table-number = n° { $number }
 ui-panel-to-be-told = -# Voici ce que la table lira :
 ui-panel-since = **Depuis ton dernier tour**
 ui-panel-since-elsewhere = -# Ce qui s’est passé depuis ton dernier tour : **Derniers tours**, sous la table, le raconte.
@@ -86,10 +87,7 @@ ui-deadline = -# ⏳ échéance { $when }
 
 ## Sous la table
 
-ui-your-turn = { $count ->
-    [1] { $people }, à toi de jouer.
-   *[other] { $people }, à vous de décider, tous à la fois et en secret.
-}
+ui-your-turn = { $person }, à toi de jouer.
 ui-dealt = -# Les cartes sont distribuées. Aussi à cette table : { $people }
 ui-my-hand = Ma main
 ui-my-size = À ma taille
@@ -130,7 +128,7 @@ ui-help = ## Des jeux de cartes, au fil des jours
 notice-no = Ce n’est pas possible maintenant.
 notice-no-stale = Cette question a déjà sa réponse, ou elle a changé. Voici où on en est :
 notice-no-not-seated = Tu n’as pas de place à cette table. Regarde, ou ouvre la tienne avec `/table nouvelle`.
-notice-no-not-asked = On ne te demande rien pour l’instant. Ton panneau arrive quand c’est à toi.
+notice-no-not-asked = On ne te demande rien pour l’instant. Ton panneau arrive quand c’est ton tour.
 notice-no-nothing-to-take-back = Rien à reprendre : le dernier coup t’a appris quelque chose, ou le tour est fini.
 notice-no-over = Cette partie est finie.
 notice-no-no-such-table = Cette table n’existe plus.
@@ -147,7 +145,11 @@ notice-no-no-computer = Aucun ordinateur n’est assis là.
 notice-no-too-few = Il faut être au moins { $least } à la table. Invite des amis, ou ajoute un ordinateur.
 notice-no-started = Les cartes de cette table sont déjà distribuées.
 notice-no-wrong-channel = Sur ce serveur, les tables s’ouvrent dans d’autres salons. Demande lesquels à un gérant du serveur.
-notice-no-away-too-long = C’est trop long : { $days } jours par an au plus.
+notice-no-away-too-long = C’est trop long : { $days } jours par an au plus. { $left ->
+    [0] Il ne t’en reste aucun pour l’instant.
+    [1] Il t’en reste un.
+   *[other] Il t’en reste { $left }.
+}
 notice-no-no-such-zone = Je ne connais pas ce fuseau horaire. Choisis-le dans la liste, par exemple Europe/Paris.
 notice-no-bad-hours = Je ne peux pas lire ces heures. Écris-les ainsi : 8:00-23:00.
 notice-no-too-many-own = Tu réunis déjà du monde pour { $most } tables. Lance ou annule l’une d’elles avant d’en ouvrir une autre.
@@ -165,7 +167,7 @@ notice-no-other-server = Une table reste sur son serveur. Choisis un de ses salo
 notice-no-is-there = La table se joue déjà dans ce salon.
 notice-no-hidden-there = Tout le monde à la table ne voit pas ce salon : { $people }. Choisis-en un autre, ou ouvre-le-leur d’abord.
 notice-no-not-gone = La personne assise là est bien sur ce serveur et continue à jouer.
-notice-no-no-table = Tu n’es à aucune table où l’on joue.
+notice-no-no-table = Tu ne joues à aucune table en ce moment.
 notice-no-which-table = Tu es à plusieurs tables. Précise laquelle avec l’option `table`.
 notice-no-no-lobby = Aucune table ne se forme dans ce salon. `/table nouvelle` en ouvre une.
 notice-no-cannot-post = Je ne peux pas écrire dans ce salon. Un gérant du serveur peut me le permettre : il me faut *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers*.
@@ -180,25 +182,30 @@ notice-locked-out = Je ne peux plus écrire dans { $channel }, donc la table ne 
 ## Ce qu’apprend la table, quel que soit le jeu
 
 notice-lobby-folded = L’hôte a annulé la table.
-notice-lobby-idle = Personne ne s’est assis depuis { $days } jours : cette table est annulée. `/table nouvelle` en ouvre une autre.
+notice-lobby-idle = Rien ne s’est passé depuis { $days } jours : cette table est annulée. `/table nouvelle` en ouvre une autre.
 notice-left = { $name } a quitté la table ; un ordinateur joue désormais **{ $role }**.
-notice-replaced = { $name } remplace { $before } et joue **{ $role }**.
+notice-replaced = { $name } prend la suite de l’ordinateur et joue **{ $role }**.
 notice-seat-offered = Une place t’attend à cette table : à toi de jouer **{ $role }** à partir d’ici. Un clic, et elle est à toi.
 notice-seat-asked = { $name } voudrait prendre ta suite et jouer **{ $role }**. Si tu acceptes, tu quittes la table, et un ordinateur joue en attendant ; si tu ne fais rien, rien ne change.
 notice-retaken = { $name } est de retour et joue de nouveau **{ $role }**.
 notice-ended = { $name } a mis fin à cette table.
 notice-nobody-left = Il ne reste que des ordinateurs à cette table : elle ferme.
-notice-rests = Des ordinateurs tiennent toutes les places : la table se repose jusqu’à ce que quelqu’un reprenne la sienne.
-notice-caretaker-played = Temps écoulé pour { $name } (**{ $role }**) ; un ordinateur joue ce tour.
-notice-caretaker-minimum = Temps écoulé pour { $name } (**{ $role }**) ; l’intérim fait le minimum pour ce tour.
+notice-rests = Des ordinateurs tiennent toutes les places : la partie est en pause jusqu’à ce que quelqu’un reprenne la sienne.
+notice-caretaker-played = Temps écoulé pour { $name } (**{ $role }**) : un ordinateur joue ce tour.
+notice-caretaker-minimum = Temps écoulé pour { $name } (**{ $role }**) : seul le minimum est joué.
 notice-computer-holds = { $name } a manqué deux tours de suite : un ordinateur joue **{ $role }** ; un clic suffit pour reprendre sa place.
-notice-table-waits = Temps écoulé pour { $name } (**{ $role }**) ; la table attend.
-notice-reminder-half = La moitié de ton temps est passée : **{ $role }**, table { $table }, doit se décider ; échéance { $deadline }.
-notice-reminder-last = Ton temps est presque écoulé : **{ $role }**, table { $table }, doit se décider ; échéance { $deadline }.
-notice-reminder-end = Ton tour à la table { $table } est joué ; il ne manque que **Terminer le tour**. Si tu n’y touches pas, il se termine tout seul : { $deadline }.
-notice-dms-closed = { $name } ne reçoit pas mes messages privés : désormais, seule la mention ici préviendra. Tes cartes sont sous **Ma main**.
+notice-table-waits = Temps écoulé pour { $name } (**{ $role }**) : la table attend.
+notice-reminder-half = La moitié de ton temps est passée. Table { $table } : à toi de jouer **{ $role }** avant le { $deadline }.
+notice-reminder-last = Table { $table } : joue **{ $role }** avant le { $deadline }{ $then ->
+    [minimum] , ou seul le minimum est joué.
+    [wait] . Ensuite, la table t’attend.
+    [held] , ou un ordinateur prend ta place.
+   *[computer] , ou un ordinateur joue ce tour.
+}
+notice-reminder-end = Ton tour à la table { $table } est joué ; il ne manque que **Terminer le tour**. Si tu n’y touches pas, il se termine tout seul le { $deadline }.
+notice-dms-closed = { $name }, Discord ne me laisse pas t’écrire en privé. Je te mentionnerai ici ; tes cartes sont sous **Ma main**.
 notice-thread-gone = Le fil de cette table a disparu ; on continue dans ce salon.
-notice-place-gone = Le salon de la table { $table } a été supprimé. Rien n’est perdu : tes cartes sont là où elles étaient, toutes les horloges sont arrêtées, et tu peux continuer par messages privés et avec `/main`. Pour que la table réapparaisse, l’hôte ou un gérant du serveur tape `/table deplacer` dans le salon où elle doit continuer.
+notice-place-gone = Le salon de la table { $table } a été supprimé. Rien n’est perdu : tes cartes sont là où elles étaient, tous les chronos sont arrêtés, et tu peux continuer par messages privés et avec `/main`. Pour que la table réapparaisse, l’hôte ou un gérant du serveur tape `/table deplacer` dans le salon où elle doit continuer.
 notice-moved = Cette table continue [par ici]({ $link }).
 notice-posts-deleted = Quelqu’un, ou un autre bot, supprime sans cesse mes messages de la table { $table }. J’arrête d’y écrire pour l’instant ; rien n’est perdu, et les messages privés et `/main` marchent comme avant. Le journal d’audit du serveur dit qui c’est : un gérant peut m’en exempter, ou `/table deplacer` emmène la table ailleurs. `/voir` à la table, ou le prochain clic, la fait revenir.
 notice-member-gone = { $name }, qui joue **{ $role }**, n’est plus sur ce serveur. Un ordinateur peut continuer, ou quelqu’un d’autre prendre la place ; si { $name } revient avant, la partie reprend comme si de rien n’était.
@@ -206,10 +213,10 @@ notice-stands-in = Un ordinateur joue désormais **{ $role }**. Si { $name } rev
 notice-member-back = { $name } (**{ $role }**) est de retour sur ce serveur.
 notice-table-idle = Rien ne s’est passé ici depuis { $days } jours. On continue ? La personne attendue peut jouer à tout moment.
 notice-table-idle-closed = Rien ne s’est passé ici depuis { $days } jours : cette table ferme.
-notice-set-aside = La table #{ $table } doit attendre : quelque chose y est cassé, tu n’y es pour rien, et l’hébergeur est prévenu. Rien n’est perdu, toutes les horloges y sont arrêtées, et la partie reprendra d’elle-même.
-notice-goes-on = Cette table reprend. Les horloges étaient arrêtées entre-temps.
+notice-set-aside = La table { $table } doit attendre : quelque chose y est cassé, tu n’y es pour rien, et l’hébergeur est prévenu. Rien n’est perdu, tous les chronos y sont arrêtés, et la partie reprendra d’elle-même.
+notice-goes-on = Cette table reprend. Les chronos étaient arrêtés entre-temps.
 notice-ended-unread = Cette table n’a pas pu être sauvée et s’arrête ici ; elle ne compte pour personne. Désolé.
-notice-rolled-back = Les derniers tours de cette table se sont perdus sur ma machine : reprenez d’ici. Les horloges étaient arrêtées entre-temps.
+notice-rolled-back = Les derniers tours de cette table se sont perdus sur ma machine : reprenez d’ici. Les chronos étaient arrêtés entre-temps.
 notice-forgotten = Quelqu’un a quitté la table et demandé qu’on l’oublie ; un ordinateur joue désormais **{ $role }**.
 
 ## Commandes (noms : minuscules, un mot)
@@ -255,7 +262,7 @@ command-tables = tables
 
 command-option-table = table
     .about = Quelle table, si tu en as plusieurs
-command-option-pace = horloge
+command-option-pace = temps
     .about = Combien de temps peut durer un tour
 command-option-language = langue
     .about = La langue
@@ -295,7 +302,7 @@ host-health-ill = Quelque chose ne va pas : { $ills }. docs/hosting.md explique
 host-health-silent = Aucun bot ne répond sur HEALTH_PORT { $value } ({ $why }).
 host-check-fine = Tout est en ordre : les réglages, la base de données { $path } (SQLite { $sqlite }), les images.
 host-check-unreadable = La table { $table } ({ $game }) dans { $path } est illisible ({ $why }) : sa partie attend.
-host-check-aside = La table { $table } est mise de côté depuis { $since } ({ $why }) : ses joueurs sont prévenus, et ses horloges arrêtées.
+host-check-aside = La table { $table } est mise de côté depuis { $since } ({ $why }) : ses joueurs sont prévenus, et ses chronos arrêtés.
 host-check-rolled-back = { $path } a perdu quelque chose : les tables { $tables } en étaient plus loin. Une copie a été remise en place, ou la partie la plus récente du fichier (son -wal) a été coupée ou endommagée.
 host-check-doctor = Que faire : python -m bot doctor
 host-check-versions = { $path } a été examiné avec SQLite { $sqlite }.
@@ -355,7 +362,7 @@ ui-setting-text-first = Table en texte
 ui-setting-end-of-turn = Fin de mon tour
 ui-setting-caretaker = Quand mon temps est écoulé
 ui-setting-reminders = Rappels
-ui-setting-pace = Horloge
+ui-setting-pace = Temps par tour
 ui-setting-per-person = Tables qu’une personne peut former à la fois
 ui-setting-per-channel = Tables en formation dans un salon
 ui-language-auto = celle de mon Discord
@@ -372,12 +379,12 @@ ui-caretaker-minimum = le strict nécessaire, rien de plus
 ui-caretaker-wait = la table attend
 ui-reminders-on = à la moitié du temps et vers la fin
 ui-reminders-off = aucun
-ui-settings-waking = Heures d’éveil : { $hours } ({ $zone }). En dehors, aucune de tes horloges ne tourne. `/reglages eveil` les change. De nouvelles heures peuvent repousser une fois un tour en cours ; ensuite, elles comptent dès ton tour suivant.
-ui-settings-always-awake = Tes horloges tournent jour et nuit. `/reglages eveil: 8:00-23:00 fuseau: …` les arrête la nuit.
-ui-settings-away = Ton absence dure jusqu’au { $until } ; `/absence jours: 0` y met fin.
-ui-settings-dms-closed = Discord ne laisse pas passer mes messages privés : autorise ceux des membres de ce serveur, ou laisse-toi mentionner à la table.
-ui-away-until = Absence notée jusqu’au { $until } : d’ici là, ni horloge ni rappel pour toi. `/absence jours: 0` y met fin plus tôt ; un jour entamé compte parmi tes trente jours par an.
-ui-away-back = Te revoilà : tes horloges tournent de nouveau.
+ui-settings-waking = Heures d’éveil : { $hours } ({ $zone }). En dehors, ton chrono est arrêté. `/reglages eveil` les change. De nouvelles heures peuvent repousser une fois un tour en cours ; ensuite, elles comptent dès ton tour suivant.
+ui-settings-always-awake = Ton chrono tourne jour et nuit. `/reglages eveil: 8:00-23:00 fuseau: …` l’arrête la nuit.
+ui-settings-away = Ton absence dure jusqu’au { $until }. De retour plus tôt ? `/absence jours: 0`
+ui-settings-dms-closed = Discord ne laisse pas passer mes messages privés : autorise ceux des membres de ce serveur, ou choisis les mentions dans le fil.
+ui-away-until = Absence notée jusqu’au { $until } : d’ici là, ni chrono ni rappel pour toi. Un jour entamé compte parmi tes trente jours par an. De retour plus tôt ? `/absence jours: 0`
+ui-away-back = Te revoilà : ton chrono tourne de nouveau.
 ui-server-head = **Réglages de ce serveur**, pour les tables ouvertes désormais
 ui-server-channels = Les tables s’ouvrent dans { $channels }. `/serveur reglages partout: True` ouvre tous les salons.
 ui-server-lobbies = Une table est en formation tant que les cartes ne sont pas distribuées. `/serveur reglages par-personne: … par-salon: …` accepte tout nombre jusqu’à { $most }.
@@ -393,7 +400,7 @@ ui-privacy = **Ce que je garde sur toi** : ton numéro Discord, ton nom à chaq
 ui-privacy-export = Tout ce qui est conservé sur toi :
 ui-privacy-delete = T’oublier ? Des ordinateurs prennent tes places, tes réglages et tes résultats sont effacés, et les parties finies gardent une place anonyme. C’est sans retour.
 ui-really-forget = Oui, oublie-moi
-ui-forgotten = Voilà, je t’ai oublié.
+ui-forgotten = C’est fait : tes données sont effacées.
 ui-stats-none = { $player } n’a encore fini aucune partie sur ce serveur.
 ui-stats-head = **{ $player }** · { $games ->
     [1] une partie
@@ -409,8 +416,16 @@ ui-stats-rating = Classement : **{ $points }** ({ $games ->
 } entre humains)
 ui-leaderboard-none = Personne n’a encore fini de partie sur ce serveur.
 ui-leaderboard-head = **Les meilleurs de ce serveur**
-ui-leaderboard-line = { $place }. { $player } · **{ $points }** · { $wins } victoires sur { $games }
-ui-leaderboard-unrated = { $place }. { $player } · { $wins } victoires sur { $games }
+ui-leaderboard-line = { $place }. { $player } · **{ $points }** · { $wins ->
+    [0] aucune victoire
+    [1] une victoire
+   *[other] { $wins } victoires
+} sur { $games }
+ui-leaderboard-unrated = { $place }. { $player } · { $wins ->
+    [0] aucune victoire
+    [1] une victoire
+   *[other] { $wins } victoires
+} sur { $games }
 
 command-table-end = terminer
     .about = Proposer d’arrêter une partie inachevée ; tout le monde doit être d’accord
@@ -423,11 +438,11 @@ command-leave = quitter
 command-settings = reglages
     .about = Quand et comment t’appeler, et ce que tu vois
 command-away = absence
-    .about = Arrêter tes horloges pendant ton absence
+    .about = Arrêter ton chrono pendant ton absence
 command-server = serveur
     .about = Pour les gérants du serveur
 command-server-settings = reglages
-    .about = Langue, horloge, salons et nombre des nouvelles tables
+    .about = Langue, temps par tour, salons et nombre des nouvelles tables
 command-server-end = terminer
     .about = Mettre fin à une table de ce serveur
 command-server-replace = remplacer
@@ -457,7 +472,7 @@ command-option-caretaker = interim
 command-option-reminders = rappels
     .about = Des rappels avant la fin de ton temps
 command-option-waking = eveil
-    .about = Heures où tes horloges tournent, comme 8:00-23:00 ; ou off
+    .about = Heures où ton chrono tourne, comme 8:00-23:00 ; ou off
 command-option-zone = fuseau
     .about = Ton fuseau horaire, comme Europe/Paris
 command-option-days = jours
@@ -483,16 +498,21 @@ ui-chair-computer = { $number }. ordinateur ({ $level })
 ui-chair-held = { $number }. **{ $name }** (un ordinateur joue)
 ui-sat-down = Te voilà à la table.
 notice-left-plain = { $name } a quitté la table ; un ordinateur joue désormais à cette place.
-notice-replaced-plain = { $name } prend la place qu’avait { $before }.
+notice-replaced-plain = { $name } prend la suite de l’ordinateur.
 notice-seat-offered-plain = Une place t’attend à cette table : à toi de continuer à partir d’ici. Un clic, et elle est à toi.
 notice-seat-asked-plain = { $name } voudrait prendre ta place. Si tu acceptes, tu quittes la table, et un ordinateur joue en attendant ; si tu ne fais rien, rien ne change.
 notice-retaken-plain = { $name } est de retour à la table.
-notice-caretaker-played-plain = Temps écoulé pour { $name } ; un ordinateur joue ce tour.
-notice-caretaker-minimum-plain = Temps écoulé pour { $name } ; l’intérim fait le minimum pour ce tour.
+notice-caretaker-played-plain = Temps écoulé pour { $name } : un ordinateur joue ce tour.
+notice-caretaker-minimum-plain = Temps écoulé pour { $name } : seul le minimum est joué.
 notice-computer-holds-plain = { $name } a manqué deux tours de suite : un ordinateur joue à sa place jusqu’à son retour.
-notice-table-waits-plain = Temps écoulé pour { $name } ; la table attend.
-notice-reminder-half-plain = La moitié de ton temps est passée : décide-toi à la table { $table } avant { $deadline }.
-notice-reminder-last-plain = Ton temps est presque écoulé : décide-toi à la table { $table } avant { $deadline }.
+notice-table-waits-plain = Temps écoulé pour { $name } : la table attend.
+notice-reminder-half-plain = La moitié de ton temps est passée. Table { $table } : à toi de jouer avant le { $deadline }.
+notice-reminder-last-plain = Table { $table } : joue avant le { $deadline }{ $then ->
+    [minimum] , ou seul le minimum est joué.
+    [wait] . Ensuite, la table t’attend.
+    [held] , ou un ordinateur prend ta place.
+   *[computer] , ou un ordinateur joue ce tour.
+}
 notice-forgotten-plain = Quelqu’un a quitté la table et demandé qu’on l’oublie ; un ordinateur joue désormais à cette place.
 notice-member-gone-plain = { $name } n’est plus sur ce serveur. Un ordinateur peut continuer, ou quelqu’un d’autre prendre la place ; si { $name } revient avant, la partie reprend comme si de rien n’était.
 notice-stands-in-plain = Un ordinateur joue désormais à cette place. Si { $name } revient sur ce serveur, un clic suffit pour la reprendre, tant que personne d’autre ne l’a prise.

@@ -119,6 +119,8 @@ situation-whispers = Round { $round } of { $rounds }: { $seats } { $count ->
    *[other] are
 } still whispering.
 situation-duel = Round { $round } of { $rounds }: the cards for the duel are chosen in secret.
+call-to-whisper = { $people }, whisper: each in secret, all at once.
+call-to-duel = { $people }, choose your card for the duel, each in secret.
 situation-over = { $count ->
     [one] { $seats } has won.
    *[other] { $seats } have won together.

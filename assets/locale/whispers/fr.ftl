@@ -119,6 +119,8 @@ situation-whispers = Manche { $round } sur { $rounds } : { $seats } { $count ->
    *[other] murmurent
 } encore.
 situation-duel = Manche { $round } sur { $rounds } : les cartes du duel se choisissent en secret.
+call-to-whisper = { $people }, à vos murmures, tous en même temps et chacun en secret.
+call-to-duel = { $people }, choisissez votre carte pour le duel, tous en même temps et chacun en secret.
 situation-over = { $count ->
     [one] { $seats } a gagné.
    *[other] { $seats } ont gagné ensemble.

@@ -51,6 +51,7 @@ class ChicagoPoker:
     describe_view = staticmethod(view.describe_view)
     dossier = staticmethod(view.dossier)
     situation = staticmethod(asked.situation)
+    call_together = staticmethod(asked.call_together)
     prompt = staticmethod(asked.prompt)
     choices = staticmethod(menus.choices)
     label = staticmethod(menus.label)

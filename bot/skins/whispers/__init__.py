@@ -193,6 +193,10 @@ class Whispers:
         """What the table waits for, or who has won."""
         return telling.situation(Voice.at(table, names, language), table)
 
+    def call_together(self, table: TableView, people: str, language: Language) -> str:
+        """Who still whispers, or must show a card for the duel."""
+        return say(language, "call-to-duel" if table.duel else "call-to-whisper", people=people)
+
     def prompt(self, view: SeatView, names: Names, language: Language) -> str:
         """What is asked of this seat now."""
         return asking.prompt(Voice.at(view.table, names, language), view)

@@ -39,10 +39,10 @@ def tables_to_move(context: UiContext) -> Offer:
     async def offered(interaction: Interaction, current: str) -> Offers:
         reply, reader = Reply(interaction), context.coordinator.reader
         lines = await reader.tables_of(reply.reader)
-        known = {line.table_id: table_name(context.skin(line.game), line) for line in lines}
+        known = {line.table_id: table_name(context.skin(line.game), line, reply.language) for line in lines}
         if reply.actor.manages:
             here = await reader.tables_in(reply.actor)
-            known |= {lobby.id: table_name(context.skin(lobby.game), lobby) for lobby in here}
+            known |= {lobby.id: table_name(context.skin(lobby.game), lobby, reply.language) for lobby in here}
         return fitting(known.items(), current)
 
     return offered

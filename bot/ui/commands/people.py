@@ -36,7 +36,7 @@ def commands(context: UiContext) -> tuple[Command | app_commands.Group, ...]:
             reply.say("ui-really-leave"),
             style=discord.ButtonStyle.danger,
         )
-        words = reply.say("ui-leave-head", table=table_number(meant))
+        words = reply.say("ui-leave-head", table=table_number(meant, reply.language))
         await reply.private(Page(parts=(words, Row((sure, concede_button(meant, reply.language))))))
 
     async def concede(reply: Reply, table: int | None = None) -> None:

@@ -34,7 +34,9 @@ def commands(context: UiContext) -> app_commands.Group:
         invite: str = "",
     ) -> None:
         lobby = await _open(context, reply, game, options, pace, language, invite)
-        await reply.private(Page(parts=(reply.say("ui-lobby-opened", table=lobby.id),)))
+        await reply.private(
+            Page(parts=(reply.say("ui-lobby-opened", table=table_number(lobby.id, reply.language)),))
+        )
 
     async def join(reply: Reply, role: str = "", table: int | None = None) -> None:
         meant = await lobby_here(context, reply, table)
@@ -93,7 +95,9 @@ def commands(context: UiContext) -> app_commands.Group:
         if proposal is None:
             await _done(reply)
         else:
-            words = reply.say("ui-end-asked", table=table_number(meant), until=soon(proposal.until))
+            words = reply.say(
+                "ui-end-asked", table=table_number(meant, reply.language), until=soon(proposal.until)
+            )
             await reply.private(Page(parts=(words,)))
 
     async def replace(reply: Reply, seat: int, player: Somebody, table: int | None = None) -> None:

@@ -131,7 +131,7 @@ async def table_or_none(context: UiContext, reply: Reply, named: TableId | None)
 
 def _number(typed: str) -> TableId | None:
     """The table that somebody who types a number means."""
-    found = re.fullmatch(r"#?\s*([0-9]{1,18})", str(typed))
+    found = re.fullmatch(r"(?:#|n°)?\s*([0-9]{1,18})", str(typed))
     return int(found[1]) if found else None
 
 
@@ -139,12 +139,13 @@ def own_tables(context: UiContext) -> Offer:
     """My tables, the one that has waited longest for me first."""
 
     async def offered(interaction: Interaction, current: str) -> Offers:
-        reader, actor = context.coordinator.reader, Reply(interaction).actor
+        reply, reader = Reply(interaction), context.coordinator.reader
+        actor = reply.actor
         lines = await reader.tables_of(actor.player)
         if len(lines) == LISTED and (number := _number(current)) is not None:
             with suppress(NoSuchMatch):
                 lines = (await reader.own_table(actor, number), *lines)
-        named = {line.table_id: table_name(context.skin(line.game), line) for line in lines}
+        named = {line.table_id: table_name(context.skin(line.game), line, reply.language) for line in lines}
         return fitting(named.items(), current)
 
     return offered
@@ -154,8 +155,12 @@ def tables_of_this_server(context: UiContext) -> Offer:
     """For server managers: the tables of this server that they may see."""
 
     async def offered(interaction: Interaction, current: str) -> Offers:
-        tables = await context.coordinator.reader.tables_in(Reply(interaction).actor)
-        return fitting(((table.id, table_name(context.skin(table.game), table)) for table in tables), current)
+        reply = Reply(interaction)
+        named = {
+            table.id: table_name(context.skin(table.game), table, reply.language)
+            for table in await context.coordinator.reader.tables_in(reply.actor)
+        }
+        return fitting(named.items(), current)
 
     return offered
 

@@ -13,11 +13,12 @@ from typing import Any, Literal
 import discord
 
 from bot.language import knows, say
+from bot.table.clock import Caretaker
 from bot.table.languages import Language
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import PlayerId
 from bot.table.notices import Notice
-from bot.table.outbox import TO_LOBBY, TO_TABLE, Letter, Post
+from bot.table.outbox import TO_LOBBY, TO_TABLE, Kind, Letter, Post
 from bot.table.refusals import NotSeated, Unreadable
 from bot.table.reports import Bulletin, TableReport, located
 from bot.ui import pictures
@@ -27,7 +28,7 @@ from bot.ui.pages.concession import conceded_page, proposal_page
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.page import Page
 from bot.ui.pages.table import call_page, notice_buttons, over_page, silent, table_page
-from bot.ui.pages.text import link, mention, over, plain, soon, table_number, table_title
+from bot.ui.pages.text import at_latest, link, mention, over, plain, table_number, table_title
 from bot.ui.standing import without_buttons
 from bot.workers import Priority
 from engine.game import Fact
@@ -96,7 +97,7 @@ class Messages:
         """`#3 · O’Banion, Moran, Capone`, with a sign once it is over: threads of one game are told apart."""
         title = table_title(self.context.skin(lobby.game), lobby.roles, lobby.names)
         sign = f"{FINISHED} " if over(lobby.phase) else ""
-        return f"{sign}{table_number(lobby.id)} · {title}"[:THREAD_NAME_LIMIT]
+        return f"{sign}{table_number(lobby.id, lobby.language)} · {title}"[:THREAD_NAME_LIMIT]
 
     async def end_thread(self, letter: Letter) -> None:
         """The thread is named as over; Discord puts it away once nobody has written in it for a day."""
@@ -160,7 +161,11 @@ class Messages:
         bulletin = await self.posts.bulletin(letter)
         old = await self.posts.post(letter.table_id, "call")
         if bulletin.pings:
-            post = await self._send(bulletin.report.location.place, call_page(bulletin), letter)
+            post = await self._send(
+                bulletin.report.location.place,
+                call_page(bulletin, self.context.skin(bulletin.report.game)),
+                letter,
+            )
             await self.posts.done(letter, bulletin.called, call=post)
         else:
             await self.posts.done(letter)
@@ -357,24 +362,25 @@ class Messages:
 
     def _worded(self, letter: Letter, lobby: Lobby, language: Language) -> str:
         """The notice in words; in a game without roles, in the words that name none."""
-        facts = self._facts(letter, lobby)
+        facts = self._facts(letter, lobby, language)
         plainly = f"notice-{letter.key.removeprefix('notice-')}-plain"
         if letter.facts.get("role") == "" and knows(plainly):
             return say(language, plainly, **{name: fact for name, fact in facts.items() if name != "role"})
         return say(language, letter.key, **facts)
 
-    def _facts(self, letter: Letter, lobby: Lobby) -> dict[str, Fact]:
+    def _facts(self, letter: Letter, lobby: Lobby, language: Language) -> dict[str, Fact]:
         """The facts of a notice as people read them: names, roles and times."""
-        numbered = {"deadline", "number"} & letter.facts.keys()
-        facts: dict[str, Fact] = {"table": table_number(lobby.id)} if numbered else {}
+        facts: dict[str, Fact] = {"table": table_number(lobby.id, language)}
+        if letter.kind is Kind.REMINDER:
+            facts["then"] = Caretaker.COMPUTER  # letters of earlier versions do not say it
         for name, fact in letter.facts.items():
             match name, fact:
-                case "number", _:
+                case "number" | "table", _:
                     continue
                 case "role", str():
                     facts[name] = self.context.skin(lobby.game).role(fact) if fact else ""
                 case "deadline", int():
-                    facts[name] = soon(datetime.fromtimestamp(fact, UTC))
+                    facts[name] = at_latest(datetime.fromtimestamp(fact, UTC))
                 case _, str():
                     facts[name] = plain(fact)
                 case _:

@@ -42,7 +42,7 @@ async def named(context: UiContext, reply: Reply, meant: MoveId, typed: Values) 
 
 async def _ask_number(context: UiContext, reply: Reply, panel: Panel, meant: MoveId) -> None:
     choice = _number_choice(context, reply, panel, meant)
-    title = reply.say("ui-number-title", table=table_number(meant.table))
+    title = reply.say("ui-number-title", table=table_number(meant.table, reply.language))
     await reply.form(number_form(meant, title, choice.label, number_limits(reply.language, choice)))
 
 

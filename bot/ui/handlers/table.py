@@ -92,7 +92,7 @@ async def _rematch(context: UiContext, reply: Reply, ask: ActionId, _values: Val
     message = reply.interaction.message
     if message is not None:
         language = reply.language if reply.own_panel else lobby.language
-        label = say(language, "ui-rematch-at", table=table_number(lobby.id))
+        label = say(language, "ui-rematch-at", table=table_number(lobby.id, language))
         await reply.redraw(with_link_instead(message, str(ask), label, where))
 
 

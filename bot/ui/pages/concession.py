@@ -29,7 +29,9 @@ def concede_button(table: TableId, language: Language) -> PersistentItem:
 def sure_page(lobby: Lobby, language: Language) -> Page:
     """Asks once; what it means, before it counts."""
     alone = len(contenders(lobby.occupants)) == 1
-    words = say(language, "ui-concede-head", table=table_number(lobby.id), alone="yes" if alone else "no")
+    words = say(
+        language, "ui-concede-head", table=table_number(lobby.id, language), alone="yes" if alone else "no"
+    )
     sure = button(ActionId(lobby.id, Action.REALLY_CONCEDE), say(language, "ui-really-concede"), style=RED)
     return Page(parts=(words, Row((sure,))))
 
@@ -84,7 +86,7 @@ def how_conceded(skin: Skin, occupants: Sequence[Occupant], phase: Phase, langua
 
 def conceded_page(report: TableReport, skin: Skin, language: Language) -> Page:
     """The result of such a game for one of its people: words alone, for no hand is theirs to see any more."""
-    named = say(language, "ui-panel-table", table=table_number(report.table_id))
+    named = say(language, "ui-panel-table", table=table_number(report.table_id, language))
     return Page(
         above=say(language, "ui-panel-head", table=linked(named, report.location)),
         parts=(how_conceded(skin, report.occupants, report.phase, language), again_row(report, language)),

@@ -29,7 +29,7 @@ def lobby_page(lobby: Lobby, info: GameInfo, skin: Skin, banner: tuple[Picture, 
     head = say(
         language,
         "ui-lobby-head",
-        table=table_number(lobby.id),
+        table=table_number(lobby.id, lobby.language),
         host=mention(lobby.host),
         game=skin.name(language).label,
     )

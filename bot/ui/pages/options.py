@@ -28,7 +28,7 @@ def options_page(lobby: Lobby, info: GameInfo, skin: Skin, language: Language, p
     """
     return Page(
         parts=(
-            say(language, "ui-options-head", table=table_number(lobby.id)),
+            say(language, "ui-options-head", table=table_number(lobby.id, language)),
             *_game_options(lobby, info, skin, language, picked),
             *(Row((_table_option(lobby, language, option),)) for option in TABLE_OPTIONS),
             _others(lobby, skin, language),
@@ -52,7 +52,7 @@ def choices_page(
         Row((_menu(lobby, Action.CHOICE, skin, language, option, _offered(lobby, seat, option), held),))
         for option in shown
     )
-    return Page(parts=(say(language, "ui-choices-head", table=table_number(lobby.id)), *menus))
+    return Page(parts=(say(language, "ui-choices-head", table=table_number(lobby.id, language)), *menus))
 
 
 def value_label(skin: Skin, option: str, value: str, language: Language) -> str:

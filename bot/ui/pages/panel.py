@@ -99,7 +99,7 @@ def panel_page(
 
 def panel_head(panel: Panel, language: Language) -> str:
     """Which table it is, with the way there, and that nobody else sees this."""
-    named = say(language, "ui-panel-table", table=table_number(panel.table_id))
+    named = say(language, "ui-panel-table", table=table_number(panel.table_id, language))
     return say(language, "ui-panel-head", table=linked(named, panel.location, panel.message_id))
 
 

@@ -41,7 +41,7 @@ def table_page(bulletin: Bulletin, skin: Skin, pictures: tuple[Picture, ...]) ->
             _situation(report, skin),
             buttons(report, report.language),
         ),
-        above="\n".join(filter(None, (_whose_turn(report), _at_the_deal(report)))),
+        above="\n".join(filter(None, (_whose_turn(report, skin), _at_the_deal(report)))),
         pings=bulletin.pings,
     )
 
@@ -51,9 +51,9 @@ def silent(page: Page) -> Page:
     return replace(page, pings=())
 
 
-def call_page(bulletin: Bulletin) -> Page:
+def call_page(bulletin: Bulletin, skin: Skin) -> Page:
     """One line that pings whoever is asked anew, since a post that was changed pings nobody."""
-    return Page(parts=(), above=_whose_turn(bulletin.report), pings=bulletin.pings)
+    return Page(parts=(), above=_whose_turn(bulletin.report, skin), pings=bulletin.pings)
 
 
 def _remark(bulletin: Bulletin, skin: Skin) -> str:
@@ -66,11 +66,11 @@ def _remark(bulletin: Bulletin, skin: Skin) -> str:
     return skin.remark(bulletin.news, report.table, computers, seed, report.language)
 
 
-def _whose_turn(report: TableReport) -> str:
-    if not report.waiting_for:
-        return ""
+def _whose_turn(report: TableReport, skin: Skin) -> str:
     people = ", ".join(map(mention, report.waiting_for))
-    return say(report.language, "ui-your-turn", people=people, count=len(report.waiting_for))
+    if len(report.waiting_for) > 1:
+        return skin.call_together(report.table, people, report.language)
+    return say(report.language, "ui-your-turn", person=people) if people else ""
 
 
 def _at_the_deal(report: TableReport) -> str:
@@ -251,7 +251,7 @@ def log_page(turns: Turns, skin: Skin, language: Language) -> Page:
         for page, key in pages
         if 0 <= page < turns.pages
     )
-    head = say(language, "ui-log-head", table=table_number(report.table_id))
+    head = say(language, "ui-log-head", table=table_number(report.table_id, language))
     return Page(parts=(head, "\n\n".join(told) or say(language, "ui-log-empty"), Divider(), Row(steps)))
 
 

@@ -46,15 +46,15 @@ def tables_page(
     return Page(parts=(say(language, "ui-tables-head"), "\n".join(told), Row((*waiting, *steps)), lately))
 
 
-def table_name(skin: Skin, table: TableLine | Lobby) -> str:
+def table_name(skin: Skin, table: TableLine | Lobby, language: Language) -> str:
     """`#12 · Capone, Moran, Yale`, how a list names a table; not yet escaped for Discord's markdown."""
     number = table.table_id if isinstance(table, TableLine) else table.id
-    return f"{table_number(number)} · {table_title(skin, table.roles, table.names)}"
+    return f"{table_number(number, language)} · {table_title(skin, table.roles, table.names)}"
 
 
 def _ended(line: TableLine, skin_of: SkinOf, language: Language) -> str:
     skin = skin_of(line.game)
-    name = linked(plain(table_name(skin, line), LONGEST_TITLE), line.location, line.message_id)
+    name = linked(plain(table_name(skin, line, language), LONGEST_TITLE), line.location, line.message_id)
     when = soon(line.ended) if line.ended is not None else ""
     if line.phase is Phase.CLOSED:
         return say(language, "ui-table-closed", table=name, when=when)
@@ -73,7 +73,7 @@ def _winner(line: TableLine, seat: Seat, skin: Skin, language: Language) -> str:
 
 def _line(line: TableLine, skin_of: SkinOf, language: Language) -> str:
     skin = skin_of(line.game)
-    name = linked(plain(table_name(skin, line), LONGEST_TITLE), line.location, line.message_id)
+    name = linked(plain(table_name(skin, line, language), LONGEST_TITLE), line.location, line.message_id)
     if line.phase is Phase.LOBBY:
         return say(language, "ui-table-gathering", table=name)
     others = ", ".join(_awaited(each, skin, language) for each in line.awaited)

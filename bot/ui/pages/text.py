@@ -42,6 +42,11 @@ def soon(moment: datetime) -> str:
     return discord.utils.format_dt(moment, "R")
 
 
+def at_latest(moment_: datetime) -> str:
+    """A deadline after *until* or *by*: the date and time, and how long that is from now."""
+    return f"{moment(moment_)} ({soon(moment_)})"
+
+
 def moment(when: datetime) -> str:
     """A date and time, in the reader's own language and time zone."""
     return discord.utils.format_dt(when, "f")
@@ -117,6 +122,6 @@ def over(phase: Phase) -> bool:
     return phase not in (Phase.LOBBY, Phase.PLAYING)
 
 
-def table_number(table: TableId) -> str:
-    """`#12`, how people tell one table from another."""
-    return f"#{table}"
+def table_number(table: TableId, language: Language) -> str:
+    """`#12` or `n° 12`, how people tell one table from another."""
+    return say(language, "ui-table-number", number=str(table))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from bot.skins.chicago_poker.words.catalogue import say
 from bot.skins.chicago_poker.words.hands import hand_words
 from bot.skins.chicago_poker.words.news import victory_words
 from bot.skins.chicago_poker.words.voice import Voice
@@ -14,6 +15,11 @@ from engine.chicago_poker.views import BossView, TableView, TieView
 def situation(table: TableView, names: Sequence[str], language: Language) -> str:
     """One line: whose turn it is, a tie that waits, or the winner."""
     return waiting_for(Voice(language, table.bosses, names), table)
+
+
+def call_together(table: TableView, people: str, language: Language) -> str:  # noqa: ARG001  always a tie
+    """To the tied bosses' people: nothing else in this game is asked of several."""
+    return say(language, "call-together", people=people)
 
 
 def waiting_for(voice: Voice, table: TableView) -> str:

@@ -24,7 +24,7 @@ def made(names: str) -> Hand:
         ("R4 B5 G6 Y7 P8", "rainbow straight, 4 to 8", "suite arc-en-ciel de 4 à 8"),
         ("R6 B6 G6 Y6 P8", "four of a kind, sixes", "carré de 6"),
         ("R9 B9 G9 Y4 P4", "full house, nines over fours", "full aux 9 par les 4"),
-        ("P15 P12 P8 P6 P3", "flush, all dice, 15 high", "couleur, tout en dés, 15 en tête"),
+        ("P15 P12 P8 P6 P3", "flush, all dice, 15 high", "couleur de dés, au 15"),
         ("R4 R5 G6 Y7 P8", "straight, 4 to 8", "suite de 4 à 8"),
         ("R8 B8 G8", "three of a kind, eights", "brelan de 8"),
         ("R7 B7 G3 Y3 P2", "two pairs, sevens and threes, then 2", "double paire, 7 et 3, puis 2"),
