@@ -86,7 +86,7 @@ class Places:
             await self.repost(table)
 
     async def repost(self, table: TableId) -> None:
-        """The present table is posted anew, without news that was told before."""
+        """The present table is posted anew; its news are those of the post that will call somebody."""
         async with self._context.alone_at(table):
             lobby = await self._context.store.tables.lobby(table)
             version, drafts = await self._present(lobby)
@@ -107,7 +107,7 @@ class Places:
         if lobby.phase is Phase.LOBBY:
             return 0, (post,)
         match = await self._context.store.matches.load(lobby.id)
-        return match.version, (replace(post, after=match.told),)
+        return match.version, (replace(post, after=match.version),)
 
     # ---- threads and channels ----
 

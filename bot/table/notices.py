@@ -117,7 +117,7 @@ def goes_on(match: Match, game: GameModule, people: People, word: Notice) -> tup
     """The table as it stands, after what was seen of it is not true any more: to all, and to whom it asks."""
     return (
         notice(word),
-        Draft(Kind.TABLE, TO_TABLE, after=match.told),
+        Draft(Kind.TABLE, TO_TABLE, after=match.version),  # what is not told yet, the next post tells
         *_panels(match, match.awaited(game), people),
     )
 

@@ -458,6 +458,23 @@ async def test_a_table_posted_anew_tells_no_news_that_was_told_before(home: Home
     assert [type(event).__name__ for event in told] == ["Done", "DuelCalled"]
 
 
+async def test_a_table_posted_anew_leaves_what_is_gathered_to_the_post_that_calls_somebody(
+    home: Home,
+) -> None:
+    table = await home.dealt(ANN, computers=1)
+    await home.tell()
+    await home.does(table, ANN, "done")  # then the computers play: all of it is one post, when Ann is asked
+
+    await home.coordinator.places.repost(table)
+    (again,) = (letter for letter in await home.tell() if letter.kind is Kind.TABLE)
+    while not (posts := [letter for letter in await home.tell() if letter.kind is Kind.TABLE]):
+        await home.coordinator.scheduler.run_due()
+
+    assert (await home.coordinator.posts.bulletin(again)).news == ()
+    told = [type(event).__name__ for event in (await home.coordinator.posts.bulletin(*posts)).news]
+    assert (told[0], told[-1]) == ("Done", "DuelCalled")
+
+
 async def test_who_takes_private_messages_again_gets_what_waits_for_them(home: Home) -> None:
     """While they were closed a post called them, and no question came in private."""
     table = await home.dealt(ANN, BEN)

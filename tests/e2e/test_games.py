@@ -67,7 +67,9 @@ async def test_with_everybodys_private_messages_closed_the_game_goes_on_under_th
         last = await whole_game(bot, 3, click_in_thread, **CHEAP)
         assert "🏆" in last.text
         told = [
-            m for m in last.channel.messages.values() if "won’t let me message you" in m.text and m.only_for is None
+            m
+            for m in last.channel.messages.values()
+            if "won’t let me message you" in m.text and m.only_for is None
         ]
         assert len(told) == 3, "each refusal is said once in the thread"
         assert_private(bot)
