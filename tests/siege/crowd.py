@@ -98,7 +98,7 @@ class Crowd:
         if back and dice.random() < 0.1:
             table, question = back[0].split(":")[1], back[0].split(":")[3]
             before, reply = message.edited, await person.click(message, custom_id=back[0], patience=ANSWER)
-            await self._done(reply, message, before, Claim(int(table), person.id, int(question)))
+            await self._done(person, reply, message, before, Claim(int(table), person.id, int(question)))
             return
         custom_id, value = dice.choice(controls(message))
         before = message.edited
@@ -113,17 +113,23 @@ class Crowd:
             reply = await person.submit(reply.modal, {"number": words[-1]}, patience=ANSWER)
         table, question = custom_id.split(":")[1:3]
         said = tuple(word for word in words if word not in (".", "?"))
-        await self._done(reply, message, before, Claim(int(table), person.id, int(question), said))
+        await self._done(person, reply, message, before, Claim(int(table), person.id, int(question), said))
 
-    async def _done(self, reply: Reply, message: Message, before: float | None, claim: Claim) -> None:
-        """Waits for what the click does to its panel; a panel that asks something else is a claim."""
+    async def _done(
+        self, person: Person, reply: Reply, message: Message, before: float | None, claim: Claim
+    ) -> None:
+        """Waits for what the click does to its panel; a panel that asks something else is a claim.
+
+        So is one that was taken away, unless another one asks the same: it was only brought anew.
+        """
         self.pressed += 1
         if reply.failed:
             self.red_lines += 1
             return
         await self.sandbox.until(lambda: message.edited != before or message.deleted, patience=ANSWER)
         asked = f"cp:{claim.table}:{claim.question}:"
-        if message.deleted or not controls(message, asked):
+        anew = message.deleted and any(controls(m, asked) for m in person.mail if not m.deleted)
+        if not anew and (message.deleted or not controls(message, asked)):
             shown = "(taken away)" if message.deleted else message.text[:300]
             self.claims.append(replace(claim, shown=shown))
 
