@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-SUBJECTS = ("engine", "pictures", "workers", "shell", "store_layers", "clicks", "busy", "computers")
+SUBJECTS = ("engine", "pictures", "workers", "shell", "store_layers", "clicks", "busy", "computers", "days")
 
 
 def main(wanted: list[str]) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.games import games
 from bot.sandbox.checks.messages import check_message
-from bot.sandbox.pieces import MessageFlag
+from bot.sandbox.constants import MessageFlag
 from bot.skins.skin import Picture
 from bot.table.languages import Language
 from bot.table.lobby import Phase
