@@ -5,6 +5,7 @@ What an answer may contain is checked elsewhere; here it only counts whether and
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import assert_never
@@ -93,6 +94,8 @@ class Interactions:
     def __init__(self, world: World) -> None:
         self.world = world
         self.answer_within = ANSWER_WITHIN  # a test may be more patient
+        # Whether a bot in the same program still works on one, which nothing here can see.
+        self.in_hand: Callable[[], object] = lambda: False
         self._open: dict[str, Interaction] = {}
         self._waiting: dict[int, Interaction] = {}
         world.clock.on_skip(self._fail_overdue)

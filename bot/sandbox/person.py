@@ -10,13 +10,15 @@ from typing import Any
 from bot.sandbox import slash, submissions
 from bot.sandbox.clock import PATIENCE
 from bot.sandbox.constants import SELECTS, ComponentType, Permission
-from bot.sandbox.interactions import Interaction, Interactions, InteractionType, Modal
+from bot.sandbox.interactions import Interaction, Interactions, InteractionType, Modal, ResponseType
 from bot.sandbox.models import Account, Channel, Json, Message
 from bot.sandbox.permissions import permissions_in
 from bot.sandbox.slash import ClientRefuses
 from bot.sandbox.world import World
 
 __all__ = ["Choice", "ClientRefuses", "Person", "Reply"]
+
+A_PROMISE = 10.0  # seconds that a person waits at most for a change that may not come
 
 
 @dataclass(slots=True, frozen=True)
@@ -239,10 +241,21 @@ class Person:
             raise ClientRefuses(f"{self.account.display} cannot see {channel.name}")
 
     async def _answer(self, interaction: Interaction, patience: float) -> Reply:
+        before = interaction.message.edited if interaction.message is not None else None
         await interaction.answered.wait()
         if interaction.pending and patience > 0:
             return await Reply(interaction).finished(patience)
+        if interaction.answer is ResponseType.DEFERRED_UPDATE and patience > 0:
+            await self._changed(interaction, before)
         return Reply(interaction)
+
+    async def _changed(self, interaction: Interaction, before: float | None) -> None:
+        """Lets a bot in the same program do what it has promised, if that is a change of the message."""
+        message, ends = interaction.message, self.world.clock.now() + A_PROMISE
+        while self.interactions.in_hand() and not interaction.messages and self.world.clock.now() < ends:
+            if message is not None and (message.deleted or message.edited != before):
+                return
+            await asyncio.sleep(0.01)
 
     def __repr__(self) -> str:
         return f"<Person {self.account.display}>"

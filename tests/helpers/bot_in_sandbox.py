@@ -62,6 +62,7 @@ async def a_bot(
     coordinator = Coordinator(store, known, workers, now=now, dice=dice, pause=timedelta(0))
     client = Client(UiContext(coordinator, Painter(workers)), Connection(api_url=sandbox.rest_url))
     sandbox.bot_at_work = partial(at_work, client)
+    sandbox.interactions.in_hand = lambda: client.context.in_flight.inside and not client.is_closed()
     stopped = asyncio.Event()
     life = asyncio.create_task(run(client, sandbox.token, stopped))
     try:
