@@ -153,9 +153,8 @@ class Crowd:
 
     async def _in_the_lobby(self, person: Person, dice: random.Random) -> bool:
         """Sits down, seats a computer, or starts; whether there was a lobby."""
-        messages = reversed(self.sandbox.channel.messages.values())
-        recent = [message for _, message in zip(range(60), messages, strict=False)]
-        lobby = next((message for message in recent if asks(message, ":join")), None)
+        gathering = reversed(self.journal.lobbies.values())
+        lobby = next((message for message in gathering if asks(message, ":join")), None)
         if lobby is None:
             return False
         seated = sum(each.account.display in lobby.text for each in self.sandbox.people)

@@ -131,6 +131,7 @@ class Ground:
             now=lambda: datetime.now(UTC) + self.ahead,
             opened=troubled,
         ) as self._bot:
+            self.sandbox.interactions.in_hand = lambda: False  # the crowd waits for what it wants itself
             yield
 
     def wake(self) -> None:

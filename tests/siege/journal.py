@@ -16,6 +16,7 @@ class Journal:
     sandbox: Sandbox
     by_nonce: dict[Nonce, list[Message]] = field(default_factory=lambda: defaultdict(list))
     shows: dict[int, Message] = field(default_factory=dict)  # the newest post of each table
+    lobbies: dict[int, Message] = field(default_factory=dict)  # what gathers players, oldest first
     over: set[int] = field(default_factory=set)
 
     def __post_init__(self) -> None:
@@ -42,6 +43,8 @@ class Journal:
             match str(pressed.get("custom_id", "")).split(":"):
                 case ["t", table, "hand"] if len(message.buttons) > 1:
                     self.shows[int(table)] = message
+                case ["t", table, "join"]:
+                    self.lobbies[int(table)] = message
                 case ["t", table, "rematch"]:
                     self.over.add(int(table))
                 case _:
