@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 SUBJECTS = ("engine", "pictures", "workers", "shell", "store_layers", "clicks", "busy", "computers", "days")
+ELSEWHERE = {"days": "tests.days"}  # it plays as the tests do
 
 
 def main(wanted: list[str]) -> int:
@@ -17,7 +18,9 @@ def main(wanted: list[str]) -> int:
     for subject in wanted or SUBJECTS:
         print(f"\n===== {subject} =====", flush=True)
         failed |= subprocess.run(
-            [sys.executable, "-m", f"bench.{subject}"], cwd=Path(__file__).parent.parent, check=False
+            [sys.executable, "-m", ELSEWHERE.get(subject, f"bench.{subject}")],
+            cwd=Path(__file__).parent.parent,
+            check=False,
         ).returncode
     return failed
 
