@@ -205,6 +205,24 @@ def taking_back_leaves_no_trace(game: AnyGame, move: Move) -> None:
             assert game.legal(back.state, seat) == game.legal(move.before.state, seat)
 
 
+def an_answer_in_secret_shows_nobody_and_may_be_taken_back(game: AnyGame, move: Move) -> None:
+    """Until all have answered; each of several has its own to take back."""
+    before, seat = move.before.state, move.seat
+    if not game.in_secret(before) or seat not in game.awaited(before) or move.step.settled:
+        return
+    back = game.retract(move.step.state, seat)
+    assert move.step.reversible
+    assert game.in_secret(move.step.state)
+    assert back is not None
+    assert set(game.awaited(before)) - {seat} == set(game.awaited(move.step.state))
+    assert game.table(move.step.state) == game.table(before)
+    for other in set(move.before.seats) - {seat}:
+        assert game.view(move.step.state, other) == game.view(before, other)
+        if other not in game.awaited(move.step.state):
+            theirs = game.retract(move.step.state, other)
+            assert theirs is None or seat not in game.awaited(theirs.state)
+
+
 def views_offer_what_is_legal_and_hold_no_state(game: AnyGame, position: Position) -> None:
     table = game.table(position.state)
     for seat in position.seats:
