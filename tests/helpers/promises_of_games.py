@@ -72,13 +72,17 @@ def moves(game: AnyGame, position: Position, dice: Random) -> Iterator[Move]:
             return
         others = [seat for seat in position.seats if seat not in awaited and game.legal(position.state, seat)]
         seat = dice.choice(others if others and dice.random() < STANDING else awaited)
-        offer = dice.choice(game.legal(position.state, seat))
-        action = game.parse(_with_numbers(str(offer), dice))
+        action = game.parse(a_line(game, position.state, seat, dice))
         step = game.apply(position.state, seat, action, asks_end=dice.random() < ASKED)
         after = position._replace(state=step.state, events=position.events + step.events)
         yield Move(position, seat, action, step, after)
         position = after
     raise AssertionError(f"after {ENDLESS} moves the game is not over")
+
+
+def a_line(game: AnyGame, state: Any, seat: Seat, dice: Random) -> str:
+    """Anything that a seat may do now."""
+    return _with_numbers(str(dice.choice(game.legal(state, seat))), dice)
 
 
 def later(game: AnyGame, position: Position, dice: Random, actions: int) -> Position:
