@@ -43,7 +43,7 @@ class Codec:
         return tuple(Unsettled(seat, self._read(rows), *auto) for seat, rows, *auto in json.loads(kept))
 
     def kept_pending(self, pending: Sequence[Unsettled]) -> str:
-        """What is kept back, as JSON: per action its seat, its events, and whether its person did it."""
+        """What is kept back, as JSON: per action its seat, its events, and if it was done for its person."""
         return json.dumps([(each.seat, self._written(each.events), each.auto) for each in pending])
 
     def _read(self, rows: Sequence[tuple[str, Any]]) -> tuple[Event, ...]:
