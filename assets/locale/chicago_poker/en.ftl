@@ -138,10 +138,12 @@ value-many = { $value ->
 # Facts of every hand: $high and $low (its values), $highs and $lows (value-many), $suit (suit-…).
 hand-chicago-poker = Chicago Poker, five { $highs }
 hand-straight-flush = straight flush, { $low } to { $high }, all { $suit }
+    .several = straight flush, { $low } to { $high }
 hand-rainbow-straight = rainbow straight, { $low } to { $high }
 hand-four-of-a-kind = four of a kind, { $highs }
 hand-full-house = full house, { $highs } over { $lows }
 hand-flush = flush, all { $suit }, { $high } high
+    .several = flush, { $high } high
 hand-straight = straight, { $low } to { $high }
 hand-three-of-a-kind = three of a kind, { $highs }
 hand-two-pairs = two pairs, { $highs } and { $lows }

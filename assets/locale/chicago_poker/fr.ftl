@@ -120,10 +120,12 @@ value-many = { $value }
 # Les faits de chaque main : $high et $low (ses valeurs), $highs et $lows (value-many), $suit (suit-…).
 hand-chicago-poker = Chicago Poker, cinq { $highs }
 hand-straight-flush = quinte flush de { $low } à { $high }, tout en { $suit }
+    .several = quinte flush de { $low } à { $high }
 hand-rainbow-straight = suite arc-en-ciel de { $low } à { $high }
 hand-four-of-a-kind = carré de { $highs }
 hand-full-house = full aux { $highs } par les { $lows }
 hand-flush = couleur de { $suit }, au { $high }
+    .several = couleur au { $high }
 hand-straight = suite de { $low } à { $high }
 hand-three-of-a-kind = brelan de { $highs }
 hand-two-pairs = double paire, { $highs } et { $lows }
