@@ -13,7 +13,7 @@ from bot.table.languages import Language
 from engine.chicago_poker.pieces import FULL_COLUMN, LAID, UP, AnyCard, Place
 from engine.chicago_poker.views import BossView, OwnGangster, TableView
 
-SENT = 104  # across the sign on a card that is sent
+SENT = 62  # across the sign on a card that is sent
 FEW = 7  # hand cards of full size; more stand closer
 
 
@@ -113,9 +113,7 @@ def _hand(canvas: Canvas, view: BossView, language: Language) -> None:
             _just_drawn(canvas, left, y, wide)
         cards.large(canvas, card, language, left, y, wide, None if drawn or sent else cards.IN_HAND)
         if sent:
-            canvas.put(
-                "cards/marker-reinforcement", left + wide / 2 - SENT / 2, y + cards.height(wide) - SENT, SENT
-            )
+            canvas.put("cards/marker-reinforcement", left + (wide - SENT) / 2, y - 46, SENT)
 
 
 def in_order(view: BossView) -> tuple[tuple[AnyCard, bool], ...]:

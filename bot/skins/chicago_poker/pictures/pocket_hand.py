@@ -87,7 +87,7 @@ def _card(
         case Special():
             _special(canvas, card, x, y, language)
     if sent:
-        canvas.put("cards/marker-reinforcement", x + wide - 80, y + tall - 80, 104)
+        canvas.put("cards/marker-reinforcement", x + wide - 68, y + tall - 68, 62)
 
 
 def _special(canvas: Canvas, card: Special, x: float, y: float, language: Language) -> None:
