@@ -93,7 +93,8 @@ def public(letter: Letter) -> bool:
 
 async def watched(home: Home, table: int, hours: Sequence[int]) -> list[Any]:
     """What is to be seen at these hours of the tie; at last somebody is offered each of the seats."""
-    begin, found = home.time, []
+    begin = home.time
+    found: list[Any] = []
     for hour in hours:
         await home.pass_time(HOUR, begin + hour * HOUR - home.time)
         found.append(await seen(home, table, await home.tell()))
