@@ -9,7 +9,7 @@ import pytest
 
 from bot.coordinator import scheduler
 from bot.sandbox import Channel, Message, Person
-from bot.sandbox.pieces import MessageFlag
+from bot.sandbox.constants import MessageFlag
 from engine.chicago_poker import State
 from tests.helpers.begun import begun_at
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
@@ -136,3 +136,20 @@ async def test_a_reinforcement_is_changed_by_two_clicks(
         await bot.sandbox.idle()
         await ben.click(theirs, custom_id=button(theirs, ":send Y8"))
         await bot.sandbox.message(lambda m: "12 gun" in m.text and "8 sax" in m.text, channel=channel)
+
+
+async def test_who_shuts_their_messages_while_they_owe_an_answer_is_not_given_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only who has not answered is reminded in private: that it could not be told tells the table nothing."""
+    async with a_table(tmp_path / "db", monkeypatch, at(TIED), 3) as (bot, people, channel, later):
+        ann, ben, _ = people
+        await ann.slash(channel, "reinforce", card="G7")
+        ben.change(dms_open=False)
+        before = [m.text for m in said(channel)]
+
+        await later(12.5)
+        assert [m.text for m in said(channel)] == before
+
+        await ben.slash(channel, "reinforce", card="Y8")
+        await bot.sandbox.message(lambda m: "8 sax" in m.text, channel=channel)
