@@ -199,6 +199,9 @@ class Game(Protocol[S, O_contra, A, E, T_co, V]):
         Each has one legal action, which ends the turn; how it would end is known to all who know the rules.
         """
 
+    def in_secret(self, state: S) -> bool:
+        """Whether what is asked now is answered in secret: until all have, nobody may know who has."""
+
     def retract(self, state: S, seat: Seat) -> Step[S, E] | None:
         """The position without `seat`'s last unsettled, reversible action, the others' left as they are.
 

@@ -80,7 +80,7 @@ class Autoplay:
                 return
             engine = self._context.game(at.lobby).engine
             try:
-                played = at.match.played(engine, seat, question, line)
+                played = at.match.played(engine, seat, question, line, auto=True)
             except StaleClick:
                 return
             except IllegalAction:
@@ -88,5 +88,5 @@ class Autoplay:
                 facts = {"match": table, "version": at.match.version}
                 log.exception("a computer's line was refused", extra=facts)
                 line = self._thinker.least(at.lobby, at.match, seat)
-                played = at.match.played(engine, seat, question, line)
+                played = at.match.played(engine, seat, question, line, auto=True)
             await self._recorder.stepped(at, played, seat, line, touched=False)

@@ -9,7 +9,7 @@ from bot.coordinator.reader import Reader
 from bot.coordinator.recorder import Recorder
 from bot.store import Playing
 from bot.table.actor import Actor
-from bot.table.clock import ClockStage
+from bot.table.clock import ClockStage, run_out
 from bot.table.lobby import Phase, ready
 from bot.table.match import Played, TableId, dealt
 from bot.table.refusals import HeldByComputer, NotNow, NotSeated, NotYourTurn
@@ -50,7 +50,7 @@ class Play:
             engine = self._context.game(at.lobby).engine
             asks_end = at.people[actor.player].asks_end and not _overdue(at, seat)
             played = at.match.played(engine, seat, question, notation, asks_end=asks_end)
-            played = _present(played, seat)
+            played = _present(played, seat, unseen=not played.settled and at.match.in_secret(engine))
             await self._recorder.stepped(at, played, seat, notation, touched=True)
             facts = {"match": table, "version": played.match.version, "player": actor.player}
             log.info("acted", extra=facts)
@@ -60,6 +60,9 @@ class Play:
         """Undoes a person's last action, as long as it told nobody anything new."""
         async with self._context.alone_at(table):
             at, seat = await self._seated(actor, table)
+            mine = at.clocks.get(seat)
+            if mine is not None and run_out(mine.clock):
+                raise NotYourTurn(NotNow.TIME_UP)
             played = at.match.taken_back(self._context.game(at.lobby).engine, seat, question, at.earlier)
             await self._recorder.stepped(at, played, seat, "take back", touched=True)
         return await self._reader.panel(actor, table)
@@ -89,10 +92,14 @@ def _overdue(at: Playing, seat: Seat) -> bool:
     return mine is not None and mine.clock.stage >= ClockStage.WAITING
 
 
-def _present(played: Played, seat: Seat) -> Played:
-    """A person who acts has missed no turn, is not gone, and plays on rather than take a win."""
+def _present(played: Played, seat: Seat, *, unseen: bool) -> Played:
+    """A person who acts has missed no turn, is not gone, and plays on rather than take a win.
+
+    `unseen`: nobody may see that they have acted, so who had left the server is not back before all see it.
+    """
     occupants = played.match.occupants
-    present = replace(occupants[seat], missed_turns=0, gone=False, may_win=False)
+    gone = unseen and occupants[seat].gone
+    present = replace(occupants[seat], missed_turns=0, gone=gone, may_win=False)
     if present == occupants[seat]:
         return played
     here = (*occupants[:seat], present, *occupants[seat + 1 :])

@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 from bot.coordinator.context import Context
 from bot.coordinator.profiles import Profiles
 from bot.coordinator.reader import Publisher
-from bot.table.lobby import Lobby
+from bot.table.lobby import Lobby, Phase
 from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice, notice, panel_for
 from bot.table.outbox import POSTS, Letter, Post
@@ -135,6 +135,14 @@ class Posts:
         """The table as everybody may see it now; raises NoSuchMatch."""
         return await self._publisher.report(table)
 
+    async def in_secret(self, table: TableId) -> bool:
+        """Whether people choose in secret there now: nothing may tell who has. Raises NoSuchMatch."""
+        lobby = await self._context.store.tables.lobby(table)
+        if lobby.phase is not Phase.PLAYING:
+            return False
+        match = await self._context.store.matches.load(table)
+        return match.in_secret(self._context.game(lobby).engine)
+
     async def proposal(self, table: TableId) -> Proposal | None:
         """The newest proposal to end a table, if there was one."""
         return await self._context.store.proposals.of(table)
@@ -189,7 +197,8 @@ class Posts:
     async def _bring(self, table: TableId, seat: Seat, person: Person) -> None:
         async with self._context.alone_at(table):
             at = await self._context.store.playing(table)
-            if seat in at.match.awaited(self._context.game(at.lobby).engine):
+            # As far as everybody knows: who has answered in secret is brought theirs as well.
+            if seat in self._context.game(at.lobby).engine.awaited(at.match.published):
                 drafts = panel_for(at.match, seat, person)
                 await self._context.store.outbox.enqueue(table, at.match.version, drafts, self._context.now())
                 self._context.saved()

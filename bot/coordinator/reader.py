@@ -9,6 +9,7 @@ from bot.coordinator.context import Context
 from bot.games import RegisteredGame
 from bot.store import Sitting, Told
 from bot.table.actor import Actor
+from bot.table.clock import run_out
 from bot.table.concession import result_of_concession
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Event, Match, PlayerId, TableId
@@ -203,10 +204,16 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         asked=asked and human,
         may_act=playing and human and match.may_act(game.engine, seat),
         held_by_computer=playing and not human,
-        may_take_back=playing and human and match.may_take_back(game.engine, seat),
+        may_take_back=playing
+        and human
+        and match.may_take_back(game.engine, seat)
+        and not (clock is not None and run_out(clock.clock)),
         complete=asked and human and match.complete(game.engine, seat),
         composed=match.composed(seat) if playing else (),
-        since=() if ended else sitting.news,
+        chosen_for=playing and any(each.auto for each in match.pending if each.seat == seat),
+        since=() if ended else sitting.news.events,
+        played_for=sitting.news.played_for,
+        answered_for=sitting.news.answered_for,
         language=lobby.language,
         reader=sitting.person.language,
         location=located(lobby),
@@ -214,7 +221,7 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         message_id=sitting.post.message_id
         if sitting.post and sitting.post.channel_id == lobby.place
         else None,
-        result=game.engine.result(match.state, sitting.news) if ended else None,
+        result=game.engine.result(match.state, sitting.news.events) if ended else None,
         pocket=sitting.person.pocket,
         text_first=sitting.person.text_first,
         occupants=match.occupants,

@@ -37,12 +37,21 @@ class Recorder:
     async def stepped(self, at: Playing, played: Played, seat: Seat, notation: str, *, touched: bool) -> None:
         """A seat's action; `touched`: a person did it, so the table is not idle."""
         engine = self._context.game(at.lobby).engine
+        unseen = not played.settled and at.match.in_secret(engine)  # also by when an idle table is asked
         posted = deserves_post(engine, played)
         drafts = after_step(engine, at.match, played, seat, posted, at.people)
         if posted:
             played = replace(played, match=replace(played.match, told=played.match.version))
         await self._save(
-            at.lobby, at.match, played, seat, notation, drafts, at.people, at.clocks, touched=touched
+            at.lobby,
+            at.match,
+            played,
+            seat,
+            notation,
+            drafts,
+            at.people,
+            at.clocks,
+            touched=touched and not unseen,
         )
 
     async def reseated(
@@ -112,6 +121,9 @@ class Recorder:
             notation=notation,
             news=news,
             own=played.own,
+            known=played.known,
+            auto=played.auto,
+            played_for=played.played_for,
             asked=match.awaited(game.engine),
             complete=game.engine.complete(match.state),
             drafts=tuple(drafts),

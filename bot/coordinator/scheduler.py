@@ -21,9 +21,9 @@ from bot.coordinator.faults import Faults, shifted
 from bot.coordinator.lobbies import Lobbies
 from bot.coordinator.seats import Seats
 from bot.store import Playing, SeatClock
-from bot.table.clock import Caretaker, ClockStage, advanced, due, timed
+from bot.table.clock import Caretaker, ClockStage, TimedClock, advanced, due, timed
 from bot.table.lobby import Phase
-from bot.table.match import Match, Occupant, TableId
+from bot.table.match import Occupant, TableId
 from bot.table.notices import Notice, notice, reminder
 from bot.table.outbox import Draft
 from bot.table.profile import Person
@@ -226,13 +226,13 @@ class Scheduler:
             if complete and stage in OVERDUE:
                 await self._autoplay.end_turn(at, row.seat)
             elif stage is ClockStage.CARETAKING:
-                await self._overrun(at, row.seat, person)
+                await self._overrun(at, row, person)
                 self._take_care(row)
             else:
-                await self._wind(row, stage, person, at.match, complete=complete)
+                await self._wind(row, stage, person, at, complete=complete)
 
     async def _wind(
-        self, row: SeatClock, stage: ClockStage, person: Person, match: Match, *, complete: bool
+        self, row: SeatClock, stage: ClockStage, person: Person, at: Playing, *, complete: bool
     ) -> None:
         """The clock remembers what it has done; the word about it goes in the same transaction.
 
@@ -241,9 +241,11 @@ class Scheduler:
         now = self._context.now()
         reached = replace(row.clock, stage=max(stage, row.clock.stage))
         after = timed(advanced(reached, person.habits, now), person.habits, now)
-        occupant = match.occupants[row.seat]
+        occupant = at.match.occupants[row.seat]
         words: tuple[Draft, ...] = ()
-        if stage is ClockStage.WAITING:
+        if at.match.in_secret(self._context.game(at.lobby).engine):
+            words = self._in_secret(row, stage, person, at, after.deadline)
+        elif stage is ClockStage.WAITING:
             words = (notice(Notice.TABLE_WAITS, name=occupant.name, role=occupant.role),)
         elif stage in REMINDERS and after.deadline is not None:
             until = int(after.deadline.timestamp())
@@ -260,15 +262,41 @@ class Scheduler:
         """If this turn is missed, too, a computer holds the seat."""
         return person.caretaker is not Caretaker.WAIT and occupant.missed_turns + 1 >= TURNS_MISSED
 
-    async def _overrun(self, at: Playing, seat: Seat, person: Person) -> None:
-        """A turn was missed: the caretaker takes it, or from the second in a row on a computer the seat."""
+    def _in_secret(
+        self, row: SeatClock, stage: ClockStage, person: Person, at: Playing, deadline: datetime | None
+    ) -> tuple[Draft, ...]:
+        """Words while others choose too: whether somebody has is told to nobody else.
+
+        So a reminder at the table comes at its time either way, and names all who were asked.
+        """
+        if stage not in REMINDERS or deadline is None:
+            return ()
+        until, occupant = int(deadline.timestamp()), at.match.occupants[row.seat]
+        if person.reachable:
+            key, name, role = REMINDERS[stage], occupant.name, occupant.role
+            word = reminder(person, key, name=name, role=role, deadline=until, then=str(person.caretaker))
+            return () if row.clock.answered else (word,)
+        asked = self._context.game(at.lobby).engine.awaited(at.match.published)
+        return (reminder(person, Notice.REMINDER_SECRET, seats=" ".join(map(str, asked)), deadline=until),)
+
+    async def _overrun(self, at: Playing, row: SeatClock, person: Person) -> None:
+        """A turn was missed: the caretaker takes it, or from the second in a row on a computer the seat.
+
+        A secret answer that is missed is no turn, and nobody hears of it before all are in.
+        """
+        seat = row.seat
+        if at.match.in_secret(self._context.game(at.lobby).engine):
+            run_down = replace(row.clock, stage=ClockStage.CARETAKING)
+            timed_out = TimedClock(run_down, row.deadline, self._context.now())
+            await self._context.store.clocks.set([(row, timed_out)])
+            return
         occupant = at.match.occupants[seat]
         missed = occupant.missed_turns + 1
         held = missed >= TURNS_MISSED
         level = self._context.game(at.lobby).info.default_level
         key = Notice.COMPUTER_HOLDS if held else CARETAKERS[person.caretaker]
         after = replace(occupant, missed_turns=missed, level=level if held else None)
-        await self._seats.missed(at, seat, after, notice(key, name=occupant.name, role=occupant.role))
+        await self._seats.missed(at, seat, after, key)
 
     async def _close_lobby(self, table: TableId) -> None:
         await self._lobbies.cancel_idle(table, self._context.now() - LOBBY_CLOSES, LOBBY_CLOSES.days)

@@ -32,6 +32,7 @@ from bot.table.notices import (
     notice,
     panel_for,
     seat_offer,
+    seat_taken,
     seats_changed,
     win_offer,
 )
@@ -119,7 +120,7 @@ class Seats:
             if at.match.occupants[seat].gone and at.match.occupants[seat].human:
                 await self._offer_for_absent(at, seat, invited)
                 return Asked.INVITED
-            asked = Asked.INVITED if _free(at, seat) else Asked.SITTER
+            asked = Asked.INVITED if self._free(at, seat) else Asked.SITTER
             offer = await self._offer(at, asked, seat, invited.player)
             occupant = at.match.occupants[seat]
             sitter = occupant.player if asked is Asked.SITTER and occupant.player else invited.player
@@ -162,7 +163,7 @@ class Seats:
             if player != offer.player:
                 raise NotAllowed(NotHere.NOT_INVITED)
             await self._demand_standing(at, Asked.INVITED, offer)
-            if not _free(at, seat):
+            if not self._free(at, seat):
                 raise StaleClick(NotNow.OFFER_GONE)
             old = at.match.occupants[seat]
             new = Occupant(player, name, old.role, choices=old.choices)
@@ -201,9 +202,11 @@ class Seats:
                 at = await self._context.store.playing(table)
                 await self._close(at, _later(at.match), [notice(Notice.TABLE_IDLE_CLOSED, days=days)])
 
-    async def missed(self, at: Playing, seat: Seat, occupant: Occupant, word: Draft) -> None:
+    async def missed(self, at: Playing, seat: Seat, occupant: Occupant, word: Notice) -> None:
         """The clock of a seat has run down: its turn is a caretaker's, or the seat a computer's."""
-        await self._reseat(at, seat, occupant, [word], "caretaker", missed=True)
+        person = at.people[occupant.player or 0]
+        words = list(seat_taken(at.match.reseated(seat, occupant), seat, person, word))
+        await self._reseat(at, seat, occupant, words, "caretaker", missed=True)
 
     async def rematch(self, actor: Actor, table: TableId, name: str) -> Lobby:
         """A new lobby with the same computers and options, where chairs are kept for the same people.
@@ -269,7 +272,7 @@ class Seats:
         """`promised`: somebody is invited to the seat, so the table stays open even if nobody is left."""
         changed = at.match.reseated(seat, occupant)
         old = at.match.occupants[seat].player
-        if old is not None and (old != occupant.player or occupant.level is not None):
+        if old is not None and (old != occupant.player or occupant.level is not None) and not missed:
             words += seats_changed((old,))
         changed, alone = with_win_offered(at.match.occupants, changed)
         if not promised and not contenders(changed.occupants):
@@ -319,6 +322,16 @@ class Seats:
         if not _exists(at, offer.seat) or offer != await self._offer(at, asked, offer.seat, offer.player):
             raise StaleClick(NotNow.OFFER_GONE)
 
+    def _free(self, at: Playing, seat: Seat) -> bool:
+        """Whether a seat may go to somebody else unasked: a computer plays it, or its time has run out.
+
+        While answers are given in secret a person is always asked: else the offer would tell who owes one.
+        """
+        if not at.match.occupants[seat].human:
+            return True
+        clock, engine = at.clocks.get(seat), self._context.game(at.lobby).engine
+        return clock is not None and clock.clock.stage in RUN_DOWN and not at.match.in_secret(engine)
+
     async def _close(self, at: Playing, match: Match, words: list[Draft]) -> None:
         words += after_close(at.lobby.people)
         await self._recorder.reseated(at, match, None, words, "close", Phase.CLOSED)
@@ -334,10 +347,3 @@ def _later(match: Match) -> Match:
 
 def _exists(at: Playing, seat: Seat) -> bool:
     return 0 <= seat < len(at.match.occupants)
-
-
-def _free(at: Playing, seat: Seat) -> bool:
-    """Whether a seat may go to somebody else unasked: a computer plays it, or its time has run out."""
-    clock = at.clocks.get(seat)
-    overdue = clock is not None and not clock.clock.answered and clock.clock.stage in RUN_DOWN
-    return overdue or not at.match.occupants[seat].human

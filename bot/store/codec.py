@@ -39,11 +39,12 @@ class Codec:
 
     def pending(self, kept: str) -> tuple[Unsettled, ...]:
         """What is kept back of turns in the making."""
-        return tuple(Unsettled(seat, self._read(rows)) for seat, rows in json.loads(kept))
+        # What was kept back before schema step 14 does not say who did it.
+        return tuple(Unsettled(seat, self._read(rows), *auto) for seat, rows, *auto in json.loads(kept))
 
     def kept_pending(self, pending: Sequence[Unsettled]) -> str:
-        """What is kept back, as JSON: per action its seat, and its events."""
-        return json.dumps([(each.seat, self._written(each.events)) for each in pending])
+        """What is kept back, as JSON: per action its seat, its events, and if it was done for its person."""
+        return json.dumps([(each.seat, self._written(each.events), each.auto) for each in pending])
 
     def _read(self, rows: Sequence[tuple[str, Any]]) -> tuple[Event, ...]:
         return tuple(self._events[tag].validate_python(fields, strict=False) for tag, fields in rows)

@@ -1,5 +1,6 @@
 """What was told of a match, version by version: to look back on, and to tell."""
 
+import json
 import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,23 +11,50 @@ from bot.store.database import Database
 from bot.table.match import Event, TableId
 from engine.game import Seat
 
+# Of what the person at a seat did themself, the last before the newest news; or when they took the seat over.
 LAST_OWN = """
-SELECT min(version) FROM moves WHERE table_id = :table AND news IS NOT NULL AND version >= (
-    SELECT max(version) FROM moves WHERE table_id = :table AND seat = :seat AND NOT aside AND version <= (
-        SELECT max(version) FROM moves WHERE table_id = :table AND news IS NOT NULL
-    )
+SELECT max(
+    coalesce((
+        SELECT max(version) FROM moves
+        WHERE table_id = :table AND seat = :seat AND NOT aside AND NOT auto AND version <= (
+            SELECT max(version) FROM moves WHERE table_id = :table AND news IS NOT NULL
+        )
+    ), 0),
+    coalesce((
+        SELECT max(version) FROM moves
+        WHERE table_id = :table AND seat IS NULL AND notation = 'replace ' || :seat
+    ), 0)
 )"""
 
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """What one version told everybody; `own` of the first events are what its `seat` did."""
+    """What one version told everybody.
+
+    `own` of the first events are what its `seat` did; of these, `known` what its person did themself.
+    `played_for`: seats whose turn, or secret answer, a computer or a caretaker gave.
+    """
 
     version: int
     at: datetime
     events: tuple[Event, ...]
     seat: Seat | None = None
     own: int = 0
+    known: int = 0
+    played_for: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What became public since somebody's last deed.
+
+    `played_for`: the places of what was played for them; `answered_for`: where a reveal begins for which
+    a caretaker answered in their name.
+    """
+
+    events: tuple[Event, ...] = ()
+    played_for: tuple[int, ...] = ()
+    answered_for: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +110,8 @@ def log_in(
     Raises Unreadable for what no program here can read.
     """
     query = (
-        "SELECT moves.version, at, news, moves.seat, own, game FROM moves JOIN tables ON tables.id = table_id"
+        "SELECT moves.version, at, news, moves.seat, own, known, played_for, game"
+        " FROM moves JOIN tables ON tables.id = table_id"
         " WHERE table_id = ? AND moves.version > ? AND moves.version <= ? AND news IS NOT NULL"
         " ORDER BY moves.version"
     )
@@ -94,6 +123,8 @@ def log_in(
                 codecs[row["game"]].events(row["news"]),
                 row["seat"],
                 row["own"],
+                row["known"],
+                tuple(json.loads(row["played_for"])),
             )
             for row in db.execute(query, (table, after, upto))
         )
@@ -108,10 +139,21 @@ def news_in(
 
 def since_last_action(
     db: sqlite3.Connection, codecs: Mapping[str, Codec], table: TableId, seat: Seat, upto: int
-) -> tuple[Event, ...]:
-    """What followed a seat's own last settled action, within a transaction; all, if it did nothing yet."""
-    last = db.execute(LAST_OWN, {"table": table, "seat": seat}).fetchone()[0] or 0
-    lines = log_in(db, codecs, table, max(0, last - 1), upto)
-    mine = bool(lines) and lines[0].version == last and lines[0].seat == seat
-    own = lines[0].own if mine else 0
-    return tuple(event for line in lines for event in line.events)[own:]
+) -> News:
+    """What followed the last thing that the person at a seat did themself, within a transaction.
+
+    All, if they did nothing yet; nothing of before they sat down.
+    """
+    last = db.execute(LAST_OWN, {"table": table, "seat": seat}).fetchone()[0]
+    events: list[Event] = []
+    played_for: list[int] = []
+    answered_for: list[int] = []
+    for line in log_in(db, codecs, table, max(0, last - 1), upto):
+        mine = line.seat == seat
+        told = line.events[line.known :] if mine else line.events
+        if mine:
+            played_for += range(len(events), len(events) + line.own - line.known)
+        if seat in line.played_for and not (mine and line.own):
+            answered_for.append(len(events))
+        events += told
+    return News(tuple(events), tuple(played_for), tuple(answered_for))

@@ -39,6 +39,9 @@ class Entry:
     touched: bool  # a person did this
     complete: tuple[Seat, ...] = ()  # of those asked, whose turn is only to be ended
     own: int = 0  # so many of the first news are the seat's own
+    known: int = 0  # and so many of these its person did themself
+    auto: bool = False  # a computer or a caretaker moved
+    played_for: tuple[Seat, ...] = ()  # for whom such a turn, or answer, was settled by it
     aside: bool = False  # private, of a seat that was not awaited
     reseated: bool = False  # somebody else, or something else, sits somewhere
     clocks: Mapping[Seat, TimedClock] = field(default_factory=dict)  # all that run at this table
@@ -91,8 +94,9 @@ class Matches:
         match, codec = entry.match, self._codecs[entry.match.game]
         db.execute(
             "INSERT INTO moves (table_id, version, at, seat, notation, state, published, questions,"
-            " undo_version, undo_seat, told, pending, news, own, aside, public_events)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " undo_version, undo_seat, told, pending, news, own, known, auto, played_for, aside,"
+            " public_events)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 match.id,
                 match.version,
@@ -108,6 +112,9 @@ class Matches:
                 codec.kept_pending(match.pending),
                 None if entry.news is None else codec.kept_events(entry.news),
                 entry.own,
+                entry.known,
+                entry.auto,
+                json.dumps(entry.played_for),
                 entry.aside,
                 match.public_events,
             ),

@@ -298,6 +298,13 @@ STEPS: tuple[tuple[str, ...], ...] = (
         ) STRICT, WITHOUT ROWID""",
         "CREATE INDEX agreements_by_player ON agreements (player)",
     ),
+    (  # 14: what a computer or a caretaker did for a person, who should hear of it
+        "ALTER TABLE moves ADD COLUMN auto INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE moves ADD COLUMN known INTEGER NOT NULL DEFAULT 0",  # of `own`, what the person did
+        "UPDATE moves SET known = own",
+        "ALTER TABLE moves ADD COLUMN played_for TEXT NOT NULL DEFAULT '[]'",  # seats
+        "CREATE INDEX moves_of_nobody ON moves (table_id, version) WHERE seat IS NULL",  # changes of seats
+    ),
 )
 
 

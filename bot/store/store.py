@@ -14,7 +14,7 @@ from typing import Self
 from bot.store.clocks import Clocks, SeatClock, clocks_in
 from bot.store.codec import Codec
 from bot.store.database import Database
-from bot.store.history import History, news_in, since_last_action
+from bot.store.history import History, News, news_in, since_last_action
 from bot.store.matches import Matches, match_in
 from bot.store.outbox import Outbox, close, enqueue, post_in, rings_in
 from bot.store.people import People, people_in, write_person
@@ -36,15 +36,15 @@ from engine.game import Seat
 class Sitting:
     """A table and one person, of one moment; `match` is None before the deal.
 
-    `seat`: theirs, None for a bystander. `news`: what became public since their own last action; of a
-    game that is over, all of it.
+    `seat`: theirs, None for a bystander. `news`: what became public since they last did something
+    themself; of a game that is over, all of it.
     """
 
     lobby: Lobby
     match: Match | None
     seat: Seat | None
     person: Person
-    news: tuple[Event, ...]
+    news: News
     clocks: Mapping[Seat, SeatClock]
     post: Post | None
 
@@ -157,9 +157,9 @@ class Store:
         lobby = lobby_in(db, table)
         match = None if lobby.phase in NOT_DEALT else match_in(db, self._codecs, lobby)
         seat = next((at for at, each in enumerate(lobby.occupants) if each.player == player), None)
-        news: tuple[Event, ...] = ()
+        news = News()
         if match is not None and lobby.phase is Phase.OVER:
-            news = news_in(db, self._codecs, table, 0, match.version)
+            news = News(news_in(db, self._codecs, table, 0, match.version))
         elif match is not None and seat is not None:
             news = since_last_action(db, self._codecs, table, seat, match.version)
         person = people_in(db, (player,))[player]

@@ -104,7 +104,7 @@ class Clock:
     spent: timedelta  # up to `as_of`
     as_of: datetime
     stage: ClockStage = ClockStage.NOTHING
-    answered: bool = False  # in secret, while others still choose: it shows, but rings no more
+    answered: bool = False  # in secret, while others still choose: it shows, and never runs down
     waking: Waking | None = None  # the hours in which it counts; its person may have newer ones
     put_off: bool = False  # it has taken hours that made its deadline later, and takes no others that do
 
@@ -178,10 +178,10 @@ def deadline(clock: Clock, habits: Habits) -> datetime | None:
 
 def due(clock: Clock, habits: Habits, now: datetime) -> ClockStage:
     """What is to be done now: a reminder, or what happens at the end; NOTHING while the clock stands."""
-    if clock.answered or clock.stage is ClockStage.WAITING or not counts(_of(clock, habits), now):
+    if clock.stage is ClockStage.WAITING or not counts(_of(clock, habits), now):
         return ClockStage.NOTHING
     share = advanced(clock, habits, now).spent / clock.length
-    if share >= 1:
+    if share >= 1 and not clock.answered:
         return ClockStage.WAITING if habits.caretaker is Caretaker.WAIT else ClockStage.CARETAKING
     passed = [stage for stage, least in SHARES.items() if share >= least and clock.stage < stage]
     return max(passed) if passed and habits.reminders else ClockStage.NOTHING
@@ -189,12 +189,20 @@ def due(clock: Clock, habits: Habits, now: datetime) -> ClockStage:
 
 def rings_at(clock: Clock, habits: Habits, now: datetime) -> datetime | None:
     """When to ask `due` again: never in the past, and never while the clock stands."""
-    if clock.answered or clock.stage is ClockStage.WAITING:
+    if clock.stage is ClockStage.WAITING:
         return None
     shares = [share for stage, share in SHARES.items() if clock.stage < stage and habits.reminders]
-    moments = (_reaches(clock, habits, share) for share in (*shares, 1.0))
+    end = (
+        () if clock.answered else (1.0,)
+    )  # an answer that is in has no end to miss; who is asked is reminded alike
+    moments = (_reaches(clock, habits, share) for share in (*shares, *end))
     first = min((moment for moment in moments if moment is not None), default=None)
     return None if first is None else next_counting(_of(clock, habits), max(first, now))
+
+
+def run_out(clock: Clock) -> bool:
+    """Whether a caretaker plays, or has answered in secret: their person is too late to take it back."""
+    return clock.stage is ClockStage.CARETAKING
 
 
 def played(habits: Habits, start: datetime, end: datetime) -> timedelta:

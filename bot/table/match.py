@@ -54,10 +54,14 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class Unsettled:
-    """What one action of a turn in the making would tell, kept back until the turn is settled."""
+    """What one action of a turn in the making would tell, kept back until the turn is settled.
+
+    `auto`: a computer or a caretaker did it, not the person who sits there.
+    """
 
     seat: Seat
     events: tuple[Event, ...]
+    auto: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +123,10 @@ class Match:
         """The seats we wait for."""
         return game.awaited(self.state)
 
+    def in_secret(self, game: GameModule) -> bool:
+        """Whether what is asked now is answered in secret: nobody may learn who has answered."""
+        return game.in_secret(self.published)
+
     def complete(self, game: GameModule, seat: Seat) -> bool:
         """Whether a seat has done all that its turn lets it do, and need only end it."""
         return seat in game.complete(self.state)
@@ -141,11 +149,13 @@ class Match:
         notation: str,
         *,
         asks_end: bool = False,
+        auto: bool = False,
     ) -> "Played":
         """The match after a seat's action, with what may be told.
 
         `question` None asks no question number (computers and typed commands act on the present).
         `asks_end`: a turn whose last action this is waits until its seat ends it (`Game.complete`).
+        `auto`: a computer or a caretaker does it, not the person who sits there.
         Raises StaleClick, NotYourTurn, or the game's IllegalAction; the match itself never changes.
         """
         awaited = game.awaited(self.state)
@@ -153,7 +163,7 @@ class Match:
         if not self.may_act(game, seat):
             raise NotYourTurn(NotNow.NOT_ASKED)
         step = game.apply(self.state, seat, game.parse(notation), asks_end=asks_end)
-        return self._after(game, seat, step) if seat in awaited else self._aside(seat, step)
+        return self._after(game, seat, step, auto) if seat in awaited else self._aside(seat, step)
 
     def may_take_back(self, game: GameModule, seat: Seat) -> bool:
         """Whether this seat's last action may be undone: it is unsettled, and told nobody anything new."""
@@ -198,18 +208,21 @@ class Match:
         if question is not None and question != self.questions[seat]:
             raise StaleClick(NotNow.STALE)
 
-    def _after(self, game: GameModule, seat: Seat, step: Step[Any, Any]) -> "Played":
+    def _after(self, game: GameModule, seat: Seat, step: Step[Any, Any], auto: bool) -> "Played":
         version = self.version + 1
         questions = self._asked_anew(game, seat, step.state)
         if not step.settled:
             undo = Undo(self.version, seat) if step.reversible else None
-            pending = (*self.pending, Unsettled(seat, step.events))
+            pending = (*self.pending, Unsettled(seat, step.events, auto))
             match = replace(
                 self, version=version, state=step.state, pending=pending, questions=questions, undo=undo
             )
-            return Played(match, ())
+            return Played(match, (), auto=auto)
         mine = self.composed(seat)
         news = (*mine, *step.events)
+        own = len(mine) + step.own
+        # What was answered in secret is told by the step that reveals it, and by nothing else.
+        open_yet = [other for other in game.awaited(self.state) if other != seat]
         match = replace(
             self,
             version=version,
@@ -217,11 +230,34 @@ class Match:
             published=step.state,
             published_version=version,
             public_events=self.public_events + len(news),
-            pending=tuple(each for each in self.pending if each.seat != seat),
+            pending=tuple(each for each in self.pending if each.seat in open_yet),
             questions=questions,
             undo=None,
         )
-        return Played(match, news, settled=True, own=len(mine) + step.own, minor=step.minor)
+        return Played(
+            match,
+            news,
+            settled=True,
+            own=own,
+            known=self._known(seat) if auto else own,
+            auto=auto,
+            minor=step.minor,
+            played_for=(*self._answered_for(open_yet, seat), *((seat,) if auto else ())),
+        )
+
+    def _known(self, seat: Seat) -> int:
+        """How many of a seat's events kept back its person knows, having done the last of them."""
+        known = so_far = 0
+        for each in self.pending:
+            if each.seat == seat:
+                so_far += len(each.events)
+                known = known if each.auto else so_far
+        return known
+
+    def _answered_for(self, open_yet: Sequence[Seat], actor: Seat) -> tuple[Seat, ...]:
+        """The seats for which a caretaker, or a computer, has answered in secret."""
+        closed = (each for each in self.pending if each.seat not in (*open_yet, actor))
+        return tuple(dict.fromkeys(each.seat for each in closed if each.auto))
 
     def _aside(self, seat: Seat, step: Step[Any, Any]) -> "Played":
         """A private action of a seat that is not awaited: nobody else is told, or asked anew."""
@@ -258,16 +294,21 @@ class Match:
 class Played:
     """A match one version on, and the news that may be told now (empty until the step is settled).
 
-    `own`: so many of the first events are the actor's own. `minor`: gathered into the post that stands.
-    `aside`: a private action of a seat that was not awaited.
+    `own`: so many of the first events are the actor's own; `known`: so many of these the person who sits
+    there did themself. `auto`: a computer or a caretaker did it. `minor`: gathered into the post that
+    stands. `aside`: a private action of a seat that was not awaited. `played_for`: seats whose turn, or
+    secret answer, was not played by their person.
     """
 
     match: Match
     news: tuple[Event, ...]
     settled: bool = False
     own: int = 0
+    known: int = 0
+    auto: bool = False
     minor: bool = False
     aside: bool = False
+    played_for: tuple[Seat, ...] = ()
 
 
 def dealt(

@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from bot.table.match import GameModule, Match, Played, PlayerId, TableId
 from bot.table.offers import SeatOffer
-from bot.table.outbox import TO_LOBBY, TO_TABLE, Draft, Kind, Letter, to_player
+from bot.table.outbox import RINGS, TO_LOBBY, TO_TABLE, Draft, Kind, Letter, to_player
 from bot.table.profile import Person
 from engine.game import Fact, Seat
 
@@ -31,10 +31,12 @@ class Notice(StrEnum):
     RESTS = "notice-rests"  # computers hold every seat: the table waits until somebody takes theirs back
     CARETAKER_PLAYED = "notice-caretaker-played"
     CARETAKER_MINIMUM = "notice-caretaker-minimum"
+    CARETAKER_ANSWERED = "notice-caretaker-answered"  # a secret answer, once all are in
     COMPUTER_HOLDS = "notice-computer-holds"  # two turns in a row by caretaker
     TABLE_WAITS = "notice-table-waits"  # the clock has run down, `name` asked the table to wait
     REMINDER_HALF = "notice-reminder-half"  # `deadline`: seconds since 1970
     REMINDER_LAST = "notice-reminder-last"
+    REMINDER_SECRET = "notice-reminder-secret"  # `seats`: all who were asked, answered or not
     REMINDER_END = "notice-reminder-end"  # in private: the turn is only to be ended
     DMS_CLOSED = "notice-dms-closed"
     THREAD_GONE = "notice-thread-gone"
@@ -149,10 +151,11 @@ def after_step(
     if played.aside:
         return ()
     if not played.settled:
-        return tuple(_answered(game, match, actor))
+        return tuple(_answered(game, before, match, actor))
     awaited = game.awaited(match.published)
+    words = tuple(_answered_for(game, before, played, awaited, people))
     if not awaited:
-        return (Draft(Kind.OVER, TO_TABLE, after=before.told, calls=()), *_ended(match))
+        return (*words, Draft(Kind.OVER, TO_TABLE, after=before.told, calls=()), *_ended(match))
     asked_before = game.awaited(before.published)
     no_longer = [seat for seat in asked_before if seat not in awaited]
     if played.minor:
@@ -161,7 +164,52 @@ def after_step(
     else:
         anew = awaited
         post = (Draft(Kind.TABLE, TO_TABLE, after=before.told, calls=awaited),) if posted else ()
-    return (*post, *_retired(match, no_longer), *_panels(match, anew, people))
+    rung = tuple(seat for seat in played.played_for if seat not in anew and _rings(match, seat, people))
+    retired = _retired(match, [seat for seat in no_longer if seat not in rung])
+    return (*words, *post, *retired, *_ringing(match, rung), *_panels(match, anew, people))
+
+
+def _answered_for(
+    game: GameModule, before: Match, played: Played, asked_now: Iterable[Seat], people: People
+) -> Iterator[Draft]:
+    """Who has let a secret answer to their caretaker is named when all are in, and not before.
+
+    Who is asked anew is called by the post, and who takes private messages there.
+    """
+    if not before.in_secret(game):
+        return
+    for seat in played.played_for:
+        occupant = played.match.occupants[seat]
+        if occupant.player is not None and occupant.human:
+            called = seat not in asked_now and not people[occupant.player].reachable
+            ping = occupant.player if called else None
+            yield notice(Notice.CARETAKER_ANSWERED, ping=ping, name=occupant.name, role=occupant.role)
+
+
+def _rings(match: Match, seat: Seat, people: People) -> bool:
+    """Whether a private message rings for what a caretaker did; a computer that holds a seat has rung."""
+    occupant = match.occupants[seat]
+    return occupant.player is not None and occupant.human and people[occupant.player].reachable
+
+
+def _ringing(match: Match, seats: Iterable[Seat]) -> Iterator[Draft]:
+    for seat in seats:
+        player = match.occupants[seat].player
+        if player is not None:
+            yield Draft(Kind.PANEL, to_player(player), seat=seat, player=player, key=RINGS)
+
+
+def seat_taken(match: Match, seat: Seat, person: Person, word: Notice) -> Iterator[Draft]:
+    """A computer, or for one turn a caretaker, plays for somebody: said at the table.
+
+    One message rings: the one at the table for who takes none in private; else their own, with the way
+    back into a seat that is taken. A caretaker's comes with what it has played.
+    """
+    occupant = match.occupants[seat]
+    called = None if person.reachable else occupant.player
+    yield notice(word, ping=called, name=occupant.name, role=occupant.role)
+    if not occupant.human:
+        yield from _ringing(match, (seat,)) if person.reachable else seats_changed((person.player,))
 
 
 def _ended(match: Match) -> Iterator[Draft]:
@@ -208,16 +256,23 @@ def panel_for(match: Match, seat: Seat, person: Person) -> Iterator[Draft]:
     yield from _panels(match, (seat,), {person.player: person})
 
 
-def _answered(game: GameModule, match: Match, actor: Seat) -> Iterator[Draft]:
+def _answered(game: GameModule, before: Match, match: Match, actor: Seat) -> Iterator[Draft]:
+    """Who has answered in secret has nothing more to choose; who takes that back has again."""
     if actor not in game.awaited(match.state):
         yield from _retired(match, (actor,))
+    elif actor not in game.awaited(before.state):
+        player = match.occupants[actor].player
+        if player is not None:
+            yield Draft(Kind.REFRESH, to_player(player), seat=actor, player=player)
 
 
 def _retired(match: Match, seats: Iterable[Seat]) -> Iterator[Draft]:
     for seat in seats:
         occupant = match.occupants[seat]
         if occupant.player is not None and not occupant.conceded:
-            yield Draft(Kind.RETIRE, to_player(occupant.player), seat=seat, player=occupant.player)
+            # A seat that a computer holds has rung; that message is to come, and shows what is played.
+            kind = Kind.RETIRE if occupant.human else Kind.REFRESH
+            yield Draft(kind, to_player(occupant.player), seat=seat, player=occupant.player)
 
 
 def _panels(match: Match, seats: Iterable[Seat], people: People) -> Iterator[Draft]:

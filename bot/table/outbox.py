@@ -16,6 +16,7 @@ from engine.game import Fact, Seat
 MARKS = 2**30  # marks begin here: above the numbers that Discord gives a message's parts by itself
 TO_TABLE = "table"  # the thread, or the channel where there is none
 TO_LOBBY = "lobby"  # the lobby's one message in the channel
+RINGS = "rings"  # the key of a private message that is no turn's, and so rings itself
 
 
 class Kind(StrEnum):
@@ -65,7 +66,7 @@ class Draft:
     seat: Seat | None = None
     player: PlayerId | None = None  # whose private message; or, in a notice, who is pinged
     after: int = 0  # TABLE, UPDATE, OVER: tell the news of the versions after this one
-    key: str = ""  # NOTICE: the sentence
+    key: str = ""  # NOTICE: the sentence; PANEL: RINGS, unless a post has rung for it
     facts: Mapping[str, Fact] = field(default_factory=dict)
     not_before: datetime | None = None
     # Whose turn begins: TABLE and OVER ask nobody else, CALL asks these besides. None: nothing is asked anew.

@@ -12,6 +12,7 @@ class NotNow(StrEnum):
     NOT_SEATED = "not-seated"
     NOT_ASKED = "not-asked"
     NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
+    TIME_UP = "time-up"  # a caretaker plays, or has answered, and that stands
     OVER = "over"
     NO_SUCH_TABLE = "no-such-table"
     HELD_BY_COMPUTER = "held-by-computer"

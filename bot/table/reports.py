@@ -98,7 +98,7 @@ class Panel:
     may_act: bool  # asked, or something private may be done meanwhile
     held_by_computer: bool  # a computer plays this seat until it is taken back
     may_take_back: bool
-    since: tuple[Event, ...]  # what happened since the reader's last turn
+    since: tuple[Event, ...]  # what happened since the reader last did something themself
     language: Language  # the table's
     reader: Language | None  # the person's own choice, None: as Discord says
     location: Location
@@ -107,8 +107,13 @@ class Panel:
     result: Result | None = None  # once the game was played to its end
     complete: bool = False  # the turn is only to be ended
     composed: tuple[Event, ...] = ()  # what the reader has done in the turn that is not told yet
+    chosen_for: bool = False  # some of what is not told yet was played for the reader
     pocket: bool = False  # the reader wants pictures for a phone held upright
     text_first: bool = False  # the reader wants all of it in words as well
+    played_for: tuple[int, ...] = ()  # which places of `since` were played for the reader
+    answered_for: tuple[
+        int, ...
+    ] = ()  # where in `since` a secret answer comes to light that was given for them
     occupants: tuple[Occupant, ...] = ()
 
 

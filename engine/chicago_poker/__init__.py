@@ -6,7 +6,7 @@ from engine.chicago_poker.ending import milestones, result
 from engine.chicago_poker.events import Event
 from engine.chicago_poker.game_info import INFO as info
 from engine.chicago_poker.game_info import agree
-from engine.chicago_poker.legality import awaited, complete, legal
+from engine.chicago_poker.legality import awaited, complete, in_secret, legal
 from engine.chicago_poker.options import Options
 from engine.chicago_poker.refusals import Reason
 from engine.chicago_poker.rules import apply, retract, setup
@@ -28,6 +28,7 @@ __all__ = [
     "awaited",
     "choose",
     "complete",
+    "in_secret",
     "info",
     "least",
     "legal",

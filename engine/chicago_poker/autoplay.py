@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
-from engine.chicago_poker.actions import Action
+from engine.chicago_poker.actions import Action, Discard, Play, Send
+from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import Event
 from engine.chicago_poker.legality import RECRUIT, SEND_NOTHING, STOP, awaited, legal
 from engine.chicago_poker.rules import apply
 from engine.chicago_poker.state import State
-from engine.chicago_poker.views import BossView
+from engine.chicago_poker.views import BossView, Offer
 from engine.shuffle import drawn
 
 LEAST = (RECRUIT, STOP, SEND_NOTHING)
@@ -24,14 +25,24 @@ def choose(view: BossView, level: str, seed: str, events: Sequence[Event]) -> Ac
 
 
 def least(view: BossView) -> Action:
-    """To draw, to stop, to send nothing, whichever may be done; where none may, the first that may.
+    """To draw, to stop, to send nothing, whichever may be done; where none may, the lowest gangster goes.
 
-    Raises ValueError when nothing is asked of that seat.
+    Laid it calls no shootout if that can be helped. Raises ValueError when nothing is asked of that seat.
     """
     offered = [offer.action for offer in view.offers]
     if not offered:
         raise ValueError("nothing is asked of this boss")
-    return next((action for action in LEAST if action in offered), offered[0])
+    wanted = next((action for action in LEAST if action in offered), None)
+    return wanted or min(view.offers, key=_loss).action
+
+
+def _loss(offer: Offer) -> tuple[bool, bool, int]:
+    """What it costs to be made to do that: better a gangster than a special card, better a low one."""
+    match offer.action:
+        case Play(Card(value=value)) | Send(Card(value=value)) | Discard(Card(value=value)):
+            return False, offer.fills, value
+        case _:
+            return True, offer.fills, 0
 
 
 def playout(state: State, seed: str) -> State:

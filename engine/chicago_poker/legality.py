@@ -63,6 +63,11 @@ def complete(position: Position) -> tuple[Seat, ...]:
     return (position.active,) if only_to_end(position) else ()
 
 
+def in_secret(position: Position) -> bool:
+    """CP-9.2: tied bosses choose their reinforcements, and nobody may know who has chosen."""
+    return position.tie is not None and position.outcome is None
+
+
 def only_to_end(position: Position) -> bool:
     """The actions of the turn are used, and nothing is to be thrown away."""
     if position.actions or position.tie or position.searching or position.outcome:

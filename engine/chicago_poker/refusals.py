@@ -43,7 +43,7 @@ class Reason(StrEnum):
     UNKNOWN_SEAT = "unknown-seat"
     NOT_YOUR_TURN = "not-your-turn"  # [boss] whose turn it is
     NOT_TIED = "not-tied"  # a shootout waits for reinforcements of others
-    ALREADY_ANSWERED = "already-answered"  # the reinforcement is sent and cannot be changed
+    ALREADY_ANSWERED = "already-answered"  # a reinforcement is sent; it may be taken back (OR-56)
     MUST_SEND = "must-send"  # a reinforcement is asked, nothing else
     MUST_TAKE = "must-take"  # a card out of the discard pile is to be taken, nothing else
     MUST_DISCARD = "must-discard"  # [hand] OR-40

@@ -110,13 +110,15 @@ def apply(state: State, seat: Seat, action: Action, *, asks_end: bool = False) -
     return Step(game.closed(), tuple(events), settled, reversible, own=_own(action, events, told))
 
 
-def retract(state: State, seat: Seat) -> Step[State, Event] | None:  # noqa: ARG001
-    """Always None, for the shell can go back to the position before by itself.
+def retract(state: State, seat: Seat) -> Step[State, Event] | None:
+    """The position without the boss's reinforcement, as long as another's is awaited (OR-56).
 
-    What may be taken back is done by the one boss whose turn it is, and what others may do at the same
-    time (send a reinforcement) is asked of nobody before that turn is over.
+    In a turn always None: it is one boss's alone, so the shell can go back to the position before by itself.
     """
-    return None
+    game = OpenState.of(state)
+    if not shootout.take_back(game, seat):
+        return None
+    return Step(game.closed(), (), settled=False)
 
 
 def _own(action: Action, events: list[Event], told: int) -> int:
@@ -137,7 +139,7 @@ def _own(action: Action, events: list[Event], told: int) -> int:
 def _reversible(action: Action, events: list[Event]) -> bool:
     """The action showed nobody a card that they did not know."""
     match action:
-        case Play() | Drive() | Shoot():
+        case Play() | Drive() | Shoot() | Send():
             return True
         case Liquidate():
             return not any(isinstance(event, GangsterLiquidated) and event.was_down for event in events)

@@ -74,6 +74,16 @@ def answer(game: OpenState, tell: Tell, seat: Seat, card: Card | None) -> Caller
     return tie.cause
 
 
+def take_back(game: OpenState, seat: Seat) -> bool:
+    """OR-56: a boss thinks again; False where their answer is not in. Once all are, the tie waits no more."""
+    tie = game.tie
+    if tie is None or game.outcome or seat not in dict(tie.answers):
+        return False
+    answers = tuple([answer for answer in tie.answers if answer[0] != seat])
+    game.tie = Tie(tie.place, tie.caller, tie.cause, tie.tied, tie.rounds, answers)
+    return True
+
+
 def victory(tiles: tuple[Business, ...], options: Options) -> tuple[Victory, tuple[Business, ...]] | None:
     """CP-10.1: the condition those tiles meet, and the tiles that meet it."""
     for kind in Business:

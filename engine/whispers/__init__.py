@@ -20,7 +20,7 @@ from engine.whispers.events import (
     Revealed,
     Whispered,
 )
-from engine.whispers.legality import Reason, awaited, complete, legal
+from engine.whispers.legality import Reason, awaited, complete, in_secret, legal
 from engine.whispers.pieces import Options, Sign, agree
 from engine.whispers.rules import apply, playout, retract, setup
 from engine.whispers.scoring import milestones, result
@@ -58,6 +58,7 @@ __all__ = [
     "awaited",
     "choose",
     "complete",
+    "in_secret",
     "info",
     "least",
     "legal",

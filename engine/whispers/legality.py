@@ -34,6 +34,11 @@ def complete(_state: State) -> tuple[Seat, ...]:
     return ()
 
 
+def in_secret(state: State) -> bool:
+    """In a duel: who has chosen a card, or ordered one, is nobody's to know."""
+    return state.duel and not state.over
+
+
 def awaited(state: State) -> tuple[Seat, ...]:
     """The seats whose decision we wait for; empty when the game is over.
 

@@ -57,7 +57,11 @@ async def test_two_turns_missed_in_a_row_and_a_computer_holds_the_seat_until_one
     table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY, options={"goal": "3"})
     await home.pass_time(HOUR, 13 * HOUR)
     await present(home, table, BEN)
-    await home.pass_time(HOUR, 14 * HOUR)
+    await home.pass_time(HOUR, 13 * HOUR)
+    assert (await home.store.matches.load(table)).occupants[0].missed_turns == 1, (
+        "a card in a duel is no turn"
+    )
+    await home.pass_time(HOUR, 13 * HOUR)
 
     occupant = (await home.store.matches.load(table)).occupants[0]
     assert (occupant.player, occupant.level, occupant.missed_turns) == (ANN, "regular", 2)
@@ -80,6 +84,9 @@ async def test_a_seat_that_a_computer_holds_is_told_like_a_computer_s(home: Home
         await present(home, table, ANN)
         await home.pass_time(HOUR, 2 * HOUR)
     await until_it_is_turn_of(home, table, ANN)
+    if (await home.coordinator.reader.panel(by(ANN), table)).view.table.duel:
+        await present(home, table, ANN, once=True)
+        await until_it_is_turn_of(home, table, ANN)
     await home.tell()
 
     await home.does(table, ANN, "done")

@@ -112,7 +112,7 @@ async def test_tables_that_cannot_be_read_stop_no_other(home: Home, count: int) 
 
     assert (await home.store.matches.load(whole)).version > 3
     await home.tell()
-    assert Notice.CARETAKER_PLAYED in home.courier.words()
+    assert Notice.CARETAKER_ANSWERED in home.courier.words()
 
 
 @pytest.mark.parametrize("name", tuple(games(hidden=True)))

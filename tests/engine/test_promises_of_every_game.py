@@ -54,6 +54,7 @@ def test_every_step_of_a_game_keeps_its_word(game: AnyGame, data: st.DataObject)
     for move in moves(game, data.draw(deals(game)), data.draw(dice)):
         promise.step_keeps_its_word(game, move)
         promise.taking_back_leaves_no_trace(game, move)
+        promise.an_answer_in_secret_shows_nobody_and_may_be_taken_back(game, move)
         promise.a_turn_that_waits_for_its_end_ends_as_it_would_have(game, move)
         promise.awaited_seats_can_act_until_the_game_is_over(game, move.after)
 

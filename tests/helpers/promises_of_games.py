@@ -72,13 +72,17 @@ def moves(game: AnyGame, position: Position, dice: Random) -> Iterator[Move]:
             return
         others = [seat for seat in position.seats if seat not in awaited and game.legal(position.state, seat)]
         seat = dice.choice(others if others and dice.random() < STANDING else awaited)
-        offer = dice.choice(game.legal(position.state, seat))
-        action = game.parse(_with_numbers(str(offer), dice))
+        action = game.parse(a_line(game, position.state, seat, dice))
         step = game.apply(position.state, seat, action, asks_end=dice.random() < ASKED)
         after = position._replace(state=step.state, events=position.events + step.events)
         yield Move(position, seat, action, step, after)
         position = after
     raise AssertionError(f"after {ENDLESS} moves the game is not over")
+
+
+def a_line(game: AnyGame, state: Any, seat: Seat, dice: Random) -> str:
+    """Anything that a seat may do now."""
+    return _with_numbers(str(dice.choice(game.legal(state, seat))), dice)
 
 
 def later(game: AnyGame, position: Position, dice: Random, actions: int) -> Position:
@@ -203,6 +207,24 @@ def taking_back_leaves_no_trace(game: AnyGame, move: Move) -> None:
         for seat in move.before.seats:
             assert game.view(back.state, seat) == game.view(move.before.state, seat)
             assert game.legal(back.state, seat) == game.legal(move.before.state, seat)
+
+
+def an_answer_in_secret_shows_nobody_and_may_be_taken_back(game: AnyGame, move: Move) -> None:
+    """Until all have answered; each of several has its own to take back."""
+    before, seat = move.before.state, move.seat
+    if not game.in_secret(before) or seat not in game.awaited(before) or move.step.settled:
+        return
+    back = game.retract(move.step.state, seat)
+    assert move.step.reversible
+    assert game.in_secret(move.step.state)
+    assert back is not None
+    assert set(game.awaited(before)) - {seat} == set(game.awaited(move.step.state))
+    assert game.table(move.step.state) == game.table(before)
+    for other in set(move.before.seats) - {seat}:
+        assert game.view(move.step.state, other) == game.view(before, other)
+        if other not in game.awaited(move.step.state):
+            theirs = game.retract(move.step.state, other)
+            assert theirs is None or seat not in game.awaited(theirs.state)
 
 
 def views_offer_what_is_legal_and_hold_no_state(game: AnyGame, position: Position) -> None:

@@ -133,6 +133,10 @@ def complete(_state: Secret) -> tuple[Seat, ...]:
     return ()
 
 
+def in_secret(state: Secret) -> bool:
+    return bool(awaited(state)) and state.answers is not None
+
+
 def apply(
     state: Secret,
     seat: Seat,

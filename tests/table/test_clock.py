@@ -261,12 +261,17 @@ def test_what_came_late_rings_once_and_only_the_last_word() -> None:
     assert due(clock_after(clock, ClockStage.LAST), Habits(), NOON + 0.95 * DAY) is ClockStage.NOTHING
 
 
-def test_who_answered_in_secret_keeps_his_deadline_and_hears_no_more() -> None:
+def test_who_answered_in_secret_keeps_their_deadline_and_does_not_miss_it() -> None:
+    """The clock rings for reminders all the same: what everybody sees must not tell who has answered."""
     answered = Clock(DAY, timedelta(0), NOON, answered=True)
 
     assert deadline(answered, Habits()) == NOON + DAY
-    assert rings_at(answered, Habits(), NOON) is None
-    assert due(answered, Habits(), NOON + 2 * DAY) is ClockStage.NOTHING
+    assert rings_at(answered, Habits(), NOON) == NOON + 0.5 * DAY
+    assert due(answered, Habits(), NOON + 2 * DAY) is ClockStage.LAST
+    reminded = clock_after(answered, ClockStage.LAST)
+    assert rings_at(reminded, Habits(), NOON) is None
+    assert due(reminded, Habits(), NOON + 2 * DAY) is ClockStage.NOTHING
+    assert rings_at(answered, Habits(reminders=False), NOON) is None
 
 
 hours = st.none() | st.builds(

@@ -187,7 +187,14 @@ class Courier:
             await self._later_or_never(letter, what, why)
 
     async def _refused(self, letter: Letter, player: PlayerId, why: str) -> None:
-        """They take no private messages; or are not on the server any more, which is another matter."""
+        """They take no private messages; or are not on the server any more, which is another matter.
+
+        Who is reminded, or has nothing to choose any more, may tell who has answered in secret: then the
+        table hears of it another time.
+        """
+        if letter.kind is not Kind.PANEL and await self.posts.in_secret(letter.table_id):
+            await self.posts.give_up(letter, why)
+            return
         guild_id = (await self.posts.lobby(letter.table_id)).guild_id
         if await self.messages.is_member(guild_id, player) is False:
             await self.context.coordinator.presence.left(letter.table_id, player)

@@ -18,7 +18,7 @@ from bot.table.languages import Language
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import PlayerId
 from bot.table.notices import Notice
-from bot.table.outbox import TO_LOBBY, TO_TABLE, Kind, Letter, Post
+from bot.table.outbox import RINGS, TO_LOBBY, TO_TABLE, Kind, Letter, Post
 from bot.table.refusals import NotSeated, Unreadable
 from bot.table.reports import Bulletin, TableReport, located
 from bot.ui import pictures
@@ -28,7 +28,7 @@ from bot.ui.pages.concession import conceded_page, proposal_page
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.page import Page
 from bot.ui.pages.table import call_page, notice_buttons, over_page, silent, table_page
-from bot.ui.pages.text import at_latest, link, mention, over, plain, table_number, table_title
+from bot.ui.pages.text import at_latest, link, mention, over, plain, seat_name, table_number, table_title
 from bot.ui.standing import without_buttons
 from bot.workers import Priority
 from engine.game import Fact
@@ -37,6 +37,7 @@ log = logging.getLogger(__name__)
 
 THREAD_EXISTS = 160004
 THREAD_NAME_LIMIT = 100
+LONGEST_LIST = 80  # characters of a role and who plays it
 LOOKED_THROUGH = 100  # messages that one request shows
 FINISHED = "🏁"  # before the name of a thread whose table is over
 A_WEEK: Literal[10080] = 10080  # minutes until a quiet thread is archived
@@ -226,7 +227,8 @@ class Messages:
         """The private message as it would be now; where it cannot be changed it stays."""
         player = _addressee(letter)
         old = await self.posts.post(letter.table_id, f"panel:{player}")
-        if old is not None:
+        shown_already = old is not None and 0 < letter.version <= old.version  # by their own click
+        if old is not None and not shown_already:
             panel = await self.posts.panel(letter.table_id, player)
             language = await self._language(player, panel.language)
             page = await self.context.panel(panel, language, priority=Priority.PANEL)
@@ -238,7 +240,7 @@ class Messages:
     async def panel(self, letter: Letter) -> None:
         """A private message with the controls; the one before it is taken away.
 
-        It is sent silently: the mention under the table has pinged already.
+        It is sent silently where the mention under the table has pinged already.
         """
         player = _addressee(letter)
         panel = await self.posts.panel(letter.table_id, player)
@@ -248,7 +250,7 @@ class Messages:
         what = f"panel:{player}"
         old = await self.posts.post(letter.table_id, what)
         place = await self._dm(player)
-        post = await self._send(place, page, letter, silent=True)
+        post = await self._send(place, page, letter, silent=letter.key != RINGS)
         await self._follow(place, page, letter)
         await self.posts.done(letter, **{what: replace(post, version=panel.version)})
         if old is not None and old.message_id != post.message_id:
@@ -379,6 +381,10 @@ class Messages:
                     continue
                 case "role", str():
                     facts[name] = self.context.skin(lobby.game).role(fact) if fact else ""
+                case "seats", str():
+                    skin = self.context.skin(lobby.game)
+                    asked = (lobby.occupants[int(seat)] for seat in fact.split())
+                    facts["people"] = ", ".join(plain(seat_name(skin, each), LONGEST_LIST) for each in asked)
                 case "deadline", int():
                     facts[name] = at_latest(datetime.fromtimestamp(fact, UTC))
                 case _, str():

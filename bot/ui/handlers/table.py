@@ -37,8 +37,10 @@ async def _hand(context: UiContext, reply: Reply, ask: ActionId, _values: Values
 
 async def _take_back(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
     reply.promise()
-    panel = await context.coordinator.play.take_back(reply.actor, ask.table, natural(ask.about))
-    await reply.change(await context.panel(panel, reply.language))
+    with context.changing(ask.table, reply):
+        panel = await context.coordinator.play.take_back(reply.actor, ask.table, natural(ask.about))
+        await reply.change(await context.panel(panel, reply.language))
+        await context.remember(reply, panel)
 
 
 async def _retake(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:

@@ -4,8 +4,9 @@ For its owner's eyes only: its buttons name cards. It goes into private messages
 answers, never into a channel or a thread.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 import discord
 
@@ -105,13 +106,35 @@ def panel_head(panel: Panel, language: Language) -> str:
 
 def _before(panel: Panel, skin: Skin, language: Language, room: int) -> str:
     """Since your last turn. A view has the table included, whatever the game (engine/game.py)."""
-    told, quiet = (skin.tell(events, panel.view.table, panel.names, language) for events in (panel.since, ()))
-    if told == quiet:  # nothing that is worth a word
+    told = tuple(_news(panel, skin, language))
+    if not told:
         return ""
     head = say(language, "ui-panel-since") + "\n"
     if room < len(head) + LEAST_NEWS:
         return say(language, "ui-panel-since-elsewhere")
     return head + newest(told, language, room - len(head))
+
+
+def _news(panel: Panel, skin: Skin, language: Language) -> Iterator[str]:
+    """What is worth a word, in order; what was played for the reader says so."""
+    quiet = skin.tell((), panel.view.table, panel.names, language)
+    for begin, end in pairwise(_parts(panel)):
+        told = skin.tell(panel.since[begin:end], panel.view.table, panel.names, language)
+        if told == quiet:
+            continue
+        if begin in panel.played_for:
+            yield say(language, "ui-played-for-you", told=" ".join(told))
+            continue
+        if begin in panel.answered_for:
+            yield say(language, "ui-answered-for-you")
+        yield from told
+
+
+def _parts(panel: Panel) -> Sequence[int]:
+    """Where in the news something begins that was played for the reader, or was not; and the end."""
+    whose = [place in panel.played_for for place in range(len(panel.since))]
+    changes = (place for place in range(1, len(whose)) if whose[place] != whose[place - 1])
+    return sorted({0, *changes, *panel.answered_for, len(whose)})
 
 
 def _in_words(panel: Panel, skin: Skin, language: Language) -> tuple[str, str]:
@@ -127,6 +150,8 @@ def _in_words(panel: Panel, skin: Skin, language: Language) -> tuple[str, str]:
 
 def _asked(panel: Panel, skin: Skin, language: Language) -> str:
     lines = [skin.prompt(panel.view, panel.names, language)]
+    if panel.chosen_for:
+        lines.insert(0, say(language, "ui-answered-for-you"))
     if panel.complete:
         lines += _to_be_told(panel, skin, language)
     if panel.held_by_computer:

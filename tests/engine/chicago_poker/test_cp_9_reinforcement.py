@@ -37,6 +37,25 @@ def test_cp_9_2_each_chooses_one_gangster_in_secret() -> None:
     refused(step.state, "moran recruit", Reason.MUST_SEND)
 
 
+def test_or_56_an_answer_may_be_taken_back_until_all_are_in_and_nobody_notices() -> None:
+    state = at(ENGLISH)
+    step = does(state, "capone send R12")
+    assert step.reversible
+    back = game.retract(step.state, 0)
+    assert back is not None
+
+    assert back.state == state
+    assert (back.events, back.settled) == ((), False)
+    assert game.retract(step.state, 3) is None, "Moran has sent nobody yet"
+    both = does(back.state, "moran send B12", "capone send R12")
+    assert not both.reversible
+    assert game.retract(both.state, 0) is None
+    assert game.in_secret(both.state), "they tie again"
+    again = does(both.state, "moran send G3")
+    assert game.retract(again.state, 0) is None
+    assert game.retract(again.state, 3) is not None
+
+
 @pytest.mark.parametrize(
     "lines", [("capone send R12", "moran send G3"), ("moran send G3", "capone send R12")]
 )

@@ -16,6 +16,14 @@ from tests.helpers.chicago_poker.corners import OVER_THE_LIMIT, SEARCH
 from tests.helpers.chicago_poker.playouts import AGREEMENTS, playout
 from tests.helpers.chicago_poker.positions import ENGLISH, FRENCH, won_with
 
+FOUR_LIE_THERE = """
+    bosses: capone yale
+    A: brewery
+    A capone: G1 G2 G3 G4
+    B: brewery
+    actions: 1
+    hand capone: B9 B8 B7 B6 B5 B4 B3 B2
+"""
 EIGHT = "actions: 1\nhand capone: R1 R2 R3 R4 R5 R6 R7 R8"  # neither another card nor a stop is allowed
 
 _: Game[State, Options, Action, Event, TableView, BossView] = game
@@ -107,14 +115,16 @@ def test_shootouts_and_the_end_are_worth_looking_at_again() -> None:
         ("options: french full specials\nbosses: capone yale\nA: brewery\nB: brewery", "recruit"),
         (FRENCH, "send nothing"),
         ("options: french full specials\nbosses: capone yale\nA: brewery\nB: brewery\n" + EIGHT, "play R1 A"),
-        (ENGLISH, "send B12"),
+        (ENGLISH, "send G3"),
         (SEARCH, "take B14"),
-        (OVER_THE_LIMIT, "discard R15"),
+        (OVER_THE_LIMIT, "discard R7"),
+        (FOUR_LIE_THERE, "play B2 B"),
     ],
 )
-def test_the_least_is_to_draw_to_stop_or_to_send_nothing_else_what_is_offered_first(
+def test_the_least_is_to_draw_to_stop_or_to_send_nothing_else_the_lowest_gangster_goes(
     text: str, line: str
 ) -> None:
+    """Laid, where that cannot be helped, it calls no shootout."""
     state = at(text)
 
     assert str(game.least(game.view(state, game.awaited(state)[0]))) == line
@@ -137,14 +147,15 @@ def test_every_card_is_turned_up_after_the_end_and_not_before() -> None:
     assert all(shown.card for row in rows for column in row.columns for shown in column.gangsters)
 
 
-def test_nothing_that_may_be_taken_back_waits_while_another_boss_acts() -> None:
-    """So the shell may go back by itself, and `retract` has nothing to say."""
+def test_nothing_that_may_be_taken_back_waits_while_another_boss_acts_but_answers_in_a_tie() -> None:
+    """So in a turn the shell may go back by itself, and `retract` has nothing to say."""
     for options in AGREEMENTS:
         pending: set[int] = set()
         for move in playout(4, options, 12):
-            assert pending <= {move.seat}
+            assert game.in_secret(move.before) or pending <= {move.seat}
             pending = {move.seat} if move.step.reversible else set()
-            assert game.retract(move.step.state, move.seat) is None
+            back = game.retract(move.step.state, move.seat)
+            assert (back is not None) == (game.in_secret(move.before) and move.step.reversible)
 
 
 def test_a_game_goes_on_by_lot_from_any_position_to_its_end() -> None:

@@ -19,6 +19,7 @@ from engine.chicago_poker.pieces import UP, Boss, Business
 TWO_COLUMNS = 5  # from so many fighters
 PRINTED = (50, 55, 60, 62, 67, 70, 76, 90, 93, 98, 101, 110, 120)  # widths of cards in these pictures
 CARDS, WORDS = 594, 1124  # where they begin in every row: one column each, whatever the hands
+LEAST = 25  # height of letters that still read well on a phone
 SIXTH = 8  # a reinforcement stands that much apart
 
 
@@ -121,7 +122,7 @@ def _row(
     x = max(WORDS, right + SIXTH + 9 + wide + 30 if duel and entry.sixth else 0)
     _lines(canvas, x, middle, 1604 - x, (
         (rank_capitals(entry.hand.rank, language), Type.NAME, 48, IVORY, 18),
-        (detail(entry.hand, language, entry.sent), Type.TEXT, 34, MUTED, 0),
+        *_told(details(entry, 1604 - x, language), 34),
     ))  # fmt: skip
 
 
@@ -164,8 +165,23 @@ def _cell(
     _lines(canvas, left, middle, foot - left, (
         (SHORT[entry.boss], Type.LABEL, 33, GOLD, 18),
         (rank_capitals(entry.hand.rank, language), Type.NAME, 40, IVORY, 16),
-        (detail(entry.hand, language, entry.sent), Type.TEXT, 30, MUTED, 0),
+        *_told(details(entry, foot - left, language), 30),
     ))  # fmt: skip
+
+
+def details(entry: Entry, room: float, language: Language) -> Sequence[str]:
+    """The hand in a few words, and what was sent: in a line of its own where both are too long for one."""
+    together = detail(entry.hand, language, entry.sent)
+    if not entry.sent or width(together, Type.TEXT, LEAST) <= room:
+        return (together,)
+    return detail(entry.hand, language), " ".join(f"+{card.value}" for card in entry.sent)
+
+
+def _told(words: Sequence[str], size: int) -> Sequence[tuple[str, Type, int, str, float]]:
+    """Lines of small text, the last of them with nothing below."""
+    return [
+        (line, Type.TEXT, size, MUTED, 10 * (number + 1 < len(words))) for number, line in enumerate(words)
+    ]
 
 
 def _panel(canvas: Canvas, entry: Entry, fighters: int, x: float, y: float, wide: int, tall: float) -> None:

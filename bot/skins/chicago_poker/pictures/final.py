@@ -49,7 +49,7 @@ def _winner(canvas: Canvas, row: BossRow, player: str, outcome: Outcome, languag
     y = name.bottom + 30
     canvas.write(player, Type.TEXT, 58, IVORY, 704, top=y, room=890, least=50)
     y += cap_height(Type.TEXT, 58) + 42
-    words = say(language, "picture-victory", victory=outcome.victory.value, count=len(row.tiles))
+    words = say(language, "picture-victory", victory=outcome.victory.value, count=len(outcome.businesses))
     ribbon(canvas, words, 700, y, 70, 900, 42, 32, tracking=2)
     _tiles(canvas, row.tiles, outcome, y + 100, language)
 

@@ -7,12 +7,13 @@ from bot.skins.chicago_poker.pictures.art_names import FULL, SHORT, portrait, ti
 from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width, lozenges
 from bot.skins.chicago_poker.pictures.table import actions_shown
 from bot.skins.chicago_poker.words.catalogue import capitals, say
-from bot.skins.kit.canvas import BRASS, GLOW, GOLD, IVORY, MUTED, Box, Canvas, on_ground
+from bot.skins.kit.canvas import BRASS, FIRE, GLOW, GOLD, IVORY, MUTED, Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, readable, width
 from bot.table.languages import Language
 from engine.chicago_poker.pieces import FULL_COLUMN, LAID, UP, AnyCard, Place
 from engine.chicago_poker.views import BossView, OwnGangster, TableView
 
+SENT = 62  # across the sign on a card that is sent
 FEW = 7  # hand cards of full size; more stand closer
 
 
@@ -105,9 +106,14 @@ def _hand(canvas: Canvas, view: BossView, language: Language) -> None:
     y = 158 + (466 - cards.height(wide)) / 2
     for number, (card, drawn) in enumerate(order):
         left = x + number * (wide + gap)
-        if drawn:
+        sent = view.answered and card == view.sent
+        if sent:
+            _sent(canvas, left, y, wide)
+        elif drawn:
             _just_drawn(canvas, left, y, wide)
-        cards.large(canvas, card, language, left, y, wide, None if drawn else cards.IN_HAND)
+        cards.large(canvas, card, language, left, y, wide, None if drawn or sent else cards.IN_HAND)
+        if sent:
+            canvas.put("cards/marker-reinforcement", left + (wide - SENT) / 2, y - 46, SENT)
 
 
 def in_order(view: BossView) -> tuple[tuple[AnyCard, bool], ...]:
@@ -124,6 +130,13 @@ def _just_drawn(canvas: Canvas, x: float, y: float, wide: int) -> None:
     tall = cards.height(wide)
     canvas.glow(Box(x - 2, y - 2, x + wide + 2, y + tall + 2), 18, GLOW, 12, 1.0, covered=36)
     canvas.put("cards/frame-just-drawn-L", x - 6, y - 6, wide + 12, tall + 12)
+
+
+def _sent(canvas: Canvas, x: float, y: float, wide: int) -> None:
+    """The reinforcement that the others do not see yet, in the red frame that it will have."""
+    tall = cards.height(wide)
+    canvas.glow(Box(x - 2, y - 2, x + wide + 2, y + tall + 2), 18, FIRE, 12, 1.0, covered=36)
+    canvas.plate(FIRE, x - 7, y - 7, wide + 14, tall + 14, 22)
 
 
 def _town(canvas: Canvas, view: BossView, language: Language) -> None:

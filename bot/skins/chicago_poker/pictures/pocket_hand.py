@@ -10,7 +10,7 @@ from bot.skins.chicago_poker.pictures.table import actions_shown
 from bot.skins.chicago_poker.words.catalogue import capitals, lot_capitals, say
 from bot.skins.chicago_poker.words.standing import laying
 from bot.skins.kit import sprites
-from bot.skins.kit.canvas import BRASS, GLOW, GOLD, INK, IVORY, MUTED, NEW, Box, Canvas, widest
+from bot.skins.kit.canvas import BRASS, FIRE, GLOW, GOLD, INK, IVORY, MUTED, NEW, Box, Canvas, widest
 from bot.skins.kit.lettering import Type, width
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
@@ -34,7 +34,7 @@ def paint(view: BossView, language: Language) -> Canvas:
     _head(canvas, view, language)
     for number, (card, drawn) in enumerate(order):
         x, y = 22 + (number % ACROSS) * STEP_X, TOP + (number // ACROSS) * STEP_Y
-        _card(canvas, card, x, y, language, drawn=drawn)
+        _card(canvas, card, x, y, language, drawn=drawn, sent=view.answered and card == view.sent)
     if not order:
         words = say(language, "picture-no-cards")
         canvas.write(words, Type.NAME, 54, MUTED, WIDTH / 2, mid=TOP + 139, align="centre", room=800)
@@ -69,10 +69,13 @@ def _line(view: BossView, language: Language) -> str:
 
 
 def _card(
-    canvas: Canvas, card: Card | Special, x: float, y: float, language: Language, *, drawn: bool
+    canvas: Canvas, card: Card | Special, x: float, y: float, language: Language, *, drawn: bool, sent: bool
 ) -> None:
     wide, tall = cards.HAND
-    if drawn:
+    if sent:
+        canvas.glow(Box(x - 2, y - 2, x + wide + 2, y + tall + 2), 18, FIRE, 12, 1.0)
+        canvas.plate(FIRE, x - 6, y - 6, wide + 12, tall + 12, 22)
+    elif drawn:
         canvas.glow(Box(x - 2, y - 2, x + wide + 2, y + tall + 2), 18, GLOW, 12, 1.0)
         canvas.plate(NEW, x - 6, y - 6, wide + 12, tall + 12, 22)
     match card:
@@ -83,6 +86,8 @@ def _card(
             canvas.claim(str(card), x, y, wide, tall)
         case Special():
             _special(canvas, card, x, y, language)
+    if sent:
+        canvas.put("cards/marker-reinforcement", x + wide - 68, y + tall - 68, 62)
 
 
 def _special(canvas: Canvas, card: Special, x: float, y: float, language: Language) -> None:

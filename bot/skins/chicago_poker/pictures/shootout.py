@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from bot.skins.chicago_poker.pictures import cards
 from bot.skins.chicago_poker.pictures.art_names import SHORT, portrait, tile
 from bot.skins.chicago_poker.pictures.emblems import badge, hexagon, hexagon_width, progress, rank
-from bot.skins.chicago_poker.pictures.fighters import CARDS, WORDS, Entry, others
+from bot.skins.chicago_poker.pictures.fighters import CARDS, WORDS, Entry, details, others
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.chicago_poker.words.hands import detail, rank_capitals, reason
 from bot.skins.kit.canvas import CREAM, GOLD, IVORY, Box, Canvas, on_ground
@@ -193,17 +193,17 @@ def _winner_beside(
     x = WORDS
     name = rank_capitals(entry.hand.rank, language)
     lines, size = _broken(name, room)
-    text, why = detail(entry.hand, language, entry.sent), reason(held, language)
+    told = (*details(entry, room, language), *filter(None, (reason(held, language),)))
     step = cap_height(Type.TITLE, size) + 18
     small = cap_height(Type.TEXT, 35)
-    spare = 14 if len(lines) == 2 and why else 24
-    height = step * len(lines) - 18 + spare + small + (spare + small if why else 0) + spare + 50
+    spare = 14 if len(lines) == 2 and len(told) > 1 else 24
+    height = step * len(lines) - 18 + (spare + small) * len(told) + spare + 50
     y = middle - height / 2
     for line in lines:
         canvas.write(line, Type.TITLE, size, CREAM, x, top=y)
         y += step
     y += spare - 18
-    for words in filter(None, (text, why)):
+    for words in told:
         canvas.write(words, Type.TEXT, 35, IVORY, x, top=y, room=room, least=25)
         y += small + spare
     takes = winner.takes
@@ -236,8 +236,10 @@ def _winner_below(
         rank_capitals(entry.hand.rank, language), Type.TITLE, 58, CREAM, x, mid=y + 26, room=left - x - 20
     )
     room = left - name.right - 24 - 20
-    text = reason(held, language) or detail(entry.hand, language, entry.sent)
-    if width(text, Type.TEXT, 25) <= room:  # a long name of a hand says enough by itself
+    # A long name of a hand says enough by itself, and the last card that was sent stands beside the five.
+    told = (reason(held, language) or detail(entry.hand, language, entry.sent), detail(entry.hand, language))
+    fitting = (words for words in told if width(words, Type.TEXT, 25) <= room)
+    if text := next(fitting, ""):
         canvas.write(text, Type.TEXT, 33, IVORY, name.right + 24, mid=y + 26, room=room, least=25)
 
 
@@ -251,9 +253,14 @@ def _wins(table: TableView, language: Language) -> str:
     outcome = table.outcome
     if outcome is None:
         return ""
-    tiles = table.rows[outcome.winner].tiles
     kind = capitals_of_tiles(outcome.businesses, language)
-    return say(language, "picture-wins-chicago", victory=outcome.victory.value, kind=kind, count=len(tiles))
+    return say(
+        language,
+        "picture-wins-chicago",
+        victory=outcome.victory.value,
+        kind=kind,
+        count=len(outcome.businesses),
+    )
 
 
 def capitals_of_tiles(businesses: Sequence[Business], language: Language) -> str:

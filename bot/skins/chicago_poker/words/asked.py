@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from bot.skins.chicago_poker.words.catalogue import say
-from bot.skins.chicago_poker.words.hands import hand_words
 from bot.skins.chicago_poker.words.news import victory_words
+from bot.skins.chicago_poker.words.shootout import equal_hands
 from bot.skins.chicago_poker.words.voice import Voice
 from bot.table.languages import Language
 from engine.chicago_poker.actions import Discard, Stop
@@ -64,12 +64,11 @@ def _unasked(voice: Voice, view: BossView) -> Iterator[str]:
 
 
 def _reinforcement(voice: Voice, tie: TieView) -> str:
-    fighter = next(fighter for fighter in tie.fighters if fighter.seat in tie.tied)
     return voice.say(
         "prompt-reinforcement",
         at=voice.at(tie.place, tie.business),
         bosses=voice.everyone(tie.tied),
-        hand=hand_words(fighter.hand, voice.language),
+        hand=equal_hands(tie.fighters, tie.tied, voice.language),
         optional="yes" if tie.optional else "no",
     )
 

@@ -17,6 +17,8 @@ _RISING = {Rank.STRAIGHT, Rank.RAINBOW_STRAIGHT, Rank.STRAIGHT_FLUSH}  # read li
 # Where the second value stands that a hand is named after: the pair of a full house, the foot of a straight.
 _SECOND = {Rank.FULL_HOUSE: 3, Rank.TWO_PAIRS: 2} | dict.fromkeys(_RISING, 4)
 
+_OF_ONE_COLOUR = (Rank.FLUSH, Rank.STRAIGHT_FLUSH)
+
 # Side cards of the others never decide: the values themselves can't be equal (CP-8.6).
 _SIDE_CARDS_MATTER = (Rank.HIGH_CARD, Rank.PAIR, Rank.TWO_PAIRS)
 
@@ -50,6 +52,14 @@ def hand_words(hand: Hand, language: Language) -> str:
         "suit": say(language, f"suit-{hand.made[0].colour.value}"),
     }
     return say(language, f"hand-{_word(hand.rank)}", **facts)
+
+
+def tied_words(hands: Sequence[Hand], language: Language) -> str:
+    """What makes the equal hands of several, true of all of them: their colours differ (CP-8.5)."""
+    if len({hand.made[0].colour for hand in hands}) > 1 and hands[0].rank in _OF_ONE_COLOUR:
+        high, low = _named_after(hands[0])
+        return say(language, f"hand-{_word(hands[0].rank)}.several", high=high, low=low)
+    return hand_words(hands[0], language)
 
 
 def whole_hand(hand: Hand, language: Language) -> str:

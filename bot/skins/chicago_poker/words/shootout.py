@@ -3,9 +3,10 @@
 For the news and for whoever describes the table; the engine has decided it all.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from bot.skins.chicago_poker.words.hands import beats, hand_words, whole_hand
+from bot.skins.chicago_poker.words.hands import tied_words as tied_hands
 from bot.skins.chicago_poker.words.voice import Voice
 from bot.table.languages import Language
 from engine.chicago_poker.events import (
@@ -75,7 +76,8 @@ def why(voice: Voice, held: ShootoutHeld) -> str:
             best = next(fighter for fighter in held.fighters if fighter.seat != held.winner)
             return beats(winner.hand, best.hand, voice.boss(best.seat), voice.language)
         case DecidedBy.REINFORCEMENT | DecidedBy.SOLE_SENDER | DecidedBy.CALLER | DecidedBy.CLOCKWISE:
-            return _tie_broken(voice, held, hand_words(winner.hand, voice.language))
+            tied = [seat for seat, _ in held.rounds[0].sent] if held.rounds else [held.winner]
+            return _tie_broken(voice, held, equal_hands(held.fighters, tied, voice.language))
 
 
 def tied_words(voice: Voice, tied: ShootoutTied) -> str:
@@ -84,7 +86,7 @@ def tied_words(voice: Voice, tied: ShootoutTied) -> str:
         "news-tied",
         at=voice.at(tied.place, tied.business),
         bosses=voice.everyone(tied.tied),
-        hand=hand_words(_first(tied.fighters, tied.tied).hand, voice.language),
+        hand=equal_hands(tied.fighters, tied.tied, voice.language),
     )
 
 
@@ -125,8 +127,9 @@ def _tie_broken(voice: Voice, held: ShootoutHeld, hand: str) -> str:
             return voice.say("why-clockwise", hand=hand, caller=caller, winner=winner)
 
 
-def _first(fighters: tuple[Fighter, ...], seats: tuple[Seat, ...]) -> Fighter:
-    return next(fighter for fighter in fighters if fighter.seat in seats)
+def equal_hands(fighters: Sequence[Fighter], seats: Collection[Seat], language: Language) -> str:
+    """The hand that those bosses have in common."""
+    return tied_hands([fighter.hand for fighter in fighters if fighter.seat in seats], language)
 
 
 def _opened(voice: Voice, business: Business) -> str:

@@ -1,12 +1,13 @@
 """No two things of a picture lie on each other, and every text fits, in both languages."""
 
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
-from bot.skins.chicago_poker.pictures import reveal, table
+from bot.skins.chicago_poker.pictures import final, hand, pocket_hand, reveal, shootout, table
 from bot.skins.chicago_poker.pictures.fighters import WORDS
 from bot.skins.chicago_poker.pictures.layout import layout
 from bot.skins.chicago_poker.pictures.pocket_cards import FOUR, HAND, OWN_TOWN, SIX, THREE, TWO, Size
@@ -16,11 +17,17 @@ from bot.skins.devtools.chicago_poker import positions
 from bot.skins.devtools.chicago_poker.paintings import Painting, paintings
 from bot.skins.devtools.chicago_poker.samples import names
 from bot.skins.kit import sprites
-from bot.skins.kit.canvas import Box, Writing
+from bot.skins.kit.canvas import Box, Canvas, Writing
+from bot.skins.skin import Form
 from bot.table.languages import LANGUAGES, Language
+from engine import chicago_poker as game
+from engine.chicago_poker.cards import Card
+from engine.chicago_poker.events import Round
 from engine.chicago_poker.hands import Rank
 from engine.chicago_poker.pieces import PLACES, Boss, Business, Special
-from engine.chicago_poker.views import TableView
+from engine.chicago_poker.views import BossView, TableView
+from tests.helpers.chicago_poker.by_hand import at, does
+from tests.helpers.chicago_poker.positions import ENGLISH, won_with
 
 LEAST = 23  # the smallest text of the design
 LEAST_ON_CARD = 18  # the effect of a special card in a full hand; its name and pictogram say it too
@@ -187,3 +194,59 @@ def _ink(writing: Writing) -> Box:
     """The box of the capitals, without the air at its sides."""
     box = writing.box
     return Box(box.left + 1, box.top + 1, max(box.left + 1, box.right - 1), box.bottom - 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_sent_in_earlier_rounds_cuts_no_hand_s_detail(language: Language) -> None:
+    """Two rounds that were equal, in every size of picture; all of it can be read, and overlaps nothing."""
+    for view in (positions.TIE_OF_TWO, positions.TIE_OF_FOUR, positions.TIE_OF_SIX):
+        assert view.tie is not None
+        sent = Round(tuple((seat, Card.parse("R10")) for seat in view.tie.tied))
+        tie = replace(view.tie, rounds=(sent, sent))
+        canvas = shootout.paint_tie(tie, replace(view, tie=tie), names(view), language)
+
+        assert sum("+10 +10" in writing.text for writing in canvas.writings) == len(tie.tied)
+        for writing in canvas.writings:
+            assert not writing.shortened, writing
+            assert len(writing.text) == 1 or writing.size >= LEAST, writing
+        for one, other in combinations(canvas.writings, 2):
+            assert not _ink(one).overlaps(_ink(other)), (one.text, other.text)
+        for writing in canvas.writings:
+            if len(writing.text) > 1:
+                assert not [piece for piece, box in canvas.pieces if _ink(writing).overlaps(box)], writing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("form", ["wide", "pocket"])
+def test_the_card_that_was_sent_is_marked_among_those_that_are_left(language: Language, form: Form) -> None:
+    state = at(ENGLISH)
+    before, after = (game.view(each, 0) for each in (state, does(state, "capone send B3").state))
+    calm = replace(before, offers=(), table=after.table)
+
+    one, other = (paint_hand(each, language, form) for each in (calm, replace(after, offers=())))
+
+    marked = {str(piece): box for piece, box in other.pieces}["B3"]
+    changed = ImageChops.difference(one.image.convert("RGB"), other.image.convert("RGB"))
+    edge = (round(marked.left) - 6, round(marked.top) + 60, round(marked.left), round(marked.bottom) - 60)
+    assert changed.crop(edge).getbbox() == (0, 0, 6, edge[3] - edge[1]), "a frame beside that card"
+
+
+def paint_hand(view: BossView, language: Language, form: Form) -> Canvas:
+    players = ("Ann", "Ben", "Cleo", "Dan")
+    return hand.paint(view, players, language) if form == "wide" else pocket_hand.paint(view, language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("length", "tiles", "said"), [("short", "jazz-club brewery", 2), ("full", "brewery brewery", 3)]
+)
+def test_the_last_picture_counts_the_businesses_that_won(
+    language: Language, length: str, tiles: str, said: int
+) -> None:
+    """Not all that the winner has."""
+    table = game.table(won_with(tiles, length).state)
+    canvas = final.paint(table, ("Ann", "Ben"), language)
+    words = {2: ("TWO BUSINESSES OF ONE KIND", "DEUX"), 3: ("THREE BUSINESSES OF ONE KIND", "TROIS")}[said]
+
+    assert table.outcome is not None
+    assert [w.text for w in canvas.writings if w.text.startswith(words[language == "fr"])]

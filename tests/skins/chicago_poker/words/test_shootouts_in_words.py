@@ -2,7 +2,9 @@
 
 import pytest
 
+from bot.skins.chicago_poker.words.asked import prompt
 from bot.skins.chicago_poker.words.hands import whole_hand
+from bot.skins.chicago_poker.words.news import tell
 from bot.skins.chicago_poker.words.shootout import recount, why
 from bot.skins.chicago_poker.words.voice import Voice
 from bot.table.languages import Language
@@ -10,6 +12,7 @@ from engine import chicago_poker as game
 from engine.chicago_poker import Options
 from engine.chicago_poker.events import DecidedBy, ShootoutHeld
 from engine.chicago_poker.options import Rulebook
+from tests.helpers.chicago_poker.by_hand import at, does
 from tests.helpers.chicago_poker.playouts import playout
 from tests.helpers.skins.tables import BOTH
 
@@ -47,3 +50,37 @@ def test_who_held_what_and_what_decided_it(seats: int, rulebook: Rulebook, langu
             if shootout.replacement:
                 assert voice.business(shootout.replacement) in told
     assert len(seen) > 1
+
+
+TWO_FLUSHES = """
+    options: english full specials
+    bosses: capone yale
+    turn: 9 yale
+    actions: 1
+    A: brewery
+    A capone: {0}15 {0}14 {0}12 {0}11 {1}
+    A yale: {2}15 {2}14 {2}12 {2}11 {3}
+    B: speakeasy
+    hand capone: Y13 Y3
+    hand yale: Y12 Y2
+"""
+
+
+@pytest.mark.parametrize("language", BOTH)
+@pytest.mark.parametrize(("blue", "red"), [("B7", "R7"), ("B13", "R13")])
+def test_a_tie_of_flushes_names_nobody_s_colour(language: Language, blue: str, red: str) -> None:
+    """What is said of all of them must be true of all."""
+    tied = does(at(TWO_FLUSHES.format("B", blue, "R", red)), "yale recruit")
+    names = ("Ann", "Ben")
+    over = does(tied.state, "capone send Y13", "yale send Y12")
+    told = [
+        *tell(tied.events, game.table(tied.state), names, language),
+        prompt(game.view(tied.state, 0), names, language),
+        *tell(over.events, game.table(over.state), names, language),
+    ]
+
+    assert not [line for line in told for suit in SUITS[language] if suit in line]
+    assert len([line for line in told if "15" in line]) == 3, "the hand"
+
+
+SUITS = {"en": ("guns", "fedoras"), "fr": ("mitraillettes", "chapeaux")}

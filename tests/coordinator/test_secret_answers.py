@@ -1,0 +1,243 @@
+"""A tie over days: until all have answered, nobody else learns who has; then who let it be done is told."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from datetime import timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.table.clock import Caretaker, Pace
+from bot.table.notices import Notice
+from bot.table.offers import Asked
+from bot.table.outbox import RINGS, TO_TABLE, Kind, Letter, to_player
+from bot.table.refusals import NotYourTurn
+from tests.helpers.begun import begun_at
+from tests.helpers.chicago_poker.by_hand import at
+from tests.helpers.home import ANN, BEN, CLEO, DAN, PUBLIC, Home, by, guest, manager
+
+HOUR = timedelta(hours=1)
+DAY = timedelta(days=1)
+
+# Weiss, who only looks on, has ended their turn; Capone, whose turn it is, ties with Yale.
+TIED = """
+    options: english full specials
+    bosses: capone yale weiss
+    turn: 11 capone
+    A: brewery
+    A capone: B1 B2 R4 B5 B7
+    A yale: R1 R2 B4 R5 R7
+    A weiss: P1
+    B: speakeasy
+    tie: A
+    hand capone: R12 B3 G7
+    hand yale: R14 Y8 R3
+    hand weiss: B14
+    deck: P2 P3 P4 P5 P6 P7 ...
+"""
+SENDS = {ANN: "send G7", BEN: "send Y8"}
+
+
+@dataclass(frozen=True)
+class People:
+    """How Ann and Ben want to be treated."""
+
+    closed: tuple[int, ...] = ()  # take no private messages
+    caretakers: tuple[Caretaker, ...] = (Caretaker.WAIT, Caretaker.WAIT)
+    asleep: tuple[int, ...] = ()  # their clocks run for half the day alone
+    gone: tuple[int, ...] = ()  # have left the server, as somebody has noticed
+
+
+@asynccontextmanager
+async def tied(path: Path, people: People = People()) -> AsyncIterator[tuple[Home, int]]:
+    home = Home(path, begun_at(at(TIED)))
+    try:
+        for player, caretaker in zip((ANN, BEN), people.caretakers, strict=True):
+            await home.coordinator.profiles.update(player, caretaker=caretaker)
+        for player in people.asleep:
+            await home.coordinator.profiles.update(player, hours=(8 * 60, 20 * 60), zone="UTC")
+        table = await home.dealt(ANN, BEN, CLEO, pace=Pace.DAY)
+        for player in people.closed:
+            await home.refuses(table, player)
+        for player in people.gone:
+            await home.coordinator.presence.left(table, player)
+        await home.tell()
+        yield home, table
+    finally:
+        await home.close()
+
+
+async def seen(home: Home, table: int, told: Sequence[Letter]) -> list[Any]:
+    """All that somebody else at the table, or in the server, may see there now."""
+    reader = home.coordinator.reader
+    report = await reader.show(PUBLIC, table)
+    panel = await reader.panel(by(CLEO), table)
+    occupants = [replace(each, missed_turns=0) for each in report.occupants]
+    words = [(each.kind, each.key, dict(each.facts), each.player) for each in told if public(each)]
+    return [
+        words,
+        (report.table, report.asked, report.deadline, report.public_events, report.waiting_for, occupants),
+        await reader.with_turns(await reader.tables_of(CLEO)),
+        await reader.tables_in(manager()),
+        (await reader.turns(PUBLIC, table)).turns,
+        (panel.view, panel.since, panel.question, panel.deadline),
+        [letter.kind for letter in told if letter.destination == to_player(CLEO)],
+    ]
+
+
+def public(letter: Letter) -> bool:
+    return not letter.destination.startswith("dm:")
+
+
+async def watched(home: Home, table: int, hours: Sequence[int]) -> list[Any]:
+    """What is to be seen at these hours of the tie; at last somebody is offered each of the seats."""
+    begin = home.time
+    found: list[Any] = []
+    for hour in hours:
+        await home.pass_time(HOUR, begin + hour * HOUR - home.time)
+        found.append(await seen(home, table, await home.tell()))
+    for seat in (0, 1):
+        asked = await home.coordinator.seats.offer(manager(), table, seat, guest(DAN))
+        told = [each for each in await home.tell() if public(each)]
+        found.append((asked, [(each.key, {**each.facts, "seal": ""}) for each in told]))  # nobody can read it
+    return found
+
+
+A_DAY = (0, 2, 13, 20, 23)
+A_FORTNIGHT = (0, 13, 23, 26, 100, 14 * 24, 15 * 24, 16 * 24)
+
+
+@pytest.mark.parametrize(
+    ("people", "hours"),
+    [
+        (People(), A_FORTNIGHT),
+        (People(closed=(ANN,)), A_FORTNIGHT),
+        (People(closed=(ANN, BEN)), A_DAY),
+        (People(asleep=(BEN,), caretakers=(Caretaker.COMPUTER, Caretaker.MINIMUM)), (0, 13, 23, 25, 30)),
+        (
+            People(asleep=(BEN,), closed=(ANN,), caretakers=(Caretaker.MINIMUM, Caretaker.WAIT)),
+            (0, 13, 25, 30),
+        ),
+        (People(gone=(ANN,)), A_DAY),
+    ],
+)
+async def test_nobody_else_sees_who_has_answered(
+    tmp_path: Path, people: People, hours: Sequence[int]
+) -> None:
+    """The same tie in which Ann has answered, or Ben, or nobody, or Ann has taken hers back."""
+    worlds = []
+    for number, done in enumerate(((ANN,), (BEN,), (), (ANN, "take back"))):
+        if BEN in done and people.asleep:
+            continue  # then Ann's caretaker would end the tie
+        async with tied(tmp_path / str(number) / "db", people) as (home, table):
+            home.time += HOUR
+            for each in done:
+                if each in SENDS:
+                    await home.does(table, each, SENDS[each])
+                else:
+                    await home.coordinator.play.take_back(by(ANN), table, None)
+            worlds.append(await watched(home, table, hours))
+
+    for other in worlds[1:]:
+        for here, there in zip(worlds[0], other, strict=True):
+            assert here == there
+
+
+async def test_everybody_who_was_asked_is_named_and_a_reminder_at_the_table_tells_nothing(
+    tmp_path: Path,
+) -> None:
+    async with tied(tmp_path / "db", People(closed=(ANN,))) as (home, table):
+        await home.does(table, ANN, SENDS[ANN])
+        await home.pass_time(HOUR, 13 * HOUR)
+
+        told = await home.tell()
+
+        reminders = {letter.player: letter for letter in told if letter.kind is Kind.REMINDER}
+        assert set(reminders) == {ANN, BEN}
+        assert (reminders[ANN].key, reminders[ANN].destination) == (Notice.REMINDER_SECRET, TO_TABLE)
+        assert reminders[ANN].facts["seats"] == "0 1"
+        assert (reminders[BEN].key, reminders[BEN].destination) == (Notice.REMINDER_HALF, to_player(BEN))
+        assert (await home.coordinator.reader.show(PUBLIC, table)).waiting_for == (ANN, BEN)
+
+
+async def test_who_answered_in_time_is_not_reminded_in_private(tmp_path: Path) -> None:
+    async with tied(tmp_path / "db") as (home, table):
+        await home.does(table, ANN, SENDS[ANN])
+        await home.pass_time(HOUR, 23 * HOUR)
+
+        assert {letter.player for letter in await home.tell() if letter.kind is Kind.REMINDER} == {BEN}
+
+
+@pytest.mark.parametrize("closed", [(), (ANN,)])
+async def test_a_caretaker_s_answer_is_told_when_all_are_in_and_rings_once(
+    tmp_path: Path, closed: tuple[int, ...]
+) -> None:
+    """It is no missed turn: whoever is away for a tie alone keeps their seat."""
+    both = (Caretaker.COMPUTER, Caretaker.COMPUTER)
+    async with tied(tmp_path / "db", People(closed, both, asleep=(ANN,))) as (home, table):
+        await home.pass_time(HOUR, 25 * HOUR)  # Ben's time is up
+        before = await home.tell()
+        assert not [letter for letter in before if letter.key == Notice.CARETAKER_ANSWERED]
+        ben = await home.coordinator.reader.panel(by(BEN), table)
+        assert not ben.asked
+        assert ben.chosen_for
+        assert not ben.may_take_back
+        with pytest.raises(NotYourTurn, match="time-up"):
+            await home.coordinator.play.take_back(by(BEN), table, None)
+
+        await home.does(table, ANN, SENDS[ANN])
+        told = await home.tell()
+
+        words = [letter for letter in told if letter.key == Notice.CARETAKER_ANSWERED]
+        assert [(letter.facts["name"], letter.player) for letter in words] == [("Ben", None)]
+        rung = [letter for letter in (*before, *told) if letter.key == RINGS]
+        assert [(letter.kind, letter.player) for letter in rung] == [(Kind.PANEL, BEN)]
+        assert told.index(words[0]) < next(n for n, each in enumerate(told) if each.kind is Kind.TABLE)
+        ben = await home.coordinator.reader.panel(by(BEN), table)
+        assert ben.answered_for == (0,)
+        assert (await home.store.matches.load(table)).occupants[1].missed_turns == 0
+
+
+async def test_who_takes_no_private_messages_is_called_where_it_is_told(tmp_path: Path) -> None:
+    both = (Caretaker.MINIMUM, Caretaker.MINIMUM)
+    async with tied(tmp_path / "db", People((BEN,), both)) as (home, table):
+        await home.does(table, ANN, SENDS[ANN])
+        await home.tell()
+
+        await home.pass_time(HOUR, 25 * HOUR)
+
+        told = [letter for letter in await home.tell() if letter.kind in (Kind.NOTICE, Kind.PANEL)]
+        assert [(each.key, each.player) for each in told if each.player == BEN] == [
+            (Notice.CARETAKER_ANSWERED, BEN)
+        ]
+
+
+async def test_an_answer_is_changed_until_the_reveal_and_not_after(tmp_path: Path) -> None:
+    async with tied(tmp_path / "db") as (home, table):
+        mine = await home.does(table, ANN, "send G7")
+        assert mine.may_take_back
+        assert not mine.asked
+
+        again = await home.coordinator.play.take_back(by(ANN), table, mine.question)
+
+        assert again.asked
+        assert again.view.sent is None
+        refreshed = [letter.player for letter in await home.tell() if letter.kind is Kind.REFRESH]
+        assert refreshed == [ANN]
+        await home.does(table, ANN, "send R12")
+        await home.does(table, BEN, "send Y8")
+        assert not (await home.coordinator.reader.panel(by(BEN), table)).may_take_back
+        with pytest.raises(NotYourTurn):
+            await home.coordinator.play.take_back(by(BEN), table, None)
+
+
+async def test_whoever_owes_an_answer_is_asked_before_their_seat_is_offered(tmp_path: Path) -> None:
+    async with tied(tmp_path / "db") as (home, table):
+        await home.does(table, ANN, SENDS[ANN])
+        await home.pass_time(HOUR, 26 * HOUR)
+
+        for seat in (0, 1):
+            offered = await home.coordinator.seats.offer(manager(), table, seat, guest(DAN))
+            assert offered is Asked.SITTER
