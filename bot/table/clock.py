@@ -4,12 +4,13 @@ Pure: the time is an argument. A clock counts only while its person could have p
 away, and not outside the waking hours. So a clock is how much was spent up to a moment, and every
 question about it is answered by counting on from there.
 
-Two conventions:
+Three conventions:
 
 - **The clock on the wall decides.** A moment lies in somebody's waking hours exactly if a clock on
-  their wall then shows a time from the first bound on and before the second. So an hour that is skipped
-  counts for nothing, and one that is repeated counts twice; where a bound lies in a skipped hour, the
-  hours begin (or end) with the skip; where it lies in a repeated one, it is passed twice.
+  their wall then shows a time from the first bound on and before the second (wall.py). So an hour that is
+  skipped counts for nothing, and one that is repeated counts twice.
+- **Nobody is reminded at night** (night.py), as far as it is known where they live. Whoever is awake at
+  night only, by their own waking hours, is reminded in them.
 - **A turn that runs gets later by new hours once.** Whoever travels may set theirs at any time, but a
   clock takes hours that make its deadline later only once; later ones hold from the next clock on.
   Absences move a deadline as well, by a day for each day of the year's allowance at most.
@@ -17,14 +18,16 @@ Two conventions:
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime, time, timedelta
+from datetime import UTC, datetime, timedelta
 from enum import IntEnum, StrEnum
-from math import ceil, floor
-from zoneinfo import ZoneInfo
+
+from bot.table.night import by_day, daytime, is_night, lies_within
+from bot.table.wall import shown
 
 NEVER = timedelta(days=500)  # how far ahead it is worth counting
 DAY = timedelta(days=1)
-MINUTES = 24 * 60  # of a day
+AS_GOOD_AS_SHOWN = timedelta(seconds=1)  # no reader sees that a deadline has moved by less
+RINGS_AT_NIGHT = timedelta(hours=12)  # whose turns are shorter is reminded at any hour
 LAST_OF_ALL = datetime.max.replace(tzinfo=UTC)
 
 
@@ -76,6 +79,7 @@ class Habits:
     away: tuple[Away, ...] = ()
     reminders: bool = True
     caretaker: Caretaker = Caretaker.COMPUTER
+    zone: str | None = None  # where their nights are: an IANA name, None: unknown
 
     @property
     def always(self) -> bool:
@@ -119,8 +123,16 @@ class TimedClock:
 
 
 def timed(clock: Clock, habits: Habits, now: datetime) -> TimedClock:
-    """A clock with its deadline and the moment of its next ring."""
-    return TimedClock(clock, deadline(clock, habits), rings_at(clock, habits, now))
+    """A clock with its deadline, none where the table waits beyond it, and the moment of its next ring."""
+    waits = clock.stage is ClockStage.WAITING
+    return TimedClock(clock, None if waits else deadline(clock, habits), rings_at(clock, habits, now))
+
+
+def moved(before: datetime | None, after: datetime | None) -> bool:
+    """Whether a deadline is another one for whoever reads it."""
+    if before is None or after is None:
+        return before is not after
+    return abs(after - before) >= AS_GOOD_AS_SHOWN
 
 
 def started(length: timedelta, now: datetime, waking: Waking | None = None) -> Clock:
@@ -183,21 +195,23 @@ def due(clock: Clock, habits: Habits, now: datetime) -> ClockStage:
     share = advanced(clock, habits, now).spent / clock.length
     if share >= 1 and not clock.answered:
         return ClockStage.WAITING if habits.caretaker is Caretaker.WAIT else ClockStage.CARETAKING
-    passed = [stage for stage, least in SHARES.items() if share >= least and clock.stage < stage]
-    return max(passed) if passed and habits.reminders else ClockStage.NOTHING
+    zone = _quiet_at_night(clock, habits)
+    if zone is not None and is_night(zone, now):
+        return ClockStage.NOTHING
+    passed = (stage for stage, moment in _reminders(clock, habits) if moment <= now)
+    return max(passed, default=ClockStage.NOTHING)
 
 
 def rings_at(clock: Clock, habits: Habits, now: datetime) -> datetime | None:
     """When to ask `due` again: never in the past, and never while the clock stands."""
     if clock.stage is ClockStage.WAITING:
         return None
-    shares = [share for stage, share in SHARES.items() if clock.stage < stage and habits.reminders]
-    end = (
-        () if clock.answered else (1.0,)
-    )  # an answer that is in has no end to miss; who is asked is reminded alike
-    moments = (_reaches(clock, habits, share) for share in (*shares, *end))
-    first = min((moment for moment in moments if moment is not None), default=None)
-    return None if first is None else next_counting(_of(clock, habits), max(first, now))
+    end, own = deadline(clock, habits), _of(clock, habits)
+    last = None if end is None else next_counting(own, max(end, now))
+    reminders = [moment for _, moment in _reminders(clock, habits)]
+    first = _may_ring(clock, habits, max(min(reminders), now), last or now + NEVER) if reminders else None
+    # An answer that is in has no end to miss; who is asked is reminded alike.
+    return last if first is None and not clock.answered else first
 
 
 def run_out(clock: Clock) -> bool:
@@ -240,6 +254,34 @@ def _of(clock: Clock, habits: Habits) -> Habits:
     return replace(habits, waking=clock.waking)
 
 
+def _reminders(clock: Clock, habits: Habits) -> Iterator[tuple[ClockStage, datetime]]:
+    """The reminders that are still to come, and when; that moment may have passed, or lie in the night."""
+    zone, end = _quiet_at_night(clock, habits), deadline(clock, habits)
+    for stage, share in SHARES.items():
+        reached = _reaches(clock, habits, share) if clock.stage < stage and habits.reminders else None
+        moment = None if reached is None else next_counting(_of(clock, habits), reached)
+        if moment is not None:
+            yield stage, moment if zone is None else by_day(zone, moment, end)
+
+
+def _may_ring(clock: Clock, habits: Habits, moment: datetime, end: datetime) -> datetime | None:
+    """The first moment from then on, before the end, at which a clock counts and no night is disturbed."""
+    zone, own = _quiet_at_night(clock, habits), _of(clock, habits)
+    counting = next_counting(own, moment)
+    while counting is not None and counting < end:
+        if zone is None or not is_night(zone, counting):
+            return counting
+        counting = next_counting(own, daytime(zone, counting))
+    return None
+
+
+def _quiet_at_night(clock: Clock, habits: Habits) -> str | None:
+    """The zone in whose nights somebody is not reminded by this clock; None: they are, at any hour."""
+    waking = clock.waking
+    only_then = waking is not None and lies_within(waking.from_minute, waking.to_minute)
+    return None if only_then or clock.length < RINGS_AT_NIGHT else habits.zone
+
+
 def _reaches(clock: Clock, habits: Habits, share: float) -> datetime | None:
     left, own = clock.length * share - clock.spent, _of(clock, habits)
     if left <= timedelta(0):
@@ -264,49 +306,7 @@ def _awake(waking: Waking | None, start: datetime, end: datetime) -> Iterator[tu
         if start < end:
             yield start, end
         return
-    for begin, till, ahead in _steady(ZoneInfo(waking.zone), start.astimezone(UTC), end.astimezone(UTC)):
-        yield from _by_the_wall(waking, begin, till, ahead)
-
-
-def _steady(zone: ZoneInfo, start: datetime, end: datetime) -> Iterator[tuple[datetime, datetime, timedelta]]:
-    """Stretches of a day at most in which the wall clocks of a zone are not changed, and how far ahead
-    of UTC they are."""
-    while start < end:
-        till = min(start + DAY, end)
-        ahead = _ahead(zone, start)
-        if _ahead(zone, till) != ahead:
-            till = min(till, _change(zone, start, till))
-        yield start, till, ahead
-        start = till
-
-
-def _change(zone: ZoneInfo, start: datetime, end: datetime) -> datetime:
-    """The moment, of whole seconds, from which on wall clocks no longer are as far ahead as at the start."""
-    ahead, before, after = _ahead(zone, start), floor(start.timestamp()), ceil(end.timestamp())
-    while after - before > 1:
-        middle = (before + after) // 2
-        if _ahead(zone, datetime.fromtimestamp(middle, UTC)) == ahead:
-            before = middle
-        else:
-            after = middle
-    return datetime.fromtimestamp(after, UTC)
-
-
-def _ahead(zone: ZoneInfo, moment: datetime) -> timedelta:
-    return moment.astimezone(zone).utcoffset() or timedelta(0)
-
-
-def _by_the_wall(
-    waking: Waking, begin: datetime, till: datetime, ahead: timedelta
-) -> Iterator[tuple[datetime, datetime]]:
-    """The waking hours in a stretch of a day at most in which wall clocks run evenly."""
-    hours = timedelta(minutes=(waking.to_minute - waking.from_minute) % MINUTES)
-    midnight = datetime.combine((begin + ahead).date(), time(), UTC)
-    first = midnight - ahead + timedelta(minutes=waking.from_minute)
-    for wakes in (first - DAY, first, first + DAY):
-        since, until = max(begin, wakes), min(till, wakes + hours)
-        if since < until:
-            yield since, until
+    yield from shown(waking.zone, waking.from_minute, waking.to_minute, start, end)
 
 
 def _present(away: Sequence[Away], begin: datetime, till: datetime) -> Iterator[tuple[datetime, datetime]]:

@@ -29,29 +29,12 @@ from bot.table.clock import (
     rings_at,
     started,
 )
+from tests.helpers.zones import CHANGES, ZONES
 
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
 HOUR = timedelta(hours=1)
 PARIS = Waking("Europe/Paris", 8 * 60, 22 * 60)
-ZONES = ("Europe/Paris", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu", "Pacific/Apia", "UTC")
-CHANGES = (  # the wall clocks of a zone, and a night or day in which they were changed
-    ("Europe/Paris", "2026-03-29"),
-    ("Europe/Paris", "2026-10-25"),
-    ("America/New_York", "2026-03-08"),
-    ("America/New_York", "2026-11-01"),
-    ("Australia/Lord_Howe", "2026-04-05"),  # by half an hour
-    ("Australia/Lord_Howe", "2026-10-04"),
-    ("America/Sao_Paulo", "2018-02-18"),  # at midnight
-    ("America/Sao_Paulo", "2018-11-04"),
-    ("Asia/Tehran", "2021-03-22"),
-    ("Asia/Tehran", "2021-09-22"),
-    ("Pacific/Apia", "2011-12-30"),  # a day that never was
-    ("Africa/Casablanca", "2026-02-15"),  # for Ramadan, backwards first
-    ("Africa/Casablanca", "2026-03-22"),
-    ("Asia/Kathmandu", "2026-03-29"),  # never
-    ("UTC", "2026-03-29"),
-)
 MINUTE = timedelta(minutes=1)
 
 moments = st.integers(0, 400 * 24 * 60).map(lambda minutes: NOON + timedelta(minutes=minutes))
