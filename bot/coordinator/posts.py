@@ -19,7 +19,7 @@ from bot.table.outbox import POSTS, Letter, Post
 from bot.table.profile import Person
 from bot.table.proposals import Proposal
 from bot.table.refusals import CannotWrite, Unreadable
-from bot.table.reports import Bulletin, FinalReport, Panel, TableReport
+from bot.table.reports import Bulletin, FinalReport, Panel, Reminder, TableReport
 from engine.game import Refusal, Seat
 
 AGAIN = timedelta(seconds=10)  # until what could not be written down is tried once more
@@ -143,6 +143,10 @@ class Posts:
         match = await self._context.store.matches.load(table)
         return match.in_secret(self._context.game(lobby).engine)
 
+    async def reminder(self, table: TableId, player: PlayerId, *, private: bool) -> Reminder | None:
+        """What somebody is reminded of now; None where their turn is over, or no reminder was due yet."""
+        return await self._publisher.reminder(table, player, private=private)
+
     async def proposal(self, table: TableId) -> Proposal | None:
         """The newest proposal to end a table, if there was one."""
         return await self._context.store.proposals.of(table)
@@ -154,7 +158,7 @@ class Posts:
     # ---- our messages ----
 
     async def post(self, table: TableId, what: str) -> Post | None:
-        """Where a message of ours is: `table`, `lobby`, `call`, or `panel:<player>`."""
+        """Where a message of ours is: `table`, `lobby`, `call`, `panel:<player>` or `reminder:<player>`."""
         return await self._context.store.outbox.post(table, what)
 
     async def keep_post(self, table: TableId, what: str, post: Post) -> None:
@@ -164,6 +168,11 @@ class Posts:
     async def forget_post(self, table: TableId, what: str) -> None:
         """The message is gone."""
         await self._context.store.outbox.forget_post(table, what)
+
+    async def take_away(self, table: TableId, what: str) -> None:
+        """A message of ours is no longer true: it is to be deleted, if there is one."""
+        await self._context.store.outbox.take_away(table, what)
+        self._context.saved()
 
     async def keep_thread(self, table: TableId, thread_id: int) -> None:
         """The table is played in this thread from now on."""

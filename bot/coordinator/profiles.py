@@ -56,11 +56,13 @@ class Profiles:
     async def update(self, player: PlayerId, **wishes: Unpack[Wishes]) -> Person:
         """Changes what is named, all of it or nothing.
 
-        Raises NotAllowed for an unknown time zone, odd hours, or a zone without hours.
+        Raises NotAllowed for an unknown time zone, odd hours, or hours without a zone.
         """
 
         def change(old: Person) -> Person:
             new = as_wished(old, wishes)
+            if new.zone != old.zone and new.zone not in _zones():
+                raise NotAllowed(NotHere.NO_SUCH_ZONE, zone=str(new.zone)[:50])
             if new.waking is not None and new.waking != old.waking:
                 _possible(new.waking)
             return new
@@ -131,8 +133,6 @@ def _past(away: tuple[Away, ...], now: datetime) -> tuple[Away, ...]:
 
 
 def _possible(waking: Waking) -> None:
-    if waking.zone not in _zones():
-        raise NotAllowed(NotHere.NO_SUCH_ZONE, zone=waking.zone[:50])
     minutes = (waking.to_minute - waking.from_minute) % (24 * 60)
     within = all(0 <= minute < 24 * 60 for minute in (waking.from_minute, waking.to_minute))
     if not within or 0 < minutes < SHORTEST_DAY:

@@ -9,22 +9,27 @@ from bot.coordinator.context import Context
 from bot.games import RegisteredGame
 from bot.store import Sitting, Told
 from bot.table.actor import Actor
-from bot.table.clock import run_out
+from bot.table.clock import ClockStage, run_out
 from bot.table.concession import result_of_concession
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Event, Match, PlayerId, TableId
+from bot.table.notices import REMINDERS, Notice
 from bot.table.outbox import Letter
 from bot.table.refusals import NoSuchMatch, NotNow, NotSeated
 from bot.table.reports import (
+    Absence,
     Bulletin,
     FinalReport,
     Panel,
+    Reminder,
     TableLine,
     TableReport,
     Turn,
     Turns,
     located,
 )
+from bot.table.seat_clocks import then
+from engine.game import Fact
 
 OPEN = (Phase.LOBBY, Phase.PLAYING)
 LISTED = 100  # of somebody's tables, unless fewer are asked for
@@ -122,7 +127,36 @@ class Publisher:
         """The table at the letter's version, and the news since the post before."""
         told = await self.context.store.told(letter.table_id, letter.after, letter.version)
         shown = report(self.context.game(told.lobby), told.lobby, told.match, told.deadline)
-        return Bulletin(shown, told.news, tuple(seat for seat in told.calls if seat in shown.asked))
+        called = tuple(seat for seat in told.calls if seat in shown.asked)
+        return Bulletin(shown, told.news, called, _away(told, self.context.now()))
+
+    async def reminder(self, table: TableId, player: PlayerId, *, private: bool) -> Reminder | None:
+        """What somebody is reminded of now; None where their turn is over, or no reminder was due yet.
+
+        That only the end of the turn is missing, or a secret answer, is for its own person to read.
+        """
+        sitting = await self.context.store.sitting(table, player)
+        match, seat, row = sitting.match, sitting.seat, sitting.clocks.get(sitting.seat or 0)
+        if match is None or seat is None or row is None or row.deadline is None:
+            return None
+        engine, person, occupant = (
+            self.context.game(sitting.lobby).engine,
+            sitting.person,
+            match.occupants[seat],
+        )
+        until, secret = int(row.deadline.timestamp()), match.in_secret(engine)
+        if secret and not private and row.clock.stage is not ClockStage.NOTHING:
+            seats = " ".join(map(str, engine.awaited(match.published)))
+            return Reminder(Notice.REMINDER_SECRET, {"seats": seats, "deadline": until}, any_hour=False)
+        key = REMINDERS.get(row.clock.stage)
+        if key is None or not occupant.human or row.clock.answered:
+            return None
+        if private and match.complete(engine, seat):
+            key = Notice.REMINDER_END
+        afterwards = str(person.caretaker) if secret else then(occupant, person)
+        facts: dict[str, Fact] = {"name": occupant.name, "role": occupant.role}
+        facts |= {"then": afterwards, "deadline": until}
+        return Reminder(key, facts, any_hour=person.zone is None)
 
     async def final(self, table: TableId) -> FinalReport:
         """How a game ended; raises NoSuchMatch before its end."""
@@ -148,6 +182,13 @@ class Publisher:
         """What a person may see and do at their seat; raises NotSeated, NoSuchMatch."""
         sitting = await self.context.store.sitting(table, player)
         return panel(self.context.game(sitting.lobby), sitting)
+
+
+def _away(told: Told, now: datetime) -> tuple[Absence, ...]:
+    """Who plays at a table and is away."""
+    contenders = (each for each in told.lobby.occupants if each.player is not None and not each.conceded)
+    found = ((each.name, told.people[each.player or 0].away_until(now)) for each in contenders)
+    return tuple(Absence(name, until) for name, until in found if until is not None)
 
 
 def report(game: RegisteredGame, lobby: Lobby, match: Match, deadline: datetime | None) -> TableReport:

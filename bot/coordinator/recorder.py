@@ -1,18 +1,18 @@
 """Saves, then tells: one version more of a match, with clocks, results and letters, in one transaction."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
 from bot.coordinator.context import Context
 from bot.games import RegisteredGame
 from bot.store import Entry, Playing, SeatClock
-from bot.table.clock import ClockStage, TimedClock, timed
+from bot.table.clock import ClockStage, TimedClock, moved, timed
 from bot.table.concession import contenders, results
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Match, Played, PlayerId
-from bot.table.notices import after_deal, after_step, deserves_post
-from bot.table.outbox import Draft
+from bot.table.notices import after_deal, after_step, deserves_post, zone_offers
+from bot.table.outbox import POSTS, Draft, refreshed
 from bot.table.profile import Person
 from bot.table.results import SeatResult
 from bot.table.seat_clocks import clocks_after
@@ -32,7 +32,10 @@ class Recorder:
         match = replace(played.match, told=1)
         played = replace(played, match=match)
         drafts = after_deal(self._context.game(lobby).engine, played, people)
-        await self._save(lobby, None, played, None, "deal", drafts, people, {}, touched=True, seed=seed)
+        once = _asks_for_zones(lobby, people.values())
+        await self._save(
+            lobby, None, played, None, "deal", drafts, people, {}, touched=True, seed=seed, once=once
+        )
 
     async def stepped(self, at: Playing, played: Played, seat: Seat, notation: str, *, touched: bool) -> None:
         """A seat's action; `touched`: a person did it, so the table is not idle."""
@@ -76,6 +79,10 @@ class Recorder:
         playing = phase is Phase.PLAYING
         people = [match.occupants[each].player for each in contenders(match.occupants)]
         heir = None if at.lobby.host in people or not people else people[0]
+        newcomers = [at.people[each] for each in people if each and each not in at.lobby.people]
+        clocks = self._clocks_reseated(at, match, seat if anew else None, missed, now) if playing else {}
+        computer_at = self._computer_next(game, match, True, now) if playing else None
+        stale = playing and computer_at is None and moved(_deadline(at.clocks), _deadline(clocks))
         entry = Entry(
             match=match,
             seat=None,
@@ -83,12 +90,13 @@ class Recorder:
             news=None,
             asked=match.awaited(game.engine) if playing else (),
             complete=game.engine.complete(match.state) if playing else (),
-            drafts=tuple(words),
+            drafts=(*words, *(refreshed(()) if stale else ())),
+            once=_asks_for_zones(at.lobby, newcomers) if playing else (),
             at=now,
             touched=not missed,
             reseated=True,
-            clocks=self._clocks_reseated(at, match, seat if anew else None, missed, now) if playing else {},
-            computer_at=self._computer_next(game, match, True, now) if playing else None,
+            clocks=clocks,
+            computer_at=computer_at,
             host=heir,
             phase=phase,
             results=kept,
@@ -109,10 +117,15 @@ class Recorder:
         *,
         touched: bool,
         seed: str | None = None,
+        once: Sequence[Draft] = (),
     ) -> None:
         game, match, now = self._context.game(lobby), played.match, self._context.now()
         over = not game.engine.awaited(match.state)
-        minor_by = seat if played.minor else None
+        kept = self._clocks(game, lobby, earlier, match, clocks, people, now, seat if played.minor else None)
+        shown = any(draft.kind in POSTS for draft in drafts)
+        due = _deadline(kept)
+        if not shown and due is not None and moved(_deadline(clocks), due):
+            drafts = (*drafts, *refreshed(()))
         news = played.news if played.settled and (played.news or seat is None) else None
         entry = Entry(
             match=match,
@@ -130,7 +143,8 @@ class Recorder:
             at=now,
             touched=touched,
             reseated=earlier is not None and earlier.occupants != match.occupants,
-            clocks=self._clocks(game, lobby, earlier, match, clocks, people, now, minor_by),
+            clocks=kept,
+            once=tuple(once),
             computer_at=self._computer_next(game, match, played.settled, now),
             seed=seed,
             results=await self._results(game, match, played) if over else (),
@@ -187,6 +201,16 @@ class Recorder:
         if computer_awaited(game, match) is None:
             return None
         return now + self._context.pause if settled else now
+
+
+def _asks_for_zones(lobby: Lobby, people: Iterable[Person]) -> tuple[Draft, ...]:
+    """Only a game with a clock has reminders."""
+    return zone_offers(people) if lobby.pace.length is not None else ()
+
+
+def _deadline(clocks: Mapping[Seat, TimedClock | SeatClock]) -> datetime | None:
+    """What a post shows of a table's clocks: when the first of them runs down."""
+    return min((clock.deadline for clock in clocks.values() if clock.deadline is not None), default=None)
 
 
 def computer_awaited(game: RegisteredGame, match: Match) -> Seat | None:

@@ -23,16 +23,18 @@ from bot.coordinator.seats import Seats
 from bot.store import Playing, SeatClock
 from bot.table.clock import Caretaker, ClockStage, TimedClock, advanced, due, timed
 from bot.table.lobby import Phase
-from bot.table.match import Occupant, TableId
-from bot.table.notices import Notice, notice, reminder
+from bot.table.match import TableId
+from bot.table.notices import REMINDERS, Notice, down_for, notice, reminder
 from bot.table.outbox import Draft
 from bot.table.profile import Person
+from bot.table.seat_clocks import TURNS_MISSED, then
 from engine.game import Refusal, Seat
 
 T = TypeVar("T")
 
 LONGEST_SLEEP = timedelta(seconds=30)  # what is due is looked for at least so often
 DOWNTIME = 3 * LONGEST_SLEEP  # a longer silence means that the bot was down
+WORTH_A_WORD = timedelta(hours=1)  # a shorter downtime moves the deadlines, and nobody needs to be told why
 CLOCK_JITTER = timedelta(seconds=5)  # a clock set back by less is left alone
 LAST_WORK = 3.0  # seconds for what is in hand when the bot stops
 RINGING = 50  # clocks that ring in one beat
@@ -40,14 +42,12 @@ LOBBY_CLOSES = timedelta(days=7)
 TABLE_ASKED = timedelta(days=14)
 TABLE_CLOSES = timedelta(days=60)
 LETTERS_KEPT = timedelta(days=14)
-REMINDERS = {ClockStage.HALF: Notice.REMINDER_HALF, ClockStage.LAST: Notice.REMINDER_LAST}
 OVERDUE = (ClockStage.CARETAKING, ClockStage.WAITING)
 CARETAKERS = {
     Caretaker.COMPUTER: Notice.CARETAKER_PLAYED,
     Caretaker.MINIMUM: Notice.CARETAKER_MINIMUM,
     Caretaker.WAIT: Notice.TABLE_WAITS,
 }
-TURNS_MISSED = 2  # in a row, and a computer holds the seat
 
 log = logging.getLogger(__name__)
 
@@ -103,6 +103,8 @@ class Scheduler:
         if self._paused_by:
             return
         await self.faults.retry()
+        if await self._context.store.outbox.refresh_stale(self._context.now()):
+            self._context.saved()
         now, tables = self._context.now(), self._context.store.tables
         for table in await tables.computers_due(now, self._not_now(now)):
             play = partial(self._unharmed, table, table, self._autoplay.play_computer)
@@ -151,20 +153,26 @@ class Scheduler:
             return
         if now - last > DOWNTIME or now < last - CLOCK_JITTER:
             log.warning("time has jumped", extra={"seconds": round((now - last).total_seconds())})
-            await self._shift(last, now)
             await self._context.store.outbox.not_later_than(now + LONGEST_SLEEP, now)
             await self._context.store.tables.computers_not_later_than(now + LONGEST_SLEEP, now)
-            await self._context.store.clocks.keep_seen(now)
+            await self._shift(last, now)  # last: by this the time is known to have passed
 
     async def _shift(self, last: datetime, now: datetime) -> None:
+        """Nobody could play meanwhile; where that was long enough to be missed, the tables hear of it."""
         store = self._context.store
         rows = await store.clocks.all()
         people = await store.people.people({row.player for row in rows if row.player is not None})
-        await store.clocks.set(shifted(rows, people, last, now))
+        words = (down_for(now - last),) if now - last >= WORTH_A_WORD else ()
+        await store.clocks.shift(shifted(rows, people, last, now), words, now)
+        self._context.saved()
 
     async def housekeeping(self) -> None:
-        """Once in a while: the bot was seen alive, old letters are swept out."""
-        await self._context.store.clocks.keep_seen(self._context.now())
+        """Once in a while: the bot was seen alive, old letters are swept out.
+
+        While people cannot play it is as good as down: after a restart that time counts for nobody.
+        """
+        if not self._paused_by:
+            await self._context.store.clocks.keep_seen(self._context.now())
         await self._context.store.outbox.sweep(self._context.now() - LETTERS_KEPT)
 
     async def sleep_for(self) -> timedelta:
@@ -245,6 +253,7 @@ class Scheduler:
         words: tuple[Draft, ...] = ()
         if at.match.in_secret(self._context.game(at.lobby).engine):
             words = self._in_secret(row, stage, person, at, after.deadline)
+            after = replace(after, deadline=row.deadline)  # that it has run down would tell
         elif stage is ClockStage.WAITING:
             words = (notice(Notice.TABLE_WAITS, name=occupant.name, role=occupant.role),)
         elif stage in REMINDERS and after.deadline is not None:
@@ -252,15 +261,11 @@ class Scheduler:
             key, name, role = REMINDERS[stage], occupant.name, occupant.role
             if complete and person.reachable:
                 key = Notice.REMINDER_END
-            then = "held" if self._last_chance(occupant, person) else str(person.caretaker)
-            words = (reminder(person, key, name=name, role=role, deadline=until, then=then),)
-        await self._context.store.clocks.set([(row, after)], words)
+            words = (
+                reminder(person, key, name=name, role=role, deadline=until, then=then(occupant, person)),
+            )
+        await self._context.store.clocks.set([(row, after)], words, now)
         self._context.saved()
-
-    @staticmethod
-    def _last_chance(occupant: Occupant, person: Person) -> bool:
-        """If this turn is missed, too, a computer holds the seat."""
-        return person.caretaker is not Caretaker.WAIT and occupant.missed_turns + 1 >= TURNS_MISSED
 
     def _in_secret(
         self, row: SeatClock, stage: ClockStage, person: Person, at: Playing, deadline: datetime | None
@@ -288,7 +293,7 @@ class Scheduler:
         if at.match.in_secret(self._context.game(at.lobby).engine):
             run_down = replace(row.clock, stage=ClockStage.CARETAKING)
             timed_out = TimedClock(run_down, row.deadline, self._context.now())
-            await self._context.store.clocks.set([(row, timed_out)])
+            await self._context.store.clocks.set([(row, timed_out)], (), self._context.now())
             return
         occupant = at.match.occupants[seat]
         missed = occupant.missed_turns + 1

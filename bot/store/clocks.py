@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 from bot.store.database import Database, marks
-from bot.store.outbox import enqueue
-from bot.table.clock import Clock, ClockStage, Pace, TimedClock, Waking
+from bot.store.outbox import enqueue, take_reminders_away
+from bot.table.clock import Clock, ClockStage, Pace, TimedClock, Waking, moved
 from bot.table.match import PlayerId, TableId
-from bot.table.outbox import Draft
+from bot.table.outbox import Draft, refreshed
 from engine.game import Seat
 
 ALL = """
@@ -22,6 +22,12 @@ JOIN seats ON seats.table_id = clocks.table_id AND seats.seat = clocks.seat"""
 
 # Where a table's channel was deleted, or the table is set aside, its clocks stand still.
 STANDING = "SELECT id FROM tables WHERE channel_id = 0 UNION ALL SELECT table_id FROM set_aside"
+SEEN = "INSERT INTO heartbeat (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at"
+
+UPDATE = """
+UPDATE clocks SET spent = ?, as_of = ?, reminded = ?, zone = ?, wakes = ?, sleeps = ?, put_off = ?,
+deadline = ?, next_at = ? WHERE table_id = ? AND seat = ? AND as_of = ? AND reminded = ?"""
+
 RUNNING = f"{ALL} WHERE tables.channel_id <> 0 AND clocks.table_id NOT IN (SELECT table_id FROM set_aside)"
 
 
@@ -71,16 +77,33 @@ class Clocks:
         row = await self._database.read(lambda db: db.execute(query, facts).fetchone())
         return None if row["next"] is None else datetime.fromtimestamp(row["next"], UTC)
 
-    async def set(self, clocks: Iterable[tuple[SeatClock, TimedClock]], drafts: Iterable[Draft] = ()) -> None:
+    async def set(
+        self, clocks: Iterable[tuple[SeatClock, TimedClock]], drafts: Iterable[Draft], now: datetime
+    ) -> None:
         """Winds clocks that still stand as they were read, with what the first one's table must hear."""
         rows, letters = tuple(clocks), tuple(drafts)
 
         def change(db: sqlite3.Connection) -> None:
-            update_clocks(db, rows)
+            update_clocks(db, rows, now)
             if letters:
                 table = rows[0][0].table_id
                 version = db.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone()[0]
-                enqueue(db, table, version, letters, rows[0][1].clock.as_of.timestamp())
+                enqueue(db, table, version, letters, now.timestamp())
+
+        await self._database.write(change)
+
+    async def shift(
+        self, clocks: Iterable[tuple[SeatClock, TimedClock]], words: Sequence[Draft], now: datetime
+    ) -> None:
+        """Clocks that stood still until now, as after a downtime, with the words for each table at which one
+        has moved. The bot was seen alive: the same time is never counted, nor told, again.
+        """
+        rows = tuple(clocks)
+
+        def change(db: sqlite3.Connection) -> None:
+            for table in update_clocks(db, rows, now):
+                enqueue(db, table, 0, words, now.timestamp())
+            db.execute(SEEN, (now.timestamp(),))
 
         await self._database.write(change)
 
@@ -91,10 +114,7 @@ class Clocks:
 
     async def keep_seen(self, now: datetime) -> None:
         """The bot is alive."""
-        query = (
-            "INSERT INTO heartbeat (one, at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET at = excluded.at"
-        )
-        await self._database.write(lambda db: db.execute(query, (now.timestamp(),)))
+        await self._database.write(lambda db: db.execute(SEEN, (now.timestamp(),)))
 
     async def _found(self, query: str, *facts: object) -> tuple[SeatClock, ...]:
         rows = await self._database.read(lambda db: db.execute(query, facts).fetchall())
@@ -123,16 +143,23 @@ def write_clocks(db: sqlite3.Connection, table: TableId, clocks: Mapping[Seat, T
     )
 
 
-def update_clocks(db: sqlite3.Connection, clocks: Iterable[tuple[SeatClock, TimedClock]]) -> None:
-    """Clocks as they run from now on, within a transaction; one that a move has replaced is left alone."""
-    db.executemany(
-        "UPDATE clocks SET spent = ?, as_of = ?, reminded = ?, zone = ?, wakes = ?, sleeps = ?, put_off = ?,"
-        " deadline = ?, next_at = ? WHERE table_id = ? AND seat = ? AND as_of = ? AND reminded = ?",
-        [
-            (*_columns(new), old.table_id, old.seat, old.clock.as_of.timestamp(), old.clock.stage)
-            for old, new in clocks
-        ],
-    )
+def update_clocks(
+    db: sqlite3.Connection, clocks: Iterable[tuple[SeatClock, TimedClock]], now: datetime
+) -> tuple[TableId, ...]:
+    """Clocks as they run from now on, within a transaction; one that a move has replaced is left alone.
+
+    What shows a deadline that has moved by this is to be changed; the tables where one has.
+    """
+    tables: dict[TableId, list[PlayerId]] = {}
+    for old, new in clocks:
+        key = (old.table_id, old.seat, old.clock.as_of.timestamp(), old.clock.stage)
+        found = db.execute(UPDATE, (*_columns(new), *key)).rowcount
+        if found and moved(old.deadline, new.deadline):
+            tables.setdefault(old.table_id, []).extend(() if old.player is None else (old.player,))
+    for table, people in tables.items():
+        take_reminders_away(db, table, now.timestamp())
+        enqueue(db, table, 0, refreshed(people), now.timestamp())
+    return tuple(tables)
 
 
 def _columns(timed: TimedClock) -> tuple[object, ...]:

@@ -12,7 +12,7 @@ from datetime import datetime
 from bot.store.clocks import write_clocks
 from bot.store.codec import Codec, readable
 from bot.store.database import Database, marks
-from bot.store.outbox import enqueue
+from bot.store.outbox import enqueue, enqueue_once, take_reminders_away
 from bot.store.results import write_results
 from bot.store.tables import lobby_in, write_seats
 from bot.store.witness import Witness
@@ -37,6 +37,7 @@ class Entry:
     drafts: tuple[Draft, ...]
     at: datetime
     touched: bool  # a person did this
+    once: tuple[Draft, ...] = ()  # what its reader is told only if they never were
     complete: tuple[Seat, ...] = ()  # of those asked, whose turn is only to be ended
     own: int = 0  # so many of the first news are the seat's own
     known: int = 0  # and so many of these its person did themself
@@ -74,7 +75,9 @@ class Matches:
             self._write_move(db, entry)
             _write_present(db, entry)
             write_clocks(db, entry.match.id, entry.clocks)
+            take_reminders_away(db, entry.match.id, entry.at.timestamp())
             write_results(db, entry.match.id, entry.match.game, entry.results, entry.at.timestamp())
+            enqueue_once(db, entry.match.id, entry.match.version, entry.once, entry.at.timestamp())
             enqueue(db, entry.match.id, entry.match.version, entry.drafts, entry.at.timestamp())
 
         try:

@@ -7,8 +7,22 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot.store.database import Database, marks
+from bot.table.clock import ClockStage
 from bot.table.match import PlayerId, TableId
-from bot.table.outbox import POSTS, SUPERSEDED, TO_LOBBY, TO_TABLE, WHOLE, Draft, Kind, Letter, Post
+from bot.table.outbox import (
+    POSTS,
+    REMINDER_POSTS,
+    SUPERSEDED,
+    TO_LOBBY,
+    TO_TABLE,
+    WHOLE,
+    Draft,
+    Kind,
+    Letter,
+    Post,
+    refreshed,
+    reminder_of,
+)
 from engine.game import Seat
 
 # Of every place at a table, the oldest letter that waits; it holds up the ones behind it, so that
@@ -53,6 +67,25 @@ READER_KNOWN = """
 SELECT 1 FROM seats WHERE table_id = :table AND player = :player
 UNION ALL SELECT 1 FROM outbox
 WHERE table_id = :table AND player = :player AND state = 'waiting' AND kind = 'retire'"""
+
+# A turn of which somebody was reminded goes on as long as its clock does. Where several choose in secret,
+# what stands where all can see it stays until all have: else its end would tell who has.
+REMINDERS_OVER = f"""
+DELETE FROM posts WHERE table_id = :table AND what LIKE '{REMINDER_POSTS}%' AND NOT EXISTS (
+    SELECT 1 FROM seats
+    JOIN clocks ON clocks.table_id = seats.table_id AND clocks.seat = seats.seat
+    JOIN tables ON tables.id = seats.table_id
+    WHERE seats.table_id = posts.table_id AND posts.what = '{REMINDER_POSTS}' || seats.player
+    AND (
+        clocks.reminded IN ({ClockStage.HALF:d}, {ClockStage.LAST:d}) AND NOT clocks.answered
+        OR clocks.reminded AND posts.channel_id IN (tables.thread_id, tables.channel_id)
+        AND 1 < (SELECT count(*) FROM clocks WHERE clocks.table_id = posts.table_id)
+    )
+) RETURNING channel_id, message_id"""
+
+STALE = """
+SELECT posts.table_id FROM posts JOIN tables ON tables.id = posts.table_id
+WHERE posts.stale_at <= ? AND posts.what = 'table' AND tables.phase = 'playing'"""
 
 OLDEST = f"""
 SELECT min(written_at) FROM ({DUE})
@@ -125,7 +158,7 @@ class Outbox:
         await self._database.write(lambda db: db.execute(query, (now.timestamp(), latest.timestamp())))
 
     async def post(self, table: TableId, what: str) -> Post | None:
-        """Where a message of ours is: `table`, `lobby`, or `panel:<player>`."""
+        """Where a message of ours is: `table`, `lobby`, `panel:<player>`, or `reminder:<player>`."""
         return await self._database.read(lambda db: post_in(db, table, what))
 
     async def shows(self, guild_id: int, channel_id: int, message_id: int) -> tuple[tuple[TableId, str], ...]:
@@ -142,6 +175,30 @@ class Outbox:
         """The message is gone."""
         query = "DELETE FROM posts WHERE table_id = ? AND what = ?"
         await self._database.write(lambda db: db.execute(query, (table, what)))
+
+    async def refresh_stale(self, now: datetime) -> bool:
+        """Table posts that say what is no longer true are to be changed; whether there were any."""
+
+        def change(db: sqlite3.Connection) -> bool:
+            tables = [row["table_id"] for row in db.execute(STALE, (now.timestamp(),)).fetchall()]
+            db.execute("UPDATE posts SET stale_at = NULL WHERE stale_at <= ?", (now.timestamp(),))
+            for table in tables:
+                enqueue(db, table, 0, refreshed(()), now.timestamp())
+            return bool(tables)
+
+        stale = "SELECT 1 FROM posts WHERE stale_at <= ? LIMIT 1"
+        if await self._database.read(lambda db: db.execute(stale, (now.timestamp(),)).fetchone()) is None:
+            return False
+        return await self._database.write(change)
+
+    async def take_away(self, table: TableId, what: str) -> None:
+        """A message of ours is to be deleted, and is known no more."""
+
+        def change(db: sqlite3.Connection) -> None:
+            query = "DELETE FROM posts WHERE table_id = ? AND what = ? RETURNING channel_id, message_id"
+            _delete_all(db, table, db.execute(query, (table, what)).fetchall(), _lately(db))
+
+        await self._database.write(change)
 
     async def enqueue(self, table: TableId, version: int, drafts: Iterable[Draft], now: datetime) -> None:
         """Puts letters into the outbox that tell of no move."""
@@ -191,6 +248,15 @@ def enqueue(
         )
 
 
+def enqueue_once(
+    db: sqlite3.Connection, table: TableId, version: int, drafts: Iterable[Draft], now: float
+) -> None:
+    """Puts letters into the outbox that their reader never had, within a transaction."""
+    known = "INSERT OR IGNORE INTO told_once (player, key) VALUES (?, ?)"
+    new = (draft for draft in drafts if db.execute(known, (draft.player, draft.key)).rowcount)
+    enqueue(db, table, version, new, now)
+
+
 def withdraw(db: sqlite3.Connection, table: TableId, untrue: Sequence[str]) -> tuple[Draft, ...]:
     """What waits for a table's place waits no longer, within a transaction.
 
@@ -228,15 +294,20 @@ def _call(
 
 def post_in(db: sqlite3.Connection, table: TableId, what: str) -> Post | None:
     """Where a message of ours is, within a transaction."""
-    query = "SELECT channel_id, message_id, version, after FROM posts WHERE table_id = ? AND what = ?"
+    query = "SELECT * FROM posts WHERE table_id = ? AND what = ?"
     row = db.execute(query, (table, what)).fetchone()
-    return Post(*row) if row else None
+    if row is None:
+        return None
+    stale_at = None if row["stale_at"] is None else datetime.fromtimestamp(row["stale_at"], UTC)
+    return Post(row["channel_id"], row["message_id"], row["version"], row["after"], stale_at)
 
 
 def _supersede(db: sqlite3.Connection, table: TableId, draft: Draft) -> None:
+    """What waits and is told by a newer letter is dropped; a reminder may have arrived unnoticed."""
     for kind in SUPERSEDED.get(draft.kind, ()):
+        change = f"kind = '{Kind.WITHDRAW}'" if kind is Kind.REMINDER else "state = 'dropped'"
         db.execute(
-            "UPDATE outbox SET state = 'dropped'"
+            f"UPDATE outbox SET {change}"
             " WHERE state = 'waiting' AND table_id = ? AND destination = ? AND kind = ?",
             (table, draft.destination, kind),
         )
@@ -269,11 +340,22 @@ def close(db: sqlite3.Connection, letter: Letter, state: str, why: str) -> None:
 
 def take_away(db: sqlite3.Connection, table: TableId, player: PlayerId, now: float) -> None:
     """Private messages are to be deleted, within a transaction; whose they are is known no more."""
-    rows = db.execute(
-        "DELETE FROM posts WHERE table_id = ? AND what = 'panel:' || ? RETURNING channel_id, message_id",
-        (table, player),
+    whats = (f"panel:{player}", reminder_of(player))
+    query = (
+        f"DELETE FROM posts WHERE table_id = ? AND what IN ({marks(whats)}) RETURNING channel_id, message_id"
     )
-    for channel, message in rows.fetchall():
+    _delete_all(db, table, db.execute(query, (table, *whats)).fetchall(), now)
+
+
+def take_reminders_away(db: sqlite3.Connection, table: TableId, now: float) -> None:
+    """Reminders of turns that are over are to be deleted, within a transaction."""
+    _delete_all(db, table, db.execute(REMINDERS_OVER, {"table": table}).fetchall(), now)
+
+
+def _delete_all(
+    db: sqlite3.Connection, table: TableId, messages: Iterable[tuple[int, int]], now: float
+) -> None:
+    for channel, message in messages:
         enqueue(db, table, 0, (_deletion(channel, message),), now)
 
 
@@ -283,17 +365,40 @@ def _deletion(channel: int, message: int) -> Draft:
 
 
 def _keep_post(db: sqlite3.Connection, table: TableId, what: str, post: Post) -> None:
+    if what.startswith(REMINDER_POSTS):
+        _replace_reminder(db, table, what, post)
     reader = what.removeprefix("panel:")
     if reader != what:
         whose = {"table": table, "player": int(reader)}
         if db.execute(READER_KNOWN, whose).fetchone() is None:
-            last = db.execute("SELECT max(written_at) FROM outbox").fetchone()[0] or 0.0
-            enqueue(db, table, 0, (_deletion(post.channel_id, post.message_id),), last)
+            enqueue(db, table, 0, (_deletion(post.channel_id, post.message_id),), _lately(db))
             return
     db.execute(
-        "INSERT INTO posts (table_id, what, channel_id, message_id, version, after)"
-        " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, what) DO UPDATE SET"
+        "INSERT INTO posts (table_id, what, channel_id, message_id, version, after, stale_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, what) DO UPDATE SET"
         " channel_id = excluded.channel_id, message_id = excluded.message_id,"
-        " version = excluded.version, after = excluded.after",
-        (table, what, post.channel_id, post.message_id, post.version, post.after),
+        " version = excluded.version, after = excluded.after, stale_at = excluded.stale_at",
+        (
+            table,
+            what,
+            post.channel_id,
+            post.message_id,
+            post.version,
+            post.after,
+            post.stale_at and post.stale_at.timestamp(),
+        ),
     )
+    if what.startswith(REMINDER_POSTS):  # its turn may have ended while it was sent
+        take_reminders_away(db, table, _lately(db))
+
+
+def _replace_reminder(db: sqlite3.Connection, table: TableId, what: str, post: Post) -> None:
+    """One reminder stands for a turn: the one before it is to be deleted."""
+    old = post_in(db, table, what)
+    if old is not None and old.message_id != post.message_id:
+        enqueue(db, table, 0, (_deletion(old.channel_id, old.message_id),), _lately(db))
+
+
+def _lately(db: sqlite3.Connection) -> float:
+    """A time that has been, by the clock in whose order letters are written."""
+    return db.execute("SELECT max(written_at) FROM outbox").fetchone()[0] or 0.0

@@ -7,10 +7,17 @@ from datetime import UTC, datetime
 
 from bot.store.clocks import SeatClock, clocks_of, update_clocks
 from bot.store.database import Database, marks
+from bot.store.outbox import enqueue
 from bot.table.clock import Away, Caretaker, Pace, TimedClock, Waking, changed, timed
 from bot.table.languages import LANGUAGES, Language
 from bot.table.match import PlayerId
+from bot.table.outbox import refreshed
 from bot.table.profile import Person, Server
+
+# Where friends read who is away.
+PLAYED_BY = """
+SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id
+WHERE seats.open AND seats.player = ? AND NOT seats.conceded AND tables.phase = 'playing'"""
 
 
 class People:
@@ -33,7 +40,8 @@ class People:
     ) -> tuple[Person, Person]:
         """A person's settings before and after a change, which sees whatever others changed just before.
 
-        Their clocks run on under the new habits; what was spent so far was spent under the old ones.
+        Their clocks run on under the new habits; what was spent so far was spent under the old ones. What
+        shows a deadline that moves by it, or whether they are away, is to be changed.
         """
 
         def written(db: sqlite3.Connection) -> tuple[Person, Person]:
@@ -41,7 +49,11 @@ class People:
             new = change(old)
             write_person(db, new)
             if old.habits != new.habits:
-                update_clocks(db, [(row, _rewound(row, old, new, now)) for row in clocks_of(db, player)])
+                rows = clocks_of(db, player)
+                update_clocks(db, [(row, _rewound(row, old, new, now)) for row in rows], now)
+            if old.away != new.away:
+                for (table,) in db.execute(PLAYED_BY, (player,)).fetchall():
+                    enqueue(db, table, 0, refreshed(()), now.timestamp())
             return old, new
 
         return await self._database.write(written)
@@ -90,7 +102,8 @@ def _person(row: sqlite3.Row) -> Person:
         dms_closed=bool(row["dms_closed"]),
         caretaker=Caretaker(row["caretaker"]),
         reminders=bool(row["reminders"]),
-        waking=None if row["zone"] is None else Waking(row["zone"], row["wakes"], row["sleeps"]),
+        zone=row["zone"],
+        waking=None if row["wakes"] is None else Waking(row["zone"], row["wakes"], row["sleeps"]),
         away=tuple(Away(_moment(start), _moment(end)) for start, end in json.loads(row["away"])),
         pocket=bool(row["pocket"]),
         text_first=bool(row["text_first"]),
@@ -102,7 +115,9 @@ def write_person(db: sqlite3.Connection, person: Person) -> None:
     """A person's settings as they are now, within a transaction."""
     waking = person.waking
     db.execute(
-        "INSERT OR REPLACE INTO people VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT OR REPLACE INTO people (player, language, dms, dms_closed, caretaker, reminders, zone, wakes,"
+        " sleeps, away, discord_language, pocket, text_first, asks_end)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             person.player,
             person.language,
@@ -110,7 +125,7 @@ def write_person(db: sqlite3.Connection, person: Person) -> None:
             person.dms_closed,
             person.caretaker,
             person.reminders,
-            waking and waking.zone,
+            person.zone,
             waking and waking.from_minute,
             waking and waking.to_minute,
             json.dumps([(away.start.timestamp(), away.end.timestamp()) for away in person.away]),

@@ -36,7 +36,8 @@ ABOUT = {  # what the file holds about a person, by name of the part
     " UNION ALL SELECT table_id, kind, key, facts, state, written_at FROM outbox"
     " WHERE json_extract(facts, '$.invited') = :player AND player IS NOT :player",
     "messages": "SELECT table_id AS 'table', channel_id, message_id FROM posts"
-    " WHERE what = 'panel:' || :player",
+    " WHERE what IN ('panel:' || :player, 'reminder:' || :player)",
+    "told_once": "SELECT key FROM told_once WHERE player = :player",
 }
 
 UNNAME = tuple(
@@ -62,6 +63,7 @@ FORGET = (
     "DELETE FROM invitations WHERE player = :player",
     "UPDATE proposals SET player = 0 WHERE player = :player",
     "DELETE FROM agreements WHERE player = :player",
+    "DELETE FROM told_once WHERE player = :player",
 )
 
 SEEN_BY = "SELECT table_id FROM posts WHERE what = 'panel:' || ?"

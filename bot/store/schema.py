@@ -305,6 +305,16 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE moves ADD COLUMN played_for TEXT NOT NULL DEFAULT '[]'",  # seats
         "CREATE INDEX moves_of_nobody ON moves (table_id, version) WHERE seat IS NULL",  # changes of seats
     ),
+    (  # 15: what people are told once and never again; when a post says what is no longer true
+        """CREATE TABLE told_once (
+            player INTEGER NOT NULL,
+            key TEXT NOT NULL,
+            PRIMARY KEY (player, key)
+        ) STRICT, WITHOUT ROWID""",
+        "ALTER TABLE posts ADD COLUMN stale_at REAL",
+        "CREATE INDEX posts_by_staleness ON posts (stale_at) WHERE stale_at IS NOT NULL",
+        "UPDATE clocks SET deadline = NULL WHERE reminded = 3",  # has run down, and the table waits
+    ),
 )
 
 

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from bot.store.clocks import SeatClock, update_clocks
 from bot.store.database import Database
-from bot.store.outbox import enqueue
+from bot.store.outbox import enqueue, take_reminders_away
 from bot.table.clock import TimedClock
 from bot.table.lobby import Phase
 from bot.table.match import PlayerId, TableId
@@ -71,7 +71,7 @@ class SetAside:
 
         def change(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM set_aside WHERE table_id = ?", (table,))
-            update_clocks(db, rows)
+            update_clocks(db, rows, now)
             query = "UPDATE outbox SET not_before = ? WHERE state = 'waiting' AND table_id = ?"
             db.execute(query, (now.timestamp(), table))
             enqueue(db, table, version, drafts, now.timestamp())
@@ -89,6 +89,7 @@ class SetAside:
                 db.execute(f"DELETE FROM {place} WHERE table_id = ?", (table,))
             query = "UPDATE outbox SET state = 'dropped' WHERE state = 'waiting' AND table_id = ?"
             db.execute(query, (table,))
+            take_reminders_away(db, table, now.timestamp())
             (version,) = db.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone()
             enqueue(db, table, version + 1, drafts, now.timestamp())
             return True

@@ -6,7 +6,7 @@ Whoever asks gets dataclasses, never rows.
 import sqlite3
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Self
@@ -69,6 +69,7 @@ class Told:
     deadline: datetime | None  # of the first clock to run down
     news: tuple[Event, ...]
     calls: tuple[Seat, ...] = ()  # whose turns a post of this version rings in
+    people: Mapping[PlayerId, Person] = field(default_factory=dict)
 
 
 class Store:
@@ -179,7 +180,8 @@ class Store:
         clocks = clocks_in(db, table).values()
         deadline = min((clock.deadline for clock in clocks if clock.deadline is not None), default=None)
         events = news_in(db, self._codecs, table, after, match.version) if news else ()
-        return Told(lobby, match, deadline, events, rings_in(db, table, match.version))
+        people = people_in(db, lobby.people)
+        return Told(lobby, match, deadline, events, rings_in(db, table, match.version), people)
 
 
 NOT_DEALT = (Phase.LOBBY, Phase.CANCELLED)

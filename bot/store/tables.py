@@ -160,7 +160,7 @@ class Tables:
         def change(db: sqlite3.Connection) -> None:
             query = "UPDATE tables SET channel_id = ?, thread_id = ? WHERE id = ?"
             db.execute(query, (lobby.channel_id, lobby.thread_id, lobby.id))
-            update_clocks(db, clocks)
+            update_clocks(db, clocks, now)
             waited = () if untrue is None else withdraw(db, lobby.id, untrue)
             enqueue(db, lobby.id, version, (*drafts, *waited), now.timestamp())
 

@@ -4,13 +4,17 @@ Pure. It decides by whom the table waits for, never by what happened in the game
 """
 
 from collections.abc import Iterable, Iterator, Mapping
+from datetime import timedelta
 from enum import StrEnum
 
+from bot.table.clock import ClockStage
 from bot.table.match import GameModule, Match, Played, PlayerId, TableId
 from bot.table.offers import SeatOffer
 from bot.table.outbox import RINGS, TO_LOBBY, TO_TABLE, Draft, Kind, Letter, to_player
 from bot.table.profile import Person
 from engine.game import Fact, Seat
+
+HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
 People = Mapping[PlayerId, Person]
 
@@ -50,6 +54,9 @@ class Notice(StrEnum):
     TABLE_IDLE_CLOSED = "notice-table-idle-closed"
     SET_ASIDE = "notice-set-aside"  # table number `table` must wait until the host has looked
     GOES_ON = "notice-goes-on"  # after that
+    DOWN_FOR_HOURS = "notice-down-for-hours"  # the bot was, for `count` of them, and all clocks have moved
+    ZONE_OFFERED = "notice-zone-offered"  # in private, once: nobody knows when it is night where they live
+    DOWN_FOR_DAYS = "notice-down-for-days"
     ENDED_UNREAD = "notice-ended-unread"  # the host ended it: it could not be read any more
     ROLLED_BACK = "notice-rolled-back"  # the last turns are lost: a copy was restored, say
     FORGOTTEN = "notice-forgotten"  # a person had themself forgotten; a computer plays `role`
@@ -63,6 +70,9 @@ class Notice(StrEnum):
     ENDED_WITHOUT_YOU = "notice-ended-without-you"  # in private, to who was not asked: table `number`
 
 
+REMINDERS = {ClockStage.HALF: Notice.REMINDER_HALF, ClockStage.LAST: Notice.REMINDER_LAST}
+
+
 def lobby_changed() -> tuple[Draft, ...]:
     """The lobby's message is out of date."""
     return (Draft(Kind.LOBBY, TO_LOBBY),)
@@ -71,6 +81,12 @@ def lobby_changed() -> tuple[Draft, ...]:
 def notice(key: Notice, /, ping: PlayerId | None = None, **facts: Fact) -> Draft:
     """One sentence for the whole table."""
     return Draft(Kind.NOTICE, TO_TABLE, player=ping, key=key, facts=facts)
+
+
+def down_for(gap: timedelta) -> Draft:
+    """Why all deadlines have moved: nobody could play for so long."""
+    key, unit = (Notice.DOWN_FOR_DAYS, DAY) if gap >= 2 * DAY else (Notice.DOWN_FOR_HOURS, HOUR)
+    return notice(key, count=round(gap / unit))
 
 
 def seat_offer(offer: SeatOffer, asked: PlayerId, name: str, role: str) -> Draft:
@@ -88,6 +104,12 @@ def offer_in(letter: Letter) -> SeatOffer:
 def private_word(person: Person, key: Notice, **facts: Fact) -> Draft:
     """One sentence for one person, where no table could tell them."""
     return Draft(Kind.NOTICE, to_player(person.player), player=person.player, key=key, facts=facts)
+
+
+def zone_offers(people: Iterable[Person]) -> tuple[Draft, ...]:
+    """Whoever plays by the clock is asked when it is night where they live, if they can be."""
+    strangers = (person for person in people if person.zone is None and person.reachable)
+    return tuple(private_word(person, Notice.ZONE_OFFERED) for person in strangers)
 
 
 def reminder(person: Person, key: Notice, **facts: Fact) -> Draft:

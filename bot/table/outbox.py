@@ -4,7 +4,7 @@ A letter says what happened, never how it looks: the courier renders it from the
 Pure: no disk, no Discord.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
@@ -17,6 +17,7 @@ MARKS = 2**30  # marks begin here: above the numbers that Discord gives a messag
 TO_TABLE = "table"  # the thread, or the channel where there is none
 TO_LOBBY = "lobby"  # the lobby's one message in the channel
 RINGS = "rings"  # the key of a private message that is no turn's, and so rings itself
+REMINDER_POSTS = "reminder:"  # what reminders that stand are remembered as begins so
 
 
 class Kind(StrEnum):
@@ -32,7 +33,10 @@ class Kind(StrEnum):
     NOTICE = "notice"  # one sentence: `key` and `facts`
     REMINDER = "reminder"  # a notice that is untrue as soon as its turn is over
     OVER = "over"  # the last picture, the statistics, Rematch
-    REFRESH = "refresh"  # the private message is changed to what it would say now, where it still can be
+    REFRESH = (
+        "refresh"  # the message that stands, the table's or a private one, is changed to what it would say
+    )
+    WITHDRAW = "withdraw"  # a reminder whose turn ended before it was told: taken away, if it has arrived
     RESULT = "result"  # the private message of somebody who sat becomes the result
     END_THREAD = "end thread"  # the thread says that its table is over, and is soon put away
 
@@ -41,9 +45,9 @@ SUPERSEDED: Mapping[
     Kind, tuple[Kind, ...]
 ] = {  # waiting letters of these kinds, to the same place, are replaced by a newer one
     Kind.LOBBY: (Kind.LOBBY,),
-    Kind.TABLE: (Kind.CALL, Kind.REMINDER),
-    Kind.OVER: (Kind.CALL, Kind.REMINDER),
-    Kind.UPDATE: (Kind.UPDATE, Kind.CALL),
+    Kind.TABLE: (Kind.CALL, Kind.REMINDER, Kind.REFRESH),
+    Kind.OVER: (Kind.CALL, Kind.REMINDER, Kind.REFRESH),
+    Kind.UPDATE: (Kind.UPDATE, Kind.CALL, Kind.REFRESH),
     Kind.PANEL: (Kind.PANEL, Kind.RETIRE, Kind.REMINDER, Kind.REFRESH),
     Kind.RETIRE: (Kind.PANEL, Kind.RETIRE, Kind.REMINDER, Kind.REFRESH),
     Kind.REFRESH: (Kind.REFRESH,),
@@ -55,6 +59,11 @@ SUPERSEDED: Mapping[
 def to_player(player: PlayerId) -> str:
     """The private messages of one person."""
     return f"dm:{player}"
+
+
+def reminder_of(player: PlayerId) -> str:
+    """What the reminder is remembered as that stands for somebody at a table, in private or there."""
+    return f"{REMINDER_POSTS}{player}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +112,14 @@ class Letter:
         return MARKS + crc32(self.nonce.encode()) % MARKS
 
 
+def refreshed(players: Iterable[PlayerId]) -> tuple[Draft, ...]:
+    """What the table's post says has changed, and what these people's private messages say."""
+    return (
+        Draft(Kind.REFRESH, TO_TABLE),
+        *(Draft(Kind.REFRESH, to_player(player), player=player) for player in players),
+    )
+
+
 POSTS = (Kind.TABLE, Kind.UPDATE, Kind.CALL, Kind.OVER)  # what tells the table's news
 
 
@@ -135,3 +152,4 @@ class Post:
     message_id: int
     version: int = 0
     after: int = 0  # a table post: it tells the news of the versions after this one
+    stale_at: datetime | None = None  # when something that it says is no longer true

@@ -1,6 +1,7 @@
 """What people and servers have settled for themselves. Facts only: no disk, no Discord, no sentences."""
 
 from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import TypedDict
 
 from bot.table.clock import Away, Caretaker, Habits, Pace, Waking
@@ -24,6 +25,7 @@ class Person:
     dms_closed: bool = False  # Discord refused the last one (50007)
     caretaker: Caretaker = Caretaker.COMPUTER
     reminders: bool = True
+    zone: str | None = None  # an IANA name; None: they have not said where they live
     waking: Waking | None = None
     away: tuple[Away, ...] = ()
     pocket: bool = False  # pictures for a phone held upright
@@ -33,7 +35,11 @@ class Person:
     @property
     def habits(self) -> Habits:
         """What the clock must know of them."""
-        return Habits(self.waking, self.away, self.reminders, self.caretaker)
+        return Habits(self.waking, self.away, self.reminders, self.caretaker, self.zone)
+
+    def away_until(self, now: datetime) -> datetime | None:
+        """When they are back, if they are away."""
+        return next((stay.end for stay in self.away if stay.start <= now < stay.end), None)
 
     @property
     def reachable(self) -> bool:
@@ -61,7 +67,7 @@ class Wishes(TypedDict, total=False):
     caretaker: Caretaker
     reminders: bool
     hours: tuple[int, int] | None  # waking hours, in minutes after midnight; None: day and night
-    zone: str  # of the waking hours
+    zone: str  # of their nights, and of the waking hours
     pocket: bool
     text_first: bool
     asks_end: bool
@@ -79,7 +85,8 @@ class ServerWishes(TypedDict, total=False):
 
 
 def as_wished(old: Person, wishes: Wishes) -> Person:
-    """The settings with all of the wishes; raises NotAllowed for a time zone without hours."""
+    """The settings with all of the wishes; raises NotAllowed for hours in nobody knows which time zone."""
+    zone = wishes.get("zone", old.zone)
     return replace(
         old,
         language=wishes.get("language", old.language),
@@ -87,22 +94,22 @@ def as_wished(old: Person, wishes: Wishes) -> Person:
         dms_closed=old.dms_closed and not wishes.get("dms"),  # switched on, they are tried again
         caretaker=wishes.get("caretaker", old.caretaker),
         reminders=wishes.get("reminders", old.reminders),
-        waking=_waking(old.waking, wishes),
+        zone=zone,
+        waking=_waking(old.waking, zone, wishes),
         pocket=wishes.get("pocket", old.pocket),
         text_first=wishes.get("text_first", old.text_first),
         asks_end=wishes.get("asks_end", old.asks_end),
     )
 
 
-def _waking(old: Waking | None, wishes: Wishes) -> Waking | None:
+def _waking(old: Waking | None, zone: str | None, wishes: Wishes) -> Waking | None:
     """Waking hours of which only one part may be named: the other stays as it was."""
-    known = None if old is None else (old.from_minute, old.to_minute)
-    hours = wishes.get("hours", known)
-    if hours is not None:
-        return Waking(wishes.get("zone") or (old.zone if old else "UTC"), *hours)
-    if wishes.get("zone") and "hours" not in wishes:
-        raise NotAllowed(NotHere.BAD_HOURS)
-    return None
+    hours = wishes.get("hours", None if old is None else (old.from_minute, old.to_minute))
+    if hours is None:
+        return None
+    if zone is None:
+        raise NotAllowed(NotHere.ZONE_FIRST)
+    return Waking(zone, *hours)
 
 
 def server_as_wished(old: Server, wishes: ServerWishes) -> Server:

@@ -43,6 +43,7 @@ class NotHere(StrEnum):
     AWAY_TOO_LONG = "away-too-long"
     NO_SUCH_ZONE = "no-such-zone"
     BAD_HOURS = "bad-hours"
+    ZONE_FIRST = "zone-first"  # waking hours, and no time zone is known
     TOO_MANY_OWN = "too-many-own"  # lobbies that one person gathers players for
     TOO_MANY_HERE = "too-many-here"  # lobbies in one channel
     STILL_PLAYING = "still-playing"

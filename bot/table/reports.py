@@ -10,7 +10,7 @@ from datetime import datetime
 from bot.table.languages import Language
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Event, Occupant, PlayerId, Table, TableId, View
-from engine.game import Result, Seat
+from engine.game import Fact, Result, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +30,14 @@ class Location:
 def located(lobby: Lobby) -> Location:
     """Where a table is played."""
     return Location(lobby.guild_id, lobby.channel_id, lobby.thread_id)
+
+
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """Somebody at a table who is away, and until when."""
+
+    name: str
+    until: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +79,7 @@ class Bulletin:
     report: TableReport
     news: tuple[Event, ...]
     called: tuple[Seat, ...] = ()  # seats asked here whose turn no post has rung in yet
+    away: tuple[Absence, ...] = ()
 
     @property
     def pings(self) -> tuple[PlayerId, ...]:
@@ -115,6 +124,15 @@ class Panel:
         int, ...
     ] = ()  # where in `since` a secret answer comes to light that was given for them
     occupants: tuple[Occupant, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    """Which reminder holds for somebody's turn: its sentence, and the facts of that."""
+
+    key: str
+    facts: Mapping[str, Fact]
+    any_hour: bool  # nobody knows when it is night where they live
 
 
 @dataclass(frozen=True, slots=True)

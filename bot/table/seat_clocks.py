@@ -4,10 +4,18 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.table.clock import Clock, started
-from bot.table.match import GameModule, Match, PlayerId
+from bot.table.clock import Caretaker, Clock, started
+from bot.table.match import GameModule, Match, Occupant, PlayerId
 from bot.table.profile import Person
 from engine.game import Seat
+
+TURNS_MISSED = 2  # in a row, and a computer holds the seat
+
+
+def then(occupant: Occupant, person: Person) -> str:
+    """What happens when somebody's time runs out: their caretaker's name; `held`: a computer has the seat."""
+    last_chance = person.caretaker is not Caretaker.WAIT and occupant.missed_turns + 1 >= TURNS_MISSED
+    return "held" if last_chance else str(person.caretaker)
 
 
 def clocks_after(

@@ -64,6 +64,8 @@ class Action(StrEnum):
     RETAKE = "retake"
     # settings
     SETTING = "setting"
+    ZONE = "zone"
+    SET_ZONE = "set-zone"
     SERVER_SETTING = "server"
     FORGET_ME = "forget-me"
     REALLY_LEAVE = "really-leave"

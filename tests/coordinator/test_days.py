@@ -150,7 +150,8 @@ async def test_settings_changed_in_the_middle_of_a_click_wind_no_clock_that_is_g
     stale = [row for row in await home.store.clocks.all() if row.player == ANN]
     await home.does(table, ANN, "done")
 
-    await home.store.clocks.set([(row, timed(row.clock, Habits(), home.time)) for row in stale])
+    winded = [(row, timed(row.clock, Habits(), home.time)) for row in stale]
+    await home.store.clocks.set(winded, (), home.time)
 
     assert set(await home.store.clocks.at(table)) == {1}
 
@@ -254,10 +255,10 @@ async def test_after_a_downtime_deadlines_move_and_reminders_come_once(home: Hom
         assert (await after.coordinator.reader.panel(by(ANN), table)).deadline == START + 4 * DAY
         await after.pass_time(HOUR, 8 * HOUR)
         await after.tell()
-        assert after.courier.words() == []
+        assert after.courier.words() == [Notice.DOWN_FOR_DAYS]
         await after.pass_time(HOUR, HOUR)
         await after.tell()
-        assert after.courier.words() == [Notice.REMINDER_LAST]
+        assert after.courier.words() == [Notice.DOWN_FOR_DAYS, Notice.REMINDER_LAST]
 
 
 async def test_a_caretaker_cut_off_goes_on_after_the_restart_and_is_announced_once(

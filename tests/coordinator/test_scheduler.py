@@ -56,8 +56,8 @@ async def test_a_machine_that_slept_takes_nobody_s_turn(running: Home) -> None:
 
     assert await deadline(running, table) >= 11 * HOUR
     assert (await running.coordinator.reader.panel(by(ANN), table)).asked
-    await running.tell()
-    assert running.courier.words() == []
+    told = await running.tell()
+    assert [(each.key, each.facts) for each in told if each.key] == [(Notice.DOWN_FOR_HOURS, {"count": 20})]
 
 
 async def test_a_clock_set_back_holds_up_no_news_and_no_turn(running: Home) -> None:
@@ -93,7 +93,7 @@ async def test_while_discord_cannot_be_reached_no_clock_rings(home: Home) -> Non
     await home.coordinator.scheduler.run_due()
 
     await home.tell()
-    assert home.courier.words() == []
+    assert home.courier.words() == [Notice.DOWN_FOR_HOURS]
     assert await deadline(home, table) == 12 * HOUR
     await home.pass_time(HOUR, 13 * HOUR)
     await home.tell()

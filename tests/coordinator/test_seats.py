@@ -139,7 +139,13 @@ async def test_an_overdue_seat_goes_to_who_is_invited_and_the_sitter_s_panel_is_
     with pytest.raises(NotSeated):
         await home.coordinator.reader.panel(by(ANN), table)
     letters = {(each.kind, each.player) for each in await home.tell()}
-    assert letters == {(Kind.NOTICE, None), (Kind.RETIRE, ANN), (Kind.PANEL, CLEO)}
+    assert letters == {
+        (Kind.NOTICE, None),
+        (Kind.REFRESH, None),  # the post shows another deadline
+        (Kind.RETIRE, ANN),
+        (Kind.NOTICE, CLEO),  # who has never played by a clock is asked for their time zone
+        (Kind.PANEL, CLEO),
+    }
 
 
 async def test_an_offer_outlives_the_turns_that_the_computer_plays_meanwhile(home: Home) -> None:

@@ -18,7 +18,15 @@ from tests.helpers.playing import begun, gather
 
 NO_TABLE = "There is no such table"
 PLAYED, GATHERING = 1, 2  # the tables of the first server
-OF_NO_TABLE = (Action.NEXT, Action.TABLES, Action.SETTING, Action.SERVER_SETTING, Action.FORGET_ME)
+OF_NO_TABLE = (
+    Action.NEXT,
+    Action.TABLES,
+    Action.SETTING,
+    Action.ZONE,
+    Action.SET_ZONE,
+    Action.SERVER_SETTING,
+    Action.FORGET_ME,
+)
 ABOUT = {  # what an id is about, where it must be about something
     Action.LEVEL: "0",
     Action.TAKE_BACK: "1",

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,7 @@ from bot.coordinator import scheduler
 from bot.sandbox import ClientRefuses
 from bot.table.clock import Caretaker, Pace, Waking
 from bot.ui.delivery import probe
-from tests.helpers.bot_in_sandbox import a_bot
+from tests.helpers.bot_in_sandbox import Calendar, a_bot
 from tests.helpers.playing import (
     a_turn,
     asks,
@@ -194,16 +194,6 @@ async def test_a_computer_fills_the_table_and_never_pings(tmp_path: Path) -> Non
         ]
         quiet = [m.text for m in posts[1:-1] if "it’s your turn" not in m.text]
         assert quiet == [], "a post comes when somebody is called"
-
-
-class Calendar:
-    """A clock that a test turns on by hand."""
-
-    def __init__(self) -> None:
-        self.ahead = timedelta(0)
-
-    def __call__(self) -> datetime:
-        return datetime.now(UTC) + self.ahead
 
 
 async def test_discord_away_for_thirteen_hours_takes_nobody_s_turn(

@@ -26,6 +26,7 @@ from bot.ui.context import UiContext
 from bot.ui.painter import Painter
 from bot.ui.runner import run
 from bot.workers import Workers
+from tests.helpers.home import asked_for_zones
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 
 
@@ -39,6 +40,16 @@ class Bot:
     store: Store
 
 
+class Calendar:
+    """A clock that a test turns on by hand."""
+
+    def __init__(self) -> None:
+        self.ahead = timedelta(0)
+
+    def __call__(self) -> datetime:
+        return datetime.now(UTC) + self.ahead
+
+
 @asynccontextmanager
 async def a_bot(
     path: Path,
@@ -48,13 +59,18 @@ async def a_bot(
     now: Callable[[], datetime] = lambda: datetime.now(UTC),
     dice: Callable[[], str] | None = None,
     opened: Callable[[Path, Games], Store] = open_store,
+    strangers: bool = False,
 ) -> AsyncIterator[Bot]:
-    """A running bot, plainly painted unless told otherwise; given a sandbox, it comes (back) to that one."""
+    """A running bot, plainly painted unless told otherwise; given a sandbox, it comes (back) to that one.
+
+    `strangers`: nobody has ever asked the people for their time zone.
+    """
     if sandbox is None:
         async with Sandbox.running() as fresh:
             fresh.limits = Limits.none()
             fresh.interactions.answer_within = ON_A_BUSY_MACHINE
-            async with a_bot(path, sandbox=fresh, known=known, now=now, dice=dice, opened=opened) as bot:
+            kept = {"known": known, "now": now, "dice": dice, "opened": opened, "strangers": strangers}
+            async with a_bot(path, sandbox=fresh, **kept) as bot:  # type: ignore[arg-type]
                 yield bot
         return
     known = known or painted_by(PlainSkin)
@@ -68,6 +84,8 @@ async def a_bot(
     try:
         await coordinator.start()
         await sandbox.ready()
+        if not strangers:
+            await asked_for_zones(store, [person.id for person in sandbox.people])
         yield Bot(sandbox, client, coordinator, store)
     finally:
         stopped.set()

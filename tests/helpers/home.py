@@ -1,6 +1,6 @@
 """A coordinator over a real file with a clock in hand, and a courier that remembers."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -15,7 +15,7 @@ from bot.table.actor import Actor
 from bot.table.clock import Pace
 from bot.table.lobby import Lobby
 from bot.table.match import PlayerId, TableId
-from bot.table.notices import offer_in
+from bot.table.notices import Notice, offer_in
 from bot.table.offers import Invited, SeatOffer
 from bot.table.outbox import Kind, Letter, to_player
 from bot.table.reports import Panel
@@ -26,6 +26,9 @@ START = datetime(2026, 3, 2, 12, tzinfo=UTC)
 ANN, BEN, CLEO, DAN = 101, 102, 103, 104
 NAMES = {ANN: "Ann", BEN: "Ben", CLEO: "Cleo", DAN: "Dan"}
 GUILD, CHANNEL = 7, 70
+
+
+ASKED_BEFORE = f"INSERT OR IGNORE INTO told_once VALUES (?, '{Notice.ZONE_OFFERED}')"
 
 
 def by(player: PlayerId, guild: int = GUILD, *, manages: bool = False) -> Actor:
@@ -51,6 +54,12 @@ def faults(path: Path, games: Games | None = None) -> tuple[FileFault, ...]:
     """What the host's check would find wrong in a file of these games (else the toy's)."""
     known = toy.games() if games is None else games
     return inspect(path, {name: Codec(game.info.state, game.info.events) for name, game in known.items()})
+
+
+async def asked_for_zones(store: Store, people: Sequence[PlayerId]) -> None:
+    """These people were asked for their time zone before."""
+    rows = [(player,) for player in people]
+    await store.database.write(lambda db: db.executemany(ASKED_BEFORE, rows))
 
 
 class Courier:
@@ -80,6 +89,7 @@ class Home:
     games: Games = field(default_factory=toy.games)
     time: datetime = START
     database: Callable[[Path], Database] = Database
+    strangers: bool = False  # nobody has ever asked these people for their time zone
     workers: Workers = field(default_factory=lambda: Workers(1, threads=True))
 
     def __post_init__(self) -> None:
@@ -122,6 +132,8 @@ class Home:
 
     async def dealt(self, *players: int, computers: int = 0, **kept: Pace | Mapping[str, str]) -> TableId:
         lobby = await self.lobby(*players, computers=computers, **kept)
+        if not self.strangers:
+            await asked_for_zones(self.store, players)
         await self.coordinator.play.deal(by(players[0]), lobby.id)
         return lobby.id
 

@@ -160,6 +160,7 @@ async def test_people_of_a_file_from_before_pictures_could_be_chosen_keep_their_
         dms_closed=True,
         caretaker=Caretaker.WAIT,
         reminders=False,
+        zone="Europe/Paris",
         waking=Waking("Europe/Paris", 480, 1320),
     )
     assert changed == replace(ann, pocket=True, text_first=True, asks_end=False)

@@ -10,6 +10,7 @@ from bot.skins.skin import Picture
 from bot.table.clock import Pace
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Occupant
+from bot.table.profile import Person
 from bot.table.reports import Bulletin, FinalReport, TableReport, Turn, Turns
 from bot.ui.commands.build import fitting
 from bot.ui.components import PersistentItem, cut
@@ -18,7 +19,9 @@ from bot.ui.pages.computers import computers_page
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.options import options_page
 from bot.ui.pages.page import Gallery, Page
+from bot.ui.pages.settings import settings_page
 from bot.ui.pages.table import log_page, over_page, show_page, table_page, text_pages
+from bot.ui.pages.zone import zone_page
 from bot.ui.painter import Painter
 from bot.ui.pictures import of_post
 from engine import chicago_poker
@@ -76,6 +79,14 @@ def report_of(state, language) -> TableReport:  # type: ignore[no-untyped-def]
         location=PLACE,
         deadline=datetime(2026, 1, 1, tzinfo=UTC),
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("zone", [None, "Europe/Paris", "America/Argentina/ComodRivadavia", "Etc/GMT+12"])
+async def test_discord_takes_every_page_about_time_zones(language, zone: str | None) -> None:  # type: ignore[no-untyped-def]
+    person = Person(1, zone=zone)
+    hold_against_discord(zone_page(person, language, datetime.now(UTC)))
+    hold_against_discord(settings_page(person, language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

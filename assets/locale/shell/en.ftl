@@ -84,6 +84,7 @@ ui-retake = Take my seat back
 ui-show = Table
 ui-dossier = Dossier
 ui-deadline = -# ⏳ due { $when }
+ui-is-away = -# 🧳 { $name } is away until { $until }
 
 ## Under the table
 
@@ -153,6 +154,7 @@ notice-no-away-too-long = That is too long: at most { $days } days a year. { $le
 }
 notice-no-no-such-zone = I do not know that time zone. Choose one from the list, for example Europe/Paris.
 notice-no-bad-hours = I cannot read those hours. Write them like 8:00-23:00.
+notice-no-zone-first = Hours in which time zone? Name it as well, for example `/settings waking: 8:00-23:00 zone: Europe/Paris`. Nothing was changed.
 notice-no-too-many-own = You gather players for { $most } tables already. Start one of them or fold it, then open another.
 notice-no-too-many-here = { $most } tables gather players in this channel already. Sit down at one of them, or try again when one has started.
 notice-no-still-playing = This table is still being played.
@@ -218,6 +220,12 @@ notice-table-idle = Nothing has happened here for { $days } days. Does this game
 notice-table-idle-closed = Nothing has happened here for { $days } days: this table closes.
 notice-set-aside = Table { $table } has to wait: something is wrong with it, through no fault of yours, and whoever runs me is told. Nothing is lost, every clock there stands still, and the game goes on by itself.
 notice-goes-on = This table goes on. The clocks stood still meanwhile.
+notice-zone-offered = This game has a clock, and I will remind you of your turns. I do not know when it is night where you live, so I might ring then: tell me your time zone, and I ring between 8:00 and 23:00 only. I will not ask again; `/settings` has it too.
+notice-down-for-hours = { $count ->
+    [one] I was down for an hour; all clocks moved by as much.
+   *[other] I was down for { $count } hours; all clocks moved by as much.
+}
+notice-down-for-days = I was down for { $count } days; all clocks moved by as much.
 notice-ended-unread = This table could not be saved and has been ended; it counts for nobody. I am sorry.
 notice-rolled-back = The last turns of this table were lost on my machine: please go on from here. The clocks stood still meanwhile.
 notice-forgotten = Somebody has left and asked to be forgotten; a computer plays **{ $role }** from now on.
@@ -358,6 +366,13 @@ error-setting-hidden-games = HIDDEN_GAMES is on or off, not { $value }.
 ## Settings, leaving, what is kept
 
 ui-settings-head = **Your settings**, the same at all your tables
+ui-settings-zone = Time zone: { $zone }. Between 23:00 and 8:00 there no reminder rings, unless a table gives less than 12 hours for a turn.
+ui-settings-no-zone = I do not know your time zone, so reminders ring at any hour.
+ui-set-zone = My time zone
+ui-zone-head = **What time is it where you live?** I will remind you of your turns between 8:00 and 23:00 there, never at night. Deadlines stay as they are.
+ui-zone-known = **Your time zone is { $zone }**, where it is { $time } now. No reminder rings there between 23:00 and 8:00. Deadlines stay as they are; `/settings waking` stops your clocks at night as well.
+ui-zone-choose = It is now…
+ui-zone-other = -# Not in the list? `/settings zone` knows all other time zones: type a big city there, Dakar say.
 ui-setting-language = Language
 ui-setting-messages = Private messages
 ui-setting-pictures = My pictures

@@ -86,6 +86,7 @@ ui-retake = Reprendre ma place
 ui-show = Table
 ui-dossier = Dossier
 ui-deadline = -# ⏳ échéance { $when }
+ui-is-away = -# 🧳 { $name } s’absente jusqu’au { $until }
 
 ## Sous la table
 
@@ -155,6 +156,7 @@ notice-no-away-too-long = C’est trop long : { $days } jours par an au plus. {
 }
 notice-no-no-such-zone = Je ne connais pas ce fuseau horaire. Choisis-le dans la liste, par exemple Europe/Paris.
 notice-no-bad-hours = Je ne peux pas lire ces heures. Écris-les ainsi : 8:00-23:00.
+notice-no-zone-first = Dans quel fuseau horaire ? Indique-le aussi, par exemple `/reglages eveil: 8:00-23:00 fuseau: Europe/Paris`. Rien n’a été changé.
 notice-no-too-many-own = Tu réunis déjà du monde pour { $most } tables. Lance ou annule l’une d’elles avant d’en ouvrir une autre.
 notice-no-too-many-here = { $most } tables se forment déjà dans ce salon. Assieds-toi à l’une d’elles, ou réessaie quand une partie aura commencé.
 notice-no-still-playing = On joue encore à cette table.
@@ -220,6 +222,12 @@ notice-table-idle = Rien ne s’est passé ici depuis { $days } jours. On contin
 notice-table-idle-closed = Rien ne s’est passé ici depuis { $days } jours : cette table ferme.
 notice-set-aside = La table { $table } doit attendre : quelque chose y est cassé, tu n’y es pour rien, et l’hébergeur est prévenu. Rien n’est perdu, tous les chronos y sont arrêtés, et la partie reprendra d’elle-même.
 notice-goes-on = Cette table reprend. Les chronos étaient arrêtés entre-temps.
+notice-zone-offered = Cette partie a un chrono, et je te rappellerai tes tours. Je ne sais pas quand il fait nuit chez toi et je risque donc de sonner à ce moment-là : indique-moi ton fuseau horaire, et je ne sonnerai qu’entre 8 h et 23 h. Je ne le redemanderai pas ; c’est aussi dans `/reglages`.
+notice-down-for-hours = { $count ->
+    [1] J’ai été hors ligne pendant une heure : tous les chronos ont été décalés d’autant.
+   *[other] J’ai été hors ligne pendant { $count } heures : tous les chronos ont été décalés d’autant.
+}
+notice-down-for-days = J’ai été hors ligne pendant { $count } jours : tous les chronos ont été décalés d’autant.
 notice-ended-unread = Cette table n’a pas pu être sauvée et s’arrête ici ; elle ne compte pour personne. Désolé.
 notice-rolled-back = Les derniers tours de cette table se sont perdus sur ma machine : reprenez d’ici. Les chronos étaient arrêtés entre-temps.
 notice-forgotten = Quelqu’un a quitté la table et demandé qu’on l’oublie ; un ordinateur joue désormais **{ $role }**.
@@ -360,6 +368,13 @@ error-setting-hidden-games = HIDDEN_GAMES vaut on ou off, pas { $value }.
 ## Réglages, départs, ce qui est conservé
 
 ui-settings-head = **Tes réglages**, les mêmes à toutes tes tables
+ui-settings-zone = Fuseau horaire : { $zone }. Aucun rappel n’y sonne entre 23 h et 8 h, sauf si une table laisse moins de 12 heures par tour.
+ui-settings-no-zone = Je ne connais pas ton fuseau horaire : les rappels sonnent donc à toute heure.
+ui-set-zone = Mon fuseau horaire
+ui-zone-head = **Quelle heure est-il chez toi ?** Je te rappellerai tes tours entre 8 h et 23 h, jamais la nuit. Les échéances ne changent pas.
+ui-zone-known = **Ton fuseau horaire est { $zone }**, où il est { $time }. Aucun rappel n’y sonne entre 23 h et 8 h. Les échéances ne changent pas ; `/reglages eveil` arrête aussi ton chrono la nuit.
+ui-zone-choose = Il est maintenant…
+ui-zone-other = -# Ta ville n’y est pas ? `/reglages fuseau` connaît tous les autres fuseaux : tape le nom d’une grande ville du tien, par exemple Dakar.
 ui-setting-language = Langue
 ui-setting-messages = Messages privés
 ui-setting-pictures = Mes images

@@ -57,7 +57,8 @@ class Courier:
             Kind.PANEL: self.messages.panel,
             Kind.RETIRE: self.messages.retire,
             Kind.NOTICE: self.messages.notice,
-            Kind.REMINDER: self.messages.notice,
+            Kind.REMINDER: self.messages.reminder,
+            Kind.WITHDRAW: self.messages.withdraw,
             Kind.OVER: self.messages.over,
             Kind.REFRESH: self.messages.refresh,
             Kind.RESULT: self.messages.result,
@@ -199,7 +200,7 @@ class Courier:
         if await self.messages.is_member(guild_id, player) is False:
             await self.context.coordinator.presence.left(letter.table_id, player)
             await self.posts.give_up(letter, f"gone: {why}"[:200])
-        elif letter.kind in (Kind.RETIRE, Kind.REFRESH):
+        elif letter.kind in (Kind.RETIRE, Kind.REFRESH, Kind.WITHDRAW):
             await self.posts.give_up(letter, why)
         else:
             await self.posts.dms_refused(letter, why)

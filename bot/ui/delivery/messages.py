@@ -5,7 +5,7 @@ Raises whatever Discord says; what that means is the courier's to judge.
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, Literal
@@ -13,12 +13,12 @@ from typing import Any, Literal
 import discord
 
 from bot.language import knows, say
-from bot.table.clock import Caretaker
+from bot.skins.skin import Picture
 from bot.table.languages import Language
 from bot.table.lobby import Lobby, Phase
-from bot.table.match import PlayerId
+from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice
-from bot.table.outbox import RINGS, TO_LOBBY, TO_TABLE, Kind, Letter, Post
+from bot.table.outbox import RINGS, TO_LOBBY, TO_TABLE, Letter, Post, reminder_of
 from bot.table.refusals import NotSeated, Unreadable
 from bot.table.reports import Bulletin, TableReport, located
 from bot.ui import pictures
@@ -26,9 +26,10 @@ from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify
 from bot.ui.pages.concession import conceded_page, proposal_page
 from bot.ui.pages.lobby import lobby_page
-from bot.ui.pages.page import Page
-from bot.ui.pages.table import call_page, notice_buttons, over_page, silent, table_page
+from bot.ui.pages.page import Page, Row
+from bot.ui.pages.table import call_page, hand_row, notice_buttons, over_page, silent, table_page
 from bot.ui.pages.text import at_latest, link, mention, over, plain, seat_name, table_number, table_title
+from bot.ui.pages.zone import HERE, zone_row
 from bot.ui.standing import without_buttons
 from bot.workers import Priority
 from engine.game import Fact
@@ -153,7 +154,8 @@ class Messages:
         bulletin, page = await self._table_page(gathered)
         place = bulletin.report.location.place
         if old is not None and old.channel_id == place and await self._changed(old, silent(page)):
-            await self.posts.done(letter, table=replace(old, version=letter.version))
+            kept = replace(old, version=letter.version, stale_at=_stale_at(bulletin))
+            await self.posts.done(letter, table=kept)
         else:
             await self._post(gathered, replace(bulletin, called=()), silent(page), old)
 
@@ -186,15 +188,17 @@ class Messages:
         told_before = letter.after >= letter.version
         await self._post(letter, last, silent(page) if told_before else page, old)
 
-    async def _table_page(self, letter: Letter) -> tuple[Bulletin, Page]:
+    async def _table_page(self, letter: Letter, shown: tuple[Picture, ...] = ()) -> tuple[Bulletin, Page]:
+        """The post of a letter; `shown`: the pictures that it has already, if that is known."""
         bulletin = await self.posts.bulletin(letter)
         skin = self.context.skin(bulletin.report.game)
-        shown = await pictures.of_post(self.context.painter, bulletin, skin)
+        shown = shown or await pictures.of_post(self.context.painter, bulletin, skin)
         return bulletin, table_page(bulletin, skin, shown)
 
     async def _post(self, letter: Letter, bulletin: Bulletin, page: Page, old: Post | None) -> None:
         post = await self._send(bulletin.report.location.place, page, letter)
-        await self.posts.done(letter, bulletin.called, table=replace(post, after=letter.after))
+        kept = replace(post, after=letter.after, stale_at=_stale_at(bulletin))
+        await self.posts.done(letter, bulletin.called, table=kept)
         if old is not None and old.message_id != post.message_id:
             self._in_background(self._unbutton(old))
         if old is not None and old.channel_id != post.channel_id:
@@ -224,18 +228,63 @@ class Messages:
     # ---- private messages ----
 
     async def refresh(self, letter: Letter) -> None:
-        """The private message as it would be now; where it cannot be changed it stays."""
-        player = _addressee(letter)
-        old = await self.posts.post(letter.table_id, f"panel:{player}")
-        shown_already = old is not None and 0 < letter.version <= old.version  # by their own click
-        if old is not None and not shown_already:
-            panel = await self.posts.panel(letter.table_id, player)
-            language = await self._language(player, panel.language)
-            page = await self.context.panel(panel, language, priority=Priority.PANEL)
-            if await self._changed(old, page):
-                post = replace(old, version=panel.version)
-                await self.posts.keep_post(letter.table_id, f"panel:{player}", post)
+        """What stands, as it would be now; where it cannot be changed it stays as it is. Nobody is pinged."""
+        if letter.destination == TO_TABLE:
+            await self._refresh_table(letter)
+        else:
+            player = _addressee(letter)
+            await self._refresh_panel(letter, player)
+            await self._refresh_reminder(letter.table_id, player)
         await self.posts.done(letter)
+
+    async def _refresh_table(self, letter: Letter) -> None:
+        """The post that stands tells the same news under the same pictures."""
+        old = await self.posts.post(letter.table_id, "table")
+        lobby = await self.posts.lobby(letter.table_id)
+        if old is None or lobby.phase is not Phase.PLAYING or old.channel_id != lobby.place:
+            return
+        shown = await self._pictures(old)
+        bulletin, page = await self._table_page(replace(letter, version=old.version, after=old.after), shown)
+        if await self._changed(old, silent(page), same_pictures=bool(shown)):
+            kept = replace(old, stale_at=_stale_at(bulletin))
+            await self.posts.keep_post(letter.table_id, "table", kept)
+
+    async def _refresh_panel(self, letter: Letter, player: PlayerId) -> None:
+        table = letter.table_id
+        old = await self.posts.post(table, f"panel:{player}")
+        if old is None or 0 < letter.version <= old.version:  # by their own click
+            return
+        panel = await self.posts.panel(table, player)
+        language = await self._language(player, panel.language)
+        shown = await self._pictures(old) if old.version == panel.version and not over(panel.phase) else ()
+        if shown:
+            page = self.context.menu(panel, language, shown, (), 0)
+        else:
+            page = await self.context.panel(panel, language, priority=Priority.PANEL)
+        if await self._changed(old, page, same_pictures=bool(shown)):
+            post = replace(old, version=panel.version)
+            await self.posts.keep_post(table, f"panel:{player}", post)
+
+    async def _refresh_reminder(self, table: TableId, player: PlayerId) -> None:
+        """Until when somebody may decide has changed, perhaps; or the reminder is due no more."""
+        old = await self.posts.post(table, reminder_of(player))
+        if old is None:
+            return
+        lobby = await self.posts.lobby(table)
+        page = await self._reminder_page(lobby, player, private=old.channel_id != lobby.place)
+        if page is None:
+            await self.posts.take_away(table, reminder_of(player))
+        else:
+            await self._changed(old, replace(page, pings=()))
+
+    async def _pictures(self, post: Post) -> tuple[Picture, ...]:
+        """The pictures under a message of ours, to be left where they are; none where we may not look."""
+        channel = self.client.get_partial_messageable(post.channel_id)
+        try:
+            message = await channel.fetch_message(post.message_id)
+        except (discord.Forbidden, discord.NotFound):
+            return ()
+        return tuple(Picture(file.filename, b"", file.description or "") for file in message.attachments)
 
     async def panel(self, letter: Letter) -> None:
         """A private message with the controls; the one before it is taken away.
@@ -258,9 +307,8 @@ class Messages:
 
     async def retire(self, letter: Letter) -> None:
         """Nothing is awaited any more: the private message keeps the hand and loses its controls."""
-        if "message" in letter.facts:  # nothing else is known of a reader who was forgotten
-            channel = self.client.get_partial_messageable(int(letter.facts["channel"]))
-            await channel.get_partial_message(int(letter.facts["message"])).delete()
+        if "message" in letter.facts:  # nothing else is known of it
+            await self._deleted(int(letter.facts["channel"]), int(letter.facts["message"]))
             await self.posts.done(letter)
             return
         player = _addressee(letter)
@@ -333,10 +381,66 @@ class Messages:
             place = await self._dm(_addressee(letter))
         pings = (letter.player,) if letter.player is not None else ()
         above = mention(letter.player) if letter.player is not None and place == lobby.place else ""
-        words = self._worded(letter, lobby, language)
-        page = Page(parts=(words, notice_buttons(letter, language)), above=above, pings=pings)
-        await self._send(place, page, letter)
+        words = self._worded(letter.key, letter.facts, lobby, language)
+        row = (
+            zone_row(language, HERE)
+            if letter.key == Notice.ZONE_OFFERED
+            else notice_buttons(letter, language)
+        )
+        page = Page(parts=(words, row), above=above, pings=pings)
+        await self._send(place, page, letter, silent=letter.key == Notice.ZONE_OFFERED)
         await self.posts.done(letter)
+
+    # ---- reminders ----
+
+    async def reminder(self, letter: Letter) -> None:
+        """Says how long somebody has for their turn, as it is now; the one before it is taken away.
+
+        It is remembered, so that it goes when its turn does. One that nobody needs any more is not sent.
+        """
+        player, lobby = _addressee(letter), await self.posts.lobby(letter.table_id)
+        private = letter.destination != TO_TABLE
+        page = await self._reminder_page(lobby, player, private=private)
+        if page is None:
+            await self._withdrawn(letter, lobby)
+            await self.posts.give_up(letter, "untrue")
+            return
+        place = await self._dm(player) if private else lobby.place
+        post = await self._send(place, page, letter)
+        await self.posts.done(letter, **{reminder_of(player): post})
+
+    async def withdraw(self, letter: Letter) -> None:
+        """A reminder whose turn ended before it was known to have arrived."""
+        await self._withdrawn(letter, await self.posts.lobby(letter.table_id))
+        await self.posts.done(letter)
+
+    async def _withdrawn(self, letter: Letter, lobby: Lobby) -> None:
+        if self._perhaps_sent(letter):
+            place = lobby.place if letter.destination == TO_TABLE else await self._dm(_addressee(letter))
+            sent = await self._sent(self.client.get_partial_messageable(place), letter)
+            if sent is not None:
+                await self._deleted(place, sent)
+
+    async def _reminder_page(self, lobby: Lobby, player: PlayerId, *, private: bool) -> Page | None:
+        """What somebody is reminded of now, if it is time to; in their own words, or the table's there."""
+        due = await self.posts.reminder(lobby.id, player, private=private)
+        if due is None:
+            return None
+        language = await self._language(player, lobby.language) if private else lobby.language
+        words = self._worded(due.key, due.facts, lobby, language)
+        above = "" if private else mention(player)
+        nights = zone_row(language) if private and due.any_hour else Row(())
+        buttons = Row((*hand_row(lobby.id, language).items, *nights.items))
+        return Page(parts=(words, buttons), above=above, pings=(player,))
+
+    async def _deleted(self, channel_id: int, message_id: int) -> None:
+        """Takes a message of ours away, if it is still there."""
+        message = self.client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        try:
+            await message.delete()
+        except discord.HTTPException as error:
+            if classify(error) not in (Failure.MESSAGE_GONE, Failure.PLACE_GONE):
+                raise
 
     async def _proposal(self, letter: Letter) -> None:
         """Whether the table shall end, asked with who agrees by now; not if it is answered already."""
@@ -362,20 +466,18 @@ class Messages:
             log.info("no farewell", extra={"match": lobby.id, "code": error.code})
         await self.posts.done(letter)
 
-    def _worded(self, letter: Letter, lobby: Lobby, language: Language) -> str:
+    def _worded(self, key: str, given: Mapping[str, Fact], lobby: Lobby, language: Language) -> str:
         """The notice in words; in a game without roles, in the words that name none."""
-        facts = self._facts(letter, lobby, language)
-        plainly = f"notice-{letter.key.removeprefix('notice-')}-plain"
-        if letter.facts.get("role") == "" and knows(plainly):
+        facts = self._facts(given, lobby, language)
+        plainly = f"notice-{key.removeprefix('notice-')}-plain"
+        if given.get("role") == "" and knows(plainly):
             return say(language, plainly, **{name: fact for name, fact in facts.items() if name != "role"})
-        return say(language, letter.key, **facts)
+        return say(language, key, **facts)
 
-    def _facts(self, letter: Letter, lobby: Lobby, language: Language) -> dict[str, Fact]:
+    def _facts(self, given: Mapping[str, Fact], lobby: Lobby, language: Language) -> dict[str, Fact]:
         """The facts of a notice as people read them: names, roles and times."""
         facts: dict[str, Fact] = {"table": table_number(lobby.id, language)}
-        if letter.kind is Kind.REMINDER:
-            facts["then"] = Caretaker.COMPUTER  # letters of earlier versions do not say it
-        for name, fact in letter.facts.items():
+        for name, fact in given.items():
             match name, fact:
                 case "number" | "table", _:
                     continue
@@ -461,13 +563,13 @@ class Messages:
         marked = (each.id for each in ours if letter.mark in _numbers(each))
         return next(marked, None)
 
-    async def _changed(self, post: Post, page: Page) -> bool:
+    async def _changed(self, post: Post, page: Page, *, same_pictures: bool = False) -> bool:
         """Changes a message of ours; False where that is not possible any more."""
         message = self.client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
         try:
             await message.edit(
                 view=page.layout(commands=self.context.commands),
-                attachments=page.files(),
+                attachments=discord.utils.MISSING if same_pictures else page.files(),
                 allowed_mentions=page.mentions,
             )
         except discord.HTTPException as error:
@@ -511,6 +613,11 @@ class Messages:
 def _numbers(message: discord.Message) -> tuple[int | None, ...]:
     """The numbers of a message's parts, of which the first may be a mark of ours."""
     return tuple(getattr(part, "id", None) for part in message.components)
+
+
+def _stale_at(bulletin: Bulletin) -> datetime | None:
+    """When the post says what is no longer true: somebody is back."""
+    return min((absence.until for absence in bulletin.away), default=None)
 
 
 def _addressee(letter: Letter) -> PlayerId:

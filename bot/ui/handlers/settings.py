@@ -7,10 +7,11 @@ from bot.table.languages import LANGUAGES
 from bot.table.profile import ServerWishes, Wishes
 from bot.table.refusals import NotAllowed, NotHere
 from bot.ui.context import UiContext
-from bot.ui.handlers.handler import Handler, Values, changes, only
+from bot.ui.handlers.handler import Handler, Values, changes, only, turns_pages
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page
 from bot.ui.pages.settings import ASKS, OFFERED, ON, PHONE, SERVER_OFFERED, server_page, settings_page
+from bot.ui.pages.zone import HERE, zone_page
 from bot.ui.reply import Reply
 
 
@@ -57,6 +58,17 @@ async def _setting(context: UiContext, reply: Reply, ask: ActionId, values: Valu
     await reply.change(settings_page(person, reply.language))
 
 
+async def _zone(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    person = await context.coordinator.profiles.get(reply.reader)
+    page = zone_page(person, reply.language, context.coordinator.now())
+    await (reply.change(page) if ask.about == HERE else reply.private(page))
+
+
+async def _set_zone(context: UiContext, reply: Reply, _ask: ActionId, values: Values) -> None:
+    person = await context.coordinator.profiles.update(reply.reader, zone=only(values))
+    await reply.change(zone_page(person, reply.language, context.coordinator.now()))
+
+
 async def _server_setting(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
     asked = server_wish(ask.about, only(values))
     server = await context.coordinator.profiles.update_server(reply.actor, **asked)
@@ -76,6 +88,8 @@ async def _forget_me(context: UiContext, reply: Reply, _ask: ActionId, _values: 
 
 HANDLERS: Mapping[Action, Handler] = {
     Action.SETTING: Handler(_setting, changes),
+    Action.ZONE: Handler(_zone, turns_pages),
+    Action.SET_ZONE: Handler(_set_zone, changes),
     Action.SERVER_SETTING: Handler(_server_setting, changes),
     Action.REALLY_LEAVE: Handler(_really_leave, changes),
     Action.FORGET_ME: Handler(_forget_me, changes),

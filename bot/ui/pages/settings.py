@@ -11,6 +11,7 @@ from bot.ui.components import PersistentItem, select
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row
 from bot.ui.pages.text import moment
+from bot.ui.pages.zone import zone_row
 
 DISCORDS = "auto"  # as the reader's (or the server's) Discord says
 ON, OFF = "on", "off"
@@ -46,7 +47,8 @@ def settings_page(person: Person, language: Language) -> Page:
         "reminders": ON if person.reminders else OFF,
     }
     menus = tuple(Row((_menu(Action.SETTING, language, name, holds[name]),)) for name in OFFERED)
-    return Page(parts=(say(language, "ui-settings-head"), *menus, _hours(person, language)))
+    head = say(language, "ui-settings-head")
+    return Page(parts=(head, *menus, _hours(person, language), zone_row(language)))
 
 
 def server_page(server: Server, language: Language) -> Page:
@@ -95,10 +97,12 @@ def _menu(
 
 
 def _hours(person: Person, language: Language) -> str:
+    nights = say(language, "ui-settings-zone", zone=person.zone) if person.zone else ""
     lines = [
+        nights or say(language, "ui-settings-no-zone"),
         say(language, "ui-settings-waking", hours=hours(person.waking), zone=person.waking.zone)
         if person.waking
-        else say(language, "ui-settings-always-awake")
+        else say(language, "ui-settings-always-awake"),
     ]
     if person.away:
         lines.append(say(language, "ui-settings-away", until=moment(person.away[-1].end)))

@@ -3,7 +3,7 @@
 Everything here may be seen by everybody, in the table's language: no view of one seat comes in.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import discord
@@ -20,7 +20,7 @@ from bot.ui.components import PersistentItem, button, user_select
 from bot.ui.ids import Action, ActionId, offered
 from bot.ui.pages.concession import again_row, how_conceded, win_buttons
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
-from bot.ui.pages.text import in_pieces, label, mention, moment, newest, over, soon, table_number
+from bot.ui.pages.text import in_pieces, label, mention, moment, newest, over, plain, soon, table_number
 
 POCKET = "pocket"  # what the button is about that shows the table for a phone
 DEALT = 1  # the version of a table whose cards have just been dealt
@@ -38,7 +38,7 @@ def table_page(bulletin: Bulletin, skin: Skin, pictures: tuple[Picture, ...]) ->
             told,
             _remark(bulletin, skin),
             *_pictured(pictures, skin, report, report.language),
-            _situation(report, skin),
+            "\n".join((_situation(report, skin), *_away(bulletin))),
             buttons(report, report.language),
         ),
         above="\n".join(filter(None, (_whose_turn(report, skin), _at_the_deal(report)))),
@@ -88,6 +88,13 @@ def _situation(report: TableReport, skin: Skin) -> str:
     return "\n".join(lines)
 
 
+def _away(bulletin: Bulletin) -> Iterator[str]:
+    """Whom nobody need wait for, while that is so."""
+    for absence in bulletin.away:
+        facts = {"name": plain(absence.name), "until": moment(absence.until)}
+        yield say(bulletin.report.language, "ui-is-away", **facts)
+
+
 def buttons(report: TableReport, language: Language, *, my_size: bool = True) -> Row:
     """What everybody may ask for under the table: no button here knows a card.
 
@@ -128,19 +135,20 @@ def notice_buttons(letter: Letter, language: Language) -> Row:
             action, key = Action.HAND, "ui-my-hand"
         case Notice.COMPUTER_HOLDS | Notice.RESTS | Notice.MEMBER_BACK:
             action, key = Action.RETAKE, "ui-retake"
-        case (
-            Notice.REMINDER_HALF
-            | Notice.REMINDER_LAST
-            | Notice.REMINDER_END
-            | Notice.TABLE_WAITS
-            | Notice.REPLACED
-        ):
+        case Notice.TABLE_WAITS | Notice.REPLACED:
             action, key = Action.HAND, "ui-my-hand"
         case _:
             return Row(())
-    return Row(
-        (button(ActionId(letter.table_id, action), say(language, key), style=discord.ButtonStyle.primary),)
-    )
+    return _one_button(ActionId(letter.table_id, action), say(language, key))
+
+
+def hand_row(table: TableId, language: Language) -> Row:
+    """The way to one's own panel."""
+    return _one_button(ActionId(table, Action.HAND), say(language, "ui-my-hand"))
+
+
+def _one_button(meaning: ActionId, words: str) -> Row:
+    return Row((button(meaning, words, style=discord.ButtonStyle.primary),))
 
 
 def _absent_buttons(letter: Letter, language: Language) -> Row:
