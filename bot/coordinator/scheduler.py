@@ -307,7 +307,7 @@ class Scheduler:
         await self._lobbies.cancel_idle(table, self._context.now() - LOBBY_CLOSES, LOBBY_CLOSES.days)
 
     async def _ask_table(self, table: TableId) -> None:
-        question = notice(Notice.TABLE_IDLE, days=TABLE_ASKED.days)
+        question = notice(Notice.TABLE_IDLE, days=TABLE_ASKED.days, closes=TABLE_CLOSES.days)
         await self._context.store.tables.ask_whether_it_goes_on(table, question, self._context.now())
         self._context.saved()
 

@@ -50,7 +50,7 @@ class Notice(StrEnum):
     MEMBER_GONE = "notice-member-gone"  # `name`, who plays `role`, has left the server
     STANDS_IN = "notice-stands-in"  # a computer plays for them now
     MEMBER_BACK = "notice-member-back"
-    TABLE_IDLE = "notice-table-idle"  # asked after `days`: does it go on?
+    TABLE_IDLE = "notice-table-idle"  # who is waited for is called after `days`; it closes after `closes`
     TABLE_IDLE_CLOSED = "notice-table-idle-closed"
     SET_ASIDE = "notice-set-aside"  # table number `table` must wait until the host has looked
     GOES_ON = "notice-goes-on"  # after that

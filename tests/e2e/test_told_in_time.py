@@ -223,3 +223,28 @@ async def test_whose_zone_is_unknown_is_asked_once_and_chooses_by_the_time_it_is
         assert "Asia/Tokyo" in again.text
         refused = await here.other.slash(here.bot.sandbox.channel, "settings", waking="8:00-23:00")
         assert "zone: Europe/Paris" in refused.text
+
+
+async def test_an_idle_table_calls_whom_it_waits_for_and_offers_their_hand(tmp_path: Path) -> None:
+    async with days(tmp_path / "db", pace="none") as here:
+        await here.later(14 * 24 + 1)
+        idle = await here.bot.sandbox.message(
+            lambda m: "your turn for 14 days" in m.text, channel=here.channel
+        )
+        assert set(idle.pings) == {here.asked.account}
+        mine = await here.asked.click(idle, custom_id=button(idle, ":hand"))
+        assert mine.message.only_for is here.asked.account
+        assert mine.message.attachments
+
+
+async def test_a_table_that_computers_hold_offers_its_people_their_seats(tmp_path: Path) -> None:
+    async with days(tmp_path / "db", pace="12h") as here:
+        for _ in range(60):
+            if not any(o.human for o in (await here.bot.store.tables.lobby(1)).occupants):
+                break
+            await here.later(12.5)
+        await here.later(15 * 24)
+        idle = await here.bot.sandbox.message(lambda m: "for 14 days" in m.text, channel=here.channel)
+        assert set(idle.pings) == {here.asked.account, here.other.account}
+        await here.asked.click(idle, custom_id=button(idle, ":retake"))
+        await here.bot.sandbox.message(lambda m: "is back" in m.text, channel=here.channel)

@@ -27,7 +27,7 @@ from bot.ui.delivery.errors import NOT_NOW, Failure, classify
 from bot.ui.pages.concession import conceded_page, proposal_page
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.page import Page, Row
-from bot.ui.pages.table import call_page, hand_row, notice_buttons, over_page, silent, table_page
+from bot.ui.pages.table import call_page, hand_row, idle_page, notice_buttons, over_page, silent, table_page
 from bot.ui.pages.text import at_latest, link, mention, over, plain, seat_name, table_number, table_title
 from bot.ui.pages.zone import HERE, zone_row
 from bot.ui.standing import without_buttons
@@ -372,6 +372,9 @@ class Messages:
         if letter.key == Notice.END_PROPOSED:
             await self._proposal(letter)
             return
+        if letter.key == Notice.TABLE_IDLE:
+            await self._idle(letter)
+            return
         lobby = await self.posts.lobby(letter.table_id)
         if letter.destination in (TO_TABLE, TO_LOBBY):
             language = lobby.language
@@ -450,6 +453,14 @@ class Messages:
         if proposal is not None and asked and lobby.phase is Phase.PLAYING:
             page = proposal_page(lobby, proposal, self.context.skin(lobby.game))
             await self._send(lobby.place, page, letter)
+        await self.posts.done(letter)
+
+    async def _idle(self, letter: Letter) -> None:
+        """Whom the table has waited for so long, as far as everybody knows now; not if it is over."""
+        report = await self.posts.report(letter.table_id)
+        if report.phase is Phase.PLAYING:
+            page = idle_page(report, int(letter.facts["days"]), int(letter.facts.get("closes", 60)))
+            await self._send(report.location.place, page, letter)
         await self.posts.done(letter)
 
     async def _moved(self, letter: Letter) -> None:

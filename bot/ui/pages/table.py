@@ -147,6 +147,21 @@ def hand_row(table: TableId, language: Language) -> Row:
     return _one_button(ActionId(table, Action.HAND), say(language, "ui-my-hand"))
 
 
+def idle_page(report: TableReport, days: int, closes: int) -> Page:
+    """Calls whom the table has waited for so long; where only computers decide, whose seats they hold."""
+    table, language = report.table_id, report.language
+    called, row = report.waiting_for, hand_row(table, language)
+    key = "notice-table-idle"
+    if not called:
+        held = (each for each in report.occupants if each.player is not None and not each.conceded)
+        called = tuple(each.player for each in held if each.player is not None)
+        row = _one_button(ActionId(table, Action.RETAKE), say(language, "ui-retake"))
+        key = "notice-table-idle-held"
+    people = ", ".join(map(mention, called))
+    words = say(language, key, people=people, days=days, closes=closes)
+    return Page(parts=(row,), above=words, pings=called)
+
+
 def _one_button(meaning: ActionId, words: str) -> Row:
     return Row((button(meaning, words, style=discord.ButtonStyle.primary),))
 
