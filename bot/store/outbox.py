@@ -20,7 +20,7 @@ from bot.table.outbox import (
     Kind,
     Letter,
     Post,
-    refreshed,
+    refresh_of,
     reminder_of,
 )
 from engine.game import Seat
@@ -84,8 +84,8 @@ DELETE FROM posts WHERE table_id = :table AND what LIKE '{REMINDER_POSTS}%' AND 
 ) RETURNING channel_id, message_id"""
 
 STALE = """
-SELECT posts.table_id FROM posts JOIN tables ON tables.id = posts.table_id
-WHERE posts.stale_at <= ? AND posts.what = 'table' AND tables.phase = 'playing'"""
+SELECT posts.table_id, posts.what FROM posts JOIN tables ON tables.id = posts.table_id
+WHERE posts.stale_at <= ? AND tables.phase = 'playing'"""
 
 OLDEST = f"""
 SELECT min(written_at) FROM ({DUE})
@@ -177,14 +177,14 @@ class Outbox:
         await self._database.write(lambda db: db.execute(query, (table, what)))
 
     async def refresh_stale(self, now: datetime) -> bool:
-        """Table posts that say what is no longer true are to be changed; whether there were any."""
+        """Messages that say what is no longer true are to be changed; whether there were any."""
 
         def change(db: sqlite3.Connection) -> bool:
-            tables = [row["table_id"] for row in db.execute(STALE, (now.timestamp(),)).fetchall()]
+            posts = db.execute(STALE, (now.timestamp(),)).fetchall()
             db.execute("UPDATE posts SET stale_at = NULL WHERE stale_at <= ?", (now.timestamp(),))
-            for table in tables:
-                enqueue(db, table, 0, refreshed(()), now.timestamp())
-            return bool(tables)
+            for table, what in posts:
+                enqueue(db, table, 0, (refresh_of(what),), now.timestamp())
+            return bool(posts)
 
         stale = "SELECT 1 FROM posts WHERE stale_at <= ? LIMIT 1"
         if await self._database.read(lambda db: db.execute(stale, (now.timestamp(),)).fetchone()) is None:

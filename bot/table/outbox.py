@@ -114,10 +114,16 @@ class Letter:
 
 def refreshed(players: Iterable[PlayerId]) -> tuple[Draft, ...]:
     """What the table's post says has changed, and what these people's private messages say."""
-    return (
-        Draft(Kind.REFRESH, TO_TABLE),
-        *(Draft(Kind.REFRESH, to_player(player), player=player) for player in players),
-    )
+    return (Draft(Kind.REFRESH, TO_TABLE), *map(_private, players))
+
+
+def refresh_of(what: str) -> Draft:
+    """What one of our messages says has changed: the table's post, or somebody's private message."""
+    return Draft(Kind.REFRESH, TO_TABLE) if what == "table" else _private(int(what.partition(":")[2]))
+
+
+def _private(player: PlayerId) -> Draft:
+    return Draft(Kind.REFRESH, to_player(player), player=player)
 
 
 POSTS = (Kind.TABLE, Kind.UPDATE, Kind.CALL, Kind.OVER)  # what tells the table's news

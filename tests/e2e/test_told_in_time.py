@@ -197,6 +197,23 @@ async def test_who_may_not_read_its_own_messages_changes_them_all_the_same(tmp_p
         assert len(table.attachments) == 1
 
 
+async def test_what_discord_does_not_let_be_changed_so_often_is_changed_a_while_later(tmp_path: Path) -> None:
+    async with days(tmp_path / "db", pace="24h") as here:
+        table, hand = newest_table(here.channel), here.hand
+        shown = deadline(table)
+        refused = here.bot.sandbox.fault("PATCH", "/channels/*/messages/*", status=400, code=30046, times=2)
+
+        await here.asked.slash(here.bot.sandbox.channel, "away", days=3)
+        await here.bot.sandbox.until(lambda: refused.struck == 2)
+        await here.bot.sandbox.idle()
+        assert deadline(table) == deadline(hand) == shown
+        await here.later(0.3)
+        await here.moved(table, shown)
+        await here.moved(hand, shown)
+
+        assert deadline(table) == deadline(hand) == str(int(shown) + 3 * 24 * 3600)
+
+
 async def test_whose_zone_is_unknown_is_asked_once_and_chooses_by_the_time_it_is_there(
     tmp_path: Path,
 ) -> None:

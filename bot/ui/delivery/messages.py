@@ -42,6 +42,7 @@ LONGEST_LIST = 80  # characters of a role and who plays it
 LOOKED_THROUGH = 100  # messages that one request shows
 FINISHED = "🏁"  # before the name of a thread whose table is over
 A_WEEK: Literal[10080] = 10080  # minutes until a quiet thread is archived
+TOO_OLD_FOR = timedelta(minutes=15)
 A_DAY: Literal[1440] = 1440  # the same, once its table is over
 
 
@@ -228,7 +229,10 @@ class Messages:
     # ---- private messages ----
 
     async def refresh(self, letter: Letter) -> None:
-        """What stands, as it would be now; where it cannot be changed it stays as it is. Nobody is pinged."""
+        """What stands, as it would be now; where it is too old to be changed so often, a while later.
+
+        Nobody is pinged.
+        """
         if letter.destination == TO_TABLE:
             await self._refresh_table(letter)
         else:
@@ -245,9 +249,10 @@ class Messages:
             return
         shown = await self._pictures(old)
         bulletin, page = await self._table_page(replace(letter, version=old.version, after=old.after), shown)
-        if await self._changed(old, silent(page), same_pictures=bool(shown)):
-            kept = replace(old, stale_at=_stale_at(bulletin))
-            await self.posts.keep_post(letter.table_id, "table", kept)
+        failed = await self._edited(old, silent(page), same_pictures=bool(shown))
+        if failed is not Failure.MESSAGE_GONE:
+            stale_at = self._again_at() if failed else _stale_at(bulletin)
+            await self.posts.keep_post(letter.table_id, "table", replace(old, stale_at=stale_at))
 
     async def _refresh_panel(self, letter: Letter, player: PlayerId) -> None:
         table = letter.table_id
@@ -261,8 +266,11 @@ class Messages:
             page = self.context.menu(panel, language, shown, (), 0)
         else:
             page = await self.context.panel(panel, language, priority=Priority.PANEL)
-        if await self._changed(old, page, same_pictures=bool(shown)):
-            post = replace(old, version=panel.version)
+        failed = await self._edited(old, page, same_pictures=bool(shown))
+        if failed is Failure.TOO_OLD:
+            await self.posts.keep_post(table, f"panel:{player}", replace(old, stale_at=self._again_at()))
+        elif failed is None:
+            post = replace(old, version=panel.version, stale_at=None)
             await self.posts.keep_post(table, f"panel:{player}", post)
 
     async def _refresh_reminder(self, table: TableId, player: PlayerId) -> None:
@@ -574,8 +582,16 @@ class Messages:
         marked = (each.id for each in ours if letter.mark in _numbers(each))
         return next(marked, None)
 
-    async def _changed(self, post: Post, page: Page, *, same_pictures: bool = False) -> bool:
+    def _again_at(self) -> datetime:
+        """When Discord may let an old message be changed that has just been changed too often."""
+        return self.context.coordinator.now() + TOO_OLD_FOR
+
+    async def _changed(self, post: Post, page: Page) -> bool:
         """Changes a message of ours; False where that is not possible any more."""
+        return await self._edited(post, page) is None
+
+    async def _edited(self, post: Post, page: Page, *, same_pictures: bool = False) -> Failure | None:
+        """Changes a message of ours; why it is not, where it is gone or too old for that."""
         message = self.client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
         try:
             await message.edit(
@@ -584,10 +600,10 @@ class Messages:
                 allowed_mentions=page.mentions,
             )
         except discord.HTTPException as error:
-            if classify(error) in (Failure.MESSAGE_GONE, Failure.TOO_OLD):
-                return False
+            if (failed := classify(error)) in (Failure.MESSAGE_GONE, Failure.TOO_OLD):
+                return failed
             raise
-        return True
+        return None
 
     def _in_background(self, tidying: Coroutine[Any, Any, None]) -> None:
         """Tidying up must hold up no news: old messages may be changed slowly, or not at all."""
