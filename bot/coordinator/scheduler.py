@@ -95,21 +95,23 @@ class Scheduler:
             await self.begin_due()
             all_well = all([await self._computers.all_done(), await self._caretakers.all_done()])
 
-    async def begin_due(self) -> None:
+    async def begin_due(self, now: datetime | None = None) -> None:
         """Does everything that is due now; what computers and caretakers must think about is only begun.
 
-        Tables that fail are tried again later.
+        Tables that fail are tried again later. `now`: a moment up to which time is known to have passed for
+        people as well; a machine may sleep between any two steps of this.
         """
         if self._paused_by:
             return
+        now = now or self._context.now()
         await self.faults.retry()
-        if await self._context.store.outbox.refresh_stale(self._context.now()):
+        if await self._context.store.outbox.refresh_stale(now):
             self._context.saved()
-        now, tables = self._context.now(), self._context.store.tables
+        tables = self._context.store.tables
         for table in await tables.computers_due(now, self._not_now(now)):
             play = partial(self._unharmed, table, table, self._autoplay.play_computer)
             self._computers.begin(table, play)
-        await self._all(partial(self._ringing, now), _table_of, self._ring)
+        await self._all(partial(self._ringing, now), _table_of, partial(self._ring, now))
         await self._all(partial(self._endings.settled, now), int, self._endings.settle)
         await self._all(partial(tables.idle_lobbies, now - LOBBY_CLOSES), int, self._close_lobby)
         await self._all(partial(tables.idle_tables, now - TABLE_CLOSES), int, self._close_table)
@@ -142,20 +144,21 @@ class Scheduler:
         await self._mind_the_gap()
         await self._context.store.clocks.keep_seen(self._context.now())
 
-    async def _mind_the_gap(self) -> None:
-        """A machine that slept, or a clock set anew, is a downtime like any other.
+    async def _mind_the_gap(self) -> datetime:
+        """The time, up to which it has passed for people as well: a machine that slept, or a clock set anew,
+        is a downtime like any other.
 
         Where the clock went back, what was written in the future is brought to the present.
         """
         now, last = self._context.now(), self._seen
-        self._seen = now
-        if last is None or self._paused_by:
-            return
-        if now - last > DOWNTIME or now < last - CLOCK_JITTER:
+        jumped = last is not None and (now - last > DOWNTIME or now < last - CLOCK_JITTER)
+        if last is not None and jumped and not self._paused_by:
             log.warning("time has jumped", extra={"seconds": round((now - last).total_seconds())})
             await self._context.store.outbox.not_later_than(now + LONGEST_SLEEP, now)
             await self._context.store.tables.computers_not_later_than(now + LONGEST_SLEEP, now)
             await self._shift(last, now)  # last: by this the time is known to have passed
+        self._seen = now  # where that fails, it is tried again
+        return now
 
     async def _shift(self, last: datetime, now: datetime) -> None:
         """Nobody could play meanwhile; where that was long enough to be missed, the tables hear of it."""
@@ -193,8 +196,7 @@ class Scheduler:
         while not self._stopping:
             self._context.changed.clear()
             try:
-                await self._mind_the_gap()
-                await self.begin_due()
+                await self.begin_due(await self._mind_the_gap())
                 if self._context.now() - written >= LONGEST_SLEEP:
                     written = self._context.now()
                     await self.housekeeping()
@@ -222,14 +224,14 @@ class Scheduler:
         care = partial(self._unharmed, row, row.table_id, self._autoplay.take_care)
         self._caretakers.begin((row.table_id, row.seat), care)
 
-    async def _ring(self, row: SeatClock) -> None:
+    async def _ring(self, now: datetime, row: SeatClock) -> None:
         async with self._context.alone_at(row.table_id):
             at = await self._context.store.playing(row.table_id)
             mine = at.clocks.get(row.seat)
             if mine is None or mine.clock != row.clock or at.lobby.phase is not Phase.PLAYING:
                 return  # something happened meanwhile
             person = at.people.get(row.player or 0, Person(row.player or 0))
-            stage = due(row.clock, person.habits, self._context.now())
+            stage = due(row.clock, person.habits, now)
             complete = at.match.complete(self._context.game(at.lobby).engine, row.seat)
             if complete and stage in OVERDUE:
                 await self._autoplay.end_turn(at, row.seat)
@@ -237,16 +239,22 @@ class Scheduler:
                 await self._overrun(at, row, person)
                 self._take_care(row)
             else:
-                await self._wind(row, stage, person, at, complete=complete)
+                await self._wind(row, stage, person, at, now, complete=complete)
 
     async def _wind(
-        self, row: SeatClock, stage: ClockStage, person: Person, at: Playing, *, complete: bool
+        self,
+        row: SeatClock,
+        stage: ClockStage,
+        person: Person,
+        at: Playing,
+        now: datetime,
+        *,
+        complete: bool,
     ) -> None:
         """The clock remembers what it has done; the word about it goes in the same transaction.
 
         That only the end of the turn is missing (`complete`) is for its own person to read.
         """
-        now = self._context.now()
         reached = replace(row.clock, stage=max(stage, row.clock.stage))
         after = timed(advanced(reached, person.habits, now), person.habits, now)
         occupant = at.match.occupants[row.seat]

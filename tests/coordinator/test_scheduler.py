@@ -7,17 +7,18 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.coordinator import scheduler
 from bot.coordinator.faults import TRIES
 from bot.games import games
-from bot.table.clock import Pace
+from bot.table.clock import ClockStage, Pace
 from bot.table.lobby import Phase
 from bot.table.notices import Notice
 from bot.table.outbox import TO_TABLE, Kind
-from bot.table.refusals import NotAllowed, Unreadable
+from bot.table.refusals import CannotWrite, NotAllowed, Unreadable
 from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, NAMES, Home, by
 
 Reopen = Callable[[], AbstractAsyncContextManager[Home]]
@@ -58,6 +59,50 @@ async def test_a_machine_that_slept_takes_nobody_s_turn(running: Home) -> None:
     assert (await running.coordinator.reader.panel(by(ANN), table)).asked
     told = await running.tell()
     assert [(each.key, each.facts) for each in told if each.key] == [(Notice.DOWN_FOR_HOURS, {"count": 20})]
+
+
+async def test_a_machine_that_sleeps_in_the_middle_of_a_beat_takes_nobody_s_turn(
+    home: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await home.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    home.time += 6 * HOUR + timedelta(minutes=1)
+    look, clocks = home.store.clocks.ringing, home.store.clocks
+
+    async def slept(*asked: Any) -> Any:
+        found = await look(*asked)
+        home.time += 20 * HOUR
+        return found
+
+    monkeypatch.setattr(clocks, "ringing", slept)
+    await home.coordinator.scheduler.begin_due()
+    assert {row.clock.stage for row in (await clocks.at(table)).values()} == {ClockStage.HALF}
+
+
+async def test_a_downtime_that_could_not_be_written_down_is_made_good_later(running: Home) -> None:
+    table = await running.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    before = {seat: row.deadline for seat, row in (await running.store.clocks.at(table)).items()}
+    shift, failed = running.store.clocks.shift, asyncio.Event()
+
+    async def full(*_: Any) -> None:
+        failed.set()
+        raise CannotWrite
+
+    running.store.clocks.shift = full  # type: ignore[method-assign]
+    running.time += 20 * HOUR
+    running.coordinator.scheduler.wake()
+    await failed.wait()
+    running.store.clocks.shift = shift  # type: ignore[method-assign]
+    for _ in range(3000):
+        running.coordinator.scheduler.wake()
+        after = {seat: row.deadline for seat, row in (await running.store.clocks.at(table)).items()}
+        if after != before:
+            break
+        await asyncio.sleep(0.01)
+    for seat, late in after.items():
+        first = before[seat]
+        assert late is not None
+        assert first is not None
+        assert late - first == 20 * HOUR
 
 
 async def test_a_clock_set_back_holds_up_no_news_and_no_turn(running: Home) -> None:
