@@ -82,7 +82,9 @@ class Recorder:
         newcomers = [at.people[each] for each in people if each and each not in at.lobby.people]
         clocks = self._clocks_reseated(at, match, seat if anew else None, missed, now) if playing else {}
         computer_at = self._computer_next(game, match, True, now) if playing else None
-        stale = playing and computer_at is None and moved(_deadline(at.clocks), _deadline(clocks))
+        # A computer's own post follows; in secret, whether one is still to answer would tell.
+        stands = computer_at is None or match.in_secret(game.engine)
+        stale = playing and stands and moved(_deadline(at.clocks), _deadline(clocks))
         entry = Entry(
             match=match,
             seat=None,
@@ -178,7 +180,9 @@ class Recorder:
         clocks = clocks_after(game.engine, earlier, match, known, people, length, now, minor_by=minor_by)
         players = {seat: match.occupants[seat].player or 0 for seat in clocks}
         return {
-            seat: timed(clock, people.get(players[seat], Person(0)).habits, now)
+            seat: timed(
+                clock, people.get(players[seat], Person(0)).habits, now, shows=match.in_secret(game.engine)
+            )
             for seat, clock in clocks.items()
         }
 

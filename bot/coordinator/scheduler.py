@@ -248,12 +248,12 @@ class Scheduler:
         """
         now = self._context.now()
         reached = replace(row.clock, stage=max(stage, row.clock.stage))
-        after = timed(advanced(reached, person.habits, now), person.habits, now)
+        secret = at.match.in_secret(self._context.game(at.lobby).engine)
+        after = timed(advanced(reached, person.habits, now), person.habits, now, shows=secret)
         occupant = at.match.occupants[row.seat]
         words: tuple[Draft, ...] = ()
-        if at.match.in_secret(self._context.game(at.lobby).engine):
+        if secret:
             words = self._in_secret(row, stage, person, at, after.deadline)
-            after = replace(after, deadline=row.deadline)  # that it has run down would tell
         elif stage is ClockStage.WAITING:
             words = (notice(Notice.TABLE_WAITS, name=occupant.name, role=occupant.role),)
         elif stage in REMINDERS and after.deadline is not None:
