@@ -144,7 +144,7 @@ def shifted(
     """Clocks that stood still from `last` until now."""
     for row in clocks:
         habits = people.get(row.player or 0, Person(0)).habits
-        yield row, timed(resumed(row.clock, habits, last, now), habits, now)
+        yield row, timed(resumed(row.clock, habits, last, now), habits, now, shows=row.deadline is not None)
 
 
 def _why(error: Exception) -> str:

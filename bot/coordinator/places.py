@@ -177,7 +177,9 @@ class Places:
         found = []
         for row in (await self._context.store.clocks.at(lobby.id)).values():
             habits = people.get(row.player or 0, Person(0)).habits
-            found.append((row, timed(change(row.clock, habits, now), habits, now)))
+            found.append(
+                (row, timed(change(row.clock, habits, now), habits, now, shows=row.deadline is not None))
+            )
         return tuple(found)
 
     async def _place(

@@ -180,7 +180,9 @@ class Recorder:
         clocks = clocks_after(game.engine, earlier, match, known, people, length, now, minor_by=minor_by)
         players = {seat: match.occupants[seat].player or 0 for seat in clocks}
         return {
-            seat: timed(clock, people.get(players[seat], Person(0)).habits, now)
+            seat: timed(
+                clock, people.get(players[seat], Person(0)).habits, now, shows=match.in_secret(game.engine)
+            )
             for seat, clock in clocks.items()
         }
 

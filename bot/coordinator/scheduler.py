@@ -256,12 +256,12 @@ class Scheduler:
         That only the end of the turn is missing (`complete`) is for its own person to read.
         """
         reached = replace(row.clock, stage=max(stage, row.clock.stage))
-        after = timed(advanced(reached, person.habits, now), person.habits, now)
+        secret = at.match.in_secret(self._context.game(at.lobby).engine)
+        after = timed(advanced(reached, person.habits, now), person.habits, now, shows=secret)
         occupant = at.match.occupants[row.seat]
         words: tuple[Draft, ...] = ()
-        if at.match.in_secret(self._context.game(at.lobby).engine):
+        if secret:
             words = self._in_secret(row, stage, person, at, after.deadline)
-            after = replace(after, deadline=row.deadline)  # that it has run down would tell
         elif stage is ClockStage.WAITING:
             words = (notice(Notice.TABLE_WAITS, name=occupant.name, role=occupant.role),)
         elif stage in REMINDERS and after.deadline is not None:

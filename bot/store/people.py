@@ -147,7 +147,8 @@ def _server(db: sqlite3.Connection, guild_id: int) -> Server:
 
 
 def _rewound(row: SeatClock, old: Person, new: Person, now: datetime) -> TimedClock:
-    return timed(changed(row.clock, old.habits, new.habits, now), new.habits, now)
+    clock = changed(row.clock, old.habits, new.habits, now)
+    return timed(clock, new.habits, now, shows=row.deadline is not None)
 
 
 def _language(word: str | None) -> Language | None:

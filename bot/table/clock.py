@@ -122,10 +122,14 @@ class TimedClock:
     next_at: datetime | None
 
 
-def timed(clock: Clock, habits: Habits, now: datetime) -> TimedClock:
-    """A clock with its deadline, none where the table waits beyond it, and the moment of its next ring."""
-    waits = clock.stage is ClockStage.WAITING
-    return TimedClock(clock, None if waits else deadline(clock, habits), rings_at(clock, habits, now))
+def timed(clock: Clock, habits: Habits, now: datetime, *, shows: bool = False) -> TimedClock:
+    """A clock with its deadline and the moment of its next ring.
+
+    Where the table waits beyond a deadline there is none, unless it `shows`: among several who choose in
+    secret, one that vanished would tell whose answer is missing.
+    """
+    none = clock.stage is ClockStage.WAITING and not shows
+    return TimedClock(clock, None if none else deadline(clock, habits), rings_at(clock, habits, now))
 
 
 def moved(before: datetime | None, after: datetime | None) -> bool:
