@@ -26,9 +26,10 @@ OF_PLAYER = """
 SELECT seats.table_id, seats.seat, seats.asked_at, seats.complete, clocks.deadline, posts.message_id
 FROM seats
 LEFT JOIN clocks ON clocks.table_id = seats.table_id AND clocks.seat = seats.seat
-LEFT JOIN posts ON posts.table_id = seats.table_id AND posts.what = 'table' AND posts.channel_id = (
-    SELECT coalesce(thread_id, channel_id) FROM tables WHERE tables.id = seats.table_id
-)
+LEFT JOIN tables ON tables.id = seats.table_id
+LEFT JOIN posts ON posts.table_id = seats.table_id
+    AND posts.what = CASE tables.phase WHEN 'lobby' THEN 'lobby' ELSE 'table' END
+    AND posts.channel_id = coalesce(tables.thread_id, tables.channel_id)
 WHERE seats.open AND seats.player = ?"""
 
 LONGEST_WAIT_FIRST = """

@@ -21,7 +21,9 @@ ui-lobby-free = { $count ->
    *[other] { $count } chairs are free.
 }
 ui-lobby-folded = This table is closed. `/table new` opens another.
-ui-lobby-started = The cards are dealt: [to the table]({ $link })
+ui-lobby-dealt = The cards are dealt.
+ui-lobby-over = 🏁 This game is over.
+ui-to-table = To the table
 ui-lobby-opened = Table { $table } is open. Everybody in this channel may sit down; start it when everybody is there.
 ui-option = { $option }: **{ $value }**
 ui-option-pace = Clock

@@ -23,7 +23,9 @@ ui-lobby-free = { $count ->
    *[other] Il reste { $count } chaises.
 }
 ui-lobby-folded = Cette table est annulée. `/table nouvelle` en ouvre une autre.
-ui-lobby-started = Les cartes sont distribuées : [à la table]({ $link })
+ui-lobby-dealt = Les cartes sont distribuées.
+ui-lobby-over = 🏁 Cette partie est terminée.
+ui-to-table = Vers la table
 ui-lobby-opened = La table { $table } est ouverte. Tout le monde peut s’y asseoir ; lance la partie quand tout le monde est là.
 ui-option = { $option } : **{ $value }**
 ui-option-pace = Temps par tour

@@ -28,7 +28,17 @@ from bot.ui.pages.concession import conceded_page, proposal_page
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.page import Page, Row
 from bot.ui.pages.table import call_page, hand_row, idle_page, notice_buttons, over_page, silent, table_page
-from bot.ui.pages.text import at_latest, link, mention, over, plain, seat_name, table_number, table_title
+from bot.ui.pages.text import (
+    at_latest,
+    link,
+    linked,
+    mention,
+    over,
+    plain,
+    seat_name,
+    table_number,
+    table_title,
+)
 from bot.ui.pages.zone import HERE, zone_row
 from bot.ui.standing import without_buttons
 from bot.workers import Priority
@@ -76,7 +86,13 @@ class Messages:
     async def _lobby_page(self, lobby: Lobby) -> Page:
         skin = self.context.skin(lobby.game)
         banner = await pictures.of_lobby(self.context.painter, lobby, skin)
-        return lobby_page(lobby, self.context.info(lobby.game), skin, banner, self.context.coordinator.now())
+        shown, now = await self._shown_at(lobby), self.context.coordinator.now()
+        return lobby_page(lobby, self.context.info(lobby.game), skin, banner, now, shown)
+
+    async def _shown_at(self, lobby: Lobby) -> int | None:
+        """The post that shows a table where it is played, if one does."""
+        table = await self.posts.post(lobby.id, "table")
+        return table.message_id if table is not None and table.channel_id == lobby.place else None
 
     async def thread(self, letter: Letter) -> None:
         """The table's public thread, hung on the lobby's message; without the right to, the channel will do.
@@ -202,7 +218,7 @@ class Messages:
         await self.posts.done(letter, bulletin.called, table=kept)
         if old is not None and old.message_id != post.message_id:
             self._in_background(self._unbutton(old))
-        if old is not None and old.channel_id != post.channel_id:
+        if old is None or old.channel_id != post.channel_id:
             await self.context.coordinator.places.refresh(letter.table_id)
 
     def _look_after(self, bulletin: Bulletin) -> None:
@@ -258,6 +274,8 @@ class Messages:
         table = letter.table_id
         old = await self.posts.post(table, f"panel:{player}")
         if old is None or 0 < letter.version <= old.version:  # by their own click
+            return
+        if (table, player) in self.context.being_changed:
             return
         panel = await self.posts.panel(table, player)
         language = await self._language(player, panel.language)
@@ -366,7 +384,8 @@ class Messages:
     async def _result_page(self, report: TableReport, player: PlayerId) -> Page:
         language = await self._language(player, report.language)
         if report.phase is Phase.CONCEDED:
-            return conceded_page(report, self.context.skin(report.game), language)
+            shown = await self._shown_at(await self.posts.lobby(report.table_id))
+            return conceded_page(report, self.context.skin(report.game), language, shown)
         panel = await self.posts.panel(report.table_id, player)
         return await self.context.panel(panel, language, priority=Priority.PANEL)
 
@@ -392,7 +411,8 @@ class Messages:
             place = await self._dm(_addressee(letter))
         pings = (letter.player,) if letter.player is not None else ()
         above = mention(letter.player) if letter.player is not None and place == lobby.place else ""
-        words = self._worded(letter.key, letter.facts, lobby, language)
+        private = letter.destination not in (TO_TABLE, TO_LOBBY)
+        words = await self._worded(letter.key, letter.facts, lobby, language, private=private)
         row = (
             zone_row(language, HERE)
             if letter.key == Notice.ZONE_OFFERED
@@ -438,7 +458,7 @@ class Messages:
         if due is None:
             return None
         language = await self._language(player, lobby.language) if private else lobby.language
-        words = self._worded(due.key, due.facts, lobby, language)
+        words = await self._worded(due.key, due.facts, lobby, language, private=private)
         above = "" if private else mention(player)
         nights = zone_row(language) if private and due.any_hour else Row(())
         buttons = Row((*hand_row(lobby.id, language).items, *nights.items))
@@ -485,9 +505,13 @@ class Messages:
             log.info("no farewell", extra={"match": lobby.id, "code": error.code})
         await self.posts.done(letter)
 
-    def _worded(self, key: str, given: Mapping[str, Fact], lobby: Lobby, language: Language) -> str:
+    async def _worded(
+        self, key: str, given: Mapping[str, Fact], lobby: Lobby, language: Language, *, private: bool
+    ) -> str:
         """The notice in words; in a game without roles, in the words that name none."""
         facts = self._facts(given, lobby, language)
+        if private:
+            facts["table"] = linked(str(facts["table"]), located(lobby), await self._shown_at(lobby))
         plainly = f"notice-{key.removeprefix('notice-')}-plain"
         if given.get("role") == "" and knows(plainly):
             return say(language, plainly, **{name: fact for name, fact in facts.items() if name != "role"})

@@ -84,11 +84,14 @@ def how_conceded(skin: Skin, occupants: Sequence[Occupant], phase: Phase, langua
     return "\n".join(lines)
 
 
-def conceded_page(report: TableReport, skin: Skin, language: Language) -> Page:
-    """The result of such a game for one of its people: words alone, for no hand is theirs to see any more."""
+def conceded_page(report: TableReport, skin: Skin, language: Language, message_id: int | None = None) -> Page:
+    """The result of such a game for one of its people: words alone, for no hand is theirs to see any more.
+
+    `message_id`: of the table's last post.
+    """
     named = say(language, "ui-panel-table", table=table_number(report.table_id, language))
     return Page(
-        above=say(language, "ui-panel-head", table=linked(named, report.location)),
+        above=say(language, "ui-panel-head", table=linked(named, report.location, message_id)),
         parts=(how_conceded(skin, report.occupants, report.phase, language), again_row(report, language)),
     )
 
