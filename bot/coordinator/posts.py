@@ -5,7 +5,7 @@ The courier's side of the coordinator: the house itself acts here, so nothing as
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 
@@ -158,8 +158,12 @@ class Posts:
     # ---- our messages ----
 
     async def post(self, table: TableId, what: str) -> Post | None:
-        """Where a message of ours is: `table`, `lobby`, `call`, `panel:<player>` or `reminder:<player>`."""
+        """Where a message of ours is: `table`, `lobby`, `call`, `panel:<player>`, or one that begins so."""
         return await self._context.store.outbox.post(table, what)
+
+    async def posts(self, table: TableId, begins: str) -> Mapping[str, Post]:
+        """Our messages at a table whose name begins like that, by their names."""
+        return await self._context.store.outbox.posts(table, begins)
 
     async def keep_post(self, table: TableId, what: str, post: Post) -> None:
         """Remembers where a message of ours is."""

@@ -225,7 +225,8 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
     if seat is None:
         raise NotSeated(NotNow.NOT_SEATED)
     if match.occupants[seat].conceded and lobby.phase is not Phase.OVER:
-        raise NotSeated(NotNow.CONCEDED)  # they look on: the hand is a computer's, and goes on
+        going_on = lobby.phase is Phase.PLAYING  # they look on: the hand is a computer's
+        raise NotSeated(NotNow.CONCEDED if going_on else NotNow.CONCEDED_AND_OVER)
     playing, human = lobby.phase is Phase.PLAYING, match.occupants[seat].human
     ended = lobby.phase is Phase.OVER
     asked = playing and seat in match.awaited(game.engine)

@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -160,6 +160,15 @@ class Outbox:
     async def post(self, table: TableId, what: str) -> Post | None:
         """Where a message of ours is: `table`, `lobby`, `panel:<player>`, or `reminder:<player>`."""
         return await self._database.read(lambda db: post_in(db, table, what))
+
+    async def posts(self, table: TableId, begins: str) -> Mapping[str, Post]:
+        """Our messages whose name begins like that, by their names."""
+        query = (
+            "SELECT what, channel_id, message_id, version, after FROM posts"
+            " WHERE table_id = ? AND substr(what, 1, length(?)) = ? ORDER BY message_id"
+        )
+        rows = await self._database.read(lambda db: db.execute(query, (table, begins, begins)).fetchall())
+        return {row["what"]: Post(*tuple(row)[1:]) for row in rows}
 
     async def shows(self, guild_id: int, channel_id: int, message_id: int) -> tuple[tuple[TableId, str], ...]:
         """Which open table a message of ours shows, and as what; nothing for any other message."""

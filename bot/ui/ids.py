@@ -58,6 +58,7 @@ class Action(StrEnum):
     PLAY_ON = "play-on"
     AGREE_END = "agree-end"
     REFUSE_END = "refuse-end"
+    REALLY_END = "really-end"
     # on My tables
     NEXT = "next"
     TABLES = "tables"

@@ -208,7 +208,7 @@ async def test_who_plays_on_is_not_asked_again_and_keeps_their_buttons(home: Hom
 
     await home.coordinator.endings.play_on(by(BEN), table)
 
-    assert [each.key for each in await home.tell()] == ["notice-plays-on"]
+    assert [each.key for each in await home.tell()] == ["win", "notice-plays-on"]
     await home.coordinator.play.act(by(BEN), table, question, "whisper 1")
     for ask in (home.coordinator.endings.take_win, home.coordinator.endings.play_on):
         with pytest.raises(NotAllowed, match="no-win"):

@@ -49,7 +49,7 @@ async def test_whoever_leaves_is_replaced_by_a_computer_and_may_be_replaced_by_a
         sandbox = bot.sandbox
         people, channel = await begun(bot, 3)
         sure = await people[2].slash(channel, "leave")
-        await people[2].click(sure.message, custom_id="t:1:really-leave")
+        await people[2].click(sure.message, custom_id=button(sure.message, ":really-leave:0"))
         await sandbox.message(lambda m: "computer plays" in m.text, channel=channel)
         await sandbox.until(lambda: all(m.deleted for m in people[2].mail))  # their hand is another's now
         friend = sandbox.people[4]

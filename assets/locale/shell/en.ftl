@@ -410,7 +410,10 @@ ui-server-head = **This server’s settings**, for tables opened from now on
 ui-server-channels = Tables may be opened in { $channels }. `/server settings everywhere: True` opens every channel.
 ui-server-lobbies = A table counts as open until its cards are dealt. `/server settings per-person: … per-channel: …` takes any number up to { $most }.
 ui-server-everywhere = Tables may be opened in every channel. `/server settings where: …` names those where they may.
-ui-leave-head = Leave table { $table }? A computer plays on for you from there, and the game counts neither for you nor against you. Giving up is something else: it counts as your defeat, and whoever is left alone may take the win.
+ui-leave-head = **Leave table { $table }?** { $alone ->
+    [yes] Nobody else is left there: the table is closed as unfinished, and it counts for nobody. This cannot be undone.
+   *[no] The others play on, and a computer plays your seat from here on. The game counts neither for you nor against you. You cannot take your seat back yourself; the host can offer it to you again, as long as nobody else has it.
+} Giving up is something else: it counts as your defeat, and whoever is left alone may take the win.
 ui-really-leave = Yes, leave
 ui-left = You have left the table.
 ui-moved = The table goes on in { $channel }.
@@ -590,6 +593,9 @@ notice-win-offered-plain = Everybody else has given up. { $name }, will you take
 notice-plays-on = { $name } plays on with **{ $role }**, against computers.
 notice-plays-on-plain = { $name } plays on, against computers.
 notice-no-conceded = You have given this game up. `/show` shows how the table stands.
+notice-no-conceded-and-over = You gave this game up, and it is over by now. `/show` shows how the table ended.
+notice-no-cancelled = This table has been folded: no card is dealt there any more. `/table new` opens another.
+notice-no-means-another-thing = Something has changed at this table since I asked you, so nothing is done. Ask once more to see what it would mean now.
 notice-no-given-up = Whoever sat there has given up; a computer plays that seat to the end.
 notice-no-no-win = There is no win to take here: that is only for the last one who has not given up, until they play on.
 command-concede = concede
@@ -601,6 +607,16 @@ ui-end-agreed = Agreed: { $people }
 ui-end-awaited = Not yet: { $people }
 ui-agree-end = End the table
 ui-end-asked = I have asked everybody at table { $table } whether it shall end as unfinished. Unless all agree before, the question lapses { $until }, and the game goes on.
+ui-end-head-folds = **Fold table { $table }?** Whoever sits there gets up. No card is dealt yet, and nothing counts. It cannot be undone, but `/table new` opens another.
+ui-end-head-asks = **Ask whether table { $table } shall end as unfinished?** At the table I ask { $people }. If all agree within a day, the table ends for everybody: nobody wins, it counts for nobody, and that cannot be undone. Until then the game goes on; one *Play on*, and you can ask again a day later.
+ui-end-head-agrees = **Agree that table { $table } ends as unfinished?** Besides you { $people } must still agree, { $until } at the latest. Then the table ends for everybody: nobody wins, and it counts for nobody. You cannot take your yes back.
+ui-end-head-ends = **End table { $table } now?** Nobody else has to agree, so it ends at once, for everybody: nobody wins, it counts for nobody, and that cannot be undone.
+ui-really-end = { $means ->
+    [folds] Yes, fold it
+    [asks] Yes, ask them
+    [agrees] Yes, I agree
+   *[ends] Yes, end it
+}
 notice-ended-by-manager = A manager of this server has ended this table.
 notice-end-refused = { $name } plays on with **{ $role }**: the table is not ended.
 notice-end-refused-plain = { $name } plays on: the table is not ended.

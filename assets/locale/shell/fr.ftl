@@ -412,7 +412,10 @@ ui-server-head = **Réglages de ce serveur**, pour les tables ouvertes désormai
 ui-server-channels = Les tables s’ouvrent dans { $channels }. `/serveur reglages partout: True` ouvre tous les salons.
 ui-server-lobbies = Une table est en formation tant que les cartes ne sont pas distribuées. `/serveur reglages par-personne: … par-salon: …` accepte tout nombre jusqu’à { $most }.
 ui-server-everywhere = Les tables s’ouvrent dans tous les salons. `/serveur reglages salon: …` nomme ceux où elles le peuvent.
-ui-leave-head = Quitter la table { $table } ? Un ordinateur jouera pour toi à partir de là, et la partie ne comptera ni pour toi ni contre toi. Abandonner, c’est autre chose : c’est une défaite pour toi, et si quelqu’un reste seul, la victoire est à prendre.
+ui-leave-head = **Quitter la table { $table } ?** { $alone ->
+    [yes] Il n’y reste personne d’autre : la table est fermée sans résultat, et elle ne compte pour personne. C’est sans retour.
+   *[no] Les autres continuent, et un ordinateur joue à ta place à partir de là. La partie ne compte ni pour toi ni contre toi. Tu ne pourras pas reprendre ta place de toi-même ; l’hôte peut te la proposer de nouveau, tant que personne d’autre ne l’a prise.
+} Abandonner, c’est autre chose : c’est une défaite pour toi, et si quelqu’un reste seul, la victoire est à prendre.
 ui-really-leave = Oui, quitter
 ui-left = Tu as quitté la table.
 ui-moved = La table continue dans { $channel }.
@@ -601,6 +604,9 @@ notice-win-offered-plain = Tous les autres ont abandonné. { $name }, prends-tu 
 notice-plays-on = { $name } continue avec **{ $role }**, contre des ordinateurs.
 notice-plays-on-plain = { $name } continue, contre des ordinateurs.
 notice-no-conceded = Tu as abandonné cette partie. `/voir` montre où en est la table.
+notice-no-conceded-and-over = Tu as abandonné cette partie, et elle est terminée depuis. `/voir` montre comment la table a fini.
+notice-no-cancelled = Cette table est annulée : on n’y distribue plus de cartes. `/table nouvelle` en ouvre une autre.
+notice-no-means-another-thing = Quelque chose a changé à cette table depuis que je t’ai posé la question, alors rien n’est fait. Redemande pour voir ce que cela voudrait dire maintenant.
 notice-no-given-up = La personne assise là a abandonné ; un ordinateur joue cette place jusqu’au bout.
 notice-no-no-win = Il n’y a pas de victoire à prendre ici : elle revient à qui reste seul sans avoir abandonné, tant que cette personne ne continue pas à jouer.
 command-concede = abandonner
@@ -612,6 +618,16 @@ ui-end-agreed = D’accord : { $people }
 ui-end-awaited = Pas encore : { $people }
 ui-agree-end = Arrêter la table
 ui-end-asked = J’ai demandé à tout le monde, à la table { $table }, s’il faut l’arrêter, inachevée. Échéance { $until } ; ensuite, la partie continue.
+ui-end-head-folds = **Annuler la table { $table } ?** Celles et ceux qui y sont se lèvent. Aucune carte n’est distribuée, rien ne compte. C’est sans retour, mais `/table nouvelle` en ouvre une autre.
+ui-end-head-asks = **Proposer d’arrêter la table { $table } sans résultat ?** À la table, je demande l’avis de { $people }. Si tout le monde est d’accord dans la journée, la table s’arrête pour tout le monde : personne ne gagne, elle ne compte pour personne, et c’est sans retour. D’ici là, la partie continue ; un seul *Continuer*, et tu pourras le reproposer un jour plus tard.
+ui-end-head-agrees = **Accepter que la table { $table } s’arrête sans résultat ?** Avec toi, il faut encore l’accord de { $people }, { $until } au plus tard. Alors la table s’arrête pour tout le monde : personne ne gagne, et elle ne compte pour personne. Tu ne pourras pas reprendre ton oui.
+ui-end-head-ends = **Arrêter la table { $table } maintenant ?** Personne d’autre n’a à donner son accord : elle s’arrête aussitôt, pour tout le monde. Personne ne gagne, elle ne compte pour personne, et c’est sans retour.
+ui-really-end = { $means ->
+    [folds] Oui, l’annuler
+    [asks] Oui, demander
+    [agrees] Oui, j’accepte
+   *[ends] Oui, l’arrêter
+}
 notice-ended-by-manager = Un gérant de ce serveur a mis fin à cette table.
 notice-end-refused = { $name } continue avec **{ $role }** : la table n’est pas arrêtée.
 notice-end-refused-plain = { $name } continue : la table n’est pas arrêtée.

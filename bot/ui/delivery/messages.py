@@ -17,8 +17,8 @@ from bot.skins.skin import Picture
 from bot.table.languages import Language
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import PlayerId, TableId
-from bot.table.notices import Notice
-from bot.table.outbox import RINGS, TO_LOBBY, TO_TABLE, Letter, Post, reminder_of
+from bot.table.notices import Notice, subject
+from bot.table.outbox import RINGS, TO_LOBBY, TO_TABLE, Letter, Post, asking, reminder_of
 from bot.table.refusals import NotSeated, Unreadable
 from bot.table.reports import Bulletin, TableReport, located
 from bot.ui import pictures
@@ -27,7 +27,16 @@ from bot.ui.delivery.errors import NOT_NOW, Failure, classify
 from bot.ui.pages.concession import conceded_page, proposal_page
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.page import Page, Row
-from bot.ui.pages.table import call_page, hand_row, idle_page, notice_buttons, over_page, silent, table_page
+from bot.ui.pages.table import (
+    call_page,
+    closed_page,
+    hand_row,
+    idle_page,
+    notice_buttons,
+    over_page,
+    silent,
+    table_page,
+)
 from bot.ui.pages.text import (
     at_latest,
     link,
@@ -193,8 +202,45 @@ class Messages:
             self._in_background(self._delete(old))
         self._look_after(bulletin)
 
+    async def closed(self, letter: Letter) -> None:
+        """A table that was ended early: its post shows how it stood then, and nothing is asked any more."""
+        await self._settle(letter.table_id, "")
+        await self._end_call(letter.table_id)
+        old = await self.posts.post(letter.table_id, "table")
+        if old is not None:
+            try:
+                await self._changed(old, await self._closed_page(letter.table_id))
+            except Unreadable:
+                await self._unbutton(old)
+        await self.posts.done(letter)
+
+    async def _closed_page(self, table: TableId) -> Page:
+        report = await self.posts.report(table)
+        skin = self.context.skin(report.game)
+        return closed_page(
+            report, skin, await pictures.of_post(self.context.painter, Bulletin(report, ()), skin)
+        )
+
+    async def settled(self, letter: Letter) -> None:
+        """What asked something that is answered by now asks it no more."""
+        await self._settle(letter.table_id, letter.key)
+        await self.posts.done(letter)
+
+    async def _settle(self, table: TableId, subject: str) -> None:
+        for what, post in (await self.posts.posts(table, asking(subject))).items():
+            await self._unbutton(post, now=True)
+            await self.posts.forget_post(table, what)
+
+    async def _end_call(self, table: TableId) -> None:
+        """Nobody is to act any more because of a line that called them."""
+        call = await self.posts.post(table, "call")
+        if call is not None:
+            self._in_background(self._delete(call))
+            await self.posts.forget_post(table, "call")
+
     async def over(self, letter: Letter) -> None:
         """The last picture of a game; posted anew (a deleted one, say) it pings nobody."""
+        await self._settle(letter.table_id, "")
         final = await self.posts.final(letter.table_id)
         last = await self.posts.bulletin(letter)
         skin = self.context.skin(final.report.game)
@@ -214,6 +260,7 @@ class Messages:
 
     async def _post(self, letter: Letter, bulletin: Bulletin, page: Page, old: Post | None) -> None:
         post = await self._send(bulletin.report.location.place, page, letter)
+        await self._end_call(letter.table_id)
         kept = replace(post, after=letter.after, stale_at=_stale_at(bulletin))
         await self.posts.done(letter, bulletin.called, table=kept)
         if old is not None and old.message_id != post.message_id:
@@ -418,9 +465,11 @@ class Messages:
             if letter.key == Notice.ZONE_OFFERED
             else notice_buttons(letter, language)
         )
-        page = Page(parts=(words, row), above=above, pings=pings)
-        await self._send(place, page, letter, silent=letter.key == Notice.ZONE_OFFERED)
-        await self.posts.done(letter)
+        buttons = Row(()) if over(lobby.phase) else row
+        page = Page(parts=(words, buttons), above=above, pings=pings)
+        post = await self._send(place, page, letter, silent=letter.key == Notice.ZONE_OFFERED)
+        asks = {asking(subject(letter), letter.id): post} if buttons.items else {}
+        await self.posts.done(letter, **asks)
 
     # ---- reminders ----
 
@@ -480,7 +529,9 @@ class Messages:
         asked = proposal is not None and proposal.open and proposal.number == letter.facts["number"]
         if proposal is not None and asked and lobby.phase is Phase.PLAYING:
             page = proposal_page(lobby, proposal, self.context.skin(lobby.game))
-            await self._send(lobby.place, page, letter)
+            post = await self._send(lobby.place, page, letter)
+            await self.posts.done(letter, **{asking(subject(letter), letter.id): post})
+            return
         await self.posts.done(letter)
 
     async def _idle(self, letter: Letter) -> None:
@@ -488,7 +539,9 @@ class Messages:
         report = await self.posts.report(letter.table_id)
         if report.phase is Phase.PLAYING:
             page = idle_page(report, int(letter.facts["days"]), int(letter.facts.get("closes", 60)))
-            await self._send(report.location.place, page, letter)
+            post = await self._send(report.location.place, page, letter)
+            await self.posts.done(letter, **{asking(subject(letter), letter.id): post})
+            return
         await self.posts.done(letter)
 
     async def _moved(self, letter: Letter) -> None:
@@ -635,13 +688,18 @@ class Messages:
         self.background.add(task)
         task.add_done_callback(self.background.discard)
 
-    async def _unbutton(self, post: Post) -> None:
-        """An earlier table post loses its buttons; if it cannot, they still answer with the present state."""
+    async def _unbutton(self, post: Post, *, now: bool = False) -> None:
+        """A message loses its buttons; if it cannot, they still answer with the present state.
+
+        `now`: raises what may go well later.
+        """
         channel = self.client.get_partial_messageable(post.channel_id)
         try:
             message = await channel.fetch_message(post.message_id)
             await message.edit(view=without_buttons(message), allowed_mentions=discord.AllowedMentions.none())
         except NOT_NOW as error:
+            if now and classify(error) is Failure.TRANSIENT:
+                raise
             log.info("kept its buttons", extra={"message_id": post.message_id, "why": str(error)})
 
     async def _delete(self, post: Post) -> None:

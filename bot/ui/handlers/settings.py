@@ -8,7 +8,7 @@ from bot.table.profile import ServerWishes, Wishes
 from bot.table.refusals import NotAllowed, NotHere
 from bot.ui.context import UiContext
 from bot.ui.handlers.handler import Handler, Values, changes, only, turns_pages
-from bot.ui.ids import Action, ActionId
+from bot.ui.ids import Action, ActionId, natural
 from bot.ui.pages.page import Page
 from bot.ui.pages.settings import ASKS, OFFERED, ON, PHONE, SERVER_OFFERED, server_page, settings_page
 from bot.ui.pages.zone import HERE, zone_page
@@ -76,7 +76,9 @@ async def _server_setting(context: UiContext, reply: Reply, ask: ActionId, value
 
 
 async def _really_leave(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    await context.coordinator.seats.leave(reply.actor, ask.table)
+    reply.promise()
+    since = natural(ask.about) if ask.about else None  # none: a question of before an update
+    await context.coordinator.seats.leave(reply.actor, ask.table, since)
     await reply.change(Page(parts=(reply.say("ui-left"),)))
 
 

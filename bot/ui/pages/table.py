@@ -219,6 +219,19 @@ def over_page(final: FinalReport, last: Bulletin, skin: Skin, pictures: tuple[Pi
     )
 
 
+def closed_page(report: TableReport, skin: Skin, pictures: Sequence[Picture]) -> Page:
+    """The table as it stood when it was ended early."""
+    language = report.language
+    return Page(
+        parts=(
+            *_pictured(pictures, skin, report, language),
+            how_conceded(skin, report.occupants, report.phase, language),
+            say(language, "ui-panel-closed"),
+            again_row(report, language),
+        )
+    )
+
+
 def _people(report: TableReport) -> tuple[int, ...]:
     return tuple(occupant.player for occupant in report.occupants if occupant.player is not None)
 
