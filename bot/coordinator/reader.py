@@ -69,7 +69,7 @@ class Reader:
         return told.news
 
     async def tables_of(self, player: PlayerId, limit: int = LISTED, skip: int = 0) -> tuple[TableLine, ...]:
-        """A person's lobbies and matches: those that wait for them first, the longest wait first."""
+        """A person's lobbies and matches: those that wait for them first, the nearest deadline first."""
         return await self._context.store.tables.of_player(player, limit, skip)
 
     async def with_turns(self, lines: Sequence[TableLine]) -> tuple[TableLine, ...]:
@@ -267,4 +267,6 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         pocket=sitting.person.pocket,
         text_first=sitting.person.text_first,
         occupants=match.occupants,
+        plays_elsewhere=sitting.plays_elsewhere,
+        waits_elsewhere=sitting.waits_elsewhere,
     )

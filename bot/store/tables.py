@@ -32,8 +32,9 @@ LEFT JOIN posts ON posts.table_id = seats.table_id
     AND posts.channel_id = coalesce(tables.thread_id, tables.channel_id)
 WHERE seats.open AND seats.player = ?"""
 
-LONGEST_WAIT_FIRST = """
-ORDER BY (seats.asked_at IS NULL OR seats.level IS NOT NULL), seats.asked_at, seats.table_id
+NEAREST_DEADLINE_FIRST = """
+ORDER BY (seats.asked_at IS NULL OR seats.level IS NOT NULL), (seats.due IS NULL), seats.due,
+    seats.asked_at, seats.table_id
 LIMIT ? OFFSET ?"""
 
 IN_CHANNEL = """
@@ -235,10 +236,10 @@ class Tables:
         return await self._database.survey(found)
 
     async def of_player(self, player: PlayerId, limit: int = LISTED, skip: int = 0) -> tuple[TableLine, ...]:
-        """A person's open tables: those that wait for them first, the longest wait first."""
+        """A person's open tables: those that wait for them first, the nearest deadline first."""
 
         def found(db: sqlite3.Connection) -> tuple[TableLine, ...]:
-            found = db.execute(OF_PLAYER + LONGEST_WAIT_FIRST, (player, limit, skip))
+            found = db.execute(OF_PLAYER + NEAREST_DEADLINE_FIRST, (player, limit, skip))
             rows = {row["table_id"]: row for row in found}
             return tuple(_line(lobby, rows[lobby.id]) for lobby in _readable(db, rows))
 
@@ -488,4 +489,5 @@ def _line(lobby: Lobby, row: sqlite3.Row) -> TableLine:
         message_id=row["message_id"],
         complete=asked and bool(row["complete"]),
         conceded=occupant.conceded,
+        held=occupant.level is not None and not occupant.conceded and lobby.phase is Phase.PLAYING,
     )

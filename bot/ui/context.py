@@ -23,6 +23,7 @@ from bot.ui.pages.table import show_page
 from bot.ui.pages.text import over
 from bot.ui.painter import Painter
 from bot.ui.reply import Reply
+from bot.ui.rounds import Rounds
 from bot.ui.taps import Taps
 from bot.workers import Priority
 from engine.game import GameInfo
@@ -38,6 +39,7 @@ class UiContext:
     members: Members = field(default_factory=Members)
     commands: dict[str, int] = field(default_factory=dict)  # Discord's ids, once they are registered
     taps: Taps = field(default_factory=Taps)
+    rounds: Rounds = field(default_factory=Rounds)
     in_flight: "InFlight" = field(default_factory=lambda: InFlight())
 
     def skin(self, game: str) -> Skin:

@@ -641,3 +641,6 @@ ui-table-turn = { $table }: waits for { $people }
 ui-table-turn-until = { $table }: waits for { $people }, due { $when }
 ui-table-also = , and for { $people }
 ui-table-given-up = { $line } (you gave up)
+ui-table-held = { $line } (a computer plays for you)
+ui-tables-with = with { $people }
+ui-nothing-else-waits = No other table waits for you.

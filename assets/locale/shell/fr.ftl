@@ -652,3 +652,6 @@ ui-table-turn = { $table } : on attend { $people }
 ui-table-turn-until = { $table } : on attend { $people }, échéance { $when }
 ui-table-also = ; on attend aussi { $people }
 ui-table-given-up = { $line } (tu as abandonné)
+ui-table-held = { $line } (un ordinateur joue pour toi)
+ui-tables-with = avec { $people }
+ui-nothing-else-waits = Aucune autre table ne t’attend.
