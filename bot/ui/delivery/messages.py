@@ -365,11 +365,15 @@ class Messages:
         It is sent silently where the mention under the table has pinged already.
         """
         player = _addressee(letter)
+        what, clicks = f"panel:{player}", self.context.being_changed
+        old = await self.posts.post(letter.table_id, what)
+        if old is not None and await clicks.shows((letter.table_id, player), old, letter.version):
+            await self.posts.done(letter)
+            return
         panel = await self.posts.panel(letter.table_id, player)
         page = await self.context.panel(
             panel, await self._language(player, panel.language), priority=Priority.PANEL
         )
-        what = f"panel:{player}"
         old = await self.posts.post(letter.table_id, what)
         place = await self._dm(player)
         post = await self._send(place, page, letter, silent=letter.key != RINGS)

@@ -44,9 +44,11 @@ async def _take_back(context: UiContext, reply: Reply, ask: ActionId, _values: V
 
 
 async def _retake(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    panel = await context.coordinator.seats.retake(reply.actor, ask.table)
-    page = await context.panel(panel, reply.language)
-    await (reply.change(page) if reply.own_panel else reply.private(page))
+    with context.changing(ask.table, reply):
+        panel = await context.coordinator.seats.retake(reply.actor, ask.table)
+        page = await context.panel(panel, reply.language)
+        await (reply.change(page) if reply.own_panel else reply.private(page))
+        await context.remember(reply, panel)
 
 
 async def _show(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:

@@ -1,0 +1,131 @@
+"""What lies in somebody's private messages: one message a table, the clicked one changed in its place."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.sandbox import Message, Person
+from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
+from tests.helpers.playing import asks, begun, button, newest_table, panel, press
+
+KNOWN = painted_by(PlainSkin, hidden=True)
+GAMES: dict[str, dict[str, Any]] = {
+    "chicago-poker": {"game": "chicago-poker", "options": "length:short"},
+    "whispers": {"game": "whispers", "options": "goal:1, rounds:5"},
+}
+
+any_game = pytest.mark.parametrize("game", GAMES)
+
+MOST = 60  # presses
+
+
+def standing(person: Person) -> list[Message]:
+    """What stands in their private messages, but for what one click showed."""
+    return [message for message in person.mail if not message.deleted and not message.ephemeral]
+
+
+@any_game
+async def test_the_clicked_message_is_changed_and_never_posted_anew(tmp_path: Path, game: str) -> None:
+    """Also where whoever has acted is asked again at once: by a duel that they call, or a tie."""
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        people, _ = await begun(bot, 2, **GAMES[game])
+        dice, asked_again = random.Random(3), 0
+        for _ in range(MOST):
+            waiting = [person for person in people if await asked(bot, person)]
+            if not waiting or asked_again > 2:
+                break
+            person = waiting[0]
+            (message,) = standing(person)
+            version = (await bot.store.matches.load(1)).published_version
+            await press(bot.sandbox, person, message, dice)
+            await bot.sandbox.idle(quiet=0.05)
+            told = version != (await bot.store.matches.load(1)).published_version
+            if told and await asked(bot, person):
+                asked_again += 1
+            assert not message.deleted, "clicked, and taken away"
+            assert all(len(standing(each)) == 1 for each in people)
+        assert asked_again or game == "chicago-poker"
+
+
+async def asked(bot: Bot, person: Person) -> bool:
+    return any(line.asked for line in await bot.coordinator.reader.tables_of(person.id))
+
+
+async def test_who_takes_their_seat_back_by_private_message_finds_it_changed(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        people, place = await begun(bot, 3)
+        person = next(p for p in people[1:] if p.account not in newest_table(place).pings)
+        seat = [o.player for o in (await bot.store.tables.lobby(1)).occupants].index(person.id)
+        bot.sandbox.world.leave_guild(person.account)
+        await bot.coordinator.presence.left(1, person.id)
+        word = await bot.sandbox.message(lambda m: "not on this server" in m.text, channel=place)
+        await people[0].click(word, custom_id=button(word, f":stand-in:{seat}"))
+        await bot.sandbox.until(lambda: asks(standing(person)[0], ":retake"))
+        await bot.sandbox.idle()
+        bot.sandbox.guild.members[person.id] = set()
+        offered = [m for m in place.messages.values() if any(":fill-seat:" in str(b) for b in m.buttons)]
+        assert offered
+
+        (message,) = standing(person)
+        await person.click(message, custom_id=button(message, ":retake"))
+        await bot.sandbox.until(lambda: not asks(message, ":retake"))
+        await bot.sandbox.idle()
+
+        assert standing(person) == [message]
+        left = [m for m in place.messages.values() if any(":fill-seat:" in str(b) for b in m.buttons)]
+        assert left == [], "the seat is theirs again: nobody can be asked to take it"
+
+
+@any_game
+async def test_a_table_too_long_for_one_message_leaves_no_second_one_behind(
+    tmp_path: Path, game: str
+) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        people = bot.sandbox.people[:2]
+        for person in people:
+            await bot.coordinator.profiles.update(person.id, text_first=True)
+        people, _ = await begun(bot, 2, **GAMES[game])
+        dice = random.Random(3)
+        for _ in range(8):
+            asking = next((person for person in people if panel(person)), None)
+            if asking is None:
+                break
+            message = panel(asking)
+            assert message is not None
+            await press(bot.sandbox, asking, message, dice)
+        await bot.sandbox.idle()
+        for person in people:
+            assert len([m for m in standing(person) if not controls_or_asks(m)]) <= 1
+
+
+def controls_or_asks(message: Message) -> bool:
+    """A message that still asks something may have its table in words below it."""
+    return panel_asks(message)
+
+
+def panel_asks(message: Message) -> bool:
+    return any(
+        str(part.get("custom_id", "")).startswith("cp:") for part in (*message.buttons, *message.selects)
+    )
+
+
+@pytest.mark.parametrize("table_language", ["en", "fr"])
+async def test_buttons_follow_the_reader_in_show_and_in_the_table_of_a_private_message(
+    tmp_path: Path, table_language: str
+) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        people, place = await begun(bot, 2, language=table_language)
+        labels = {"en-US": ("My hand", "Last turns"), "fr": ("Ma main", "Derniers tours")}
+        post = newest_table(place)
+        public = {str(b.get("label")) for b in post.buttons}
+        for locale, (hand, turns) in labels.items():
+            people[0].change(locale=locale)
+            shown = (await people[0].slash(place, "show")).message
+            (message,) = standing(people[0])
+            looked = (await people[0].click(message, custom_id=button(message, ":show"))).message
+            for each in (shown, looked):
+                named = {str(b.get("label")) for b in each.buttons}
+                assert {hand, turns} <= named, (locale, named)
+            assert {str(b.get("label")) for b in newest_table(place).buttons} == public
