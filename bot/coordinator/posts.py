@@ -194,24 +194,33 @@ class Posts:
             self._profiles.forget(player)
             self._context.saved()
 
-    async def dms_work(self, player: PlayerId) -> None:
+    async def dms_work(self, player: PlayerId) -> bool:
         """A private message got through, or they clicked in one: they are used again.
 
-        What waits for them comes there as well; while their messages were closed a post called them.
+        What waits for them comes there as well, if anything does (True); until then a post called them.
         """
         if not await self._profiles.set_dms_closed(player, False):
-            return
-        person = await self._profiles.get(player)
+            return False
+        return await self.bring(player)
+
+    async def bring(self, player: PlayerId) -> bool:
+        """What waits for somebody comes in private, if they want that; True if something does."""
+        person, brought = await self._profiles.get(player), False
+        if not person.reachable:
+            return False
         for line in await self._context.store.tables.of_player(player, BROUGHT_ALONG, 0):
             if line.asked:
                 with suppress(Refusal, Unreadable):  # such a table has more to mend
-                    await self._bring(line.table_id, line.seat, person)
+                    brought |= await self._bring(line.table_id, line.seat, person)
+        return brought
 
-    async def _bring(self, table: TableId, seat: Seat, person: Person) -> None:
+    async def _bring(self, table: TableId, seat: Seat, person: Person) -> bool:
         async with self._context.alone_at(table):
             at = await self._context.store.playing(table)
             # As far as everybody knows: who has answered in secret is brought theirs as well.
-            if seat in self._context.game(at.lobby).engine.awaited(at.match.published):
+            asked = seat in self._context.game(at.lobby).engine.awaited(at.match.published)
+            if asked:
                 drafts = panel_for(at.match, seat, person)
                 await self._context.store.outbox.enqueue(table, at.match.version, drafts, self._context.now())
                 self._context.saved()
+            return asked

@@ -62,6 +62,7 @@ class Notice(StrEnum):
     FORGOTTEN = "notice-forgotten"  # a person had themself forgotten; a computer plays `role`
     CONCEDED = "notice-conceded"  # `name` gives up; a computer plays `role` on
     WIN_OFFERED = "notice-win-offered"  # who is pinged may take the win, or play on
+    NEW_HOST = "notice-new-host"  # `name` hosts the table from now on
     PLAYS_ON = "notice-plays-on"  # `name` does not take the win
     END_PROPOSED = "notice-end-proposed"  # shall the table end as unfinished? `number`: of the proposal
     END_REFUSED = "notice-end-refused"  # `name` plays on

@@ -67,6 +67,7 @@ class Action(StrEnum):
     SETTING = "setting"
     ZONE = "zone"
     SET_ZONE = "set-zone"
+    TRY_MESSAGES = "try-messages"
     SERVER_SETTING = "server"
     FORGET_ME = "forget-me"
     REALLY_LEAVE = "really-leave"

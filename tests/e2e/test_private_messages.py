@@ -1,6 +1,7 @@
 """What lies in somebody's private messages: one message a table, the clicked one changed in its place."""
 
 import random
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -129,3 +130,90 @@ async def test_buttons_follow_the_reader_in_show_and_in_the_table_of_a_private_m
                 named = {str(b.get("label")) for b in each.buttons}
                 assert {hand, turns} <= named, (locale, named)
             assert {str(b.get("label")) for b in newest_table(place).buttons} == public
+
+
+# ---- private messages that were refused ----
+
+
+async def with_closed_messages(bot: Bot, **options: Any) -> tuple[Person, Message]:
+    """Somebody whose turn it is, and to whom Discord lets no message of ours; and their settings."""
+    people = bot.sandbox.people[:2]
+    for person in people:
+        person.change(dms_open=False)
+    people, place = await begun(bot, 2, **options)
+    await bot.sandbox.idle()
+    person = next(p for p in people if p.account in newest_table(place).pings)
+    return person, (await person.slash(bot.sandbox.channel, "settings")).message
+
+
+@any_game
+async def test_reopened_messages_are_tried_by_a_click_and_bring_the_panel_at_once(
+    tmp_path: Path, game: str
+) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        person, settings = await with_closed_messages(bot, **GAMES[game])
+        again = button(settings, ":try-messages")
+        await person.click(settings, custom_id=again)
+        await bot.sandbox.until(lambda: "still refuses" in settings.text)
+        assert "Privacy Settings" in settings.text
+        assert asks(settings, ":try-messages"), "it can be tried once more"
+        assert standing(person) == []
+
+        person.change(dms_open=True)
+        await person.click(settings, custom_id=again)
+        await bot.sandbox.until(lambda: panel(person))
+        await bot.sandbox.until(lambda: not asks(settings, ":try-messages"))
+        await bot.sandbox.idle()
+        assert "reach you" in settings.text
+        (message,) = standing(person)
+        assert panel_asks(message)
+
+
+async def test_who_wants_private_messages_again_gets_what_waits_at_once(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        people = bot.sandbox.people[:2]
+        for person in people:
+            await bot.coordinator.profiles.update(person.id, dms=False)
+        people, place = await begun(bot, 2)
+        person = next(p for p in people if p.account in newest_table(place).pings)
+        assert standing(person) == []
+        settings = (await person.slash(bot.sandbox.channel, "settings")).message
+        await person.choose(settings, "on", custom_id="t:0:setting:messages")
+        await bot.sandbox.until(lambda: panel(person))
+
+
+async def test_settings_show_an_absence_only_while_it_lasts(tmp_path: Path) -> None:
+    ahead = timedelta(0)
+    async with a_bot(tmp_path / "db", known=KNOWN, now=lambda: datetime.now(UTC) + ahead) as bot:
+        person = bot.sandbox.people[0]
+        person.change(locale="en-US")
+
+        async def shown() -> str:
+            return (await person.slash(bot.sandbox.channel, "settings")).text
+
+        await person.slash(bot.sandbox.channel, "away", days=2)
+        assert "You are away" in await shown()
+        await person.slash(bot.sandbox.channel, "away", days=0)
+        assert "You are away" not in await shown(), "back earlier"
+        await person.slash(bot.sandbox.channel, "away", days=2)
+        ahead = timedelta(days=3)
+        assert "You are away" not in await shown(), "its days are over"
+
+
+# ---- a new host ----
+
+
+async def test_a_new_host_is_named_at_the_table(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        people, place = await begun(bot, 3)
+        host, heir, last = people
+        sure = (await host.slash(place, "leave")).message
+        await host.click(sure, custom_id=button(sure, ":really-leave:0"))
+        said = await bot.sandbox.message(lambda m: "hosts this table from now on" in m.text, channel=place)
+        named = (await bot.coordinator.posts.lobby(1)).host
+        assert next(p for p in (heir, last) if p.id == named).account.display in said.text
+        await bot.coordinator.records.forget(named)
+        other = next(p for p in (heir, last) if p.id != named)
+        await bot.sandbox.message(
+            lambda m: f"{other.account.display} hosts this table" in m.text, channel=place
+        )
