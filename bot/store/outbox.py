@@ -63,6 +63,12 @@ DELETE FROM posts WHERE what LIKE 'panel:%' AND NOT EXISTS (
     SELECT 1 FROM outbox WHERE outbox.table_id = posts.table_id AND state = 'waiting' AND kind = 'retire'
 )"""
 
+# A person's private messages: the panel, a reminder, and what stands beside them.
+SEEN_BY = f"""(
+    what IN ('panel:' || :player, '{REMINDER_POSTS}' || :player)
+    OR (what > 'beside:' || :player || ':' AND what < 'beside:' || :player || ';')
+)"""
+
 READER_KNOWN = """
 SELECT 1 FROM seats WHERE table_id = :table AND player = :player
 UNION ALL SELECT 1 FROM outbox
@@ -349,11 +355,9 @@ def close(db: sqlite3.Connection, letter: Letter, state: str, why: str) -> None:
 
 def take_away(db: sqlite3.Connection, table: TableId, player: PlayerId, now: float) -> None:
     """Private messages are to be deleted, within a transaction; whose they are is known no more."""
-    whats = (f"panel:{player}", reminder_of(player))
-    query = (
-        f"DELETE FROM posts WHERE table_id = ? AND what IN ({marks(whats)}) RETURNING channel_id, message_id"
-    )
-    _delete_all(db, table, db.execute(query, (table, *whats)).fetchall(), now)
+    query = f"DELETE FROM posts WHERE table_id = :table AND {SEEN_BY} RETURNING channel_id, message_id"
+    rows = db.execute(query, {"table": table, "player": player})
+    _delete_all(db, table, rows.fetchall(), now)
 
 
 def take_reminders_away(db: sqlite3.Connection, table: TableId, now: float) -> None:
@@ -376,9 +380,9 @@ def _deletion(channel: int, message: int) -> Draft:
 def _keep_post(db: sqlite3.Connection, table: TableId, what: str, post: Post) -> None:
     if what.startswith(REMINDER_POSTS):
         _replace_reminder(db, table, what, post)
-    reader = what.removeprefix("panel:")
-    if reader != what:
-        whose = {"table": table, "player": int(reader)}
+    kind, _, reader = what.partition(":")
+    if kind in ("panel", "beside"):
+        whose = {"table": table, "player": int(reader.partition(":")[0])}
         if db.execute(READER_KNOWN, whose).fetchone() is None:
             enqueue(db, table, 0, (_deletion(post.channel_id, post.message_id),), _lately(db))
             return

@@ -73,6 +73,11 @@ def asking(subject: str, letter: str | int = "") -> str:
     return f"asks:{subject}:{letter}" if subject else "asks:"
 
 
+def beside(player: PlayerId, letter: str | int = "") -> str:
+    """Under which name a message beside somebody's panel is remembered; they go when the next panel comes."""
+    return f"beside:{player}:{letter}"
+
+
 @dataclass(frozen=True, slots=True)
 class Draft:
     """A letter before it is stored with the move that it tells of."""

@@ -45,7 +45,7 @@ async def test_who_gives_up_looks_on_and_a_computer_plays_their_seat(home: Home)
     await gives_up(home, ANN, table)
 
     told = await home.tell()
-    assert [each.key for each in told if each.kind is Kind.NOTICE] == ["notice-conceded"]
+    assert [each.key for each in told if each.kind is Kind.NOTICE] == ["notice-conceded", "notice-new-host"]
     assert Kind.RETIRE in [each.kind for each in told if each.destination == to_player(ANN)]
     await until_asked(home, table, BEN)
     report = await home.coordinator.reader.show(by(ANN), table)

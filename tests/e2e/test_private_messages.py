@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox import Message, Person
+from bot.ui.pages import page
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.playing import asks, begun, button, newest_table, panel, press
 
@@ -79,31 +80,49 @@ async def test_who_takes_their_seat_back_by_private_message_finds_it_changed(tmp
         assert left == [], "the seat is theirs again: nobody can be asked to take it"
 
 
-@any_game
 async def test_a_table_too_long_for_one_message_leaves_no_second_one_behind(
-    tmp_path: Path, game: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(page, "TEXT_ROOM", 300)
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people = bot.sandbox.people[:2]
-        for person in people:
+        for person in bot.sandbox.people[:2]:
             await bot.coordinator.profiles.update(person.id, text_first=True)
-        people, _ = await begun(bot, 2, **GAMES[game])
+        people, _ = await begun(bot, 2, **GAMES["chicago-poker"])
+        (first,) = [person for person in people if await asked(bot, person)]
+        assert len(standing(first)) == 2, "the table in words comes as a message of its own"
         dice = random.Random(3)
-        for _ in range(8):
-            asking = next((person for person in people if panel(person)), None)
-            if asking is None:
-                break
-            message = panel(asking)
+        while await asked(bot, first):
+            message = panel(first)
             assert message is not None
-            await press(bot.sandbox, asking, message, dice)
+            await press(bot.sandbox, first, message, dice)
         await bot.sandbox.idle()
+        assert [len(standing(person)) for person in people if not await asked(bot, person)] == [1]
         for person in people:
-            assert len([m for m in standing(person) if not controls_or_asks(m)]) <= 1
+            assert len(standing(person)) <= 2
+            await bot.coordinator.records.forget(person.id)
+        await bot.sandbox.idle()
+        assert [standing(person) for person in people] == [[], []], "all of it is taken away"
 
 
-def controls_or_asks(message: Message) -> bool:
-    """A message that still asks something may have its table in words below it."""
-    return panel_asks(message)
+async def test_who_was_not_asked_hears_of_the_end_in_one_message(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        people, place = await begun(bot, 3)
+        absent = people[2]
+        bot.sandbox.world.leave_guild(absent.account)
+        await bot.coordinator.presence.left(1, absent.id)
+        word = await bot.sandbox.message(lambda m: "not on this server" in m.text, channel=place)
+        stand_in = next(b["custom_id"] for b in word.buttons if ":stand-in:" in b["custom_id"])
+        await people[0].click(word, custom_id=stand_in)
+        bot.sandbox.guild.members[absent.id] = set()
+        await bot.coordinator.presence.came_back(bot.sandbox.guild.id, absent.id)
+        await bot.sandbox.idle()
+        for person in people[:2]:
+            sure = (await person.slash(place, "table end")).message
+            await person.click(sure, custom_id=str(sure.buttons[0]["custom_id"]))
+            await bot.sandbox.idle()
+        (told,) = standing(absent)
+        assert "while a computer played your seat" in told.text
+        assert asks(told, ":rematch")
 
 
 def panel_asks(message: Message) -> bool:

@@ -74,6 +74,7 @@ ui-answered-for-you = 🤖 A computer chose for you:
 ui-panel-since-elsewhere = -# What has happened since your last turn: **Last turns** under the table tells it.
 ui-table-then = -# The table as it was when this was written; `/show` tells it as it is.
 ui-table-follows = -# The table in words has no room here: it comes as a message of its own, and `/show text: True` tells it at any time.
+ui-table-elsewhere = -# The table in words has no room here: `/show text: True` tells it at any time.
 ui-panel-closed = This table was ended before anybody had won.
 ui-panel-held = A computer plays your seat. You can take it back at any time.
 ui-panel-done = That is all

@@ -76,6 +76,7 @@ ui-answered-for-you = 🤖 Un ordinateur a choisi pour toi :
 ui-panel-since-elsewhere = -# Ce qui s’est passé depuis ton dernier tour : **Derniers tours**, sous la table, le raconte.
 ui-table-then = -# La table telle qu’elle était à ce moment-là ; `/voir` la montre telle qu’elle est.
 ui-table-follows = -# La table en toutes lettres ne tient pas ici : elle suit dans un autre message, et `/voir texte: True` la donne à tout moment.
+ui-table-elsewhere = -# La table en toutes lettres ne tient pas ici : `/voir texte: True` la donne à tout moment.
 ui-panel-closed = Cette table a été arrêtée avant que quelqu’un ne gagne.
 ui-panel-held = Un ordinateur joue à ta place. Tu peux la reprendre quand tu veux.
 ui-panel-done = C’est tout

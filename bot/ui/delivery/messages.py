@@ -18,7 +18,7 @@ from bot.table.languages import Language
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice, subject
-from bot.table.outbox import RINGS, TO_LOBBY, TO_TABLE, Letter, Post, asking, reminder_of
+from bot.table.outbox import RINGS, TO_LOBBY, TO_TABLE, Letter, Post, asking, beside, reminder_of
 from bot.table.refusals import NotSeated, Unreadable
 from bot.table.reports import Bulletin, TableReport, located
 from bot.ui import pictures
@@ -58,6 +58,7 @@ log = logging.getLogger(__name__)
 THREAD_EXISTS = 160004
 THREAD_NAME_LIMIT = 100
 LONGEST_LIST = 80  # characters of a role and who plays it
+FOLLOWING = "-following"  # how the name ends of what had no room in a panel
 LOOKED_THROUGH = 100  # messages that one request shows
 FINISHED = "🏁"  # before the name of a thread whose table is over
 A_WEEK: Literal[10080] = 10080  # minutes until a quiet thread is archived
@@ -376,11 +377,22 @@ class Messages:
         )
         old = await self.posts.post(letter.table_id, what)
         place = await self._dm(player)
+        await self._clear_beside(letter.table_id, player)
         post = await self._send(place, page, letter, silent=letter.key != RINGS)
         await self._follow(place, page, letter)
         await self.posts.done(letter, **{what: replace(post, version=panel.version)})
         if old is not None and old.message_id != post.message_id:
             self._in_background(self._delete(old))
+
+    async def _clear_beside(self, table: TableId, player: PlayerId, *, words: bool = True) -> None:
+        """One message a table stays: what stood beside the panel has had its time.
+
+        Without `words`, only what had no room in the panel.
+        """
+        for what, post in (await self.posts.posts(table, beside(player))).items():
+            if words or what.endswith(FOLLOWING):
+                await self._delete(post)
+                await self.posts.forget_post(table, what)
 
     async def retire(self, letter: Letter) -> None:
         """Nothing is awaited any more: the private message keeps the hand and loses its controls."""
@@ -391,6 +403,7 @@ class Messages:
         player = _addressee(letter)
         old = await self.posts.post(letter.table_id, f"panel:{player}")
         shown_already = (letter.table_id, player) in self.context.being_changed
+        await self._clear_beside(letter.table_id, player, words=False)
         if old is not None and old.version < letter.version and not shown_already:
             await self._retired(letter, player, old)
         await self.posts.done(letter)
@@ -401,7 +414,7 @@ class Messages:
             panel = await self.posts.panel(letter.table_id, player)
             language = await self._language(player, panel.language)
             page = await self.context.panel(panel, language, priority=Priority.PANEL)
-            changed = await self._changed(old, page)
+            changed = await self._changed(old, _alone(page, language))
         except (NotSeated, Unreadable):  # their hand is a computer's now, or nobody's
             changed = False
         if changed:
@@ -421,8 +434,10 @@ class Messages:
         if fresh or unwanted:
             await self.posts.done(letter)
             return
+        await self._clear_beside(letter.table_id, player)
         page = await self._result_page(report, player)
-        if old is not None and await self._changed(old, page):
+        alone = _alone(page, await self._language(player, report.language))
+        if old is not None and await self._changed(old, alone):
             await self.posts.done(letter, **{what: replace(old, version=report.version)})
             return
         place = await self._dm(player)
@@ -453,6 +468,9 @@ class Messages:
         if letter.key == Notice.TABLE_IDLE:
             await self._idle(letter)
             return
+        if letter.key == Notice.ENDED_WITHOUT_YOU:
+            await self._ended_without(letter)
+            return
         lobby = await self.posts.lobby(letter.table_id)
         if letter.destination in (TO_TABLE, TO_LOBBY):
             language = lobby.language
@@ -472,6 +490,10 @@ class Messages:
         buttons = Row(()) if over(lobby.phase) else row
         page = Page(parts=(words, buttons), above=above, pings=pings)
         post = await self._send(place, page, letter, silent=letter.key == Notice.ZONE_OFFERED)
+        if private:
+            stands = {} if letter.key == Notice.ZONE_OFFERED else {beside(_addressee(letter), letter.id): post}
+            await self.posts.done(letter, **stands)
+            return
         asks = {asking(subject(letter), letter.id): post} if buttons.items else {}
         await self.posts.done(letter, **asks)
 
@@ -525,6 +547,21 @@ class Messages:
         except discord.HTTPException as error:
             if classify(error) not in (Failure.MESSAGE_GONE, Failure.PLACE_GONE):
                 raise
+
+    async def _ended_without(self, letter: Letter) -> None:
+        """Whoever was not asked hears how their table ended, in one new message instead of the panel."""
+        player = _addressee(letter)
+        what, lobby = f"panel:{player}", await self.posts.lobby(letter.table_id)
+        panel = await self.posts.panel(letter.table_id, player)
+        language = await self._language(player, panel.language)
+        word = await self._worded(letter.key, letter.facts, lobby, language, private=True)
+        page = _alone(await self.context.panel(panel, language, word, Priority.PANEL), language)
+        old = await self.posts.post(letter.table_id, what)
+        post = await self._send(await self._dm(player), page, letter)
+        await self._clear_beside(letter.table_id, player)
+        await self.posts.done(letter, **{what: replace(post, version=panel.version)})
+        if old is not None and old.message_id != post.message_id:
+            self._in_background(self._delete(old))
 
     async def _proposal(self, letter: Letter) -> None:
         """Whether the table shall end, asked with who agrees by now; not if it is answered already."""
@@ -628,7 +665,9 @@ class Messages:
         """What has no room in a private message, below it; nothing in it is for its reader alone."""
         for number, words in enumerate(page.following):
             own = replace(letter, nonce=f"{letter.nonce[:22]}-f{number}")
-            await self._send(place, Page(parts=(words,)), own, silent=True)
+            post = await self._send(place, Page(parts=(words,)), own, silent=True)
+            name = beside(_addressee(letter), f"{letter.id}-{number}{FOLLOWING}")
+            await self.posts.keep_post(letter.table_id, name, post)
 
     def _perhaps_sent(self, letter: Letter) -> bool:
         """Whether it may have arrived: its last try, perhaps of a bot long gone, was never heard of again."""
@@ -721,6 +760,13 @@ class Messages:
         """Their own choice, else what their Discord spoke last, else the table's."""
         person = await self.context.coordinator.profiles.get(player)
         return person.language or person.discord_language or otherwise
+
+
+def _alone(page: Page, language: Language) -> Page:
+    """The page where a message is changed: nothing can follow it any more."""
+    follows, elsewhere = say(language, "ui-table-follows"), say(language, "ui-table-elsewhere")
+    parts = tuple(elsewhere if part == follows else part for part in page.parts)
+    return replace(page, parts=parts, following=())
 
 
 def _numbers(message: discord.Message) -> tuple[int | None, ...]:
