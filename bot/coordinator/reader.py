@@ -109,11 +109,11 @@ class Reader:
         since = self._context.now() - LATELY
         return await self._context.store.tables.finished_by(player, since, FINISHED_SHOWN)
 
-    async def finished_in(self, actor: Actor, thread_id: int) -> Lobby | None:
-        """The table that ended in a thread of the actor's server, if it exists for them."""
+    async def finished_in(self, actor: Actor, place: int) -> Lobby | None:
+        """The last table that ended in a thread or channel of the actor's server, if it exists for them."""
         if not actor.guild:
             return None
-        found = await self._context.store.tables.finished_in(actor.guild, thread_id)
+        found = await self._context.store.tables.finished_in(actor.guild, place)
         return found if found is not None and may_reach(actor, found) else None
 
 

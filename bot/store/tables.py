@@ -64,6 +64,10 @@ WINNERS = "SELECT seat FROM results WHERE table_id = ? AND rank = 1 ORDER BY sea
 ENDED_IN_THREAD = """
 SELECT max(id) FROM tables WHERE thread_id = ? AND guild_id = ? AND phase IN ('over', 'closed', 'conceded')"""
 
+ENDED_IN_CHANNEL = """
+SELECT max(id) FROM tables WHERE channel_id = ? AND guild_id = ? AND thread_id IS NULL
+AND phase IN ('over', 'closed', 'conceded')"""
+
 NO_CLOCK = """computer_at IS NULL AND (channel_id = 0 OR NOT EXISTS (
     SELECT 1 FROM clocks WHERE clocks.table_id = tables.id AND clocks.next_at IS NOT NULL
 ))"""
@@ -284,12 +288,15 @@ class Tables:
 
         return await self._database.read(found)
 
-    async def finished_in(self, guild_id: int, thread_id: int) -> Lobby | None:
-        """The table that was played to its end in a thread of a server, if any was."""
+    async def finished_in(self, guild_id: int, place: int) -> Lobby | None:
+        """The last table that ended in a thread of a server, or in a channel itself, if any did."""
 
         def found(db: sqlite3.Connection) -> Lobby | None:
-            (table,) = db.execute(ENDED_IN_THREAD, (thread_id, guild_id)).fetchone()
-            return None if table is None else lobby_in(db, table)
+            for query in (ENDED_IN_THREAD, ENDED_IN_CHANNEL):
+                (table,) = db.execute(query, (place, guild_id)).fetchone()
+                if table is not None:
+                    return lobby_in(db, table)
+            return None
 
         return await self._database.read(found)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Channel, Message, Person
+from bot.sandbox import Channel, Message, Permission, Person
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.forging import send
 from tests.helpers.playing import asks, begun, button, click_in_thread, newest_table, play_by
@@ -146,3 +146,19 @@ async def test_a_game_that_is_over_asks_nothing_either(tmp_path: Path, game: str
         assert "This game is over" in lobby.text
         calls = [m for m in standing(bot) if m.channel is place and not m.attachments]
         assert not [m.text for m in calls if "your turn" in m.text]
+
+
+async def test_a_table_without_a_thread_is_found_in_its_channel_when_it_has_ended(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        bot.sandbox.world.deny(bot.sandbox.channel, Permission.CREATE_PUBLIC_THREADS)
+        await bot.sandbox.idle()
+        people, place = await begun(bot, 2)
+        assert place is bot.sandbox.channel
+        post = newest_table(place)
+        await by_a_manager(bot, people, place)
+        await bot.sandbox.until(lambda: not asks(post, ":hand"))
+        for command in ("show", "log", "dossier", "hand"):
+            shown = await people[1].slash(place, command)
+            assert "You do not play" not in shown.text, command
+            assert shown.message.attachments or len(shown.text) > 60, command
+        assert "ended before anybody had won" in shown.text
