@@ -125,7 +125,7 @@ class UiContext:
             self.being_changed.has_shown((panel.table_id, panel.player), post)
             if old is not None and old.message_id != message.id:
                 with suppress(*NOT_NOW):  # one message a table
-                    await message.channel.get_partial_message(old.message_id).delete()
+                    await (await message.channel.fetch_message(old.message_id)).delete()
 
 
 @dataclass(slots=True)

@@ -98,7 +98,7 @@ async def test_the_finished_panel_leads_on_to_the_next_table(tmp_path: Path, gam
         first = panel(person)
         assert first is not None
         table, dice = table_of(first), random.Random(1)
-        await person.slash(bot.sandbox.channel, "settings", **{"end-of-turn": "at-once"})
+        await bot.coordinator.profiles.update(person.id, asks_end=False)
         for _ in range(ACTION_LIMIT):
             asked = panel(person, table)
             if asked is None or not await waits_for(bot, person, table):

@@ -113,6 +113,15 @@ def how_conceded(skin: Skin, occupants: Sequence[Occupant], phase: Phase, langua
     return "\n".join(lines)
 
 
+def how_ended(report: TableReport, skin: Skin, language: Language) -> str:
+    """How a table ended that was not played to its end; nothing for any other."""
+    if report.phase not in (Phase.CLOSED, Phase.CONCEDED):
+        return ""
+    closed = say(language, "ui-panel-closed") if report.phase is Phase.CLOSED else ""
+    told = how_conceded(skin, report.occupants, report.phase, language)
+    return "\n".join(filter(None, (told, closed)))
+
+
 def conceded_page(report: TableReport, skin: Skin, language: Language, message_id: int | None = None) -> Page:
     """The result of such a game for one of its people: words alone, for no hand is theirs to see any more.
 
