@@ -18,7 +18,7 @@ from bot.table.languages import Language
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice, subject
-from bot.table.outbox import RINGS, TO_LOBBY, TO_TABLE, Letter, Post, asking, beside, reminder_of
+from bot.table.outbox import MARKS, RINGS, TO_LOBBY, TO_TABLE, Letter, Post, asking, beside, reminder_of
 from bot.table.refusals import NotSeated, Unreadable
 from bot.table.reports import Bulletin, TableReport, located
 from bot.ui import pictures
@@ -313,7 +313,8 @@ class Messages:
             return
         shown = await self._pictures(old)
         bulletin, page = await self._table_page(replace(letter, version=old.version, after=old.after), shown)
-        failed = await self._edited(old, silent(page), same_pictures=bool(shown))
+        mark = await self._mark(old)
+        failed = await self._edited(old, silent(page), same_pictures=bool(shown), mark=mark)
         if failed is not Failure.MESSAGE_GONE:
             stale_at = self._again_at() if failed else _stale_at(bulletin)
             await self.posts.keep_post(letter.table_id, "table", replace(old, stale_at=stale_at))
@@ -332,7 +333,8 @@ class Messages:
             page = self.context.menu(panel, language, shown, (), 0)
         else:
             page = await self.context.panel(panel, language, priority=Priority.PANEL)
-        failed = await self._edited(old, page, same_pictures=bool(shown))
+        mark = await self._mark(old)
+        failed = await self._edited(old, page, same_pictures=bool(shown), mark=mark)
         if failed is Failure.TOO_OLD:
             await self.posts.keep_post(table, f"panel:{player}", replace(old, stale_at=self._again_at()))
         elif failed is None:
@@ -491,7 +493,9 @@ class Messages:
         page = Page(parts=(words, buttons), above=above, pings=pings)
         post = await self._send(place, page, letter, silent=letter.key == Notice.ZONE_OFFERED)
         if private:
-            stands = {} if letter.key == Notice.ZONE_OFFERED else {beside(_addressee(letter), letter.id): post}
+            stands = (
+                {} if letter.key == Notice.ZONE_OFFERED else {beside(_addressee(letter), letter.id): post}
+            )
             await self.posts.done(letter, **stands)
             return
         asks = {asking(subject(letter), letter.id): post} if buttons.items else {}
@@ -702,6 +706,15 @@ class Messages:
         marked = (each.id for each in ours if letter.mark in _numbers(each))
         return next(marked, None)
 
+    async def _mark(self, post: Post) -> int | None:
+        """The mark by which a message is found again, if it still has one: that of the letter it was."""
+        try:
+            channel = self.client.get_partial_messageable(post.channel_id)
+            message = await channel.fetch_message(post.message_id)
+        except (discord.Forbidden, discord.NotFound):
+            return None
+        return next((number for number in _numbers(message) if number is not None and number >= MARKS), None)
+
     def _again_at(self) -> datetime:
         """When Discord may let an old message be changed that has just been changed too often."""
         return self.context.coordinator.now() + TOO_OLD_FOR
@@ -710,12 +723,14 @@ class Messages:
         """Changes a message of ours; False where that is not possible any more."""
         return await self._edited(post, page) is None
 
-    async def _edited(self, post: Post, page: Page, *, same_pictures: bool = False) -> Failure | None:
-        """Changes a message of ours; why it is not, where it is gone or too old for that."""
+    async def _edited(
+        self, post: Post, page: Page, *, same_pictures: bool = False, mark: int | None = None
+    ) -> Failure | None:
+        """Changes a message of ours; why it is not, where it is gone or too old for that. `mark`: it keeps that."""
         message = self.client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
         try:
             await message.edit(
-                view=page.layout(commands=self.context.commands),
+                view=page.layout(mark, commands=self.context.commands),
                 attachments=discord.utils.MISSING if same_pictures else page.files(),
                 allowed_mentions=page.mentions,
             )

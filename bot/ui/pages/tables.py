@@ -53,9 +53,13 @@ def table_name(skin: Skin, table: TableLine | Lobby, language: Language) -> str:
 
 
 def _named(line: TableLine, skin: Skin, language: Language) -> str:
-    """`#12 · **Frank Yale** · with Lucie, Théo`: the way there, whom one plays, and the friends."""
+    """`#12 · **Frank Yale** · with Lucie, Théo`: the way there, whom one plays, and the friends.
+
+    Where there are no roles, what is played.
+    """
     number = linked(table_number(line.table_id, language), line.location, line.message_id)
-    role = f"**{skin.role(line.roles[line.seat])}**" if line.roles[line.seat] else ""
+    mine = line.roles[line.seat]
+    role = f"**{skin.role(mine)}**" if mine else plain(skin.title(()))
     friends = ", ".join(name for seat, name in enumerate(line.names) if name and seat != line.seat)
     people = say(language, "ui-tables-with", people=plain(friends, LONGEST_TITLE)) if friends else ""
     return " · ".join(filter(None, (number, role, people)))
