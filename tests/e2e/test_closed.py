@@ -75,7 +75,9 @@ async def by_leaving(bot: Bot, people: tuple[Person, ...], place: Channel) -> No
     bot.sandbox.guild.members[people[2].id] = set()
     for person in people:
         sure = (await person.slash(place, "leave", table=1)).message
-        await person.click(sure, custom_id=str(sure.buttons[0]["custom_id"]))
+        if not asks(sure, ":really-leave:0"):
+            return  # all who were left had agreed to the end
+        await person.click(sure, custom_id=button(sure, ":really-leave:0"))
 
 
 async def by_silence(bot: Bot, _people: tuple[Person, ...], _place: Channel) -> None:

@@ -371,7 +371,7 @@ class Messages:
         what, clicks = f"panel:{player}", self.context.being_changed
         old = await self.posts.post(letter.table_id, what)
         if old is not None and await clicks.shows((letter.table_id, player), old, letter.version):
-            await self.posts.give_up(letter, "shown by a click")
+            await self.posts.give_up(letter, "shown")
             return
         panel = await self.posts.panel(letter.table_id, player)
         page = await self.context.panel(
