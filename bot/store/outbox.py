@@ -21,7 +21,6 @@ from bot.table.outbox import (
     Letter,
     Post,
     refresh_of,
-    reminder_of,
 )
 from engine.game import Seat
 

@@ -726,7 +726,7 @@ class Messages:
     async def _edited(
         self, post: Post, page: Page, *, same_pictures: bool = False, mark: int | None = None
     ) -> Failure | None:
-        """Changes a message of ours; why it is not, where it is gone or too old for that. `mark`: it keeps that."""
+        """Changes a message of ours, which keeps `mark`; why it is not, where it is gone or too old."""
         message = self.client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
         try:
             await message.edit(
