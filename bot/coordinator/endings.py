@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.coordinator.access import only_contender, reach
+from bot.coordinator.access import only_contender, only_host_or_manager, reach
 from bot.coordinator.context import Context
 from bot.coordinator.play import playing
 from bot.coordinator.recorder import Recorder
@@ -18,16 +18,20 @@ from bot.table.concession import contenders, results_of_concession, with_win_off
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Match, TableId
 from bot.table.notices import (
+    ABOUT_END,
+    ABOUT_WIN,
     Notice,
+    about_seat,
     after_close,
     after_concession,
     notice,
     private_word,
     seats_changed,
+    settled,
     win_offer,
 )
 from bot.table.outbox import Draft
-from bot.table.proposals import Proposal, to_agree
+from bot.table.proposals import EndMeans, EndQuestion, Proposal, to_agree
 from bot.table.refusals import NotAllowed, NotNow, NotYourTurn, StaleClick, Unreadable
 from engine.game import Seat
 
@@ -62,7 +66,11 @@ class Endings:
             old, level = at.match.occupants[seat], self._context.game(at.lobby).info.default_level
             gone = replace(old, level=old.level or level, missed_turns=0, gone=False, conceded=True)
             after = at.match.reseated(seat, replace(gone, may_win=False))
-            words = [notice(Notice.CONCEDED, name=old.name, role=old.role), *seats_changed((actor.player,))]
+            words = [
+                settled(about_seat(seat)),
+                notice(Notice.CONCEDED, name=old.name, role=old.role),
+                *seats_changed((actor.player,)),
+            ]
             if contenders(after.occupants):
                 after, asked = with_win_offered(at.match.occupants, after)
                 words += self._left(after, asked)
@@ -83,8 +91,8 @@ class Endings:
             at, seat = await self._winning(actor, table)
             old = at.match.occupants[seat]
             after = _without_offer(at.match, seat)
-            word = notice(Notice.PLAYS_ON, name=old.name, role=old.role)
-            await self._recorder.reseated(at, after, seat, [word], "play-on", anew=False)
+            words = [settled(ABOUT_WIN), notice(Notice.PLAYS_ON, name=old.name, role=old.role)]
+            await self._recorder.reseated(at, after, seat, words, "play-on", anew=False)
 
     def _left(self, match: Match, asked: Seat | None) -> list[Draft]:
         """What those who are left hear: who is alone is asked; a table that only computers play rests."""
@@ -101,13 +109,43 @@ class Endings:
 
     # ---- stopping together ----
 
-    async def propose(self, actor: Actor, table: TableId) -> Proposal | None:
+    async def to_end(self, actor: Actor, table: TableId) -> tuple[Lobby, EndQuestion]:
+        """What it would mean if somebody asked for the table's end; told before they are sure."""
+        lobby = reach(actor, await self._context.store.tables.lobby(table))
+        if lobby.phase is Phase.LOBBY:
+            only_host_or_manager(actor, lobby)
+            return lobby, EndQuestion(EndMeans.FOLDS)
+        try:
+            at, _ = await self._contending(actor, table)
+        except Unreadable:
+            only_host_or_manager(actor, lobby)
+            return lobby, EndQuestion(EndMeans.ENDS)
+        return at.lobby, self._question(at, await self._context.store.proposals.of(table), actor)
+
+    def _question(self, at: Playing, known: Proposal | None, actor: Actor) -> EndQuestion:
+        """Raises NotAllowed for who was refused within a day."""
+        now, me, seats = self._context.now(), actor.player, at.match.occupants
+        if known is None or known.until <= now:
+            others = to_agree(seats, Proposal(0, me, now, (me,)))
+            return EndQuestion(EndMeans.ASKS if others else EndMeans.ENDS, others)
+        others = to_agree(seats, replace(known, agreed=(*known.agreed, me)))
+        if known.open:
+            more = EndMeans.ASKED if me in known.agreed else EndMeans.AGREES
+            return EndQuestion(more if others else EndMeans.ENDS, others, known.until)
+        if known.proposer == me:
+            raise NotAllowed(NotNow.PROPOSED_LATELY, until=int(known.until.timestamp()))
+        others = to_agree(seats, Proposal(0, me, now, (me,)))
+        return EndQuestion(EndMeans.ASKS if others else EndMeans.ENDS, others)
+
+    async def propose(self, actor: Actor, table: TableId, meant: EndMeans | None = None) -> Proposal | None:
         """Asks everybody whether the table shall end as unfinished; where all agree already, None.
 
         Asked again while it is open it is a yes. Whoever was refused may not ask again within its day.
+        `meant`: what they were told that it means; raises StaleClick where it means something else by now.
         """
         lobby = reach(actor, await self._context.store.tables.lobby(table))
         if lobby.phase is Phase.LOBBY:
+            _still(meant, EndMeans.FOLDS)
             await self._seats.end(actor, table)
             return None
         async with self._context.alone_at(table):
@@ -116,7 +154,10 @@ class Endings:
             except Unreadable:  # it cannot be played: whoever may end such a table ends it
                 at = None
             if at is not None:
-                return await self._propose(at, actor)
+                known = await self._context.store.proposals.of(table)
+                _still(meant, self._question(at, known, actor).means)
+                return await self._propose(at, known, actor)
+        _still(meant, EndMeans.ENDS)
         await self._seats.end(actor, table)
         return None
 
@@ -152,14 +193,10 @@ class Endings:
         """The tables at which there is something to settle."""
         return await self._context.store.proposals.settled(now, but)
 
-    async def _propose(self, at: Playing, actor: Actor) -> Proposal | None:
+    async def _propose(self, at: Playing, known: Proposal | None, actor: Actor) -> Proposal | None:
         table, now = at.match.id, self._context.now()
-        known = await self._context.store.proposals.of(table)
-        if known is not None and known.until > now:
-            if known.open:
-                return await self._agree(at, known, actor)
-            if known.proposer == actor.player:
-                raise NotAllowed(NotNow.PROPOSED_LATELY, until=int(known.until.timestamp()))
+        if known is not None and known.open and known.until > now:
+            return await self._agree(at, known, actor)
         number = 1 if known is None else known.number + 1
         proposal = Proposal(number, actor.player, now + PROPOSED_FOR, (actor.player,))
         if not to_agree(at.match.occupants, proposal):
@@ -186,7 +223,8 @@ class Endings:
         return proposal
 
     async def _close(self, table: TableId, word: Draft) -> None:
-        await self._context.store.proposals.close(table, (word,), self._context.now())
+        words = (settled(ABOUT_END), word)
+        await self._context.store.proposals.close(table, words, self._context.now())
         self._context.saved()
 
     async def _end(self, at: Playing, proposal: Proposal) -> None:
@@ -220,6 +258,11 @@ class Endings:
         if not at.match.occupants[seat].may_win:
             raise NotAllowed(NotNow.NO_WIN)
         return at, seat
+
+
+def _still(meant: EndMeans | None, means: EndMeans) -> None:
+    if meant not in (None, means):
+        raise StaleClick(NotNow.MEANS_ANOTHER_THING)
 
 
 def _without_offer(match: Match, seat: Seat) -> Match:

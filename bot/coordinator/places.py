@@ -16,7 +16,7 @@ from bot.table.actor import Actor
 from bot.table.clock import Clock, Habits, TimedClock, advanced, timed
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import PlayerId, TableId
-from bot.table.notices import Notice, notice, private_word
+from bot.table.notices import Notice, lobby_changed, notice, private_word
 from bot.table.outbox import TO_LOBBY, TO_TABLE, Draft, Kind, to_player
 from bot.table.places import NewPlace
 from bot.table.profile import Person
@@ -94,9 +94,10 @@ class Places:
             self._context.saved()
 
     async def refresh(self, table: TableId) -> None:
-        """Private messages that led elsewhere lead to the table's new post."""
+        """What led elsewhere, or nowhere yet, leads to the new post: private messages, the lobby's."""
         lobby = await self._context.store.tables.lobby(table)
-        await self._context.store.outbox.enqueue(table, 0, _refreshed(lobby), self._context.now())
+        drafts = (*_refreshed(lobby), *lobby_changed())
+        await self._context.store.outbox.enqueue(table, 0, drafts, self._context.now())
         self._context.saved()
 
     async def _present(self, lobby: Lobby) -> tuple[int, tuple[Draft, ...]]:

@@ -5,7 +5,7 @@ The courier's side of the coordinator: the house itself acts here, so nothing as
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 
@@ -158,8 +158,12 @@ class Posts:
     # ---- our messages ----
 
     async def post(self, table: TableId, what: str) -> Post | None:
-        """Where a message of ours is: `table`, `lobby`, `call`, `panel:<player>` or `reminder:<player>`."""
+        """Where a message of ours is: `table`, `lobby`, `call`, `panel:<player>`, or one that begins so."""
         return await self._context.store.outbox.post(table, what)
+
+    async def posts(self, table: TableId, begins: str) -> Mapping[str, Post]:
+        """Our messages at a table whose name begins like that, by their names."""
+        return await self._context.store.outbox.posts(table, begins)
 
     async def keep_post(self, table: TableId, what: str, post: Post) -> None:
         """Remembers where a message of ours is."""
@@ -190,24 +194,33 @@ class Posts:
             self._profiles.forget(player)
             self._context.saved()
 
-    async def dms_work(self, player: PlayerId) -> None:
+    async def dms_work(self, player: PlayerId) -> bool:
         """A private message got through, or they clicked in one: they are used again.
 
-        What waits for them comes there as well; while their messages were closed a post called them.
+        What waits for them comes there as well, if anything does (True); until then a post called them.
         """
         if not await self._profiles.set_dms_closed(player, False):
-            return
-        person = await self._profiles.get(player)
+            return False
+        return await self.bring(player)
+
+    async def bring(self, player: PlayerId) -> bool:
+        """What waits for somebody comes in private, if they want that; True if something does."""
+        person, brought = await self._profiles.get(player), False
+        if not person.reachable:
+            return False
         for line in await self._context.store.tables.of_player(player, BROUGHT_ALONG, 0):
             if line.asked:
                 with suppress(Refusal, Unreadable):  # such a table has more to mend
-                    await self._bring(line.table_id, line.seat, person)
+                    brought |= await self._bring(line.table_id, line.seat, person)
+        return brought
 
-    async def _bring(self, table: TableId, seat: Seat, person: Person) -> None:
+    async def _bring(self, table: TableId, seat: Seat, person: Person) -> bool:
         async with self._context.alone_at(table):
             at = await self._context.store.playing(table)
             # As far as everybody knows: who has answered in secret is brought theirs as well.
-            if seat in self._context.game(at.lobby).engine.awaited(at.match.published):
+            asked = seat in self._context.game(at.lobby).engine.awaited(at.match.published)
+            if asked:
                 drafts = panel_for(at.match, seat, person)
                 await self._context.store.outbox.enqueue(table, at.match.version, drafts, self._context.now())
                 self._context.saved()
+            return asked

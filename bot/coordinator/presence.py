@@ -9,7 +9,7 @@ from bot.coordinator.context import Context
 from bot.coordinator.reader import OPEN
 from bot.table.lobby import Phase
 from bot.table.match import Occupant, PlayerId, TableId
-from bot.table.notices import Notice, notice, panel_for
+from bot.table.notices import Notice, about_seat, notice, panel_for, settled
 from engine.game import Seat
 
 
@@ -59,10 +59,13 @@ class Presence:
             if seat is None or not at.match.occupants[seat].gone:
                 return
             back, engine = at.match.occupants[seat], self._context.game(at.lobby).engine
-            word = notice(Notice.MEMBER_BACK, name=back.name, role=back.role, held=int(not back.human))
+            word = notice(
+                Notice.MEMBER_BACK, name=back.name, role=back.role, held=int(not back.human), seat=seat
+            )
             asked = back.human and seat in at.match.awaited(engine)
             panel = panel_for(at.match, seat, at.people[player]) if asked else ()
-            await self._context.store.tables.set_gone(table, seat, False, (word, *panel), self._context.now())
+            words = (settled(about_seat(seat)), word, *panel)
+            await self._context.store.tables.set_gone(table, seat, False, words, self._context.now())
             self._context.saved()
 
 

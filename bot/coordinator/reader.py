@@ -69,7 +69,7 @@ class Reader:
         return told.news
 
     async def tables_of(self, player: PlayerId, limit: int = LISTED, skip: int = 0) -> tuple[TableLine, ...]:
-        """A person's lobbies and matches: those that wait for them first, the longest wait first."""
+        """A person's lobbies and matches: those that wait for them first, the nearest deadline first."""
         return await self._context.store.tables.of_player(player, limit, skip)
 
     async def with_turns(self, lines: Sequence[TableLine]) -> tuple[TableLine, ...]:
@@ -109,11 +109,11 @@ class Reader:
         since = self._context.now() - LATELY
         return await self._context.store.tables.finished_by(player, since, FINISHED_SHOWN)
 
-    async def finished_in(self, actor: Actor, thread_id: int) -> Lobby | None:
-        """The table that ended in a thread of the actor's server, if it exists for them."""
+    async def finished_in(self, actor: Actor, place: int) -> Lobby | None:
+        """The last table that ended in a thread or channel of the actor's server, if it exists for them."""
         if not actor.guild:
             return None
-        found = await self._context.store.tables.finished_in(actor.guild, thread_id)
+        found = await self._context.store.tables.finished_in(actor.guild, place)
         return found if found is not None and may_reach(actor, found) else None
 
 
@@ -225,7 +225,8 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
     if seat is None:
         raise NotSeated(NotNow.NOT_SEATED)
     if match.occupants[seat].conceded and lobby.phase is not Phase.OVER:
-        raise NotSeated(NotNow.CONCEDED)  # they look on: the hand is a computer's, and goes on
+        going_on = lobby.phase is Phase.PLAYING  # they look on: the hand is a computer's
+        raise NotSeated(NotNow.CONCEDED if going_on else NotNow.CONCEDED_AND_OVER)
     playing, human = lobby.phase is Phase.PLAYING, match.occupants[seat].human
     ended = lobby.phase is Phase.OVER
     asked = playing and seat in match.awaited(game.engine)
@@ -266,4 +267,6 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         pocket=sitting.person.pocket,
         text_first=sitting.person.text_first,
         occupants=match.occupants,
+        plays_elsewhere=sitting.plays_elsewhere,
+        waits_elsewhere=sitting.waits_elsewhere,
     )

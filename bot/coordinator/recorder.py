@@ -11,7 +11,7 @@ from bot.table.clock import ClockStage, TimedClock, moved, timed
 from bot.table.concession import contenders, results
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Match, Played, PlayerId
-from bot.table.notices import after_deal, after_step, deserves_post, zone_offers
+from bot.table.notices import Notice, after_deal, after_step, deserves_post, notice, zone_offers
 from bot.table.outbox import POSTS, Draft, refreshed
 from bot.table.profile import Person
 from bot.table.results import SeatResult
@@ -79,6 +79,8 @@ class Recorder:
         playing = phase is Phase.PLAYING
         people = [match.occupants[each].player for each in contenders(match.occupants)]
         heir = None if at.lobby.host in people or not people else people[0]
+        if heir is not None and playing:
+            words = (*words, notice(Notice.NEW_HOST, name=match.occupants[match.seat_of(heir)].name))
         newcomers = [at.people[each] for each in people if each and each not in at.lobby.people]
         clocks = self._clocks_reseated(at, match, seat if anew else None, missed, now) if playing else {}
         computer_at = self._computer_next(game, match, True, now) if playing else None

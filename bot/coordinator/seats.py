@@ -26,7 +26,10 @@ from bot.table.concession import contenders, with_win_offered
 from bot.table.lobby import Invitation, Lobby, Phase
 from bot.table.match import Match, Occupant, PlayerId, TableId
 from bot.table.notices import (
+    ABOUT_REST,
+    ABOUT_WIN,
     Notice,
+    about_seat,
     after_close,
     ended_unread,
     notice,
@@ -34,6 +37,8 @@ from bot.table.notices import (
     seat_offer,
     seat_taken,
     seats_changed,
+    settled,
+    win_gone,
     win_offer,
 )
 from bot.table.offers import Asked, Invited, SeatOffer, sealed
@@ -54,23 +59,38 @@ class Seats:
         self._reader = reader
         self._lobbies = lobbies
 
-    async def leave(self, actor: Actor, table: TableId) -> Lobby:
-        """Gets somebody up, in a lobby or in play, where a computer takes over."""
+    async def to_leave(self, actor: Actor, table: TableId) -> tuple[Lobby, int]:
+        """The table, for somebody who may leave it, and since which version they sit as they do now.
+
+        Asked before they are sure.
+        """
+        at = await playing(self._context, actor, table)
+        only_contender(actor, at.lobby)
+        since = await self._context.store.history.reseated(table, at.match.seat_of(actor.player))
+        return at.lobby, since
+
+    async def leave(self, actor: Actor, table: TableId, since: int | None = None) -> Lobby:
+        """Gets somebody up, in a lobby or in play, where a computer takes over.
+
+        `since`: as which sitter they were asked; raises StaleClick where their seat has changed meanwhile.
+        """
         lobby = reach(actor, await self._context.store.tables.lobby(table))
         if lobby.phase is Phase.LOBBY:
             return await self._lobbies.left(table, actor.player)
         if actor.player in lobby.people:
             only_contender(actor, lobby)
-        await self.vacate(table, actor.player, Notice.LEFT)
+        await self.vacate(table, actor.player, Notice.LEFT, since)
         return await self._context.store.tables.lobby(table)
 
-    async def vacate(self, table: TableId, player: PlayerId, why: Notice) -> None:
+    async def vacate(self, table: TableId, player: PlayerId, why: Notice, since: int | None = None) -> None:
         """A computer takes a person's seat for good; the table closes when nobody human is left."""
         async with self._context.alone_at(table):
             at = await self._context.store.playing(table)
             if at.lobby.phase is not Phase.PLAYING:
                 raise NotYourTurn(NotNow.OVER)
             seat = at.match.seat_of(player)
+            if since not in (None, await self._context.store.history.reseated(table, seat)):
+                raise StaleClick(NotNow.MEANS_ANOTHER_THING)
             old = at.match.occupants[seat]
             words = [notice(why, name=old.name, role=old.role)]
             await self._reseat(at, seat, self._computer(at, seat), words, "leave")
@@ -275,6 +295,7 @@ class Seats:
         if old is not None and (old != occupant.player or occupant.level is not None) and not missed:
             words += seats_changed((old,))
         changed, alone = with_win_offered(at.match.occupants, changed)
+        words[:0] = self._settled(at.match, changed, seat)
         if not promised and not contenders(changed.occupants):
             await self._close(at, changed, [*words, notice(Notice.NOBODY_LEFT)])
             return
@@ -286,6 +307,15 @@ class Seats:
         if panel and asked and occupant.player is not None:
             words += panel_for(changed, seat, at.people[occupant.player])
         await self._recorder.reseated(at, changed, seat, words, why, missed=missed)
+
+    def _settled(self, before: Match, after: Match, seat: Seat) -> list[Draft]:
+        """What was asked about this seat is answered by what happens now; words of now come behind it."""
+        rested = not any(each.human for each in before.occupants)
+        return [
+            settled(about_seat(seat)),
+            *([settled(ABOUT_WIN)] if win_gone(before, after) else []),
+            *([settled(ABOUT_REST)] if rested and after.occupants[seat].human else []),
+        ]
 
     def _held(self, at: Playing, seat: Seat) -> Occupant:
         """The person's seat, played by a computer until they take it back."""

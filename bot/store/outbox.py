@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -21,7 +21,6 @@ from bot.table.outbox import (
     Letter,
     Post,
     refresh_of,
-    reminder_of,
 )
 from engine.game import Seat
 
@@ -61,6 +60,12 @@ DELETE FROM posts WHERE what LIKE 'panel:%' AND NOT EXISTS (
     SELECT 1 FROM seats WHERE seats.table_id = posts.table_id AND posts.what = 'panel:' || seats.player
 ) AND NOT EXISTS (
     SELECT 1 FROM outbox WHERE outbox.table_id = posts.table_id AND state = 'waiting' AND kind = 'retire'
+)"""
+
+# A person's private messages: the panel, a reminder, and what stands beside them.
+SEEN_BY = f"""(
+    what IN ('panel:' || :player, '{REMINDER_POSTS}' || :player)
+    OR (what > 'beside:' || :player || ':' AND what < 'beside:' || :player || ';')
 )"""
 
 READER_KNOWN = """
@@ -160,6 +165,15 @@ class Outbox:
     async def post(self, table: TableId, what: str) -> Post | None:
         """Where a message of ours is: `table`, `lobby`, `panel:<player>`, or `reminder:<player>`."""
         return await self._database.read(lambda db: post_in(db, table, what))
+
+    async def posts(self, table: TableId, begins: str) -> Mapping[str, Post]:
+        """Our messages whose name begins like that, by their names."""
+        query = (
+            "SELECT what, channel_id, message_id, version, after FROM posts"
+            " WHERE table_id = ? AND substr(what, 1, length(?)) = ? ORDER BY message_id"
+        )
+        rows = await self._database.read(lambda db: db.execute(query, (table, begins, begins)).fetchall())
+        return {row["what"]: Post(*tuple(row)[1:]) for row in rows}
 
     async def shows(self, guild_id: int, channel_id: int, message_id: int) -> tuple[tuple[TableId, str], ...]:
         """Which open table a message of ours shows, and as what; nothing for any other message."""
@@ -340,11 +354,9 @@ def close(db: sqlite3.Connection, letter: Letter, state: str, why: str) -> None:
 
 def take_away(db: sqlite3.Connection, table: TableId, player: PlayerId, now: float) -> None:
     """Private messages are to be deleted, within a transaction; whose they are is known no more."""
-    whats = (f"panel:{player}", reminder_of(player))
-    query = (
-        f"DELETE FROM posts WHERE table_id = ? AND what IN ({marks(whats)}) RETURNING channel_id, message_id"
-    )
-    _delete_all(db, table, db.execute(query, (table, *whats)).fetchall(), now)
+    query = f"DELETE FROM posts WHERE table_id = :table AND {SEEN_BY} RETURNING channel_id, message_id"
+    rows = db.execute(query, {"table": table, "player": player})
+    _delete_all(db, table, rows.fetchall(), now)
 
 
 def take_reminders_away(db: sqlite3.Connection, table: TableId, now: float) -> None:
@@ -367,9 +379,9 @@ def _deletion(channel: int, message: int) -> Draft:
 def _keep_post(db: sqlite3.Connection, table: TableId, what: str, post: Post) -> None:
     if what.startswith(REMINDER_POSTS):
         _replace_reminder(db, table, what, post)
-    reader = what.removeprefix("panel:")
-    if reader != what:
-        whose = {"table": table, "player": int(reader)}
+    kind, _, reader = what.partition(":")
+    if kind in ("panel", "beside"):
+        whose = {"table": table, "player": int(reader.partition(":")[0])}
         if db.execute(READER_KNOWN, whose).fetchone() is None:
             enqueue(db, table, 0, (_deletion(post.channel_id, post.message_id),), _lately(db))
             return

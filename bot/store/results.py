@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.store.database import Database
-from bot.store.outbox import take_away
+from bot.store.outbox import SEEN_BY, take_away
 from bot.store.traces import remains
 from bot.table.match import PlayerId, TableId
 from bot.table.results import Rating, SeatResult, Standing, rated, with_game
@@ -35,8 +35,7 @@ ABOUT = {  # what the file holds about a person, by name of the part
     " WHERE player = :player"
     " UNION ALL SELECT table_id, kind, key, facts, state, written_at FROM outbox"
     " WHERE json_extract(facts, '$.invited') = :player AND player IS NOT :player",
-    "messages": "SELECT table_id AS 'table', channel_id, message_id FROM posts"
-    " WHERE what IN ('panel:' || :player, 'reminder:' || :player)",
+    "messages": f"SELECT table_id AS 'table', channel_id, message_id FROM posts WHERE {SEEN_BY}",
     "told_once": "SELECT key FROM told_once WHERE player = :player",
 }
 
@@ -65,9 +64,6 @@ FORGET = (
     "DELETE FROM agreements WHERE player = :player",
     "DELETE FROM told_once WHERE player = :player",
 )
-
-SEEN_BY = "SELECT table_id FROM posts WHERE what = 'panel:' || ?"
-
 
 BEST = """
 SELECT player FROM standings WHERE guild_id = ? AND game = ?
@@ -121,7 +117,8 @@ class Results:
                 return False
             for statement in UNNAME:
                 db.executemany(statement, names)
-            for (table,) in db.execute(SEEN_BY, (player,)).fetchall():
+            seen_at = f"SELECT DISTINCT table_id FROM posts WHERE {SEEN_BY}"
+            for (table,) in db.execute(seen_at, {"player": player}).fetchall():
                 take_away(db, table, player, now.timestamp())
             for statement in FORGET:
                 db.execute(statement, {"player": player})

@@ -315,6 +315,25 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX posts_by_staleness ON posts (stale_at) WHERE stale_at IS NOT NULL",
         "UPDATE clocks SET deadline = NULL WHERE reminded = 3",  # has run down, and the table waits
     ),
+    (  # 16: my tables: of those that wait for a person, the nearest deadline first, then the longest wait
+        "ALTER TABLE seats ADD COLUMN due REAL",  # when the seat's clock runs down
+        """UPDATE seats SET due = (
+            SELECT deadline FROM clocks WHERE clocks.table_id = seats.table_id AND clocks.seat = seats.seat
+        )""",
+        """CREATE TRIGGER seats_due AFTER INSERT ON clocks BEGIN
+            UPDATE seats SET due = new.deadline WHERE table_id = new.table_id AND seat = new.seat;
+        END""",
+        """CREATE TRIGGER seats_due_anew AFTER UPDATE OF deadline ON clocks BEGIN
+            UPDATE seats SET due = new.deadline WHERE table_id = new.table_id AND seat = new.seat;
+        END""",
+        """CREATE TRIGGER seats_due_no_more AFTER DELETE ON clocks BEGIN
+            UPDATE seats SET due = NULL WHERE table_id = old.table_id AND seat = old.seat;
+        END""",
+        "DROP INDEX seats_open_by_player",
+        """CREATE INDEX seats_open_by_player ON seats (
+            player, (asked_at IS NULL OR level IS NOT NULL), (due IS NULL), due, asked_at, table_id
+        ) WHERE open""",
+    ),
 )
 
 

@@ -47,6 +47,8 @@ class Sitting:
     news: News
     clocks: Mapping[Seat, SeatClock]
     post: Post | None
+    plays_elsewhere: bool = False
+    waits_elsewhere: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +166,12 @@ class Store:
         elif match is not None and seat is not None:
             news = since_last_action(db, self._codecs, table, seat, match.version)
         person = people_in(db, (player,))[player]
-        return Sitting(lobby, match, seat, person, news, clocks_in(db, table), post_in(db, table, "table"))
+        who = {"player": player, "table": table}
+        plays, waits = (
+            bool(db.execute(query, who).fetchone()[0]) for query in (PLAYS_ELSEWHERE, WAITS_ELSEWHERE)
+        )
+        clocks, post = clocks_in(db, table), post_in(db, table, "table")
+        return Sitting(lobby, match, seat, person, news, clocks, post, plays, waits)
 
     def _playing(self, db: sqlite3.Connection, table: TableId) -> Playing:
         lobby = lobby_in(db, table)
@@ -183,5 +190,17 @@ class Store:
         people = people_in(db, lobby.people)
         return Told(lobby, match, deadline, events, rings_in(db, table, match.version), people)
 
+
+PLAYS_ELSEWHERE = """
+SELECT EXISTS (
+    SELECT 1 FROM seats JOIN tables ON tables.id = seats.table_id
+    WHERE seats.open AND seats.player = :player AND seats.table_id <> :table AND tables.phase = 'playing'
+)"""
+
+WAITS_ELSEWHERE = """
+SELECT EXISTS (
+    SELECT 1 FROM seats WHERE open AND player = :player AND table_id <> :table
+    AND (asked_at IS NULL OR level IS NOT NULL) = 0
+)"""
 
 NOT_DEALT = (Phase.LOBBY, Phase.CANCELLED)

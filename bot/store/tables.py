@@ -26,13 +26,15 @@ OF_PLAYER = """
 SELECT seats.table_id, seats.seat, seats.asked_at, seats.complete, clocks.deadline, posts.message_id
 FROM seats
 LEFT JOIN clocks ON clocks.table_id = seats.table_id AND clocks.seat = seats.seat
-LEFT JOIN posts ON posts.table_id = seats.table_id AND posts.what = 'table' AND posts.channel_id = (
-    SELECT coalesce(thread_id, channel_id) FROM tables WHERE tables.id = seats.table_id
-)
+LEFT JOIN tables ON tables.id = seats.table_id
+LEFT JOIN posts ON posts.table_id = seats.table_id
+    AND posts.what = CASE tables.phase WHEN 'lobby' THEN 'lobby' ELSE 'table' END
+    AND posts.channel_id = coalesce(tables.thread_id, tables.channel_id)
 WHERE seats.open AND seats.player = ?"""
 
-LONGEST_WAIT_FIRST = """
-ORDER BY (seats.asked_at IS NULL OR seats.level IS NOT NULL), seats.asked_at, seats.table_id
+NEAREST_DEADLINE_FIRST = """
+ORDER BY (seats.asked_at IS NULL OR seats.level IS NOT NULL), (seats.due IS NULL), seats.due,
+    seats.asked_at, seats.table_id
 LIMIT ? OFFSET ?"""
 
 IN_CHANNEL = """
@@ -61,6 +63,10 @@ WINNERS = "SELECT seat FROM results WHERE table_id = ? AND rank = 1 ORDER BY sea
 
 ENDED_IN_THREAD = """
 SELECT max(id) FROM tables WHERE thread_id = ? AND guild_id = ? AND phase IN ('over', 'closed', 'conceded')"""
+
+ENDED_IN_CHANNEL = """
+SELECT max(id) FROM tables WHERE channel_id = ? AND guild_id = ? AND thread_id IS NULL
+AND phase IN ('over', 'closed', 'conceded')"""
 
 NO_CLOCK = """computer_at IS NULL AND (channel_id = 0 OR NOT EXISTS (
     SELECT 1 FROM clocks WHERE clocks.table_id = tables.id AND clocks.next_at IS NOT NULL
@@ -234,10 +240,10 @@ class Tables:
         return await self._database.survey(found)
 
     async def of_player(self, player: PlayerId, limit: int = LISTED, skip: int = 0) -> tuple[TableLine, ...]:
-        """A person's open tables: those that wait for them first, the longest wait first."""
+        """A person's open tables: those that wait for them first, the nearest deadline first."""
 
         def found(db: sqlite3.Connection) -> tuple[TableLine, ...]:
-            found = db.execute(OF_PLAYER + LONGEST_WAIT_FIRST, (player, limit, skip))
+            found = db.execute(OF_PLAYER + NEAREST_DEADLINE_FIRST, (player, limit, skip))
             rows = {row["table_id"]: row for row in found}
             return tuple(_line(lobby, rows[lobby.id]) for lobby in _readable(db, rows))
 
@@ -282,12 +288,15 @@ class Tables:
 
         return await self._database.read(found)
 
-    async def finished_in(self, guild_id: int, thread_id: int) -> Lobby | None:
-        """The table that was played to its end in a thread of a server, if any was."""
+    async def finished_in(self, guild_id: int, place: int) -> Lobby | None:
+        """The last table that ended in a thread of a server, or in a channel itself, if any did."""
 
         def found(db: sqlite3.Connection) -> Lobby | None:
-            (table,) = db.execute(ENDED_IN_THREAD, (thread_id, guild_id)).fetchone()
-            return None if table is None else lobby_in(db, table)
+            for query in (ENDED_IN_THREAD, ENDED_IN_CHANNEL):
+                (table,) = db.execute(query, (place, guild_id)).fetchone()
+                if table is not None:
+                    return lobby_in(db, table)
+            return None
 
         return await self._database.read(found)
 
@@ -487,4 +496,5 @@ def _line(lobby: Lobby, row: sqlite3.Row) -> TableLine:
         message_id=row["message_id"],
         complete=asked and bool(row["complete"]),
         conceded=occupant.conceded,
+        held=occupant.level is not None and not occupant.conceded and lobby.phase is Phase.PLAYING,
     )

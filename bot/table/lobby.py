@@ -238,7 +238,10 @@ def cancelled(lobby: Lobby) -> Lobby:
 
 def _in_lobby(lobby: Lobby) -> None:
     if lobby.phase is not Phase.LOBBY:
-        raise NotAllowed(NotHere.STARTED)
+        raise NotAllowed(WHY_NOT.get(lobby.phase, NotNow.OVER))
+
+
+WHY_NOT = {Phase.PLAYING: NotHere.STARTED, Phase.CANCELLED: NotNow.CANCELLED}
 
 
 def _offered(options: Sequence[Option], name: str, value: str) -> Option:

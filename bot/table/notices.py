@@ -62,6 +62,7 @@ class Notice(StrEnum):
     FORGOTTEN = "notice-forgotten"  # a person had themself forgotten; a computer plays `role`
     CONCEDED = "notice-conceded"  # `name` gives up; a computer plays `role` on
     WIN_OFFERED = "notice-win-offered"  # who is pinged may take the win, or play on
+    NEW_HOST = "notice-new-host"  # `name` hosts the table from now on
     PLAYS_ON = "notice-plays-on"  # `name` does not take the win
     END_PROPOSED = "notice-end-proposed"  # shall the table end as unfinished? `number`: of the proposal
     END_REFUSED = "notice-end-refused"  # `name` plays on
@@ -87,6 +88,33 @@ def down_for(gap: timedelta) -> Draft:
     """Why all deadlines have moved: nobody could play for so long."""
     key, unit = (Notice.DOWN_FOR_DAYS, DAY) if gap >= 2 * DAY else (Notice.DOWN_FOR_HOURS, HOUR)
     return notice(key, count=round(gap / unit))
+
+
+def settled(subject: str) -> Draft:
+    """Whatever asked about this is answered, or nobody's to answer any more."""
+    return Draft(Kind.SETTLED, TO_TABLE, key=subject)
+
+
+ABOUT_END, ABOUT_WIN, ABOUT_REST = "end", "win", "rest"
+
+
+def about_seat(seat: Seat | None) -> str:
+    """What is asked about one seat."""
+    return "turn" if seat is None else f"seat-{seat}"
+
+
+def subject(letter: Letter) -> str:
+    """What the buttons of a notice are about: they go when it is settled, or the table is over."""
+    match letter.key:
+        case Notice.END_PROPOSED:
+            return ABOUT_END
+        case Notice.WIN_OFFERED:
+            return ABOUT_WIN
+        case Notice.RESTS:
+            return ABOUT_REST
+        case _:
+            seat = letter.seat if letter.seat is not None else letter.facts.get("seat")
+            return about_seat(None if seat is None else int(seat))
 
 
 def seat_offer(offer: SeatOffer, asked: PlayerId, name: str, role: str) -> Draft:
@@ -134,7 +162,7 @@ def set_aside(table: TableId, people: Iterable[Person]) -> tuple[Draft, ...]:
 
 def ended_unread(people: Iterable[PlayerId]) -> tuple[Draft, ...]:
     """A table that cannot be read is over; its private messages are taken away."""
-    return (notice(Notice.ENDED_UNREAD), *seats_changed(people))
+    return (notice(Notice.ENDED_UNREAD), *after_close(people))
 
 
 def goes_on(match: Match, game: GameModule, people: People, word: Notice) -> tuple[Draft, ...]:
@@ -172,8 +200,9 @@ def after_step(
     match = played.match
     if played.aside:
         return ()
+    no_win = (settled(ABOUT_WIN),) if win_gone(before, match) else ()
     if not played.settled:
-        return tuple(_answered(game, before, match, actor))
+        return (*no_win, *_answered(game, before, match, actor))
     awaited = game.awaited(match.published)
     words = tuple(_answered_for(game, before, played, awaited, people))
     if not awaited:
@@ -188,7 +217,7 @@ def after_step(
         post = (Draft(Kind.TABLE, TO_TABLE, after=before.told, calls=awaited),) if posted else ()
     rung = tuple(seat for seat in played.played_for if seat not in anew and _rings(match, seat, people))
     retired = _retired(match, [seat for seat in no_longer if seat not in rung])
-    return (*words, *post, *retired, *_ringing(match, rung), *_panels(match, anew, people))
+    return (*no_win, *words, *post, *retired, *_ringing(match, rung), *_panels(match, anew, people))
 
 
 def _answered_for(
@@ -229,9 +258,15 @@ def seat_taken(match: Match, seat: Seat, person: Person, word: Notice) -> Iterat
     """
     occupant = match.occupants[seat]
     called = None if person.reachable else occupant.player
-    yield notice(word, ping=called, name=occupant.name, role=occupant.role)
+    yield notice(word, ping=called, name=occupant.name, role=occupant.role, seat=seat)
     if not occupant.human:
         yield from _ringing(match, (seat,)) if person.reachable else seats_changed((person.player,))
+
+
+def win_gone(before: Match, after: Match) -> bool:
+    """A win that somebody might have taken is not offered any more."""
+    offered = (any(each.may_win for each in match.occupants) for match in (before, after))
+    return tuple(offered) == (True, False)
 
 
 def _ended(match: Match) -> Iterator[Draft]:
@@ -240,6 +275,7 @@ def _ended(match: Match) -> Iterator[Draft]:
         if occupant.player is not None:
             yield Draft(Kind.RESULT, to_player(occupant.player), seat=seat, player=occupant.player)
     yield Draft(Kind.END_THREAD, TO_TABLE)
+    yield from lobby_changed()
 
 
 def win_offer(match: Match, seat: Seat) -> Draft:
@@ -257,7 +293,9 @@ def after_concession(match: Match) -> Iterator[Draft]:
 def after_close(people: Iterable[PlayerId]) -> Iterator[Draft]:
     """A table that was ended before it was won: nobody is asked anything any more."""
     yield from seats_changed(people)
+    yield Draft(Kind.CLOSED, TO_TABLE)
     yield Draft(Kind.END_THREAD, TO_TABLE)
+    yield from lobby_changed()
 
 
 def _call(match: Match, asked_anew: Iterable[Seat], actor: Seat) -> Iterator[Draft]:

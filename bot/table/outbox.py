@@ -38,6 +38,8 @@ class Kind(StrEnum):
     )
     WITHDRAW = "withdraw"  # a reminder whose turn ended before it was told: taken away, if it has arrived
     RESULT = "result"  # the private message of somebody who sat becomes the result
+    CLOSED = "closed"  # the table's post says that its table was ended early, and nothing there asks any more
+    SETTLED = "settled"  # messages that asked what is answered by now lose their buttons; `key`: about what
     END_THREAD = "end thread"  # the thread says that its table is over, and is soon put away
 
 
@@ -64,6 +66,16 @@ def to_player(player: PlayerId) -> str:
 def reminder_of(player: PlayerId) -> str:
     """What the reminder is remembered as that stands for somebody at a table, in private or there."""
     return f"{REMINDER_POSTS}{player}"
+
+
+def asking(subject: str, letter: str | int = "") -> str:
+    """Under which name a message with buttons is remembered; without its letter, how all of them begin."""
+    return f"asks:{subject}:{letter}" if subject else "asks:"
+
+
+def beside(player: PlayerId, letter: str | int = "") -> str:
+    """Under which name a message beside somebody's panel is remembered; they go when the next panel comes."""
+    return f"beside:{player}:{letter}"
 
 
 @dataclass(frozen=True, slots=True)

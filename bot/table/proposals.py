@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from enum import StrEnum
 
 from bot.table.match import Occupant, PlayerId
 from engine.game import Seat
@@ -17,6 +18,25 @@ class Proposal:
     until: datetime
     agreed: tuple[PlayerId, ...]
     open: bool = True
+
+
+class EndMeans(StrEnum):
+    """What it would mean if somebody asked for a table's end now."""
+
+    FOLDS = "folds"  # a lobby: nothing is dealt yet
+    ASKS = "asks"  # everybody else who plays
+    AGREES = "agrees"  # to what somebody else has proposed; others must still
+    ASKED = "asked"  # they have said yes already, and others must still
+    ENDS = "ends"  # at once: nobody else must agree
+
+
+@dataclass(frozen=True, slots=True)
+class EndQuestion:
+    """Shall it be so? `people`: the seats that would be asked, or must agree besides."""
+
+    means: EndMeans
+    people: tuple[Seat, ...] = ()
+    until: datetime | None = None  # the open proposal's
 
 
 def to_agree(occupants: Sequence[Occupant], proposal: Proposal) -> tuple[Seat, ...]:

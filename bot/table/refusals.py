@@ -20,6 +20,9 @@ class NotNow(StrEnum):
     CONCEDED = "conceded"  # gave this game up
     NO_WIN = "no-win"  # nobody has offered them the win, or they have played on since
     PROPOSAL_GONE = "proposal-gone"  # to end the table: it was answered, or has run out
+    MEANS_ANOTHER_THING = "means-another-thing"  # a question that was asked before they were sure
+    CONCEDED_AND_OVER = "conceded-and-over"
+    CANCELLED = "cancelled"  # a lobby that was never dealt
     PROPOSED_LATELY = "proposed-lately"  # to end the table, by the same person
 
 

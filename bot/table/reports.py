@@ -124,6 +124,8 @@ class Panel:
         int, ...
     ] = ()  # where in `since` a secret answer comes to light that was given for them
     occupants: tuple[Occupant, ...] = ()
+    plays_elsewhere: bool = False  # the reader sits at another table that is being played
+    waits_elsewhere: bool = False  # another table waits for them
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +156,7 @@ class TableLine:
     ended: datetime | None = None
     winners: tuple[Seat, ...] = ()
     conceded: bool = False  # gave the game up
+    held: bool = False  # a computer plays for them, until they take their seat back
     awaited: tuple[Occupant, ...] = ()  # whom else it waits for, as far as everybody knows
     due: datetime | None = None  # when the first of their clocks runs down
 

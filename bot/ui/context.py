@@ -5,7 +5,7 @@ The coordinator seen from the user interface and nothing more: no rule, no memor
 
 import asyncio
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 
 from bot.coordinator import Coordinator
@@ -15,6 +15,8 @@ from bot.table.match import PlayerId, TableId
 from bot.table.outbox import Post
 from bot.table.reports import Panel, TableReport
 from bot.ui import pictures
+from bot.ui.changing import Changing
+from bot.ui.delivery.errors import NOT_NOW
 from bot.ui.members import Members
 from bot.ui.pages.ending import ending_page
 from bot.ui.pages.page import Page
@@ -23,6 +25,7 @@ from bot.ui.pages.table import show_page
 from bot.ui.pages.text import over
 from bot.ui.painter import Painter
 from bot.ui.reply import Reply
+from bot.ui.rounds import Rounds
 from bot.ui.taps import Taps
 from bot.workers import Priority
 from engine.game import GameInfo
@@ -34,10 +37,11 @@ class UiContext:
 
     coordinator: Coordinator
     painter: Painter
-    being_changed: set[tuple[TableId, PlayerId]] = field(default_factory=set)
+    being_changed: Changing = field(default_factory=Changing)
     members: Members = field(default_factory=Members)
     commands: dict[str, int] = field(default_factory=dict)  # Discord's ids, once they are registered
     taps: Taps = field(default_factory=Taps)
+    rounds: Rounds = field(default_factory=Rounds)
     in_flight: "InFlight" = field(default_factory=lambda: InFlight())
 
     def skin(self, game: str) -> Skin:
@@ -105,18 +109,23 @@ class UiContext:
         if reply.private_message is None:
             yield
             return
-        self.being_changed.add((table, reply.reader))
-        try:
+        with self.being_changed.click((table, reply.reader)):
             yield
-        finally:
-            self.being_changed.discard((table, reply.reader))
 
     async def remember(self, reply: Reply, panel: Panel) -> None:
         """A private message that shows the present state already need not be changed again."""
         message = reply.private_message
         if message is not None:
-            post = Post(message.channel.id, message.id, panel.version)
-            await self.coordinator.posts.keep_post(panel.table_id, f"panel:{panel.player}", post)
+            posts, what = self.coordinator.posts, f"panel:{panel.player}"
+            old, post = (
+                await posts.post(panel.table_id, what),
+                Post(message.channel.id, message.id, panel.version),
+            )
+            await posts.keep_post(panel.table_id, what, post)
+            self.being_changed.has_shown((panel.table_id, panel.player), post)
+            if old is not None and old.message_id != message.id:
+                with suppress(*NOT_NOW):  # one message a table
+                    await (await message.channel.fetch_message(old.message_id)).delete()
 
 
 @dataclass(slots=True)

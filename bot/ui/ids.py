@@ -58,6 +58,7 @@ class Action(StrEnum):
     PLAY_ON = "play-on"
     AGREE_END = "agree-end"
     REFUSE_END = "refuse-end"
+    REALLY_END = "really-end"
     # on My tables
     NEXT = "next"
     TABLES = "tables"
@@ -66,6 +67,7 @@ class Action(StrEnum):
     SETTING = "setting"
     ZONE = "zone"
     SET_ZONE = "set-zone"
+    TRY_MESSAGES = "try-messages"
     SERVER_SETTING = "server"
     FORGET_ME = "forget-me"
     REALLY_LEAVE = "really-leave"

@@ -41,6 +41,7 @@ AT_LOBBIES: dict[str, Ask] = {
     "deal": lambda c, who, table: c.play.deal(who, table),
     "leave": lambda c, who, table: c.seats.leave(who, table),
     "end": lambda c, who, table: c.seats.end(who, table),
+    "to_end": lambda c, who, table: c.endings.to_end(who, table),
     "propose": lambda c, who, table: c.endings.propose(who, table),
 }
 AT_MATCHES: dict[str, Ask] = {
@@ -60,6 +61,8 @@ AT_MATCHES: dict[str, Ask] = {
     "concede": lambda c, who, table: c.endings.concede(who, table),
     "take_win": lambda c, who, table: c.endings.take_win(who, table),
     "play_on": lambda c, who, table: c.endings.play_on(who, table),
+    "to_leave": lambda c, who, table: c.seats.to_leave(who, table),
+    "to_end": lambda c, who, table: c.endings.to_end(who, table),
     "propose": lambda c, who, table: c.endings.propose(who, table),
     "agree": lambda c, who, table: c.endings.agree(who, table, 1),
     "refuse": lambda c, who, table: c.endings.refuse(who, table, 1),

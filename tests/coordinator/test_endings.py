@@ -13,7 +13,8 @@ from bot.table.clock import Caretaker, Pace
 from bot.table.concession import results
 from bot.table.lobby import Phase
 from bot.table.outbox import Kind, to_player
-from bot.table.refusals import NoSuchMatch, NotAllowed, NotSeated
+from bot.table.proposals import EndMeans
+from bot.table.refusals import NoSuchMatch, NotAllowed, NotSeated, NotYourTurn, StaleClick
 from engine.game import Refusal, Result
 from tests.helpers.home import ANN, BEN, CLEO, DAN, GUILD, PUBLIC, Home, by, guest, manager
 from tests.helpers.plays import until_asked
@@ -45,7 +46,7 @@ async def test_who_gives_up_looks_on_and_a_computer_plays_their_seat(home: Home)
     await gives_up(home, ANN, table)
 
     told = await home.tell()
-    assert [each.key for each in told if each.kind is Kind.NOTICE] == ["notice-conceded"]
+    assert [each.key for each in told if each.kind is Kind.NOTICE] == ["notice-conceded", "notice-new-host"]
     assert Kind.RETIRE in [each.kind for each in told if each.destination == to_player(ANN)]
     await until_asked(home, table, BEN)
     report = await home.coordinator.reader.show(by(ANN), table)
@@ -208,7 +209,7 @@ async def test_who_plays_on_is_not_asked_again_and_keeps_their_buttons(home: Hom
 
     await home.coordinator.endings.play_on(by(BEN), table)
 
-    assert [each.key for each in await home.tell()] == ["notice-plays-on"]
+    assert [each.key for each in await home.tell()] == ["win", "notice-plays-on"]
     await home.coordinator.play.act(by(BEN), table, question, "whisper 1")
     for ask in (home.coordinator.endings.take_win, home.coordinator.endings.play_on):
         with pytest.raises(NotAllowed, match="no-win"):
@@ -517,3 +518,64 @@ async def test_my_tables_do_not_tell_who_has_answered_in_secret(home: Home) -> N
 
     assert await reader.with_turns(await reader.tables_of(CLEO)) == before
     assert {each.player for each in before[0].awaited} == {ANN, BEN}
+
+
+# ---- asked once more ----
+
+
+async def test_what_was_asked_before_something_changed_is_refused_and_changes_nothing(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, CLEO)
+    endings = home.coordinator.endings
+    _, question = await endings.to_end(by(ANN), table)
+    assert (question.means, question.people) == (EndMeans.ASKS, (1, 2))
+
+    await endings.propose(by(BEN), table)
+    with pytest.raises(StaleClick):
+        await endings.propose(by(ANN), table, question.means)
+    proposal = await home.coordinator.posts.proposal(table)
+    assert proposal is not None
+    assert proposal.agreed == (BEN,)
+
+    _, question = await endings.to_end(by(ANN), table)
+    assert (question.means, question.people) == (EndMeans.AGREES, (2,))
+    await endings.propose(by(ANN), table, question.means)
+    assert (await endings.to_end(by(ANN), table))[1].means is EndMeans.ASKED
+    assert (await endings.to_end(by(CLEO), table))[1].means is EndMeans.ENDS
+    await endings.propose(by(CLEO), table, EndMeans.ENDS)
+    assert (await home.store.tables.lobby(table)).phase is Phase.CLOSED
+    with pytest.raises(NotYourTurn):
+        await endings.to_end(by(ANN), table)
+
+
+async def test_who_would_leave_another_seat_than_they_were_asked_about_stays(home: Home) -> None:
+    table = await home.dealt(ANN, BEN, CLEO)
+    _, since = await home.coordinator.seats.to_leave(by(BEN), table)
+    await home.coordinator.presence.left(table, BEN)
+    await home.coordinator.seats.stand_in(by(ANN), table, 1)
+    before = await home.store.matches.load(table)
+
+    with pytest.raises(StaleClick):
+        await home.coordinator.seats.leave(by(BEN), table, since)
+
+    assert await home.store.matches.load(table) == before
+    _, since = await home.coordinator.seats.to_leave(by(BEN), table)
+    await home.coordinator.seats.leave(by(BEN), table, since)
+    assert BEN not in (await home.store.tables.lobby(table)).people
+
+
+async def test_a_lobby_s_end_folds_it_and_only_its_host_is_asked(home: Home) -> None:
+    lobby = await home.lobby(ANN, BEN)
+    with pytest.raises(NotAllowed):
+        await home.coordinator.endings.to_end(by(BEN), lobby.id)
+    assert (await home.coordinator.endings.to_end(by(ANN), lobby.id))[1].means is EndMeans.FOLDS
+    await home.coordinator.play.deal(by(ANN), lobby.id)
+    with pytest.raises(StaleClick):
+        await home.coordinator.endings.propose(by(ANN), lobby.id, EndMeans.FOLDS)
+    assert (await home.store.tables.lobby(lobby.id)).phase is Phase.PLAYING
+
+
+async def test_a_folded_lobby_says_that_it_is_folded(home: Home) -> None:
+    lobby = await home.lobby(ANN, BEN)
+    await home.coordinator.lobbies.cancel(by(ANN), lobby.id)
+    with pytest.raises(NotAllowed, match="cancelled"):
+        await home.coordinator.lobbies.join(by(CLEO), lobby.id, "Cleo")

@@ -343,7 +343,7 @@ async def test_leaving_hands_the_seat_to_a_computer(home: Home) -> None:
     assert (match.occupants[0].player, match.occupants[0].level) == (None, "regular")
     assert (await home.store.tables.lobby(table)).host == BEN
     await home.tell()
-    assert home.courier.words() == ["notice-left"]
+    assert home.courier.words() == ["notice-left", "notice-new-host"]
     await until_asked(home, table, BEN)
 
 

@@ -105,7 +105,7 @@ async def test_whoever_is_asked_gets_their_panel_when_they_are_back(home: Home) 
     await home.coordinator.presence.came_back(GUILD, ANN)
 
     told = [(letter.kind, letter.destination) for letter in await home.tell()]
-    assert sorted(told) == [(Kind.NOTICE, TO_TABLE), (Kind.PANEL, to_player(ANN))]
+    assert told == [(Kind.SETTLED, TO_TABLE), (Kind.PANEL, to_player(ANN)), (Kind.NOTICE, TO_TABLE)]
     await home.does(table, ANN, "done")
 
 

@@ -17,7 +17,7 @@ from bot.games import games
 from bot.table.clock import ClockStage, Pace
 from bot.table.lobby import Phase
 from bot.table.notices import Notice
-from bot.table.outbox import TO_TABLE, Kind
+from bot.table.outbox import TO_LOBBY, TO_TABLE, Kind
 from bot.table.refusals import CannotWrite, NotAllowed, Unreadable
 from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, NAMES, Home, by
 
@@ -339,6 +339,9 @@ async def test_a_table_that_cannot_be_read_is_ended_by_whoever_may_end_it(home: 
         (Notice.ENDED_UNREAD, TO_TABLE),
         (Kind.RETIRE, f"dm:{ANN}"),
         (Kind.RETIRE, f"dm:{BEN}"),
+        (Kind.LOBBY, TO_LOBBY),
+        (Kind.CLOSED, TO_TABLE),
+        (Kind.END_THREAD, TO_TABLE),
     ]
 
 

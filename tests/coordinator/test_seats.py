@@ -140,6 +140,7 @@ async def test_an_overdue_seat_goes_to_who_is_invited_and_the_sitter_s_panel_is_
         await home.coordinator.reader.panel(by(ANN), table)
     letters = {(each.kind, each.player) for each in await home.tell()}
     assert letters == {
+        (Kind.SETTLED, None),
         (Kind.NOTICE, None),
         (Kind.REFRESH, None),  # the post shows another deadline
         (Kind.RETIRE, ANN),

@@ -19,6 +19,7 @@ from tests.helpers.playing import begun, gather
 NO_TABLE = "There is no such table"
 PLAYED, GATHERING = 1, 2  # the tables of the first server
 OF_NO_TABLE = (
+    Action.TRY_MESSAGES,
     Action.NEXT,
     Action.TABLES,
     Action.SETTING,
@@ -39,6 +40,7 @@ ABOUT = {  # what an id is about, where it must be about something
     Action.STAND_IN: "1",
     Action.FILL_SEAT: "1",
     Action.INVITE: "1",
+    Action.REALLY_END: "asks",
     Action.AGREE_END: "1",
     Action.REFUSE_END: "1",
 }

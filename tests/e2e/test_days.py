@@ -13,6 +13,7 @@ from bot.sandbox import ClientRefuses
 from bot.table.clock import Caretaker, Pace, Waking
 from bot.ui.delivery import probe
 from tests.helpers.bot_in_sandbox import Calendar, a_bot
+from tests.helpers.forging import send
 from tests.helpers.playing import (
     a_turn,
     asks,
@@ -49,7 +50,7 @@ async def test_whoever_leaves_is_replaced_by_a_computer_and_may_be_replaced_by_a
         sandbox = bot.sandbox
         people, channel = await begun(bot, 3)
         sure = await people[2].slash(channel, "leave")
-        await people[2].click(sure.message, custom_id="t:1:really-leave")
+        await people[2].click(sure.message, custom_id=button(sure.message, ":really-leave:0"))
         await sandbox.message(lambda m: "computer plays" in m.text, channel=channel)
         await sandbox.until(lambda: all(m.deleted for m in people[2].mail))  # their hand is another's now
         friend = sandbox.people[4]
@@ -261,10 +262,12 @@ async def test_who_lets_their_time_run_out_is_reminded_cared_for_and_welcomed_ba
         held = await sandbox.message(lambda m: asks(m, ":retake"), channel=channel)
         assert "missed two turns" in held.text
         await sandbox.idle()
-        back = await person.click(held, custom_id=button(held, ":retake"))
+        retake = button(held, ":retake")
+        back = await person.click(held, custom_id=retake)
         assert back.message.only_for is person.account
         await sandbox.message(lambda m: "is back" in m.text, channel=channel)
-        stranger = await sandbox.people[5].click(held, custom_id=button(held, ":retake"))
+        await sandbox.until(lambda: not held.buttons)
+        stranger = await send(sandbox, sandbox.people[5], channel, retake, "x")
         assert "no seat" in stranger.text
         pinged = [m for m in channel.messages.values() if person.account in m.pings]
         assert len(pinged) <= 3, "one ping per turn"

@@ -45,6 +45,16 @@ async def gives_up(bot: Bot, person: Person, channel: Channel, *, typing: bool) 
     await bot.sandbox.until(lambda: "You have given up" in asked.text)
 
 
+async def proposes(bot: Bot, person: Person, channel: Channel) -> Message:
+    """Asks for the table's end, and is sure."""
+    asked = (await person.slash(channel, "table end")).message
+    assert "shall end as unfinished" in asked.text
+    assert asked.only_for is person.account
+    await person.click(asked, custom_id=button(asked, ":really-end:asks"))
+    await bot.sandbox.until(lambda: "shall end as unfinished?**" not in asked.text)
+    return asked
+
+
 @any_game
 @pytest.mark.parametrize("typing", [False, True], ids=["by clicks", "by typing"])
 async def test_two_give_up_and_the_last_takes_the_win(tmp_path: Path, game: str, typing: bool) -> None:
@@ -56,8 +66,6 @@ async def test_two_give_up_and_the_last_takes_the_win(tmp_path: Path, game: str,
         assert all(m.deleted for m in people[0].mail), "their hand is a computer's now"
         for command in ("hand", "dossier", "leave", "concede", "takeback"):
             refused = await people[0].slash(channel, command, table=1)
-            if command == "leave":
-                refused = await people[0].click(refused.message, custom_id="t:1:really-leave")
             assert "given this game up" in refused.text or "given this game up" in refused.panel.text, command
         shown = await people[0].slash(channel, "show", table=1)
         assert shown.message.attachments, "they may look on"
@@ -110,7 +118,7 @@ async def test_the_last_one_plays_on_against_computers(tmp_path: Path, game: str
 async def test_everybody_agrees_and_the_table_ends_unfinished(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 3, **GAMES[game])
-        said = await people[1].slash(channel, "table end")
+        said = await proposes(bot, people[1], channel)
         assert "I have asked everybody" in said.text
         question = await says(bot, channel, "would end this table")
         assert set(question.pings) == {people[0].account, people[2].account}
@@ -138,7 +146,7 @@ async def test_everybody_agrees_and_the_table_ends_unfinished(tmp_path: Path, ga
 async def test_one_plays_on_and_the_table_is_not_ended(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 2, **GAMES[game])
-        await people[0].slash(channel, "table end")
+        await proposes(bot, people[0], channel)
         question = await says(bot, channel, "would end this table")
         await people[1].click(question, custom_id=button(question, ":refuse-end:1"))
         await says(bot, channel, "the table is not ended")

@@ -136,7 +136,7 @@ async def test_a_hostile_name_does_nothing_wherever_the_bot_says_it(tmp_path: Pa
         await bot.sandbox.idle()
         await people[1].slash(channel, "leave")
         sure = await people[1].slash(channel, "leave")
-        await people[1].click(sure.message, custom_id=button(sure.message, ":really-leave"))
+        await people[1].click(sure.message, custom_id=button(sure.message, ":really-leave:0"))
         await bot.sandbox.message(lambda m: "has left" in m.text or "quitt" in m.text, channel=channel)
         said = [m.text for m in bot.sandbox.world.messages() if m.author is bot.sandbox.world.bot]
         assert any("everyone" in text for text in (*said, channel.name))

@@ -86,7 +86,7 @@ async def test_a_deleted_channel_is_told_in_private_and_the_table_goes_on_elsewh
         second = asked(people)
         assert [person.id for person, _ in heard] == [second.id]
         await bot.sandbox.idle()
-        assert any(str(table.id) in m.text for m in second.mail)
+        assert any(f"/{table.channel.id})" in m.text for m in second.mail)
         assert not any("is gone" in m.text for m in table.channel.messages.values())
         await a_turn(bot, people, table.channel)
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from bot.sandbox import Channel, Message, Permission, Person
 from tests.helpers.bot_in_sandbox import Bot, a_bot
+from tests.helpers.forging import send
 from tests.helpers.playing import begun, click_in_thread, controls, deal, gather
 
 
@@ -41,13 +42,15 @@ async def test_a_host_offers_a_computer_s_seat_and_the_friend_clicks_and_plays(t
         for wrong in (people[0], people[1], other):
             no = await wrong.click(message)
             assert "kept for somebody else" in no.text or "kept for somebody else" in no.panel.text
+        take = str(message.buttons[0]["custom_id"])
         taken = await friend.click(message)
 
         assert taken.message.only_for is friend.account
         assert taken.message.attachments
         await bot.sandbox.message(lambda m: "from the computer" in m.text, channel=channel)
         assert (await bot.store.tables.lobby(1)).occupants[2].player == friend.id
-        again = await friend.click(message)
+        await bot.sandbox.until(lambda: not message.buttons)
+        again = await send(bot.sandbox, friend, channel, take, "x")
         assert "You sit at this table already" in again.text
 
 
@@ -65,6 +68,7 @@ async def test_whoever_sits_there_is_asked_and_their_friend_plays_on(tmp_path: P
         assert "Only whoever sits there" in no.text
         assert "You have no seat" in (await friend.slash(channel, "hand", table=1)).text
 
+        give = str(question.buttons[0]["custom_id"])
         given = await sitter.click(question)
         assert "You have left" in given.text
         await friend.click(await offer(bot, channel, friend, ":take-seat:"))
@@ -74,7 +78,8 @@ async def test_whoever_sits_there_is_asked_and_their_friend_plays_on(tmp_path: P
         panel = (await friend.slash(channel, "hand", table=1)).message
         if controls(panel):
             assert await click_in_thread(bot.sandbox, friend, channel, random.Random(1))
-        stale = await sitter.click(question)
+        await bot.sandbox.until(lambda: not question.buttons)
+        stale = await send(bot.sandbox, sitter, channel, give, "x")
         assert "Only whoever sits there" in stale.text
 
 

@@ -238,7 +238,7 @@ async def test_in_a_game_without_roles_people_go_by_their_names(tmp_path: Path) 
         assert "Whispers" in str(channel.name)
         await people[1].slash(channel, "leave")
         listed = await people[1].slash(channel, "tables")
-        assert "Whispers · Lucie, Théo" in listed.text
+        assert "Whispers · avec Lucie" in listed.text
 
 
 async def test_what_a_seat_may_wish_for_is_chosen_in_private_or_typed(tmp_path: Path) -> None:

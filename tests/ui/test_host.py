@@ -149,6 +149,9 @@ def test_the_doctor_ends_what_cannot_go_on_and_nothing_else(
             ("notice", "notice-ended-unread"),
             ("retire", ""),
             ("retire", ""),
+            ("closed", ""),
+            ("end thread", ""),
+            ("lobby", ""),
         ]
     assert main(["doctor"]) == 0
     assert "in order" in capsys.readouterr().out

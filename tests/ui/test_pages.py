@@ -86,7 +86,7 @@ def report_of(state, language) -> TableReport:  # type: ignore[no-untyped-def]
 async def test_discord_takes_every_page_about_time_zones(language, zone: str | None) -> None:  # type: ignore[no-untyped-def]
     person = Person(1, zone=zone)
     hold_against_discord(zone_page(person, language, datetime.now(UTC)))
-    hold_against_discord(settings_page(person, language))
+    hold_against_discord(settings_page(person, language, datetime.now(UTC)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,7 +21,9 @@ ui-lobby-free = { $count ->
    *[other] { $count } chairs are free.
 }
 ui-lobby-folded = This table is closed. `/table new` opens another.
-ui-lobby-started = The cards are dealt: [to the table]({ $link })
+ui-lobby-dealt = The cards are dealt.
+ui-lobby-over = 🏁 This game is over.
+ui-to-table = To the table
 ui-lobby-opened = Table { $table } is open. Everybody in this channel may sit down; start it when everybody is there.
 ui-option = { $option }: **{ $value }**
 ui-option-pace = Clock
@@ -72,6 +74,7 @@ ui-answered-for-you = 🤖 A computer chose for you:
 ui-panel-since-elsewhere = -# What has happened since your last turn: **Last turns** under the table tells it.
 ui-table-then = -# The table as it was when this was written; `/show` tells it as it is.
 ui-table-follows = -# The table in words has no room here: it comes as a message of its own, and `/show text: True` tells it at any time.
+ui-table-elsewhere = -# The table in words has no room here: `/show text: True` tells it at any time.
 ui-panel-closed = This table was ended before anybody had won.
 ui-panel-held = A computer plays your seat. You can take it back at any time.
 ui-panel-done = That is all
@@ -402,13 +405,19 @@ ui-settings-waking = Waking hours: { $hours } ({ $zone }). Outside of them no cl
 ui-settings-always-awake = Your clocks run day and night. `/settings waking: 8:00-23:00 zone: …` stops them at night.
 ui-settings-away = You are away until { $until }; `/away days: 0` brings you back.
 ui-settings-dms-closed = Discord does not let my private messages through to you: allow messages from members of this server, or let yourself be pinged at the table.
+ui-try-again = Try again
+ui-messages-arrive = My private messages reach you: from now on your turns come there.
+ui-messages-refused = Discord still refuses my private messages to you. Open the server’s menu (its name, at the top), choose **Privacy Settings**, switch **Direct Messages** on, then press **Try again**. If you have blocked me, unblock me first. Until then I mention you at the table.
 ui-away-until = You are away until { $until }: your clocks and reminders stand still. `/away days: 0` brings you back earlier; a day begun counts as a day of your thirty a year.
 ui-away-back = Welcome back: your clocks run again.
 ui-server-head = **This server’s settings**, for tables opened from now on
 ui-server-channels = Tables may be opened in { $channels }. `/server settings everywhere: True` opens every channel.
 ui-server-lobbies = A table counts as open until its cards are dealt. `/server settings per-person: … per-channel: …` takes any number up to { $most }.
 ui-server-everywhere = Tables may be opened in every channel. `/server settings where: …` names those where they may.
-ui-leave-head = Leave table { $table }? A computer plays on for you from there, and the game counts neither for you nor against you. Giving up is something else: it counts as your defeat, and whoever is left alone may take the win.
+ui-leave-head = **Leave table { $table }?** { $alone ->
+    [yes] Nobody else is left there: the table is closed as unfinished, and it counts for nobody. This cannot be undone.
+   *[no] The others play on, and a computer plays your seat from here on. The game counts neither for you nor against you. You cannot take your seat back yourself; the host can offer it to you again, as long as nobody else has it.
+} Giving up is something else: it counts as your defeat, and whoever is left alone may take the win.
 ui-really-leave = Yes, leave
 ui-left = You have left the table.
 ui-moved = The table goes on in { $channel }.
@@ -586,8 +595,12 @@ notice-conceded-plain = 🏳️ { $name } gives up; a computer plays on in that 
 notice-win-offered = Everybody else has given up. { $name }, will you take the win with **{ $role }**, or play on against computers? If you say nothing and just play, the game goes on.
 notice-win-offered-plain = Everybody else has given up. { $name }, will you take the win, or play on against computers? If you say nothing and just play, the game goes on.
 notice-plays-on = { $name } plays on with **{ $role }**, against computers.
+notice-new-host = { $name } hosts this table from now on.
 notice-plays-on-plain = { $name } plays on, against computers.
 notice-no-conceded = You have given this game up. `/show` shows how the table stands.
+notice-no-conceded-and-over = You gave this game up, and it is over by now. `/show` shows how the table ended.
+notice-no-cancelled = This table has been folded: no card is dealt there any more. `/table new` opens another.
+notice-no-means-another-thing = Something has changed at this table since I asked you, so nothing is done. Ask once more to see what it would mean now.
 notice-no-given-up = Whoever sat there has given up; a computer plays that seat to the end.
 notice-no-no-win = There is no win to take here: that is only for the last one who has not given up, until they play on.
 command-concede = concede
@@ -599,6 +612,16 @@ ui-end-agreed = Agreed: { $people }
 ui-end-awaited = Not yet: { $people }
 ui-agree-end = End the table
 ui-end-asked = I have asked everybody at table { $table } whether it shall end as unfinished. Unless all agree before, the question lapses { $until }, and the game goes on.
+ui-end-head-folds = **Fold table { $table }?** Whoever sits there gets up. No card is dealt yet, and nothing counts. It cannot be undone, but `/table new` opens another.
+ui-end-head-asks = **Ask whether table { $table } shall end as unfinished?** At the table I ask { $people }. If all agree within a day, the table ends for everybody: nobody wins, it counts for nobody, and that cannot be undone. Until then the game goes on; one *Play on*, and you can ask again a day later.
+ui-end-head-agrees = **Agree that table { $table } ends as unfinished?** Besides you { $people } must still agree, { $until } at the latest. Then the table ends for everybody: nobody wins, and it counts for nobody. You cannot take your yes back.
+ui-end-head-ends = **End table { $table } now?** Nobody else has to agree, so it ends at once, for everybody: nobody wins, it counts for nobody, and that cannot be undone.
+ui-really-end = { $means ->
+    [folds] Yes, fold it
+    [asks] Yes, ask them
+    [agrees] Yes, I agree
+   *[ends] Yes, end it
+}
 notice-ended-by-manager = A manager of this server has ended this table.
 notice-end-refused = { $name } plays on with **{ $role }**: the table is not ended.
 notice-end-refused-plain = { $name } plays on: the table is not ended.
@@ -623,3 +646,6 @@ ui-table-turn = { $table }: waits for { $people }
 ui-table-turn-until = { $table }: waits for { $people }, due { $when }
 ui-table-also = , and for { $people }
 ui-table-given-up = { $line } (you gave up)
+ui-table-held = { $line } (a computer plays for you)
+ui-tables-with = with { $people }
+ui-nothing-else-waits = No other table waits for you.

@@ -23,7 +23,9 @@ ui-lobby-free = { $count ->
    *[other] Il reste { $count } chaises.
 }
 ui-lobby-folded = Cette table est annulée. `/table nouvelle` en ouvre une autre.
-ui-lobby-started = Les cartes sont distribuées : [à la table]({ $link })
+ui-lobby-dealt = Les cartes sont distribuées.
+ui-lobby-over = 🏁 Cette partie est terminée.
+ui-to-table = Vers la table
 ui-lobby-opened = La table { $table } est ouverte. Tout le monde peut s’y asseoir ; lance la partie quand tout le monde est là.
 ui-option = { $option } : **{ $value }**
 ui-option-pace = Temps par tour
@@ -74,6 +76,7 @@ ui-answered-for-you = 🤖 Un ordinateur a choisi pour toi :
 ui-panel-since-elsewhere = -# Ce qui s’est passé depuis ton dernier tour : **Derniers tours**, sous la table, le raconte.
 ui-table-then = -# La table telle qu’elle était à ce moment-là ; `/voir` la montre telle qu’elle est.
 ui-table-follows = -# La table en toutes lettres ne tient pas ici : elle suit dans un autre message, et `/voir texte: True` la donne à tout moment.
+ui-table-elsewhere = -# La table en toutes lettres ne tient pas ici : `/voir texte: True` la donne à tout moment.
 ui-panel-closed = Cette table a été arrêtée avant que quelqu’un ne gagne.
 ui-panel-held = Un ordinateur joue à ta place. Tu peux la reprendre quand tu veux.
 ui-panel-done = C’est tout
@@ -404,13 +407,19 @@ ui-settings-waking = Heures d’éveil : { $hours } ({ $zone }). En dehors, ton
 ui-settings-always-awake = Ton chrono tourne jour et nuit. `/reglages eveil: 8:00-23:00 fuseau: …` l’arrête la nuit.
 ui-settings-away = Ton absence dure jusqu’au { $until }. De retour plus tôt ? `/absence jours: 0`
 ui-settings-dms-closed = Discord ne laisse pas passer mes messages privés : autorise ceux des membres de ce serveur, ou choisis les mentions dans le fil.
+ui-try-again = Réessayer
+ui-messages-arrive = Mes messages privés t’arrivent : à partir de maintenant, tes tours viennent là.
+ui-messages-refused = Discord refuse toujours mes messages privés pour toi. Ouvre le menu du serveur (son nom, tout en haut), choisis **Paramètres de confidentialité**, active **Messages privés**, puis **Réessayer**. Si tu m’as bloqué, débloque-moi d’abord. D’ici là, je te mentionne à la table.
 ui-away-until = Absence notée jusqu’au { $until } : d’ici là, ni chrono ni rappel pour toi. Un jour entamé compte parmi tes trente jours par an. De retour plus tôt ? `/absence jours: 0`
 ui-away-back = Te revoilà : ton chrono tourne de nouveau.
 ui-server-head = **Réglages de ce serveur**, pour les tables ouvertes désormais
 ui-server-channels = Les tables s’ouvrent dans { $channels }. `/serveur reglages partout: True` ouvre tous les salons.
 ui-server-lobbies = Une table est en formation tant que les cartes ne sont pas distribuées. `/serveur reglages par-personne: … par-salon: …` accepte tout nombre jusqu’à { $most }.
 ui-server-everywhere = Les tables s’ouvrent dans tous les salons. `/serveur reglages salon: …` nomme ceux où elles le peuvent.
-ui-leave-head = Quitter la table { $table } ? Un ordinateur jouera pour toi à partir de là, et la partie ne comptera ni pour toi ni contre toi. Abandonner, c’est autre chose : c’est une défaite pour toi, et si quelqu’un reste seul, la victoire est à prendre.
+ui-leave-head = **Quitter la table { $table } ?** { $alone ->
+    [yes] Il n’y reste personne d’autre : la table est fermée sans résultat, et elle ne compte pour personne. C’est sans retour.
+   *[no] Les autres continuent, et un ordinateur joue à ta place à partir de là. La partie ne compte ni pour toi ni contre toi. Tu ne pourras pas reprendre ta place de toi-même ; l’hôte peut te la proposer de nouveau, tant que personne d’autre ne l’a prise.
+} Abandonner, c’est autre chose : c’est une défaite pour toi, et si quelqu’un reste seul, la victoire est à prendre.
 ui-really-leave = Oui, quitter
 ui-left = Tu as quitté la table.
 ui-moved = La table continue dans { $channel }.
@@ -597,8 +606,12 @@ notice-conceded-plain = 🏳️ { $name } abandonne ; un ordinateur joue à cet
 notice-win-offered = Tous les autres ont abandonné. { $name }, prends-tu la victoire avec **{ $role }**, ou continues-tu contre des ordinateurs ? Si tu ne dis rien et joues, la partie continue.
 notice-win-offered-plain = Tous les autres ont abandonné. { $name }, prends-tu la victoire, ou continues-tu contre des ordinateurs ? Si tu ne dis rien et joues, la partie continue.
 notice-plays-on = { $name } continue avec **{ $role }**, contre des ordinateurs.
+notice-new-host = À partir de maintenant, { $name } est l’hôte de cette table.
 notice-plays-on-plain = { $name } continue, contre des ordinateurs.
 notice-no-conceded = Tu as abandonné cette partie. `/voir` montre où en est la table.
+notice-no-conceded-and-over = Tu as abandonné cette partie, et elle est terminée depuis. `/voir` montre comment la table a fini.
+notice-no-cancelled = Cette table est annulée : on n’y distribue plus de cartes. `/table nouvelle` en ouvre une autre.
+notice-no-means-another-thing = Quelque chose a changé à cette table depuis que je t’ai posé la question, alors rien n’est fait. Redemande pour voir ce que cela voudrait dire maintenant.
 notice-no-given-up = La personne assise là a abandonné ; un ordinateur joue cette place jusqu’au bout.
 notice-no-no-win = Il n’y a pas de victoire à prendre ici : elle revient à qui reste seul sans avoir abandonné, tant que cette personne ne continue pas à jouer.
 command-concede = abandonner
@@ -610,6 +623,16 @@ ui-end-agreed = D’accord : { $people }
 ui-end-awaited = Pas encore : { $people }
 ui-agree-end = Arrêter la table
 ui-end-asked = J’ai demandé à tout le monde, à la table { $table }, s’il faut l’arrêter, inachevée. Échéance { $until } ; ensuite, la partie continue.
+ui-end-head-folds = **Annuler la table { $table } ?** Celles et ceux qui y sont se lèvent. Aucune carte n’est distribuée, rien ne compte. C’est sans retour, mais `/table nouvelle` en ouvre une autre.
+ui-end-head-asks = **Proposer d’arrêter la table { $table } sans résultat ?** À la table, je demande l’avis de { $people }. Si tout le monde est d’accord dans la journée, la table s’arrête pour tout le monde : personne ne gagne, elle ne compte pour personne, et c’est sans retour. D’ici là, la partie continue ; un seul *Continuer*, et tu pourras le reproposer un jour plus tard.
+ui-end-head-agrees = **Accepter que la table { $table } s’arrête sans résultat ?** Avec toi, il faut encore l’accord de { $people }, { $until } au plus tard. Alors la table s’arrête pour tout le monde : personne ne gagne, et elle ne compte pour personne. Tu ne pourras pas reprendre ton oui.
+ui-end-head-ends = **Arrêter la table { $table } maintenant ?** Personne d’autre n’a à donner son accord : elle s’arrête aussitôt, pour tout le monde. Personne ne gagne, elle ne compte pour personne, et c’est sans retour.
+ui-really-end = { $means ->
+    [folds] Oui, l’annuler
+    [asks] Oui, demander
+    [agrees] Oui, j’accepte
+   *[ends] Oui, l’arrêter
+}
 notice-ended-by-manager = Un gérant de ce serveur a mis fin à cette table.
 notice-end-refused = { $name } continue avec **{ $role }** : la table n’est pas arrêtée.
 notice-end-refused-plain = { $name } continue : la table n’est pas arrêtée.
@@ -634,3 +657,6 @@ ui-table-turn = { $table } : on attend { $people }
 ui-table-turn-until = { $table } : on attend { $people }, échéance { $when }
 ui-table-also = ; on attend aussi { $people }
 ui-table-given-up = { $line } (tu as abandonné)
+ui-table-held = { $line } (un ordinateur joue pour toi)
+ui-tables-with = avec { $people }
+ui-nothing-else-waits = Aucune autre table ne t’attend.

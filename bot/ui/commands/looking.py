@@ -10,6 +10,7 @@ from bot.ui.components import button
 from bot.ui.context import UiContext
 from bot.ui.handlers import table as under_the_table
 from bot.ui.ids import Action, ActionId
+from bot.ui.pages.concession import how_ended
 from bot.ui.pages.page import Page, Row
 from bot.ui.pages.table import text_pages
 from bot.ui.refusals import UiRefusal
@@ -79,6 +80,8 @@ def _table_in_words(skin: Skin, lately: Turns, language: Language) -> str:
     """The table, then what its last posts have shown in pictures of their own."""
     report = lately.report
     words = skin.describe(report.table, report.names, language)
+    if ended := how_ended(report, skin, language):
+        words = f"{ended}\n\n{words}"
     events = [event for turn in lately.turns for event in turn.events]
     shown = skin.recount(events, report.table, report.names, language)
     return "\n\n".join((words, say(language, "ui-shown-lately"), shown)) if shown else words

@@ -9,15 +9,14 @@ from bot.table.offers import Invited
 from bot.table.profile import MOST_LOBBIES, ServerWishes
 from bot.ui.commands.build import Command, Interaction, Offer, Offers, Work, command, fitting, group
 from bot.ui.commands.which import my_table, own_tables, seats_of_table, tables_of_this_server
-from bot.ui.components import button
 from bot.ui.context import UiContext
 from bot.ui.handlers import endings
 from bot.ui.handlers.settings import server_wish
 from bot.ui.ids import Action, ActionId
-from bot.ui.pages.concession import concede_button
-from bot.ui.pages.page import Page, Row
+from bot.ui.pages.concession import leave_page
+from bot.ui.pages.page import Page
 from bot.ui.pages.settings import SERVER_OFFERED, choices, server_page
-from bot.ui.pages.text import plain, table_number
+from bot.ui.pages.text import plain
 from bot.ui.reply import Reply, may_view
 from bot.ui.translator import command_key
 
@@ -30,14 +29,8 @@ def commands(context: UiContext) -> tuple[Command | app_commands.Group, ...]:
 
     async def leave(reply: Reply, table: int | None = None) -> None:
         meant = await my_table(context, reply, table)
-        await context.coordinator.lobbies.get(reply.actor, meant)
-        sure = button(
-            ActionId(meant, Action.REALLY_LEAVE),
-            reply.say("ui-really-leave"),
-            style=discord.ButtonStyle.danger,
-        )
-        words = reply.say("ui-leave-head", table=table_number(meant, reply.language))
-        await reply.private(Page(parts=(words, Row((sure, concede_button(meant, reply.language))))))
+        lobby, since = await context.coordinator.seats.to_leave(reply.actor, meant)
+        await reply.private(leave_page(lobby, since, reply.language))
 
     async def concede(reply: Reply, table: int | None = None) -> None:
         meant = await my_table(context, reply, table)

@@ -12,7 +12,7 @@ from bot.ui.commands.build import Command, Interaction, Offer, Offers, command, 
 from bot.ui.context import UiContext
 from bot.ui.handlers.settings import wish
 from bot.ui.pages.page import Page
-from bot.ui.pages.settings import OFFERED, choices, read_hours, settings_page
+from bot.ui.pages.settings import OFFERED, ON, choices, read_hours, settings_page
 from bot.ui.pages.text import moment
 from bot.ui.reply import Reply
 
@@ -48,8 +48,10 @@ def commands(context: UiContext) -> tuple[Command, ...]:
                 wishes |= wish(name, value)
         # All of it, or nothing; who only looks is not written down.
         person = await (profiles.update(reply.reader, **wishes) if wishes else profiles.get(reply.reader))
+        if messages == ON:
+            await context.coordinator.posts.bring(reply.reader)
         await context.meet(reply)  # perhaps another language now
-        await reply.private(settings_page(person, reply.language))
+        await reply.private(settings_page(person, reply.language, context.coordinator.now()))
 
     async def away(reply: Reply, days: app_commands.Range[int, 0, AWAY_DAYS_A_YEAR]) -> None:
         if days:

@@ -13,9 +13,11 @@ from bot.ui.commands.invitations import invited
 from bot.ui.commands.people import Somebody, offer_seat
 from bot.ui.commands.which import lobby_here, my_table, own_tables, seats_of_table
 from bot.ui.context import UiContext
+from bot.ui.handlers import endings
+from bot.ui.ids import Action, ActionId
 from bot.ui.pages.options import value_choices
 from bot.ui.pages.page import Page
-from bot.ui.pages.text import soon, table_number
+from bot.ui.pages.text import table_number
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
 from bot.ui.translator import command_key
@@ -91,14 +93,7 @@ def commands(context: UiContext) -> app_commands.Group:
 
     async def end(reply: Reply, table: int | None = None) -> None:
         meant = await my_table(context, reply, table)
-        proposal = await context.coordinator.endings.propose(reply.actor, meant)
-        if proposal is None:
-            await _done(reply)
-        else:
-            words = reply.say(
-                "ui-end-asked", table=table_number(meant, reply.language), until=soon(proposal.until)
-            )
-            await reply.private(Page(parts=(words,)))
+        await endings.end(context, reply, ActionId(meant, Action.REALLY_END))
 
     async def replace(reply: Reply, seat: int, player: Somebody, table: int | None = None) -> None:
         meant = await my_table(context, reply, table)

@@ -62,6 +62,8 @@ class Courier:
             Kind.OVER: self.messages.over,
             Kind.REFRESH: self.messages.refresh,
             Kind.RESULT: self.messages.result,
+            Kind.CLOSED: self.messages.closed,
+            Kind.SETTLED: self.messages.settled,
             Kind.END_THREAD: self.messages.end_thread,
         }
         self._under_way: dict[tuple[TableId, str], asyncio.Task[None]] = {}

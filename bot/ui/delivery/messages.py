@@ -17,8 +17,8 @@ from bot.skins.skin import Picture
 from bot.table.languages import Language
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import PlayerId, TableId
-from bot.table.notices import Notice
-from bot.table.outbox import RINGS, TO_LOBBY, TO_TABLE, Letter, Post, reminder_of
+from bot.table.notices import Notice, subject
+from bot.table.outbox import MARKS, RINGS, TO_LOBBY, TO_TABLE, Letter, Post, asking, beside, reminder_of
 from bot.table.refusals import NotSeated, Unreadable
 from bot.table.reports import Bulletin, TableReport, located
 from bot.ui import pictures
@@ -27,8 +27,27 @@ from bot.ui.delivery.errors import NOT_NOW, Failure, classify
 from bot.ui.pages.concession import conceded_page, proposal_page
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.page import Page, Row
-from bot.ui.pages.table import call_page, hand_row, idle_page, notice_buttons, over_page, silent, table_page
-from bot.ui.pages.text import at_latest, link, mention, over, plain, seat_name, table_number, table_title
+from bot.ui.pages.table import (
+    call_page,
+    closed_page,
+    hand_row,
+    idle_page,
+    notice_buttons,
+    over_page,
+    silent,
+    table_page,
+)
+from bot.ui.pages.text import (
+    at_latest,
+    link,
+    linked,
+    mention,
+    over,
+    plain,
+    seat_name,
+    table_number,
+    table_title,
+)
 from bot.ui.pages.zone import HERE, zone_row
 from bot.ui.standing import without_buttons
 from bot.workers import Priority
@@ -39,6 +58,7 @@ log = logging.getLogger(__name__)
 THREAD_EXISTS = 160004
 THREAD_NAME_LIMIT = 100
 LONGEST_LIST = 80  # characters of a role and who plays it
+FOLLOWING = "-following"  # how the name ends of what had no room in a panel
 LOOKED_THROUGH = 100  # messages that one request shows
 FINISHED = "🏁"  # before the name of a thread whose table is over
 A_WEEK: Literal[10080] = 10080  # minutes until a quiet thread is archived
@@ -76,7 +96,13 @@ class Messages:
     async def _lobby_page(self, lobby: Lobby) -> Page:
         skin = self.context.skin(lobby.game)
         banner = await pictures.of_lobby(self.context.painter, lobby, skin)
-        return lobby_page(lobby, self.context.info(lobby.game), skin, banner, self.context.coordinator.now())
+        shown, now = await self._shown_at(lobby), self.context.coordinator.now()
+        return lobby_page(lobby, self.context.info(lobby.game), skin, banner, now, shown)
+
+    async def _shown_at(self, lobby: Lobby) -> int | None:
+        """The post that shows a table where it is played, if one does."""
+        table = await self.posts.post(lobby.id, "table")
+        return table.message_id if table is not None and table.channel_id == lobby.place else None
 
     async def thread(self, letter: Letter) -> None:
         """The table's public thread, hung on the lobby's message; without the right to, the channel will do.
@@ -177,8 +203,45 @@ class Messages:
             self._in_background(self._delete(old))
         self._look_after(bulletin)
 
+    async def closed(self, letter: Letter) -> None:
+        """A table that was ended early: its post shows how it stood then, and nothing is asked any more."""
+        await self._settle(letter.table_id, "")
+        await self._end_call(letter.table_id)
+        old = await self.posts.post(letter.table_id, "table")
+        if old is not None:
+            try:
+                await self._changed(old, await self._closed_page(letter.table_id))
+            except Unreadable:
+                await self._unbutton(old)
+        await self.posts.done(letter)
+
+    async def _closed_page(self, table: TableId) -> Page:
+        report = await self.posts.report(table)
+        skin = self.context.skin(report.game)
+        return closed_page(
+            report, skin, await pictures.of_post(self.context.painter, Bulletin(report, ()), skin)
+        )
+
+    async def settled(self, letter: Letter) -> None:
+        """What asked something that is answered by now asks it no more."""
+        await self._settle(letter.table_id, letter.key)
+        await self.posts.done(letter)
+
+    async def _settle(self, table: TableId, subject: str) -> None:
+        for what, post in (await self.posts.posts(table, asking(subject))).items():
+            await self._unbutton(post, now=True)
+            await self.posts.forget_post(table, what)
+
+    async def _end_call(self, table: TableId) -> None:
+        """Nobody is to act any more because of a line that called them."""
+        call = await self.posts.post(table, "call")
+        if call is not None:
+            self._in_background(self._delete(call))
+            await self.posts.forget_post(table, "call")
+
     async def over(self, letter: Letter) -> None:
         """The last picture of a game; posted anew (a deleted one, say) it pings nobody."""
+        await self._settle(letter.table_id, "")
         final = await self.posts.final(letter.table_id)
         last = await self.posts.bulletin(letter)
         skin = self.context.skin(final.report.game)
@@ -198,11 +261,12 @@ class Messages:
 
     async def _post(self, letter: Letter, bulletin: Bulletin, page: Page, old: Post | None) -> None:
         post = await self._send(bulletin.report.location.place, page, letter)
+        await self._end_call(letter.table_id)
         kept = replace(post, after=letter.after, stale_at=_stale_at(bulletin))
         await self.posts.done(letter, bulletin.called, table=kept)
         if old is not None and old.message_id != post.message_id:
             self._in_background(self._unbutton(old))
-        if old is not None and old.channel_id != post.channel_id:
+        if old is None or old.channel_id != post.channel_id:
             await self.context.coordinator.places.refresh(letter.table_id)
 
     def _look_after(self, bulletin: Bulletin) -> None:
@@ -249,7 +313,8 @@ class Messages:
             return
         shown = await self._pictures(old)
         bulletin, page = await self._table_page(replace(letter, version=old.version, after=old.after), shown)
-        failed = await self._edited(old, silent(page), same_pictures=bool(shown))
+        mark = await self._mark(old)
+        failed = await self._edited(old, silent(page), same_pictures=bool(shown), mark=mark)
         if failed is not Failure.MESSAGE_GONE:
             stale_at = self._again_at() if failed else _stale_at(bulletin)
             await self.posts.keep_post(letter.table_id, "table", replace(old, stale_at=stale_at))
@@ -259,6 +324,8 @@ class Messages:
         old = await self.posts.post(table, f"panel:{player}")
         if old is None or 0 < letter.version <= old.version:  # by their own click
             return
+        if (table, player) in self.context.being_changed:
+            return
         panel = await self.posts.panel(table, player)
         language = await self._language(player, panel.language)
         shown = await self._pictures(old) if old.version == panel.version and not over(panel.phase) else ()
@@ -266,7 +333,8 @@ class Messages:
             page = self.context.menu(panel, language, shown, (), 0)
         else:
             page = await self.context.panel(panel, language, priority=Priority.PANEL)
-        failed = await self._edited(old, page, same_pictures=bool(shown))
+        mark = await self._mark(old)
+        failed = await self._edited(old, page, same_pictures=bool(shown), mark=mark)
         if failed is Failure.TOO_OLD:
             await self.posts.keep_post(table, f"panel:{player}", replace(old, stale_at=self._again_at()))
         elif failed is None:
@@ -300,18 +368,33 @@ class Messages:
         It is sent silently where the mention under the table has pinged already.
         """
         player = _addressee(letter)
+        what, clicks = f"panel:{player}", self.context.being_changed
+        old = await self.posts.post(letter.table_id, what)
+        if old is not None and await clicks.shows((letter.table_id, player), old, letter.version):
+            await self.posts.give_up(letter, "shown")
+            return
         panel = await self.posts.panel(letter.table_id, player)
         page = await self.context.panel(
             panel, await self._language(player, panel.language), priority=Priority.PANEL
         )
-        what = f"panel:{player}"
         old = await self.posts.post(letter.table_id, what)
         place = await self._dm(player)
+        await self._clear_beside(letter.table_id, player)
         post = await self._send(place, page, letter, silent=letter.key != RINGS)
         await self._follow(place, page, letter)
         await self.posts.done(letter, **{what: replace(post, version=panel.version)})
         if old is not None and old.message_id != post.message_id:
             self._in_background(self._delete(old))
+
+    async def _clear_beside(self, table: TableId, player: PlayerId, *, words: bool = True) -> None:
+        """One message a table stays: what stood beside the panel has had its time.
+
+        Without `words`, only what had no room in the panel.
+        """
+        for what, post in (await self.posts.posts(table, beside(player))).items():
+            if words or what.endswith(FOLLOWING):
+                await self._delete(post)
+                await self.posts.forget_post(table, what)
 
     async def retire(self, letter: Letter) -> None:
         """Nothing is awaited any more: the private message keeps the hand and loses its controls."""
@@ -322,6 +405,7 @@ class Messages:
         player = _addressee(letter)
         old = await self.posts.post(letter.table_id, f"panel:{player}")
         shown_already = (letter.table_id, player) in self.context.being_changed
+        await self._clear_beside(letter.table_id, player, words=False)
         if old is not None and old.version < letter.version and not shown_already:
             await self._retired(letter, player, old)
         await self.posts.done(letter)
@@ -332,7 +416,7 @@ class Messages:
             panel = await self.posts.panel(letter.table_id, player)
             language = await self._language(player, panel.language)
             page = await self.context.panel(panel, language, priority=Priority.PANEL)
-            changed = await self._changed(old, page)
+            changed = await self._changed(old, _alone(page, language))
         except (NotSeated, Unreadable):  # their hand is a computer's now, or nobody's
             changed = False
         if changed:
@@ -352,8 +436,10 @@ class Messages:
         if fresh or unwanted:
             await self.posts.done(letter)
             return
+        await self._clear_beside(letter.table_id, player)
         page = await self._result_page(report, player)
-        if old is not None and await self._changed(old, page):
+        alone = _alone(page, await self._language(player, report.language))
+        if old is not None and await self._changed(old, alone):
             await self.posts.done(letter, **{what: replace(old, version=report.version)})
             return
         place = await self._dm(player)
@@ -366,7 +452,8 @@ class Messages:
     async def _result_page(self, report: TableReport, player: PlayerId) -> Page:
         language = await self._language(player, report.language)
         if report.phase is Phase.CONCEDED:
-            return conceded_page(report, self.context.skin(report.game), language)
+            shown = await self._shown_at(await self.posts.lobby(report.table_id))
+            return conceded_page(report, self.context.skin(report.game), language, shown)
         panel = await self.posts.panel(report.table_id, player)
         return await self.context.panel(panel, language, priority=Priority.PANEL)
 
@@ -383,6 +470,9 @@ class Messages:
         if letter.key == Notice.TABLE_IDLE:
             await self._idle(letter)
             return
+        if letter.key == Notice.ENDED_WITHOUT_YOU:
+            await self._ended_without(letter)
+            return
         lobby = await self.posts.lobby(letter.table_id)
         if letter.destination in (TO_TABLE, TO_LOBBY):
             language = lobby.language
@@ -392,15 +482,24 @@ class Messages:
             place = await self._dm(_addressee(letter))
         pings = (letter.player,) if letter.player is not None else ()
         above = mention(letter.player) if letter.player is not None and place == lobby.place else ""
-        words = self._worded(letter.key, letter.facts, lobby, language)
+        private = letter.destination not in (TO_TABLE, TO_LOBBY)
+        words = await self._worded(letter.key, letter.facts, lobby, language, private=private)
         row = (
             zone_row(language, HERE)
             if letter.key == Notice.ZONE_OFFERED
             else notice_buttons(letter, language)
         )
-        page = Page(parts=(words, row), above=above, pings=pings)
-        await self._send(place, page, letter, silent=letter.key == Notice.ZONE_OFFERED)
-        await self.posts.done(letter)
+        buttons = Row(()) if over(lobby.phase) else row
+        page = Page(parts=(words, buttons), above=above, pings=pings)
+        post = await self._send(place, page, letter, silent=letter.key == Notice.ZONE_OFFERED)
+        if private:
+            stands = (
+                {} if letter.key == Notice.ZONE_OFFERED else {beside(_addressee(letter), letter.id): post}
+            )
+            await self.posts.done(letter, **stands)
+            return
+        asks = {asking(subject(letter), letter.id): post} if buttons.items else {}
+        await self.posts.done(letter, **asks)
 
     # ---- reminders ----
 
@@ -438,7 +537,7 @@ class Messages:
         if due is None:
             return None
         language = await self._language(player, lobby.language) if private else lobby.language
-        words = self._worded(due.key, due.facts, lobby, language)
+        words = await self._worded(due.key, due.facts, lobby, language, private=private)
         above = "" if private else mention(player)
         nights = zone_row(language) if private and due.any_hour else Row(())
         buttons = Row((*hand_row(lobby.id, language).items, *nights.items))
@@ -453,6 +552,21 @@ class Messages:
             if classify(error) not in (Failure.MESSAGE_GONE, Failure.PLACE_GONE):
                 raise
 
+    async def _ended_without(self, letter: Letter) -> None:
+        """Whoever was not asked hears how their table ended, in one new message instead of the panel."""
+        player = _addressee(letter)
+        what, lobby = f"panel:{player}", await self.posts.lobby(letter.table_id)
+        panel = await self.posts.panel(letter.table_id, player)
+        language = await self._language(player, panel.language)
+        word = await self._worded(letter.key, letter.facts, lobby, language, private=True)
+        page = _alone(await self.context.panel(panel, language, word, Priority.PANEL), language)
+        old = await self.posts.post(letter.table_id, what)
+        post = await self._send(await self._dm(player), page, letter)
+        await self._clear_beside(letter.table_id, player)
+        await self.posts.done(letter, **{what: replace(post, version=panel.version)})
+        if old is not None and old.message_id != post.message_id:
+            self._in_background(self._delete(old))
+
     async def _proposal(self, letter: Letter) -> None:
         """Whether the table shall end, asked with who agrees by now; not if it is answered already."""
         lobby = await self.posts.lobby(letter.table_id)
@@ -460,7 +574,9 @@ class Messages:
         asked = proposal is not None and proposal.open and proposal.number == letter.facts["number"]
         if proposal is not None and asked and lobby.phase is Phase.PLAYING:
             page = proposal_page(lobby, proposal, self.context.skin(lobby.game))
-            await self._send(lobby.place, page, letter)
+            post = await self._send(lobby.place, page, letter)
+            await self.posts.done(letter, **{asking(subject(letter), letter.id): post})
+            return
         await self.posts.done(letter)
 
     async def _idle(self, letter: Letter) -> None:
@@ -468,7 +584,9 @@ class Messages:
         report = await self.posts.report(letter.table_id)
         if report.phase is Phase.PLAYING:
             page = idle_page(report, int(letter.facts["days"]), int(letter.facts.get("closes", 60)))
-            await self._send(report.location.place, page, letter)
+            post = await self._send(report.location.place, page, letter)
+            await self.posts.done(letter, **{asking(subject(letter), letter.id): post})
+            return
         await self.posts.done(letter)
 
     async def _moved(self, letter: Letter) -> None:
@@ -485,9 +603,13 @@ class Messages:
             log.info("no farewell", extra={"match": lobby.id, "code": error.code})
         await self.posts.done(letter)
 
-    def _worded(self, key: str, given: Mapping[str, Fact], lobby: Lobby, language: Language) -> str:
+    async def _worded(
+        self, key: str, given: Mapping[str, Fact], lobby: Lobby, language: Language, *, private: bool
+    ) -> str:
         """The notice in words; in a game without roles, in the words that name none."""
         facts = self._facts(given, lobby, language)
+        if private:
+            facts["table"] = linked(str(facts["table"]), located(lobby), await self._shown_at(lobby))
         plainly = f"notice-{key.removeprefix('notice-')}-plain"
         if given.get("role") == "" and knows(plainly):
             return say(language, plainly, **{name: fact for name, fact in facts.items() if name != "role"})
@@ -547,7 +669,9 @@ class Messages:
         """What has no room in a private message, below it; nothing in it is for its reader alone."""
         for number, words in enumerate(page.following):
             own = replace(letter, nonce=f"{letter.nonce[:22]}-f{number}")
-            await self._send(place, Page(parts=(words,)), own, silent=True)
+            post = await self._send(place, Page(parts=(words,)), own, silent=True)
+            name = beside(_addressee(letter), f"{letter.id}-{number}{FOLLOWING}")
+            await self.posts.keep_post(letter.table_id, name, post)
 
     def _perhaps_sent(self, letter: Letter) -> bool:
         """Whether it may have arrived: its last try, perhaps of a bot long gone, was never heard of again."""
@@ -582,6 +706,15 @@ class Messages:
         marked = (each.id for each in ours if letter.mark in _numbers(each))
         return next(marked, None)
 
+    async def _mark(self, post: Post) -> int | None:
+        """The mark by which a message is found again, if it still has one: that of the letter it was."""
+        try:
+            channel = self.client.get_partial_messageable(post.channel_id)
+            message = await channel.fetch_message(post.message_id)
+        except (discord.Forbidden, discord.NotFound):
+            return None
+        return next((number for number in _numbers(message) if number is not None and number >= MARKS), None)
+
     def _again_at(self) -> datetime:
         """When Discord may let an old message be changed that has just been changed too often."""
         return self.context.coordinator.now() + TOO_OLD_FOR
@@ -590,12 +723,14 @@ class Messages:
         """Changes a message of ours; False where that is not possible any more."""
         return await self._edited(post, page) is None
 
-    async def _edited(self, post: Post, page: Page, *, same_pictures: bool = False) -> Failure | None:
-        """Changes a message of ours; why it is not, where it is gone or too old for that."""
+    async def _edited(
+        self, post: Post, page: Page, *, same_pictures: bool = False, mark: int | None = None
+    ) -> Failure | None:
+        """Changes a message of ours, which keeps `mark`; why it is not, where it is gone or too old."""
         message = self.client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
         try:
             await message.edit(
-                view=page.layout(commands=self.context.commands),
+                view=page.layout(mark, commands=self.context.commands),
                 attachments=discord.utils.MISSING if same_pictures else page.files(),
                 allowed_mentions=page.mentions,
             )
@@ -611,13 +746,18 @@ class Messages:
         self.background.add(task)
         task.add_done_callback(self.background.discard)
 
-    async def _unbutton(self, post: Post) -> None:
-        """An earlier table post loses its buttons; if it cannot, they still answer with the present state."""
+    async def _unbutton(self, post: Post, *, now: bool = False) -> None:
+        """A message loses its buttons; if it cannot, they still answer with the present state.
+
+        `now`: raises what may go well later.
+        """
         channel = self.client.get_partial_messageable(post.channel_id)
         try:
             message = await channel.fetch_message(post.message_id)
             await message.edit(view=without_buttons(message), allowed_mentions=discord.AllowedMentions.none())
         except NOT_NOW as error:
+            if now and classify(error) is Failure.TRANSIENT:
+                raise
             log.info("kept its buttons", extra={"message_id": post.message_id, "why": str(error)})
 
     async def _delete(self, post: Post) -> None:
@@ -635,6 +775,13 @@ class Messages:
         """Their own choice, else what their Discord spoke last, else the table's."""
         person = await self.context.coordinator.profiles.get(player)
         return person.language or person.discord_language or otherwise
+
+
+def _alone(page: Page, language: Language) -> Page:
+    """The page where a message is changed: nothing can follow it any more."""
+    follows, elsewhere = say(language, "ui-table-follows"), say(language, "ui-table-elsewhere")
+    parts = tuple(elsewhere if part == follows else part for part in page.parts)
+    return replace(page, parts=parts, following=())
 
 
 def _numbers(message: discord.Message) -> tuple[int | None, ...]:

@@ -1,13 +1,16 @@
 """What is clicked to end a game before it is won: giving up, taking the win, stopping together."""
 
 from collections.abc import Mapping
+from datetime import datetime
 
-from bot.table.proposals import Proposal
+from bot.table.proposals import EndMeans, Proposal
 from bot.ui.context import UiContext
 from bot.ui.handlers.handler import Handler, Values, changes, sends
 from bot.ui.ids import Action, ActionId, natural
-from bot.ui.pages.concession import proposal_page, sure_page
+from bot.ui.pages.concession import end_page, proposal_page, sure_page
 from bot.ui.pages.page import Page
+from bot.ui.pages.text import soon, table_number
+from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
 from bot.ui.standing import without_buttons
 
@@ -22,6 +25,35 @@ async def _really_concede(context: UiContext, reply: Reply, ask: ActionId, _valu
     reply.promise()
     await context.coordinator.endings.concede(reply.actor, ask.table)
     await reply.change(Page(parts=(reply.say("ui-conceded"),)))
+
+
+async def end(context: UiContext, reply: Reply, ask: ActionId, _values: Values = ()) -> None:
+    """Asks whether they are sure that the table shall end, with what it would mean."""
+    lobby, question = await context.coordinator.endings.to_end(reply.actor, ask.table)
+    if question.means is EndMeans.ASKED and question.until is not None:
+        await reply.private(_end_asked(reply, ask, question.until))
+    else:
+        await reply.private(end_page(lobby, question, context.skin(lobby.game), reply.language))
+
+
+async def _really_end(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    reply.promise()
+    proposal = await context.coordinator.endings.propose(reply.actor, ask.table, _meaning(ask.about))
+    if proposal is None:
+        await reply.change(Page(parts=(reply.say("ui-done"),)))
+    else:
+        await reply.change(_end_asked(reply, ask, proposal.until))
+
+
+def _end_asked(reply: Reply, ask: ActionId, until: datetime) -> Page:
+    words = reply.say("ui-end-asked", table=table_number(ask.table, reply.language), until=soon(until))
+    return Page(parts=(words,))
+
+
+def _meaning(about: str) -> EndMeans:
+    if about in set(EndMeans):
+        return EndMeans(about)
+    raise UiRefusal(UiReason.OLD_BUTTON)
 
 
 async def _take_win(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
@@ -63,6 +95,7 @@ async def _answered(reply: Reply) -> None:
 HANDLERS: Mapping[Action, Handler] = {
     Action.CONCEDE: Handler(concede, sends),
     Action.REALLY_CONCEDE: Handler(_really_concede, changes),
+    Action.REALLY_END: Handler(_really_end, changes),
     Action.TAKE_WIN: Handler(_take_win, changes),
     Action.PLAY_ON: Handler(_play_on, changes),
     Action.AGREE_END: Handler(_agree, changes),

@@ -1,14 +1,18 @@
 """What happens when a setting is chosen, or somebody is sure that they want to go; no game is asked."""
 
 from collections.abc import Mapping
+from contextlib import suppress
+
+import discord
 
 from bot.table.clock import Caretaker, Pace
 from bot.table.languages import LANGUAGES
 from bot.table.profile import ServerWishes, Wishes
 from bot.table.refusals import NotAllowed, NotHere
 from bot.ui.context import UiContext
+from bot.ui.delivery.errors import NOT_NOW, Failure, classify
 from bot.ui.handlers.handler import Handler, Values, changes, only, turns_pages
-from bot.ui.ids import Action, ActionId
+from bot.ui.ids import Action, ActionId, natural
 from bot.ui.pages.page import Page
 from bot.ui.pages.settings import ASKS, OFFERED, ON, PHONE, SERVER_OFFERED, server_page, settings_page
 from bot.ui.pages.zone import HERE, zone_page
@@ -54,8 +58,37 @@ def server_wish(name: str, value: str) -> ServerWishes:
 async def _setting(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
     asked = wish(ask.about, only(values))
     person = await context.coordinator.profiles.update(reply.reader, **asked)
+    if asked.get("dms"):
+        await context.coordinator.posts.bring(reply.reader)
     await context.meet(reply)  # perhaps another language now
-    await reply.change(settings_page(person, reply.language))
+    await reply.change(settings_page(person, reply.language, context.coordinator.now()))
+
+
+async def _try_messages(context: UiContext, reply: Reply, _ask: ActionId, _values: Values) -> None:
+    """One real message: if it arrives, whatever waits for them comes at once, and takes its place."""
+    reply.promise()
+    if (await context.coordinator.profiles.get(reply.reader)).dms_closed:
+        try:
+            trial = await _arrives(reply)
+        except discord.HTTPException as error:
+            if classify(error) is not Failure.DMS_CLOSED:
+                raise
+            await _show(context, reply, "ui-messages-refused")
+            return
+        if await context.coordinator.posts.dms_work(reply.reader):
+            with suppress(*NOT_NOW):
+                await trial.delete()
+    await _show(context, reply, "ui-messages-arrive")
+
+
+async def _arrives(reply: Reply) -> discord.Message:
+    channel = await reply.interaction.client.create_dm(discord.Object(reply.reader))
+    return await channel.send(reply.say("ui-messages-arrive"))
+
+
+async def _show(context: UiContext, reply: Reply, word: str) -> None:
+    person = await context.coordinator.profiles.get(reply.reader)
+    await reply.change(settings_page(person, reply.language, context.coordinator.now(), reply.say(word)))
 
 
 async def _zone(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
@@ -76,7 +109,9 @@ async def _server_setting(context: UiContext, reply: Reply, ask: ActionId, value
 
 
 async def _really_leave(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    await context.coordinator.seats.leave(reply.actor, ask.table)
+    reply.promise()
+    since = natural(ask.about) if ask.about else None  # none: a question of before an update
+    await context.coordinator.seats.leave(reply.actor, ask.table, since)
     await reply.change(Page(parts=(reply.say("ui-left"),)))
 
 
@@ -90,6 +125,7 @@ HANDLERS: Mapping[Action, Handler] = {
     Action.SETTING: Handler(_setting, changes),
     Action.ZONE: Handler(_zone, turns_pages),
     Action.SET_ZONE: Handler(_set_zone, changes),
+    Action.TRY_MESSAGES: Handler(_try_messages, changes),
     Action.SERVER_SETTING: Handler(_server_setting, changes),
     Action.REALLY_LEAVE: Handler(_really_leave, changes),
     Action.FORGET_ME: Handler(_forget_me, changes),

@@ -17,7 +17,7 @@ from bot.ui.pages.page import Page
 from bot.ui.pages.table import POCKET, invite_page, log_page, rules_page, text_pages
 from bot.ui.pages.tables import LISTED, tables_page
 from bot.ui.pages.text import link, plain, table_number
-from bot.ui.reply import Reply, may_view
+from bot.ui.reply import Promise, Reply, may_view
 from bot.ui.standing import with_link_instead
 
 FARTHEST = 10_000  # page of a list
@@ -44,9 +44,11 @@ async def _take_back(context: UiContext, reply: Reply, ask: ActionId, _values: V
 
 
 async def _retake(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    panel = await context.coordinator.seats.retake(reply.actor, ask.table)
-    page = await context.panel(panel, reply.language)
-    await (reply.change(page) if reply.own_panel else reply.private(page))
+    with context.changing(ask.table, reply):
+        panel = await context.coordinator.seats.retake(reply.actor, ask.table)
+        page = await context.panel(panel, reply.language)
+        await (reply.change(page) if reply.own_panel else reply.private(page))
+        await context.remember(reply, panel)
 
 
 async def _show(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
@@ -157,15 +159,25 @@ async def _look_again(context: UiContext, reply: Reply, table: TableId, seat: in
         await context.coordinator.presence.came_back(guild.id, player)
 
 
-async def _next(context: UiContext, reply: Reply, _ask: ActionId, _values: Values) -> None:
-    """The panel of the table that has waited longest for this person."""
+async def _next(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    """The panel of another table that waits for this person; a private message keeps its own table's."""
     reader = context.coordinator.reader
-    waiting = [line for line in await reader.tables_of(reply.reader, 1) if line.asked]
-    if not waiting:
-        await reply.private(Page(parts=(reply.say("ui-nothing-waits"),)))
+    waiting = [line.table_id for line in await reader.tables_of(reply.reader) if line.asked]
+    table = context.rounds.following(reply.reader, ask.table, waiting)
+    if table is None:
+        words = "ui-nothing-else-waits" if ask.table in waiting else "ui-nothing-waits"
+        await reply.private(Page(parts=(reply.say(words),)))
         return
-    panel = await reader.panel(reply.actor, waiting[0].table_id)
-    await reply.private(await context.panel(panel, reply.language))
+    panel = await reader.panel(reply.actor, table)
+    page = await context.panel(panel, reply.language)
+    await (reply.change(page) if _leads_on(reply, ask) is Promise.CHANGE else reply.private(page))
+
+
+def _leads_on(reply: Reply, ask: ActionId) -> Promise:
+    """A panel that only its reader was shown for the moment goes on; a list, or a private message, stays."""
+    message = reply.interaction.message
+    passing = message is not None and message.flags.ephemeral
+    return Promise.CHANGE if ask.table and passing else Promise.MESSAGE
 
 
 HANDLERS: Mapping[Action, Handler] = {
@@ -182,6 +194,6 @@ HANDLERS: Mapping[Action, Handler] = {
     Action.STAND_IN: Handler(_stand_in, sends),
     Action.FILL_SEAT: Handler(_fill_seat, sends),
     Action.INVITE: Handler(_invite, changes),
-    Action.NEXT: Handler(_next, sends),
+    Action.NEXT: Handler(_next, _leads_on),
     Action.TABLES: Handler(tables, turns_pages),
 }

@@ -10,7 +10,7 @@ from bot.table.concession import contenders, given_up, winner
 from bot.table.languages import Language
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Occupant, TableId
-from bot.table.proposals import Proposal, to_agree
+from bot.table.proposals import EndQuestion, Proposal, to_agree
 from bot.table.reports import TableReport
 from bot.ui.components import PersistentItem, button
 from bot.ui.ids import Action, ActionId
@@ -34,6 +34,35 @@ def sure_page(lobby: Lobby, language: Language) -> Page:
     )
     sure = button(ActionId(lobby.id, Action.REALLY_CONCEDE), say(language, "ui-really-concede"), style=RED)
     return Page(parts=(words, Row((sure,))))
+
+
+def end_page(lobby: Lobby, question: EndQuestion, skin: Skin, language: Language) -> Page:
+    """Asks once whether a table shall end: for whom, what it means, and whether it can be undone."""
+    people = [lobby.occupants[seat] for seat in question.people]
+    until = soon(question.until) if question.until is not None else ""
+    words = say(
+        language,
+        f"ui-end-head-{question.means}",
+        table=table_number(lobby.id, language),
+        people=_people(skin, people),
+        until=until,
+    )
+    sure = button(
+        ActionId(lobby.id, Action.REALLY_END, question.means),
+        say(language, "ui-really-end", means=question.means),
+        style=RED,
+    )
+    return Page(parts=(words, Row((sure,))))
+
+
+def leave_page(lobby: Lobby, since: int, language: Language) -> Page:
+    """Asks once whether somebody leaves, with what becomes of their seat; `since`: as which sitter."""
+    table = lobby.id
+    alone = "yes" if len(contenders(lobby.occupants)) == 1 else "no"
+    words = say(language, "ui-leave-head", table=table_number(table, language), alone=alone)
+    meaning = ActionId(table, Action.REALLY_LEAVE, str(since))
+    sure = button(meaning, say(language, "ui-really-leave"), style=RED)
+    return Page(parts=(words, Row((sure, concede_button(table, language)))))
 
 
 def win_buttons(table: TableId, language: Language) -> Row:
@@ -84,11 +113,23 @@ def how_conceded(skin: Skin, occupants: Sequence[Occupant], phase: Phase, langua
     return "\n".join(lines)
 
 
-def conceded_page(report: TableReport, skin: Skin, language: Language) -> Page:
-    """The result of such a game for one of its people: words alone, for no hand is theirs to see any more."""
+def how_ended(report: TableReport, skin: Skin, language: Language) -> str:
+    """How a table ended that was not played to its end; nothing for any other."""
+    if report.phase not in (Phase.CLOSED, Phase.CONCEDED):
+        return ""
+    closed = say(language, "ui-panel-closed") if report.phase is Phase.CLOSED else ""
+    told = how_conceded(skin, report.occupants, report.phase, language)
+    return "\n".join(filter(None, (told, closed)))
+
+
+def conceded_page(report: TableReport, skin: Skin, language: Language, message_id: int | None = None) -> Page:
+    """The result of such a game for one of its people: words alone, for no hand is theirs to see any more.
+
+    `message_id`: of the table's last post.
+    """
     named = say(language, "ui-panel-table", table=table_number(report.table_id, language))
     return Page(
-        above=say(language, "ui-panel-head", table=linked(named, report.location)),
+        above=say(language, "ui-panel-head", table=linked(named, report.location, message_id)),
         parts=(how_conceded(skin, report.occupants, report.phase, language), again_row(report, language)),
     )
 

@@ -13,7 +13,7 @@ from bot.ui.components import button
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.concession import how_conceded
 from bot.ui.pages.page import Gallery, Page, Row, with_room
-from bot.ui.pages.panel import panel_head
+from bot.ui.pages.panel import next_button, panel_head
 
 
 def ending_page(
@@ -40,6 +40,7 @@ def ending_page(
                     ),
                     button(ActionId(panel.table_id, Action.LOG), say(language, "ui-last-turns")),
                     button(ActionId(panel.table_id, Action.DOSSIER), say(language, "ui-dossier")),
+                    *((next_button(panel.table_id, language),) if panel.plays_elsewhere else ()),
                 )
             ),
         ),

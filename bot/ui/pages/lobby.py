@@ -10,20 +10,30 @@ from bot.skins.skin import Choice, Picture, Skin
 from bot.table.languages import Language
 from bot.table.lobby import Invitation, Lobby, Phase, free_roles, in_force, kept
 from bot.table.match import Occupant
-from bot.table.reports import Location
+from bot.table.reports import located
 from bot.ui.components import button, select
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.options import value_label
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row
-from bot.ui.pages.text import link, mention, on_or_off, plain, seat_line, soon, table_number
+from bot.ui.pages.text import linked, mention, on_or_off, plain, seat_line, soon, table_number
 from engine.game import GameInfo
 
 GREEN = discord.ButtonStyle.success
 BLUE = discord.ButtonStyle.primary
 
 
-def lobby_page(lobby: Lobby, info: GameInfo, skin: Skin, banner: tuple[Picture, ...], now: datetime) -> Page:
-    """The lobby as everybody sees it, in the table's language; only whom a chair is kept for is pinged."""
+def lobby_page(
+    lobby: Lobby,
+    info: GameInfo,
+    skin: Skin,
+    banner: tuple[Picture, ...],
+    now: datetime,
+    message_id: int | None = None,
+) -> Page:
+    """The lobby as everybody sees it, in the table's language; only whom a chair is kept for is pinged.
+
+    `message_id`: of the table's post, once there is one.
+    """
     invited = kept(lobby, now) if lobby.phase is Phase.LOBBY else ()
     language = lobby.language
     head = say(
@@ -42,7 +52,7 @@ def lobby_page(lobby: Lobby, info: GameInfo, skin: Skin, banner: tuple[Picture, 
             agreement(lobby, info, skin),
             _seats(lobby, info, skin),
             _invited(lobby, invited),
-            *(_controls(lobby, info, skin) if lobby.phase is Phase.LOBBY else (_fate(lobby),)),
+            *(_controls(lobby, info, skin) if lobby.phase is Phase.LOBBY else (_fate(lobby, message_id),)),
         ),
     )
 
@@ -92,12 +102,20 @@ def _wishes(occupant: Occupant, info: GameInfo, skin: Skin, language: Language) 
     )
 
 
-def _fate(lobby: Lobby) -> str:
-    """What became of a lobby that is one no longer."""
-    if lobby.phase is Phase.CANCELLED:
-        return say(lobby.language, "ui-lobby-folded")
-    where = Location(lobby.guild_id, lobby.channel_id, lobby.thread_id)
-    return say(lobby.language, "ui-lobby-started", link=link(where))
+def _fate(lobby: Lobby, message_id: int | None) -> str:
+    """What became of a lobby that is one no longer, and where."""
+    told, words = say(lobby.language, FATES[lobby.phase]), say(lobby.language, "ui-to-table")
+    way = linked(words, located(lobby), message_id)
+    return told if way == words else f"{told} {way}"
+
+
+FATES = {
+    Phase.CANCELLED: "ui-lobby-folded",
+    Phase.PLAYING: "ui-lobby-dealt",
+    Phase.OVER: "ui-lobby-over",
+    Phase.CONCEDED: "ui-lobby-over",
+    Phase.CLOSED: "ui-panel-closed",
+}
 
 
 def _controls(lobby: Lobby, info: GameInfo, skin: Skin) -> tuple[Part, ...]:

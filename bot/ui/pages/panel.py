@@ -13,6 +13,7 @@ import discord
 from bot.language import say
 from bot.skins.skin import Choice, Picture, Skin
 from bot.table.languages import Language
+from bot.table.match import TableId
 from bot.table.reports import Panel
 from bot.ui.components import DETAIL_LIMIT, SELECT_LIMIT, PersistentItem, button, select
 from bot.ui.ids import END, NUMBER, Action, ActionId, MoveId
@@ -257,6 +258,8 @@ def _foot(panel: Panel, language: Language, said: Sequence[str]) -> Row:
     """The way back, and where else to look."""
     table, question = panel.table_id, str(panel.question)
     buttons = []
+    if panel.plays_elsewhere and not panel.asked:
+        buttons.append(next_button(table, language))
     if said:
         buttons.append(button(ActionId(table, Action.HAND, question), say(language, "ui-back"), emoji="↩️"))
     if panel.may_take_back:
@@ -268,6 +271,13 @@ def _foot(panel: Panel, language: Language, said: Sequence[str]) -> Row:
         buttons.append(button(ActionId(table, Action.RETAKE), retake, style=discord.ButtonStyle.success))
     buttons.append(button(ActionId(table, Action.SHOW), say(language, "ui-show")))
     buttons.append(button(ActionId(table, Action.DOSSIER), say(language, "ui-dossier")))
+    if panel.waits_elsewhere and panel.asked and len(buttons) < ROW_LIMIT:
+        buttons.append(next_button(table, language))
     if len(buttons) < ROW_LIMIT:
         buttons.append(concede_button(table, language))
     return Row(tuple(buttons))
+
+
+def next_button(table: TableId, language: Language) -> PersistentItem:
+    """The way on to another table that waits for the reader."""
+    return button(ActionId(table, Action.NEXT), say(language, "ui-next"), emoji="⏭️")

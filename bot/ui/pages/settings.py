@@ -1,18 +1,22 @@
 """Pages on which people and servers settle things: every choice holds at once. Private."""
 
 from collections.abc import Sequence
+from datetime import datetime
+
+import discord
 
 from bot.language import say
 from bot.skins.skin import Choice
 from bot.table.clock import Caretaker, Pace, Waking
 from bot.table.languages import LANGUAGES, Language
 from bot.table.profile import MOST_LOBBIES, Person, Server
-from bot.ui.components import PersistentItem, select
+from bot.ui.components import PersistentItem, button, select
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row
 from bot.ui.pages.text import moment
 from bot.ui.pages.zone import zone_row
 
+BLUE = discord.ButtonStyle.primary
 DISCORDS = "auto"  # as the reader's (or the server's) Discord says
 ON, OFF = "on", "off"
 WIDE, PHONE = "wide", "phone"
@@ -35,8 +39,8 @@ SERVER_OFFERED: dict[str, Sequence[str]] = {
 }
 
 
-def settings_page(person: Person, language: Language) -> Page:
-    """One person's settings, the same at all their tables."""
+def settings_page(person: Person, language: Language, now: datetime, word: str = "") -> Page:
+    """One person's settings, the same at all their tables; `word` comes first, if any."""
     holds = {
         "language": person.language or DISCORDS,
         "messages": ON if person.dms else OFF,
@@ -47,8 +51,9 @@ def settings_page(person: Person, language: Language) -> Page:
         "reminders": ON if person.reminders else OFF,
     }
     menus = tuple(Row((_menu(Action.SETTING, language, name, holds[name]),)) for name in OFFERED)
+    again = Row((*_again(person, language).items, *zone_row(language).items))
     head = say(language, "ui-settings-head")
-    return Page(parts=(head, *menus, _hours(person, language), zone_row(language)))
+    return Page(parts=(word, head, *menus, _hours(person, language, now), again))
 
 
 def server_page(server: Server, language: Language) -> Page:
@@ -96,7 +101,14 @@ def _menu(
     return select(ActionId(0, action, name), label, offered, chosen=holds)
 
 
-def _hours(person: Person, language: Language) -> str:
+def _again(person: Person, language: Language) -> Row:
+    """For whose private messages were refused: perhaps they are not any more."""
+    if not (person.dms and person.dms_closed):
+        return Row(())
+    return Row((button(ActionId(0, Action.TRY_MESSAGES), say(language, "ui-try-again"), style=BLUE),))
+
+
+def _hours(person: Person, language: Language, now: datetime) -> str:
     nights = say(language, "ui-settings-zone", zone=person.zone) if person.zone else ""
     lines = [
         nights or say(language, "ui-settings-no-zone"),
@@ -104,8 +116,9 @@ def _hours(person: Person, language: Language) -> str:
         if person.waking
         else say(language, "ui-settings-always-awake"),
     ]
-    if person.away:
-        lines.append(say(language, "ui-settings-away", until=moment(person.away[-1].end)))
+    lasting = [stay.end for stay in person.away if stay.start <= now < stay.end]
+    if lasting:
+        lines.append(say(language, "ui-settings-away", until=moment(max(lasting))))
     if person.dms_closed:
         lines.append(say(language, "ui-settings-dms-closed"))
     return "\n".join(lines)

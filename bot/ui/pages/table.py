@@ -18,7 +18,7 @@ from bot.table.outbox import Letter
 from bot.table.reports import Bulletin, FinalReport, TableReport, Turns
 from bot.ui.components import PersistentItem, button, user_select
 from bot.ui.ids import Action, ActionId, offered
-from bot.ui.pages.concession import again_row, how_conceded, win_buttons
+from bot.ui.pages.concession import again_row, how_conceded, how_ended, win_buttons
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
 from bot.ui.pages.text import in_pieces, label, mention, moment, newest, over, plain, soon, table_number
 
@@ -219,6 +219,18 @@ def over_page(final: FinalReport, last: Bulletin, skin: Skin, pictures: tuple[Pi
     )
 
 
+def closed_page(report: TableReport, skin: Skin, pictures: Sequence[Picture]) -> Page:
+    """The table as it stood when it was ended early."""
+    language = report.language
+    return Page(
+        parts=(
+            *_pictured(pictures, skin, report, language),
+            how_ended(report, skin, language),
+            again_row(report, language),
+        )
+    )
+
+
 def _people(report: TableReport) -> tuple[int, ...]:
     return tuple(occupant.player for occupant in report.occupants if occupant.player is not None)
 
@@ -248,7 +260,7 @@ def show_page(
         parts=(
             *_pictured(pictures, skin, report, language),
             words,
-            skin.situation(report.table, report.names, language),
+            how_ended(report, skin, language) or skin.situation(report.table, report.names, language),
             word,
             buttons(report, language, my_size=form == "wide"),
         )

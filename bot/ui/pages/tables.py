@@ -52,9 +52,22 @@ def table_name(skin: Skin, table: TableLine | Lobby, language: Language) -> str:
     return f"{table_number(number, language)} · {table_title(skin, table.roles, table.names)}"
 
 
+def _named(line: TableLine, skin: Skin, language: Language) -> str:
+    """`#12 · **Frank Yale** · with Lucie, Théo`: the way there, whom one plays, and the friends.
+
+    Where there are no roles, what is played.
+    """
+    number = linked(table_number(line.table_id, language), line.location, line.message_id)
+    mine = line.roles[line.seat]
+    role = f"**{skin.role(mine)}**" if mine else plain(skin.title(()))
+    friends = ", ".join(name for seat, name in enumerate(line.names) if name and seat != line.seat)
+    people = say(language, "ui-tables-with", people=plain(friends, LONGEST_TITLE)) if friends else ""
+    return " · ".join(filter(None, (number, role, people)))
+
+
 def _ended(line: TableLine, skin_of: SkinOf, language: Language) -> str:
     skin = skin_of(line.game)
-    name = linked(plain(table_name(skin, line, language), LONGEST_TITLE), line.location, line.message_id)
+    name = _named(line, skin, language)
     when = soon(line.ended) if line.ended is not None else ""
     if line.phase is Phase.CLOSED:
         return say(language, "ui-table-closed", table=name, when=when)
@@ -73,7 +86,7 @@ def _winner(line: TableLine, seat: Seat, skin: Skin, language: Language) -> str:
 
 def _line(line: TableLine, skin_of: SkinOf, language: Language) -> str:
     skin = skin_of(line.game)
-    name = linked(plain(table_name(skin, line, language), LONGEST_TITLE), line.location, line.message_id)
+    name = _named(line, skin, language)
     if line.phase is Phase.LOBBY:
         return say(language, "ui-table-gathering", table=name)
     others = ", ".join(_awaited(each, skin, language) for each in line.awaited)
@@ -91,6 +104,8 @@ def _line(line: TableLine, skin_of: SkinOf, language: Language) -> str:
         told = say(language, "ui-table-turn", table=name, people=others)
     else:
         told = say(language, "ui-table-turn-until", table=name, people=others, when=soon(line.due))
+    if line.held:
+        return say(language, "ui-table-held", line=told)
     return say(language, "ui-table-given-up", line=told) if line.conceded else told
 
 

@@ -53,8 +53,13 @@ def moment(when: datetime) -> str:
 
 
 def linked(words: str, location: Location, message_id: int | None = None) -> str:
-    """Words that lead to a table, or to one of its messages; words alone where there is no place to go."""
-    return f"[{words}]({link(location, message_id)})" if location.place else words
+    """Words that lead to a table: to its thread, or to its message in the channel.
+
+    Words alone where there is neither, not yet or not any more: the channel itself shows no table.
+    """
+    if location.thread_id is not None:
+        return f"[{words}]({link(location)})"
+    return f"[{words}]({link(location, message_id)})" if location.place and message_id else words
 
 
 def link(location: Location, message_id: int | None = None) -> str:

@@ -1,0 +1,56 @@
+"""Private messages that their own click brings up to date: what it shows need not be told to them again."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+
+from cachetools import LRUCache
+
+from bot.table.match import PlayerId, TableId
+from bot.table.outbox import Post
+
+LONGEST = 10.0  # seconds that a letter waits for a click under way
+MOST = 2000
+
+Key = tuple[TableId, PlayerId]
+
+
+class Changing:
+    """Which private messages are being changed by a click, and what the last one has shown there."""
+
+    def __init__(self) -> None:
+        self._under_way: dict[Key, list[asyncio.Event]] = {}
+        self._shown: LRUCache[Key, Post] = LRUCache(MOST)
+
+    def __contains__(self, key: Key) -> bool:
+        return key in self._under_way
+
+    @contextmanager
+    def click(self, key: Key) -> Iterator[None]:
+        """While somebody's click is worked on."""
+        done = asyncio.Event()
+        self._under_way.setdefault(key, []).append(done)
+        try:
+            yield
+        finally:
+            done.set()
+            left = [each for each in self._under_way[key] if each is not done]
+            self._under_way[key] = left
+            if not left:
+                del self._under_way[key]
+
+    def has_shown(self, key: Key, post: Post) -> None:
+        """The clicked message shows that version now."""
+        self._shown[key] = post
+
+    async def shows(self, key: Key, post: Post, version: int) -> bool:
+        """Whether that message shows that version, or a later one, by a click of its reader's.
+
+        Waits for a click that is under way.
+        """
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST):
+                for done in tuple(self._under_way.get(key, ())):
+                    await done.wait()
+        shown = self._shown.get(key)
+        return shown is not None and shown.message_id == post.message_id and shown.version >= version

@@ -1,0 +1,33 @@
+"""From table to table: where somebody was led lately, so that *Next* leads on, and round, not back."""
+
+from collections.abc import Sequence
+
+from cachetools import TTLCache
+
+from bot.table.match import PlayerId, TableId
+
+LATELY = 30 * 60.0  # seconds since the last step; then a round begins anew
+MOST = 2000
+
+
+class Rounds:
+    """Who was shown which of their tables, the latest with the highest number."""
+
+    def __init__(self) -> None:
+        self._shown: TTLCache[PlayerId, dict[TableId, int]] = TTLCache(MOST, LATELY)
+
+    def following(self, player: PlayerId, here: TableId, waiting: Sequence[TableId]) -> TableId | None:
+        """Of the tables that wait, in their order, the first not shown yet, else the one shown longest ago.
+
+        `here`: where they are now, 0 for nowhere; None where no other waits.
+        """
+        shown = self._shown.get(player, {})
+        latest = max(shown.values(), default=0)
+        if here:
+            shown = shown | {here: latest + 1}
+        others = [table for table in waiting if table != here]
+        if not others:
+            return None
+        chosen = min(others, key=lambda table: shown.get(table, 0))
+        self._shown[player] = shown | {chosen: latest + 2}
+        return chosen
