@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.coordinator import scheduler
 from bot.sandbox import Limits, Message, Person, Sandbox
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.playing import (
@@ -31,6 +32,8 @@ GAMES: dict[str, dict[str, Any]] = {
     "chicago-poker": {"game": "chicago-poker", "options": "length:short"},
     "whispers": {"game": "whispers", "options": "goal:1, rounds:5"},
 }
+
+LONGER = {"whispers": {"options": "goal:3, rounds:9"}}
 
 pytestmark = pytest.mark.parametrize("game", GAMES)
 
@@ -141,13 +144,17 @@ def question(message: Message) -> str:
     return controls(message)[0][0].split(":")[2]
 
 
-async def test_time_runs_out_a_computer_plays_and_the_seat_is_taken_back(tmp_path: Path, game: str) -> None:
+async def test_time_runs_out_a_computer_plays_and_the_seat_is_taken_back(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scheduler, "DOWNTIME", timedelta(days=9))  # our steps are none
     ahead = timedelta(0)
     async with a_bot(tmp_path / "db", known=KNOWN, now=lambda: datetime.now(UTC) + ahead) as bot:
-        people, channel = await begun(bot, 2, pace="12h", **GAMES[game])
+        long = {**GAMES[game], **LONGER.get(game, {})}  # two turns missed in a row: it must not end before
+        people, channel = await begun(bot, 2, pace="12h", **long)
         absent = next(p for p in people if p.account in newest_table(channel).pings)
         told = ""  # a reminder is taken away when its turn is over
-        for hours in (6.1, 5.0, 1.0, 12.1, 12.1, 12.1):
+        for hours in (6.1, 5.0, 1.0, *(12.1,) * 9):  # a secret answer that is missed is no missed turn
             ahead += timedelta(hours=hours)
             await bot.coordinator.scheduler.run_due()
             await bot.sandbox.idle()
