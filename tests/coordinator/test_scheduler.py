@@ -87,7 +87,7 @@ async def test_a_downtime_that_could_not_be_written_down_is_made_good_later(runn
         failed.set()
         raise CannotWrite
 
-    running.store.clocks.shift = full  # type: ignore[method-assign]
+    running.store.clocks.shift = full  # type: ignore[method-assign,assignment]
     running.time += 20 * HOUR
     running.coordinator.scheduler.wake()
     await failed.wait()

@@ -181,7 +181,7 @@ def _keeps_its_word(before: State, action: Action, step: Step[State, Event]) -> 
     if step.settled:
         assert not step.reversible
     turned_up = any(isinstance(event, GangsterLiquidated) and event.was_down for event in step.events)
-    quiet = isinstance(action, Play | Drive | Shoot | Liquidate) and not turned_up
+    quiet = isinstance(action, Play | Drive | Shoot | Send | Liquidate) and not turned_up
     assert step.reversible is (quiet and not step.settled)
     assert (step.state.outcome is not None) is isinstance(step.events[-1], GameWon)
     assert step.state.turn - before.turn == sum(isinstance(event, TurnEnded) for event in step.events)
