@@ -25,6 +25,7 @@ from bot.sandbox.world import Change, ChangeType
 from bot.skins.skin import Picture
 from bot.table.match import Match
 from bot.ui import reply
+from bot.ui.changing import Changing
 from engine.chicago_poker.actions import Drive
 from engine.chicago_poker.cards import Card
 from engine.game import Amount, Seat
@@ -125,7 +126,9 @@ class _TwinWorld:
         """While it lasts, the cards are dealt, and all is told."""
         numbers = itertools.count()
         patient = dict.fromkeys(reply.PATIENCE, PATIENCE)  # who is promised what, only the clock knows
-        with patch.dict(reply.PATIENCE, patient):
+        # Clicks here come from messages of their own: the private one is the courier's alone to change.
+        nobodys = patch.object(Changing, "__contains__", lambda *_: False)
+        with patch.dict(reply.PATIENCE, patient), nobodys:
             async with self._running(numbers):
                 yield
 
