@@ -16,7 +16,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
+from unittest.mock import AsyncMock, patch
 
 from bot.games import Games
 from bot.sandbox import Limits, Message, Person, Sandbox
@@ -26,6 +26,7 @@ from bot.skins.skin import Picture
 from bot.table.match import Match
 from bot.ui import reply
 from bot.ui.changing import Changing
+from bot.ui.context import UiContext
 from engine.chicago_poker.actions import Drive
 from engine.chicago_poker.cards import Card
 from engine.game import Amount, Seat
@@ -128,7 +129,8 @@ class _TwinWorld:
         patient = dict.fromkeys(reply.PATIENCE, PATIENCE)  # who is promised what, only the clock knows
         # Clicks here come from messages of their own: the private one is the courier's alone to change.
         nobodys = patch.object(Changing, "__contains__", lambda *_: False)
-        with patch.dict(reply.PATIENCE, patient), nobodys:
+        unseen = patch.object(UiContext, "remember", AsyncMock())
+        with patch.dict(reply.PATIENCE, patient), nobodys, unseen:
             async with self._running(numbers):
                 yield
 
@@ -153,9 +155,10 @@ class _TwinWorld:
             yield
 
     async def told(self) -> None:
-        await quiet(self.sandbox, self.folder / "db", self.games)
         courier = self.bot.client.courier
-        await self.sandbox.until(lambda: not courier.under_way and not courier.messages.background)
+        for _ in range(2):  # what is under way may still write letters
+            await quiet(self.sandbox, self.folder / "db", self.games)
+            await self.sandbox.until(lambda: not courier.under_way and not courier.messages.background)
 
     async def match(self) -> Match:
         return await self.bot.store.matches.load(1)
