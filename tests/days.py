@@ -4,13 +4,14 @@
 the hour, a day per turn, for seven days that pass in seconds. Counted is what people meet: messages that ring
 (a mention at the table, or a private message that is not silent), reminders among them, and private messages
 of the bot that still stand at the end. Promised are at most one ring a turn and one more, two reminders a
-turn, and one message left standing.
+turn, one ring for each turn that was played for them, and one message left standing.
 """
 
 import asyncio
 import random
 import sqlite3
 import sys
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import dataclass, field
@@ -25,6 +26,8 @@ from bot.sandbox import Channel, ClientRefuses, Limits, Message, Person, Sandbox
 from bot.sandbox.constants import MessageFlag
 from bot.sandbox.world import Change, ChangeType
 from bot.table.clock import Caretaker
+from bot.table.notices import Notice
+from bot.table.outbox import RINGS
 from bot.table.outbox import Kind as Letters
 from tests.helpers.bot_in_sandbox import Bot, a_bot
 from tests.helpers.playing import ACTION_LIMIT, begun, click_in_thread, panel, press
@@ -34,6 +37,7 @@ STEP = timedelta(minutes=15)
 SEATS = 4
 MORNING, EVENING = 8, 21  # UTC; everybody's zone, unless they say so
 HOUR = timedelta(hours=1)
+PLAYED_FOR = (Notice.CARETAKER_PLAYED, Notice.CARETAKER_MINIMUM, Notice.COMPUTER_HOLDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,12 +138,22 @@ class Week:
         """Private messages of the bot that are there now."""
         return sum(not message.deleted for message in self.me.mail)
 
-    def rings(self, path: Path) -> tuple[int, int]:
-        """How often it rang otherwise, and how often as a reminder, by what is in the file."""
+    def rings(self, path: Path) -> Counter[str]:
+        """How often it rang because of what, by what is in the file: `turn`, `played for`, `reminder`."""
         with closing(sqlite3.connect(path)) as db:
-            kinds = dict(db.execute("SELECT nonce, kind FROM outbox"))
-        reminders = sum(kinds.get(str(message.nonce)) == Letters.REMINDER for _, message in self.rung)
-        return len(self.rung) - reminders, reminders
+            why = {
+                nonce: (kind, key) for nonce, kind, key in db.execute("SELECT nonce, kind, key FROM outbox")
+            }
+        found = Counter[str]()
+        for _, message in self.rung:
+            kind, key = why.get(str(message.nonce), ("", ""))
+            if kind == Letters.REMINDER:
+                found["reminder"] += 1
+            elif (kind, key) == (Letters.PANEL, RINGS) or (kind == Letters.NOTICE and key in PLAYED_FOR):
+                found["played for"] += 1
+            else:
+                found["turn"] += 1
+        return found
 
     def heard(self, change: Change) -> None:
         """Notes what rings."""
@@ -226,23 +240,32 @@ async def a_week(kind: Kind, path: Path, days: float = DAYS) -> Week:
 
 def kept(week: Week, path: Path) -> bool:
     """Whether it cost them no more than is promised."""
-    rings, reminders = week.rings(path)
-    return rings <= week.turns + 1 and reminders <= 2 * week.turns and week.standing <= 1
+    rings = week.rings(path)
+    return (
+        rings["turn"] <= week.turns + 1
+        and rings["reminder"] <= 2 * week.turns
+        and rings["played for"] <= week.turns
+        and week.standing <= 1
+    )
 
 
 def main() -> int:
     """Prints the table; 1 where a promise is not kept."""
     scheduler.DOWNTIME = timedelta(days=DAYS)  # our steps are no downtime
     missed = 0
-    line("a week with", "turns rings", "reminders; private messages sent, left standing")
+    line("a week with", "turns rings", "reminders, played for them; private messages sent, left standing")
     with TemporaryDirectory() as folder:
         for number, kind in enumerate(KINDS):
             path = Path(folder) / str(number)
             week = asyncio.run(a_week(kind, path))
             missed += not kept(week, path)
-            rings, reminders = week.rings(path)
-            told = f"{reminders:3}; {week.sent} sent, {week.standing} left"
-            line(kind.name, f"{week.turns:5} {rings:5}", told if kept(week, path) else f"{told}  MISSED")
+            rings = week.rings(path)
+            told = f"{rings['reminder']:3}, {rings['played for']:2}; {week.sent} sent, {week.standing} left"
+            line(
+                kind.name,
+                f"{week.turns:5} {rings['turn']:5}",
+                told if kept(week, path) else f"{told}  MISSED",
+            )
     return 1 if missed else 0
 
 
