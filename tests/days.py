@@ -27,7 +27,7 @@ from bot.sandbox.constants import MessageFlag
 from bot.sandbox.world import Change, ChangeType
 from bot.table.clock import Caretaker
 from bot.table.notices import Notice
-from bot.table.outbox import RINGS
+from bot.table.outbox import RINGS, reminder_of
 from bot.table.outbox import Kind as Letters
 from tests.helpers.bot_in_sandbox import Bot, a_bot
 from tests.helpers.playing import ACTION_LIMIT, begun, click_in_thread, panel, press
@@ -127,6 +127,7 @@ class Week:
     rung: list[tuple[datetime, Message]] = field(default_factory=list)
     sent: int = 0  # private messages
     asked_since: datetime | None = None
+    reminded: bool = False  # of the turn that lasts, in private
     asked_at: int = 0  # the version at which they were asked
 
     @property
@@ -135,8 +136,8 @@ class Week:
 
     @property
     def standing(self) -> int:
-        """Private messages of the bot that are there now."""
-        return sum(not message.deleted for message in self.me.mail)
+        """Private messages of the bot that are there now, but for the reminder of a turn that lasts."""
+        return sum(not message.deleted for message in self.me.mail) - self.reminded
 
     def rings(self, path: Path) -> Counter[str]:
         """How often it rang because of what, by what is in the file: `turn`, `played for`, `reminder`."""
@@ -184,7 +185,12 @@ class Week:
     async def rest(self) -> None:
         """Until all is told; then, whether a turn of theirs has begun."""
         await self.bot.sandbox.idle(quiet=0.02, patience=60)
-        report = await self.bot.coordinator.posts.report(1)
+        posts = self.bot.coordinator.posts
+        reminder = await posts.post(1, reminder_of(self.me.id))
+        self.reminded = (
+            reminder is not None and self.me.dm is not None and reminder.channel_id == self.me.dm.id
+        )
+        report = await posts.report(1)
         if self.me.id not in report.waiting_for:
             self.asked_since = None
         elif self.asked_since is None:
