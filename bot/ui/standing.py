@@ -1,19 +1,27 @@
-"""A message of ours as it stands, changed in its buttons alone: texts and pictures stay what they were."""
+"""A message of ours as it stands, changed in its buttons: pictures, and what it told, stay what they were."""
 
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
 import discord
-from discord.ui import ActionRow, Button, Container, LayoutView, MediaGallery
+from discord.ui import ActionRow, Button, Container, LayoutView, MediaGallery, TextDisplay
 
 Rows = Callable[[ActionRow[Any]], bool]
 """Changes a row of buttons in place; whether it stays."""
 
 
+# How a line begins that holds only while its message is the newest: until when, and who is away.
+FOR_NOW = ("-# ⏳", "-# 🧳")
+
+
 def without_buttons(message: discord.Message) -> LayoutView:
-    """The same texts and pictures, and nothing to press."""
-    return _changed(message, lambda _row: False)
+    """The same pictures and texts, and nothing to press: history, in which no deadline grows old."""
+    view = _changed(message, lambda _row: False)
+    for text in (item for item in view.walk_children() if isinstance(item, TextDisplay)):
+        lines = text.content.splitlines()
+        text.content = "\n".join(line for line in lines if not line.startswith(FOR_NOW))
+    return view
 
 
 def with_link_instead(message: discord.Message, custom_id: str, label: str, url: str) -> LayoutView:

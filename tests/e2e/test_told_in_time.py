@@ -104,6 +104,23 @@ async def test_whoever_goes_away_is_named_on_the_post_until_they_are_back(tmp_pa
         await here.bot.sandbox.until(lambda: "is away" not in newest_table(here.channel).text)
 
 
+async def test_a_post_that_is_history_names_no_deadline_and_nobody_away(tmp_path: Path) -> None:
+    async with days(tmp_path / "db", pace="24h") as here:
+        before = newest_table(here.channel)
+        await here.other.slash(here.bot.sandbox.channel, "away", days=2)
+        await here.bot.sandbox.until(lambda: "is away until" in before.text)
+        said = before.text.splitlines()
+
+        after = await a_turn(here.bot, (here.asked, here.other), here.channel)
+        await here.bot.sandbox.until(lambda: not before.buttons)
+
+        assert deadline(after)
+        assert "is away until" in after.text
+        assert before.text.splitlines() == [
+            line for line in said if "⏳" not in line and "is away" not in line
+        ]
+
+
 async def test_after_a_downtime_the_table_hears_why_its_deadline_has_moved(tmp_path: Path) -> None:
     calendar = Calendar()
     async with Sandbox.running() as sandbox:

@@ -8,6 +8,7 @@ import pytest
 from bot.language import say
 from bot.skins.skin import Picture
 from bot.table.clock import Pace
+from bot.table.languages import LANGUAGES, Language
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Occupant
 from bot.table.profile import Person
@@ -24,6 +25,7 @@ from bot.ui.pages.table import log_page, over_page, show_page, table_page, text_
 from bot.ui.pages.zone import zone_page
 from bot.ui.painter import Painter
 from bot.ui.pictures import of_post
+from bot.ui.standing import FOR_NOW
 from engine import chicago_poker
 from engine.chicago_poker.options import Options
 from engine.game import Result
@@ -194,3 +196,10 @@ async def test_pictures_of_one_message_have_names_of_their_own_and_keep_them() -
 def test_what_is_typed_with_the_keyboards_apostrophe_finds_the_printed_one() -> None:
     found = fitting([("obanion", "Dion O’Banion"), ("capone", "Al Capone")], "o'ban")
     assert [choice.name for choice in found] == ["Dion O’Banion"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_holds_only_for_now_is_known_by_how_its_line_begins(language: Language) -> None:
+    """Else it would stay in a post that is history (standing.py)."""
+    assert say(language, "ui-deadline", when="x").startswith(FOR_NOW)
+    assert say(language, "ui-is-away", name="x", until="x").startswith(FOR_NOW)
