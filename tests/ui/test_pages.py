@@ -8,7 +8,7 @@ import pytest
 from bot.language import say
 from bot.skins.skin import Picture
 from bot.table.clock import Pace
-from bot.table.languages import LANGUAGES, Language
+from bot.table.languages import Language
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Occupant
 from bot.table.profile import Person
