@@ -199,9 +199,12 @@ class Posts:
 
         What waits for them comes there as well, if anything does (True); until then a post called them.
         """
-        if not await self._profiles.set_dms_closed(player, False):
+        brought = await self._context.store.dms_work(player, BROUGHT_ALONG, self._context.now())
+        if brought is None:
             return False
-        return await self.bring(player)
+        self._profiles.forget(player)
+        self._context.saved()
+        return brought > 0
 
     async def bring(self, player: PlayerId) -> bool:
         """What waits for somebody comes in private, if they want that; True if something does."""

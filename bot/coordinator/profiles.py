@@ -91,15 +91,6 @@ class Profiles:
         now = self._context.now()
         return await self._change(player, lambda old: replace(old, away=_past(old.away, now)))
 
-    async def set_dms_closed(self, player: PlayerId, closed: bool) -> bool:
-        """Whether Discord refuses private messages to a person; True if that is new."""
-        now = self._context.now()
-        old, _ = await self._context.store.people.change(
-            player, lambda old: replace(old, dms_closed=closed), now
-        )
-        self.forget(player)
-        return old.dms_closed is not closed
-
     def forget(self, player: PlayerId) -> None:
         """The person's settings are gone, or have been changed elsewhere: read them anew."""
         self._changes += 1

@@ -26,7 +26,7 @@ from bot.store.tables import Tables, lobby_in, versions
 from bot.store.witness import Witness, rolled_back
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Event, Match, PlayerId, TableId
-from bot.table.outbox import Draft, Letter, Post
+from bot.table.outbox import Draft, Kind, Letter, Post, to_player
 from bot.table.profile import Person
 from bot.table.refusals import NoSuchMatch, Unreadable
 from engine.game import Seat
@@ -152,6 +152,24 @@ class Store:
 
         return await self.database.write(change)
 
+    async def dms_work(self, player: PlayerId, most: int, now: datetime) -> int | None:
+        """Private messages reach somebody again; how many tables bring their question there now, in the same
+        transaction, of `most` that wait for them longest. None where it was known.
+        """
+
+        def change(db: sqlite3.Connection) -> int | None:
+            person = people_in(db, (player,))[player]
+            if not person.dms_closed:
+                return None
+            write_person(db, replace(person, dms_closed=False))
+            rows = db.execute(WAITING, (player, most)).fetchall() if person.dms else []
+            for row in rows:
+                panel = Draft(Kind.PANEL, to_player(player), seat=row["seat"], player=player)
+                enqueue(db, row["table_id"], row["version"], (panel,), now.timestamp())
+            return len(rows)
+
+        return await self.database.write(change)
+
     async def close(self) -> None:
         """Finishes what was begun, then lets go of the file."""
         await self.database.close()
@@ -202,5 +220,11 @@ SELECT EXISTS (
     SELECT 1 FROM seats WHERE open AND player = :player AND table_id <> :table
     AND (asked_at IS NULL OR level IS NOT NULL) = 0
 )"""
+
+WAITING = """
+SELECT seats.table_id, seats.seat, tables.version FROM seats JOIN tables ON tables.id = seats.table_id
+WHERE seats.open AND seats.player = ? AND seats.asked_at IS NOT NULL AND seats.level IS NULL
+AND tables.phase = 'playing' AND tables.id NOT IN (SELECT table_id FROM set_aside)
+ORDER BY seats.asked_at LIMIT ?"""
 
 NOT_DEALT = (Phase.LOBBY, Phase.CANCELLED)

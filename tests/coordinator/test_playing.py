@@ -3,6 +3,7 @@
 import asyncio
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -475,7 +476,9 @@ async def test_a_table_posted_anew_leaves_what_is_gathered_to_the_post_that_call
     assert (told[0], told[-1]) == ("Done", "DuelCalled")
 
 
-async def test_who_takes_private_messages_again_gets_what_waits_for_them(home: Home) -> None:
+async def test_who_takes_private_messages_again_gets_what_waits_for_them(
+    home: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """While they were closed a post called them, and no question came in private."""
     table = await home.dealt(ANN, BEN)
     await home.refuses(table, BEN)
@@ -483,7 +486,15 @@ async def test_who_takes_private_messages_again_gets_what_waits_for_them(home: H
     await home.tell()
     assert Kind.PANEL not in home.courier.kinds(to_player(BEN))[1:]
 
-    await home.coordinator.posts.dms_work(BEN)
+    writes, write = list[Any](), home.store.database.write
+
+    async def counted(change: Any) -> Any:
+        writes.append(change)
+        return await write(change)
+
+    monkeypatch.setattr(home.store.database, "write", counted)
+    assert await home.coordinator.posts.dms_work(BEN)
+    assert len(writes) == 1, "if it ended in between, nobody would be asked"
     (brought,) = await home.tell()
     assert (brought.kind, brought.player, brought.table_id) == (Kind.PANEL, BEN, table)
 

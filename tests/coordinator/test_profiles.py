@@ -10,7 +10,6 @@ from random import Random
 
 import pytest
 
-from bot.coordinator.profiles import Profiles
 from bot.table.clock import Away, Caretaker, Pace, Waking, away_days
 from bot.table.languages import LANGUAGES
 from bot.table.profile import AWAY_DAYS_A_YEAR, Person, Server, Wishes
@@ -19,29 +18,54 @@ from tests.helpers.home import ANN, BEN, GUILD, START, Home, by, manager
 
 AN_HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
-Change = Callable[[Profiles, int, int], Awaitable[object]]
+Change = Callable[[Home, int, int], Awaitable[object]]
 """Changes one setting of a person or a server; another way at every turn."""
 
+
+async def refused(home: Home, player: int, *, closed: bool) -> None:
+    """As when Discord has refused a private message, or takes them again."""
+    await home.store.people.change(player, lambda old: replace(old, dms_closed=closed), home.time)
+    home.coordinator.profiles.forget(player)
+
+
 OF_PERSON: Mapping[str, Change] = {
-    "language": lambda them, who, turn: them.update(who, language=LANGUAGES[turn % 2]),
-    "discord_language": lambda them, who, turn: them.remember_locale(who, LANGUAGES[turn % 2]),
-    "dms": lambda them, who, turn: them.update(who, dms=bool(turn % 2)),
-    "dms_closed": lambda them, who, turn: them.set_dms_closed(who, bool(turn % 2)),
-    "caretaker": lambda them, who, turn: them.update(who, caretaker=tuple(Caretaker)[turn % 3]),
-    "reminders": lambda them, who, turn: them.update(who, reminders=bool(turn % 2)),
-    "pocket": lambda them, who, turn: them.update(who, pocket=bool(turn % 2)),
-    "text_first": lambda them, who, turn: them.update(who, text_first=bool(turn % 2)),
-    "asks_end": lambda them, who, turn: them.update(who, asks_end=bool(turn % 2)),
-    "zone": lambda them, who, turn: them.update(who, zone=("Europe/Paris", "Asia/Tokyo")[turn % 2]),
-    "waking": lambda them, who, turn: them.update(who, hours=(480 + turn, 1320)),
-    "away": lambda them, who, turn: them.go_away(who, START + timedelta(days=1 + turn % 20)),
+    "language": lambda home, who, turn: home.coordinator.profiles.update(who, language=LANGUAGES[turn % 2]),
+    "discord_language": lambda home, who, turn: home.coordinator.profiles.remember_locale(
+        who, LANGUAGES[turn % 2]
+    ),
+    "dms": lambda home, who, turn: home.coordinator.profiles.update(who, dms=bool(turn % 2)),
+    "dms_closed": lambda home, who, turn: refused(home, who, closed=bool(turn % 2)),
+    "caretaker": lambda home, who, turn: home.coordinator.profiles.update(
+        who, caretaker=tuple(Caretaker)[turn % 3]
+    ),
+    "reminders": lambda home, who, turn: home.coordinator.profiles.update(who, reminders=bool(turn % 2)),
+    "pocket": lambda home, who, turn: home.coordinator.profiles.update(who, pocket=bool(turn % 2)),
+    "text_first": lambda home, who, turn: home.coordinator.profiles.update(who, text_first=bool(turn % 2)),
+    "asks_end": lambda home, who, turn: home.coordinator.profiles.update(who, asks_end=bool(turn % 2)),
+    "zone": lambda home, who, turn: home.coordinator.profiles.update(
+        who, zone=("Europe/Paris", "Asia/Tokyo")[turn % 2]
+    ),
+    "waking": lambda home, who, turn: home.coordinator.profiles.update(who, hours=(480 + turn, 1320)),
+    "away": lambda home, who, turn: home.coordinator.profiles.go_away(
+        who, START + timedelta(days=1 + turn % 20)
+    ),
 }
 OF_SERVER: Mapping[str, Change] = {
-    "language": lambda them, guild, turn: them.update_server(manager(guild), language=LANGUAGES[turn % 2]),
-    "pace": lambda them, guild, turn: them.update_server(manager(guild), pace=tuple(Pace)[turn % 5]),
-    "per_person": lambda them, guild, turn: them.update_server(manager(guild), per_person=1 + turn % 5),
-    "per_channel": lambda them, guild, turn: them.update_server(manager(guild), per_channel=1 + turn % 7),
-    "channels": lambda them, guild, turn: them.update_server(manager(guild), channel=70 + turn),
+    "language": lambda home, guild, turn: home.coordinator.profiles.update_server(
+        manager(guild), language=LANGUAGES[turn % 2]
+    ),
+    "pace": lambda home, guild, turn: home.coordinator.profiles.update_server(
+        manager(guild), pace=tuple(Pace)[turn % 5]
+    ),
+    "per_person": lambda home, guild, turn: home.coordinator.profiles.update_server(
+        manager(guild), per_person=1 + turn % 5
+    ),
+    "per_channel": lambda home, guild, turn: home.coordinator.profiles.update_server(
+        manager(guild), per_channel=1 + turn % 7
+    ),
+    "channels": lambda home, guild, turn: home.coordinator.profiles.update_server(
+        manager(guild), channel=70 + turn
+    ),
 }
 ONE_BY_ONE = {"dms", "dms_closed"}  # messages that are wanted again are tried again: the order counts
 
@@ -59,9 +83,9 @@ async def test_two_changes_of_one_person_at_once_are_both_kept(home: Home) -> No
     for person in (ANN, BEN):
         await profiles.update(person, zone="Europe/Paris")
     for turn, (one, other) in enumerate(pairs):
-        await asyncio.gather(OF_PERSON[one](profiles, ANN, turn), OF_PERSON[other](profiles, ANN, turn))
-        await OF_PERSON[one](profiles, BEN, turn)
-        await OF_PERSON[other](profiles, BEN, turn)
+        await asyncio.gather(OF_PERSON[one](home, ANN, turn), OF_PERSON[other](home, ANN, turn))
+        await OF_PERSON[one](home, BEN, turn)
+        await OF_PERSON[other](home, BEN, turn)
 
         ann = await profiles.get(ANN)
         assert ann == await home.store.people.person(ANN)
@@ -71,9 +95,9 @@ async def test_two_changes_of_one_person_at_once_are_both_kept(home: Home) -> No
 async def test_two_changes_of_one_server_at_once_are_both_kept(home: Home) -> None:
     profiles = home.coordinator.profiles
     for turn, (one, other) in enumerate([*permutations(OF_SERVER, 2)] * 17):
-        await asyncio.gather(OF_SERVER[one](profiles, GUILD, turn), OF_SERVER[other](profiles, GUILD, turn))
-        await OF_SERVER[one](profiles, GUILD + 1, turn)
-        await OF_SERVER[other](profiles, GUILD + 1, turn)
+        await asyncio.gather(OF_SERVER[one](home, GUILD, turn), OF_SERVER[other](home, GUILD, turn))
+        await OF_SERVER[one](home, GUILD + 1, turn)
+        await OF_SERVER[other](home, GUILD + 1, turn)
 
         assert await profiles.server(GUILD) == replace(await profiles.server(GUILD + 1), guild_id=GUILD)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -97,7 +98,10 @@ async def test_a_tie_over_a_day_tells_who_let_it_be_done_after_the_reveal(
 ) -> None:
     async with a_table(tmp_path / "db", monkeypatch, at(TIED), 3) as (bot, people, channel, later):
         ann, ben, _ = people
-        await bot.coordinator.profiles.set_dms_closed(ann.id, True)
+        await bot.store.people.change(
+            ann.id, lambda old: replace(old, dms_closed=True), bot.coordinator.now()
+        )
+        bot.coordinator.profiles.forget(ann.id)
         answer = await ann.slash(channel, "reinforce", card="G7")
         assert "You have sent" in answer.text
         assert takes_back(answer.message)
