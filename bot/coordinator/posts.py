@@ -6,7 +6,6 @@ The courier's side of the coordinator: the house itself acts here, so nothing as
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from datetime import datetime, timedelta
 
 from bot.coordinator.context import Context
@@ -14,13 +13,12 @@ from bot.coordinator.profiles import Profiles
 from bot.coordinator.reader import Publisher
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import PlayerId, TableId
-from bot.table.notices import Notice, notice, panel_for
+from bot.table.notices import Notice, notice
 from bot.table.outbox import POSTS, Letter, Post
-from bot.table.profile import Person
 from bot.table.proposals import Proposal
-from bot.table.refusals import CannotWrite, Unreadable
+from bot.table.refusals import CannotWrite
 from bot.table.reports import Bulletin, FinalReport, Panel, Reminder, TableReport
-from engine.game import Refusal, Seat
+from engine.game import Seat
 
 AGAIN = timedelta(seconds=10)  # until what could not be written down is tried once more
 BROUGHT_ALONG = 25  # tables whose questions come at once when private messages work again
@@ -206,24 +204,7 @@ class Posts:
         self._context.saved()
         return brought > 0
 
-    async def bring(self, player: PlayerId) -> bool:
-        """What waits for somebody comes in private, if they want that; True if something does."""
-        person, brought = await self._profiles.get(player), False
-        if not person.reachable:
-            return False
-        for line in await self._context.store.tables.of_player(player, BROUGHT_ALONG, 0):
-            if line.asked:
-                with suppress(Refusal, Unreadable):  # such a table has more to mend
-                    brought |= await self._bring(line.table_id, line.seat, person)
-        return brought
-
-    async def _bring(self, table: TableId, seat: Seat, person: Person) -> bool:
-        async with self._context.alone_at(table):
-            at = await self._context.store.playing(table)
-            # As far as everybody knows: who has answered in secret is brought theirs as well.
-            asked = seat in self._context.game(at.lobby).engine.awaited(at.match.published)
-            if asked:
-                drafts = panel_for(at.match, seat, person)
-                await self._context.store.outbox.enqueue(table, at.match.version, drafts, self._context.now())
-                self._context.saved()
-            return asked
+    async def bring(self, player: PlayerId) -> None:
+        """What waits for somebody comes in private, if they want that."""
+        await self._context.store.bring(player, BROUGHT_ALONG, self._context.now())
+        self._context.saved()

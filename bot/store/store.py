@@ -162,13 +162,13 @@ class Store:
             if not person.dms_closed:
                 return None
             write_person(db, replace(person, dms_closed=False))
-            rows = db.execute(WAITING, (player, most)).fetchall() if person.dms else []
-            for row in rows:
-                panel = Draft(Kind.PANEL, to_player(player), seat=row["seat"], player=player)
-                enqueue(db, row["table_id"], row["version"], (panel,), now.timestamp())
-            return len(rows)
+            return _bring(db, player, most, now)
 
         return await self.database.write(change)
+
+    async def bring(self, player: PlayerId, most: int, now: datetime) -> int:
+        """How many tables bring their question to somebody in private now, if it reaches them there."""
+        return await self.database.write(lambda db: _bring(db, player, most, now))
 
     async def close(self) -> None:
         """Finishes what was begun, then lets go of the file."""
@@ -226,5 +226,16 @@ SELECT seats.table_id, seats.seat, tables.version FROM seats JOIN tables ON tabl
 WHERE seats.open AND seats.player = ? AND seats.asked_at IS NOT NULL AND seats.level IS NULL
 AND tables.phase = 'playing' AND tables.id NOT IN (SELECT table_id FROM set_aside)
 ORDER BY seats.asked_at LIMIT ?"""
+
+
+def _bring(db: sqlite3.Connection, player: PlayerId, most: int, now: datetime) -> int:
+    rows = (
+        db.execute(WAITING, (player, most)).fetchall() if people_in(db, (player,))[player].reachable else []
+    )
+    for row in rows:
+        panel = Draft(Kind.PANEL, to_player(player), seat=row["seat"], player=player)
+        enqueue(db, row["table_id"], row["version"], (panel,), now.timestamp())
+    return len(rows)
+
 
 NOT_DEALT = (Phase.LOBBY, Phase.CANCELLED)

@@ -14,29 +14,13 @@ from bot.table.notices import Notice
 from bot.table.offers import Asked
 from bot.table.outbox import RINGS, TO_TABLE, Kind, Letter, to_player
 from bot.table.refusals import NotYourTurn
-from tests.helpers.begun import begun_at
+from tests.helpers.begun import TIED, begun_at
 from tests.helpers.chicago_poker.by_hand import at
 from tests.helpers.home import ANN, BEN, CLEO, DAN, PUBLIC, Home, by, guest, manager
 
 HOUR = timedelta(hours=1)
 DAY = timedelta(days=1)
 
-# Weiss, who only looks on, has ended their turn; Capone, whose turn it is, ties with Yale.
-TIED = """
-    options: english full specials
-    bosses: capone yale weiss
-    turn: 11 capone
-    A: brewery
-    A capone: B1 B2 R4 B5 B7
-    A yale: R1 R2 B4 R5 R7
-    A weiss: P1
-    B: speakeasy
-    tie: A
-    hand capone: R12 B3 G7
-    hand yale: R14 Y8 R3
-    hand weiss: B14
-    deck: P2 P3 P4 P5 P6 P7 ...
-"""
 SENDS = {ANN: "send G7", BEN: "send Y8"}
 
 

@@ -12,26 +12,11 @@ from bot.coordinator import scheduler
 from bot.sandbox import Channel, Message, Person
 from bot.sandbox.constants import MessageFlag
 from engine.chicago_poker import State
-from tests.helpers.begun import begun_at
+from tests.helpers.begun import TIED, begun_at
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.chicago_poker.by_hand import at
 from tests.helpers.playing import a_turn, asks, begun, button, panel
 
-TIED = """
-    options: english full specials
-    bosses: capone yale weiss
-    turn: 11 capone
-    A: brewery
-    A capone: B1 B2 R4 B5 B7
-    A yale: R1 R2 B4 R5 R7
-    A weiss: P1
-    B: speakeasy
-    tie: A
-    hand capone: R12 B3 G7
-    hand yale: R14 Y8 R3
-    hand weiss: B14
-    deck: P2 P3 P4 P5 P6 P7 ...
-"""
 Later = Callable[[float], Awaitable[None]]
 Table = tuple[Bot, tuple[Person, ...], Channel, Later]
 

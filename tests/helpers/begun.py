@@ -5,6 +5,23 @@ from typing import Any
 from bot.games import Games, RegisteredGame, games
 from engine.game import Step
 
+# Weiss, who only looks on, has ended their turn; Capone, whose turn it is, ties with Yale.
+TIED = """
+    options: english full specials
+    bosses: capone yale weiss
+    turn: 11 capone
+    A: brewery
+    A capone: B1 B2 R4 B5 B7
+    A yale: R1 R2 B4 R5 R7
+    A weiss: P1
+    B: speakeasy
+    tie: A
+    hand capone: R12 B3 G7
+    hand yale: R14 Y8 R3
+    hand weiss: B14
+    deck: P2 P3 P4 P5 P6 P7 ...
+"""
+
 
 class _Begun:
     """A game whose first position is another one; all its rules are the same."""

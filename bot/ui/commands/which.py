@@ -136,7 +136,7 @@ def _number(typed: str) -> TableId | None:
 
 
 def own_tables(context: UiContext) -> Offer:
-    """My tables, the one that has waited longest for me first."""
+    """My tables, those that wait for me first, the nearest deadline first."""
 
     async def offered(interaction: Interaction, current: str) -> Offers:
         reply, reader = Reply(interaction), context.coordinator.reader

@@ -311,9 +311,8 @@ class Messages:
         lobby = await self.posts.lobby(letter.table_id)
         if old is None or lobby.phase is not Phase.PLAYING or old.channel_id != lobby.place:
             return
-        shown = await self._pictures(old)
+        shown, mark = await self._standing(old)
         bulletin, page = await self._table_page(replace(letter, version=old.version, after=old.after), shown)
-        mark = await self._mark(old)
         failed = await self._edited(old, silent(page), same_pictures=bool(shown), mark=mark)
         if failed is not Failure.MESSAGE_GONE:
             stale_at = self._again_at() if failed else _stale_at(bulletin)
@@ -328,13 +327,13 @@ class Messages:
             return
         panel = await self.posts.panel(table, player)
         language = await self._language(player, panel.language)
-        shown = await self._pictures(old) if old.version == panel.version and not over(panel.phase) else ()
-        if shown:
+        shown, mark = await self._standing(old)
+        same = bool(shown) and old.version == panel.version and not over(panel.phase)
+        if same:
             page = self.context.menu(panel, language, shown, (), 0)
         else:
             page = await self.context.panel(panel, language, priority=Priority.PANEL)
-        mark = await self._mark(old)
-        failed = await self._edited(old, page, same_pictures=bool(shown), mark=mark)
+        failed = await self._edited(old, page, same_pictures=same, mark=mark)
         if failed is Failure.TOO_OLD:
             await self.posts.keep_post(table, f"panel:{player}", replace(old, stale_at=self._again_at()))
         elif failed is None:
@@ -353,14 +352,18 @@ class Messages:
         else:
             await self._changed(old, replace(page, pings=()))
 
-    async def _pictures(self, post: Post) -> tuple[Picture, ...]:
-        """The pictures under a message of ours, to be left where they are; none where we may not look."""
+    async def _standing(self, post: Post) -> tuple[tuple[Picture, ...], int | None]:
+        """The pictures of a message of ours, to be left where they are, and the mark by which it is found
+        again: that of the letter it was. Nothing where we may not look.
+        """
         channel = self.client.get_partial_messageable(post.channel_id)
         try:
             message = await channel.fetch_message(post.message_id)
         except (discord.Forbidden, discord.NotFound):
-            return ()
-        return tuple(Picture(file.filename, b"", file.description or "") for file in message.attachments)
+            return (), None
+        shown = tuple(Picture(file.filename, b"", file.description or "") for file in message.attachments)
+        marks = (number for number in _numbers(message) if number is not None and number >= MARKS)
+        return shown, next(marks, None)
 
     async def panel(self, letter: Letter) -> None:
         """A private message with the controls; the one before it is taken away.
@@ -705,15 +708,6 @@ class Messages:
         ours = (message for message in newest if message.author == self.client.user)
         marked = (each.id for each in ours if letter.mark in _numbers(each))
         return next(marked, None)
-
-    async def _mark(self, post: Post) -> int | None:
-        """The mark by which a message is found again, if it still has one: that of the letter it was."""
-        try:
-            channel = self.client.get_partial_messageable(post.channel_id)
-            message = await channel.fetch_message(post.message_id)
-        except (discord.Forbidden, discord.NotFound):
-            return None
-        return next((number for number in _numbers(message) if number is not None and number >= MARKS), None)
 
     def _again_at(self) -> datetime:
         """When Discord may let an old message be changed that has just been changed too often."""
