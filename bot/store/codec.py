@@ -6,6 +6,7 @@ The only place in the shell that decodes what a game keeps; it looks at no field
 import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
@@ -18,8 +19,8 @@ class Codec:
     """How one game's moments are written down."""
 
     def __init__(self, state: Any, events: Sequence[type]) -> None:
-        self._state: TypeAdapter[Any] = TypeAdapter(state)
-        self._events: dict[str, TypeAdapter[Any]] = {kind.__name__: TypeAdapter(kind) for kind in events}
+        self._state = _adapter(state)
+        self._events = {kind.__name__: _adapter(kind) for kind in events}
 
     def state(self, kept: bytes) -> State:
         """The moment that was written down."""
@@ -52,6 +53,12 @@ class Codec:
     def _written(self, events: Sequence[Event]) -> list[tuple[str, Any]]:
         tagged = ((type(event).__name__, event) for event in events)
         return [(tag, self._events[tag].dump_python(event, mode="json")) for tag, event in tagged]
+
+
+@cache
+def _adapter(kind: Any) -> TypeAdapter[Any]:
+    """How pydantic reads and writes that type; a tenth of a second to make, so it is made once."""
+    return TypeAdapter(kind)
 
 
 @contextmanager

@@ -6,7 +6,8 @@ import pytest
 
 from bot.games import games
 from bot.sandbox import Message
-from tests.helpers.bot_in_sandbox import Bot, NoPaint, a_bot, painted_by
+from tests.helpers.begun import nearly_over
+from tests.helpers.bot_in_sandbox import Bot, NoPaint, PlainSkin, a_bot, painted_by
 from tests.helpers.playing import (
     Act,
     button,
@@ -76,7 +77,7 @@ async def test_with_everybodys_private_messages_closed_the_game_goes_on_under_th
 
 
 async def test_a_game_with_real_pictures_holds_discords_own_description(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=games()) as bot:
+    async with a_bot(tmp_path / "db", known=nearly_over(2, games(), moves=40)) as bot:
         people = bot.sandbox.people[:2]
         channel = await deal(bot, await gather(bot, people, **CHEAP), people[0])
         last = await play_out(bot, people, channel, seed=5)
@@ -111,7 +112,7 @@ async def test_without_any_paint_the_game_is_played_in_words(tmp_path: Path) -> 
 
 
 async def test_after_the_end_a_rematch_gathers_the_same_people(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
+    async with a_bot(tmp_path / "db", known=nearly_over(2, painted_by(PlainSkin))) as bot:
         last = await whole_game(bot, 2, click_in_thread, **CHEAP)
         await bot.sandbox.person("Lucie").click(last, custom_id=button(last, ":rematch"))
         lobby = await bot.sandbox.message(

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bot.sandbox import Permission
-from tests.helpers.bot_in_sandbox import Bot, a_bot
+from tests.helpers.begun import nearly_over
+from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.playing import (
     a_turn,
     asks,
@@ -68,7 +69,7 @@ async def test_a_deleted_table_post_comes_again(tmp_path: Path) -> None:
 
 
 async def test_without_its_thread_the_game_goes_on_in_the_channel(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
+    async with a_bot(tmp_path / "db", known=nearly_over(2, painted_by(PlainSkin))) as bot:
         people, thread = await begun(bot)
         home = bot.sandbox.channel
         bot.sandbox.world.delete_channel(thread)
@@ -103,7 +104,7 @@ def _home_table(bot: Bot) -> bool:
 
 
 async def test_without_the_right_to_open_threads_the_game_is_played_in_the_channel(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
+    async with a_bot(tmp_path / "db", known=nearly_over(2, painted_by(PlainSkin))) as bot:
         sandbox = bot.sandbox
         sandbox.world.deny(sandbox.channel, Permission.CREATE_PUBLIC_THREADS)
         people, channel = await begun(bot)

@@ -1,9 +1,12 @@
-"""Games that begin in the middle: at a position written by hand."""
+"""Games that begin in the middle: at a position written by hand, or shortly before the end."""
 
+from collections import deque
 from typing import Any
 
 from bot.games import Games, RegisteredGame, games
+from engine.chicago_poker import Options
 from engine.game import Step
+from tests.helpers.chicago_poker.playouts import playout
 
 # Weiss, who only looks on, has ended their turn; Capone, whose turn it is, ties with Yale.
 TIED = """
@@ -41,3 +44,10 @@ def begun_at(state: Any, name: str = "chicago-poker", known: Games | None = None
     game = (known or games(hidden=True))[name]
     engine: Any = _Begun(game.engine, state)
     return {name: RegisteredGame(engine, game.skin)}
+
+
+def nearly_over(seats: int, known: Games | None = None, *, moves: int = 16) -> Games:
+    """Chicago Poker, dealt so many moves before the end of a random game: for tests that need an ended
+    one, not a whole one."""
+    last = deque(playout(seats, Options(length="short"), seats), maxlen=moves)
+    return begun_at(last[0].before, known=known)
