@@ -96,7 +96,7 @@ class Workers:
         """Lets the workers go, in the middle of their work if need be; what is not begun is forgotten."""
         self._closed = True
         for worker in self._all:
-            worker.end()
+            worker.end(wait=True)
 
     async def _turn(self, priority: Priority) -> "_Worker":
         """The worker whose turn it is to do this."""
@@ -159,15 +159,19 @@ class _Worker:
         if not self._threads:
             self._open()[0].submit(_import, modules)
 
-    def end(self) -> None:
-        """Ends it, whatever it does; the next work begins another."""
+    def end(self, *, wait: bool = False) -> None:
+        """Ends it, whatever it does; the next work begins another.
+
+        `wait`: until nothing of its process is left in this one. An interpreter that ends meanwhile may
+        write to a pipe that is just being closed, and says so in a traceback.
+        """
         executor, children = self._executor, self._children
         self._executor = self._process = None
         self._children = ()
-        if executor is not None:
-            executor.shutdown(wait=False, cancel_futures=True)
         for child in children:
             child.kill()
+        if executor is not None:
+            executor.shutdown(wait=wait and not self._threads, cancel_futures=True)
 
     def _open(self) -> tuple[Executor, Future[int]]:
         if self._executor is None or self._process is None:

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor
@@ -171,6 +172,29 @@ async def test_closing_ends_what_is_at_work(tmp_path: Path) -> None:
     with pytest.raises(BrokenExecutor):
         await long
     await until_dead({pid})
+
+
+@pytest.mark.parametrize("ended", ["at work", "idle", "while it begins"])
+async def test_closing_leaves_nothing_that_an_interpreter_that_ends_could_stumble_over(
+    tmp_path: Path, ended: str
+) -> None:
+    """What still closes its pipes when Python ends is written to, and a traceback follows the last word."""
+    before = set(threading.enumerate())
+    workers, work = Workers(2), None
+    workers.warm_up(["json"])
+    if ended != "while it begins":
+        await workers.run(Priority.CLICK, where)
+    if ended == "at work":
+        work = asyncio.create_task(workers.run(Priority.CLICK, meets, tmp_path / "begun", tmp_path / "never"))
+        await until_there(tmp_path / "begun")
+
+    workers.close()
+
+    left = {thread.name for thread in threading.enumerate() if thread not in before}
+    assert not {name for name in left if not name.startswith("asyncio")}
+    if work is not None:
+        with pytest.raises(BrokenExecutor):
+            await work
 
 
 async def until_there(mark: Path) -> None:
