@@ -1,0 +1,30 @@
+"""French playing cards and the poker hands they make, for every game that is played with them.
+
+No game's rules and nobody's hand are known in here. The ids PC-n and CS-n are those of docs/poker-champ.md
+and docs/chicago-stud.md.
+"""
+
+from engine.french_deck.cards import DECK, JOKERS, Card, Suit
+from engine.french_deck.chances import chance
+from engine.french_deck.choice import best_by_suit, best_high, best_low, suit_key
+from engine.french_deck.hand import Category, Hand
+from engine.french_deck.values import WEIGHT, high_value, high_value_of, low_value, low_value_of
+
+__all__ = [
+    "DECK",
+    "JOKERS",
+    "WEIGHT",
+    "Card",
+    "Category",
+    "Hand",
+    "Suit",
+    "best_by_suit",
+    "best_high",
+    "best_low",
+    "chance",
+    "high_value",
+    "high_value_of",
+    "low_value",
+    "low_value_of",
+    "suit_key",
+]
