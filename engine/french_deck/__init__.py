@@ -1,7 +1,6 @@
 """French playing cards and the poker hands they make, for every game that is played with them.
 
-No game's rules and nobody's hand are known in here. The ids PC-n and CS-n are those of docs/poker-champ.md
-and docs/chicago-stud.md.
+No game's turns, bets or tables are known in here. PC-n and CS-n are the rules of Poker Champ and Chicago stud.
 """
 
 from engine.french_deck.cards import DECK, JOKERS, Card, Suit
