@@ -1,6 +1,7 @@
 """French playing cards and the poker hands they make, for every game that is played with them.
 
-No game's turns, bets or tables are known in here. PC-n and CS-n are the rules of Poker Champ and Chicago stud.
+No game's turns, bets or tables are known in here. The rules are those of Poker Champ (PC-n) and Chicago
+stud (CS-n), which agree where both speak.
 """
 
 from engine.french_deck.cards import DECK, JOKERS, Card, Suit

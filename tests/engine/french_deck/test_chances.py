@@ -95,6 +95,14 @@ def test_hands_count_by_their_likelihood() -> None:
     assert chance(own, board, [[winner], [loser, winner]], [[1.0], [0.5, 0.5]]) == 0
 
 
+def test_likelihoods_of_several_rivals_multiply() -> None:
+    own, board = cards("9s 9h"), cards("Kd 7c 5s 3h 2d")
+    rivals = [[pair("Kh Qc"), pair("Qh Jc")], [pair("Kc Qd"), pair("Qs Js")]]
+
+    assert chance(own, board, rivals, [[1.0, 3.0], [1.0, 1.0]]) == 3 / 8
+    assert chance(own, board, rivals, [[1.0, 3.0], [1.0, 4.0]]) == 12 / 20
+
+
 def test_a_hand_of_cards_that_are_seen_is_left_out() -> None:
     own, board = cards("Ks 9h"), cards("Kd 7c 5s 3h 2d")
 
