@@ -116,6 +116,14 @@ def test_every_mark_leaves_its_trace(width: int) -> None:
         assert differ(canvas.image, plain.image)
 
 
+def test_the_place_of_a_hidden_card_is_dashed_and_that_of_an_open_one_is_not() -> None:
+    for hidden, drawing in ((True, "slot-hidden"), (False, "slot")):
+        laid, expected = blank(), blank()
+        cards.place(laid, hidden, 300, 300, 105)
+        expected.put(f"french-deck/backs/{drawing}", 300, 300, 105, 147)
+        assert not differ(laid.image, expected.image)
+
+
 def test_a_back_says_nothing_of_the_card() -> None:
     canvas = blank()
     cards.back(canvas, 100, 100, 105)

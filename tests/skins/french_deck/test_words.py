@@ -176,6 +176,16 @@ def test_under_its_name_the_rest_of_a_hand(
             ("Paire", "paire de huit, avec roi, trois, deux"),
         ),
         (
+            "As Ah 4d 3c 2s",
+            ("Pair", "pair of aces, with four, three, two"),
+            ("Paire", "paire d’as, avec quatre, trois, deux"),
+        ),
+        (
+            "Ks Kh 2d 2c As",
+            ("Two pairs", "two pairs, kings and twos, ace kicker"),
+            ("Double paire", "double paire, rois et deux, avec l’as"),
+        ),
+        (
             "As Ah 2d 2c Qs",
             ("Two pairs", "two pairs, twos and aces, queen kicker"),
             ("Double paire", "double paire, deux et as, avec la dame"),
