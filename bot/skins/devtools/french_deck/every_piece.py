@@ -5,7 +5,8 @@ The widths are those of the tables, hands, showdowns and help cards of Poker Cha
 
 from collections.abc import Iterator
 
-from bot.skins.french_deck import cards, chips, help_cards
+from bot.skins.devtools.french_deck.paintings import paintings
+from bot.skins.french_deck import cards, chips
 from bot.skins.kit.canvas import Canvas, on_ground
 from bot.table.languages import Language
 from engine.french_deck import DECK, JOKERS
@@ -67,9 +68,8 @@ def every_piece(language: Language) -> Iterator[Canvas]:
     """Pictures that together hold all of them; not much to look at."""
     yield _cards(language)
     yield _pieces()
-    yield help_cards.paint_hands(language)
-    yield help_cards.paint_hands(language, jokers=True)
-    yield help_cards.paint_lows(language)
+    for painting in paintings(language):
+        yield painting.canvas
 
 
 def _cards(language: Language) -> Canvas:
