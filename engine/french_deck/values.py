@@ -5,9 +5,10 @@ packs the category and `Hand.ranks`, four bits each.
 
 Every rank has an octal digit of its own in a card's weight, so that the sum of a hand's weights counts them
 all in one number without a carry. The ranks decide nearly everything, and there are only some 50,000
-sets of seven: they look up the value in a table that fills itself as hands turn up. A digit per suit starts
-at 3, so that its eighth bit says: five of this suit. Only then the ranks of that suit are looked at,
-which stand beside as one bit per card. A joker has a digit of its own and is one more of every suit.
+sets of seven: they look up the value in a table that fills itself as hands turn up. Every suit has a digit
+too; with three added to each, the bit worth eight says: five of this suit. Only then the ranks of that
+suit are looked at, which stand beside as one bit per card. A joker has a digit of its own and is one more
+of every suit.
 """
 
 from collections.abc import Iterable, Sequence
