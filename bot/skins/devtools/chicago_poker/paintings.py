@@ -1,7 +1,7 @@
 """Every picture of Chicago Poker, painted from fixed positions: for the preview, `make assets` and tests."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bot.skins.chicago_poker.pictures import (
     banner,
@@ -22,18 +22,11 @@ from bot.skins.chicago_poker.pictures import (
 from bot.skins.devtools.chicago_poker import every_piece as e
 from bot.skins.devtools.chicago_poker import positions as p
 from bot.skins.devtools.chicago_poker.samples import PLAYERS, names
+from bot.skins.devtools.painting import Painting
 from bot.skins.kit.canvas import Canvas, on_ground
 from bot.table.languages import Language
 from engine.chicago_poker.cards import GANGSTERS, Card, Colour
 from engine.chicago_poker.pieces import SPECIALS, AnyCard, Boss, Special
-
-
-@dataclass(frozen=True, slots=True)
-class Painting:
-    """One picture, with a name of its own."""
-
-    name: str
-    canvas: Canvas
 
 
 def paintings(language: Language) -> Iterator[Painting]:

@@ -14,8 +14,9 @@ from bot.skins.chicago_poker.pictures.pocket_cards import FOUR, HAND, OWN_TOWN, 
 from bot.skins.chicago_poker.words.catalogue import lot_capitals
 from bot.skins.chicago_poker.words.hands import rank_capitals
 from bot.skins.devtools.chicago_poker import positions
-from bot.skins.devtools.chicago_poker.paintings import Painting, paintings
+from bot.skins.devtools.chicago_poker.paintings import paintings
 from bot.skins.devtools.chicago_poker.samples import names
+from bot.skins.devtools.painting import Painting
 from bot.skins.kit import sprites
 from bot.skins.kit.canvas import Box, Canvas, Writing
 from bot.skins.skin import Form

@@ -1,0 +1,13 @@
+"""A picture painted from a fixed position, for the preview, `make assets` and tests."""
+
+from dataclasses import dataclass
+
+from bot.skins.kit.canvas import Canvas
+
+
+@dataclass(frozen=True, slots=True)
+class Painting:
+    """One picture, with a name of its own."""
+
+    name: str
+    canvas: Canvas
