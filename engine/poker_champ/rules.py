@@ -64,8 +64,9 @@ def apply(state: State, seat: Seat, action: Action, *, asks_end: bool = False) -
     return Step(after, tuple(events), own=1, minor=len(events) == 1)
 
 
-def retract(_state: State, _seat: Seat) -> None:
-    """Nothing: everybody has seen each decision (PC-4.3)."""
+def retract(_state: State, _seat: Seat) -> Step[State, Event] | None:
+    """None: everybody has seen each decision (PC-4.3)."""
+    return None
 
 
 def _decided(state: State, tell: Tell, seat: Seat, action: Action) -> State:

@@ -17,6 +17,9 @@ def check(sheet: Sheet[Line], state: State) -> None:
 
 def _faults(state: State) -> Iterator[tuple[str, str]]:
     seats, whole = state.seats, PLAY_CHIPS * len(state.seats)
+    for mine in seats:
+        if fault := _fault_of(mine, state):
+            yield f"paid {mine.boss}", fault
     chips = sum(mine.chips for mine in seats) + state.pot
     if chips != whole:
         yield "chips", f"{chips} chips with the pot; there are {whole}"
@@ -26,9 +29,6 @@ def _faults(state: State) -> Iterator[tuple[str, str]]:
         yield "shuffles", "every deal has a shuffle"
     if sum(mine.awards for mine in seats) > AWARDS:
         yield "awards", f"there are {AWARDS} Awards"
-    for mine in seats:
-        if fault := _fault_of(mine, state):
-            yield f"paid {mine.boss}", fault
     if state.outcome:
         if ending(state) is not state.outcome.ending:
             yield "over", "the Awards and the deals do not say so"
