@@ -34,10 +34,11 @@ def in_secret(_state: State) -> bool:
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
-    """PC-10.1: all who have not decided and own a chip, in the order of PC-10.4."""
-    if state.outcome:
-        return ()
-    return tuple(seat for seat in state.clockwise() if not state.decided(seat) and state.seats[seat].chips)
+    """PC-10.1: all who have not decided, in the order of PC-10.4.
+
+    Each of them owns a chip: whoever had none when the stage was opened stays by themselves.
+    """
+    return () if state.outcome else tuple(seat for seat in state.clockwise() if not state.decided(seat))
 
 
 def legal(state: State, seat: Seat) -> tuple[Action, ...]:

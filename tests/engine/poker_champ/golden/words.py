@@ -64,8 +64,10 @@ def _hand(hand: Hand) -> str:
 def table_lines(table: TableView, bosses: Bosses) -> Iterator[str]:
     """What everybody may know."""
     yield f"table {_fact('options', table.options, bosses)}, {table.awards_left} Awards left"
-    yield f"table deal {table.deal}, {bosses[table.dealer]} deals; {table.stage.name.lower()}, price {table.price}"
-    yield f"table common {' '.join(map(str, table.common))}; new {' '.join(map(str, table.new))}; pot {table.pot}"
+    stage = f"{table.stage.name.lower()}, price {table.price}"
+    yield f"table deal {table.deal}, {bosses[table.dealer]} deals; {stage}"
+    common, new = (" ".join(map(str, cards)) for cards in (table.common, table.new))
+    yield f"table common {common}; new {new}; pot {table.pot}"
     yield f"table awaits {_fact('awaited', table.awaited, bosses)}"
     yield f"table last {_last(table.last, bosses)}"
     yield from (f"table {_row(row)}" for row in table.rows)
