@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from engine.chicago_poker.actions import Action
-from engine.chicago_poker.computer.dice import Dice
 from engine.chicago_poker.computer.foresight import second_thoughts
 from engine.chicago_poker.computer.habits import SEASONED, SOUND
 from engine.chicago_poker.computer.reading import pictured
 from engine.chicago_poker.computer.weighing import worths
 from engine.chicago_poker.events import Event
 from engine.chicago_poker.views import BossView
+from engine.dice import Dice
 
 BLUR = 0.05  # a rookie misjudges by up to so much
 

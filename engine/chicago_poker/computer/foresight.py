@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from math import exp
 
 from engine.chicago_poker.actions import Action, Drive
-from engine.chicago_poker.computer.dice import Dice
 from engine.chicago_poker.computer.habits import Habits
 from engine.chicago_poker.computer.imagined import RAID, UNKNOWN, VACANT, Imagined
 from engine.chicago_poker.computer.instinct import do, next_turn, take_turn
@@ -18,6 +17,7 @@ from engine.chicago_poker.computer.stakes import share
 from engine.chicago_poker.computer.weighing import in_numbers
 from engine.chicago_poker.events import Event
 from engine.chicago_poker.views import BossView
+from engine.dice import Dice
 
 WORLDS = 24  # how many ways the hidden cards may lie
 THOUGHT_THROUGH = 4  # so many of the actions, the best at first glance

@@ -5,11 +5,11 @@ of them in plain numbers and lists that change in place, because thousands of tu
 one decision. It is filled from a BossView and guesses, never from a State.
 """
 
-from engine.chicago_poker.computer.dice import Dice
 from engine.chicago_poker.computer.odds import VALUE, WEIGHTS
 from engine.chicago_poker.computer.stakes import power, share
 from engine.chicago_poker.hands import strength_of
 from engine.chicago_poker.pieces import LAID, RESHUFFLES, Business, Special
+from engine.dice import Dice
 
 KINDS: tuple[Business, ...] = tuple(Business)
 VACANT = -1

@@ -6,7 +6,6 @@ Reads a BossView and the public events and nothing else, so it cannot hold what 
 from collections.abc import Iterable, Sequence
 
 from engine.chicago_poker.cards import Card
-from engine.chicago_poker.computer.dice import Dice
 from engine.chicago_poker.computer.imagined import KINDS, SPECIAL_NUMBER, UNKNOWN, VACANT, Imagined
 from engine.chicago_poker.computer.odds import NUMBER, WEIGHTS
 from engine.chicago_poker.computer.stakes import power
@@ -25,6 +24,7 @@ from engine.chicago_poker.events import (
 )
 from engine.chicago_poker.pieces import SPECIALS, TILES, AnyCard, Special
 from engine.chicago_poker.views import BossView
+from engine.dice import Dice
 from engine.game import Seat
 
 

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Generic, TypeVar
 
-from engine.chicago_poker.position.sheet import Line, Unsound
+from engine.chicago_poker.position.sheet import Line
+from engine.sheet import Unsound
 from engine.shuffle import shuffled
 
 Thing = TypeVar("Thing")

@@ -22,12 +22,13 @@ from engine.chicago_poker.pieces import (
 )
 from engine.chicago_poker.position.checking_memories import faults_of_memories
 from engine.chicago_poker.position.checking_ties import faults_of_tie
-from engine.chicago_poker.position.sheet import Fault, Sheet, Unsound
+from engine.chicago_poker.position.sheet import Fault, Sheet
 from engine.chicago_poker.rules import TILE_SHUFFLE
 from engine.chicago_poker.shootout import victory
 from engine.chicago_poker.state import Column, State
 from engine.chicago_poker.turn import IDLE_ROUNDS
 from engine.chicago_poker.views import Outcome
+from engine.sheet import Unsound
 
 # Higher than any game comes (docs/rules.md, "Why every game ends"): for each tile three reshuffles, and
 # before each of them and after the last a Bribery and a Revolver.

@@ -25,12 +25,13 @@ from engine.chicago_poker.pieces import (
 from engine.chicago_poker.position import checking, remembering
 from engine.chicago_poker.position.box import REST, Box
 from engine.chicago_poker.position.checking_ties import waiting_fights
-from engine.chicago_poker.position.sheet import Line, Sheet, unquoted
+from engine.chicago_poker.position.sheet import Line, Sheet
 from engine.chicago_poker.rules import DECK_SHUFFLE, TILE_SHUFFLE
 from engine.chicago_poker.shootout import lined_up
 from engine.chicago_poker.state import Column, Laid, Marker, State, Tie
 from engine.chicago_poker.views import Outcome
 from engine.game import Seat
+from engine.sheet import unquoted
 
 Word = TypeVar("Word", bound=str)
 
@@ -39,7 +40,7 @@ DEFAULT_SEED = "by-hand"
 
 def loads(text: str) -> State:
     """The position the text describes; raises Unsound, naming the line and the fault, where there is none."""
-    sheet = Sheet(text)
+    sheet = Sheet(text, Line)
     state = _Reader(sheet).state()
     sheet.finish()
     checking.check(state, sheet)

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from engine.chicago_poker.events import Caller
 from engine.chicago_poker.pieces import LETTERS
-from engine.chicago_poker.position.sheet import quoted
 from engine.chicago_poker.state import Column, Known, Laid, State
 from engine.chicago_poker.views import RaidSeen
+from engine.sheet import quoted
 
 
 def dumps(state: State) -> str:

@@ -15,7 +15,7 @@ from engine.chicago_poker.actions import Stop
 from engine.chicago_poker.cards import GANGSTERS, Card
 from engine.chicago_poker.pieces import Boss, Business, Special
 from engine.chicago_poker.position import Unsound, dumps, loads
-from engine.chicago_poker.position.sheet import quoted
+from engine.sheet import quoted
 from tests.helpers.chicago_poker.playouts import AGREEMENTS, playout
 
 PAGE = Path(__file__).parents[3] / "docs" / "notation.md"

@@ -9,12 +9,12 @@ import pytest
 from engine.chicago_poker import Options
 from engine.chicago_poker.cards import GANGSTERS
 from engine.chicago_poker.computer import Level, foresight, reading
-from engine.chicago_poker.computer.dice import Dice
 from engine.chicago_poker.computer.habits import SEASONED
 from engine.chicago_poker.computer.imagined import UNKNOWN
 from engine.chicago_poker.computer.odds import WEIGHTS
 from engine.chicago_poker.hands import Rank, hand
 from engine.chicago_poker.pieces import SPECIALS
+from engine.dice import Dice
 from tests.helpers.chicago_poker.computer_games import Decision, played
 from tests.helpers.chicago_poker.playouts import AGREEMENTS
 

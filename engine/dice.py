@@ -1,6 +1,6 @@
-"""Dice for a computer boss's imagination: quick, small, and the same for the same seed.
+"""Dice for a computer player's imagination: quick, small, and the same for the same seed.
 
-They decide nothing of the game itself; its shuffles are engine.shuffle' alone.
+They decide nothing of the game itself; its shuffles are engine.shuffle's alone.
 """
 
 from hashlib import sha256

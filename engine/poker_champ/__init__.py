@@ -1,0 +1,47 @@
+"""Poker Champ by Pierre Neuville: this module is the game (engine.game.Game).
+
+Everybody sees the marked backs of everybody's two cards. Four stages, one price each: to stay or to fold,
+all at once; the best hand takes the pot. Whoever is richest when somebody goes broke helps them out, and gets
+an Award for it; two Awards win. The chips are counters, never worth anything outside the game.
+"""
+
+from engine.poker_champ.actions import Action, parse
+from engine.poker_champ.autoplay import choose, least, playout
+from engine.poker_champ.events import Event
+from engine.poker_champ.game_info import INFO as info
+from engine.poker_champ.legality import Reason, awaited, complete, in_secret, legal
+from engine.poker_champ.options import Options, agree
+from engine.poker_champ.rules import apply, retract, setup
+from engine.poker_champ.scoring import milestones, result
+from engine.poker_champ.showing import open_table as open
+from engine.poker_champ.showing import table, view
+from engine.poker_champ.state import State
+from engine.poker_champ.views import SeatView, TableView
+
+__all__ = [
+    "Action",
+    "Event",
+    "Options",
+    "Reason",
+    "SeatView",
+    "State",
+    "TableView",
+    "agree",
+    "apply",
+    "awaited",
+    "choose",
+    "complete",
+    "in_secret",
+    "info",
+    "least",
+    "legal",
+    "milestones",
+    "open",
+    "parse",
+    "playout",
+    "result",
+    "retract",
+    "setup",
+    "table",
+    "view",
+]

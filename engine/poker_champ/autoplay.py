@@ -1,0 +1,41 @@
+"""Decisions that no player makes: a computer's, those made for somebody absent, and those left to chance."""
+
+from collections.abc import Sequence
+from itertools import count
+
+from engine.poker_champ.actions import Action, Fold
+from engine.poker_champ.events import Event
+from engine.poker_champ.legality import awaited, legal
+from engine.poker_champ.rules import apply
+from engine.poker_champ.state import State
+from engine.poker_champ.views import SeatView
+from engine.shuffle import drawn
+
+
+def choose(view: SeatView, level: str, seed: str, events: Sequence[Event]) -> Action:
+    """A computer's decision from what its seat may see (docs/computers.md).
+
+    Raises ValueError when nothing is asked of that seat, or for a level that does not exist.
+    """
+    from engine.poker_champ import computer  # for those who want it only
+
+    return computer.choose(view, level, seed, events)
+
+
+def least(view: SeatView) -> Action:
+    """PC-10.3: to fold. Raises ValueError when nothing is asked of that seat."""
+    if not view.offers:
+        raise ValueError("nothing is asked of this boss")
+    return Fold()
+
+
+def playout(state: State, seed: str) -> State:
+    """A random but legal rest of the game; the same seed is the same end."""
+    for number in count():
+        seats = awaited(state)
+        if not seats:
+            break
+        seat = seats[drawn(len(seats), f"{seed}:{number}:seat")]
+        actions = legal(state, seat)
+        state = apply(state, seat, actions[drawn(len(actions), f"{seed}:{number}:action")]).state
+    return state

@@ -1,0 +1,38 @@
+"""One question, one answer: whether a computer stays or folds."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from engine.dice import Dice
+from engine.poker_champ.actions import Action, Fold, Stay
+from engine.poker_champ.computer.easy import stays_by_rule_of_thumb
+from engine.poker_champ.computer.foresight import stays_by_foresight
+from engine.poker_champ.computer.odds import stays_by_odds
+from engine.poker_champ.events import Event
+from engine.poker_champ.views import SeatView
+
+
+class Level(StrEnum):
+    """How well a computer plays."""
+
+    EASY = "easy"
+    NORMAL = "normal"
+    HARD = "hard"
+
+
+def choose(view: SeatView, level: str, seed: int | str, events: Sequence[Event] = ()) -> Action:
+    """To stay or to fold; `events`: all that the table has seen so far, for what they tell of the rivals.
+
+    Raises ValueError when nothing is asked of the seat, or for a level that does not exist.
+    """
+    if not view.offers:
+        raise ValueError("nothing is asked of this boss")
+    dice = Dice(f"{seed}:{view.seat}:{view.table.deal}:{view.table.stage}:{len(view.table.awaited)}")
+    match Level(level):
+        case Level.EASY:
+            stays = stays_by_rule_of_thumb(view, dice)
+        case Level.NORMAL:
+            stays = stays_by_odds(view, dice)
+        case Level.HARD:
+            stays = stays_by_foresight(view, events, dice)
+    return Stay() if stays else Fold()

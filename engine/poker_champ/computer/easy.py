@@ -1,0 +1,41 @@
+"""How an easy computer decides: by its own cards and how many are still in; it does not read the backs."""
+
+from engine.dice import Dice
+from engine.french_deck import Category, best_high
+from engine.poker_champ.computer.strength import draws
+from engine.poker_champ.pieces import Stage
+from engine.poker_champ.views import SeatView
+
+BEATS_ONE = (0.25, 0.62, 0.82, 0.9, 0.94, 0.96, 0.98)  # by category, up to a full house and better
+A_KING, A_HIGH_PAIR, A_DRAW = 0.15, 0.12, 0.2  # and so much more with it
+KING, HIGH = 13, 9
+LUCK = 0.05  # how far it misjudges its chances
+WHIMS = 4  # out of a hundred decisions are made without a thought
+
+
+def stays_by_rule_of_thumb(view: SeatView, dice: Dice) -> bool:
+    """What it guesses its share of the pot to be is worth the price."""
+    if dice.below(100) < WHIMS:
+        return dice.below(2) == 0
+    table, cost = view.table, view.offers[0].cost
+    guess = _beats_one(view) + LUCK * (dice.below(2001) / 1000 - 1)
+    share = max(guess, 0.0) ** (len(table.staying) - 1)
+    return share * (table.pot + cost) >= cost
+
+
+def _beats_one(view: SeatView) -> float:
+    """How likely its hand beats one other, by rule of thumb; what lies there for all is worth nothing."""
+    table, best = view.table, view.best
+    category = best.category if best.category > best_high(table.common).category else Category.HIGH_CARD
+    guess = BEATS_ONE[min(category, len(BEATS_ONE) - 1)]
+    if category is Category.HIGH_CARD and max(card.rank for card in view.hand) >= KING:
+        guess += A_KING
+    if category is Category.PAIR and best.ranks[0] >= HIGH:
+        guess += A_HIGH_PAIR
+    if (
+        category < Category.TWO_PAIRS
+        and table.stage is not Stage.RIVER
+        and draws((*view.hand, *table.common))
+    ):
+        guess += A_DRAW
+    return guess

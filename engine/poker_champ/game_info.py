@@ -1,0 +1,22 @@
+"""What must be known of Poker Champ before anybody plays it: seats, bosses, options, computers."""
+
+from typing import get_args
+
+from engine.game import GameInfo, Option
+from engine.poker_champ.events import Event
+from engine.poker_champ.options import DEALS, LENGTHS
+from engine.poker_champ.pieces import Boss
+from engine.poker_champ.state import State
+
+INFO = GameInfo(
+    name="poker-champ",
+    seats=range(2, len(Boss) + 1),
+    roles=tuple(boss.value for boss in Boss),
+    options=(
+        Option("length", LENGTHS),
+        Option("deals", tuple(map(str, DEALS)), needs={"length": ("timed",)}),
+    ),
+    levels=("easy", "normal", "hard"),  # computer.Level, which is too much to import for three words
+    state=State,
+    events=get_args(Event),
+)

@@ -1,0 +1,75 @@
+"""One moment of the game, whole and secret: what the rules change and the views are drawn from."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+from engine.french_deck import Card
+from engine.game import Seat
+from engine.poker_champ.events import Ending, Event, ShowdownHeld, WonUnseen
+from engine.poker_champ.options import Options
+from engine.poker_champ.pieces import PLAY_CHIPS, Boss, Stage
+
+
+@dataclass(frozen=True, slots=True)
+class SeatState:
+    """One seat with its secrets."""
+
+    boss: Boss
+    hand: tuple[Card, Card]  # in the order dealt; kept when folded (PR-19)
+    chips: int = PLAY_CHIPS
+    awards: int = 0
+    paid: tuple[int, ...] = ()  # by stage, as far as it has stayed; 0 where it stayed by itself
+    folded: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How the game ended."""
+
+    winners: tuple[Seat, ...]
+    ending: Ending
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The whole truth; seats by number."""
+
+    options: Options
+    seed: str
+    shuffles: int  # done so far; the next one has this number plus one (docs/shuffle.md)
+    deal: int  # from 1
+    dealer: Seat
+    stage: Stage
+    deck: tuple[Card, ...]  # the top card first
+    common: tuple[Card, ...]  # in the order turned up
+    seats: tuple[SeatState, ...]
+    last: WonUnseen | ShowdownHeld | None = None  # how the deal before ended; after the game, this one
+    outcome: Outcome | None = None
+
+    @property
+    def pot(self) -> int:
+        """What was paid in this deal; nothing once it has been won."""
+        return 0 if self.outcome else sum(sum(mine.paid) for mine in self.seats)
+
+    def having(self, seat: Seat, **changes: Any) -> "State":
+        """The same table with that seat changed."""
+        changed = replace(self.seats[seat], **changes)
+        return replace(self, seats=(*self.seats[:seat], changed, *self.seats[seat + 1 :]))
+
+    def clockwise(self) -> Iterator[Seat]:
+        """All seats, the dealer's left neighbour first."""
+        count = len(self.seats)
+        return ((self.dealer + step) % count for step in range(1, count + 1))
+
+    def staying(self) -> tuple[Seat, ...]:
+        """Who has not folded in this deal, clockwise from the dealer's left neighbour."""
+        return tuple(seat for seat in self.clockwise() if not self.seats[seat].folded)
+
+    def decided(self, seat: Seat) -> bool:
+        """That seat has folded in this deal, or stays in this stage."""
+        return self.seats[seat].folded or len(self.seats[seat].paid) >= self.stage
+
+
+Tell: TypeAlias = Callable[[Event], None]
+"""Where the news goes, event by event."""

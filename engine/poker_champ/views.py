@@ -1,0 +1,90 @@
+"""What may leave the engine, built up from nothing: what a reader may not know has no field to be in."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from engine.french_deck import Card, Hand
+from engine.game import Seat
+from engine.poker_champ.actions import Action
+from engine.poker_champ.events import Ending, ShowdownHeld, WonUnseen
+from engine.poker_champ.options import Options
+from engine.poker_champ.pieces import Back, Boss, Stage
+
+
+class Standing(StrEnum):
+    """Where a seat is in this deal."""
+
+    AWAITED = "awaited"  # it decides
+    STAYS = "stays"  # in, and nothing is asked of it
+    ALL_IN = "all-in"  # in, without a chip left
+    FOLDED = "folded"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """What everybody knows of one seat."""
+
+    seat: Seat
+    boss: Boss
+    chips: int
+    awards: int
+    wins_next: bool  # one Award more makes it champion
+    backs: tuple[Back, Back]  # in the order dealt, also after folding (PR-12)
+    paid: tuple[int, ...]  # by stage, as far as it has stayed; 0 where it stayed by itself
+    standing: Standing
+    hand: tuple[Card, Card] | None  # only where the finished game lies open
+
+    @property
+    def folded_in(self) -> Stage | None:
+        """The stage in which it folded, None where it has not."""
+        return Stage(len(self.paid) + 1) if self.standing is Standing.FOLDED else None
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """All that may be known by all; after the end, the last deal as it lay and the chips as they are."""
+
+    options: Options
+    deal: int
+    stage: Stage
+    dealer: Seat
+    common: tuple[Card, ...]
+    new: tuple[Card, ...]  # those that this stage turned up
+    price: int  # to stay in this stage
+    pot: int
+    awards_left: int
+    rows: tuple[SeatRow, ...]
+    awaited: tuple[Seat, ...]  # clockwise from the dealer's left neighbour
+    last: WonUnseen | ShowdownHeld | None  # how the deal before ended; after the end, this one
+    winners: tuple[Seat, ...]  # empty until the end
+    ending: Ending | None
+
+    @property
+    def staying(self) -> tuple[Seat, ...]:
+        """Who has not folded in this deal."""
+        return tuple(row.seat for row in self.rows if row.standing is not Standing.FOLDED)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A legal action, and what it costs; `last_chip`: that is all the seat has."""
+
+    action: Action
+    cost: int
+    last_chip: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """All that one seat may know."""
+
+    seat: Seat
+    table: TableView
+    hand: tuple[Card, Card]  # in the order dealt; also after folding
+    best: Hand  # with the common cards so far
+    offers: tuple[Offer, ...]  # what it may do now
+
+    @property
+    def row(self) -> SeatRow:
+        """What the others see of it."""
+        return self.table.rows[self.seat]

@@ -1,0 +1,253 @@
+"""PC-4 and PC-5: the stages, one decision in each, and what follows by itself."""
+
+import pytest
+
+from engine import poker_champ as game
+from engine.game import IllegalAction
+from engine.poker_champ import Reason
+from engine.poker_champ.actions import Fold, Stay, Unreadable
+from engine.poker_champ.events import (
+    Dealt,
+    Folded,
+    ShowdownHeld,
+    StageOpened,
+    Stayed,
+    StayedAllIn,
+    WonUnseen,
+)
+from engine.poker_champ.pieces import Stage
+from engine.poker_champ.views import Standing
+from tests.helpers.poker_champ.by_hand import after, all_do, at, awards, cards, chips, does, refused, told
+
+THREE = """\
+bosses: capone yale weiss
+common: Ks 9h 4d
+hand capone: Kd 9c
+hand yale: 2s 2h
+hand weiss: 7c 8c
+deck: 3s Qc 3h 9s ...
+"""
+SHORT = THREE + "chips: 1 2 30\n"
+
+
+def test_pc_4_1_flop_turn_and_river_cost_1_2_and_2() -> None:
+    step = all_do(at(THREE), "stay stay stay", "stay stay stay")
+
+    opened = told(step, StageOpened)
+    assert [(event.stage, event.price, event.pot) for event in opened] == [
+        (Stage.TURN, 2, 6),
+        (Stage.RIVER, 2, 12),
+    ]
+    assert [event.paid for event in told(step, Stayed)] == [1, 1, 1, 2, 2, 2]
+    assert [len(event.common) for event in opened] == [4, 5]
+    assert chips(step.state) == [8, 8, 8]
+    assert sum(stage.price for stage in Stage) == 6
+
+
+def test_pc_4_2_the_top_card_is_burnt_before_each_common_card() -> None:
+    turn = all_do(at(THREE), "stay stay stay").state
+    river = all_do(turn, "stay stay stay").state
+
+    assert turn.common == cards("Ks 9h 4d Qc")
+    assert river.common == cards("Ks 9h 4d Qc 9s")
+    assert river.deck[-2:] == cards("3s 3h")
+    assert game.table(river).new == cards("9s")
+    assert game.table(at(THREE)).new == cards("Ks 9h 4d")
+
+
+def test_pc_4_3_each_decides_once_in_any_order_and_is_seen_at_once() -> None:
+    state = at(THREE)
+    step = does(state, "weiss stay")
+
+    assert step.events == (Stayed(2, Stage.FLOP, price=1, paid=1, chips=10),)
+    assert (step.settled, step.minor, step.own, step.reversible) == (True, True, 1, False)
+    assert game.awaited(step.state) == (1, 0)
+    assert game.table(step.state).rows[2].standing is Standing.STAYS
+    assert game.retract(step.state, 2) is None
+    assert not game.in_secret(step.state)
+    refused(step.state, "weiss stay", Reason.ALREADY_DECIDED)
+    refused(step.state, "weiss fold", Reason.ALREADY_DECIDED)
+    orders = [after(state, *order) for order in _orders("capone stay", "yale fold", "weiss stay")]
+    assert len(set(map(repr, orders))) == 1
+
+
+def _orders(*lines: str) -> list[tuple[str, ...]]:
+    one, two, three = lines
+    return [(one, two, three), (three, two, one), (two, one, three), (two, three, one)]
+
+
+def test_pc_4_4_who_has_less_than_the_price_pays_what_is_left_and_is_fully_in() -> None:
+    state = at(SHORT)
+    turn = all_do(state, "stay stay stay").state
+
+    assert chips(turn) == [0, 1, 29]
+    offer = game.view(turn, 1).offers[0]
+    assert (offer.action, offer.cost, offer.last_chip) == (Stay(), 1, True)
+    step = does(turn, "yale stay")
+    assert step.events == (Stayed(1, Stage.TURN, price=2, paid=1, chips=0),)
+    assert told(step, Stayed)[0].last_chip
+    assert game.table(step.state).rows[1].standing is Standing.ALL_IN
+
+
+def test_pc_4_4_the_last_chip_may_be_kept() -> None:
+    turn = all_do(at(SHORT), "stay stay stay").state
+
+    assert chips(after(turn, "yale fold")) == [0, 1, 29]
+
+
+def test_pc_4_5_without_a_chip_one_stays_and_is_not_asked() -> None:
+    step = all_do(at(SHORT), "stay stay stay")
+
+    assert step.events[-1] == StayedAllIn(0, Stage.TURN)
+    assert game.awaited(step.state) == (1, 2)
+    refused(step.state, "capone stay", Reason.ALL_IN)
+    refused(step.state, "capone fold", Reason.ALL_IN)
+    river = all_do(step.state, "- fold stay")
+    assert told(river, StayedAllIn) == [StayedAllIn(0, Stage.RIVER)]
+    assert river.state.seats[0].paid == (1, 1, 0, 0)
+
+
+def test_pc_4_5_where_all_are_all_in_the_cards_come_by_themselves() -> None:
+    state = at(
+        "bosses: capone yale weiss\nchips: 1 1 31\ncommon: Ks 9h 4d\nhand capone: Kd 9c\nhand yale: 2s 2h"
+    )
+    step = all_do(state, "stay stay fold")
+
+    assert [event.stage for event in told(step, StayedAllIn)] == [
+        Stage.TURN,
+        Stage.TURN,
+        Stage.RIVER,
+        Stage.RIVER,
+    ]
+    assert len(told(step, ShowdownHeld)) == 1
+
+
+def test_pc_4_6_who_has_folded_is_out_of_this_deal_only() -> None:
+    step = does(at(THREE), "capone fold")
+
+    assert step.events == (Folded(0, Stage.FLOP),)
+    refused(step.state, "capone stay", Reason.FOLDED)
+    assert game.table(step.state).rows[0].folded_in is Stage.FLOP
+    assert game.view(step.state, 0).hand == cards("Kd 9c")
+    over = does(step.state, "yale fold")
+    assert set(game.awaited(over.state)) == {0, 1, 2}
+    assert not any(mine.folded for mine in over.state.seats)
+
+
+def test_pc_5_1_the_last_one_left_wins_at_once_without_paying() -> None:
+    step = all_do(at(THREE), "fold fold -")
+
+    won = told(step, WonUnseen)[0]
+    assert (won.seat, won.pot, won.cards, won.stage) == (2, 3, cards("7c 8c"), Stage.FLOP)
+    assert not told(step, Stayed)
+    assert told(step, Dealt)[0].deal == 2
+    assert chips(step.state) == [10, 10, 13]  # everybody has paid for the next deal
+
+
+def test_pc_5_1_who_has_stayed_has_paid_when_the_others_fold() -> None:
+    step = all_do(at(THREE), "stay fold fold")
+
+    assert told(step, WonUnseen)[0].pot == 4
+    assert chips(step.state) == [13, 10, 10]
+
+
+def test_pc_5_2_while_somebody_has_not_decided_nothing_happens() -> None:
+    step = does(at(THREE), "capone stay", "weiss stay")
+
+    assert [type(event) for event in step.events] == [Stayed, Stayed]
+    assert game.awaited(step.state) == (1,)
+    assert game.table(step.state).stage is Stage.FLOP
+
+
+def test_pc_5_3_the_last_decision_opens_the_next_stage_in_the_same_step() -> None:
+    step = does(at(THREE), "capone stay", "weiss stay", "yale stay")
+
+    assert [type(event) for event in step.events[-2:]] == [Stayed, StageOpened]
+    assert (step.settled, step.minor, step.own) == (True, False, 1)
+    assert game.awaited(step.state) == (1, 2, 0)
+
+
+def test_pc_5_4_after_the_river_there_is_a_showdown() -> None:
+    step = all_do(at(THREE), *["stay stay stay"] * 3)
+
+    held = told(step, ShowdownHeld)[0]
+    assert [type(event) for event in step.events[-4:]] == [Stayed, ShowdownHeld, Dealt, StageOpened]
+    assert [(shown.seat, shown.place, shown.takes) for shown in held.shown] == [
+        (0, 1, 18),
+        (1, 2, 0),
+        (2, 3, 0),
+    ]
+    assert step.state.last == held == game.table(step.state).last
+
+
+def test_pr_4_staying_without_a_chip_costs_nothing_and_may_win() -> None:
+    step = all_do(at(SHORT), "stay stay stay", "- stay stay", "- - stay")
+
+    held = told(step, ShowdownHeld)[0]
+    assert [(shown.seat, shown.paid, shown.takes) for shown in held.shown] == [
+        (0, 2, 11),
+        (1, 3, 0),
+        (2, 6, 0),
+    ]
+    assert awards(step.state) == [0, 0, 1]
+
+
+def test_pr_5_the_undecided_last_one_wins_and_has_not_folded() -> None:
+    step = all_do(at(THREE), "fold fold -")
+
+    assert told(step, Folded) == [Folded(0, Stage.FLOP), Folded(1, Stage.FLOP)]
+    assert step.own == 1
+
+
+def test_pr_14_burnt_cards_and_the_top_of_the_deck_are_in_no_view() -> None:
+    turn = all_do(at(THREE), "stay stay stay").state
+    seen = repr([game.table(turn), *(game.view(turn, seat) for seat in range(3))])
+
+    for card in cards("3s 3h 9s"):
+        assert repr(card) not in seen
+
+
+def test_pr_15_one_may_decide_before_having_read_what_another_decides() -> None:
+    """Two who are awaited decide, each as if the other had not; both stand."""
+    state = at(THREE)
+
+    assert after(state, "capone stay", "yale stay") == after(state, "yale stay", "capone stay")
+
+
+def test_pr_16_nobody_decides_a_stage_in_advance() -> None:
+    assert not game.info.plans
+    assert not game.info.standing
+    refused(after(at(THREE), "capone stay"), "capone stay", Reason.ALREADY_DECIDED)
+
+
+def test_pr_19_folded_cards_stay_with_their_owner_and_come_back_no_more_in_this_deal() -> None:
+    state = after(at(THREE), "yale fold", "capone stay", "weiss stay", "capone stay", "weiss stay")
+
+    assert game.view(state, 1).hand == cards("2s 2h")
+    assert not set(cards("2s 2h")) & {*state.common, *state.deck}
+
+
+def test_what_may_not_be_done_is_refused_with_its_reason() -> None:
+    state = at(THREE)
+    for seat in (-1, 3):
+        with pytest.raises(IllegalAction) as no:
+            game.apply(state, seat, Stay())
+        assert no.value.reason is Reason.UNKNOWN_SEAT
+    over = game.playout(state, "to the end")
+    for seat in range(3):
+        with pytest.raises(IllegalAction) as no:
+            game.apply(over, seat, Fold())
+        assert no.value.reason is Reason.GAME_OVER
+    with pytest.raises(ValueError, match="nothing is asked"):
+        game.least(game.view(over, 0))
+
+
+@pytest.mark.parametrize("line", ["", "Stay", "raise", "stay 2", "fold fold", "check", "bet 1"])
+def test_a_line_that_means_nothing_is_refused(line: str) -> None:
+    with pytest.raises(IllegalAction) as no:
+        game.parse(line)
+    assert no.value.reason is Unreadable.UNKNOWN_ACTION
+
+
+def test_there_are_two_lines_and_each_is_read_back() -> None:
+    assert [str(game.parse(line)) for line in ("stay", " fold ")] == ["stay", "fold"]

@@ -1,0 +1,123 @@
+"""PC-6: who shows, who takes the pot, and how it is shared."""
+
+import pytest
+
+from engine import poker_champ as game
+from engine.french_deck import Category
+from engine.poker_champ.events import ShowdownHeld, WonUnseen
+from engine.poker_champ.pieces import Stage
+from engine.poker_champ.showdown import compared, shares
+from tests.helpers.poker_champ.by_hand import all_do, at, cards, chips, does, told
+
+RIVER = """\
+bosses: capone yale weiss
+deal: 5 {dealer}
+stage: river
+common: Ks Qh Jd 9s 9d
+hand capone: 3c 4c
+hand yale: 5c 6c
+hand weiss: 7c 8c
+chips: {chips}
+paid capone: {paid}
+"""
+
+
+def shared(dealer: str, folds: str = "- - -") -> ShowdownHeld:
+    """All tie on the common king-high: nobody has an ace, a nine, or a spade."""
+    state = at(RIVER.format(dealer=dealer, chips="8 8 8", paid="1 1 2"))
+    step = all_do(state, " ".join("stay" if word == "-" else word for word in folds.split()))
+    return told(step, ShowdownHeld)[0]
+
+
+def test_pc_6_1_all_still_in_show_both_cards() -> None:
+    held = shared("capone", "- fold -")
+
+    assert [(shown.seat, shown.cards) for shown in held.shown] == [(2, cards("7c 8c")), (0, cards("3c 4c"))]
+    assert held.common == cards("Ks Qh Jd 9s 9d")
+    assert [str(card) for card in held.shown[0].hand.cards] == ["9s", "9d", "Ks", "Qh", "Jd"]
+
+
+def test_pc_6_2_the_best_five_of_seven_take_the_whole_pot() -> None:
+    state = at(
+        "bosses: capone yale weiss\nstage: river\ncommon: Ks Kd 7s 7d 2c\nhand capone: Kh 3c\n"
+        "hand yale: 7h 3d\nhand weiss: As Ah\nchips: 0 8 17\npaid capone: 1 0 0 0\npaid yale: 1 1 2\n"
+        "paid weiss: 1 1 2\n".replace("8 17", "8 19")
+    )
+    step = all_do(state, "- stay stay")
+
+    held = told(step, ShowdownHeld)[0]
+    assert [(s.seat, s.hand.category, s.paid, s.takes) for s in held.shown] == [
+        (0, Category.FULL_HOUSE, 1, 13),
+        (1, Category.FULL_HOUSE, 6, 0),
+        (2, Category.TWO_PAIRS, 6, 0),
+    ]
+    assert chips(step.state) == [12, 5, 16]
+    assert held.winners == held.shown[:1]
+
+
+def test_pc_6_3_odd_chips_go_clockwise_from_the_dealers_left() -> None:
+    """Sixteen among two who tie are eight each, eighteen among three six; the odd ones: PR-6."""
+    assert {s.seat: s.takes for s in shared("capone", "- fold -").shown} == {0: 8, 2: 8}
+    assert {s.seat: s.takes for s in shared("capone").shown} == {0: 6, 1: 6, 2: 6}
+
+
+@pytest.mark.parametrize(
+    ("dealer", "takes"),
+    [("capone", {1: 6, 2: 5, 0: 5}), ("yale", {2: 6, 0: 5, 1: 5}), ("weiss", {0: 6, 1: 5, 2: 5})],
+)
+def test_pr_6_the_first_odd_chip_is_the_dealers_left_neighbours(dealer: str, takes: dict[int, int]) -> None:
+    """Capone was all-in with four of six: sixteen chips lie there."""
+    text = RIVER.format(dealer=dealer, chips="0 8 16", paid="1 1 2 0")
+    step = all_do(at(text), "- stay stay")
+
+    assert {s.seat: s.takes for s in told(step, ShowdownHeld)[0].shown} == takes
+    assert sum(takes.values()) == told(step, ShowdownHeld)[0].pot == 16
+
+
+def test_pc_6_3_two_odd_chips_go_to_the_first_two() -> None:
+    assert shares(17, [3, 0, 2]) == {3: 6, 0: 6, 2: 5}
+    assert shares(5, [1, 4]) == {1: 3, 4: 2}
+    assert shares(2, [5, 0, 1]) == {5: 1, 0: 1, 1: 0}
+
+
+def test_pc_6_4_the_last_one_left_shows_and_folded_cards_stay_hidden() -> None:
+    text = RIVER.format(dealer="capone", chips="8 8 8", paid="1 1 2")
+    step = does(at(text), "yale fold", "weiss fold")
+
+    won = told(step, WonUnseen)[0]
+    assert (won.seat, won.stage, won.cards, won.pot) == (0, Stage.RIVER, cards("3c 4c"), 12)
+    assert won.hand.category is Category.PAIR
+    for hidden in cards("5c 6c 7c 8c"):
+        assert repr(hidden) not in repr(step.events[:3])
+
+
+@pytest.mark.parametrize("stage", ["flop", "turn", "river"])
+def test_pr_7_the_last_one_left_shows_at_every_stage(stage: str) -> None:
+    state = at(f"bosses: capone yale\nstage: {stage}\nhand yale: Ah Ad")
+    won = told(does(state, "capone fold"), WonUnseen)[0]
+
+    assert won.cards == cards("Ah Ad")
+    assert won.hand.category >= Category.PAIR
+    assert won.stage.name.lower() == stage
+
+
+def test_places_count_who_is_better() -> None:
+    hands = {4: cards("2c 3d"), 1: cards("Ac 4d"), 0: cards("Ad 4c"), 3: cards("Kc Kd")}
+    shown = compared({seat: (one, two) for seat, (one, two) in hands.items()}, cards("Kh 9s 8s 5d 6c"))
+
+    assert [(each.seat, each.place) for each in shown] == [(3, 1), (1, 2), (0, 2), (4, 4)]
+
+
+def test_who_wins_is_in_the_figures() -> None:
+    state = at(
+        "bosses: capone yale\nstage: river\nhand capone: 2s 7d\nhand yale: Ah Ad\ncommon: Kh Qd 9c 8s 4h"
+    )
+    step = does(state, "yale fold")
+    over = game.playout(step.state, "end")
+    result = game.result(over, step.events)
+
+    assert result is not None
+    assert (
+        result.figures[0]["bluffs"] == result.figures[0]["won_unseen"] == result.figures[0]["deals_won"] == 1
+    )
+    assert (result.figures[0]["best_pot"], result.figures[1]["best_pot"]) == (8, 0)

@@ -1,0 +1,45 @@
+"""docs/poker-champ.md and the tests name the same rules: none untested, none made up.
+
+What hands are worth is tested where they are judged, in tests/engine/french_deck.
+"""
+
+import re
+from pathlib import Path
+
+HERE = Path(__file__).parent
+PAGE = HERE.parents[2] / "docs" / "poker-champ.md"
+
+
+def numbered() -> set[str]:
+    """Every rule and ruling of the page: `PC-5.1`, `PR-4`."""
+    return set(re.findall(r"^- \*\*((?:PC|PR)-[\d.]+)\*\*", PAGE.read_text(), re.M))
+
+
+def with_a_test() -> set[str]:
+    """Every rule that a test is named after."""
+    return {
+        f"{kind.upper()}-{number.replace('_', '.')}"
+        for folder in (HERE, HERE.parent / "french_deck")
+        for path in folder.glob("test_*.py")
+        for kind, number in re.findall(
+            r"^def test_(pc|pr)_((?<=pc_)\d+_\d+|(?<=pr_)\d+)_", path.read_text(), re.M
+        )
+    }
+
+
+def test_every_numbered_rule_has_a_test_of_its_name() -> None:
+    assert numbered() - with_a_test() == set()
+
+
+def test_no_test_is_named_after_a_rule_that_is_not_on_the_page() -> None:
+    assert with_a_test() - numbered() == set()
+
+
+def test_the_page_has_every_rule_and_ruling() -> None:
+    chapters = dict.fromkeys(range(1, 13), 0)
+    for rule in numbered():
+        if rule.startswith("PC-"):
+            chapters[int(rule[3:].split(".")[0])] += 1
+
+    assert list(chapters.values()) == [3, 3, 4, 6, 4, 4, 4, 5, 3, 5, 5, 9]
+    assert {f"PR-{number}" for number in range(1, 20)} <= numbered()
