@@ -4,7 +4,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 SPREAD := -n 3 --dist worksteal  # for two cores: while one waits for a socket, the third works
 
-.PHONY: help play test check format lint types coverage matrix patience wheel assets bench long fuzz siege tournament lock clean
+.PHONY: help play test check format lint types coverage matrix patience wheel assets bench long fuzz siege hands-agree tournament lock clean
 
 help:           ## this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/'
@@ -82,6 +82,9 @@ $(VENV)/bench: requirements/bench.txt | $(VENV)/bin/python
 
 bench: $(VENV)/bench $(VENV)/dev  ## the figures of docs/performance.md, each beside a peer in the same run
 	$(BIN)/python -m bench
+
+hands-agree: $(VENV)/bench $(VENV)/dev  ## a million hands of seven cards judged beside an independent library, high and low (ten minutes)
+	$(BIN)/python -m bench.hands_agree
 
 tournament: $(VENV)/dev  ## how strong the computer bosses are (fixed seeds, confidence intervals)
 	$(BIN)/python -m bench.tournament

@@ -1,4 +1,4 @@
-"""The engine's figures: P1, P2, P3 and P12 of docs/performance.md, and what a move costs.
+"""The engine's figures: P1, P2, P3, P12 and hands of docs/performance.md, and what a move costs.
 
 `python -m bench.engine` prints every figure beside its peer in the same run, with the goal.
 No figure is asserted: a busy machine is no bug.
@@ -15,6 +15,7 @@ from typing import Any
 
 from pydantic import TypeAdapter
 
+from bench.french_hands import french_hands
 from bench.hands import hands_per_second
 from bench.yardstick import Round, line, peer, percentile, race, rate, verdict, within
 from engine import chicago_poker as game
@@ -26,7 +27,7 @@ OPTIONS = (Options("english"), Options("french"))
 def main() -> None:
     """Print everything."""
     print(f"Python {sys.version.split()[0]}, CPU time, best of five rounds, peers in turn with us")
-    for subject in (hands_per_second, playouts, snapshots, imports, cost_of_a_move):
+    for subject in (hands_per_second, french_hands, playouts, snapshots, imports, cost_of_a_move):
         print()
         subject()
 

@@ -1,7 +1,7 @@
 """French playing cards and the poker hands they make, for every game that is played with them.
 
-No game's rules and nobody's hand are known in here. The ids PC-n and CS-n are those of docs/poker-champ.md
-and docs/chicago-stud.md.
+No game's turns, bets or tables are known in here. The rules are those of Poker Champ (PC-n) and Chicago
+stud (CS-n), which agree where both speak.
 """
 
 from engine.french_deck.cards import DECK, JOKERS, Card, Suit

@@ -14,8 +14,6 @@ class Suit(StrEnum):
     BLACK = "b"
     RED = "r"
 
-    __hash__ = str.__hash__  # an enum's own is written in Python, and cards are looked up by the million
-
 
 class Card(NamedTuple):
     """A card: a rank from 2 to 14 (jack 11, queen 12, king 13, ace 14) and a suit; a joker's rank is 0."""

@@ -26,6 +26,8 @@ def chance(
 
     Raises ValueError where no rival can hold what is said of them all.
     """
+    if not rivals:
+        return 1.0
     seen = sum(WEIGHT[card] for card in (*own, *board)) & CARD_BITS
     runouts = _runouts(seen, 5 - len(board))
     ours = _values(own, board, runouts)

@@ -44,7 +44,7 @@ class Hand:
     low: bool = False
 
     def key(self) -> Key:
-        """What decides between two hands of equally many cards: greater is better, equal is a tie (PC-9.2)."""
+        """What decides between hands of equally many cards: greater is better, equal is a tie (PC-9.2)."""
         if self.low:
             return -self.category, tuple(-rank for rank in self.ranks)
         return self.category, self.ranks
