@@ -19,7 +19,7 @@ def others_can_call(state: State, seat: Seat) -> bool:
 
 
 def bets(state: State, seat: Seat) -> Amount:
-    """What a seat that faces no bet may stake; all it has where that is less than the least (CS-6.4, CS-6.8)."""
+    """What a seat that faces no bet may stake: all it has where that is less than the least (CS-6.8)."""
     return _amounts(state, _least(state), state.seats[seat].stack)
 
 
@@ -100,7 +100,7 @@ def _with(state: State, seat: Seat, mine: SeatState) -> State:
 
 
 def _staked(state: State, seat: Seat, mine: SeatState, full: int, *, raised: bool) -> State:
-    """The round after a bet or raise; a full one lets everybody raise again, a short one does not (CS-6.8)."""
+    """The round after a bet or raise; a full one lets everybody raise again, a short one not (CS-6.8)."""
     state = replace(_with(state, seat, mine), level=mine.paid)
     if not full:
         return state

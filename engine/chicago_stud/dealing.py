@@ -1,4 +1,4 @@
-"""Shuffling, ante and the streets: the cards and chips that move before anybody says a word (CS-2 to CS-5)."""
+"""Shuffling, ante and the streets: what moves before anybody says a word (CS-2 to CS-5)."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -19,8 +19,8 @@ from engine.chicago_stud.actions import (
     Until,
     Withdraw,
 )
-from engine.chicago_stud.betting import bets, no_more_raises, others_can_call, raises
-from engine.chicago_stud.state import Part, State
+from engine.chicago_stud.betting import Reply, bets, no_more_raises, others_can_call, raises
+from engine.chicago_stud.state import Part, SeatState, State
 from engine.game import Amount, Fact, IllegalAction, Seat
 
 
@@ -64,7 +64,7 @@ def awaited(state: State) -> tuple[Seat, ...]:
 
 
 def legal(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Everything `seat` may do now: answers on its turn, orders at any time, and what it won unseen to show."""
+    """Everything `seat` may do now: answers on its turn, orders at any time, show what won unseen."""
     if state.over or not 0 <= seat < len(state.seats):
         return ()
     return (*_answers(state, seat), *_orders(state, seat), *_shows(state, seat))
@@ -126,15 +126,19 @@ def refuse(state: State, seat: Seat, action: Action) -> None:
     match action:
         case Show():
             _refuse_if(not _may_show(state, seat), Reason.NOTHING_TO_SHOW)
-            return
         case _ if mine.part is not Part.IN:
             raise IllegalAction(Reason.NOT_IN_DEAL)
         case Order() | Withdraw():
-            _refuse_order(state, seat, action)
-            return
-    _refuse_if(seat != state.speaker, Reason.NOT_YOUR_TURN, boss=state.seats[state.speaker].boss.value)
-    cost = min(state.to_call(seat), mine.stack)
-    match action:
+            _refuse_order(mine, action)
+        case reply:
+            asked = state.seats[state.speaker].boss
+            _refuse_if(seat != state.speaker, Reason.NOT_YOUR_TURN, boss=asked.value)
+            _refuse_reply(state, seat, reply)
+
+
+def _refuse_reply(state: State, seat: Seat, reply: Reply) -> None:
+    cost = min(state.to_call(seat), state.seats[seat].stack)
+    match reply:
         case Check():
             _refuse_if(cost > 0, Reason.CANNOT_CHECK, cost=cost)
         case Call():
@@ -152,15 +156,13 @@ def refuse(state: State, seat: Seat, action: Action) -> None:
             pass
 
 
-def _refuse_order(state: State, seat: Seat, action: Order | Withdraw) -> None:
-    mine = state.seats[seat]
+def _refuse_order(mine: SeatState, action: Order | Withdraw) -> None:
     _refuse_if(mine.stack == 0, Reason.NO_CHIPS_LEFT)
-    match action:
-        case Withdraw():
-            _refuse_if(mine.order is None, Reason.NO_ORDER_LEFT)
-        case Order(Answer.CALL, _, int(budget)):
-            _refuse_if(budget < 1, Reason.BUDGET_TOO_SMALL, least=1)
-            _refuse_if(budget > mine.stack, Reason.BUDGET_TOO_LARGE, most=mine.stack)
+    if isinstance(action, Withdraw):
+        _refuse_if(mine.order is None, Reason.NO_ORDER_LEFT)
+    elif isinstance(action.budget, int):
+        _refuse_if(action.budget < 1, Reason.BUDGET_TOO_SMALL, least=1)
+        _refuse_if(action.budget > mine.stack, Reason.BUDGET_TOO_LARGE, most=mine.stack)
 
 
 def _refuse_amount(number: int | Amount, offered: Amount | None) -> None:

@@ -123,7 +123,7 @@ def _alone(state: State) -> bool:
 
 
 def _by_order(state: State, seat: Seat, events: list[Event]) -> State:
-    """That seat's order carried out as if its owner had clicked; they go on being asked if it has no answer."""
+    """That seat's order carried out as if its owner had clicked; they are asked if it has no answer."""
     reply, order = obeyed(state, seat)
     if order is not state.seats[seat].order:
         state = state.having(seat, order=order)

@@ -28,9 +28,7 @@ def result(state: State, events: Sequence[Event]) -> Result | None:
     )
 
 
-def _figures(
-    state: State, seat: Seat, events: Sequence[Event], bluffs: Sequence[Seat]
-) -> Mapping[str, int]:
+def _figures(state: State, seat: Seat, events: Sequence[Event], bluffs: Sequence[Seat]) -> Mapping[str, int]:
     showdowns = [event for event in events if isinstance(event, Showdown)]
     unseen = [event.chips for event in events if isinstance(event, WonUnseen) and event.seat == seat]
     return {

@@ -119,7 +119,9 @@ class SeatView:
     hand: Hand | None  # the best of own, open and common cards so far; None without cards
     to_call: int  # what a call costs now, at most all one has
     order: OrderView | None
-    unseen: tuple[Card, ...]  # own down cards with which the last deal was won unseen, as long as they may be shown
+    unseen: tuple[
+        Card, ...
+    ]  # own down cards with which the last deal was won unseen, as long as they may be shown
     offers: tuple[Offer, ...]  # what it may do now
 
     @property
