@@ -63,11 +63,13 @@ def _anew(state: State, seat: Seat, events: list[Event]) -> SeatState:
 
 
 def _dealt(state: State, events: list[Event]) -> State:
-    """Shuffled, the ante paid, and the third street dealt (CS-3.1, CS-3.2)."""
-    state = replace(
-        state, deck=shuffled(state.options.deck, state.seed, state.deal), street=FIRST_STREET - 1, common=None
-    )
-    state, paid = _ante(state)
+    """All cards shuffled, for every deal anew (CS-3.1)."""
+    return dealt_from(shuffled(state.options.deck, state.seed, state.deal), state, events)
+
+
+def dealt_from(deck: tuple[Card, ...], state: State, events: list[Event]) -> State:
+    """The ante paid, and the third street dealt from the top of this deck (CS-3.2)."""
+    state, paid = _ante(replace(state, deck=deck, street=FIRST_STREET - 1, common=None))
     events.append(DealStarted(state.deal, state.dealer, state.playing(), paid, state.dead > 0))
     return next_street(state, events)
 
