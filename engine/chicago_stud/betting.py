@@ -1,6 +1,8 @@
 """A round of betting: how much may be staked, what an answer changes, who speaks next (CS-6)."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from typing import TypeAlias
 
 from engine.chicago_stud.actions import Bet, Call, Check, Fold, Raise
@@ -43,81 +45,74 @@ def _least(state: State) -> int:
 
 def _amounts(state: State, least: int, chips: int) -> Amount:
     if chips < least:
-        return Amount(chips, chips)
+        return _amount(chips, chips)
     most = state.options.most_bet(state.street, state.unit)
-    return Amount(least, chips if most is None else max(least, min(most, chips)))
+    return _amount(least, chips if most is None else max(least, min(most, chips)))
+
+
+@cache
+def _amount(low: int, high: int) -> Amount:
+    return Amount(low, high)
 
 
 def answered(state: State, seat: Seat, reply: Reply) -> tuple[State, Event]:
-    """What a legal answer changes, and how it is told; whose turn it is next is not asked here.
-
-    Their order ends when they are out or all-in (CS-15.6).
-    """
+    """What a legal answer changes, and how it is told; then the next is asked, if anybody is."""
     mine = state.seats[seat]
-    to_call = state.to_call(seat)
+    missing = state.level - mine.paid
     match reply:
         case Check():
-            told: Event = Checked(seat)
-            mine = replace(mine, acted=True, last=LastAction(Did.CHECK))
-            return _with(state, seat, mine), told
-        case Fold():
-            mine = replace(mine, part=Part.FOLDED, acted=True, last=LastAction(Did.FOLD), order=None)
-            return _with(state, seat, mine), Folded(seat)
+            return _with(state, seat, mine.after(_CHECK, 0, committed=mine.committed)), Checked(seat)
         case Call():
-            chips = min(to_call, mine.stack)
-            mine = _paying(mine, chips, LastAction(Did.CALL, chips))
+            chips = min(missing, mine.stack)
+            mine = mine.after(LastAction(Did.CALL, chips), chips, committed=True)
             return _with(state, seat, mine), Called(seat, chips, mine.stack == 0)
+        case Fold():
+            mine = replace(mine, part=Part.FOLDED, acted=True, last=_FOLD, order=None)
+            return _with(state, seat, mine), Folded(seat)
         case Bet(int(chips)):
             short = chips < _least(state)
-            mine = _paying(mine, chips, LastAction(Did.BET, chips))
-            told = BetMade(seat, chips, mine.stack == 0, short)
-            return _staked(state, seat, mine, 0 if short else chips, raised=False), told
+            mine = mine.after(LastAction(Did.BET, chips), chips, committed=True)
+            now = _staked(state, seat, mine, 0 if short else chips, raised=False)
+            return now, BetMade(seat, chips, mine.stack == 0, short)
         case Raise(int(by)):
             short = by < max(_least(state), state.measure)
-            mine = _paying(mine, to_call + by, LastAction(Did.RAISE, by))
-            told = Raised(seat, by, to_call + by, mine.stack == 0, short)
-            return _staked(state, seat, mine, 0 if short else by, raised=True), told
+            mine = mine.after(LastAction(Did.RAISE, by), missing + by, committed=True)
+            now = _staked(state, seat, mine, 0 if short else by, raised=True)
+            return now, Raised(seat, by, missing + by, mine.stack == 0, short)
         case _:
             raise TypeError("an Amount stands for numbers, it is none")
 
 
-def _paying(mine: SeatState, chips: int, last: LastAction) -> SeatState:
-    left = mine.stack - chips
-    return replace(
-        mine,
-        stack=left,
-        staked=mine.staked + chips,
-        paid=mine.paid + chips,
-        acted=True,
-        committed=True,
-        last=last,
-        order=mine.order if left else None,
-    )
+_CHECK, _FOLD = LastAction(Did.CHECK), LastAction(Did.FOLD)
 
 
 def _with(state: State, seat: Seat, mine: SeatState) -> State:
-    return replace(state, seats=(*state.seats[:seat], mine, *state.seats[seat + 1 :]))
+    seats = (*state.seats[:seat], mine, *state.seats[seat + 1 :])
+    speaker = next_to_speak(seats, state.level, seat)
+    return state.answered(seats, speaker, state.level, state.raises, state.measure)
 
 
 def _staked(state: State, seat: Seat, mine: SeatState, full: int, *, raised: bool) -> State:
     """The round after a bet or raise; a full one lets everybody raise again, a short one not (CS-6.8)."""
-    state = replace(_with(state, seat, mine), level=mine.paid)
-    if not full:
-        return state
-    seats = tuple(
-        replace(other, committed=False) if other.committed and place != seat else other
-        for place, other in enumerate(state.seats)
-    )
-    return replace(state, seats=seats, measure=full, raises=state.raises + raised)
+    others = state.seats
+    if full:
+        others = tuple(replace(other, committed=False) if other.committed else other for other in others)
+    seats = (*others[:seat], mine, *others[seat + 1 :])
+    speaker = next_to_speak(seats, mine.paid, seat)
+    raises = state.raises + (raised and full > 0)
+    return state.answered(seats, speaker, mine.paid, raises, full or state.measure)
 
 
-def next_to_speak(state: State, after: Seat) -> Seat | None:
+def next_to_speak(seats: Sequence[SeatState], level: int, after: Seat) -> Seat | None:
     """Who is asked next, clockwise after that seat; None when the round is over (CS-6.7)."""
-    able = [seat for seat, mine in enumerate(state.seats) if mine.able]
-    if len(able) < 2 and all(state.to_call(seat) == 0 for seat in able):
-        return None
-    for seat in state.clockwise(after):
-        mine = state.seats[seat]
-        if mine.able and (not mine.acted or mine.paid < state.level):
-            return seat
-    return None
+    able = 0
+    first = None
+    for seat in (*range(after + 1, len(seats)), *range(after + 1)):
+        mine = seats[seat]
+        if mine.stack and mine.part is Part.IN:
+            able += 1
+            if mine.paid < level:
+                return seat if first is None else first
+            if first is None and not mine.acted:
+                first = seat
+    return first if able > 1 else None

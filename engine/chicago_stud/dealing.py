@@ -111,26 +111,26 @@ def _opened(state: State, down: Sequence[Seat], up: Sequence[Seat], events: list
         backs[seat] = (*backs.get(seat, ()), card)
     faces = dict(zip(up, state.deck[len(down) :], strict=False))
     seats = tuple(
-        replace(
-            mine,
-            down=mine.down + backs.get(seat, ()),
-            up=(*mine.up, faces[seat]) if seat in faces else mine.up,
-            paid=0,
-            acted=False,
-            committed=False,
-            last=None,
-        )
+        mine.dealt(backs.get(seat, ()), (faces[seat],) if seat in faces else ())
         if mine.part is Part.IN
         else replace(mine, last=None)
         if mine.last
         else mine
         for seat, mine in enumerate(state.seats)
     )
-    deck = state.deck[len(down) + len(up) :]
-    state = replace(state, seats=seats, deck=deck, level=0, raises=0, measure=0)
     opener, cards = opening({seat: seats[seat].up for seat in state.playing()}, state.options.low)
     before = (opener - 1) % len(seats)  # so that the opener is the first to be asked (CS-5.5)
-    state = replace(state, opener=opener, opening=cards, speaker=next_to_speak(state, before))
+    state = replace(
+        state,
+        seats=seats,
+        deck=state.deck[len(down) + len(up) :],
+        opener=opener,
+        opening=cards,
+        speaker=next_to_speak(seats, 0, before),
+        level=0,
+        raises=0,
+        measure=0,
+    )
     events.append(
         StreetDealt(
             state.street,

@@ -3,8 +3,8 @@
 `legal` lists; `refuse` asks the same questions in a fixed order: over, not at the table, not now, the rule.
 """
 
-from collections.abc import Iterator
 from enum import StrEnum
+from functools import cache
 
 from engine.chicago_stud.actions import (
     Action,
@@ -67,20 +67,17 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
     """Everything `seat` may do now: answers on its turn, orders at any time, show what won unseen."""
     if state.over or not 0 <= seat < len(state.seats):
         return ()
-    return (*_answers(state, seat), *_orders(state, seat), *_shows(state, seat))
+    answers = _answers(state, seat) if seat == state.speaker else ()
+    shows = (Show(),) if _may_show(state, seat) else ()
+    return (*answers, *_orders(state.seats[seat]), *shows)
 
 
-def _answers(state: State, seat: Seat) -> Iterator[Action]:
-    if seat != state.speaker:
-        return
+def _answers(state: State, seat: Seat) -> tuple[Action, ...]:
     if state.to_call(seat) == 0:
-        yield Check()
-        yield Bet(bets(state, seat))
-    else:
-        yield Call()
-        if not _why_no_raise(state, seat) and (amount := raises(state, seat)):
-            yield Raise(amount)
-    yield Fold()
+        return Check(), Bet(bets(state, seat)), Fold()
+    if not _why_no_raise(state, seat) and (amount := raises(state, seat)):
+        return Call(), Raise(amount), Fold()
+    return Call(), Fold()
 
 
 def _why_no_raise(state: State, seat: Seat) -> Reason | None:
@@ -94,22 +91,17 @@ def _why_no_raise(state: State, seat: Seat) -> Reason | None:
     return None if others_can_call(state, seat) else Reason.NOBODY_COULD_CALL
 
 
-def _orders(state: State, seat: Seat) -> Iterator[Action]:
-    mine = state.seats[seat]
+def _orders(mine: SeatState) -> tuple[Action, ...]:
     if not mine.able:
-        return
-    for until in Until:
-        yield Order(Answer.FOLD, until)
-        yield Order(Answer.CHECK_FOLD, until)
-        yield Order(Answer.CALL, until, Amount(1, mine.stack))
-        yield Order(Answer.CALL_ANY, until)
-    if mine.order:
-        yield Withdraw()
+        return ()
+    return (*_orders_with(mine.stack), Withdraw()) if mine.order else _orders_with(mine.stack)
 
 
-def _shows(state: State, seat: Seat) -> Iterator[Action]:
-    if _may_show(state, seat):
-        yield Show()
+@cache
+def _orders_with(chips: int) -> tuple[Action, ...]:
+    """The same eight lines for everybody with so many chips."""
+    budget = {Answer.CALL: Amount(1, chips)}
+    return tuple(Order(answer, until, budget.get(answer)) for until in Until for answer in Answer)
 
 
 def _may_show(state: State, seat: Seat) -> bool:

@@ -1,6 +1,5 @@
 """Whose open cards are best, and so who speaks first (CS-5)."""
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import combinations_with_replacement
 from typing import NamedTuple
@@ -9,8 +8,11 @@ from engine.french_deck import Card, Suit
 from engine.game import Seat
 
 ACE = 14
-WEIGHT: Mapping[Suit, int] = {suit: place for place, suit in enumerate(reversed(Suit))}
-"""♠ weighs most; a joker weighs less than every suit, the red one least (CS-5.2, CS-5.4)."""
+_HIGH_SUITS: Mapping[Suit, int] = {suit: -place for place, suit in enumerate(Suit)}
+"""♠ weighs most; a joker less than every suit, the red one least (CS-5.2, CS-5.4)."""
+
+_LOW_SUITS = dict(zip(Suit, (-3, -2, -1, 0, -4, -5), strict=True))
+"""In a low game ♣ weighs most, but the jokers least as well (CS-5.3)."""
 
 
 class Opening(NamedTuple):
@@ -22,8 +24,9 @@ class Opening(NamedTuple):
 
 def opening(open_cards: Mapping[Seat, Sequence[Card]], low: bool) -> Opening:
     """Who opens a round among those with these open cards; in a low game everything is reversed (CR-3)."""
-    seat = max(open_cards, key=lambda seat: _worth(open_cards[seat], low)[:-1])
-    return Opening(seat, _worth(open_cards[seat], low).cards)
+    worths = {seat: _worth(cards, low) for seat, cards in open_cards.items()}
+    seat = max(worths, key=worths.__getitem__)
+    return Opening(seat, worths[seat].cards)
 
 
 class _Worth(NamedTuple):
@@ -42,7 +45,7 @@ def _worth(cards: Sequence[Card], low: bool) -> _Worth:
     if not jokers:
         return _as_ranks(cards, [card.rank for card in cards], low)
     real = [card for card in cards if not card.is_joker]
-    ordered = [*real, *sorted(jokers, key=lambda card: -WEIGHT[card.suit])]
+    ordered = [*real, *sorted(jokers, key=lambda card: -_HIGH_SUITS[card.suit])]
     taken = combinations_with_replacement(range(2, ACE + 1), len(jokers))
     return max(_as_ranks(ordered, [*(card.rank for card in real), *ranks], low) for ranks in taken)
 
@@ -51,22 +54,16 @@ def _as_ranks(cards: Sequence[Card], ranks: Sequence[int], low: bool) -> _Worth:
     """The worth of cards, each of which counts as the rank at its place."""
     if low:
         ranks = [1 if rank == ACE else rank for rank in ranks]
-    times = Counter(ranks)
-    suit_sign, sign = (-1, -1) if low else (1, 1)
-    rows = sorted(
-        ((times[rank], rank, _suit(card, suit_sign), card) for rank, card in zip(ranks, cards, strict=True)),
-        key=lambda row: (-row[0], -row[1], -row[2]),
-    )
+    suits = _LOW_SUITS if low else _HIGH_SUITS
+    rows = [
+        (ranks.count(rank), rank, suits[card.suit], card) for rank, card in zip(ranks, cards, strict=True)
+    ]
+    rows.sort(reverse=True)
+    sign = -1 if low else 1
     return _Worth(
-        tuple(sign * count for count, *_ in rows),
-        tuple(sign * rank for _, rank, *_ in rows),
-        -sum(card.is_joker for card in cards),
-        tuple(weight for *_, weight, _ in rows),
-        tuple(card for *_, card in rows),
+        tuple([sign * row[0] for row in rows]),
+        tuple([sign * row[1] for row in rows]),
+        -sum([not card.rank for card in cards]),
+        tuple([row[2] for row in rows]),
+        tuple([row[3] for row in rows]),
     )
-
-
-def _suit(card: Card, sign: int) -> int:
-    """What a suit weighs; ♣ most in a low game, but a joker less than any, black before red, in both."""
-    weight = WEIGHT[card.suit]
-    return weight - len(Suit) if card.is_joker else sign * weight + (len(Suit) if sign < 0 else 0)

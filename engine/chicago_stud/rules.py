@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from engine.chicago_stud.actions import Action, Bet, Order, Raise, Show, Until, Withdraw
-from engine.chicago_stud.betting import answered, next_to_speak
+from engine.chicago_stud.betting import answered
 from engine.chicago_stud.dealing import next_deal, next_street, the_first
 from engine.chicago_stud.events import CardsShown, Event, GameEnded, Returned, WentOut, WonUnseen
 from engine.chicago_stud.legality import awaited, legal, refuse
@@ -51,9 +51,10 @@ def apply(state: State, seat: Seat, action: Action, *, asks_end: bool = False) -
             return _after(state, state.having(seat, order=StandingOrder(answer, until, budget)), [])
         case reply:
             # Who acts by hand has no order any more (CS-15.6).
-            mine = state.seats[seat]
-            now, told = answered(state.having(seat, order=None) if mine.order else state, seat, reply)
-            return _after(state, replace(now, speaker=next_to_speak(now, seat)), [told])
+            now, told = answered(
+                state.having(seat, order=None) if state.seats[seat].order else state, seat, reply
+            )
+            return _after(state, now, [told])
 
 
 def retract(_state: State, _seat: Seat) -> Change | None:
@@ -119,7 +120,13 @@ def _played_on(state: State, events: list[Event]) -> State:
 
 
 def _alone(state: State) -> bool:
-    return sum(mine.part is Part.IN for mine in state.seats) == 1
+    playing = 0
+    for mine in state.seats:
+        if mine.part is Part.IN:
+            playing += 1
+            if playing > 1:
+                return False
+    return True
 
 
 def _by_order(state: State, seat: Seat, events: list[Event]) -> State:
@@ -131,7 +138,7 @@ def _by_order(state: State, seat: Seat, events: list[Event]) -> State:
         return state
     state, told = answered(state, seat, reply)
     events.append(told)
-    return replace(state, speaker=next_to_speak(state, seat))
+    return state
 
 
 def _won_unseen(state: State, events: list[Event]) -> State:

@@ -80,6 +80,41 @@ class SeatState:
         """In the deal with chips to stake."""
         return self.stack > 0 and self.part is Part.IN
 
+    # These two are made at every word and every street: written out, they take a third of `replace`.
+
+    def after(self, last: LastAction, chips: int, *, committed: bool) -> "SeatState":
+        """The seat that has said this, and so staked so much; who is all-in has no order (CS-15.6)."""
+        left = self.stack - chips
+        return SeatState(
+            self.boss,
+            left,
+            self.loans,
+            self.part,
+            self.down,
+            self.up,
+            self.staked + chips,
+            self.paid + chips,
+            True,
+            committed,
+            last,
+            self.order if left else None,
+            self.out_after,
+        )
+
+    def dealt(self, down: tuple[Card, ...], up: tuple[Card, ...]) -> "SeatState":
+        """The seat in a new round of betting, with these cards more."""
+        return SeatState(
+            self.boss,
+            self.stack,
+            self.loans,
+            self.part,
+            self.down + down,
+            self.up + up,
+            self.staked,
+            order=self.order,
+            out_after=self.out_after,
+        )
+
 
 @dataclass(frozen=True, slots=True)
 class State:
@@ -131,6 +166,37 @@ class State:
         """Who has the most chips, loans paid back; several where they are equal."""
         results = self.results()
         return tuple(seat for seat, chips in enumerate(results) if chips == max(results))
+
+    def answered(
+        self,
+        seats: tuple[SeatState, ...],
+        speaker: Seat | None,
+        level: int,
+        raises: int,
+        measure: int,
+    ) -> "State":
+        """The table after an answer: all that one changes; written out as the seats' copies are."""
+        return State(
+            self.options,
+            self.seed,
+            seats,
+            self.deck,
+            self.deal,
+            self.dealer,
+            self.street,
+            self.common,
+            self.dead,
+            self.opener,
+            self.opening,
+            speaker,
+            level,
+            raises,
+            measure,
+            self.last,
+            self.secret,
+            self.books,
+            self.over,
+        )
 
     def having(self, seat: Seat, **changes: Any) -> "State":
         """The same table with that seat changed."""
