@@ -1,7 +1,8 @@
 """Every sentence people read: a message id and its facts become words (assets/locale/*/*.ftl).
 
-The folder `shell` holds what is said whatever the game; each game has a folder of its own, and its keys
-are written `folder/key`. No sentence lives in the code; no rule of a game lives here.
+The folder `shell` holds what is said whatever the game; each game has a folder of its own, and so has what
+several games share; their keys are written `folder/key`. No sentence lives in the code; no rule of a game
+lives here.
 """
 
 from collections.abc import Iterator

@@ -29,11 +29,12 @@ from bot.table.languages import LANGUAGES, Language
 BOT = Path(language.__file__).parent
 SKINS = BOT / "skins"
 SAYING = ("say", "_say", "knows", "has", "capitals")
+SHARED = ("french_deck",)  # what several games say alike: words and pictures of their cards
 KEY = re.compile(r"([a-z_]+/|\*/)?[a-z][a-zA-Z0-9*.-]*")
 
 
 def test_the_shell_and_every_game_have_sentences() -> None:
-    assert set(folders()) == {SHELL, *GAMES, *HIDDEN}
+    assert set(folders()) == {SHELL, *GAMES, *HIDDEN, *SHARED}
 
 
 @pytest.mark.parametrize("folder", folders())
@@ -97,7 +98,7 @@ def _worded(folder: str) -> frozenset[str]:
 
 def _commanded(folder: str) -> set[str]:
     """The sentences of a game's commands, which the shell registers."""
-    if folder == SHELL:
+    if folder in (SHELL, *SHARED):
         return set()
     skin = import_module(f"bot.skins.{folder}").skin
     commands = skin.commands
@@ -114,7 +115,7 @@ def _sources() -> tuple[tuple[str, python.Module], ...]:
 
 def _home(path: Path) -> str:
     game = path.relative_to(SKINS).parts[0] if path.is_relative_to(SKINS) else ""
-    return game if game in (*GAMES, *HIDDEN) else SHELL
+    return game if game in (*GAMES, *HIDDEN, *SHARED) else SHELL
 
 
 def _called(call: python.Call) -> str:

@@ -8,9 +8,20 @@ from engine.french_deck.cards import DECK, JOKERS, Card, Suit
 from engine.french_deck.chances import chance
 from engine.french_deck.choice import best_by_suit, best_high, best_low, suit_key
 from engine.french_deck.hand import Category, Hand
-from engine.french_deck.values import WEIGHT, high_value, high_value_of, low_value, low_value_of
+from engine.french_deck.values import (
+    CARD_BITS,
+    WEIGHT,
+    category_of,
+    count_of,
+    high_value,
+    high_value_of,
+    low_value,
+    low_value_of,
+    most_of_a_suit,
+)
 
 __all__ = [
+    "CARD_BITS",
     "DECK",
     "JOKERS",
     "WEIGHT",
@@ -21,10 +32,13 @@ __all__ = [
     "best_by_suit",
     "best_high",
     "best_low",
+    "category_of",
     "chance",
+    "count_of",
     "high_value",
     "high_value_of",
     "low_value",
     "low_value_of",
+    "most_of_a_suit",
     "suit_key",
 ]

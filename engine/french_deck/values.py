@@ -21,7 +21,7 @@ from engine.french_deck.hand import Category
 def high_value(cards: Iterable[Card]) -> int:
     """How good the best five of up to seven different cards are, as CS-9 and CS-12 rank them.
 
-    >>> high_value(DECK[:5]) > high_value(DECK[13:18] + DECK[:1])
+    >>> high_value(DECK[1:6]) > high_value(DECK[:5])
     True
     """
     return high_value_of(sum(map(_weight, cards)))
@@ -46,10 +46,25 @@ def low_value_of(weight: int) -> int:
     return _LOW[weight & _RANKS]
 
 
+def category_of(value: int) -> Category:
+    """The category of a high value."""
+    return _CATEGORIES[value >> 20]
+
+
+def count_of(weight: int, rank: int) -> int:
+    """How many of the cards whose `WEIGHT`s add up to this have that rank; rank 0 are the jokers."""
+    return weight >> 3 * rank & 7 if rank else weight & _JOKERS
+
+
+def most_of_a_suit(weight: int) -> int:
+    """How many of the cards whose `WEIGHT`s add up to this can be of one suit; a joker can be of any."""
+    return max(weight >> place & 15 for place in range(_SUITS_AT, _SUITS_AT + 16, 4))
+
+
 def high_ranking(value: int) -> tuple[Category, tuple[int, ...]]:
     """The category and the ranks of a high value."""
     ranks = (value >> shift & 15 for shift in _NIBBLES)
-    return _CATEGORIES[value >> 20], tuple(rank for rank in ranks if rank)
+    return category_of(value), tuple(rank for rank in ranks if rank)
 
 
 def low_ranking(value: int) -> tuple[Category, tuple[int, ...]]:

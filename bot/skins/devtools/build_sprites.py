@@ -14,6 +14,8 @@ from bot.assets_path import assets
 from bot.skins.devtools.chicago_poker import card_faces, pocket_faces
 from bot.skins.devtools.chicago_poker.paintings import every_piece, paintings
 from bot.skins.devtools.drawing import ART, drawn
+from bot.skins.devtools.french_deck import faces as french_faces
+from bot.skins.devtools.french_deck.every_piece import every_piece as every_french_piece
 from bot.skins.kit import sprites
 from bot.table.languages import LANGUAGES
 
@@ -30,6 +32,8 @@ BOXES = (
     "pocket/block",
     "pocket/called",
     "cards/marker-bullet-pill",
+    "french-deck/panel-",
+    "stud/pot-plate",
 )
 
 
@@ -50,7 +54,9 @@ class SpriteBuilder:
     def strip(self, name: str, cells: int, width: int, height: int) -> Image.Image:
         """The faces of a suit side by side."""
         kind, _, suit = name.partition("/")
-        if kind == "faces":
+        if kind == "french-deck":
+            image = french_faces.strip(name, cells, width, height)
+        elif kind == "faces":
             image = card_faces.strip(suit, cells, width, height)
         else:
             image = card_faces.side_by_side(pocket_faces.FACES[kind], suit, cells, width, height)
@@ -117,7 +123,7 @@ def main() -> None:
     shutil.rmtree(new, ignore_errors=True)
     sprites.folder, sprites.builder = new, SpriteBuilder()
     for language in LANGUAGES:
-        for _ in chain(every_piece(language), paintings(language)):
+        for _ in chain(every_piece(language), paintings(language), every_french_piece(language)):
             pass
     built = [path for path in new.rglob("*") if path.is_file()]
     print(f"{len(built)} sprites, {sum(path.stat().st_size for path in built) / 1e6:.1f} MB")

@@ -8,7 +8,7 @@ from math import comb, prod
 
 import pytest
 
-from engine.french_deck import DECK, JOKERS, WEIGHT, Category, high_value, high_value_of, low_value_of
+from engine.french_deck import DECK, JOKERS, WEIGHT, Card, Category, high_value, high_value_of, low_value_of
 from engine.french_deck.values import high_ranking, low_ranking
 
 OF_FIVE = (0, 40, 624, 3_744, 5_108, 10_200, 54_912, 123_552, 1_098_240, 1_302_540)  # PC-12.5
@@ -93,6 +93,34 @@ def test_cs_18_6_the_best_low_of_all_hands_of_seven() -> None:
 
     assert found == BEST_LOW_OF_SEVEN
     assert sum(found.values()) == comb(52, 7)
+
+
+def test_pc_12_6_the_categories_of_all_hands_of_seven() -> None:
+    """Of each set of ranks one hand for all without a flush; of each flush one hand for all four suits."""
+    values: Counter[int] = Counter()
+    with_flush: Counter[tuple[int, ...]] = Counter()
+    for held, times in flushes_of_seven():
+        values[high_value(held)] += times
+        with_flush[tuple(sorted(card.rank for card in held))] += times
+    for counted in ranks_of(7):
+        held = [DECK[13 * (place % 4) + rank] for place, rank in enumerate(sorted(counted.elements()))]
+        values[high_value(held)] += ways(counted) - with_flush[tuple(card.rank for card in held)]
+
+    assert by_category(values) == OF_SEVEN
+    assert sum(values.values()) == comb(52, 7)
+    assert len(values) == 4_824
+
+
+def flushes_of_seven() -> Iterator[tuple[list[Card], int]]:
+    """Five to seven spades, the others by their ranks, and how many hands are like it in any suit."""
+    for number in (5, 6, 7):
+        rests = [Counter(rest) for rest in combinations_with_replacement(range(13), 7 - number)]
+        for spades in combinations(DECK[:13], number):
+            for rest in rests:
+                others = [
+                    DECK[13 * (1 + suit) + rank] for rank, count in rest.items() for suit in range(count)
+                ]
+                yield [*spades, *others], 4 * prod(comb(3, count) for count in rest.values())
 
 
 def test_pc_12_6_a_sample_of_hands_of_seven_has_the_right_shares() -> None:

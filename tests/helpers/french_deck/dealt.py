@@ -19,7 +19,8 @@ def drawn(least: int, most: int, jokers: int = 2) -> st.SearchStrategy[tuple[Car
     few_ranks = [card for card in DECK if card.rank in (2, 5, 13, 14)]
     one_suit = [card for card in DECK if card.suit == "h" or card.rank in (4, 14)]
     in_a_row = [card for card in DECK if card.rank in (2, 3, 4, 5, 6, 7, 14)]
-    return st.one_of(
-        st.lists(st.sampled_from([*some, *extra]), min_size=least, max_size=most, unique=True).map(tuple)
+    from_each = [
+        st.lists(st.sampled_from([*some, *extra]), min_size=least, max_size=most, unique=True)
         for some in (DECK, few_ranks, one_suit, in_a_row)
-    )
+    ]
+    return st.sampled_from(from_each).flatmap(lambda some: some).map(lambda held: tuple(held))

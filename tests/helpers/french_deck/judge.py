@@ -61,6 +61,7 @@ def as_high(ranks: Sequence[int], suits: set[str]) -> Ranked:
 def as_low(ranks: Sequence[int]) -> Ranked:
     """CS-10.2: straights and flushes do not exist."""
     shape, by_weight = _by_weight(ranks)
+    lines: tuple[tuple[int, list[int]], ...]
     lines = ((9, [5]), (7, [4]), (6, [3, 2]), (3, [3]), (2, [2, 2]), (1, [2]), (0, []))
     return next((code, by_weight) for code, start in lines if shape[: len(start)] == start)
 

@@ -7,13 +7,11 @@ its width. The card under 80 px has the small symbol and no ornament.
 import re
 from collections.abc import Callable
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image
 
 from bot.skins.chicago_poker.pictures.cards import HAND_CARD
+from bot.skins.devtools import printing
 from bot.skins.devtools.drawing import ART, drawn
-from bot.skins.kit.lettering import FONTS
-
-INK = "#14110F"
 
 Face = Callable[[str, int, int, int], Image.Image]
 """Draws a suit's card of a value at a width and a height."""
@@ -25,11 +23,8 @@ def strip(suit: str, values: int, width: int, height: int) -> Image.Image:
 
 
 def side_by_side(face: Face, suit: str, values: int, width: int, height: int) -> Image.Image:
-    """As many faces as there are values, in 256 colours of their own."""
-    faces = Image.new("RGB", (width * values, height))
-    for value in range(1, values + 1):
-        faces.paste(face(suit, value, width, height), ((value - 1) * width, 0))
-    return faces.quantize(256, Image.Quantize.MAXCOVERAGE, kmeans=1, dither=Image.Dither.NONE)
+    """As many faces as there are values."""
+    return printing.side_by_side([face(suit, value, width, height) for value in range(1, values + 1)])
 
 
 def _table_face(suit: str, value: int, width: int, height: int) -> Image.Image:
@@ -37,11 +32,11 @@ def _table_face(suit: str, value: int, width: int, height: int) -> Image.Image:
     source = (ART / "cards" / f"face-{'M' if width >= 80 and not short else 'S'}-{suit}.svg").read_text()
     if short:
         source = _reshaped(source, width, height)
-    face = _opaque(drawn(source, width, height, 3))
+    face = printing.opaque(drawn(source, width, height, 3))
     zone = round(0.535 * height) - 0.02 * width
     size = 0.80 * width / 0.910
     stretch = min(1.26, 0.76 * zone / (size * 0.81))
-    return numbered(face, value, (width / 2, 0.515 * zone), size, stretch)
+    return printing.printed(face, str(value), (width / 2, 0.515 * zone), size, stretch)
 
 
 def _hand_face(suit: str, value: int, width: int, height: int) -> Image.Image:
@@ -53,38 +48,7 @@ def _hand_face(suit: str, value: int, width: int, height: int) -> Image.Image:
     image.alpha_composite(bust.crop((round(0.01 * width), 0, bust_side, bust_side)), (0, top))
     image.alpha_composite(drawn((ART / "cards" / f"face-L-frame-{suit}.svg").read_text(), width, height, 2))
     zone = 147 * height / 466
-    return numbered(_opaque(image), value, (width / 2, 0.53 * zone), 119.8 * scale, 1.0)
-
-
-def _opaque(face: Image.Image) -> Image.Image:
-    """The face with its round corners filled from a larger one beneath: the mask will cut them."""
-    more = round(0.13 * face.width)
-    larger = face.resize((face.width + 2 * more, face.height + 2 * more), Image.Resampling.BILINEAR)
-    flat = larger.crop((more, more, more + face.width, more + face.height)).convert("RGB")
-    flat.paste(face, (0, 0), face)
-    return flat
-
-
-def numbered(
-    face: Image.Image, value: int, middle: tuple[float, float], size: float, stretch: float
-) -> Image.Image:
-    """The numeral drawn at three times its size, stretched upright, reduced."""
-    fine = 3
-    font = ImageFont.truetype(FONTS / "Oswald[wght].ttf", size * fine, layout_engine=ImageFont.Layout.BASIC)
-    font.set_variation_by_axes([700])
-    zone = (face.width, round(2 * middle[1]))
-    layer = Image.new("L", (zone[0] * fine, round(zone[1] * fine / stretch)), 0)
-    draw = ImageDraw.Draw(layer)
-    tracking = -0.025 * size * fine
-    pen = (middle[0] - 0.5) * fine - (font.getlength(str(value)) + tracking * (len(str(value)) - 1)) / 2
-    foot = (middle[1] - 0.5) * fine / stretch + size * fine * 0.81 / 2
-    for digit in str(value):
-        draw.text((pen, foot), digit, fill=255, font=font, anchor="ls")
-        pen += font.getlength(digit) + tracking
-    upright = layer.resize((zone[0] * fine, zone[1] * fine), Image.Resampling.LANCZOS)
-    numbered = face.copy()
-    numbered.paste(INK, (0, 0), upright.resize(zone, Image.Resampling.LANCZOS))
-    return numbered
+    return printing.printed(printing.opaque(image), str(value), (width / 2, 0.53 * zone), 119.8 * scale, 1.0)
 
 
 def _reshaped(source: str, width: int, height: int) -> str:

@@ -8,8 +8,8 @@ import re
 from PIL import Image
 
 from bot.skins.chicago_poker.pictures.pocket_cards import Size
-from bot.skins.devtools.chicago_poker.card_faces import numbered
 from bot.skins.devtools.drawing import ART, drawn
+from bot.skins.devtools.printing import printed
 
 KEPT = (68, 131, 84)  # width, height and paper of the drawing
 BUST = 172
@@ -59,7 +59,7 @@ def hand(suit: str, value: int, width: int, height: int) -> Image.Image:
     block = drawn((ART / "suits" / f"{suit}-block.svg").read_text(), BLOCK, BLOCK, 3)
     image.alpha_composite(block, (width - BLOCK - 14, 20))
     flat = _flat(image)
-    return numbered(flat, value, (65, 56), 105, 1.0)
+    return printed(flat, str(value), (65, 56), 105, 1.0)
 
 
 def _size(width: int, height: int) -> Size:
@@ -70,7 +70,7 @@ def _with_numeral(image: Image.Image, value: int, width: int, paper: int, inset:
     size = 0.92 * (width - inset) / 0.91
     room = paper - 7 if not inset else paper - inset - 5
     stretch = min(1.42, room / (size * 0.81))
-    return numbered(image, value, (width / 2, (paper + inset) / 2), size, stretch)
+    return printed(image, str(value), (width / 2, (paper + inset) / 2), size, stretch)
 
 
 def _glyph(image: Image.Image, suit: str, side: int, middle: tuple[float, float]) -> None:

@@ -1,0 +1,172 @@
+"""French cards on the canvas: faces, backs, places of cards to come, and the marks of what happened to them.
+
+Every function gets what it paints; none decides what may be seen. Cards are 5 wide and 7 high; from a width
+of 126 they show pips and figures, below only rank over suit.
+"""
+
+from dataclasses import dataclass
+
+from PIL import Image
+
+from bot.skins.french_deck.words import index
+from bot.skins.kit import sprites
+from bot.skins.kit.canvas import BRASS, CREAM, GLOW, GOLD, LACQUER, NEW, Box, Canvas
+from bot.skins.kit.lettering import Type, cap_height
+from bot.table.languages import Language
+from engine.french_deck import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Shadow:
+    """How far a card stands off the table."""
+
+    blur: int
+    drop: int
+    strength: float
+
+
+LARGE = "french-deck/faces"
+SMALL = "french-deck/faces-small"
+JOKERS = "jokers"
+INDICES = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "V", "D", "R")
+"""The faces of a strip: one for every index of any language."""
+
+FOLDED, UNUSED, NO_PART = 0.55, 0.38, 0.42
+"""How much dimmed a card is: of who folded, left out of a hand, and beside the combination on a help card."""
+
+
+def height(width: float) -> int:
+    """Every card is 5 wide and 7 high."""
+    return round(1.4 * width)
+
+
+def is_large(width: float) -> bool:
+    """Whether a card of that width shows pips and figures."""
+    return width >= 126
+
+
+def face(card: Card, language: Language, width: int) -> Image.Image:
+    """A card's face, opaque: its round corners are cut by `corners`."""
+    strip = LARGE if is_large(width) else SMALL
+    if card.is_joker:
+        return sprites.cell(f"{strip}/{JOKERS}", "br".index(card.suit), 2, width, height(width))
+    number = INDICES.index(index(card.rank, language))
+    return sprites.cell(f"{strip}/{card.suit}", number, len(INDICES), width, height(width))
+
+
+def corners(width: int) -> Image.Image:
+    """The shape of a card as a mask."""
+    return sprites.box_mask(width, height(width), (0.08 if is_large(width) else 0.11) * width)
+
+
+def up(
+    canvas: Canvas,
+    card: Card,
+    language: Language,
+    x: float,
+    y: float,
+    width: int,
+    *,
+    dimmed: float = 0,
+    shadow: bool = True,
+) -> None:
+    """A card face up; `dimmed`: how much of its light is taken."""
+    if shadow:
+        _cast(canvas, x, y, width)
+    canvas.lay(face(card, language, width), x, y, corners(width))
+    if dimmed:
+        dim(canvas, x, y, width, dimmed)
+    canvas.claim(str(card), x, y, width, height(width))
+
+
+def back(canvas: Canvas, x: float, y: float, width: int, *, dimmed: float = 0) -> None:
+    """A card face down; it says where it lies and nothing else."""
+    _cast(canvas, x, y, width)
+    canvas.put("french-deck/backs/plain", x, y, width, height(width))
+    if dimmed:
+        dim(canvas, x, y, width, dimmed)
+    canvas.claim("back", x, y, width, height(width))
+
+
+def marked_back(canvas: Canvas, mark: str, x: float, y: float, width: int, *, dimmed: float = 0) -> None:
+    """A back that tells class and suit (`Ls`), or an ace (`A`), as Poker Champ writes them."""
+    tall = height(width)
+    _cast(canvas, x, y, width)
+    canvas.put(f"poker-champ/backs/{mark}", x, y, width, tall)
+    if mark == "A":
+        letter, cap, colour, across, down = "A", 0.27, GOLD, 0.5, 0.5
+    else:
+        letter, cap, colour, across, down = mark[0], 0.235, CREAM, 0.37, 0.768
+    size = _size_of(cap * tall)
+    canvas.write(letter, Type.NUMERAL, size, colour, x + across * width, mid=y + down * tall, align="centre")
+    if dimmed:
+        dim(canvas, x, y, width, dimmed)
+    canvas.claim(mark, x, y, width, tall)
+
+
+def place(canvas: Canvas, hidden: bool, x: float, y: float, width: int) -> None:
+    """The place of a card to come, dashed where it will lie face down."""
+    canvas.put(f"french-deck/backs/slot{'-hidden' if hidden else ''}", x, y, width, height(width))
+
+
+def dim(canvas: Canvas, x: float, y: float, width: int, strength: float) -> None:
+    """Take light from a card that lies there."""
+    veil = corners(width).point([round(value * strength) for value in range(256)])
+    canvas.tint(LACQUER, veil, x, y)
+
+
+def new(canvas: Canvas, card: Card, language: Language, x: float, y: float, width: int) -> None:
+    """A card turned up since the last picture, in a pale gold frame."""
+    tall = height(width)
+    canvas.glow(
+        Box(x - 2, y - 2, x + width + 2, y + tall + 2), round(0.11 * width), GLOW, 10, 1.0, covered=16
+    )
+    canvas.plate(NEW, x - 6, y - 6, width + 12, tall + 12, round(0.11 * width) + 4)
+    up(canvas, card, language, x, y, width, shadow=False)
+
+
+def pointer(canvas: Canvas, x: float, y: float, width: int) -> None:
+    """The small pointer above a card that is new."""
+    wide = round(0.3 * width)
+    tall = round(wide * 0.27 / 0.42)
+    canvas.put("cards/marker-just-played", x + (width - wide) / 2, y - 6 - 0.72 * tall, wide, tall)
+
+
+def own_hidden(canvas: Canvas, card: Card, language: Language, x: float, y: float, width: int) -> None:
+    """One's own card of which the others see the back: the face in a border with a closed eye at its foot."""
+    out, foot, tall = round(0.035 * width), round(0.20 * width), height(width)
+    box = (x - out, y - out, width + 2 * out, tall + out + foot)
+    radius = round(0.09 * width)
+    shape = sprites.box_mask(round(box[2]), round(box[3]), radius)
+    blur, drop, strength = (7, 5, 0.65) if is_large(width) else (5, 3, 0.6)
+    canvas.shadow(shape, ("own-hidden", box[2:]), box[0], box[1], blur, drop, strength)
+    canvas.plate(BRASS, *box, radius)
+    canvas.plate("#5B1220", box[0] + 3, box[1] + 3, box[2] - 6, box[3] - 6, radius - 3)
+    up(canvas, card, language, x, y, width, shadow=False)
+    eye = round(0.25 * width)
+    deep = round(0.7 * eye)
+    canvas.put("chrome/icons/closed-eye", x + (width - eye) / 2, y + tall + (foot - deep) / 2, eye, deep)
+
+
+def was_hidden(canvas: Canvas, x: float, y: float, width: int) -> None:
+    """The lozenge half over the upper edge of a card that a showdown turned up."""
+    side = 40 if is_large(width) else 34
+    canvas.put("cards/marker-was-hidden", x + (width - side) / 2, y - side / 2, side)
+
+
+def counts(canvas: Canvas, x: float, y: float, width: int, *, above: bool = False) -> None:
+    """The gold bar by a card that makes the combination, 8 px under it or over it."""
+    wide = round(0.6 * width)
+    top = y - 8 - 9 if above else y + height(width) + 8
+    canvas.plate(GOLD, x + (width - wide) / 2, top, wide, 9, 4)
+
+
+def _cast(canvas: Canvas, x: float, y: float, width: int) -> None:
+    blur, drop, strength = (7, 5, 0.65) if is_large(width) else (5, 3, 0.6)
+    covered = round(0.1 * width) + 1 if is_large(width) else None
+    canvas.shadow(corners(width), ("french card", width), x, y, blur, drop, strength, covered)
+
+
+def _size_of(cap: float) -> int:
+    """The size at which capitals are that high."""
+    return round(cap * 100 / cap_height(Type.NUMERAL, 100))
