@@ -106,7 +106,7 @@ def _staked(state: State, seat: Seat, mine: SeatState, full: int, *, raised: boo
 def next_to_speak(seats: Sequence[SeatState], level: int, after: Seat) -> Seat | None:
     """Who is asked next, clockwise after that seat; None when the round is over (CS-6.7)."""
     able = 0
-    first = None
+    first: Seat | None = None
     for seat in (*range(after + 1, len(seats)), *range(after + 1)):
         mine = seats[seat]
         if mine.stack and mine.part is Part.IN:

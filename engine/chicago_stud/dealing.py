@@ -82,10 +82,13 @@ def _ante(state: State) -> tuple[State, tuple[tuple[Seat, int], ...]]:
         chips = min(stack, state.unit * len(dealt))
         state = replace(state.having(state.dealer, stack=stack - chips), dead=chips)
         return state, ((state.dealer, chips),)
-    paid = tuple((seat, min(state.seats[seat].stack, state.unit)) for seat in dealt)
-    for seat, chips in paid:
-        state = state.having(seat, stack=state.seats[seat].stack - chips, staked=chips)
-    return state, paid
+    unit = state.unit
+    paid = {seat: min(state.seats[seat].stack, unit) for seat in dealt}
+    seats = tuple(
+        replace(mine, stack=mine.stack - paid[seat], staked=paid[seat]) if seat in paid else mine
+        for seat, mine in enumerate(state.seats)
+    )
+    return replace(state, seats=seats), tuple(paid.items())
 
 
 def next_street(state: State, events: list[Event]) -> State:

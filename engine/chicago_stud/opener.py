@@ -41,9 +41,10 @@ class _Worth(NamedTuple):
 
 def _worth(cards: Sequence[Card], low: bool) -> _Worth:
     """The best that these cards can be: a joker takes the rank that serves best."""
+    ranks = [card.rank for card in cards]
+    if 0 not in ranks:
+        return _as_ranks(cards, ranks, low)
     jokers = [card for card in cards if card.is_joker]
-    if not jokers:
-        return _as_ranks(cards, [card.rank for card in cards], low)
     real = [card for card in cards if not card.is_joker]
     ordered = [*real, *sorted(jokers, key=lambda card: -_HIGH_SUITS[card.suit])]
     taken = combinations_with_replacement(range(2, ACE + 1), len(jokers))

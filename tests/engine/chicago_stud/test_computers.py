@@ -21,7 +21,7 @@ def test_every_level_answers_in_every_agreement(level: str, number: int, options
     dice = Random(number)
     asked = 0
     for move in playout(2 + number % 7, options, number, folding=0.1):
-        if dice.random() < 0.97 or not game.awaited(move.step.state):
+        if dice.random() < 0.8 or not game.awaited(move.step.state):
             continue
         (seat,) = game.awaited(move.step.state)
         view = game.view(move.step.state, seat)
@@ -29,15 +29,15 @@ def test_every_level_answers_in_every_agreement(level: str, number: int, options
         assert chosen == game.choose(view, level, "seed", move.public)
         assert _is_offered(move.step.state, seat, chosen)
         asked += 1
-        if asked == 4:
+        if asked == 3:
             break
-    assert asked
+    assert asked == 3
 
 
-@pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("habit", ["calls", "raises"])
-def test_a_rookie_cannot_be_run_over(seats: int, habit: str) -> None:
-    assert _won("rookie", habit, seats, deals=480) > 0
+def test_a_rookie_cannot_be_run_over(habit: str) -> None:
+    """The other levels, and more at the table, take longer: below."""
+    assert _won("rookie", habit, 2, deals=480) > 0
 
 
 @pytest.mark.long

@@ -163,7 +163,9 @@ def test_a_bluff_is_a_deal_won_unseen_with_less_than_a_pair() -> None:
     for first, bluffs in ((pair, 0), (none, 1)):
         last = replace(first.state, deal=2, books=(((), ()),))
         step = played(last, "0 bet 2", "1 fold")
-        events = (replace(first.events[0], deal=2), *first.events[1:], *step.events)
+        started = only(first.events, DealStarted)
+        assert isinstance(started, DealStarted)
+        events = (replace(started, deal=2), *first.events[1:], *step.events)
         result = game.result(step.state, events)
         assert result is not None
         assert [figures["bluffs"] for figures in result.figures] == [bluffs, 0]

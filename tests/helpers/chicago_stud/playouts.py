@@ -67,7 +67,7 @@ def playout(seats: int, options: Options, seed: int, folding: float = 0.4) -> It
 
 def some_action(actions: tuple[Action, ...], dice: Random, folding: float = 0.4) -> Action:
     """One of these: seldom a fold, and an order less often than there are kinds of them."""
-    answers = [action for action in actions if not isinstance(action, Order)]
+    answers: list[Action] = [action for action in actions if not isinstance(action, Order)]
     if len(answers) > 1 and dice.random() > folding:
         answers = [action for action in answers if not isinstance(action, Fold)]
     if not answers or dice.random() < 0.1:
