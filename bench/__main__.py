@@ -4,7 +4,18 @@ import subprocess
 import sys
 from pathlib import Path
 
-SUBJECTS = ("engine", "pictures", "workers", "shell", "store_layers", "clicks", "busy", "computers", "days")
+SUBJECTS = (
+    "engine",
+    "pictures",
+    "workers",
+    "shell",
+    "store_layers",
+    "clicks",
+    "busy",
+    "computers",
+    "stud",
+    "days",
+)
 ELSEWHERE = {"days": "tests.days"}  # it plays as the tests do
 
 

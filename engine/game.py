@@ -35,8 +35,10 @@ class Step(Generic[S_co, E_co]):
     of the first events are what the actor did; what follows is news to them too. `minor`: settled,
     but small (a check, a stay): the shell gathers it into the post that stands instead of posting anew.
 
-    A step of a seat that was not awaited (a standing order, say) has no events and is settled: nobody
-    else is told of it, and nobody's question changes.
+    A settled step without events that leaves everybody's question as it was is private: a standing order,
+    left by a seat that is not awaited, or by one that is and that the order does not answer for. Nobody else
+    is told, and nobody else's view changes. A step of a seat that was not awaited is settled and changes
+    nobody's question; it may have events of its own (cards shown of one's own free will), and is then minor.
     """
 
     state: S_co
@@ -90,7 +92,7 @@ class GameInfo:
     `roles`: the characters, one a seat, () where there are none. `choices`: what else each seat may
     choose. `levels`: of its computers, weakest first. `state` and `events`: the types that the
     store keeps without looking inside. `plans`, `standing`: whether the game knows plans for a turn to
-    come, and orders that a seat not awaited may leave.
+    come, and what a seat may do that is not awaited: leave an order, show what nobody asked to see.
     """
 
     name: str
@@ -152,7 +154,7 @@ class Game(Protocol[S, O_contra, A, E, T_co, V]):
     """A game is a module that fills these names with pure functions.
 
     A seat may have legal actions though it is not awaited (`GameInfo.standing`). Several seats may be
-    awaited, and compose, at once.
+    awaited, and compose, at once. A seat that is awaited may do what answers no question as well.
     """
 
     @property

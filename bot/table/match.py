@@ -163,7 +163,9 @@ class Match:
         if not self.may_act(game, seat):
             raise NotYourTurn(NotNow.NOT_ASKED)
         step = game.apply(self.state, seat, game.parse(notation), asks_end=asks_end)
-        return self._after(game, seat, step, auto) if seat in awaited else self._aside(seat, step)
+        if step.settled and not step.events and game.awaited(step.state) == awaited:
+            return self._aside(seat, step)
+        return self._after(game, seat, step, auto)
 
     def may_take_back(self, game: GameModule, seat: Seat) -> bool:
         """Whether this seat's last action may be undone: it is unsettled, and told nobody anything new."""
@@ -260,7 +262,7 @@ class Match:
         return tuple(dict.fromkeys(each.seat for each in closed if each.auto))
 
     def _aside(self, seat: Seat, step: Step[Any, Any]) -> "Played":
-        """A private action of a seat that is not awaited: nobody else is told, or asked anew."""
+        """A private action that answers no question, an order say: nobody else is told, or asked anew."""
         match = replace(
             self, version=self.version + 1, state=step.state, questions=self._asked_again(seat), undo=None
         )
@@ -296,7 +298,7 @@ class Played:
 
     `own`: so many of the first events are the actor's own; `known`: so many of these the person who sits
     there did themself. `auto`: a computer or a caretaker did it. `minor`: gathered into the post that
-    stands. `aside`: a private action of a seat that was not awaited. `played_for`: seats whose turn, or
+    stands. `aside`: a private action that answered no question. `played_for`: seats whose turn, or
     secret answer, was not played by their person.
     """
 

@@ -1,10 +1,14 @@
 """A match from version to version: who is asked, what is stale, what may be told. Plain values, no store."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.table.match import Match, Occupant, dealt
 from bot.table.refusals import NotNow, NotYourTurn, StaleClick
+from engine import chicago_stud
 from tests.helpers import toy
+from tests.helpers.chicago_stud.by_hand import dealt as dealt_by_hand
 
 GAME = toy.games()["whispers"].engine
 SEATS = tuple(Occupant(100 + seat, f"p{seat}", role) for seat, role in enumerate(("ada", "bob", "cyd")))
@@ -70,3 +74,46 @@ def test_nobody_acts_out_of_turn(seat: int) -> None:
         a_match().played(GAME, seat, None, "done")
 
     assert refused.value.reason is NotNow.NOT_ASKED
+
+
+def a_deal() -> Match:
+    """Of Chicago stud: seat 1 is asked, and nobody has bet."""
+    step = dealt_by_hand("2s 3s 4s", "Kh Qh Jh", "7d 8d 9d")
+    return dealt(chicago_stud, 1, "chicago-stud", SEATS, step).match
+
+
+def test_an_order_that_does_not_answer_its_owners_own_question_is_told_nobody() -> None:
+    match = a_deal()
+
+    played = match.played(chicago_stud, 1, None, "order fold deal")
+
+    assert (played.aside, played.news) == (True, ())
+    assert played.match.published == match.published
+    assert played.match.published_version == match.published_version
+    assert played.match.awaited(chicago_stud) == (1,)
+
+
+def test_an_order_that_answers_its_owners_own_question_is_told_as_a_click() -> None:
+    match = a_deal()
+
+    by_order = match.played(chicago_stud, 1, None, "order check-fold deal")
+    by_click = match.played(chicago_stud, 1, None, "check")
+
+    assert replace(by_order, match=match) == replace(by_click, match=match)
+    assert by_order.match.questions == by_click.match.questions
+
+
+def test_what_is_shown_unasked_is_told_and_changes_nobodys_question() -> None:
+    match = a_deal()
+    for seat, line in ((1, "check"), (2, "bet 2"), (0, "fold"), (1, "fold")):
+        match = match.played(chicago_stud, seat, None, line).match
+
+    played = match.played(chicago_stud, 2, None, "show")
+
+    assert (played.aside, played.settled, played.minor) == (False, True, True)
+    assert len(played.news) == played.own == 1
+    assert played.match.published == played.match.state
+    (asked,) = match.awaited(chicago_stud)
+    assert asked != 2
+    assert played.match.awaited(chicago_stud) == (asked,)
+    assert played.match.questions[asked] == match.questions[asked]

@@ -1,0 +1,89 @@
+"""The end of a deal that two or more saw through: every hand turned up, every pot paid (CS-7.2, CS-13)."""
+
+from collections.abc import Mapping, Sequence
+
+from engine.chicago_stud.events import PotPaid, Showdown, ShownHand, SpadeHalf, SuitDecision
+from engine.chicago_stud.pieces import Options
+from engine.chicago_stud.pots import Pot, pots
+from engine.chicago_stud.state import State
+from engine.french_deck import Card, Hand, Suit, best_by_suit, suit_key
+from engine.game import Seat
+
+
+def showdown(state: State) -> Showdown:
+    """Who shows what, and who gets which pot; uncalled chips have gone back."""
+    common = (state.common,) if state.common else ()
+    hands = {
+        seat: best_by_suit((*mine.down, *mine.up, *common), state.options.low)
+        for seat in state.playing()
+        for mine in (state.seats[seat],)
+    }
+    worths = {seat: _worth(hand, state.options) for seat, hand in hands.items()}
+    ranked = sorted(worths.values(), reverse=True)
+    shown = (
+        ShownHand(
+            seat, state.seats[seat].down, state.seats[seat].up, hand, place=1 + ranked.index(worths[seat])
+        )
+        for seat, hand in hands.items()
+    )
+    return Showdown(
+        state.deal,
+        state.common,
+        tuple(sorted(shown, key=lambda hand: hand.place)),
+        tuple(_paid(state, pot, hands) for pot in pots(state)),
+    )
+
+
+def _worth(hand: Hand, options: Options) -> tuple[object, ...]:
+    """What decides between hands: suits too, if the table agreed so (CS-11)."""
+    return suit_key(hand, options.low) if options.ties == "suits" else hand.key()
+
+
+def _paid(state: State, pot: Pot, hands: Mapping[Seat, Hand]) -> PotPaid:
+    """One pot to the best hand among those who may win it; first, perhaps, half of it to a spade."""
+    if len(pot.eligible) == 1:
+        return PotPaid(pot.chips, pot.eligible, pot.eligible, ((pot.eligible[0], pot.chips),), None, None)
+    spade = _spade_half(state, pot) if state.options.high_spade else None
+    rest = pot.chips - (spade.chips if spade else 0)
+    worths = {seat: _worth(hands[seat], state.options) for seat in pot.eligible}
+    best = max(worths.values())
+    winners = tuple(seat for seat in pot.eligible if worths[seat] == best)
+    by_suit = _suit_decision(pot, winners[0], hands, state.options) if len(winners) == 1 else None
+    return PotPaid(pot.chips, pot.eligible, winners, _shares(rest, winners), by_suit, spade)
+
+
+def _spade_half(state: State, pot: Pot) -> SpadeHalf | None:
+    """To the highest spade that was dealt face down, rounded down (CS-13.5); the ace is the highest."""
+    down = [
+        (card.rank, seat, card)
+        for seat in pot.eligible
+        for card in state.seats[seat].down
+        if card.suit is Suit.SPADES
+    ]
+    if not down:
+        return None
+    _, seat, card = max(down)
+    return SpadeHalf(seat, card, pot.chips // 2)
+
+
+def _shares(chips: int, winners: Sequence[Seat]) -> tuple[tuple[Seat, int], ...]:
+    """Equal shares; odd chips one by one, clockwise from the dealer's left neighbour (CS-13.4)."""
+    each, odd = divmod(chips, len(winners))
+    return tuple((seat, each + (place < odd)) for place, seat in enumerate(winners))
+
+
+def _suit_decision(
+    pot: Pot, winner: Seat, hands: Mapping[Seat, Hand], options: Options
+) -> SuitDecision | None:
+    """The cards that decided, where the winner and the next best are equal but for their suits (CS-11.1)."""
+    others = [seat for seat in pot.eligible if seat != winner]
+    runner_up = max(others, key=lambda seat: suit_key(hands[seat], options.low))
+    mine, theirs = hands[winner], hands[runner_up]
+    if mine.key() != theirs.key():
+        return None
+    card, other = _first_difference(mine.cards, theirs.cards)
+    return SuitDecision(card, runner_up, other)
+
+
+def _first_difference(mine: Sequence[Card], theirs: Sequence[Card]) -> tuple[Card, Card]:
+    return next(pair for pair in zip(mine, theirs, strict=True) if pair[0].suit is not pair[1].suit)

@@ -1,0 +1,204 @@
+"""The whole truth of a game; only the rules read it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any
+
+from engine.chicago_stud.actions import Answer, Until
+from engine.chicago_stud.events import Returned, Showdown, WonUnseen
+from engine.chicago_stud.pieces import Boss, Options
+from engine.french_deck import Card
+from engine.game import Seat
+
+
+class Part(StrEnum):
+    """What part a seat has in the deal."""
+
+    IN = "in"
+    FOLDED = "folded"
+    OUT = "out"  # of the game
+
+
+class Did(StrEnum):
+    """What a seat did last in this round."""
+
+    CHECK = "check"
+    BET = "bet"
+    CALL = "call"
+    RAISE = "raise"
+    FOLD = "fold"
+
+
+@dataclass(frozen=True, slots=True)
+class LastAction:
+    """A seat's last action in this round; `chips`: the bet, what was raised by, or what a call cost."""
+
+    did: Did
+    chips: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class StandingOrder:
+    """An order left in private, and what is left of its budget (CS-15)."""
+
+    answer: Answer
+    until: Until
+    left: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LastDeal:
+    """How the deal before ended, as everybody knows it; one of `showdown` and `unseen` is None."""
+
+    returned: Returned | None
+    showdown: Showdown | None
+    unseen: WonUnseen | None
+    shown: tuple[Card, ...] = ()  # what the one who won unseen has shown since
+
+
+@dataclass(frozen=True, slots=True)
+class SeatState:
+    """One seat with its secrets."""
+
+    boss: Boss
+    stack: int
+    loans: int = 0
+    part: Part = Part.IN
+    down: tuple[Card, ...] = ()
+    up: tuple[Card, ...] = ()
+    staked: int = 0  # in this deal
+    paid: int = 0  # in this round
+    acted: bool = False  # in this round
+    committed: bool = False  # has called, bet or raised since the last full bet or raise (CS-6.8)
+    last: LastAction | None = None
+    order: StandingOrder | None = None
+    out_after: int = 0  # the deal after which they went out of the game; 0 while they are in it
+
+    @property
+    def able(self) -> bool:
+        """In the deal with chips to stake."""
+        return self.stack > 0 and self.part is Part.IN
+
+    # These two are made at every word and every street: written out, they take a third of `replace`.
+
+    def after(self, last: LastAction, chips: int, *, committed: bool) -> "SeatState":
+        """The seat that has said this, and so staked so much; who is all-in has no order (CS-15.6)."""
+        left = self.stack - chips
+        return SeatState(
+            self.boss,
+            left,
+            self.loans,
+            self.part,
+            self.down,
+            self.up,
+            self.staked + chips,
+            self.paid + chips,
+            True,
+            committed,
+            last,
+            self.order if left else None,
+            self.out_after,
+        )
+
+    def dealt(self, down: tuple[Card, ...], up: tuple[Card, ...]) -> "SeatState":
+        """The seat in a new round of betting, with these cards more."""
+        return SeatState(
+            self.boss,
+            self.stack,
+            self.loans,
+            self.part,
+            self.down + down,
+            self.up + up,
+            self.staked,
+            order=self.order,
+            out_after=self.out_after,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The table with its secrets."""
+
+    options: Options
+    seed: str
+    seats: tuple[SeatState, ...]
+    deck: tuple[Card, ...]  # the next card first
+    deal: int
+    dealer: Seat
+    street: int = 0
+    common: Card | None = None
+    dead: int = 0  # chips of the dealer's ante, nobody's own stake (CS-4.1)
+    opener: Seat = 0
+    opening: tuple[Card, ...] = ()  # the opener's open cards, in the order of weight
+    speaker: Seat | None = None  # who is asked; None when the game is over
+    level: int = 0  # what a seat must have paid in this round to stay in
+    raises: int = 0  # full ones in this round
+    measure: int = 0  # the last full bet or raise of this round
+    last: LastDeal | None = None
+    secret: tuple[Card, ...] = ()  # down cards of who won the last deal unseen, as long as they may show
+    books: tuple[tuple[tuple[Card, ...], ...], ...] = ()  # down cards of every deal, by seat (CR-12)
+    over: bool = False
+
+    @property
+    def unit(self) -> int:
+        """How many chips a unit is."""
+        return self.options.unit(self.deal)
+
+    def clockwise(self, seat: Seat) -> Iterator[Seat]:
+        """All seats, that seat's left neighbour first, that seat last."""
+        count = len(self.seats)
+        return ((seat + step) % count for step in range(1, count + 1))
+
+    def playing(self) -> tuple[Seat, ...]:
+        """Who is still in the deal, clockwise from the dealer's left neighbour."""
+        return tuple(seat for seat in self.clockwise(self.dealer) if self.seats[seat].part is Part.IN)
+
+    def to_call(self, seat: Seat) -> int:
+        """What is missing for that seat to stay in, whether it has so much or not."""
+        return self.level - self.seats[seat].paid
+
+    def results(self) -> tuple[int, ...]:
+        """The chips of each seat less what it borrowed (CS-14.1)."""
+        return tuple(mine.stack - mine.loans * self.options.stack for mine in self.seats)
+
+    def leaders(self) -> tuple[Seat, ...]:
+        """Who has the most chips, loans paid back; several where they are equal."""
+        results = self.results()
+        return tuple(seat for seat, chips in enumerate(results) if chips == max(results))
+
+    def answered(
+        self,
+        seats: tuple[SeatState, ...],
+        speaker: Seat | None,
+        level: int,
+        raises: int,
+        measure: int,
+    ) -> "State":
+        """The table after an answer: all that one changes; written out as the seats' copies are."""
+        return State(
+            self.options,
+            self.seed,
+            seats,
+            self.deck,
+            self.deal,
+            self.dealer,
+            self.street,
+            self.common,
+            self.dead,
+            self.opener,
+            self.opening,
+            speaker,
+            level,
+            raises,
+            measure,
+            self.last,
+            self.secret,
+            self.books,
+            self.over,
+        )
+
+    def having(self, seat: Seat, **changes: Any) -> "State":
+        """The same table with that seat changed."""
+        seats = self.seats
+        return replace(self, seats=(*seats[:seat], replace(seats[seat], **changes), *seats[seat + 1 :]))

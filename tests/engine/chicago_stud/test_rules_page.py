@@ -1,0 +1,41 @@
+"""docs/rules-chicago-stud.md and the tests name the same rules: none untested, none made up."""
+
+import re
+from pathlib import Path
+
+HERE = Path(__file__).parent
+PAGE = HERE.parents[2] / "docs" / "rules-chicago-stud.md"
+
+
+def numbered() -> set[str]:
+    """Every rule and ruling of the page: `CS-5.5`, `CR-2`."""
+    return set(re.findall(r"^(?:- |\| )\*\*((?:CS|CR)-[\d.]+)\*\*", PAGE.read_text(), re.M))
+
+
+def with_a_test() -> set[str]:
+    """Every rule that a test is named after."""
+    return {
+        f"{kind.upper()}-{number.replace('_', '.')}"
+        for path in HERE.glob("test_*.py")
+        for kind, number in re.findall(
+            r"^def test_(cs|cr)_((?<=cs_)\d+_\d+|(?<=cr_)\d+)_", path.read_text(), re.M
+        )
+    }
+
+
+def test_every_numbered_rule_has_a_test_of_its_name() -> None:
+    assert numbered() - with_a_test() == set()
+
+
+def test_no_test_is_named_after_a_rule_that_is_not_on_the_page() -> None:
+    assert with_a_test() - numbered() == set()
+
+
+def test_the_page_has_every_rule_and_ruling() -> None:
+    chapters = dict.fromkeys(range(1, 19), 0)
+    for rule in numbered():
+        if rule.startswith("CS-"):
+            chapters[int(rule[3:].split(".")[0])] += 1
+
+    assert list(chapters.values()) == [1, 2, 6, 2, 5, 10, 4, 3, 3, 3, 5, 4, 5, 3, 8, 4, 7, 8]
+    assert {f"CR-{n}" for n in range(1, 21)} <= numbered()

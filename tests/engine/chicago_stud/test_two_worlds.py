@@ -1,0 +1,143 @@
+"""Nobody can tell two worlds apart that differ only in what is hidden from them."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from random import Random
+
+import pytest
+
+from engine import chicago_stud as game
+from engine.chicago_stud import Event, Options, State
+from engine.chicago_stud.actions import Action, Answer, Call, Check, Fold, Order, Until, Withdraw
+from engine.chicago_stud.events import Called, Checked, Folded
+from engine.chicago_stud.state import StandingOrder
+from engine.game import Seat, Step
+from tests.helpers.chicago_stud.playouts import AGREEMENTS, playout
+
+TABLES = [(2 + number % 7, options, 90 + number) for number, options in enumerate(AGREEMENTS)]
+every_table = pytest.mark.parametrize(("seats", "options", "seed"), TABLES)
+
+
+def another_world(state: State, reader: Seat | None, dice: Random) -> State:
+    """The same table to the reader's eyes (None: to everybody's), all that is hidden from them changed.
+
+    Other cards face down and in the deck, other orders, other cards that won unseen, another past.
+    """
+    hidden = [card for seat, mine in enumerate(state.seats) if seat != reader for card in mine.down]
+    shows_last = state.last and state.last.unseen and state.last.unseen.seat == reader
+    pool = [*state.deck, *hidden]
+    dice.shuffle(pool)
+    secret = state.secret if shows_last else tuple(dice.sample(pool, len(state.secret)))
+    books = tuple(tuple(tuple(dice.sample(pool, len(down))) for down in deal) for deal in state.books)
+    seats = []
+    for seat, mine in enumerate(state.seats):
+        if seat != reader:
+            order = _some_order(dice) if mine.able and not state.over else None
+            mine = replace(mine, down=tuple(pool.pop() for _ in mine.down), order=order)
+        seats.append(mine)
+    return replace(state, seed="another", seats=tuple(seats), deck=tuple(pool), secret=secret, books=books)
+
+
+def _some_order(dice: Random) -> StandingOrder | None:
+    answer = dice.choice([None, *Answer])
+    if answer is None:
+        return None
+    return StandingOrder(
+        answer, dice.choice(list(Until)), dice.randint(0, 30) if answer is Answer.CALL else None
+    )
+
+
+@every_table
+def test_the_public_sees_the_same_whatever_is_hidden(seats: int, options: Options, seed: int) -> None:
+    dice = Random(seed)
+    for number, move in enumerate(playout(seats, options, seed)):
+        if number % 4 == 0:
+            other = another_world(move.step.state, None, dice)
+            assert repr(game.table(other)) == repr(game.table(move.step.state))
+            assert game.awaited(other) == game.awaited(move.step.state)
+
+
+@every_table
+def test_a_seat_sees_the_same_whatever_is_hidden_from_it(seats: int, options: Options, seed: int) -> None:
+    dice = Random(seed)
+    for number, move in enumerate(playout(seats, options, seed)):
+        if number % 9 == 0:
+            for reader in range(seats):
+                other = another_world(move.step.state, reader, dice)
+                assert repr(game.view(other, reader)) == repr(game.view(move.step.state, reader))
+
+
+@every_table
+def test_a_step_within_a_round_tells_the_same_whatever_stays_hidden(
+    seats: int, options: Options, seed: int
+) -> None:
+    """All that orders do not answer: hidden cards matter only where they are dealt open or turned up."""
+    dice = Random(seed)
+    for move in playout(seats, options, seed):
+        before, after = move.before, move.step.state
+        if (before.deal, before.street) != (after.deal, after.street) or dice.random() < 0.7:
+            continue
+        other = another_world(before, move.seat, dice)
+        for seat, mine in enumerate(before.seats):
+            other = other.having(seat, order=mine.order)
+        step = game.apply(other, move.seat, move.action)
+        assert repr(step.events) == repr(move.step.events)
+        assert (step.settled, step.own, step.minor) == (True, move.step.own, move.step.minor)
+
+
+@every_table
+def test_with_and_without_orders_everybody_else_gets_the_same(
+    seats: int, options: Options, seed: int
+) -> None:
+    """The same game clicked instead of ordered: every event, the table, and every other seat's view."""
+    for before, after, clicked, owners in islice(_clicked(seats, options, seed), 120):
+        assert repr(clicked.events) == repr(before.events)
+        assert game.awaited(clicked.state) == game.awaited(after)
+        assert repr(game.table(clicked.state)) == repr(game.table(after))
+        for seat in set(range(seats)) - owners:
+            assert repr(game.view(clicked.state, seat)) == repr(game.view(after, seat))
+
+
+def _clicked(
+    seats: int, options: Options, seed: int
+) -> Iterator[tuple[Step[State, Event], State, Step[State, Event], set[Seat]]]:
+    """Each step of a game with orders and its state; the same answers clicked; who has an order now."""
+    state = game.setup(seats, options, seed).state  # in which nobody ever leaves an order
+    for move in playout(seats, options, seed):
+        events: tuple[Event, ...] = ()
+        if not isinstance(move.action, Order | Withdraw):
+            state, events = _done(state, events, (move.seat, move.action))
+        while len(events) < len(move.step.events):
+            state, events = _done(state, events, _click(move.step.events[len(events)]))
+        owners = {seat for seat, mine in enumerate(move.step.state.seats) if mine.order}
+        yield move.step, move.step.state, Step(state, events), owners
+
+
+def _done(
+    state: State, events: tuple[Event, ...], click: tuple[Seat, Action]
+) -> tuple[State, tuple[Event, ...]]:
+    step = game.apply(state, *click)
+    return step.state, events + step.events
+
+
+def _click(event: Event) -> tuple[Seat, Action]:
+    """What was answered by an order, as a click."""
+    match event:
+        case Checked(seat):
+            return seat, Check()
+        case Called(seat):
+            return seat, Call()
+        case Folded(seat):
+            return seat, Fold()
+        case _:
+            raise AssertionError(f"no order does this: {event}")
+
+
+def test_another_world_is_another_world() -> None:
+    """Were the worlds the same, all of the above would hold for nothing."""
+    states = [move.step.state for move in playout(4, AGREEMENTS[1], 3)]
+
+    assert any(another_world(state, 0, Random(1)) != state for state in states)
+    assert any(game.view(another_world(state, None, Random(1)), 0) != game.view(state, 0) for state in states)
+    assert any(mine.order for state in states for mine in state.seats)
