@@ -12,6 +12,7 @@ from bot.table.actor import Actor
 from bot.table.clock import Pace
 from bot.table.match import TableId
 from bot.table.outbox import TO_TABLE, Draft, Kind
+from bot.table.thinking_time import always
 from bot.workers import Workers
 
 GUILD, CHANNEL = 7, 70
@@ -27,7 +28,7 @@ class StoredShell:
         self.codecs = {name: Codec(game.info.state, game.info.events) for name, game in self.games.items()}
         self.store = Store.open(path, self.codecs)
         self.workers = Workers(1, threads=True)  # what is measured here is neither painting nor thinking
-        self.coordinator = Coordinator(self.store, self.games, self.workers, pause=timedelta(0))
+        self.coordinator = Coordinator(self.store, self.games, self.workers, thinking=always(timedelta(0)))
 
     async def close(self) -> None:
         self.workers.close()

@@ -25,6 +25,7 @@ from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.table.notices import ended_unread
 from bot.table.refusals import CannotRead, CannotWrite
+from bot.table.thinking_time import ThinkingTime
 from bot.ui.client import Client, Connection
 from bot.ui.context import UiContext
 from bot.ui.invitation import invitation
@@ -75,7 +76,11 @@ async def _tell_connected(client: Client, language: Language) -> None:
 
 @asynccontextmanager
 async def plugged(
-    settings: Settings, database: Path, connection: Connection, stopped: asyncio.Event
+    settings: Settings,
+    database: Path,
+    connection: Connection,
+    stopped: asyncio.Event,
+    thinking: ThinkingTime | None = None,
 ) -> AsyncIterator[Client]:
     """The whole bot, ready to connect; it sets `stopped` itself where its database is taken away.
 
@@ -86,7 +91,7 @@ async def plugged(
         store = open_store(database, known)
         workers = Workers(settings.workers, partial(send_as, settings.picture_format))
         try:
-            coordinator = Coordinator(store, known, workers)
+            coordinator = Coordinator(store, known, workers, thinking=thinking)
             client = Client(UiContext(coordinator, Painter(workers)), connection)
             watch = Watch(store, coordinator, client, stopped)
             async with _health(settings, watch), watching(watch):

@@ -10,6 +10,7 @@ from bot.language import say
 from bot.sandbox import Sandbox, WorldUnreadable, WorldUnwritable
 from bot.settings import BadSettings, Settings
 from bot.store import DatabaseUnusable, one_bot
+from bot.table.thinking_time import ThinkingTime, always
 from bot.ui.client import Connection
 from bot.ui.runner import run
 
@@ -34,7 +35,9 @@ async def play_in_sandbox(settings: Settings, *, fresh: bool = False) -> int:
         try:
             print(say(settings.host_language, "host-sandbox-open", page=sandbox.page_url), flush=True)
             connection = Connection(api_url=sandbox.rest_url)
-            async with plugged(settings, folder / "chicago.sqlite3", connection, stopped) as client:
+            async with plugged(
+                settings, folder / "chicago.sqlite3", connection, stopped, always(ThinkingTime().shortly)
+            ) as client:
                 await run(client, sandbox.token, stopped)
         finally:
             await sandbox.stop()

@@ -4,15 +4,14 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from weakref import WeakValueDictionary
 
 from bot.games import Games, RegisteredGame
 from bot.store import Store
 from bot.table.lobby import Lobby
 from bot.table.match import TableId
-
-COMPUTERS_PAUSE = timedelta(seconds=4)  # so that people can follow
+from bot.table.thinking_time import ThinkingTime
 
 
 def _wall_clock() -> datetime:
@@ -32,13 +31,13 @@ class Context:
         games: Games,
         now: Callable[[], datetime] = _wall_clock,
         dice: Callable[[], str] = _dice,
-        pause: timedelta = COMPUTERS_PAUSE,
+        thinking: ThinkingTime | None = None,
     ) -> None:
         self.store = store
         self.games = games
         self.now = now
         self.dice = dice
-        self.pause = pause
+        self.thinking = thinking or ThinkingTime()
         self.letters = asyncio.Event()  # set when letters may wait; the courier clears it
         self.changed = asyncio.Event()  # set when the scheduler may have something new to do
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()

@@ -1,10 +1,10 @@
 """The coordinator: all that a window to the tables may ask for, by subject. No Discord here."""
 
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from bot.coordinator.autoplay import Autoplay
-from bot.coordinator.context import COMPUTERS_PAUSE, Context
+from bot.coordinator.context import Context
 from bot.coordinator.endings import Endings
 from bot.coordinator.lobbies import Lobbies
 from bot.coordinator.lost_turns import LostTurns
@@ -21,6 +21,7 @@ from bot.coordinator.seats import Seats
 from bot.coordinator.thinker import Thinker
 from bot.games import Games, RegisteredGame
 from bot.store import Store
+from bot.table.thinking_time import ThinkingTime
 from bot.workers import Workers
 
 
@@ -41,9 +42,9 @@ class Coordinator:
         *,
         now: Callable[[], datetime] | None = None,
         dice: Callable[[], str] | None = None,
-        pause: timedelta = COMPUTERS_PAUSE,
+        thinking: ThinkingTime | None = None,
     ) -> None:
-        context = Context(store, games, pause=pause)
+        context = Context(store, games, thinking=thinking)
         context.now = now or context.now
         context.dice = dice or context.dice
         self._context = context

@@ -83,7 +83,7 @@ class Recorder:
             words = (*words, notice(Notice.NEW_HOST, name=match.occupants[match.seat_of(heir)].name))
         newcomers = [at.people[each] for each in people if each and each not in at.lobby.people]
         clocks = self._clocks_reseated(at, match, seat if anew else None, missed, now) if playing else {}
-        computer_at = self._computer_next(game, match, True, now) if playing else None
+        computer_at = self._computer_next(game, at.lobby, match, True, now) if playing else None
         # A computer's own post follows; in secret, whether one is still to answer would tell.
         stands = computer_at is None or match.in_secret(game.engine)
         stale = playing and stands and moved(_deadline(at.clocks), _deadline(clocks))
@@ -149,7 +149,7 @@ class Recorder:
             reseated=earlier is not None and earlier.occupants != match.occupants,
             clocks=kept,
             once=tuple(once),
-            computer_at=self._computer_next(game, match, played.settled, now),
+            computer_at=self._computer_next(game, lobby, match, played.settled, now),
             seed=seed,
             results=await self._results(game, match, played) if over else (),
             phase=Phase.OVER if over else Phase.PLAYING,
@@ -202,11 +202,13 @@ class Recorder:
         return clocks
 
     def _computer_next(
-        self, game: RegisteredGame, match: Match, settled: bool, now: datetime
+        self, game: RegisteredGame, lobby: Lobby, match: Match, settled: bool, now: datetime
     ) -> datetime | None:
         if computer_awaited(game, match) is None:
             return None
-        return now + self._context.pause if settled else now
+        if not settled:
+            return now
+        return now + self._context.thinking.before(game.engine, match, lobby.pace)
 
 
 def _asks_for_zones(lobby: Lobby, people: Iterable[Person]) -> tuple[Draft, ...]:

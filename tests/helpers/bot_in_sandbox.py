@@ -21,6 +21,7 @@ from bot.games import Games, games
 from bot.sandbox import Limits, Sandbox
 from bot.skins.skin import Picture, Skin
 from bot.store import Store
+from bot.table.thinking_time import always
 from bot.ui.client import Client, Connection
 from bot.ui.context import UiContext
 from bot.ui.painter import Painter
@@ -75,7 +76,7 @@ async def a_bot(
         return
     known = known or painted_by(PlainSkin)
     store, workers = opened(path, known), Workers(threads=True)
-    coordinator = Coordinator(store, known, workers, now=now, dice=dice, pause=timedelta(0))
+    coordinator = Coordinator(store, known, workers, now=now, dice=dice, thinking=always(timedelta(0)))
     client = Client(UiContext(coordinator, Painter(workers)), Connection(api_url=sandbox.rest_url))
     sandbox.bot_at_work = partial(at_work, client)
     sandbox.interactions.in_hand = lambda: client.context.in_flight.inside and not client.is_closed()

@@ -19,6 +19,7 @@ from bot.table.notices import Notice, offer_in
 from bot.table.offers import Invited, SeatOffer
 from bot.table.outbox import Kind, Letter, to_player
 from bot.table.reports import Panel
+from bot.table.thinking_time import always
 from bot.workers import Workers
 from tests.helpers import toy
 
@@ -102,7 +103,7 @@ class Home:
             self.workers,
             now=lambda: self.time,
             dice=lambda: f"seed-{next(seeds)}",
-            pause=timedelta(0),
+            thinking=always(timedelta(0)),
         )
         self.courier = Courier(self.store)
 

@@ -22,6 +22,7 @@ from bot import app
 from bot.__main__ import main as play
 from bot.coordinator import Coordinator
 from bot.store.database import Database
+from bot.table.thinking_time import always
 from bot.workers import Workers
 from tests.helpers.bot_in_sandbox import PlainSkin, painted_by
 from tests.siege.hours import Hours
@@ -68,7 +69,9 @@ def main() -> int:
 
 def _coordinator(ahead: float, *parts: Any) -> Coordinator:
     clock = {"ahead": timedelta(seconds=ahead)}
-    coordinator = Coordinator(*parts, now=lambda: datetime.now(UTC) + clock["ahead"], pause=timedelta(0))
+    coordinator = Coordinator(
+        *parts, now=lambda: datetime.now(UTC) + clock["ahead"], thinking=always(timedelta(0))
+    )
 
     def pass_on(seconds: timedelta) -> None:
         clock["ahead"] += seconds
