@@ -20,6 +20,7 @@ from bot.sandbox.world import Change, ChangeType
 from tests.helpers.playing import asks, begun, button, deal, gather, play_out
 from tests.siege.books import Replay, opened
 from tests.siege.ground import Ground, ground
+from tests.siege.quiet import quiet
 from tests.siege.report import Report
 
 CLICKS = 100_000
@@ -151,7 +152,9 @@ async def _prepared(here: Ground) -> "Forger":
     await _two(here, people[2:4], game="whispers", pace="none")  # table 3
     await gather(here.bot, people[:2], game="chicago-poker", pace="none")  # table 4, a lobby
     await _elsewhere(here, elsewhere, people[4], people[5])  # table 5
-    await sandbox.idle()
+    await quiet(
+        sandbox, here.path, here.games
+    )  # a letter still on its way would look like what a click changed
     forger.known = {
         1: {person.id for person in people[:3]},
         2: {person.id for person in people[:2]},
