@@ -59,7 +59,7 @@ def main() -> int:
         for target, name, other in (
             (app, "games", lambda **_: painted_by(PlainSkin, hidden=True)),
             (app, "Workers", lambda *_: Workers(threads=True)),
-            (app, "Coordinator", lambda *parts: _coordinator(ahead, *parts)),
+            (app, "Coordinator", lambda *parts, **_: _coordinator(ahead, *parts)),
             (Database, "write", _mortal_write(death)),
             (HTTPClient, "request", _mortal_request(death)),
         ):
