@@ -6,11 +6,11 @@ from engine.poker_champ.computer.strength import draws
 from engine.poker_champ.pieces import Stage
 from engine.poker_champ.views import SeatView
 
-BEATS_ONE = (0.25, 0.62, 0.82, 0.9, 0.94, 0.96, 0.98)  # by category, up to a full house and better
-A_KING, A_HIGH_PAIR, A_DRAW = 0.15, 0.12, 0.2  # and so much more with it
+BEATS_ONE = (0.22, 0.5, 0.8, 0.88, 0.93, 0.95, 0.97)  # by category, up to a full house and better
+A_KING, A_HIGH_PAIR, A_DRAW = 0.12, 0.12, 0.15  # and so much more with it
 KING, HIGH = 13, 9
-LUCK = 0.05  # how far it misjudges its chances
-WHIMS = 4  # out of a hundred decisions are made without a thought
+LUCK = 0.12  # how far it misjudges its chances
+WHIMS = 6  # out of a hundred decisions are made without a thought
 
 
 def stays_by_rule_of_thumb(view: SeatView, dice: Dice) -> bool:

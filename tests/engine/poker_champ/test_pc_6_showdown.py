@@ -108,16 +108,29 @@ def test_places_count_who_is_better() -> None:
     assert [(each.seat, each.place) for each in shown] == [(3, 1), (1, 2), (0, 2), (4, 4)]
 
 
-def test_who_wins_is_in_the_figures() -> None:
+@pytest.mark.parametrize(("hand", "bluffs"), [("2s 7d", 1), ("2s Kd", 0)])
+def test_a_bluff_is_a_pot_won_unseen_with_less_than_a_pair(hand: str, bluffs: int) -> None:
     state = at(
-        "bosses: capone yale\nstage: river\nhand capone: 2s 7d\nhand yale: Ah Ad\ncommon: Kh Qd 9c 8s 4h"
+        "bosses: capone yale\nstage: river\ncommon: Kh Qd 9c 8s 4h\nhand yale: Ah Ad\n"
+        f"options: timed 10\ndeal: 10 yale\nhand capone: {hand}\n"
     )
     step = does(state, "yale fold")
-    over = game.playout(step.state, "end")
-    result = game.result(over, step.events)
+    result = game.result(step.state, step.events)
 
     assert result is not None
-    assert (
-        result.figures[0]["bluffs"] == result.figures[0]["won_unseen"] == result.figures[0]["deals_won"] == 1
-    )
-    assert (result.figures[0]["best_pot"], result.figures[1]["best_pot"]) == (8, 0)
+    winner, loser = result.figures
+    assert (winner["won_unseen"], winner["deals_won"], winner["bluffs"]) == (1, 1, bluffs)
+    assert (winner["best_pot"], loser["best_pot"]) == (8, 0)
+    assert (winner["showdowns"], loser["deals_won"], loser["bluffs"]) == (0, 0, 0)
+
+
+def test_a_shared_pot_is_won_by_all_who_share_it() -> None:
+    held = shared("capone", "- fold -")
+    state = game.playout(at("bosses: capone yale weiss"), "any")
+    result = game.result(state, (held,))
+
+    assert result is not None
+    assert [figures["showdowns_won"] for figures in result.figures] == [1, 0, 1]
+    assert [figures["showdowns"] for figures in result.figures] == [1, 0, 1]
+    assert [figures["best_pot"] for figures in result.figures] == [8, 0, 8]
+    assert result.figures[0]["best_hand"] == Category.PAIR
