@@ -1,4 +1,4 @@
-"""A position as text that a person can read, write and send in a bug report (docs/poker-champ.md)."""
+"""A position as text that a person can read, write and send in a bug report (docs/rules-poker-champ.md)."""
 
 from engine.poker_champ.position.reading import loads
 from engine.poker_champ.position.writing import dumps

@@ -1,4 +1,4 @@
-"""docs/poker-champ.md and the tests name the same rules: none untested, none made up.
+"""docs/rules-poker-champ.md and the tests name the same rules: none untested, none made up.
 
 What hands are worth is tested where they are judged, in tests/engine/french_deck.
 """

@@ -13,7 +13,7 @@ Told = TypeVar("Told")
 
 
 def at(text: str) -> State:
-    """The position; what is not said is as dull as can be (docs/poker-champ.md)."""
+    """The position; what is not said is as dull as can be (docs/rules-poker-champ.md)."""
     return position.loads(text)
 
 
