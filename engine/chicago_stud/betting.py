@@ -61,22 +61,22 @@ def answered(state: State, seat: Seat, reply: Reply) -> tuple[State, Event]:
     missing = state.level - mine.paid
     match reply:
         case Check():
-            return _with(state, seat, mine.after(_CHECK, 0, committed=mine.committed)), Checked(seat)
+            return _with(state, seat, mine.after(_CHECK, 0, mine.committed)), Checked(seat)
         case Call():
             chips = min(missing, mine.stack)
-            mine = mine.after(LastAction(Did.CALL, chips), chips, committed=True)
+            mine = mine.after(LastAction(Did.CALL, chips), chips, state.stakes)
             return _with(state, seat, mine), Called(seat, chips, mine.stack == 0)
         case Fold():
             mine = replace(mine, part=Part.FOLDED, acted=True, last=_FOLD, order=None)
             return _with(state, seat, mine), Folded(seat)
         case Bet(int(chips)):
             short = chips < _least(state)
-            mine = mine.after(LastAction(Did.BET, chips), chips, committed=True)
+            mine = mine.after(LastAction(Did.BET, chips), chips, state.stakes + (not short))
             now = _staked(state, seat, mine, 0 if short else chips, raised=False)
             return now, BetMade(seat, chips, mine.stack == 0, short)
         case Raise(int(by)):
             short = by < max(_least(state), state.measure)
-            mine = mine.after(LastAction(Did.RAISE, by), missing + by, committed=True)
+            mine = mine.after(LastAction(Did.RAISE, by), missing + by, state.stakes + (not short))
             now = _staked(state, seat, mine, 0 if short else by, raised=True)
             return now, Raised(seat, by, missing + by, mine.stack == 0, short)
         case _:
@@ -89,18 +89,16 @@ _CHECK, _FOLD = LastAction(Did.CHECK), LastAction(Did.FOLD)
 def _with(state: State, seat: Seat, mine: SeatState) -> State:
     seats = (*state.seats[:seat], mine, *state.seats[seat + 1 :])
     speaker = next_to_speak(seats, state.level, seat)
-    return state.answered(seats, speaker, state.level, state.raises, state.measure)
+    return state.answered(seats, speaker, state.level, state.raises, state.stakes, state.measure)
 
 
 def _staked(state: State, seat: Seat, mine: SeatState, full: int, *, raised: bool) -> State:
     """The round after a bet or raise; a full one lets everybody raise again, a short one not (CS-6.8)."""
-    others = state.seats
-    if full:
-        others = tuple(replace(other, committed=False) if other.committed else other for other in others)
-    seats = (*others[:seat], mine, *others[seat + 1 :])
+    seats = (*state.seats[:seat], mine, *state.seats[seat + 1 :])
     speaker = next_to_speak(seats, mine.paid, seat)
     raises = state.raises + (raised and full > 0)
-    return state.answered(seats, speaker, mine.paid, raises, full or state.measure)
+    stakes = state.stakes + (full > 0)
+    return state.answered(seats, speaker, mine.paid, raises, stakes, full or state.measure)
 
 
 def next_to_speak(seats: Sequence[SeatState], level: int, after: Seat) -> Seat | None:

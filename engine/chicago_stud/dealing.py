@@ -132,6 +132,7 @@ def _opened(state: State, down: Sequence[Seat], up: Sequence[Seat], events: list
         speaker=next_to_speak(seats, 0, before),
         level=0,
         raises=0,
+        stakes=0,
         measure=0,
     )
     events.append(

@@ -86,7 +86,7 @@ def _why_no_raise(state: State, seat: Seat) -> Reason | None:
         return Reason.CALL_TAKES_ALL
     if no_more_raises(state):
         return Reason.NO_MORE_RAISES
-    if state.seats[seat].committed:
+    if state.seats[seat].committed == state.stakes:
         return Reason.NOTHING_TO_REOPEN
     return None if others_can_call(state, seat) else Reason.NOBODY_COULD_CALL
 
@@ -123,8 +123,8 @@ def refuse(state: State, seat: Seat, action: Action) -> None:
         case Order() | Withdraw():
             _refuse_order(mine, action)
         case reply:
-            asked = state.seats[state.speaker].boss
-            _refuse_if(seat != state.speaker, Reason.NOT_YOUR_TURN, boss=asked.value)
+            if seat != state.speaker:
+                raise IllegalAction(Reason.NOT_YOUR_TURN, boss=state.seats[state.speaker].boss.value)
             _refuse_reply(state, seat, reply)
 
 

@@ -34,12 +34,12 @@ def obeyed(state: State, seat: Seat) -> Obeyed:
     return Obeyed(Call(), replace(order, left=order.left - cost))
 
 
-def lapsed(state: State, until: Until) -> State:
-    """The table at the end of a round, or of a deal: the orders that stood so long are gone (CS-15.6)."""
-    gone = (Until.ROUND,) if until is Until.ROUND else tuple(Until)
-    if not any(mine.order and mine.order.until in gone for mine in state.seats):
+def lapsed(state: State) -> State:
+    """The table at the end of a round: the orders for that round are gone (CS-15.6)."""
+    if not any(mine.order and mine.order.until is Until.ROUND for mine in state.seats):
         return state
     seats = tuple(
-        replace(mine, order=None) if mine.order and mine.order.until in gone else mine for mine in state.seats
+        replace(mine, order=None) if mine.order and mine.order.until is Until.ROUND else mine
+        for mine in state.seats
     )
     return replace(state, seats=seats)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from engine.chicago_stud.actions import Action, Bet, Order, Raise, Show, Until, Withdraw
+from engine.chicago_stud.actions import Action, Bet, Order, Raise, Show, Withdraw
 from engine.chicago_stud.betting import answered
 from engine.chicago_stud.dealing import next_deal, next_street, the_first
 from engine.chicago_stud.events import CardsShown, Event, GameEnded, Returned, WentOut, WonUnseen
@@ -51,9 +51,8 @@ def apply(state: State, seat: Seat, action: Action, *, asks_end: bool = False) -
             return _after(state, state.having(seat, order=StandingOrder(answer, until, budget)), [])
         case reply:
             # Who acts by hand has no order any more (CS-15.6).
-            now, told = answered(
-                state.having(seat, order=None) if state.seats[seat].order else state, seat, reply
-            )
+            free = state.having(seat, order=None) if state.seats[seat].order else state
+            now, told = answered(free, seat, reply)
             return _after(state, now, [told])
 
 
@@ -113,7 +112,7 @@ def _played_on(state: State, events: list[Event]) -> State:
             if state.speaker == asked:
                 return state
         elif state.street < LAST_STREET:
-            state = next_street(lapsed(state, Until.ROUND), events)
+            state = next_street(lapsed(state), events)
         else:
             state = _next(_shown_down(state, events), events)
     return state

@@ -1,6 +1,7 @@
 """The end of a deal that two or more saw through: every hand turned up, every pot paid (CS-7.2, CS-13)."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any, TypeAlias
 
 from engine.chicago_stud.events import PotPaid, Showdown, ShownHand, SpadeHalf, SuitDecision
 from engine.chicago_stud.pieces import Options
@@ -30,23 +31,25 @@ def showdown(state: State) -> Showdown:
         state.deal,
         state.common,
         tuple(sorted(shown, key=lambda hand: hand.place)),
-        tuple(_paid(state, pot, hands) for pot in pots(state)),
+        tuple(_paid(state, pot, hands, worths) for pot in pots(state)),
     )
 
 
-def _worth(hand: Hand, options: Options) -> tuple[object, ...]:
+_Worth: TypeAlias = tuple[Any, ...]
+
+
+def _worth(hand: Hand, options: Options) -> _Worth:
     """What decides between hands: suits too, if the table agreed so (CS-11)."""
     return suit_key(hand, options.low) if options.ties == "suits" else hand.key()
 
 
-def _paid(state: State, pot: Pot, hands: Mapping[Seat, Hand]) -> PotPaid:
+def _paid(state: State, pot: Pot, hands: Mapping[Seat, Hand], worths: Mapping[Seat, _Worth]) -> PotPaid:
     """One pot to the best hand among those who may win it; first, perhaps, half of it to a spade."""
     if len(pot.eligible) == 1:
         return PotPaid(pot.chips, pot.eligible, pot.eligible, ((pot.eligible[0], pot.chips),), None, None)
     spade = _spade_half(state, pot) if state.options.high_spade else None
     rest = pot.chips - (spade.chips if spade else 0)
-    worths = {seat: _worth(hands[seat], state.options) for seat in pot.eligible}
-    best = max(worths.values())
+    best = max(worths[seat] for seat in pot.eligible)
     winners = tuple(seat for seat in pot.eligible if worths[seat] == best)
     by_suit = _suit_decision(pot, winners[0], hands, state.options) if len(winners) == 1 else None
     return PotPaid(pot.chips, pot.eligible, winners, _shares(rest, winners), by_suit, spade)
@@ -76,11 +79,12 @@ def _suit_decision(
     pot: Pot, winner: Seat, hands: Mapping[Seat, Hand], options: Options
 ) -> SuitDecision | None:
     """The cards that decided, where the winner and the next best are equal but for their suits (CS-11.1)."""
-    others = [seat for seat in pot.eligible if seat != winner]
-    runner_up = max(others, key=lambda seat: suit_key(hands[seat], options.low))
-    mine, theirs = hands[winner], hands[runner_up]
-    if mine.key() != theirs.key():
+    mine = hands[winner]
+    equal = [seat for seat in pot.eligible if seat != winner and hands[seat].key() == mine.key()]
+    if not equal:
         return None
+    runner_up = max(equal, key=lambda seat: suit_key(hands[seat], options.low))
+    theirs = hands[runner_up]
     card, other = _first_difference(mine.cards, theirs.cards)
     return SuitDecision(card, runner_up, other)
 

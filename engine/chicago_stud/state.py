@@ -70,7 +70,7 @@ class SeatState:
     staked: int = 0  # in this deal
     paid: int = 0  # in this round
     acted: bool = False  # in this round
-    committed: bool = False  # has called, bet or raised since the last full bet or raise (CS-6.8)
+    committed: int = -1  # how many full stakes there were when they last called, bet or raised (CS-6.8)
     last: LastAction | None = None
     order: StandingOrder | None = None
     out_after: int = 0  # the deal after which they went out of the game; 0 while they are in it
@@ -82,7 +82,7 @@ class SeatState:
 
     # These two are made at every word and every street: written out, they take a third of `replace`.
 
-    def after(self, last: LastAction, chips: int, *, committed: bool) -> "SeatState":
+    def after(self, last: LastAction, chips: int, committed: int) -> "SeatState":
         """The seat that has said this, and so staked so much; who is all-in has no order (CS-15.6)."""
         left = self.stack - chips
         return SeatState(
@@ -134,6 +134,7 @@ class State:
     speaker: Seat | None = None  # who is asked; None when the game is over
     level: int = 0  # what a seat must have paid in this round to stay in
     raises: int = 0  # full ones in this round
+    stakes: int = 0  # full bets and raises in this round
     measure: int = 0  # the last full bet or raise of this round
     last: LastDeal | None = None
     secret: tuple[Card, ...] = ()  # down cards of who won the last deal unseen, as long as they may show
@@ -173,6 +174,7 @@ class State:
         speaker: Seat | None,
         level: int,
         raises: int,
+        stakes: int,
         measure: int,
     ) -> "State":
         """The table after an answer: all that one changes; written out as the seats' copies are."""
@@ -191,6 +193,7 @@ class State:
             speaker,
             level,
             raises,
+            stakes,
             measure,
             self.last,
             self.secret,

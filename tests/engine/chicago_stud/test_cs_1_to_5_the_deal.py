@@ -143,6 +143,17 @@ def test_cs_3_6_eight_who_stay_share_a_common_seventh_card() -> None:
         assert set(hand.cards) <= {*step.state.seats[seat].down, *step.state.seats[seat].up, common.card}
 
 
+def test_cs_3_6_the_last_cards_of_the_deck_are_dealt_where_they_are_just_enough() -> None:
+    """24 at first, 8 on the fourth and the fifth street, 6 on the sixth: 6 are left for 6."""
+    state = checked(game.setup(8, EACH, 5).state, 2).state
+    for _ in range(2):
+        state = played(state, f"{state.speaker} fold").state
+    step = checked(state, 2)
+
+    assert (step.state.street, step.state.common, step.state.deck) == (7, None, ())
+    assert sorted(row.down_cards for row in game.table(step.state).rows) == [2, 2, 3, 3, 3, 3, 3, 3]
+
+
 def test_cs_3_6_seven_of_eight_get_a_card_of_their_own_when_there_are_jokers() -> None:
     """54 cards: 24 at first, one folds, then 3 × 7, so that 9 are left for 7."""
     state = game.setup(8, Options(ante="all", jokers=2), 5).state

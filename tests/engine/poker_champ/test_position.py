@@ -17,7 +17,7 @@ from engine.sheet import quoted
 from tests.helpers.poker_champ.by_hand import cards
 from tests.helpers.poker_champ.playouts import AGREEMENTS, playout
 
-PAGE = Path(__file__).parents[3] / "docs" / "poker-champ.md"
+PAGE = Path(__file__).parents[3] / "docs" / "rules-poker-champ.md"
 
 SHORT = """\
 bosses: capone yale weiss

@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 HERE = Path(__file__).parent
-PAGE = HERE.parents[2] / "docs" / "poker-champ.md"
+PAGE = HERE.parents[2] / "docs" / "rules-poker-champ.md"
 
 
 def numbered() -> set[str]:
