@@ -34,12 +34,10 @@ def best_by_suit(cards: Collection[Card], low: bool) -> Hand:
             f"a hand is made of one to seven different cards, not {' '.join(map(str, cards)) or 'none'}"
         )
     value = low_value if low else high_value
-    choices = list(combinations(sorted(cards, key=_order), min(5, len(cards))))
-    best = max(map(value, choices))
-    return max(
-        (_laid_out(choice, best, low) for choice in choices if value(choice) == best),
-        key=lambda hand: suit_key(hand, low),
-    )
+    best = value(cards)
+    choices = combinations(sorted(cards, key=_weight_of_suit), min(5, len(cards)))
+    equal = [_laid_out(choice, best, low) for choice in choices if value(choice) == best]
+    return equal[0] if len(equal) == 1 else max(equal, key=lambda hand: suit_key(hand, low))
 
 
 SuitKey: TypeAlias = tuple[Key, tuple[int, ...]]
@@ -50,16 +48,17 @@ def suit_key(hand: Hand, low: bool) -> SuitKey:
 
     Two hands that share no more than one card never have the same (CS-11.4).
     """
-    best_first = _BEST_FIRST_LOW if low else _BEST_FIRST_HIGH
-    return hand.key(), tuple(-best_first.index(card.suit) for card in hand.cards)
+    places = _PLACES_LOW if low else _PLACES_HIGH
+    return hand.key(), tuple(-places[card.suit] for card in hand.cards)
 
 
-def _order(card: Card) -> int:
-    return _BEST_FIRST_HIGH.index(card.suit)
+def _weight_of_suit(card: Card) -> int:
+    return _PLACES_HIGH[card.suit]
 
 
-_BEST_FIRST_HIGH = tuple(Suit)
-_BEST_FIRST_LOW = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES, Suit.BLACK, Suit.RED)
+_PLACES_HIGH = {suit: place for place, suit in enumerate(Suit)}  # the best suit first
+_LOW_FIRST = (Suit.CLUBS, Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES, Suit.BLACK, Suit.RED)
+_PLACES_LOW = {suit: place for place, suit in enumerate(_LOW_FIRST)}
 
 
 def _laid_out(choice: tuple[Card, ...], value: int, low: bool) -> Hand:
