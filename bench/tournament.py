@@ -1,83 +1,140 @@
-"""`make tournament`: how strong the computer bosses are, with fixed seeds and rotated seats.
+"""`make tournament`: how strong the computers of every game are, with fixed seeds and rotated seats.
 
-Every game is dealt to every seating in turn, so that luck of the cards weighs on both sides alike.
+Every deal is played from every seat in turn, so that luck of the cards weighs on both sides alike. What a
+row counts is the share of wins (joint winners share one), with Wilson's interval; or, where chips are what
+is played for, what the challenger wins a game, beside its standard error over deals.
 """
 
 import argparse
 import os
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
+from importlib import import_module
 from math import sqrt
-from time import perf_counter
+from statistics import fmean, stdev
+from time import perf_counter, process_time
+from typing import Any, Literal, NamedTuple
 
-from engine import chicago_poker as game
-from engine.chicago_poker import Action, BossView, Event, Options
-from engine.chicago_poker.computer import choose
+from engine.game import Amount
 from engine.shuffle import drawn
 
-RANDOM = "random"  # not a level: any legal action
+RANDOM = "random"  # not a level: any legal action, any amount
+HABITS = {  # nor these: the first of these words that is legal
+    "stays": ("stay",),
+    "calls": ("call", "check"),
+    "raises": ("raise", "bet", "call", "check"),
+}
 
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """One challenger among rivals of another level."""
+    """One challenger among rivals of another kind, at a game as it is agreed here.
+
+    `goal`: a share of wins; or of standard errors above nothing, where `counts` is chips.
+    """
 
     name: str
+    game: str
     challenger: str
     rivals: str
     seats: int
     goal: float
+    counts: Literal["wins", "chips"] = "wins"
+    games: int = 300
+    long: bool = False  # only where it is asked for, or everything is
+    agreed: dict[str, str] = field(default_factory=dict)
 
 
 PAIRINGS = (
-    Pairing("rookie-random", "rookie", RANDOM, 2, 0.80),
-    Pairing("regular-rookie", "regular", "rookie", 2, 0.75),
-    Pairing("boss-regular", "boss", "regular", 2, 0.65),
-    Pairing("boss-regulars", "boss", "regular", 4, 0.40),
+    Pairing("rookie-random", "chicago_poker", "rookie", RANDOM, 2, 0.80),
+    Pairing("regular-rookie", "chicago_poker", "regular", "rookie", 2, 0.75),
+    Pairing("boss-regular", "chicago_poker", "boss", "regular", 2, 0.65),
+    Pairing("boss-regulars", "chicago_poker", "boss", "regular", 4, 0.40, long=True),
+    Pairing("champ-rookie-stays", "poker_champ", "rookie", "stays", 2, 0.50),
+    Pairing("champ-regular-stays", "poker_champ", "regular", "stays", 2, 0.50),
+    Pairing("champ-boss-stays", "poker_champ", "boss", "stays", 2, 0.50),
+    Pairing("champ-regular-rookies", "poker_champ", "regular", "rookie", 4, 0.25),
+    Pairing("champ-boss-regulars", "poker_champ", "boss", "regular", 4, 0.40),
+    Pairing("stud-regular-rookies", "chicago_stud", "regular", "rookie", 6, 3.0, "chips"),
+    Pairing("stud-boss-regulars", "chicago_stud", "boss", "regular", 6, 3.0, "chips"),
+    *(
+        Pairing(f"stud-{level}-{habit}", "chicago_stud", level, habit, 6, 3.0, "chips", long=True)
+        for level in ("rookie", "regular", "boss")
+        for habit in ("calls", "raises")
+    ),
 )
 
 
+class Played(NamedTuple):
+    """What one game gave the challenger, and the longest of all its decisions in seconds of CPU."""
+
+    won: float
+    longest: float
+
+
 def main() -> None:
-    """Play the pairings asked for, or all, and print a line for each."""
+    """Play the pairings asked for, or all but the long ones, and print a line for each."""
     wanted = _arguments()
-    print(f"{wanted.games} games each · {wanted.rulebook} rulebook · seeds {wanted.seed} and up")
-    print(f"{'pairing':<16}{'seats':>6}{'wins':>9}{'95 %':>18}{'goal':>8}{'level':>8}{'time':>9}")
+    print(f"seeds {wanted.seed} and up; the intervals are of 95 %")
+    print(
+        f"{'pairing':<24}{'seats':>6}{'games':>7}{'result':>14}{'interval':>20}{'goal':>8}{'level':>7}{'time':>8}"
+    )
     for pairing in PAIRINGS:
-        if pairing.name in (wanted.only or [pairing.name]):
+        asked = pairing.name in wanted.only if wanted.only else wanted.long or not pairing.long
+        if asked:
             _print_line(pairing, wanted)
 
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.tournament", description=__doc__)
-    parser.add_argument("--games", type=int, default=1000, help="games of every pairing (default 1000)")
+    parser.add_argument("--games", type=int, help="games of every pairing (default: as many as it says)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first deal (default 1)")
+    parser.add_argument("--long", action="store_true", help="the rows that take long as well")
     parser.add_argument(
         "--cores", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)"
     )
-    parser.add_argument("--rulebook", choices=("english", "french"), default="english")
     parser.add_argument("--only", nargs="*", choices=[pairing.name for pairing in PAIRINGS])
     return parser.parse_args()
 
 
 def _print_line(pairing: Pairing, wanted: argparse.Namespace) -> None:
     begun = perf_counter()
-    play = partial(won, pairing, Options(wanted.rulebook), wanted.seed)
-    if wanted.cores == 1:
-        wins = sum(map(play, range(wanted.games)))
-    else:
-        with ProcessPoolExecutor(wanted.cores) as pool:
-            wins = sum(pool.map(play, range(wanted.games), chunksize=8))
-    share, (low, high) = wins / wanted.games, interval(wins, wanted.games)
-    verdict = "met" if share >= pairing.goal else "missed"
+    games = wanted.games or pairing.games
+    play = partial(played, pairing, wanted.seed)
+    with ProcessPoolExecutor(wanted.cores) as pool:
+        all_played = list(pool.map(play, range(games), chunksize=4))
+    found, low, high, reached = (_wins if pairing.counts == "wins" else _chips)(pairing, all_played)
+    level = f"{1 / pairing.seats:.0%}" if pairing.counts == "wins" else "0"
+    longest = max(each.longest for each in all_played)
     print(
-        f"{pairing.name:<16}{pairing.seats:>6}{share:>9.1%}{f'{low:.1%} – {high:.1%}':>18}"
-        f"{pairing.goal:>8.0%}{1 / pairing.seats:>8.0%}{perf_counter() - begun:>7.0f} s  {verdict}",
+        f"{pairing.name:<24}{pairing.seats:>6}{games:>7}{found:>14}{f'{low} – {high}':>20}"
+        f"{reached:>8}{level:>7}{perf_counter() - begun:>6.0f} s  at most {longest * 1000:.0f} ms a decision",
         flush=True,
     )
 
 
-def interval(wins: int, games: int) -> tuple[float, float]:
+def _wins(pairing: Pairing, all_played: Sequence[Played]) -> tuple[str, str, str, str]:
+    wins, games = sum(each.won for each in all_played), len(all_played)
+    low, high = interval(wins, games)
+    verdict = "met" if wins / games >= pairing.goal else "missed"
+    return f"{wins / games:.1%} won", f"{low:.1%}", f"{high:.1%}", f"{pairing.goal:.0%} {verdict}"
+
+
+def _chips(pairing: Pairing, all_played: Sequence[Played]) -> tuple[str, str, str, str]:
+    """Chips a game; what one deal gave from all seats is one figure, for their lucks cancel out."""
+    deals = [
+        fmean(each.won for each in all_played[first : first + pairing.seats])
+        for first in range(0, len(all_played) - pairing.seats + 1, pairing.seats)
+    ]
+    mean, error = fmean(deals), stdev(deals) / sqrt(len(deals))
+    verdict = "met" if mean >= pairing.goal * error else "missed"
+    low, high = mean - 1.96 * error, mean + 1.96 * error
+    return f"{mean:+.1f} chips", f"{low:+.1f}", f"{high:+.1f}", f"{pairing.goal:.0f} s.e. {verdict}"
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
     """Wilson's 95 % confidence interval of a share of wins."""
     z, share = 1.96, wins / games
     middle = (share + z * z / (2 * games)) / (1 + z * z / games)
@@ -85,34 +142,67 @@ def interval(wins: int, games: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
-def won(pairing: Pairing, options: Options, seed: int, number: int) -> bool:
-    """Whether the challenger wins that game: from the next seat each time, and a new deal when all had it."""
+def played(pairing: Pairing, seed: int, number: int) -> Played:
+    """That game for the challenger: from the next seat each time, and a new deal when all had it."""
     deal, seat = divmod(number, pairing.seats)
     levels = [pairing.rivals] * pairing.seats
     levels[seat] = pairing.challenger
-    return winner(levels, options, seed + deal) == seat
+    game: Any = import_module(f"engine.{pairing.game}")
+    agreed = game.agree(
+        {option.name: pairing.agreed.get(option.name, option.values[0]) for option in game.info.options}
+    )
+    result, longest = _result(game, levels, agreed, seed + deal)
+    if pairing.counts == "wins":
+        return Played((seat in result.winners) / len(result.winners), longest)
+    return Played(result.scores[seat] - fmean(result.scores), longest)
 
 
-def winner(levels: list[str], options: Options, seed: int) -> int:
-    """The seat that wins a game between these."""
-    step = game.setup(len(levels), options, seed)
-    events = list(step.events)
-    number = 0
+def _result(game: Any, levels: Sequence[str], agreed: Any, seed: int) -> tuple[Any, float]:
+    step = game.setup(len(levels), agreed, seed)
+    events, longest, number = list(step.events), 0.0, 0
     while awaited := game.awaited(step.state):
-        seat = awaited[0]
+        seat, number = awaited[0], number + 1
         view = game.view(step.state, seat)
-        number += 1
-        step = game.apply(step.state, seat, _chosen(view, levels[seat], f"{seed}:{number}", events))
+        begun = process_time()
+        action = _choosing(levels[seat])(game, view, f"{seed}:{number}", events)
+        longest = max(longest, process_time() - begun)
+        step = game.apply(step.state, seat, action)
         events += step.events
-    if step.state.outcome is None:
-        raise LookupError("the game stopped before anybody won")
-    return step.state.outcome.winner
+    return game.result(step.state, events), longest
 
 
-def _chosen(view: BossView, level: str, seed: str, events: list[Event]) -> Action:
+Choose = Callable[[Any, Any, str, list[Any]], Any]
+
+
+def _choosing(level: str) -> Choose:
     if level == RANDOM:
-        return view.offers[drawn(len(view.offers), seed)].action
-    return choose(view, level, seed, events)
+        return _any
+    if level in HABITS:
+        return partial(_by_habit, HABITS[level])
+    return lambda game, view, seed, events: game.choose(view, level, seed, events)
+
+
+def _any(game: Any, view: Any, seed: str, _events: list[Any]) -> Any:
+    return _said(game, view.offers[drawn(len(view.offers), seed)].action, seed)
+
+
+def _by_habit(words: Sequence[str], game: Any, view: Any, seed: str, _events: list[Any]) -> Any:
+    lines = {str(offer.action).split()[0]: offer.action for offer in reversed(view.offers)}
+    return _said(game, next(lines[word] for word in words if word in lines), seed, least=True)
+
+
+def _said(game: Any, action: Any, seed: str, *, least: bool = False) -> Any:
+    """An action whose amount, if it has one, is a number: the least, or any."""
+    words = str(action).split()
+    for place, word in enumerate(words):
+        low, dash, rest = word.partition("-")
+        if dash and low.isdecimal():
+            high, _, step = rest.partition("/")
+            amount = Amount(int(low), int(high), int(step or 1))
+            more = 0 if least else drawn((amount.high - amount.low) // amount.step + 1, f"{seed}:amount")
+            words[place] = str(amount.low + more * amount.step)
+            return game.parse(" ".join(words))
+    return action
 
 
 if __name__ == "__main__":
