@@ -79,7 +79,7 @@ def main() -> None:
     wanted = _arguments()
     print(f"seeds {wanted.seed} and up; the intervals are of 95 %")
     print(
-        f"{'pairing':<24}{'seats':>6}{'games':>7}{'result':>14}{'interval':>20}{'goal':>8}{'level':>7}{'time':>8}"
+        f"{'pairing':<24}{'seats':>6}{'games':>7}{'result':>14}{'interval':>20}{'goal':>15}{'level':>7}{'time':>8}"
     )
     for pairing in PAIRINGS:
         asked = pairing.name in wanted.only if wanted.only else wanted.long or not pairing.long
@@ -107,10 +107,10 @@ def _print_line(pairing: Pairing, wanted: argparse.Namespace) -> None:
         all_played = list(pool.map(play, range(games), chunksize=4))
     found, low, high, reached = (_wins if pairing.counts == "wins" else _chips)(pairing, all_played)
     level = f"{1 / pairing.seats:.0%}" if pairing.counts == "wins" else "0"
-    longest = max(each.longest for each in all_played)
+    longest = f"at most {max(each.longest for each in all_played) * 1000:.0f} ms a decision"
     print(
         f"{pairing.name:<24}{pairing.seats:>6}{games:>7}{found:>14}{f'{low} – {high}':>20}"
-        f"{reached:>8}{level:>7}{perf_counter() - begun:>6.0f} s  at most {longest * 1000:.0f} ms a decision",
+        f"{reached:>15}{level:>7}{perf_counter() - begun:>6.0f} s  {longest}",
         flush=True,
     )
 
