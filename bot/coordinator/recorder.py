@@ -11,7 +11,15 @@ from bot.table.clock import ClockStage, TimedClock, moved, timed
 from bot.table.concession import contenders, results
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Match, Played, PlayerId
-from bot.table.notices import Notice, after_deal, after_step, deserves_post, notice, zone_offers
+from bot.table.notices import (
+    Notice,
+    after_deal,
+    after_step,
+    asked_unreached,
+    deserves_post,
+    notice,
+    zone_offers,
+)
 from bot.table.outbox import POSTS, Draft, refreshed
 from bot.table.profile import Person
 from bot.table.results import SeatResult
@@ -96,6 +104,9 @@ class Recorder:
             complete=game.engine.complete(match.state) if playing else (),
             drafts=(*words, *(refreshed(()) if stale else ())),
             once=_asks_for_zones(at.lobby, newcomers) if playing else (),
+            if_reached=asked_unreached(
+                at.match, match, match.awaited(game.engine) if playing else (), at.people
+            ),
             at=now,
             touched=not missed,
             reseated=True,
@@ -149,6 +160,7 @@ class Recorder:
             reseated=earlier is not None and earlier.occupants != match.occupants,
             clocks=kept,
             once=tuple(once),
+            if_reached=asked_unreached(earlier, match, match.awaited(game.engine), people),
             computer_at=self._computer_next(game, lobby, match, played.settled, now),
             seed=seed,
             results=await self._results(game, match, played) if over else (),

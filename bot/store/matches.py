@@ -5,7 +5,7 @@ One move is one transaction: snapshot, seats, clocks, results and letters, all o
 
 import json
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
@@ -13,6 +13,7 @@ from bot.store.clocks import write_clocks
 from bot.store.codec import Codec, readable
 from bot.store.database import Database, marks
 from bot.store.outbox import enqueue, enqueue_once, take_reminders_away
+from bot.store.people import people_in
 from bot.store.results import write_results
 from bot.store.tables import lobby_in, write_seats
 from bot.store.witness import Witness
@@ -38,6 +39,7 @@ class Entry:
     at: datetime
     touched: bool  # a person did this
     once: tuple[Draft, ...] = ()  # what its reader is told only if they never were
+    if_reached: tuple[Draft, ...] = ()  # told whom no private message reached, if one does by now
     complete: tuple[Seat, ...] = ()  # of those asked, whose turn is only to be ended
     own: int = 0  # so many of the first news are the seat's own
     known: int = 0  # and so many of these its person did themself
@@ -79,6 +81,8 @@ class Matches:
             write_results(db, entry.match.id, entry.match.game, entry.results, entry.at.timestamp())
             enqueue_once(db, entry.match.id, entry.match.version, entry.once, entry.at.timestamp())
             enqueue(db, entry.match.id, entry.match.version, entry.drafts, entry.at.timestamp())
+            reached = _reached(db, entry.if_reached)
+            enqueue(db, entry.match.id, entry.match.version, reached, entry.at.timestamp())
 
         try:
             await self._database.write(change)
@@ -122,6 +126,13 @@ class Matches:
                 match.public_events,
             ),
         )
+
+
+def _reached(db: sqlite3.Connection, drafts: Iterable[Draft]) -> list[Draft]:
+    """Those whose reader can be reached since they were thought of."""
+    written = [(draft, draft.player) for draft in drafts if draft.player is not None]
+    people = people_in(db, (player for _, player in written))
+    return [draft for draft, player in written if people[player].reachable]
 
 
 def match_in(

@@ -316,6 +316,19 @@ def panel_for(match: Match, seat: Seat, person: Person) -> Iterator[Draft]:
     yield from _panels(match, (seat,), {person.player: person})
 
 
+def asked_unreached(
+    before: Match | None, after: Match, asked: Iterable[Seat], people: People
+) -> tuple[Draft, ...]:
+    """The private messages that nobody gets whom none reaches: for whom the match asks something new."""
+    seats = [seat for seat in asked if before is None or before.questions[seat] != after.questions[seat]]
+    occupants = ((seat, after.occupants[seat]) for seat in seats)
+    return tuple(
+        Draft(Kind.PANEL, to_player(occupant.player), seat=seat, player=occupant.player)
+        for seat, occupant in occupants
+        if occupant.player is not None and occupant.human and not people[occupant.player].reachable
+    )
+
+
 def _answered(game: GameModule, before: Match, match: Match, actor: Seat) -> Iterator[Draft]:
     """Who has answered in secret has nothing more to choose; who takes that back has again."""
     if actor not in game.awaited(match.state):

@@ -500,3 +500,23 @@ async def test_who_takes_private_messages_again_gets_what_waits_for_them(
 
     await home.coordinator.posts.dms_work(BEN)
     assert await home.tell() == []
+
+
+async def test_who_can_be_reached_again_while_a_move_is_on_its_way_is_asked_by_it(
+    home: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The move was weighed when no private message reached them, and is written down when one does."""
+    table = await home.dealt(ANN, BEN)
+    await home.tell()
+    await home.refuses(table, BEN)
+    save = home.store.matches.save
+
+    async def saved_late(entry: Any) -> None:
+        await home.coordinator.posts.dms_work(BEN)
+        await save(entry)
+
+    monkeypatch.setattr(home.store.matches, "save", saved_late)
+    await home.does(table, ANN, "done")
+
+    told = [each for each in await home.tell() if each.destination == to_player(BEN)]
+    assert [each.kind for each in told] == [Kind.PANEL]
