@@ -1,6 +1,7 @@
 """What may befall a table: lost lines, closed doors, deleted posts. Nothing is lost, nothing said twice."""
 
 import random
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
@@ -8,13 +9,14 @@ import pytest
 
 from bot.sandbox import Permission
 from tests.helpers.begun import nearly_over
-from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
+from tests.helpers.bot_in_sandbox import Bot, Calendar, PlainSkin, a_bot, painted_by
 from tests.helpers.playing import (
     a_turn,
     asks,
     begun,
     click_in_thread,
     controls,
+    gather,
     newest_table,
     panel,
     play_by,
@@ -194,3 +196,24 @@ async def test_telling_the_host_of_a_lost_right_swallows_no_letter(tmp_path: Pat
         assert lost.struck
         assert newest_table(channel) is not before
         assert any("may not" in m.text or "permission" in m.text for m in people[0].mail)
+
+
+async def test_a_lobby_that_was_changed_too_often_gathers_no_more_an_hour_later(tmp_path: Path) -> None:
+    """Discord lets the messages of a channel that are older than an hour be changed a few times only."""
+    calendar = Calendar()
+    async with a_bot(tmp_path / "db", now=calendar) as bot:
+        people = bot.sandbox.people[:2]
+        lobby = await gather(bot, people)
+        await bot.sandbox.idle()
+        late = {"status": 400, "code": 30046, "times": 99}
+        refused = bot.sandbox.fault("PATCH", f"/channels/{lobby.channel.id}/messages/*", **late)
+        await people[0].slash(lobby.channel, "table start", table=1)
+        await bot.sandbox.idle()
+        assert refused.struck
+        assert asks(lobby, ":join")
+
+        bot.sandbox.api.faults.clear()
+        calendar.ahead += timedelta(hours=1)
+        bot.coordinator.posts.bell.set()
+        await bot.sandbox.until(lambda: not asks(lobby, ":join"))
+        assert not lobby.deleted, "the thread hangs on it"

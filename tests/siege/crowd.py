@@ -154,7 +154,7 @@ class Crowd:
     async def _in_the_lobby(self, person: Person, dice: random.Random) -> bool:
         """Sits down, seats a computer, or starts; whether there was a lobby."""
         gathering = reversed(self.journal.lobbies.values())
-        lobby = next((message for message in gathering if asks(message, ":join")), None)
+        lobby = next((message for message in gathering if self._gathers(message)), None)
         if lobby is None:
             return False
         seated = sum(each.account.display in lobby.text for each in self.sandbox.people)
@@ -167,6 +167,10 @@ class Crowd:
         elif not disabled(lobby, ":start"):
             await person.click(lobby, custom_id=button(lobby, ":start"), patience=ANSWER)
         return True
+
+    def _gathers(self, lobby: Message) -> bool:
+        """What an old message still offers, which Discord lets nobody change, is not believed for ever."""
+        return asks(lobby, ":join") and int(button(lobby, ":join").split(":")[1]) not in self.journal.shows
 
     async def _open(self, person: Person) -> None:
         if len(self.journal.playing) < self.tables:

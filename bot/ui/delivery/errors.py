@@ -30,6 +30,10 @@ class Failure(Enum):
     REJECTED = auto()  # Discord does not understand us: our bug
 
 
+class TooManyEdits(Exception):
+    """Raised where a message has been changed too often for now, and no other one can take its place."""
+
+
 CODES = {
     50007: Failure.DMS_CLOSED,
     50278: Failure.DMS_CLOSED,  # no server in common any more
@@ -60,6 +64,8 @@ def classify(error: Exception) -> Failure:
         if error.status == 429 or error.status >= 500:
             return Failure.TRANSIENT
         return Failure.REJECTED
+    if isinstance(error, TooManyEdits):
+        return Failure.TOO_OLD
     if isinstance(error, Unreadable):
         return Failure.UNREADABLE
     passing = (discord.RateLimited, CannotWrite, *LINE_DOWN)
@@ -79,6 +85,8 @@ def patience(what: Failure, tries: int, age: timedelta = timedelta(0)) -> timede
             return min(timedelta(seconds=5 * 2 ** min(tries, 20)), LONGEST_WAIT)
         case Failure.NO_ACCESS | Failure.PLACE_GONE if age < PATIENCE:
             return min(timedelta(seconds=5 * 2 ** min(tries, 20)), LONGEST_WAIT)
+        case Failure.TOO_OLD if age < PATIENCE:
+            return LONGEST_WAIT  # Discord counts the changes of an hour
         case Failure.REJECTED if tries < BROKEN_TRIES:
             return timedelta(seconds=5 * 4**tries)
         case _:

@@ -23,7 +23,7 @@ from bot.table.refusals import NotSeated, Unreadable
 from bot.table.reports import Bulletin, TableReport, located
 from bot.ui import pictures
 from bot.ui.context import UiContext
-from bot.ui.delivery.errors import NOT_NOW, Failure, classify
+from bot.ui.delivery.errors import NOT_NOW, Failure, TooManyEdits, classify
 from bot.ui.pages.concession import conceded_page, proposal_page
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.page import Page, Row
@@ -83,8 +83,12 @@ class Messages:
         page = await self._lobby_page(lobby)
         old = await self.posts.post(lobby.id, "lobby")
         moved = letter.destination == TO_TABLE or (old is not None and old.channel_id != lobby.channel_id)
-        if old is not None and old.channel_id == lobby.channel_id and await self._changed(old, page):
+        here = old if old is not None and old.channel_id == lobby.channel_id else None
+        failed = Failure.MESSAGE_GONE if here is None else await self._edited(here, page)
+        if failed is None:
             await self.posts.done(letter)
+        elif failed is Failure.TOO_OLD and lobby.phase is not Phase.LOBBY:
+            raise TooManyEdits("the lobby's message")  # its thread hangs on it: it gathers no more, later on
         elif lobby.phase is not Phase.LOBBY and not moved:
             await self.posts.done(letter)  # the message is gone, and nothing is left to gather for
         else:
