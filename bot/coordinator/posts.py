@@ -14,7 +14,7 @@ from bot.coordinator.reader import Publisher
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice, notice
-from bot.table.outbox import POSTS, Letter, Post
+from bot.table.outbox import POSTS, Letter, Post, refresh_of
 from bot.table.proposals import Proposal
 from bot.table.refusals import CannotWrite
 from bot.table.reports import Bulletin, FinalReport, Panel, Reminder, TableReport
@@ -181,6 +181,12 @@ class Posts:
         await self._context.store.tables.keep_thread(table, thread_id)
 
     # ---- private messages ----
+
+    async def refresh(self, table: TableId, player: PlayerId) -> None:
+        """Their private message is to show the table as it is now."""
+        drafts = (refresh_of(f"panel:{player}"),)
+        await self._context.store.outbox.enqueue(table, 0, drafts, self._context.now())
+        self._context.saved()
 
     async def dms_refused(self, letter: Letter, why: str) -> None:
         """Discord refused a private message: said once at the table, whose posts call them from then on."""

@@ -1,8 +1,12 @@
-"""Private messages that their own click brings up to date: what it shows need not be told to them again."""
+"""Private messages that their own click brings up to date: what it shows need not be told to them again.
+
+The courier may replace the message meanwhile. Then the one that was clicked is taken away, whatever it shows.
+"""
 
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from weakref import WeakValueDictionary
 
 from cachetools import LRUCache
 
@@ -21,9 +25,26 @@ class Changing:
     def __init__(self) -> None:
         self._under_way: dict[Key, list[asyncio.Event]] = {}
         self._shown: LRUCache[Key, Post] = LRUCache(MOST)
+        self._replaced: LRUCache[int, bool] = LRUCache(MOST)
+        self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
 
     def __contains__(self, key: Key) -> bool:
         return key in self._under_way
+
+    def alone(self, key: Key) -> asyncio.Lock:
+        """Held by whoever settles which message is the one of that reader at that table."""
+        lock = self._locks.get(key)
+        if lock is None:
+            lock = self._locks[key] = asyncio.Lock()
+        return lock
+
+    def replace(self, post: Post) -> None:
+        """Another message stands for that one from now on; it is about to be taken away."""
+        self._replaced[post.message_id] = True
+
+    def is_replaced(self, message_id: int) -> bool:
+        """Whether that message goes, even if a click has brought it up to date."""
+        return message_id in self._replaced
 
     @contextmanager
     def click(self, key: Key) -> Iterator[None]:

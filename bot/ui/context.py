@@ -113,19 +113,27 @@ class UiContext:
             yield
 
     async def remember(self, reply: Reply, panel: Panel) -> None:
-        """A private message that shows the present state already need not be changed again."""
+        """A private message that shows the present state already need not be changed again.
+
+        Unless the courier has put another one in its place: then that one is brought up to date.
+        """
         message = reply.private_message
-        if message is not None:
-            posts, what = self.coordinator.posts, f"panel:{panel.player}"
-            old, post = (
-                await posts.post(panel.table_id, what),
-                Post(message.channel.id, message.id, panel.version),
-            )
+        if message is None:
+            return
+        posts, what = self.coordinator.posts, f"panel:{panel.player}"
+        key = (panel.table_id, panel.player)
+        async with self.being_changed.alone(key):
+            old = await posts.post(panel.table_id, what)
+            post = Post(message.channel.id, message.id, panel.version)
+            if self.being_changed.is_replaced(message.id):
+                if old is not None and old.version < panel.version:
+                    await posts.refresh(panel.table_id, panel.player)
+                return
             await posts.keep_post(panel.table_id, what, post)
-            self.being_changed.has_shown((panel.table_id, panel.player), post)
-            if old is not None and old.message_id != message.id:
-                with suppress(*NOT_NOW):  # one message a table
-                    await (await message.channel.fetch_message(old.message_id)).delete()
+            self.being_changed.has_shown(key, post)
+        if old is not None and old.message_id != message.id:
+            with suppress(*NOT_NOW):  # one message a table
+                await (await message.channel.fetch_message(old.message_id)).delete()
 
 
 @dataclass(slots=True)

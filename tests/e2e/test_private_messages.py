@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox import Message, Person
+from bot.table.outbox import Draft, Kind, to_player
 from bot.ui.pages import page
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.playing import asks, begun, button, newest_table, panel, press
@@ -236,3 +237,28 @@ async def test_a_new_host_is_named_at_the_table(tmp_path: Path) -> None:
         await bot.sandbox.message(
             lambda m: f"{other.account.display} hosts this table" in m.text, channel=place
         )
+
+
+async def test_a_click_on_a_message_that_is_being_replaced_leaves_one_that_asks(tmp_path: Path) -> None:
+    """Each of the two took the other's message away, and nobody was asked any more."""
+    async with a_bot(tmp_path / "db", known=painted_by(PlainSkin)) as bot:
+        people, _ = await begun(bot)
+        person = next(each for each in people if panel(each))
+        before, seat = panel(person), people.index(person)
+        assert before is not None
+        assert person.dm is not None
+        sent = bot.sandbox.fault("POST", f"/channels/{person.dm.id}/messages", slow=0.4)
+        answered = bot.sandbox.fault("POST", "/interactions/*", slow=1.0)
+        bot.sandbox.fault("DELETE", f"/channels/{person.dm.id}/messages/{before.id}", slow=1.5)
+        draft = Draft(Kind.PANEL, to_player(person.id), seat=seat, player=person.id)
+        await bot.store.outbox.enqueue(1, 1, (draft,), bot.coordinator.now())
+        bot.coordinator.posts.bell.set()
+        await bot.sandbox.until(lambda: sent.struck)
+
+        await person.click(before, custom_id=button(before, ":recruit"))
+        await bot.sandbox.until(lambda: before.deleted)
+        await bot.sandbox.idle()
+
+        assert answered.struck
+        assert panel(person) is not None
+        assert len([message for message in person.mail if not message.deleted]) == 1

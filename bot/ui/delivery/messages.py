@@ -327,7 +327,8 @@ class Messages:
         old = await self.posts.post(table, f"panel:{player}")
         if old is None or 0 < letter.version <= old.version:  # by their own click
             return
-        if (table, player) in self.context.being_changed:
+        clicks = self.context.being_changed
+        if (table, player) in clicks and await clicks.shows((table, player), old, 0):
             return
         panel = await self.posts.panel(table, player)
         language = await self._language(player, panel.language)
@@ -384,14 +385,23 @@ class Messages:
         page = await self.context.panel(
             panel, await self._language(player, panel.language), priority=Priority.PANEL
         )
-        old = await self.posts.post(letter.table_id, what)
         place = await self._dm(player)
         await self._clear_beside(letter.table_id, player)
         post = await self._send(place, page, letter, silent=letter.key != RINGS)
         await self._follow(place, page, letter)
-        await self.posts.done(letter, **{what: replace(post, version=panel.version)})
-        if old is not None and old.message_id != post.message_id:
-            self._in_background(self._delete(old))
+        async with clicks.alone((letter.table_id, player)):
+            old, new = await self.posts.post(letter.table_id, what), replace(post, version=panel.version)
+            if old is None or old.message_id == new.message_id:
+                stays, gone = new, None
+            elif old.version > new.version:  # a click has shown more there meanwhile
+                stays, gone = old, new
+            else:
+                stays, gone = new, old
+            await self.posts.done(letter, **{what: stays})
+            if gone is not None:
+                clicks.replace(gone)
+        if gone is not None:
+            self._in_background(self._delete(gone))
 
     async def _clear_beside(self, table: TableId, player: PlayerId, *, words: bool = True) -> None:
         """One message a table stays: what stood beside the panel has had its time.
