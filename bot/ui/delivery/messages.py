@@ -401,6 +401,8 @@ class Messages:
             if gone is not None:
                 clicks.replace(gone)
         if gone is not None:
+            if stays is old:
+                await self._clear_beside(letter.table_id, player, words=False)
             self._in_background(self._delete(gone))
 
     async def _clear_beside(self, table: TableId, player: PlayerId, *, words: bool = True) -> None:
