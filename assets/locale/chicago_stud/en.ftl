@@ -562,7 +562,10 @@ picture-best = { $game ->
 picture-pot = POT
 picture-call = TO CALL
 picture-price = { $chips } for { $pot }
-picture-pays = calling pays if you win 1 time in { $times }
+picture-pays = calling pays if you win { $times ->
+    [one] 1 time
+   *[other] { $times } times
+} in { $tries }
 picture-free = nothing to call: checking is free
 picture-not-in = { $why ->
     [folded] you have folded this deal
@@ -598,3 +601,56 @@ picture-order-is = { $answer ->
     [round] for the rest of this round
    *[deal] for the rest of this deal
 }. Only you see it.
+
+# The showdown. $which: only, main or side; $shared: whether equal hands share it; $count: of side pots.
+picture-showdown = SHOWDOWN
+picture-showdown-of = DEAL { $deal }
+picture-spade-down = HIGHEST
+    SPADE DOWN
+picture-by-suit = by suit: { $suit } before { $other }
+picture-award = { $shared ->
+    [yes] SHARED { $pot ->
+        [only] POT
+        [main] MAIN POT
+       *[side] { $count ->
+            [one] SIDE POT
+           *[other] SIDE POTS
+        }
+    }
+   *[no] { $pot ->
+        [only] POT
+        [main] MAIN POT
+       *[side] { $count ->
+            [one] SIDE POT
+           *[other] { $count } SIDE POTS
+        }
+    }
+}: { $chips }
+    .short = { $shared ->
+    [yes] SHARED
+   *[no] { $pot ->
+        [only] POT
+        [main] MAIN
+       *[side] SIDE
+    }
+}: { $chips }
+picture-award-spade = { $card }: { $chips }
+
+# The end, and the lobby.
+picture-final = THE LAST DEAL
+picture-won = { $why ->
+    [last] LAST BOSS WITH CHIPS
+   *[chips] { $shared ->
+        [yes] MOST CHIPS, TOGETHER
+       *[no] MOST CHIPS
+    }
+}
+picture-computer = computer
+picture-seats = { $count ->
+    [0] EIGHT SEATS ARE FREE
+    [one] ONE BOSS AT THE TABLE
+   *[other] { $count } BOSSES AT THE TABLE
+}
+picture-begun = { $count } BOSSES · PLAY CHIPS ONLY
+picture-empty-seat = FREE
+picture-any-boss = ANY BOSS

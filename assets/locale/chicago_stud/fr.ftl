@@ -494,7 +494,7 @@ picture-side-pot = POT ANNEXE
     .short = ANNEXE
 picture-more-pots = + { $count } POTS
     .short = + { $count }
-picture-pot-for = pour les { $count } bosses
+picture-pot-for = pour les { $count } boss
     .short = pour { $count }
 picture-pot-for-one = pour { $boss }
 picture-pot-without = sans { $boss }
@@ -508,7 +508,7 @@ picture-game = { $game ->
     [low] BAS
    *[high] HAUT
 }
-picture-bosses = { $count } bosses
+picture-bosses = { $count } boss
 picture-common = COMMUNE
 picture-high-spade = MOITIÉ AU PLUS
     HAUT PIQUE CACHÉ
@@ -555,7 +555,10 @@ picture-best = { $game ->
 picture-pot = POT
 picture-call = À SUIVRE
 picture-price = { $chips } pour { $pot }
-picture-pays = suivre paie si tu gagnes 1 fois sur { $times }
+picture-pays = suivre paie si tu gagnes { $times ->
+    [one] { $times } fois
+   *[other] { $times } fois
+} sur { $tries }
 picture-free = rien à suivre : parole, c’est gratuit
 picture-not-in = { $why ->
     [folded] tu as jeté ta main pour cette donne
@@ -592,3 +595,52 @@ picture-order-is = { $answer ->
     [round] pour ce tour
    *[deal] pour cette donne
 }. Personne d’autre ne le voit.
+
+# L'abattage. $which : only, main ou side ; $shared : si des mains égales le partagent ; $count : pots annexes.
+picture-showdown = ABATTAGE
+picture-showdown-of = DONNE { $deal }
+picture-spade-down = PLUS HAUT
+    PIQUE CACHÉ
+picture-by-suit = par la couleur : { $suit } avant { $other }
+picture-award = { $pot ->
+    [only] POT
+    [main] POT PRINCIPAL
+   *[side] { $count ->
+        [one] POT ANNEXE
+       *[other] POTS ANNEXES
+    }
+}{ $shared ->
+    [yes] { "" } { $count ->
+        [one] PARTAGÉ
+       *[other] PARTAGÉS
+    }
+   *[no] { "" }
+} : { $chips }
+    .short = { $shared ->
+    [yes] PARTAGÉ
+   *[no] { $pot ->
+        [only] POT
+        [main] PRINCIPAL
+       *[side] ANNEXE
+    }
+} : { $chips }
+picture-award-spade = { $card } : { $chips }
+
+# La fin, et le salon.
+picture-final = LA DERNIÈRE DONNE
+picture-won = { $why ->
+    [last] LE DERNIER À AVOIR DES JETONS
+   *[chips] { $shared ->
+        [yes] LE PLUS DE JETONS, À ÉGALITÉ
+       *[no] LE PLUS DE JETONS
+    }
+}
+picture-computer = ordinateur
+picture-seats = { $count ->
+    [0] HUIT PLACES SONT LIBRES
+    [one] UN BOSS À LA TABLE
+   *[other] { $count } BOSS À LA TABLE
+}
+picture-begun = { $count } BOSS · JETONS POUR JOUER SEULEMENT
+picture-empty-seat = LIBRE
+picture-any-boss = AU CHOIX

@@ -93,7 +93,10 @@ def _plate(canvas: Canvas, boss: str, player: str, x: float, wide: int, *, begin
     colour, tone = (GOLD, ON_ACTIVE) if begins else (IVORY, MUTED)
     top = PLATE_TOP + 181
     canvas.write(SHORT[boss], Type.NAME, 46, colour, middle, top=top, align="centre", room=wide - 30)
-    canvas.write(player, Type.TEXT, 33, tone, middle, top=top + 50, align="centre", room=wide - 24, least=28)
+    least = 28 if wide >= 240 else 23
+    canvas.write(
+        player, Type.TEXT, 33, tone, middle, top=top + 50, align="centre", room=wide - 24, least=least
+    )
 
 
 def _first(canvas: Canvas, words: str, x: float) -> None:

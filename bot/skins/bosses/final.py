@@ -65,7 +65,7 @@ def others(canvas: Canvas, entries: Sequence[Other], span: Callable[[int], float
         x = start + number * cell
         if number:
             canvas.fill(BRASS, Box(int(x), 856, int(x) + 2, 990), 0.40)
-        side, icon = (140, 44) if len(entries) <= 4 else (118, 34)
+        side, icon = (140, 44) if len(entries) <= 4 else (118, 34) if len(entries) <= 5 else (78, 28)
         left, top = _other(canvas, entry, x, cell, side, icon, span(icon))
         paint(canvas, number, left, top, icon)
 
@@ -76,7 +76,8 @@ def _other(
     """Portrait and names; where the icons below them begin."""
     player = readable(entry.player)
     room = max(icons, cell - side - 14 - 20)
-    text = max(icons, min(room, width(player, Type.TEXT, 27)), width(SHORT[entry.boss], Type.NAME, 36))
+    name = min(room, width(SHORT[entry.boss], Type.NAME, 36))
+    text = max(icons, min(room, width(player, Type.TEXT, 27)), name)
     left, middle = x + (cell - side - 14 - text) / 2, 826 + 97
     canvas.put(portrait(entry.boss), left, middle - side / 2, side)
     canvas.claim(entry.boss, left, middle - side / 2, side, side)

@@ -5,13 +5,15 @@ The rivals at the foot are painted from what everybody sees.
 
 from collections.abc import Sequence
 
-from bot.skins.chicago_stud.pictures.bosses import FULL, SHORT, portrait
+from bot.skins.bosses import head
+from bot.skins.bosses.portraits import FULL
+from bot.skins.bosses.words import short_name
 from bot.skins.chicago_stud.pictures.price import price
 from bot.skins.chicago_stud.pictures.rivals import rivals
 from bot.skins.chicago_stud.pictures.words import say
 from bot.skins.french_deck import cards
 from bot.skins.french_deck.words import hand_detail, hand_name
-from bot.skins.kit.canvas import CREAM, GOLD, INK, IVORY, MUTED, Box, Canvas, on_ground
+from bot.skins.kit.canvas import CREAM, GOLD, INK, IVORY, MUTED, Canvas, on_ground
 from bot.skins.kit.lettering import Type, fitted, readable, width
 from bot.table.languages import Language
 from engine.chicago_stud.actions import Bet, Call, Check, Raise
@@ -28,8 +30,7 @@ LEAST = 25
 def paint(view: SeatView, names: Sequence[str], language: Language, marks: Sequence[Event] = ()) -> Canvas:
     """The hand as its owner sees it; what the others did among `marks` in pale gold."""
     canvas = on_ground("hand", key="stud", prepare=_prepare)
-    _head(canvas, view, language)
-    _plate(canvas, view, names, language)
+    _head(canvas, view, names, language)
     own_cards(canvas, view, language)
     _best(canvas, view, language)
     _price(canvas, view, language)
@@ -45,27 +46,15 @@ def _prepare(canvas: Canvas) -> None:
     canvas.put("french-deck/panel-hidden", 26, 949, 1598, 75)
 
 
-def _head(canvas: Canvas, view: SeatView, language: Language) -> None:
+def _head(canvas: Canvas, view: SeatView, names: Sequence[str], language: Language) -> None:
+    """Whose hand it is; at the right what may be done, or for whom the table waits."""
     row = view.row
-    canvas.glow(Box(40, 38, 130, 126), 50, GOLD, 12, 0.5)
-    canvas.put(portrait(row.boss, active=True), 30, 24, 118)
-    canvas.claim(row.boss.value, 30, 24, 118, 118)
-    canvas.write(say(language, "your-cards"), Type.TITLE, 70, GOLD, 168, top=36, room=860, least=58)
-    words = say(language, "owner", boss=FULL[row.boss].upper(), chips=row.stack, deal=view.table.deal)
-    canvas.write(words, Type.LABEL, 31, MUTED, 170, top=104, tracking=2, room=860, least=LEAST)
-
-
-def _plate(canvas: Canvas, view: SeatView, names: Sequence[str], language: Language) -> None:
-    """At the right of the head: what may be done, or for whom the table waits."""
-    if view.row.speaks:
-        canvas.put("chrome/panels/hand-turn", 1058, 32, 560, 100)
-        title, words, colour = say(language, "your-turn"), offered(view, language), GOLD
+    words = say(language, "owner", boss=FULL[row.boss], chips=row.stack, deal=view.table.deal)
+    head.owner(canvas, row.boss, say(language, "your-cards"), words)
+    if row.speaks:
+        head.plate(canvas, say(language, "your-turn"), offered(view, language), asked=True, room=504)
     else:
-        canvas.put("chrome/panels/hand-wait", 1058, 32, 560, 100)
-        title, words = waiting(view, names, language)
-        colour = IVORY
-    canvas.write(title, Type.NAME, 40, colour, 1086, mid=65.5, room=504)
-    canvas.write(words, Type.TEXT, 31, IVORY, 1086, mid=107, room=504, least=LEAST)
+        head.plate(canvas, *waiting(view, names, language), asked=False, room=504)
 
 
 def waiting(view: SeatView, names: Sequence[str], language: Language) -> tuple[str, str]:
@@ -73,7 +62,7 @@ def waiting(view: SeatView, names: Sequence[str], language: Language) -> tuple[s
     speaker = view.table.speaker
     if speaker is None:
         return say(language, "not-in", why="last").upper(), ""
-    boss, player = SHORT[view.table.rows[speaker].boss], readable(names[speaker])
+    boss, player = short_name(view.table.rows[speaker].boss), readable(names[speaker])
     return say(language, "waiting"), f"{boss} · {player}" if player else boss
 
 
@@ -155,9 +144,9 @@ def _price(canvas: Canvas, view: SeatView, language: Language) -> None:
     asked = price(view, language)
     x: float = 1026
     for label, number in ((say(language, "pot"), view.table.pot), (say(language, "call"), view.to_call)):
-        head = canvas.write(label, Type.LABEL, 30, MUTED, x, top=542, tracking=2)
+        above = canvas.write(label, Type.LABEL, 30, MUTED, x, top=542, tracking=2)
         box = canvas.write(str(number), Type.NUMERAL, 76, GOLD, x, top=581)
-        x = max(head.right, box.right) + 38
+        x = max(above.right, box.right) + 38
     if asked.plate:
         wide = min(260, 1600 - x)
         text, size = fitted(asked.plate, Type.NAME, 46, wide - 30)
@@ -170,9 +159,9 @@ def _price(canvas: Canvas, view: SeatView, language: Language) -> None:
 def _order(canvas: Canvas, view: SeatView, language: Language) -> None:
     """The last strip, oxblood for it is private: the order in force."""
     canvas.put("stud/order", 46, 958, 56)
-    head = canvas.write(say(language, "order"), Type.NAME, 37, GOLD, 124, mid=986.5)
+    title = canvas.write(say(language, "order"), Type.NAME, 37, GOLD, 124, mid=986.5)
     words = order_words(view, language)
-    left = head.right + 17
+    left = title.right + 17
     canvas.write(words, Type.TEXT, 33, IVORY, left, mid=986.5, room=1600 - left, least=LEAST)
 
 
@@ -182,10 +171,5 @@ def order_words(view: SeatView, language: Language) -> str:
     if order is None:
         may = view.row.in_deal and view.row.stack and view.table.speaker is not None
         return say(language, "order-none" if may else "order-none.short")
-    return say(
-        language,
-        "order-is",
-        answer=order.answer.value.replace(" ", "-"),
-        until=order.until.value,
-        left=order.left or 0,
-    )
+    answer = order.answer.value.replace(" ", "-")
+    return say(language, "order-is", answer=answer, left=order.left or 0, until=order.until.value)

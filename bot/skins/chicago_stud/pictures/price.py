@@ -1,8 +1,9 @@
-"""What a call costs beside what it may win."""
+"""What a call costs beside what it may win, as a hand shows it."""
 
 from dataclasses import dataclass
 
 from bot.skins.chicago_stud.pictures.words import say
+from bot.skins.chicago_stud.words import odds
 from bot.table.languages import Language
 from engine.chicago_stud.views import SeatView
 
@@ -18,20 +19,15 @@ class Price:
 def price(view: SeatView, language: Language) -> Price:
     """What this seat is asked to pay, and how often it must win to make that pay."""
     row, table = view.row, view.table
-    if view.to_call:
-        pot = winnable(view)
-        times = max(2, round((pot + view.to_call) / view.to_call))
+    asked = odds.price(view)
+    if asked is not None:
         return Price(
-            say(language, "price", chips=str(view.to_call), pot=str(pot)), say(language, "pays", times=times)
+            say(language, "price", chips=str(asked.cost), pot=str(asked.pot)),
+            say(language, "pays", times=asked.times, tries=str(asked.tries)),
         )
     if row.speaks:
         return Price("", say(language, "free"))
-    out = not row.in_game
-    why = "out" if out else "folded" if not row.in_deal else "all-in" if row.all_in else "last"
-    return Price("", say(language, "not-in", why=why if table.speaker is not None else "last"))
-
-
-def winnable(view: SeatView) -> int:
-    """The chips that lie in pots which this seat can win: who is all-in for less wins less."""
-    mine = view.row.staked + view.to_call
-    return view.table.dead + sum(min(row.staked, mine) for row in view.table.rows)
+    why = "last"
+    if table.speaker is not None:
+        why = "out" if not row.in_game else "folded" if not row.in_deal else "all-in" if row.all_in else why
+    return Price("", say(language, "not-in", why=why))

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.skins.chicago_stud.pictures.bosses import SHORT, portrait
+from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.chicago_stud.pictures.said import ALL_IN, acted, mark, said, sex
 from bot.skins.chicago_stud.pictures.words import say
 from bot.skins.french_deck import cards
@@ -89,9 +89,7 @@ def _cell(canvas: Canvas, row: SeatRow, box: Box, language: Language, *, small: 
     if spoken := said(row, language, new):
         mark(canvas, spoken, right - 46, box.top + 35, 46)
         right -= 58
-    canvas.write(
-        SHORT[row.boss].upper(), Type.NAME, 38, name, left, mid=box.top + 33, room=right - left, least=28
-    )
+    canvas.write(SHORT[row.boss], Type.NAME, 38, name, left, mid=box.top + 33, room=right - left, least=28)
     canvas.write(
         did(row, language),
         Type.TEXT,
@@ -120,7 +118,7 @@ def _low_cell(canvas: Canvas, row: SeatRow, box: Box, language: Language, *, bac
     if spoken := said(row, language, new):
         mark(canvas, spoken, face + side + 4, top + side / 2, 36)
     canvas.write(
-        SHORT[row.boss].upper(),
+        SHORT[row.boss],
         Type.NAME,
         26,
         _colours(row)[0],

@@ -57,7 +57,7 @@ def sex(boss: Boss) -> str:
 
 
 def acted(events: Sequence[Event]) -> frozenset[Seat]:
-    """Who did something that the table still shows: after the last street that was dealt, or folded before."""
+    """Who said something that the table still shows: since the last street was dealt."""
     seats: set[Seat] = set()
     for event in events:
         match event:
@@ -71,7 +71,7 @@ def acted(events: Sequence[Event]) -> frozenset[Seat]:
 
 
 def raise_costs(table: TableView, row: SeatRow) -> int | None:
-    """What a raise would cost who is asked, where everybody can tell: in the fixed limit, at the first word."""
+    """What a raise costs who is asked, where all can tell: in the fixed limit, at the first word."""
     if table.options.limit != "fixed" or not table.raises_left or not row.to_call:
         return None
     if row.last is not None and row.last.did != "check":

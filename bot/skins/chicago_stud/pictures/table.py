@@ -5,7 +5,8 @@ Paints what a TableView holds; it is given no hidden card and could not show one
 
 from collections.abc import Sequence
 
-from bot.skins.chicago_stud.pictures.bosses import SHORT, portrait
+from bot.skins.bosses.portraits import SHORT, portrait
+from bot.skins.chicago_stud.pictures import plates
 from bot.skins.chicago_stud.pictures.head import head
 from bot.skins.chicago_stud.pictures.layout import CARDS, LEFT, RIGHT, Layout, layout
 from bot.skins.chicago_stud.pictures.said import Said, acted, mark, raise_costs, said
@@ -68,7 +69,7 @@ def _panel(canvas: Canvas, plan: Layout, number: int, row: SeatRow) -> None:
 
 def _name_size(plan: Layout, rows: Sequence[SeatRow]) -> int:
     """One size for all names: the largest in which the longest fits."""
-    names = [SHORT[row.boss].upper() for row in rows]
+    names = [SHORT[row.boss] for row in rows]
     return widest(names, Type.NAME, plan.name, _words_room(plan), 28)
 
 
@@ -104,7 +105,7 @@ def _boss(
     canvas.put(portrait(row.boss, row.speaks), x, top, side, strength=strength)
     canvas.claim(row.boss.value, x, top, side, side)
     start = x if plan.roomy else words
-    canvas.write(SHORT[row.boss].upper(), Type.NAME, size, name, start, top=first, room=room)
+    canvas.write(SHORT[row.boss], Type.NAME, size, name, start, top=first, room=room)
     canvas.write(player, Type.TEXT, plan.player, under, start, top=second, room=room, least=LEAST)
     right = _badges(canvas, plan, table, row, badges, third)
     canvas.put(CHIP, words, third, plan.chips, strength=strength)
@@ -132,28 +133,13 @@ def _badges(
         return CARDS - 14
     if plan.seats <= 4:
         for number, sign in enumerate(shown):
-            _badge(canvas, sign, at[0] + number * 54, at[1], 48)
+            plates.badge(canvas, sign, at[0] + number * 54, at[1], 48)
         return CARDS - 14
     side = (48 if len(shown) == 1 else 36) if plan.seats == 5 else min(44, plan.chips + 4)
     x = CARDS - 14 - len(shown) * (side + 4) + 4
     for number, sign in enumerate(shown):
-        _badge(canvas, sign, x + number * (side + 4), line + (plan.chips - side) / 2, side)
+        plates.badge(canvas, sign, x + number * (side + 4), line + (plan.chips - side) / 2, side)
     return x
-
-
-def _badge(canvas: Canvas, sign: str, x: float, y: float, side: int) -> None:
-    canvas.put(f"stud/{sign}", x, y, side)
-    canvas.claim(sign, x, y, side, side)
-    if sign == "dealer":
-        canvas.write(
-            "D",
-            Type.NUMERAL,
-            round(0.56 * side),
-            "#14110F",
-            x + side / 2,
-            mid=y + 0.485 * side,
-            align="centre",
-        )
 
 
 def _cards(canvas: Canvas, plan: Layout, table: TableView, row: SeatRow, y: int, language: Language) -> None:
@@ -164,7 +150,7 @@ def _cards(canvas: Canvas, plan: Layout, table: TableView, row: SeatRow, y: int,
     seventh = row.in_deal and table.street == LAST_STREET and row.down_cards > DOWN_FIRST
     for street in hidden:
         if street == 6 and seventh:
-            _new_back(canvas, plan.place(street), top, wide)
+            new_back(canvas, plan.place(street), top, wide)
         cards.back(canvas, plan.place(street), top, wide, dimmed=dimmed)
     if row.in_deal and row.down_cards:
         for number in range(len(row.up), UP_MOST):
@@ -179,7 +165,7 @@ def _cards(canvas: Canvas, plan: Layout, table: TableView, row: SeatRow, y: int,
             cards.up(canvas, card, language, x, top, wide, dimmed=dimmed)
 
 
-def _new_back(canvas: Canvas, x: float, y: float, wide: int) -> None:
+def new_back(canvas: Canvas, x: float, y: float, wide: int) -> None:
     """The frame of a card that has just been dealt face down."""
     tall, radius = cards.height(wide), round(0.11 * wide)
     canvas.glow(Box(x - 2, y - 2, x + wide + 2, y + tall + 2), radius, GLOW, 10, 1.0, covered=16)

@@ -22,6 +22,7 @@ from engine.chicago_stud.views import SeatRow, SeatView, TableView
 from engine.french_deck import Card, Category
 from engine.game import Seat
 
+
 def table(table: TableView, names: Sequence[str], language: Language) -> str:
     """The table: the street, the pots, every seat with chips, open cards and what it did."""
     voice, bare = _plain(table, names, language), _plain(table, (), language)
@@ -105,7 +106,9 @@ def _table(
 
 def _seat(voice: Voice, table: TableView, row: SeatRow, *, cards: bool) -> str:
     """`Capone (Lucie) 131 chips: two hidden, K♥ K♦ 7♠, bets 4.`"""
-    named = voice.say("alt-seat", boss=voice.who(row.seat), chips=row.stack, first="yes" if row.seat == 0 else "no")
+    named = voice.say(
+        "alt-seat", boss=voice.who(row.seat), chips=row.stack, first="yes" if row.seat == 0 else "no"
+    )
     if row.seat == table.dealer:
         named = voice.say("alt-dealer", seat=named)
     if not row.in_game:

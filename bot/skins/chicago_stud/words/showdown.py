@@ -50,7 +50,9 @@ def hand_line(voice: Voice, shown: ShownHand, *, brief: bool = False) -> str:
     if brief:
         return voice.say(key, cards=voice.cards(used), **facts)
     told = voice.say(key, cards=_open_and_hidden(voice, used, shown), **facts)
-    return voice.say("showdown-unused", hand=told, cards=_open_and_hidden(voice, rest, shown)) if rest else told
+    return (
+        voice.say("showdown-unused", hand=told, cards=_open_and_hidden(voice, rest, shown)) if rest else told
+    )
 
 
 def _open_and_hidden(voice: Voice, cards: Sequence[Card], shown: ShownHand) -> str:

@@ -1,9 +1,16 @@
 """Fixed positions for people to look at: the situations of the design's pictures, and awkward ones."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from bot.skins.devtools.chicago_stud.samples import ordered, position, seat
 from engine.chicago_stud.actions import Answer, Until
+from engine.chicago_stud.events import Showdown
 from engine.chicago_stud.pieces import Boss, Options
+from engine.chicago_stud.showdown import showdown
 from engine.chicago_stud.showing import table, view
+from engine.chicago_stud.state import State
+from engine.chicago_stud.views import TableView
 
 FIVE = position(
     Options(),
@@ -148,4 +155,99 @@ HANDS = {
     "hand-6": view(SIX, 4),
     "hand-7": view(SEVEN, 2),
     "hand-out": view(LAST, 0),
+}
+
+
+def _shown(state: State) -> tuple[Showdown, TableView]:
+    """The showdown of a position in which all has been said."""
+    return showdown(state), table(state)
+
+
+SHOWDOWN = _shown(
+    position(
+        Options(high_spade=True),
+        (
+            seat(Boss.CAPONE, 127, "7h Qs 4d", "Kh Kd 7s Js", "", 0, 14),
+            seat(Boss.OBANION, 74, "Ts 9h 3c", "Qc Jd Td 8d", "", 0, 14),
+            seat(Boss.TORRIO, 0, "Ah Th Jc", "5h 8h 2h 5s", "", 0, 9),
+            seat(Boss.WEISS, 143, "6c 7c", "As 4c", "folded", 0, 4),
+            seat(Boss.MORAN, 88, "9d Tc 6h", "9s 9c 6d 2c", "", 0, 14),
+        ),
+        street=7, speaker=None, dealer=3, dead=5,
+    )
+)  # fmt: skip
+SIDE_POTS = _shown(
+    position(
+        Options(),
+        (
+            seat(Boss.CAPONE, 0, "Kc Ks 4d", "Kh Kd 7s Js", "", 0, 10),
+            seat(Boss.OBANION, 0, "Ts 9h 3c", "Qc Jd Td 8d", "", 0, 40),
+            seat(Boss.TORRIO, 0, "Ah Th Jc", "5h 8h 2h 5s", "", 0, 25),
+            seat(Boss.WEISS, 143, "6c 7c", "As 4c", "folded", 0, 4),
+            seat(Boss.MORAN, 88, "9d Tc 6h", "9s 8s 6s 2c", "", 0, 60),
+            seat(Boss.YALE, 88, "2d 2s 3h", "9c 7d Jh Qd", "", 0, 60),
+        ),
+        street=7, speaker=None, deal=12, dealer=3, dead=5,
+    )
+)  # fmt: skip
+BY_SUIT = _shown(
+    position(
+        Options(),
+        (
+            seat(Boss.ROLFE, 127, "Ks Qs 4d", "Jh Td 9s 2c", "", 0, 14),
+            seat(Boss.DRUCCI, 74, "Kh Qh 3c", "Jd Tc 9d 2d", "", 0, 14),
+        ),
+        street=7, speaker=None, deal=2, dealer=0, dead=2,
+    )
+)  # fmt: skip
+SHARED = _shown(
+    position(
+        Options(ties="split", jokers=2),
+        (
+            seat(Boss.ROLFE, 127, "Ks Qs 4d", "Jh Td 9s 2c", "", 0, 15),
+            seat(Boss.DRUCCI, 74, "Kh Qh 3c", "Jd Tc 9d 2d", "", 0, 15),
+            seat(Boss.WEISS, 74, "Ah Ac 3d", "8d 7c 6d Xr", "", 0, 15),
+        ),
+        street=7, speaker=None, deal=2, dealer=0, dead=4,
+    )
+)  # fmt: skip
+EIGHT_SHOWN = _shown(
+    position(
+        Options(game="low", high_spade=True),
+        (
+            seat(Boss.CAPONE, 1, "2s 3s", "Kh Kd 7s 2c", "", 0, 60),
+            seat(Boss.OBANION, 88, "4c 5h", "Qc Jd Td 8d", "", 0, 140),
+            seat(Boss.TORRIO, 0, "Ah Th", "5h 8h 2h Jh", "", 0, 140),
+            seat(Boss.WEISS, 0, "6c 7c", "As 4d 3d Jc", "", 0, 140),
+            seat(Boss.MORAN, 1, "9d Tc", "9s 9c 6d 4h", "", 0, 140),
+            seat(Boss.YALE, 0, "Qd Kc", "3c Ts 5d 4s", "", 0, 77),
+            seat(Boss.DRUCCI, 77, "Ks Js", "6s 6h Ac Qs", "", 0, 140),
+            seat(Boss.ROLFE, 99, "8c 3h", "7d 2d 5c Ad", "", 0, 140),
+        ),
+        street=7, speaker=None, deal=8, dealer=1, opener=1, common="8s",
+    )
+)  # fmt: skip
+SHOWDOWNS = {
+    "showdown-spade": SHOWDOWN,
+    "showdown-side-pots": SIDE_POTS,
+    "showdown-suit": BY_SUIT,
+    "showdown-shared": SHARED,
+    "showdown-8": EIGHT_SHOWN,
+}
+
+
+def _ended(end: State, *stacks: int, loans: Sequence[int] = ()) -> TableView:
+    """The table when the last deal is over."""
+    seats = tuple(
+        replace(mine, stack=chips, staked=0, paid=0, loans=dict(enumerate(loans)).get(number, 0))
+        for number, (mine, chips) in enumerate(zip(end.seats, stacks, strict=True))
+    )
+    return table(replace(end, seats=seats, over=True, speaker=None))
+
+
+FINALS = {
+    "final-laps": _ended(FIVE, 231, 88, 60, 121, 200, loans=(1, 0, 1, 0, 0)),
+    "final-last": _ended(EIGHT, 0, 0, 0, 0, 800, 0, 0, 0),
+    "final-8": _ended(EIGHT, 71, 288, 340, 143, 92, 104, 80, 82, loans=(2, 0, 1, 0, 1, 0, 0, 0)),
+    "final-shared": _ended(THREE, 150, 0, 150),
 }
