@@ -4,7 +4,7 @@ Made from the same view as the picture, so a public picture's words know nothing
 Where there is too much, the least needed goes first.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.skins.bosses.words import seated
 from bot.skins.chicago_stud.words.catalogue import say
