@@ -188,26 +188,53 @@ news-unseen = 💰 { $boss } takes { $chips } unseen.
 news-shown = 👀 { $boss } shows { $cards }.
 news-shown-of = 👀 { $boss } shows { $cards }, the cards that won deal { $deal } unseen.
 # $pot: only, main or side.
-news-pot = { $boss } takes { $pot ->
-    [only] the pot
-    [main] the main pot
-   *[side] the side pot
+news-pot = { $boss } takes { $half ->
+    [yes] half of { $pot ->
+        [only] the pot
+        [main] the main pot
+       *[side] the side pot
+    }
+   *[no] { $pot ->
+        [only] the pot
+        [main] the main pot
+       *[side] the side pot
+    }
 }, { $chips }, with { $hand }.
-news-pot-alone = { $boss } takes { $pot ->
-    [only] the pot
-    [main] the main pot
-   *[side] the side pot
+news-pot-alone = { $boss } takes { $half ->
+    [yes] half of { $pot ->
+        [only] the pot
+        [main] the main pot
+       *[side] the side pot
+    }
+   *[no] { $pot ->
+        [only] the pot
+        [main] the main pot
+       *[side] the side pot
+    }
 }, { $chips }.
-news-shared = { $bosses } share { $pot ->
-    [only] the pot
-    [main] the main pot
-   *[side] the side pot
+news-shared = { $bosses } share { $half ->
+    [yes] half of { $pot ->
+        [only] the pot
+        [main] the main pot
+       *[side] the side pot
+    }
+   *[no] { $pot ->
+        [only] the pot
+        [main] the main pot
+       *[side] the side pot
+    }
 }, { $chips } ({ $shares }), with { $hand }.
 news-spade = { $boss } takes half, { $chips }, with { $card } in the hole.
 news-spade-again = { $boss } takes half, { $chips }.
 news-by-suit = Equal hands: { $boss }’s { $card } decides, before { $other } ({ $rival }).
-news-loan = 🏦 { $boss } borrows { $chips } from the bank.
-news-out = 🚪 { $boss } has no chips left.
+news-loan = 🏦 { $bosses } { $count ->
+    [one] borrows { $chips } from the bank.
+   *[other] borrow { $chips } each from the bank.
+}
+news-out = 🚪 { $bosses } { $count ->
+    [one] has no chips left.
+   *[other] have no chips left.
+}
 news-over = { $count ->
     [one] { $bosses } wins with { $chips }.
    *[other] { $bosses } win together with { $chips } each.
@@ -299,6 +326,7 @@ fact-staked = { $paid ->
     [0] { $staked } staked in this deal
    *[other] { $staked } staked in this deal, { $paid } of it in this round
 }
+fact-to-call = { $cost } to call
 table-last = **How deal { $deal } ended**
 table-books = **All hidden cards, deal by deal**
 table-book = Deal { $deal }: { $hands }
@@ -436,10 +464,10 @@ ending = **{ $boss }** · { $computer ->
     [yes] computer
    *[no] { $name }
 }: { $loans ->
-    [0] { $result ->
+    [0] { $stack ->
         [0] no chips
         [1] one chip
-       *[other] { $result } chips
+       *[other] { $stack } chips
     }
    *[other] { $stack } − { $debt } borrowed = { $result }
 }, { $showdowns ->

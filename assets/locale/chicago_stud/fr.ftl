@@ -185,26 +185,53 @@ news-unseen = 💰 { $boss } prend { $chips } sans montrer.
 news-shown = 👀 { $boss } montre { $cards }.
 news-shown-of = 👀 { $boss } montre { $cards }, de quoi gagner la donne { $deal } sans montrer.
 # $pot : only, main ou side.
-news-pot = { $boss } prend { $pot ->
-    [only] le pot
-    [main] le pot principal
-   *[side] le pot annexe
+news-pot = { $boss } prend { $half ->
+    [yes] la moitié { $pot ->
+        [only] du pot
+        [main] du pot principal
+       *[side] du pot annexe
+    }
+   *[no] { $pot ->
+        [only] le pot
+        [main] le pot principal
+       *[side] le pot annexe
+    }
 }, { $chips }, avec { $hand }.
-news-pot-alone = { $boss } prend { $pot ->
-    [only] le pot
-    [main] le pot principal
-   *[side] le pot annexe
+news-pot-alone = { $boss } prend { $half ->
+    [yes] la moitié { $pot ->
+        [only] du pot
+        [main] du pot principal
+       *[side] du pot annexe
+    }
+   *[no] { $pot ->
+        [only] le pot
+        [main] le pot principal
+       *[side] le pot annexe
+    }
 }, { $chips }.
-news-shared = { $bosses } se partagent { $pot ->
-    [only] le pot
-    [main] le pot principal
-   *[side] le pot annexe
+news-shared = { $bosses } se partagent { $half ->
+    [yes] la moitié { $pot ->
+        [only] du pot
+        [main] du pot principal
+       *[side] du pot annexe
+    }
+   *[no] { $pot ->
+        [only] le pot
+        [main] le pot principal
+       *[side] le pot annexe
+    }
 }, { $chips } ({ $shares }), avec { $hand }.
 news-spade = { $boss } prend la moitié, { $chips }, avec { $card } cachée.
 news-spade-again = { $boss } prend la moitié, { $chips }.
 news-by-suit = Mains égales : { $boss } l’emporte par { $card }, avant { $other } ({ $rival }).
-news-loan = 🏦 { $boss } emprunte { $chips } à la banque.
-news-out = 🚪 { $boss } n’a plus de jetons.
+news-loan = 🏦 { $bosses } { $count ->
+    [one] emprunte { $chips } à la banque.
+   *[other] empruntent chacun { $chips } à la banque.
+}
+news-out = 🚪 { $bosses } { $count ->
+    [one] n’a plus de jetons.
+   *[other] n’ont plus de jetons.
+}
 news-over = { $count ->
     [one] { $bosses } gagne avec { $chips }.
    *[other] { $bosses } gagnent ensemble avec { $chips } chacun.
@@ -296,6 +323,7 @@ fact-staked = { $paid ->
     [0] a misé { $staked } dans cette donne
    *[other] a misé { $staked } dans cette donne, dont { $paid } à ce tour
 }
+fact-to-call = { $cost } à suivre
 table-last = **Fin de la donne { $deal }**
 table-books = **Toutes les cartes cachées, donne par donne**
 table-book = Donne { $deal } : { $hands }
@@ -430,10 +458,10 @@ ending = **{ $boss }** · { $computer ->
     [yes] ordinateur
    *[no] { $name }
 } : { $loans ->
-    [0] { $result ->
+    [0] { $stack ->
         [0] aucun jeton
         [1] un jeton
-       *[other] { $result } jetons
+       *[other] { $stack } jetons
     }
    *[other] { $stack } − { $debt } empruntés = { $result }
 }, { $showdowns ->

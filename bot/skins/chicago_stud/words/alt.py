@@ -137,5 +137,5 @@ def _final(voice: Voice, table: TableView) -> Iterator[str]:
     for row in sorted(table.rows, key=lambda row: -row.result):
         if row.seat not in table.winners or row.loans:
             debt = row.stack - row.result
-            facts = {"chips": row.stack, "loans": row.loans, "debt": debt, "result": row.result}
+            facts = {"chips": row.stack, "loans": row.loans, "debt": debt, "result": voice.signed(row.result)}
             yield voice.say("alt-result", boss=voice.who(row.seat), **facts)

@@ -24,7 +24,7 @@ def _line(voice: Voice, row: SeatRow, figures: Mapping[str, int]) -> str:
         boss=full_name(row.boss),
         name=person,
         computer="no" if person else "yes",
-        result=row.result,
+        result=voice.signed(row.result),
         stack=row.stack,
         loans=row.loans,
         debt=row.stack - row.result,

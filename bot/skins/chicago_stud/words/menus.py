@@ -212,11 +212,8 @@ def _at_once(voice: Voice, view: SeatView, answer: Answer) -> str:
     """What an order would do as soon as it is left, on its owner's own turn; nothing where it would wait."""
     if not view.row.speaks or (answer is Answer.FOLD and not view.to_call):
         return ""
-    if not view.to_call:
-        did = "check"
-    else:
-        did = "call" if answer is Answer.CALL_ANY else "fold"
-    return voice.say("order-at-once", did=did, chips=view.to_call)
+    bet_faced = "call" if answer is Answer.CALL_ANY else "fold"
+    return voice.say("order-at-once", did=bet_faced if view.to_call else "check", chips=view.to_call)
 
 
 def _budgets(voice: Voice, view: SeatView, amount: Amount) -> Iterator[Choice]:

@@ -6,6 +6,7 @@ All that was said in a round shares a line, whoever clicked it and whosever orde
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
+from bot.language import Fact
 from bot.skins.chicago_stud.words.showdown import pot_lines
 from bot.skins.chicago_stud.words.standing import agreed_words
 from bot.skins.chicago_stud.words.voice import Voice
@@ -63,17 +64,30 @@ def _goes_on(last: Event, event: Event) -> bool:
         return isinstance(last, Said)
     if isinstance(event, StreetDealt):
         return isinstance(last, DealStarted | CommonTurned)
+    if isinstance(event, Borrowed | WentOut):
+        return type(event) is type(last)
     return isinstance(event, Showdown | WonUnseen) and isinstance(last, Returned)
 
 
 def _told(voice: Voice, table: TableView, chapter: list[Event], events: Sequence[Event]) -> Iterator[str]:
-    if isinstance(chapter[0], Said):
-        yield _digest(voice, table, chapter, last=chapter[-1] is events[-1])
-        return
-    for event in chapter:
-        yield _sentence(voice, event)
-        if isinstance(event, StreetDealt):
-            yield from _first(voice, event, events)
+    match chapter[0]:
+        case Checked() | BetMade() | Called() | Raised() | Folded():
+            yield _digest(voice, table, chapter, last=chapter[-1] is events[-1])
+        case Borrowed(chips=chips):
+            yield voice.say("news-loan", chips=chips, **_together(voice, chapter))
+        case WentOut():
+            yield voice.say("news-out", **_together(voice, chapter))
+        case _:
+            for event in chapter:
+                yield _sentence(voice, event)
+                if isinstance(event, StreetDealt):
+                    yield from _first(voice, event, events)
+
+
+def _together(voice: Voice, chapter: list[Event]) -> dict[str, Fact]:
+    """Whom the same has happened to."""
+    seats = [event.seat for event in chapter if isinstance(event, Borrowed | WentOut)]
+    return {"bosses": voice.everyone(seats), "count": len(seats)}
 
 
 def _digest(voice: Voice, table: TableView, said: list[Event], *, last: bool) -> str:
@@ -138,8 +152,6 @@ def _sentence(voice: Voice, event: Event) -> str:
             return voice.say("news-started", bosses=bosses, stack=options.stack, agreed=agreed)
         case UnitDoubled(unit):
             return voice.say("news-unit", unit=unit)
-        case Borrowed(seat, chips):
-            return voice.say("news-loan", boss=voice.boss(seat), chips=chips)
         case DealStarted():
             return _deal(voice, event)
         case StreetDealt(street, up, down):
@@ -160,15 +172,13 @@ def _sentence(voice: Voice, event: Event) -> str:
         case CardsShown(seat, deal, cards):
             shown = voice.cards(cards)
             return voice.say("news-shown-of", boss=voice.boss(seat), cards=shown, deal=deal)
-        case WentOut(seat):
-            return voice.say("news-out", boss=voice.boss(seat))
         case GameEnded(winners, results):
             bosses = voice.listed([voice.who(seat) for seat in winners])
             chips = results[winners[0]]
             over = voice.say("news-over", bosses=bosses, count=len(winners), chips=chips)
             return voice.say("news-ended", over=over)
         case _:
-            raise TypeError(f"said in a round of betting: {event}")
+            raise TypeError(f"no sentence of its own: {event}")
 
 
 def _deal(voice: Voice, event: DealStarted) -> str:

@@ -11,7 +11,6 @@ from bot.table.languages import Language
 from engine.chicago_stud.events import Event, PotPaid, Returned, Showdown, ShownHand
 from engine.chicago_stud.views import TableView
 from engine.french_deck import Card
-from engine.game import Seat
 
 
 def recount(events: Sequence[Event], table: TableView, names: Sequence[str], language: Language) -> str:
@@ -84,15 +83,19 @@ def pot_lines(voice: Voice, showdown: Showdown) -> Iterator[str]:
 
 
 def _taken(voice: Voice, pot: PotPaid, which: str, hand: str, before: PotPaid | None) -> str:
-    chips = sum(share for _, share in pot.shares)
+    facts: dict[str, Fact] = {
+        "pot": which,
+        "half": "yes" if pot.spade else "no",
+        "chips": sum(share for _, share in pot.shares),
+    }
     if len(pot.winners) > 1:
         shares = voice.listed([str(share) for _, share in pot.shares])
         bosses = voice.everyone([seat for seat, _ in pot.shares])
-        return voice.say("news-shared", bosses=bosses, pot=which, chips=chips, shares=shares, hand=hand)
+        return voice.say("news-shared", bosses=bosses, shares=shares, hand=hand, **facts)
     boss = voice.boss(pot.winners[0])
     if len(pot.eligible) == 1 or (before and before.winners == pot.winners):
-        return voice.say("news-pot-alone", boss=boss, pot=which, chips=chips)
-    return voice.say("news-pot", boss=boss, pot=which, chips=chips, hand=hand)
+        return voice.say("news-pot-alone", boss=boss, **facts)
+    return voice.say("news-pot", boss=boss, hand=hand, **facts)
 
 
 def _why(voice: Voice, pot: PotPaid) -> Iterator[str]:

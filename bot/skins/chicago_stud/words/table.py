@@ -62,7 +62,7 @@ def _bosses(voice: Voice, table: TableView) -> Iterator[str]:
             boss=voice.who(row.seat),
             chips=row.stack,
             loans=row.loans,
-            result=row.result,
+            result=voice.signed(row.result),
             facts=facts,
         )
 
@@ -72,7 +72,8 @@ def _facts(voice: Voice, table: TableView, row: SeatRow) -> Iterator[str]:
         yield voice.say("fact-dealer")
     if not row.in_game:
         yield voice.say("fact-out")
-        return
+        if not row.up:  # went out in a deal before this one
+            return
     if row.staked:
         yield voice.say("fact-staked", staked=row.staked, paid=row.paid)
     if not row.in_deal and row.down is None:
@@ -83,8 +84,11 @@ def _facts(voice: Voice, table: TableView, row: SeatRow) -> Iterator[str]:
     yield cards_words(voice, row)
     if row.newest and row.in_deal and len(row.up) > 1 and table.speaker is not None:
         yield voice.say("fact-newest", card=voice.card(row.up[-1]))
-    if table.speaker is not None and (did := did_words(voice, row)):
-        yield did
+    if table.speaker is not None:
+        if did := did_words(voice, row):
+            yield did
+        if row.to_call and not row.speaks:
+            yield voice.say("fact-to-call", cost=row.to_call)
 
 
 def _last(voice: Voice, last: LastDealView) -> Iterator[str]:
