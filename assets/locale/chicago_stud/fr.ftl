@@ -183,7 +183,7 @@ news-returned = { $chips } { $chips ->
 } à { $boss }.
 news-unseen = 💰 { $boss } prend { $chips } sans montrer.
 news-shown = 👀 { $boss } montre { $cards }.
-news-shown-of = 👀 { $boss } montre { $cards }, de quoi gagner la donne { $deal } sans montrer.
+news-shown-of = 👀 { $boss } montre { $cards }, ses cartes fermées de la donne { $deal }.
 # $pot : only, main ou side.
 news-pot = { $boss } prend { $half ->
     [yes] la moitié { $pot ->

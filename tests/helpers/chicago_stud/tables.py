@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from bot.table.languages import LANGUAGES
 from engine import chicago_stud as game
 from engine.chicago_stud import Event, Options, State
 from tests.helpers.chicago_stud.playouts import playout
@@ -18,6 +19,10 @@ TABLES = [
     (4, Options(game="low", jokers=1, limit="spread-5", ante="all", laps=1, high_spade=True), 6),
 ]
 """A few tables with every value of every option that changes what is said."""
+
+
+TOLD = [(*table, LANGUAGES[number // 3]) for number, table in enumerate(TABLES)]
+"""The same, each in one language."""
 
 
 class Moment(NamedTuple):

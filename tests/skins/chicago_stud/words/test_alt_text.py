@@ -13,22 +13,23 @@ from engine.chicago_stud import Options, State
 from engine.chicago_stud.events import Showdown
 from engine.chicago_stud.pieces import Boss
 from tests.helpers.chicago_stud.by_hand import dealt, next_cards, only, played
-from tests.helpers.chicago_stud.tables import NAMES, TABLES, moments
+from tests.helpers.chicago_stud.tables import NAMES, TABLES, TOLD, moments
 
 PEOPLE = ("Lucie", "Théo", "", "Nono", "Ana")
 LONGEST = ("W" * 32,) * 8
 both = pytest.mark.parametrize("language", LANGUAGES)
 
 
-@both
-@pytest.mark.parametrize(("seats", "options", "seed"), TABLES)
+@pytest.mark.parametrize(("seats", "options", "seed", "language"), TOLD)
 def test_every_alt_text_of_any_game_fits(seats: int, options: Options, seed: int, language: Language) -> None:
-    for moment in moments(seats, options, seed):
+    for number, moment in enumerate(moments(seats, options, seed)):
+        table, held = game.table(moment.state), [e for e in moment.news if isinstance(e, Showdown)]
+        if number % 3 and not held:
+            continue
         for names in (NAMES, LONGEST):
-            table = game.table(moment.state)
-            told = [alt.private(game.view(moment.state, seat), names, language) for seat in range(seats)]
+            told = [alt.private(game.view(moment.state, number % seats), names, language)]
             told.append((alt.table if table.speaker is not None else alt.final)(table, names, language))
-            told += [alt.showdown(e, table, names, language) for e in moment.news if isinstance(e, Showdown)]
+            told += [alt.showdown(event, table, names, language) for event in held]
             for words in told:
                 assert 20 < len(words) <= ALT_LIMIT
                 assert "**" not in words
@@ -36,8 +37,7 @@ def test_every_alt_text_of_any_game_fits(seats: int, options: Options, seed: int
                 assert "…" not in words
 
 
-@both
-@pytest.mark.parametrize(("seats", "options", "seed"), TABLES)
+@pytest.mark.parametrize(("seats", "options", "seed", "language"), TOLD)
 def test_every_open_card_and_every_stack_is_in_the_table(
     seats: int, options: Options, seed: int, language: Language
 ) -> None:

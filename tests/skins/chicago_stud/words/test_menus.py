@@ -14,10 +14,10 @@ from engine.chicago_stud import Options, SeatView
 from engine.chicago_stud.actions import Bet, Order, Raise
 from engine.game import Amount, IllegalAction
 from tests.helpers.chicago_stud.by_hand import EACH, dealt, played
-from tests.helpers.chicago_stud.tables import NAMES, TABLES, moments
+from tests.helpers.chicago_stud.tables import NAMES, TOLD, moments
 
 OPEN = Options(ante="all", limit="open", stack=100)
-every_table = pytest.mark.parametrize(("seats", "options", "seed"), TABLES)
+every_table = pytest.mark.parametrize(("seats", "options", "seed", "language"), TOLD)
 both = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -56,7 +56,6 @@ def lines(view: SeatView) -> Iterator[str]:
 
 
 @every_table
-@both
 def test_the_menu_leads_to_every_legal_line_and_to_no_other(
     seats: int, options: Options, seed: int, language: Language
 ) -> None:
@@ -82,7 +81,6 @@ def _between(amount: str, number: int) -> bool:
 
 
 @every_table
-@both
 def test_labels_fit_and_tell_their_neighbours_apart(
     seats: int, options: Options, seed: int, language: Language
 ) -> None:
@@ -102,7 +100,6 @@ def test_labels_fit_and_tell_their_neighbours_apart(
 
 
 @every_table
-@both
 def test_every_line_has_a_label_of_its_own(
     seats: int, options: Options, seed: int, language: Language
 ) -> None:

@@ -13,9 +13,9 @@ from engine.chicago_stud import Event, Options, State
 from engine.game import Seat
 from tests.helpers.chicago_stud.another_world import another_world
 from tests.helpers.chicago_stud.by_hand import EACH, dealt, played
-from tests.helpers.chicago_stud.tables import NAMES, TABLES, moments
+from tests.helpers.chicago_stud.tables import NAMES, TOLD, moments
 
-every_table = pytest.mark.parametrize(("seats", "options", "seed"), TABLES)
+every_table = pytest.mark.parametrize(("seats", "options", "seed", "language"), TOLD)
 both = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -42,24 +42,22 @@ def private(state: State, seat: Seat, events: tuple[Event, ...], language: Langu
 
 
 @every_table
-@both
 def test_the_public_reads_the_same_whatever_is_hidden(
     seats: int, options: Options, seed: int, language: Language
 ) -> None:
     dice = Random(seed)
-    for moment in moments(seats, options, seed):
+    for moment in list(moments(seats, options, seed))[::2]:
         other = another_world(moment.state, None, dice)
 
         assert list(public(other, moment.news, language)) == list(public(moment.state, moment.news, language))
 
 
 @every_table
-@both
 def test_a_seat_reads_the_same_whatever_is_hidden_from_it(
     seats: int, options: Options, seed: int, language: Language
 ) -> None:
     dice = Random(seed)
-    for number, moment in enumerate(moments(seats, options, seed)):
+    for number, moment in enumerate(list(moments(seats, options, seed))[::3]):
         reader = number % seats
         other = another_world(moment.state, reader, dice)
 
