@@ -188,25 +188,53 @@ news-unseen = 💰 { $boss } takes { $chips } unseen.
 news-shown = 👀 { $boss } shows { $cards }.
 news-shown-of = 👀 { $boss } shows { $cards }, the cards that won deal { $deal } unseen.
 # $pot: only, main or side.
-news-pot = { $boss } takes { $pot ->
-    [only] the pot
-    [main] the main pot
-   *[side] the side pot
+news-pot = { $boss } takes { $half ->
+    [yes] half of { $pot ->
+        [only] the pot
+        [main] the main pot
+       *[side] the side pot
+    }
+   *[no] { $pot ->
+        [only] the pot
+        [main] the main pot
+       *[side] the side pot
+    }
 }, { $chips }, with { $hand }.
-news-pot-alone = { $boss } takes { $pot ->
-    [only] the pot
-    [main] the main pot
-   *[side] the side pot
+news-pot-alone = { $boss } takes { $half ->
+    [yes] half of { $pot ->
+        [only] the pot
+        [main] the main pot
+       *[side] the side pot
+    }
+   *[no] { $pot ->
+        [only] the pot
+        [main] the main pot
+       *[side] the side pot
+    }
 }, { $chips }.
-news-shared = { $bosses } share { $pot ->
-    [only] the pot
-    [main] the main pot
-   *[side] the side pot
+news-shared = { $bosses } share { $half ->
+    [yes] half of { $pot ->
+        [only] the pot
+        [main] the main pot
+       *[side] the side pot
+    }
+   *[no] { $pot ->
+        [only] the pot
+        [main] the main pot
+       *[side] the side pot
+    }
 }, { $chips } ({ $shares }), with { $hand }.
 news-spade = { $boss } takes half, { $chips }, with { $card } in the hole.
+news-spade-again = { $boss } takes half, { $chips }.
 news-by-suit = Equal hands: { $boss }’s { $card } decides, before { $other } ({ $rival }).
-news-loan = 🏦 { $boss } borrows { $chips } from the bank.
-news-out = 🚪 { $boss } has no chips left.
+news-loan = 🏦 { $bosses } { $count ->
+    [one] borrows { $chips } from the bank.
+   *[other] borrow { $chips } each from the bank.
+}
+news-out = 🚪 { $bosses } { $count ->
+    [one] has no chips left.
+   *[other] have no chips left.
+}
 news-over = { $count ->
     [one] { $bosses } wins with { $chips }.
    *[other] { $bosses } win together with { $chips } each.
@@ -280,6 +308,7 @@ table-opener-low = { $dealer } deals. Lowest open cards: { $opener } with { $car
 table-common = Common card for everybody: { $card }.
 table-bosses = **Bosses, in the order of play**
 table-boss = { $number }. { $boss }: { $chips ->
+    [0] no chips
     [one] one chip
    *[other] { $chips } chips
 }{ $loans ->
@@ -297,7 +326,8 @@ fact-staked = { $paid ->
     [0] { $staked } staked in this deal
    *[other] { $staked } staked in this deal, { $paid } of it in this round
 }
-table-last = **Deal { $deal } before**
+fact-to-call = { $cost } to call
+table-last = **How deal { $deal } ended**
 table-books = **All hidden cards, deal by deal**
 table-book = Deal { $deal }: { $hands }
 table-book-hand = { $boss } { $cards }
@@ -310,15 +340,10 @@ view-so-far = **Your best hand so far**: { $hand }
 view-hand = **Your best hand**: { $hand }
 view-stack = **Your chips**: { $chips }; { $staked } staked in this deal
 view-order = **Your order**: { $order }
-view-no-order = **Your order**: none
 view-unseen = With { $cards } you won deal { $deal } unseen. Nobody has seen them.
 dossier-head = **Last deals**
 dossier-empty = No deal is over yet.
 dossier-deal = **Deal { $deal }**
-dossier-open = { $boss }: { $cards }{ $folded ->
-    [yes] { " " }, folded
-   *[no] {""}
-}
 # $answer: as the notation says it; $left: of the budget.
 order-in-force = { $answer ->
     [fold] fold to any bet
@@ -333,7 +358,10 @@ order-in-force = { $answer ->
 ## What is asked
 
 prompt-check = **Your turn.** Nothing to call: check, or bet. { $pots }.
-prompt-call = **Your turn.** { $cost } to call for a pot of { $pot }: calling pays if you win { $times ->
+prompt-call = **Your turn.** { $cost } to call{ $every ->
+    [yes] , all you have,
+   *[no] {""}
+} for a pot of { $pot }: calling pays if you win { $times ->
     [one] 1 time in { $tries }
    *[other] { $times } times in { $tries }
 }.
@@ -362,11 +390,12 @@ choice-order = Order…
     .detail = Answers for you when your turn comes; nobody else sees it
 choice-show = Show my cards
     .detail = The ones that won the last deal unseen, to everybody
-amount-smallest = The smallest
-amount-half = Half the pot
-amount-pot = The pot
-amount-most = The most
-amount-all = All your chips
+amount-smallest = the smallest
+amount-half = half the pot
+amount-pot = the pot
+amount-most = the most
+amount-all = all your chips
+amount-named = { $move } · { $name }
 amount-other = Another number…
     .detail = From { $low } to { $high }
 order-none = Withdraw the order
@@ -377,6 +406,11 @@ order-check-fold = Check, fold to a bet, this { $until }
     .detail = Checks as long as that is free
 order-call-any = Call anything, this { $until }
     .detail = Whatever it costs; checks where there is nothing to call
+order-at-once = { $did ->
+    [check] It is your turn: you check at once
+    [call] It is your turn: you call { $chips } at once
+   *[fold] It is your turn: you fold at once
+}
 order-call = Call up to…
     .detail = Name the chips, then for how long; a dearer call is left to you
 order-call-for = Up to { $chips }, this { $until }
@@ -430,8 +464,12 @@ ending = **{ $boss }** · { $computer ->
     [yes] computer
    *[no] { $name }
 }: { $loans ->
-    [0] { $result } chips
-   *[other] { $stack } − { $debt } borrowed = { $result } chips
+    [0] { $stack ->
+        [0] no chips
+        [1] one chip
+       *[other] { $stack } chips
+    }
+   *[other] { $stack } − { $debt } borrowed = { $result }
 }, { $showdowns ->
     [0] no showdown won
     [one] one showdown won
@@ -488,6 +526,100 @@ alt-banner-started = Chicago stud. The game has begun: { $seats }.
 alt-nobody = nobody yet
 alt-help-high = The hands of poker, best first: { $hands }. Five cards count; equal hands are decided by their higher cards, then by suits or shared.
 alt-help-low = The low hands, best first: 5 4 3 2 A, 6 4 3 2 A, 6 5 3 2 A, 6 5 4 2 A, 6 5 4 3 A; then any five different ranks, a pair, two pairs. The ace is one; straights and flushes do not count. From the highest card down, the lower wins.
+
+## What computers say
+
+# What computer bosses say: a-f anybody, then one line of each boss.
+talk-raises =
+    .a = A little more, I think.
+    .b = Let’s see who means it.
+    .c = The evening was getting dull.
+    .d = Chips are meant to travel.
+    .e = You may still leave. The door is over there.
+    .f = Up it goes.
+    .capone = I asked for more. I always ask for more.
+    .yale = One raises one’s hat, and the stakes.
+    .weiss = More! What are you looking at?
+    .moran = Feel that draught? That’s the price going up.
+    .obanion = A few more roses for the bouquet.
+    .torrio = A modest adjustment of the price.
+    .drucci = Up a storey. I like heights.
+    .rolfe = Keep up, boys.
+talk-all-in =
+    .a = All of it. I was tired of counting.
+    .b = There. Now the table looks properly set.
+    .c = I have a good feeling, or no sense at all.
+    .d = If it goes wrong, nobody phones my mother.
+    .e = Everything on one street.
+    .f = No way back. I never liked it anyway.
+    .capone = The whole safe. Bring a handcart.
+    .yale = My last chip, and my best cufflinks stay on.
+    .weiss = All of it! Right now!
+    .moran = I don’t blink. You do.
+    .obanion = Every flower in the shop.
+    .torrio = A calculated risk. I did the calculating.
+    .drucci = Jump first, look for the river later.
+    .rolfe = All in, and my hand is quite steady.
+talk-unseen =
+    .a = You will never know.
+    .b = Trust me, you did the right thing.
+    .c = Nothing to see here.
+    .d = The cards stay down. So does my pulse.
+    .e = Thank you. That was very polite of you.
+    .f = Sleep well. Wonder a little.
+    .capone = A kind word, and everybody folds.
+    .yale = A gentleman never shows.
+    .weiss = Ha! Scared you!
+    .moran = I knew you would run. I always know.
+    .obanion = Closed like a bud. Beautiful.
+    .torrio = No noise, no witnesses.
+    .drucci = Was it a bluff? I forget.
+    .rolfe = A lady keeps her secrets.
+talk-wins =
+    .a = Turn them over. That is how it is done.
+    .b = Nothing personal. Well, a little.
+    .c = The last card is always the dearest.
+    .d = I’ll take it in small stacks, please.
+    .e = Counted twice, still mine.
+    .f = You paid to see it. Was it worth it?
+    .capone = You get further with a kind word and a full house.
+    .yale = An elegant pot. I shall take it.
+    .weiss = Ha! Who is next?
+    .moran = And they called me bugs.
+    .obanion = A bouquet of chips. How thoughtful.
+    .torrio = A sound return.
+    .drucci = Landed on my feet again.
+    .rolfe = Look surprised, boys. It suits you.
+talk-loses =
+    .a = Enjoy it while it lasts.
+    .b = I will remember this.
+    .c = One card. One single card.
+    .d = Fine. It was only money, and not even that.
+    .e = Deal again.
+    .f = Lucky street.
+    .capone = I have a good memory and a long list.
+    .yale = How very vulgar.
+    .weiss = Nobody does that to me! Nobody!
+    .moran = I saw it coming. I always see it coming.
+    .obanion = A pity about the flowers.
+    .torrio = A loss to be written off. This time.
+    .drucci = I slipped. It happens up there.
+    .rolfe = I’ll have an alibi for that hand by morning.
+talk-triumph =
+    .a = That’s the bank, then. Good night, everybody.
+    .b = Drinks are on the house. My house.
+    .c = Well played. I played better.
+    .d = Somebody turn out the light.
+    .e = Same table next week?
+    .f = I would say I’m sorry. I’m not.
+    .capone = The city, the chips, and the last word.
+    .yale = I shall have it all engraved.
+    .weiss = Mine! All mine!
+    .moran = Who’s bugs now?
+    .obanion = Flowers for everybody, from the winner.
+    .torrio = As budgeted.
+    .drucci = From the roof you see it all. It’s mine.
+    .rolfe = Thank you, boys. I’ll see myself out, with the chips.
 
 ## Pictures: what stands on them, in capitals as painted. What lies between bars is raised.
 

@@ -183,27 +183,55 @@ news-returned = { $chips } { $chips ->
 } à { $boss }.
 news-unseen = 💰 { $boss } prend { $chips } sans montrer.
 news-shown = 👀 { $boss } montre { $cards }.
-news-shown-of = 👀 { $boss } montre { $cards }, de quoi gagner la donne { $deal } sans montrer.
+news-shown-of = 👀 { $boss } montre { $cards }, ses cartes fermées de la donne { $deal }.
 # $pot : only, main ou side.
-news-pot = { $boss } prend { $pot ->
-    [only] le pot
-    [main] le pot principal
-   *[side] le pot annexe
+news-pot = { $boss } prend { $half ->
+    [yes] la moitié { $pot ->
+        [only] du pot
+        [main] du pot principal
+       *[side] du pot annexe
+    }
+   *[no] { $pot ->
+        [only] le pot
+        [main] le pot principal
+       *[side] le pot annexe
+    }
 }, { $chips }, avec { $hand }.
-news-pot-alone = { $boss } prend { $pot ->
-    [only] le pot
-    [main] le pot principal
-   *[side] le pot annexe
+news-pot-alone = { $boss } prend { $half ->
+    [yes] la moitié { $pot ->
+        [only] du pot
+        [main] du pot principal
+       *[side] du pot annexe
+    }
+   *[no] { $pot ->
+        [only] le pot
+        [main] le pot principal
+       *[side] le pot annexe
+    }
 }, { $chips }.
-news-shared = { $bosses } se partagent { $pot ->
-    [only] le pot
-    [main] le pot principal
-   *[side] le pot annexe
+news-shared = { $bosses } se partagent { $half ->
+    [yes] la moitié { $pot ->
+        [only] du pot
+        [main] du pot principal
+       *[side] du pot annexe
+    }
+   *[no] { $pot ->
+        [only] le pot
+        [main] le pot principal
+       *[side] le pot annexe
+    }
 }, { $chips } ({ $shares }), avec { $hand }.
 news-spade = { $boss } prend la moitié, { $chips }, avec { $card } cachée.
+news-spade-again = { $boss } prend la moitié, { $chips }.
 news-by-suit = Mains égales : { $boss } l’emporte par { $card }, avant { $other } ({ $rival }).
-news-loan = 🏦 { $boss } emprunte { $chips } à la banque.
-news-out = 🚪 { $boss } n’a plus de jetons.
+news-loan = 🏦 { $bosses } { $count ->
+    [one] emprunte { $chips } à la banque.
+   *[other] empruntent chacun { $chips } à la banque.
+}
+news-out = 🚪 { $bosses } { $count ->
+    [one] n’a plus de jetons.
+   *[other] n’ont plus de jetons.
+}
 news-over = { $count ->
     [one] { $bosses } gagne avec { $chips }.
    *[other] { $bosses } gagnent ensemble avec { $chips } chacun.
@@ -289,13 +317,14 @@ table-fact = { " " }; { $fact }
 fact-dealer = donneur
 fact-out = hors jeu
 fact-folded = hors du coup
-fact-folded-cards = hors du coup, { $cards } ouvertes
+fact-folded-cards = hors du coup, { $cards } sur table
 fact-newest = { $card } est nouvelle
 fact-staked = { $paid ->
-    [0] { $staked } misés dans cette donne
-   *[other] { $staked } misés dans cette donne, dont { $paid } à ce tour
+    [0] a misé { $staked } dans cette donne
+   *[other] a misé { $staked } dans cette donne, dont { $paid } à ce tour
 }
-table-last = **Donne { $deal }, la précédente**
+fact-to-call = { $cost } à suivre
+table-last = **Fin de la donne { $deal }**
 table-books = **Toutes les cartes cachées, donne par donne**
 table-book = Donne { $deal } : { $hands }
 table-book-hand = { $boss } { $cards }
@@ -306,17 +335,12 @@ view-cards = **Tes cartes** : { $cards }
 card-hidden = { $card } (cachée)
 view-so-far = **Ta meilleure main pour l’instant** : { $hand }
 view-hand = **Ta meilleure main** : { $hand }
-view-stack = **Tes jetons** : { $chips } ; { $staked } misés dans cette donne
+view-stack = **Tes jetons** : { $chips } ; tu as misé { $staked } dans cette donne
 view-order = **Ton ordre** : { $order }
-view-no-order = **Ton ordre** : aucun
 view-unseen = Avec { $cards } tu as gagné la donne { $deal } sans montrer. Personne ne les a vues.
 dossier-head = **Dernières donnes**
 dossier-empty = Aucune donne n’est encore finie.
 dossier-deal = **Donne { $deal }**
-dossier-open = { $boss } : { $cards }{ $folded ->
-    [yes] , hors du coup
-   *[no] {""}
-}
 # $answer : comme la notation le dit ; $left : ce qui reste du budget.
 order-in-force = { $answer ->
     [fold] te coucher dès une mise
@@ -331,7 +355,10 @@ order-in-force = { $answer ->
 ## Ce qui est demandé
 
 prompt-check = **À toi de parler.** Rien à suivre : parole ou mise. { $pots }.
-prompt-call = **À toi de parler.** { $cost } à suivre pour un pot de { $pot } : suivre paie si tu gagnes { $times } fois sur { $tries }.
+prompt-call = **À toi de parler.** { $cost } à suivre{ $every ->
+    [yes] , tout ce que tu as,
+   *[no] {""}
+} pour un pot de { $pot } : suivre paie si tu gagnes { $times } fois sur { $tries }.
 prompt-idle = On ne te demande rien pour l’instant.
 prompt-folded = Tu n’es plus dans le coup ; à la prochaine donne.
 prompt-all-in = Tu es à tapis : tu vas au bout de cette donne sans un mot de plus.
@@ -357,11 +384,12 @@ choice-order = Ordre…
     .detail = Répond pour toi quand vient ton tour ; tu le vois, personne d’autre
 choice-show = Montrer mes cartes
     .detail = Celles qui ont gagné la dernière donne sans montrer, à tous
-amount-smallest = Le minimum
-amount-half = La moitié du pot
-amount-pot = Le pot
-amount-most = Le maximum
-amount-all = Tous tes jetons
+amount-smallest = le minimum
+amount-half = la moitié du pot
+amount-pot = le pot
+amount-most = le maximum
+amount-all = tous tes jetons
+amount-named = { $move } · { $name }
 amount-other = Un autre nombre…
     .detail = De { $low } à { $high }
 order-none = Retirer l’ordre
@@ -372,10 +400,15 @@ order-check-fold = Parole, se coucher dès une mise, { $until }
     .detail = Dit parole tant que c’est gratuit
 order-call-any = Tout suivre, { $until }
     .detail = Quel qu’en soit le prix ; parole quand il n’y a rien à suivre
+order-at-once = { $did ->
+    [check] C’est ton tour : tu dis parole aussitôt
+    [call] C’est ton tour : tu suis { $chips } aussitôt
+   *[fold] C’est ton tour : tu te couches aussitôt
+}
 order-call = Suivre jusqu’à…
     .detail = Dis combien de jetons, puis jusqu’à quand ; au-delà, on te demande
 order-call-for = Jusqu’à { $chips }, { $until }
-    .detail = Ces appels coûtent { $chips } en tout au plus
+    .detail = { $chips } en tout au plus
 order-call-other = Un autre nombre de jetons…
     .detail = De { $low } à { $high }
 order-until = { $until ->
@@ -425,8 +458,12 @@ ending = **{ $boss }** · { $computer ->
     [yes] ordinateur
    *[no] { $name }
 } : { $loans ->
-    [0] { $result } jetons
-   *[other] { $stack } − { $debt } empruntés = { $result } jetons
+    [0] { $stack ->
+        [0] aucun jeton
+        [1] un jeton
+       *[other] { $stack } jetons
+    }
+   *[other] { $stack } − { $debt } empruntés = { $result }
 }, { $showdowns ->
     [0] aucun abattage gagné
     [1] un abattage gagné
@@ -479,6 +516,100 @@ alt-banner-started = Stud de Chicago. La partie a commencé : { $seats }.
 alt-nobody = personne encore
 alt-help-high = Les mains du poker, la meilleure d’abord : { $hands }. Cinq cartes comptent ; des mains égales sont départagées par leurs plus hautes cartes, puis par les couleurs, ou partagent.
 alt-help-low = Les mains basses, la meilleure d’abord : 5 4 3 2 A, 6 4 3 2 A, 6 5 3 2 A, 6 5 4 2 A, 6 5 4 3 A ; puis cinq rangs différents, une paire, une double paire. L’as vaut un ; suites et couleurs ne comptent pas. De la plus haute carte à la plus basse, la plus basse gagne.
+
+## Ce que disent les ordinateurs
+
+# a-f : n’importe qui ; puis une phrase par boss.
+talk-raises =
+    .a = Un peu plus, je crois.
+    .b = Voyons qui est sérieux.
+    .c = La soirée devenait molle.
+    .d = Les jetons sont faits pour voyager.
+    .e = Vous pouvez encore partir. La porte est là-bas.
+    .f = Et on monte.
+    .capone = J’ai demandé plus. Je demande toujours plus.
+    .yale = On lève son chapeau, et les enchères.
+    .weiss = Encore ! Qu’est-ce que vous regardez ?
+    .moran = Vous sentez ce courant d’air ? C’est le prix qui monte.
+    .obanion = Quelques roses de plus dans le bouquet.
+    .torrio = Un modeste ajustement du prix.
+    .drucci = Un étage de plus. J’aime les hauteurs.
+    .rolfe = Suivez le rythme, messieurs.
+talk-all-in =
+    .a = Tout. J’en avais assez de compter.
+    .b = Voilà. La table est enfin bien mise.
+    .c = J’ai du flair, ou pas de bon sens du tout.
+    .d = Si ça tourne mal, que personne n’appelle ma mère.
+    .e = Tout sur une seule rue.
+    .f = Plus de retour. Je ne l’aimais pas, de toute façon.
+    .capone = Le coffre entier. Apportez une brouette.
+    .yale = Mon dernier jeton ; je garde les boutons de manchette.
+    .weiss = Tout ! Tout de suite !
+    .moran = Je ne cligne pas. Vous, si.
+    .obanion = Toutes les fleurs de la boutique.
+    .torrio = Un risque calculé. C’est moi qui ai fait le calcul.
+    .drucci = Sauter d’abord, chercher la rivière ensuite.
+    .rolfe = Tapis, et ma main ne tremble pas.
+talk-unseen =
+    .a = Vous ne saurez jamais.
+    .b = Croyez-moi, vous avez bien fait.
+    .c = Circulez, il n’y a rien à voir.
+    .d = Les cartes restent fermées. Moi aussi.
+    .e = Merci. C’était très poli de votre part.
+    .f = Dormez bien. Doutez un peu.
+    .capone = Un mot gentil, et tout le monde se couche.
+    .yale = Un gentleman ne montre jamais.
+    .weiss = Ha ! Vous avez eu peur !
+    .moran = Je savais que vous fuiriez. Je le sais toujours.
+    .obanion = Fermées comme des boutons de rose. Superbe.
+    .torrio = Ni bruit, ni témoins.
+    .drucci = Un bluff ? J’ai oublié.
+    .rolfe = Une dame garde ses secrets.
+talk-wins =
+    .a = Retournez-les. Voilà comment on fait.
+    .b = Rien de personnel. Enfin, un peu.
+    .c = La dernière carte est toujours la plus chère.
+    .d = En petites piles, s’il vous plaît.
+    .e = Compté deux fois, toujours à moi.
+    .f = Vous avez payé pour voir. Ça valait le coup ?
+    .capone = On va plus loin avec un mot gentil et un full.
+    .yale = Un pot élégant. Je le prends.
+    .weiss = Ha ! À qui le tour ?
+    .moran = Et c’est moi qu’on appelle le dingue.
+    .obanion = Un bouquet de jetons. Quelle attention.
+    .torrio = Un bon rendement.
+    .drucci = Retombé sur mes pieds, encore une fois.
+    .rolfe = Prenez l’air surpris, messieurs. Ça vous va bien.
+talk-loses =
+    .a = Profitez-en tant que ça dure.
+    .b = Je m’en souviendrai.
+    .c = Une carte. Une seule carte.
+    .d = Bon. Ce n’était que de l’argent, et même pas.
+    .e = Redonnez.
+    .f = Une rue de chance.
+    .capone = J’ai bonne mémoire et une longue liste.
+    .yale = Que c’est vulgaire.
+    .weiss = Personne ne me fait ça ! Personne !
+    .moran = Je l’avais vu venir. Je le vois toujours venir.
+    .obanion = Dommage pour les fleurs.
+    .torrio = Une perte à amortir. Cette fois.
+    .drucci = J’ai glissé. Ça arrive, là-haut.
+    .rolfe = J’aurai un alibi pour cette main demain matin.
+talk-triumph =
+    .a = Voilà la banque. Bonne nuit à tous.
+    .b = C’est la maison qui régale. Ma maison.
+    .c = Bien joué. J’ai joué mieux.
+    .d = Que quelqu’un éteigne la lumière.
+    .e = Même table la semaine prochaine ?
+    .f = Je dirais bien pardon. Mais non.
+    .capone = La ville, les jetons et le dernier mot.
+    .yale = Je ferai graver tout cela.
+    .weiss = À moi ! Tout est à moi !
+    .moran = Alors, c’est qui, le dingue ?
+    .obanion = Des fleurs pour tout le monde, de la part du vainqueur.
+    .torrio = Conforme au budget.
+    .drucci = D’en haut, on voit tout. Et tout est à moi.
+    .rolfe = Merci, messieurs. Je connais la sortie, et j’emporte les jetons.
 
 ## Les images : ce qui s'y lit, en capitales comme peint. Ce qui est entre barres est en exposant.
 

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from bot.skins.bosses.words import seated
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.chicago_stud.words.odds import price
-from bot.skins.chicago_stud.words.orders import order_words
+from bot.skins.chicago_stud.words.own import order_words, own_cards
 from bot.skins.chicago_stud.words.showdown import hand_line, pot_lines
-from bot.skins.chicago_stud.words.standing import cards_words, did_words, pots_words
+from bot.skins.chicago_stud.words.standing import cards_words, did_words, over_words, pots_words
 from bot.skins.chicago_stud.words.voice import Voice
 from bot.skins.fitting import fitting
 from bot.skins.french_deck.words import category_name
@@ -19,7 +19,7 @@ from bot.table.languages import Language
 from engine.chicago_stud.events import Showdown
 from engine.chicago_stud.pieces import Boss
 from engine.chicago_stud.views import SeatRow, SeatView, TableView
-from engine.french_deck import Card, Category
+from engine.french_deck import Category
 from engine.game import Seat
 
 
@@ -132,22 +132,10 @@ def _own(voice: Voice, view: SeatView) -> Iterator[str]:
         yield voice.say("alt-order", order=order_words(voice, view.order))
 
 
-def own_cards(voice: Voice, view: SeatView) -> str:
-    """`9♦ (hidden), 10♣ (hidden), 9♠, 9♣, 6♦`; the card dealt last on seventh street is the third hidden one."""
-    first, last = view.down[:2], view.down[2:]
-    return ", ".join((*_hidden(voice, first), *map(voice.card, view.row.up), *_hidden(voice, last)))
-
-
-def _hidden(voice: Voice, cards: Sequence[Card]) -> Iterator[str]:
-    return (voice.say("card-hidden", card=voice.card(card)) for card in cards)
-
-
 def _final(voice: Voice, table: TableView) -> Iterator[str]:
-    results = [row.result for row in table.rows]
-    bosses = voice.listed([voice.who(seat) for seat in table.winners])
-    yield voice.say("news-over", bosses=bosses, count=len(table.winners), chips=max(results))
+    yield over_words(voice, table)
     for row in sorted(table.rows, key=lambda row: -row.result):
         if row.seat not in table.winners or row.loans:
             debt = row.stack - row.result
-            facts = {"chips": row.stack, "loans": row.loans, "debt": debt, "result": row.result}
+            facts = {"chips": row.stack, "loans": row.loans, "debt": debt, "result": voice.signed(row.result)}
             yield voice.say("alt-result", boss=voice.who(row.seat), **facts)

@@ -5,12 +5,12 @@ For the news in a line or two, for the recount as fully as the picture. The engi
 
 from collections.abc import Iterator, Sequence
 
+from bot.language import Fact
 from bot.skins.chicago_stud.words.voice import Voice
 from bot.table.languages import Language
 from engine.chicago_stud.events import Event, PotPaid, Returned, Showdown, ShownHand
 from engine.chicago_stud.views import TableView
 from engine.french_deck import Card
-from engine.game import Seat
 
 
 def recount(events: Sequence[Event], table: TableView, names: Sequence[str], language: Language) -> str:
@@ -46,7 +46,11 @@ def hand_line(voice: Voice, shown: ShownHand, *, brief: bool = False) -> str:
     used = shown.hand.cards
     rest = [card for card in (*shown.down, *shown.up) if card not in used]
     key = "showdown-hand-brief" if brief else "showdown-hand"
-    facts = {"place": shown.place, "boss": voice.who(shown.seat), "hand": voice.hand(shown.hand)}
+    facts: dict[str, Fact] = {
+        "place": shown.place,
+        "boss": voice.who(shown.seat),
+        "hand": voice.hand(shown.hand),
+    }
     if brief:
         return voice.say(key, cards=voice.cards(used), **facts)
     told = voice.say(key, cards=_open_and_hidden(voice, used, shown), **facts)
@@ -63,24 +67,38 @@ def _open_and_hidden(voice: Voice, cards: Sequence[Card], shown: ShownHand) -> s
 
 
 def pot_lines(voice: Voice, showdown: Showdown) -> Iterator[str]:
-    """A line a pot: who takes it with what, by which suit, and who takes half of it with a spade."""
+    """A line a pot: who takes it with what, by which suit, and who takes half of it with a spade.
+
+    What a line before has said, a hand or a spade, is not said again.
+    """
     hands = {shown.seat: shown for shown in showdown.hands}
+    before: PotPaid | None = None
     for number, pot in enumerate(showdown.pots):
-        which = "main" if number == 0 else "side"
-        yield " ".join(_paid(voice, pot, "only" if len(showdown.pots) == 1 else which, hands))
+        which = "only" if len(showdown.pots) == 1 else "side" if number else "main"
+        hand = voice.hand(hands[pot.winners[0]].hand)
+        yield " ".join(
+            (_taken(voice, pot, which, hand, before), *_why(voice, pot), *_half(voice, pot, before))
+        )
+        before = pot
 
 
-def _paid(voice: Voice, pot: PotPaid, which: str, hands: dict[Seat, ShownHand]) -> Iterator[str]:
-    hand = voice.hand(hands[pot.winners[0]].hand)
-    chips = sum(share for _, share in pot.shares)
+def _taken(voice: Voice, pot: PotPaid, which: str, hand: str, before: PotPaid | None) -> str:
+    facts: dict[str, Fact] = {
+        "pot": which,
+        "half": "yes" if pot.spade else "no",
+        "chips": sum(share for _, share in pot.shares),
+    }
     if len(pot.winners) > 1:
         shares = voice.listed([str(share) for _, share in pot.shares])
         bosses = voice.everyone([seat for seat, _ in pot.shares])
-        yield voice.say("news-shared", bosses=bosses, pot=which, chips=chips, shares=shares, hand=hand)
-    elif len(pot.eligible) == 1:
-        yield voice.say("news-pot-alone", boss=voice.boss(pot.winners[0]), pot=which, chips=chips)
-    else:
-        yield voice.say("news-pot", boss=voice.boss(pot.winners[0]), pot=which, chips=chips, hand=hand)
+        return voice.say("news-shared", bosses=bosses, shares=shares, hand=hand, **facts)
+    boss = voice.boss(pot.winners[0])
+    if len(pot.eligible) == 1 or (before and before.winners == pot.winners):
+        return voice.say("news-pot-alone", boss=boss, **facts)
+    return voice.say("news-pot", boss=boss, hand=hand, **facts)
+
+
+def _why(voice: Voice, pot: PotPaid) -> Iterator[str]:
     if pot.by_suit:
         yield voice.say(
             "news-by-suit",
@@ -89,8 +107,13 @@ def _paid(voice: Voice, pot: PotPaid, which: str, hands: dict[Seat, ShownHand]) 
             other=voice.card(pot.by_suit.other),
             rival=voice.boss(pot.by_suit.runner_up),
         )
-    if pot.spade:
-        spade = pot.spade
-        yield voice.say(
-            "news-spade", boss=voice.boss(spade.seat), chips=spade.chips, card=voice.card(spade.card)
-        )
+
+
+def _half(voice: Voice, pot: PotPaid, before: PotPaid | None) -> Iterator[str]:
+    if pot.spade is None:
+        return
+    boss, chips = voice.boss(pot.spade.seat), pot.spade.chips
+    if before and before.spade and before.spade.card == pot.spade.card:
+        yield voice.say("news-spade-again", boss=boss, chips=chips)
+    else:
+        yield voice.say("news-spade", boss=boss, chips=chips, card=voice.card(pot.spade.card))

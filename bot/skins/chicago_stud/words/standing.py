@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.skins.chicago_stud.words.voice import Voice
+from engine.chicago_stud.pieces import Options
 from engine.chicago_stud.views import PotView, SeatRow, TableView
 
 
@@ -40,13 +41,19 @@ def did_words(voice: Voice, row: SeatRow) -> str:
     return voice.say("now-did", did=row.last.did, chips=row.last.chips) if row.last else ""
 
 
-def agreed_words(voice: Voice, table: TableView) -> str:
-    """`High game · fixed limit · the dealer pays the ante · …`."""
-    return " · ".join(_agreed(voice, table))
+def over_words(voice: Voice, table: TableView) -> str:
+    """Who has won, and with how many chips."""
+    bosses = voice.listed([voice.who(seat) for seat in table.winners])
+    chips = table.rows[table.winners[0]].result
+    return voice.say("news-over", bosses=bosses, count=len(table.winners), chips=chips)
 
 
-def _agreed(voice: Voice, table: TableView) -> Iterator[str]:
-    options = table.options
+def agreed_words(voice: Voice, options: Options) -> str:
+    """`High game · Fixed limit · Dealer pays the ante · …`."""
+    return " · ".join(_agreed(voice, options))
+
+
+def _agreed(voice: Voice, options: Options) -> Iterator[str]:
     chosen: Sequence[tuple[str, str]] = (
         ("game", options.game),
         ("limit", options.limit),
@@ -54,11 +61,9 @@ def _agreed(voice: Voice, table: TableView) -> Iterator[str]:
         ("ties", options.ties),
         ("jokers", str(options.jokers)),
         ("high-spade", "on" if options.high_spade else "off"),
-        ("end", options.end),
     )
     for option, value in chosen:
         if value not in ("0", "off"):
             yield voice.say(f"option-{option}-{value}")
-    if options.end == "laps":
-        yield voice.say(f"option-laps-{options.laps}")
+    yield voice.say(f"option-laps-{options.laps}" if options.end == "laps" else "option-end-last")
     yield voice.say(f"option-stack-{options.stack}")

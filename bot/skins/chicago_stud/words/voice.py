@@ -41,3 +41,7 @@ class Voice(BossVoice):
     def street(self, street: int) -> str:
         """`5th street`."""
         return self.say("street", street=street)
+
+    def signed(self, chips: int) -> str:
+        """A result, which may be less than nothing: `−13`."""
+        return f"−{-chips}" if chips < 0 else str(chips)
