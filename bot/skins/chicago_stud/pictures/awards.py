@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.skins.chicago_stud.pictures.words import say
+from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck.words import SYMBOLS, card_name, card_sign
 from bot.skins.kit.canvas import GOLD, INK, Canvas
 from bot.skins.kit.lettering import Type, fitted, width
@@ -70,7 +70,7 @@ class Awards:
         if found is None:
             return ""
         first, second = (_suit(card, language) for card in (found.card, found.other))
-        return say(language, "by-suit", suit=first, other=second)
+        return say(language, "picture-by-suit", suit=first, other=second)
 
     def all(self, language: Language) -> list[Award]:
         """The main pot, the side pots together, the half for a spade."""
@@ -93,9 +93,14 @@ class Awards:
             found.append(
                 Award(
                     (
-                        say(language, "award-spade", card=card_name(card, language).upper(), chips=chips),
-                        say(language, "award-spade", card=card_sign(card, language), chips=chips),
-                        say(language, "award-spade", card=card_sign(card, language), chips=total),
+                        say(
+                            language,
+                            "picture-award-spade",
+                            card=card_name(card, language).upper(),
+                            chips=chips,
+                        ),
+                        say(language, "picture-award-spade", card=card_sign(card, language), chips=chips),
+                        say(language, "picture-award-spade", card=card_sign(card, language), chips=total),
                     ),
                     spade=True,
                 )
@@ -105,7 +110,7 @@ class Awards:
 
 def _wordings(language: Language, which: str, shared: str, count: int, chips: int) -> tuple[str, ...]:
     return tuple(
-        say(language, f"award{form}", pot=which, shared=shared, count=count, chips=str(chips))
+        say(language, f"picture-award{form}", pot=which, shared=shared, count=count, chips=str(chips))
         for form in ("", ".short")
     )
 

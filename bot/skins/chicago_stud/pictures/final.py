@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.skins.bosses import final
 from bot.skins.bosses.portraits import SHORT, portrait
-from bot.skins.chicago_stud.pictures.words import say
+from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import chips
 from bot.skins.kit.blocks import ribbon
 from bot.skins.kit.canvas import GOLD, IVORY, LACQUER, Canvas
@@ -23,9 +23,11 @@ def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
     if not table.winners:
         raise ValueError("the game is not over")
     winners = [table.rows[seat] for seat in table.winners]
-    canvas = final.begin(say(language, "final"), alone=len(winners) == 1)
+    canvas = final.begin(say(language, "picture-final"), alone=len(winners) == 1)
     last = table.options.end == "last" and sum(row.stack > 0 for row in table.rows) == 1
-    why = say(language, "won", why="last" if last else "chips", shared="no" if len(winners) == 1 else "yes")
+    why = say(
+        language, "picture-won", why="last" if last else "chips", shared="no" if len(winners) == 1 else "yes"
+    )
     if len(winners) == 1:
         row = winners[0]
         y = final.winner(canvas, row.boss, names[row.seat], why)

@@ -10,7 +10,7 @@ from bot.skins.bosses.portraits import FULL
 from bot.skins.bosses.words import short_name
 from bot.skins.chicago_stud.pictures.price import price
 from bot.skins.chicago_stud.pictures.rivals import rivals
-from bot.skins.chicago_stud.pictures.words import say
+from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import cards
 from bot.skins.french_deck.words import hand_detail, hand_name
 from bot.skins.kit.canvas import CREAM, GOLD, INK, IVORY, MUTED, Canvas, on_ground
@@ -49,10 +49,10 @@ def _prepare(canvas: Canvas) -> None:
 def _head(canvas: Canvas, view: SeatView, names: Sequence[str], language: Language) -> None:
     """Whose hand it is; at the right what may be done, or for whom the table waits."""
     row = view.row
-    words = say(language, "owner", boss=FULL[row.boss], chips=row.stack, deal=view.table.deal)
-    head.owner(canvas, row.boss, say(language, "your-cards"), words)
+    words = say(language, "picture-owner", boss=FULL[row.boss], chips=row.stack, deal=view.table.deal)
+    head.owner(canvas, row.boss, say(language, "picture-your-cards"), words)
     if row.speaks:
-        head.plate(canvas, say(language, "your-turn"), offered(view, language), asked=True, room=504)
+        head.plate(canvas, say(language, "picture-your-turn"), offered(view, language), asked=True, room=504)
     else:
         head.plate(canvas, *waiting(view, names, language), asked=False, room=504)
 
@@ -61,9 +61,9 @@ def waiting(view: SeatView, names: Sequence[str], language: Language) -> tuple[s
     """For whom the table waits, in two lines."""
     speaker = view.table.speaker
     if speaker is None:
-        return say(language, "not-in", why="last").upper(), ""
+        return say(language, "picture-not-in", why="last").upper(), ""
     boss, player = short_name(view.table.rows[speaker].boss), readable(names[speaker])
-    return say(language, "waiting"), f"{boss} · {player}" if player else boss
+    return say(language, "picture-waiting"), f"{boss} · {player}" if player else boss
 
 
 def offered(view: SeatView, language: Language) -> str:
@@ -74,15 +74,17 @@ def offered(view: SeatView, language: Language) -> str:
 def _offer(offer: Offer, language: Language) -> str:
     match offer.action:
         case Check():
-            return say(language, "offer", does="check", low=0, high=0, cost=0)
+            return say(language, "picture-offer", does="check", low=0, high=0, cost=0)
         case Call():
-            return say(language, "offer", does="call", low=str(offer.chips), high=0, cost=0)
+            return say(language, "picture-offer", does="call", low=str(offer.chips), high=0, cost=0)
         case Bet(Amount(low=low, high=high)):
             does = "bet" if low == high else "bet-from"
-            return say(language, "offer", does=does, low=str(low), high=str(high), cost=0)
+            return say(language, "picture-offer", does=does, low=str(low), high=str(high), cost=0)
         case Raise(Amount(low=low, high=high)):
             does = "raise" if low == high else "raise-from"
-            return say(language, "offer", does=does, low=str(low), high=str(high), cost=str(offer.chips))
+            return say(
+                language, "picture-offer", does=does, low=str(low), high=str(high), cost=str(offer.chips)
+            )
         case _:
             return ""
 
@@ -104,7 +106,7 @@ def own_cards(canvas: Canvas, view: SeatView, language: Language) -> None:
         elif place == 6 and common is not None:
             card = common
             cards.new(canvas, common, language, x, TOP, CARD)
-            words = say(language, "common")
+            words = say(language, "picture-common")
             canvas.write(words, Type.LABEL, 28, IVORY, x + CARD / 2, mid=486, align="centre", tracking=2)
         else:
             card = None
@@ -129,7 +131,7 @@ def counting(hand: Hand | None) -> tuple[Card, ...]:
 
 
 def _best(canvas: Canvas, view: SeatView, language: Language) -> None:
-    words = say(language, "best", game=view.table.options.game)
+    words = say(language, "picture-best", game=view.table.options.game)
     canvas.write(words, Type.LABEL, 32, MUTED, 52, top=542, tracking=2, room=900, least=LEAST)
     if view.hand is None:
         return
@@ -143,7 +145,10 @@ def _price(canvas: Canvas, view: SeatView, language: Language) -> None:
     """The pot, what a call costs, and what it is worth."""
     asked = price(view, language)
     x: float = 1026
-    for label, number in ((say(language, "pot"), view.table.pot), (say(language, "call"), view.to_call)):
+    for label, number in (
+        (say(language, "picture-pot"), view.table.pot),
+        (say(language, "picture-call"), view.to_call),
+    ):
         above = canvas.write(label, Type.LABEL, 30, MUTED, x, top=542, tracking=2)
         box = canvas.write(str(number), Type.NUMERAL, 76, GOLD, x, top=581)
         x = max(above.right, box.right) + 38
@@ -159,7 +164,7 @@ def _price(canvas: Canvas, view: SeatView, language: Language) -> None:
 def _order(canvas: Canvas, view: SeatView, language: Language) -> None:
     """The last strip, oxblood for it is private: the order in force."""
     canvas.put("stud/order", 46, 958, 56)
-    title = canvas.write(say(language, "order"), Type.NAME, 37, GOLD, 124, mid=986.5)
+    title = canvas.write(say(language, "picture-order"), Type.NAME, 37, GOLD, 124, mid=986.5)
     words = order_words(view, language)
     left = title.right + 17
     canvas.write(words, Type.TEXT, 33, IVORY, left, mid=986.5, room=1600 - left, least=LEAST)
@@ -170,6 +175,6 @@ def order_words(view: SeatView, language: Language) -> str:
     order = view.order
     if order is None:
         may = view.row.in_deal and view.row.stack and view.table.speaker is not None
-        return say(language, "order-none" if may else "order-none.short")
+        return say(language, "picture-order-none" if may else "picture-order-none.short")
     answer = order.answer.value.replace(" ", "-")
-    return say(language, "order-is", answer=answer, left=order.left or 0, until=order.until.value)
+    return say(language, "picture-order-is", answer=answer, left=order.left or 0, until=order.until.value)

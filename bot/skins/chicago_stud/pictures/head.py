@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from bot.skins.bosses.portraits import portrait
 from bot.skins.chicago_stud.pictures import plates
 from bot.skins.chicago_stud.pictures.layout import Layout
-from bot.skins.chicago_stud.pictures.words import say, write_raised
+from bot.skins.chicago_stud.pictures.lines import write_raised
+from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import cards
 from bot.skins.kit.canvas import GOLD, IVORY, MUTED, Box, Canvas
 from bot.skins.kit.lettering import Type, width
@@ -53,11 +54,11 @@ def head(canvas: Canvas, plan: Layout, table: TableView, language: Language) -> 
 
 def _street(canvas: Canvas, table: TableView, language: Language, *, low: bool) -> float:
     """Which deal, which round, and the street large; where it ends."""
-    words = say(language, "deal", deal=table.deal, round=table.round)
+    words = say(language, "picture-deal", deal=table.deal, round=table.round)
     if table.options.end == "last":
-        words += f" · {say(language, 'unit', unit=table.unit)}"
+        words += f" · {say(language, 'picture-unit', unit=table.unit)}"
     label = write_raised(canvas, words, Type.LABEL, 32, MUTED, 46, 34 if low else 43, 384, 26, tracking=2)
-    street = say(language, "street", street=table.street)
+    street = say(language, "picture-street", street=table.street)
     top, size = (78, 72) if low else (86, 92)
     line = write_raised(canvas, street, Type.TITLE, size, GOLD, 46, top, 376, 58)
     return max(label.right, line.right)
@@ -66,9 +67,9 @@ def _street(canvas: Canvas, table: TableView, language: Language, *, low: bool) 
 def _bets(table: TableView, language: Language) -> _Bets:
     return _Bets(
         plates.bet(table, language),
-        say(language, "raises-left"),
-        say(language, "game", game=table.options.game),
-        say(language, "bosses", count=sum(row.in_game for row in table.rows)),
+        say(language, "picture-raises-left"),
+        say(language, "picture-game", game=table.options.game),
+        say(language, "picture-bosses", count=sum(row.in_game for row in table.rows)),
     )
 
 
@@ -102,7 +103,7 @@ def _common(canvas: Canvas, table: TableView, language: Language) -> float:
     """The card that counts for everybody, at the right end; where the rest of the head must end."""
     if table.common is None:
         return END
-    words = say(language, "common")
+    words = say(language, "picture-common")
     wide = max(COMMON, width(words, Type.LABEL, 25))
     middle = END - wide / 2
     cards.new(canvas, table.common, language, middle - COMMON / 2, 32, COMMON)

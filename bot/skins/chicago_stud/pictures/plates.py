@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.skins.bosses.words import short_name
-from bot.skins.chicago_stud.pictures.words import say, shortest_that_fits
+from bot.skins.chicago_stud.pictures.lines import shortest_that_fits
+from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.kit.canvas import GOLD, INK, IVORY, MUTED, Box, Canvas
 from bot.skins.kit.lettering import Type, width
 from bot.skins.kit.sprites import sprite
@@ -70,7 +71,7 @@ def row(canvas: Canvas, table: TableView, language: Language, box: Box, sizes: S
 def bet(table: TableView, language: Language) -> str:
     """What may be bet in this round: `BET 4`, `BET 2–10`."""
     kind = "open" if table.most is None else "range" if table.most > table.least else "fixed"
-    return say(language, "bet", limit=kind, low=str(table.least), high=str(table.most or 0))
+    return say(language, "picture-bet", limit=kind, low=str(table.least), high=str(table.most or 0))
 
 
 def badge(canvas: Canvas, sign: str, x: float, y: float, side: int) -> None:
@@ -87,7 +88,7 @@ def _plates(table: TableView, language: Language, most: int) -> list[Plate]:
     pots = table.pots or (PotView(0, ()),)
     shown = [
         Plate(
-            _both(language, "side-pot" if number else "main-pot"),
+            _both(language, "picture-side-pot" if number else "picture-main-pot"),
             _for_whom(table, pot, language),
             pot.chips,
             not number,
@@ -96,7 +97,7 @@ def _plates(table: TableView, language: Language, most: int) -> list[Plate]:
     ]
     if len(pots) > most:
         rest = pots[most - 1 :]
-        words = tuple(say(language, f"more-pots{form}", count=len(rest)) for form in ("", ".short"))
+        words = tuple(say(language, f"picture-more-pots{form}", count=len(rest)) for form in ("", ".short"))
         shown[-1] = Plate(words, (), sum(pot.chips for pot in rest), main=False)
     return shown
 
@@ -107,12 +108,17 @@ def _both(language: Language, key: str) -> tuple[str, ...]:
 
 def _for_whom(table: TableView, pot: PotView, language: Language) -> tuple[str, ...]:
     """Who may win a pot: all, all but one, or how many."""
-    counts = tuple(say(language, f"pot-for{form}", count=len(pot.eligible)) for form in ("", ".short"))
+    counts = tuple(
+        say(language, f"picture-pot-for{form}", count=len(pot.eligible)) for form in ("", ".short")
+    )
     without = [row for row in table.rows if row.in_deal and row.seat not in pot.eligible]
     if len(pot.eligible) == 1:
-        return (say(language, "pot-for-one", boss=short_name(table.rows[pot.eligible[0]].boss)), *counts[1:])
+        return (
+            say(language, "picture-pot-for-one", boss=short_name(table.rows[pot.eligible[0]].boss)),
+            *counts[1:],
+        )
     if len(without) == 1:
-        return say(language, "pot-without", boss=short_name(without[0].boss)), *counts
+        return say(language, "picture-pot-without", boss=short_name(without[0].boss)), *counts
     return counts
 
 
@@ -152,7 +158,9 @@ def _plate(canvas: Canvas, plate: Plate, box: Box, sizes: Sizes) -> None:
     )  # fmt: skip
     left, room = box.left + pad, amount.left - 12 - box.left - pad
     label, fit = shortest_that_fits(plate.label, Type.LABEL, sizes.label, room, sizes.least, tracking=1)
-    under, small = shortest_that_fits(plate.under, Type.TEXT, sizes.label - 1, room, sizes.least)
+    under, small = shortest_that_fits(
+        plate.under, Type.TEXT, max(sizes.least, sizes.label - 1), room, sizes.least
+    )
     if under:
         canvas.write(label, Type.LABEL, fit, MUTED, left, mid=y + 0.335 * tall, tracking=1)
         canvas.write(under, Type.TEXT, small, MUTED, left, mid=y + 0.67 * tall)
@@ -170,7 +178,7 @@ def _ground(canvas: Canvas, plate: Plate, box: Box, sizes: Sizes) -> None:
 
 
 def _spade_width(language: Language) -> float:
-    lines = say(language, "high-spade").split("\n")
+    lines = say(language, "picture-high-spade").split("\n")
     return SPADE + 14 + 18 + max(width(line, Type.NAME, 30) for line in lines)
 
 
@@ -180,7 +188,7 @@ def _spade(canvas: Canvas, language: Language, x: float, middle: float, *, words
     canvas.put("stud/half-spade", x, middle - side / 2, side)
     canvas.claim("half-spade", x, middle - side / 2, side, side)
     right = x + side
-    for number, line in enumerate(say(language, "high-spade").split("\n") if words else ()):
+    for number, line in enumerate(say(language, "picture-high-spade").split("\n") if words else ()):
         mid = middle - 18 + number * 37
         box = canvas.write(line, Type.NAME, 30, (IVORY, GOLD)[number], x + side + 18, mid=mid)
         right = max(right, box.right)

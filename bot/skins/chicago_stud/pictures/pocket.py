@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 
 from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.chicago_stud.pictures import plates
+from bot.skins.chicago_stud.pictures.lines import write_raised
 from bot.skins.chicago_stud.pictures.said import Said, acted, mark, said
 from bot.skins.chicago_stud.pictures.table import CHIP, FOLDED_WORDS, new_back
-from bot.skins.chicago_stud.pictures.words import say, write_raised
+from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import cards
 from bot.skins.kit.canvas import GOLD, IVORY, MUTED, ON_ACTIVE, Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, readable, width
@@ -102,16 +103,24 @@ def _head(canvas: Canvas, table: TableView, language: Language) -> None:
     """The street and what a bet is; under them the pots, and the common card."""
     right: float = WIDTH - 34
     if table.common is not None:
-        common = canvas.write(say(language, "common"), Type.LABEL, LEAST, IVORY, right, mid=58, align="right")
+        common = canvas.write(
+            say(language, "picture-common"), Type.LABEL, LEAST, IVORY, right, mid=58, align="right"
+        )
         cards.new(canvas, table.common, language, right - 78, 106, 70)
         right = common.left - 26
     game = canvas.write(
-        say(language, "game", game=table.options.game), Type.NAME, 42, IVORY, right, mid=58, align="right"
+        say(language, "picture-game", game=table.options.game),
+        Type.NAME,
+        42,
+        IVORY,
+        right,
+        mid=58,
+        align="right",
     )
     bet = canvas.write(
         plates.bet(table, language), Type.NAME, 42, GOLD, game.left - 26, mid=58, align="right"
     )
-    street = say(language, "street", street=table.street)
+    street = say(language, "picture-street", street=table.street)
     line = write_raised(canvas, street, Type.TITLE, 64, GOLD, 34, 36, bet.left - 56, 58)
     step = min(46.0, (bet.left - 20 - line.right - 20) / MOST_RAISES)
     if step >= 34:
@@ -163,7 +172,7 @@ def _line(canvas: Canvas, row: SeatRow, player: str, spoken: Said | None, y: int
     if spoken is not None:
         words, tone = spoken.word, spoken.colour
         if row.speaks:
-            words = say(language, "to-call", chips=str(row.to_call)) if row.to_call else words
+            words = say(language, "picture-to-call", chips=str(row.to_call)) if row.to_call else words
             tone = IVORY if row.to_call else GOLD
         elif spoken.stake:
             words = f"{words} {spoken.stake}"

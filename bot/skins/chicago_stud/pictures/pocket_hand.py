@@ -6,7 +6,7 @@ from bot.skins.bosses.portraits import portrait
 from bot.skins.chicago_stud.pictures.hand import counting, offered, order_words, waiting
 from bot.skins.chicago_stud.pictures.pocket import LEAST, MARGIN, WIDTH, framed, ground
 from bot.skins.chicago_stud.pictures.price import price
-from bot.skins.chicago_stud.pictures.words import say
+from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import cards
 from bot.skins.french_deck.words import hand_detail, hand_name
 from bot.skins.kit.canvas import CREAM, GOLD, INK, IVORY, MUTED, Box, Canvas
@@ -36,9 +36,9 @@ def _head(canvas: Canvas, view: SeatView, names: Sequence[str], language: Langua
     canvas.glow(Box(36, 34, 132, 130), 48, GOLD, 12, 0.5)
     canvas.put(portrait(row.boss, active=True), 28, 26, 112)
     canvas.claim(row.boss.value, 28, 26, 112, 112)
-    title, words = say(language, "your-cards"), ""
+    title, words = say(language, "picture-your-cards"), ""
     if row.speaks:
-        title, words = say(language, "your-turn"), offered(view, language)
+        title, words = say(language, "picture-your-turn"), offered(view, language)
     else:
         words = " ".join(filter(None, waiting(view, names, language)))
     canvas.write(title, Type.TITLE, 66, GOLD, 158, top=38, room=700, least=58)
@@ -58,7 +58,7 @@ def _cards(canvas: Canvas, view: SeatView, language: Language) -> None:
             continue
         if card == common:
             cards.new(canvas, card, language, x, y, CARD)
-            words = say(language, "common")
+            words = say(language, "picture-common")
             canvas.write(words, Type.LABEL, LEAST, IVORY, x + CARD + 22, mid=y + cards.height(CARD) / 2)
         elif hidden:
             cards.own_hidden(canvas, card, language, x, y, CARD)
@@ -72,7 +72,7 @@ def _cards(canvas: Canvas, view: SeatView, language: Language) -> None:
 
 def _best(canvas: Canvas, view: SeatView, y: float, language: Language) -> None:
     canvas.put("stud/panel-row", MARGIN, y, WIDTH - 2 * MARGIN, BEST)
-    words = say(language, "best", game=view.table.options.game)
+    words = say(language, "picture-best", game=view.table.options.game)
     canvas.write(words, Type.LABEL, 36, MUTED, 46, top=y + 22, tracking=1, room=808, least=LEAST)
     if view.hand is None:
         return
@@ -87,7 +87,10 @@ def _price(canvas: Canvas, view: SeatView, y: float, language: Language) -> None
     canvas.put("stud/panel-row", MARGIN, y, WIDTH - 2 * MARGIN, PRICE)
     asked = price(view, language)
     x = 46.0
-    for label, number in ((say(language, "pot"), view.table.pot), (say(language, "call"), view.to_call)):
+    for label, number in (
+        (say(language, "picture-pot"), view.table.pot),
+        (say(language, "picture-call"), view.to_call),
+    ):
         above = canvas.write(label, Type.LABEL, 36, MUTED, x, top=y + 20, tracking=1)
         box = canvas.write(str(number), Type.NUMERAL, 72, GOLD, x, top=y + 62)
         x = max(above.right, box.right) + 44
@@ -102,7 +105,7 @@ def _price(canvas: Canvas, view: SeatView, y: float, language: Language) -> None
 def _order(canvas: Canvas, view: SeatView, y: float, language: Language) -> None:
     canvas.put("french-deck/panel-hidden", MARGIN, y, WIDTH - 2 * MARGIN, ORDER)
     canvas.put("stud/order", 42, y + 16, 56)
-    canvas.write(say(language, "order"), Type.NAME, 40, GOLD, 116, mid=y + 44)
+    canvas.write(say(language, "picture-order"), Type.NAME, 40, GOLD, 116, mid=y + 44)
     lines = _wrapped(order_words(view, language), 808)
     for number, line in enumerate(lines):
         canvas.write(line, Type.TEXT, LEAST, IVORY, 46, mid=y + 90 + number * 40, room=808, least=LEAST)

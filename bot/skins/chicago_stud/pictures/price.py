@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from bot.skins.chicago_stud.pictures.words import say
 from bot.skins.chicago_stud.words import odds
+from bot.skins.chicago_stud.words.catalogue import say
 from bot.table.languages import Language
 from engine.chicago_stud.views import SeatView
 
@@ -22,12 +22,12 @@ def price(view: SeatView, language: Language) -> Price:
     asked = odds.price(view)
     if asked is not None:
         return Price(
-            say(language, "price", chips=str(asked.cost), pot=str(asked.pot)),
-            say(language, "pays", times=asked.times, tries=str(asked.tries)),
+            say(language, "picture-price", chips=str(asked.cost), pot=str(asked.pot)),
+            say(language, "picture-pays", times=asked.times, tries=str(asked.tries)),
         )
     if row.speaks:
-        return Price("", say(language, "free"))
+        return Price("", say(language, "picture-free"))
     why = "last"
     if table.speaker is not None:
         why = "out" if not row.in_game else "folded" if not row.in_deal else "all-in" if row.all_in else why
-    return Price("", say(language, "not-in", why=why))
+    return Price("", say(language, "picture-not-in", why=why))

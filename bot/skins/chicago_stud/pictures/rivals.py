@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.chicago_stud.pictures.said import ALL_IN, acted, mark, said, sex
-from bot.skins.chicago_stud.pictures.words import say
+from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import cards
 from bot.skins.kit.canvas import GOLD, IVORY, MUTED, Box, Canvas
 from bot.skins.kit.lettering import Type
@@ -64,10 +64,10 @@ def did(row: SeatRow, language: Language) -> str:
         else "nothing"
     )
     chips = row.staked if what == "all-in" else row.last.chips if row.last else 0
-    words = say(language, "rival", did=what, chips=str(chips), boss=sex(row.boss))
+    words = say(language, "picture-rival", did=what, chips=str(chips), boss=sex(row.boss))
     if what in ("fold", "all-in"):
         return words
-    return f"{words} · {say(language, 'rival-left', left=str(row.stack))}"
+    return f"{words} · {say(language, 'picture-rival-left', left=str(row.stack))}"
 
 
 def _colours(row: SeatRow) -> tuple[str, str]:

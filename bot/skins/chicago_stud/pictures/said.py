@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.skins.chicago_stud.pictures.words import say
+from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.kit.canvas import GOLD, IVORY, MUTED, NEW, Canvas
 from bot.table.languages import Language
 from engine.chicago_stud.events import BetMade, Called, Checked, Event, Folded, Raised, StreetDealt
@@ -43,11 +43,11 @@ class Said:
 def said(row: SeatRow, language: Language, new: bool = False) -> Said | None:
     """What that boss did last; None where they have said nothing in this round."""
     if row.in_deal and row.speaks:
-        return Said("turn", say(language, "to-speak", boss=sex(row.boss)))
+        return Said("turn", say(language, "picture-to-speak", boss=sex(row.boss)))
     did = "fold" if not row.in_deal else "all-in" if row.all_in else row.last.did if row.last else None
     if did is None:
         return None
-    word = say(language, "did", did=did, boss=sex(row.boss))
+    word = say(language, "picture-did", did=did, boss=sex(row.boss))
     return Said(did, word, row.paid if row.in_deal else 0, new)
 
 

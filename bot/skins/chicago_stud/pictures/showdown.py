@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.chicago_stud.pictures.awards import Award, Awards, flow, paint_award
-from bot.skins.chicago_stud.pictures.words import say, shortest_that_fits
+from bot.skins.chicago_stud.pictures.lines import shortest_that_fits
+from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import cards
 from bot.skins.french_deck.words import hand_detail, hand_name
 from bot.skins.kit.blocks import rank
@@ -26,9 +27,54 @@ WINNER = {1: 324, 2: 324, 3: 324, 4: 278, 5: 230, 6: 230, 7: 230, 8: 230}
 BETWEEN = 14
 MOST_HEIGHT = 240  # of another's row
 ONE_COLUMN = 6
+CELL = 792  # width of a row in two columns
 LOW = 150  # rows below that height have smaller cards and words
 UNUSED = 56
 LEAST = 25
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """Numbers for so many hands."""
+
+    hands: int
+
+    @property
+    def in_two(self) -> bool:
+        """The others stand in two columns."""
+        return self.hands > ONE_COLUMN
+
+    @property
+    def winner(self) -> int:
+        """Height of the best hand's panel."""
+        return WINNER[self.hands]
+
+    @property
+    def _lines(self) -> int:
+        return self.hands // 2 if self.in_two else self.hands - 1
+
+    @property
+    def _room(self) -> float:
+        return FOOT - TOP - self.winner - BETWEEN + 9
+
+    @property
+    def _step(self) -> float:
+        return min(MOST_HEIGHT, self._room / max(1, self._lines))
+
+    @property
+    def tall(self) -> int:
+        """Height of another's row."""
+        return round(self._step - 9)
+
+    @property
+    def top(self) -> float:
+        """Where the best hand's panel begins; few hands stand in the middle."""
+        return TOP + (self._room - self._step * self._lines) / 2
+
+    def other(self, number: int) -> tuple[int, int]:
+        """The upper left corner of another's row."""
+        line, column = (number % self._lines, number // self._lines) if self.in_two else (number, 0)
+        return LEFT + column * (CELL + 14), round(self.top + self.winner + BETWEEN + line * self._step)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,38 +120,32 @@ def paint(event: Showdown, table: TableView, names: Sequence[str], language: Lan
         )
         for shown in event.hands
     ]
-    tall = WINNER[len(entries)]
-    others = entries[1:]
-    in_two = len(entries) > ONE_COLUMN
-    lines = (len(others) + 1) // 2 if in_two else len(others)
-    room = FOOT - TOP - tall - BETWEEN
-    step = min(MOST_HEIGHT, (room + 9) / max(1, lines))
-    spare = (room + 9 - step * lines) / 2 if others else room / 2
-    top = TOP + spare
-    _winner(canvas, entries[0], round(top), tall)
-    for number, entry in enumerate(others):
-        line, column = (number % lines, number // lines) if in_two else (number, 0)
-        y = round(top + tall + BETWEEN + line * step)
-        if in_two:
-            _cell(canvas, entry, LEFT + column * 806, y, round(step - 9))
+    plan = Measures(len(entries))
+    _winner(canvas, entries[0], round(plan.top), plan.winner)
+    for number, entry in enumerate(entries[1:]):
+        x, y = plan.other(number)
+        if plan.in_two:
+            _cell(canvas, entry, x, y, plan.tall)
         else:
-            _row(canvas, entry, y, round(step - 9))
+            _row(canvas, entry, y, plan.tall)
     canvas.frame()
     return canvas
 
 
 def _head(canvas: Canvas, event: Showdown, table: TableView, language: Language) -> None:
-    words = say(language, "showdown-of", deal=event.deal)
+    words = say(language, "picture-showdown-of", deal=event.deal)
     label = canvas.write(words, Type.LABEL, 32, MUTED, 46, mid=58, tracking=2)
-    game = canvas.write(say(language, "game", game=table.options.game), Type.NAME, 46, GOLD, 46, mid=108)
+    game = canvas.write(
+        say(language, "picture-game", game=table.options.game), Type.NAME, 46, GOLD, 46, mid=108
+    )
     if event.common is not None:
         x = max(label.right, game.right) + 40
         cards.up(canvas, event.common, language, x, 38, 62)
-        canvas.write(say(language, "common"), Type.LABEL, 25, IVORY, x + 31, mid=146, align="centre")
-    title = say(language, "showdown")
+        canvas.write(say(language, "picture-common"), Type.LABEL, 25, IVORY, x + 31, mid=146, align="centre")
+    title = say(language, "picture-showdown")
     canvas.write(title, Type.TITLE, 112, CREAM, 825, top=44, align="centre", room=700, outline=(7, "#4A0F0A"))
     if table.options.high_spade:
-        lines = say(language, "spade-down").split("\n")
+        lines = say(language, "picture-spade-down").split("\n")
         wide = max(width(line, Type.NAME, 31) for line in lines)
         for number, line in enumerate(lines):
             canvas.write(line, Type.NAME, 31, (IVORY, GOLD)[number], 1614 - wide, mid=69 + 43 * number)
@@ -319,13 +359,13 @@ def _words(canvas: Canvas, entry: _Entry, x: float, middle: float, room: float, 
 
 def _cell(canvas: Canvas, entry: _Entry, x: int, y: int, tall: int) -> None:
     """One of seven and eight hands, in one of two columns."""
-    _panel(canvas, entry, x, y, 792, tall)
+    _panel(canvas, entry, x, y, CELL, tall)
     middle = y + tall / 2
     side = 96
     _face(canvas, entry, x + 22, middle + 6, side)
     _place(canvas, entry, x + 8, y + 6, 44)
     end = _hand(canvas, entry, x + 130, middle - cards.height(70) / 2 + 4, 70, 4)
-    left, room = end + 14, x + 792 - 14 - (end + 14)
+    left, room = end + 14, x + CELL - 14 - (end + 14)
     high = 36
     name = SHORT[entry.boss]
     awards = flow(entry.awards.all(entry.language), room, high)[:1]

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from bot.skins.chicago_stud.pictures import banner as banners
 from bot.skins.chicago_stud.pictures import final, hand, pocket, pocket_hand, showdown, table
-from bot.skins.chicago_stud.pictures.words import say
 from bot.skins.chicago_stud.words import alt
+from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import help_cards as cards
 from bot.skins.kit.canvas import Canvas
 from bot.skins.skin import Form, Picture
@@ -61,9 +61,7 @@ def news_pictures(
     )
 
 
-def banner(
-    roles: Sequence[str | None], names: Names, language: Language, *, started: bool = False
-) -> Picture:
+def banner(roles: Sequence[str | None], names: Names, language: Language, started: bool = False) -> Picture:
     """The head of a lobby; once the game has begun, of its table."""
     words = alt.banner(roles, names, language, started=started)
     players = _players(names, language)
@@ -86,7 +84,7 @@ def help_cards(language: Language) -> tuple[Picture, ...]:
 
 def _players(names: Names, language: Language) -> Names:
     """The line under each boss: the person's name, or that a computer plays."""
-    return tuple(name or say(language, "computer") for name in names)
+    return tuple(name or say(language, "picture-computer") for name in names)
 
 
 def _picture(kind: str, painted: Canvas, words: str) -> Picture:

@@ -9,11 +9,12 @@ from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.chicago_stud.pictures import plates
 from bot.skins.chicago_stud.pictures.head import head
 from bot.skins.chicago_stud.pictures.layout import CARDS, LEFT, RIGHT, Layout, layout
+from bot.skins.chicago_stud.pictures.lines import shortest_that_fits
 from bot.skins.chicago_stud.pictures.said import Said, acted, mark, raise_costs, said
-from bot.skins.chicago_stud.pictures.words import say, shortest_that_fits
+from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import cards, chips
 from bot.skins.kit.canvas import GLOW, GOLD, IVORY, MUTED, NEW, ON_ACTIVE, Box, Canvas, on_ground, widest
-from bot.skins.kit.lettering import Type, cap_height, readable
+from bot.skins.kit.lettering import Type, cap_height, readable, width
 from bot.table.languages import Language
 from engine.chicago_stud.events import Event
 from engine.chicago_stud.pieces import LAST_STREET
@@ -179,12 +180,14 @@ def _said(
     if plan.seats <= 4:
         _said_in_a_column(canvas, plan, row, spoken, y, language)
         return
-    x, middle, size = plan.said, y + plan.tall / 2, plan.mark
-    mark(canvas, spoken, x, middle, size)
-    left = x + size + 17
+    middle = y + plan.tall / 2
+    mark(canvas, spoken, plan.said, middle, plan.mark)
+    left = plan.said + plan.mark + 17
     room = RIGHT - 20 - left
     if row.speaks:
         size, above, air = (58, 15, 12) if plan.in_one_line else (62, 22, 17)
+        if width(spoken.word, Type.TITLE, 58) > room:
+            left, room = left - 11, room + 19
         word = canvas.write(
             spoken.word, Type.TITLE, size, spoken.colour, left, mid=middle - above, room=room, least=58
         )
@@ -230,7 +233,9 @@ def _said_in_a_column(
     line += caps[0] + 16
     if row.speaks:
         words = (
-            say(language, "to-call", chips=str(row.to_call)) if row.to_call else say(language, "check-or-bet")
+            say(language, "picture-to-call", chips=str(row.to_call))
+            if row.to_call
+            else say(language, "picture-check-or-bet")
         )
         canvas.write(words, Type.TEXT, 33, IVORY, x, top=line + 4, room=room, least=LEAST)
     elif spoken.stake:
@@ -247,7 +252,7 @@ def _said_in_a_column(
 def _asked(table: TableView, row: SeatRow, language: Language) -> tuple[str, ...]:
     """What who is asked faces, the longer wording first."""
     if not row.to_call:
-        return (say(language, "check-or-bet"),)
-    call = say(language, "to-call", chips=str(row.to_call))
+        return (say(language, "picture-check-or-bet"),)
+    call = say(language, "picture-to-call", chips=str(row.to_call))
     cost = raise_costs(table, row)
-    return (call,) if cost is None else (f"{call}, {say(language, 'raise-costs', chips=cost)}", call)
+    return (call,) if cost is None else (f"{call}, {say(language, 'picture-raise-costs', chips=cost)}", call)

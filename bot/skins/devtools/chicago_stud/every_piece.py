@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from bot.skins.bosses.portraits import portrait
+from bot.skins.chicago_stud.pictures import showdown
 from bot.skins.chicago_stud.pictures.layout import layout
 from bot.skins.chicago_stud.pictures.rivals import RIGHT as RIVALS_RIGHT
 from bot.skins.devtools.chicago_stud.paintings import paintings
@@ -19,7 +20,7 @@ MARKS = (84, 80, 72, 64, 46, 36)
 SIGNS = {
     "stud/dealer": (48, 44, 40, 38, 36),
     "stud/opener": (48, 44, 40, 38, 36),
-    "stud/half-spade": (84, 74, 60, 40, 36, 34, 28),
+    "stud/half-spade": (84, 74, 60, 40, 36, 34, 30, 28),
     "stud/order": (56,),
     "stud/loan": (64, 44, 34, 28),
     "stud/chip-5": (104, 56, 46, 44, 40, 36, 34),
@@ -31,13 +32,18 @@ PILES = (72, 60, 48)
 
 def every_piece(language: Language) -> Iterator[Canvas]:
     """Pictures that together hold all of them; not much to look at."""
-    yield _pieces()
-    yield _panels()
+    yield from pieces()
     for painting in paintings(language):
         yield painting.canvas
 
 
-def _pieces() -> Canvas:
+def pieces() -> Iterator[Canvas]:
+    """What the preview lacks: every boss in every place, every number of rivals and of hands shown."""
+    yield _signs()
+    yield _panels()
+
+
+def _signs() -> Canvas:
     canvas = on_ground("table")
     for boss in Boss:
         for side in IDLE:
@@ -67,4 +73,8 @@ def _panels() -> Canvas:
         sizes |= {(wide, 227), (wide, 108), (wide, 109)}
     for (wide, tall), name in product(sizes, ("stud/panel-row", "chrome/table/row-active-5p")):
         canvas.put(name, 26, 60, wide, tall)
+    for plan in map(showdown.Measures, SEATS):
+        wide = showdown.CELL if plan.in_two else showdown.WIDE
+        for name in ("chrome/panels/shootout-other-4", "chrome/table/row-active-5p"):
+            canvas.put(name, 26, 60, wide, plan.tall)
     return canvas

@@ -6,33 +6,48 @@ from bot.skins.chicago_stud.pictures import banner, final, hand, pocket, pocket_
 from bot.skins.devtools.chicago_stud import positions as p
 from bot.skins.devtools.chicago_stud.samples import PLAYERS, names
 from bot.skins.devtools.painting import Painting
+from bot.skins.kit.canvas import Canvas
 from bot.table.languages import Language
 from engine.chicago_stud.pieces import Boss
+from engine.chicago_stud.views import SeatView, TableView
 
 
 def paintings(language: Language) -> Iterator[Painting]:
     """Every picture in one language; help cards are those of the French deck."""
+    for name, canvas in _everything(language):
+        yield Painting(name, canvas)
+
+
+def _everything(language: Language) -> Iterator[tuple[str, Canvas]]:
     for name, view in p.TABLES.items():
-        yield Painting(name, table.paint(view, names(view), language))
-        yield Painting(f"pocket-{name}", pocket.paint(view, names(view), language))
-    yield Painting(
-        "table-marked", table.paint(p.TABLES["table-8"], names(p.TABLES["table-8"]), language, p.SAID)
-    )
+        yield from _table(name, view, language)
+    marked = p.TABLES["table-8"]
+    yield "table-marked", table.paint(marked, names(marked), language, p.SAID)
     for name, own in p.HANDS.items():
-        yield Painting(name, hand.paint(own, names(own.table), language))
-        yield Painting(f"pocket-{name}", pocket_hand.paint(own, names(own.table), language))
+        yield from _hand(name, own, language)
     for name, (event, view) in p.SHOWDOWNS.items():
-        yield Painting(name, showdown.paint(event, view, names(view), language))
+        yield name, showdown.paint(event, view, names(view), language)
     for name, view in p.FINALS.items():
-        yield Painting(name, final.paint(view, names(view), language))
-    yield from _banners(language)
+        yield name, final.paint(view, names(view), language)
+    yield "banner-0", banner.paint((), (), language)
+    yield "banner-3", banner.paint(("capone", None, "rolfe"), ("Lucie", "Théo", "Ines"), language)
+    yield "banner-8", banner.paint(tuple(Boss), [PLAYERS[boss] for boss in Boss], language)
+    yield "banner-started-2", _started(2, language)
+    yield "banner-started-8", _started(8, language)
 
 
-def _banners(language: Language) -> Iterator[Painting]:
-    yield Painting("banner-0", banner.paint((), (), language))
-    yield Painting("banner-3", banner.paint(("capone", None, "rolfe"), ("Lucie", "Théo", "Ines"), language))
-    yield Painting("banner-8", banner.paint(tuple(Boss), [PLAYERS[boss] for boss in Boss], language))
-    for count in (2, 8):
-        seated = tuple(Boss)[-count:]
-        people = [PLAYERS[boss] for boss in seated]
-        yield Painting(f"banner-started-{count}", banner.paint_started(seated, people, language))
+def _table(name: str, view: TableView, language: Language) -> Iterator[tuple[str, Canvas]]:
+    people = p.STRANGE_NAMES if name.endswith("names") else names(view)
+    yield name, table.paint(view, people, language)
+    yield f"pocket-{name}", pocket.paint(view, people, language)
+
+
+def _hand(name: str, own: SeatView, language: Language) -> Iterator[tuple[str, Canvas]]:
+    people = names(own.table)
+    yield name, hand.paint(own, people, language)
+    yield f"pocket-{name}", pocket_hand.paint(own, people, language)
+
+
+def _started(count: int, language: Language) -> Canvas:
+    seated = tuple(Boss)[-count:]
+    return banner.paint_started(seated, [PLAYERS[boss] for boss in seated], language)

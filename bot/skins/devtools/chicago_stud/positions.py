@@ -119,11 +119,17 @@ LAST = position(
     street=5, speaker=6, deal=34, dealer=6, opener=7,
 )  # fmt: skip
 
+STRANGE_NAMES = (
+    "W" * 32, "👨‍👩‍👧‍👦 la famille 🏳️‍🌈", "محمد علي", "", "Jean-Sébastien de la Fontaine-Dufour",
+    "田中さくら", "\ud800 lone surrogate", "<@123> **bold** `code`",
+)  # fmt: skip
+
 TABLES = {
     name: table(state)
     for name, state in (
         ("table-2", TWO), ("table-3", THREE), ("table-4", FOUR), ("table-5", FIVE), ("table-6", SIX),
         ("table-7", SEVEN), ("table-8", EIGHT), ("table-8-worst", WORST), ("table-last", LAST),
+        ("table-8-names", WORST), ("table-4-names", FOUR),
     )
 }  # fmt: skip
 
@@ -214,22 +220,30 @@ SHARED = _shown(
         street=7, speaker=None, deal=2, dealer=0, dead=4,
     )
 )  # fmt: skip
-EIGHT_SHOWN = _shown(
-    position(
-        Options(game="low", high_spade=True),
-        (
-            seat(Boss.CAPONE, 1, "2s 3s", "Kh Kd 7s 2c", "", 0, 60),
-            seat(Boss.OBANION, 88, "4c 5h", "Qc Jd Td 8d", "", 0, 140),
-            seat(Boss.TORRIO, 0, "Ah Th", "5h 8h 2h Jh", "", 0, 140),
-            seat(Boss.WEISS, 0, "6c 7c", "As 4d 3d Jc", "", 0, 140),
-            seat(Boss.MORAN, 1, "9d Tc", "9s 9c 6d 4h", "", 0, 140),
-            seat(Boss.YALE, 0, "Qd Kc", "3c Ts 5d 4s", "", 0, 77),
-            seat(Boss.DRUCCI, 77, "Ks Js", "6s 6h Ac Qs", "", 0, 140),
-            seat(Boss.ROLFE, 99, "8c 3h", "7d 2d 5c Ad", "", 0, 140),
-        ),
-        street=7, speaker=None, deal=8, dealer=1, opener=1, common="8s",
-    )
+_ALL_EIGHT = (
+    seat(Boss.CAPONE, 1, "2s 3s", "Kh Kd 7s 2c", "", 0, 60),
+    seat(Boss.OBANION, 88, "4c 5h", "Qc Jd Td 8d", "", 0, 140),
+    seat(Boss.TORRIO, 0, "Ah Th", "5h 8h 2h Jh", "", 0, 140),
+    seat(Boss.WEISS, 0, "6c 7c", "As 4d 3d Jc", "", 0, 140),
+    seat(Boss.MORAN, 1, "9d Tc", "9s 9c 6d 4h", "", 0, 140),
+    seat(Boss.YALE, 0, "Qd Kc", "3c Ts 5d 4s", "", 0, 77),
+    seat(Boss.DRUCCI, 77, "Ks Js", "6s 6h Ac Qs", "", 0, 140),
+    seat(Boss.ROLFE, 99, "8c 3h", "7d 2d 5c Ad", "", 0, 140),
 )  # fmt: skip
+
+
+def shown_by(hands: int, *, low: bool) -> tuple[Showdown, TableView]:
+    """A showdown of so many: in a low game with the highest spade; the last of eight cards is common."""
+    options = Options(game="low" if low else "high", high_spade=low)
+    return _shown(
+        position(
+            options, _ALL_EIGHT[:hands], street=7, speaker=None, deal=8, dealer=1, opener=1,
+            common="8s" if hands == 8 else "",
+        )
+    )  # fmt: skip
+
+
+EIGHT_SHOWN = shown_by(8, low=True)
 SHOWDOWNS = {
     "showdown-spade": SHOWDOWN,
     "showdown-side-pots": SIDE_POTS,

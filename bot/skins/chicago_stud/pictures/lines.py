@@ -1,17 +1,9 @@
-"""The pictures' own few words, and lines of which a part is raised."""
+"""Lines that fit, and lines of which a part is raised."""
 
-from bot.language import Fact
-from bot.skins.chicago_stud.words import catalogue
 from bot.skins.kit.canvas import Box, Canvas
 from bot.skins.kit.lettering import Type, cap_height, fitted, width
-from bot.table.languages import Language
 
 RAISED = 0.63  # size of a raised part
-
-
-def say(language: Language, key: str, /, **facts: Fact) -> str:
-    """A word or two of assets/locale/chicago_stud, `picture-{key}`."""
-    return catalogue.say(language, f"picture-{key}", **facts)
 
 
 def shortest_that_fits(
