@@ -35,7 +35,7 @@ def everything_shown(
     yield f"pocket-hand {seat}", pocket_hand.paint(view, names, language)
 
 
-def moves(seats: int, seed: int, options: Options, every: int = 40) -> Iterator[Move]:
+def moves(seats: int, seed: int, options: Options, every: int = 90) -> Iterator[Move]:
     """A few moves of a random game: every so many, the first showdowns of each size, and the last one."""
     sizes: set[int] = set()
     for number, move in enumerate(playout(seats, options, seed, folding=0.04)):

@@ -76,7 +76,7 @@ class Awards:
         """The main pot, the side pots together, the half for a spade."""
         found = []
         only = len(self.event.pots) == 1
-        for number, pot, chips in self._won[:]:
+        for number, pot, chips in self._won:
             if number == 0:
                 which = "only" if only else "main"
                 shared = "yes" if len(pot.winners) > 1 else "no"
@@ -87,25 +87,18 @@ class Awards:
             total = sum(chips for _, chips in sides)
             found.append(Award(_wordings(language, "side", shared, len(sides), total)))
         if self._spades:
-            card = self._spades[0][0]
-            chips = " + ".join(str(chips) for _, chips in self._spades)
-            total = str(sum(chips for _, chips in self._spades))
-            found.append(
-                Award(
-                    (
-                        say(
-                            language,
-                            "picture-award-spade",
-                            card=card_name(card, language).upper(),
-                            chips=chips,
-                        ),
-                        say(language, "picture-award-spade", card=card_sign(card, language), chips=chips),
-                        say(language, "picture-award-spade", card=card_sign(card, language), chips=total),
-                    ),
-                    spade=True,
-                )
-            )
+            found.append(self._for_spade(language))
         return found
+
+    def _for_spade(self, language: Language) -> Award:
+        card, halves = self._spades[0][0], [chips for _, chips in self._spades]
+        each, all_ = " + ".join(map(str, halves)), str(sum(halves))
+        name, sign = card_name(card, language).upper(), card_sign(card, language)
+        told = ((name, each), (sign, each), (sign, all_))
+        return Award(
+            tuple(say(language, "picture-award-spade", card=card, chips=chips) for card, chips in told),
+            spade=True,
+        )
 
 
 def _wordings(language: Language, which: str, shared: str, count: int, chips: int) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from bot.skins.kit.canvas import GOLD, INK, IVORY, MUTED, Box, Canvas
 from bot.skins.kit.lettering import Type, width
 from bot.skins.kit.sprites import sprite
 from bot.table.languages import Language
-from engine.chicago_stud.views import PotView, TableView
+from engine.chicago_stud.views import PotView, SeatRow, TableView
 
 MOST = 3
 BETWEEN = 16
@@ -74,8 +74,14 @@ def bet(table: TableView, language: Language) -> str:
     return say(language, "picture-bet", limit=kind, low=str(table.least), high=str(table.most or 0))
 
 
+def signs(table: TableView, row: SeatRow) -> list[str]:
+    """Whether that boss deals (`dealer`), and whether they spoke first in this round (`opener`)."""
+    here = {"dealer": table.dealer, "opener": table.opener}
+    return [sign for sign, seat in here.items() if seat == row.seat]
+
+
 def badge(canvas: Canvas, sign: str, x: float, y: float, side: int) -> None:
-    """The sign of who deals (`dealer`), or of who spoke first in this round (`opener`)."""
+    """One of these signs."""
     canvas.put(f"stud/{sign}", x, y, side)
     canvas.claim(sign, x, y, side, side)
     if sign == "dealer":
@@ -150,8 +156,8 @@ def _plate(canvas: Canvas, plate: Plate, box: Box, sizes: Sizes) -> None:
     wide, tall, y = round(box.right - box.left), round(box.bottom - box.top), box.top
     _ground(canvas, plate, box, sizes)
     pad = 44 if wide >= 0.88 * sizes.of(plate) and sizes.label < 33 else sizes.narrow
-    room = wide - 2 * pad
-    figure = max(0.4 * room, room - 14 - _words(plate, sizes))
+    inside = wide - 2 * pad
+    figure = max(0.4 * inside, inside - 14 - _words(plate, sizes))
     amount = canvas.write(
         str(plate.chips), Type.NUMERAL, round(0.63 * tall), IVORY, box.right - pad, mid=y + tall / 2,
         align="right", room=figure,

@@ -153,11 +153,7 @@ def _face(canvas: Canvas, plan: Measures, table: TableView, row: SeatRow, y: int
         portrait(row.boss, row.speaks), middle - side / 2, top, side, strength=1 if row.in_deal else 0.5
     )
     canvas.claim(row.boss.value, middle - side / 2, top, side, side)
-    signs = [
-        sign
-        for sign, here in (("dealer", row.seat == table.dealer), ("opener", row.seat == table.opener))
-        if here
-    ]
+    signs = plates.signs(table, row)
     size = 44 if plan.seats < 8 else 40
     left = middle - (len(signs) * (size + 2) - 2) / 2
     for number, sign in enumerate(signs):

@@ -219,8 +219,7 @@ def _winner(canvas: Canvas, entry: _Entry, y: int, tall: int) -> None:
     _place(canvas, entry, 46, middle - 33, 66)
     side = 180
     _face(canvas, entry, 124, middle, side)
-    x = 124 + side + 18
-    _names(canvas, entry, x, middle, (46, 34), 502 - x)
+    _names(canvas, entry, 124 + side + 18, middle, (46, 34), 360 - side)
     wide = 132
     end = _hand(canvas, entry, 516, middle - cards.height(wide) / 2 + 4, wide, 7)
     _left_out(canvas, entry, end + 15, middle + 8)
@@ -246,8 +245,8 @@ def _winner_words(canvas: Canvas, entry: _Entry, x: float, middle: float, room: 
     awards = flow(entry.awards.all(entry.language), room, high)
     ribbons = len(awards) * (high + 7) + 8
     told = _told(entry.detail, room, 33)
-    one_line = [entry.name], Type.NAME, fitted(entry.name, Type.NAME, 48, room)[1]
-    wordings = (
+    one_line: Title = [entry.name], Type.NAME, fitted(entry.name, Type.NAME, 48, room)[1]
+    wordings: tuple[tuple[Title, tuple[list[str], int]], ...] = (
         (_title(entry.name, room), told),
         (_plain_title(entry.name, room), told),
         (one_line, told),

@@ -4,6 +4,7 @@ Paints what a TableView holds; it is given no hidden card and could not show one
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.chicago_stud.pictures import plates
@@ -87,59 +88,61 @@ def _boss(
     name, under = (
         (FOLDED_WORDS, FOLDED_WORDS) if folded else (GOLD, ON_ACTIVE) if row.speaks else (IVORY, MUTED)
     )
+    at, side, room = _block(plan, y, size), plan.medallion, _words_room(plan)
+    canvas.put(portrait(row.boss, row.speaks), *at.face, side, strength=strength)
+    canvas.claim(row.boss.value, *at.face, side, side)
+    canvas.write(SHORT[row.boss], Type.NAME, size, name, at.words, top=at.name, room=room)
+    canvas.write(player, Type.TEXT, plan.player, under, at.words, top=at.player, room=room, least=LEAST)
+    right = _badges(canvas, plan, table, row, at)
+    x, top = at.chips
+    canvas.put(CHIP, x, top, plan.chips, strength=strength)
+    figure, left = FOLDED_WORDS if folded else IVORY, x + plan.chips + 9
+    middle, room = top + plan.chips / 2, right - left - 6
+    canvas.write(str(row.stack), Type.NAME, plan.chips, figure, left, mid=middle, room=room)
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """Where a boss's portrait, names, chips and signs stand."""
+
+    face: tuple[float, float]
+    words: float
+    name: float
+    player: float
+    chips: tuple[float, float]
+    signs: tuple[float, float]  # beside few bosses; else they stand in the line of the chips
+
+
+def _block(plan: Layout, y: int, size: int) -> _Block:
+    """Name and player over the portrait where there is room, else beside it with the chips."""
     caps = cap_height(Type.NAME, size), cap_height(Type.TEXT, plan.player)
-    left, side, room = LEFT + 12, plan.medallion, _words_room(plan)
+    left, side = LEFT + 12, plan.medallion
     if plan.roomy:
-        x, top = left + 4, y + plan.tall - side - 10
-        first, second = y + 18, y + 18 + caps[0] + 14
-        words, third = left + side + 18, top + 12
-        badges = (words, top + side - 52)
-    else:
-        x, top = left, y + (plan.tall - side) / 2
-        spare = plan.tall - caps[0] - caps[1] - plan.chips - (52 if plan.seats == 4 else 0)
-        air = min(16, spare / 4)
-        words = left + side + 14
-        first = y + (spare - 2 * air) / 2
-        second = first + caps[0] + air
-        third = second + caps[1] + air
-        badges = (words, third + plan.chips + 6) if plan.seats == 4 else (0.0, 0.0)
-    canvas.put(portrait(row.boss, row.speaks), x, top, side, strength=strength)
-    canvas.claim(row.boss.value, x, top, side, side)
-    start = x if plan.roomy else words
-    canvas.write(SHORT[row.boss], Type.NAME, size, name, start, top=first, room=room)
-    canvas.write(player, Type.TEXT, plan.player, under, start, top=second, room=room, least=LEAST)
-    right = _badges(canvas, plan, table, row, badges, third)
-    canvas.put(CHIP, words, third, plan.chips, strength=strength)
-    canvas.write(
-        str(row.stack),
-        Type.NAME,
-        plan.chips,
-        FOLDED_WORDS if folded else IVORY,
-        words + plan.chips + 9,
-        mid=third + plan.chips / 2,
-        room=right - words - plan.chips - 15,
-    )
+        face, x = (left + 4.0, y + plan.tall - side - 10.0), left + side + 18
+        chips = (x, face[1] + 12)
+        return _Block(face, left + 4, y + 18, y + 32 + caps[0], chips, (x, face[1] + side - 52))
+    under = 52 if plan.seats == 4 else 0
+    spare = plan.tall - sum(caps) - plan.chips - under
+    air = min(16, spare / 4)
+    name = y + (spare - 2 * air) / 2
+    player = name + caps[0] + air
+    x, line = left + side + 14, player + caps[1] + air
+    face = left, y + (plan.tall - side) / 2
+    return _Block(face, x, name, player, (x, line), (x, line + plan.chips + 6))
 
 
-def _badges(
-    canvas: Canvas, plan: Layout, table: TableView, row: SeatRow, at: tuple[float, float], line: float
-) -> float:
-    """Who deals and who spoke first in this round; where they begin in the line of the chips."""
-    shown = [
-        sign
-        for sign, here in (("dealer", row.seat == table.dealer), ("opener", row.seat == table.opener))
-        if here
-    ]
-    if not shown:
-        return CARDS - 14
-    if plan.seats <= 4:
+def _badges(canvas: Canvas, plan: Layout, table: TableView, row: SeatRow, at: _Block) -> float:
+    """Who deals and who spoke first in this round; where the chips' line must end."""
+    shown = plates.signs(table, row)
+    if shown and plan.seats <= 4:
         for number, sign in enumerate(shown):
-            plates.badge(canvas, sign, at[0] + number * 54, at[1], 48)
+            plates.badge(canvas, sign, at.signs[0] + number * 54, at.signs[1], 48)
+    if not shown or plan.seats <= 4:
         return CARDS - 14
     side = (48 if len(shown) == 1 else 36) if plan.seats == 5 else min(44, plan.chips + 4)
     x = CARDS - 14 - len(shown) * (side + 4) + 4
     for number, sign in enumerate(shown):
-        plates.badge(canvas, sign, x + number * (side + 4), line + (plan.chips - side) / 2, side)
+        plates.badge(canvas, sign, x + number * (side + 4), at.chips[1] + (plan.chips - side) / 2, side)
     return x
 
 
