@@ -7,13 +7,13 @@ import pytest
 
 from bot.skins.chicago_stud.pictures import showdown
 from bot.skins.devtools.chicago_stud.every_piece import pieces
-from bot.skins.devtools.chicago_stud.positions import shown_by
 from bot.skins.devtools.chicago_stud.samples import names
 from bot.skins.kit import sprites
 from bot.table.languages import LANGUAGES
 from engine import chicago_stud as game
 from tests.helpers.chicago_stud.painted import everything_shown, moves
 from tests.helpers.chicago_stud.preview import preview, strictly
+from tests.helpers.chicago_stud.shown import shown_by
 
 
 @pytest.fixture
