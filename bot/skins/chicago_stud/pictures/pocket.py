@@ -13,15 +13,15 @@ from bot.skins.chicago_stud.pictures.said import Said, acted, mark, said
 from bot.skins.chicago_stud.pictures.table import CHIP, FOLDED_WORDS, new_back
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import cards
-from bot.skins.kit.canvas import GOLD, IVORY, MUTED, ON_ACTIVE, Box, Canvas, on_ground
+from bot.skins.kit.canvas import GOLD, IVORY, MUTED, ON_ACTIVE, Box, Canvas
 from bot.skins.kit.lettering import Type, readable, width
+from bot.skins.kit.pocket import LEAST, WIDTH, framed, ground
 from bot.table.languages import Language
 from engine.chicago_stud.events import Event
 from engine.chicago_stud.pieces import LAST_STREET, MOST_RAISES
 from engine.chicago_stud.views import SeatRow, TableView
 
-WIDTH, GROUND_HEIGHT, MARGIN = 900, 1820, 22
-LEAST = 33
+MARGIN = 22
 HEAD, LINE, FACE = 192, 52, 88
 PLATES = plates.Sizes(360, 300, LEAST, LEAST, 24)
 
@@ -70,17 +70,6 @@ class Measures:
         if street > 1:
             return right - self.card - 10 - (6 - street) * pitch
         return self.place(2) - 10 - pitch - (1 - street) * self.step
-
-
-def ground(height: int) -> Canvas:
-    """A pocket canvas of that height."""
-    return on_ground("pocket", height, width=WIDTH, kept=GROUND_HEIGHT)
-
-
-def framed(canvas: Canvas) -> Canvas:
-    """The same with its brass frame."""
-    canvas.frame("chrome/frame-pocket", GROUND_HEIGHT)
-    return canvas
 
 
 def paint(table: TableView, names: Sequence[str], language: Language, marks: Sequence[Event] = ()) -> Canvas:
@@ -195,7 +184,8 @@ def _cards(
     for street in hidden:
         if street == 6 and row.in_deal and table.street == LAST_STREET:
             new_back(canvas, plan.place(street), top, wide)
-        cards.back(canvas, plan.place(street), top, wide, dimmed=dimmed)
+        else:
+            cards.back(canvas, plan.place(street), top, wide, dimmed=dimmed)
     if row.in_deal and row.down_cards:
         for number in range(len(row.up), 4):
             cards.place(canvas, False, plan.place(2 + number), top, wide)

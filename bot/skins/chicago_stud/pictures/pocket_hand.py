@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from bot.skins.bosses.portraits import portrait
 from bot.skins.chicago_stud.pictures.hand import counting, offered, order_words, waiting
-from bot.skins.chicago_stud.pictures.pocket import LEAST, MARGIN, WIDTH, framed, ground
+from bot.skins.chicago_stud.pictures.pocket import MARGIN
 from bot.skins.chicago_stud.pictures.price import price
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import cards
 from bot.skins.french_deck.words import hand_detail, hand_name
 from bot.skins.kit.canvas import CREAM, GOLD, INK, IVORY, MUTED, Box, Canvas
 from bot.skins.kit.lettering import Type, fitted, width
+from bot.skins.kit.pocket import LEAST, WIDTH, framed, ground
 from bot.table.languages import Language
 from engine.chicago_stud.views import SeatView
 

@@ -155,7 +155,8 @@ def _cards(canvas: Canvas, plan: Layout, table: TableView, row: SeatRow, y: int,
     for street in hidden:
         if street == 6 and seventh:
             new_back(canvas, plan.place(street), top, wide)
-        cards.back(canvas, plan.place(street), top, wide, dimmed=dimmed)
+        else:
+            cards.back(canvas, plan.place(street), top, wide, dimmed=dimmed)
     if row.in_deal and row.down_cards:
         for number in range(len(row.up), UP_MOST):
             cards.place(canvas, False, plan.place(DOWN_FIRST + number), top, wide)
@@ -170,10 +171,12 @@ def _cards(canvas: Canvas, plan: Layout, table: TableView, row: SeatRow, y: int,
 
 
 def new_back(canvas: Canvas, x: float, y: float, wide: int) -> None:
-    """The frame of a card that has just been dealt face down."""
+    """A card that has just been dealt face down, in a pale gold frame."""
     tall, radius = cards.height(wide), round(0.11 * wide)
     canvas.glow(Box(x - 2, y - 2, x + wide + 2, y + tall + 2), radius, GLOW, 10, 1.0, covered=16)
     canvas.plate(NEW, x - 6, y - 6, wide + 12, tall + 12, radius + 4)
+    canvas.put("french-deck/backs/plain", x, y, wide, tall)
+    canvas.claim("back", x, y, wide, tall)
 
 
 def _said(

@@ -135,7 +135,8 @@ def _pots(rows: Sequence[SeatRow], dead: int) -> tuple[PotView, ...]:
     """A pot up to each stake of who is all-in, and one above."""
     playing = [row for row in rows if row.in_deal]
     limits = {row.staked for row in playing if row.all_in} | {max(row.staked for row in rows)}
-    pots, below = [], 0
+    pots: list[PotView] = []
+    below = 0
     for limit in sorted(limits):
         chips = dead * (not pots) + sum(min(row.staked, limit) - min(row.staked, below) for row in rows)
         able = tuple(row.seat for row in playing if not row.all_in or row.staked >= limit)
@@ -184,7 +185,9 @@ def shown(
         for each, worth in zip(hands, worths, strict=True)
     ]
     spade = next(iter((spades or {}).items()), None)
-    by_suit = SuitDecision(*cards(decided[0]), decided[1], *cards(decided[2])) if decided else None
+    by_suit = None
+    if decided:
+        by_suit = SuitDecision(Card.parse(decided[0]), decided[1], Card.parse(decided[2]))
     paid = tuple(
         _paid(pot, won, spade, by_suit if number == 0 else None)
         for number, (pot, won) in enumerate(zip(table.pots, winners, strict=True))
@@ -205,7 +208,7 @@ def _paid(
 ) -> PotPaid:
     half = None
     if spade and spade[0] in pot.eligible and len(pot.eligible) > 1:
-        half = SpadeHalf(spade[0], *cards(spade[1]), pot.chips // 2)
+        half = SpadeHalf(spade[0], Card.parse(spade[1]), pot.chips // 2)
     each, odd = divmod(pot.chips - (half.chips if half else 0), len(won))
     shares = tuple((seat, each + (place < odd)) for place, seat in enumerate(won))
     return PotPaid(pot.chips, pot.eligible, tuple(won), shares, by_suit, half)
