@@ -679,6 +679,7 @@ picture-owner = { $boss } · { $chips ->
 } · DEAL { $deal }
 picture-your-turn = YOUR TURN
 picture-waiting = TO SPEAK
+picture-over = THE GAME IS OVER
 picture-offer = { $does ->
     [check] check
     [call] call { $low }
@@ -703,7 +704,7 @@ picture-not-in = { $why ->
     [folded] you have folded this deal
     [all-in] you are all-in: no more to pay
     [out] you have no chips left
-   *[last] nothing to call
+   *[last] the game is over
 }
 picture-rival = { $did ->
     [check] checks

@@ -671,6 +671,7 @@ picture-owner = { $boss } · { $chips ->
 } · DONNE { $deal }
 picture-your-turn = À TOI
 picture-waiting = LA PAROLE EST À
+picture-over = PARTIE TERMINÉE
 picture-offer = { $does ->
     [check] parole
     [call] suivre { $low }
@@ -695,7 +696,7 @@ picture-not-in = { $why ->
     [folded] tu as jeté ta main pour cette donne
     [all-in] tu as fait tapis : plus rien à payer
     [out] tu n’as plus de jetons
-   *[last] rien à suivre
+   *[last] la partie est finie
 }
 picture-rival = { $did ->
     [check] parole

@@ -58,10 +58,11 @@ def _head(canvas: Canvas, view: SeatView, names: Sequence[str], language: Langua
 
 
 def waiting(view: SeatView, names: Sequence[str], language: Language) -> tuple[str, str]:
-    """For whom the table waits, in two lines."""
+    """For whom the table waits, or that it waits for nobody and who has won, in two lines."""
     speaker = view.table.speaker
     if speaker is None:
-        return say(language, "picture-not-in", why="last").upper(), ""
+        winners = ", ".join(short_name(view.table.rows[seat].boss) for seat in view.table.winners)
+        return say(language, "picture-over"), winners
     boss, player = short_name(view.table.rows[speaker].boss), readable(names[speaker])
     return say(language, "picture-waiting"), f"{boss} · {player}" if player else boss
 

@@ -1,9 +1,10 @@
 """The signs of the pictures say what they should, to whom they should."""
 
 from dataclasses import replace
+from itertools import combinations
 
 import pytest
-from PIL import ImageChops
+from PIL import Image, ImageChops
 
 from bot.skins.chicago_stud.pictures import final, hand, showdown, shown, table
 from bot.skins.chicago_stud.words.catalogue import say
@@ -13,6 +14,8 @@ from bot.skins.kit.canvas import Canvas
 from bot.table.languages import LANGUAGES, Language
 from engine.chicago_stud.events import Folded, StreetDealt
 from engine.chicago_stud.views import TableView
+
+MARKS = ("check", "bet", "call", "raise", "fold", "all-in", "turn")
 
 
 def words(canvas: Canvas) -> list[str]:
@@ -143,3 +146,24 @@ def test_every_picture_names_its_kind_alone_and_is_told_in_words() -> None:
         "table", "final", "hand", "hand", "table", "showdown", "banner", "banner", "hands", "lows",
     ]  # fmt: skip
     assert all(0 < len(picture.alt) <= 1024 for picture in pictures)
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(MARKS, 2)))
+def test_no_two_marks_have_the_same_shape(one: str, other: str) -> None:
+    """In black and white too, at the smallest size: what a boss did is never told by colour alone."""
+    shapes = [Canvas(Image.new("L", (46, 46), 0)) for _ in range(2)]
+    for canvas, mark in zip(shapes, (one, other), strict=True):
+        canvas.put(f"stud/mark-{mark}", 0, 0, 46)
+    apart = ImageChops.difference(shapes[0].image, shapes[1].image)
+
+    assert sum(apart.histogram()[60:]) > 0.15 * 46 * 46
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hand_after_the_last_deal_says_who_won_and_asks_nothing(language: Language) -> None:
+    own = replace(p.NINES, table=p.FINALS["final-laps"], to_call=0, offers=())
+    told = words(hand.paint(own, names(own.table), language))
+
+    assert say(language, "picture-over") in told
+    assert "Moran" in told
+    assert say(language, "picture-not-in", why="last") in told
