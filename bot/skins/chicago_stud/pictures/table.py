@@ -25,7 +25,7 @@ WIDE = RIGHT - LEFT
 DOWN_FIRST, UP_MOST = 2, 4
 CHIP = "stud/chip-5"
 LEAST = 23
-FOLDED_WORDS = "#8F8C7D"
+FOLDED_WORDS = "#A09C8A"
 """Names of who has folded, at half strength; their mark and word stay readable."""
 
 
