@@ -1,0 +1,1 @@
+"""Poker Champ's looks and words: `skin` is all that the shell knows of them."""
