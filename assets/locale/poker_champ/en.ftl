@@ -430,3 +430,60 @@ talk-folds =
     .moran = I don’t like the wind tonight.
     .obanion = I’ll be at the shop if anybody wants me.
     .torrio = Not at that price.
+
+## In the pictures
+
+# In capitals as painted. $of: 0 where the number of deals is not agreed.
+picture-deal = { $of ->
+    [0] DEAL { $deal }
+   *[other] DEAL { $deal } OF { $of }
+}
+picture-stage = STAGE { $stage }
+picture-pot = POT
+picture-your-cards = YOUR CARDS
+picture-decide = YOUR DECISION
+picture-stay-or-fold = stay: { $count ->
+    [one] 1 chip
+   *[other] { $count } chips
+  } · or fold
+picture-last-chip = stay: { $count ->
+    [one] your last chip
+   *[other] your last { $count } chips
+  } · or fold
+picture-you = { $standing ->
+    [folded] YOU HAVE FOLDED
+    [all-in] YOU ARE ALL-IN
+   *[stays] YOU STAY
+}
+picture-waiting = waiting for { $who }
+picture-game-over = GAME OVER
+# One heading on two lines, over the two backs.
+picture-others = THE OTHERS
+picture-others-see = see this
+picture-board = COMMON CARDS
+picture-best = YOUR BEST HAND
+# What staying costs, and the pot it plays for.
+picture-price = { $cost } FOR { $pot }
+picture-enough = winning 1 time in { $count } is enough
+picture-showdown = SHOWDOWN
+# A pot won without a showdown.
+picture-unseen = NO SHOWDOWN
+picture-all-folded = all the others have folded
+picture-takes = TAKES { $count }
+# What somebody with too few chips could pay of the full price.
+picture-paid = paid { $paid } of { $price }
+picture-duel = DUEL
+picture-duel-round = ROUND { $round }
+picture-for-award = FOR THE AWARD
+picture-and = { $some } and { $last }
+picture-tied = A tie: { $bosses } fight on
+# The strip of an Award: broke boss, +6, from, giver, with how many, which Award of theirs.
+picture-broke = { $boss } is broke
+picture-from = from
+picture-richest = { $count } chips, the most
+picture-which-award = { $number ->
+    [1] FIRST AWARD
+    [2] SECOND AWARD
+    [3] THIRD AWARD
+   *[other] AWARD NO. { $number }
+}

@@ -428,3 +428,63 @@ talk-folds =
     .moran = Le vent ne me plaît pas, ce soir.
     .obanion = Je serai à la boutique, si on me cherche.
     .torrio = Pas à ce prix-là.
+
+## Dans les images
+
+# En capitales, comme peint. $of : 0 quand le nombre de donnes n’est pas convenu.
+picture-deal = { $of ->
+    [0] DONNE { $deal }
+   *[other] DONNE { $deal } SUR { $of }
+}
+picture-stage = ÉTAPE { $stage }
+picture-pot = POT
+picture-your-cards = TES CARTES
+picture-decide = À TOI DE DÉCIDER
+picture-stay-or-fold = rester : { $count ->
+    [one] 1 jeton
+   *[other] { $count } jetons
+  } · ou te coucher
+picture-last-chip = rester : { $count ->
+    [one] ton dernier jeton
+   *[other] tes { $count } derniers jetons
+  } · ou te coucher
+picture-you = { $standing ->
+    [folded] TU ES COUCHÉ
+    [all-in] TU ES À TAPIS
+   *[stays] TU RESTES
+}
+picture-waiting = en attendant { $who }
+picture-game-over = PARTIE TERMINÉE
+# Un titre sur deux lignes, à côté des deux dos.
+picture-others = LES AUTRES
+picture-others-see = voient ceci
+picture-board = LE TABLEAU
+picture-best = TA MEILLEURE MAIN
+# Ce que coûte rester, et le pot en jeu.
+picture-price = POUR { $cost } : { $pot }
+picture-enough = gagner 1 fois sur { $count } suffit
+picture-showdown = ABATTAGE
+# Un pot gagné sans abattage.
+picture-unseen = SANS ABATTAGE
+picture-all-folded = tous les autres sont couchés
+picture-takes = PREND { $count }
+# Ce que celui qui avait trop peu de jetons a pu payer du prix entier.
+picture-paid = { $paid ->
+    [one] 1 payé
+   *[other] { $paid } payés
+  } sur { $price }
+picture-duel = DUEL
+picture-duel-round = MANCHE { $round }
+picture-for-award = POUR L’AWARD
+picture-and = { $some } et { $last }
+picture-tied = Égalité : { $bosses } recommencent
+# La bande d’un Award : le boss à sec, +6, de, le donneur, avec combien, lequel de ses Awards.
+picture-broke = { $boss } est à sec
+picture-from = de
+picture-richest = { $count } jetons, le plus
+picture-which-award = { $number ->
+    [1] PREMIER AWARD
+    [2] DEUXIÈME AWARD
+    [3] TROISIÈME AWARD
+   *[other] AWARD N° { $number }
+}

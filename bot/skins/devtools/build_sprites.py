@@ -33,6 +33,8 @@ BOXES = (
     "pocket/called",
     "cards/marker-bullet-pill",
     "french-deck/panel-",
+    "poker-champ/box",
+    "poker-champ/panel-",
     "stud/pot-plate",
 )
 
