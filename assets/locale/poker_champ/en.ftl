@@ -487,3 +487,35 @@ picture-which-award = { $number ->
     [3] THIRD AWARD
    *[other] AWARD NO. { $number }
 }
+picture-champion = { $count ->
+    [one] CHAMPION OF THE DAY
+   *[other] CHAMPIONS OF THE DAY
+}
+# The ribbon at the end: why they are champions.
+picture-two-awards = TWO AWARDS
+picture-awards-of = { $count ->
+    [one] 1 AWARD
+   *[other] { $count } AWARDS
+  } OF { $of }
+picture-most-awards = MOST AWARDS: { $count }
+picture-by-chips = MOST CHIPS: { $count }
+# The card of the marked backs.
+picture-backs = MARKED BACKS
+picture-backs-line = everybody sees them; each may be one of four cards
+picture-class-A = ace
+picture-class-L = large
+picture-class-M = medium
+picture-class-S = small
+picture-backs-note = The ace shows no suit.
+    All backs stay in view to the end of the deal, folded or not.
+# The head of a lobby, in capitals.
+picture-seats = { $count ->
+    [0] NOBODY HAS SAT DOWN YET
+    [one] { $count } BOSS AT THE TABLE
+   *[other] { $count } BOSSES AT THE TABLE
+  } · PLAY CHIPS ONLY
+picture-started = { $count } BOSSES · 12 PLAY CHIPS EACH · READ THE BACKS
+picture-any-boss = ANY BOSS
+picture-empty-seat = FREE
+# Under a boss whom no person plays.
+picture-computer = computer

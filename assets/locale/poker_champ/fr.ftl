@@ -488,3 +488,35 @@ picture-which-award = { $number ->
     [3] TROISIÈME AWARD
    *[other] AWARD N° { $number }
 }
+picture-champion = { $count ->
+    [one] CHAMPION DU JOUR
+   *[other] CHAMPIONS DU JOUR
+}
+# Le ruban de la fin : pourquoi ce sont les champions.
+picture-two-awards = DEUX AWARDS
+picture-awards-of = { $count ->
+    [one] 1 AWARD
+   *[other] { $count } AWARDS
+  } SUR { $of }
+picture-most-awards = LE PLUS D’AWARDS : { $count }
+picture-by-chips = LE PLUS DE JETONS : { $count }
+# La carte des dos marqués.
+picture-backs = DOS MARQUÉS
+picture-backs-line = tous les voient ; chacun cache une carte parmi quatre
+picture-class-A = as
+picture-class-L = forte
+picture-class-M = moyenne
+picture-class-S = faible
+picture-backs-note = L’as ne montre pas sa couleur.
+    Tous les dos restent visibles toute la donne, couché ou non.
+# La tête d’un salon, en capitales.
+picture-seats = { $count ->
+    [0] PERSONNE À LA TABLE
+    [one] { $count } BOSS À LA TABLE
+   *[other] { $count } BOSS À LA TABLE
+  } · JETONS FICTIFS
+picture-started = { $count } BOSS · 12 JETONS CHACUN · LISEZ LES DOS
+picture-any-boss = AU CHOIX
+picture-empty-seat = LIBRE
+# Sous un boss qu’aucune personne ne joue.
+picture-computer = ordinateur

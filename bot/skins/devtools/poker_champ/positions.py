@@ -124,7 +124,14 @@ SINCE: Mapping[str, tuple[Event, ...]] = {
         Stayed(2, Stage.TURN, 2, 1, 0),
     ),
     "six": (
-        StageOpened(12, Stage.FLOP, tuple(map(Card.parse, "Kh 9d 7c".split())), tuple(map(Card.parse, "Kh 9d 7c".split())), 1, 6),
+        StageOpened(
+            12,
+            Stage.FLOP,
+            tuple(map(Card.parse, "Kh 9d 7c".split())),
+            tuple(map(Card.parse, "Kh 9d 7c".split())),
+            1,
+            6,
+        ),
         Stayed(1, Stage.FLOP, 1, 1, 15),
         Stayed(5, Stage.FLOP, 1, 1, 13),
         Folded(3, Stage.FLOP),
@@ -192,7 +199,13 @@ GIFTS = (
     AwardGiven(giver=0, broke=4, had=38, chips=6, owns=3, number=4),
 )
 UNSEEN = WonUnseen(
-    7, Stage.FLOP, 1, _cards("Ks 9h 4d"), (Card.parse("Ac"), Card.parse("3d")), best_high(_cards("Ac 3d Ks 9h 4d")), 6
+    7,
+    Stage.FLOP,
+    1,
+    _cards("Ks 9h 4d"),
+    (Card.parse("Ac"), Card.parse("3d")),
+    best_high(_cards("Ac 3d Ks 9h 4d")),
+    6,
 )
 DUELLED = "Th 8d 6s 3c 2d"
 DUEL = DuelFought(
@@ -213,3 +226,81 @@ TIED = DuelFought(
     ),
     None,
 )
+
+CHAMPION = loads("""
+bosses: capone obanion torrio weiss moran yale
+deal: 14 yale
+stage: river
+common: Kh 9d 7c 2s 2h
+paid capone: 1
+chips: 7 24 12 9 5 15
+awards: 1 1 0 2 0 1
+folded: capone obanion torrio moran yale
+over: two-awards
+""")
+LONG = loads("""
+options: long
+bosses: yale moran capone torrio weiss
+deal: 44 moran
+stage: river
+chips: 20 10 12 12 6
+awards: 5 1 0 1 0
+folded: moran capone torrio weiss
+over: last-award
+""")
+JOINT = loads("""
+options: timed 10
+bosses: yale moran torrio
+deal: 10 moran
+stage: river
+chips: 15 9 12
+awards: 1 1 0
+folded: moran torrio
+over: last-deal
+""")
+EQUAL = loads("""
+options: timed 10
+bosses: yale moran capone torrio
+deal: 10 moran
+stage: river
+chips: 14 14 14 6
+folded: moran torrio capone
+over: last-deal
+""")
+RICHEST = loads("""
+options: timed 20
+bosses: weiss obanion
+deal: 20 weiss
+stage: river
+chips: 17 7
+folded: obanion
+over: last-deal
+""")
+TOGETHER = loads("""
+options: timed 10
+bosses: yale moran capone torrio weiss obanion
+deal: 10 moran
+stage: river
+chips: 12 12 12 12 12 12
+folded: moran torrio capone weiss obanion
+over: last-deal
+""")
+ALL_BUT_ONE = loads("""
+options: timed 10
+bosses: yale moran capone torrio weiss
+deal: 10 moran
+stage: river
+chips: 13 13 13 13 8
+folded: moran torrio capone weiss
+over: last-deal
+""")
+ALL_OF_FIVE = loads("""
+options: timed 10
+bosses: yale moran capone torrio weiss
+deal: 10 moran
+stage: river
+chips: 12 12 12 12 12
+folded: moran torrio capone weiss
+over: last-deal
+""")
+ENDS = (CHAMPION, LONG, JOINT, EQUAL, RICHEST, TOGETHER, ALL_BUT_ONE, ALL_OF_FIVE)

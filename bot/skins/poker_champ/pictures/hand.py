@@ -26,9 +26,7 @@ RIVALS, RIVALS_FOOT = 714, 1024
 UPRIGHT = 4  # from so many rivals, the backs stand below the name
 
 
-def paint(
-    view: SeatView, names: Sequence[str], language: Language, events: Sequence[Event] = ()
-) -> Canvas:
+def paint(view: SeatView, names: Sequence[str], language: Language, events: Sequence[Event] = ()) -> Canvas:
     """The hand as its owner sees it; `events`: what is marked as new, else the cards of this stage."""
     canvas = on_ground("hand")
     head.owner(canvas, view.row.boss, say(language, "picture-your-cards"), owner_line(view, language))
@@ -107,9 +105,7 @@ def _board(
     """The common cards and the pot; below them the best hand, and what staying costs and must win."""
     table = view.table
     canvas.put("poker-champ/panel-idle", *BOARD)
-    canvas.write(
-        say(language, "picture-board"), Type.LABEL, 32, MUTED, INSIDE, mid=192, tracking=2, room=700
-    )
+    canvas.write(say(language, "picture-board"), Type.LABEL, 32, MUTED, INSIDE, mid=192, tracking=2, room=700)
     pot = f"{say(language, 'picture-pot')} {table.pot}"
     canvas.write(pot, Type.NAME, 38, GOLD, 1598, mid=192, align="right")
     common(canvas, table.common, marks(table, events), language, INSIDE, 222, COMMON, 195, pointers=False)
@@ -152,7 +148,13 @@ def rivals(canvas: Canvas, view: SeatView, names: Sequence[str], language: Langu
     for number, row in enumerate(others):
         x = start + number * (wide + 10)
         tall = RIVALS_FOOT - RIVALS
-        canvas.put(f"poker-champ/panel-{'folded' if row.standing is Standing.FOLDED else 'idle'}", x, RIVALS, wide, tall)
+        canvas.put(
+            f"poker-champ/panel-{'folded' if row.standing is Standing.FOLDED else 'idle'}",
+            x,
+            RIVALS,
+            wide,
+            tall,
+        )
         if count >= UPRIGHT:
             _upright(canvas, row, x, round(wide))
         else:
@@ -186,14 +188,14 @@ def _level(canvas: Canvas, row: SeatRow, player: str, x: float, wide: int, langu
     start = x + wide - 18 - 2 * back - gap
     tall = RIVALS_FOOT - RIVALS
     signs.backs(canvas, row.backs, start, y + (tall - cards.height(back)) / 2, back, gap, folded=folded)
-    side = 96 if wide < 600 else 124
+    side = 96 if wide < 600 else 128
     _portrait(canvas, row, x + 18, y + 18, side)
     text = x + 18 + side + 16
     room = start - 14 - text
-    canvas.write(SHORT[row.boss], Type.NAME, 44, MUTED if folded else IVORY, text, mid=y + 18 + side * 0.32, room=room)
     canvas.write(
-        player, Type.TEXT, 32, MUTED, text, mid=y + 18 + side * 0.76, room=room, least=least(32)
+        SHORT[row.boss], Type.NAME, 44, MUTED if folded else IVORY, text, mid=y + 18 + side * 0.32, room=room
     )
+    canvas.write(player, Type.TEXT, 32, MUTED, text, mid=y + 18 + side * 0.76, room=room, least=least(32))
     signs.purse(canvas, row.chips, x + 20, y + 180, 52, 52, MUTED if folded else IVORY)
     word = signs.standing_word(row.standing, language)
     signs.mark(canvas, row.standing, x + 20, y + 230, 50)

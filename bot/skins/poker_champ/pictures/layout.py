@@ -6,8 +6,8 @@ from functools import cache
 from engine.game import Seat
 
 LEFT, RIGHT, TOP, FOOT = 26, 1624, 322, 1024
+POCKET_TOP = 424
 GAP = 12
-COLUMNS = {2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Measures:
 
 
 WIDE = Measures(
-    medallion=(19, 16, 138),
+    medallion=(18, 15, 140),
     name=(175, 25, 52),
     player=(94, 36),
     awards=(18, 16, 64, 7),
@@ -48,7 +48,7 @@ NARROW = Measures(
     backs=(18, 16, 114, 11),
 )
 TALL = Measures(  # two seats
-    medallion=(24, 22, 190),
+    medallion=(23, 21, 193),
     name=(238, 44, 72),
     player=(152, 46),
     awards=(24, 26, 84, 8),
@@ -59,7 +59,7 @@ TALL = Measures(  # two seats
     stacked=True,
 )
 SLIM = Measures(  # three seats
-    medallion=(20, 18, 138),
+    medallion=(19, 17, 140),
     name=(174, 30, 46),
     player=(96, 34),
     awards=(18, 20, 54, 6),
@@ -70,47 +70,93 @@ SLIM = Measures(  # three seats
 )
 
 
+POCKET_ROW = Measures(  # two and three seats
+    medallion=(20, 18, 148),
+    name=(190, 34, 60),
+    player=(116, 42),
+    awards=(20, 20, 84, 8),
+    chips=(22, 226, 84, 76),
+    mark=(226, 50, 46),
+    boxes=(20, 280, 84, 8),
+    backs=(20, 16, 176, 12),
+    mark_left=250,
+)
+POCKET_FOUR = Measures(
+    medallion=(16, 16, 96),
+    name=(124, 24, 44),
+    player=(94, 38),
+    awards=(14, 14, 44, 6),
+    chips=(18, 164, 64, 60),
+    mark=(164, 50, 44),
+    boxes=(18, 212, 84, 15),
+    backs=(42, 16, 160, 14),
+)
+POCKET_SIX = Measures(
+    medallion=(14, 12, 96),
+    name=(120, 20, 44),
+    player=(86, 38),
+    awards=(14, 12, 44, 6),
+    chips=(18, 142, 52, 56),
+    mark=(142, 44, 44),
+    boxes=(18, 178, 84, 15),
+    backs=(60, 12, 122, 54),
+)
+
+
 @dataclass(frozen=True, slots=True)
 class Layout:
     """Panels in reading order, a short last row centred: every seat keeps its panel for the whole game."""
 
     seats: int
-
-    @property
-    def columns(self) -> int:
-        """Panels side by side."""
-        return COLUMNS[self.seats]
-
-    @property
-    def rows(self) -> int:
-        """Rows of panels."""
-        return -(-self.seats // self.columns)
+    columns: int  # panels side by side
+    left: int
+    right: int
+    top: int
+    height: int  # of a panel
+    measures: Measures  # what stands where within
 
     @property
     def width(self) -> int:
         """Width of a panel."""
-        return (RIGHT - LEFT - GAP * (self.columns - 1)) // self.columns
+        return (self.right - self.left - GAP * (self.columns - 1)) // self.columns
 
     @property
-    def height(self) -> int:
-        """Height of a panel."""
-        return (FOOT - TOP - GAP * (self.rows - 1)) // self.rows
-
-    @property
-    def measures(self) -> Measures:
-        """What stands where within."""
-        return {(2, 1): TALL, (3, 1): SLIM, (2, 2): WIDE, (3, 2): NARROW}[self.columns, self.rows]
+    def foot(self) -> int:
+        """Where the last row ends."""
+        rows = -(-self.seats // self.columns)
+        return self.top + rows * (self.height + GAP) - GAP
 
     def panel(self, seat: Seat) -> tuple[int, int]:
         """The upper left corner of a seat's panel."""
         row, column = divmod(seat, self.columns)
         here = min(self.columns, self.seats - row * self.columns)
         span = here * self.width + (here - 1) * GAP
-        left = LEFT + (RIGHT - LEFT - span) // 2
-        return left + column * (self.width + GAP), TOP + row * (self.height + GAP)
+        left = self.left + (self.right - self.left - span) // 2
+        return left + column * (self.width + GAP), self.top + row * (self.height + GAP)
 
 
 @cache
 def layout(seats: int) -> Layout:
-    """The measures for that many bosses."""
-    return Layout(seats)
+    """The measures of the wide table for that many bosses."""
+    columns, rows, measures = {
+        2: (2, 1, TALL),
+        3: (3, 1, SLIM),
+        4: (2, 2, WIDE),
+        5: (3, 2, NARROW),
+        6: (3, 2, NARROW),
+    }[seats]
+    height = (FOOT - TOP - GAP * (rows - 1)) // rows
+    return Layout(seats, columns, LEFT, RIGHT, TOP, height, measures)
+
+
+@cache
+def pocket_layout(seats: int) -> Layout:
+    """The measures of the table for a phone."""
+    columns, height, measures = {
+        2: (1, 382, POCKET_ROW),
+        3: (1, 382, POCKET_ROW),
+        4: (2, 556, POCKET_FOUR),
+        5: (2, 446, POCKET_SIX),
+        6: (2, 446, POCKET_SIX),
+    }[seats]
+    return Layout(seats, columns, 24, 876, POCKET_TOP, height, measures)

@@ -6,7 +6,7 @@ from bot.skins.kit.blocks import least
 from bot.skins.kit.canvas import GOLD, IVORY, MUTED, ON_ACTIVE, Box, Canvas
 from bot.skins.kit.lettering import Type, fitted, readable, width
 from bot.skins.poker_champ.pictures import signs
-from bot.skins.poker_champ.pictures.layout import Layout, Measures
+from bot.skins.poker_champ.pictures.layout import Layout
 from bot.table.languages import Language
 from engine.poker_champ.pieces import Stage
 from engine.poker_champ.views import SeatRow, Standing, TableView
@@ -40,7 +40,9 @@ def boss(
     signs.stages(canvas, row, table.stage, new, x + left, y + top, side, gap)
     right, foot, wide, gap = m.backs
     start = x + plan.width - right - 2 * wide - gap
-    signs.backs(canvas, row.backs, start, y + plan.height - foot - cards.height(wide), wide, gap, folded=folded)
+    signs.backs(
+        canvas, row.backs, start, y + plan.height - foot - cards.height(wide), wide, gap, folded=folded
+    )
 
 
 def ground(canvas: Canvas, standing: Standing, x: float, y: float, wide: int, tall: int) -> None:
@@ -59,8 +61,14 @@ def _names(canvas: Canvas, plan: Layout, row: SeatRow, player: str, x: int, y: i
     colour = GOLD if lit else MUTED if folded else IVORY
     canvas.write(SHORT[row.boss], Type.NAME, size, colour, x + left, top=y + top, room=end - 12 - x - left)
     middle, size = m.player
-    below = middle - size * 0.4 > m.awards[1] + m.awards[2]
-    room = (x + plan.width - 20 if below else end - 12) - x - left
+    right, foot, wide, gap = m.backs
+    if middle - 0.4 * size < m.awards[1] + m.awards[2]:
+        limit = end - 12
+    elif middle + 0.4 * size + 4 > plan.height - foot - cards.height(wide):
+        limit = x + plan.width - right - 2 * wide - gap - 12
+    else:
+        limit = x + plan.width - 18
+    room = limit - x - left
     tone = ON_ACTIVE if lit else MUTED
     canvas.write(player, Type.TEXT, size, tone, x + left, mid=y + middle, room=room, least=least(size))
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.skins.bosses.portraits import SHORT, medallion
+from bot.skins.bosses.portraits import SHORT, largest, medallion
 from bot.skins.french_deck import cards
 from bot.skins.french_deck.words import hand_detail, hand_name, hand_words
 from bot.skins.kit.blocks import least, rank, ribbon, wrapped
@@ -45,11 +45,11 @@ def winner(canvas: Canvas, entry: Entry, y: float, tall: int, language: Language
     _ground(canvas, entry, LEFT, y, WIDE, tall)
     middle = y + tall / 2
     rank(canvas, 1, 43, middle - 33, 66, first=True)
-    side = min(190, tall - 44)
+    side = largest(tall - 40)
     medallion(canvas, entry.boss, 117, middle - side / 2, side, active=True)
     start = 117 + side + 20
     _names(canvas, entry, start, middle, 526 - start, (52, 38), GOLD, ON_ACTIVE)
-    card = 136 if tall >= 260 else 126
+    card = 136 if tall >= 260 else 132
     _cards(canvas, entry, 536, middle, card, 8, 62 if tall >= 260 else 56, language, stacked=True)
     x = 1374
     _told(canvas, entry, x, middle, 1608 - x, tall, language)
@@ -60,7 +60,7 @@ def other(canvas: Canvas, entry: Entry, y: float, tall: int, language: Language)
     _ground(canvas, entry, LEFT, y, WIDE, tall)
     middle = y + tall / 2
     rank(canvas, entry.place, 51, middle - 27, 54, first=entry.best)
-    side = min(138, tall - 20)
+    side = largest(min(140, tall - 18))
     medallion(canvas, entry.boss, 201 - side / 2, middle - side / 2, side, active=entry.best)
     colour, tone = (GOLD, ON_ACTIVE) if entry.best else (IVORY, MUTED)
     roomy = tall >= 150
@@ -89,7 +89,7 @@ def cell(canvas: Canvas, entry: Entry, x: float, y: float, wide: int, tall: int,
     """Another hand in one of two columns."""
     _ground(canvas, entry, x, y, wide, tall)
     middle = y + tall / 2
-    side = min(118, tall - 24)
+    side = largest(min(116, tall - 20))
     medallion(canvas, entry.boss, x + 18, middle - side / 2, side, active=entry.best)
     rank(canvas, entry.place, x + 6, y + 4, 44, first=entry.best)
     card = 70 if tall >= 170 else 62
@@ -154,7 +154,14 @@ def _ground(canvas: Canvas, entry: Entry, x: float, y: float, wide: int, tall: i
 
 
 def _names(
-    canvas: Canvas, entry: Entry, x: float, middle: float, room: float, sizes: tuple[int, int], colour: str, tone: str
+    canvas: Canvas,
+    entry: Entry,
+    x: float,
+    middle: float,
+    room: float,
+    sizes: tuple[int, int],
+    colour: str,
+    tone: str,
 ) -> None:
     """Boss and player; under them what they paid, where that was not everything."""
     name, player = sizes
@@ -173,7 +180,9 @@ def _names(
     if entry.note:
         canvas.put("poker-champ/mark-all-in", x, y, flame)
         left = x + flame + 12
-        canvas.write(entry.note, Type.TEXT, 31, ON_FIRE, left, mid=y + flame / 2, room=room - flame - 12, least=25)
+        canvas.write(
+            entry.note, Type.TEXT, 31, ON_FIRE, left, mid=y + flame / 2, room=room - flame - 12, least=25
+        )
 
 
 def _cards(
@@ -213,7 +222,9 @@ def _cards(
     return left + small
 
 
-def _told(canvas: Canvas, entry: Entry, x: float, middle: float, room: float, tall: int, language: Language) -> None:
+def _told(
+    canvas: Canvas, entry: Entry, x: float, middle: float, room: float, tall: int, language: Language
+) -> None:
     """The winner's hand: its name on up to two lines, in words, and what they take."""
     takes = 62 if entry.takes else 0
     title, text = 66, 33

@@ -24,7 +24,7 @@ from engine.poker_champ.views import TableView
 
 TOP, FOOT, GAP = 209, 1024, 11
 COMMON, PITCH = 112, 122
-FIRST, SECOND = 304, 236  # the winner's row, and where four others stand below it
+FIRST, SECOND = 304, 232  # the winner's row, and where four others stand below it
 ROW = 176  # the most of another row
 TWO_COLUMNS = 4  # from so many others
 
@@ -104,7 +104,15 @@ def _head(canvas: Canvas, title: str, common: Sequence[Card], language: Language
     """The title, and the five common cards at the right."""
     start = 1608 - COMMON - 4 * PITCH
     canvas.write(
-        title, Type.TITLE, 122, CREAM, 646, mid=88, align="centre", room=start - 36 - 318, outline=(7, "#4A0F0A")
+        title,
+        Type.TITLE,
+        122,
+        CREAM,
+        646,
+        mid=88,
+        align="centre",
+        room=start - 36 - 318,
+        outline=(7, "#4A0F0A"),
     )
     for number in range(5):
         left = start + number * PITCH
@@ -117,7 +125,14 @@ def _head(canvas: Canvas, title: str, common: Sequence[Card], language: Language
 def _stage(canvas: Canvas, deal: int, stage: Stage, language: Language) -> None:
     canvas.put(f"poker-champ/stage-{stage:d}-now", 45, 45, 82)
     canvas.write(
-        say(language, "picture-deal", deal=deal, of=0), Type.LABEL, 34, MUTED, 146, mid=66, tracking=1, room=170
+        say(language, "picture-deal", deal=deal, of=0),
+        Type.LABEL,
+        34,
+        MUTED,
+        146,
+        mid=66,
+        tracking=1,
+        room=170,
     )
     name = say(language, f"stage-{stage.name.lower()}.title").upper()
     canvas.write(name, Type.NAME, 40, GOLD, 146, mid=109, tracking=1, room=170)
@@ -135,14 +150,14 @@ def _ranked(canvas: Canvas, entries: Sequence[Entry], foot: float, language: Lan
         crowded = len(rest) >= TWO_COLUMNS or len(rest) * (ROW * 0.86 + GAP) > foot - TOP - FIRST
         tall = SECOND if crowded else FIRST
         if len(rest) < 2:  # room to spare
-            tall = round(min(340, (foot - TOP - GAP) * (0.58 if rest else 1)))
+            tall = even(min(340, (foot - TOP - GAP) * (0.58 if rest else 1)))
             gap = min(30, max(GAP, (foot - TOP - tall - 236 * len(rest)) / 3))
             y += gap - GAP
         rows.winner(canvas, best[0], y, tall, language)
         y += tall + gap
     else:
         share = (foot - TOP - GAP * (len(entries) - 1)) / (len(best) + 0.8 * _lines(rest))
-        tall = round(min(SECOND, share))
+        tall = even(min(SECOND, share))
         for entry in best:
             rows.other(canvas, entry, y, tall, language)
             y += tall + GAP
@@ -150,10 +165,15 @@ def _ranked(canvas: Canvas, entries: Sequence[Entry], foot: float, language: Lan
         _cells(canvas, rest, y, foot, language)
     elif rest:
         most = 236 if len(rest) == 1 and len(best) == 1 else ROW
-        tall = round(min(most, (foot - y - GAP * (len(rest) - 1)) / len(rest)))
+        tall = even(min(most, (foot - y - GAP * (len(rest) - 1)) / len(rest)))
         for entry in rest:
             rows.other(canvas, entry, y, tall, language)
             y += tall + GAP
+
+
+def even(height: float) -> int:
+    """A height that several pictures share, for panels are drawn at their very size."""
+    return int(height) // 8 * 8
 
 
 def _lines(entries: Sequence[Entry]) -> int:
@@ -162,7 +182,7 @@ def _lines(entries: Sequence[Entry]) -> int:
 
 def _cells(canvas: Canvas, entries: Sequence[Entry], top: float, foot: float, language: Language) -> None:
     down = -(-len(entries) // 2)
-    tall = round(min(236, (foot - top - GAP * (down - 1)) / down))
+    tall = even(min(236, (foot - top - GAP * (down - 1)) / down))
     for number, entry in enumerate(entries):
         line, column = divmod(number, 2)
         rows.cell(canvas, entry, (26, 831)[column], top + line * (tall + GAP), 793, tall, language)

@@ -66,7 +66,14 @@ def _award(row: SeatRow, place: int) -> str:
 
 
 def purse(
-    canvas: Canvas, count: int, x: float, middle: float, side: int, size: float, colour: str = IVORY, gap: int = 15
+    canvas: Canvas,
+    count: int,
+    x: float,
+    middle: float,
+    side: int,
+    size: float,
+    colour: str = IVORY,
+    gap: int = 15,
 ) -> float:
     """A chip and how many there are; the right edge."""
     canvas.put("poker-champ/chip", x, middle - side / 2, side)
@@ -80,7 +87,14 @@ def purse_width(count: int, side: int, size: float, gap: int = 15) -> float:
 
 
 def stages(
-    canvas: Canvas, row: SeatRow, now: Stage | None, new: frozenset[Stage], x: float, y: float, side: int, gap: int
+    canvas: Canvas,
+    row: SeatRow,
+    now: Stage | None,
+    new: frozenset[Stage],
+    x: float,
+    y: float,
+    side: int,
+    gap: int,
 ) -> None:
     """Four boxes, one for each stage, with the chips that this boss has paid in it."""
     for stage in Stage:
@@ -130,7 +144,9 @@ def _paid(canvas: Canvas, count: int, x: float, y: float, side: int) -> None:
         canvas.put(chips.PLAY_CHIP, x + 0.13 * side, foot - thick - number * chips.STEP * disc, disc, thick)
 
 
-def backs(canvas: Canvas, shown: tuple[Back, Back], x: float, y: float, wide: int, gap: int, *, folded: bool) -> None:
+def backs(
+    canvas: Canvas, shown: tuple[Back, Back], x: float, y: float, wide: int, gap: int, *, folded: bool
+) -> None:
     """Both marked backs in the order dealt, never covered; darker once folded, but readable (PR-12)."""
     for number, back in enumerate(shown):
         left = x + number * (wide + gap)

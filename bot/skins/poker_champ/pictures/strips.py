@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.skins.bosses.portraits import SHORT, medallion
+from bot.skins.bosses.portraits import SHORT, largest, medallion
 from bot.skins.kit.canvas import CREAM, GOLD, MUTED, ON_FIRE, Canvas
 from bot.skins.kit.lettering import Type, cap_height, fitted, width
 from bot.skins.poker_champ.pictures import signs
@@ -17,7 +17,12 @@ ROSE = "#FFC9BC"
 
 
 def gifts(
-    canvas: Canvas, given: Sequence[AwardGiven], table: TableView, language: Language, *, crowded: bool = False
+    canvas: Canvas,
+    given: Sequence[AwardGiven],
+    table: TableView,
+    language: Language,
+    *,
+    crowded: bool = False,
 ) -> float:
     """A strip for each Award; where the room above them ends. Many, or two below many hands, share a line."""
     if not given:
@@ -36,11 +41,18 @@ def gifts(
 
 
 def _gift(
-    canvas: Canvas, gift: AwardGiven, table: TableView, x: float, y: float, wide: int, tall: int, language: Language
+    canvas: Canvas,
+    gift: AwardGiven,
+    table: TableView,
+    x: float,
+    y: float,
+    wide: int,
+    tall: int,
+    language: Language,
 ) -> None:
     """Who is broke, what they get, from whom, and which Award that makes."""
     middle, k = y + tall / 2, min(1, tall / 116)
-    side, award = round(98 * k), round(80 * k)
+    side, award = largest(98 * k), 80 if k == 1 else 54
     broke, giver = SHORT[table.rows[gift.broke].boss], SHORT[table.rows[gift.giver].boss]
     fixed = 2 * side + award + 58 * k + 9 * 17
     words = [
@@ -52,7 +64,9 @@ def _gift(
         (say(language, "picture-which-award", number=gift.owns), Type.TITLE, 40, CREAM),
     ]
     scale = k
-    while scale > 0.5 and fixed + sum(_across(text, kind, size * scale) for text, kind, size, _ in words) > wide:
+    while (
+        scale > 0.5 and fixed + sum(_across(text, kind, size * scale) for text, kind, size, _ in words) > wide
+    ):
         scale -= 0.02
     sizes = [round(size * scale) for _, _, size, _ in words]
     spans = [width(text, kind, size) for (text, kind, *_), size in zip(words, sizes, strict=True)]
@@ -68,7 +82,7 @@ def _gift(
     medallion(canvas, table.rows[gift.broke].boss, left, middle - side / 2, side, active=False)
     left += side + 17
     word(0, 17 + max(0, spare))
-    chip = round(58 * k)
+    chip = 58 if k == 1 else 44
     canvas.put("poker-champ/chip", left, middle - chip / 2, chip)
     left += chip + 12
     word(1, 22 + max(0, spare) / 2)
@@ -87,10 +101,17 @@ def _across(text: str, kind: Type, size: float) -> float:
 
 
 def _short(
-    canvas: Canvas, gift: AwardGiven, table: TableView, x: float, y: float, wide: int, tall: int, language: Language
+    canvas: Canvas,
+    gift: AwardGiven,
+    table: TableView,
+    x: float,
+    y: float,
+    wide: int,
+    tall: int,
+    language: Language,
 ) -> None:
     """The same in little room; at the right how many Awards the giver has now, in words where they fit."""
-    middle, side = y + tall / 2, tall - 20
+    middle, side = y + tall / 2, largest(tall - 16)
     left = x + 14
     medallion(canvas, table.rows[gift.broke].boss, left, middle - side / 2, side, active=False)
     left += side + 14
@@ -121,22 +142,24 @@ def tied(canvas: Canvas, fought: DuelFought, table: TableView, language: Languag
     canvas.put("poker-champ/panel-award", LEFT, y, WIDE, TALL)
     middle = y + TALL / 2
     canvas.put("poker-champ/duel", LEFT + 24, middle - 42, 84)
-    words = say(language, "picture-tied", bosses=together([SHORT[table.rows[seat].boss] for seat in fought.tied], language))
+    words = say(
+        language,
+        "picture-tied",
+        bosses=together([SHORT[table.rows[seat].boss] for seat in fought.tied], language),
+    )
     canvas.write(words, Type.NAME, 44, ON_FIRE, LEFT + 134, mid=middle, room=WIDE - 134 - 24)
     return y - GAP
 
 
-def folded(
-    canvas: Canvas, others: Sequence[SeatRow], top: float, foot: float, language: Language
-) -> None:
+def folded(canvas: Canvas, others: Sequence[SeatRow], top: float, foot: float, language: Language) -> None:
     """Those whose cards stay hidden."""
     wide = min(520, (WIDE - GAP * (len(others) - 1)) / len(others))
     start = 825 - (wide * len(others) + GAP * (len(others) - 1)) / 2
-    tall = round(min(foot - top, 296))
+    tall = round(foot - top)
     for number, row in enumerate(others):
         x = start + number * (wide + GAP)
         canvas.put("poker-champ/panel-folded", x, top, wide, tall)
-        side = 150
+        side = 148
         block = side + 24 + cap_height(Type.NAME, 42) + 22 + 44
         y = top + (tall - block) / 2
         middle = x + wide / 2

@@ -25,9 +25,7 @@ TRACK, STEP = 62, 78
 PILES = {1: (78, 82), 2: (78, 82), 3: (78, 82), 4: (62, 64), 5: (40, 46), 6: (40, 43)}  # width, step
 
 
-def paint(
-    table: TableView, names: Sequence[str], language: Language, events: Sequence[Event] = ()
-) -> Canvas:
+def paint(table: TableView, names: Sequence[str], language: Language, events: Sequence[Event] = ()) -> Canvas:
     """The table as everybody may see it; `events`: what is marked as new, else the cards of this stage."""
     canvas = on_ground("table")
     marked = marks(table, events)
