@@ -43,7 +43,7 @@ standing-folded = couché
 
 # Lignes du résumé : $boss, $bosses, $broke sont des noms en gras ; $cards des signes (R♠) ; $hand une main en mots.
 news-nothing = Un moment de calme à la table.
-news-started = 🎬 { $bosses } s’installent, avec 12 jetons chacun. { $aim }
+news-started = 🎬 { $bosses } s’installent, avec { $chips } jetons chacun. { $aim }
 news-dealt = 🃏 Donne { $deal }. Donneur : { $boss } ; chacun mise { $price }.
 news-opened = { $stage } : { $cards }. Rester pour { $price }, ou se coucher.
 news-turned-up = { $stage } : { $cards }.
@@ -94,6 +94,8 @@ news-duel-won = { $boss } gagne le duel avec { $hand }.
 news-duel-tied = { $bosses } sont à égalité avec { $hand } : nouveau duel.
 news-last-award = Le septième Award est donné.
 news-last-deal = La dernière donne est jouée.
+# Une donne finie, quand il s’est passé beaucoup de choses depuis.
+news-deal = Donne { $deal }. { $told }
 news-over = 🏆 { $champions }
 news-earlier = { $first ->
     [0] La donne { $last } a aussi été jouée (voir les dernières donnes).
@@ -122,7 +124,7 @@ recount-duel = { $round ->
 }
 recount-line = - { $line }
 # $place : 1er ; $five : les cartes qui comptent ; $own : les deux qui étaient cachées.
-shown = { $place } { $who } : { $hand } ({ $five }), cartes cachées { $own }
+shown = { $place } { $who }, { $hand } ({ $five }), cartes cachées { $own }
 shown-paid = { $shown } ; a misé { $paid }{ $takes ->
     [0] { "" }
    *[other] , prend { $takes }
@@ -173,15 +175,15 @@ refused-unknown-action = Je ne comprends pas { $text } comme une décision. Il y
 
 # Comment jouer, en bref. $length : standard, timed, long ; $deals : d’une partie au nombre de donnes.
 aim = { $length ->
-    [timed] Le plus d’Awards après { $deals } donnes gagne.
-    [long] Le plus d’Awards gagne, quand tous les sept sont donnés.
+    [timed] Qui a le plus d’Awards après { $deals } donnes gagne.
+    [long] Qui a le plus d’Awards, une fois les sept donnés, gagne.
    *[standard] Le premier à posséder deux Awards gagne.
 }
-rules-aim = **But.** { $aim } Quand quelqu’un est à sec, le plus riche l’aide et reçoit un Award pour cela. Awards égaux : champions ensemble ; { $length ->
-    [timed] sans aucun Award, le plus de jetons gagne.
-   *[other] après 100 donnes la partie est finie, au plus d’Awards, ou au plus de jetons s’il n’y en a aucun.
+rules-aim = **But.** { $aim } Quand quelqu’un est à sec, le plus riche l’aide et reçoit pour cela un Award. À égalité d’Awards, on est champions ensemble ; { $length ->
+    [timed] sans aucun Award, qui a le plus de jetons gagne.
+   *[other] après 100 donnes la partie s’arrête, et qui a le plus d’Awards gagne, ou le plus de jetons s’il n’y a aucun Award.
 }
-rules-chips = **Des jetons de jeu, rien d’autre.** Chacun commence avec { $chips }. Ce sont des compteurs : rien ne s’achète, ne s’échange contre de l’argent, ni ne passe d’une partie à l’autre.
+rules-chips = **Des jetons de jeu, rien d’autre.** Chacun commence avec { $chips } jetons. Ce sont des compteurs : rien ne s’achète, ne s’échange contre de l’argent, ni ne passe d’une partie à l’autre.
 rules-backs = **Dos marqués.** Chacun reçoit deux cartes et voit le dos de celles des autres : un dos dit la couleur et la classe. L (forte) : R D V 10 ; M (moyenne) : 9 8 7 6 ; S (faible) : 5 4 3 2 ; un as ne montre que A, sans couleur. Donc ♠L est une carte parmi quatre.
 rules-deal = **Une donne.** Chacun mise 1. Puis on retourne trois cartes communes (le flop, prix 1), une quatrième (le turn, prix 2), une cinquième (la rivière, prix 2). À chaque étape, tous ceux qui sont encore en jeu décident une fois, sans ordre : *rester* et payer le prix, ou *se coucher*. Tout le monde le voit aussitôt, et c’est définitif. Qui a moins de jetons paie ce qu’il a ; qui n’en a plus reste en jeu sans être interrogé.
 rules-showdown = **Abattage.** Les cinq meilleures cartes, parmi ses deux et les cinq communes, prennent tout le pot, même quand on a misé moins ; à égalité on partage. Quand tous les autres sont couchés, le dernier prend le pot et montre ses deux cartes. Les cartes couchées restent cachées.
@@ -191,10 +193,11 @@ rules-help = **À sec.** Après le pot, le plus riche donne { $gift } jetons à 
 ## Table as text
 
 table-deal = **Donne { $deal }, { $stage }.** Pot { $pot } ; rester coûte { $price }.
+table-over = **Donne { $deal }, { $stage }.** C’était la dernière.
 table-common = Tableau : { $cards }
 table-new = nouveau : { $cards }
 table-dealer = Donneur : { $boss }
-table-awards-left = Awards encore à donner : { $left }
+table-awards-left = Awards encore à donner : { $left } sur { $all }
 table-bosses = **Les boss, dans le sens horaire**
 table-boss = { $number }. { $boss } : { $facts }
 table-backs = dos { $backs }
@@ -202,15 +205,15 @@ table-faces = cartes { $cards }
 table-paid = a misé { $paid }
 table-folded = couché { $at }
 table-wins-next = encore un Award et la partie est gagnée
-table-last = **Donne { $deal }**, juste avant : { $told }
-table-end = **Donne { $deal }**, la dernière : { $told }
+table-last = **Donne { $deal }**, juste avant. { $told }
+table-end = **Comment elle a fini.** { $told }
 table-legend = Un dos dit la couleur et la classe : L pour R D V 10, M pour 9 8 7 6, S pour 5 4 3 2. A est un as, de n’importe quelle couleur.
 
 ## What one seat knows
 
 # Ce qu’un boss est seul à savoir ; pour les messages privés.
 view-own = **Tes cartes** ({ $boss }) : { $cards }. Les autres voient { $backs }.
-view-best = Ta meilleure main : { $hand }
+view-best = Tu as au mieux { $hand }.
 # $wins sur $total : combien de fois il faut gagner au moins pour que les jetons en vaillent la peine.
 view-odds = { $cost } pour un pot de { $pot } : gagner { $wins } fois sur { $total } suffit.
 record-head = 🗂️ **Dernières donnes**
@@ -235,8 +238,11 @@ record-boss = - { $boss } : { $stayed ->
 }
 record-deal = **Donne { $deal }** · { $common }
 record-shown = - { $line }
-record-unseen = - { $boss } ({ $backs }), seul { $at } : { $cards }, { $hand } ; prend { $pot }
-record-folded = - Couchés { $at } : { $bosses }
+record-unseen = - { $boss } ({ $backs }), seul { $at } avec { $cards } ({ $hand }), prend { $pot }
+record-folded = - { $count ->
+    [one] Couché
+   *[other] Couchés
+} { $at } : { $bosses }
 record-backs = { $boss } ({ $backs })
 record-note = - { $told }
 
@@ -249,9 +255,9 @@ option-deals = Donnes
 option-length-standard = Normale
     .detail = Le premier à deux Awards est Champion du jour
 option-length-timed = Limitée
-    .detail = Le plus d’Awards après un nombre de donnes convenu
+    .detail = Qui a le plus d’Awards après le nombre de donnes convenu
 option-length-long = Longue
-    .detail = Le plus d’Awards quand tous les sept sont donnés
+    .detail = Qui a le plus d’Awards une fois les sept donnés
 option-deals-10 = 10 donnes
     .detail = Une courte partie : 30 questions au plus
 option-deals-20 = 20 donnes
@@ -320,7 +326,7 @@ alt-row = { $who } { $chips }{ $awards ->
    *[other] , { $awards } Awards
 }, dos { $backs }{ $shown }, { $standing }.
 alt-faces = { " " }({ $cards })
-alt-own = Tu es { $boss }. Tes cartes { $cards } ; les autres voient { $backs }. Meilleure main : { $hand }.
+alt-own = Tu es { $boss }. Tes cartes { $cards } ; les autres voient { $backs }. Au mieux { $hand }.
 alt-asked = Rester coûte { $chips }.
 alt-showdown = Abattage, donne { $deal }. Tableau { $common }. Pot { $pot }.
 alt-unseen = Donne { $deal }. Tableau { $common }.
