@@ -134,7 +134,7 @@ shown-short = { $place } { $who } : { $own }
 ## Asked
 
 # Ce que la table attend (public), et ce qu’on demande à un boss (privé).
-situation = Donne { $deal }, { $stage } · à décider : { $bosses } · pot { $pot }, rester coûte { $price }
+situation = Donne { $deal }, { $stage } · on attend { $bosses } · pot { $pot }, rester coûte { $price }
 situation-over = 🏆 { $champions }
 call-together = { $people } : rester pour { $price }, ou se coucher (donne { $deal }, { $stage }).
 prompt = **Donne { $deal }, { $stage } : rester ou te coucher ?** Rester coûte { $cost } sur tes { $chips } ; le pot est de { $pot }.

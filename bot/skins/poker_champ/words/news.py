@@ -41,6 +41,9 @@ from engine.poker_champ.views import TableView
 Decision: TypeAlias = Stayed | Folded | StayedAllIn
 Outcome: TypeAlias = WonUnseen | ShowdownHeld
 
+NEW_AND_LAST = 2
+"""Deals that are told whole: one that has just ended, and the one that follows."""
+
 MOST_POTS = 12
 """Of more deals than that, the earlier ones are only counted."""
 
@@ -60,7 +63,7 @@ def tell(
     voice = Voice.at_table(table, names, language)
     deals = _by_deal(events)
     told = [list(_lines(voice, deal, newest=deal is deals[-1])) for deal in deals]
-    if sum(map(len, told)) > MOST_LINES:
+    if sum(map(len, told)) > MOST_LINES and len(deals) > NEW_AND_LAST:
         told = [
             *(_in_short(voice, _number(deal), lines) for deal, lines in zip(deals[1:], told, strict=False)),
             *told[-1:],
