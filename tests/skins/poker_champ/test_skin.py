@@ -40,7 +40,7 @@ def test_poker_champ_fills_the_skin() -> None:
 
 
 def test_the_game_can_be_registered() -> None:
-    registered = RegisteredGame(game, skin)  # type: ignore[arg-type]  # a module fills Game
+    registered = RegisteredGame(game, skin)
 
     demand_fitting(registered.info)
     assert skin.name("en").value == registered.info.name

@@ -10,6 +10,7 @@ from bot.skins.fitting import ALT_LIMIT, MOST_LINES
 from bot.skins.poker_champ import skin
 from bot.skins.poker_champ.words import alt
 from bot.skins.poker_champ.words.catalogue import say
+from bot.skins.poker_champ.words.voice import Voice
 from bot.table.languages import Language
 from engine import poker_champ as game
 from engine.french_deck import Card
@@ -158,7 +159,8 @@ def test_the_buttons_lead_to_every_legal_line_and_to_no_other(
 @pytest.mark.parametrize("agreed", TABLES)
 def test_nobody_reads_what_they_may_not_know(agreed: tuple[int, Options, int], language: Language) -> None:
     """Two worlds that differ in what is hidden read alike, to the last letter."""
-    dice, events = Random(8), ()
+    dice = Random(8)
+    events: tuple[Event, ...] = ()
     for state, news in settled(*agreed):
         events += news
         if not game.awaited(state) or dice.random() > 0.15:
@@ -273,7 +275,7 @@ def test_the_last_deals_tell_who_stayed_how_far_who_won_and_what_was_shown(langu
             1 + 4 + 2 * sum(isinstance(e, AwardGiven) for e in _after(events, event))
         )
         for each in shown:
-            assert alt.Voice(language, (), ()).cards(each.cards) in chapter
+            assert Voice(language, (), ()).cards(each.cards) in chapter
     assert say(language, "record-none") in skin.dossier(view, PEOPLE, language)
 
 
