@@ -238,8 +238,8 @@ record-boss = - { $boss }: { $stayed ->
    *[other] { $won } pots
 }{ $bluffs ->
     [0] { "" }
-    [one] , 1 of them with less than a pair
-   *[other] , { $bluffs } of them with less than a pair
+    [one] , 1 of them alone with less than a pair
+   *[other] , { $bluffs } of them alone with less than a pair
 }
 record-deal = **Deal { $deal }** · { $common }
 record-shown = - { $line }

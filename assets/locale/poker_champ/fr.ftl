@@ -233,8 +233,8 @@ record-boss = - { $boss } : { $stayed ->
    *[other] { $won } pots
 }{ $bluffs ->
     [0] { "" }
-    [one] , dont 1 avec moins d’une paire
-   *[other] , dont { $bluffs } avec moins d’une paire
+    [one] , dont 1 seul avec moins d’une paire
+   *[other] , dont { $bluffs } seul avec moins d’une paire
 }
 record-deal = **Donne { $deal }** · { $common }
 record-shown = - { $line }
@@ -273,7 +273,7 @@ command-stay = rester
     .about = Payer le prix de l’étape et rester dans la donne
 command-fold = coucher
     .about = Te coucher : abandonner cette donne
-help = **Poker Champ**, un jeu de cartes pour deux à six boss de la pègre, de Pierre Neuville : lis les dos marqués de toutes les cartes, reste ou couche-toi, gagne des Awards. Non officiel ; les dessins sont propres à ce bot. Des jetons de jeu, rien d’autre : rien ne s’achète, ne s’échange contre de l’argent, ni ne passe d’une partie à l’autre.
+help = **Poker Champ**, un jeu de cartes pour deux à six boss, de Pierre Neuville : lis les dos marqués de toutes les cartes, reste ou couche-toi, gagne des Awards. Non officiel ; les dessins sont ceux de ce bot. Des jetons de jeu, rien d’autre : rien ne s’achète, ne s’échange contre de l’argent, ni ne passe d’une partie à l’autre.
     • **Au flop, au turn et à la rivière** : `/champ rester` paie le prix, `/champ coucher` abandonne la donne. Un clic sur **Rester** ou **Me coucher** fait de même.
     • **Dernières donnes** : `/dossier` dit qui est resté jusqu’où, qui a gagné, et quelles cartes ont été montrées.
 

@@ -7,13 +7,19 @@ from typing import NamedTuple
 from bot.table.languages import Language
 from engine import poker_champ as game
 from engine.poker_champ import Event, Options, State
-from tests.helpers.poker_champ.playouts import AGREEMENTS, playout
+from tests.helpers.poker_champ.playouts import playout
 
 PEOPLE = ("Lucie", "Marguerite_92", "Nono", "Karim B.")
 NAMES = ("Lucie", "Théo_le *Rouge*", "", "@everyone", "<@123> `x`", "שלום")
 BOTH: tuple[Language, ...] = ("en", "fr")
 
-TABLES = [(seats, AGREEMENTS[seats % len(AGREEMENTS)], 10 + seats) for seats in range(2, 7)]
+TABLES = (  # games of every size and agreement that are soon over
+    (2, Options("timed", 20), 17),
+    (3, Options("timed", 30), 25),
+    (4, Options("long"), 13),
+    (5, Options(), 10),
+    (6, Options("timed", 10), 22),
+)
 
 FOUR = """
 bosses: capone obanion torrio weiss
