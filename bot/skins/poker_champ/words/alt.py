@@ -20,10 +20,10 @@ from bot.skins.poker_champ.words.showdown import (
 )
 from bot.skins.poker_champ.words.voice import Voice
 from bot.table.languages import Language
-from engine.french_deck import Category
+from engine.french_deck import Card, Category
 from engine.game import Seat
 from engine.poker_champ.events import AwardGiven, DuelFought, ShowdownHeld, WonUnseen
-from engine.poker_champ.pieces import BACKS, Boss
+from engine.poker_champ.pieces import BACKS, Back, Boss
 from engine.poker_champ.views import SeatRow, SeatView, TableView
 
 HelpCard = Literal["hands", "backs"]
@@ -97,14 +97,19 @@ def help_card(which: HelpCard, language: Language) -> str:
     """The ranks of hands, or the thirteen backs and what each may be."""
     if which == "hands":
         ranked = [each for each in sorted(Category, reverse=True) if each is not Category.FIVE_OF_A_KIND]
-        names = ", ".join(category_name(each, language) for each in ranked)
+        names = ", ".join(category_name(each, language).lower() for each in ranked)
         return fitting([say(language, "alt-help-hands", ranks=names)])
     voice = Voice(language, (), (), bold=False)
     backs = [
-        say(language, "alt-back", back=voice.backs([back]), cards=voice.cards(back.faces[::-1]))
+        say(language, "alt-back", back=voice.backs([back]), cards=voice.cards(_falling(back)))
         for back in sorted(BACKS, key=lambda back: SUITS.index(back.suit))
     ]
     return fitting([say(language, "alt-help-backs", backs=", ".join(backs))])
+
+
+def _falling(back: Back) -> list[Card]:
+    """What it may be, the highest first; the four aces in the order of suits."""
+    return sorted(back.faces, key=lambda card: card.rank, reverse=True)
 
 
 def _plain(language: Language, table: TableView, names: Sequence[str]) -> Voice:

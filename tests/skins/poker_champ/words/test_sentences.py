@@ -40,6 +40,17 @@ def test_the_table_of_the_picture_in_words() -> None:
     )
 
 
+def test_the_help_cards_in_words() -> None:
+    backs = alt.help_card("backs", "fr")
+
+    assert backs.startswith(
+        hard("Les treize dos et ce que chacun peut être : ")
+        + "A (A♠ A♥ A♦ A♣), ♠L (R♠ D♠ V♠ 10♠), ♠M (9♠ 8♠ 7♠ 6♠)"
+    )
+    assert backs.count("(") == 13
+    assert "straight flush, four of a kind, full house, flush" in alt.help_card("hands", "en")
+
+
 def test_a_stage_ends_and_the_next_is_opened() -> None:
     step = does(at(FOUR), "obanion stay")
     table = game.table(step.state)
