@@ -45,7 +45,7 @@ standing-folded = folded
 
 # Digest lines: $boss, $bosses, $broke are names in bold; $cards are signs (K♠); $hand is a hand in words.
 news-nothing = A quiet moment at the table.
-news-started = 🎬 { $bosses } sit down with 12 play chips each. { $aim }
+news-started = 🎬 { $bosses } sit down with { $chips } play chips each. { $aim }
 news-dealt = 🃏 Deal { $deal }. { $boss } deals; everybody pays { $price }.
 news-opened = { $stage }: { $cards }. Stay for { $price }, or fold.
 news-turned-up = { $stage }: { $cards }.
@@ -96,6 +96,8 @@ news-duel-won = { $boss } wins the duel with { $hand }.
 news-duel-tied = { $bosses } are equal with { $hand }: a new duel.
 news-last-award = The seventh Award has been given.
 news-last-deal = The last deal has been played.
+# A deal that is over, where much has happened since.
+news-deal = Deal { $deal }. { $told }
 news-over = 🏆 { $champions }
 news-earlier = { $first ->
     [0] Deal { $last } was played as well (see the last deals).
@@ -175,28 +177,29 @@ refused-unknown-action = I cannot read { $text } as a decision. There are two, *
 
 # How to play, in short. $length: standard, timed, long; $deals: of a timed game.
 aim = { $length ->
-    [timed] Most Awards after { $deals } deals win.
-    [long] Most Awards win when all seven are given.
+    [timed] Whoever owns most Awards after { $deals } deals wins.
+    [long] Whoever owns most Awards when all seven are given wins.
    *[standard] The first to own two Awards wins.
 }
 rules-aim = **Aim.** { $aim } Whoever is richest when somebody goes broke helps them out, and gets an Award for it. Equal Awards: joint champions; { $length ->
     [timed] without any Award most chips win.
    *[other] after 100 deals the game is over, and most Awards win, or most chips where there is none.
 }
-rules-chips = **Play chips only.** Everybody begins with { $chips }. They are counters: nothing can be bought, cashed or carried from one game to the next.
+rules-chips = **Play chips only.** Everybody begins with { $chips } chips. They are counters: nothing can be bought, cashed or carried from one game to the next.
 rules-backs = **Marked backs.** Everybody gets two cards and sees the backs of all others: a back tells suit and class. L (large) is K Q J 10, M (medium) 9 8 7 6, S (small) 5 4 3 2; an ace shows only A, without a suit. So ♠L is one of four cards.
-rules-deal = **A deal.** Everybody pays 1. Then three common cards are turned up (the flop, price 1), a fourth (the turn, price 2), a fifth (the river, price 2). Each time all who are still in decide once, in any order: *stay* and pay the price, or *fold*. Everybody sees it at once, and it stands. Whoever has fewer chips pays those; whoever has none stays in and is not asked.
-rules-showdown = **Showdown.** The best five of one’s own two and the five common cards take the whole pot, whoever has paid less; equal hands share it. When all others have folded, the last one takes it, and shows both cards. Folded cards stay hidden.
+rules-deal = **A deal.** Everybody pays 1. Then three common cards are turned up (the flop, price 1), a fourth (the turn, price 2), a fifth (the river, price 2). Each time all who are still in decide once, in any order: *stay* and pay the price, or *fold*. Everybody sees it at once, and it stands. Whoever has fewer chips pays what is left; whoever has none stays in and is not asked.
+rules-showdown = **Showdown.** The best hand, five cards out of one’s own two and the five common ones, takes the whole pot, even if its owner has paid less than others; equal hands share it. When all others have folded, the last one takes it, and shows both cards. Folded cards stay hidden.
 rules-hands = **Hands,** best first: straight flush · four of a kind · full house · flush · straight · three of a kind · two pairs · pair · high card. Suits never decide; the ace is high, and low in A 2 3 4 5.
 rules-help = **Broke.** After the pot, the richest gives { $gift } chips to whoever has none, and gets an Award. If several are equally rich, they fight a duel: two cards each, five common ones, all face up. Nobody is ever out of the game.
 
 ## Table as text
 
 table-deal = **Deal { $deal }, { $stage }.** Pot { $pot }; to stay costs { $price }.
+table-over = **Deal { $deal }, { $stage }.** It was the last.
 table-common = Common cards: { $cards }
 table-new = new: { $cards }
 table-dealer = Dealer: { $boss }
-table-awards-left = Awards still to be given: { $left }
+table-awards-left = Awards still to be given: { $left } of { $all }
 table-bosses = **Bosses, clockwise**
 table-boss = { $number }. { $boss }: { $facts }
 table-backs = backs { $backs }
@@ -204,8 +207,8 @@ table-faces = cards { $cards }
 table-paid = paid { $paid }
 table-folded = folded { $at }
 table-wins-next = one more Award wins the game
-table-last = **Deal { $deal }** before it: { $told }
-table-end = **Deal { $deal }**, the last: { $told }
+table-last = **Deal { $deal }**, just before. { $told }
+table-end = **How it ended.** { $told }
 table-legend = Backs tell suit and class: L is K Q J 10, M is 9 8 7 6, S is 5 4 3 2. A is an ace of any suit.
 
 ## What one seat knows
@@ -214,7 +217,10 @@ table-legend = Backs tell suit and class: L is K Q J 10, M is 9 8 7 6, S is 5 4 
 view-own = **Your cards** as { $boss }: { $cards }. The others see { $backs }.
 view-best = Your best hand: { $hand }
 # $wins in $total: how often one must win at least for the chips to be worth it.
-view-odds = { $cost } for a pot of { $pot }: winning { $wins } in { $total } is enough.
+view-odds = { $cost } for a pot of { $pot }: winning { $wins ->
+    [one] once
+   *[other] { $wins } times
+} in { $total } is enough.
 record-head = 🗂️ **Last deals**
 record-own = Your cards in this deal: { $cards }
 record-none = No deal is over yet. Who stayed how far, who won, and which cards were shown, is kept here.
@@ -232,13 +238,15 @@ record-boss = - { $boss }: { $stayed ->
    *[other] { $won } pots
 }{ $bluffs ->
     [0] { "" }
-    [one] , 1 of them with less than a pair
-   *[other] , { $bluffs } of them with less than a pair
+    [one] , 1 of them alone with less than a pair
+   *[other] , { $bluffs } of them alone with less than a pair
 }
 record-deal = **Deal { $deal }** · { $common }
 record-shown = - { $line }
-record-unseen = - { $boss } ({ $backs }), alone { $at }: { $cards }, { $hand }; takes { $pot }
-record-folded = - Folded { $at }: { $bosses }
+record-unseen = - { $boss } ({ $backs }), alone { $at } with { $cards } ({ $hand }), takes { $pot }
+record-folded = - { $count ->
+   *[other] Folded
+} { $at }: { $bosses }
 record-backs = { $boss } ({ $backs })
 record-note = - { $told }
 

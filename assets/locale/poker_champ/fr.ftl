@@ -43,7 +43,7 @@ standing-folded = couché
 
 # Lignes du résumé : $boss, $bosses, $broke sont des noms en gras ; $cards des signes (R♠) ; $hand une main en mots.
 news-nothing = Un moment de calme à la table.
-news-started = 🎬 { $bosses } s’installent, avec 12 jetons chacun. { $aim }
+news-started = 🎬 { $bosses } s’installent, avec { $chips } jetons chacun. { $aim }
 news-dealt = 🃏 Donne { $deal }. Donneur : { $boss } ; chacun mise { $price }.
 news-opened = { $stage } : { $cards }. Rester pour { $price }, ou se coucher.
 news-turned-up = { $stage } : { $cards }.
@@ -94,6 +94,8 @@ news-duel-won = { $boss } gagne le duel avec { $hand }.
 news-duel-tied = { $bosses } sont à égalité avec { $hand } : nouveau duel.
 news-last-award = Le septième Award est donné.
 news-last-deal = La dernière donne est jouée.
+# Une donne finie, quand il s’est passé beaucoup de choses depuis.
+news-deal = Donne { $deal }. { $told }
 news-over = 🏆 { $champions }
 news-earlier = { $first ->
     [0] La donne { $last } a aussi été jouée (voir les dernières donnes).
@@ -122,7 +124,7 @@ recount-duel = { $round ->
 }
 recount-line = - { $line }
 # $place : 1er ; $five : les cartes qui comptent ; $own : les deux qui étaient cachées.
-shown = { $place } { $who } : { $hand } ({ $five }), cartes cachées { $own }
+shown = { $place } { $who }, { $hand } ({ $five }), cartes cachées { $own }
 shown-paid = { $shown } ; a misé { $paid }{ $takes ->
     [0] { "" }
    *[other] , prend { $takes }
@@ -132,7 +134,7 @@ shown-short = { $place } { $who } : { $own }
 ## Asked
 
 # Ce que la table attend (public), et ce qu’on demande à un boss (privé).
-situation = Donne { $deal }, { $stage } · à décider : { $bosses } · pot { $pot }, rester coûte { $price }
+situation = Donne { $deal }, { $stage } · on attend { $bosses } · pot { $pot }, rester coûte { $price }
 situation-over = 🏆 { $champions }
 call-together = { $people } : rester pour { $price }, ou se coucher (donne { $deal }, { $stage }).
 prompt = **Donne { $deal }, { $stage } : rester ou te coucher ?** Rester coûte { $cost } sur tes { $chips } ; le pot est de { $pot }.
@@ -173,15 +175,15 @@ refused-unknown-action = Je ne comprends pas { $text } comme une décision. Il y
 
 # Comment jouer, en bref. $length : standard, timed, long ; $deals : d’une partie au nombre de donnes.
 aim = { $length ->
-    [timed] Le plus d’Awards après { $deals } donnes gagne.
-    [long] Le plus d’Awards gagne, quand tous les sept sont donnés.
+    [timed] Qui a le plus d’Awards après { $deals } donnes gagne.
+    [long] Qui a le plus d’Awards, une fois les sept donnés, gagne.
    *[standard] Le premier à posséder deux Awards gagne.
 }
-rules-aim = **But.** { $aim } Quand quelqu’un est à sec, le plus riche l’aide et reçoit un Award pour cela. Awards égaux : champions ensemble ; { $length ->
-    [timed] sans aucun Award, le plus de jetons gagne.
-   *[other] après 100 donnes la partie est finie, au plus d’Awards, ou au plus de jetons s’il n’y en a aucun.
+rules-aim = **But.** { $aim } Quand quelqu’un est à sec, le plus riche l’aide et reçoit pour cela un Award. À égalité d’Awards, on est champions ensemble ; { $length ->
+    [timed] sans aucun Award, qui a le plus de jetons gagne.
+   *[other] après 100 donnes la partie s’arrête, et qui a le plus d’Awards gagne, ou le plus de jetons s’il n’y a aucun Award.
 }
-rules-chips = **Des jetons de jeu, rien d’autre.** Chacun commence avec { $chips }. Ce sont des compteurs : rien ne s’achète, ne s’échange contre de l’argent, ni ne passe d’une partie à l’autre.
+rules-chips = **Des jetons de jeu, rien d’autre.** Chacun commence avec { $chips } jetons. Ce sont des compteurs : rien ne s’achète, ne s’échange contre de l’argent, ni ne passe d’une partie à l’autre.
 rules-backs = **Dos marqués.** Chacun reçoit deux cartes et voit le dos de celles des autres : un dos dit la couleur et la classe. L (forte) : R D V 10 ; M (moyenne) : 9 8 7 6 ; S (faible) : 5 4 3 2 ; un as ne montre que A, sans couleur. Donc ♠L est une carte parmi quatre.
 rules-deal = **Une donne.** Chacun mise 1. Puis on retourne trois cartes communes (le flop, prix 1), une quatrième (le turn, prix 2), une cinquième (la rivière, prix 2). À chaque étape, tous ceux qui sont encore en jeu décident une fois, sans ordre : *rester* et payer le prix, ou *se coucher*. Tout le monde le voit aussitôt, et c’est définitif. Qui a moins de jetons paie ce qu’il a ; qui n’en a plus reste en jeu sans être interrogé.
 rules-showdown = **Abattage.** Les cinq meilleures cartes, parmi ses deux et les cinq communes, prennent tout le pot, même quand on a misé moins ; à égalité on partage. Quand tous les autres sont couchés, le dernier prend le pot et montre ses deux cartes. Les cartes couchées restent cachées.
@@ -191,10 +193,11 @@ rules-help = **À sec.** Après le pot, le plus riche donne { $gift } jetons à 
 ## Table as text
 
 table-deal = **Donne { $deal }, { $stage }.** Pot { $pot } ; rester coûte { $price }.
+table-over = **Donne { $deal }, { $stage }.** C’était la dernière.
 table-common = Tableau : { $cards }
 table-new = nouveau : { $cards }
 table-dealer = Donneur : { $boss }
-table-awards-left = Awards encore à donner : { $left }
+table-awards-left = Awards encore à donner : { $left } sur { $all }
 table-bosses = **Les boss, dans le sens horaire**
 table-boss = { $number }. { $boss } : { $facts }
 table-backs = dos { $backs }
@@ -202,15 +205,15 @@ table-faces = cartes { $cards }
 table-paid = a misé { $paid }
 table-folded = couché { $at }
 table-wins-next = encore un Award et la partie est gagnée
-table-last = **Donne { $deal }**, juste avant : { $told }
-table-end = **Donne { $deal }**, la dernière : { $told }
+table-last = **Donne { $deal }**, juste avant. { $told }
+table-end = **Comment elle a fini.** { $told }
 table-legend = Un dos dit la couleur et la classe : L pour R D V 10, M pour 9 8 7 6, S pour 5 4 3 2. A est un as, de n’importe quelle couleur.
 
 ## What one seat knows
 
 # Ce qu’un boss est seul à savoir ; pour les messages privés.
 view-own = **Tes cartes** ({ $boss }) : { $cards }. Les autres voient { $backs }.
-view-best = Ta meilleure main : { $hand }
+view-best = Tu as au mieux { $hand }.
 # $wins sur $total : combien de fois il faut gagner au moins pour que les jetons en vaillent la peine.
 view-odds = { $cost } pour un pot de { $pot } : gagner { $wins } fois sur { $total } suffit.
 record-head = 🗂️ **Dernières donnes**
@@ -230,13 +233,16 @@ record-boss = - { $boss } : { $stayed ->
    *[other] { $won } pots
 }{ $bluffs ->
     [0] { "" }
-    [one] , dont 1 avec moins d’une paire
-   *[other] , dont { $bluffs } avec moins d’une paire
+    [one] , dont 1 seul avec moins d’une paire
+   *[other] , dont { $bluffs } seul avec moins d’une paire
 }
 record-deal = **Donne { $deal }** · { $common }
 record-shown = - { $line }
-record-unseen = - { $boss } ({ $backs }), seul { $at } : { $cards }, { $hand } ; prend { $pot }
-record-folded = - Couchés { $at } : { $bosses }
+record-unseen = - { $boss } ({ $backs }), seul { $at } avec { $cards } ({ $hand }), prend { $pot }
+record-folded = - { $count ->
+    [one] Couché
+   *[other] Couchés
+} { $at } : { $bosses }
 record-backs = { $boss } ({ $backs })
 record-note = - { $told }
 
@@ -249,9 +255,9 @@ option-deals = Donnes
 option-length-standard = Normale
     .detail = Le premier à deux Awards est Champion du jour
 option-length-timed = Limitée
-    .detail = Le plus d’Awards après un nombre de donnes convenu
+    .detail = Qui a le plus d’Awards après le nombre de donnes convenu
 option-length-long = Longue
-    .detail = Le plus d’Awards quand tous les sept sont donnés
+    .detail = Qui a le plus d’Awards une fois les sept donnés
 option-deals-10 = 10 donnes
     .detail = Une courte partie : 30 questions au plus
 option-deals-20 = 20 donnes
@@ -267,7 +273,7 @@ command-stay = rester
     .about = Payer le prix de l’étape et rester dans la donne
 command-fold = coucher
     .about = Te coucher : abandonner cette donne
-help = **Poker Champ**, un jeu de cartes pour deux à six boss de la pègre, de Pierre Neuville : lis les dos marqués de toutes les cartes, reste ou couche-toi, gagne des Awards. Non officiel ; les dessins sont propres à ce bot. Des jetons de jeu, rien d’autre : rien ne s’achète, ne s’échange contre de l’argent, ni ne passe d’une partie à l’autre.
+help = **Poker Champ**, un jeu de cartes pour deux à six boss, de Pierre Neuville : lis les dos marqués de toutes les cartes, reste ou couche-toi, gagne des Awards. Non officiel ; les dessins sont ceux de ce bot. Des jetons de jeu, rien d’autre : rien ne s’achète, ne s’échange contre de l’argent, ni ne passe d’une partie à l’autre.
     • **Au flop, au turn et à la rivière** : `/champ rester` paie le prix, `/champ coucher` abandonne la donne. Un clic sur **Rester** ou **Me coucher** fait de même.
     • **Dernières donnes** : `/dossier` dit qui est resté jusqu’où, qui a gagné, et quelles cartes ont été montrées.
 
@@ -320,7 +326,7 @@ alt-row = { $who } { $chips }{ $awards ->
    *[other] , { $awards } Awards
 }, dos { $backs }{ $shown }, { $standing }.
 alt-faces = { " " }({ $cards })
-alt-own = Tu es { $boss }. Tes cartes { $cards } ; les autres voient { $backs }. Meilleure main : { $hand }.
+alt-own = Tu es { $boss }. Tes cartes { $cards } ; les autres voient { $backs }. Au mieux { $hand }.
 alt-asked = Rester coûte { $chips }.
 alt-showdown = Abattage, donne { $deal }. Tableau { $common }. Pot { $pot }.
 alt-unseen = Donne { $deal }. Tableau { $common }.
@@ -371,9 +377,9 @@ talk-unseen =
     .e = Que vous êtes prudents.
     .f = La prochaine fois, restez. Ou pas.
     .capone = Un mot gentil, et deux beaux dos.
-    .yale = Comme c’est aimable à tous.
+    .yale = Comme c’est aimable à vous tous.
     .weiss = C’est ça. Filez !
-    .moran = J’avais l’air pire que j’étais. Ou bien ?
+    .moran = J’étais moins fort que mes dos. Ou pas ?
     .obanion = Vous me l’avez laissé comme un bouquet.
     .torrio = La peur travaille, et ne demande pas de salaire.
 talk-wins =
@@ -387,7 +393,7 @@ talk-wins =
     .yale = Un petit pot sans prétention. Je le prends.
     .weiss = Ha ! À qui le tour ?
     .moran = Alors, qui est fou maintenant ?
-    .obanion = Tout est rose.
+    .obanion = Tout finit par fleurir.
     .torrio = Le calcul était de mon côté.
 talk-broke =
     .a = Je suis entre deux fortunes.
@@ -420,7 +426,7 @@ talk-folds =
     .b = Je sais quand quitter une pièce.
     .c = Prenez-le. J’ai vu vos dos.
     .d = La nuit est longue.
-    .e = Je me couche. N’en faites pas une habitude.
+    .e = Je me couche. Ne vous y habituez pas.
     .f = Un autre paiera pour voir.
     .capone = Un homme doit savoir quelles portes ne pas ouvrir.
     .yale = Je ne joue jamais sous un mauvais éclairage.

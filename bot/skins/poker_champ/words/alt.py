@@ -6,26 +6,29 @@ Made from the same views and events as the pictures, so a public picture's words
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
+from bot.language import Fact
 from bot.skins.bosses.words import seated
 from bot.skins.fitting import fitting
-from bot.skins.french_deck.words import category_name
+from bot.skins.french_deck.words import SYMBOLS, category_name
 from bot.skins.poker_champ.words.catalogue import say
 from bot.skins.poker_champ.words.showdown import (
-    champion_words,
     duel_words,
     gift_words,
     shown_words,
+    table_champions,
     unseen_words,
 )
 from bot.skins.poker_champ.words.voice import Voice
 from bot.table.languages import Language
-from engine.french_deck import Category
+from engine.french_deck import Card, Category
 from engine.game import Seat
 from engine.poker_champ.events import AwardGiven, DuelFought, ShowdownHeld, WonUnseen
-from engine.poker_champ.pieces import BACKS, Boss
+from engine.poker_champ.pieces import BACKS, Back, Boss
 from engine.poker_champ.views import SeatRow, SeatView, TableView
 
 HelpCard = Literal["hands", "backs"]
+
+SUITS = (None, *SYMBOLS)  # the order of the help card; an ace's back has no suit
 
 
 def table(table: TableView, names: Sequence[str], language: Language) -> str:
@@ -94,24 +97,33 @@ def help_card(which: HelpCard, language: Language) -> str:
     """The ranks of hands, or the thirteen backs and what each may be."""
     if which == "hands":
         ranked = [each for each in sorted(Category, reverse=True) if each is not Category.FIVE_OF_A_KIND]
-        names = ", ".join(category_name(each, language) for each in ranked)
+        names = ", ".join(category_name(each, language).lower() for each in ranked)
         return fitting([say(language, "alt-help-hands", ranks=names)])
     voice = Voice(language, (), (), bold=False)
     backs = [
-        say(language, "alt-back", back=voice.backs([back]), cards=voice.cards(back.faces[::-1]))
-        for back in BACKS[::-1]
+        say(language, "alt-back", back=voice.backs([back]), cards=voice.cards(_falling(back)))
+        for back in sorted(BACKS, key=lambda back: SUITS.index(back.suit))
     ]
     return fitting([say(language, "alt-help-backs", backs=", ".join(backs))])
 
 
+def _falling(back: Back) -> list[Card]:
+    """What it may be, the highest first; the four aces in the order of suits."""
+    return sorted(back.faces, key=lambda card: card.rank, reverse=True)
+
+
 def _plain(language: Language, table: TableView, names: Sequence[str]) -> Voice:
-    return Voice(language, [row.boss for row in table.rows], names, bold=False)
+    return Voice.at_table(table, names, language, bold=False)
 
 
 def _table(voice: Voice, table: TableView) -> Iterator[str]:
-    facts = {"deal": table.deal, "stage": voice.stage(table.stage), "cards": voice.cards(table.common)}
+    facts: dict[str, Fact] = {
+        "deal": table.deal,
+        "stage": voice.stage(table.stage),
+        "cards": voice.cards(table.common),
+    }
     if table.winners:
-        yield champion_words(voice, table)
+        yield table_champions(voice, table)
         yield voice.say("alt-table-over", **facts)
     else:
         yield voice.say("alt-table", pot=table.pot, price=table.price, **facts)
@@ -163,7 +175,7 @@ def _duel(voice: Voice, event: DuelFought) -> Iterator[str]:
 
 
 def _final(voice: Voice, table: TableView) -> Iterator[str]:
-    yield champion_words(voice, table)
+    yield table_champions(voice, table)
     others: list[Seat] = [row.seat for row in table.rows if row.seat not in table.winners]
     for seat in (*table.winners, *others):
         row = table.rows[seat]

@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
+from bot.language import Fact
 from bot.skins.poker_champ.words.voice import Voice
 from bot.table.languages import Language
+from engine.game import Seat
 from engine.poker_champ.events import (
     AwardGiven,
     DuelCalled,
@@ -18,7 +20,7 @@ from engine.poker_champ.views import TableView
 
 def recount(events: Sequence[Event], table: TableView, names: Sequence[str], language: Language) -> str:
     """Every showdown and duel of the events as its picture explains it, with the Awards that followed."""
-    voice = Voice(language, [row.boss for row in table.rows], names)
+    voice = Voice.at_table(table, names, language)
     fought = False
     parts: list[list[str]] = []
     for event in events:
@@ -35,6 +37,11 @@ def recount(events: Sequence[Event], table: TableView, names: Sequence[str], lan
                 continue
         fought = isinstance(event, DuelFought)
     return "\n\n".join("\n".join(part) for part in parts)
+
+
+def outcome_words(voice: Voice, won: ShowdownHeld | WonUnseen) -> str:
+    """How a deal ended, in one line: by a showdown or without."""
+    return unseen_words(voice, won) if isinstance(won, WonUnseen) else held_words(voice, won)
 
 
 def held_words(voice: Voice, held: ShowdownHeld) -> str:
@@ -58,7 +65,7 @@ def held_words(voice: Voice, held: ShowdownHeld) -> str:
 
 def unseen_words(voice: Voice, won: WonUnseen) -> str:
     """A pot that nobody else stayed for, in one line."""
-    facts = {"pot": won.pot, "cards": voice.cards(won.cards), "hand": voice.hand(won.hand)}
+    facts: dict[str, Fact] = {"pot": won.pot, "cards": voice.cards(won.cards), "hand": voice.hand(won.hand)}
     return voice.say("news-unseen", boss=voice.boss(won.seat), **facts)
 
 
@@ -88,17 +95,22 @@ def gift_words(voice: Voice, given: AwardGiven, *, fought: bool = False) -> str:
     )
 
 
-def champion_words(voice: Voice, table: TableView) -> str:
-    """Who is champion, and by what."""
-    first = table.rows[table.winners[0]]
+def champion_words(voice: Voice, winners: Sequence[Seat], awards: int, chips: int) -> str:
+    """Who is champion, and with how many Awards or chips; joint champions have equally many."""
     return voice.say(
         "champions",
-        bosses=voice.listed([voice.who(seat) for seat in table.winners]),
-        count=len(table.winners),
-        awards=first.awards,
-        owned=voice.awards(first.awards),
-        chips=voice.chips(first.chips),
+        bosses=voice.listed([voice.who(seat) for seat in winners]),
+        count=len(winners),
+        awards=awards,
+        owned=voice.awards(awards),
+        chips=voice.chips(chips),
     )
+
+
+def table_champions(voice: Voice, table: TableView) -> str:
+    """The same of a table whose game is over."""
+    first = table.rows[table.winners[0]]
+    return champion_words(voice, table.winners, first.awards, first.chips)
 
 
 def shown_words(voice: Voice, shown: Shown, *, short: bool = False) -> str:

@@ -7,13 +7,22 @@ from bot.language import Fact
 from bot.skins.bosses.voice import BossVoice
 from bot.skins.french_deck.words import SYMBOLS, card_sign, hand_words
 from bot.skins.poker_champ.words.catalogue import say
+from bot.table.languages import Language
 from engine.french_deck import Card, Hand
 from engine.poker_champ.pieces import Back, Stage
+from engine.poker_champ.views import TableView
 
 
 @dataclass(frozen=True, slots=True)
 class Voice(BossVoice):
     """A voice that knows the pieces of this game."""
+
+    @classmethod
+    def at_table(
+        cls, table: TableView, names: Sequence[str], language: Language, *, bold: bool = True
+    ) -> "Voice":
+        """The voice of a table."""
+        return cls(language, [row.boss for row in table.rows], names, bold)
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """A sentence of the catalogue in this voice's language."""
@@ -34,6 +43,10 @@ class Voice(BossVoice):
     def stage(self, stage: Stage) -> str:
         """Its name inside a sentence: `turn`."""
         return self.say(f"stage-{stage.name.lower()}")
+
+    def title(self, stage: Stage) -> str:
+        """The same at the head of a line: `Turn`."""
+        return self.say(f"stage-{stage.name.lower()}.title")
 
     def at(self, stage: Stage) -> str:
         """When something happened: `at the turn`."""
