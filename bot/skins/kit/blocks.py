@@ -57,7 +57,7 @@ def least(size: float) -> int:
 def wrapped(
     text: str, kind: Type, size: int, room: float, most: int = 2, least: int = 25
 ) -> tuple[list[str], int]:
-    """The text on at most so many lines, at the largest size at which none is too wide; else the last is cut."""
+    """The text on at most so many lines, and the largest size at which all fit; else the last is cut."""
     while True:
         told = _broken(text.split(" "), kind, size, room)
         if len(told) <= most and all(width(line, kind, size) <= room for line in told):

@@ -83,7 +83,8 @@ def _tables(language: Language) -> Iterator[Canvas]:
         names = p.names(shown)
         yield table.paint(shown, names, language)
         yield pocket.paint(shown, names, language)
-        for seat in range(len(shown.rows)):
+        waits = next(seat for seat in range(len(shown.rows)) if seat not in shown.awaited)
+        for seat in (shown.awaited[0], waits):
             view = game.view(state, seat)
             yield hand.paint(view, names, language)
             yield pocket_hand.paint(view, names, language)
@@ -96,12 +97,12 @@ def _showdowns(language: Language) -> Iterator[Canvas]:
     shown = game.table(p.SIX)
     names = p.names(shown)
     for count in range(2, 7):
-        for best in range(1, count + 1):
-            for gifts in range(count):
+        for best in range(1, min(count, 4) + 1):
+            for gifts in range(min(count, 5)):
                 given = tuple(AwardGiven(0, seat, 30, 6, 1, 1) for seat in range(1, gifts + 1))
                 yield showdown.paint(_held(count, best), shown, names, language, given)
         if count < 6:
-            for best in range(1, count + 1):
+            for best in range(1, min(count, 4) + 1):
                 fought = _held(count, best)
                 winner = 0 if best == 1 else None
                 duel = DuelFought(1, 5, fought.common, fought.shown, winner)

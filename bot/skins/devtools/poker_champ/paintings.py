@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from bot.skins.devtools.poker_champ import positions as p
 from bot.skins.devtools.painting import Painting
+from bot.skins.devtools.poker_champ import positions as p
 from bot.skins.kit.canvas import Canvas
 from bot.skins.poker_champ.pictures import (
     banner,

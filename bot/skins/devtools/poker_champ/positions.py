@@ -30,6 +30,11 @@ PLAYERS: Mapping[str, str] = {
     "yale": "Alexandra-Maria",
 }
 
+
+def _cards(names: str) -> tuple[Card, ...]:
+    return tuple(map(Card.parse, names.split()))
+
+
 TWO = loads("""
 bosses: capone torrio
 deal: 3 capone
@@ -119,19 +124,12 @@ folded: weiss
 SINCE: Mapping[str, tuple[Event, ...]] = {
     "none": (Stayed(1, Stage.FLOP, 1, 1, 15),),
     "four": (
-        StageOpened(7, Stage.TURN, (Card.parse("Qc"),), tuple(map(Card.parse, "Ks 9h 4d Qc".split())), 2, 7),
+        StageOpened(7, Stage.TURN, _cards("Qc"), _cards("Ks 9h 4d Qc"), 2, 7),
         Stayed(0, Stage.TURN, 2, 2, 2),
         Stayed(2, Stage.TURN, 2, 1, 0),
     ),
     "six": (
-        StageOpened(
-            12,
-            Stage.FLOP,
-            tuple(map(Card.parse, "Kh 9d 7c".split())),
-            tuple(map(Card.parse, "Kh 9d 7c".split())),
-            1,
-            6,
-        ),
+        StageOpened(12, Stage.FLOP, _cards("Kh 9d 7c"), _cards("Kh 9d 7c"), 1, 6),
         Stayed(1, Stage.FLOP, 1, 1, 15),
         Stayed(5, Stage.FLOP, 1, 1, 13),
         Folded(3, Stage.FLOP),
@@ -152,10 +150,6 @@ def seen(state: State) -> TableView:
 def _shown(seat: Seat, cards: str, common: str, place: int, paid: int = 6, takes: int = 0) -> Shown:
     own = _cards(cards)
     return Shown(seat, (own[0], own[1]), best_high((*own, *_cards(common))), place, paid, takes)
-
-
-def _cards(names: str) -> tuple[Card, ...]:
-    return tuple(map(Card.parse, names.split()))
 
 
 BOARD = "Ks 9h 4d Qc 9s"

@@ -47,7 +47,7 @@ def reason(table: TableView, champion: SeatRow, language: Language) -> str:
 
 
 def _prizes(canvas: Canvas, champion: SeatRow, y: float) -> None:
-    """Their Awards, side by side up to three, else one and the number; chips where those decided; the medal."""
+    """Their Awards, side by side up to three, else one and the number; or the chips; the medal."""
     x = 700.0
     if not champion.awards:
         canvas.put_with_shadow("poker-champ/chip", x + 6, y + 22, 150, 150, 12, 6, 0.8)

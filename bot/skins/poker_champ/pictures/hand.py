@@ -1,4 +1,4 @@
-"""A seat's own two cards, the hand they make with the common ones, and the rivals: for its owner's eyes only."""
+"""A seat's own two cards, their best hand with the common ones, and the rivals: for its owner's eyes only."""
 
 from collections.abc import Sequence
 

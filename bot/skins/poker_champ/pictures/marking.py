@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.french_deck import Card
 from engine.game import Seat
-from engine.poker_champ.events import Dealt, Event, Folded, Stayed, StayedAllIn, StageOpened
+from engine.poker_champ.events import Dealt, Event, Folded, StageOpened, Stayed, StayedAllIn
 from engine.poker_champ.pieces import Stage
 from engine.poker_champ.views import TableView
 

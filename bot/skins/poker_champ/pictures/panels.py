@@ -62,12 +62,11 @@ def _names(canvas: Canvas, plan: Layout, row: SeatRow, player: str, x: int, y: i
     canvas.write(SHORT[row.boss], Type.NAME, size, colour, x + left, top=y + top, room=end - 12 - x - left)
     middle, size = m.player
     right, foot, wide, gap = m.backs
+    limit: float = x + plan.width - 18
     if middle - 0.4 * size < m.awards[1] + m.awards[2]:
         limit = end - 12
-    elif middle + 0.4 * size + 4 > plan.height - foot - cards.height(wide):
-        limit = x + plan.width - right - 2 * wide - gap - 12
-    else:
-        limit = x + plan.width - 18
+    if middle + 0.4 * size + 4 > plan.height - foot - cards.height(wide):
+        limit = min(limit, x + plan.width - right - 2 * wide - gap - 12)
     room = limit - x - left
     tone = ON_ACTIVE if lit else MUTED
     canvas.write(player, Type.TEXT, size, tone, x + left, mid=y + middle, room=room, least=least(size))

@@ -7,7 +7,7 @@ from bot.skins.french_deck import cards
 from bot.skins.french_deck.words import hand_detail, hand_name, hand_words
 from bot.skins.kit.blocks import least, rank, ribbon, wrapped
 from bot.skins.kit.canvas import CREAM, GOLD, INK, IVORY, MUTED, ON_ACTIVE, ON_FIRE, Box, Canvas
-from bot.skins.kit.lettering import Type, cap_height, fitted, width
+from bot.skins.kit.lettering import Type, cap_height, fitted
 from bot.skins.poker_champ.words.catalogue import say
 from bot.table.languages import Language
 from engine.french_deck import Card, Hand
@@ -136,9 +136,9 @@ def lone(canvas: Canvas, entry: Entry, y: float, tall: int, language: Language) 
         (name, Type.TITLE, 72, CREAM, 18, 40),
         (hand_detail(entry.hand, language), Type.TEXT, 36, IVORY, 36, 27),
     )
-    told = tuple(line for line in told if line[0])
-    top = middle - (sum(cap_height(kind, size) + below for _, kind, size, _, below, _ in told) + 66) / 2
-    for text, kind, size, colour, below, smallest in told:
+    lines = [line for line in told if line[0]]
+    top = middle - (sum(cap_height(kind, size) + below for _, kind, size, _, below, _ in lines) + 66) / 2
+    for text, kind, size, colour, below, smallest in lines:
         canvas.write(text, kind, size, colour, left, top=top, room=room, least=smallest)
         top += cap_height(kind, size) + below
     ribbon(canvas, entry.takes, left, top, 66, room, 44, 32, tracking=1)

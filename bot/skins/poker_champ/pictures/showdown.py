@@ -4,20 +4,15 @@ Everything here is public: the events hold no card that was not turned up for al
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from bot.skins.bosses.portraits import SHORT, medallion
 from bot.skins.french_deck import cards
-from bot.skins.french_deck.words import hand_detail, hand_name
-from bot.skins.kit.blocks import rank
-from bot.skins.kit.canvas import CREAM, GOLD, IVORY, MUTED, Canvas, on_ground
+from bot.skins.kit.canvas import CREAM, GOLD, MUTED, Canvas, on_ground
 from bot.skins.kit.lettering import Type, readable
-from bot.skins.poker_champ.pictures import rows, signs, strips
+from bot.skins.poker_champ.pictures import rows, strips
 from bot.skins.poker_champ.pictures.rows import Entry
 from bot.skins.poker_champ.words.catalogue import say
 from bot.table.languages import Language
 from engine.french_deck import Card
-from engine.game import Seat
 from engine.poker_champ.events import AwardGiven, DuelFought, ShowdownHeld, Shown, WonUnseen
 from engine.poker_champ.pieces import Stage
 from engine.poker_champ.views import TableView

@@ -40,7 +40,7 @@ def standing_word(standing: Standing, language: Language) -> str:
 def awards(
     canvas: Canvas, row: SeatRow, options: Options, right: float, top: float, side: int, gap: float
 ) -> float:
-    """The Awards of a boss, right-aligned: their places where so many win, else their number; the left edge."""
+    """The Awards of a boss, right-aligned: places where so many win, else their number; the left edge."""
     strength = DIMMED if row.standing is Standing.FOLDED and not row.awards else 1
     if options.winning_awards is None:
         name = "award" if row.awards else "award-place"
