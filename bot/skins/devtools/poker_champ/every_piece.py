@@ -20,7 +20,7 @@ from engine.poker_champ.events import AwardGiven, DuelFought, ShowdownHeld, Show
 from engine.poker_champ.pieces import BACKS, Boss, Stage
 
 TABLES = (p.TWO, p.THREE, p.FOUR, p.FIVE, p.SIX)
-FACES = (160, 46)  # beside those of every game with French cards
+FACES = (46,)  # beside those of every game with French cards
 MARKS = ("stay", "fold", "undecided", "all-in")
 
 
@@ -37,7 +37,7 @@ def _cards(language: Language) -> Canvas:
     for wide in FACES:
         for card in DECK:
             cards.up(canvas, card, language, 60, 60, wide)
-    for wide in sorted({plan.measures.backs[2] for plan in _plans()} | {80, 92, 122, 176}):
+    for wide in sorted({plan.measures.backs[2] for plan in _plans()} | {80, 92, 122, 160}):
         for back in BACKS:
             cards.marked_back(canvas, str(back), 60, 60, wide)
     return canvas

@@ -183,7 +183,7 @@ def _upright(canvas: Canvas, row: SeatRow, x: float, wide: int) -> None:
 def _level(canvas: Canvas, row: SeatRow, player: str, x: float, wide: int, language: Language) -> None:
     """Up to three rivals: the backs stand at the right of everything else."""
     y, folded = RIVALS, row.standing is Standing.FOLDED
-    back = 122 if wide < 600 else 176
+    back = 122 if wide < 600 else 160
     gap = 10 if wide < 600 else 14
     start = x + wide - 18 - 2 * back - gap
     tall = RIVALS_FOOT - RIVALS

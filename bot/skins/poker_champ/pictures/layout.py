@@ -54,8 +54,8 @@ TALL = Measures(  # two seats
     awards=(24, 26, 84, 8),
     chips=(26, 296, 84, 88),
     mark=(520, 120, 58),
-    boxes=(279, 242, 112, 14),
-    backs=(24, 22, 216, 18),
+    boxes=(279, 244, 112, 14),
+    backs=(24, 26, 190, 22),
     stacked=True,
 )
 SLIM = Measures(  # three seats
@@ -75,10 +75,10 @@ POCKET_ROW = Measures(  # two and three seats
     name=(190, 34, 60),
     player=(116, 42),
     awards=(20, 20, 84, 8),
-    chips=(22, 226, 84, 76),
-    mark=(226, 50, 46),
-    boxes=(20, 280, 84, 8),
-    backs=(20, 16, 176, 12),
+    chips=(22, 230, 84, 76),
+    mark=(230, 50, 46),
+    boxes=(20, 290, 84, 8),
+    backs=(20, 16, 190, 10),
     mark_left=250,
 )
 POCKET_FOUR = Measures(
@@ -153,8 +153,8 @@ def layout(seats: int) -> Layout:
 def pocket_layout(seats: int) -> Layout:
     """The measures of the table for a phone."""
     columns, height, measures = {
-        2: (1, 382, POCKET_ROW),
-        3: (1, 382, POCKET_ROW),
+        2: (1, 392, POCKET_ROW),
+        3: (1, 392, POCKET_ROW),
         4: (2, 556, POCKET_FOUR),
         5: (2, 446, POCKET_SIX),
         6: (2, 446, POCKET_SIX),

@@ -92,6 +92,6 @@ def _standing(
     room = limit - first - side - 13
     shown, fit = fitted(word, Type.NAME, size, room)
     span = side + 13 + width(shown, Type.NAME, fit)
-    left = x + (min(m.mark_left, limit - span) if m.mark_left else limit - span)
+    left = x + min(m.mark_left or limit, limit - span)
     signs.mark(canvas, row.standing, left, y + middle - side / 2, side)
     canvas.write(shown, Type.NAME, fit, colour, left + side + 13, mid=y + middle)

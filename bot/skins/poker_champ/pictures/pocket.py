@@ -14,7 +14,7 @@ from bot.table.languages import Language
 from engine.poker_champ.events import Event
 from engine.poker_champ.views import TableView
 
-CARD, STEP, CARDS = 160, 172, 184
+CARD, STEP, CARDS = 150, 174, 190
 FOOT = 24  # below the last row
 
 
@@ -24,7 +24,7 @@ def paint(table: TableView, names: Sequence[str], language: Language, events: Se
     canvas = ground(plan.foot + FOOT)
     marked = marks(table, events)
     _head(canvas, table, language)
-    common(canvas, table.common, marked, language, 26, CARDS, CARD, STEP)
+    common(canvas, table.common, marked, language, 27, CARDS, CARD, STEP)
     for row in table.rows:
         panels.boss(canvas, plan, table, row, names[row.seat], language, marked.of(row.seat))
     return framed(canvas)
