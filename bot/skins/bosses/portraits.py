@@ -36,6 +36,9 @@ FULL = {
 }
 
 
+SIDES = (193, 148, 140, 128, 116, 104, 96, 66)  # of portraits whose room depends on how many there are
+
+
 def portrait(boss: str, active: bool = False) -> str:
     """The round portrait; with a bright ring for the boss to play, a winner, the owner of a hand."""
     return f"{PORTRAITS[boss]}-medallion{'-active' if active else ''}"
@@ -47,3 +50,8 @@ def medallion(canvas: Canvas, boss: str, x: float, y: float, side: int, active: 
         canvas.glow(Box(x + 8, y + 8, x + side - 8, y + side - 8), (side - 16) / 2, GOLD, 12, 0.5)
     canvas.put(portrait(boss, active), x, y, side)
     canvas.claim(boss, x, y, side, side)
+
+
+def largest(room: float) -> int:
+    """The side of the largest portrait, among those that are drawn, that fits that room."""
+    return next((side for side in SIDES if side <= room), SIDES[-1])

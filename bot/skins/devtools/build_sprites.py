@@ -17,6 +17,8 @@ from bot.skins.devtools.chicago_stud.every_piece import every_piece as every_stu
 from bot.skins.devtools.drawing import ART, drawn
 from bot.skins.devtools.french_deck import faces as french_faces
 from bot.skins.devtools.french_deck.every_piece import every_piece as every_french_piece
+from bot.skins.devtools.poker_champ.every_piece import every_piece as every_champ_piece
+from bot.skins.devtools.poker_champ.paintings import paintings as champ_paintings
 from bot.skins.kit import sprites
 from bot.table.languages import LANGUAGES
 
@@ -34,6 +36,8 @@ BOXES = (
     "pocket/called",
     "cards/marker-bullet-pill",
     "french-deck/panel-",
+    "poker-champ/box",
+    "poker-champ/panel-",
     "stud/panel-",
     "stud/pot-plate",
 )
@@ -129,6 +133,8 @@ def main() -> None:
             every_piece(language),
             paintings(language),
             every_french_piece(language),
+            every_champ_piece(language),
+            champ_paintings(language),
             every_stud_piece(language),
         ):
             pass

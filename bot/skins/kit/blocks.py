@@ -52,3 +52,28 @@ def lines(canvas: Canvas, x: float, middle: float, room: float, told: Sequence[T
 def least(size: float) -> int:
     """A player's name shrinks to 86 %, then it is shortened; never under 23 px."""
     return max(23, round(0.86 * round(size)))
+
+
+def wrapped(
+    text: str, kind: Type, size: int, room: float, most: int = 2, least: int = 25
+) -> tuple[list[str], int]:
+    """The text on at most so many lines, and the largest size at which all fit; else the last is cut."""
+    while True:
+        told = _broken(text.split(" "), kind, size, room)
+        if len(told) <= most and all(width(line, kind, size) <= room for line in told):
+            return told, size
+        if size <= least:
+            break
+        size -= 1
+    rest = " ".join(told[most - 1 :])
+    return [fitted(line, kind, size, room, 0, size)[0] for line in (*told[: most - 1], rest)], size
+
+
+def _broken(words: Sequence[str], kind: Type, size: int, room: float) -> list[str]:
+    told = [words[0]]
+    for word in words[1:]:
+        if width(f"{told[-1]} {word}", kind, size) <= room:
+            told[-1] += f" {word}"
+        else:
+            told.append(word)
+    return told

@@ -20,7 +20,7 @@ def refuse(refusal: Refusal, names: Sequence[str], language: Language) -> str:
 
 
 def _boss(voice: Voice, fact: Fact) -> Fact:
-    return voice.named(Boss(fact))
+    return voice.named(Boss(str(fact)))
 
 
 def _card(voice: Voice, fact: Fact) -> Fact:

@@ -9,6 +9,7 @@ from bot.skins.chicago_stud.pictures.price import price
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import cards
 from bot.skins.french_deck.words import hand_detail, hand_name
+from bot.skins.kit.blocks import wrapped
 from bot.skins.kit.canvas import CREAM, GOLD, INK, IVORY, MUTED, Box, Canvas
 from bot.skins.kit.lettering import Type, fitted, width
 from bot.skins.kit.pocket import LEAST, WIDTH, framed, ground
@@ -107,18 +108,6 @@ def _order(canvas: Canvas, view: SeatView, y: float, language: Language) -> None
     canvas.put("french-deck/panel-hidden", MARGIN, y, WIDTH - 2 * MARGIN, ORDER)
     canvas.put("stud/order", 42, y + 16, 56)
     canvas.write(say(language, "picture-order"), Type.NAME, 40, GOLD, 116, mid=y + 44)
-    lines = _wrapped(order_words(view, language), 808)
+    lines, _ = wrapped(order_words(view, language), Type.TEXT, LEAST, 808, least=LEAST)
     for number, line in enumerate(lines):
         canvas.write(line, Type.TEXT, LEAST, IVORY, 46, mid=y + 90 + number * 40, room=808, least=LEAST)
-
-
-def _wrapped(text: str, room: float) -> list[str]:
-    """The words in as many lines as they need."""
-    lines = [""]
-    for word in text.split(" "):
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and width(longer, Type.TEXT, LEAST) > room:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
