@@ -14,7 +14,6 @@ from engine.chicago_stud.views import SeatRow, TableView
 
 CHIP = "stud/chip-5"
 MINUS = "−"
-WITH_CHIP = 34  # lower lines of the strip have no room for the sign of a chip
 LARGE = 300  # portraits of up to four who win together
 
 
@@ -35,15 +34,24 @@ def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
     else:
         _together(canvas, winners, names, why)
     rest = sorted((row for row in table.rows if row not in winners), key=lambda row: -row.result)
-    entries = [final.Other(row.boss, names[row.seat]) for row in rest]
-    final.others(
-        canvas,
-        entries,
-        lambda icon: max(_result_width(row, icon) for row in rest),
-        lambda canvas, number, x, y, icon: _result(canvas, rest[number], x, y, icon),
-    )
+    _others(canvas, rest, names)
     canvas.frame()
     return canvas
+
+
+def _others(canvas: Canvas, rest: Sequence[SeatRow], names: Sequence[str]) -> None:
+    """The others with their results, beside the sign of a chip where all of them have room for it."""
+    room = 1578 / max(1, len(rest)) - (186 if len(rest) <= 4 else 164)
+
+    def chip(icon: int) -> bool:
+        return max(_result_width(row, icon, chip=True) for row in rest) <= room
+
+    final.others(
+        canvas,
+        [final.Other(row.boss, names[row.seat]) for row in rest],
+        lambda icon: max(_result_width(row, icon, chip=chip(icon)) for row in rest),
+        lambda canvas, number, x, y, icon: _result(canvas, rest[number], x, y, icon, chip=chip(icon)),
+    )
 
 
 def _number(amount: int) -> str:
@@ -58,7 +66,9 @@ def _chips(canvas: Canvas, row: SeatRow, y: float) -> None:
         if not row.loans
         else f"{row.stack} {MINUS} {row.stack - row.result} = {_number(row.result)}"
     )
-    box = canvas.write(sum_, Type.NUMERAL, 104, GOLD, 836, mid=y + 56, room=700, outline=(5, LACQUER))
+    box = canvas.write(
+        sum_, Type.NUMERAL, 104, GOLD, 836, mid=y + 56, room=580 if row.loans else 700, outline=(5, LACQUER)
+    )
     right = box.right + 30
     if row.loans:
         _loans(canvas, row.loans, right, y + 56 - 32, 64)
@@ -100,19 +110,18 @@ def _together(canvas: Canvas, winners: Sequence[SeatRow], names: Sequence[str], 
     ribbon(canvas, words, 825 - wide / 2, 668, 70, 1500, 42, 32, tracking=2)
 
 
-def _result(canvas: Canvas, row: SeatRow, x: float, y: float, icon: int) -> None:
+def _result(canvas: Canvas, row: SeatRow, x: float, y: float, icon: int, *, chip: bool) -> None:
     """Chip and result of one of the others, and the sign of what they had borrowed."""
-    left = x
-    if icon >= WITH_CHIP:
+    if chip:
         canvas.put(CHIP, x, y, icon)
-        left += icon + 6
-    box = canvas.write(_number(row.result), Type.NAME, max(33, icon), IVORY, left, mid=y + icon / 2)
+        x += icon + 6
+    box = canvas.write(_number(row.result), Type.NAME, max(33, icon), IVORY, x, mid=y + icon / 2)
     if row.loans:
         _loans(canvas, row.loans, box.right + 8, y, icon)
 
 
-def _result_width(row: SeatRow, icon: int) -> float:
-    wide = (icon + 6 if icon >= WITH_CHIP else 0) + width(_number(row.result), Type.NAME, max(33, icon))
+def _result_width(row: SeatRow, icon: int, *, chip: bool) -> float:
+    wide = (icon + 6 if chip else 0) + width(_number(row.result), Type.NAME, max(33, icon))
     if row.loans:
         wide += 8 + icon
     if row.loans > 1:

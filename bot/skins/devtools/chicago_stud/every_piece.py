@@ -23,7 +23,7 @@ SIGNS = {
     "stud/half-spade": (84, 74, 60, 40, 36, 34, 30, 28),
     "stud/order": (56,),
     "stud/loan": (64, 44, 34, 28),
-    "stud/chip-5": (104, 56, 46, 44, 40, 36, 34),
+    "stud/chip-5": (104, 56, 46, 44, 40, 36, 34, 28),
     "chrome/icons/action-left": (42, 40),
     "chrome/icons/action-used": (42, 40),
 }

@@ -267,5 +267,6 @@ FINALS = {
     "final-laps": _ended(FIVE, 231, 88, 60, 121, 200, loans=(1, 0, 1, 0, 0)),
     "final-last": _ended(EIGHT, 0, 0, 0, 0, 800, 0, 0, 0),
     "final-8": _ended(EIGHT, 71, 288, 340, 143, 92, 104, 80, 82, loans=(2, 0, 1, 0, 1, 0, 0, 0)),
+    "final-loans": _ended(FIVE, 1531, 88, 60, 121, 200, loans=(3, 0, 11, 0, 0)),
     "final-shared": _ended(THREE, 150, 0, 150),
 }
