@@ -29,7 +29,7 @@ from bot.table.languages import LANGUAGES, Language
 BOT = Path(language.__file__).parent
 SKINS = BOT / "skins"
 SAYING = ("say", "_say", "knows", "has", "capitals")
-SHARED = ("french_deck",)  # what several games say alike: words and pictures of their cards
+SHARED = ("bosses", "french_deck")  # what several games say alike: of their people, of their cards
 KEY = re.compile(r"([a-z_]+/|\*/)?[a-z][a-zA-Z0-9*.-]*")
 
 
@@ -305,9 +305,9 @@ def test_an_unknown_sentence_or_fact_is_an_error_and_not_a_broken_text() -> None
         with pytest.raises(UnknownMessage):
             say("en", key, **facts)
     assert say("en", ordinal, number=2) == "2nd"
-    for known in ("ui-done", ordinal, "chicago_poker/boss-yale.short"):
+    for known in ("ui-done", ordinal, "bosses/boss-yale.short"):
         assert knows(known)
-    for unknown in ("ordinal", "no-such-sentence", "no_such_game/ordinal", "chicago_poker/boss-yale.long"):
+    for unknown in ("ordinal", "no-such-sentence", "no_such_game/ordinal", "bosses/boss-yale.long"):
         assert not knows(unknown)
 
 

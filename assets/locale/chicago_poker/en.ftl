@@ -5,19 +5,6 @@
 game-name = Chicago Poker
     .about = Win shootouts with hands of gangsters, take over businesses, own Chicago
 
-boss-capone = Al Capone
-    .short = Capone
-boss-yale = Frank Yale
-    .short = Yale
-boss-weiss = Hymie Weiss
-    .short = Weiss
-boss-moran = Bugs Moran
-    .short = Moran
-boss-obanion = Dion O’Banion
-    .short = O’Banion
-boss-torrio = Johnny Torrio
-    .short = Torrio
-
 # .at and .the stand in sentences; .kind counts tiles.
 business-speakeasy = Speakeasy
     .at = at the Speakeasy
@@ -69,9 +56,6 @@ suit-B = fedoras
 suit-G = bottles
 suit-Y = saxes
 suit-P = dice
-
-boss-and-person = { $boss } ({ $person })
-list-last = { $before } and { $last }
 
 ordinal = { $number ->
     [1] { $number }st
@@ -715,7 +699,6 @@ table-hand-size = { $count ->
 table-controls = controls: { $tiles }
 table-wins-next = one more of these wins the game: { $tiles }
 table-hand = hand: { $cards }
-facts-more = { $before }; { $next }
 table-legend = ? lies face down. In typed commands a gangster is a letter and a value: R gun, B fedora, G bottle, Y sax, P dice; R7 is 7 gun.
 laid-up = up
 laid-down = down
@@ -773,12 +756,6 @@ option-specials-on = With special cards
     .detail = Police Raid, Liquidation, Limousine, Revolver, Bribery
 option-specials-off = Without special cards
     .detail = The tactical variant: 75 gangsters and nothing else
-level-rookie = Rookie
-    .detail = plays by instinct, and makes mistakes
-level-regular = Regular
-    .detail = knows the trade
-level-boss = Boss
-    .detail = weighs what it cannot see, and looks ahead
 
 ## Commands (names: lower case, one word)
 
@@ -891,7 +868,6 @@ alt-winning = You win with three businesses of one kind (short game: two), all f
 ## What computers say
 
 # What computer bosses say: a-f anybody, then one line of each boss.
-talk-says = 💬 { $boss }: “{ $words }”
 talk-turn =
     .a = Nothing to see here. Move along.
     .b = Business is business.

@@ -5,19 +5,6 @@
 game-name = Chicago Poker
     .about = Gagne des fusillades à coups de mains de poker, prends les établissements, et Chicago est à toi
 
-boss-capone = Al Capone
-    .short = Capone
-boss-yale = Frank Yale
-    .short = Yale
-boss-weiss = Hymie Weiss
-    .short = Weiss
-boss-moran = Bugs Moran
-    .short = Moran
-boss-obanion = Dion O’Banion
-    .short = O’Banion
-boss-torrio = Johnny Torrio
-    .short = Torrio
-
 # .at et .the s'emploient dans les phrases ; .tiles compte les tuiles.
 business-speakeasy = Speakeasy
     .at = au Speakeasy
@@ -69,9 +56,6 @@ suit-B = chapeaux
 suit-G = bouteilles
 suit-Y = saxos
 suit-P = dés
-
-boss-and-person = { $boss } ({ $person })
-list-last = { $before } et { $last }
 
 ordinal = { $number ->
     [1] { $number }re
@@ -700,7 +684,6 @@ table-hand-size = { $count ->
 table-controls = contrôle : { $tiles }
 table-wins-next = gagne la partie avec un de plus parmi : { $tiles }
 table-hand = main : { $cards }
-facts-more = { $before } ; { $next }
 table-legend = « ? » : face cachée. Dans les commandes tapées, un gangster est une lettre et une valeur : R mitraillette, B chapeau, G bouteille, Y saxo, P dé ; R7 est le 7 mitraillette.
 laid-up = visible
 laid-down = cachée
@@ -758,12 +741,6 @@ option-specials-on = Avec cartes spéciales
     .detail = Informateur, Meurtre, Limousine, Revolver, Corruption
 option-specials-off = Sans cartes spéciales
     .detail = La variante tactique : 75 gangsters et rien d’autre
-level-rookie = Débutant
-    .detail = joue à l’instinct, et se trompe parfois
-level-regular = Habitué
-    .detail = connaît son affaire
-level-boss = Parrain
-    .detail = devine ce qu’on lui cache et pense à la suite
 
 ## Commandes (noms : minuscules, un mot)
 
@@ -879,7 +856,6 @@ alt-winning = Tu gagnes avec trois établissements du même type (partie rapide�
 ## What computers say
 
 # Ce que disent les boss joués par l'ordinateur : a-f pour tous, puis une réplique pour chacun.
-talk-says = 💬 { $boss } : « { $words } »
 talk-turn =
     .a = Circulez, il n’y a rien à voir.
     .b = Les affaires sont les affaires.

@@ -13,9 +13,12 @@ from PIL import Image
 from bot.assets_path import assets
 from bot.skins.devtools.chicago_poker import card_faces, pocket_faces
 from bot.skins.devtools.chicago_poker.paintings import every_piece, paintings
+from bot.skins.devtools.chicago_stud.every_piece import every_piece as every_stud_piece
 from bot.skins.devtools.drawing import ART, drawn
 from bot.skins.devtools.french_deck import faces as french_faces
 from bot.skins.devtools.french_deck.every_piece import every_piece as every_french_piece
+from bot.skins.devtools.poker_champ.every_piece import every_piece as every_champ_piece
+from bot.skins.devtools.poker_champ.paintings import paintings as champ_paintings
 from bot.skins.kit import sprites
 from bot.table.languages import LANGUAGES
 
@@ -33,6 +36,9 @@ BOXES = (
     "pocket/called",
     "cards/marker-bullet-pill",
     "french-deck/panel-",
+    "poker-champ/box",
+    "poker-champ/panel-",
+    "stud/panel-",
     "stud/pot-plate",
 )
 
@@ -123,7 +129,14 @@ def main() -> None:
     shutil.rmtree(new, ignore_errors=True)
     sprites.folder, sprites.builder = new, SpriteBuilder()
     for language in LANGUAGES:
-        for _ in chain(every_piece(language), paintings(language), every_french_piece(language)):
+        for _ in chain(
+            every_piece(language),
+            paintings(language),
+            every_french_piece(language),
+            every_champ_piece(language),
+            champ_paintings(language),
+            every_stud_piece(language),
+        ):
             pass
     built = [path for path in new.rglob("*") if path.is_file()]
     print(f"{len(built)} sprites, {sum(path.stat().st_size for path in built) / 1e6:.1f} MB")

@@ -150,8 +150,9 @@ def own_hidden(canvas: Canvas, card: Card, language: Language, x: float, y: floa
 
 def was_hidden(canvas: Canvas, x: float, y: float, width: int) -> None:
     """The lozenge half over the upper edge of a card that a showdown turned up."""
-    side = 40 if is_large(width) else 34
-    canvas.put("cards/marker-was-hidden", x + (width - side) / 2, y - side / 2, side)
+    side = 40 if is_large(width) else 34 if width >= 90 else 26
+    down = 0.5 if width >= 90 else 0.68  # no index is covered
+    canvas.put("cards/marker-was-hidden", x + (width - side) / 2, y - down * side, side)
 
 
 def counts(canvas: Canvas, x: float, y: float, width: int, *, above: bool = False) -> None:

@@ -1,7 +1,6 @@
 """Nobody can tell two worlds apart that differ only in what is hidden from them."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import islice
 from random import Random
 
@@ -9,43 +8,14 @@ import pytest
 
 from engine import chicago_stud as game
 from engine.chicago_stud import Event, Options, State
-from engine.chicago_stud.actions import Action, Answer, Call, Check, Fold, Order, Until, Withdraw
+from engine.chicago_stud.actions import Action, Call, Check, Fold, Order, Withdraw
 from engine.chicago_stud.events import Called, Checked, Folded
-from engine.chicago_stud.state import StandingOrder
 from engine.game import Seat, Step
+from tests.helpers.chicago_stud.another_world import another_world
 from tests.helpers.chicago_stud.playouts import AGREEMENTS, playout
 
 TABLES = [(2 + number % 7, options, 90 + number) for number, options in enumerate(AGREEMENTS)]
 every_table = pytest.mark.parametrize(("seats", "options", "seed"), TABLES)
-
-
-def another_world(state: State, reader: Seat | None, dice: Random) -> State:
-    """The same table to the reader's eyes (None: to everybody's), all that is hidden from them changed.
-
-    Other cards face down and in the deck, other orders, other cards that won unseen, another past.
-    """
-    hidden = [card for seat, mine in enumerate(state.seats) if seat != reader for card in mine.down]
-    shows_last = state.last and state.last.unseen and state.last.unseen.seat == reader
-    pool = [*state.deck, *hidden]
-    dice.shuffle(pool)
-    secret = state.secret if shows_last else tuple(dice.sample(pool, len(state.secret)))
-    books = tuple(tuple(tuple(dice.sample(pool, len(down))) for down in deal) for deal in state.books)
-    seats = []
-    for seat, mine in enumerate(state.seats):
-        if seat != reader:
-            order = _some_order(dice) if mine.able and not state.over else None
-            mine = replace(mine, down=tuple(pool.pop() for _ in mine.down), order=order)
-        seats.append(mine)
-    return replace(state, seed="another", seats=tuple(seats), deck=tuple(pool), secret=secret, books=books)
-
-
-def _some_order(dice: Random) -> StandingOrder | None:
-    answer = dice.choice([None, *Answer])
-    if answer is None:
-        return None
-    return StandingOrder(
-        answer, dice.choice(list(Until)), dice.randint(0, 30) if answer is Answer.CALL else None
-    )
 
 
 @every_table

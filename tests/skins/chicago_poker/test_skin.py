@@ -6,9 +6,10 @@ import sys
 
 import pytest
 
+from bot.skins.bosses.talk import COMMON
 from bot.skins.chicago_poker import skin
 from bot.skins.chicago_poker.words.catalogue import has, say
-from bot.skins.chicago_poker.words.talk import COMMON, Moment, line
+from bot.skins.chicago_poker.words.talk import TALK, Moment
 from bot.skins.skin import Skin
 from bot.table.languages import Language
 from engine import chicago_poker as game
@@ -128,14 +129,12 @@ def test_help_names_every_command_of_the_game(language: Language) -> None:
 @pytest.mark.parametrize("language", BOTH)
 @pytest.mark.parametrize("moment", Moment)
 def test_computers_have_something_to_say_each_in_their_way(moment: Moment, language: Language) -> None:
-    lines = {boss: {line(moment.value, boss, seed, language) for seed in range(200)} for boss in Boss}
+    lines = {boss: {TALK.line(moment, boss, seed, language) for seed in range(200)} for boss in Boss}
 
     assert all(len(said) == len(COMMON) + 1 for said in lines.values())
     assert len(set().union(*lines.values())) == len(COMMON) + len(Boss)
     assert all(len(words) < 120 for said in lines.values() for words in said)
-    assert line(moment.value, "weiss", 7, language) == line(moment.value, "weiss", 7, language)
-    with pytest.raises(ValueError, match="dance"):
-        line("dance", "weiss", 1, language)
+    assert TALK.line(moment, Boss.WEISS, 7, language) == TALK.line(moment, Boss.WEISS, 7, language)
 
 
 @pytest.mark.parametrize("language", BOTH)

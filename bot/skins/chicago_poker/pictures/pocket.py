@@ -8,21 +8,22 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.chicago_poker.pictures import pocket_cards as cards
-from bot.skins.chicago_poker.pictures.art_names import SHORT, portrait, tile
+from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import hexagon, hexagon_width, lozenges, progress
-from bot.skins.chicago_poker.pictures.pocket_layout import LEAST, WIDTH, PocketLayout, pocket_layout
+from bot.skins.chicago_poker.pictures.pocket_layout import PocketLayout, pocket_layout
 from bot.skins.chicago_poker.pictures.table import actions_shown, stacks
 from bot.skins.chicago_poker.words.catalogue import capitals, lot_capitals, say
 from bot.skins.chicago_poker.words.standing import laying
-from bot.skins.kit.canvas import GLOW, GOLD, INK, IVORY, MUTED, NEW, ON_ACTIVE, Box, Canvas, on_ground
+from bot.skins.kit.canvas import GLOW, GOLD, INK, IVORY, MUTED, NEW, ON_ACTIVE, Box, Canvas
 from bot.skins.kit.lettering import Type, cap_height, readable, width
+from bot.skins.kit.pocket import LEAST, WIDTH, framed, ground
 from bot.table.languages import Language
 from engine.chicago_poker.pieces import FULL_COLUMN, LAID, LETTERS, UP, Place
 from engine.chicago_poker.views import BossRow, BossView, BusinessView, TableView
 from engine.game import Seat
 
-GROUND_HEIGHT = 1820  # ground and frame are drawn as high as the highest picture
 FIRE_GROUND, FIRE_TEXT = "#3A0F0A", "#FFD9CC"
 
 
@@ -34,17 +35,6 @@ def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
 def paint_town(view: BossView, names: Sequence[str], language: Language) -> Canvas:
     """The town as one boss sees it; for their eyes only."""
     return _painted(view.table, view, names, language)
-
-
-def ground(height: int) -> Canvas:
-    """A pocket canvas of that height."""
-    return on_ground("pocket", height, width=WIDTH, kept=GROUND_HEIGHT)
-
-
-def framed(canvas: Canvas) -> Canvas:
-    """The same with its brass frame."""
-    canvas.frame("chrome/frame-pocket", GROUND_HEIGHT)
-    return canvas
 
 
 @dataclass(frozen=True, slots=True)

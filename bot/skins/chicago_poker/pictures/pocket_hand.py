@@ -1,17 +1,18 @@
 """The hand and one's own gangsters for a phone held upright; for its owner's eyes only."""
 
+from bot.skins.bosses.portraits import portrait
 from bot.skins.chicago_poker.pictures import pocket_cards as cards
-from bot.skins.chicago_poker.pictures.art_names import SUITS, portrait, tile
+from bot.skins.chicago_poker.pictures.art_names import SUITS, tile
 from bot.skins.chicago_poker.pictures.emblems import hexagon_width, lozenges
 from bot.skins.chicago_poker.pictures.hand import in_order
-from bot.skins.chicago_poker.pictures.pocket import FIRE_TEXT, framed, ground
-from bot.skins.chicago_poker.pictures.pocket_layout import LEAST, WIDTH
+from bot.skins.chicago_poker.pictures.pocket import FIRE_TEXT
 from bot.skins.chicago_poker.pictures.table import actions_shown
 from bot.skins.chicago_poker.words.catalogue import capitals, lot_capitals, say
 from bot.skins.chicago_poker.words.standing import laying
 from bot.skins.kit import sprites
 from bot.skins.kit.canvas import BRASS, FIRE, GLOW, GOLD, INK, IVORY, MUTED, NEW, Box, Canvas, widest
 from bot.skins.kit.lettering import Type, width
+from bot.skins.kit.pocket import LEAST, WIDTH, framed, ground
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.pieces import FULL_COLUMN, LAID, LETTERS, UP, Business, Place, Special

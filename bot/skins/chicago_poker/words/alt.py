@@ -7,20 +7,20 @@ Where there is too much, the least needed goes first (visual language, §13).
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain
 
-from bot.plain_text import cleaned
+from bot.skins.bosses.words import seated
 from bot.skins.chicago_poker.words.asked import asked_of, waiting_for
 from bot.skins.chicago_poker.words.catalogue import say
-from bot.skins.chicago_poker.words.game import role
 from bot.skins.chicago_poker.words.hands import rank_name, whole_hand
 from bot.skins.chicago_poker.words.shootout import round_words, why
 from bot.skins.chicago_poker.words.standing import laying, leading
 from bot.skins.chicago_poker.words.table import facings
 from bot.skins.chicago_poker.words.voice import BACK, Voice
+from bot.skins.fitting import fitting
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import Fighter, Round, ShootoutHeld, ShootoutTied
 from engine.chicago_poker.hands import Rank
-from engine.chicago_poker.pieces import LETTERS, Business, Place
+from engine.chicago_poker.pieces import LETTERS, Boss, Business, Place
 from engine.chicago_poker.views import (
     BossRow,
     BossView,
@@ -32,15 +32,13 @@ from engine.chicago_poker.views import (
 )
 from engine.game import Seat
 
-ALT_LIMIT = 1024  # Discord's
-
 
 def alt_table(table: TableView, names: Sequence[str], language: Language) -> str:
     """The table: whose turn, the stacks, every column, the hands' sizes, what each boss controls."""
     voice = _plain(language, table, names)
     head = [_moment(voice, table), _stacks(voice, table)]
     sizes = _per_boss(voice, "alt-hands", table, lambda row: str(row.hand_size))
-    return _fitting(
+    return fitting(
         [*head, *_columns(voice, table), *sizes, *_controls(voice, table)],
         [*head, *_columns(voice, table), *sizes],  # controls go first
         [*head, *_columns(voice, table, short=True), *sizes],  # then the symbols' names
@@ -52,7 +50,7 @@ def alt_table(table: TableView, names: Sequence[str], language: Language) -> str
 def alt_final(table: TableView, names: Sequence[str], language: Language) -> str:
     """The end: who won and why, and what everybody controls."""
     voice = _plain(language, table, names)
-    return _fitting([_moment(voice, table), *_controls(voice, table)], [_moment(voice, table)])
+    return fitting([_moment(voice, table), *_controls(voice, table)], [_moment(voice, table)])
 
 
 def alt_reveal(table: TableView, names: Sequence[str], language: Language) -> str:
@@ -61,7 +59,7 @@ def alt_reveal(table: TableView, names: Sequence[str], language: Language) -> st
     hands = _per_boss(voice, "alt-last-hands", table, lambda row: voice.cards(row.hand or ()) or "0")
     short = _per_boss(voice, "alt-last-hands", table, lambda row: " ".join(map(str, row.hand or ())) or "0")
     best = list(_best(voice, table))
-    return _fitting(
+    return fitting(
         [*hands, *_columns(voice, table), *best],
         [*hands, *_columns(voice, table, short=True), *best],
         [*short, *_columns(voice, table, short=True), *best],
@@ -86,7 +84,7 @@ def alt_hand(view: BossView, names: Sequence[str], language: Language) -> str:
     voice, bare = _plain(language, view.table, names), _plain(language, view.table, ())
     hand = voice.say("alt-hand", boss=voice.boss(view.seat), cards=voice.cards(view.hand) or "0")
     drawn = voice.say("alt-drawn", cards=voice.cards(view.drawn)) if view.drawn else ""
-    return _fitting(
+    return fitting(
         chain((hand, _asked(voice, view), drawn), _town(voice, view)),
         chain((hand, _asked(bare, view)), _town(voice, view)),
         chain((hand, _asked(bare, view)), _town(voice, view, short=True)),
@@ -102,7 +100,7 @@ def alt_town(view: BossView, names: Sequence[str], language: Language) -> str:
     hand = voice.say("alt-your-hand", cards=voice.cards(view.hand) or "0")
     brief = voice.say("alt-your-hand", cards=" ".join(map(str, view.hand)) or "0")
     stacks = _stacks(voice, view.table)
-    return _fitting(
+    return fitting(
         chain((who, _asked(voice, view)), _town(voice, view), (hand, stacks)),
         chain((who, _asked(bare, view)), _town(voice, view), (hand,)),
         chain((who, _asked(bare, view)), _town(voice, view, short=True), (hand,)),
@@ -124,7 +122,7 @@ def alt_shootout(
     tail = list(_outcome(voice, shootout))
     fighters = [_fighter(voice, number, fighter) for number, fighter in enumerate(shootout.fighters, start=1)]
     bare = [_fighter(voice, n, fighter, cards=False) for n, fighter in enumerate(shootout.fighters, start=1)]
-    return _fitting([head, *fighters, *tail], [head, *bare, *tail])
+    return fitting([head, *fighters, *tail], [head, *bare, *tail])
 
 
 def alt_raid(raid: RaidSeen, view: BossView, names: Sequence[str], language: Language) -> str:
@@ -136,14 +134,14 @@ def alt_raid(raid: RaidSeen, view: BossView, names: Sequence[str], language: Lan
         for slot, card in raid.gangsters
     ]
     seen = ", ".join(cards) or voice.say("dossier-nothing")
-    return _fitting([voice.say("alt-raid", boss=voice.boss(raid.rival), place=where, cards=seen)])
+    return fitting([voice.say("alt-raid", boss=voice.boss(raid.rival), place=where, cards=seen)])
 
 
 def alt_pile(view: BossView, names: Sequence[str], language: Language) -> str:
     """The discard pile, for the boss who searches it."""
     voice = _plain(language, view.table, names)
     pile = view.pile or ()
-    return _fitting(
+    return fitting(
         [voice.say("alt-pile", count=len(pile), cards=voice.cards(pile))],
         [voice.say("alt-pile", count=len(pile), cards=", ".join(str(card) for card in pile))],
     )
@@ -153,7 +151,7 @@ def alt_ranks(language: Language) -> str:
     """The help card of the hands, best first."""
     voice = Voice(language, (), (), bold=False, emoji=False)
     ranks = ", ".join(rank_name(rank, voice.language) for rank in sorted(Rank, reverse=True))
-    return _fitting([voice.say("alt-ranks", ranks=ranks)])
+    return fitting([voice.say("alt-ranks", ranks=ranks)])
 
 
 def alt_businesses(language: Language) -> str:
@@ -162,9 +160,7 @@ def alt_businesses(language: Language) -> str:
     kinds = [
         voice.say("alt-place", place=voice.business(kind), columns=facings(voice, kind)) for kind in Business
     ]
-    return _fitting(
-        [voice.say("alt-businesses"), *kinds, voice.say("alt-specials"), voice.say("alt-winning")]
-    )
+    return fitting([voice.say("alt-businesses"), *kinds, voice.say("alt-specials"), voice.say("alt-winning")])
 
 
 def alt_banner(
@@ -172,30 +168,13 @@ def alt_banner(
 ) -> str:
     """The head of a lobby: who sits down; of a game that has begun: who plays."""
     key = "alt-banner-started" if started else "alt-banner"
-    seated = [_seated(boss, cleaned(name), language) for boss, name in zip(bosses, names, strict=False)]
-    seats = ", ".join(seated) or say(language, "alt-nobody")
-    return _fitting([say(language, key, seats=seats)], [say(language, key, seats=len(seated))])
-
-
-def _seated(boss: str | None, person: str, language: Language) -> str:
-    """Boss and person; a computer goes by the name of its boss alone."""
-    if boss and person:
-        return say(language, "boss-and-person", boss=role(boss), person=person)
-    return role(boss) if boss else person
+    who = seated([Boss(boss) if boss else None for boss in bosses], names, language)
+    seats = ", ".join(who) or say(language, "alt-nobody")
+    return fitting([say(language, key, seats=seats)], [say(language, key, seats=len(who))])
 
 
 def _plain(language: Language, table: TableView, names: Sequence[str]) -> Voice:
     return Voice(language, table.bosses, names, bold=False, emoji=False)
-
-
-def _fitting(*versions: Iterable[str]) -> str:
-    """The fullest version that Discord takes; the shortest one cut at a word when none fits."""
-    text = ""
-    for version in versions:
-        text = " ".join(sentence for sentence in version if sentence)
-        if len(text) <= ALT_LIMIT:
-            return text
-    return text[: ALT_LIMIT - 1].rpartition(" ")[0] + "…"
 
 
 def _moment(voice: Voice, table: TableView) -> str:

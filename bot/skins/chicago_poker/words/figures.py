@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from bot.skins.bosses.words import full_name
 from bot.skins.chicago_poker.words.catalogue import has, say
 from bot.skins.chicago_poker.words.voice import Voice
 from bot.table.languages import Language
@@ -20,7 +21,7 @@ def _line(voice: Voice, seat: Seat, figures: Mapping[str, int]) -> str:
     person = voice.person(seat)
     return voice.say(
         "figures",
-        boss=voice.say(f"boss-{voice.bosses[seat].value}"),
+        boss=full_name(voice.bosses[seat]),
         name=person,
         computer="no" if person else "yes",
         tiles=figures.get("tiles", 0),

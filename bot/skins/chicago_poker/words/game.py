@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 
+from bot.skins.bosses import words as bosses
 from bot.skins.chicago_poker.words.catalogue import say
 from bot.skins.skin import Wording
 from bot.table.languages import Language
 from engine.chicago_poker.game_info import INFO
 from engine.chicago_poker.options import Options
 from engine.chicago_poker.pieces import Boss
-
-TITLE_LIMIT = 90
 
 OPTIONS = {option.name: option.values for option in INFO.options}
 
@@ -21,13 +20,12 @@ def name(language: Language) -> Wording:
 
 def role(role: str) -> str:
     """`capone` -> `Al Capone`, in every language; raises ValueError for somebody else."""
-    return say("en", f"boss-{Boss(role).value}")
+    return bosses.full_name(Boss(role))
 
 
 def title(roles: Sequence[str]) -> str:
     """The name of a table's thread: the same in every language, for it is made of names."""
-    bosses = ", ".join(say("en", f"boss-{Boss(role).value}.short") for role in roles)
-    return (bosses or say("en", "game-name"))[:TITLE_LIMIT]
+    return bosses.title([Boss(role) for role in roles], say("en", "game-name"))
 
 
 def option(option: str, language: Language) -> Wording:
@@ -49,7 +47,7 @@ def option_values(option: str, language: Language) -> tuple[Wording, ...]:
 
 def level(level: str, language: Language) -> Wording:
     """A level of the computers, worded."""
-    return Wording(level, say(language, f"level-{level}"), say(language, f"level-{level}.detail"))
+    return bosses.level(level, language)
 
 
 def help_lines(language: Language) -> str:

@@ -71,7 +71,7 @@ def _line(voice: Voice, view: BossView, offer: Offer) -> str:
             return voice.say("line-play", card=voice.card(card), place=landing)
         case Liquidate(place, rival) | Raid(place, rival):
             key = f"special-{_verb(offer.action)}"
-            rivals = voice.say(f"boss-{rival.value}.short")
+            rivals = voice.named(rival)
             return voice.say(
                 "line-rival", special=voice.say(key), rival=rivals, place=_name(voice, view, place)
             )

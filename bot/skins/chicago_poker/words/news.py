@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from bot.skins.chicago_poker.words.shootout import held_words, revealed_words, tied_words
 from bot.skins.chicago_poker.words.voice import Voice
+from bot.skins.fitting import gathered
 from bot.table.languages import Language
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import (
@@ -38,8 +39,6 @@ from engine.chicago_poker.events import (
 from engine.chicago_poker.pieces import REVOLVER_ACTIONS, Business
 from engine.chicago_poker.views import TableView
 
-MOST_LINES = 6
-
 
 def tell(
     events: Sequence[Event], table: TableView, names: Sequence[str], language: Language
@@ -47,7 +46,7 @@ def tell(
     """The news in 1-6 lines, oldest first."""
     voice = Voice(language, table.bosses, names)
     lines = [line for chapter in _chapters(events) for line in _told(voice, chapter)]
-    return _gathered(lines or [_calm(voice, events)])
+    return gathered(lines or [_calm(voice, events)])
 
 
 Done: TypeAlias = (
@@ -228,12 +227,3 @@ def _driven(voice: Voice, event: GangstersDriven) -> str:
         destination=voice.place(event.destination, event.destination_business),
         cards=_faces_and_backs(voice, event.laid),
     )
-
-
-def _gathered(lines: list[str]) -> tuple[str, ...]:
-    """At most six lines: where there are more, the shortest neighbours share one."""
-    lines = list(lines)
-    while len(lines) > MOST_LINES:
-        at = min(range(len(lines) - 1), key=lambda i: len(lines[i]) + len(lines[i + 1]))
-        lines[at : at + 2] = [f"{lines[at]} {lines[at + 1]}"]
-    return tuple(lines)

@@ -8,6 +8,7 @@ from bot.skins.chicago_poker.words.catalogue import say
 from bot.skins.chicago_poker.words.voice import Voice
 from bot.table.languages import Language
 from engine.chicago_poker.actions import any_card
+from engine.chicago_poker.pieces import Boss
 from engine.game import Refusal
 
 
@@ -19,7 +20,7 @@ def refuse(refusal: Refusal, names: Sequence[str], language: Language) -> str:
 
 
 def _boss(voice: Voice, fact: Fact) -> Fact:
-    return f"**{voice.say(f'boss-{fact}.short')}**"
+    return voice.named(Boss(str(fact)))
 
 
 def _card(voice: Voice, fact: Fact) -> Fact:

@@ -1,4 +1,4 @@
-"""How things and people are named in a sentence: bosses, businesses, cards, lists.
+"""How the things of this game are named in a sentence: businesses, cards.
 
 No sentence is composed here, and nothing is decided; every other words file speaks through a Voice.
 """
@@ -7,12 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.language import Fact
-from bot.plain_text import cleaned, escaped
+from bot.skins.bosses.voice import BossVoice
 from bot.skins.chicago_poker.words.catalogue import say
-from bot.table.languages import Language
 from engine.chicago_poker.cards import Card, Colour
-from engine.chicago_poker.pieces import LETTERS, AnyCard, Boss, Business, Place, Special
-from engine.game import Seat
+from engine.chicago_poker.pieces import LETTERS, AnyCard, Business, Place, Special
 
 COLOUR_EMOJI = {
     Colour.RED: "🔴",
@@ -43,45 +41,14 @@ HARD_SPACE = "\u00a0"
 
 
 @dataclass(frozen=True, slots=True)
-class Voice:
-    """A language, the bosses at the table and the people behind them.
+class Voice(BossVoice):
+    """A voice that knows the cards and businesses of this game; `emoji`: cards wear their colour."""
 
-    `bold`: for Discord's markdown, so names are escaped; else plain text, as in alt text.
-    `emoji`: cards wear their colour.
-    """
-
-    language: Language
-    bosses: Sequence[Boss]
-    names: Sequence[str]
-    bold: bool = True
     emoji: bool = True
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """A sentence of the catalogue in this voice's language."""
         return say(self.language, key, **facts)
-
-    def boss(self, seat: Seat) -> str:
-        """The boss's short name: **Capone**."""
-        name = self.say(f"boss-{self.bosses[seat].value}.short")
-        return f"**{name}**" if self.bold else name
-
-    def who(self, seat: Seat) -> str:
-        """The boss and the person who plays, if it is a person: **Capone** (Lucie)."""
-        person = self.person(seat)
-        return self.say("boss-and-person", boss=self.boss(seat), person=person) if person else self.boss(seat)
-
-    def person(self, seat: Seat) -> str:
-        """The person's name, empty for a computer, which goes by the name of its boss."""
-        name = cleaned(self.names[seat]) if seat < len(self.names) else ""
-        typed = name.replace("'", "’")
-        boss = self.bosses[seat].value
-        if typed in {say(self.language, f"boss-{boss}"), say(self.language, f"boss-{boss}.short")}:
-            return ""
-        return escaped(name) if self.bold else name
-
-    def everyone(self, seats: Sequence[Seat]) -> str:
-        """Several bosses: **Capone**, **Moran** and **Weiss**."""
-        return self.listed([self.boss(seat) for seat in seats])
 
     def card(self, card: AnyCard | None) -> str:
         """A gangster by value and symbol, a special by name, a back as a question mark."""
@@ -125,17 +92,3 @@ class Voice:
     def facing(self, up: bool) -> str:
         """Face up or face down."""
         return self.say("facing-up" if up else "facing-down")
-
-    def listed(self, words: Sequence[str]) -> str:
-        """`a`, `a and b`, `a, b and c`."""
-        *first, last = words
-        if not first:
-            return last
-        return self.say("list-last", before=", ".join(first), last=last)
-
-    def joined(self, facts: Sequence[str]) -> str:
-        """Facts one after the other: `3 cards in hand; controls: Brewery`."""
-        first, *others = facts
-        for fact in others:
-            first = self.say("facts-more", before=first, next=fact)
-        return first

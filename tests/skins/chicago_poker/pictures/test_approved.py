@@ -3,12 +3,10 @@
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops, ImageFilter, ImageStat
+from PIL import Image
 
 from tests.helpers.skins.approve import CHOSEN, approved, chosen
-
-MEAN = 1.5  # of 255: hinting and rounding of another FreeType stay below
-WORST = 48  # after blurring away single pixels; a missing card, letter or mark is far above
+from tests.helpers.skins.looks import MEAN, WORST, difference, shown
 
 
 @pytest.fixture(scope="module")
@@ -42,20 +40,3 @@ def test_a_failure_shows_what_was_painted_and_what_differs(tmp_path: Path) -> No
     assert str(tmp_path) in told
     assert Image.open(tmp_path / "sample-actual.png").getpixel((0, 0)) == (16, 32, 48)
     assert Image.open(tmp_path / "sample-difference.png").getpixel((0, 0)) == (0, 0, 255)
-
-
-def difference(one: Image.Image, other: Image.Image) -> tuple[float, int]:
-    """The mean difference, and the worst one that is larger than a pixel."""
-    apart = ImageChops.difference(one, other).convert("L")
-    return ImageStat.Stat(apart).mean[0], max(apart.filter(ImageFilter.BoxBlur(1)).tobytes())
-
-
-def shown(name: str, actual: Image.Image, approved: Image.Image, folder: Path) -> str:
-    """Writes the picture as painted, and where it differs as bright as can be; says where they are."""
-    apart = ImageChops.difference(actual, approved)
-    strongest = max(1, *(high for _, high in apart.getextrema()))  # type: ignore[misc]
-    actual.save(folder / f"{name}-actual.png")
-    apart.point([min(255, value * 255 // strongest) for value in range(256)] * 3).save(
-        folder / f"{name}-difference.png"
-    )
-    return f"{name} differs: see {folder}/{name}-actual.png and {name}-difference.png"

@@ -6,7 +6,6 @@ from dataclasses import replace
 import pytest
 
 from bot.skins.chicago_poker.words.alt import (
-    ALT_LIMIT,
     alt_banner,
     alt_businesses,
     alt_final,
@@ -22,6 +21,7 @@ from bot.skins.chicago_poker.words.alt import (
 from bot.skins.chicago_poker.words.catalogue import say
 from bot.skins.chicago_poker.words.standing import laying
 from bot.skins.devtools.chicago_poker import positions
+from bot.skins.fitting import ALT_LIMIT
 from bot.table.languages import Language
 from engine import chicago_poker as game
 from engine.chicago_poker import Options, TableView

@@ -4,7 +4,8 @@ from dataclasses import fields
 
 import pytest
 
-from bot.skins.chicago_poker.words.news import MOST_LINES, tell
+from bot.skins.chicago_poker.words.news import tell
+from bot.skins.fitting import MOST_LINES
 from bot.table.languages import Language
 from engine import chicago_poker as game
 from engine.chicago_poker import Event, Options, State

@@ -1,0 +1,778 @@
+### Les phrases du stud de Chicago, par sujet. Jetons pour jouer ; les cartes et les mains sont dans french_deck.
+
+## Noms
+
+game-name = Stud de Chicago
+    .about = Le stud à sept cartes, avec des jetons pour jouer, à la main haute ou à la main basse
+
+street = { $street }e rue
+game = { $game ->
+    [low] basse carte
+   *[high] haute carte
+}
+
+## Avant la partie
+
+option-game = Jeu
+    .about = La main la plus haute gagne, ou la plus basse
+option-game-high = Haute carte
+    .detail = La meilleure main de poker gagne
+option-game-low = Basse carte
+    .detail = La main la plus basse gagne ; l’as vaut un, suites et couleurs ne comptent pas
+option-high-spade = Plus haut pique caché
+    .about = Le plus haut pique donné face cachée prend-il la moitié de chaque pot ?
+option-high-spade-off = Tout à la meilleure main
+    .detail = La partie habituelle
+option-high-spade-on = Moitié au plus haut pique caché
+    .detail = Le plus haut pique fermé prend la moitié de chaque pot disputé à l’abattage
+option-ante = Mise initiale
+    .about = Qui paie avant chaque donne
+option-ante-dealer = Le donneur paie la mise initiale
+    .detail = Une unité par joueur de la donne ; ces jetons sont au pot et à personne
+option-ante-all = Chacun paie la mise initiale
+    .detail = Une unité chacun
+option-ties = Mains égales
+    .about = Ce qu’il advient de mains égales à la couleur près
+option-ties-suits = Les couleurs départagent
+    .detail = Pique avant cœur, carreau, trèfle ; à la basse carte, trèfle d’abord
+option-ties-split = Les mains égales partagent
+    .detail = Les couleurs ne comptent pas à l’abattage
+option-jokers = Jokers
+    .about = Combien de jokers dans le paquet
+option-jokers-0 = Sans joker
+    .detail = 52 cartes
+option-jokers-1 = Un joker
+    .detail = Le noir ; cinq identiques est la meilleure main
+option-jokers-2 = Deux jokers
+    .detail = Le noir et le rouge ; cinq identiques est la meilleure main
+option-limit = Limite
+    .about = Combien on peut miser, et de combien relancer
+option-limit-fixed = Limite fixe
+    .detail = 2 unités aux 3e et 4e rues, puis 4 : chaque décision est un clic
+option-limit-spread-5 = Mises de 2 à 5 unités
+    .detail = Tu dis le nombre
+option-limit-spread-10 = Mises de 2 à 10 unités
+    .detail = Tu dis le nombre
+option-limit-spread-20 = Mises de 2 à 20 unités
+    .detail = Tu dis le nombre
+option-limit-open = Sans limite
+    .detail = De 2 unités à tout ce que tu as
+option-end = Fin
+    .about = Quand la partie est finie
+option-end-laps = Tours de donne
+    .detail = Chacun donne autant de fois ; qui est à sec emprunte à la banque
+option-end-last = Dernier boss avec des jetons
+    .detail = Qui est à sec sort du jeu ; les mises doublent toutes les dix donnes
+option-laps = Tours
+    .about = Combien de fois chacun donne
+option-laps-2 = Deux tours
+    .detail = Chacun donne deux fois
+option-laps-1 = Un tour
+    .detail = Chacun donne une fois
+option-laps-3 = Trois tours
+    .detail = Chacun donne trois fois
+option-laps-5 = Cinq tours
+    .detail = Chacun donne cinq fois
+option-stack = Jetons
+    .about = Avec combien de jetons chacun commence
+option-stack-100 = 100 jetons chacun
+    .detail = La partie habituelle
+option-stack-50 = 50 jetons chacun
+    .detail = Le tapis vient vite
+option-stack-200 = 200 jetons chacun
+    .detail = De quoi tenir de longues donnes
+
+## Commandes (noms : minuscules, un mot)
+
+command-group = stud
+    .about = Jouer à une table de stud de Chicago
+command-check = parole
+    .about = Rester sans payer
+command-bet = miser
+    .about = Faire la première mise du tour
+command-call = suivre
+    .about = Payer ce qui manque, ou tout ce que tu as
+command-raise = relancer
+    .about = Suivre, et relancer d’autant de jetons
+command-fold = coucher
+    .about = Abandonner cette donne
+command-order = ordre
+    .about = Laisser un ordre permanent, en privé, ou le retirer
+command-reveal = montrer
+    .about = Montrer les cartes avec lesquelles tu as gagné sans montrer
+command-option-amount = jetons
+    .about = Combien de jetons
+command-option-order = ordre
+    .about = Ce qu’il répond, et jusqu’à quand
+help = **Stud de Chicago** : le stud à sept cartes pour deux à huit boss. Deux cartes fermées, quatre ouvertes, la dernière fermée ; après chaque rue un tour d’enchères, et les cinq meilleures des sept prennent le pot. Des jetons pour jouer, rien d’autre : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
+    • **À toi de parler** : `/stud parole` · `/stud miser` · `/stud suivre` · `/stud relancer` (d’autant de jetons) · `/stud coucher`. Une mise faite reste faite.
+    • **Ordres** : `/stud ordre` répond pour toi quand vient ton tour : se coucher dès une mise, parole puis se coucher, suivre jusqu’à tant de jetons, tout suivre ; pour ce tour ou pour cette donne. Tu le vois, personne d’autre. Il agit dès que ton tour vient ; une réponse éclair peut se remarquer.
+    • **Gagné sans montrer ?** `/stud montrer` montre tes cartes à tous, jusqu’à la fin de la donne suivante.
+
+## Règles
+
+rules-aim = **But.** { $end ->
+    [last] Être le dernier boss avec des jetons. Qui n’en a plus sort du jeu. L’unité est d’un jeton et double toutes les dix donnes ; après 60 donnes, le plus de jetons gagne.
+   *[laps] { $laps ->
+        [one] Chacun donne une fois
+       *[other] Chacun donne { $laps } fois
+    }, puis le plus de jetons gagne. Qui est à sec au début d’une donne emprunte { $stack } jetons à la banque ; ils sont déduits à la fin.
+} Chacun commence avec { $stack } jetons pour jouer : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
+rules-deal = **Donne.** { $ante ->
+    [all] Chacun paie une unité.
+   *[dealer] Le donneur paie une unité par joueur de la donne ; ces jetons vont au pot principal.
+} Deux cartes fermées et une ouverte (3e rue), trois autres ouvertes (4e à 6e), la dernière fermée (7e) ; s’il n’y a plus assez de cartes, une carte commune compte pour tous.
+rules-round = **Enchères.** Après chaque rue. Les { $game ->
+    [low] plus basses
+   *[high] meilleures
+} cartes ouvertes parlent en premier. Parole ou mise ; une fois qu’il y a une mise, on suit, on relance ou on se couche. { $limit ->
+    [fixed] Une mise, comme une relance, est de 2 unités aux 3e et 4e rues, de 4 à partir de la 5e.
+    [open] Une mise va de 2 unités à tout ce que tu as, une relance vaut au moins la dernière mise ou relance.
+   *[other] Une mise va de 2 à { $most } unités, une relance vaut au moins la dernière mise ou relance.
+} Trois relances au plus par tour. Une mise faite reste faite.
+rules-all-in = **Tapis.** Qui a trop peu de jetons reste avec tout ce qu’il a et peut gagner les pots où il a payé ; ce que les autres misent en plus fait des pots annexes. Les jetons que personne ne suit reviennent.
+rules-high = **Abattage.** Les cinq meilleures des sept gagnent : quinte flush, carré, full, couleur, suite, brelan, double paire, paire, carte haute.
+rules-low = **Abattage.** Les cinq plus basses des sept gagnent : sans paire avant une paire, puis la plus basse carte en partant du haut. L’as vaut un, suites et couleurs ne comptent pas ; 5 4 3 2 A est la meilleure.
+rules-ties = { $ties ->
+    [split] Des mains égales se partagent le pot.
+   *[suits] Des mains égales sont départagées par les couleurs de leurs cartes, de la plus haute à la plus basse : { $game ->
+        [low] trèfle, carreau, cœur, pique.
+       *[high] pique, cœur, carreau, trèfle.
+    }
+}
+rules-jokers = **Joker.** { $jokers ->
+    [one] Il y en a un. Il
+   *[other] Il y en a { $jokers }. Un joker
+} est ce qui rend la main la meilleure{ $game ->
+    [low] { " " }: le plus bas rang qui manque.
+   *[high] { " " }; cinq identiques bat tout.
+}
+rules-spade = **Plus haut pique caché.** Le plus haut pique parmi les cartes données face cachée prend la moitié de chaque pot disputé à l’abattage. L’as est le plus haut ; cartes ouvertes et carte commune ne comptent pas.
+rules-unseen = **Sans montrer.** Quand tous les autres sont couchés, tu prends le pot et ne montres rien, sauf si tu veux.
+rules-orders = **Ordres.** Laisse-en un en privé, et il répond quand vient ton tour. Tu le vois, personne d’autre ; une réponse éclair peut se remarquer.
+
+## Ce qui se passe
+
+news-started = 🎬 { $bosses } s’assoient avec { $stack } jetons pour jouer chacun. { $agreed }.
+news-deal = 🃏 Donne { $deal }. { $boss } donne et verse { $chips } pour tous.
+news-deal-each = 🃏 Donne { $deal }. { $boss } donne. Chacun verse { $chips }.
+news-deal-some = 🃏 Donne { $deal }. { $boss } donne. Chacun verse { $chips }, sauf { $less }.
+news-paid-less = { $boss } { $chips }
+news-unit = ⏫ Les mises doublent : l’unité est de { $unit }.
+news-street = { $street } : { $cards }.
+news-street-down = { $street } : une carte fermée pour chacun de ceux qui restent.
+news-street-bare = { $street }.
+news-up = { $boss } { $card }
+news-first = { $boss } parle en premier avec { $cards }.
+news-first-instead = { $opener }, à tapis, a les meilleures cartes ouvertes ({ $cards }) : { $boss } parle en premier.
+news-no-more-bets = Plus d’enchères.
+news-common = Plus assez de cartes : { $card } compte pour tous.
+did-check = { $boss } dit parole
+did-bet = { $boss } mise { $chips }
+did-bet-all-in = { $boss } fait tapis avec { $chips }
+did-call = { $boss } suit
+did-call-all-in = { $boss } suit et fait tapis avec { $chips }
+did-raise = { $boss } relance de { $by }
+did-raise-all-in = { $boss } relance de { $by } et fait tapis avec { $chips }
+did-fold = { $boss } se couche
+news-digest = { $done }.
+news-digest-next = { $done }. À { $boss } de parler.
+news-returned = { $chips } { $chips ->
+    [one] non suivi revient
+   *[other] non suivis reviennent
+} à { $boss }.
+news-unseen = 💰 { $boss } prend { $chips } sans montrer.
+news-shown = 👀 { $boss } montre { $cards }.
+news-shown-of = 👀 { $boss } montre { $cards }, ses cartes fermées de la donne { $deal }.
+# $pot : only, main ou side.
+news-pot = { $boss } prend { $half ->
+    [yes] la moitié { $pot ->
+        [only] du pot
+        [main] du pot principal
+       *[side] du pot annexe
+    }
+   *[no] { $pot ->
+        [only] le pot
+        [main] le pot principal
+       *[side] le pot annexe
+    }
+}, { $chips }, avec { $hand }.
+news-pot-alone = { $boss } prend { $half ->
+    [yes] la moitié { $pot ->
+        [only] du pot
+        [main] du pot principal
+       *[side] du pot annexe
+    }
+   *[no] { $pot ->
+        [only] le pot
+        [main] le pot principal
+       *[side] le pot annexe
+    }
+}, { $chips }.
+news-shared = { $bosses } se partagent { $half ->
+    [yes] la moitié { $pot ->
+        [only] du pot
+        [main] du pot principal
+       *[side] du pot annexe
+    }
+   *[no] { $pot ->
+        [only] le pot
+        [main] le pot principal
+       *[side] le pot annexe
+    }
+}, { $chips } ({ $shares }), avec { $hand }.
+news-spade = { $boss } prend la moitié, { $chips }, avec { $card } cachée.
+news-spade-again = { $boss } prend la moitié, { $chips }.
+news-by-suit = Mains égales : { $boss } l’emporte par { $card }, avant { $other } ({ $rival }).
+news-loan = 🏦 { $bosses } { $count ->
+    [one] emprunte { $chips } à la banque.
+   *[other] empruntent chacun { $chips } à la banque.
+}
+news-out = 🚪 { $bosses } { $count ->
+    [one] n’a plus de jetons.
+   *[other] n’ont plus de jetons.
+}
+news-over = { $count ->
+    [one] { $bosses } gagne avec { $chips }.
+   *[other] { $bosses } gagnent ensemble avec { $chips } chacun.
+}
+news-showdown = 💥 Abattage. { $pots }
+news-ended = 🏆 { $over }
+
+## Abattages
+
+showdown-head = **Abattage de la donne { $deal }**
+showdown-hand = { $place }. { $boss } : { $hand } : { $cards }
+showdown-hand-brief = { $place }. { $boss } : { $hand } ({ $cards })
+showdown-unused = { $hand } ; ne comptent pas : { $cards }
+
+## La table en mots
+
+situation = Donne { $deal }, { $street } : { $boss } parle, { $cost ->
+    [0] rien à suivre.
+   *[other] { $cost } à suivre.
+}
+situation-over = 🏆 { $over }
+call-together = { $people } : c’est à vous tous de répondre.
+pot-alone = Pot { $chips }
+pot = { $kind ->
+    [main] Pot principal { $chips }
+   *[side] pot annexe { $chips }
+}
+pot-without = { $pot } sans { $bosses }
+cards-hidden = { $count ->
+    [1] une cachée
+    [2] deux cachées
+    [3] trois cachées
+   *[other] { $count } cachées
+}
+cards-were-hidden = { $cards } (cachées)
+now-speaks = { $cost ->
+    [0] doit parler, rien à suivre
+   *[other] doit parler, { $cost } à suivre
+}
+now-all-in = tapis
+now-folded = hors du coup
+now-did = { $did ->
+    [check] dit parole
+    [bet] mise { $chips }
+    [call] suit
+    [raise] relance de { $chips }
+   *[fold] hors du coup
+}
+table-round = **Donne { $deal } sur { $deals }, { $street }**, tour d’enchères { $round }.
+table-round-last = **Donne { $deal }, { $street }**, tour d’enchères { $round } ; { $deals } donnes au plus.
+table-pots = { $pots }{ $dead ->
+    [0] {""}
+   *[other] { " " }; dont { $dead } de mise initiale du donneur
+}.
+table-stake = { $level ->
+    [0] Pas encore de mise à ce tour
+   *[other] Rester à ce tour coûte { $level } en tout
+} ; { $most ->
+    [0] une mise est de { $least } ou plus
+   *[other] { $same ->
+        [yes] une mise est de { $least }
+       *[no] une mise est de { $least } à { $most }
+    }
+}, { $raises ->
+    [0] plus de relance
+    [1] encore une relance
+   *[other] encore { $raises } relances
+}. Unité { $unit }.
+table-opener = Donneur : { $dealer }. Meilleures cartes ouvertes : { $opener }, { $cards }. Cartes dans le paquet : { $deck }.
+table-opener-low = Donneur : { $dealer }. Cartes ouvertes les plus basses : { $opener }, { $cards }. Cartes dans le paquet : { $deck }.
+table-common = Carte commune pour tous : { $card }.
+table-bosses = **Les boss, dans l’ordre du jeu**
+table-boss = { $number }. { $boss } : { $chips ->
+    [0] aucun jeton
+    [one] un jeton
+   *[other] { $chips } jetons
+}{ $loans ->
+    [0] {""}
+    [one] { " " }(un emprunt : { $result } en tout)
+   *[other] { " " }({ $loans } emprunts : { $result } en tout)
+}{ $facts }
+table-fact = { " " }; { $fact }
+fact-dealer = donneur
+fact-out = hors jeu
+fact-folded = hors du coup
+fact-folded-cards = hors du coup, { $cards } sur table
+fact-newest = { $card } est nouvelle
+fact-staked = { $paid ->
+    [0] a misé { $staked } dans cette donne
+   *[other] a misé { $staked } dans cette donne, dont { $paid } à ce tour
+}
+fact-to-call = { $cost } à suivre
+table-last = **Fin de la donne { $deal }**
+table-books = **Toutes les cartes cachées, donne par donne**
+table-book = Donne { $deal } : { $hands }
+table-book-hand = { $boss } { $cards }
+
+## Un siège
+
+view-cards = **Tes cartes** : { $cards }
+card-hidden = { $card } (cachée)
+view-so-far = **Ta meilleure main pour l’instant** : { $hand }
+view-hand = **Ta meilleure main** : { $hand }
+view-stack = **Tes jetons** : { $chips } ; tu as misé { $staked } dans cette donne
+view-order = **Ton ordre** : { $order }
+view-unseen = Avec { $cards } tu as gagné la donne { $deal } sans montrer. Personne ne les a vues.
+dossier-head = **Dernières donnes**
+dossier-empty = Aucune donne n’est encore finie.
+dossier-deal = **Donne { $deal }**
+# $answer : comme la notation le dit ; $left : ce qui reste du budget.
+order-in-force = { $answer ->
+    [fold] te coucher dès une mise
+    [check-fold] parole, te coucher dès une mise
+    [call] suivre jusqu’à { $left } encore
+   *[call-any] tout suivre
+}, { $until ->
+    [round] jusqu’à la fin de ce tour d’enchères
+   *[deal] jusqu’à la fin de cette donne
+}
+
+## Ce qui est demandé
+
+prompt-check = **À toi de parler.** Rien à suivre : parole ou mise. { $pots }.
+prompt-call = **À toi de parler.** { $cost } à suivre{ $every ->
+    [yes] , tout ce que tu as,
+   *[no] {""}
+} pour un pot de { $pot } : suivre paie si tu gagnes { $times } fois sur { $tries }.
+prompt-idle = On ne te demande rien pour l’instant.
+prompt-folded = Tu n’es plus dans le coup ; à la prochaine donne.
+prompt-all-in = Tu es à tapis : tu vas au bout de cette donne sans un mot de plus.
+prompt-out = Tu n’as plus de jetons, et tu regardes.
+prompt-show = Tu as gagné la donne { $deal } sans montrer : tu peux montrer tes cartes jusqu’à la fin de cette donne.
+prompt-order = 📌 Ton ordre : { $order }. Personne d’autre ne le sait.
+prompt-orders = -# Ordres : tu vois le tien, personne d’autre. Il agit dès que ton tour vient ; une réponse éclair peut se remarquer.
+choice-check = Parole
+    .detail = Rester sans payer
+choice-bet = Miser { $chips }
+choice-bet-all-in = Tapis : miser { $chips }
+choice-bet-open = Miser…
+    .detail = De { $low } à { $high }
+choice-call = Suivre { $chips }
+choice-call-all-in = Tapis : suivre { $chips }
+choice-raise = Relancer de { $by } ({ $chips })
+choice-raise-all-in = Tapis : relancer de { $by } ({ $chips })
+choice-raise-open = Relancer…
+    .detail = De { $low } à { $high }
+choice-fold = Se coucher
+    .detail = Abandonner cette donne
+choice-order = Ordre…
+    .detail = Répond pour toi quand vient ton tour ; tu le vois, personne d’autre
+choice-show = Montrer mes cartes
+    .detail = Celles qui ont gagné la dernière donne sans montrer, à tous
+amount-smallest = le minimum
+amount-half = la moitié du pot
+amount-pot = le pot
+amount-most = le maximum
+amount-all = tous tes jetons
+amount-named = { $move } · { $name }
+amount-other = Un autre nombre…
+    .detail = De { $low } à { $high }
+order-none = Retirer l’ordre
+    .detail = { $order }
+order-fold = Se coucher dès une mise, { $until }
+    .detail = On te demande quand il n’y a rien à suivre
+order-check-fold = Parole, se coucher dès une mise, { $until }
+    .detail = Dit parole tant que c’est gratuit
+order-call-any = Tout suivre, { $until }
+    .detail = Quel qu’en soit le prix ; parole quand il n’y a rien à suivre
+order-at-once = { $did ->
+    [check] C’est ton tour : tu dis parole aussitôt
+    [call] C’est ton tour : tu suis { $chips } aussitôt
+   *[fold] C’est ton tour : tu te couches aussitôt
+}
+order-call = Suivre jusqu’à…
+    .detail = Dis combien de jetons, puis jusqu’à quand ; au-delà, on te demande
+order-call-for = Jusqu’à { $chips }, { $until }
+    .detail = { $chips } en tout au plus
+order-call-other = Un autre nombre de jetons…
+    .detail = De { $low } à { $high }
+order-until = { $until ->
+    [round] Ce tour
+   *[deal] Cette donne
+}
+    .detail = { $until ->
+        [round] Jusqu’à la fin de ce tour d’enchères
+       *[deal] Jusqu’à la fin de cette donne
+    }
+until = { $until ->
+    [round] ce tour
+   *[deal] cette donne
+}
+line-order = Ordre : { $order }
+line-order-call = suivre jusqu’à { $chips }, { $until ->
+    [round] jusqu’à la fin de ce tour d’enchères
+   *[deal] jusqu’à la fin de cette donne
+}
+
+## Refus
+
+refused-unknown-action = Je ne sais pas lire { $text }. Choisis l’une des actions proposées.
+refused-game-over = Cette partie est terminée.
+refused-unknown-seat = Tu n’as pas de siège à cette table.
+refused-not-in-deal = Tu n’es pas dans cette donne. À la prochaine, si tu as des jetons.
+refused-no-chips-left = Tu es à tapis : il n’y a plus d’ordre à laisser dans cette donne.
+refused-not-your-turn = C’est à { $boss } de parler. Tu peux laisser un ordre en attendant.
+refused-nothing-to-call = Rien à suivre : parole ou mise.
+refused-cannot-check = Il y a une mise : suivre ({ $cost }), relancer ou te coucher.
+refused-already-bet = Il y a déjà une mise : suivre ({ $cost }), relancer ou te coucher.
+refused-no-more-raises = Plus de relance à ce tour : suivre ou te coucher.
+refused-nothing-to-reopen = Tu as déjà parlé, et il n’est venu qu’un tapis trop court : suivre ou te coucher.
+refused-call-takes-all = Suivre prend tous tes jetons ({ $cost }) : suivre ou te coucher.
+refused-nobody-could-call = Plus personne n’a de jetons pour suivre une relance : suivre ou te coucher.
+refused-too-little = Au moins { $least }.
+refused-too-much = Au plus { $most }.
+refused-only-exactly = Exactement { $amount }.
+refused-no-order-left = Tu n’as laissé aucun ordre.
+refused-budget-too-small = Un ordre suit jusqu’à { $least } jeton au moins.
+refused-budget-too-large = Tu as { $most } jetons : un ordre ne peut pas suivre davantage.
+refused-nothing-to-show = Tu n’as rien à montrer : seul qui a gagné la dernière donne sans montrer le peut, une fois.
+
+## Chiffres
+
+ending = **{ $boss }** · { $computer ->
+    [yes] ordinateur
+   *[no] { $name }
+} : { $loans ->
+    [0] { $stack ->
+        [0] aucun jeton
+        [1] un jeton
+       *[other] { $stack } jetons
+    }
+   *[other] { $stack } − { $debt } empruntés = { $result }
+}, { $showdowns ->
+    [0] aucun abattage gagné
+    [1] un abattage gagné
+   *[other] { $showdowns } abattages gagnés
+}, { $unseen ->
+    [0] aucun pot sans montrer
+    [1] un pot sans montrer
+   *[other] { $unseen } pots sans montrer
+}, plus gros pot { $pot }
+figure-deals = Donnes jouées : { $figure }
+figure-showdowns-won = Abattages gagnés : { $figure }
+figure-won-unseen = Pots gagnés sans montrer : { $figure }
+figure-bluffs = Dont des bluffs : { $figure }
+figure-best-pot = Plus gros pot : { $figure }
+figure-loans = Emprunts : { $figure }
+
+## Ce que les images disent à qui ne les voit pas
+
+alt-table = Donne { $deal }, { $street }, { $game }.
+alt-sentence = { $words }.
+alt-seat = { $boss } { $first ->
+    [yes] { $chips ->
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
+    }
+   *[no] { $chips }
+}
+alt-dealer = { $seat }, donneur
+alt-plays = { $facts ->
+    [none] { $seat }.
+   *[other] { $seat } : { $facts }.
+}
+alt-folded = { $cards ->
+    [none] { $seat }, hors du coup.
+   *[other] { $seat }, hors du coup ({ $cards }).
+}
+alt-out = { $seat }, hors jeu.
+alt-you-are = Tu es { $boss }.
+alt-own-cards = Tes cartes : { $cards }.
+alt-so-far = Pour l’instant : { $hand }.
+alt-price = { $cost } à suivre pour un pot de { $pot } : suivre paie si tu gagnes { $times } fois sur { $tries }.
+alt-order = Ton ordre : { $order }.
+alt-showdown = Abattage de la donne { $deal }.
+alt-result = { $loans ->
+    [0] { $boss } { $result }.
+   *[other] { $boss } { $chips }, moins { $debt } empruntés : { $result }.
+}
+alt-banner = Stud de Chicago. À table : { $seats }.
+alt-banner-started = Stud de Chicago. La partie a commencé : { $seats }.
+alt-nobody = personne encore
+alt-help-high = Les mains du poker, la meilleure d’abord : { $hands }. Cinq cartes comptent ; des mains égales sont départagées par leurs plus hautes cartes, puis par les couleurs, ou partagent.
+alt-help-low = Les mains basses, la meilleure d’abord : 5 4 3 2 A, 6 4 3 2 A, 6 5 3 2 A, 6 5 4 2 A, 6 5 4 3 A ; puis cinq rangs différents, une paire, une double paire. L’as vaut un ; suites et couleurs ne comptent pas. De la plus haute carte à la plus basse, la plus basse gagne.
+
+## Ce que disent les ordinateurs
+
+# a-f : n’importe qui ; puis une phrase par boss.
+talk-raises =
+    .a = Un peu plus, je crois.
+    .b = Voyons qui est sérieux.
+    .c = La soirée devenait molle.
+    .d = Les jetons sont faits pour voyager.
+    .e = Vous pouvez encore partir. La porte est là-bas.
+    .f = Et on monte.
+    .capone = J’ai demandé plus. Je demande toujours plus.
+    .yale = On lève son chapeau, et les enchères.
+    .weiss = Encore ! Qu’est-ce que vous regardez ?
+    .moran = Vous sentez ce courant d’air ? C’est le prix qui monte.
+    .obanion = Quelques roses de plus dans le bouquet.
+    .torrio = Un modeste ajustement du prix.
+    .drucci = Un étage de plus. J’aime les hauteurs.
+    .rolfe = Suivez le rythme, messieurs.
+talk-all-in =
+    .a = Tout. J’en avais assez de compter.
+    .b = Voilà. La table est enfin bien mise.
+    .c = J’ai du flair, ou pas de bon sens du tout.
+    .d = Si ça tourne mal, que personne n’appelle ma mère.
+    .e = Tout sur une seule rue.
+    .f = Plus de retour. Je ne l’aimais pas, de toute façon.
+    .capone = Le coffre entier. Apportez une brouette.
+    .yale = Mon dernier jeton ; je garde les boutons de manchette.
+    .weiss = Tout ! Tout de suite !
+    .moran = Je ne cligne pas. Vous, si.
+    .obanion = Toutes les fleurs de la boutique.
+    .torrio = Un risque calculé. C’est moi qui ai fait le calcul.
+    .drucci = Sauter d’abord, chercher la rivière ensuite.
+    .rolfe = Tapis, et ma main ne tremble pas.
+talk-unseen =
+    .a = Vous ne saurez jamais.
+    .b = Croyez-moi, vous avez bien fait.
+    .c = Circulez, il n’y a rien à voir.
+    .d = Les cartes restent fermées. Moi aussi.
+    .e = Merci. C’était très poli de votre part.
+    .f = Dormez bien. Doutez un peu.
+    .capone = Un mot gentil, et tout le monde se couche.
+    .yale = Un gentleman ne montre jamais.
+    .weiss = Ha ! Vous avez eu peur !
+    .moran = Je savais que vous fuiriez. Je le sais toujours.
+    .obanion = Fermées comme des boutons de rose. Superbe.
+    .torrio = Ni bruit, ni témoins.
+    .drucci = Un bluff ? J’ai oublié.
+    .rolfe = Une dame garde ses secrets.
+talk-wins =
+    .a = Retournez-les. Voilà comment on fait.
+    .b = Rien de personnel. Enfin, un peu.
+    .c = La dernière carte est toujours la plus chère.
+    .d = En petites piles, s’il vous plaît.
+    .e = Compté deux fois, toujours à moi.
+    .f = Vous avez payé pour voir. Ça valait le coup ?
+    .capone = On va plus loin avec un mot gentil et un full.
+    .yale = Un pot élégant. Je le prends.
+    .weiss = Ha ! À qui le tour ?
+    .moran = Et c’est moi qu’on appelle le dingue.
+    .obanion = Un bouquet de jetons. Quelle attention.
+    .torrio = Un bon rendement.
+    .drucci = Retombé sur mes pieds, encore une fois.
+    .rolfe = Prenez l’air surpris, messieurs. Ça vous va bien.
+talk-loses =
+    .a = Profitez-en tant que ça dure.
+    .b = Je m’en souviendrai.
+    .c = Une carte. Une seule carte.
+    .d = Bon. Ce n’était que de l’argent, et même pas.
+    .e = Redonnez.
+    .f = Une rue de chance.
+    .capone = J’ai bonne mémoire et une longue liste.
+    .yale = Que c’est vulgaire.
+    .weiss = Personne ne me fait ça ! Personne !
+    .moran = Je l’avais vu venir. Je le vois toujours venir.
+    .obanion = Dommage pour les fleurs.
+    .torrio = Une perte à amortir. Cette fois.
+    .drucci = J’ai glissé. Ça arrive, là-haut.
+    .rolfe = J’aurai un alibi pour cette main demain matin.
+talk-triumph =
+    .a = Voilà la banque. Bonne nuit à tous.
+    .b = C’est la maison qui régale. Ma maison.
+    .c = Bien joué. J’ai joué mieux.
+    .d = Que quelqu’un éteigne la lumière.
+    .e = Même table la semaine prochaine ?
+    .f = Je dirais bien pardon. Mais non.
+    .capone = La ville, les jetons et le dernier mot.
+    .yale = Je ferai graver tout cela.
+    .weiss = À moi ! Tout est à moi !
+    .moran = Alors, c’est qui, le dingue ?
+    .obanion = Des fleurs pour tout le monde, de la part du vainqueur.
+    .torrio = Conforme au budget.
+    .drucci = D’en haut, on voit tout. Et tout est à moi.
+    .rolfe = Merci, messieurs. Je connais la sortie, et j’emporte les jetons.
+
+## Les images : ce qui s'y lit, en capitales comme peint. Ce qui est entre barres est en exposant.
+
+picture-deal = DONNE { $deal } · { $round ->
+    [1] 1|er|
+   *[other] { $round }|e|
+} TOUR
+picture-unit = UNITÉ { $unit }
+picture-street = { $street }|e| RUE
+picture-main-pot = POT PRINCIPAL
+    .short = POT
+picture-side-pot = POT ANNEXE
+    .short = ANNEXE
+picture-more-pots = + { $count } POTS
+    .short = + { $count }
+picture-pot-for = pour les { $count } boss
+    .short = pour { $count }
+picture-pot-for-one = pour { $boss }
+picture-pot-without = sans { $boss }
+picture-bet = { $limit ->
+    [fixed] MISE { $low }
+    [range] MISE { $low }–{ $high }
+   *[open] MISE { $low }+
+}
+picture-raises-left = relances
+picture-game = { $game ->
+    [low] BAS
+   *[high] HAUT
+}
+picture-bosses = { $count } boss
+picture-common = COMMUNE
+picture-high-spade = MOITIÉ AU PLUS
+    HAUT PIQUE CACHÉ
+# $boss: he ou she.
+picture-did = { $did ->
+    [check] PAROLE
+    [bet] MISE
+    [call] SUIT
+    [raise] RELANCE
+    [fold] { $boss ->
+        [she] COUCHÉE
+       *[other] COUCHÉ
+    }
+   *[all-in] TAPIS
+}
+picture-to-speak = { $boss ->
+    [she] À ELLE
+   *[other] À LUI
+}
+picture-to-call = { $chips } pour suivre
+picture-raise-costs = relance à { $chips }
+picture-check-or-bet = parole ou mise
+
+# La main de chacun. $did comme plus haut ; $chips : le prix, la relance, ou le tapis ; $left : ce qui reste.
+picture-your-cards = TES CARTES
+picture-owner = { $boss } · { $chips ->
+    [one] { NUMBER($chips, useGrouping: 0) } JETON
+   *[other] { NUMBER($chips, useGrouping: 0) } JETONS
+} · DONNE { $deal }
+picture-your-turn = À TOI
+picture-waiting = LA PAROLE EST À
+picture-over = PARTIE TERMINÉE
+picture-offer = { $does ->
+    [check] parole
+    [call] suivre { $low }
+    [bet] miser { $low }
+    [bet-from] miser de { $low } à { $high }
+    [raise] relancer de { $low } coûte { $cost }
+   *[raise-from] relancer de { $low } à { $high }
+}
+picture-best = { $game ->
+    [low] TA BASSE POUR L’INSTANT
+   *[high] TA MEILLEURE MAIN POUR L’INSTANT
+}
+picture-pot = POT
+picture-call = À SUIVRE
+picture-price = { $chips } pour { $pot }
+picture-pays = suivre paie si tu gagnes { $times ->
+    [one] { $times } fois
+   *[other] { $times } fois
+} sur { $tries }
+picture-free = rien à suivre : parole, c’est gratuit
+picture-not-in = { $why ->
+    [folded] tu as jeté ta main pour cette donne
+    [all-in] tu as fait tapis : plus rien à payer
+    [out] tu n’as plus de jetons
+   *[last] la partie est finie
+}
+picture-rival = { $did ->
+    [check] parole
+    [bet] mise { $chips }
+    [call] suit : { $chips }
+    [raise] relance de { $chips }
+    [fold] { $boss ->
+        [she] couchée
+       *[other] couché
+    }
+    [all-in] tapis : { $chips }
+    [turn] va parler
+   *[nothing] attend
+}
+picture-rival-left = reste { $left }
+picture-order = ORDRE PERMANENT
+picture-order-none = aucun. Tu peux en laisser un pour ce tour ou cette donne ; personne d’autre ne le voit.
+    .short = aucun
+picture-order-is = { $answer ->
+    [fold] te coucher à toute mise
+    [check-fold] parole, te coucher à une mise
+    [call] suivre jusqu’à { $left ->
+        [one] { NUMBER($left, useGrouping: 0) } jeton
+       *[other] { NUMBER($left, useGrouping: 0) } jetons
+    } de plus
+   *[call-any] tout suivre
+}, { $until ->
+    [round] pour ce tour
+   *[deal] pour cette donne
+}. Personne d’autre ne le voit.
+
+# L'abattage. $which : only, main ou side ; $shared : si des mains égales le partagent ; $count : pots annexes.
+picture-showdown = ABATTAGE
+picture-showdown-of = DONNE { $deal }
+picture-spade-down = PLUS HAUT
+    PIQUE CACHÉ
+picture-by-suit = par la couleur : { $suit } avant { $other }
+picture-award = { $pot ->
+    [only] POT
+    [main] POT PRINCIPAL
+   *[side] { $count ->
+        [one] POT ANNEXE
+       *[other] POTS ANNEXES
+    }
+}{ $shared ->
+    [yes] { "" } { $count ->
+        [one] PARTAGÉ
+       *[other] PARTAGÉS
+    }
+   *[no] { "" }
+} : { $chips }
+    .short = { $shared ->
+    [yes] PARTAGÉ
+   *[no] { $pot ->
+        [only] POT
+        [main] PRINCIPAL
+       *[side] ANNEXE
+    }
+} : { $chips }
+picture-award-spade = { $card } : { $chips }
+
+# La fin, et le salon.
+picture-final = LA DERNIÈRE DONNE
+picture-won = { $why ->
+    [last] LE DERNIER À AVOIR DES JETONS
+   *[chips] { $shared ->
+        [yes] LE PLUS DE JETONS, À ÉGALITÉ
+       *[no] LE PLUS DE JETONS
+    }
+}
+picture-computer = ordinateur
+picture-seats = { $count ->
+    [0] HUIT PLACES SONT LIBRES
+    [one] UN BOSS À LA TABLE
+   *[other] { $count } BOSS À LA TABLE
+}
+picture-begun = { $count } BOSS · JETONS POUR JOUER SEULEMENT
+picture-empty-seat = LIBRE
+picture-any-boss = AU CHOIX

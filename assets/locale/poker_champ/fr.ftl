@@ -1,0 +1,528 @@
+### Les phrases de Poker Champ en français, par sujet. Cartes, mains et boss ont leurs propres catalogues.
+
+## Names
+
+# .about : 100 caractères au plus.
+game-name = Poker Champ
+    .about = Lis les dos marqués, reste ou couche-toi, gagne des Awards. Jetons de jeu, sans valeur ailleurs
+
+stage-observation = observation
+    .at = au départ
+    .title = Observation
+stage-flop = flop
+    .at = au flop
+    .title = Flop
+stage-turn = turn
+    .at = au turn
+    .title = Turn
+stage-river = rivière
+    .at = à la rivière
+    .title = Rivière
+
+chips = { $count ->
+    [0] aucun jeton
+    [one] 1 jeton
+   *[other] { $count } jetons
+}
+awards = { $count ->
+    [0] aucun Award
+    [one] 1 Award
+   *[other] { $count } Awards
+}
+place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+# Où en est un boss dans cette donne, en un mot.
+standing-awaited = réfléchit
+standing-stays = reste
+standing-all-in = tapis
+standing-folded = couché
+
+## News
+
+# Lignes du résumé : $boss, $bosses, $broke sont des noms en gras ; $cards des signes (R♠) ; $hand une main en mots.
+news-nothing = Un moment de calme à la table.
+news-started = 🎬 { $bosses } s’installent, avec { $chips } jetons chacun. { $aim }
+news-dealt = 🃏 Donne { $deal }. Donneur : { $boss } ; chacun mise { $price }.
+news-opened = { $stage } : { $cards }. Rester pour { $price }, ou se coucher.
+news-turned-up = { $stage } : { $cards }.
+news-decided = { $decisions }.
+decision-stays = { $count ->
+    [one] { $bosses } reste
+   *[other] { $bosses } restent
+}
+decision-last-chip = { $count ->
+    [one] { $bosses } reste avec { $chips ->
+        [1] son dernier jeton
+       *[other] ses derniers jetons
+    }
+   *[other] { $bosses } restent avec leurs derniers jetons
+}
+decision-all-in = { $count ->
+    [one] { $bosses } n’a plus de jeton et reste en jeu
+   *[other] { $bosses } n’ont plus de jeton et restent en jeu
+}
+decision-folds = { $count ->
+    [one] { $bosses } se couche
+   *[other] { $bosses } se couchent
+}
+news-unseen = Tous les autres sont couchés : { $boss } prend { $pot } et montre { $cards } ({ $hand }).
+news-won = { $boss } prend { $pot } avec { $hand }, devant { $bosses } avec { $second }.
+news-shared = { $bosses } partagent : { $shares }, chacun avec { $hand }.
+# $owns : combien d’Awards a maintenant celui qui donne.
+news-award = 🏅 { $broke } est à sec. { $boss }, le plus riche avec { $had }, donne { $chips } jetons et reçoit { $owns ->
+    [1] un Award
+    [2] un deuxième Award
+    [3] un troisième Award
+    [4] un quatrième Award
+    [5] un cinquième Award
+    [6] un sixième Award
+   *[7] un septième Award
+}.
+news-award-after-duel = 🏅 { $boss } donne à { $broke } { $chips } jetons sur { $had } et reçoit { $owns ->
+    [1] un Award
+    [2] un deuxième Award
+    [3] un troisième Award
+    [4] un quatrième Award
+    [5] un cinquième Award
+    [6] un sixième Award
+   *[7] un septième Award
+}.
+news-duel = ⚔️ { $broke } est à sec. { $bosses } sont aussi riches, avec { $chips } jetons : duel pour l’Award.
+news-duel-won = { $boss } gagne le duel avec { $hand }.
+news-duel-tied = { $bosses } sont à égalité avec { $hand } : nouveau duel.
+news-last-award = Le septième Award est donné.
+news-last-deal = La dernière donne est jouée.
+# Une donne finie, quand il s’est passé beaucoup de choses depuis.
+news-deal = Donne { $deal }. { $told }
+news-over = 🏆 { $champions }
+news-earlier = { $first ->
+    [0] La donne { $last } a aussi été jouée (voir les dernières donnes).
+   *[other] Les donnes { $first } à { $last } ont aussi été jouées (voir les dernières donnes).
+}
+# $owned, $chips : en mots ; $awards : de chaque champion ; $bosses : un ou plusieurs.
+champions = { $count ->
+    [one] { $awards ->
+        [0] { $bosses } est Champion du jour avec { $chips } : aucun Award n’a été donné.
+        [2] { $bosses } a deux Awards : Champion du jour !
+       *[other] { $bosses } est Champion du jour avec { $owned }.
+    }
+   *[other] { $awards ->
+        [0] { $bosses } sont champions ensemble avec { $chips } chacun : aucun Award n’a été donné.
+       *[other] { $bosses } sont champions ensemble avec { $owned } chacun.
+    }
+}
+
+## Showdowns
+
+recount-showdown = **Abattage, donne { $deal }.** Tableau : { $common }. Pot : { $pot }.
+recount-unseen = **Donne { $deal }, { $stage }.** Tableau : { $common }.
+recount-duel = { $round ->
+    [1] **Duel.** Tableau : { $common }.
+   *[other] **Duel, manche { $round }.** Tableau : { $common }.
+}
+recount-line = - { $line }
+# $place : 1er ; $five : les cartes qui comptent ; $own : les deux qui étaient cachées.
+shown = { $place } { $who }, { $hand } ({ $five }), cartes cachées { $own }
+shown-paid = { $shown } ; a misé { $paid }{ $takes ->
+    [0] { "" }
+   *[other] , prend { $takes }
+}
+shown-short = { $place } { $who } : { $own }
+
+## Asked
+
+# Ce que la table attend (public), et ce qu’on demande à un boss (privé).
+situation = Donne { $deal }, { $stage } · on attend { $bosses } · pot { $pot }, rester coûte { $price }
+situation-over = 🏆 { $champions }
+call-together = { $people } : rester pour { $price }, ou se coucher (donne { $deal }, { $stage }).
+prompt = **Donne { $deal }, { $stage } : rester ou te coucher ?** Rester coûte { $cost } sur tes { $chips } ; le pot est de { $pot }.
+prompt-last-chip = **Donne { $deal }, { $stage } : rester ou te coucher ?** Rester coûte { $cost ->
+    [1] ton dernier jeton
+   *[other] tes { $cost } derniers jetons
+} ; le pot est de { $pot }.
+prompt-stays = Tu restes. On attend { $bosses }.
+prompt-all-in = Tu n’as plus de jeton : tu restes en jeu sans rien payer. On attend { $bosses }.
+prompt-folded = Tu es couché ; à la prochaine donne. On attend { $bosses }.
+
+## Choices
+
+# Boutons : 80 caractères au plus, sans markdown. .detail : 100 au plus.
+choice-stay = Rester · { $cost ->
+    [one] 1 jeton
+   *[other] { $cost } jetons
+}
+    .last = Rester · { $cost ->
+        [one] mon dernier jeton
+       *[other] mes { $cost } derniers jetons
+    }
+    .detail = Rester dans cette donne
+choice-fold = Me coucher
+    .detail = Hors de cette donne ; la prochaine est de nouveau à toi
+
+## Refusals
+
+# Ce qui ne va pas, et ce qu’on peut faire. $text : ce qui a été tapé.
+refused-game-over = Cette partie est finie. Pour une revanche : **Revanche**, sous la dernière image.
+refused-unknown-seat = Tu n’as pas de place à cette table. Regarde la partie, ou ouvre ta propre table avec `/table nouvelle`.
+refused-folded = Tu es couché ; à la prochaine donne.
+refused-all-in = Tu n’as plus de jeton : tu restes en jeu sans rien payer.
+refused-already-decided = Tu as déjà décidé à cette étape. On t’appellera à l’ouverture de la prochaine.
+refused-unknown-action = Je ne comprends pas { $text } comme une décision. Il y en a deux, **Rester** et **Me coucher** : prends les boutons de ton panneau, ou tape `/champ rester` ou `/champ coucher`.
+
+## Rules
+
+# Comment jouer, en bref. $length : standard, timed, long ; $deals : d’une partie au nombre de donnes.
+aim = { $length ->
+    [timed] Qui a le plus d’Awards après { $deals } donnes gagne.
+    [long] Qui a le plus d’Awards, une fois les sept donnés, gagne.
+   *[standard] Le premier à posséder deux Awards gagne.
+}
+rules-aim = **But.** { $aim } Quand quelqu’un est à sec, le plus riche l’aide et reçoit pour cela un Award. À égalité d’Awards, on est champions ensemble ; { $length ->
+    [timed] sans aucun Award, qui a le plus de jetons gagne.
+   *[other] après 100 donnes la partie s’arrête, et qui a le plus d’Awards gagne, ou le plus de jetons s’il n’y a aucun Award.
+}
+rules-chips = **Des jetons de jeu, rien d’autre.** Chacun commence avec { $chips } jetons. Ce sont des compteurs : rien ne s’achète, ne s’échange contre de l’argent, ni ne passe d’une partie à l’autre.
+rules-backs = **Dos marqués.** Chacun reçoit deux cartes et voit le dos de celles des autres : un dos dit la couleur et la classe. L (forte) : R D V 10 ; M (moyenne) : 9 8 7 6 ; S (faible) : 5 4 3 2 ; un as ne montre que A, sans couleur. Donc ♠L est une carte parmi quatre.
+rules-deal = **Une donne.** Chacun mise 1. Puis on retourne trois cartes communes (le flop, prix 1), une quatrième (le turn, prix 2), une cinquième (la rivière, prix 2). À chaque étape, tous ceux qui sont encore en jeu décident une fois, sans ordre : *rester* et payer le prix, ou *se coucher*. Tout le monde le voit aussitôt, et c’est définitif. Qui a moins de jetons paie ce qu’il a ; qui n’en a plus reste en jeu sans être interrogé.
+rules-showdown = **Abattage.** Les cinq meilleures cartes, parmi ses deux et les cinq communes, prennent tout le pot, même quand on a misé moins ; à égalité on partage. Quand tous les autres sont couchés, le dernier prend le pot et montre ses deux cartes. Les cartes couchées restent cachées.
+rules-hands = **Mains,** de la plus forte à la plus faible : quinte flush · carré · full · couleur · suite · brelan · double paire · paire · carte haute. Les couleurs ne départagent jamais ; l’as est la plus haute carte, et la plus basse dans A 2 3 4 5.
+rules-help = **À sec.** Après le pot, le plus riche donne { $gift } jetons à qui n’en a plus, et reçoit un Award. Si plusieurs sont aussi riches, ils se battent en duel : deux cartes chacun, cinq communes, toutes visibles. Personne n’est jamais éliminé.
+
+## Table as text
+
+table-deal = **Donne { $deal }, { $stage }.** Pot { $pot } ; rester coûte { $price }.
+table-over = **Donne { $deal }, { $stage }.** C’était la dernière.
+table-common = Tableau : { $cards }
+table-new = nouveau : { $cards }
+table-dealer = Donneur : { $boss }
+table-awards-left = Awards encore à donner : { $left } sur { $all }
+table-bosses = **Les boss, dans le sens horaire**
+table-boss = { $number }. { $boss } : { $facts }
+table-backs = dos { $backs }
+table-faces = cartes { $cards }
+table-paid = a misé { $paid }
+table-folded = couché { $at }
+table-wins-next = encore un Award et la partie est gagnée
+table-last = **Donne { $deal }**, juste avant. { $told }
+table-end = **Comment elle a fini.** { $told }
+table-legend = Un dos dit la couleur et la classe : L pour R D V 10, M pour 9 8 7 6, S pour 5 4 3 2. A est un as, de n’importe quelle couleur.
+
+## What one seat knows
+
+# Ce qu’un boss est seul à savoir ; pour les messages privés.
+view-own = **Tes cartes** ({ $boss }) : { $cards }. Les autres voient { $backs }.
+view-best = Tu as au mieux { $hand }.
+# $wins sur $total : combien de fois il faut gagner au moins pour que les jetons en vaillent la peine.
+view-odds = { $cost } pour un pot de { $pot } : gagner { $wins } fois sur { $total } suffit.
+record-head = 🗂️ **Dernières donnes**
+record-own = Tes cartes dans cette donne : { $cards }
+record-none = Aucune donne n’est encore finie. Qui est resté jusqu’où, qui a gagné, quelles cartes ont été montrées : tout sera gardé ici.
+record-so-far = **Jusqu’ici** ({ $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+})
+record-boss = - { $boss } : { $stayed ->
+    [0] jamais jusqu’au bout
+    [one] une fois jusqu’au bout
+   *[other] { $stayed } fois jusqu’au bout
+}, { $won ->
+    [0] aucun pot
+    [one] 1 pot
+   *[other] { $won } pots
+}{ $bluffs ->
+    [0] { "" }
+    [one] , dont 1 seul avec moins d’une paire
+   *[other] , dont { $bluffs } seul avec moins d’une paire
+}
+record-deal = **Donne { $deal }** · { $common }
+record-shown = - { $line }
+record-unseen = - { $boss } ({ $backs }), seul { $at } avec { $cards } ({ $hand }), prend { $pot }
+record-folded = - { $count ->
+    [one] Couché
+   *[other] Couchés
+} { $at } : { $bosses }
+record-backs = { $boss } ({ $backs })
+record-note = - { $told }
+
+## Options
+
+option-length = Durée
+    .about = Quand la partie finit
+option-deals = Donnes
+    .about = Combien de donnes, dans une partie limitée
+option-length-standard = Normale
+    .detail = Le premier à deux Awards est Champion du jour
+option-length-timed = Limitée
+    .detail = Qui a le plus d’Awards après le nombre de donnes convenu
+option-length-long = Longue
+    .detail = Qui a le plus d’Awards une fois les sept donnés
+option-deals-10 = 10 donnes
+    .detail = Une courte partie : 30 questions au plus
+option-deals-20 = 20 donnes
+    .detail = Comme d’habitude : 60 questions au plus
+option-deals-30 = 30 donnes
+    .detail = Une longue partie : 90 questions au plus
+
+## Commands (names: lower case, one word)
+
+command-group = champ
+    .about = Jouer à une table de Poker Champ
+command-stay = rester
+    .about = Payer le prix de l’étape et rester dans la donne
+command-fold = coucher
+    .about = Te coucher : abandonner cette donne
+help = **Poker Champ**, un jeu de cartes pour deux à six boss, de Pierre Neuville : lis les dos marqués de toutes les cartes, reste ou couche-toi, gagne des Awards. Non officiel ; les dessins sont ceux de ce bot. Des jetons de jeu, rien d’autre : rien ne s’achète, ne s’échange contre de l’argent, ni ne passe d’une partie à l’autre.
+    • **Au flop, au turn et à la rivière** : `/champ rester` paie le prix, `/champ coucher` abandonne la donne. Un clic sur **Rester** ou **Me coucher** fait de même.
+    • **Dernières donnes** : `/dossier` dit qui est resté jusqu’où, qui a gagné, et quelles cartes ont été montrées.
+
+## Figures
+
+# Une ligne par place à la fin. $computer : yes quand un ordinateur a joué pour personne.
+figures = **{ $boss }** · { $computer ->
+    [yes] ordinateur
+   *[no] { $name }
+} : { $awards }, { $chips } ; { $won ->
+    [0] aucun pot
+    [one] 1 pot
+   *[other] { $won } pots
+} en { $deals ->
+    [one] 1 donne
+   *[other] { $deals } donnes
+}, { $showdowns ->
+    [0] aucun abattage gagné
+    [one] 1 abattage gagné
+   *[other] { $showdowns } abattages gagnés
+}{ $bluffs ->
+    [0] { "" }
+    [one] , 1 bluff
+   *[other] , { $bluffs } bluffs
+}{ $best ->
+    [0] { "" }
+   *[other] , plus gros pot { $best }
+}
+figure-deals = Donnes : { $figure }
+figure-deals-won = Pots gagnés : { $figure }
+figure-showdowns = Abattages : { $figure }
+figure-showdowns-won = · gagnés : { $figure }
+figure-won-unseen = Pots gagnés sans abattage : { $figure }
+figure-bluffs = · avec moins d’une paire : { $figure }
+figure-awards = Awards : { $figure }
+figure-went-broke = Fois à sec : { $figure }
+figure-duels-won = Duels gagnés : { $figure }
+figure-best-pot = Plus gros pot : { $figure }
+figure-best-hand = Meilleure main montrée : { $hand }
+
+## What pictures say
+
+# Ce que disent les images à qui ne les voit pas : du texte simple, 1 024 caractères au plus en tout.
+alt-table = Donne { $deal }, { $stage }. Tableau { $cards }. Pot { $pot }, rester coûte { $price }.
+alt-table-over = Donne { $deal }, la dernière, { $stage }. Tableau { $cards }.
+# $shown : alt-faces, ou rien.
+alt-row = { $who } { $chips }{ $awards ->
+    [0] { "" }
+    [one] , 1 Award
+   *[other] , { $awards } Awards
+}, dos { $backs }{ $shown }, { $standing }.
+alt-faces = { " " }({ $cards })
+alt-own = Tu es { $boss }. Tes cartes { $cards } ; les autres voient { $backs }. Au mieux { $hand }.
+alt-asked = Rester coûte { $chips }.
+alt-showdown = Abattage, donne { $deal }. Tableau { $common }. Pot { $pot }.
+alt-unseen = Donne { $deal }. Tableau { $common }.
+alt-duel = Duel pour l’Award, { $broke } est à sec. Tableau { $common }.
+alt-line = { $line }.
+alt-final-row = { $who } : { $awards }, { $chips }.
+alt-banner = Poker Champ, avec des jetons de jeu. À la table : { $seats }.
+alt-banner-started = Poker Champ. La partie a commencé : { $seats }.
+alt-nobody = personne encore
+alt-help-hands = Les mains, la meilleure d’abord : { $ranks }. À main égale, la plus haute carte décide ; les couleurs ne départagent jamais.
+alt-help-backs = Les treize dos et ce que chacun peut être : { $backs }.
+alt-back = { $back } ({ $cards })
+
+## What computers say
+
+# Ce que disent les boss joués par l’ordinateur : a-f pour tous, puis une réplique pour chacun.
+talk-triumph =
+    .a = Champion du jour. De la semaine, si on vous le demande.
+    .b = Mettez ça en vitrine, que tout le monde en profite.
+    .c = Vous avez bien joué. Je me suis mieux couché.
+    .d = Il fallait bien que quelqu’un gagne. Je me suis dévoué.
+    .e = Même table demain ?
+    .f = Prévenez les journaux : à la une.
+    .capone = Chicago est à moi. Maintenant, l’argenterie aussi.
+    .yale = Champion. Cela me va plutôt bien.
+    .weiss = Je vous l’avais dit ! À tous !
+    .moran = Et vous pensiez que je bluffais.
+    .obanion = Une fleur pour chacun. Les coupes sont pour moi.
+    .torrio = La patience, messieurs, paie toujours.
+talk-award =
+    .a = Ne me remerciez pas. La coupe suffit.
+    .b = Six jetons, un Award. J’ai fait de pires affaires.
+    .c = À quoi servent les amis ?
+    .d = Charité bien ordonnée commence à cette table.
+    .e = Tâchez de garder ceux-là.
+    .f = Généreux de ma part, non ?
+    .capone = Je suis un bienfaiteur. Demandez à ceux que je nourris.
+    .yale = On donne, et l’on est vu en train de donner.
+    .weiss = Prenez ! Et ne revenez pas en demander.
+    .moran = Tenez. Achetez-vous un visage impassible.
+    .obanion = D’habitude j’envoie des fleurs. Aujourd’hui, des jetons.
+    .torrio = Un placement, et d’un joli rapport.
+talk-unseen =
+    .a = Personne ? Alors je me sers.
+    .b = Il suffisait de payer pour voir.
+    .c = Des dos comme les miens parlent d’eux-mêmes.
+    .d = J’aime les pots tranquilles.
+    .e = Que vous êtes prudents.
+    .f = La prochaine fois, restez. Ou pas.
+    .capone = Un mot gentil, et deux beaux dos.
+    .yale = Comme c’est aimable à vous tous.
+    .weiss = C’est ça. Filez !
+    .moran = J’étais moins fort que mes dos. Ou pas ?
+    .obanion = Vous me l’avez laissé comme un bouquet.
+    .torrio = La peur travaille, et ne demande pas de salaire.
+talk-wins =
+    .a = Le tout, je vous prie. En piles bien droites.
+    .b = La dernière carte m’a toujours aimé.
+    .c = Regardez, et pleurez.
+    .d = Mes compliments au donneur.
+    .e = Vous m’avez fait peur. Une seconde.
+    .f = Rien de personnel. Enfin, un peu.
+    .capone = On va plus loin avec un mot gentil et un full.
+    .yale = Un petit pot sans prétention. Je le prends.
+    .weiss = Ha ! À qui le tour ?
+    .moran = Alors, qui est fou maintenant ?
+    .obanion = Tout finit par fleurir.
+    .torrio = Le calcul était de mon côté.
+talk-broke =
+    .a = Je suis entre deux fortunes.
+    .b = Qui prêterait six jetons à un honnête homme ?
+    .c = Poches vides, pas léger.
+    .d = J’ai commencé avec moins.
+    .e = Ce n’était que de l’argent. Tout mon argent, mais bon.
+    .f = Ne m’enterrez pas trop vite.
+    .capone = Je reviendrai pour chacun de ces jetons.
+    .yale = Voilà qui est fort embarrassant.
+    .weiss = Qui les a pris ? QUI ?
+    .moran = Lessivé. Je le savais, que cette carte viendrait.
+    .obanion = Même plus de quoi payer un œillet.
+    .torrio = Un manque passager de liquidités.
+talk-loses =
+    .a = Vous êtes resté avec ça ?
+    .b = Je m’en souviendrai.
+    .c = Pas loin. Pas assez près.
+    .d = La rivière n’a aucune éducation.
+    .e = Profitez-en tant que ça dure.
+    .f = J’avais des projets pour ce pot.
+    .capone = J’ai bonne mémoire et une longue liste.
+    .yale = Que c’est vulgaire.
+    .weiss = Personne ne me fait ça ! Personne !
+    .moran = Je l’ai vu venir. Je vois toujours tout venir.
+    .obanion = Dommage. J’avais déjà commandé les couronnes.
+    .torrio = Une perte à amortir. Cette fois.
+talk-folds =
+    .a = Pas ce soir.
+    .b = Je sais quand quitter une pièce.
+    .c = Prenez-le. J’ai vu vos dos.
+    .d = La nuit est longue.
+    .e = Je me couche. Ne vous y habituez pas.
+    .f = Un autre paiera pour voir.
+    .capone = Un homme doit savoir quelles portes ne pas ouvrir.
+    .yale = Je ne joue jamais sous un mauvais éclairage.
+    .weiss = Bah !
+    .moran = Le vent ne me plaît pas, ce soir.
+    .obanion = Je serai à la boutique, si on me cherche.
+    .torrio = Pas à ce prix-là.
+
+## Dans les images
+
+# En capitales, comme peint. $of : 0 quand le nombre de donnes n’est pas convenu.
+picture-deal = { $of ->
+    [0] DONNE { $deal }
+   *[other] DONNE { $deal } SUR { $of }
+}
+picture-stage = ÉTAPE { $stage }
+picture-pot = POT
+picture-your-cards = TES CARTES
+picture-decide = À TOI DE DÉCIDER
+picture-stay-or-fold = rester : { $count ->
+    [one] 1 jeton
+   *[other] { $count } jetons
+  } · ou te coucher
+picture-last-chip = rester : { $count ->
+    [one] ton dernier jeton
+   *[other] tes { $count } derniers jetons
+  } · ou te coucher
+picture-you = { $standing ->
+    [folded] TU ES COUCHÉ
+    [all-in] TU ES À TAPIS
+   *[stays] TU RESTES
+}
+picture-waiting = en attendant { $who }
+picture-game-over = PARTIE TERMINÉE
+# Un titre sur deux lignes, à côté des deux dos.
+picture-others = LES AUTRES
+picture-others-see = voient ceci
+picture-board = LE TABLEAU
+picture-best = TA MEILLEURE MAIN
+# Ce que coûte rester, et le pot en jeu.
+picture-price = POUR { $cost } : { $pot }
+picture-enough = gagner 1 fois sur { $count } suffit
+picture-showdown = ABATTAGE
+# Un pot gagné sans abattage.
+picture-unseen = SANS ABATTAGE
+picture-all-folded = tous les autres sont couchés
+picture-takes = PREND { $count }
+# Ce que celui qui avait trop peu de jetons a pu payer du prix entier.
+picture-paid = { $paid ->
+    [one] 1 payé
+   *[other] { $paid } payés
+  } sur { $price }
+picture-duel = DUEL
+picture-duel-round = MANCHE { $round }
+picture-for-award = POUR L’AWARD
+picture-and = { $some } et { $last }
+picture-tied = Égalité : { $bosses } recommencent
+# La bande d’un Award : le boss à sec, +6, de, le donneur, avec combien, lequel de ses Awards.
+picture-broke = { $boss } est à sec
+picture-from = de
+picture-richest = { $count } jetons, le plus
+picture-which-award = { $number ->
+    [1] PREMIER AWARD
+    [2] DEUXIÈME AWARD
+    [3] TROISIÈME AWARD
+   *[other] AWARD N° { $number }
+}
+picture-champion = { $count ->
+    [one] CHAMPION DU JOUR
+   *[other] CHAMPIONS DU JOUR
+}
+# Le ruban de la fin : pourquoi ce sont les champions.
+picture-two-awards = DEUX AWARDS
+picture-awards-of = { $count ->
+    [one] 1 AWARD
+   *[other] { $count } AWARDS
+  } SUR { $of }
+picture-most-awards = LE PLUS D’AWARDS : { $count }
+picture-by-chips = LE PLUS DE JETONS : { $count }
+# La carte des dos marqués.
+picture-backs = DOS MARQUÉS
+picture-backs-line = tous les voient ; chacun cache une carte parmi quatre
+picture-class-A = as
+picture-class-L = forte
+picture-class-M = moyenne
+picture-class-S = faible
+picture-backs-note = L’as ne montre pas sa couleur.
+    Tous les dos restent visibles toute la donne, couché ou non.
+# La tête d’un salon, en capitales.
+picture-seats = { $count ->
+    [0] PERSONNE À LA TABLE
+    [one] { $count } BOSS À LA TABLE
+   *[other] { $count } BOSS À LA TABLE
+  } · JETONS FICTIFS
+picture-started = { $count } BOSS · 12 JETONS CHACUN · LISEZ LES DOS
+picture-any-boss = AU CHOIX
+picture-empty-seat = LIBRE
+# Sous un boss qu’aucune personne ne joue.
+picture-computer = ordinateur

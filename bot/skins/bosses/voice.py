@@ -1,0 +1,64 @@
+"""How bosses and the people behind them are named in a sentence, and how lists are spoken."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.plain_text import cleaned, escaped
+from bot.skins.bosses.words import full_name, say, short_name
+from bot.table.languages import Language
+from engine.game import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BossVoice:
+    """A language, the bosses at the table and the people behind them; a game's own voice knows more.
+
+    `bold`: for Discord's markdown, so names are escaped; else plain text, as in alt text.
+    """
+
+    language: Language
+    bosses: Sequence[StrEnum]
+    names: Sequence[str]
+    bold: bool = True
+
+    def boss(self, seat: Seat) -> str:
+        """The boss's short name: **Capone**."""
+        return self.named(self.bosses[seat])
+
+    def named(self, boss: StrEnum) -> str:
+        """A boss who need not sit at the table: **Capone**."""
+        name = short_name(boss)
+        return f"**{name}**" if self.bold else name
+
+    def who(self, seat: Seat) -> str:
+        """The boss and the person who plays, if it is a person: **Capone** (Lucie)."""
+        person = self.person(seat)
+        boss = self.boss(seat)
+        return say(self.language, "boss-and-person", boss=boss, person=person) if person else boss
+
+    def person(self, seat: Seat) -> str:
+        """The person's name, empty for a computer, which goes by the name of its boss."""
+        name = cleaned(self.names[seat]) if seat < len(self.names) else ""
+        boss = self.bosses[seat]
+        if name.replace("'", "’") in {full_name(boss), short_name(boss)}:
+            return ""
+        return escaped(name) if self.bold else name
+
+    def everyone(self, seats: Sequence[Seat]) -> str:
+        """Several bosses: **Capone**, **Moran** and **Weiss**."""
+        return self.listed([self.boss(seat) for seat in seats])
+
+    def listed(self, words: Sequence[str]) -> str:
+        """`a`, `a and b`, `a, b and c`."""
+        *first, last = words
+        if not first:
+            return last
+        return say(self.language, "list-last", before=", ".join(first), last=last)
+
+    def joined(self, facts: Sequence[str]) -> str:
+        """Facts one after the other: `3 cards in hand; controls: Brewery`."""
+        first, *others = facts
+        for fact in others:
+            first = say(self.language, "facts-more", before=first, next=fact)
+        return first

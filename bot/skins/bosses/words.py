@@ -1,0 +1,49 @@
+"""Names of bosses, of tables by their bosses, and of the levels at which computers play them."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from bot.language import Fact
+from bot.language import say as say_anything
+from bot.plain_text import cleaned
+from bot.skins.skin import Wording
+from bot.table.languages import Language
+
+DOMAIN = "bosses"
+TITLE_LIMIT = 90
+
+
+def say(language: Language, key: str, /, **facts: Fact) -> str:
+    """A sentence of assets/locale/bosses."""
+    return say_anything(language, f"{DOMAIN}/{key}", **facts)
+
+
+def full_name(boss: StrEnum) -> str:
+    """`Al Capone`, in every language."""
+    return say("en", f"boss-{boss.value}")
+
+
+def short_name(boss: StrEnum) -> str:
+    """`Capone`, in every language."""
+    return say("en", f"boss-{boss.value}.short")
+
+
+def title(bosses: Sequence[StrEnum], game: str) -> str:
+    """The name of a table's thread: the same in every language, for it is made of names."""
+    return (", ".join(map(short_name, bosses)) or game)[:TITLE_LIMIT]
+
+
+def level(level: str, language: Language) -> Wording:
+    """A level of the computers, worded."""
+    return Wording(level, say(language, f"level-{level}"), say(language, f"level-{level}.detail"))
+
+
+def seated(bosses: Sequence[StrEnum | None], names: Sequence[str], language: Language) -> tuple[str, ...]:
+    """Who sits at a table, in plain text: boss and person; a computer goes by the name of its boss alone."""
+    return tuple(_seated(boss, cleaned(name), language) for boss, name in zip(bosses, names, strict=False))
+
+
+def _seated(boss: StrEnum | None, person: str, language: Language) -> str:
+    if boss and person:
+        return say(language, "boss-and-person", boss=full_name(boss), person=person)
+    return full_name(boss) if boss else person

@@ -1,0 +1,40 @@
+"""The figures of finished games in words: a line for each seat at the end, and those of the statistics."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.skins.bosses.words import full_name
+from bot.skins.chicago_stud.words.catalogue import has, say
+from bot.skins.chicago_stud.words.voice import Voice
+from bot.table.languages import Language
+from engine.chicago_stud.views import SeatRow, TableView
+from engine.game import Result
+
+
+def ending(result: Result, table: TableView, names: Sequence[str], language: Language) -> tuple[str, ...]:
+    """Chips, loans, pots won and how of each boss, in the order of the ranks."""
+    voice = Voice.at(table, names, language)
+    ranked = sorted(table.rows, key=lambda row: result.ranks[row.seat])
+    return tuple(_line(voice, row, result.figures[row.seat]) for row in ranked)
+
+
+def _line(voice: Voice, row: SeatRow, figures: Mapping[str, int]) -> str:
+    person = voice.person(row.seat)
+    return voice.say(
+        "ending",
+        boss=full_name(row.boss),
+        name=person,
+        computer="no" if person else "yes",
+        result=voice.signed(row.result),
+        stack=row.stack,
+        loans=row.loans,
+        debt=row.stack - row.result,
+        showdowns=figures.get("showdowns_won", 0),
+        unseen=figures.get("won_unseen", 0),
+        pot=figures.get("best_pot", 0),
+    )
+
+
+def figure(name: str, value: int, language: Language) -> str:
+    """A figure of the statistics, `won_unseen` for example; empty for one that has no words."""
+    key = f"figure-{name.replace('_', '-')}"
+    return say(language, key, figure=value) if has(key) else ""

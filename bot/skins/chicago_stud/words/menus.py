@@ -1,0 +1,263 @@
+"""The menus of a private panel: what may be said next, and a whole line of notation in words.
+
+What may be done comes from the view's offers; nothing is judged here. Labels name no person: buttons know
+no markdown. A choice may say several words of a line at once (`bet 4`, `fold round`), so that nobody has to
+click twice for what one click can mean.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from bot.skins.chicago_stud.words.odds import price
+from bot.skins.chicago_stud.words.own import order_line, order_words
+from bot.skins.chicago_stud.words.voice import Voice
+from bot.skins.skin import Choice
+from bot.table.languages import Language
+from engine.chicago_stud.actions import (
+    Action,
+    Answer,
+    Bet,
+    Call,
+    Check,
+    Fold,
+    Order,
+    Raise,
+    Show,
+    Until,
+    Withdraw,
+    parse,
+)
+from engine.chicago_stud.views import SeatView
+from engine.game import Amount, IllegalAction
+
+LABEL_LIMIT = 80
+DETAIL_LIMIT = 100
+
+WHOLE = ""  # the line is complete as it stands
+
+EMOJI = {"check": "✋", "bet": "➕", "call": "🤝", "raise": "⬆️", "fold": "✖️", "order": "✉️", "show": "👀"}
+ALL_IN = "🔥"
+
+
+def choices(
+    view: SeatView, said: Sequence[str], names: Sequence[str], language: Language
+) -> tuple[Choice, ...]:
+    """What may follow the words said, in the order of the panel."""
+    voice = Voice.at(view.table, names, language, bold=False)
+    words = " ".join(said).split()  # whoever picks a line of a menu has said several words at once
+    return tuple(map(_cut, _following(voice, view, words)))
+
+
+def label(action: str, view: SeatView, names: Sequence[str], language: Language) -> str:
+    """A line of notation in words (at most 100 characters); raises IllegalAction for an unreadable one."""
+    words = _line(Voice.at(view.table, names, language, bold=False), view, parse(action))
+    return words if len(words) <= DETAIL_LIMIT else words[: DETAIL_LIMIT - 1].rstrip() + "…"
+
+
+def _following(voice: Voice, view: SeatView, words: list[str]) -> Iterator[Choice]:
+    match words:
+        case []:
+            yield from _first_words(voice, view)
+        case ["bet" | "raise" as verb]:
+            for amount in _amounts(view, verb):
+                yield from _stakes(voice, view, verb, amount)
+        case ["order"]:
+            yield from _orders(voice, view)
+        case ["order", "call"]:
+            for amount in _amounts(view, "order"):
+                yield from _budgets(voice, view, amount)
+        case ["order", "fold" | "check-fold"] | ["order", "call", _]:
+            yield from _untils(voice, view, words)
+        case line:
+            if (action := _offered(view, " ".join(line))) is not None:
+                yield Choice(WHOLE, _line(voice, view, action))
+
+
+def _offered(view: SeatView, line: str) -> Action | None:
+    """The action of a whole line, if it may be done now."""
+    try:
+        meant = parse(line)
+    except IllegalAction:
+        return None
+    return meant if any(_stands_for(offer.action, meant) for offer in view.offers) else None
+
+
+def _stands_for(offered: Action, meant: Action) -> bool:
+    match offered, meant:
+        case (Bet(Amount() as amount), Bet(number)) | (Raise(Amount() as amount), Raise(number)):
+            return number in amount
+        case Order(answer, until, Amount() as amount), Order(budget=number):
+            return number in amount and meant == Order(answer, until, number)
+        case _:
+            return offered == meant
+
+
+def _amounts(view: SeatView, verb: str) -> Iterator[Amount]:
+    """The numbers that may follow a verb; of an order those for one round, which are those for a deal."""
+    for offer in view.offers:
+        match verb, offer.action:
+            case ("bet", Bet(Amount() as amount)) | ("raise", Raise(Amount() as amount)):
+                yield amount
+            case "order", Order(until=Until.ROUND, budget=Amount() as amount):
+                yield amount
+            case _:
+                pass
+
+
+# ---- The first words
+
+
+def _first_words(voice: Voice, view: SeatView) -> Iterator[Choice]:
+    actions = [offer.action for offer in view.offers]
+    for action in actions:
+        match action:
+            case Check():
+                yield _plain(voice, "check")
+            case Bet(Amount() as amount):
+                yield _stake(voice, view, "bet", amount)
+            case Call():
+                yield Choice("call", _line(voice, view, action), "", _emoji(view, "call", view.to_call))
+            case Raise(Amount() as amount):
+                yield _stake(voice, view, "raise", amount)
+            case Fold():
+                yield replace(_plain(voice, "fold"), ends=Check() in actions)
+            case _:
+                pass
+    if any(isinstance(action, Order) for action in actions):
+        yield _plain(voice, "order")
+    if Show() in actions:
+        yield _plain(voice, "show")
+
+
+def _plain(voice: Voice, word: str) -> Choice:
+    return Choice(word, voice.say(f"choice-{word}"), voice.say(f"choice-{word}.detail"), EMOJI[word])
+
+
+def _stake(voice: Voice, view: SeatView, verb: str, amount: Amount) -> Choice:
+    """A bet or a raise: one click where there is one number, else the way to the numbers."""
+    if amount.low == amount.high:
+        choice = _named(voice, view, verb, amount.low)
+        return replace(choice, word=f"{verb} {amount.low}")
+    detail = voice.say(f"choice-{verb}-open.detail", low=amount.low, high=amount.high)
+    return Choice(verb, voice.say(f"choice-{verb}-open"), detail, EMOJI[verb])
+
+
+# ---- How much to bet, or to raise by
+
+
+def _stakes(voice: Voice, view: SeatView, verb: str, amount: Amount) -> Iterator[Choice]:
+    """The smallest, half the pot, the pot, the most; and any number between."""
+    names = _names(view, verb, amount)
+    for number in sorted(names):
+        yield _named(voice, view, verb, number, names[number])
+    if amount.high - amount.low + 1 > len(names):
+        detail = voice.say("amount-other.detail", low=amount.low, high=amount.high)
+        yield Choice(str(amount), voice.say("amount-other"), detail, amount=amount)
+
+
+def _names(view: SeatView, verb: str, amount: Amount) -> dict[int, str]:
+    """The numbers worth a line of their own, and what each is called."""
+    if amount.low == amount.high:
+        return {amount.low: ""}
+    paid = price(view)
+    pot = paid.pot + paid.cost if paid else view.table.pot
+    called = "all" if _cost(view, verb, amount.high) == view.row.stack else "most"
+    names = {amount.low: "smallest", amount.high: called}
+    for number, name in ((pot // 2, "half"), (pot, "pot")):
+        if number in amount:
+            names.setdefault(number, name)
+    return names
+
+
+def _named(voice: Voice, view: SeatView, verb: str, number: int, name: str = "") -> Choice:
+    words = _line(voice, view, Bet(number) if verb == "bet" else Raise(number))
+    detail = voice.say(f"amount-{name}") if name else ""
+    label = voice.say("amount-named", move=words, name=detail) if name and name != "all" else words
+    return Choice(str(number), label, detail, _emoji(view, verb, _cost(view, verb, number)))
+
+
+def _cost(view: SeatView, verb: str, number: int) -> int:
+    return number + view.to_call if verb == "raise" else number
+
+
+def _emoji(view: SeatView, verb: str, cost: int) -> str:
+    return ALL_IN if cost == view.row.stack else EMOJI[verb]
+
+
+# ---- Standing orders
+
+
+def _orders(voice: Voice, view: SeatView) -> Iterator[Choice]:
+    """The order in force can be withdrawn first; then those for this round, then those for this deal."""
+    actions = [offer.action for offer in view.offers]
+    if Withdraw() in actions and view.order:
+        detail = voice.say("order-none.detail", order=order_words(voice, view.order))
+        yield Choice("none", voice.say("order-none"), detail)
+    for action in actions:
+        match action:
+            case Order(Answer.CALL, Until.ROUND):
+                yield Choice("call", voice.say("order-call"), voice.say("order-call.detail"))
+            case Order(Answer.CALL):
+                pass  # for how long is asked after the number
+            case Order(answer, until):
+                key = f"order-{answer.value.replace(' ', '-')}"
+                words = voice.say(key, until=voice.say("until", until=until.value))
+                detail = _at_once(voice, view, answer) or voice.say(f"{key}.detail")
+                yield Choice(f"{answer} {until}", words, detail)
+            case _:
+                pass
+
+
+def _at_once(voice: Voice, view: SeatView, answer: Answer) -> str:
+    """What an order would do as soon as it is left, on its owner's own turn; nothing where it would wait."""
+    if not view.row.speaks or (answer is Answer.FOLD and not view.to_call):
+        return ""
+    bet_faced = "call" if answer is Answer.CALL_ANY else "fold"
+    return voice.say("order-at-once", did=bet_faced if view.to_call else "check", chips=view.to_call)
+
+
+def _budgets(voice: Voice, view: SeatView, amount: Amount) -> Iterator[Choice]:
+    """What a call costs now, or a bet would, once, twice and four times, for how long; or any number."""
+    once = view.to_call or view.table.least
+    for chips in (once, 2 * once, 4 * once):
+        if chips not in amount:
+            continue
+        detail = voice.say("order-call-for.detail", chips=chips)
+        for until in Until:
+            words = voice.say("order-call-for", chips=chips, until=voice.say("until", until=until.value))
+            yield Choice(f"{chips} {until}", words, detail)
+    limits = voice.say("order-call-other.detail", low=amount.low, high=amount.high)
+    yield Choice(str(amount), voice.say("order-call-other"), limits, amount=amount)
+
+
+def _untils(voice: Voice, view: SeatView, words: list[str]) -> Iterator[Choice]:
+    for until in Until:
+        if _offered(view, " ".join((*words, until))) is not None:
+            name = voice.say("order-until", until=until.value)
+            yield Choice(until.value, name, voice.say("order-until.detail", until=until.value))
+
+
+# ---- A whole line
+
+
+def _line(voice: Voice, view: SeatView, action: Action) -> str:
+    stack = view.row.stack
+    match action:
+        case Bet(int(chips)):
+            return voice.say("choice-bet-all-in" if chips == stack else "choice-bet", chips=chips)
+        case Call():
+            key = "choice-call-all-in" if view.to_call == stack else "choice-call"
+            return voice.say(key, chips=view.to_call)
+        case Raise(int(by)):
+            chips = view.to_call + by
+            return voice.say("choice-raise-all-in" if chips == stack else "choice-raise", by=by, chips=chips)
+        case Order():
+            return voice.say("line-order", order=order_line(voice, action))
+        case Withdraw():
+            return voice.say("order-none")
+        case _:
+            return voice.say(f"choice-{action}")
+
+
+def _cut(choice: Choice) -> Choice:
+    return replace(choice, label=choice.label[:LABEL_LIMIT], detail=choice.detail[:DETAIL_LIMIT])

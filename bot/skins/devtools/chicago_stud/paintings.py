@@ -1,0 +1,53 @@
+"""Every picture of Chicago stud, painted from fixed positions: for the preview, `make assets` and tests."""
+
+from collections.abc import Iterator
+
+from bot.skins.chicago_stud.pictures import banner, final, hand, pocket, pocket_hand, showdown, table
+from bot.skins.devtools.chicago_stud import positions as p
+from bot.skins.devtools.chicago_stud.samples import PLAYERS, names
+from bot.skins.devtools.painting import Painting
+from bot.skins.kit.canvas import Canvas
+from bot.table.languages import Language
+from engine.chicago_stud.pieces import Boss
+from engine.chicago_stud.views import SeatView, TableView
+
+
+def paintings(language: Language) -> Iterator[Painting]:
+    """Every picture in one language; help cards are those of the French deck."""
+    for name, canvas in _everything(language):
+        yield Painting(name, canvas)
+
+
+def _everything(language: Language) -> Iterator[tuple[str, Canvas]]:
+    for name, view in p.TABLES.items():
+        yield from _table(name, view, language)
+    marked = p.TABLES["table-8"]
+    yield "table-marked", table.paint(marked, names(marked), language, p.SAID)
+    for name, own in p.HANDS.items():
+        yield from _hand(name, own, language)
+    for name, (event, view) in p.SHOWDOWNS.items():
+        yield name, showdown.paint(event, view, names(view), language)
+    for name, view in p.FINALS.items():
+        yield name, final.paint(view, names(view), language)
+    yield "banner-0", banner.paint((), (), language)
+    yield "banner-3", banner.paint(("capone", None, "rolfe"), ("Lucie", "Théo", "Ines"), language)
+    yield "banner-8", banner.paint(tuple(Boss), [PLAYERS[boss] for boss in Boss], language)
+    yield "banner-started-2", _started(2, language)
+    yield "banner-started-8", _started(8, language)
+
+
+def _table(name: str, view: TableView, language: Language) -> Iterator[tuple[str, Canvas]]:
+    people = p.STRANGE_NAMES if name.endswith("names") else names(view)
+    yield name, table.paint(view, people, language)
+    yield f"pocket-{name}", pocket.paint(view, people, language)
+
+
+def _hand(name: str, own: SeatView, language: Language) -> Iterator[tuple[str, Canvas]]:
+    people = names(own.table)
+    yield name, hand.paint(own, people, language)
+    yield f"pocket-{name}", pocket_hand.paint(own, people, language)
+
+
+def _started(count: int, language: Language) -> Canvas:
+    seated = tuple(Boss)[-count:]
+    return banner.paint_started(seated, [PLAYERS[boss] for boss in seated], language)

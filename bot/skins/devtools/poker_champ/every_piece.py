@@ -1,0 +1,121 @@
+"""Every piece of Poker Champ's pictures at every size, for `make assets`: pictures that together hold all.
+
+Portraits, marks and backs are laid in every state that a picture has for them; panels of showdowns come with
+every number of hands, winners and Awards.
+"""
+
+from collections.abc import Iterator
+from itertools import product
+
+from bot.skins.bosses.portraits import SIDES, portrait
+from bot.skins.devtools.poker_champ import positions as p
+from bot.skins.french_deck import cards, chips
+from bot.skins.kit.canvas import Canvas, on_ground
+from bot.skins.poker_champ.pictures import final, hand, pocket, pocket_hand, showdown, table
+from bot.skins.poker_champ.pictures.layout import Layout, layout, pocket_layout
+from bot.table.languages import Language
+from engine import poker_champ as game
+from engine.french_deck import DECK
+from engine.poker_champ.events import AwardGiven, DuelFought, ShowdownHeld, Shown
+from engine.poker_champ.pieces import BACKS, Boss, Stage
+
+TABLES = (p.TWO, p.THREE, p.FOUR, p.FIVE, p.SIX)
+FACES = (46,)  # beside those of every game with French cards
+MARKS = ("stay", "fold", "undecided", "all-in")
+
+
+def every_piece(language: Language) -> Iterator[Canvas]:
+    """Not much to look at."""
+    yield _cards(language)
+    yield _signs()
+    yield from _tables(language)
+    yield from _showdowns(language)
+
+
+def _cards(language: Language) -> Canvas:
+    canvas = on_ground("ranks")
+    for wide in FACES:
+        for card in DECK:
+            cards.up(canvas, card, language, 60, 60, wide)
+    for wide in sorted({plan.measures.backs[2] for plan in _plans()} | {80, 92, 122, 160}):
+        for back in BACKS:
+            cards.marked_back(canvas, str(back), 60, 60, wide)
+    return canvas
+
+
+def _signs() -> Canvas:
+    """Portraits, and in every size of panel each sign that may stand there."""
+    canvas = on_ground("ranks")
+    for boss, side, active in product(Boss, (*SIDES, 88, 112), (False, True)):
+        canvas.put(portrait(boss, active), 60, 60, side)
+    for boss, side in product(Boss, (420, 300, 250, 214)):
+        canvas.put(portrait(boss, active=True), 60, 60, side)
+    for plan in _plans():
+        m = plan.measures
+        for mark in MARKS:
+            canvas.put(f"poker-champ/mark-{mark}", 60, 60, m.mark[1])
+            canvas.put(f"poker-champ/mark-{mark}", 60, 60, round(0.83 * m.boxes[2]))
+        canvas.put("poker-champ/mark-stay", 60, 60, round(0.62 * m.boxes[2]))
+        for kind in ("idle", "lit", "folded"):
+            canvas.put(f"poker-champ/panel-{kind}", 60, 60, plan.width, plan.height)
+        for award in ("award", "award-place", "award-wins-next"):
+            canvas.put(f"poker-champ/{award}", 60, 60, m.awards[2])
+        canvas.put("poker-champ/chip-place", 60, 60, round(0.74 * m.boxes[2]))
+        chips.pile(canvas, (chips.PLAY_CHIP,), 60, 300, round(0.74 * m.boxes[2]))
+    for mark in MARKS:
+        for side in (44, 50):
+            canvas.put(f"poker-champ/mark-{mark}", 60, 60, side)
+    for wide, _ in table.PILES.values():
+        chips.pile(canvas, (chips.PLAY_CHIP,), 60, 300, wide)
+    for stage, (when, side) in product(Stage, (("past", 62), ("now", 62), ("next", 62), ("now", 82))):
+        canvas.put(f"poker-champ/stage-{stage:d}-{when}", 60, 60, side)
+    return canvas
+
+
+def _plans() -> list[Layout]:
+    return [plan(seats) for seats in range(2, 7) for plan in (layout, pocket_layout)]
+
+
+def _tables(language: Language) -> Iterator[Canvas]:
+    """Hands of every number of rivals, awaited and waiting; every number of champions."""
+    for state in TABLES:
+        shown = game.table(state)
+        names = p.names(shown)
+        yield table.paint(shown, names, language)
+        yield pocket.paint(shown, names, language)
+        waits = next(seat for seat in range(len(shown.rows)) if seat not in shown.awaited)
+        for seat in (shown.awaited[0], waits):
+            view = game.view(state, seat)
+            yield hand.paint(view, names, language)
+            yield pocket_hand.paint(view, names, language)
+    for state in p.ENDS:
+        shown = game.table(state)
+        yield final.paint(shown, p.names(shown), language)
+
+
+def _showdowns(language: Language) -> Iterator[Canvas]:
+    shown = game.table(p.SIX)
+    names = p.names(shown)
+    for count in range(2, 7):
+        for best in range(1, min(count, 4) + 1):
+            for gifts in range(min(count, 5)):
+                given = tuple(AwardGiven(0, seat, 30, 6, 1, 1) for seat in range(1, gifts + 1))
+                yield showdown.paint(_held(count, best), shown, names, language, given)
+        if count < 6:
+            for best in range(1, min(count, 4) + 1):
+                fought = _held(count, best)
+                winner = 0 if best == 1 else None
+                duel = DuelFought(1, 5, fought.common, fought.shown, winner)
+                yield showdown.paint_duel(duel, shown, names, language, AwardGiven(0, 5, 30, 6, 1, 1))
+    for state in TABLES:
+        seen = game.table(state)
+        yield showdown.paint_unseen(p.UNSEEN, seen, p.names(seen), language)
+
+
+def _held(count: int, best: int) -> ShowdownHeld:
+    """So many hands, so many of them best; what lies there matters to no panel."""
+    shown = tuple(
+        Shown(each.seat, each.cards, each.hand, 1 if place <= best else place, 3, 6 if place <= best else 0)
+        for place, each in enumerate(p.CROWDED.shown[:count], 1)
+    )
+    return ShowdownHeld(1, p.CROWDED.common, shown, 36)

@@ -1,0 +1,109 @@
+"""The pictures of Poker Champ from fixed positions, for the preview."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from bot.skins.devtools.painting import Painting
+from bot.skins.devtools.poker_champ import positions as p
+from bot.skins.kit.canvas import Canvas
+from bot.skins.poker_champ.pictures import (
+    banner,
+    final,
+    hand,
+    help_cards,
+    pocket,
+    pocket_hand,
+    showdown,
+    table,
+)
+from bot.table.languages import Language
+from engine import poker_champ as game
+from engine.game import Seat
+from engine.poker_champ.events import AwardGiven, DuelFought, Event, ShowdownHeld, WonUnseen
+from engine.poker_champ.state import State
+
+
+def _table(state: State, events: tuple[Event, ...] = ()) -> Callable[[Language], Canvas]:
+    shown = p.seen(state)
+    return lambda language: table.paint(shown, p.names(shown), language, events)
+
+
+def _pocket(state: State, events: tuple[Event, ...] = ()) -> Callable[[Language], Canvas]:
+    shown = p.seen(state)
+    return lambda language: pocket.paint(shown, p.names(shown), language, events)
+
+
+def _pocket_hand(state: State, seat: Seat) -> Callable[[Language], Canvas]:
+    view = game.view(state, seat)
+    return lambda language: pocket_hand.paint(view, p.names(view.table), language)
+
+
+def _hand(state: State, seat: Seat, events: tuple[Event, ...] = ()) -> Callable[[Language], Canvas]:
+    view = game.view(state, seat)
+    return lambda language: hand.paint(view, p.names(view.table), language, events)
+
+
+def _held(held: ShowdownHeld, state: State, gifts: Sequence[AwardGiven] = ()) -> Callable[[Language], Canvas]:
+    shown = p.seen(state)
+    return lambda language: showdown.paint(held, shown, p.names(shown), language, gifts)
+
+
+def _duel(fought: DuelFought, gift: AwardGiven | None = None) -> Callable[[Language], Canvas]:
+    shown = p.seen(p.FOUR)
+    return lambda language: showdown.paint_duel(fought, shown, p.names(shown), language, gift)
+
+
+def _unseen(won: WonUnseen, state: State) -> Callable[[Language], Canvas]:
+    shown = p.seen(state)
+    return lambda language: showdown.paint_unseen(won, shown, p.names(shown), language)
+
+
+def _final(state: State) -> Callable[[Language], Canvas]:
+    shown = p.seen(state)
+    return lambda language: final.paint(shown, p.names(shown), language)
+
+
+PAINTINGS: Mapping[str, Callable[[Language], Canvas]] = {
+    "champ-table-2": _table(p.TWO),
+    "champ-table-3": _table(p.THREE),
+    "champ-table-4": _table(p.FOUR, p.SINCE["four"]),
+    "champ-table-5": _table(p.FIVE),
+    "champ-table-6": _table(p.SIX, p.SINCE["six"]),
+    "champ-hand-6": _hand(p.SIX, 0, p.SINCE["none"]),
+    "champ-hand-6-folded": _hand(p.SIX, 3),
+    "champ-hand-4": _hand(p.FOUR, 1),
+    "champ-hand-3": _hand(p.THREE, 2),
+    "champ-hand-2": _hand(p.TWO, 1),
+    "pocket-champ-table-2": _pocket(p.TWO),
+    "pocket-champ-table-3": _pocket(p.THREE),
+    "pocket-champ-table-4": _pocket(p.FOUR, p.SINCE["four"]),
+    "pocket-champ-table-5": _pocket(p.FIVE),
+    "pocket-champ-table-6": _pocket(p.SIX, p.SINCE["six"]),
+    "pocket-champ-hand-2": _pocket_hand(p.TWO, 1),
+    "pocket-champ-hand-4": _pocket_hand(p.FOUR, 1),
+    "pocket-champ-hand-6": _pocket_hand(p.SIX, 0),
+    "champ-showdown-3": _held(p.HELD, p.FOUR, (p.GIFT,)),
+    "champ-showdown-5-shared": _held(p.SHARED, p.FIVE),
+    "champ-showdown-6": _held(p.CROWDED, p.SIX, p.GIFTS),
+    "champ-unseen": _unseen(p.UNSEEN, p.FOUR),
+    "champ-duel": _duel(p.DUEL, p.GIFT),
+    "champ-duel-tied": _duel(p.TIED),
+    "champ-final": _final(p.CHAMPION),
+    "champ-final-long": _final(p.LONG),
+    "champ-final-joint": _final(p.JOINT),
+    "champ-final-equal": _final(p.EQUAL),
+    "champ-final-chips": _final(p.RICHEST),
+    "champ-backs": help_cards.paint_backs,
+    "champ-banner": lambda language: banner.paint(("capone", None), ("Lucie", "Théo le Rouge"), language),
+    "champ-banner-started": lambda language: banner.paint_started(
+        ("capone", "moran", "yale", "weiss"),
+        ("Lucie", "Théo le Rouge", "Alexandra-Maria", "Karim B."),
+        language,
+    ),
+}
+"""By name, in the order of the preview."""
+
+
+def paintings(language: Language) -> Iterator[Painting]:
+    """Every picture in one language."""
+    for name, paint in PAINTINGS.items():
+        yield Painting(name, paint(language))

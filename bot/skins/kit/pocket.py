@@ -1,0 +1,17 @@
+"""The canvas for a phone held upright: 900 wide, as high as its contents, at most 1,820."""
+
+from bot.skins.kit.canvas import Canvas, on_ground
+
+WIDTH, TALLEST = 900, 1820  # ground and frame are drawn as high as the highest picture
+LEAST = 33  # the smallest text: 11 px on a phone 300 px wide
+
+
+def ground(height: int) -> Canvas:
+    """A pocket canvas of that height."""
+    return on_ground("pocket", height, width=WIDTH, kept=TALLEST)
+
+
+def framed(canvas: Canvas) -> Canvas:
+    """The same with its brass frame."""
+    canvas.frame("chrome/frame-pocket", TALLEST)
+    return canvas

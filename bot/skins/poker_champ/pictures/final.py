@@ -1,0 +1,129 @@
+"""The game is over: the champion of the day, or the champions; what the others ended with (PC-8)."""
+
+from collections.abc import Sequence
+
+from bot.skins.bosses import final
+from bot.skins.bosses.portraits import SHORT, medallion
+from bot.skins.kit.blocks import ribbon
+from bot.skins.kit.canvas import GOLD, IVORY, LACQUER, Canvas
+from bot.skins.kit.lettering import Type, cap_height, fitted, readable, width
+from bot.skins.poker_champ.pictures import signs
+from bot.skins.poker_champ.words.catalogue import say
+from bot.table.languages import Language
+from engine.poker_champ.events import Ending
+from engine.poker_champ.pieces import AWARDS
+from engine.poker_champ.views import SeatRow, TableView
+
+CUP, MEDAL = 190, 220
+ROW = {2: 420, 3: 300, 4: 300, 5: 250, 6: 214}  # portraits of so many champions
+
+
+def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
+    """The champions with their Awards; the others in a strip."""
+    champions = [table.rows[seat] for seat in table.winners]
+    if not champions:
+        raise ValueError("the game is not over")
+    canvas = final.begin(say(language, "picture-champion", count=len(champions)), alone=len(champions) == 1)
+    words = reason(table, champions[0], language)
+    if len(champions) == 1:
+        y = final.winner(canvas, champions[0].boss, names[champions[0].seat], words)
+        _prizes(canvas, champions[0], y + 20)
+    else:
+        _together(canvas, champions, names, words)
+    _others(canvas, [row for row in table.rows if row.seat not in table.winners], table, names)
+    canvas.frame()
+    return canvas
+
+
+def reason(table: TableView, champion: SeatRow, language: Language) -> str:
+    """Why they are champions, in capitals."""
+    if not champion.awards:
+        return say(language, "picture-by-chips", count=champion.chips)
+    if table.ending is Ending.TWO_AWARDS:
+        return say(language, "picture-two-awards")
+    if table.ending is Ending.LAST_AWARD:
+        return say(language, "picture-awards-of", count=champion.awards, of=AWARDS)
+    return say(language, "picture-most-awards", count=champion.awards)
+
+
+def _prizes(canvas: Canvas, champion: SeatRow, y: float) -> None:
+    """Their Awards, side by side up to three, else one and the number; or the chips; the medal."""
+    x = 700.0
+    if not champion.awards:
+        canvas.put_with_shadow("poker-champ/chip", x + 6, y + 22, 150, 150, 12, 6, 0.8)
+        canvas.claim("chip", x + 6, y + 22, 150, 150)
+        count = canvas.write(
+            str(champion.chips), Type.NUMERAL, 130, IVORY, x + 184, mid=y + 97, outline=(6, LACQUER)
+        )
+        x = count.right + 40
+    elif champion.awards <= 3:
+        for _ in range(champion.awards):
+            canvas.put_with_shadow("poker-champ/award", x, y, CUP, CUP, 12, 6, 0.8)
+            canvas.claim("award", x, y, CUP, CUP)
+            x += 209
+    else:
+        canvas.put_with_shadow("poker-champ/award", x, y, CUP, CUP, 12, 6, 0.8)
+        canvas.claim("award", x, y, CUP, CUP)
+        number = canvas.write(
+            f"× {champion.awards}", Type.NUMERAL, 120, IVORY, x + 209, mid=y + 97, outline=(6, LACQUER)
+        )
+        x = number.right + 40
+    left = max(x + 50, 1160) if champion.awards <= 2 else x + 26
+    canvas.put_with_shadow("poker-champ/medal", left, y - 34, MEDAL, MEDAL, 12, 6, 0.8)
+    canvas.claim("medal", left, y - 34, MEDAL, MEDAL)
+
+
+def _together(canvas: Canvas, champions: Sequence[SeatRow], names: Sequence[str], words: str) -> None:
+    """Joint champions side by side, the ribbon below them all."""
+    count = len(champions)
+    side, step = ROW[count], 1560 / max(count, 3)
+    size = min(
+        fitted(SHORT[row.boss], Type.TITLE, 96 if count == 2 else 64, step - 24)[1] for row in champions
+    )
+    top = 164.0
+    for number, row in enumerate(champions):
+        middle = 825 + (number - (count - 1) / 2) * step
+        medallion(canvas, row.boss, middle - side / 2, top, side, active=True)
+        y = top + side + 16
+        canvas.write(
+            SHORT[row.boss], Type.TITLE, size, GOLD, middle, top=y, align="centre", outline=(6, LACQUER)
+        )
+        y += cap_height(Type.TITLE, size) + 18
+        canvas.write(
+            readable(names[row.seat]), Type.TEXT, 40, IVORY, middle, top=y, align="centre", room=step - 30,
+            least=32, outline=(4, LACQUER),
+        )  # fmt: skip
+    shown, fit = fitted(words, Type.NUMERAL, 42, 1100, 2)
+    wide = width(shown, Type.NUMERAL, fit, 2) + 64
+    y = 740 if count == 2 else top + side + 16 + cap_height(Type.TITLE, size) + 18 + 29 + 60
+    ribbon(canvas, words, 825 - wide / 2, y, 66, 1164, 42, 32, tracking=2)
+    if count > 2:
+        medal = 150
+        for left in (825 - wide / 2 - medal - 30, 825 + wide / 2 + 30):
+            canvas.put_with_shadow("poker-champ/medal", left, y + 33 - medal / 2, medal, medal, 12, 6, 0.8)
+    else:
+        for left in (120, 1650 - 120 - MEDAL):
+            canvas.put_with_shadow("poker-champ/medal", left, 300, MEDAL, MEDAL, 12, 6, 0.8)
+
+
+def _others(canvas: Canvas, rows: Sequence[SeatRow], table: TableView, names: Sequence[str]) -> None:
+    def ended_with(canvas: Canvas, number: int, x: float, y: float, icon: int) -> None:
+        row, places = rows[number], table.options.winning_awards or 1
+        left = x
+        if table.options.winning_awards is None:
+            left = canvas.write(str(row.awards), Type.NAME, 38, IVORY, x + icon + 6, mid=y + icon / 2).right
+            canvas.put(f"poker-champ/{'award' if row.awards else 'award-place'}", x, y, icon)
+        else:
+            for place in range(places):
+                name = "award" if place < row.awards else "award-place"
+                canvas.put(f"poker-champ/{name}", x + place * (icon + 6), y, icon)
+            left = x + places * (icon + 6) - 6
+        signs.purse(canvas, row.chips, left + 12, y + icon / 2, icon, 38, gap=5)
+
+    def span(icon: int) -> float:
+        places = table.options.winning_awards
+        awards = places * (icon + 6) - 6 if places else icon + 6 + 22
+        return awards + 12 + signs.purse_width(44, icon, 38, gap=5)
+
+    entries = [final.Other(row.boss, names[row.seat]) for row in rows]
+    final.others(canvas, entries, span, ended_with)

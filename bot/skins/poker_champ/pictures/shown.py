@@ -1,0 +1,117 @@
+"""Which pictures are shown of a table, a hand or the news: each painted, encoded, and with its alt text.
+
+Slow (tens of milliseconds a picture), so the shell paints in processes of their own.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from bot.skins.french_deck.help_cards import paint_hands
+from bot.skins.kit.canvas import Canvas
+from bot.skins.poker_champ.pictures import banner as banners
+from bot.skins.poker_champ.pictures import final, hand, pocket, pocket_hand, showdown, table
+from bot.skins.poker_champ.pictures.help_cards import paint_backs
+from bot.skins.poker_champ.words import alt
+from bot.skins.poker_champ.words.catalogue import say
+from bot.skins.skin import Form, Picture
+from bot.table.languages import Language
+from engine.poker_champ.events import AwardGiven, Dealt, DuelFought, Event, ShowdownHeld, WonUnseen
+from engine.poker_champ.views import SeatView, TableView
+
+Names = Sequence[str]
+
+
+def table_picture(
+    view: TableView, names: Names, language: Language, form: Form = "wide", marks: Sequence[Event] = ()
+) -> Picture:
+    """The table as everybody may see it, what `marks` changed marked; after the end who won, and why."""
+    players = _players(names, language)
+    if view.winners:
+        return _picture("final", final.paint(view, players, language), alt.final(view, names, language))
+    paint = pocket.paint if form == "pocket" else table.paint
+    painted = paint(view, players, language, marks)
+    return _picture("table", painted, alt.table(view, names, language))
+
+
+def private_pictures(
+    view: SeatView, names: Names, language: Language, form: Form = "wide", marks: Sequence[Event] = ()
+) -> tuple[Picture, ...]:
+    """A seat's own cards, their best hand, and what they see of the others."""
+    paint = pocket_hand.paint if form == "pocket" else hand.paint
+    painted = paint(view, _players(names, language), language, marks)
+    return (_picture("hand", painted, alt.private(view, names, language)),)
+
+
+def news_pictures(
+    events: Sequence[Event], view: TableView, names: Names, language: Language
+) -> tuple[Picture, ...]:
+    """A picture for each deal that ended, with the Awards that followed, and for each duel."""
+    return tuple(_news(events, view, names, language))
+
+
+def _news(events: Sequence[Event], view: TableView, names: Names, language: Language) -> Iterator[Picture]:
+    players = _players(names, language)
+    for number, event in enumerate(events):
+        match event:
+            case ShowdownHeld():
+                gifts = _without_duel(events[number + 1 :])
+                painted = showdown.paint(event, view, players, language, gifts)
+                words = alt.showdown(event, view, names, language, gifts)
+                yield _picture("showdown", painted, words)
+            case WonUnseen():
+                painted = showdown.paint_unseen(event, view, players, language)
+                yield _picture("showdown", painted, alt.showdown(event, view, names, language))
+            case DuelFought():
+                after = events[number + 1 : number + 2]
+                gift = next((each for each in after if isinstance(each, AwardGiven)), None)
+                painted = showdown.paint_duel(event, view, players, language, gift)
+                yield _picture("duel", painted, alt.duel(event, view, names, language, gift))
+            case _:
+                pass
+
+
+def _without_duel(after: Sequence[Event]) -> list[AwardGiven]:
+    """The Awards given after a deal, without those of duels, which have pictures of their own."""
+    given: list[AwardGiven] = []
+    fought = False
+    for event in after:
+        match event:
+            case DuelFought():
+                fought = True
+            case AwardGiven():
+                if not fought:
+                    given.append(event)
+                fought = False
+            case Dealt():
+                break
+            case _:
+                pass
+    return given
+
+
+def banner(roles: Sequence[str | None], names: Names, language: Language, started: bool = False) -> Picture:
+    """The head of a lobby; once the game has begun, of its table."""
+    words = alt.banner(roles, names, language, started=started)
+    players = _players(names, language)
+    if started:
+        seated = [(role, player) for role, player in zip(roles, players, strict=True) if role]
+        painted = banners.paint_started([b for b, _ in seated], [player for _, player in seated], language)
+        return _picture("banner", painted, words)
+    sitting = [player if role else "" for role, player in zip(roles, players, strict=True)]
+    return _picture("banner", banners.paint(roles, sitting, language), words)
+
+
+def help_cards(language: Language) -> tuple[Picture, ...]:
+    """The ranks of hands, and the marked backs."""
+    return (
+        _picture("hands", paint_hands(language), alt.help_card("hands", language)),
+        _picture("backs", paint_backs(language), alt.help_card("backs", language)),
+    )
+
+
+def _players(names: Names, language: Language) -> Names:
+    """The line under each boss: the person's name, or that a computer plays."""
+    return tuple(name or say(language, "picture-computer") for name in names)
+
+
+def _picture(kind: str, painted: Canvas, words: str) -> Picture:
+    return Picture(painted.filename(kind), painted.encoded(), words)

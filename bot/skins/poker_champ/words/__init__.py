@@ -1,0 +1,1 @@
+"""What Poker Champ says: views and events become sentences. Nothing is decided here."""

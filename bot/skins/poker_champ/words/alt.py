@@ -1,0 +1,183 @@
+"""What each picture says to those who cannot see it: at most 1,024 characters, plain text.
+
+Made from the same views and events as the pictures, so a public picture's words know nothing hidden either.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from bot.language import Fact
+from bot.skins.bosses.words import seated
+from bot.skins.fitting import fitting
+from bot.skins.french_deck.words import SYMBOLS, category_name
+from bot.skins.poker_champ.words.catalogue import say
+from bot.skins.poker_champ.words.showdown import (
+    duel_words,
+    gift_words,
+    shown_words,
+    table_champions,
+    unseen_words,
+)
+from bot.skins.poker_champ.words.voice import Voice
+from bot.table.languages import Language
+from engine.french_deck import Card, Category
+from engine.game import Seat
+from engine.poker_champ.events import AwardGiven, DuelFought, ShowdownHeld, WonUnseen
+from engine.poker_champ.pieces import BACKS, Back, Boss
+from engine.poker_champ.views import SeatRow, SeatView, TableView
+
+HelpCard = Literal["hands", "backs"]
+
+SUITS = (None, *SYMBOLS)  # the order of the help card; an ace's back has no suit
+
+
+def table(table: TableView, names: Sequence[str], language: Language) -> str:
+    """The table: the deal, the common cards, the pot, every boss with chips, Awards, backs and decision."""
+    voice = _plain(language, table, names)
+    return fitting(_table(voice, table), _table(_plain(language, table, ()), table))
+
+
+def private(view: SeatView, names: Sequence[str], language: Language) -> str:
+    """One seat's hand: the own cards, what the others see of them, the best hand, then the table."""
+    own = _own(_plain(language, view.table, names), view)
+    return fitting(
+        (*own, *_table(_plain(language, view.table, names), view.table)),
+        (*own, *_table(_plain(language, view.table, ()), view.table)),
+        own,
+    )
+
+
+def showdown(
+    event: ShowdownHeld | WonUnseen,
+    table: TableView,
+    names: Sequence[str],
+    language: Language,
+    gifts: Sequence[AwardGiven] = (),
+) -> str:
+    """All hands shown, from the best down, and who takes the pot; then the Awards given after it."""
+    voice, bare = _plain(language, table, names), _plain(language, table, ())
+    return fitting(
+        (*_shown(voice, event), *(gift_words(voice, gift) for gift in gifts)),
+        (*_shown(bare, event), *(gift_words(bare, gift) for gift in gifts)),
+        _shown(bare, event),
+        _shown(bare, event, short=True),
+    )
+
+
+def duel(
+    event: DuelFought,
+    table: TableView,
+    names: Sequence[str],
+    language: Language,
+    gift: AwardGiven | None = None,
+) -> str:
+    """A duel for an Award: all hands from the best down, who wins it, or who fights on."""
+    voice, bare = _plain(language, table, names), _plain(language, table, ())
+    given = [gift_words(bare, gift, fought=True)] if gift else []
+    return fitting((*_duel(voice, event), *given), (*_duel(bare, event), *given), _duel(bare, event))
+
+
+def final(table: TableView, names: Sequence[str], language: Language) -> str:
+    """The end: the champions and why, then everybody's Awards and chips."""
+    voice, bare = _plain(language, table, names), _plain(language, table, ())
+    return fitting(_final(voice, table), _final(bare, table))
+
+
+def banner(
+    roles: Sequence[str | None], names: Sequence[str], language: Language, *, started: bool = False
+) -> str:
+    """The head of a lobby: who sits down; of a game that has begun: who plays."""
+    who = list(filter(None, seated([Boss(role) if role else None for role in roles], names, language)))
+    key = "alt-banner-started" if started else "alt-banner"
+    seats = ", ".join(who) or say(language, "alt-nobody")
+    return fitting([say(language, key, seats=seats)], [say(language, key, seats=len(who))])
+
+
+def help_card(which: HelpCard, language: Language) -> str:
+    """The ranks of hands, or the thirteen backs and what each may be."""
+    if which == "hands":
+        ranked = [each for each in sorted(Category, reverse=True) if each is not Category.FIVE_OF_A_KIND]
+        names = ", ".join(category_name(each, language).lower() for each in ranked)
+        return fitting([say(language, "alt-help-hands", ranks=names)])
+    voice = Voice(language, (), (), bold=False)
+    backs = [
+        say(language, "alt-back", back=voice.backs([back]), cards=voice.cards(_falling(back)))
+        for back in sorted(BACKS, key=lambda back: SUITS.index(back.suit))
+    ]
+    return fitting([say(language, "alt-help-backs", backs=", ".join(backs))])
+
+
+def _falling(back: Back) -> list[Card]:
+    """What it may be, the highest first; the four aces in the order of suits."""
+    return sorted(back.faces, key=lambda card: card.rank, reverse=True)
+
+
+def _plain(language: Language, table: TableView, names: Sequence[str]) -> Voice:
+    return Voice.at_table(table, names, language, bold=False)
+
+
+def _table(voice: Voice, table: TableView) -> Iterator[str]:
+    facts: dict[str, Fact] = {
+        "deal": table.deal,
+        "stage": voice.stage(table.stage),
+        "cards": voice.cards(table.common),
+    }
+    if table.winners:
+        yield table_champions(voice, table)
+        yield voice.say("alt-table-over", **facts)
+    else:
+        yield voice.say("alt-table", pot=table.pot, price=table.price, **facts)
+    for row in table.rows:
+        yield _row(voice, row)
+
+
+def _row(voice: Voice, row: SeatRow) -> str:
+    """The first of them says what the numbers are."""
+    return voice.say(
+        "alt-row",
+        who=voice.who(row.seat),
+        chips=voice.chips(row.chips) if row.seat == 0 else row.chips,
+        awards=row.awards,
+        backs=voice.backs(row.backs),
+        shown=voice.say("alt-faces", cards=voice.cards(row.hand)) if row.hand else "",
+        standing=voice.say(f"standing-{row.standing.value}"),
+    )
+
+
+def _own(voice: Voice, view: SeatView) -> list[str]:
+    own = voice.say(
+        "alt-own",
+        boss=voice.boss(view.seat),
+        cards=voice.cards(view.hand),
+        backs=voice.backs(view.row.backs),
+        hand=voice.hand(view.best),
+    )
+    stays = [offer for offer in view.offers if offer.cost]
+    return [own, *(voice.say("alt-asked", chips=voice.chips(offer.cost)) for offer in stays)]
+
+
+def _shown(voice: Voice, event: ShowdownHeld | WonUnseen, *, short: bool = False) -> Iterator[str]:
+    common = voice.cards(event.common)
+    if isinstance(event, WonUnseen):
+        yield voice.say("alt-unseen", deal=event.deal, common=common)
+        yield unseen_words(voice, event)
+        return
+    yield voice.say("alt-showdown", deal=event.deal, common=common, pot=event.pot)
+    for each in event.shown:
+        yield voice.say("alt-line", line=shown_words(voice, each, short=short))
+
+
+def _duel(voice: Voice, event: DuelFought) -> Iterator[str]:
+    yield voice.say("alt-duel", common=voice.cards(event.common), broke=voice.boss(event.broke))
+    for each in event.shown:
+        yield voice.say("alt-line", line=shown_words(voice, each))
+    yield duel_words(voice, event)
+
+
+def _final(voice: Voice, table: TableView) -> Iterator[str]:
+    yield table_champions(voice, table)
+    others: list[Seat] = [row.seat for row in table.rows if row.seat not in table.winners]
+    for seat in (*table.winners, *others):
+        row = table.rows[seat]
+        facts = {"awards": voice.awards(row.awards), "chips": voice.chips(row.chips)}
+        yield voice.say("alt-final-row", who=voice.who(seat), **facts)

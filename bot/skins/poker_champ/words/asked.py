@@ -1,0 +1,56 @@
+"""Whom the table waits for, told to all; and what is asked of one boss, told to that boss."""
+
+from collections.abc import Sequence
+
+from bot.language import Fact
+from bot.skins.poker_champ.words.catalogue import say
+from bot.skins.poker_champ.words.showdown import table_champions
+from bot.skins.poker_champ.words.voice import Voice
+from bot.table.languages import Language
+from engine.poker_champ.views import SeatView, TableView
+
+
+def situation(table: TableView, names: Sequence[str], language: Language) -> str:
+    """One line: who still decides, or who is champion."""
+    return waiting_for(Voice.at_table(table, names, language), table)
+
+
+def waiting_for(voice: Voice, table: TableView) -> str:
+    """The same in a voice of the caller's."""
+    if table.winners:
+        return voice.say("situation-over", champions=table_champions(voice, table))
+    return voice.say(
+        "situation",
+        deal=table.deal,
+        stage=voice.stage(table.stage),
+        bosses=voice.everyone(sorted(table.awaited)),
+        pot=table.pot,
+        price=table.price,
+    )
+
+
+def call_together(table: TableView, people: str, language: Language) -> str:
+    """To all who decide in this stage, in any order."""
+    voice = Voice(language, (), ())
+    facts: dict[str, Fact] = {"deal": table.deal, "stage": voice.stage(table.stage), "price": table.price}
+    return say(language, "call-together", people=people, **facts)
+
+
+def prompt(view: SeatView, names: Sequence[str], language: Language) -> str:
+    """What is asked of this boss now, or for whom the table waits."""
+    table = view.table
+    voice = Voice.at_table(table, names, language)
+    if table.winners:
+        return waiting_for(voice, table)
+    for offer in view.offers:
+        if offer.cost:
+            return voice.say(
+                "prompt-last-chip" if offer.last_chip else "prompt",
+                deal=table.deal,
+                stage=voice.stage(table.stage),
+                cost=offer.cost,
+                pot=table.pot,
+                **({} if offer.last_chip else {"chips": voice.chips(view.row.chips)}),
+            )
+    others = voice.everyone(sorted(table.awaited))
+    return voice.say(f"prompt-{view.row.standing.value}", bosses=others)

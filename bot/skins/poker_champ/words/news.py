@@ -1,0 +1,190 @@
+"""The news in a few lines: what the whole table saw since it was last told.
+
+The decisions of a stage share a line; a pot, an Award and the end have their own. Where much has happened,
+of deals that are over only how they ended is told.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from bot.skins.fitting import MOST_LINES, gathered
+from bot.skins.poker_champ.words.game import aim
+from bot.skins.poker_champ.words.showdown import (
+    called_words,
+    champion_words,
+    duel_words,
+    gift_words,
+    outcome_words,
+)
+from bot.skins.poker_champ.words.voice import Voice
+from bot.table.languages import Language
+from engine.poker_champ.events import (
+    AwardGiven,
+    Dealt,
+    DuelCalled,
+    DuelFought,
+    Ending,
+    Event,
+    Folded,
+    GameEnded,
+    GameStarted,
+    ShowdownHeld,
+    StageOpened,
+    Stayed,
+    StayedAllIn,
+    WonUnseen,
+)
+from engine.poker_champ.pieces import PLAY_CHIPS
+from engine.poker_champ.views import TableView
+
+Decision: TypeAlias = Stayed | Folded | StayedAllIn
+Outcome: TypeAlias = WonUnseen | ShowdownHeld
+
+NEW_AND_LAST = 2
+"""Deals that are told whole: one that has just ended, and the one that follows."""
+
+MOST_POTS = 12
+"""Of more deals than that, the earlier ones are only counted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of news; `lasting`: it is worth telling when the deal is over."""
+
+    text: str
+    lasting: bool = False
+
+
+def tell(
+    events: Sequence[Event], table: TableView, names: Sequence[str], language: Language
+) -> tuple[str, ...]:
+    """The news in 1-6 lines, oldest first."""
+    voice = Voice.at_table(table, names, language)
+    deals = _by_deal(events)
+    told = [list(_lines(voice, deal, newest=deal is deals[-1])) for deal in deals]
+    if sum(map(len, told)) > MOST_LINES and len(deals) > NEW_AND_LAST:
+        told = [
+            *(_in_short(voice, _number(deal), lines) for deal, lines in zip(deals[1:], told, strict=False)),
+            *told[-1:],
+        ]
+    if len(told) > MOST_POTS:
+        told = [[_skipped(voice, _number(deals[1]), _number(deals[-MOST_POTS]))], *told[-MOST_POTS:]]
+    lines = [line.text for lines in told for line in lines]
+    return gathered(lines or [voice.say("news-nothing")])
+
+
+def _by_deal(events: Sequence[Event]) -> list[list[Event]]:
+    """What happened in each deal; how the table sat down goes with the first."""
+    deals: list[list[Event]] = [[]]
+    for event in events:
+        if isinstance(event, Dealt) and any(not isinstance(before, GameStarted) for before in deals[-1]):
+            deals.append([])
+        deals[-1].append(event)
+    return deals
+
+
+def _number(following: Sequence[Event]) -> int:
+    """The number of a deal, told by the one that follows: of its own events the first may be missing."""
+    return next(event.deal for event in following if isinstance(event, Dealt)) - 1
+
+
+def _in_short(voice: Voice, deal: int, lines: Sequence[Line]) -> list[Line]:
+    """How a deal ended, in one line."""
+    lasting = " ".join(line.text for line in lines if line.lasting)
+    return [Line(voice.say("news-deal", deal=deal, told=lasting))] if lasting else []
+
+
+def _skipped(voice: Voice, first: int, last: int) -> Line:
+    return Line(voice.say("news-earlier", first=0 if first == last else first, last=last))
+
+
+def _lines(voice: Voice, events: Sequence[Event], *, newest: bool) -> Iterator[Line]:
+    """The lines of one deal."""
+    asked = next((event for event in reversed(events) if isinstance(event, StageOpened)), None)
+    if not newest or any(isinstance(event, Outcome) for event in events):
+        asked = None
+    opening, fought = "", False
+    for chapter in _chapters(events):
+        match chapter[0]:
+            case GameStarted() as started:
+                yield Line(_started(voice, started))
+            case Dealt() as dealt:
+                boss = voice.boss(dealt.dealer)
+                opening = voice.say("news-dealt", deal=dealt.deal, boss=boss, price=dealt.price)
+            case StageOpened() as opened:
+                yield Line(" ".join(filter(None, (opening, _opened(voice, opened, asked=opened is asked)))))
+                opening = ""
+            case Stayed() | Folded() | StayedAllIn():
+                yield Line(_decided(voice, chapter))
+            case ShowdownHeld() | WonUnseen() as won:
+                yield Line(outcome_words(voice, won), lasting=True)
+            case DuelCalled() as called:
+                yield Line(called_words(voice, called), lasting=True)
+            case DuelFought() as duel:
+                yield Line(duel_words(voice, duel), lasting=True)
+            case AwardGiven() as given:
+                yield Line(gift_words(voice, given, fought=fought), lasting=True)
+            case GameEnded() as ended:
+                yield Line(_ended(voice, ended), lasting=True)
+        fought = isinstance(chapter[0], DuelFought)
+    if opening:
+        yield Line(opening)
+
+
+def _chapters(events: Sequence[Event]) -> Iterator[list[Event]]:
+    """The decisions of a stage together, all else alone."""
+    chapter: list[Event] = []
+    for event in events:
+        if chapter and not (
+            isinstance(event, Decision)
+            and isinstance(chapter[-1], Decision)
+            and event.stage is chapter[-1].stage
+        ):
+            yield chapter
+            chapter = []
+        chapter.append(event)
+    if chapter:
+        yield chapter
+
+
+def _started(voice: Voice, started: GameStarted) -> str:
+    bosses = voice.everyone(range(len(started.bosses)))
+    goal = aim(voice.language, started.options)
+    return voice.say("news-started", bosses=bosses, chips=PLAY_CHIPS, aim=goal)
+
+
+def _opened(voice: Voice, opened: StageOpened, *, asked: bool) -> str:
+    """What was turned up, and the price where it is still to be paid."""
+    facts = {"stage": voice.title(opened.stage), "cards": voice.cards(opened.cards)}
+    if asked:
+        return voice.say("news-opened", price=opened.price, **facts)
+    return voice.say("news-turned-up", **facts)
+
+
+def _decided(voice: Voice, events: Sequence[Event]) -> str:
+    """`Yale and O'Banion stay, Weiss folds.`"""
+    stays = [event for event in events if isinstance(event, Stayed)]
+    last = [event for event in stays if event.last_chip]
+    going_on = [event.seat for event in stays if not event.last_chip]
+    seats = {
+        "all-in": [event.seat for event in events if isinstance(event, StayedAllIn)],
+        "stays": going_on,
+        "last-chip": [event.seat for event in last],
+        "folds": [event.seat for event in events if isinstance(event, Folded)],
+    }
+    paid = max((event.paid for event in last), default=0)
+    decisions = [
+        voice.say(f"decision-{kind}", bosses=voice.everyone(who), count=len(who), chips=paid)
+        for kind, who in seats.items()
+        if who
+    ]
+    return voice.say("news-decided", decisions=", ".join(decisions))
+
+
+def _ended(voice: Voice, ended: GameEnded) -> str:
+    """Who is champion, and what ended the game where that is not the same."""
+    first = ended.winners[0]
+    champions = champion_words(voice, ended.winners, ended.awards[first], ended.chips[first])
+    over = voice.say("news-over", champions=champions)
+    return over if ended.ending is Ending.TWO_AWARDS else f"{voice.say(f'news-{ended.ending.value}')} {over}"

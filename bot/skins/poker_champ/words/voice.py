@@ -1,0 +1,61 @@
+"""How the things of this game are named in a sentence: cards, backs, hands, stages, chips, Awards."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.language import Fact
+from bot.skins.bosses.voice import BossVoice
+from bot.skins.french_deck.words import SYMBOLS, card_sign, hand_words
+from bot.skins.poker_champ.words.catalogue import say
+from bot.table.languages import Language
+from engine.french_deck import Card, Hand
+from engine.poker_champ.pieces import Back, Stage
+from engine.poker_champ.views import TableView
+
+
+@dataclass(frozen=True, slots=True)
+class Voice(BossVoice):
+    """A voice that knows the pieces of this game."""
+
+    @classmethod
+    def at_table(
+        cls, table: TableView, names: Sequence[str], language: Language, *, bold: bool = True
+    ) -> "Voice":
+        """The voice of a table."""
+        return cls(language, [row.boss for row in table.rows], names, bold)
+
+    def say(self, key: str, /, **facts: Fact) -> str:
+        """A sentence of the catalogue in this voice's language."""
+        return say(self.language, key, **facts)
+
+    def cards(self, cards: Sequence[Card]) -> str:
+        """Cards by their signs: `K♠ 9♥`."""
+        return " ".join(card_sign(card, self.language) for card in cards)
+
+    def backs(self, backs: Sequence[Back]) -> str:
+        """Backs as text shows them: `♠L A`."""
+        return " ".join(f"{SYMBOLS[back.suit] if back.suit else ''}{back.size.value}" for back in backs)
+
+    def hand(self, hand: Hand) -> str:
+        """The whole hand: `two pairs, kings and nines, queen kicker`."""
+        return hand_words(hand, self.language)
+
+    def stage(self, stage: Stage) -> str:
+        """Its name inside a sentence: `turn`."""
+        return self.say(f"stage-{stage.name.lower()}")
+
+    def title(self, stage: Stage) -> str:
+        """The same at the head of a line: `Turn`."""
+        return self.say(f"stage-{stage.name.lower()}.title")
+
+    def at(self, stage: Stage) -> str:
+        """When something happened: `at the turn`."""
+        return self.say(f"stage-{stage.name.lower()}.at")
+
+    def chips(self, count: int) -> str:
+        """`2 chips`."""
+        return self.say("chips", count=count)
+
+    def awards(self, count: int) -> str:
+        """`1 Award`."""
+        return self.say("awards", count=count)

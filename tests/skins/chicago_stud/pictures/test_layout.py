@@ -1,0 +1,155 @@
+"""No two things of a picture lie on each other, and every text fits, in both languages."""
+
+from itertools import combinations, pairwise
+
+import pytest
+
+from bot.skins.chicago_stud.pictures import table
+from bot.skins.chicago_stud.pictures.layout import FOOT, RIGHT, layout
+from bot.skins.devtools.chicago_stud import positions as p
+from bot.skins.devtools.painting import Painting
+from bot.skins.french_deck.cards import height
+from bot.skins.kit.canvas import Box, Writing
+from bot.table.languages import LANGUAGES, Language
+from engine.chicago_stud.pieces import Boss
+from engine.french_deck import DECK, JOKERS
+from tests.helpers.chicago_stud.preview import preview
+from tests.helpers.skins.names import NAMES
+
+LEAST, LEAST_ON_A_PHONE = 23, 33
+RAISED = 2  # letters of `1er`, and that on the dealer's button
+CARDS = {*map(str, (*DECK, *JOKERS)), "back"}
+STRANGERS = {
+    "banner-started-8",
+    "final-8",
+    "final-last",
+}  # names of people may be shortened there, our own words never
+
+
+def painted(language: Language) -> dict[str, Painting]:
+    """The preview in one language."""
+    return preview(language).paintings
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_texts_overlap(language: Language) -> None:
+    for name, painting in painted(language).items():
+        for one, other in combinations(_written(painting), 2):
+            assert not _ink(one).overlaps(_ink(other)), (name, one.text, other.text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_touches_a_card_a_portrait_a_mark_or_chips(language: Language) -> None:
+    """But for a number of a place, and the letter on the dealer's button."""
+    for name, painting in painted(language).items():
+        for writing in _written(painting):
+            for piece, box in painting.canvas.pieces:
+                if len(writing.text) > 1:
+                    assert not _ink(writing).overlaps(box), (name, writing.text, piece)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_lie_on_nothing_but_two_backs_on_each_other(language: Language) -> None:
+    for name, painting in painted(language).items():
+        pieces = [(piece, box) for piece, box in painting.canvas.pieces if piece != "chips"]
+        for (one, here), (other, there) in combinations(pieces, 2):
+            if {one, other} & CARDS and {one, other} != {"back"}:
+                assert not here.overlaps(there), (name, one, other)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_ours_is_shortened_or_too_small_to_read(language: Language) -> None:
+    for name, painting in painted(language).items():
+        people = name in STRANGERS or name.endswith("names")
+        for writing in _written(painting):
+            assert people or not writing.shortened, (name, writing)
+            assert len(writing.text) <= RAISED or writing.size >= LEAST, (name, writing)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_text_of_a_pocket_picture_is_read_on_a_phone_300_px_wide(language: Language) -> None:
+    for name, painting in painted(language).items():
+        if name.startswith("pocket"):
+            for writing in _written(painting):
+                assert len(writing.text) <= RAISED or writing.size >= LEAST_ON_A_PHONE, (name, writing)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_lies_within_the_frame(language: Language) -> None:
+    for name, painting in painted(language).items():
+        wide, tall = painting.canvas.image.size
+        for box in (*(w.box for w in _written(painting)), *(b for _, b in painting.canvas.pieces)):
+            assert box.left >= 16, (name, box)
+            assert box.top >= 16, (name, box)
+            assert box.right <= wide - 16, (name, box)
+            assert box.bottom <= tall - 16, (name, box)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["table-2", "table-4", "table-5", "table-8-worst"])
+def test_the_words_of_a_row_keep_inside_its_panel(name: str, language: Language) -> None:
+    canvas = painted(language)[name].canvas
+    rows = [row for row in p.TABLES[name].rows if row.in_game]
+    plan = layout(len(rows))
+    below = [w for w in canvas.writings if w.text and w.box.top > plan.row(0)]
+    for writing in below:
+        inside = [
+            number
+            for number in range(plan.seats)
+            if plan.row(number) + 3 <= writing.box.top
+            and writing.box.bottom <= plan.row(number) + plan.tall - 3
+        ]
+        assert inside, writing
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_rows_and_cards_of_every_table_have_room(seats: int) -> None:
+    plan = layout(seats)
+
+    assert plan.row(0) >= plan.top
+    assert plan.row(seats - 1) + plan.tall <= FOOT
+    assert plan.up > 0
+    assert 2 * plan.up + height(plan.card) <= plan.tall + 1
+    places = [plan.place(street) for street in range(7)]
+    assert all(right - left >= plan.card + plan.gap for left, right in pairwise(places))
+    assert plan.said + plan.mark < RIGHT
+
+
+@pytest.mark.parametrize("name", NAMES, ids=ascii)
+def test_any_name_keeps_off_the_cards(name: str) -> None:
+    """Every name that Discord lets through can be painted."""
+    for view in (p.TABLES["table-2"], p.TABLES["table-8"]):
+        canvas = table.paint(view, (name,) * len(view.rows), "fr")
+        left = min(box.left for piece, box in canvas.pieces if piece == "back")
+        top = layout(len(view.rows)).row(0)
+        words = [w.box for w in canvas.writings if w.text and w.box.top > top and w.box.left < left]
+
+        assert words
+        assert all(box.right < left for box in words)
+
+
+def test_cards_never_move() -> None:
+    """A street has its place, whatever was said and whoever has folded."""
+    places = {
+        box.left
+        for boss in ("table-8", "table-8-worst")
+        for piece, box in painted("en")[boss].canvas.pieces
+        if piece in CARDS and box.bottom - box.top == height(layout(8).card)
+    }
+    assert places <= {layout(8).place(street) for street in range(7)}
+
+
+def test_every_boss_is_painted() -> None:
+    assert {*Boss} <= {piece for piece, _ in painted("en")["banner-8"].canvas.pieces} | {
+        piece for piece, _ in painted("en")["table-8"].canvas.pieces
+    }
+
+
+def _written(painting: Painting) -> list[Writing]:
+    return [writing for writing in painting.canvas.writings if writing.text]
+
+
+def _ink(writing: Writing) -> Box:
+    """The box of the capitals, without the air at its sides."""
+    box = writing.box
+    return Box(box.left + 1, box.top + 1, max(box.left + 1, box.right - 1), box.bottom - 1)

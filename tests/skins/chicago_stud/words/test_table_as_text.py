@@ -1,0 +1,163 @@
+"""The table, one's own cards, showdowns and the last deals as text: enough to play from without a picture."""
+
+import pytest
+
+from bot.skins.chicago_stud import skin
+from bot.skins.chicago_stud.words.dossier import ROOM
+from bot.skins.french_deck.words import card_sign, hand_words
+from bot.table.languages import LANGUAGES, Language
+from engine import chicago_stud as game
+from engine.chicago_stud import Options, State
+from engine.chicago_stud.events import CardsShown, Showdown, WonUnseen
+from tests.helpers.chicago_stud.by_hand import EACH, dealt, played
+from tests.helpers.chicago_stud.tables import NAMES, TABLES, TOLD, moments
+
+every_table = pytest.mark.parametrize(("seats", "options", "seed", "language"), TOLD)
+both = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def plain(words: str) -> str:
+    """Words without marks of what is bold, and numbers without marks of thousands."""
+    return words.replace("**", "").replace("\u202f", "").replace("\u00a0", " ")
+
+
+@every_table
+def test_every_fact_of_the_table_is_told(seats: int, options: Options, seed: int, language: Language) -> None:
+    for moment in moments(seats, options, seed):
+        table = game.table(moment.state)
+        words = plain(skin.describe(table, NAMES, language))
+        rows = [line for line in words.split("\n") if line[:1].isdigit() and line[1:3] == ". "]
+        assert len(rows) == seats
+        for row, line in zip(table.rows, rows, strict=True):
+            assert all(card_sign(card, language) in line for card in row.up)
+            assert row.result > 1 or row.loans or str(row.stack or "") in line
+            if table.speaker is not None and row.in_deal:
+                assert str(row.staked or "") in line
+                assert str(row.to_call or "") in line
+        if table.speaker is not None:
+            assert all(str(pot.chips) in words.replace(",", "") for pot in table.pots)
+            assert all(card_sign(card, language) in words for card in table.opening)
+            assert f" {table.deck}." in words
+            if table.common:
+                assert words.count(card_sign(table.common, language)) >= 1
+        assert len(words) < 3600
+
+
+@every_table
+def test_own_cards_and_the_best_hand_are_told(
+    seats: int, options: Options, seed: int, language: Language
+) -> None:
+    for number, moment in enumerate(moments(seats, options, seed)):
+        for seat in {number % seats, moment.state.speaker or 0}:
+            view = game.view(moment.state, seat)
+            words = skin.describe_view(view, NAMES, language)
+            assert words.startswith(skin.prompt(view, NAMES, language))
+            assert all(card_sign(card, language) in words for card in (*view.down, *view.unseen))
+            assert view.hand is None or hand_words(view.hand, language) in words
+
+
+def first(*lines: str, options: Options = EACH) -> State:
+    state = dealt("Ks Kd Ah", "2c 7d 9h", "3c 8d Th", options=options).state
+    return played(state, *lines).state if lines else state
+
+
+def test_a_table_reads_like_this() -> None:
+    words = skin.describe(game.table(first("0 bet 2", "1 raise 2")), ("Lucie", "Théo", ""), "en")
+
+    assert words == (
+        "Deal 1, 3rd street: **Weiss** speaks, 4 to call.\n"
+        "High game · Fixed limit · Everybody pays the ante · Suits decide · Two laps · 100 chips each\n"
+        "**Deal 1 of 6, 3rd street**, round 1 of betting.\n"
+        "Pot 9.\n"
+        "To stay in this round costs 4 in all; a bet is 2, 2 raises left. Unit 1.\n"
+        "**Weiss** deals. Best open cards: **Capone** with A♥. Cards left in the deck: 43.\n"
+        "\n"
+        "**Bosses, in the order of play**\n"
+        "1. **Capone** (Lucie): 97 chips; 3 staked in this deal, 2 of it in this round; "
+        "two hidden, A♥; bets 2; 2 to call\n"
+        "2. **Yale** (Théo): 95 chips; 5 staked in this deal, 4 of it in this round; "
+        "two hidden, 9♥; raises by 2\n"
+        "3. **Weiss**: 99 chips; dealer; 1 staked in this deal; two hidden, 10♥; to speak, 4 to call"
+    )
+
+
+def test_one_seat_reads_like_this() -> None:
+    state = first("2 order call 8 deal", "0 bet 2")
+    words = plain(skin.describe_view(game.view(state, 2), NAMES, "fr"))
+
+    assert words == (
+        "On ne te demande rien pour l’instant.\n"
+        "📌 Ton ordre : suivre jusqu’à 8 encore, jusqu’à la fin de cette donne. "
+        "Personne d’autre ne le sait.\n"
+        "\n"
+        "Tes cartes : 3♣ (cachée), 8♦ (cachée), 10♥\n"
+        "Ta meilleure main pour l’instant : carte haute : dix\n"
+        "Tes jetons : 99 ; tu as misé 1 dans cette donne\n"
+        "Ton ordre : suivre jusqu’à 8 encore, jusqu’à la fin de cette donne"
+    )
+
+
+def test_how_the_deal_before_ended_stays_on_the_table() -> None:
+    won = first("0 bet 2", "1 fold", "2 fold")
+    shown = played(won, "0 show").state
+    seen = [plain(skin.describe(game.table(state), NAMES, "en")) for state in (won, shown)]
+    mine = plain(skin.describe_view(game.view(won, 0), NAMES, "en"))
+
+    assert all(
+        "How deal 1 ended\n2 uncalled go back to Capone.\n💰 Capone takes 3 unseen." in words
+        for words in seen
+    )
+    assert "K♠ K♦" not in seen[0]
+    assert seen[1].endswith("👀 Capone shows K♠ K♦.")
+    assert "With K♠ K♦ you won deal 1 unseen. Nobody has seen them." in mine
+
+
+@both
+def test_after_the_end_every_hidden_card_is_told(language: Language) -> None:
+    *_, last = moments(*TABLES[0])
+    words = skin.describe(game.open(last.state), NAMES, language)
+
+    hidden = [card for deal in game.open(last.state).books[-3:] for down in deal for card in down]
+    assert all(card_sign(card, language) in words for card in hidden)
+    assert skin.situation(game.table(last.state), NAMES, language) in words
+
+
+@every_table
+def test_a_showdown_is_recounted_as_fully_as_its_picture_tells_it(
+    seats: int, options: Options, seed: int, language: Language
+) -> None:
+    for moment in moments(seats, options, seed):
+        words = plain(skin.recount(moment.news, game.table(moment.state), NAMES, language))
+        held = [event for event in moment.news if isinstance(event, Showdown)]
+        assert bool(words) == bool(held)
+        for event in held:
+            for shown in event.hands:
+                assert plain(hand_words(shown.hand, language)) in words
+                cards = (*shown.down, *shown.up, *shown.hand.cards)
+                assert all(card_sign(card, language) in words for card in cards)
+            for pot in event.pots:
+                told = [chips for _, chips in pot.shares] + ([pot.spade.chips] if pot.spade else [])
+                assert all(str(chips) in words.replace(",", "") for chips in told)
+                assert not pot.by_suit or card_sign(pot.by_suit.other, language) in words
+
+
+@every_table
+def test_the_dossier_tells_the_last_deals(
+    seats: int, options: Options, seed: int, language: Language
+) -> None:
+    *_, last = moments(seats, options, seed)
+    words = plain(skin.dossier(game.view(last.state, 0), NAMES, language, last.events))
+    ends = [event for event in last.events if isinstance(event, Showdown | WonUnseen)]
+    newest = ends[-1]
+    shown = [event for event in last.events if isinstance(event, CardsShown) and event.deal == newest.deal]
+
+    assert len(words) < ROOM + 200
+    assert str(newest.deal) in words
+    if isinstance(newest, Showdown):
+        assert all(plain(hand_words(hand.hand, language)) in words for hand in newest.hands)
+    assert all(card_sign(card, language) in words for event in shown for card in event.cards)
+
+
+@both
+def test_before_a_deal_is_over_the_dossier_says_so(language: Language) -> None:
+    assert len(skin.dossier(game.view(first(), 0), NAMES, language).splitlines()) == 3

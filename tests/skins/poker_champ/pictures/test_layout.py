@@ -1,0 +1,149 @@
+"""No two things of a picture lie on each other, and every text fits, in both languages and with any name."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+
+import pytest
+
+from bot.skins.devtools.poker_champ import positions as p
+from bot.skins.devtools.poker_champ.paintings import PAINTINGS
+from bot.skins.kit.canvas import Box, Canvas, Writing
+from bot.skins.poker_champ.pictures import banner, final, hand, pocket, pocket_hand, showdown, table
+from bot.skins.poker_champ.pictures.layout import Layout, layout, pocket_layout
+from bot.table.languages import LANGUAGES, Language
+from engine import poker_champ as game
+from engine.french_deck import DECK
+from engine.poker_champ.pieces import Boss
+from tests.helpers.skins.names import NAMES
+
+LEAST, LEAST_IN_POCKET = 23, 33  # the smallest text of the design; 11 px on a phone 300 px wide
+STATES = (p.TWO, p.THREE, p.FOUR, p.FIVE, p.SIX)
+STRANGE = [NAMES[first::5][:6] for first in range(5)]
+
+
+@cache
+def painted(language: Language) -> dict[str, Canvas]:
+    """The preview in one language, painted once for all tests of this file."""
+    return {name: paint(language) for name, paint in PAINTINGS.items()}
+
+
+@cache
+def with_strange_names() -> tuple[tuple[str, Canvas], ...]:
+    """Every picture that names people, with names as strangers choose them."""
+    return tuple(_with_strange_names())
+
+
+def _with_strange_names() -> Iterator[tuple[str, Canvas]]:
+    for number, state in enumerate((*STATES, p.SIX, p.SIX)):
+        language = LANGUAGES[number % 2]
+        shown = game.table(state)
+        names = [*STRANGE[number % 5], "W" * 32][: len(shown.rows)]
+        yield "table", table.paint(shown, names, language)
+        yield "hand", hand.paint(game.view(state, number % len(shown.rows)), names, language)
+        yield "pocket-table", pocket.paint(shown, names, language)
+        yield "pocket-hand", pocket_hand.paint(game.view(state, 0), names, language)
+    wide = ["W" * 32, *STRANGE[1]][:6]
+    for held, state, gifts in (
+        (p.HELD, p.FOUR, (p.GIFT,)),
+        (p.SHARED, p.FIVE, p.GIFTS),
+        (p.CROWDED, p.SIX, p.GIFTS),
+    ):
+        yield "showdown", showdown.paint(held, game.table(state), wide, "fr", gifts)
+    yield "unseen", showdown.paint_unseen(p.UNSEEN, game.table(p.FOUR), wide[::-1], "en")
+    for state in p.ENDS:
+        yield "final", final.paint(game.table(state), wide, "en")
+    yield "banner", banner.paint([*Boss], wide, "en")
+    yield "banner", banner.paint_started([*Boss], wide, "fr")
+
+
+def everything(language: Language) -> Iterator[tuple[str, Canvas]]:
+    yield from painted(language).items()
+    yield from with_strange_names()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_texts_overlap(language: Language) -> None:
+    for name, canvas in everything(language):
+        for one, other in combinations(canvas.writings, 2):
+            assert not _ink(one).overlaps(_ink(other)), (name, one.text, other.text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_touches_a_card_a_portrait_or_a_sign(language: Language) -> None:
+    """But for the letter on a marked back, the number in an Award's place, words on their own ribbon."""
+    for name, canvas in everything(language):
+        for writing in canvas.writings:
+            if len(writing.text) <= 1:
+                continue
+            for piece, box in canvas.pieces:
+                if piece not in ("price", "ribbon"):
+                    assert not _ink(writing).overlaps(box), (name, writing.text, piece)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_things_overlap(language: Language) -> None:
+    for name, canvas in everything(language):
+        for (one, box), (other, second) in combinations(canvas.pieces, 2):
+            assert not box.overlaps(second), (name, one, other)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_of_ours_is_shortened_or_too_small_to_read(language: Language) -> None:
+    for name, canvas in painted(language).items():
+        for writing in canvas.writings:
+            assert not writing.shortened, (name, writing)
+            least = LEAST_IN_POCKET if name.startswith("pocket") else LEAST
+            assert len(writing.text) <= 1 or writing.size >= least, (name, writing)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_lies_within_the_frame(language: Language) -> None:
+    for name, canvas in everything(language):
+        wide, tall = canvas.image.size
+        for box in (*(w.box for w in canvas.writings if w.text), *(b for _, b in canvas.pieces)):
+            assert box.left >= 16, (name, box)
+            assert box.top >= 16, (name, box)
+            assert box.right <= wide - 16, (name, box)
+            assert box.bottom <= tall - 16, (name, box)
+
+
+@pytest.mark.parametrize("plan", [layout, pocket_layout])
+def test_panels_keep_apart_and_what_a_seat_has_stands_in_its_own(plan: object) -> None:
+    for state in STATES:
+        shown = game.table(state)
+        measures: Layout = plan(len(shown.rows))  # type: ignore[operator]
+        boxes = [
+            Box(x, y, x + measures.width, y + measures.height)
+            for x, y in map(measures.panel, range(len(shown.rows)))
+        ]
+        assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
+        paint = table.paint if plan is layout else pocket.paint
+        canvas = paint(shown, p.names(shown), "fr")
+        for row, box in zip(shown.rows, boxes, strict=True):
+            inside = [what for what, there in canvas.pieces if _within(there, box)]
+            assert row.boss in inside
+            assert {str(back) for back in row.backs} <= set(inside)
+            assert {f"stage {number}" for number in range(1, 5)} <= set(inside)
+
+
+def test_the_thirteen_backs_stand_beside_every_card_of_the_deck() -> None:
+    pieces = [what for what, _ in painted("en")["champ-backs"].pieces]
+
+    assert len(pieces) == 13 + 52
+    assert {str(card) for card in DECK} <= set(pieces)
+
+
+def _within(one: Box, other: Box) -> bool:
+    return (
+        other.left <= one.left
+        and one.right <= other.right
+        and other.top <= one.top
+        and one.bottom <= other.bottom
+    )
+
+
+def _ink(writing: Writing) -> Box:
+    """The box of the capitals, without the air at its sides."""
+    box = writing.box
+    return Box(box.left + 1, box.top + 1, max(box.left + 1, box.right - 1), box.bottom - 1)

@@ -1,0 +1,47 @@
+"""Every sprite that a picture of Poker Champ asks for was built at that very size."""
+
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot.skins.devtools.poker_champ.every_piece import every_piece
+from bot.skins.kit import sprites
+from bot.skins.kit.caches import CACHES
+from bot.skins.poker_champ import skin
+from engine import poker_champ as game
+from engine.poker_champ import Options
+from tests.helpers.poker_champ.playouts import playout
+
+NAMES = ("Lucie", "Théo", "", "Nono", "Karim B.", "Alexandra-Maria")
+
+
+@pytest.fixture
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(stem: Path, width: int) -> Image.Image:
+        raise AssertionError(f"{stem.name} was never built {width} wide: run `make assets`")
+
+    monkeypatch.setattr(sprites, "_nearest", missing)
+    for cache in CACHES:
+        cache.clear()
+
+
+@pytest.mark.usefixtures("strict")
+def test_no_picture_asks_for_a_sprite_that_was_not_built() -> None:
+    for _ in every_piece("en"):
+        pass
+
+
+@pytest.mark.usefixtures("strict")
+@pytest.mark.parametrize("seats", [3, 6])
+def test_nor_does_a_random_game(seats: int) -> None:
+    moves = list(playout(seats, Options("timed", 10), seats))
+    for number, move in enumerate(moves):
+        shown = game.table(move.step.state)
+        if number % 3 == 0:
+            skin.paint_news(move.step.events, shown, NAMES[:seats], "en")
+        if number % 30 == 0 or shown.winners:
+            for form in ("wide", "pocket"):
+                skin.paint_table(shown, NAMES[:seats], "en", form=form)
+                view = game.view(move.step.state, number % seats)
+                skin.paint_private(view, NAMES[:seats], "en", form=form)
