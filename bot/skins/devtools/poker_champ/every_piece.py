@@ -96,10 +96,10 @@ def _showdowns(language: Language) -> Iterator[Canvas]:
         for best in range(1, min(count, 4) + 1):
             for gifts in range(min(count, 5)):
                 given = tuple(AwardGiven(0, seat, 30, 6, 1, 1) for seat in range(1, gifts + 1))
-                yield showdown.paint(_held(count, best), shown, names, language, given)
+                yield showdown.paint(held(count, best), shown, names, language, given)
         if count < 6:
             for best in range(1, min(count, 4) + 1):
-                fought = _held(count, best)
+                fought = held(count, best)
                 winner = 0 if best == 1 else None
                 duel = DuelFought(1, 5, fought.common, fought.shown, winner)
                 yield showdown.paint_duel(duel, shown, names, language, AwardGiven(0, 5, 30, 6, 1, 1))
@@ -107,7 +107,7 @@ def _showdowns(language: Language) -> Iterator[Canvas]:
         yield showdown.paint_unseen(p.UNSEEN, at.table, at.names, language)
 
 
-def _held(count: int, best: int) -> ShowdownHeld:
+def held(count: int, best: int) -> ShowdownHeld:
     """So many hands, so many of them best; what lies there matters to no panel."""
     shown = tuple(
         Shown(each.seat, each.cards, each.hand, 1 if place <= best else place, 3, 6 if place <= best else 0)

@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from bot.skins.devtools.poker_champ import every_piece
 from bot.skins.devtools.poker_champ import positions as p
 from bot.skins.devtools.poker_champ.paintings import PAINTINGS
 from bot.skins.kit.canvas import Box, Canvas, Writing
@@ -13,6 +14,7 @@ from bot.skins.poker_champ.pictures import banner, final, hand, pocket, pocket_h
 from bot.skins.poker_champ.pictures.layout import Layout, layout, pocket_layout
 from bot.table.languages import LANGUAGES, Language
 from engine.french_deck import DECK
+from engine.poker_champ.events import AwardGiven
 from engine.poker_champ.pieces import Boss
 from tests.helpers.skins.names import NAMES
 
@@ -49,6 +51,11 @@ def _with_strange_names() -> Iterator[tuple[str, Canvas]]:
         (p.CROWDED, p.SIX, p.GIFTS),
     ):
         yield "showdown", showdown.paint(held, state.table, wide, "fr", gifts)
+    for count, best in ((3, 1), (4, 1), (4, 2), (5, 3), (6, 4), (6, 1)):
+        for gifts in (1, 2, count - 1):
+            given = tuple(AwardGiven(5, seat, 30, 6, 3, 7) for seat in range(gifts))
+            held = every_piece.held(count, best)
+            yield f"showdown {count} {best} {gifts}", showdown.paint(held, p.SIX.table, wide, "fr", given)
     yield "unseen", showdown.paint_unseen(p.UNSEEN, p.FOUR.table, wide[::-1], "en")
     for state in p.ENDS:
         yield "final", final.paint(state.table, wide, "en")
