@@ -71,7 +71,7 @@ def _gift(
         scale -= 0.02
     sizes = [round(size * scale) for _, _, size, _ in words]
     spans = [width(text, kind, size) for (text, kind, *_), size in zip(words, sizes, strict=True)]
-    spare = max(0, wide - fixed - sum(spans)) / 4
+    spare = max(0, wide - fixed - sum(spans)) + 20
     left = x + 26
 
     def word(number: int, after: float) -> None:
@@ -82,11 +82,11 @@ def _gift(
 
     medallion(canvas, table.rows[gift.broke].boss, left, middle - side / 2, side, active=False)
     left += side + 17
-    word(0, 17 + spare)
+    word(0, 17 + 0.5 * spare)
     canvas.put("poker-champ/chip", left, middle - chip / 2, chip)
     canvas.claim("chip", left, middle - chip / 2, chip, chip)
     left += chip + 12
-    word(1, 22 + spare / 2)
+    word(1, 22 + 0.2 * spare)
     word(2, 17)
     medallion(canvas, table.rows[gift.giver].boss, left, middle - side / 2, side, active=True)
     left += side + 17

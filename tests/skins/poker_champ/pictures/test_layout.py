@@ -52,10 +52,12 @@ def _with_strange_names() -> Iterator[tuple[str, Canvas]]:
     ):
         yield "showdown", showdown.paint(held, state.table, wide, "fr", gifts)
     for count, best in ((3, 1), (4, 1), (4, 2), (5, 3), (6, 4), (6, 1)):
-        for gifts in (1, 2, count - 1):
-            given = tuple(AwardGiven(5, seat, 30, 6, 3, 7) for seat in range(gifts))
-            held = every_piece.held(count, best)
-            yield f"showdown {count} {best} {gifts}", showdown.paint(held, p.SIX.table, wide, "fr", given)
+        for many in (1, 2, count - 1):
+            given = tuple(AwardGiven(5, seat, 30, 6, 3, 7) for seat in range(many))
+            yield (
+                f"showdown {count} {best} {many}",
+                showdown.paint(every_piece.held(count, best), p.SIX.table, wide, "fr", given),
+            )
     yield "unseen", showdown.paint_unseen(p.UNSEEN, p.FOUR.table, wide[::-1], "en")
     for state in p.ENDS:
         yield "final", final.paint(state.table, wide, "en")
