@@ -14,7 +14,6 @@ from bot.skins.kit.canvas import Canvas, on_ground
 from bot.skins.poker_champ.pictures import final, hand, pocket, pocket_hand, showdown, table
 from bot.skins.poker_champ.pictures.layout import Layout, layout, pocket_layout
 from bot.table.languages import Language
-from engine import poker_champ as game
 from engine.french_deck import DECK
 from engine.poker_champ.events import AwardGiven, DuelFought, ShowdownHeld, Shown
 from engine.poker_champ.pieces import BACKS, Boss, Stage
@@ -78,41 +77,37 @@ def _plans() -> list[Layout]:
 
 def _tables(language: Language) -> Iterator[Canvas]:
     """Hands of every number of rivals, awaited and waiting; every number of champions."""
-    for state in TABLES:
-        shown = game.table(state)
-        names = p.names(shown)
+    for at in TABLES:
+        shown, names = at.table, at.names
         yield table.paint(shown, names, language)
         yield pocket.paint(shown, names, language)
         waits = next(seat for seat in range(len(shown.rows)) if seat not in shown.awaited)
         for seat in (shown.awaited[0], waits):
-            view = game.view(state, seat)
+            view = at.view(seat)
             yield hand.paint(view, names, language)
             yield pocket_hand.paint(view, names, language)
-    for state in p.ENDS:
-        shown = game.table(state)
-        yield final.paint(shown, p.names(shown), language)
+    for at in p.ENDS:
+        yield final.paint(at.table, at.names, language)
 
 
 def _showdowns(language: Language) -> Iterator[Canvas]:
-    shown = game.table(p.SIX)
-    names = p.names(shown)
+    shown, names = p.SIX.table, p.SIX.names
     for count in range(2, 7):
         for best in range(1, min(count, 4) + 1):
             for gifts in range(min(count, 5)):
                 given = tuple(AwardGiven(0, seat, 30, 6, 1, 1) for seat in range(1, gifts + 1))
-                yield showdown.paint(_held(count, best), shown, names, language, given)
+                yield showdown.paint(held(count, best), shown, names, language, given)
         if count < 6:
             for best in range(1, min(count, 4) + 1):
-                fought = _held(count, best)
+                fought = held(count, best)
                 winner = 0 if best == 1 else None
                 duel = DuelFought(1, 5, fought.common, fought.shown, winner)
                 yield showdown.paint_duel(duel, shown, names, language, AwardGiven(0, 5, 30, 6, 1, 1))
-    for state in TABLES:
-        seen = game.table(state)
-        yield showdown.paint_unseen(p.UNSEEN, seen, p.names(seen), language)
+    for at in TABLES:
+        yield showdown.paint_unseen(p.UNSEEN, at.table, at.names, language)
 
 
-def _held(count: int, best: int) -> ShowdownHeld:
+def held(count: int, best: int) -> ShowdownHeld:
     """So many hands, so many of them best; what lies there matters to no panel."""
     shown = tuple(
         Shown(each.seat, each.cards, each.hand, 1 if place <= best else place, 3, 6 if place <= best else 0)

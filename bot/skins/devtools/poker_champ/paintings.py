@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from bot.skins.devtools.painting import Painting
 from bot.skins.devtools.poker_champ import positions as p
+from bot.skins.devtools.poker_champ.samples import Position
 from bot.skins.kit.canvas import Canvas
 from bot.skins.poker_champ.pictures import (
     banner,
@@ -16,50 +17,40 @@ from bot.skins.poker_champ.pictures import (
     table,
 )
 from bot.table.languages import Language
-from engine import poker_champ as game
 from engine.game import Seat
 from engine.poker_champ.events import AwardGiven, DuelFought, Event, ShowdownHeld, WonUnseen
-from engine.poker_champ.state import State
 
 
-def _table(state: State, events: tuple[Event, ...] = ()) -> Callable[[Language], Canvas]:
-    shown = p.seen(state)
-    return lambda language: table.paint(shown, p.names(shown), language, events)
+def _table(at: Position, events: tuple[Event, ...] = ()) -> Callable[[Language], Canvas]:
+    return lambda language: table.paint(at.table, at.names, language, events)
 
 
-def _pocket(state: State, events: tuple[Event, ...] = ()) -> Callable[[Language], Canvas]:
-    shown = p.seen(state)
-    return lambda language: pocket.paint(shown, p.names(shown), language, events)
+def _pocket(at: Position, events: tuple[Event, ...] = ()) -> Callable[[Language], Canvas]:
+    return lambda language: pocket.paint(at.table, at.names, language, events)
 
 
-def _pocket_hand(state: State, seat: Seat) -> Callable[[Language], Canvas]:
-    view = game.view(state, seat)
-    return lambda language: pocket_hand.paint(view, p.names(view.table), language)
+def _pocket_hand(at: Position, seat: Seat) -> Callable[[Language], Canvas]:
+    return lambda language: pocket_hand.paint(at.view(seat), at.names, language)
 
 
-def _hand(state: State, seat: Seat, events: tuple[Event, ...] = ()) -> Callable[[Language], Canvas]:
-    view = game.view(state, seat)
-    return lambda language: hand.paint(view, p.names(view.table), language, events)
+def _hand(at: Position, seat: Seat, events: tuple[Event, ...] = ()) -> Callable[[Language], Canvas]:
+    return lambda language: hand.paint(at.view(seat), at.names, language, events)
 
 
-def _held(held: ShowdownHeld, state: State, gifts: Sequence[AwardGiven] = ()) -> Callable[[Language], Canvas]:
-    shown = p.seen(state)
-    return lambda language: showdown.paint(held, shown, p.names(shown), language, gifts)
+def _held(held: ShowdownHeld, at: Position, gifts: Sequence[AwardGiven] = ()) -> Callable[[Language], Canvas]:
+    return lambda language: showdown.paint(held, at.table, at.names, language, gifts)
 
 
 def _duel(fought: DuelFought, gift: AwardGiven | None = None) -> Callable[[Language], Canvas]:
-    shown = p.seen(p.FOUR)
-    return lambda language: showdown.paint_duel(fought, shown, p.names(shown), language, gift)
+    return lambda language: showdown.paint_duel(fought, p.FOUR.table, p.FOUR.names, language, gift)
 
 
-def _unseen(won: WonUnseen, state: State) -> Callable[[Language], Canvas]:
-    shown = p.seen(state)
-    return lambda language: showdown.paint_unseen(won, shown, p.names(shown), language)
+def _unseen(won: WonUnseen, at: Position) -> Callable[[Language], Canvas]:
+    return lambda language: showdown.paint_unseen(won, at.table, at.names, language)
 
 
-def _final(state: State) -> Callable[[Language], Canvas]:
-    shown = p.seen(state)
-    return lambda language: final.paint(shown, p.names(shown), language)
+def _final(at: Position) -> Callable[[Language], Canvas]:
+    return lambda language: final.paint(at.table, at.names, language)
 
 
 PAINTINGS: Mapping[str, Callable[[Language], Canvas]] = {

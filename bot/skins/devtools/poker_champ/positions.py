@@ -1,13 +1,14 @@
-"""What the preview shows: positions as `docs/poker-champ.md` writes them, and what happened in them."""
+"""What the preview shows: tables and hands of every number of seats, showdowns, duels, and ends."""
 
 from collections.abc import Mapping
 
-from engine import poker_champ as game
+from bot.skins.devtools.poker_champ.samples import Sample, cards, ended, position
 from engine.french_deck import Card, best_high
 from engine.game import Seat
 from engine.poker_champ.events import (
     AwardGiven,
     DuelFought,
+    Ending,
     Event,
     Folded,
     ShowdownHeld,
@@ -16,120 +17,65 @@ from engine.poker_champ.events import (
     Stayed,
     WonUnseen,
 )
-from engine.poker_champ.pieces import Stage
-from engine.poker_champ.position import loads
-from engine.poker_champ.state import State
-from engine.poker_champ.views import TableView
+from engine.poker_champ.options import Options
+from engine.poker_champ.pieces import Boss, Stage
 
-PLAYERS: Mapping[str, str] = {
-    "capone": "Lucie",
-    "moran": "Théo le Rouge",
-    "obanion": "Marguerite_92",
-    "torrio": "Nono",
-    "weiss": "Karim B.",
-    "yale": "Alexandra-Maria",
-}
-
-
-def _cards(names: str) -> tuple[Card, ...]:
-    return tuple(map(Card.parse, names.split()))
-
-
-TWO = loads("""
-bosses: capone torrio
-deal: 3 capone
-stage: turn
-common: Ks 9h 4d Qc
-hand capone: Ah Js
-hand torrio: Qd 8d
-paid capone: 1 1
-paid torrio: 1 1 2
-chips: 7 11
-awards: 0 1
-""")
-THREE = loads("""
-bosses: obanion weiss yale
-deal: 9 weiss
-stage: river
-common: Jd Ts 3h 3c 7s
-hand obanion: As 2d
-hand weiss: Td 9c
-hand yale: Kh 6s
-paid obanion: 1 1 2 2
-paid weiss: 1
-paid yale: 1 1 2
-chips: 5 12 8
-awards: 1 0 1
-folded: weiss
-""")
-FOUR = loads("""
-bosses: capone obanion torrio weiss
-deal: 7 weiss
-stage: turn
-common: Ks 9h 4d Qc
-hand capone: Qs 7h
-hand obanion: Ac 3d
-hand torrio: Kh Jc
-hand weiss: 5s 8c
-paid capone: 1 1 2
-paid obanion: 1 1
-paid torrio: 1 1 1
-paid weiss: 1
-chips: 2 18 0 18
-awards: 1 0 1 0
-folded: weiss
-""")
-FIVE = loads("""
-options: long
-bosses: yale moran capone torrio weiss
-deal: 21 moran
-stage: flop
-common: Kd Th 2c
-hand yale: Ad Kh
-hand moran: 6c 7c
-hand capone: Ts Tc
-hand torrio: Jh 3s
-hand weiss: 9d 4h
-paid yale: 1
-paid moran: 1 1
-paid capone: 1
-paid torrio: 1
-paid weiss: 1 0
-chips: 24 9 6 15 0
-awards: 3 1 0 1 0
-folded: torrio
-""")
-SIX = loads("""
-bosses: capone obanion torrio weiss moran yale
-deal: 12 yale
-stage: flop
-common: Kh 9d 7c
-hand capone: Ks 9h
-hand obanion: Ac 3d
-hand torrio: Jh Tc
-hand weiss: 5s 8c
-hand moran: 6d 9s
-hand yale: 4h Qd
-paid capone: 1
-paid obanion: 1 1
-paid torrio: 1 1
-paid weiss: 1
-paid moran: 1
-paid yale: 1 1
-chips: 10 15 4 13 8 13
-awards: 1 0 0 1 0 0
-folded: weiss
-""")
+TWO = position(
+    3,
+    "Ks 9h 4d Qc",
+    Sample(Boss.CAPONE, 7, 0, "Ah Js", "11"),
+    Sample(Boss.TORRIO, 11, 1, "Qd 8d", "112"),
+    dealer=0,
+)
+THREE = position(
+    9,
+    "Jd Ts 3h 3c 7s",
+    Sample(Boss.OBANION, 5, 1, "As 2d", "1122"),
+    Sample(Boss.WEISS, 12, 0, "Td 9c", "1", folded=True),
+    Sample(Boss.YALE, 8, 1, "Kh 6s", "112"),
+    dealer=1,
+)
+FOUR = position(
+    7,
+    "Ks 9h 4d Qc",
+    Sample(Boss.CAPONE, 2, 1, "Qs 7h", "112"),
+    Sample(Boss.OBANION, 18, 0, "Ac 3d", "11"),
+    Sample(Boss.TORRIO, 0, 1, "Kh Jc", "111"),
+    Sample(Boss.WEISS, 18, 0, "5s 8c", "1", folded=True),
+    dealer=3,
+)
+FIVE = position(
+    21,
+    "Kd Th 2c",
+    Sample(Boss.YALE, 24, 3, "Ad Kh", "1"),
+    Sample(Boss.MORAN, 9, 1, "6c 7c", "11"),
+    Sample(Boss.CAPONE, 6, 0, "Ts Tc", "1"),
+    Sample(Boss.TORRIO, 15, 1, "Jh 3s", "1", folded=True),
+    Sample(Boss.WEISS, 0, 0, "9d 4h", "10"),
+    dealer=1,
+    options=Options("long"),
+)
+SIX = position(
+    12,
+    "Kh 9d 7c",
+    Sample(Boss.CAPONE, 10, 1, "Ks 9h", "1"),
+    Sample(Boss.OBANION, 15, 0, "Ac 3d", "11"),
+    Sample(Boss.TORRIO, 4, 0, "Jh Tc", "11"),
+    Sample(Boss.WEISS, 13, 1, "5s 8c", "1", folded=True),
+    Sample(Boss.MORAN, 8, 0, "6d 9s", "1"),
+    Sample(Boss.YALE, 13, 0, "4h Qd", "11"),
+    dealer=5,
+)
 
 SINCE: Mapping[str, tuple[Event, ...]] = {
     "none": (Stayed(1, Stage.FLOP, 1, 1, 15),),
     "four": (
-        StageOpened(7, Stage.TURN, _cards("Qc"), _cards("Ks 9h 4d Qc"), 2, 7),
+        StageOpened(7, Stage.TURN, cards("Qc"), cards("Ks 9h 4d Qc"), 2, 7),
         Stayed(0, Stage.TURN, 2, 2, 2),
         Stayed(2, Stage.TURN, 2, 1, 0),
     ),
     "six": (
-        StageOpened(12, Stage.FLOP, _cards("Kh 9d 7c"), _cards("Kh 9d 7c"), 1, 6),
+        StageOpened(12, Stage.FLOP, cards("Kh 9d 7c"), cards("Kh 9d 7c"), 1, 6),
         Stayed(1, Stage.FLOP, 1, 1, 15),
         Stayed(5, Stage.FLOP, 1, 1, 13),
         Folded(3, Stage.FLOP),
@@ -137,25 +83,15 @@ SINCE: Mapping[str, tuple[Event, ...]] = {
 }
 
 
-def names(table: TableView) -> tuple[str, ...]:
-    """The people who play these bosses."""
-    return tuple(PLAYERS[row.boss] for row in table.rows)
-
-
-def seen(state: State) -> TableView:
-    """What everybody sees of it."""
-    return game.table(state)
-
-
-def _shown(seat: Seat, cards: str, common: str, place: int, paid: int = 6, takes: int = 0) -> Shown:
-    own = _cards(cards)
-    return Shown(seat, (own[0], own[1]), best_high((*own, *_cards(common))), place, paid, takes)
+def _shown(seat: Seat, held: str, common: str, place: int, paid: int = 6, takes: int = 0) -> Shown:
+    own = cards(held)
+    return Shown(seat, (own[0], own[1]), best_high((*own, *cards(common))), place, paid, takes)
 
 
 BOARD = "Ks 9h 4d Qc 9s"
 HELD = ShowdownHeld(  # at FOUR's table
     7,
-    _cards(BOARD),
+    cards(BOARD),
     (
         _shown(2, "Kh Jc", BOARD, 1, paid=3, takes=16),
         _shown(0, "Qs 7h", BOARD, 2),
@@ -167,7 +103,7 @@ GIFT = AwardGiven(giver=3, broke=0, had=18, chips=6, owns=1, number=3)
 PLAYED = "Jc Jd Ts 9h 2s"
 SHARED = ShowdownHeld(  # at FIVE's table
     21,
-    _cards(PLAYED),
+    cards(PLAYED),
     (
         _shown(1, "Kh 6c", PLAYED, 1, takes=13),
         _shown(4, "Kd 8h", PLAYED, 1, paid=4, takes=12),
@@ -179,10 +115,10 @@ SHARED = ShowdownHeld(  # at FIVE's table
 )
 CROWDED = ShowdownHeld(  # at SIX's table
     12,
-    _cards("Kh 9d 7c 2s 2h"),
+    cards("Kh 9d 7c 2s 2h"),
     tuple(
-        _shown(seat, cards, "Kh 9d 7c 2s 2h", place, takes=36 if place == 1 else 0)
-        for place, (seat, cards) in enumerate(
+        _shown(seat, held, "Kh 9d 7c 2s 2h", place, takes=36 if place == 1 else 0)
+        for place, (seat, held) in enumerate(
             ((0, "Ks 2d"), (4, "9c 9s"), (1, "Ac Ah"), (5, "Kc Td"), (3, "8c 6h"), (2, "Jh Tc")), 1
         )
     ),
@@ -196,23 +132,23 @@ UNSEEN = WonUnseen(
     7,
     Stage.FLOP,
     1,
-    _cards("Ks 9h 4d"),
+    cards("Ks 9h 4d"),
     (Card.parse("Ac"), Card.parse("3d")),
-    best_high(_cards("Ac 3d Ks 9h 4d")),
+    best_high(cards("Ac 3d Ks 9h 4d")),
     6,
 )
 DUELLED = "Th 8d 6s 3c 2d"
 DUEL = DuelFought(
     1,
     0,
-    _cards(DUELLED),
+    cards(DUELLED),
     (_shown(3, "Ts 7c", DUELLED, 1, 0), _shown(1, "Ah Qd", DUELLED, 2, 0)),
     3,
 )
 TIED = DuelFought(
     2,
     0,
-    _cards(DUELLED),
+    cards(DUELLED),
     (
         _shown(3, "Ts 7c", DUELLED, 1, 0),
         _shown(1, "Tc 7d", DUELLED, 1, 0),
@@ -221,80 +157,80 @@ TIED = DuelFought(
     None,
 )
 
-CHAMPION = loads("""
-bosses: capone obanion torrio weiss moran yale
-deal: 14 yale
-stage: river
-common: Kh 9d 7c 2s 2h
-paid capone: 1
-chips: 7 24 12 9 5 15
-awards: 1 1 0 2 0 1
-folded: capone obanion torrio moran yale
-over: two-awards
-""")
-LONG = loads("""
-options: long
-bosses: yale moran capone torrio weiss
-deal: 44 moran
-stage: river
-chips: 20 10 12 12 6
-awards: 5 1 0 1 0
-folded: moran capone torrio weiss
-over: last-award
-""")
-JOINT = loads("""
-options: timed 10
-bosses: yale moran torrio
-deal: 10 moran
-stage: river
-chips: 15 9 12
-awards: 1 1 0
-folded: moran torrio
-over: last-deal
-""")
-EQUAL = loads("""
-options: timed 10
-bosses: yale moran capone torrio
-deal: 10 moran
-stage: river
-chips: 14 14 14 6
-folded: moran torrio capone
-over: last-deal
-""")
-RICHEST = loads("""
-options: timed 20
-bosses: weiss obanion
-deal: 20 weiss
-stage: river
-chips: 17 7
-folded: obanion
-over: last-deal
-""")
-TOGETHER = loads("""
-options: timed 10
-bosses: yale moran capone torrio weiss obanion
-deal: 10 moran
-stage: river
-chips: 12 12 12 12 12 12
-folded: moran torrio capone weiss obanion
-over: last-deal
-""")
-ALL_BUT_ONE = loads("""
-options: timed 10
-bosses: yale moran capone torrio weiss
-deal: 10 moran
-stage: river
-chips: 13 13 13 13 8
-folded: moran torrio capone weiss
-over: last-deal
-""")
-ALL_OF_FIVE = loads("""
-options: timed 10
-bosses: yale moran capone torrio weiss
-deal: 10 moran
-stage: river
-chips: 12 12 12 12 12
-folded: moran torrio capone weiss
-over: last-deal
-""")
+CHAMPION = ended(
+    (Boss.CAPONE, 7, 1),
+    (Boss.OBANION, 24, 1),
+    (Boss.TORRIO, 12, 0),
+    (Boss.WEISS, 9, 2),
+    (Boss.MORAN, 5, 0),
+    (Boss.YALE, 15, 1),
+    deal=14,
+    options=Options(),
+    ending=Ending.TWO_AWARDS,
+)
+LONG = ended(
+    (Boss.YALE, 20, 5),
+    (Boss.MORAN, 10, 1),
+    (Boss.CAPONE, 12, 0),
+    (Boss.TORRIO, 12, 1),
+    (Boss.WEISS, 6, 0),
+    deal=44,
+    options=Options("long"),
+    ending=Ending.LAST_AWARD,
+)
+JOINT = ended(
+    (Boss.YALE, 15, 1),
+    (Boss.MORAN, 9, 1),
+    (Boss.TORRIO, 12, 0),
+    deal=10,
+    options=Options("timed", 10),
+    ending=Ending.LAST_DEAL,
+)
+EQUAL = ended(
+    (Boss.YALE, 14, 0),
+    (Boss.MORAN, 14, 0),
+    (Boss.CAPONE, 14, 0),
+    (Boss.TORRIO, 6, 0),
+    deal=10,
+    options=Options("timed", 10),
+    ending=Ending.LAST_DEAL,
+)
+RICHEST = ended(
+    (Boss.WEISS, 17, 0),
+    (Boss.OBANION, 7, 0),
+    deal=20,
+    options=Options("timed", 20),
+    ending=Ending.LAST_DEAL,
+)
+TOGETHER = ended(
+    (Boss.YALE, 12, 0),
+    (Boss.MORAN, 12, 0),
+    (Boss.CAPONE, 12, 0),
+    (Boss.TORRIO, 12, 0),
+    (Boss.WEISS, 12, 0),
+    (Boss.OBANION, 12, 0),
+    deal=10,
+    options=Options("timed", 10),
+    ending=Ending.LAST_DEAL,
+)
+ALL_BUT_ONE = ended(
+    (Boss.YALE, 13, 0),
+    (Boss.MORAN, 13, 0),
+    (Boss.CAPONE, 13, 0),
+    (Boss.TORRIO, 13, 0),
+    (Boss.WEISS, 8, 0),
+    deal=10,
+    options=Options("timed", 10),
+    ending=Ending.LAST_DEAL,
+)
+ALL_OF_FIVE = ended(
+    (Boss.YALE, 12, 0),
+    (Boss.MORAN, 12, 0),
+    (Boss.CAPONE, 12, 0),
+    (Boss.TORRIO, 12, 0),
+    (Boss.WEISS, 12, 0),
+    deal=10,
+    options=Options("timed", 10),
+    ending=Ending.LAST_DEAL,
+)
 ENDS = (CHAMPION, LONG, JOINT, EQUAL, RICHEST, TOGETHER, ALL_BUT_ONE, ALL_OF_FIVE)

@@ -81,7 +81,7 @@ def _standing(
     colour = signs.COLOURS[row.standing]
     if m.stacked:
         centre = x + (m.boxes[0] + 10) / 2
-        room = plan.width - m.backs[0] - 2 * m.backs[2] - m.backs[3] - 2 * 18
+        room: float = plan.width - m.backs[0] - 2 * m.backs[2] - m.backs[3] - 2 * 18
         signs.mark(canvas, row.standing, centre - side / 2, y + middle - side / 2 - 30, side)
         canvas.write(
             word, Type.NAME, size, colour, centre, mid=y + middle + side / 2 + 20, align="centre", room=room

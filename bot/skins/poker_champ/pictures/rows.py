@@ -60,11 +60,20 @@ def other(canvas: Canvas, entry: Entry, y: float, tall: int, language: Language)
     _ground(canvas, entry, LEFT, y, WIDE, tall)
     middle = y + tall / 2
     rank(canvas, entry.place, 51, middle - 27, 54, first=entry.best)
-    side = largest(min(140, tall - 18))
+    side = largest(min(140, tall - 12))
     medallion(canvas, entry.boss, 201 - side / 2, middle - side / 2, side, active=entry.best)
     colour, tone = (GOLD, ON_ACTIVE) if entry.best else (IVORY, MUTED)
     roomy = tall >= 150
-    _names(canvas, entry, 295, middle, 556 - 295, (46, 34) if roomy else (40, 30), colour, tone)
+    _names(
+        canvas,
+        entry,
+        295,
+        middle,
+        556 - 295,
+        (46, 34) if roomy else (40, 30) if tall >= 124 else (34, 27),
+        colour,
+        tone,
+    )
     card = 112 if tall >= 210 else 98 if tall >= 160 else 80 if tall >= 124 else 62
     small = 62 if card == 112 else 56 if card > 62 else 46
     _cards(canvas, entry, 566, middle + (4 if tall > 124 else 0), card, 8, small, language)
@@ -165,7 +174,7 @@ def _names(
 ) -> None:
     """Boss and player; under them what they paid, where that was not everything."""
     name, player = sizes
-    space, flame = (19, 46) if name > 40 else (11, 36)
+    space, flame = (19, 46) if name > 40 else (11, 36) if name == 40 else (8, 30)
     caps = [cap_height(Type.NAME, name)]
     if entry.player:
         caps.append(cap_height(Type.TEXT, player))

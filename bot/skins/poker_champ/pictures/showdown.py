@@ -35,7 +35,7 @@ def paint(
     canvas = on_ground("shootout")
     _head(canvas, say(language, "picture-showdown"), held.common, language)
     _stage(canvas, held.deal, Stage.RIVER, language)
-    foot = strips.gifts(canvas, gifts, table, language, crowded=len(held.shown) > TWO_COLUMNS)
+    foot = strips.gifts(canvas, gifts, table, language, crowded=len(held.shown) >= TWO_COLUMNS)
     _ranked(canvas, [_entry(shown, table, names, language) for shown in held.shown], foot, language)
     canvas.frame()
     return canvas

@@ -54,7 +54,8 @@ def _gift(
     middle, k = y + tall / 2, min(1, tall / 116)
     side, award = largest(98 * k), 80 if k == 1 else 54
     broke, giver = SHORT[table.rows[gift.broke].boss], SHORT[table.rows[gift.giver].boss]
-    fixed = 2 * side + award + 58 * k + 9 * 17
+    chip = 58 if k == 1 else 44
+    fixed = 2 * side + award + chip + 231  # with all the room between them
     words = [
         (say(language, "picture-broke", boss=broke), Type.NAME, 42, ON_FIRE),
         (f"+{gift.chips}", Type.NUMERAL, 52, GOLD),
@@ -70,7 +71,7 @@ def _gift(
         scale -= 0.02
     sizes = [round(size * scale) for _, _, size, _ in words]
     spans = [width(text, kind, size) for (text, kind, *_), size in zip(words, sizes, strict=True)]
-    spare = (wide - fixed - sum(spans)) / 4
+    spare = max(0, wide - fixed - sum(spans)) + 20
     left = x + 26
 
     def word(number: int, after: float) -> None:
@@ -81,11 +82,11 @@ def _gift(
 
     medallion(canvas, table.rows[gift.broke].boss, left, middle - side / 2, side, active=False)
     left += side + 17
-    word(0, 17 + max(0, spare))
-    chip = 58 if k == 1 else 44
+    word(0, 17 + 0.5 * spare)
     canvas.put("poker-champ/chip", left, middle - chip / 2, chip)
+    canvas.claim("chip", left, middle - chip / 2, chip, chip)
     left += chip + 12
-    word(1, 22 + max(0, spare) / 2)
+    word(1, 22 + 0.2 * spare)
     word(2, 17)
     medallion(canvas, table.rows[gift.giver].boss, left, middle - side / 2, side, active=True)
     left += side + 17
@@ -93,7 +94,9 @@ def _gift(
     word(4, 14)
     right = x + wide - 18
     canvas.write(words[5][0], Type.TITLE, sizes[5], words[5][3], right, mid=middle, align="right")
-    canvas.put("poker-champ/award", right - spans[5] - 17 - award, middle - award / 2, award)
+    left = right - spans[5] - 17 - award
+    canvas.put("poker-champ/award", left, middle - award / 2, award)
+    canvas.claim("award", left, middle - award / 2, award, award)
 
 
 def _across(text: str, kind: Type, size: float) -> float:
@@ -127,7 +130,9 @@ def _short(
         which = str(gift.owns)
     shown, size = fitted(which, Type.NAME, 36 if len(which) > 1 else 46, room)
     canvas.write(shown, Type.NAME, size, GOLD, right, mid=middle, align="right")
-    canvas.put("poker-champ/award", right - width(shown, Type.NAME, size) - 12 - 54, middle - 27, 54)
+    left = right - width(shown, Type.NAME, size) - 12 - 54
+    canvas.put("poker-champ/award", left, middle - 27, 54)
+    canvas.claim("award", left, middle - 27, 54, 54)
 
 
 def together(names: Sequence[str], language: Language) -> str:

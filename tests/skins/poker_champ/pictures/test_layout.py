@@ -6,14 +6,15 @@ from itertools import combinations
 
 import pytest
 
+from bot.skins.devtools.poker_champ import every_piece
 from bot.skins.devtools.poker_champ import positions as p
 from bot.skins.devtools.poker_champ.paintings import PAINTINGS
 from bot.skins.kit.canvas import Box, Canvas, Writing
 from bot.skins.poker_champ.pictures import banner, final, hand, pocket, pocket_hand, showdown, table
 from bot.skins.poker_champ.pictures.layout import Layout, layout, pocket_layout
 from bot.table.languages import LANGUAGES, Language
-from engine import poker_champ as game
 from engine.french_deck import DECK
+from engine.poker_champ.events import AwardGiven
 from engine.poker_champ.pieces import Boss
 from tests.helpers.skins.names import NAMES
 
@@ -37,22 +38,29 @@ def with_strange_names() -> tuple[tuple[str, Canvas], ...]:
 def _with_strange_names() -> Iterator[tuple[str, Canvas]]:
     for number, state in enumerate((*STATES, p.SIX, p.SIX)):
         language = LANGUAGES[number % 2]
-        shown = game.table(state)
+        shown = state.table
         names = [*STRANGE[number % 5], "W" * 32][: len(shown.rows)]
         yield "table", table.paint(shown, names, language)
-        yield "hand", hand.paint(game.view(state, number % len(shown.rows)), names, language)
+        yield "hand", hand.paint(state.view(number % len(shown.rows)), names, language)
         yield "pocket-table", pocket.paint(shown, names, language)
-        yield "pocket-hand", pocket_hand.paint(game.view(state, 0), names, language)
+        yield "pocket-hand", pocket_hand.paint(state.view(0), names, language)
     wide = ["W" * 32, *STRANGE[1]][:6]
     for held, state, gifts in (
         (p.HELD, p.FOUR, (p.GIFT,)),
         (p.SHARED, p.FIVE, p.GIFTS),
         (p.CROWDED, p.SIX, p.GIFTS),
     ):
-        yield "showdown", showdown.paint(held, game.table(state), wide, "fr", gifts)
-    yield "unseen", showdown.paint_unseen(p.UNSEEN, game.table(p.FOUR), wide[::-1], "en")
+        yield "showdown", showdown.paint(held, state.table, wide, "fr", gifts)
+    for count, best in ((3, 1), (4, 1), (4, 2), (5, 3), (6, 4), (6, 1)):
+        for many in (1, 2, count - 1):
+            given = tuple(AwardGiven(5, seat, 30, 6, 3, 7) for seat in range(many))
+            yield (
+                f"showdown {count} {best} {many}",
+                showdown.paint(every_piece.held(count, best), p.SIX.table, wide, "fr", given),
+            )
+    yield "unseen", showdown.paint_unseen(p.UNSEEN, p.FOUR.table, wide[::-1], "en")
     for state in p.ENDS:
-        yield "final", final.paint(game.table(state), wide, "en")
+        yield "final", final.paint(state.table, wide, "en")
     yield "banner", banner.paint([*Boss], wide, "en")
     yield "banner", banner.paint_started([*Boss], wide, "fr")
 
@@ -111,7 +119,7 @@ def test_everything_lies_within_the_frame(language: Language) -> None:
 @pytest.mark.parametrize("plan", [layout, pocket_layout])
 def test_panels_keep_apart_and_what_a_seat_has_stands_in_its_own(plan: object) -> None:
     for state in STATES:
-        shown = game.table(state)
+        shown = state.table
         measures: Layout = plan(len(shown.rows))  # type: ignore[operator]
         boxes = [
             Box(x, y, x + measures.width, y + measures.height)
@@ -119,7 +127,7 @@ def test_panels_keep_apart_and_what_a_seat_has_stands_in_its_own(plan: object) -
         ]
         assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
         paint = table.paint if plan is layout else pocket.paint
-        canvas = paint(shown, p.names(shown), "fr")
+        canvas = paint(shown, state.names, "fr")
         for row, box in zip(shown.rows, boxes, strict=True):
             inside = [what for what, there in canvas.pieces if _within(there, box)]
             assert row.boss in inside

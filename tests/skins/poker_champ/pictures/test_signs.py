@@ -7,6 +7,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.skins.devtools.poker_champ import positions as p
+from bot.skins.devtools.poker_champ.samples import names
 from bot.skins.kit import sprites
 from bot.skins.kit.canvas import Canvas
 from bot.skins.poker_champ import skin
@@ -15,7 +16,6 @@ from bot.skins.poker_champ.pictures.hand import once_in
 from bot.skins.poker_champ.pictures.layout import layout
 from bot.skins.poker_champ.pictures.marking import marks
 from bot.table.languages import LANGUAGES, Language
-from engine import poker_champ as game
 from engine.french_deck import Card
 from engine.poker_champ import Event
 from engine.poker_champ.events import AwardGiven, Dealt, DuelCalled, Folded, StageOpened, Stayed
@@ -41,7 +41,7 @@ def near(picture: Image.Image, at: tuple[int, int]) -> bool:
 
 
 def test_every_decision_has_a_sign_of_its_own_and_a_word() -> None:
-    canvas = table.paint(p.seen(p.FOUR), p.names(p.seen(p.FOUR)), "en")
+    canvas = table.paint(p.FOUR.table, p.FOUR.names, "en")
 
     assert signs(canvas) == ["stay", "undecided", "all-in", "fold"]
     assert {"STAYS", "DECIDING", "ALL-IN", "FOLDED"} <= set(words(canvas))
@@ -65,8 +65,8 @@ def test_a_place_that_wins_the_game_is_toothed() -> None:
 
 
 def test_backs_of_a_folded_boss_are_darker_but_can_be_read() -> None:
-    shown = p.seen(p.FOUR)
-    canvas = table.paint(shown, p.names(shown), "en")
+    shown = p.FOUR.table
+    canvas = table.paint(shown, names(shown), "en")
     boxes = {what: box for what, box in canvas.pieces if what in ("Ss", "Mc", "Ls", "Mh")}
     box = boxes["Mc"]
     panel = canvas.image.crop((int(box.left), int(box.top), int(box.right), int(box.bottom))).convert("L")
@@ -79,10 +79,10 @@ def test_backs_of_a_folded_boss_are_darker_but_can_be_read() -> None:
 
 
 def test_decisions_made_since_the_last_picture_get_the_pale_frame_and_others_do_not() -> None:
-    shown = p.seen(p.SIX)
+    shown = p.SIX.table
     plan = layout(6)
     events: tuple[Event, ...] = (Stayed(1, Stage.FLOP, 1, 1, 15), Folded(3, Stage.FLOP))
-    picture = table.paint(shown, p.names(shown), "en", events).image
+    picture = table.paint(shown, names(shown), "en", events).image
     left, top, side, gap = plan.measures.boxes
     for seat in range(6):
         x, y = plan.panel(seat)
@@ -91,7 +91,7 @@ def test_decisions_made_since_the_last_picture_get_the_pale_frame_and_others_do_
 
 
 def test_new_common_cards_are_those_of_the_events_and_without_events_of_the_stage() -> None:
-    shown = p.seen(p.FOUR)
+    shown = p.FOUR.table
     queen, four = Card.parse("Qc"), Card.parse("4d")
     older = StageOpened(7, Stage.FLOP, tuple(map(Card.parse, ("Ks", "9h", "4d"))), (), 1, 4)
     newer = StageOpened(7, Stage.TURN, (queen,), (), 2, 7)
@@ -105,7 +105,7 @@ def test_new_common_cards_are_those_of_the_events_and_without_events_of_the_stag
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_hand_asks_only_whom_the_table_waits_for(language: Language) -> None:
-    asked, waits = (hand.paint(game.view(p.SIX, seat), p.names(p.seen(p.SIX)), language) for seat in (0, 1))
+    asked, waits = (hand.paint(p.SIX.view(seat), p.SIX.names, language) for seat in (0, 1))
     price = [what for what, _ in asked.pieces if what == "price"]
 
     assert price == ["price"]
@@ -115,23 +115,23 @@ def test_a_hand_asks_only_whom_the_table_waits_for(language: Language) -> None:
 
 def test_the_ribbon_says_how_often_one_must_win() -> None:
     """Paying 2 for a pot of 10 is even when one such deal in six is won."""
-    view = game.view(p.FOUR, 1)
+    view = p.FOUR.view(1)
 
     assert view.table.pot == 10
     assert once_in(view, 2) == 6
-    assert "winning 1 time in 6 is enough" in words(hand.paint(view, p.names(view.table), "en"))
+    assert "winning 1 time in 6 is enough" in words(hand.paint(view, names(view.table), "en"))
 
 
 def test_a_showdown_ranks_all_hands_and_says_who_takes_what() -> None:
-    shown = p.seen(p.FOUR)
-    told = words(showdown.paint(p.HELD, shown, p.names(shown), "en", (p.GIFT,)))
+    shown = p.FOUR.table
+    told = words(showdown.paint(p.HELD, shown, names(shown), "en", (p.GIFT,)))
 
     assert {"1", "2", "3", "TAKES 16", "paid 3 of 6", "CAPONE is broke", "+6", "FIRST AWARD"} <= set(told)
 
 
 def test_a_pot_won_unseen_ranks_nobody() -> None:
-    shown = p.seen(p.FOUR)
-    canvas = showdown.paint_unseen(p.UNSEEN, shown, p.names(shown), "en")
+    shown = p.FOUR.table
+    canvas = showdown.paint_unseen(p.UNSEEN, shown, names(shown), "en")
 
     assert "1" not in words(canvas)
     assert "TAKES 6" in words(canvas)
@@ -139,26 +139,26 @@ def test_a_pot_won_unseen_ranks_nobody() -> None:
 
 
 def test_a_duel_has_a_picture_of_its_own_with_the_award_it_was_for() -> None:
-    shown = p.seen(p.FOUR)
-    names = p.names(shown)
+    shown = p.FOUR.table
+    players = names(shown)
     other = AwardGiven(2, 1, 20, 6, 1, 1)
     events = (p.HELD, other, DuelCalled(0, (3, 1), 18), p.TIED, p.DUEL, p.GIFT)
-    pictures = skin.paint_news(events, shown, names, "en")
+    pictures = skin.paint_news(events, shown, players, "en")
 
     assert [picture.filename for picture in pictures] == ["showdown.jpg", "duel.jpg", "duel.jpg"]
     assert all(0 < len(picture.alt) <= 1024 for picture in pictures)
-    fought = words(showdown.paint_duel(p.DUEL, shown, names, "en", p.GIFT))
+    fought = words(showdown.paint_duel(p.DUEL, shown, players, "en", p.GIFT))
     assert "FIRST AWARD" in fought
     assert not any(text.startswith("TAKES") for text in fought)
-    assert "A tie: WEISS and O’BANION fight on" in words(showdown.paint_duel(p.TIED, shown, names, "en"))
+    assert "A tie: WEISS and O’BANION fight on" in words(showdown.paint_duel(p.TIED, shown, players, "en"))
 
 
 def test_after_the_end_the_table_is_the_final_picture() -> None:
-    shown = p.seen(p.CHAMPION)
-    picture = skin.paint_table(shown, p.names(shown), "en")
+    shown = p.CHAMPION.table
+    picture = skin.paint_table(shown, names(shown), "en")
 
     assert picture.filename == "final.jpg"
-    assert skin.paint_table(p.seen(p.SIX), p.names(p.seen(p.SIX)), "en").filename == "table.jpg"
+    assert skin.paint_table(p.SIX.table, p.SIX.names, "en").filename == "table.jpg"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -177,9 +177,9 @@ def test_lobby_and_help_have_pictures_with_words(language: Language) -> None:
 
 
 def test_a_pot_shows_exactly_its_chips() -> None:
-    shown = p.seen(p.SIX)
+    shown = p.SIX.table
     for pot in (2, 6, 7, 13, 19, 25, 31, 36):
-        canvas = table.paint(replace(shown, pot=pot), p.names(shown), "en")
+        canvas = table.paint(replace(shown, pot=pot), names(shown), "en")
         piles = [box for what, box in canvas.pieces if what == "chips" and box.top < 300]
 
         assert len(piles) == -(-pot // 6)
