@@ -33,6 +33,7 @@ BOXES = (
     "pocket/called",
     "cards/marker-bullet-pill",
     "french-deck/panel-",
+    "stud/panel-",
     "stud/pot-plate",
 )
 

@@ -88,12 +88,3 @@ def badge(canvas: Canvas, place: Place, x: float, y: float, size: float) -> None
     canvas.write(
         LETTERS[place], Type.NUMERAL, round(0.62 * side), GOLD, x + side / 2, mid=y + side / 2, align="centre"
     )
-
-
-def rank(canvas: Canvas, number: int, x: float, y: float, size: float, first: bool) -> None:
-    """A place in a ranking."""
-    canvas.put(f"chrome/icons/rank-{'first' if first else 'other'}", x, y, size)
-    colour = INK if first else GOLD
-    canvas.write(
-        str(number), Type.NUMERAL, round(0.56 * size), colour, x + size / 2, mid=y + size / 2, align="centre"
-    )

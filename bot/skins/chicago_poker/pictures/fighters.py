@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.chicago_poker.pictures import cards
-from bot.skins.chicago_poker.pictures.art_names import SHORT, portrait
-from bot.skins.chicago_poker.pictures.emblems import hexagon, progress, rank
+from bot.skins.chicago_poker.pictures.emblems import hexagon, progress
 from bot.skins.chicago_poker.words.catalogue import say
 from bot.skins.chicago_poker.words.hands import detail, in_order, rank_capitals
+from bot.skins.kit.blocks import Told, lines, rank
 from bot.skins.kit.canvas import FIRE, GOLD, IVORY, MUTED, Box, Canvas
 from bot.skins.kit.lettering import Type, cap_height, width
 from bot.table.languages import Language
@@ -120,7 +121,7 @@ def _row(
     wide = _snapped(min(101 if duel else 76, (tall - 50) / 2.2) if tall > 175 else 60)
     right = entry.lay(canvas, CARDS, middle - 3 - cards.height(wide) / 2, wide, 9)
     x = max(WORDS, right + SIXTH + 9 + wide + 30 if duel and entry.sixth else 0)
-    _lines(canvas, x, middle, 1604 - x, (
+    lines(canvas, x, middle, 1604 - x, (
         (rank_capitals(entry.hand.rank, language), Type.NAME, 48, IVORY, 18),
         *_told(details(entry, 1604 - x, language), 34),
     ))  # fmt: skip
@@ -162,7 +163,7 @@ def _cell(
     wide = 50 if narrow else _snapped(min(62, (tall - 34) / 2.2))
     entry.lay(canvas, start, middle - 4 - cards.height(wide) / 2, wide, 5)
     left = start + 372
-    _lines(canvas, left, middle, foot - left, (
+    lines(canvas, left, middle, foot - left, (
         (SHORT[entry.boss], Type.LABEL, 33, GOLD, 18),
         (rank_capitals(entry.hand.rank, language), Type.NAME, 40, IVORY, 16),
         *_told(details(entry, foot - left, language), 30),
@@ -177,7 +178,7 @@ def details(entry: Entry, room: float, language: Language) -> Sequence[str]:
     return detail(entry.hand, language), " ".join(f"+{card.value}" for card in entry.sent)
 
 
-def _told(words: Sequence[str], size: int) -> Sequence[tuple[str, Type, int, str, float]]:
+def _told(words: Sequence[str], size: int) -> Sequence[Told]:
     """Lines of small text, the last of them with nothing below."""
     return [
         (line, Type.TEXT, size, MUTED, 10 * (number + 1 < len(words))) for number, line in enumerate(words)
@@ -188,20 +189,6 @@ def _panel(canvas: Canvas, entry: Entry, fighters: int, x: float, y: float, wide
     if entry.tied:
         canvas.glow(Box(x + 4, y + 4, x + wide - 4, y + tall - 12), 12, FIRE, 12, 0.75)
     canvas.put(f"chrome/panels/shootout-other-{max(2, fighters)}", x, y, wide, round(tall - 8))
-
-
-def _lines(
-    canvas: Canvas, x: float, middle: float, room: float, lines: Sequence[tuple[str, Type, int, str, float]]
-) -> None:
-    """Lines of text one under the other, the block centred: text, type, size, colour, room below."""
-    heights = [cap_height(kind, size) for _, kind, size, _, _ in lines]
-    y = middle - (sum(heights) + sum(line[4] for line in lines)) / 2
-    for (text, kind, size, colour, below), tall in zip(lines, heights, strict=True):
-        least = round(0.86 * size) if kind is Type.TEXT and size < 34 else 14
-        canvas.write(
-            text, kind, size, colour, x, top=y, room=room, least=min(25, least) if kind is Type.TEXT else 14
-        )
-        y += tall + below
 
 
 def _legend(canvas: Canvas, x: float, y: float, language: Language) -> None:

@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+from bot.skins.bosses import head
+from bot.skins.bosses.portraits import FULL, SHORT
 from bot.skins.chicago_poker.pictures import cards
-from bot.skins.chicago_poker.pictures.art_names import FULL, SHORT, portrait, tile
+from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width, lozenges
 from bot.skins.chicago_poker.pictures.table import actions_shown
 from bot.skins.chicago_poker.words.catalogue import capitals, say
@@ -34,36 +36,25 @@ def _prepare(canvas: Canvas) -> None:
 
 def _head(canvas: Canvas, view: BossView, language: Language) -> None:
     boss = view.table.rows[view.seat].boss
-    canvas.glow(Box(40, 38, 130, 126), 50, GOLD, 12, 0.5)
-    canvas.put(portrait(boss, active=True), 30, 24, 118)
-    canvas.claim(boss.value, 30, 24, 118, 118)
-    canvas.write(say(language, "picture-your-hand"), Type.TITLE, 70, GOLD, 168, top=36, room=860, least=58)
     count = say(language, "picture-cards", count=len(view.hand))
-    canvas.write(f"{FULL[boss]}  ·  {count}", Type.LABEL, 31, MUTED, 170, top=104, tracking=2, room=860)
+    head.owner(canvas, boss, say(language, "picture-your-hand"), f"{FULL[boss]}  ·  {count}")
 
 
 def _plate(canvas: Canvas, view: BossView, names: Sequence[str], language: Language) -> None:
     """At the right of the head: what is asked of this boss, or for whom the table waits."""
     table = view.table
     if view.asked and table.tie is None:
-        canvas.put("chrome/panels/hand-turn", 1058, 32, 560, 100)
         of = actions_shown(table)
         left = 1592 - 58 - 64 * (of - 1)
-        lozenges(canvas, table.actions_left, of, left, 82 - 29, 58, 64)
         title = say(language, "picture-your-turn")
         words = say(language, "picture-actions-left", count=table.actions_left)
-        _two_lines(canvas, title, words, GOLD, left - 1086 - 14)
+        head.plate(canvas, title, words, asked=True, room=left - 1086 - 14)
+        lozenges(canvas, table.actions_left, of, left, 82 - 29, 58, 64)
     elif view.asked:
-        canvas.put("chrome/panels/hand-turn", 1058, 32, 560, 100)
-        _two_lines(canvas, say(language, "picture-your-reinforcement"), _tie_at(table, language), GOLD, 500)
+        title = say(language, "picture-your-reinforcement")
+        head.plate(canvas, title, _tie_at(table, language), asked=True)
     else:
-        canvas.put("chrome/panels/hand-wait", 1058, 32, 560, 100)
-        _two_lines(canvas, *_waiting(view, names, language), IVORY, 500)
-
-
-def _two_lines(canvas: Canvas, title: str, words: str, colour: str, room: float) -> None:
-    canvas.write(title, Type.NAME, 40, colour, 1086, mid=65.5, room=room)
-    canvas.write(words, Type.TEXT, 31, IVORY, 1086, mid=107, room=room, least=25)
+        head.plate(canvas, *_waiting(view, names, language), asked=False)
 
 
 def _waiting(view: BossView, names: Sequence[str], language: Language) -> tuple[str, str]:

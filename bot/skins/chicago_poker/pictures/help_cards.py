@@ -2,9 +2,10 @@
 
 from bot.skins.chicago_poker.pictures import cards
 from bot.skins.chicago_poker.pictures.art_names import SUITS, tile
-from bot.skins.chicago_poker.pictures.emblems import hexagon_width, rank
+from bot.skins.chicago_poker.pictures.emblems import hexagon_width
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.chicago_poker.words.hands import rank_capitals, rank_meaning
+from bot.skins.kit.blocks import rank
 from bot.skins.kit.canvas import FIRE, GOLD, IVORY, MUTED, ON_ACTIVE, ON_FIRE, Box, Canvas, on_ground, widest
 from bot.skins.kit.lettering import Type, cap_height, fitted
 from bot.table.languages import Language

@@ -4,10 +4,11 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.skins.chicago_poker.pictures.art_names import SHORT, portrait
+from bot.skins.bosses.portraits import SHORT, medallion
 from bot.skins.chicago_poker.pictures.emblems import hexagon, hexagon_width, progress
 from bot.skins.chicago_poker.pictures.layout import MARGIN, Layout
-from bot.skins.kit.canvas import GOLD, IVORY, MUTED, NEW, ON_ACTIVE, Box, Canvas
+from bot.skins.kit.blocks import least
+from bot.skins.kit.canvas import GOLD, IVORY, MUTED, NEW, ON_ACTIVE, Canvas
 from bot.skins.kit.lettering import Type, cap_height, fitted, readable, width
 from engine.chicago_poker.views import BossRow
 
@@ -53,20 +54,12 @@ def boss(canvas: Canvas, plan: Layout, sizes: Sizes, row: BossRow, player: str, 
         _compact(canvas, plan, sizes, row, readable(player), active)
 
 
-def medallion(canvas: Canvas, row: BossRow, x: float, y: float, side: int, active: bool) -> None:
-    """A round portrait, with its glow when active."""
-    if active:
-        canvas.glow(Box(x + 8, y + 8, x + side - 8, y + side - 8), (side - 16) / 2, GOLD, 12, 0.5)
-    canvas.put(portrait(row.boss, active), x, y, side)
-    canvas.claim(row.boss.value, x, y, side, side)
-
-
 def _roomy(canvas: Canvas, plan: Layout, sizes: Sizes, row: BossRow, player: str, active: bool) -> None:
     side = sizes.portrait
     tall = round(min(0.21 * plan.row_height, 70))
     gap = round(0.05 * plan.row_height)
     y = plan.row(row.seat) + (plan.row_height - side - gap - tall) / 2
-    medallion(canvas, row, 34, y, side, active)
+    medallion(canvas, row.boss, 34, y, side, active)
     x = 34 + side + 18
     _roomy_text(canvas, plan, sizes, row, player, active, x, y + side / 2)
     wide = hexagon_width(tall)
@@ -99,7 +92,7 @@ def _roomy_text(
         x,
         top=y,
         room=room,
-        least=_least(30 * k),
+        least=least(30 * k),
     )
     y += caps[1] + 15 * k
     icon = round(48 * k)
@@ -114,7 +107,7 @@ def _roomy_text(
 def _compact(canvas: Canvas, plan: Layout, sizes: Sizes, row: BossRow, player: str, active: bool) -> None:
     k, side = sizes.scale, sizes.portrait
     top = plan.row(row.seat)
-    medallion(canvas, row, 30, top + (plan.row_height - side) / 2, side, active)
+    medallion(canvas, row.boss, 30, top + (plan.row_height - side) / 2, side, active)
     x, room = 30 + side + 13, plan.boss_width - 28 - side
     wide = int(min((room - 18) / 4, 50 * k + 0.5))
     between = min(9 * k, (room - 4 * wide) / 3)
@@ -126,7 +119,7 @@ def _compact(canvas: Canvas, plan: Layout, sizes: Sizes, row: BossRow, player: s
     _hand(canvas, plan, k, row, y + caps[0] / 2)
     y += caps[0] + gap
     colour = ON_ACTIVE if active else MUTED
-    canvas.write(player, Type.TEXT, round(27.5 * k), colour, x, top=y, room=room, least=_least(27.5 * k))
+    canvas.write(player, Type.TEXT, round(27.5 * k), colour, x, top=y, room=room, least=least(27.5 * k))
     progress(canvas, Counter(row.tiles), row.wins_next, x, y + caps[1] + 1.15 * gap, wide, between)
 
 
@@ -143,7 +136,7 @@ def _close(canvas: Canvas, plan: Layout, sizes: Sizes, row: BossRow, player: str
     """Five and six bosses: the block of name, player and icons centred, so that it touches no frame."""
     k, side = sizes.scale, sizes.portrait
     top = plan.row(row.seat)
-    medallion(canvas, row, 30, top + (plan.row_height - side) / 2, side, active)
+    medallion(canvas, row.boss, 30, top + (plan.row_height - side) / 2, side, active)
     x = 30 + side + 16
     room = MARGIN + plan.boss_width - 14 - x
     wide = round(38 * k)
@@ -187,8 +180,3 @@ def _hand_left(plan: Layout, k: float, row: BossRow, inside: int = 9) -> float:
     if row.gained:
         left -= 4 * k + width(f"+{row.gained}", Type.NUMERAL, round(27 * k))
     return left
-
-
-def _least(size: float) -> int:
-    """A player's name shrinks to 86 %, then it is shortened; never under 23 px."""
-    return max(23, round(0.86 * round(size)))

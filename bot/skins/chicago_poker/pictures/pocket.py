@@ -8,8 +8,9 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.chicago_poker.pictures import pocket_cards as cards
-from bot.skins.chicago_poker.pictures.art_names import SHORT, portrait, tile
+from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import hexagon, hexagon_width, lozenges, progress
 from bot.skins.chicago_poker.pictures.pocket_layout import LEAST, WIDTH, PocketLayout, pocket_layout
 from bot.skins.chicago_poker.pictures.table import actions_shown, stacks

@@ -1,7 +1,8 @@
 """The hand and one's own gangsters for a phone held upright; for its owner's eyes only."""
 
+from bot.skins.bosses.portraits import portrait
 from bot.skins.chicago_poker.pictures import pocket_cards as cards
-from bot.skins.chicago_poker.pictures.art_names import SUITS, portrait, tile
+from bot.skins.chicago_poker.pictures.art_names import SUITS, tile
 from bot.skins.chicago_poker.pictures.emblems import hexagon_width, lozenges
 from bot.skins.chicago_poker.pictures.hand import in_order
 from bot.skins.chicago_poker.pictures.pocket import FIRE_TEXT, framed, ground

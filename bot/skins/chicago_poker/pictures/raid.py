@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageFilter
 
+from bot.skins.bosses.portraits import FULL, SHORT, portrait
 from bot.skins.chicago_poker.pictures import cards
-from bot.skins.chicago_poker.pictures.art_names import FULL, SHORT, portrait, tile
+from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.chicago_poker.words.hands import detail, rank_capitals

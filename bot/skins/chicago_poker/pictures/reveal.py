@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.chicago_poker.pictures import cards
-from bot.skins.chicago_poker.pictures.art_names import SHORT, portrait, tile
+from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width
 from bot.skins.chicago_poker.words.catalogue import lot_capitals, say
 from bot.skins.chicago_poker.words.standing import leading

@@ -7,12 +7,14 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.chicago_poker.pictures import cards
-from bot.skins.chicago_poker.pictures.art_names import SHORT, portrait, tile
-from bot.skins.chicago_poker.pictures.emblems import badge, hexagon, hexagon_width, progress, rank
+from bot.skins.chicago_poker.pictures.art_names import tile
+from bot.skins.chicago_poker.pictures.emblems import badge, hexagon, hexagon_width, progress
 from bot.skins.chicago_poker.pictures.fighters import CARDS, WORDS, Entry, details, others
 from bot.skins.chicago_poker.words.catalogue import capitals, say
 from bot.skins.chicago_poker.words.hands import detail, rank_capitals, reason
+from bot.skins.kit.blocks import rank, ribbon
 from bot.skins.kit.canvas import CREAM, GOLD, IVORY, Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, cap_height, fitted, readable, width
 from bot.table.languages import Language
@@ -268,22 +270,3 @@ def capitals_of_tiles(businesses: Sequence[Business], language: Language) -> str
     if not businesses:
         return ""
     return say(language, f"business-{businesses[0].value}.tiles", count=len(businesses)).upper()
-
-
-def ribbon(
-    canvas: Canvas,
-    words: str,
-    x: float,
-    y: float,
-    tall: int,
-    room: float,
-    size: int,
-    pad: int,
-    tracking: float = 0,
-) -> float:
-    """A gold ribbon as long as its words; its right edge."""
-    shown, fit = fitted(words, Type.NUMERAL, size, room - 2 * pad, tracking)
-    wide = round(width(shown, Type.NUMERAL, fit, tracking) + 2 * pad)
-    canvas.plate(GOLD, x, y, wide, tall, 8 if tall < 60 else 10)
-    canvas.write(shown, Type.NUMERAL, fit, "#14110F", x + pad, mid=y + tall / 2, tracking=tracking)
-    return x + wide

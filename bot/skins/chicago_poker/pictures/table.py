@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from bot.skins.bosses.portraits import SHORT
 from bot.skins.chicago_poker.pictures import cards, legend, panels
-from bot.skins.chicago_poker.pictures.art_names import SHORT, tile
+from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width, lozenges
 from bot.skins.chicago_poker.pictures.layout import LEGEND, MARGIN, Layout, layout
 from bot.skins.chicago_poker.words.catalogue import capitals, lot_capitals, say

@@ -7,8 +7,9 @@ while menus are walked.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.skins.bosses.portraits import SHORT
 from bot.skins.chicago_poker.pictures import cards, strip, town_panels
-from bot.skins.chicago_poker.pictures.art_names import SHORT, tile
+from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import badge, hexagon_width, lozenges
 from bot.skins.chicago_poker.pictures.layout import MARGIN
 from bot.skins.chicago_poker.pictures.marking import won_since

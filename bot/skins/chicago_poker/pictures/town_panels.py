@@ -3,10 +3,9 @@
 from collections import Counter
 from collections.abc import Collection, Sequence
 
-from bot.skins.chicago_poker.pictures.art_names import SHORT
+from bot.skins.bosses.portraits import SHORT, medallion
 from bot.skins.chicago_poker.pictures.emblems import hexagon, progress
 from bot.skins.chicago_poker.pictures.layout import MARGIN
-from bot.skins.chicago_poker.pictures.panels import medallion
 from bot.skins.chicago_poker.pictures.town_layout import TownLayout
 from bot.skins.kit.canvas import GLOW, GOLD, IVORY, MUTED, NEW, ON_ACTIVE, Box, Canvas
 from bot.skins.kit.lettering import Type, cap_height, fitted, readable, width
@@ -43,7 +42,7 @@ def boss(
     own = row.seat == plan.own
     tall, top, size = plan.height(row.seat), plan.row(row.seat), sizes[0 if own else 1]
     side = _portrait(tall)
-    medallion(canvas, row, LEFT, top + (tall - side) / 2, side, active)
+    medallion(canvas, row.boss, LEFT, top + (tall - side) / 2, side, active)
     x, right, wide = _text(tall), _right(plan), round(min(46, 0.34 * tall))
     named = tall > NAMED
     heights = [cap_height(Type.NAME, size), *([cap_height(Type.TEXT, 27)] if named else []), hexagon(wide)]

@@ -1,0 +1,130 @@
+"""The head of a lobby and of a game that has begun: its name, and who has sat down."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PIL import Image
+
+from bot.skins.bosses.portraits import SHORT, portrait
+from bot.skins.kit.canvas import (
+    CREAM,
+    GOLD,
+    INK,
+    IVORY,
+    LACQUER,
+    MUTED,
+    ON_ACTIVE,
+    Box,
+    Canvas,
+    on_ground,
+)
+from bot.skins.kit.lettering import Type, readable, width
+from bot.skins.kit.sprites import sprite
+from engine.game import Seat
+
+HEIGHT = 550
+PLATE_TOP, PLATE = 228, 268  # of a boss once the game has begun
+PLATES = {5: (270, 22), 6: (240, 20), 7: (208, 16), 8: (182, 14)}  # width and gap, from so many bosses
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """What a banner says beside names: the game's title, a line under it, and of single seats."""
+
+    title: str
+    line: str
+    empty: str = ""  # a seat that nobody has taken
+    any_boss: str = ""  # a seat whose boss is not chosen
+    first: str = ""  # who begins
+
+
+def paint(words: Words, bosses: Sequence[str | None], names: Sequence[str], seats: int = 6) -> Canvas:
+    """Who sits down, in order: a boss's portrait and the player; empty seats wait."""
+    canvas = on_ground("banner", HEIGHT)
+    canvas.write(words.title, Type.TITLE, 124, CREAM, 825, top=62, align="centre", outline=(7, LACQUER))
+    canvas.write(words.line, Type.LABEL, 32, GOLD, 825, top=186, align="centre", tracking=4)
+    step = min(258, 1572 // seats)
+    for number in range(seats):
+        middle = 825 + (number - (seats - 1) / 2) * step
+        if number < len(names):
+            boss = bosses[number] if number < len(bosses) else None
+            _seat(canvas, boss, readable(names[number]), middle, step - 10, words.any_boss)
+        else:
+            _empty(canvas, middle, step - 10, words.empty)
+    canvas.lay(sprite("chrome/frame-banner", 1650, HEIGHT), 0, 0)
+    return canvas
+
+
+def paint_started(
+    words: Words, bosses: Sequence[str], names: Sequence[str], first: Seat | None = None
+) -> Canvas:
+    """The head of a game that has begun: who plays, in the order of turns; no seat is free any more.
+
+    `first`: who begins.
+    """
+    canvas = on_ground("banner", HEIGHT)
+    canvas.write(words.title, Type.TITLE, 112, CREAM, 825, top=56, align="centre", outline=(7, LACQUER))
+    canvas.write(words.line, Type.LABEL, 37, GOLD, 825, top=160, align="centre", tracking=4, room=1560)
+    count = len(bosses)
+    wide, gap = PLATES.get(count, (330, 26))
+    left = 825 - (count * wide + (count - 1) * gap) / 2
+    for seat, boss in enumerate(bosses):
+        x = left + seat * (wide + gap)
+        begins = seat == first
+        _plate(canvas, boss, readable(names[seat]), x, wide, begins=begins)
+        if begins:
+            _first(canvas, words.first, x + 20)
+        if seat:
+            pointer = sprite("cards/marker-just-played", 40, 26).transpose(Image.Transpose.ROTATE_90)
+            canvas.lay(pointer, x - gap / 2 - 13, PLATE_TOP + PLATE / 2 - 40)
+    canvas.lay(sprite("chrome/frame-banner", 1650, HEIGHT), 0, 0)
+    return canvas
+
+
+def _plate(canvas: Canvas, boss: str, player: str, x: float, wide: int, *, begins: bool) -> None:
+    """One boss on a dark ground, so that no name stands on a lit window."""
+    if begins:
+        canvas.glow(Box(x, PLATE_TOP, x + wide, PLATE_TOP + PLATE), 10, GOLD, 12, 0.45)
+    name = f"chrome/panels/banner-seat{'-first' if begins else ''}"
+    canvas.put(name, x, PLATE_TOP, wide, PLATE)
+    middle = x + wide / 2
+    canvas.put(portrait(boss, active=begins), middle - 82, PLATE_TOP + 10, 164)
+    canvas.claim("portrait", middle - 82, PLATE_TOP + 10, 164, 164)
+    colour, tone = (GOLD, ON_ACTIVE) if begins else (IVORY, MUTED)
+    top = PLATE_TOP + 181
+    canvas.write(SHORT[boss], Type.NAME, 46, colour, middle, top=top, align="centre", room=wide - 30)
+    least = 28 if wide >= 240 else 23
+    canvas.write(
+        player, Type.TEXT, 33, tone, middle, top=top + 50, align="centre", room=wide - 24, least=least
+    )
+
+
+def _first(canvas: Canvas, words: str, x: float) -> None:
+    """A ribbon on the upper edge of the plate of whoever begins."""
+    wide = width(words, Type.NUMERAL, 34) + 44
+    canvas.plate(GOLD, x, PLATE_TOP - 34, wide, 44, 8)
+    canvas.write(words, Type.NUMERAL, 34, INK, x + wide / 2, mid=PLATE_TOP - 12, align="centre")
+
+
+def _seat(canvas: Canvas, boss: str | None, player: str, middle: float, wide: int, any_boss: str) -> None:
+    room = wide - 8
+    canvas.plate(LACQUER, middle - wide / 2, 434, wide, 84, 6, 0.86)  # no name on a lit window
+    if boss is None:
+        _ring(canvas, middle)
+        canvas.write("?", Type.NUMERAL, 92, GOLD, middle, mid=340, align="centre")
+        canvas.write(any_boss, Type.NAME, 32, IVORY, middle, top=446, align="centre", room=room)
+    else:
+        canvas.put(portrait(boss, active=True), middle - 90, 250, 180)
+        canvas.write(SHORT[boss], Type.NAME, 36, IVORY, middle, top=444, align="centre", room=room)
+    canvas.claim("portrait", middle - 90, 250, 180, 180)
+    canvas.write(player, Type.TEXT, 29, GOLD, middle, top=488, align="centre", room=room, least=25)
+
+
+def _empty(canvas: Canvas, middle: float, wide: int, words: str) -> None:
+    _ring(canvas, middle)
+    canvas.write(words, Type.LABEL, 30, MUTED, middle, mid=340, align="centre", room=min(150, wide - 20))
+
+
+def _ring(canvas: Canvas, middle: float) -> None:
+    """A seat without a face: a dashed slot, round."""
+    canvas.put("chrome/panels/final-ring", middle - 96, 244, 192)

@@ -1,0 +1,153 @@
+"""What a hand got at a showdown: a ribbon for the pots it won, and one for the highest spade."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.skins.chicago_stud.pictures.words import say
+from bot.skins.french_deck.words import SYMBOLS, card_name, card_sign
+from bot.skins.kit.canvas import GOLD, INK, Canvas
+from bot.skins.kit.lettering import Type, fitted, width
+from bot.table.languages import Language
+from engine.chicago_stud.events import PotPaid, Showdown
+from engine.french_deck import Card
+from engine.game import Seat
+
+SIZE, PAD = 30, 13
+LEAST = 23
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """A ribbon: its words, the longer wording first, and whether it was won with a spade."""
+
+    words: tuple[str, ...]
+    spade: bool = False
+
+    def needs(self, high: int, wording: str) -> float:
+        """How wide it is with that wording."""
+        size = _size(high)
+        return width(wording, Type.NUMERAL, size - 2) + 2 * PAD + (high - 2 if self.spade else 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Awards:
+    """All that one seat got."""
+
+    event: Showdown
+    seat: Seat
+
+    @property
+    def _won(self) -> list[tuple[int, PotPaid, int]]:
+        """Number of the pot, the pot, and the seat's share."""
+        return [
+            (number, pot, chips)
+            for number, pot in enumerate(self.event.pots)
+            for winner, chips in pot.shares
+            if winner == self.seat
+        ]
+
+    @property
+    def _spades(self) -> list[tuple[Card, int]]:
+        return [
+            (pot.spade.card, pot.spade.chips)
+            for pot in self.event.pots
+            if pot.spade and pot.spade.seat == self.seat
+        ]
+
+    @property
+    def spade_card(self) -> Card | None:
+        """The spade in the hole that won half a pot."""
+        return self._spades[0][0] if self._spades else None
+
+    @property
+    def deciding(self) -> Card | None:
+        """The card whose suit decided."""
+        return next((pot.by_suit.card for _, pot, _ in self._won if pot.by_suit), None)
+
+    def by_suit(self, language: Language) -> str:
+        """Why it won against an equal hand: `by suit: ♠ before ♥`; empty where that was not so."""
+        found = next((pot.by_suit for _, pot, _ in self._won if pot.by_suit), None)
+        if found is None:
+            return ""
+        first, second = (_suit(card, language) for card in (found.card, found.other))
+        return say(language, "by-suit", suit=first, other=second)
+
+    def all(self, language: Language) -> list[Award]:
+        """The main pot, the side pots together, the half for a spade."""
+        found = []
+        only = len(self.event.pots) == 1
+        for number, pot, chips in self._won[:]:
+            if number == 0:
+                which = "only" if only else "main"
+                shared = "yes" if len(pot.winners) > 1 else "no"
+                found.append(Award(_wordings(language, which, shared, 1, chips)))
+        sides = [(pot, chips) for number, pot, chips in self._won if number > 0]
+        if sides:
+            shared = "yes" if any(len(pot.winners) > 1 for pot, _ in sides) else "no"
+            total = sum(chips for _, chips in sides)
+            found.append(Award(_wordings(language, "side", shared, len(sides), total)))
+        if self._spades:
+            card = self._spades[0][0]
+            chips = " + ".join(str(chips) for _, chips in self._spades)
+            total = str(sum(chips for _, chips in self._spades))
+            found.append(
+                Award(
+                    (
+                        say(language, "award-spade", card=card_name(card, language).upper(), chips=chips),
+                        say(language, "award-spade", card=card_sign(card, language), chips=chips),
+                        say(language, "award-spade", card=card_sign(card, language), chips=total),
+                    ),
+                    spade=True,
+                )
+            )
+        return found
+
+
+def _wordings(language: Language, which: str, shared: str, count: int, chips: int) -> tuple[str, ...]:
+    return tuple(
+        say(language, f"award{form}", pot=which, shared=shared, count=count, chips=str(chips))
+        for form in ("", ".short")
+    )
+
+
+def _suit(card: Card, language: Language) -> str:
+    return card_name(card, language) if card.is_joker else SYMBOLS[card.suit]
+
+
+def _size(high: int) -> int:
+    return SIZE if high >= 44 else 26
+
+
+def flow(awards: Sequence[Award], room: float, high: int) -> list[list[Award]]:
+    """The ribbons in lines, two side by side where they fit."""
+    lines: list[list[Award]] = []
+    used = 0.0
+    for award in awards:
+        wide = award.needs(high, _wording(award, room, high))
+        if lines and used + 10 + wide <= room:
+            lines[-1].append(award)
+            used += 10 + wide
+        else:
+            lines.append([award])
+            used = wide
+    return lines
+
+
+def _wording(award: Award, room: float, high: int) -> str:
+    """The longest wording that fits."""
+    return next((words for words in award.words if award.needs(high, words) <= room), award.words[-1])
+
+
+def paint_award(canvas: Canvas, award: Award, x: float, y: float, high: int, room: float) -> float:
+    """A gold ribbon as long as its words; its right edge."""
+    words = _wording(award, room, high)
+    icon = high - 8 if award.spade else 0
+    words, size = fitted(words, Type.NUMERAL, _size(high), room - 2 * PAD - icon, 0, LEAST)
+    wide = round(width(words, Type.NUMERAL, size) + 2 * PAD + (icon + 6 if icon else 0))
+    canvas.plate(GOLD, x, y, wide, high, 8)
+    left = x + PAD
+    if icon:
+        canvas.put("stud/half-spade", x + 9, y + 4, icon)
+        left = x + 9 + icon + 9
+    canvas.write(words, Type.NUMERAL, size, INK, left, mid=y + high / 2)
+    return x + wide

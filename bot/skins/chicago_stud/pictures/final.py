@@ -1,0 +1,124 @@
+"""The game is over: who has the most chips once all loans are paid back, and what the others have."""
+
+from collections.abc import Sequence
+
+from bot.skins.bosses import final
+from bot.skins.bosses.portraits import SHORT, portrait
+from bot.skins.chicago_stud.pictures.words import say
+from bot.skins.french_deck import chips
+from bot.skins.kit.blocks import ribbon
+from bot.skins.kit.canvas import GOLD, IVORY, LACQUER, Canvas
+from bot.skins.kit.lettering import Type, readable, width
+from bot.table.languages import Language
+from engine.chicago_stud.views import SeatRow, TableView
+
+CHIP = "stud/chip-5"
+MINUS = "−"
+WITH_CHIP = 34  # lower lines of the strip have no room for the sign of a chip
+LARGE = 300  # portraits of up to four who win together
+
+
+def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
+    """The winner, or those who win together; the others in a strip."""
+    if not table.winners:
+        raise ValueError("the game is not over")
+    winners = [table.rows[seat] for seat in table.winners]
+    canvas = final.begin(say(language, "final"), alone=len(winners) == 1)
+    last = table.options.end == "last" and sum(row.stack > 0 for row in table.rows) == 1
+    why = say(language, "won", why="last" if last else "chips", shared="no" if len(winners) == 1 else "yes")
+    if len(winners) == 1:
+        row = winners[0]
+        y = final.winner(canvas, row.boss, names[row.seat], why)
+        _chips(canvas, row, y)
+    else:
+        _together(canvas, winners, names, why)
+    rest = sorted((row for row in table.rows if row not in winners), key=lambda row: -row.result)
+    entries = [final.Other(row.boss, names[row.seat]) for row in rest]
+    final.others(
+        canvas,
+        entries,
+        lambda icon: max(_result_width(row, icon) for row in rest),
+        lambda canvas, number, x, y, icon: _result(canvas, rest[number], x, y, icon),
+    )
+    canvas.frame()
+    return canvas
+
+
+def _number(amount: int) -> str:
+    return str(amount) if amount >= 0 else f"{MINUS}{-amount}"
+
+
+def _chips(canvas: Canvas, row: SeatRow, y: float) -> None:
+    """The winner's chips, and the sum where some were borrowed: `231 − 100 = 131`."""
+    canvas.put_with_shadow(CHIP, 704, y + 4, 104, 104, 9, 5, 0.7)
+    sum_ = (
+        _number(row.result)
+        if not row.loans
+        else f"{row.stack} {MINUS} {row.stack - row.result} = {_number(row.result)}"
+    )
+    box = canvas.write(sum_, Type.NUMERAL, 104, GOLD, 836, mid=y + 56, room=700, outline=(5, LACQUER))
+    right = box.right + 30
+    if row.loans:
+        _loans(canvas, row.loans, right, y + 56 - 32, 64)
+        right += 64 + (66 if row.loans > 1 else 0) + 20
+    room = int((1600 - right + 12) // 84)
+    if room > 0:
+        chips.piles(canvas, chips.fewest(row.stack), right, y + 102, 72, 84, most=min(4, room))
+
+
+def _loans(canvas: Canvas, loans: int, x: float, y: float, side: int) -> None:
+    """The sign of a stack borrowed, and how many."""
+    canvas.put("stud/loan", x, y, side)
+    canvas.claim("loan", x, y, side, side)
+    if loans > 1:
+        canvas.write(f"×{loans}", Type.NAME, _count_size(side), IVORY, x + side + 5, mid=y + side / 2)
+
+
+def _together(
+    canvas: Canvas, winners: Sequence[SeatRow], names: Sequence[str], why: str
+) -> None:
+    """Several with the same result: their portraits side by side, one ribbon under them."""
+    side = LARGE if len(winners) <= 4 else 164
+    step = 1540 / len(winners) if len(winners) > 4 else 380
+    for number, row in enumerate(winners):
+        middle = 825 + (number - (len(winners) - 1) / 2) * step
+        canvas.put(portrait(row.boss, active=True), middle - side / 2, 184, side)
+        canvas.claim(row.boss, middle - side / 2, 184, side, side)
+        top = 184 + side + 24
+        size = 66 if side == LARGE else 44
+        name = canvas.write(
+            SHORT[row.boss], Type.TITLE if size >= 58 else Type.NAME, size, GOLD, middle, top=top,
+            align="centre", room=step - 20, outline=(5, LACQUER),
+        )  # fmt: skip
+        canvas.write(
+            readable(names[row.seat]), Type.TEXT, 36, IVORY, middle, top=name.bottom + 18, align="centre",
+            room=step - 24, least=25,
+        )  # fmt: skip
+    result = _number(winners[0].result)
+    words = f"{why} · {result}"
+    wide = width(words, Type.NUMERAL, 42, 2) + 64
+    ribbon(canvas, words, 825 - wide / 2, 668, 70, 1500, 42, 32, tracking=2)
+
+
+def _result(canvas: Canvas, row: SeatRow, x: float, y: float, icon: int) -> None:
+    """Chip and result of one of the others, and the sign of what they had borrowed."""
+    left = x
+    if icon >= WITH_CHIP:
+        canvas.put(CHIP, x, y, icon)
+        left += icon + 6
+    box = canvas.write(_number(row.result), Type.NAME, max(33, icon), IVORY, left, mid=y + icon / 2)
+    if row.loans:
+        _loans(canvas, row.loans, box.right + 8, y, icon)
+
+
+def _result_width(row: SeatRow, icon: int) -> float:
+    wide = (icon + 6 if icon >= WITH_CHIP else 0) + width(_number(row.result), Type.NAME, max(33, icon))
+    if row.loans:
+        wide += 8 + icon
+    if row.loans > 1:
+        wide += 5 + width(f"×{row.loans}", Type.NAME, _count_size(icon))
+    return wide
+
+
+def _count_size(side: int) -> int:
+    return max(23, round(0.72 * side))

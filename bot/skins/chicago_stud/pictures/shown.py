@@ -1,0 +1,87 @@
+"""Which pictures are shown of a table, a hand or the news: each painted, encoded, and with its alt text.
+
+Slow (tens of milliseconds a picture), so the shell paints in processes of their own.
+"""
+
+from collections.abc import Sequence
+
+from bot.skins.chicago_stud.pictures import banner as banners
+from bot.skins.chicago_stud.pictures import final, hand, pocket, pocket_hand, showdown, table
+from bot.skins.chicago_stud.pictures.words import say
+from bot.skins.chicago_stud.words import alt
+from bot.skins.french_deck import help_cards as cards
+from bot.skins.kit.canvas import Canvas
+from bot.skins.skin import Form, Picture
+from bot.table.languages import Language
+from engine.chicago_stud.events import Event, Showdown
+from engine.chicago_stud.views import SeatView, TableView
+
+Names = Sequence[str]
+
+
+def table_picture(
+    view: TableView, names: Names, language: Language, form: Form = "wide", marks: Sequence[Event] = ()
+) -> Picture:
+    """The table as everybody may see it, with what `marks` changed marked; after the end who won."""
+    players = _players(names, language)
+    if view.winners:
+        return _picture("final", final.paint(view, players, language), alt.final(view, names, language))
+    paint = pocket.paint if form == "pocket" else table.paint
+    return _picture("table", paint(view, players, language, marks), alt.table(view, names, language))
+
+
+def private_pictures(
+    view: SeatView, names: Names, language: Language, form: Form = "wide", marks: Sequence[Event] = ()
+) -> tuple[Picture, ...]:
+    """One's own cards; `marks`: what happened since their last turn."""
+    players = _players(names, language)
+    paint = pocket_hand.paint if form == "pocket" else hand.paint
+    return (_picture("hand", paint(view, players, language, marks), alt.private(view, names, language)),)
+
+
+def news_pictures(
+    events: Sequence[Event], view: TableView, names: Names, language: Language
+) -> tuple[Picture, ...]:
+    """A picture for each showdown."""
+    players = _players(names, language)
+    return tuple(
+        _picture(
+            "showdown",
+            showdown.paint(event, view, players, language),
+            alt.showdown(event, view, names, language),
+        )
+        for event in events
+        if isinstance(event, Showdown)
+    )
+
+
+def banner(
+    roles: Sequence[str | None], names: Names, language: Language, *, started: bool = False
+) -> Picture:
+    """The head of a lobby; once the game has begun, of its table."""
+    words = alt.banner(roles, names, language, started=started)
+    players = _players(names, language)
+    if started:
+        seated = [(boss, player) for boss, player in zip(roles, players, strict=True) if boss]
+        painted = banners.paint_started([b for b, _ in seated], [player for _, player in seated], language)
+    else:
+        sitting = [player if boss else "" for boss, player in zip(roles, players, strict=True)]
+        painted = banners.paint(roles, sitting, language)
+    return _picture("banner", painted, words)
+
+
+def help_cards(language: Language) -> tuple[Picture, ...]:
+    """The high hands, with five of a kind, which jokers make; and the low ones."""
+    return (
+        _picture("hands", cards.paint_hands(language, jokers=True), alt.help_card("jokers", language)),
+        _picture("lows", cards.paint_lows(language), alt.help_card("low", language)),
+    )
+
+
+def _players(names: Names, language: Language) -> Names:
+    """The line under each boss: the person's name, or that a computer plays."""
+    return tuple(name or say(language, "computer") for name in names)
+
+
+def _picture(kind: str, painted: Canvas, words: str) -> Picture:
+    return Picture(painted.filename(kind), painted.encoded(), words)

@@ -1,0 +1,254 @@
+"""The table: a row for every boss in the game, a column for every street (docs/pictures.md).
+
+Paints what a TableView holds; it is given no hidden card and could not show one.
+"""
+
+from collections.abc import Sequence
+
+from bot.skins.bosses.portraits import SHORT, portrait
+from bot.skins.chicago_stud.pictures import plates
+from bot.skins.chicago_stud.pictures.head import head
+from bot.skins.chicago_stud.pictures.layout import CARDS, LEFT, RIGHT, Layout, layout
+from bot.skins.chicago_stud.pictures.said import Said, acted, mark, raise_costs, said
+from bot.skins.chicago_stud.pictures.words import say
+from bot.skins.french_deck import cards, chips
+from bot.skins.kit.canvas import GLOW, GOLD, IVORY, MUTED, NEW, ON_ACTIVE, Box, Canvas, on_ground, widest
+from bot.skins.kit.lettering import Type, cap_height, fitted, readable
+from bot.table.languages import Language
+from engine.chicago_stud.events import Event
+from engine.chicago_stud.pieces import LAST_STREET
+from engine.chicago_stud.views import SeatRow, TableView
+
+WIDE = RIGHT - LEFT
+DOWN_FIRST, UP_MOST = 2, 4
+CHIP = "stud/chip-5"
+LEAST = 23
+FOLDED_WORDS = "#8F8C7D"
+"""Names of who has folded, at half strength; their mark and word stay readable."""
+
+
+def paint(table: TableView, names: Sequence[str], language: Language, marks: Sequence[Event] = ()) -> Canvas:
+    """The table as everybody may see it; what `marks` changed in pale gold."""
+    rows = [row for row in table.rows if row.in_game]
+    plan = layout(max(2, len(rows)))
+    canvas = _on_ground(plan)
+    size = _name_size(plan, rows)
+    new = acted(marks)
+    for number, row in enumerate(rows):
+        _panel(canvas, plan, number, row)
+    for number, row in enumerate(rows):
+        y = plan.row(number)
+        _boss(canvas, plan, table, row, readable(names[row.seat]), y, size)
+        _cards(canvas, plan, table, row, y, language)
+        if spoken := said(row, language, row.seat in new):
+            _said(canvas, plan, table, row, spoken, y, language)
+    head(canvas, plan, table, language)
+    canvas.frame()
+    return canvas
+
+
+def _on_ground(plan: Layout) -> Canvas:
+    """What stands on every table of that size: the lacquer and the panels."""
+
+    def prepare(canvas: Canvas) -> None:
+        for number in range(plan.seats):
+            canvas.put("stud/panel-row", LEFT, plan.row(number), WIDE, plan.tall)
+
+    return on_ground("table", key=("stud", plan), prepare=prepare)
+
+
+def _panel(canvas: Canvas, plan: Layout, number: int, row: SeatRow) -> None:
+    """The teal bar of who is asked; less light on who has folded."""
+    y = plan.row(number)
+    if row.speaks:
+        canvas.glow(Box(LEFT, y, RIGHT, y + plan.tall), 12, GOLD, 12, 0.40, covered=14)
+        canvas.bar("chrome/table/row-active-5p", LEFT, y, WIDE, plan.tall)
+    elif not row.in_deal:
+        canvas.plate("#0A1415", LEFT + 2, y + 2, WIDE - 4, plan.tall - 4, 10, 0.5)
+
+
+def _name_size(plan: Layout, rows: Sequence[SeatRow]) -> int:
+    """One size for all names: the largest in which the longest fits."""
+    names = [SHORT[row.boss] for row in rows]
+    return widest(names, Type.NAME, plan.name, _words_room(plan), 28)
+
+
+def _words_room(plan: Layout) -> float:
+    return CARDS - 14 - (LEFT + 12 if plan.roomy else LEFT + 12 + plan.medallion + 14)
+
+
+def _boss(
+    canvas: Canvas, plan: Layout, table: TableView, row: SeatRow, player: str, y: int, size: int
+) -> None:
+    """Portrait, name, player, chips, and whether they deal or open."""
+    folded = not row.in_deal
+    strength = 0.5 if folded else 1
+    name, under = (
+        (FOLDED_WORDS, FOLDED_WORDS) if folded else (GOLD, ON_ACTIVE) if row.speaks else (IVORY, MUTED)
+    )
+    caps = cap_height(Type.NAME, size), cap_height(Type.TEXT, plan.player)
+    left, side, room = LEFT + 12, plan.medallion, _words_room(plan)
+    if plan.roomy:
+        x, top = left + 4, y + plan.tall - side - 10
+        first, second = y + 18, y + 18 + caps[0] + 14
+        words, third = left + side + 18, top + 12
+        badges = (words, top + side - 52)
+    else:
+        x, top = left, y + (plan.tall - side) / 2
+        spare = plan.tall - caps[0] - caps[1] - plan.chips - (52 if plan.seats == 4 else 0)
+        air = min(16, spare / 4)
+        words = left + side + 14
+        first = y + (spare - 2 * air) / 2
+        second = first + caps[0] + air
+        third = second + caps[1] + air
+        badges = (words, third + plan.chips + 6) if plan.seats == 4 else (0.0, 0.0)
+    canvas.put(portrait(row.boss, row.speaks), x, top, side, strength=strength)
+    canvas.claim(row.boss.value, x, top, side, side)
+    start = x if plan.roomy else words
+    canvas.write(SHORT[row.boss], Type.NAME, size, name, start, top=first, room=room)
+    canvas.write(player, Type.TEXT, plan.player, under, start, top=second, room=room, least=LEAST)
+    right = _badges(canvas, plan, table, row, badges, third)
+    canvas.put(CHIP, words, third, plan.chips, strength=strength)
+    canvas.write(
+        str(row.stack),
+        Type.NAME,
+        plan.chips,
+        FOLDED_WORDS if folded else IVORY,
+        words + plan.chips + 9,
+        mid=third + plan.chips / 2,
+        room=right - words - plan.chips - 15,
+    )
+
+
+def _badges(
+    canvas: Canvas, plan: Layout, table: TableView, row: SeatRow, at: tuple[float, float], line: float
+) -> float:
+    """Who deals and who spoke first in this round; where they begin in the line of the chips."""
+    shown = [
+        sign
+        for sign, here in (("dealer", row.seat == table.dealer), ("opener", row.seat == table.opener))
+        if here
+    ]
+    if not shown:
+        return CARDS - 14
+    if plan.seats <= 4:
+        for number, sign in enumerate(shown):
+            plates.badge(canvas, sign, at[0] + number * 54, at[1], 48)
+        return CARDS - 14
+    side = (48 if len(shown) == 1 else 36) if plan.seats == 5 else min(44, plan.chips + 4)
+    x = CARDS - 14 - len(shown) * (side + 4) + 4
+    for number, sign in enumerate(shown):
+        plates.badge(canvas, sign, x + number * (side + 4), line + (plan.chips - side) / 2, side)
+    return x
+
+
+def _cards(canvas: Canvas, plan: Layout, table: TableView, row: SeatRow, y: int, language: Language) -> None:
+    """Seven places: two down, four up, one down; none is left empty of who has folded."""
+    top, wide = y + plan.up, plan.card
+    dimmed = 0.0 if row.in_deal else cards.FOLDED
+    hidden = [0, 1, 6][: row.down_cards]
+    seventh = row.in_deal and table.street == LAST_STREET and row.down_cards > DOWN_FIRST
+    for street in hidden:
+        if street == 6 and seventh:
+            new_back(canvas, plan.place(street), top, wide)
+        cards.back(canvas, plan.place(street), top, wide, dimmed=dimmed)
+    if row.in_deal and row.down_cards:
+        for number in range(len(row.up), UP_MOST):
+            cards.place(canvas, False, plan.place(DOWN_FIRST + number), top, wide)
+        if 6 not in hidden and table.common is None:
+            cards.place(canvas, True, plan.place(6), top, wide)
+    for number, card in enumerate(row.up):
+        x = plan.place(DOWN_FIRST + number)
+        if row.in_deal and row.newest and number == len(row.up) - 1:
+            cards.new(canvas, card, language, x, top, wide)
+        else:
+            cards.up(canvas, card, language, x, top, wide, dimmed=dimmed)
+
+
+def new_back(canvas: Canvas, x: float, y: float, wide: int) -> None:
+    """The frame of a card that has just been dealt face down."""
+    tall, radius = cards.height(wide), round(0.11 * wide)
+    canvas.glow(Box(x - 2, y - 2, x + wide + 2, y + tall + 2), radius, GLOW, 10, 1.0, covered=16)
+    canvas.plate(NEW, x - 6, y - 6, wide + 12, tall + 12, radius + 4)
+
+
+def _said(
+    canvas: Canvas, plan: Layout, table: TableView, row: SeatRow, spoken: Said, y: int, language: Language
+) -> None:
+    """The mark, the word, and what lies before the boss of this round."""
+    if plan.seats <= 4:
+        _said_in_a_column(canvas, plan, row, spoken, y, language)
+        return
+    x, middle, size = plan.said, y + plan.tall / 2, plan.mark
+    mark(canvas, spoken, x, middle, size)
+    left = x + size + 17
+    room = RIGHT - 20 - left
+    if row.speaks:
+        word = canvas.write(
+            spoken.word, Type.TITLE, 62, spoken.colour, left, mid=middle - 22, room=room, least=58
+        )
+        asked = _asked(table, row, language)
+        shown = next(
+            (text for text in asked if fitted(text, Type.TEXT, 33, room, 0, 27)[0] == text), asked[-1]
+        )
+        canvas.write(shown, Type.TEXT, 33, IVORY, left, top=word.bottom + 17, room=room, least=LEAST)
+    elif not spoken.stake:
+        canvas.write(spoken.word, Type.NAME, 40, spoken.colour, left, mid=middle, room=room)
+    elif plan.in_one_line:
+        canvas.write(spoken.word, Type.NAME, 40, spoken.colour, left, mid=middle, room=1240 - left)
+        canvas.write(str(spoken.stake), Type.NAME, 46, IVORY, 1334, mid=middle, align="right")
+        foot = y + plan.tall - 14
+        chips.piles(canvas, chips.fewest(spoken.stake), 1362, foot, plan.pile, plan.pile + 7, most=3)
+    else:
+        canvas.write(spoken.word, Type.NAME, 40, spoken.colour, left, mid=middle - 27, room=room)
+        stake = canvas.write(str(spoken.stake), Type.NAME, 50, IVORY, left, mid=middle + 31)
+        _beside(canvas, spoken.stake, stake.right, y + plan.tall - 21, plan.pile)
+
+
+def _beside(canvas: Canvas, stake: int, right: float, foot: float, wide: int) -> None:
+    """The stake's chips at the right of its figure."""
+    start = max(1438.0, right + 18)
+    if start + 2 * (wide + 11) + wide > RIGHT - 14 and len(chips.in_piles(chips.fewest(stake), 4)) > 2:
+        wide = 48
+    most = int((RIGHT - 14 - start + 11) // (wide + 11))
+    chips.piles(canvas, chips.fewest(stake), start, foot, wide, wide + 11, most=min(4, most))
+
+
+def _said_in_a_column(
+    canvas: Canvas, plan: Layout, row: SeatRow, spoken: Said, y: int, language: Language
+) -> None:
+    """Few bosses have large cards: the words stand under the mark."""
+    x, size, room = plan.said, plan.mark, RIGHT - 14 - plan.said
+    word = 42 if plan.roomy else 38
+    caps = cap_height(Type.NAME, word), cap_height(Type.NAME, 52)
+    more = row.speaks or spoken.stake
+    pile = 62 if plan.roomy and spoken.stake else 0
+    tall = size + 18 + caps[0] + (16 + caps[1] if more else 0) + pile
+    top = y + (plan.tall - tall) / 2
+    mark(canvas, spoken, x, top + size / 2, size)
+    line = top + size + 18
+    canvas.write(spoken.word, Type.NAME, word, spoken.colour, x, top=line, room=room, least=28)
+    line += caps[0] + 16
+    if row.speaks:
+        words = (
+            say(language, "to-call", chips=str(row.to_call)) if row.to_call else say(language, "check-or-bet")
+        )
+        canvas.write(words, Type.TEXT, 33, IVORY, x, top=line + 4, room=room, least=LEAST)
+    elif spoken.stake:
+        canvas.write(str(spoken.stake), Type.NAME, 52, IVORY, x, top=line, room=room)
+        lying = chips.fewest(spoken.stake)
+        if plan.roomy:
+            chips.piles(canvas, lying, x, line + caps[1] + pile, plan.pile, plan.pile + 8, most=3)
+        else:
+            count = len(chips.in_piles(lying, 2))
+            left = RIGHT - 14 - count * 54 + 6
+            chips.piles(canvas, lying, left, line + caps[1], plan.pile, plan.pile + 6, most=2)
+
+
+def _asked(table: TableView, row: SeatRow, language: Language) -> tuple[str, ...]:
+    """What who is asked faces, the longer wording first."""
+    if not row.to_call:
+        return (say(language, "check-or-bet"),)
+    call = say(language, "to-call", chips=str(row.to_call))
+    cost = raise_costs(table, row)
+    return (call,) if cost is None else (f"{call}, {say(language, 'raise-costs', chips=cost)}", call)

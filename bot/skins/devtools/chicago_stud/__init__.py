@@ -1,0 +1,1 @@
+"""Fixed positions of Chicago stud, and every piece that its pictures ask for."""

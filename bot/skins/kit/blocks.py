@@ -1,0 +1,54 @@
+"""Blocks that every game's pictures are set from: ribbons, places in a ranking, lines of text."""
+
+from collections.abc import Sequence
+
+from bot.skins.kit.canvas import GOLD, INK, Canvas
+from bot.skins.kit.lettering import Type, cap_height, fitted, width
+
+Told = tuple[str, Type, int, str, float]
+"""A line of a block: text, type, size, colour, room below."""
+
+
+def ribbon(
+    canvas: Canvas,
+    words: str,
+    x: float,
+    y: float,
+    tall: int,
+    room: float,
+    size: int,
+    pad: int,
+    tracking: float = 0,
+) -> float:
+    """A gold ribbon as long as its words; its right edge."""
+    shown, fit = fitted(words, Type.NUMERAL, size, room - 2 * pad, tracking)
+    wide = round(width(shown, Type.NUMERAL, fit, tracking) + 2 * pad)
+    canvas.plate(GOLD, x, y, wide, tall, 8 if tall < 60 else 10)
+    canvas.write(shown, Type.NUMERAL, fit, INK, x + pad, mid=y + tall / 2, tracking=tracking)
+    return x + wide
+
+
+def rank(canvas: Canvas, number: int, x: float, y: float, size: float, first: bool) -> None:
+    """A place in a ranking."""
+    canvas.put(f"chrome/icons/rank-{'first' if first else 'other'}", x, y, size)
+    colour = INK if first else GOLD
+    canvas.write(
+        str(number), Type.NUMERAL, round(0.56 * size), colour, x + size / 2, mid=y + size / 2, align="centre"
+    )
+
+
+def lines(canvas: Canvas, x: float, middle: float, room: float, told: Sequence[Told]) -> None:
+    """Lines of text one under the other, the block centred."""
+    heights = [cap_height(kind, size) for _, kind, size, _, _ in told]
+    y = middle - (sum(heights) + sum(line[4] for line in told)) / 2
+    for (text, kind, size, colour, below), tall in zip(told, heights, strict=True):
+        least = round(0.86 * size) if kind is Type.TEXT and size < 34 else 14
+        canvas.write(
+            text, kind, size, colour, x, top=y, room=room, least=min(25, least) if kind is Type.TEXT else 14
+        )
+        y += tall + below
+
+
+def least(size: float) -> int:
+    """A player's name shrinks to 86 %, then it is shortened; never under 23 px."""
+    return max(23, round(0.86 * round(size)))
