@@ -1,0 +1,105 @@
+"""Chicago stud in the shell: how many clicks a decision takes, and that its panels hold what they must."""
+
+import pytest
+
+from bot.games import RegisteredGame, demand_fitting
+from bot.skins.chicago_stud import skin
+from bot.table.languages import LANGUAGES, Language
+from bot.table.reports import Panel
+from bot.ui.ids import NUMBER, MoveId, read
+from bot.ui.pages.panel import menu, panel_page
+from engine import chicago_stud as game
+from engine.chicago_stud import Options
+from tests.helpers.chicago_stud.by_hand import EACH, dealt, played
+from tests.helpers.chicago_stud.tables import TOLD, moments
+from tests.helpers.pages import a_panel, hold_against_discord, parts
+from tests.ui import test_text_first
+
+HANDS = ("Ks Kd Ah", "2c 7d 9h", "3c 8d Th")
+REGISTERED = RegisteredGame(game, skin)
+both = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def clicks(panel: Panel, language: Language, *said: str) -> list[tuple[str, ...]]:
+    """The words that a click in the panel's menu says, by a button or in a select, read back from its id."""
+    found = []
+    for part in parts(panel_page(panel, skin, language, (), said=said)):
+        meaning = read(part["custom_id"]) if "custom_id" in part else None
+        if isinstance(meaning, MoveId):
+            values = [option["value"] for option in part.get("options", ())]
+            found += [(*meaning.words, value) for value in values] or [meaning.words]
+    return found
+
+
+def test_its_options_fit_a_menu() -> None:
+    demand_fitting(REGISTERED.info)
+
+
+@both
+async def test_text_first_holds_for_it_too(language: Language, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(test_text_first, "KNOWN", {game.info.name: REGISTERED})
+
+    await test_text_first.test_every_panel_of_a_game_has_the_whole_table_in_words(game, language)
+    await test_text_first.test_how_a_game_ended_is_there_in_words(game, language)
+
+
+@both
+@pytest.mark.parametrize("said", [(), ("0 bet 2",), ("0 bet 2", "1 raise 2")], ids=len)
+def test_every_decision_in_fixed_limit_is_one_click(said: tuple[str, ...], language: Language) -> None:
+    state = dealt(*HANDS, options=EACH).state
+    state = played(state, *said).state if said else state
+    assert state.speaker is not None
+    panel = a_panel(state, state.speaker, game)
+    pressed = clicks(panel, language)
+
+    assert len(pressed) >= 4
+    for words in pressed:
+        if words != ("order",):
+            assert menu(panel, skin, language, words).whole
+            game.apply(state, state.speaker, game.parse(" ".join(words)))
+
+
+@both
+def test_an_order_is_two_clicks_at_most_and_one_with_a_budget_three(language: Language) -> None:
+    state = played(dealt(*HANDS, options=EACH).state, "0 bet 2").state
+    panel = a_panel(state, 2, game)
+
+    asked = a_panel(played(state, "1 call").state, 2, game)
+    orders = clicks(panel, language)  # an order is all that may be left off turn: nobody asks for the word
+
+    assert ("order",) in clicks(asked, language)
+    assert orders == clicks(asked, language, "order")
+    for words in orders:
+        if words != ("order", "call"):
+            assert menu(panel, skin, language, words).whole
+            game.apply(state, 2, game.parse(" ".join(words)))
+    *budgets, other = clicks(panel, language, "order", "call")
+    assert other == ("order", "call", NUMBER)
+    for words in budgets:
+        assert menu(panel, skin, language, words).whole
+        game.apply(state, 2, game.parse(" ".join(words)))
+    assert clicks(panel, language, "order", "call", "7") == [
+        ("order", "call", "7", "round"),
+        ("order", "call", "7", "deal"),
+    ]
+
+
+@both
+def test_an_open_bet_is_two_clicks_and_any_number_can_be_named(language: Language) -> None:
+    state = dealt(*HANDS, options=Options(limit="open")).state
+    panel = a_panel(state, 0, game)
+    pressed = clicks(panel, language, "bet")
+
+    assert ("bet",) in clicks(panel, language)
+    assert pressed[-1] == ("bet", NUMBER)
+    assert all(menu(panel, skin, language, words).whole for words in pressed[:-1])
+    assert menu(panel, skin, language, ("bet", "17")).whole
+
+
+@pytest.mark.parametrize(("seats", "options", "seed", "language"), TOLD)
+def test_every_menu_fits_a_message(seats: int, options: Options, seed: int, language: Language) -> None:
+    for number, moment in enumerate(moments(seats, options, seed)):
+        if number % 9 == 4 and moment.state.speaker is not None:
+            panel = a_panel(moment.state, moment.state.speaker, game, names=("_" * 32,) * seats)
+            for said in ((), ("order",), ("order", "call"), ("bet",), ("raise",)):
+                hold_against_discord(panel_page(panel, skin, language, (), said=said))
