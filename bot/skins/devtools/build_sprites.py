@@ -13,6 +13,7 @@ from PIL import Image
 from bot.assets_path import assets
 from bot.skins.devtools.chicago_poker import card_faces, pocket_faces
 from bot.skins.devtools.chicago_poker.paintings import every_piece, paintings
+from bot.skins.devtools.chicago_stud.every_piece import every_piece as every_stud_piece
 from bot.skins.devtools.drawing import ART, drawn
 from bot.skins.devtools.french_deck import faces as french_faces
 from bot.skins.devtools.french_deck.every_piece import every_piece as every_french_piece
@@ -124,7 +125,12 @@ def main() -> None:
     shutil.rmtree(new, ignore_errors=True)
     sprites.folder, sprites.builder = new, SpriteBuilder()
     for language in LANGUAGES:
-        for _ in chain(every_piece(language), paintings(language), every_french_piece(language)):
+        for _ in chain(
+            every_piece(language),
+            paintings(language),
+            every_french_piece(language),
+            every_stud_piece(language),
+        ):
             pass
     built = [path for path in new.rglob("*") if path.is_file()]
     print(f"{len(built)} sprites, {sum(path.stat().st_size for path in built) / 1e6:.1f} MB")

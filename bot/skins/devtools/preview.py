@@ -5,6 +5,7 @@ from itertools import chain
 from pathlib import Path
 
 from bot.skins.devtools.chicago_poker.paintings import paintings
+from bot.skins.devtools.chicago_stud.paintings import paintings as stud_paintings
 from bot.skins.devtools.french_deck.paintings import paintings as french_paintings
 from bot.skins.kit.caches import CACHES
 from bot.table.languages import LANGUAGES
@@ -15,7 +16,7 @@ def main(directory: str) -> None:
     folder = Path(directory)
     folder.mkdir(parents=True, exist_ok=True)
     for language in LANGUAGES:
-        for painting in chain(paintings(language), french_paintings(language)):
+        for painting in chain(paintings(language), french_paintings(language), stud_paintings(language)):
             content = painting.canvas.encoded()
             name = painting.canvas.filename(f"{painting.name}-{language}")
             (folder / name).write_bytes(content)

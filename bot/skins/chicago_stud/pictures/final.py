@@ -74,11 +74,9 @@ def _loans(canvas: Canvas, loans: int, x: float, y: float, side: int) -> None:
         canvas.write(f"×{loans}", Type.NAME, _count_size(side), IVORY, x + side + 5, mid=y + side / 2)
 
 
-def _together(
-    canvas: Canvas, winners: Sequence[SeatRow], names: Sequence[str], why: str
-) -> None:
+def _together(canvas: Canvas, winners: Sequence[SeatRow], names: Sequence[str], why: str) -> None:
     """Several with the same result: their portraits side by side, one ribbon under them."""
-    side = LARGE if len(winners) <= 4 else 164
+    side = LARGE if len(winners) <= 4 else 180
     step = 1540 / len(winners) if len(winners) > 4 else 380
     for number, row in enumerate(winners):
         middle = 825 + (number - (len(winners) - 1) / 2) * step

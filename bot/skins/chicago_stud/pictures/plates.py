@@ -26,6 +26,7 @@ class Sizes:
     least: int = 23
     narrow: int = 22
     spade_words: bool = False
+    most: int = MOST
 
     def of(self, plate: "Plate") -> int:
         """How wide a plate likes to be."""
@@ -44,14 +45,14 @@ class Plate:
 
 def natural(table: TableView, sizes: Sizes) -> int:
     """How wide the plates like to be together."""
-    count = min(MOST, max(1, len(table.pots)))
+    count = min(sizes.most, max(1, len(table.pots)))
     spade = SPADE + BETWEEN if table.options.high_spade else 0
     return sizes.main + (count - 1) * (sizes.side + BETWEEN) + spade
 
 
 def row(canvas: Canvas, table: TableView, language: Language, box: Box, sizes: Sizes) -> None:
     """The plates from the left, and beside the main one the sign of the highest spade."""
-    plates = _plates(table, language)
+    plates = _plates(table, language, sizes.most)
     tall, room = round(box.bottom - box.top), box.right - box.left
     wanted = sum(map(sizes.of, plates)) + (len(plates) - 1) * BETWEEN
     spade = table.options.high_spade
@@ -81,8 +82,8 @@ def badge(canvas: Canvas, sign: str, x: float, y: float, side: int) -> None:
         canvas.write("D", Type.NUMERAL, round(0.56 * side), INK, x + side / 2, mid=middle, align="centre")
 
 
-def _plates(table: TableView, language: Language) -> list[Plate]:
-    """The pots from the main one on; more than three: the last plate holds the rest together."""
+def _plates(table: TableView, language: Language, most: int) -> list[Plate]:
+    """The pots from the main one on; of more than `most` the last plate holds the rest together."""
     pots = table.pots or (PotView(0, ()),)
     shown = [
         Plate(
@@ -91,10 +92,10 @@ def _plates(table: TableView, language: Language) -> list[Plate]:
             pot.chips,
             not number,
         )
-        for number, pot in enumerate(pots[:MOST])
+        for number, pot in enumerate(pots[:most])
     ]
-    if len(pots) > MOST:
-        rest = pots[MOST - 1 :]
+    if len(pots) > most:
+        rest = pots[most - 1 :]
         words = tuple(say(language, f"more-pots{form}", count=len(rest)) for form in ("", ".short"))
         shown[-1] = Plate(words, (), sum(pot.chips for pot in rest), main=False)
     return shown
@@ -127,10 +128,16 @@ def _widths(plates: Sequence[Plate], tall: int, room: float, sizes: Sizes) -> li
 
 def _need(plate: Plate, tall: int, sizes: Sizes) -> float:
     """With the shortest words."""
-    size = round(0.94 * sizes.label)
+    return (
+        2 * sizes.narrow + _words(plate, sizes) + 18
+        + width(str(plate.chips), Type.NUMERAL, round(0.46 * tall))
+    )  # fmt: skip
+
+
+def _words(plate: Plate, sizes: Sizes) -> float:
+    """How wide the shortest words are at least."""
     lines = [(Type.LABEL, plate.label), (Type.TEXT, plate.under)]
-    words = max(width(texts[-1], kind, size) for kind, texts in lines if texts)
-    return 2 * sizes.narrow + words + 18 + width(str(plate.chips), Type.NUMERAL, round(0.52 * tall))
+    return max(width(texts[-1], kind, sizes.least, 1) for kind, texts in lines if texts) + 1
 
 
 def _plate(canvas: Canvas, plate: Plate, box: Box, sizes: Sizes) -> None:
@@ -138,9 +145,10 @@ def _plate(canvas: Canvas, plate: Plate, box: Box, sizes: Sizes) -> None:
     _ground(canvas, plate, box, sizes)
     pad = 44 if wide >= 0.88 * sizes.of(plate) and sizes.label < 33 else sizes.narrow
     room = wide - 2 * pad
+    figure = max(0.4 * room, room - 14 - _words(plate, sizes))
     amount = canvas.write(
         str(plate.chips), Type.NUMERAL, round(0.63 * tall), IVORY, box.right - pad, mid=y + tall / 2,
-        align="right", room=0.68 * room,
+        align="right", room=figure,
     )  # fmt: skip
     left, room = box.left + pad, amount.left - 12 - box.left - pad
     label, fit = shortest_that_fits(plate.label, Type.LABEL, sizes.label, room, sizes.least, tracking=1)

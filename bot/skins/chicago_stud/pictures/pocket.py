@@ -4,7 +4,7 @@ Made for 280 to 400 px: no text is under 33 px. Players' names stand where there
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.chicago_stud.pictures import plates
@@ -21,7 +21,8 @@ from engine.chicago_stud.views import SeatRow, TableView
 
 WIDTH, GROUND_HEIGHT, MARGIN = 900, 1820, 22
 LEAST = 33
-HEAD, LINE, GAP = 196, 54, 6
+HEAD, LINE, FACE = 192, 52, 88
+PLATES = plates.Sizes(360, 300, LEAST, LEAST, 24)
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,26 +34,31 @@ class Measures:
     @property
     def card(self) -> int:
         """Width of a card."""
-        return 112 if self.seats <= 6 else 98 if self.seats == 7 else 92
+        return 105 if self.seats <= 7 else 92
 
     @property
     def step(self) -> int:
         """From the first down card to the second."""
-        return 44 if self.seats <= 6 else self.card + 6
+        return 44 if self.seats <= 7 else self.card + 6
 
     @property
     def tall(self) -> int:
         """Height of a row's panel."""
-        return LINE + cards.height(self.card) + 12
+        return LINE + cards.height(self.card) + 10
+
+    @property
+    def gap(self) -> int:
+        """Between rows."""
+        return 6 if self.seats <= 7 else 4
 
     @property
     def height(self) -> int:
         """Height of the picture."""
-        return MARGIN + HEAD + self.seats * (self.tall + GAP) + MARGIN
+        return MARGIN + HEAD + self.seats * (self.tall + self.gap) + MARGIN
 
     def row(self, number: int) -> int:
         """The upper edge of a row."""
-        return MARGIN + HEAD + number * (self.tall + GAP)
+        return MARGIN + HEAD + number * (self.tall + self.gap)
 
     def place(self, street: int) -> float:
         """The left edge of the place of a card, 0 to 6 in the order dealt."""
@@ -63,11 +69,6 @@ class Measures:
         if street > 1:
             return right - self.card - 10 - (6 - street) * pitch
         return self.place(2) - 10 - pitch - (1 - street) * self.step
-
-    @property
-    def face(self) -> int:
-        """Size of a portrait."""
-        return 88 if self.seats <= 7 else 84
 
 
 def ground(height: int) -> Canvas:
@@ -119,7 +120,8 @@ def _head(canvas: Canvas, table: TableView, language: Language) -> None:
             x = bet.left - 20 - (MOST_RAISES - number) * step
             canvas.put(f"chrome/icons/action-{'used' if gone else 'left'}", x, 58 - 20, 40)
     end = WIDTH - 34 - (98 if table.common is not None else 0)
-    plates.row(canvas, table, language, Box(34, 106, end, 206), plates.Sizes(360, 300, LEAST, LEAST, 24))
+    most = 2 if table.common is not None or table.options.high_spade else plates.MOST
+    plates.row(canvas, table, language, Box(34, 106, end, 206), replace(PLATES, most=most))
 
 
 def _panel(canvas: Canvas, plan: Measures, row: SeatRow, y: int) -> None:
@@ -136,7 +138,7 @@ def _panel(canvas: Canvas, plan: Measures, row: SeatRow, y: int) -> None:
 def _face(canvas: Canvas, plan: Measures, table: TableView, row: SeatRow, y: int) -> None:
     """The portrait, and under it who deals and who spoke first."""
     room = plan.place(0) - MARGIN - 6
-    middle, side = MARGIN + 4 + room / 2, plan.face
+    middle, side = MARGIN + 4 + room / 2, FACE
     top = y + LINE + 2
     canvas.put(
         portrait(row.boss, row.speaks), middle - side / 2, top, side, strength=1 if row.in_deal else 0.5

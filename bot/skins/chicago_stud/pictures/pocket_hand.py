@@ -12,7 +12,6 @@ from bot.skins.french_deck.words import hand_detail, hand_name
 from bot.skins.kit.canvas import CREAM, GOLD, INK, IVORY, MUTED, Box, Canvas
 from bot.skins.kit.lettering import Type, fitted, width
 from bot.table.languages import Language
-from engine.chicago_stud.events import Event
 from engine.chicago_stud.views import SeatView
 
 CARD, ACROSS, STEP_X, STEP_Y = 180, 4, 216, 322
@@ -20,12 +19,7 @@ TOP, LEFT = 172, 36
 BEST, PRICE, ORDER = 184, 196, 152
 
 
-def paint(
-    view: SeatView,
-    names: Sequence[str],
-    language: Language,
-    marks: Sequence[Event] = (),  # noqa: ARG001
-) -> Canvas:
+def paint(view: SeatView, names: Sequence[str], language: Language) -> Canvas:
     """The seven places in rows of four; the best hand, the price of a call, the order in force."""
     top = TOP + 2 * STEP_Y
     canvas = ground(top + BEST + PRICE + ORDER + 3 * 8 + MARGIN)

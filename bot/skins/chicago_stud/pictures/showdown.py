@@ -177,9 +177,9 @@ def _winner(canvas: Canvas, entry: _Entry, y: int, tall: int) -> None:
     canvas.put(f"chrome/panels/shootout-winner-{kind}", LEFT, y, WIDE, tall)
     middle = y + tall / 2
     _place(canvas, entry, 46, middle - 33, 66)
-    side = 176
+    side = 180
     _face(canvas, entry, 124, middle, side)
-    x = 124 + side + 22
+    x = 124 + side + 18
     _names(canvas, entry, x, middle, (46, 34), 502 - x)
     wide = 132
     end = _hand(canvas, entry, 516, middle - cards.height(wide) / 2 + 4, wide, 7)
@@ -214,7 +214,7 @@ def _winner_words(canvas: Canvas, entry: _Entry, x: float, middle: float, room: 
         (one_line, ([], LEAST)),
     )
     (lines, kind, size), (said, small) = next(
-        (each for each in wordings if _height(*each) + ribbons <= tall - 22), wordings[-1]
+        (each for each in wordings if _height(*each) + ribbons <= tall - 18), wordings[-1]
     )
     caps, text = cap_height(kind, size), cap_height(Type.TEXT, small)
     y = middle - (_height((lines, kind, size), (said, small)) + ribbons) / 2 + 4
@@ -286,7 +286,7 @@ def _row(canvas: Canvas, entry: _Entry, y: int, tall: int) -> None:
     middle = y + tall / 2
     _place(canvas, entry, 46, middle - 27, 54)
     low = tall < LOW
-    side = 140 if not low else 92
+    side = 140 if not low else 96
     _face(canvas, entry, 126 + (140 - side) / 2, middle, side)
     _names(canvas, entry, 290, middle, (44, 33) if not low else (40, 30), 244)
     wide = 92 if not low else 80 if tall > 125 else 70
@@ -321,7 +321,7 @@ def _cell(canvas: Canvas, entry: _Entry, x: int, y: int, tall: int) -> None:
     """One of seven and eight hands, in one of two columns."""
     _panel(canvas, entry, x, y, 792, tall)
     middle = y + tall / 2
-    side = min(96, tall - 32)
+    side = 96
     _face(canvas, entry, x + 22, middle + 6, side)
     _place(canvas, entry, x + 8, y + 6, 44)
     end = _hand(canvas, entry, x + 130, middle - cards.height(70) / 2 + 4, 70, 4)

@@ -33,10 +33,16 @@ def table_picture(
 def private_pictures(
     view: SeatView, names: Names, language: Language, form: Form = "wide", marks: Sequence[Event] = ()
 ) -> tuple[Picture, ...]:
-    """One's own cards; `marks`: what happened since their last turn."""
+    """One's own cards, with what happened since their last turn (`marks`).
+
+    A phone shows them without the rivals, so the table comes second while something is asked.
+    """
     players = _players(names, language)
-    paint = pocket_hand.paint if form == "pocket" else hand.paint
-    return (_picture("hand", paint(view, players, language, marks), alt.private(view, names, language)),)
+    words = alt.private(view, names, language)
+    if form == "wide":
+        return (_picture("hand", hand.paint(view, players, language, marks), words),)
+    own = _picture("hand", pocket_hand.paint(view, players, language), words)
+    return (own, table_picture(view.table, names, language, form, marks)) if view.row.speaks else (own,)
 
 
 def news_pictures(

@@ -10,10 +10,10 @@ from bot.skins.chicago_stud.pictures import plates
 from bot.skins.chicago_stud.pictures.head import head
 from bot.skins.chicago_stud.pictures.layout import CARDS, LEFT, RIGHT, Layout, layout
 from bot.skins.chicago_stud.pictures.said import Said, acted, mark, raise_costs, said
-from bot.skins.chicago_stud.pictures.words import say
+from bot.skins.chicago_stud.pictures.words import say, shortest_that_fits
 from bot.skins.french_deck import cards, chips
 from bot.skins.kit.canvas import GLOW, GOLD, IVORY, MUTED, NEW, ON_ACTIVE, Box, Canvas, on_ground, widest
-from bot.skins.kit.lettering import Type, cap_height, fitted, readable
+from bot.skins.kit.lettering import Type, cap_height, readable
 from bot.table.languages import Language
 from engine.chicago_stud.events import Event
 from engine.chicago_stud.pieces import LAST_STREET
@@ -184,14 +184,13 @@ def _said(
     left = x + size + 17
     room = RIGHT - 20 - left
     if row.speaks:
+        size, above, air = (58, 15, 12) if plan.in_one_line else (62, 22, 17)
         word = canvas.write(
-            spoken.word, Type.TITLE, 62, spoken.colour, left, mid=middle - 22, room=room, least=58
+            spoken.word, Type.TITLE, size, spoken.colour, left, mid=middle - above, room=room, least=58
         )
         asked = _asked(table, row, language)
-        shown = next(
-            (text for text in asked if fitted(text, Type.TEXT, 33, room, 0, 27)[0] == text), asked[-1]
-        )
-        canvas.write(shown, Type.TEXT, 33, IVORY, left, top=word.bottom + 17, room=room, least=LEAST)
+        shown, fit = shortest_that_fits(asked, Type.TEXT, 33, room, 27)
+        canvas.write(shown, Type.TEXT, fit, IVORY, left, top=word.bottom + air)
     elif not spoken.stake:
         canvas.write(spoken.word, Type.NAME, 40, spoken.colour, left, mid=middle, room=room)
     elif plan.in_one_line:

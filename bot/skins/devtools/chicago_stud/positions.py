@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.skins.devtools.chicago_stud.samples import ordered, position, seat
 from engine.chicago_stud.actions import Answer, Until
-from engine.chicago_stud.events import Showdown
+from engine.chicago_stud.events import BetMade, Folded, Raised, Showdown
 from engine.chicago_stud.pieces import Boss, Options
 from engine.chicago_stud.showdown import showdown
 from engine.chicago_stud.showing import table, view
@@ -126,6 +126,9 @@ TABLES = {
         ("table-7", SEVEN), ("table-8", EIGHT), ("table-8-worst", WORST), ("table-last", LAST),
     )
 }  # fmt: skip
+
+SAID = (BetMade(1, 4, False, False), Raised(2, 4, 8, False, False), Folded(3))
+"""What was said at the table of eight since the reader looked."""
 
 NINES = view(FIVE, 4)
 HIGH_ORDER = view(ordered(EIGHT, 1, Answer.CALL, Until.DEAL, 12), 1)

@@ -45,23 +45,9 @@ SQUARE = {
         for stage in range(1, 5)
         for when in ("past", "now", "next")
     },
-    **{f"stud/chip-{worth}": (44,) for worth in chips.DENOMINATIONS},
-    **{f"stud/mark-{mark}": (80, 48) for mark in ("check", "bet", "call", "raise", "fold", "all-in", "turn")},
-    "stud/dealer": (48,),
-    "stud/opener": (50,),
-    "stud/half-spade": (84, 60, 40),
-    "stud/order": (56,),
-    "stud/loan": (44,),
-    **{f"stud/bosses/{boss}": (420, 300) for boss in ("vincent-drucci", "louise-rolfe")},
-    **{
-        f"stud/bosses/{boss}-medallion{active}": (200, 170, 134, 112, 98, 88, 78)
-        for boss in ("vincent-drucci", "louise-rolfe")
-        for active in ("", "-active")
-    },
     **{f"french-deck/suits/{suit}": (40,) for suit in ("spades", "hearts", "diamonds", "clubs")},
 }
-BOXES = {"stud/pot-plate": (410, 120), "stud/pot-plate-side": (340, 120)}
-PILES = {"poker-champ/chip-side": (78, 62, 40), **{f"stud/chip-{n}-side": (72,) for n in chips.DENOMINATIONS}}
+PILES = {"poker-champ/chip-side": (78, 62, 40)}
 
 
 def every_piece(language: Language) -> Iterator[Canvas]:
@@ -97,8 +83,6 @@ def _pieces() -> Canvas:
     for name, widths in SQUARE.items():
         for wide in widths:
             canvas.put(name, 60, 60, wide)
-    for name, (wide, tall) in BOXES.items():
-        canvas.put(name, 60, 60, wide, tall)
     for name, widths in PILES.items():
         for wide in widths:
             chips.pile(canvas, (name,), 60, 400, wide)
