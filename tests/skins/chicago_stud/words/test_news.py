@@ -92,7 +92,12 @@ def showdown(*pots: PotPaid) -> Showdown:
         (UnitDoubled(4), "⏫ The stakes double: the unit is 4.", "⏫ Les mises doublent : l’unité est de 4."),
         (
             StreetDealt(
-                5, ((CAPONE, Card.parse("Kh")), (OBANION, Card.parse("Qc"))), (), CAPONE, cards("Kh Kd"), CAPONE
+                5,
+                ((CAPONE, Card.parse("Kh")), (OBANION, Card.parse("Qc"))),
+                (),
+                CAPONE,
+                cards("Kh Kd"),
+                CAPONE,
             ),
             "5th street: Capone K♥, O’Banion Q♣. Capone speaks first with K♥ K♦.",
             "5e rue : Capone R♥, O’Banion D♣. Capone parle en premier avec R♥ R♦.",
