@@ -106,7 +106,7 @@ def showdown(*pots: PotPaid) -> Showdown:
             StreetDealt(7, (), ((CAPONE, 1),), CAPONE, cards("Kh Kd"), MORAN),
             "7th street: a card face down for everybody who is in. "
             "Capone, all-in, has the best open cards (K♥ K♦): Moran speaks first.",
-            "7e rue : une carte fermée pour chacun de ceux qui restent. "
+            "7e rue : une carte fermée pour chaque boss encore en jeu. "
             "Capone, à tapis, a les meilleures cartes ouvertes (R♥ R♦) : Moran parle en premier.",
         ),
         (
@@ -170,7 +170,7 @@ def showdown(*pots: PotPaid) -> Showdown:
             "💥 Showdown. Moran takes the pot, 22, with full house, nines over sixes. "
             "Equal hands: Moran’s 9♠ decides, before 9♥ (Torrio).",
             "💥 Abattage. Moran prend le pot, 22, avec full aux neuf par les six. "
-            "Mains égales : Moran l’emporte par 9♠, avant 9♥ (Torrio).",
+            "Mains égales : Moran l’emporte avec 9♠ contre 9♥ (Torrio).",
         ),
         (
             Borrowed(CAPONE, 100, 1),
