@@ -2,7 +2,7 @@
 
 ## Noms
 
-game-name = Stud de Chicago
+game-name = Chicago stud
     .about = Le stud à sept cartes, avec des jetons fictifs, à la main haute ou à la main basse
 
 street = { $street }e rue
@@ -85,7 +85,7 @@ option-stack-200 = 200 jetons chacun
 ## Commandes (noms : minuscules, un mot)
 
 command-group = stud
-    .about = Jouer à une table de stud de Chicago
+    .about = Jouer à une table de Chicago stud
 command-check = parole
     .about = Rester sans payer
 command-bet = miser
@@ -100,11 +100,11 @@ command-order = ordre
     .about = Laisser un ordre permanent, en privé, ou le retirer
 command-reveal = montrer
     .about = Montrer les cartes avec lesquelles tu as gagné sans montrer
-command-option-amount = jetons
+command-option-chips = jetons
     .about = Combien de jetons
 command-option-order = ordre
     .about = Ce qu’il répond, et jusqu’à quand
-help = **Stud de Chicago** : le stud à sept cartes pour deux à huit boss. Deux cartes fermées, quatre ouvertes, la dernière fermée ; après chaque rue un tour d’enchères, et les cinq meilleures des sept prennent le pot. Jetons fictifs seulement : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
+help = **Chicago stud** : le stud à sept cartes pour deux à huit boss. Deux cartes fermées, quatre ouvertes, la dernière fermée ; après chaque rue un tour d’enchères, et les cinq meilleures des sept prennent le pot. Jetons fictifs seulement : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
     • **À toi de parler** : `/stud parole` · `/stud miser` · `/stud suivre` · `/stud relancer` (d’autant de jetons) · `/stud coucher`. Une mise faite reste faite.
     • **Ordres** : `/stud ordre` répond pour toi quand vient ton tour : se coucher dès une mise, parole puis se coucher, suivre jusqu’à tant de jetons, tout suivre ; pour ce tour ou pour cette donne. Tu le vois, personne d’autre. Il agit dès que ton tour vient ; une réponse éclair peut se remarquer.
     • **Gagné sans montrer ?** `/stud montrer` montre tes cartes à tous, jusqu’à la fin de la donne suivante.
@@ -511,8 +511,8 @@ alt-result = { $loans ->
     [0] { $boss } { $result }.
    *[other] { $boss } { $chips }, moins { $debt } empruntés : { $result }.
 }
-alt-banner = Stud de Chicago, jetons fictifs seulement. À table : { $seats }.
-alt-banner-started = Stud de Chicago, jetons fictifs seulement. La partie a commencé : { $seats }.
+alt-banner = Chicago stud, jetons fictifs seulement. À table : { $seats }.
+alt-banner-started = Chicago stud, jetons fictifs seulement. La partie a commencé : { $seats }.
 alt-nobody = personne encore
 alt-help-high = Les mains du poker, la meilleure d’abord : { $hands }. Cinq cartes comptent ; des mains égales sont départagées par leurs plus hautes cartes, puis par les couleurs, ou partagent.
 alt-help-low = Les mains basses, la meilleure d’abord : 5 4 3 2 A, 6 4 3 2 A, 6 5 3 2 A, 6 5 4 2 A, 6 5 4 3 A ; puis cinq rangs différents, une paire, une double paire. L’as vaut un ; suites et couleurs ne comptent pas. De la plus haute carte à la plus basse, la plus basse gagne.

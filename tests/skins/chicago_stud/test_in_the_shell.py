@@ -1,18 +1,24 @@
 """Chicago stud in the shell: how many clicks a decision takes, and that its panels hold what they must."""
 
+from pathlib import Path
+from typing import cast
+
 import pytest
 
 from bot.games import RegisteredGame, demand_fitting
 from bot.skins.chicago_stud import skin
+from bot.skins.skin import Skin
 from bot.table.languages import LANGUAGES, Language
 from bot.table.reports import Panel
 from bot.ui.ids import NUMBER, MoveId, read
 from bot.ui.pages.panel import menu, panel_page
 from engine import chicago_stud as game
 from engine.chicago_stud import Options
+from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
 from tests.helpers.chicago_stud.by_hand import EACH, dealt, played
 from tests.helpers.chicago_stud.tables import TOLD, moments
 from tests.helpers.pages import a_panel, hold_against_discord, parts
+from tests.helpers.playing import deal, gather, play_by, play_out, typing
 from tests.ui import test_text_first
 
 HANDS = ("Ks Kd Ah", "2c 7d 9h", "3c 8d Th")
@@ -103,3 +109,31 @@ def test_every_menu_fits_a_message(seats: int, options: Options, seed: int, lang
             panel = a_panel(moment.state, moment.state.speaker, game, names=("_" * 32,) * seats)
             for said in ((), ("order",), ("order", "call"), ("bet",), ("raise",)):
                 hold_against_discord(panel_page(panel, skin, language, (), said=said))
+
+
+@pytest.mark.parametrize(("language", "locale"), [("en", "en-US"), ("fr", "fr")])
+async def test_two_people_play_a_whole_game(tmp_path: Path, language: str, locale: str) -> None:
+    """In English by clicks, in French by typing; orders are left, replaced and withdrawn on the way."""
+    known = {**painted_by(PlainSkin), game.info.name: RegisteredGame(game, cast(Skin, PlainSkin(skin)))}
+    async with a_bot(tmp_path / "db", known=known) as bot:
+        people = bot.sandbox.people[:2]
+        for person in people:
+            person.change(locale=locale)
+        options = {"game": game.info.name, "language": language, "options": "limit:open, laps:1, stack:50"}
+        channel = await deal(bot, await gather(bot, people, **options), people[0])
+        if language == "en":
+            last = await play_out(bot, people, channel, seed=2)
+        else:
+            last = await play_by(bot, people, channel, 2, typing(cast(Skin, skin)))
+        public = [message for message in channel.messages.values() if message.only_for is None]
+        told = "\n".join(message.text for message in public)
+
+        assert last.text.count("🏆") == 1
+        assert "📌" not in told
+        assert ORDERS[language] not in told
+        for person in people:
+            assert len([message for message in person.mail if not message.deleted]) == 1
+
+
+ORDERS = {"en": "rder: ", "fr": "rdre\u00a0: "}
+"""What every sentence about an order says."""
