@@ -1,6 +1,7 @@
 """Chicago stud in the shell: how many clicks a decision takes, and that its panels hold what they must."""
 
 from pathlib import Path
+from random import Random
 from typing import cast
 
 import pytest
@@ -11,18 +12,20 @@ from bot.skins.skin import Skin
 from bot.table.languages import LANGUAGES, Language
 from bot.table.reports import Panel
 from bot.ui.ids import NUMBER, MoveId, read
+from bot.ui.pages.page import TEXT_ROOM, Page
 from bot.ui.pages.panel import menu, panel_page
 from engine import chicago_stud as game
 from engine.chicago_stud import Options
+from tests.helpers.all_games import AnyGame
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
 from tests.helpers.chicago_stud.by_hand import EACH, dealt, played
 from tests.helpers.chicago_stud.tables import TOLD, moments
-from tests.helpers.pages import a_panel, hold_against_discord, parts
+from tests.helpers.pages import HAND, a_panel, hold_against_discord, parts
 from tests.helpers.playing import deal, gather, play_by, play_out, typing
-from tests.ui import test_text_first
+from tests.helpers.promises_of_games import Position, moves
 
 HANDS = ("Ks Kd Ah", "2c 7d 9h", "3c 8d Th")
-REGISTERED = RegisteredGame(game, skin)
+LONGEST = ("_" * 32,) * 8  # every sign of it is escaped
 both = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -38,15 +41,34 @@ def clicks(panel: Panel, language: Language, *said: str) -> list[tuple[str, ...]
 
 
 def test_its_options_fit_a_menu() -> None:
-    demand_fitting(REGISTERED.info)
+    demand_fitting(RegisteredGame(game, skin).info)
 
 
 @both
-async def test_text_first_holds_for_it_too(language: Language, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(test_text_first, "KNOWN", {game.info.name: REGISTERED})
+async def test_every_panel_has_the_whole_table_in_words(language: Language) -> None:
+    """With eight seats, under the longest names there are."""
+    dice, shown, seats = Random(7), 0, max(game.info.seats)
+    agreed = game.agree({option.name: option.values[0] for option in game.info.options})
+    step = game.setup(game.info.roles, agreed, "text")
+    for move in moves(cast(AnyGame, game), Position(step.state, range(seats), "text", step.events), dice):
+        if dice.random() > 0.08:
+            continue
+        since = move.after.events[-dice.randrange(1, 90) :]
+        panel = a_panel(move.after.state, move.seat, game, names=LONGEST, since=since, text_first=True)
+        page = panel_page(panel, skin, language, (HAND,))
+        told = "\n".join((*(part for part in page.parts if isinstance(part, str)), *page.following))
 
-    await test_text_first.test_every_panel_of_a_game_has_the_whole_table_in_words(game, language)
-    await test_text_first.test_how_a_game_ended_is_there_in_words(game, language)
+        hold_against_discord(page)
+        assert page.length <= TEXT_ROOM
+        for text in page.following:
+            hold_against_discord(Page(parts=(text,)))
+        for words in (
+            skin.describe(panel.view.table, LONGEST, language),
+            skin.describe_view(panel.view, LONGEST, language),
+        ):
+            assert all(line in told for line in words.splitlines())
+        shown += 1
+    assert shown > 3
 
 
 @both
