@@ -35,12 +35,13 @@ class Picture:
 class Choice:
     """One next word of the notation, as a button or a line of a menu shows it.
 
+    It may be several words that belong together (`bet 4`, `fold round`), so that they cost one click.
     With `amount` the word is a number that the reader names: the shell asks for it, within its limits.
     `ends`: it gives up whatever else the turn would still allow, and is set apart. `opens`: what may
     follow it is shown beside the other choices at once, so that it costs no click of its own.
     """
 
-    word: str  # the next word of the legal lines, for example `play`, `R7`, `B`
+    word: str  # the next word of the legal lines, for example `play`, `R7`, `B`; or several, with spaces
     label: str  # at most 80 characters
     detail: str = ""  # at most 100 characters, for menus
     emoji: str | None = None
@@ -193,7 +194,8 @@ class Skin(Protocol):
     ) -> tuple[Choice, ...]:
         """The distinct next words of its legal lines that begin with the words `said`.
 
-        A word `""` means that the line is complete as it stands.
+        A word `""` means that the line is complete as it stands. Where a choice holds several words, `said`
+        may hold them in one piece, as a menu's line was picked, or each by itself, as they were typed.
         """
 
     def label(self, action: str, view: View, names: Sequence[str], language: Language) -> str:

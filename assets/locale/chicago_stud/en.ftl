@@ -103,7 +103,7 @@ command-order = order
     .about = Leave a standing order, in private, or take it back
 command-reveal = reveal
     .about = Show the cards with which you won unseen
-command-option-amount = chips
+command-option-chips = chips
     .about = How many chips
 command-option-order = order
     .about = What it answers, and for how long
@@ -521,8 +521,8 @@ alt-result = { $loans ->
     [one] { $boss } { $chips }, less { $debt } borrowed: { $result }.
    *[other] { $boss } { $chips }, less { $debt } borrowed: { $result }.
 }
-alt-banner = Chicago stud. At the table: { $seats }.
-alt-banner-started = Chicago stud. The game has begun: { $seats }.
+alt-banner = Chicago stud, with play chips only. At the table: { $seats }.
+alt-banner-started = Chicago stud, with play chips only. The game has begun: { $seats }.
 alt-nobody = nobody yet
 alt-help-high = The hands of poker, best first: { $hands }. Five cards count; equal hands are decided by their higher cards, then by suits or shared.
 alt-help-low = The low hands, best first: 5 4 3 2 A, 6 4 3 2 A, 6 5 3 2 A, 6 5 4 2 A, 6 5 4 3 A; then any five different ranks, a pair, two pairs. The ace is one; straights and flushes do not count. From the highest card down, the lower wins.

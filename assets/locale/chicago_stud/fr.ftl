@@ -1,9 +1,9 @@
-### Les phrases du stud de Chicago, par sujet. Jetons pour jouer ; les cartes et les mains sont dans french_deck.
+### Les phrases du stud de Chicago, par sujet. Des jetons fictifs ; les cartes et les mains sont dans french_deck.
 
 ## Noms
 
-game-name = Stud de Chicago
-    .about = Le stud à sept cartes, avec des jetons pour jouer, à la main haute ou à la main basse
+game-name = Chicago stud
+    .about = Le stud à sept cartes, avec des jetons fictifs, à la main haute ou à la main basse
 
 street = { $street }e rue
 game = { $game ->
@@ -85,7 +85,7 @@ option-stack-200 = 200 jetons chacun
 ## Commandes (noms : minuscules, un mot)
 
 command-group = stud
-    .about = Jouer à une table de stud de Chicago
+    .about = Jouer à une table de Chicago stud
 command-check = parole
     .about = Rester sans payer
 command-bet = miser
@@ -100,11 +100,11 @@ command-order = ordre
     .about = Laisser un ordre permanent, en privé, ou le retirer
 command-reveal = montrer
     .about = Montrer les cartes avec lesquelles tu as gagné sans montrer
-command-option-amount = jetons
+command-option-chips = jetons
     .about = Combien de jetons
 command-option-order = ordre
     .about = Ce qu’il répond, et jusqu’à quand
-help = **Stud de Chicago** : le stud à sept cartes pour deux à huit boss. Deux cartes fermées, quatre ouvertes, la dernière fermée ; après chaque rue un tour d’enchères, et les cinq meilleures des sept prennent le pot. Des jetons pour jouer, rien d’autre : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
+help = **Chicago stud** : le stud à sept cartes pour deux à huit boss. Deux cartes fermées, quatre ouvertes, la dernière fermée ; après chaque rue un tour d’enchères, et les cinq meilleures des sept prennent le pot. Jetons fictifs seulement : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
     • **À toi de parler** : `/stud parole` · `/stud miser` · `/stud suivre` · `/stud relancer` (d’autant de jetons) · `/stud coucher`. Une mise faite reste faite.
     • **Ordres** : `/stud ordre` répond pour toi quand vient ton tour : se coucher dès une mise, parole puis se coucher, suivre jusqu’à tant de jetons, tout suivre ; pour ce tour ou pour cette donne. Tu le vois, personne d’autre. Il agit dès que ton tour vient ; une réponse éclair peut se remarquer.
     • **Gagné sans montrer ?** `/stud montrer` montre tes cartes à tous, jusqu’à la fin de la donne suivante.
@@ -117,7 +117,7 @@ rules-aim = **But.** { $end ->
         [one] Chacun donne une fois
        *[other] Chacun donne { $laps } fois
     }, puis le plus de jetons gagne. Qui est à sec au début d’une donne emprunte { $stack } jetons à la banque ; ils sont déduits à la fin.
-} Chacun commence avec { $stack } jetons pour jouer : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
+} Chacun commence avec { $stack } jetons fictifs : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
 rules-deal = **Donne.** { $ante ->
     [all] Chacun paie une unité.
    *[dealer] Le donneur paie une unité par joueur de la donne ; ces jetons vont au pot principal.
@@ -153,14 +153,14 @@ rules-orders = **Ordres.** Laisse-en un en privé, et il répond quand vient ton
 
 ## Ce qui se passe
 
-news-started = 🎬 { $bosses } s’assoient avec { $stack } jetons pour jouer chacun. { $agreed }.
+news-started = 🎬 { $bosses } s’assoient avec { $stack } jetons fictifs chacun. { $agreed }.
 news-deal = 🃏 Donne { $deal }. { $boss } donne et verse { $chips } pour tous.
 news-deal-each = 🃏 Donne { $deal }. { $boss } donne. Chacun verse { $chips }.
 news-deal-some = 🃏 Donne { $deal }. { $boss } donne. Chacun verse { $chips }, sauf { $less }.
 news-paid-less = { $boss } { $chips }
 news-unit = ⏫ Les mises doublent : l’unité est de { $unit }.
 news-street = { $street } : { $cards }.
-news-street-down = { $street } : une carte fermée pour chacun de ceux qui restent.
+news-street-down = { $street } : une carte fermée pour chaque boss encore en jeu.
 news-street-bare = { $street }.
 news-up = { $boss } { $card }
 news-first = { $boss } parle en premier avec { $cards }.
@@ -223,7 +223,7 @@ news-shared = { $bosses } se partagent { $half ->
 }, { $chips } ({ $shares }), avec { $hand }.
 news-spade = { $boss } prend la moitié, { $chips }, avec { $card } cachée.
 news-spade-again = { $boss } prend la moitié, { $chips }.
-news-by-suit = Mains égales : { $boss } l’emporte par { $card }, avant { $other } ({ $rival }).
+news-by-suit = Mains égales : { $boss } l’emporte avec { $card } contre { $other } ({ $rival }).
 news-loan = 🏦 { $bosses } { $count ->
     [one] emprunte { $chips } à la banque.
    *[other] empruntent chacun { $chips } à la banque.
@@ -511,8 +511,8 @@ alt-result = { $loans ->
     [0] { $boss } { $result }.
    *[other] { $boss } { $chips }, moins { $debt } empruntés : { $result }.
 }
-alt-banner = Stud de Chicago. À table : { $seats }.
-alt-banner-started = Stud de Chicago. La partie a commencé : { $seats }.
+alt-banner = Chicago stud, jetons fictifs seulement. À table : { $seats }.
+alt-banner-started = Chicago stud, jetons fictifs seulement. La partie a commencé : { $seats }.
 alt-nobody = personne encore
 alt-help-high = Les mains du poker, la meilleure d’abord : { $hands }. Cinq cartes comptent ; des mains égales sont départagées par leurs plus hautes cartes, puis par les couleurs, ou partagent.
 alt-help-low = Les mains basses, la meilleure d’abord : 5 4 3 2 A, 6 4 3 2 A, 6 5 3 2 A, 6 5 4 2 A, 6 5 4 3 A ; puis cinq rangs différents, une paire, une double paire. L’as vaut un ; suites et couleurs ne comptent pas. De la plus haute carte à la plus basse, la plus basse gagne.

@@ -2,7 +2,7 @@
 
 from bot.skins.skin import CommandSpec, Word
 
-_CHIPS = Word("amount", "amount")
+_CHIPS = Word("chips", "amount")
 
 COMMANDS = (
     CommandSpec("check", says=("check",)),

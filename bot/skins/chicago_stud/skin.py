@@ -110,7 +110,7 @@ class ChicagoStud:
         """The head of a lobby: who sits down; of a game that has begun: who plays, in the order of turns."""
         from bot.skins.chicago_stud.pictures import shown
 
-        return shown.banner(roles, names, language, started)
+        return shown.banner(roles, names, language, started=started)
 
     def paint_help(self, language: Language) -> tuple[Picture, ...]:
         """The hands of poker, high and low."""

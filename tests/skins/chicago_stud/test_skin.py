@@ -124,6 +124,7 @@ def test_every_command_and_each_of_its_options_has_a_name_and_a_line_about_it() 
     for command in skin.commands:
         keys = [f"command-{command.name}", *(f"command-option-{word.option}" for word in command.words)]
         assert all(has(key) and has(f"{key}.about") for key in (*keys, "command-group"))
+        assert all(say("en", key) == key.rpartition("-")[2] for key in keys), "as the shell calls them"
 
 
 def test_every_first_word_of_the_notation_can_be_typed() -> None:

@@ -6,6 +6,7 @@ Where there is too much, the least needed goes first.
 
 from collections.abc import Iterator, Sequence
 
+from bot.language import Fact
 from bot.skins.bosses.words import seated
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.chicago_stud.words.odds import price
@@ -137,5 +138,10 @@ def _final(voice: Voice, table: TableView) -> Iterator[str]:
     for row in sorted(table.rows, key=lambda row: -row.result):
         if row.seat not in table.winners or row.loans:
             debt = row.stack - row.result
-            facts = {"chips": row.stack, "loans": row.loans, "debt": debt, "result": voice.signed(row.result)}
+            facts: dict[str, Fact] = {
+                "chips": row.stack,
+                "loans": row.loans,
+                "debt": debt,
+                "result": voice.signed(row.result),
+            }
             yield voice.say("alt-result", boss=voice.who(row.seat), **facts)

@@ -29,7 +29,7 @@ from engine.chicago_stud.events import (
     WentOut,
     WonUnseen,
 )
-from engine.french_deck import best_by_suit
+from engine.french_deck import Card, best_by_suit
 from tests.helpers.chicago_stud.by_hand import EACH, cards, dealt, played
 from tests.helpers.chicago_stud.by_hand import told as told_by
 from tests.helpers.chicago_stud.tables import NAMES, TOLD, moments
@@ -56,11 +56,12 @@ def shown(seat: int, down: str, up: str, place: int) -> ShownHand:
 
 FULL = shown(MORAN, "9d Tc 6h", "9s 9c 6d 2c", 1)
 FLUSH = shown(TORRIO, "Ah Th Jc", "8h 5h 2h 5s", 2)
+NINE_OF_SPADES, NINE_OF_HEARTS = cards("9s 9h")
 SHARED = PotPaid(41, (TORRIO, MORAN), (TORRIO, MORAN), ((TORRIO, 21), (MORAN, 20)), None, None)
 MAIN = PotPaid(22, (TORRIO, MORAN), (MORAN,), ((MORAN, 22),), None, None)
 HALF = PotPaid(43, (TORRIO, MORAN), (MORAN,), ((MORAN, 22),), None, SpadeHalf(TORRIO, cards("Qs")[0], 21))
 SUIT = PotPaid(
-    22, (TORRIO, MORAN), (MORAN,), ((MORAN, 22),), SuitDecision(*cards("9s"), TORRIO, *cards("9h")), None
+    22, (TORRIO, MORAN), (MORAN,), ((MORAN, 22),), SuitDecision(NINE_OF_SPADES, TORRIO, NINE_OF_HEARTS), None
 )
 SIDE = PotPaid(14, (MORAN,), (MORAN,), ((MORAN, 14),), None, None)
 OTHER_SIDE = PotPaid(14, (TORRIO, MORAN), (TORRIO,), ((TORRIO, 14),), None, None)
@@ -91,7 +92,12 @@ def showdown(*pots: PotPaid) -> Showdown:
         (UnitDoubled(4), "⏫ The stakes double: the unit is 4.", "⏫ Les mises doublent : l’unité est de 4."),
         (
             StreetDealt(
-                5, ((CAPONE, *cards("Kh")), (OBANION, *cards("Qc"))), (), CAPONE, cards("Kh Kd"), CAPONE
+                5,
+                ((CAPONE, Card.parse("Kh")), (OBANION, Card.parse("Qc"))),
+                (),
+                CAPONE,
+                cards("Kh Kd"),
+                CAPONE,
             ),
             "5th street: Capone K♥, O’Banion Q♣. Capone speaks first with K♥ K♦.",
             "5e rue : Capone R♥, O’Banion D♣. Capone parle en premier avec R♥ R♦.",
@@ -100,7 +106,7 @@ def showdown(*pots: PotPaid) -> Showdown:
             StreetDealt(7, (), ((CAPONE, 1),), CAPONE, cards("Kh Kd"), MORAN),
             "7th street: a card face down for everybody who is in. "
             "Capone, all-in, has the best open cards (K♥ K♦): Moran speaks first.",
-            "7e rue : une carte fermée pour chacun de ceux qui restent. "
+            "7e rue : une carte fermée pour chaque boss encore en jeu. "
             "Capone, à tapis, a les meilleures cartes ouvertes (R♥ R♦) : Moran parle en premier.",
         ),
         (
@@ -164,7 +170,7 @@ def showdown(*pots: PotPaid) -> Showdown:
             "💥 Showdown. Moran takes the pot, 22, with full house, nines over sixes. "
             "Equal hands: Moran’s 9♠ decides, before 9♥ (Torrio).",
             "💥 Abattage. Moran prend le pot, 22, avec full aux neuf par les six. "
-            "Mains égales : Moran l’emporte par 9♠, avant 9♥ (Torrio).",
+            "Mains égales : Moran l’emporte avec 9♠ contre 9♥ (Torrio).",
         ),
         (
             Borrowed(CAPONE, 100, 1),
