@@ -47,7 +47,7 @@ async def test_every_panel_has_the_whole_table_in_words(language: Language) -> N
 
 @pytest.mark.parametrize(("language", "locale"), [("en", "en-US"), ("fr", "fr")])
 async def test_two_people_play_a_whole_game(tmp_path: Path, language: str, locale: str) -> None:
-    """In English by clicks under the table, in French by typing; each decision is one click, or one command."""
+    """In English by clicks under the table, in French by typing: a click or a command a decision."""
     known = {**painted_by(PlainSkin), game.info.name: PLAIN}
     async with a_bot(tmp_path / "db", known=known) as bot:
         people = bot.sandbox.people[:2]
