@@ -94,7 +94,7 @@ def _plates(table: TableView, language: Language, most: int) -> list[Plate]:
     pots = table.pots or (PotView(0, ()),)
     shown = [
         Plate(
-            _both(language, "picture-side-pot" if number else "picture-main-pot"),
+            _named(language, main=not number),
             _for_whom(table, pot, language),
             pot.chips,
             not number,
@@ -108,8 +108,11 @@ def _plates(table: TableView, language: Language, most: int) -> list[Plate]:
     return shown
 
 
-def _both(language: Language, key: str) -> tuple[str, ...]:
-    return say(language, key), say(language, f"{key}.short")
+def _named(language: Language, *, main: bool) -> tuple[str, ...]:
+    """What a pot is called, and in short."""
+    if main:
+        return say(language, "picture-main-pot"), say(language, "picture-main-pot.short")
+    return say(language, "picture-side-pot"), say(language, "picture-side-pot.short")
 
 
 def _for_whom(table: TableView, pot: PotView, language: Language) -> tuple[str, ...]:
