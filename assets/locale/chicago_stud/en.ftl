@@ -78,11 +78,11 @@ option-laps-5 = Five laps
     .detail = Everybody deals five times
 option-stack = Chips
     .about = With how many chips everybody begins
-option-stack-100 = 100 chips each
+option-stack-100 = 100 play chips each
     .detail = The usual game
-option-stack-50 = 50 chips each
+option-stack-50 = 50 play chips each
     .detail = All-in comes soon
-option-stack-200 = 200 chips each
+option-stack-200 = 200 play chips each
     .detail = Room for long deals
 
 ## Commands (names: lower case, one word)

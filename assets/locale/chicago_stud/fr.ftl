@@ -75,11 +75,11 @@ option-laps-5 = Cinq tours
     .detail = Chacun donne cinq fois
 option-stack = Jetons
     .about = Avec combien de jetons chacun commence
-option-stack-100 = 100 jetons chacun
+option-stack-100 = 100 jetons fictifs chacun
     .detail = La partie habituelle
-option-stack-50 = 50 jetons chacun
+option-stack-50 = 50 jetons fictifs chacun
     .detail = Le tapis vient vite
-option-stack-200 = 200 jetons chacun
+option-stack-200 = 200 jetons fictifs chacun
     .detail = De quoi tenir de longues donnes
 
 ## Commandes (noms : minuscules, un mot)

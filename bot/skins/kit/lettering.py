@@ -126,6 +126,7 @@ def font(path: Path, size: int, weight: int | None) -> ImageFont.FreeTypeFont:
     loaded = ImageFont.truetype(str(path), size, layout_engine=engine)
     if weight is not None:
         loaded.set_variation_by_axes([weight])
+        loaded.getlength("H")  # Pillow measures the first text after a change of weight a little too wide
     return loaded
 
 

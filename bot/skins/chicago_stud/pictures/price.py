@@ -25,9 +25,14 @@ def price(view: SeatView, language: Language) -> Price:
             say(language, "picture-price", chips=str(asked.cost), pot=str(asked.pot)),
             say(language, "picture-pays", times=asked.times, tries=str(asked.tries)),
         )
-    if row.speaks:
+    if table.speaker is None:
+        why = "last"
+    elif not row.in_game:
+        why = "out"
+    elif not row.in_deal:
+        why = "folded"
+    elif row.all_in:
+        why = "all-in"
+    else:
         return Price("", say(language, "picture-free"))
-    why = "last"
-    if table.speaker is not None:
-        why = "out" if not row.in_game else "folded" if not row.in_deal else "all-in" if row.all_in else why
     return Price("", say(language, "picture-not-in", why=why))

@@ -66,7 +66,7 @@ def test_a_table_reads_like_this() -> None:
 
     assert words == (
         "Deal 1, 3rd street: **Weiss** speaks, 4 to call.\n"
-        "High game · Fixed limit · Everybody pays the ante · Suits decide · Two laps · 100 chips each\n"
+        "High game · Fixed limit · Everybody pays the ante · Suits decide · Two laps · 100 play chips each\n"
         "**Deal 1 of 6, 3rd street**, round 1 of betting.\n"
         "Pot 9.\n"
         "To stay in this round costs 4 in all; a bet is 2, 2 raises left. Unit 1.\n"
