@@ -212,7 +212,7 @@ class Match:
 
     def _after(self, game: GameModule, seat: Seat, step: Step[Any, Any], auto: bool) -> "Played":
         version = self.version + 1
-        questions = self._asked_anew(game, seat, step.state)
+        questions = self._asked_anew(game, seat, step.state, all_anew=step.settled and not step.minor)
         if not step.settled:
             undo = Undo(self.version, seat) if step.reversible else None
             pending = (*self.pending, Unsettled(seat, step.events, auto))
@@ -284,10 +284,14 @@ class Match:
     def _asked_again(self, seat: Seat) -> tuple[int, ...]:
         return tuple(number + (other == seat) for other, number in enumerate(self.questions))
 
-    def _asked_anew(self, game: GameModule, actor: Seat, state: State) -> tuple[int, ...]:
+    def _asked_anew(
+        self, game: GameModule, actor: Seat, state: State, *, all_anew: bool = False
+    ) -> tuple[int, ...]:
+        """`all_anew`: whoever is still waited for is asked something else, as when a deal ends by somebody's
+        fold; a click that meant what was asked before must not answer it."""
         before, now = game.awaited(self.state), game.awaited(state)
         return tuple(
-            number + (seat == actor or (seat in now) != (seat in before))
+            number + (seat == actor or (seat in now) != (seat in before) or (all_anew and seat in now))
             for seat, number in enumerate(self.questions)
         )
 

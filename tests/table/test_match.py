@@ -6,7 +6,7 @@ import pytest
 
 from bot.table.match import Match, Occupant, dealt
 from bot.table.refusals import NotNow, NotYourTurn, StaleClick
-from engine import chicago_stud
+from engine import chicago_stud, poker_champ
 from tests.helpers import toy
 from tests.helpers.chicago_stud.by_hand import dealt as dealt_by_hand
 
@@ -117,3 +117,27 @@ def test_what_is_shown_unasked_is_told_and_changes_nobodys_question() -> None:
     assert asked != 2
     assert played.match.awaited(chicago_stud) == (asked,)
     assert played.match.questions[asked] == match.questions[asked]
+
+
+def test_who_is_waited_for_in_a_new_deal_is_asked_anew() -> None:
+    """A fold ends the deal: a click that was meant for it must not stay in the next one, unseen."""
+    step = poker_champ.setup(2, poker_champ.Options(), 1)
+    occupants = [Occupant(player, f"P{player}", "capone") for player in (1, 2)]
+    before = dealt(poker_champ, 1, "poker-champ", occupants, step).match
+
+    after = before.played(poker_champ, 0, None, "fold").match
+
+    assert after.awaited(poker_champ) == before.awaited(poker_champ)[::-1]
+    assert all(new > old for new, old in zip(after.questions, before.questions, strict=True))
+    with pytest.raises(StaleClick):
+        after.played(poker_champ, 1, before.questions[1], "stay")
+
+
+def test_a_small_step_leaves_the_others_questions_as_they_were() -> None:
+    step = poker_champ.setup(3, poker_champ.Options(), 1)
+    occupants = [Occupant(player, f"P{player}", "capone") for player in (1, 2, 3)]
+    before = dealt(poker_champ, 1, "poker-champ", occupants, step).match
+
+    after = before.played(poker_champ, 0, None, "stay").match
+
+    assert after.questions[1:] == before.questions[1:]
