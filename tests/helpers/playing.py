@@ -161,6 +161,9 @@ async def play_by(bot: Bot, people: Sequence[Person], channel: Channel, seed: in
         table = newest_table(channel)
         called = waited_for(people, table)
         done = [await act(sandbox, person, channel, dice) for person in called]
+        if not any(done):  # a small step has called somebody else by a line of its own
+            others = [person for person in people if person not in called]
+            done = [await act(sandbox, person, channel, dice) for person in others]
         if not any(done):  # the last answer is in, its news is on the way
             await sandbox.until(partial(_moved_on, channel, table), patience=60)
     raise AssertionError("the game does not end")
