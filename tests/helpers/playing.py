@@ -158,19 +158,25 @@ async def play_by(bot: Bot, people: Sequence[Person], channel: Channel, seed: in
     for _ in range(GAME_LIMIT):
         if (last := over(channel)) is not None:
             return last
-        table = newest_table(channel)
+        table, seen = newest_table(channel), _seen(channel)
         called = waited_for(people, table)
         done = [await act(sandbox, person, channel, dice) for person in called]
         if not any(done):  # a small step has called somebody else by a line of its own
             others = [person for person in people if person not in called]
             done = [await act(sandbox, person, channel, dice) for person in others]
         if not any(done):  # the last answer is in, its news is on the way
-            await sandbox.until(partial(_moved_on, channel, table), patience=60)
+            await sandbox.until(partial(_moved_on, channel, seen), patience=60)
     raise AssertionError("the game does not end")
 
 
-def _moved_on(channel: Channel, table: Message) -> bool:
-    return newest_table(channel) is not table or over(channel) is not None
+def _seen(channel: Channel) -> tuple[int, float | None, int]:
+    """What there is to read: the newest post, when it was last changed, and the newest message."""
+    table, last = newest_table(channel), newest(channel)
+    return table.id, table.edited, 0 if last is None else last.id
+
+
+def _moved_on(channel: Channel, seen: tuple[int, float | None, int]) -> bool:
+    return _seen(channel) != seen or over(channel) is not None
 
 
 async def click_in_thread(sandbox: Sandbox, person: Person, channel: Channel, dice: random.Random) -> bool:
