@@ -19,6 +19,10 @@ class Dice:
         self._roll = roll = (self._roll * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
         return (roll >> 33) * sides >> 31
 
+    def chance(self, likelihood: float) -> bool:
+        """Whether something that likely happens."""
+        return self.below(1 << 20) < likelihood * (1 << 20)
+
     def shuffle(self, pile: list[int]) -> None:
         """Bring the pile into another order, in place."""
         for place in range(len(pile) - 1, 0, -1):

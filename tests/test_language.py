@@ -74,7 +74,9 @@ def _said(folder: str) -> frozenset[str]:
             if isinstance(call, python.Call) and _called(call) in SAYING:
                 keys = {key for argument in call.args[:2] for key in _literals(argument)}
                 found |= {_meant(key, home) for key in keys if KEY.fullmatch(key) and key not in LANGUAGES}
-    return frozenset(key for where, key in found if where == folder or (where == "*" and folder != SHELL))
+    return frozenset(
+        key for where, key in found if where == folder or (where == "*" and folder not in (SHELL, *SHARED))
+    )
 
 
 def _meant(key: str, home: str) -> tuple[str, str]:

@@ -739,11 +739,11 @@ slot-card = { $number } { $card }
 ## Options and levels
 
 option-rulebook = Rulebook
-    .about = Which booklet holds
+    .detail = Which booklet holds
 option-length = Length
-    .about = A full game or a short one
+    .detail = A full game or a short one
 option-specials = Special cards
-    .about = With or without the special cards
+    .detail = With or without the special cards
 option-rulebook-english = English booklet
     .detail = All actions must be used; any gangsters ride in the Limousine; reinforcements are replaced
 option-rulebook-french = French booklet

@@ -724,11 +724,11 @@ slot-card = { $number } { $card }
 ## Options et niveaux
 
 option-rulebook = Règle
-    .about = Quel livret fait foi
+    .detail = Quel livret fait foi
 option-length = Durée
-    .about = Une partie normale ou rapide
+    .detail = Une partie normale ou rapide
 option-specials = Cartes spéciales
-    .about = Avec ou sans les cartes spéciales
+    .detail = Avec ou sans les cartes spéciales
 option-rulebook-english = Livret anglais
     .detail = Actions obligatoires ; Limousine pour tout gangster ; renforts obligatoires et remplacés
 option-rulebook-french = Livret français

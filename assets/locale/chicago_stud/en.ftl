@@ -17,31 +17,31 @@ game = { $game ->
 ## Before the game
 
 option-game = Game
-    .about = Whether the highest or the lowest hand wins
+    .detail = Whether the highest or the lowest hand wins
 option-game-high = High game
     .detail = The best poker hand wins
 option-game-low = Low game
     .detail = The lowest hand wins; the ace is one, straights and flushes do not count
 option-high-spade = High spade
-    .about = Whether the highest spade dealt face down takes half of each pot
+    .detail = Whether the highest spade dealt face down takes half of each pot
 option-high-spade-off = The best hand takes all
     .detail = The usual game
 option-high-spade-on = Half to the high spade
     .detail = The highest spade in the hole takes half of each pot that is shown down
 option-ante = Ante
-    .about = Who pays before each deal
+    .detail = Who pays before each deal
 option-ante-dealer = Dealer pays the ante
     .detail = One unit for every player in the deal; these chips belong to the pot and to nobody
 option-ante-all = Everybody pays the ante
     .detail = One unit each
 option-ties = Equal hands
-    .about = What becomes of hands that are equal but for their suits
+    .detail = What becomes of hands that are equal but for their suits
 option-ties-suits = Suits decide
     .detail = Spades before hearts, diamonds, clubs; in the low game clubs come first
 option-ties-split = Equal hands share
     .detail = Suits count for nothing at the showdown
 option-jokers = Jokers
-    .about = How many jokers are in the deck
+    .detail = How many jokers are in the deck
 option-jokers-0 = No joker
     .detail = 52 cards
 option-jokers-1 = One joker
@@ -49,7 +49,7 @@ option-jokers-1 = One joker
 option-jokers-2 = Two jokers
     .detail = Black and red; five of a kind is the best hand
 option-limit = Limit
-    .about = How much one may bet, and raise by
+    .detail = How much one may bet, and raise by
 option-limit-fixed = Fixed limit
     .detail = 2 units on 3rd and 4th street, then 4: every decision is one click
 option-limit-spread-5 = Bets of 2 to 5 units
@@ -61,13 +61,13 @@ option-limit-spread-20 = Bets of 2 to 20 units
 option-limit-open = Open limit
     .detail = From 2 units up to all you have
 option-end = End
-    .about = When the game is over
+    .detail = When the game is over
 option-end-laps = Laps
     .detail = Everybody deals equally often; who is broke borrows from the bank
 option-end-last = Last boss with chips
     .detail = Who is broke is out; stakes double after every ten deals
 option-laps = Laps
-    .about = How often everybody deals
+    .detail = How often everybody deals
 option-laps-2 = Two laps
     .detail = Everybody deals twice
 option-laps-1 = One lap
@@ -77,7 +77,7 @@ option-laps-3 = Three laps
 option-laps-5 = Five laps
     .detail = Everybody deals five times
 option-stack = Chips
-    .about = With how many chips everybody begins
+    .detail = With how many chips everybody begins
 option-stack-100 = 100 play chips each
     .detail = The usual game
 option-stack-50 = 50 play chips each
@@ -704,6 +704,7 @@ picture-not-in = { $why ->
     [folded] you have folded this deal
     [all-in] you are all-in: no more to pay
     [out] you have no chips left
+    [waits] nothing to call
    *[last] the game is over
 }
 picture-rival = { $did ->

@@ -14,31 +14,31 @@ game = { $game ->
 ## Avant la partie
 
 option-game = Jeu
-    .about = La main la plus haute gagne, ou la plus basse
+    .detail = La main la plus haute gagne, ou la plus basse
 option-game-high = Haute carte
     .detail = La meilleure main de poker gagne
 option-game-low = Basse carte
     .detail = La main la plus basse gagne ; l’as vaut un, suites et couleurs ne comptent pas
 option-high-spade = Plus haut pique caché
-    .about = Le plus haut pique donné face cachée prend-il la moitié de chaque pot ?
+    .detail = Le plus haut pique donné face cachée prend-il la moitié de chaque pot ?
 option-high-spade-off = Tout à la meilleure main
     .detail = La partie habituelle
 option-high-spade-on = Moitié au plus haut pique caché
     .detail = Le plus haut pique fermé prend la moitié de chaque pot disputé à l’abattage
 option-ante = Mise initiale
-    .about = Qui paie avant chaque donne
+    .detail = Qui paie avant chaque donne
 option-ante-dealer = Le donneur paie la mise initiale
     .detail = Une unité par joueur de la donne ; ces jetons sont au pot et à personne
 option-ante-all = Chacun paie la mise initiale
     .detail = Une unité chacun
 option-ties = Mains égales
-    .about = Ce qu’il advient de mains égales à la couleur près
+    .detail = Ce qu’il advient de mains égales à la couleur près
 option-ties-suits = Les couleurs départagent
     .detail = Pique avant cœur, carreau, trèfle ; à la basse carte, trèfle d’abord
 option-ties-split = Les mains égales partagent
     .detail = Les couleurs ne comptent pas à l’abattage
 option-jokers = Jokers
-    .about = Combien de jokers dans le paquet
+    .detail = Combien de jokers dans le paquet
 option-jokers-0 = Sans joker
     .detail = 52 cartes
 option-jokers-1 = Un joker
@@ -46,7 +46,7 @@ option-jokers-1 = Un joker
 option-jokers-2 = Deux jokers
     .detail = Le noir et le rouge ; cinq identiques est la meilleure main
 option-limit = Limite
-    .about = Combien on peut miser, et de combien relancer
+    .detail = Combien on peut miser, et de combien relancer
 option-limit-fixed = Limite fixe
     .detail = 2 unités aux 3e et 4e rues, puis 4 : chaque décision est un clic
 option-limit-spread-5 = Mises de 2 à 5 unités
@@ -58,13 +58,13 @@ option-limit-spread-20 = Mises de 2 à 20 unités
 option-limit-open = Sans limite
     .detail = De 2 unités à tout ce que tu as
 option-end = Fin
-    .about = Quand la partie est finie
+    .detail = Quand la partie est finie
 option-end-laps = Tours de donne
     .detail = Chacun donne autant de fois ; qui est à sec emprunte à la banque
 option-end-last = Dernier boss avec des jetons
     .detail = Qui est à sec sort du jeu ; les mises doublent toutes les dix donnes
 option-laps = Tours
-    .about = Combien de fois chacun donne
+    .detail = Combien de fois chacun donne
 option-laps-2 = Deux tours
     .detail = Chacun donne deux fois
 option-laps-1 = Un tour
@@ -74,7 +74,7 @@ option-laps-3 = Trois tours
 option-laps-5 = Cinq tours
     .detail = Chacun donne cinq fois
 option-stack = Jetons
-    .about = Avec combien de jetons chacun commence
+    .detail = Avec combien de jetons chacun commence
 option-stack-100 = 100 jetons fictifs chacun
     .detail = La partie habituelle
 option-stack-50 = 50 jetons fictifs chacun
@@ -696,6 +696,7 @@ picture-not-in = { $why ->
     [folded] tu as jeté ta main pour cette donne
     [all-in] tu as fait tapis : plus rien à payer
     [out] tu n’as plus de jetons
+    [waits] rien à suivre
    *[last] la partie est finie
 }
 picture-rival = { $did ->
@@ -773,6 +774,6 @@ picture-seats = { $count ->
     [one] UN BOSS À LA TABLE
    *[other] { $count } BOSS À LA TABLE
 }
-picture-begun = { $count } BOSS · JETONS POUR JOUER SEULEMENT
+picture-begun = { $count } BOSS · JETONS FICTIFS
 picture-empty-seat = LIBRE
 picture-any-boss = AU CHOIX

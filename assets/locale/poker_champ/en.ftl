@@ -253,9 +253,9 @@ record-note = - { $told }
 ## Options
 
 option-length = Length
-    .about = When the game ends
+    .detail = When the game ends
 option-deals = Deals
-    .about = How many deals a timed game has
+    .detail = How many deals a timed game has
 option-length-standard = Standard
     .detail = The first with two Awards is champion of the day
 option-length-timed = Timed

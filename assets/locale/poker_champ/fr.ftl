@@ -249,9 +249,9 @@ record-note = - { $told }
 ## Options
 
 option-length = Durée
-    .about = Quand la partie finit
+    .detail = Quand la partie finit
 option-deals = Donnes
-    .about = Combien de donnes, dans une partie limitée
+    .detail = Combien de donnes, dans une partie limitée
 option-length-standard = Normale
     .detail = Le premier à deux Awards est Champion du jour
 option-length-timed = Limitée

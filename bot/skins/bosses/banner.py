@@ -1,6 +1,6 @@
 """The head of a lobby and of a game that has begun: its name, and who has sat down."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PIL import Image
@@ -36,6 +36,21 @@ class Words:
     empty: str = ""  # a seat that nobody has taken
     any_boss: str = ""  # a seat whose boss is not chosen
     first: str = ""  # who begins
+
+
+def of_lobby(
+    roles: Sequence[str | None],
+    players: Sequence[str],
+    *,
+    started: bool,
+    gathering: Callable[[Sequence[str | None], Sequence[str]], Canvas],
+    begun: Callable[[Sequence[str], Sequence[str]], Canvas],
+) -> Canvas:
+    """The head of a lobby, or of a game that has begun, in which every seat has its boss."""
+    if started:
+        seated = [(role, player) for role, player in zip(roles, players, strict=True) if role]
+        return begun([role for role, _ in seated], [player for _, player in seated])
+    return gathering(roles, [player if role else "" for role, player in zip(roles, players, strict=True)])
 
 
 def paint(words: Words, bosses: Sequence[str | None], names: Sequence[str], seats: int = 6) -> Canvas:

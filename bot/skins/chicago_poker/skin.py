@@ -4,8 +4,7 @@ It has no state, so it can be sent to a worker process. Painters are imported wh
 painted: words alone need no Pillow.
 """
 
-from collections.abc import Sequence
-
+from bot.skins.bosses import words as bosses
 from bot.skins.chicago_poker.commands import COMMANDS
 from bot.skins.chicago_poker.words import (
     asked,
@@ -21,12 +20,10 @@ from bot.skins.chicago_poker.words import (
     view,
 )
 from bot.skins.chicago_poker.words.catalogue import DOMAIN
-from bot.skins.skin import CommandSpec, Form, Picture
-from bot.table.languages import Language
-from engine.chicago_poker.events import Event
-from engine.chicago_poker.views import BossView, TableView
+from bot.skins.lazy_pictures import LazyPictures
+from bot.skins.skin import CommandSpec
 
-Names = Sequence[str]
+PICTURES = LazyPictures("bot.skins.chicago_poker.pictures.shown")
 
 
 class ChicagoPoker:
@@ -36,14 +33,14 @@ class ChicagoPoker:
     group: str = ""
     commands: tuple[CommandSpec, ...] = COMMANDS
 
-    name = staticmethod(game.name)
-    role = staticmethod(game.role)
-    title = staticmethod(game.title)
-    option = staticmethod(game.option)
-    option_values = staticmethod(game.option_values)
-    level = staticmethod(game.level)
+    name = staticmethod(game.LOBBY.name)
+    role = staticmethod(game.LOBBY.role)
+    title = staticmethod(game.LOBBY.title)
+    option = staticmethod(game.LOBBY.option)
+    option_values = staticmethod(game.LOBBY.option_values)
+    level = staticmethod(bosses.level)
     rules = staticmethod(rules.rules)
-    help = staticmethod(game.help_lines)
+    help = staticmethod(game.LOBBY.help_lines)
 
     tell = staticmethod(news.tell)
     describe = staticmethod(table.describe)
@@ -61,60 +58,11 @@ class ChicagoPoker:
     ending = staticmethod(figures.ending)
     figure = staticmethod(figures.figure)
 
-    def paint_table(
-        self,
-        table: TableView,
-        names: Names,
-        language: Language,
-        *,
-        form: Form = "wide",
-        marks: Sequence[Event] = (),
-    ) -> Picture:
-        """The table with what `marks` changed marked, else the last turn; after the end who won, and why."""
-        from bot.skins.chicago_poker.pictures import shown
-
-        return shown.table_picture(table, names, language, form, marks)
-
-    def paint_private(
-        self,
-        view: BossView,
-        names: Names,
-        language: Language,
-        *,
-        form: Form = "wide",
-        marks: Sequence[Event] = (),
-    ) -> tuple[Picture, ...]:
-        """The town while something is asked, else the hand; then this turn's raids, and the pile searched."""
-        from bot.skins.chicago_poker.pictures import shown
-
-        return shown.private_pictures(view, names, language, form, marks)
-
-    def paint_news(
-        self, events: Sequence[Event], table: TableView, names: Names, language: Language
-    ) -> tuple[Picture, ...]:
-        """A picture for each shootout held or tied, and after the end all cards turned up."""
-        from bot.skins.chicago_poker.pictures import shown
-
-        return shown.news_pictures(events, table, names, language)
-
-    def paint_banner(
-        self,
-        roles: Sequence[str | None],
-        names: Names,
-        language: Language,
-        *,
-        started: bool = False,
-    ) -> Picture:
-        """The head of a lobby: who sits down; of a game that has begun: who plays, in the order of turns."""
-        from bot.skins.chicago_poker.pictures import shown
-
-        return shown.banner_picture(roles, names, language, started=started)
-
-    def paint_help(self, language: Language) -> tuple[Picture, ...]:
-        """The ranks of hands, and the businesses."""
-        from bot.skins.chicago_poker.pictures import shown
-
-        return shown.help_pictures(language)
+    paint_table = staticmethod(PICTURES.table)
+    paint_private = staticmethod(PICTURES.private)
+    paint_news = staticmethod(PICTURES.news)
+    paint_banner = staticmethod(PICTURES.banner)
+    paint_help = staticmethod(PICTURES.help)
 
 
 skin = ChicagoPoker()

@@ -4,8 +4,8 @@ It has no state, so it can be sent to a worker process. Painters are imported wh
 painted: words alone need no Pillow.
 """
 
-from collections.abc import Sequence
-
+from bot.skins.bosses import words as bosses
+from bot.skins.lazy_pictures import LazyPictures
 from bot.skins.poker_champ.commands import COMMANDS
 from bot.skins.poker_champ.words import (
     asked,
@@ -21,12 +21,9 @@ from bot.skins.poker_champ.words import (
     view,
 )
 from bot.skins.poker_champ.words.catalogue import DOMAIN
-from bot.skins.skin import CommandSpec, Form, Picture
-from bot.table.languages import Language
-from engine.poker_champ.events import Event
-from engine.poker_champ.views import SeatView, TableView
+from bot.skins.skin import CommandSpec
 
-Names = Sequence[str]
+PICTURES = LazyPictures("bot.skins.poker_champ.pictures.shown")
 
 
 class PokerChamp:
@@ -36,14 +33,14 @@ class PokerChamp:
     group: str = "champ"
     commands: tuple[CommandSpec, ...] = COMMANDS
 
-    name = staticmethod(game.name)
-    role = staticmethod(game.role)
-    title = staticmethod(game.title)
-    option = staticmethod(game.option)
-    option_values = staticmethod(game.option_values)
-    level = staticmethod(game.level)
+    name = staticmethod(game.LOBBY.name)
+    role = staticmethod(game.LOBBY.role)
+    title = staticmethod(game.LOBBY.title)
+    option = staticmethod(game.LOBBY.option)
+    option_values = staticmethod(game.LOBBY.option_values)
+    level = staticmethod(bosses.level)
     rules = staticmethod(game.rules)
-    help = staticmethod(game.help_lines)
+    help = staticmethod(game.LOBBY.help_lines)
 
     tell = staticmethod(news.tell)
     describe = staticmethod(table.describe)
@@ -61,60 +58,11 @@ class PokerChamp:
     ending = staticmethod(figures.ending)
     figure = staticmethod(figures.figure)
 
-    def paint_table(
-        self,
-        table: TableView,
-        names: Names,
-        language: Language,
-        *,
-        form: Form = "wide",
-        marks: Sequence[Event] = (),
-    ) -> Picture:
-        """The table with the decisions of `marks` marked; after the end the champions."""
-        from bot.skins.poker_champ.pictures import shown
-
-        return shown.table_picture(table, names, language, form, marks)
-
-    def paint_private(
-        self,
-        view: SeatView,
-        names: Names,
-        language: Language,
-        *,
-        form: Form = "wide",
-        marks: Sequence[Event] = (),
-    ) -> tuple[Picture, ...]:
-        """The own cards, the best hand, and what the others show of theirs."""
-        from bot.skins.poker_champ.pictures import shown
-
-        return shown.private_pictures(view, names, language, form, marks)
-
-    def paint_news(
-        self, events: Sequence[Event], table: TableView, names: Names, language: Language
-    ) -> tuple[Picture, ...]:
-        """A picture for each showdown with the Awards after it, and for each duel."""
-        from bot.skins.poker_champ.pictures import shown
-
-        return shown.news_pictures(events, table, names, language)
-
-    def paint_banner(
-        self,
-        roles: Sequence[str | None],
-        names: Names,
-        language: Language,
-        *,
-        started: bool = False,
-    ) -> Picture:
-        """The head of a lobby: who sits down; of a game that has begun: who plays."""
-        from bot.skins.poker_champ.pictures import shown
-
-        return shown.banner(roles, names, language, started=started)
-
-    def paint_help(self, language: Language) -> tuple[Picture, ...]:
-        """The ranks of hands, and the thirteen backs."""
-        from bot.skins.poker_champ.pictures import shown
-
-        return shown.help_cards(language)
+    paint_table = staticmethod(PICTURES.table)
+    paint_private = staticmethod(PICTURES.private)
+    paint_news = staticmethod(PICTURES.news)
+    paint_banner = staticmethod(PICTURES.banner)
+    paint_help = staticmethod(PICTURES.help)
 
 
 skin = PokerChamp()

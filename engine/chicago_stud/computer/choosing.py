@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from engine.chicago_stud.actions import Action, Check, Fold
-from engine.chicago_stud.computer.dice import Dice
 from engine.chicago_stud.computer.habits import BOSS, REGULAR
 from engine.chicago_stud.computer.rookie import rookie
 from engine.chicago_stud.computer.weighing import weighed
 from engine.chicago_stud.events import Event
 from engine.chicago_stud.views import SeatView
+from engine.dice import Dice
 
 
 class Level(StrEnum):

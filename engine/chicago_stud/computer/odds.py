@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.chicago_stud.computer.dice import Dice
 from engine.chicago_stud.computer.reading import Reading
 from engine.chicago_stud.pieces import LAST_STREET
 from engine.chicago_stud.views import SeatView
+from engine.dice import Dice
 from engine.french_deck import WEIGHT, Card, Suit, high_value_of, low_value_of
 from engine.game import Seat
 

@@ -2,9 +2,9 @@
 
 from engine.chicago_stud.actions import Action
 from engine.chicago_stud.computer.asked import Asked, asked
-from engine.chicago_stud.computer.dice import Dice
 from engine.chicago_stud.pieces import FIRST_STREET, LAST_STREET
 from engine.chicago_stud.views import SeatView
+from engine.dice import Dice
 from engine.french_deck import Card, Category, Suit
 
 SLIPS = 0.1

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from engine.chicago_stud.actions import Action
 from engine.chicago_stud.computer.asked import Asked, asked
-from engine.chicago_stud.computer.dice import Dice
 from engine.chicago_stud.computer.habits import Habits
 from engine.chicago_stud.computer.odds import Odds, odds
 from engine.chicago_stud.computer.reading import readings
 from engine.chicago_stud.events import Event
 from engine.chicago_stud.pieces import FIRST_STREET, LAST_STREET
 from engine.chicago_stud.views import SeatRow, SeatView
+from engine.dice import Dice
 
 FURTHER = 0.5
 """How much of the bets still to come counts in the price of staying."""

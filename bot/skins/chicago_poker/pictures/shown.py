@@ -4,7 +4,9 @@ Slow (tens of milliseconds a picture), so the shell paints in processes of their
 """
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
+from bot.skins.bosses.banner import of_lobby
 from bot.skins.chicago_poker.pictures import (
     banner,
     final,
@@ -141,13 +143,14 @@ def banner_picture(
 ) -> Picture:
     """The head of a lobby; once the game has begun, of its table."""
     words = alt.alt_banner(bosses, names, language, started=started)
-    players = _players(names, language)
-    if started:
-        seated = [(boss, player) for boss, player in zip(bosses, players, strict=True) if boss]
-        painted = banner.paint_started([b for b, _ in seated], [player for _, player in seated], language)
-        return _picture("banner", painted, words)
-    sitting = [player if boss else "" for boss, player in zip(bosses, players, strict=True)]
-    return _picture("banner", banner.paint(bosses, sitting, language), words)
+    painted = of_lobby(
+        bosses,
+        _players(names, language),
+        started=started,
+        gathering=partial(banner.paint, language=language),
+        begun=partial(banner.paint_started, language=language),
+    )
+    return _picture("banner", painted, words)
 
 
 def help_pictures(language: Language) -> tuple[Picture, ...]:

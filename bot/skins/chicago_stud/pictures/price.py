@@ -25,6 +25,8 @@ def price(view: SeatView, language: Language) -> Price:
             say(language, "picture-price", chips=str(asked.cost), pot=str(asked.pot)),
             say(language, "picture-pays", times=asked.times, tries=str(asked.tries)),
         )
+    if row.speaks:
+        return Price("", say(language, "picture-free"))
     if table.speaker is None:
         why = "last"
     elif not row.in_game:
@@ -34,5 +36,5 @@ def price(view: SeatView, language: Language) -> Price:
     elif row.all_in:
         why = "all-in"
     else:
-        return Price("", say(language, "picture-free"))
+        why = "waits"
     return Price("", say(language, "picture-not-in", why=why))

@@ -4,7 +4,9 @@ Slow (tens of milliseconds a picture), so the shell paints in processes of their
 """
 
 from collections.abc import Sequence
+from functools import partial
 
+from bot.skins.bosses.banner import of_lobby
 from bot.skins.chicago_stud.pictures import banner as banners
 from bot.skins.chicago_stud.pictures import final, hand, pocket, pocket_hand, showdown, table
 from bot.skins.chicago_stud.words import alt
@@ -61,20 +63,22 @@ def news_pictures(
     )
 
 
-def banner(roles: Sequence[str | None], names: Names, language: Language, started: bool = False) -> Picture:
+def banner_picture(
+    roles: Sequence[str | None], names: Names, language: Language, *, started: bool = False
+) -> Picture:
     """The head of a lobby; once the game has begun, of its table."""
     words = alt.banner(roles, names, language, started=started)
-    players = _players(names, language)
-    if started:
-        seated = [(boss, player) for boss, player in zip(roles, players, strict=True) if boss]
-        painted = banners.paint_started([b for b, _ in seated], [player for _, player in seated], language)
-    else:
-        sitting = [player if boss else "" for boss, player in zip(roles, players, strict=True)]
-        painted = banners.paint(roles, sitting, language)
+    painted = of_lobby(
+        roles,
+        _players(names, language),
+        started=started,
+        gathering=partial(banners.paint, language=language),
+        begun=partial(banners.paint_started, language=language),
+    )
     return _picture("banner", painted, words)
 
 
-def help_cards(language: Language) -> tuple[Picture, ...]:
+def help_pictures(language: Language) -> tuple[Picture, ...]:
     """The high hands, with five of a kind, which jokers make; and the low ones."""
     return (
         _picture("hands", cards.paint_hands(language, jokers=True), alt.help_card("jokers", language)),

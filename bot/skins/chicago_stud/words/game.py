@@ -1,49 +1,10 @@
 """What a lobby says of the game: its name, its bosses, its options."""
 
-from collections.abc import Sequence
-
-from bot.skins.bosses import words as bosses
-from bot.skins.chicago_stud.words.catalogue import say
-from bot.skins.skin import Wording
-from bot.table.languages import Language
+from bot.skins.bosses.lobby import LobbyWords
+from bot.skins.chicago_stud.words.catalogue import DOMAIN
 from engine.chicago_stud import info
 from engine.chicago_stud.pieces import Boss
 
 OPTIONS = {option.name: option.values for option in info.options}
 
-
-def name(language: Language) -> Wording:
-    """The game's name, and a line about it."""
-    return Wording(info.name, say(language, "game-name"), say(language, "game-name.about"))
-
-
-def role(role: str) -> str:
-    """`capone` -> `Al Capone`, in every language; raises ValueError for somebody else."""
-    return bosses.full_name(Boss(role))
-
-
-def title(roles: Sequence[str]) -> str:
-    """The name of a table's thread: the same in every language, for it is made of names."""
-    return bosses.title([Boss(role) for role in roles], say("en", "game-name"))
-
-
-def option(option: str, language: Language) -> Wording:
-    """An option of the game, worded."""
-    return Wording(option, say(language, f"option-{option}"), say(language, f"option-{option}.about"))
-
-
-def option_values(option: str, language: Language) -> tuple[Wording, ...]:
-    """The values of an option, the default first; none for an option of somebody else."""
-    return tuple(
-        Wording(
-            value,
-            say(language, f"option-{option}-{value}"),
-            say(language, f"option-{option}-{value}.detail"),
-        )
-        for value in OPTIONS.get(option, ())
-    )
-
-
-def help_lines(language: Language) -> str:
-    """What the game is, and its commands."""
-    return say(language, "help")
+LOBBY = LobbyWords(DOMAIN, info, Boss)

@@ -105,13 +105,13 @@ SHARED = ShowdownHeld(  # at FIVE's table
     21,
     cards(PLAYED),
     (
-        _shown(1, "Kh 6c", PLAYED, 1, takes=13),
-        _shown(4, "Kd 8h", PLAYED, 1, paid=4, takes=12),
-        _shown(0, "Kc 3c", PLAYED, 1, takes=5),
+        _shown(1, "Kh 6c", PLAYED, 1, takes=8),
+        _shown(4, "Kd 8h", PLAYED, 1, paid=4, takes=8),
+        _shown(0, "Kc 3c", PLAYED, 1, takes=7),
         _shown(2, "Qs 7d", PLAYED, 4),
         _shown(3, "6s 4d", PLAYED, 5, paid=1),
     ),
-    30,
+    23,
 )
 CROWDED = ShowdownHeld(  # at SIX's table
     12,

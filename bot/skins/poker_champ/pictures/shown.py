@@ -4,7 +4,9 @@ Slow (tens of milliseconds a picture), so the shell paints in processes of their
 """
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
+from bot.skins.bosses.banner import of_lobby
 from bot.skins.french_deck.help_cards import paint_hands
 from bot.skins.kit.canvas import Canvas
 from bot.skins.poker_champ.pictures import banner as banners
@@ -88,19 +90,22 @@ def _without_duel(after: Sequence[Event]) -> list[AwardGiven]:
     return given
 
 
-def banner(roles: Sequence[str | None], names: Names, language: Language, started: bool = False) -> Picture:
+def banner_picture(
+    roles: Sequence[str | None], names: Names, language: Language, *, started: bool = False
+) -> Picture:
     """The head of a lobby; once the game has begun, of its table."""
     words = alt.banner(roles, names, language, started=started)
-    players = _players(names, language)
-    if started:
-        seated = [(role, player) for role, player in zip(roles, players, strict=True) if role]
-        painted = banners.paint_started([b for b, _ in seated], [player for _, player in seated], language)
-        return _picture("banner", painted, words)
-    sitting = [player if role else "" for role, player in zip(roles, players, strict=True)]
-    return _picture("banner", banners.paint(roles, sitting, language), words)
+    painted = of_lobby(
+        roles,
+        _players(names, language),
+        started=started,
+        gathering=partial(banners.paint, language=language),
+        begun=partial(banners.paint_started, language=language),
+    )
+    return _picture("banner", painted, words)
 
 
-def help_cards(language: Language) -> tuple[Picture, ...]:
+def help_pictures(language: Language) -> tuple[Picture, ...]:
     """The ranks of hands, and the marked backs."""
     return (
         _picture("hands", paint_hands(language), alt.help_card("hands", language)),

@@ -136,9 +136,9 @@ def test_every_picture_names_its_kind_alone_and_is_told_in_words() -> None:
         *shown.private_pictures(own, people, "en"),
         *shown.private_pictures(own, people, "en", "pocket"),
         *shown.news_pictures((event,), after, people, "en"),
-        shown.banner(["capone", None], ["Lucie", ""], "en"),
-        shown.banner(["capone", "rolfe"], ["Lucie", "Ines"], "en", True),
-        *shown.help_cards("en"),
+        shown.banner_picture(["capone", None], ["Lucie", ""], "en"),
+        shown.banner_picture(["capone", "rolfe"], ["Lucie", "Ines"], "en", started=True),
+        *shown.help_pictures("en"),
     )
     kinds = [picture.filename.partition(".")[0] for picture in pictures]
 

@@ -1,0 +1,91 @@
+"""The pictures of a game whose painters are imported when something is first painted.
+
+Words alone need no Pillow: the bot's main process never loads it.
+"""
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Protocol, cast
+
+from bot.skins.skin import Event, Form, Picture, Table, View
+from bot.table.languages import Language
+
+Names = Sequence[str]
+
+
+class Painters(Protocol):
+    """What a game's `pictures.shown` has."""
+
+    def table_picture(
+        self, view: Table, names: Names, language: Language, form: Form, marks: Sequence[Event]
+    ) -> Picture:
+        """The table, with what `marks` changed marked; after the end who won, and why."""
+
+    def private_pictures(
+        self, view: View, names: Names, language: Language, form: Form, marks: Sequence[Event]
+    ) -> tuple[Picture, ...]:
+        """What one seat may see."""
+
+    def news_pictures(
+        self, events: Sequence[Event], view: Table, names: Names, language: Language
+    ) -> tuple[Picture, ...]:
+        """What just happened, in order."""
+
+    def banner_picture(
+        self, roles: Sequence[str | None], names: Names, language: Language, *, started: bool
+    ) -> Picture:
+        """The head of a lobby."""
+
+    def help_pictures(self, language: Language) -> tuple[Picture, ...]:
+        """Help cards."""
+
+
+class LazyPictures:
+    """The `paint_*` of a `Skin`, by the name of the module that fills `Painters`."""
+
+    def __init__(self, module: str) -> None:
+        self._module = module
+
+    @property
+    def _painters(self) -> Painters:
+        return cast(Painters, import_module(self._module))
+
+    def table(
+        self,
+        table: Table,
+        names: Names,
+        language: Language,
+        *,
+        form: Form = "wide",
+        marks: Sequence[Event] = (),
+    ) -> Picture:
+        """See `Skin.paint_table`."""
+        return self._painters.table_picture(table, names, language, form, marks)
+
+    def private(
+        self,
+        view: View,
+        names: Names,
+        language: Language,
+        *,
+        form: Form = "wide",
+        marks: Sequence[Event] = (),
+    ) -> tuple[Picture, ...]:
+        """See `Skin.paint_private`."""
+        return self._painters.private_pictures(view, names, language, form, marks)
+
+    def news(
+        self, events: Sequence[Event], table: Table, names: Names, language: Language
+    ) -> tuple[Picture, ...]:
+        """See `Skin.paint_news`."""
+        return self._painters.news_pictures(events, table, names, language)
+
+    def banner(
+        self, roles: Sequence[str | None], names: Names, language: Language, *, started: bool = False
+    ) -> Picture:
+        """See `Skin.paint_banner`."""
+        return self._painters.banner_picture(roles, names, language, started=started)
+
+    def help(self, language: Language) -> tuple[Picture, ...]:
+        """See `Skin.paint_help`."""
+        return self._painters.help_pictures(language)
