@@ -86,9 +86,9 @@ def name(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-def imported(source: str, package: str) -> Iterator[str]:
-    """Every module the source names, and every name it takes from one, with dots."""
-    for node in ast.walk(ast.parse(source)):
+def imported(parsed: ast.Module, package: str) -> Iterator[str]:
+    """Every module a file names, and every name it takes from one, with dots."""
+    for node in ast.walk(parsed):
         match node:
             case ast.Import(names=names):
                 yield from (alias.name for alias in names)
@@ -107,8 +107,13 @@ def imported(source: str, package: str) -> Iterator[str]:
 
 
 @cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text())
+
+
+@cache
 def imports(path: Path) -> frozenset[str]:
-    return frozenset(imported(path.read_text(), ".".join(path.relative_to(ROOT).parent.parts)))
+    return frozenset(imported(tree(path), ".".join(path.relative_to(ROOT).parent.parts)))
 
 
 def module_name(path: Path) -> str:
@@ -156,11 +161,10 @@ def offences(path: Path, packages: tuple[str, ...]) -> list[str]:
     return sorted(m for m in imports(path) if any(within(m, package) for package in packages))
 
 
-@pytest.mark.parametrize("path", ENGINE, ids=name)
-def test_the_engine_imports_the_standard_library_and_itself(path: Path) -> None:
-    strangers = {m for m in imports(path) if m.split(".")[0] not in {*sys.stdlib_module_names, "engine"}}
+def test_the_engine_imports_the_standard_library_and_itself() -> None:
+    known = {*sys.stdlib_module_names, "engine"}
 
-    assert not strangers
+    assert not [(name(p), m) for p in ENGINE for m in imports(p) if m.split(".")[0] not in known]
 
 
 @pytest.mark.parametrize(("package", "homes", "looked_at"), ONLY_IN, ids=[row[0] for row in ONLY_IN])
@@ -188,13 +192,15 @@ def test_what_builds_the_assets_is_not_imported_by_the_running_bot() -> None:
             assert not offences(path, ("bot.skins.devtools", "resvg_py", "fontTools")), name(path)
 
 
-@pytest.mark.parametrize("path", FILES, ids=name)
-def test_an_arrow_points_down(path: Path) -> None:
+def test_an_arrow_points_down() -> None:
     """A layer imports what lies below it; within a layer only a package's own modules."""
-    own = layer(module_name(path))
-    for module in ours(path):
-        below = layer(module)
-        assert below < own or package_of(module) == package_of(module_name(path)), f"imports {module}"
+    arrows = [(module_name(path), module) for path in FILES for module in ours(path)]
+
+    assert not [
+        f"{own} imports {module}"
+        for own, module in arrows
+        if layer(module) >= layer(own) and package_of(module) != package_of(own)
+    ]
 
 
 def test_no_module_imports_itself_by_way_of_others() -> None:
@@ -221,36 +227,59 @@ def test_the_whole_truth_stays_with_the_rules(game: Path) -> None:
             assert not offences(path, (f"{package}.state", f"{package}.rules")), name(path)
 
 
-@pytest.mark.parametrize(
-    "path", [p for p in FILES if any(fnmatch(name(p), place) for place in PURE)], ids=name
-)
-def test_what_is_pure_neither_waits_nor_reads_the_clock(path: Path) -> None:
-    for node in ast.walk(ast.parse(path.read_text())):
-        assert not isinstance(node, ast.AsyncFunctionDef | ast.Await | ast.AsyncFor | ast.AsyncWith)
+def test_what_is_pure_neither_waits_nor_reads_the_clock() -> None:
+    pure = [path for path in FILES if any(fnmatch(name(path), place) for place in PURE)]
+
+    assert not [
+        f"{name(path)}:{line} {what}" for path in pure for line, what in impurities(tree(path))
+    ]
+
+
+def impurities(parsed: ast.Module) -> Iterator[tuple[int, str]]:
+    """The lines where a source waits, reads a clock or talks to the outside."""
+    for node in ast.walk(parsed):
         match node:
+            case ast.AsyncFunctionDef() | ast.Await() | ast.AsyncFor() | ast.AsyncWith():
+                yield node.lineno, "waits"
             case ast.Call(func=ast.Attribute(attr="now" | "utcnow" | "today" | "monotonic" | "perf_counter")):
-                pytest.fail(f"line {node.lineno} reads a clock")
+                yield node.lineno, "reads a clock"
             case ast.Call(func=ast.Name(id="open" | "print" | "input")):
-                pytest.fail(f"line {node.lineno} talks to the outside")
+                yield node.lineno, "talks to the outside"
             case _:
                 pass
 
 
-@pytest.mark.parametrize("path", [p for p in FILES if not name(p).startswith("tests")], ids=name)
-def test_a_file_says_its_job_first(path: Path) -> None:
-    source = path.read_text()
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ("async def read(): ...", "waits"),
+        ("now = datetime.now(UTC)", "reads a clock"),
+        ("print('here')", "talks to the outside"),
+    ],
+)
+def test_what_is_not_pure_is_found(source: str, found: str) -> None:
+    assert list(impurities(ast.parse(source))) == [(1, found)]
 
-    assert not source.strip() or ast.get_docstring(ast.parse(source))
+
+def test_a_file_says_its_job_first() -> None:
+    read = [path for path in FILES if not name(path).startswith("tests") and tree(path).body]
+
+    assert not [name(path) for path in read if not ast.get_docstring(tree(path))]
 
 
-@pytest.mark.parametrize("path", FILES, ids=name)
-def test_names_say_what_a_thing_is(path: Path) -> None:
-    for node in ast.walk(ast.parse(path.read_text())):
+def test_names_say_what_a_thing_is() -> None:
+    assert not [f"{name(path)}: {named}" for path in FILES for named in banned_names(path)]
+
+
+def banned_names(path: Path) -> Iterator[str]:
+    if BANNED.intersection(spelled(path.stem)):
+        yield path.stem
+    for node in ast.walk(tree(path)):
         if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             words = [] if node.name.startswith("test") else spelled(node.name)
-            if words != ["manager"]:  # of a Discord server: a person
-                assert not BANNED.intersection(words), f"line {node.lineno}: {node.name}"
-    assert not BANNED.intersection(spelled(path.stem)), name(path)
+            # a manager of a Discord server is a person
+            if words != ["manager"] and BANNED.intersection(words):
+                yield f"line {node.lineno}: {node.name}"
 
 
 def spelled(identifier: str) -> list[str]:
@@ -272,13 +301,14 @@ def test_an_import_cannot_hide() -> None:
         "engine.chicago_poker.state.State",
         "engine.clock",
         "aiohttp.web",
-    } <= set(imported(source, "engine.chicago_poker"))
+    } <= set(imported(ast.parse(source), "engine.chicago_poker"))
 
 
-@pytest.mark.parametrize("path", [p for p in FILES if name(p).startswith("tests")], ids=name)
-def test_a_test_imports_no_test(path: Path) -> None:
+def test_a_test_imports_no_test() -> None:
     """What two tests need is a helper: a test file can then be moved, renamed or dropped by itself."""
-    assert not {m for m in imports(path) if within(m, "tests") and ".test_" in m}
+    own = [path for path in FILES if name(path).startswith("tests")]
+
+    assert not [(name(p), m) for p in own for m in imports(p) if within(m, "tests") and ".test_" in m]
 
 
 # Folders of tests that are about no package of their own: the whole, and what is made of it.
