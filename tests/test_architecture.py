@@ -230,9 +230,7 @@ def test_the_whole_truth_stays_with_the_rules(game: Path) -> None:
 def test_what_is_pure_neither_waits_nor_reads_the_clock() -> None:
     pure = [path for path in FILES if any(fnmatch(name(path), place) for place in PURE)]
 
-    assert not [
-        f"{name(path)}:{line} {what}" for path in pure for line, what in impurities(tree(path))
-    ]
+    assert not [f"{name(path)}:{line} {what}" for path in pure for line, what in impurities(tree(path))]
 
 
 def impurities(parsed: ast.Module) -> Iterator[tuple[int, str]]:

@@ -66,6 +66,7 @@ class Scheduler:
         self._running: asyncio.Task[None] | None = None
         self._stopping = False
         self._seen: datetime | None = None  # when it was last known that time goes on
+        self._gap: tuple[datetime, datetime] | None = None  # the last time in which nobody could play
         self._paused_by: dict[str, datetime] = {}
         self._paused_since: datetime | None = None  # the earliest of the reasons that are over already
         self._computers: Background[TableId] = Background(self.wake)
@@ -105,6 +106,7 @@ class Scheduler:
             return
         now = now or self._context.now()
         await self.faults.retry()
+        await self._shift_latecomers()
         if await self._context.store.outbox.refresh_stale(now):
             self._context.saved()
         tables = self._context.store.tables
@@ -167,7 +169,20 @@ class Scheduler:
         people = await store.people.people({row.player for row in rows if row.player is not None})
         words = (down_for(now - last),) if now - last >= WORTH_A_WORD else ()
         await store.clocks.shift(shifted(rows, people, last, now), words, now)
+        self._gap = (last, now)
         self._context.saved()
+
+    async def _shift_latecomers(self) -> None:
+        """A move in hand while the machine slept began before the gap, and wrote its clocks after it."""
+        if self._gap is None:
+            return
+        last, end = self._gap
+        store = self._context.store
+        rows = await store.clocks.all(as_of_before=end)
+        if rows:
+            people = await store.people.people({row.player for row in rows if row.player is not None})
+            await store.clocks.set(shifted(rows, people, last, end), (), end)
+            self._context.saved()
 
     async def housekeeping(self) -> None:
         """Once in a while: the bot was seen alive, old letters are swept out.
@@ -214,11 +229,16 @@ class Scheduler:
     async def _ringing(self, now: datetime, but: Sequence[TableId]) -> tuple[SeatClock, ...]:
         """The clocks that ring now; a caretaker that was cut off, or has failed, goes on meanwhile."""
         limit = RINGING + len(self._caretakers.under_way)
-        rows = await self._context.store.clocks.ringing(now, but, limit)
+        found = await self._context.store.clocks.ringing(now, but, limit)
+        rows = tuple(row for row in found if not self._missed_the_gap(row))  # the next beat moves those
         for row in rows:
             if row.clock.stage is ClockStage.CARETAKING:
                 self._take_care(row)
         return tuple(row for row in rows if row.clock.stage is not ClockStage.CARETAKING)
+
+    def _missed_the_gap(self, row: SeatClock) -> bool:
+        """Whether a clock has yet to be moved by the time in which nobody could play."""
+        return self._gap is not None and row.clock.as_of < self._gap[1]
 
     def _take_care(self, row: SeatClock) -> None:
         care = partial(self._unharmed, row, row.table_id, self._autoplay.take_care)

@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 
 from bot.store.database import Database, marks
 from bot.store.outbox import enqueue, take_reminders_away
-from bot.table.clock import Clock, ClockStage, Pace, TimedClock, Waking, moved
+from bot.table.clock import LAST_OF_ALL, Clock, ClockStage, Pace, TimedClock, Waking, moved
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import Draft, refreshed
 from engine.game import Seat
@@ -52,9 +52,9 @@ class Clocks:
         """A table's clocks by seat."""
         return await self._database.read(lambda db: clocks_in(db, table))
 
-    async def all(self) -> tuple[SeatClock, ...]:
-        """Every clock that runs."""
-        return await self._found(RUNNING)
+    async def all(self, as_of_before: datetime = LAST_OF_ALL) -> tuple[SeatClock, ...]:
+        """Every clock that runs; `as_of_before`: of which nothing was written since that moment."""
+        return await self._found(f"{RUNNING} AND clocks.as_of < ?", as_of_before.timestamp())
 
     async def ringing(
         self, now: datetime, but: Sequence[TableId] = (), limit: int = 50

@@ -14,7 +14,7 @@ import pytest
 from bot.coordinator import scheduler
 from bot.coordinator.faults import TRIES
 from bot.games import games
-from bot.table.clock import ClockStage, Pace
+from bot.table.clock import ClockStage, Habits, Pace, timed
 from bot.table.lobby import Phase
 from bot.table.notices import Notice
 from bot.table.outbox import TO_LOBBY, TO_TABLE, Kind
@@ -76,6 +76,40 @@ async def test_a_machine_that_sleeps_in_the_middle_of_a_beat_takes_nobody_s_turn
     monkeypatch.setattr(clocks, "ringing", slept)
     await home.coordinator.scheduler.begin_due()
     assert {row.clock.stage for row in (await clocks.at(table)).values()} == {ClockStage.HALF}
+
+
+@pytest.mark.parametrize("step", ["shift", "all", "ringing"])
+async def test_a_move_in_hand_while_the_machine_slept_takes_nobody_s_turn(running: Home, step: str) -> None:
+    """It began before, and writes its clocks when every deadline has been moved already, in any step of it."""
+    table = await running.dealt(ANN, BEN, pace=Pace.HALF_DAY)
+    await a_run_later(running)
+    clocks, began = running.store.clocks, running.time
+    before, done = await clocks.at(table), getattr(clocks, step)
+    written = False
+
+    async def then_a_move(*asked: Any, **more: Any) -> Any:
+        nonlocal written
+        found = await done(*asked, **more)
+        now = await clocks.at(table)
+        if not written and all(row.clock.as_of == running.time for row in now.values()):
+            written = True
+            await clocks.set(((now[s], timed(before[s].clock, Habits(), began)) for s in before), (), began)
+            return found if step == "shift" else await done(*asked, **more)
+        return found
+
+    setattr(clocks, step, then_a_move)
+    running.time += 20 * HOUR
+    await a_run_later(running)
+
+    after = await clocks.at(table)
+    assert written
+    assert after.keys() == before.keys()
+    for seat, row in after.items():
+        late, first = row.deadline, before[seat].deadline
+        assert row.clock.stage is ClockStage.NOTHING
+        assert late is not None
+        assert first is not None
+        assert late - first == 20 * HOUR
 
 
 async def test_a_downtime_that_could_not_be_written_down_is_made_good_later(running: Home) -> None:
