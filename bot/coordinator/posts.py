@@ -5,8 +5,9 @@ The courier's side of the coordinator: the house itself acts here, so nothing as
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime, timedelta
+from functools import partial
 
 from bot.coordinator.context import Context
 from bot.coordinator.profiles import Profiles
@@ -34,7 +35,7 @@ class Posts:
         self._context = context
         self._profiles = profiles
         self._publisher = Publisher(context)
-        self._told: dict[int, tuple[Letter, Sequence[Seat], dict[str, Post]]] = {}  # and not written down yet
+        self._told: dict[int, Callable[[], Awaitable[None]]] = {}  # and not written down yet
         self._held: dict[int, datetime] = {}  # not to be tried before then, and not written down
         self._holds: dict[int, int] = {}  # how often so far
 
@@ -65,16 +66,19 @@ class Posts:
             return self._context.now() + AGAIN
         return await self._context.store.outbox.next_due()
 
-    async def done(self, letter: Letter, rang: Sequence[Seat] = (), /, **posts: Post) -> None:
+    async def done(
+        self, letter: Letter, rang: Sequence[Seat] = (), gone: Sequence[Post] = (), /, **posts: Post
+    ) -> None:
         """The letter has been told; the messages that it became are remembered by what they are.
 
-        `rang`: whose turns it has rung in.
+        `rang`: whose turns it has rung in. `gone`: messages that are to be deleted.
         """
+        write = partial(self._context.store.outbox.done, letter, rang, gone, **posts)
         try:
-            await self._context.store.outbox.done(letter, rang, **posts)
+            await write()
         except CannotWrite:
             log.exception("told, but not written down", extra={"letter": letter.id})
-            self._told[letter.id] = (letter, rang, posts)
+            self._told[letter.id] = write
         self._holds.pop(letter.id, None)
 
     async def retry(self, letter: Letter, wait: timedelta, why: str) -> None:
@@ -103,12 +107,12 @@ class Posts:
 
     async def _catch_up(self) -> None:
         """Writes down what was told while nothing could be written, so that it is never told again."""
-        for letter, rang, posts in tuple(self._told.values()):
+        for letter, write in tuple(self._told.items()):
             try:
-                await self._context.store.outbox.done(letter, rang, **posts)
+                await write()
             except CannotWrite:
                 return
-            del self._told[letter.id]
+            del self._told[letter]
 
     async def hurry(self, guild_id: int) -> None:
         """Rights have changed on a server: letters that wait there need not wait out their time."""

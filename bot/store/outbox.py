@@ -126,10 +126,13 @@ class Outbox:
         row = await self._database.read(lambda db: db.execute(OLDEST).fetchone())
         return None if row[0] is None else datetime.fromtimestamp(row[0], UTC)
 
-    async def done(self, letter: Letter, rang: Sequence[Seat] = (), /, **posts: Post) -> None:
+    async def done(
+        self, letter: Letter, rang: Sequence[Seat] = (), gone: Sequence[Post] = (), /, **posts: Post
+    ) -> None:
         """The letter has been told; the messages that it became are remembered by what they are.
 
-        `rang`: whose turns it has rung in, so that no other post does so again.
+        `rang`: whose turns it has rung in, so that no other post does so again. `gone`: messages that are
+        to be deleted; so are those that a new panel or reminder takes the place of.
         """
 
         def change(db: sqlite3.Connection) -> None:
@@ -138,6 +141,7 @@ class Outbox:
             db.execute(query, (letter.version, letter.table_id, *rang))
             for what, post in posts.items():
                 _keep_post(db, letter.table_id, what, post)
+            _delete_all(db, letter.table_id, [(p.channel_id, p.message_id) for p in gone], _lately(db))
 
         await self._database.write(change)
 
@@ -377,8 +381,8 @@ def _deletion(channel: int, message: int) -> Draft:
 
 
 def _keep_post(db: sqlite3.Connection, table: TableId, what: str, post: Post) -> None:
-    if what.startswith(REMINDER_POSTS):
-        _replace_reminder(db, table, what, post)
+    if what.startswith((REMINDER_POSTS, "panel:")):
+        _replace(db, table, what, post)
     kind, _, reader = what.partition(":")
     if kind in ("panel", "beside"):
         whose = {"table": table, "player": int(reader.partition(":")[0])}
@@ -404,8 +408,8 @@ def _keep_post(db: sqlite3.Connection, table: TableId, what: str, post: Post) ->
         take_reminders_away(db, table, _lately(db))
 
 
-def _replace_reminder(db: sqlite3.Connection, table: TableId, what: str, post: Post) -> None:
-    """One reminder stands for a turn: the one before it is to be deleted."""
+def _replace(db: sqlite3.Connection, table: TableId, what: str, post: Post) -> None:
+    """One reminder stands for a turn, and one panel for a seat: the one before it is to be deleted."""
     old = post_in(db, table, what)
     if old is not None and old.message_id != post.message_id:
         enqueue(db, table, 0, (_deletion(old.channel_id, old.message_id),), _lately(db))

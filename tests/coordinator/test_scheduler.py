@@ -80,7 +80,7 @@ async def test_a_machine_that_sleeps_in_the_middle_of_a_beat_takes_nobody_s_turn
 
 @pytest.mark.parametrize("step", ["shift", "all", "ringing"])
 async def test_a_move_in_hand_while_the_machine_slept_takes_nobody_s_turn(running: Home, step: str) -> None:
-    """It began before, and writes its clocks when every deadline has been moved already, in any step of it."""
+    """It began before, and writes its clocks after that: in any step of moving every deadline."""
     table = await running.dealt(ANN, BEN, pace=Pace.HALF_DAY)
     await a_run_later(running)
     clocks, began = running.store.clocks, running.time

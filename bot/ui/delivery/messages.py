@@ -397,13 +397,11 @@ class Messages:
                 stays, gone = old, new
             else:
                 stays, gone = new, old
-            await self.posts.done(letter, **{what: stays})
+            await self.posts.done(letter, (), (gone,) if stays is old and gone else (), **{what: stays})
             if gone is not None:
                 clicks.replace(gone)
-        if gone is not None:
-            if stays is old:
-                await self._clear_beside(letter.table_id, player, words=False)
-            self._in_background(self._delete(gone))
+        if stays is old:
+            await self._clear_beside(letter.table_id, player, words=False)
 
     async def _clear_beside(self, table: TableId, player: PlayerId, *, words: bool = True) -> None:
         """One message a table stays: what stood beside the panel has had its time.
@@ -441,8 +439,7 @@ class Messages:
         if changed:
             await self.posts.keep_post(letter.table_id, what, replace(old, version=panel.version))
         else:
-            await self.posts.forget_post(letter.table_id, what)
-            self._in_background(self._delete(old))
+            await self.posts.take_away(letter.table_id, what)
 
     async def result(self, letter: Letter) -> None:
         """A private message becomes the result of its game; where it cannot be changed, a silent new one."""
@@ -465,8 +462,6 @@ class Messages:
         post = await self._send(place, page, letter, silent=True)
         await self._follow(place, page, letter)
         await self.posts.done(letter, **{what: replace(post, version=report.version)})
-        if old is not None:
-            self._in_background(self._delete(old))
 
     async def _result_page(self, report: TableReport, player: PlayerId) -> Page:
         language = await self._language(player, report.language)
@@ -579,12 +574,9 @@ class Messages:
         language = await self._language(player, panel.language)
         word = await self._worded(letter.key, letter.facts, lobby, language, private=True)
         page = _alone(await self.context.panel(panel, language, word, Priority.PANEL), language)
-        old = await self.posts.post(letter.table_id, what)
         post = await self._send(await self._dm(player), page, letter)
         await self._clear_beside(letter.table_id, player)
         await self.posts.done(letter, **{what: replace(post, version=panel.version)})
-        if old is not None and old.message_id != post.message_id:
-            self._in_background(self._delete(old))
 
     async def _proposal(self, letter: Letter) -> None:
         """Whether the table shall end, asked with who agrees by now; not if it is answered already."""
