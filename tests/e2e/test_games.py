@@ -28,7 +28,7 @@ CHEAP = {"options": "length:short"}
 @pytest.mark.parametrize(
     ("seats", "options"),
     [
-        (2, {"language": "fr", "options": "rulebook:french"}),
+        (2, {"language": "fr", "options": "rulebook:french, length:short"}),
         pytest.param(4, {"language": "en"}, marks=pytest.mark.long),  # a full game: make long
         (6, {"language": "fr", **CHEAP}),
     ],
@@ -62,7 +62,7 @@ async def test_friends_play_a_whole_game_by_typing(tmp_path: Path, seats: int, l
 async def test_with_everybodys_private_messages_closed_the_game_goes_on_under_the_table(
     tmp_path: Path,
 ) -> None:
-    async with a_bot(tmp_path / "db") as bot:
+    async with a_bot(tmp_path / "db", known=nearly_over(3, games(), moves=40)) as bot:
         for person in bot.sandbox.people[:3]:
             person.change(dms_open=False)
         last = await whole_game(bot, 3, click_in_thread, **CHEAP)
@@ -105,7 +105,7 @@ async def test_everybody_may_see_their_hand_at_any_time_and_nobody_elses(tmp_pat
 
 
 async def test_without_any_paint_the_game_is_played_in_words(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=painted_by(NoPaint)) as bot:
+    async with a_bot(tmp_path / "db", known=nearly_over(2, painted_by(NoPaint), moves=40)) as bot:
         last = await whole_game(bot, 2, click_in_thread, **CHEAP)
         assert "🏆" in last.text
         assert not last.attachments

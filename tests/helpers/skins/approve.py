@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from bot.skins.devtools.chicago_poker.paintings import paintings
+from tests.helpers.skins.preview import preview
 
 APPROVED = Path(__file__).parents[2] / "skins" / "chicago_poker" / "pictures" / "approved"
 SHOWN = (550, 350)  # as a chat shows them: fine enough to see a shift of a pixel in three
@@ -20,9 +20,9 @@ CHOSEN = (
 
 def chosen() -> Iterator[tuple[str, Image.Image]]:
     """The pictures that people approved, as they are painted now, reduced to chat size."""
-    for painting in paintings("fr"):
-        if painting.name in CHOSEN:
-            yield painting.name, reduced(painting.canvas.image)
+    painted = preview("fr").paintings
+    for name in CHOSEN:
+        yield name, reduced(painted[name].canvas.image)
 
 
 def approved(name: str) -> Path:

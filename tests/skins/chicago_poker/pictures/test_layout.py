@@ -1,7 +1,6 @@
 """No two things of a picture lie on each other, and every text fits, in both languages."""
 
 from dataclasses import replace
-from functools import cache
 from itertools import combinations
 
 import pytest
@@ -14,7 +13,6 @@ from bot.skins.chicago_poker.pictures.pocket_cards import FOUR, HAND, OWN_TOWN, 
 from bot.skins.chicago_poker.words.catalogue import lot_capitals
 from bot.skins.chicago_poker.words.hands import rank_capitals
 from bot.skins.devtools.chicago_poker import positions
-from bot.skins.devtools.chicago_poker.paintings import paintings
 from bot.skins.devtools.chicago_poker.samples import names
 from bot.skins.devtools.painting import Painting
 from bot.skins.kit import sprites
@@ -29,6 +27,7 @@ from engine.chicago_poker.pieces import PLACES, Boss, Business, Special
 from engine.chicago_poker.views import BossView, TableView
 from tests.helpers.chicago_poker.by_hand import at, does
 from tests.helpers.chicago_poker.positions import ENGLISH, won_with
+from tests.helpers.skins.preview import preview
 
 LEAST = 23  # the smallest text of the design
 LEAST_ON_CARD = 18  # the effect of a special card in a full hand; its name and pictogram say it too
@@ -40,10 +39,8 @@ LONG_NAMES = {
 }  # names of strangers may be shortened, our own words never
 
 
-@cache
 def painted(language: Language) -> dict[str, Painting]:
-    """The preview in one language, painted once for all tests of this file."""
-    return {painting.name: painting for painting in paintings(language)}
+    return preview(language).paintings
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,7 +11,7 @@ from tests.helpers.chicago_poker.playouts import playout
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_what_a_raid_showed_stays_until_ones_next_turn(seats: int) -> None:
     after_the_turn = 0
-    for seed in range(5):
+    for seed in range(2):
         turn_of: dict[int, int] = {}
         for move in playout(seats, Options(), 900 + seed):
             state = move.step.state
@@ -25,4 +25,4 @@ def test_what_a_raid_showed_stays_until_ones_next_turn(seats: int) -> None:
                 assert raids_now(view) == tuple(seen for seen in view.raids if seen.turn == last)
                 after_the_turn += seat != table.active and bool(raids_now(view))
 
-    assert after_the_turn > 10
+    assert after_the_turn > 5

@@ -1,33 +1,25 @@
 """Every sprite that a picture asks for was built at that very size."""
 
 from itertools import islice
-from pathlib import Path
 
 import pytest
-from PIL import Image
 
 from bot.skins.chicago_poker.pictures.cards import face
 from bot.skins.devtools.chicago_poker.paintings import every_piece, paintings
 from bot.skins.kit import sprites
 from bot.skins.kit.caches import CACHES
 from engine.chicago_poker.cards import GANGSTERS
+from tests.helpers.skins.preview import preview, strictly
 
 
-@pytest.fixture
-def strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(stem: Path, width: int) -> Image.Image:
-        raise AssertionError(f"{stem.name} was never built {width} wide: run `make assets`")
-
-    monkeypatch.setattr(sprites, "_nearest", missing)
-    for cache in CACHES:
-        cache.clear()
-
-
-@pytest.mark.usefixtures("strict")
 def test_no_picture_asks_for_a_sprite_that_was_not_built() -> None:
-    for painter in (paintings, every_piece):
-        for _ in painter("fr"):
+    """Of the preview its painting shows it."""
+    with strictly() as asked:
+        for _ in every_piece("fr"):
             pass
+
+    assert asked
+    assert preview("fr").asked
 
 
 @pytest.mark.usefixtures("as_small_as_they_are")

@@ -8,13 +8,13 @@ import pytest
 from PIL import Image
 
 from bot.skins.chicago_poker import skin
-from bot.skins.devtools.chicago_poker.paintings import paintings
 from bot.skins.kit import encoding
 from bot.skins.kit.canvas import Canvas
 from bot.skins.skin import Form
 from engine import chicago_poker as game
 from engine.chicago_poker import Options
 from tests.helpers.skins.painted import NAMES, moves
+from tests.helpers.skins.preview import preview
 
 KILOBYTE = 1000
 FORMS: tuple[Form, ...] = ("wide", "pocket")
@@ -38,7 +38,7 @@ def test_every_picture_is_light_and_of_the_shape_that_its_screen_shows_in_full(
     each_format: Callable[[Canvas], Iterator[tuple[bytes, int]]],
 ) -> None:
     """A chat shows 11 : 7 without shrinking it; a phone held upright what is 900 wide and 1,820 high."""
-    for painting in paintings("fr"):
+    for painting in preview("fr").paintings.values():
         for content, limit in each_format(painting.canvas):
             wide, tall = Image.open(BytesIO(content)).size
 

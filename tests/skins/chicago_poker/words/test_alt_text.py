@@ -38,7 +38,7 @@ PEOPLE = ("Lucie", "Nono", "Karim", "Théo", "Ana", "Bo")
 
 def alts(seats: int, options: Options, seed: int, language: Language) -> Iterator[str]:
     """Every alt text that a random game can give."""
-    for state, news in settled(seats, options, seed):
+    for number, (state, news) in enumerate(settled(seats, options, seed)):
         table = game.table(state)
         yield (alt_final if table.outcome else alt_table)(table, NAMES, language)
         if table.outcome:
@@ -46,9 +46,9 @@ def alts(seats: int, options: Options, seed: int, language: Language) -> Iterato
         for event in news:
             if isinstance(event, ShootoutHeld | ShootoutTied):
                 yield alt_shootout(event, table, NAMES, language)
-        for seat in range(seats):
-            yield alt_hand(game.view(state, seat), NAMES, language)
-            yield alt_town(game.view(state, seat), NAMES, language)
+        view = game.view(state, number % seats)  # everybody's in turn
+        yield alt_hand(view, NAMES, language)
+        yield alt_town(view, NAMES, language)
     for state in moments(seats, options, seed):
         view = game.view(state, state.active)
         if view.pile is not None:

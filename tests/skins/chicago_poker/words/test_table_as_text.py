@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import count
 from random import Random
 
@@ -26,7 +27,12 @@ from tests.helpers.skins.tables import BOTH, NAMES, TABLES, moments
 PEOPLE = ("Lucie", "Nono", "Karim", "Théo", "Ana", "Bo")
 
 
-def rich_tables() -> Iterator[TableView]:
+@cache
+def rich_tables() -> tuple[TableView, ...]:
+    return tuple(_rich_tables())
+
+
+def _rich_tables() -> Iterator[TableView]:
     """Tables that hold every kind of fact: markers, a loss, a search, a tie in its second round, an end."""
     yield first(3, lambda table: any(column.removed for row in table.rows for column in row.columns))
     yield first(6, lambda table: sum(len(place.markers) for place in table.places) > 2)
@@ -51,7 +57,7 @@ def first(seats: int, told: Callable[[TableView], bool]) -> TableView:
 @pytest.mark.parametrize("language", BOTH)
 @pytest.mark.parametrize("number", range(8))
 def test_every_fact_of_the_table_is_in_its_text(number: int, language: Language) -> None:
-    table = list(rich_tables())[number]
+    table = rich_tables()[number]
     text = describe(table, PEOPLE, language)
     changes = list(otherwise(table, len(table.rows)))
     vacant = {f".places[{at}].new" for at, place in enumerate(table.places) if place.business is None}

@@ -12,8 +12,9 @@ from bot.skins.kit import sprites
 from bot.table.languages import LANGUAGES
 from engine import chicago_stud as game
 from tests.helpers.chicago_stud.painted import everything_shown, moves
-from tests.helpers.chicago_stud.preview import preview, strictly
+from tests.helpers.chicago_stud.preview import preview
 from tests.helpers.chicago_stud.shown import shown_by
+from tests.helpers.skins.preview import strictly
 
 
 @pytest.fixture
