@@ -16,7 +16,7 @@ INFO = GameInfo(
         Option("length", LENGTHS),
         Option("deals", tuple(map(str, DEALS)), needs={"length": ("timed",)}),
     ),
-    levels=("easy", "normal", "hard"),  # computer.Level, which is too much to import for three words
+    levels=("rookie", "regular", "boss"),  # computer.Level, which is too much to import for three words
     state=State,
     events=get_args(Event),
 )

@@ -27,12 +27,6 @@ level-regular = Regular
     .detail = knows the trade
 level-boss = Boss
     .detail = weighs what it cannot see, and looks ahead
-level-easy = Easy
-    .detail = plays by instinct, and makes mistakes
-level-normal = Normal
-    .detail = knows the trade
-level-hard = Hard
-    .detail = weighs what it cannot see, and looks ahead
 
 # What a computer boss says.
 talk-says = 💬 { $boss }: “{ $words }”

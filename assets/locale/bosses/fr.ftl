@@ -27,12 +27,6 @@ level-regular = Habitué
     .detail = connaît son affaire
 level-boss = Parrain
     .detail = devine ce qu’on lui cache et pense à la suite
-level-easy = Facile
-    .detail = joue à l’instinct, et se trompe parfois
-level-normal = Normal
-    .detail = connaît son affaire
-level-hard = Difficile
-    .detail = devine ce qu’on lui cache et pense à la suite
 
 # Ce que dit un boss joué par l’ordinateur.
 talk-says = 💬 { $boss } : « { $words } »

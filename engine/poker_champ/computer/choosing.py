@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from engine.dice import Dice
 from engine.poker_champ.actions import Action, Fold, Stay
-from engine.poker_champ.computer.easy import stays_by_rule_of_thumb
+from engine.poker_champ.computer.rookie import stays_by_rule_of_thumb
 from engine.poker_champ.computer.foresight import stays_by_foresight
 from engine.poker_champ.computer.odds import stays_by_odds
 from engine.poker_champ.events import Event
@@ -15,9 +15,9 @@ from engine.poker_champ.views import SeatView
 class Level(StrEnum):
     """How well a computer plays."""
 
-    EASY = "easy"
-    NORMAL = "normal"
-    HARD = "hard"
+    ROOKIE = "rookie"
+    REGULAR = "regular"
+    BOSS = "boss"
 
 
 def choose(view: SeatView, level: str, seed: int | str, events: Sequence[Event] = ()) -> Action:
@@ -29,10 +29,10 @@ def choose(view: SeatView, level: str, seed: int | str, events: Sequence[Event] 
         raise ValueError("nothing is asked of this boss")
     dice = Dice(f"{seed}:{view.seat}:{view.table.deal}:{view.table.stage}:{len(view.table.awaited)}")
     match Level(level):
-        case Level.EASY:
+        case Level.ROOKIE:
             stays = stays_by_rule_of_thumb(view, dice)
-        case Level.NORMAL:
+        case Level.REGULAR:
             stays = stays_by_odds(view, dice)
-        case Level.HARD:
+        case Level.BOSS:
             stays = stays_by_foresight(view, events, dice)
     return Stay() if stays else Fold()

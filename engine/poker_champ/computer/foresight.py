@@ -1,4 +1,4 @@
-"""How a hard computer decides: it imagines the rest of the deal many times over, staying and folding.
+"""How the strongest level decides: it imagines the rest of the deal many times over, staying and folding.
 
 Each world deals the rivals what their backs allow, likelier what they would have paid for, and the common
 cards to come. Everybody plays on by habit; what counts is not the pot but the chance to become champion with

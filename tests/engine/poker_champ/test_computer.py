@@ -35,11 +35,11 @@ def chosen(text: str, level: str, seat: Seat = 0) -> Action:
 @pytest.mark.parametrize("level", Level)
 def test_every_level_stays_with_the_best_hand_there_is(level: str) -> None:
     for seed in range(5):
-        if level != Level.EASY:  # it has its whims
+        if level != Level.ROOKIE:  # it has its whims
             assert chosen(NUTS + f"seed: {seed}\n", level) == Stay()
 
 
-@pytest.mark.parametrize("level", [Level.NORMAL, Level.HARD])
+@pytest.mark.parametrize("level", [Level.REGULAR, Level.BOSS])
 def test_who_reads_backs_folds_what_cannot_win(level: str) -> None:
     """Two large hearts and diamonds beat deuce high, whatever they are."""
     assert chosen(NOTHING, level) == Fold()
@@ -52,7 +52,7 @@ def test_the_levels_are_those_of_the_game() -> None:
         game.choose(view, "brilliant", "seed", ())
     over = game.playout(at(NUTS), "end")
     with pytest.raises(ValueError, match="nothing is asked"):
-        game.choose(game.view(over, 0), "easy", "seed", ())
+        game.choose(game.view(over, 0), "rookie", "seed", ())
 
 
 @pytest.mark.parametrize("level", Level)
@@ -194,7 +194,7 @@ def test_nobody_runs_over_a_computer_by_always_staying(level: str, games: int) -
         assert awards > -games
 
 
-@pytest.mark.parametrize(("level", "seats"), [("easy", 6), ("normal", 5), ("hard", 4)])
+@pytest.mark.parametrize(("level", "seats"), [("rookie", 6), ("regular", 5), ("boss", 4)])
 def test_computers_play_whole_games(level: str, seats: int) -> None:
     state, _ = played([by_computer(level)] * seats, f"whole-{level}")
 

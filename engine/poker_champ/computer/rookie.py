@@ -1,4 +1,4 @@
-"""How an easy computer decides: by its own cards and how many are still in; it does not read the backs."""
+"""How a rookie decides: by its own cards and how many are still in; it does not read the backs."""
 
 from engine.dice import Dice
 from engine.french_deck import Category, best_high
