@@ -74,7 +74,7 @@ class Books:
         return [StoredLetter(*row) for row in rows]
 
     def nothing_left(self) -> bool:
-        """No letter waits, but for what Discord takes in an hour only, and no computer has a turn before it."""
+        """No letter waits that Discord would take now, and no computer has a turn before it."""
         query = "SELECT count(*) FROM outbox WHERE state = 'waiting' AND why NOT LIKE 'too_old%'"
         waiting = self.db.execute(query).fetchone()[0]
         due = self.db.execute("SELECT count(*) FROM tables WHERE computer_at IS NOT NULL").fetchone()[0]

@@ -14,14 +14,18 @@ from typing import Any
 from bot.games import games
 from bot.skins.skin import Skin
 from bot.table.languages import LANGUAGES, Language
-from engine import chicago_poker, whispers
-from engine.game import Amount, Seat
+from engine import chicago_poker, chicago_stud, poker_champ, whispers
+from engine.game import Seat
 from tests.engine.whispers import playing
+from tests.helpers.chicago_poker import playouts as chicago
 from tests.helpers.chicago_poker.another_world import exchanged, redealt
 from tests.helpers.chicago_poker.hidden_moves import ends_the_calm, heard, secret
-from tests.helpers.chicago_poker.playouts import AGREEMENTS, playout
+from tests.helpers.chicago_stud import playouts as stud
+from tests.helpers.chicago_stud.another_world import another_world
+from tests.helpers.poker_champ import another_world as champ_worlds
+from tests.helpers.poker_champ import playouts as champ
 from tests.siege.report import Report
-from tests.siege.twins import MOST_ACTIONS, twins
+from tests.siege.twins import MOST_ACTIONS, amounts, twins
 
 GAMES = 10_000
 THROUGH_THE_BOT = 50  # one game in so many
@@ -29,7 +33,7 @@ COMPARED = 12  # one moment in so many
 WORDED = 4  # of the moments compared, one in so many is put into words
 PAINTED = 40  # and one in so many is painted
 
-NAMES = ("Lucie", "Théo le Rouge", "Marguerite_92", "Nono", "Karim B.", "Alexandra-Maria")
+NAMES = ("Lucie", "Théo le Rouge", "Marguerite_92", "Nono", "Karim B.", "Alexandra-Maria", "Ana", "Bo")
 
 Reader = Seat | None
 
@@ -43,6 +47,16 @@ class Moment:
     action: Any
     state: Any
     events: tuple[Any, ...]
+
+
+def _of(playout: Callable[[int, Any, int], Iterator[Any]]) -> Callable[[int, Any, int], Iterator[Moment]]:
+    """The moments of a game's random play-outs."""
+
+    def moments(seats: int, agreed: Any, seed: int) -> Iterator[Moment]:
+        for move in playout(seats, agreed, seed):
+            yield Moment(move.before, move.seat, move.action, move.step.state, move.step.events)
+
+    return moments
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,20 +194,12 @@ def _menu(
 def _lines(view: Any) -> list[str]:
     """Some of what may be done; where a number is to be named, no line is whole."""
     actions = (offer.action for offer in view.offers[:20])
-    return [str(action) for action in actions if not isinstance(getattr(action, "amount", None), Amount)]
-
-
-def _chicago(seats: int, agreed: Any, seed: int) -> Iterator[Moment]:
-    for move in playout(seats, agreed, seed):
-        yield Moment(move.before, move.seat, move.action, move.step.state, move.step.events)
-
-
-def _whispers(seats: int, agreed: Any, seed: int) -> Iterator[Moment]:
-    for move in playing.moves(seats, agreed, seed):
-        yield Moment(move.before, move.seat, move.action, move.step.state, move.step.events)
+    return [str(action) for action in actions if not amounts(action)]
 
 
 GAMES_COMPARED = (
-    Compared("chicago-poker", chicago_poker, AGREEMENTS, _chicago, redealt),
-    Compared("whispers", whispers, playing.AGREEMENTS, _whispers, playing.another_world),
+    Compared("chicago-poker", chicago_poker, chicago.AGREEMENTS, _of(chicago.playout), redealt),
+    Compared("poker-champ", poker_champ, champ.AGREEMENTS, _of(champ.playout), champ_worlds.redealt),
+    Compared("chicago-stud", chicago_stud, stud.AGREEMENTS, _of(stud.playout), another_world),
+    Compared("whispers", whispers, playing.AGREEMENTS, _of(playing.moves), playing.another_world),
 )

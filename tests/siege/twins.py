@@ -12,7 +12,7 @@ import random
 import re
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -30,6 +30,7 @@ from bot.ui.context import UiContext
 from engine.chicago_poker.actions import Drive
 from engine.chicago_poker.cards import Card
 from engine.game import Amount, Seat
+from engine.poker_champ.pieces import Back
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
 from tests.helpers.playing import begun
 from tests.siege.quiet import quiet
@@ -44,6 +45,8 @@ SNOWFLAKE = re.compile(r"\d{17,20}")
 MARK = re.compile(r'"id": \d{10}\b')  # drawn by lot for each letter (Letter.mark)
 OPTIONS = {
     "chicago-poker": {"options": "length:short", "pace": "none"},
+    "poker-champ": {"options": "length:timed, deals:20", "pace": "none"},
+    "chicago-stud": {"options": "limit:open", "pace": "none"},
     "whispers": {"options": "goal:2, rounds:9", "pace": "none"},
 }
 
@@ -99,7 +102,8 @@ async def _written(
         yield step
 
 
-LOOKS = ("hand", "show", "log", "dossier", "tables", "autocomplete", "rules")
+COMMANDS = ("hand", "show", "log", "dossier", "tables", "rules")
+LOOKS = (*COMMANDS, "autocomplete")
 
 
 class _TwinWorld:
@@ -178,13 +182,13 @@ class _TwinWorld:
     async def looks(self, what: str) -> None:
         """The reader looks around; what they are shown is remembered with all else."""
         person = self.people[self.reader]
-        if what == "autocomplete":
-            skin = self.games[self.game].skin
-            spec = next(spec for spec in skin.commands if spec.words)
+        skin = self.games[self.game].skin
+        spec = next((spec for spec in skin.commands if spec.words), None)
+        if what == "autocomplete" and spec is not None:
             path, option = f"{skin.group} {spec.name}".strip(), spec.words[0].option
             self.seen.told.append(repr(await person.autocomplete(self.channel, path, option)))
         else:
-            await person.slash(self.channel, what)
+            await person.slash(self.channel, what if what in COMMANDS else "show")
         await self.told()
 
     async def _clicks(self, person: Person, custom_id: str) -> None:
@@ -252,11 +256,18 @@ class _Swap:
 
     def exchanged(self, state: Any) -> Any:
         """The other world's first position."""
-        if self.game == "whispers":
-            first, second = self.rivals
-            return state.having(first, kept=state.seats[second].kept).having(
-                second, kept=state.seats[first].kept
-            )
+        first, second = self.rivals
+        match self.game:
+            case "whispers":
+                return _traded(state, first, second, kept=(state.seats[first].kept, state.seats[second].kept))
+            case "poker-champ":
+                return _traded(state, first, second, hand=_alike(*(state.seats[s].hand for s in self.rivals)))
+            case "chicago-stud":
+                return _traded(state, first, second, down=(state.seats[first].down, state.seats[second].down))
+            case _:
+                return self._gangsters_traded(state)
+
+    def _gangsters_traded(self, state: Any) -> Any:
         hands = [list(hand) for hand in state.hands]
         self._places = self._places or tuple(self._a_gangster(hands[seat]) for seat in self.rivals)
         (one, at_one), (two, at_two) = zip(self.rivals, self._places, strict=True)
@@ -299,12 +310,41 @@ class _Swap:
         return steps[1].state if same else None
 
 
+def _traded(state: Any, first: Seat, second: Seat, **things: tuple[Any, Any]) -> Any:
+    """Each of two seats has what the other one had."""
+    for thing, (one, two) in things.items():
+        state = replace(
+            state,
+            seats=tuple(
+                replace(mine, **{thing: two if seat == first else one}) if seat in (first, second) else mine
+                for seat, mine in enumerate(state.seats)
+            ),
+        )
+    return state
+
+
+def _alike(one: tuple[Any, ...], two: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+    """What each hand is to be traded for: itself, but for one card of the same back from the other hand."""
+    mine, yours = list(one), list(two)
+    for here, there in itertools.product(range(len(mine)), range(len(yours))):
+        if Back.of(mine[here]) == Back.of(yours[there]):
+            mine[here], yours[there] = yours[there], mine[here]
+            break
+    return tuple(yours), tuple(mine)
+
+
+def amounts(action: Any) -> list[Amount]:
+    """The numbers that whoever does this names."""
+    values = (getattr(action, each.name) for each in fields(action))
+    return [value for value in values if isinstance(value, Amount)]
+
+
 def _lines(actions: tuple[Any, ...], dice: random.Random) -> Iterator[str]:
     for action in actions:
         words = str(action).split()
-        amount = getattr(action, "amount", None)
-        if isinstance(amount, Amount):
-            words[-1] = str(dice.randint(amount.low, amount.high))
+        for amount in amounts(action):
+            number = dice.randrange(amount.low, amount.high + 1, amount.step)
+            words[words.index(str(amount))] = str(number)
         if not isinstance(action, Drive) or len(words) < 5:
             yield " ".join(words)
 
