@@ -16,7 +16,7 @@ from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.table.reports import Panel
 from bot.ui.components import DETAIL_LIMIT, SELECT_LIMIT, PersistentItem, button, select
-from bot.ui.ids import END, NUMBER, Action, ActionId, MoveId
+from bot.ui.ids import END, NUMBER, SURE, Action, ActionId, MoveId
 from bot.ui.pages.concession import concede_button
 from bot.ui.pages.page import (
     BRASS,
@@ -51,6 +51,17 @@ class Menu:
         """The words are a line that can be played, and nothing else can follow."""
         return bool(self.said) and tuple(choice.word for choice in self.choices) == (WHOLE,)
 
+    @property
+    def end(self) -> Choice | None:
+        """What the words mean as a complete line, whether or not more could follow; None if they are none."""
+        return next((choice for choice in self.choices if choice.word == WHOLE), None) if self.said else None
+
+    def number(self, words: Sequence[str]) -> Choice | None:
+        """The choice of a number that these words, as an id holds them, ask for."""
+        return next(
+            (each for each in self.choices if (*self.said, *_word(each).split()) == tuple(words)), None
+        )
+
 
 def menu(panel: Panel, skin: Skin, language: Language, said: Sequence[str] = ()) -> Menu:
     """What may be said next. Nobody is asked for a word that is the only one, but for the last of a line:
@@ -74,6 +85,7 @@ def panel_page(
     word: str = "",
 ) -> Page:
     """The panel after the words `said`, on page `turned` of a long menu; `word` comes first, if any.
+    Words that end with `END` are a line that asks once more before it is played (`Choice.sure`).
 
     With text first, all of it in words under the pictures. Where that is too much for a message, of the
     news the newest must do; then the table follows as a message of its own.
@@ -169,6 +181,8 @@ def _to_be_told(panel: Panel, skin: Skin, language: Language) -> Sequence[str]:
 
 
 def _menu(panel: Panel, skin: Skin, language: Language, said: Sequence[str], turned: int) -> tuple[Part, ...]:
+    if said[-1:] == (END,):
+        return _once_more(panel, menu(panel, skin, language, said[:-1]), language)
     here = menu(panel, skin, language, said)
     path = _path(panel, skin, language, here.said) if said else ""
     if _few(here.choices):
@@ -182,6 +196,21 @@ def _menu(panel: Panel, skin: Skin, language: Language, said: Sequence[str], tur
             *rows([_choice(panel, here, choice, language) for choice in ending]),
         )
     return (path, *_pages(panel, here, language, turned))
+
+
+def _once_more(panel: Panel, here: Menu, language: Language) -> tuple[Part, ...]:
+    """What a line would mean, with the way to play it and the way back to the choices."""
+    if here.end is None:
+        return ()
+    meaning = MoveId(panel.table_id, panel.question, (*here.said, SURE))
+    sure = button(meaning, here.end.label, style=discord.ButtonStyle.danger, emoji=here.end.emoji)
+    return (here.end.sure, Row((sure, _back(panel, language))))
+
+
+def _back(panel: Panel, language: Language) -> PersistentItem:
+    """To the top of the menu."""
+    meaning = ActionId(panel.table_id, Action.HAND, str(panel.question))
+    return button(meaning, say(language, "ui-back"), emoji="↩️")
 
 
 def _path(panel: Panel, skin: Skin, language: Language, said: Sequence[str]) -> str:
@@ -236,7 +265,10 @@ def _style(panel: Panel, choice: Choice) -> discord.ButtonStyle:
 
 def _word(choice: Choice) -> str:
     """The word of a choice as an id holds it."""
-    return NUMBER if choice.amount is not None else choice.word or END
+    if choice.amount is None:
+        return choice.word or END
+    written = str(choice.amount)
+    return " ".join(NUMBER if word == written else word for word in choice.word.split())
 
 
 def _pages(panel: Panel, here: Menu, language: Language, turned: int) -> tuple[Part, ...]:
@@ -260,8 +292,8 @@ def _foot(panel: Panel, language: Language, said: Sequence[str]) -> Row:
     buttons = []
     if panel.plays_elsewhere and not panel.asked:
         buttons.append(next_button(table, language))
-    if said:
-        buttons.append(button(ActionId(table, Action.HAND, question), say(language, "ui-back"), emoji="↩️"))
+    if said and said[-1] != END:  # it stands beside what it leads away from
+        buttons.append(_back(panel, language))
     if panel.may_take_back:
         buttons.append(
             button(ActionId(table, Action.TAKE_BACK, question), say(language, "ui-take-back"), emoji="⏪")
