@@ -184,7 +184,8 @@ def _menu(panel: Panel, skin: Skin, language: Language, said: Sequence[str], tur
     if said[-1:] == (END,):
         return _once_more(panel, menu(panel, skin, language, said[:-1]), language)
     here = menu(panel, skin, language, said)
-    path = _path(panel, skin, language, here.said) if said else ""
+    labels = _path(panel, skin, language, here.said)
+    path = f"**{' › '.join(labels)}**" if said and labels else ""
     if _few(here.choices):
         opened = {choice.word: _opened(panel, skin, here, choice, language) for choice in here.choices}
         going_on = [choice for choice in here.choices if not choice.ends and not opened[choice.word]]
@@ -195,7 +196,7 @@ def _menu(panel: Panel, skin: Skin, language: Language, said: Sequence[str], tur
             *rows([_choice(panel, here, choice, language) for choice in going_on]),
             *rows([_choice(panel, here, choice, language) for choice in ending]),
         )
-    return (path, *_pages(panel, here, language, turned))
+    return (path, *_pages(panel, here, language, turned, "" if said else "".join(labels[-1:])))
 
 
 def _once_more(panel: Panel, here: Menu, language: Language) -> tuple[Part, ...]:
@@ -213,13 +214,13 @@ def _back(panel: Panel, language: Language) -> PersistentItem:
     return button(meaning, say(language, "ui-back"), emoji="↩️")
 
 
-def _path(panel: Panel, skin: Skin, language: Language, said: Sequence[str]) -> str:
-    """The words said so far, as their buttons showed them: `Play… › ♠ 7`; a number as it is."""
+def _path(panel: Panel, skin: Skin, language: Language, said: Sequence[str]) -> list[str]:
+    """The words said so far, as their buttons showed them: `Play…`, `♠ 7`; a number as it is."""
     labels = []
     for place, word in enumerate(said):
         choices = skin.choices(panel.view, said[:place], panel.names, language)
         labels.append(next((choice.label for choice in choices if choice.word == word), word))
-    return f"**{' › '.join(labels)}**" if labels else ""
+    return labels
 
 
 def _few(choices: Sequence[Choice]) -> bool:
@@ -271,12 +272,17 @@ def _word(choice: Choice) -> str:
     return " ".join(NUMBER if word == written else word for word in choice.word.split())
 
 
-def _pages(panel: Panel, here: Menu, language: Language, turned: int) -> tuple[Part, ...]:
-    """A select of up to 25 lines, with buttons to the next and the last 25."""
+def _pages(panel: Panel, here: Menu, language: Language, turned: int, only: str) -> tuple[Part, ...]:
+    """A select of up to 25 lines, with buttons to the next and the last 25.
+
+    `only`: the word that nobody was asked for, because there is no other; it says what the lines are about.
+    """
     last = (len(here.choices) - 1) // SELECT_LIMIT
     turned = min(turned, last)
     shown = here.choices[turned * SELECT_LIMIT : (turned + 1) * SELECT_LIMIT]
     placeholder = say(language, "ui-panel-choose", page=turned + 1, pages=last + 1)
+    if only and not last:
+        placeholder = only
     meaning = MoveId(panel.table_id, panel.question, here.said, turned)
     turns = [
         button(MoveId(panel.table_id, panel.question, here.said, page), say(language, key))

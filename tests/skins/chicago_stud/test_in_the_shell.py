@@ -117,6 +117,13 @@ def test_an_order_is_two_clicks_and_a_number_where_it_has_one(language: Language
 
 
 @both
+def test_off_turn_the_menu_of_orders_says_that_it_is_one(language: Language) -> None:
+    panel = a_panel(played(dealt(*HANDS, options=EACH).state, "0 bet 2").state, 2, game)
+    (menu_of_orders,) = [part for part in parts(panel_page(panel, skin, language, ())) if "options" in part]
+    assert menu_of_orders["placeholder"] == {"en": "Order…", "fr": "Ordre…"}[language]
+
+
+@both
 def test_an_open_bet_is_two_clicks_and_any_number_can_be_named(language: Language) -> None:
     state = dealt(*HANDS, options=Options(limit="open")).state
     panel = a_panel(state, 0, game)
