@@ -36,9 +36,12 @@ class Choice:
     """One next word of the notation, as a button or a line of a menu shows it.
 
     It may be several words that belong together (`bet 4`, `fold round`), so that they cost one click.
-    With `amount` the word is a number that the reader names: the shell asks for it, within its limits.
+    With `amount` one of them is that amount as it is written (`1-9`, or `call 1-9 round`), and stands for a
+    number that the reader names: the shell asks for it, within its limits.
     `ends`: it gives up whatever else the turn would still allow, and is set apart. `opens`: what may
     follow it is shown beside the other choices at once, so that it costs no click of its own.
+    `sure`, where a line is complete (the word `""`): what playing it would mean, asked once more before it
+    is played by clicks; a line that somebody types is explicit enough.
     """
 
     word: str  # the next word of the legal lines, for example `play`, `R7`, `B`; or several, with spaces
@@ -48,6 +51,7 @@ class Choice:
     amount: Amount | None = None
     ends: bool = False
     opens: bool = False
+    sure: str = ""  # one or two sentences, in Discord's markdown
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,8 @@ from bot.ui.refusals import UiReason, UiRefusal
 ID_LIMIT = 100  # Discord's, for custom ids
 
 END = "."  # as last word: the line is complete, for an id cannot end in nothing
-NUMBER = "?"  # as last word: a form shall ask for the number that comes here
+SURE = "!"  # as last word: the line is complete, and who was asked once more is sure
+NUMBER = "?"  # as a word: a form shall ask for the number that comes here
 
 
 class Action(StrEnum):

@@ -411,12 +411,10 @@ order-at-once = { $did ->
     [call] It is your turn: you call { $chips } at once
    *[fold] It is your turn: you fold at once
 }
-order-call = Call up to…
-    .detail = Name the chips, then for how long; a dearer call is left to you
-order-call-for = Up to { $chips }, this { $until }
+order-call = Call up to…, this { $until }
+    .detail = Name the chips, from { $low } to { $high }; a dearer call is left to you
+order-call-for = Call up to { $chips }, this { $until }
     .detail = These calls cost at most { $chips } in all
-order-call-other = Another number of chips…
-    .detail = From { $low } to { $high }
 order-until = { $until ->
     [round] This round
    *[deal] This deal
@@ -434,6 +432,19 @@ line-order-call = call up to { $chips }, { $until ->
     [round] until this round is over
    *[deal] until this deal is over
 }
+# Asked once more: $move as its button says it; $stack before it, $left after it.
+sure-stake = **{ $move }?** That is { $chips } of your { $stack } chips; { $left ->
+    [one] one remains
+   *[other] { $left } remain
+}. A stake once made stands.
+sure-all-in = **{ $move }?** That is { $chips ->
+    [one] your last chip
+   *[other] all your { $chips } chips
+}. A stake once made stands.
+sure-order = **{ $move }?** It is your turn: you call at once, with { $chips ->
+    [one] your last chip
+   *[other] all your { $chips } chips
+}. A stake once made stands.
 
 ## Refusals
 

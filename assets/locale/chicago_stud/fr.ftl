@@ -405,12 +405,10 @@ order-at-once = { $did ->
     [call] C’est ton tour : tu suis { $chips } aussitôt
    *[fold] C’est ton tour : tu te couches aussitôt
 }
-order-call = Suivre jusqu’à…
-    .detail = Dis combien de jetons, puis jusqu’à quand ; au-delà, on te demande
-order-call-for = Jusqu’à { $chips }, { $until }
+order-call = Suivre jusqu’à…, { $until }
+    .detail = Dis combien de jetons, de { $low } à { $high } ; au-delà, on te demande
+order-call-for = Suivre jusqu’à { $chips }, { $until }
     .detail = { $chips } en tout au plus
-order-call-other = Un autre nombre de jetons…
-    .detail = De { $low } à { $high }
 order-until = { $until ->
     [round] Ce tour
    *[deal] Cette donne
@@ -428,6 +426,19 @@ line-order-call = suivre jusqu’à { $chips }, { $until ->
     [round] jusqu’à la fin de ce tour d’enchères
    *[deal] jusqu’à la fin de cette donne
 }
+# Redemandé : $move tel que le dit son bouton ; $stack avant, $left après.
+sure-stake = **{ $move } ?** Cela prend { $chips } de tes { $stack } jetons ; il t’en reste { $left ->
+    [1] un seul
+   *[other] { $left }
+}. Une mise faite reste faite.
+sure-all-in = **{ $move } ?** { $chips ->
+    [1] C’est ton dernier jeton
+   *[other] Ce sont tous tes jetons, { $chips } en tout
+}. Une mise faite reste faite.
+sure-order = **{ $move } ?** C’est ton tour : tu suis aussitôt, { $chips ->
+    [1] avec ton dernier jeton
+   *[other] avec tous tes jetons, { $chips } en tout
+}. Une mise faite reste faite.
 
 ## Refus
 

@@ -166,7 +166,7 @@ def _before(spec: CommandSpec, at: int, interaction: Interaction) -> Said:
 def _ahead(
     panel: Panel, skin: Skin, language: Language, said: Said, spec: CommandSpec, word: Word
 ) -> list[tuple[str | int, str]]:
-    """What may follow, with its label."""
+    """What may follow the words typed, with its label."""
     choices = skin.choices(panel.view, said, panel.names, language)
     if word.kind == "amount":
         return _numbers(choices)
@@ -174,9 +174,16 @@ def _ahead(
     words = [choice for choice in choices if choice.word and choice.amount is None]
     found: list[tuple[Said, str]] = [((c.word,), c.label) for c in words if c.word not in skipped]
     if word.kind == "rest":
+        numbered = dict.fromkeys(filter(None, map(_before_number, choices)))
+        found += [((begun,), "") for begun in numbered]  # lines with numbers that the game names follow
         found = _as_far_as_short(panel, skin, language, said, found)
-    offered = ((" ".join(words), label) for words, label in found)
+    offered = ((" ".join(words), label or " ".join(words)) for words, label in found)
     return [(line, label) for line, label in offered if len(line) <= OFFER_LIMIT]
+
+
+def _before_number(choice: Choice) -> str:
+    """The words that a choice says before the number that the reader names."""
+    return choice.word.partition(str(choice.amount))[0].strip() if choice.amount is not None else ""
 
 
 def _numbers(choices: Sequence[Choice]) -> list[tuple[str | int, str]]:
@@ -197,7 +204,9 @@ def _as_far_as_short(
     def longer(words: Said, label: str) -> list[tuple[Said, str]]:
         beyond = skin.choices(panel.view, (*said, *words), panel.names, language)
         return [
-            ((*words, choice.word), f"{label} › {choice.label}") if choice.word else (words, label)
+            ((*words, choice.word), " › ".join(filter(None, (label, choice.label))))
+            if choice.word
+            else (words, label)
             for choice in beyond
             if choice.amount is None
         ]

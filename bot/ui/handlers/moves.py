@@ -1,4 +1,7 @@
-"""The walk through a panel's menu: one more word of a line of notation, a number, or the line played."""
+"""The walk through a panel's menu: one more word of a line of notation, a number, or the line played.
+
+A line that means much is asked once more first (`Choice.sure`), whichever way it was clicked together.
+"""
 
 from bot.skins.skin import Choice, Picture
 from bot.table.refusals import NotNow, StaleClick
@@ -6,8 +9,8 @@ from bot.table.reports import Panel
 from bot.ui.components import number_form
 from bot.ui.context import UiContext
 from bot.ui.handlers.handler import Values, only
-from bot.ui.ids import END, NUMBER, MoveId
-from bot.ui.numbers import number, number_choice, number_limits
+from bot.ui.ids import END, NUMBER, SURE, MoveId
+from bot.ui.numbers import number, number_limits
 from bot.ui.pages.panel import Menu, menu
 from bot.ui.pages.text import table_number
 from bot.ui.reply import Promise, Reply
@@ -15,7 +18,7 @@ from bot.ui.reply import Promise, Reply
 
 def promised(meant: MoveId, values: Values) -> Promise:
     """What a click in the menu is promised where its answer takes a moment."""
-    return Promise.FORM if (*meant.words, *values)[-1:] == (NUMBER,) else Promise.CHANGE
+    return Promise.FORM if NUMBER in _single(meant.words, values) else Promise.CHANGE
 
 
 async def chosen(context: UiContext, reply: Reply, meant: MoveId, values: Values) -> None:
@@ -23,10 +26,14 @@ async def chosen(context: UiContext, reply: Reply, meant: MoveId, values: Values
     panel = await context.coordinator.reader.panel(reply.actor, meant.table)
     words = (*meant.words, *values)
     match words[-1:]:
-        case (str(last),) if last == NUMBER:
-            await _ask_number(context, reply, panel, MoveId(meant.table, meant.question, words))
+        case _ if NUMBER in _single(words):
+            await _ask_number(context, reply, panel, MoveId(meant.table, meant.question, _single(words)))
         case (str(last),) if last == END:
-            _menu(context, reply, panel, meant, words[:-1])
+            here = _menu(context, reply, panel, meant, words[:-1])
+            await _finish(context, reply, panel, meant, here, words[:-1])
+        case (str(last),) if last == SURE:
+            if _menu(context, reply, panel, meant, words[:-1]).end is None:
+                raise StaleClick(NotNow.STALE)
             await _play(context, reply, meant, words[:-1])
         case _:
             _menu(context, reply, panel, meant, words)
@@ -36,8 +43,9 @@ async def chosen(context: UiContext, reply: Reply, meant: MoveId, values: Values
 async def named(context: UiContext, reply: Reply, meant: MoveId, typed: Values) -> None:
     """The form that asked for a number was sent."""
     panel = await context.coordinator.reader.panel(reply.actor, meant.table)
-    choice = _number_choice(context, reply, panel, meant)
-    await _go_on(context, reply, panel, meant, (*meant.words[:-1], number(only(typed), choice)))
+    digits = number(only(typed), _number_choice(context, reply, panel, meant))
+    words = tuple(digits if word == NUMBER else word for word in meant.words)
+    await _go_on(context, reply, panel, meant, words)
 
 
 async def _ask_number(context: UiContext, reply: Reply, panel: Panel, meant: MoveId) -> None:
@@ -47,14 +55,25 @@ async def _ask_number(context: UiContext, reply: Reply, panel: Panel, meant: Mov
 
 
 async def _go_on(context: UiContext, reply: Reply, panel: Panel, meant: MoveId, words: Values) -> None:
-    """The line is played if nothing else can follow; else the menu opens further."""
+    """The line is finished if nothing else can follow; else the menu opens further."""
     here = menu(panel, context.skin(panel.game), reply.language, words)
     if here.whole or not here.choices:
-        await _play(context, reply, meant, words)
+        await _finish(context, reply, panel, meant, here, words)
     else:
         said = here.said if words else ()
         page = context.menu(panel, reply.language, pictures_shown(reply), said, meant.page)
         await reply.change(page, same_pictures=True)
+
+
+async def _finish(
+    context: UiContext, reply: Reply, panel: Panel, meant: MoveId, here: Menu, line: Values
+) -> None:
+    """The line is played, or asked once more."""
+    if here.end is not None and here.end.sure:
+        page = context.menu(panel, reply.language, pictures_shown(reply), (*here.said, END), 0)
+        await reply.change(page, same_pictures=True)
+    else:
+        await _play(context, reply, meant, line)
 
 
 def _menu(context: UiContext, reply: Reply, panel: Panel, meant: MoveId, said: Values) -> Menu:
@@ -66,11 +85,18 @@ def _menu(context: UiContext, reply: Reply, panel: Panel, meant: MoveId, said: V
 
 
 def _number_choice(context: UiContext, reply: Reply, panel: Panel, meant: MoveId) -> Choice:
-    said = meant.words[:-1]
-    choice = number_choice(_menu(context, reply, panel, meant, said).choices)
-    if choice is None:
-        raise StaleClick(NotNow.STALE)
-    return choice
+    """The choice whose number these words ask for, however many words it says at once."""
+    if panel.may_act and meant.question == panel.question and NUMBER in meant.words:
+        for place in reversed(range(meant.words.index(NUMBER) + 1)):
+            here = menu(panel, context.skin(panel.game), reply.language, meant.words[:place])
+            if choice := here.number(meant.words):
+                return choice
+    raise StaleClick(NotNow.STALE)
+
+
+def _single(*said: Values) -> Values:
+    """The words each by itself: a line of a menu says several at once."""
+    return tuple(" ".join(word for words in said for word in words).split())
 
 
 async def _play(context: UiContext, reply: Reply, meant: MoveId, line: Values) -> None:

@@ -16,7 +16,7 @@ from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.table.reports import Panel
 from bot.ui.components import DETAIL_LIMIT, SELECT_LIMIT, PersistentItem, button, select
-from bot.ui.ids import END, NUMBER, Action, ActionId, MoveId
+from bot.ui.ids import END, NUMBER, SURE, Action, ActionId, MoveId
 from bot.ui.pages.concession import concede_button
 from bot.ui.pages.page import (
     BRASS,
@@ -51,6 +51,17 @@ class Menu:
         """The words are a line that can be played, and nothing else can follow."""
         return bool(self.said) and tuple(choice.word for choice in self.choices) == (WHOLE,)
 
+    @property
+    def end(self) -> Choice | None:
+        """What the words mean as a complete line, whether or not more could follow; None if they are none."""
+        return next((choice for choice in self.choices if choice.word == WHOLE), None) if self.said else None
+
+    def number(self, words: Sequence[str]) -> Choice | None:
+        """The choice of a number that these words, as an id holds them, ask for."""
+        return next(
+            (each for each in self.choices if (*self.said, *_word(each).split()) == tuple(words)), None
+        )
+
 
 def menu(panel: Panel, skin: Skin, language: Language, said: Sequence[str] = ()) -> Menu:
     """What may be said next. Nobody is asked for a word that is the only one, but for the last of a line:
@@ -74,6 +85,7 @@ def panel_page(
     word: str = "",
 ) -> Page:
     """The panel after the words `said`, on page `turned` of a long menu; `word` comes first, if any.
+    Words that end with `END` are a line that asks once more before it is played (`Choice.sure`).
 
     With text first, all of it in words under the pictures. Where that is too much for a message, of the
     news the newest must do; then the table follows as a message of its own.
@@ -169,8 +181,11 @@ def _to_be_told(panel: Panel, skin: Skin, language: Language) -> Sequence[str]:
 
 
 def _menu(panel: Panel, skin: Skin, language: Language, said: Sequence[str], turned: int) -> tuple[Part, ...]:
+    if said[-1:] == (END,):
+        return _once_more(panel, menu(panel, skin, language, said[:-1]), language)
     here = menu(panel, skin, language, said)
-    path = _path(panel, skin, language, here.said) if said else ""
+    labels = _path(panel, skin, language, here.said)
+    path = f"**{' › '.join(labels)}**" if said and labels else ""
     if _few(here.choices):
         opened = {choice.word: _opened(panel, skin, here, choice, language) for choice in here.choices}
         going_on = [choice for choice in here.choices if not choice.ends and not opened[choice.word]]
@@ -181,16 +196,31 @@ def _menu(panel: Panel, skin: Skin, language: Language, said: Sequence[str], tur
             *rows([_choice(panel, here, choice, language) for choice in going_on]),
             *rows([_choice(panel, here, choice, language) for choice in ending]),
         )
-    return (path, *_pages(panel, here, language, turned))
+    return (path, *_pages(panel, here, language, turned, "" if said else "".join(labels[-1:])))
 
 
-def _path(panel: Panel, skin: Skin, language: Language, said: Sequence[str]) -> str:
-    """The words said so far, as their buttons showed them: `Play… › ♠ 7`; a number as it is."""
+def _once_more(panel: Panel, here: Menu, language: Language) -> tuple[Part, ...]:
+    """What a line would mean, with the way to play it and the way back to the choices."""
+    if here.end is None:
+        return ()
+    meaning = MoveId(panel.table_id, panel.question, (*here.said, SURE))
+    sure = button(meaning, here.end.label, style=discord.ButtonStyle.danger, emoji=here.end.emoji)
+    return (here.end.sure, Row((sure, _back(panel, language))))
+
+
+def _back(panel: Panel, language: Language) -> PersistentItem:
+    """To the top of the menu."""
+    meaning = ActionId(panel.table_id, Action.HAND, str(panel.question))
+    return button(meaning, say(language, "ui-back"), emoji="↩️")
+
+
+def _path(panel: Panel, skin: Skin, language: Language, said: Sequence[str]) -> list[str]:
+    """The words said so far, as their buttons showed them: `Play…`, `♠ 7`; a number as it is."""
     labels = []
     for place, word in enumerate(said):
         choices = skin.choices(panel.view, said[:place], panel.names, language)
         labels.append(next((choice.label for choice in choices if choice.word == word), word))
-    return f"**{' › '.join(labels)}**" if labels else ""
+    return labels
 
 
 def _few(choices: Sequence[Choice]) -> bool:
@@ -236,15 +266,23 @@ def _style(panel: Panel, choice: Choice) -> discord.ButtonStyle:
 
 def _word(choice: Choice) -> str:
     """The word of a choice as an id holds it."""
-    return NUMBER if choice.amount is not None else choice.word or END
+    if choice.amount is None:
+        return choice.word or END
+    written = str(choice.amount)
+    return " ".join(NUMBER if word == written else word for word in choice.word.split())
 
 
-def _pages(panel: Panel, here: Menu, language: Language, turned: int) -> tuple[Part, ...]:
-    """A select of up to 25 lines, with buttons to the next and the last 25."""
+def _pages(panel: Panel, here: Menu, language: Language, turned: int, only: str) -> tuple[Part, ...]:
+    """A select of up to 25 lines, with buttons to the next and the last 25.
+
+    `only`: the word that nobody was asked for, because there is no other; it says what the lines are about.
+    """
     last = (len(here.choices) - 1) // SELECT_LIMIT
     turned = min(turned, last)
     shown = here.choices[turned * SELECT_LIMIT : (turned + 1) * SELECT_LIMIT]
     placeholder = say(language, "ui-panel-choose", page=turned + 1, pages=last + 1)
+    if only and not last:
+        placeholder = only
     meaning = MoveId(panel.table_id, panel.question, here.said, turned)
     turns = [
         button(MoveId(panel.table_id, panel.question, here.said, page), say(language, key))
@@ -260,8 +298,8 @@ def _foot(panel: Panel, language: Language, said: Sequence[str]) -> Row:
     buttons = []
     if panel.plays_elsewhere and not panel.asked:
         buttons.append(next_button(table, language))
-    if said:
-        buttons.append(button(ActionId(table, Action.HAND, question), say(language, "ui-back"), emoji="↩️"))
+    if said and said[-1] != END:  # it stands beside what it leads away from
+        buttons.append(_back(panel, language))
     if panel.may_take_back:
         buttons.append(
             button(ActionId(table, Action.TAKE_BACK, question), say(language, "ui-take-back"), emoji="⏪")

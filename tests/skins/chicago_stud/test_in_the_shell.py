@@ -88,28 +88,39 @@ def test_every_decision_in_fixed_limit_is_one_click(said: tuple[str, ...], langu
 
 
 @both
-def test_an_order_is_two_clicks_at_most_and_one_with_a_budget_three(language: Language) -> None:
+def test_an_order_is_two_clicks_and_a_number_where_it_has_one(language: Language) -> None:
+    """On one's own turn; else it is all that may be left, so nobody asks for the word and it is one."""
     state = played(dealt(*HANDS, options=EACH).state, "0 bet 2").state
     panel = a_panel(state, 2, game)
-
     asked = a_panel(played(state, "1 call").state, 2, game)
-    orders = clicks(panel, language)  # an order is all that may be left off turn: nobody asks for the word
+    orders = clicks(panel, language)
 
     assert ("order",) in clicks(asked, language)
     assert orders == clicks(asked, language, "order")
+    assert [words[-1].rpartition(" ")[2] for words in orders] == ["round"] * 4 + ["deal"] * 4
     for words in orders:
-        if words != ("order", "call"):
-            assert menu(panel, skin, language, words).whole
-            game.apply(state, 2, game.parse(" ".join(words)))
-    *budgets, other = clicks(panel, language, "order", "call")
-    assert other == ("order", "call", NUMBER)
-    for words in budgets:
-        assert menu(panel, skin, language, words).whole
-        game.apply(state, 2, game.parse(" ".join(words)))
-    assert clicks(panel, language, "order", "call", "7") == [
-        ("order", "call", "7", "round"),
-        ("order", "call", "7", "deal"),
+        line = " ".join(words).replace(NUMBER, "7")
+        assert menu(panel, skin, language, line.split()).whole
+        game.apply(state, 2, game.parse(line))
+    assert [words for words in orders if NUMBER in " ".join(words)] == [
+        ("order", f"call {NUMBER} round"),
+        ("order", f"call {NUMBER} deal"),
     ]
+
+    typed = [" ".join(words) for words in clicks(panel, language, "order", "call")]
+    assert typed[0] == "order call 2 round"
+    assert typed[-2:] == [f"order call {NUMBER} round", f"order call {NUMBER} deal"]
+    left = a_panel(played(state, "2 order call 7 deal").state, 2, game)
+    withdrawn, *others = clicks(left, language)
+    assert withdrawn == ("order", "none")
+    assert others == orders
+
+
+@both
+def test_off_turn_the_menu_of_orders_says_that_it_is_one(language: Language) -> None:
+    panel = a_panel(played(dealt(*HANDS, options=EACH).state, "0 bet 2").state, 2, game)
+    (menu_of_orders,) = [part for part in parts(panel_page(panel, skin, language, ())) if "options" in part]
+    assert menu_of_orders["placeholder"] == {"en": "Order…", "fr": "Ordre…"}[language]
 
 
 @both

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from bot.skins.chicago_stud.words.odds import price
 from bot.skins.chicago_stud.words.own import order_line, order_words
+from bot.skins.chicago_stud.words.sure import sure
 from bot.skins.chicago_stud.words.voice import Voice
 from bot.skins.skin import Choice
 from bot.table.languages import Language
@@ -70,7 +71,8 @@ def _following(voice: Voice, view: SeatView, words: list[str]) -> Iterator[Choic
             yield from _untils(voice, view, words)
         case line:
             if (action := _offered(view, " ".join(line))) is not None:
-                yield Choice(WHOLE, _line(voice, view, action))
+                in_words = _line(voice, view, action)
+                yield Choice(WHOLE, in_words, sure=sure(voice, view, action, in_words))
 
 
 def _offered(view: SeatView, line: str) -> Action | None:
@@ -195,10 +197,8 @@ def _orders(voice: Voice, view: SeatView) -> Iterator[Choice]:
         yield Choice("none", voice.say("order-none"), detail)
     for action in actions:
         match action:
-            case Order(Answer.CALL, Until.ROUND):
-                yield Choice("call", voice.say("order-call"), voice.say("order-call.detail"))
-            case Order(Answer.CALL):
-                pass  # for how long is asked after the number
+            case Order(Answer.CALL, until, Amount() as amount):
+                yield _budget(voice, f"{Answer.CALL} {amount} {until}", until, amount)
             case Order(answer, until):
                 key = f"order-{answer.value.replace(' ', '-')}"
                 words = voice.say(key, until=voice.say("until", until=until.value))
@@ -217,7 +217,10 @@ def _at_once(voice: Voice, view: SeatView, answer: Answer) -> str:
 
 
 def _budgets(voice: Voice, view: SeatView, amount: Amount) -> Iterator[Choice]:
-    """What a call costs now, or a bet would, once, twice and four times, for how long; or any number."""
+    """What a call costs now, or a bet would, once, twice and four times, for how long; or any number.
+
+    Only whoever types is shown these: a panel asks for the number at once.
+    """
     once = view.to_call or view.table.least
     for chips in (once, 2 * once, 4 * once):
         if chips not in amount:
@@ -226,8 +229,15 @@ def _budgets(voice: Voice, view: SeatView, amount: Amount) -> Iterator[Choice]:
         for until in Until:
             words = voice.say("order-call-for", chips=chips, until=voice.say("until", until=until.value))
             yield Choice(f"{chips} {until}", words, detail)
-    limits = voice.say("order-call-other.detail", low=amount.low, high=amount.high)
-    yield Choice(str(amount), voice.say("order-call-other"), limits, amount=amount)
+    for until in Until:
+        yield _budget(voice, f"{amount} {until}", until, amount)
+
+
+def _budget(voice: Voice, word: str, until: Until, amount: Amount) -> Choice:
+    """To name the chips that calls may cost."""
+    label = voice.say("order-call", until=voice.say("until", until=until.value))
+    detail = voice.say("order-call.detail", low=amount.low, high=amount.high)
+    return Choice(word, label, detail, amount=amount)
 
 
 def _untils(voice: Voice, view: SeatView, words: list[str]) -> Iterator[Choice]:

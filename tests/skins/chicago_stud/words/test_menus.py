@@ -36,7 +36,8 @@ def walked(view: SeatView, language: Language, said: tuple[str, ...] = ()) -> It
         yield " ".join(said), choice
         if choice.amount:
             for number in {choice.amount.low, choice.amount.high}:
-                yield from walked(view, language, (*said, str(number)))
+                named = choice.word.replace(str(choice.amount), str(number))
+                yield from walked(view, language, (*said, named))
         elif choice.word:
             yield from walked(view, language, (*said, choice.word))
 
@@ -201,13 +202,16 @@ def test_orders_come_for_this_round_then_for_this_deal() -> None:
     assert first(view, said=("order",)) == [
         "Fold to any bet, this round",
         "Check, fold to a bet, this round",
-        "Call up to…",
+        "Call up to…, this round",
         "Call anything, this round",
         "Fold to any bet, this deal",
         "Check, fold to a bet, this deal",
+        "Call up to…, this deal",
         "Call anything, this deal",
     ]
-    assert first(view, said=("order", "call"))[:2] == ["Up to 2, this round", "Up to 2, this deal"]
+    named = first(view, said=("order", "call"))
+    assert named[:2] == ["Call up to 2, this round", "Call up to 2, this deal"]
+    assert named[-2:] == ["Call up to…, this round", "Call up to…, this deal"]
     assert first(view, said=("order", "call", "17")) == ["This round", "This deal"]
     assert first(view, said=("order", "call", "17 deal")) == ["Order: call up to 17, until this deal is over"]
 

@@ -1,0 +1,205 @@
+"""A big stake in Chicago stud is asked once more, however it was clicked; an order takes two clicks."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.sandbox import Channel, Message, Person, Reply
+from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
+from tests.helpers.playing import begun, button, controls, deal, gather, newest_table, panel
+
+KNOWN = painted_by(PlainSkin)
+GAME: dict[str, Any] = {"game": "chicago-stud", "options": "limit:open, stack:50, ante:all"}
+ASKED = {
+    "en": "That is 20 of your 49 chips; 29 remain.",
+    "fr": "Cela prend 20 de tes 49 jetons\u00a0; il t’en reste 29.",
+}
+
+
+async def a_table(bot: Bot, locale: str = "en-US") -> tuple[Person, Person, Channel]:
+    """Who is to speak, who is not, and where."""
+    people = bot.sandbox.people[:2]
+    for person in people:
+        person.change(locale=locale)
+    channel = await deal(bot, await gather(bot, people, **GAME), people[0])
+    await bot.sandbox.idle()
+    first, second = sorted(people, key=lambda person: person.account not in newest_table(channel).pings)
+    return first, second, channel
+
+
+async def version(bot: Bot) -> int:
+    return (await bot.store.matches.load(1)).version
+
+
+async def say(person: Person, message: Message, words: str) -> Reply:
+    """One click: the button, or the line of a select, that says these words of the notation."""
+    for custom_id, value in controls(message):
+        if in_words(custom_id, value) == words:
+            if value is None:
+                return await person.click(message, custom_id=custom_id)
+            return await person.choose(message, value, custom_id=custom_id)
+    raise AssertionError(f"nothing says {words}: {controls(message)}")
+
+
+def said(message: Message) -> list[str]:
+    """All that a click in a panel's menu would say."""
+    return [in_words(custom_id, value) for custom_id, value in controls(message)]
+
+
+def in_words(custom_id: str, value: str | None) -> str:
+    return f"{custom_id.split(':', 3)[3]} {value or ''}".strip()
+
+
+async def own(bot: Bot, person: Person) -> Message:
+    message = await bot.sandbox.until(lambda: panel(person))
+    assert isinstance(message, Message)
+    return message
+
+
+async def name(person: Person, message: Message, number: int) -> None:
+    """Bet…, Another number…, and that number."""
+    await say(person, message, "bet")
+    form = (await say(person, message, "bet ?")).modal
+    assert form is not None
+    assert not (await person.submit(form, {"number": number})).failed
+
+
+@pytest.mark.parametrize(("language", "locale"), [("en", "en-US"), ("fr", "fr")])
+async def test_a_number_that_is_named_is_asked_again_and_may_be_thought_over(
+    tmp_path: Path, language: str, locale: str
+) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        person, other, channel = await a_table(bot, locale)
+        message = await own(bot, person)
+        first, before = controls(message), await version(bot)
+
+        await name(person, message, 20)
+        assert ASKED[language] in message.text
+        assert said(message) == ["bet 20 !"]
+        assert await version(bot) == before
+
+        await person.click(message, custom_id=button(message, f":hand:{first[0][0].split(':')[2]}"))
+        assert controls(message) == first
+        assert ASKED[language] not in message.text
+        assert await version(bot) == before
+
+        await name(person, message, 20)
+        await say(person, message, "bet 20 !")
+        await bot.sandbox.idle()
+        assert await version(bot) == before + 1
+        assert ASKED[language] not in message.text
+        assert (await bot.coordinator.posts.panel(1, other.id)).view.to_call == 20
+
+        public = (*channel.messages.values(), *bot.sandbox.channel.messages.values())
+        ids = [str(part.get("custom_id")) for m in public for part in (*m.buttons, *m.selects)]
+        assert not [custom_id for custom_id in ids if "20" in custom_id or custom_id.startswith("cp:")]
+
+
+async def test_a_line_of_a_menu_and_a_button_ask_and_what_is_small_does_not(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        person, other, _ = await a_table(bot)
+        message, before = await own(bot, person), await version(bot)
+        await say(person, message, "bet")
+        await say(person, message, "bet 49")
+        assert "That is all your 49 chips." in message.text
+        await say(person, message, "bet 49 !")
+        await bot.sandbox.idle()
+        assert await version(bot) == before + 1
+
+        message = await own(bot, other)
+        await say(other, message, "call")
+        assert "**All-in: call 49?** That is all your 49 chips." in message.text
+        assert await version(bot) == before + 1
+        await say(other, message, "call !")
+        await bot.sandbox.idle()
+        assert await version(bot) == before + 2
+
+
+async def test_an_ordinary_bet_and_an_ordinary_call_are_played_at_once(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        person, other, _ = await a_table(bot)
+        before = await version(bot)
+        await name(person, await own(bot, person), 16)
+        await bot.sandbox.idle()
+        assert await version(bot) == before + 1
+        message = await own(bot, other)
+        await say(other, message, "call")
+        await bot.sandbox.idle()
+        assert await version(bot) == before + 2
+
+
+async def test_who_types_a_number_is_not_asked_again(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        person, _, channel = await a_table(bot)
+        before = await version(bot)
+        await person.slash(channel, "stud bet", chips=49)
+        assert await version(bot) == before + 1
+
+
+async def test_the_second_click_is_refused_once_something_else_is_asked(tmp_path: Path) -> None:
+    """A hand opened under the table asks; meanwhile the private message has answered."""
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        person, other, channel = await a_table(bot)
+        table = newest_table(channel)
+        hand = (await person.click(table, custom_id=button(table, ":hand"))).message
+        await name(person, hand, 20)
+        assert ASKED["en"] in hand.text
+        await person.slash(channel, "stud check")
+        await other.slash(channel, "stud check")
+        await bot.sandbox.idle()
+        before = await bot.store.matches.load(1)
+
+        late = await say(person, hand, "bet 20 !")
+
+        assert not late.failed
+        assert "That question has been answered, or has changed." in late.panel.text
+        assert "bet 20 !" not in said(late.panel)
+        assert await bot.store.matches.load(1) == before
+
+
+async def test_ten_second_clicks_at_once_count_once(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        person, _, _ = await a_table(bot)
+        message, before = await own(bot, person), await version(bot)
+        await name(person, message, 20)
+        replies = await asyncio.gather(*(say(person, message, "bet 20 !") for _ in range(10)))
+        await bot.sandbox.idle()
+        assert not [reply for reply in replies if reply.failed]
+        assert await version(bot) == before + 1
+        assert not [m for m in person.mail if "has been answered" in m.text]
+
+
+@pytest.mark.parametrize("until", ["round", "deal"])
+async def test_an_order_with_a_budget_is_two_clicks_and_a_number(tmp_path: Path, until: str) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        people, channel = await begun(bot, **GAME)
+        person = next(each for each in people if each.account in newest_table(channel).pings)
+        message = await own(bot, person)
+        await say(person, message, "order")
+        form = (await say(person, message, f"order call ? {until}")).modal
+        assert form is not None
+        before = await bot.store.matches.load(1)
+        for wrong in (0, 50):
+            assert not (await person.submit(form, {"number": wrong})).failed
+            assert "from 1 to 49" in message.text
+        assert await bot.store.matches.load(1) == before
+
+        await person.submit(form, {"number": 7})
+        await bot.sandbox.idle()
+        left = (await bot.coordinator.posts.panel(1, person.id)).view.order
+        assert left is not None
+        assert (left.until.value, left.left) == (until, 7)
+        assert (await version(bot)) == before.version + 1
+
+
+async def test_who_types_an_order_is_offered_whole_lines_with_numbers_in_them(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        person, _, channel = await a_table(bot)
+        offered = await person.autocomplete(channel, "stud order", "order")
+        labels = {choice.value: choice.name for choice in offered}
+        assert {"fold round", "call any deal"} <= set(labels)
+        assert labels["call 2 round"] == "Call up to 2, this round"
+        await person.slash(channel, "stud order", order="call 8 deal")
+        assert (await bot.coordinator.posts.panel(1, person.id)).view.order.left == 8
