@@ -5,9 +5,9 @@ from enum import StrEnum
 
 from engine.dice import Dice
 from engine.poker_champ.actions import Action, Fold, Stay
-from engine.poker_champ.computer.rookie import stays_by_rule_of_thumb
 from engine.poker_champ.computer.foresight import stays_by_foresight
 from engine.poker_champ.computer.odds import stays_by_odds
+from engine.poker_champ.computer.rookie import stays_by_rule_of_thumb
 from engine.poker_champ.events import Event
 from engine.poker_champ.views import SeatView
 
