@@ -5,11 +5,13 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.asking import Asking
+from tests.helpers.begun import nearly_over
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
 from tests.helpers.playing import begun, play_out
 
 SENTENCE = "Are you sure of it?"
-KNOWN = painted_by(lambda skin: PlainSkin(Asking(skin, SENTENCE)), hidden=True)
+GAMES = painted_by(lambda skin: PlainSkin(Asking(skin, SENTENCE)), hidden=True)
+KNOWN = {**GAMES, **nearly_over(2, GAMES, moves=40)}
 
 
 @pytest.mark.parametrize(
