@@ -372,7 +372,7 @@ record-boss = - { $boss }: { $stayed ->
     [2] twice to the end
    *[other] { $stayed } times to the end
 }, { $won ->
-    [0] no pot
+    [0] won no deal
     [one] won 1 deal
    *[other] won { $won } deals
 }{ $unseen ->

@@ -364,7 +364,7 @@ record-boss = - { $boss } : { $stayed ->
     [1] une fois jusqu’au bout
    *[other] { $stayed } fois jusqu’au bout
 }, { $won ->
-    [0] aucun pot
+    [0] aucune donne gagnée
     [1] 1 donne gagnée
    *[other] { $won } donnes gagnées
 }{ $unseen ->
