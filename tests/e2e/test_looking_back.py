@@ -54,6 +54,7 @@ async def test_whoever_looks_on_reads_the_record_and_no_hand(tmp_path: Path, gam
         looked = await guest.click(newest_table(place), custom_id=button(newest_table(place), ":dossier"))
         assert "**Deal 1**" in looked.text
         assert "**So far** (" in looked.text
+        assert (await guest.slash(place, "dossier")).text == looked.text
 
 
 @pytest.mark.parametrize("game", KNOWN)

@@ -1,6 +1,9 @@
 """What the buttons that look at cards and back are called, and a long dossier in pages: in every game."""
 
+from typing import Any, cast
+
 import pytest
+from discord.ui import Button
 from fluent.syntax import FluentParser, ast, serialize
 
 from bot.games import games
@@ -28,7 +31,7 @@ def test_a_game_names_its_own_buttons(game: str, language: Language) -> None:
     skin = SKINS[game]
     made = (make(1, skin, language) for make in (hand_button, back_button, dossier_button))
 
-    assert tuple(each.item.label for each in made) == LABELS[language][game]
+    assert tuple(cast(Button[Any], each.item).label for each in made) == LABELS[language][game]
 
 
 @both

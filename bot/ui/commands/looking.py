@@ -45,7 +45,10 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         await under_the_table.log(context, reply, ActionId(meant, Action.LOG))
 
     async def dossier(reply: Reply, table: int | None = None) -> None:
-        meant = await seat_here(context, reply, table)
+        try:
+            meant = await seat_here(context, reply, table)
+        except UiRefusal:  # who looks on may read the record of the table that is played here
+            meant = await table_here(context, reply, table)
         await under_the_table.dossier(context, reply, ActionId(meant, Action.DOSSIER))
 
     async def rules(reply: Reply, game: str = "", table: int | None = None) -> None:
