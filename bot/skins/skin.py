@@ -90,11 +90,18 @@ class Skin(Protocol):
 
     @property
     def domain(self) -> str:
-        """The folder of the game's sentences in assets/locale; `say(language, f"{domain}/{key}")`."""
+        """The folder of the game's sentences in assets/locale; `say(language, f"{domain}/{key}")`.
+
+        The shell reads there how the game names its buttons: `button-hand`, `button-dossier`.
+        """
 
     @property
     def group(self) -> str:
         """The command that the game's commands belong to (`stud`); empty for the house's first game."""
+
+    @property
+    def keeps_record(self) -> bool:
+        """Whether `record` tells anything: then everybody can look it up under the table."""
 
     @property
     def commands(self) -> tuple[CommandSpec, ...]:
@@ -157,6 +164,10 @@ class Skin(Protocol):
     def level(self, level: str, language: Language) -> Wording:
         """A level of the computers, worded."""
 
+    def terms(self, language: Language, options: Mapping[str, str]) -> str:
+        """What people sit down to, in a few sentences for the lobby: for how many it is, what wins, what
+        is played for, as agreed."""
+
     def rules(self, language: Language, options: Mapping[str, str]) -> str:
         """How to play, in short, as agreed at this table."""
 
@@ -182,7 +193,13 @@ class Skin(Protocol):
     def dossier(
         self, view: View, names: Sequence[str], language: Language, events: Sequence[Event] = ()
     ) -> str:
-        """Everything this seat has legitimately seen; `events` are all that became public."""
+        """Everything this seat has legitimately seen; `events` are all that became public.
+
+        The shell cuts what is long between its paragraphs, for each is a chapter.
+        """
+
+    def record(self, events: Sequence[Event], table: Table, names: Sequence[str], language: Language) -> str:
+        """The rounds that are over as everybody saw them, the newest first; empty where none is kept."""
 
     def situation(self, table: Table, names: Sequence[str], language: Language) -> str:
         """One line: what the table waits for, or who has won."""

@@ -33,11 +33,13 @@ def _figures(state: State, seat: Seat, events: Sequence[Event], bluffs: Sequence
     unseen = [event.chips for event in events if isinstance(event, WonUnseen) and event.seat == seat]
     return {
         "deals": sum(isinstance(event, DealStarted) and seat in event.dealt for event in events),
-        "won_unseen": len(unseen),
+        "chips": state.results()[seat] - state.options.stack,
+        "showdowns": sum(any(shown.seat == seat for shown in showdown.hands) for showdown in showdowns),
         "showdowns_won": sum(
             any(seat in pot.winners for pot in showdown.pots if len(pot.eligible) > 1)
             for showdown in showdowns
         ),
+        "won_unseen": len(unseen),
         "bluffs": bluffs.count(seat),
         "best_pot": max([0, *unseen, *(showdown.taken(seat) for showdown in showdowns)]),
         "loans": state.seats[seat].loans,

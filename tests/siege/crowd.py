@@ -140,7 +140,8 @@ class Crowd:
         shown = self.journal.shows[dice.choice(self.journal.playing)]
         if shown.deleted or shown.channel.deleted:
             return
-        wanted = dice.choice([":hand", ":hand", ":hand", ":log", ":rules"])
+        back = ":log" if asks(shown, ":log") else ":dossier"  # as the game looks back
+        wanted = dice.choice([":hand", ":hand", ":hand", back, ":rules"])
         reply = await person.click(shown, custom_id=button(shown, wanted), patience=ANSWER)
         if reply.failed:
             self.red_lines += 1

@@ -86,7 +86,7 @@ def pages(game: str, names: Sequence[str], language: Language) -> Iterator[Page]
     draft = seat_offer(offer, 2, names[0], roles[1])
     told = (draft.kind, draft.destination, draft.seat, draft.player, 0, draft.key, draft.facts, 0, "n")
     letter = Letter(1, 9, 0, *told, NOW)
-    yield Page(parts=(notice_buttons(letter, language),))
+    yield Page(parts=(notice_buttons(letter, skin, language),))
     for state, seat, told in POSITIONS[game]:
         table, view = engine.table(state), engine.view(state, seat)
         facts: dict[str, Any] = {

@@ -5,6 +5,10 @@
 game-name = Chicago Poker
     .about = Win shootouts with hands of gangsters, take over businesses, own Chicago
 
+# Beside the table and under the private panel, as Discord shows buttons.
+button-hand = My hand
+button-dossier = Dossier
+
 # .at and .the stand in sentences; .kind counts tiles.
 business-speakeasy = Speakeasy
     .at = at the Speakeasy
@@ -608,6 +612,10 @@ refused-unknown-action = I cannot read { $text } as an action. Choose from the l
 ## Rules
 
 # How to play, in short. $rulebook: english, french; $length: full, short; $specials: on, off.
+terms = For two to six bosses. Win businesses by shootouts: { $same } of one kind{ $length ->
+    [short] { " " }or any { $any }
+   *[full] , all four kinds, or any { $any }
+} make you the big boss of Chicago.
 rules-aim = **Aim.** Win businesses by shootouts. You are the big boss of Chicago with { $same } of one kind{ $length ->
     [short] { " " }or any { $any } (short game)
    *[full] , all four kinds, or any { $any }

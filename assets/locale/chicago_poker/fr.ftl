@@ -5,6 +5,10 @@
 game-name = Chicago Poker
     .about = Gagne des fusillades à coups de mains de poker, prends les établissements, et Chicago est à toi
 
+# À côté de la table et sous le panneau privé, comme Discord montre les boutons.
+button-hand = Ma main
+button-dossier = Dossier
+
 # .at et .the s'emploient dans les phrases ; .tiles compte les tuiles.
 business-speakeasy = Speakeasy
     .at = au Speakeasy
@@ -592,6 +596,10 @@ refused-unknown-action = Je ne comprends pas { $text } comme une action. Choisis
 ## Rules
 
 # Comment jouer, en bref. $rulebook : english, french ; $length : full, short ; $specials : on, off.
+terms = Pour deux à six boss. Gagne des établissements par des fusillades : { $same } du même type{ $length ->
+    [short] { " " }ou { $any } au choix
+   *[full] , les quatre types, ou { $any } au choix
+}, et Chicago est à toi.
 rules-aim = **But.** Gagner des établissements par des fusillades. Tu es le grand patron de Chicago avec { $same } du même type{ $length ->
     [short] { " " }ou { $any } au choix (partie rapide)
    *[full] , les quatre types, ou { $any } au choix
@@ -613,7 +621,7 @@ rules-turn = **Ton tour.** Trois actions (une pour le tout premier boss, deux po
    *[english] Toutes les actions possibles sont obligatoires
 } ; à la fin, sept cartes en main au plus.
 rules-laying = **Poser.** Cinq gangsters au plus par établissement ; c’est lui qui décide de leur face (▲ visible, ▼ cachée) : Speakeasy ▼▼▲▲▲ · Club de jazz ▲▲▲▼▼ · Brasserie ▲▲▲▲▲ · Salle de jeu ▲▼▲▼▲. Ton cinquième déclenche une fusillade au début de ton prochain tour ; d’ici là, les autres peuvent encore se renforcer.
-rules-shootout = **Fusillade.** Tous les gangsters y sont retournés, et la meilleure main de poker prend l’établissement, qui que soit le déclencheur. Moins de cinq cartes peuvent suffire. Toutes sont défaussées et un nouvel établissement ouvre.
+rules-shootout = **Fusillade.** Tous les gangsters y sont retournés, et la meilleure main de poker prend l’établissement, peu importe qui l’a déclenchée. Moins de cinq cartes peuvent suffire. Toutes sont défaussées et un nouvel établissement ouvre.
 rules-hands = **Mains,** de la plus forte à la plus faible : Chicago Poker (cinq valeurs égales) · quinte flush · suite arc-en-ciel (cinq couleurs) · carré · full · couleur · suite · brelan · double paire · paire · carte haute. Les valeurs vont de 1 à 15, sans boucler, et les couleurs ne départagent jamais.
 rules-tie = **Égalités.** Les boss à égalité envoient en secret un gangster de leur main ; la plus haute valeur l’emporte. { $rulebook ->
     [french] Envoyer est facultatif, et on ne pioche pas en échange.

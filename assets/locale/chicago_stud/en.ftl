@@ -5,6 +5,10 @@
 game-name = Chicago stud
     .about = Seven-card stud with play chips, for the high or the low hand
 
+# Beside the table and under the private panel, as Discord shows buttons.
+button-hand = My cards
+button-dossier = Last deals
+
 street = { $street ->
     [3] 3rd street
    *[other] { $street }th street
@@ -15,6 +19,19 @@ game = { $game ->
 }
 
 ## Before the game
+
+# What the lobby says of the game as agreed.
+terms = For two to eight bosses. The { $game ->
+    [low] lowest
+   *[high] best
+} five of seven cards win a pot. { $end ->
+    [last] The last boss with chips wins.
+   *[laps] { $laps ->
+        [one] Everybody deals once
+        [2] Everybody deals twice
+       *[other] Everybody deals { $laps } times
+    }, then most chips win.
+} Everybody begins with { $stack } play chips: nothing can be bought, cashed or carried from one game to the next.
 
 option-game = Game
     .detail = Whether the highest or the lowest hand wins
@@ -118,6 +135,7 @@ rules-aim = **Aim.** { $end ->
     [last] Be the last boss with chips. Who has none left is out. A unit is one chip and doubles after every ten deals; after 60 deals most chips win.
    *[laps] { $laps ->
         [one] Everybody deals once
+        [2] Everybody deals twice
        *[other] Everybody deals { $laps } times
     }, then most chips win. Who is broke when a deal begins borrows { $stack } chips from the bank, which count against them at the end.
 } Everybody begins with { $stack } play chips: nothing can be bought, cashed or carried from one game to the next.
@@ -156,7 +174,7 @@ rules-orders = **Orders.** Leave one in private and it answers when your turn co
 
 ## News
 
-news-started = 🎬 { $bosses } sit down with { $stack } play chips each. { $agreed }.
+news-started = 🎬 { $bosses } sit down. { $agreed }.
 news-deal = 🃏 Deal { $deal }. { $boss } deals and pays { $chips } for all.
 news-deal-each = 🃏 Deal { $deal }. { $boss } deals. Everybody pays { $chips }.
 news-deal-some = 🃏 Deal { $deal }. { $boss } deals. Everybody pays { $chips }, but { $less }.
@@ -341,9 +359,31 @@ view-hand = **Your best hand**: { $hand }
 view-stack = **Your chips**: { $chips }; { $staked } staked in this deal
 view-order = **Your order**: { $order }
 view-unseen = With { $cards } you won deal { $deal } unseen. Nobody has seen them.
-dossier-head = **Last deals**
-dossier-empty = No deal is over yet.
-dossier-deal = **Deal { $deal }**
+record-head = 🗂️ **Last deals**
+record-own = Your hidden cards in deal { $deal }: { $cards }
+record-empty = No deal is over yet. Who stayed how far, who won, and which cards were shown, is kept here.
+record-so-far = **So far** ({ $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+})
+record-boss = - { $boss }: { $stayed ->
+    [0] never to the end
+    [one] once to the end
+    [2] twice to the end
+   *[other] { $stayed } times to the end
+}, { $won ->
+    [0] won no deal
+    [one] won 1 deal
+   *[other] won { $won } deals
+}{ $unseen ->
+    [0] {""}
+   *[other] , { $unseen } of them unseen
+}
+record-deal = **Deal { $deal }**
+record-open = { $boss } ({ $cards })
+record-folded = { $count ->
+   *[other] Folded
+} on { $street }: { $bosses }
 # $answer: as the notation says it; $left: of the budget.
 order-in-force = { $answer ->
     [fold] fold to any bet
@@ -489,11 +529,16 @@ ending = **{ $boss }** · { $computer ->
     [0] no pot unseen
     [one] one pot unseen
    *[other] { $unseen } pots unseen
-}, biggest pot { $pot }
+}{ $pot ->
+    [0] {""}
+   *[other] , biggest pot { $pot }
+}
 figure-deals = Deals played: { $figure }
-figure-showdowns-won = Showdowns won: { $figure }
+figure-chips = Chips won or lost: { $figure }
+figure-showdowns = Showdowns: { $figure }
+figure-showdowns-won = · won: { $figure }
 figure-won-unseen = Pots won unseen: { $figure }
-figure-bluffs = Of these, bluffs: { $figure }
+figure-bluffs = · bluffs: { $figure }
 figure-best-pot = Biggest pot: { $figure }
 figure-loans = Stacks borrowed: { $figure }
 

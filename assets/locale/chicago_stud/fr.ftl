@@ -5,13 +5,27 @@
 game-name = Chicago stud
     .about = Le stud à sept cartes, avec des jetons fictifs, à la main haute ou à la main basse
 
+# À côté de la table et sous le panneau privé, comme Discord montre les boutons.
+button-hand = Mes cartes
+button-dossier = Dernières donnes
+
 street = { $street }e rue
 game = { $game ->
     [low] basse carte
    *[high] haute carte
 }
 
-## Avant la partie
+# Ce que le salon dit de la partie, comme convenu.
+terms = Pour deux à huit boss. Les cinq { $game ->
+    [low] plus basses
+   *[high] meilleures
+} cartes sur sept prennent le pot. { $end ->
+    [last] Le dernier boss avec des jetons gagne.
+   *[laps] { $laps ->
+        [1] Chacun donne une fois
+       *[other] Chacun donne { $laps } fois
+    }, puis le plus de jetons gagne.
+} Chacun commence avec { $stack } jetons fictifs : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
 
 option-game = Jeu
     .detail = La main la plus haute gagne, ou la plus basse
@@ -153,7 +167,7 @@ rules-orders = **Ordres.** Laisse-en un en privé, et il répond quand vient ton
 
 ## Ce qui se passe
 
-news-started = 🎬 { $bosses } s’assoient avec { $stack } jetons fictifs chacun. { $agreed }.
+news-started = 🎬 { $bosses } s’assoient. { $agreed }.
 news-deal = 🃏 Donne { $deal }. { $boss } donne et verse { $chips } pour tous.
 news-deal-each = 🃏 Donne { $deal }. { $boss } donne. Chacun verse { $chips }.
 news-deal-some = 🃏 Donne { $deal }. { $boss } donne. Chacun verse { $chips }, sauf { $less }.
@@ -338,9 +352,31 @@ view-hand = **Ta meilleure main** : { $hand }
 view-stack = **Tes jetons** : { $chips } ; tu as misé { $staked } dans cette donne
 view-order = **Ton ordre** : { $order }
 view-unseen = Avec { $cards } tu as gagné la donne { $deal } sans montrer. Personne ne les a vues.
-dossier-head = **Dernières donnes**
-dossier-empty = Aucune donne n’est encore finie.
-dossier-deal = **Donne { $deal }**
+record-head = 🗂️ **Dernières donnes**
+record-own = Tes cartes fermées dans la donne { $deal } : { $cards }
+record-empty = Aucune donne n’est encore finie. Qui est resté jusqu’où, qui a gagné, quelles cartes ont été montrées : tout sera gardé ici.
+record-so-far = **Jusqu’ici** ({ $deals ->
+    [one] une donne
+   *[other] { $deals } donnes
+})
+record-boss = - { $boss } : { $stayed ->
+    [0] jamais jusqu’au bout
+    [1] une fois jusqu’au bout
+   *[other] { $stayed } fois jusqu’au bout
+}, { $won ->
+    [0] aucune donne gagnée
+    [1] 1 donne gagnée
+   *[other] { $won } donnes gagnées
+}{ $unseen ->
+    [0] {""}
+   *[other] , dont { $unseen } sans montrer
+}
+record-deal = **Donne { $deal }**
+record-open = { $boss } ({ $cards })
+record-folded = { $count ->
+    [one] Couché
+   *[other] Couchés
+} à la { $street } : { $bosses }
 # $answer : comme la notation le dit ; $left : ce qui reste du budget.
 order-in-force = { $answer ->
     [fold] te coucher dès une mise
@@ -483,11 +519,16 @@ ending = **{ $boss }** · { $computer ->
     [0] aucun pot sans montrer
     [1] un pot sans montrer
    *[other] { $unseen } pots sans montrer
-}, plus gros pot { $pot }
+}{ $pot ->
+    [0] {""}
+   *[other] , plus gros pot { $pot }
+}
 figure-deals = Donnes jouées : { $figure }
-figure-showdowns-won = Abattages gagnés : { $figure }
+figure-chips = Jetons gagnés ou perdus : { $figure }
+figure-showdowns = Abattages : { $figure }
+figure-showdowns-won = · gagnés : { $figure }
 figure-won-unseen = Pots gagnés sans montrer : { $figure }
-figure-bluffs = Dont des bluffs : { $figure }
+figure-bluffs = · bluffs : { $figure }
 figure-best-pot = Plus gros pot : { $figure }
 figure-loans = Emprunts : { $figure }
 

@@ -6,6 +6,10 @@
 game-name = Poker Champ
     .about = Read the marked backs, stay or fold, collect Awards. Play chips only, worth nothing elsewhere
 
+# Beside the table and under the private panel, as Discord shows buttons.
+button-hand = My cards
+button-dossier = Last deals
+
 stage-observation = observation
     .at = at the start
     .title = Observation
@@ -40,6 +44,11 @@ standing-awaited = deciding
 standing-stays = stays
 standing-all-in = all-in
 standing-folded = folded
+
+## The lobby
+
+# $aim: what wins, as agreed.
+terms = For two to six bosses. { $aim } Everybody begins with { $chips } play chips: nothing can be bought, cashed or carried from one game to the next.
 
 ## News
 
@@ -222,7 +231,7 @@ view-odds = { $cost } for a pot of { $pot }: winning { $wins ->
    *[other] { $wins } times
 } in { $total } is enough.
 record-head = 🗂️ **Last deals**
-record-own = Your cards in this deal: { $cards }
+record-own = Your cards in deal { $deal }: { $cards }
 record-none = No deal is over yet. Who stayed how far, who won, and which cards were shown, is kept here.
 record-so-far = **So far** ({ $deals ->
     [one] one deal
@@ -231,6 +240,7 @@ record-so-far = **So far** ({ $deals ->
 record-boss = - { $boss }: { $stayed ->
     [0] never to the end
     [one] once to the end
+    [2] twice to the end
    *[other] { $stayed } times to the end
 }, { $won ->
     [0] no pot
@@ -238,8 +248,8 @@ record-boss = - { $boss }: { $stayed ->
    *[other] { $won } pots
 }{ $bluffs ->
     [0] { "" }
-    [one] , 1 of them alone with less than a pair
-   *[other] , { $bluffs } of them alone with less than a pair
+    [one] , 1 of them a bluff (alone, with less than a pair)
+   *[other] , { $bluffs } of them bluffs (alone, with less than a pair)
 }
 record-deal = **Deal { $deal }** · { $common }
 record-shown = - { $line }
@@ -279,7 +289,7 @@ command-fold = fold
     .about = Give up this deal
 help = **Poker Champ**, a card game for two to six gangster bosses by Pierre Neuville: read the marked backs of everybody’s cards, stay or fold, collect Awards. Unofficial; the art is this bot’s own. Play chips only: nothing can be bought, cashed or carried from one game to the next.
     • **At the flop, the turn and the river**: `/champ stay` pays the price, `/champ fold` gives the deal up. One click on **Stay** or **Fold** does the same.
-    • **Last deals**: `/dossier` tells who stayed how far, who won, and which cards were shown.
+    • **Last deals**: the button under the table, or `/dossier`, tells of every deal who stayed how far, who won, and which cards were shown.
 
 ## Figures
 

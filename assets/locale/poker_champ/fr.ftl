@@ -4,7 +4,11 @@
 
 # .about : 100 caractères au plus.
 game-name = Poker Champ
-    .about = Lis les dos marqués, reste ou couche-toi, gagne des Awards. Jetons de jeu, sans valeur ailleurs
+    .about = Lis les dos marqués, reste ou couche-toi, gagne des Awards. Jetons fictifs, sans valeur ailleurs
+
+# À côté de la table et sous le panneau privé, comme Discord montre les boutons.
+button-hand = Mes cartes
+button-dossier = Dernières donnes
 
 stage-observation = observation
     .at = au départ
@@ -38,6 +42,11 @@ standing-awaited = réfléchit
 standing-stays = reste
 standing-all-in = tapis
 standing-folded = couché
+
+## The lobby
+
+# $aim : ce qui fait gagner, comme convenu.
+terms = Pour deux à six boss. { $aim } Chacun commence avec { $chips } jetons fictifs : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
 
 ## News
 
@@ -183,7 +192,7 @@ rules-aim = **But.** { $aim } Quand quelqu’un est à sec, le plus riche l’ai
     [timed] sans aucun Award, qui a le plus de jetons gagne.
    *[other] après 100 donnes la partie s’arrête, et qui a le plus d’Awards gagne, ou le plus de jetons s’il n’y a aucun Award.
 }
-rules-chips = **Des jetons de jeu, rien d’autre.** Chacun commence avec { $chips } jetons. Ce sont des compteurs : rien ne s’achète, ne s’échange contre de l’argent, ni ne passe d’une partie à l’autre.
+rules-chips = **Jetons fictifs.** Chacun commence avec { $chips } jetons. Ils ne servent qu’à compter : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
 rules-backs = **Dos marqués.** Chacun reçoit deux cartes et voit le dos de celles des autres : un dos dit la couleur et la classe. L (forte) : R D V 10 ; M (moyenne) : 9 8 7 6 ; S (faible) : 5 4 3 2 ; un as ne montre que A, sans couleur. Donc ♠L est une carte parmi quatre.
 rules-deal = **Une donne.** Chacun mise 1. Puis on retourne trois cartes communes (le flop, prix 1), une quatrième (le turn, prix 2), une cinquième (la rivière, prix 2). À chaque étape, tous ceux qui sont encore en jeu décident une fois, sans ordre : *rester* et payer le prix, ou *se coucher*. Tout le monde le voit aussitôt, et c’est définitif. Qui a moins de jetons paie ce qu’il a ; qui n’en a plus reste en jeu sans être interrogé.
 rules-showdown = **Abattage.** Les cinq meilleures cartes, parmi ses deux et les cinq communes, prennent tout le pot, même quand on a misé moins ; à égalité on partage. Quand tous les autres sont couchés, le dernier prend le pot et montre ses deux cartes. Les cartes couchées restent cachées.
@@ -217,7 +226,7 @@ view-best = Tu as au mieux { $hand }.
 # $wins sur $total : combien de fois il faut gagner au moins pour que les jetons en vaillent la peine.
 view-odds = { $cost } pour un pot de { $pot } : gagner { $wins } fois sur { $total } suffit.
 record-head = 🗂️ **Dernières donnes**
-record-own = Tes cartes dans cette donne : { $cards }
+record-own = Tes cartes dans la donne { $deal } : { $cards }
 record-none = Aucune donne n’est encore finie. Qui est resté jusqu’où, qui a gagné, quelles cartes ont été montrées : tout sera gardé ici.
 record-so-far = **Jusqu’ici** ({ $deals ->
     [one] une donne
@@ -233,8 +242,8 @@ record-boss = - { $boss } : { $stayed ->
    *[other] { $won } pots
 }{ $bluffs ->
     [0] { "" }
-    [one] , dont 1 seul avec moins d’une paire
-   *[other] , dont { $bluffs } seul avec moins d’une paire
+    [one] , dont un bluff (sans abattage, avec moins d’une paire)
+   *[other] , dont { $bluffs } bluffs (sans abattage, avec moins d’une paire)
 }
 record-deal = **Donne { $deal }** · { $common }
 record-shown = - { $line }
@@ -273,9 +282,9 @@ command-stay = rester
     .about = Payer le prix de l’étape et rester dans la donne
 command-fold = coucher
     .about = Te coucher : abandonner cette donne
-help = **Poker Champ**, un jeu de cartes pour deux à six boss, de Pierre Neuville : lis les dos marqués de toutes les cartes, reste ou couche-toi, gagne des Awards. Non officiel ; les dessins sont ceux de ce bot. Des jetons de jeu, rien d’autre : rien ne s’achète, ne s’échange contre de l’argent, ni ne passe d’une partie à l’autre.
+help = **Poker Champ**, un jeu de cartes pour deux à six boss, de Pierre Neuville : lis les dos marqués de toutes les cartes, reste ou couche-toi, gagne des Awards. Non officiel ; les dessins sont ceux de ce bot. Jetons fictifs seulement : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
     • **Au flop, au turn et à la rivière** : `/champ rester` paie le prix, `/champ coucher` abandonne la donne. Un clic sur **Rester** ou **Me coucher** fait de même.
-    • **Dernières donnes** : `/dossier` dit qui est resté jusqu’où, qui a gagné, et quelles cartes ont été montrées.
+    • **Dernières donnes** : le bouton sous la table, ou `/dossier`, dit de chaque donne qui est resté jusqu’où, qui a gagné, et quelles cartes ont été montrées.
 
 ## Figures
 
@@ -333,7 +342,7 @@ alt-unseen = Donne { $deal }. Tableau { $common }.
 alt-duel = Duel pour l’Award, { $broke } est à sec. Tableau { $common }.
 alt-line = { $line }.
 alt-final-row = { $who } : { $awards }, { $chips }.
-alt-banner = Poker Champ, avec des jetons de jeu. À la table : { $seats }.
+alt-banner = Poker Champ, jetons fictifs seulement. À la table : { $seats }.
 alt-banner-started = Poker Champ. La partie a commencé : { $seats }.
 alt-nobody = personne encore
 alt-help-hands = Les mains, la meilleure d’abord : { $ranks }. À main égale, la plus haute carte décide ; les couleurs ne départagent jamais.

@@ -44,6 +44,7 @@ ui-add-computer = Add a computer
 ui-options = Options
 ui-start = Start
 ui-how-to-play = How to play
+ui-how-to-play-game = How to play { $game }
 ui-choose-role = Choose whom you play (and sit down)
 ui-options-head = **Options of table { $table }**
     Only you, the host, see this. Whatever you choose holds at once.
@@ -71,7 +72,7 @@ ui-panel-to-be-told = -# This is what the table will read:
 ui-panel-since = **Since your last turn**
 ui-played-for-you = 🤖 A computer played for you: { $told }
 ui-answered-for-you = 🤖 A computer chose for you:
-ui-panel-since-elsewhere = -# What has happened since your last turn: **Last turns** under the table tells it.
+ui-panel-since-elsewhere = -# What has happened since your last turn: `/log` tells it.
 ui-table-then = -# The table as it was when this was written; `/show` tells it as it is.
 ui-table-follows = -# The table in words has no room here: it comes as a message of its own, and `/show text: True` tells it at any time.
 ui-table-elsewhere = -# The table in words has no room here: `/show text: True` tells it at any time.
@@ -81,11 +82,12 @@ ui-panel-done = That is all
 ui-panel-choose = Choose… ({ $page }/{ $pages })
 ui-earlier = ◀ Earlier
 ui-later = Later ▶
+ui-previous-page = ◀ Page { $page } of { $pages }
+ui-next-page = Page { $page } of { $pages } ▶
 ui-back = Back
 ui-take-back = Take back
 ui-retake = Take my seat back
 ui-show = Table
-ui-dossier = Dossier
 ui-deadline = -# ⏳ due { $when }
 ui-is-away = -# 🧳 { $name } is away until { $until }
 
@@ -93,7 +95,6 @@ ui-is-away = -# 🧳 { $name } is away until { $until }
 
 ui-your-turn = { $person }, it’s your turn.
 ui-dealt = -# The cards are dealt. Also here: { $people }
-ui-my-hand = My hand
 ui-my-size = My size
 ui-always-pocket = -# In `/settings`, **My pictures** gives you all of yours like this.
 ui-last-turns = Last turns
@@ -103,7 +104,7 @@ ui-rematch = Rematch
 ui-rematch-at = Rematch: table { $table }
 ui-log-head = **Table { $table }: last turns**
 ui-log-empty = Nothing has happened yet.
-ui-earlier-news = -# … and more before that: see **Last turns**
+ui-earlier-news = -# … and more before that: see `/log`
 
 ## My tables
 
@@ -123,7 +124,7 @@ ui-next = Next
 ui-nothing-waits = No table waits for you.
 ui-help = ## Card games, over days
     • **A table**: `/table new` opens one in a channel; friends sit down with **Join**, or computers do. **Start** deals the cards.
-    • **Your turn**: you get a private message with your hand and buttons; **My hand** under the table, or `/hand`, shows the same panel. You may also type: what is offered while you type is what you may do. `/takeback` takes your last action back.
+    • **Your turn**: you get a private message with your cards and buttons; the first button under the table, or `/hand`, shows the same panel. You may also type: what is offered while you type is what you may do. `/takeback` takes your last action back.
     • **Looking**: `/show` (with `text` for the whole table in words), `/log`, `/dossier`, `/rules`.
     • **Over days**: `/tables` lists your tables; `/settings` and `/away` say how and when you want to be asked. `/leave` hands your seat to a computer, `/concede` gives a game up, `/table end` asks everybody whether to stop.
 
@@ -209,7 +210,7 @@ notice-reminder-last = Play **{ $role }** at table { $table } by { $deadline }{ 
    *[computer] , or a computer plays this turn.
 }
 notice-reminder-end = Your turn at table { $table } is played; only **End turn** is missing. If you do not press it, it ends by itself on { $deadline }.
-notice-dms-closed = { $name }, Discord won’t let me message you. I’ll ping you here; your cards are under **My hand**.
+notice-dms-closed = { $name }, Discord won’t let me message you. I’ll ping you here; your cards are under **{ $hand }**.
 notice-caretaker-answered = { $name } (**{ $role }**) ran out of time: a computer chose for them.
 notice-reminder-secret = Table { $table } waits for { $people } until { $deadline }. Each chooses in secret, so all who were asked are named here.
 notice-thread-gone = The thread of this table is gone; we play on in this channel.
@@ -434,6 +435,7 @@ ui-stats-head = **{ $player }** · { $games ->
     [one] one game
    *[other] { $games } games
 }, { $wins ->
+    [0] no win
     [one] one win
    *[other] { $wins } wins
 }

@@ -46,6 +46,7 @@ ui-add-computer = Ajouter un ordinateur
 ui-options = Options
 ui-start = Commencer
 ui-how-to-play = Comment jouer
+ui-how-to-play-game = Comment jouer à { $game }
 ui-choose-role = Choisis qui tu joues (et assieds-toi)
 ui-options-head = **Options de la table { $table }**
     L’hôte seul voit ceci. Chaque choix prend effet aussitôt.
@@ -73,7 +74,7 @@ ui-panel-to-be-told = -# Voici ce que la table lira :
 ui-panel-since = **Depuis ton dernier tour**
 ui-played-for-you = 🤖 Un ordinateur a joué pour toi : { $told }
 ui-answered-for-you = 🤖 Un ordinateur a choisi pour toi :
-ui-panel-since-elsewhere = -# Ce qui s’est passé depuis ton dernier tour : **Derniers tours**, sous la table, le raconte.
+ui-panel-since-elsewhere = -# Ce qui s’est passé depuis ton dernier tour : `/journal` le raconte.
 ui-table-then = -# La table telle qu’elle était à ce moment-là ; `/voir` la montre telle qu’elle est.
 ui-table-follows = -# La table en toutes lettres ne tient pas ici : elle suit dans un autre message, et `/voir texte: True` la donne à tout moment.
 ui-table-elsewhere = -# La table en toutes lettres ne tient pas ici : `/voir texte: True` la donne à tout moment.
@@ -83,11 +84,12 @@ ui-panel-done = C’est tout
 ui-panel-choose = Choisis… ({ $page }/{ $pages })
 ui-earlier = ◀ Précédents
 ui-later = Suivants ▶
+ui-previous-page = ◀ Page { $page } sur { $pages }
+ui-next-page = Page { $page } sur { $pages } ▶
 ui-back = Retour
 ui-take-back = Reprendre ce coup
 ui-retake = Reprendre ma place
 ui-show = Table
-ui-dossier = Dossier
 ui-deadline = -# ⏳ échéance { $when }
 ui-is-away = -# 🧳 { $name } s’absente jusqu’au { $until }
 
@@ -95,7 +97,6 @@ ui-is-away = -# 🧳 { $name } s’absente jusqu’au { $until }
 
 ui-your-turn = { $person }, à toi de jouer.
 ui-dealt = -# Les cartes sont distribuées. Aussi à cette table : { $people }
-ui-my-hand = Ma main
 ui-my-size = À ma taille
 ui-always-pocket = -# Dans `/reglages`, **Mes images** te les donne toutes comme celle-ci.
 ui-last-turns = Derniers tours
@@ -105,7 +106,7 @@ ui-rematch = Revanche
 ui-rematch-at = Revanche : table { $table }
 ui-log-head = **Table { $table } : derniers tours**
 ui-log-empty = Rien ne s’est encore passé.
-ui-earlier-news = -# … et bien d’autres choses avant : voir **Derniers tours**
+ui-earlier-news = -# … et bien d’autres choses avant : voir `/journal`
 
 ## Mes tables
 
@@ -125,7 +126,7 @@ ui-next = Suivante
 ui-nothing-waits = Aucune table ne t’attend.
 ui-help = ## Des jeux de cartes, au fil des jours
     • **Une table** : `/table nouvelle` en ouvre une dans un salon ; tes amis s’assoient avec **Rejoindre**, ou bien des ordinateurs. **Commencer** distribue les cartes.
-    • **Ton tour** : tu reçois un message privé avec ta main et des boutons ; **Ma main** sous la table, ou `/main`, montre le même panneau. Tu peux aussi taper : pendant la frappe, seul ce que tu peux faire t’est proposé. `/reprendre` reprend ton dernier coup.
+    • **Ton tour** : tu reçois un message privé avec tes cartes et des boutons ; le premier bouton sous la table, ou `/main`, montre le même panneau. Tu peux aussi taper : pendant la frappe, seul ce que tu peux faire t’est proposé. `/reprendre` reprend ton dernier coup.
     • **Regarder** : `/voir` (avec `texte` pour toute la table en toutes lettres), `/journal`, `/dossier`, `/regles`.
     • **Au fil des jours** : `/tables` montre tes tables ; `/reglages` et `/absence` disent quand et comment t’appeler. `/quitter` laisse ta place à un ordinateur, `/abandonner` abandonne une partie, `/table terminer` demande à tout le monde s’il faut s’arrêter là.
 
@@ -211,7 +212,7 @@ notice-reminder-last = Table { $table } : joue **{ $role }** avant le { $deadli
    *[computer] , ou un ordinateur joue ce tour.
 }
 notice-reminder-end = Ton tour à la table { $table } est joué ; il ne manque que **Terminer le tour**. Si tu n’y touches pas, il se termine tout seul le { $deadline }.
-notice-dms-closed = { $name }, Discord ne me laisse pas t’écrire en privé. Je te mentionnerai ici ; tes cartes sont sous **Ma main**.
+notice-dms-closed = { $name }, Discord ne me laisse pas t’écrire en privé. Je te mentionnerai ici ; tes cartes sont sous **{ $hand }**.
 notice-caretaker-answered = Temps écoulé pour { $name } (**{ $role }**) : un ordinateur a choisi à sa place.
 notice-reminder-secret = Table { $table } : { $people } doivent choisir avant le { $deadline }. Chacun choisit en secret, donc tous ceux à qui on l’a demandé sont nommés ici.
 notice-thread-gone = Le fil de cette table a disparu ; on continue dans ce salon.

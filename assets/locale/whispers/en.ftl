@@ -4,6 +4,10 @@
 
 game-name = Whispers
     .about = A small game of secret numbers: whisper high, show a card, score.
+
+# Beside the table and under the private panel, as Discord shows buttons.
+button-hand = My hand
+button-dossier = Dossier
 computer = computer
 seat-unknown = seat { $number }
 seat-and-sign = { $name } ({ $sign })
@@ -78,6 +82,10 @@ command-option-card = card
 
 ## Rules and help
 
+terms = For { $least } to { $most } players. { $goal ->
+    [1] The first point wins.
+   *[other] The first with { $goal } points wins.
+}
 rules-aim = **Aim.** { $goal ->
     [1] The first point wins.
    *[other] The first with { $goal } points wins.

@@ -4,6 +4,10 @@
 
 game-name = Murmures
     .about = Un petit jeu de nombres secrets : murmure fort, montre une carte, marque.
+
+# À côté de la table et sous le panneau privé, comme Discord montre les boutons.
+button-hand = Ma main
+button-dossier = Dossier
 computer = ordinateur
 seat-unknown = siège { $number }
 seat-and-sign = { $name } ({ $sign })
@@ -78,6 +82,10 @@ command-option-card = carte
 
 ## Règles et aide
 
+terms = De { $least } à { $most } personnes. { $goal ->
+    [1] Le premier point gagne.
+   *[other] { $goal } points gagnent.
+}
 rules-aim = **But.** { $goal ->
     [1] Le premier point gagne.
    *[other] { $goal } points gagnent.

@@ -31,6 +31,7 @@ class ChicagoPoker:
 
     domain: str = DOMAIN
     group: str = ""
+    keeps_record: bool = False
     commands: tuple[CommandSpec, ...] = COMMANDS
 
     name = staticmethod(game.LOBBY.name)
@@ -39,6 +40,7 @@ class ChicagoPoker:
     option = staticmethod(game.LOBBY.option)
     option_values = staticmethod(game.LOBBY.option_values)
     level = staticmethod(bosses.level)
+    terms = staticmethod(rules.terms)
     rules = staticmethod(rules.rules)
     help = staticmethod(game.LOBBY.help_lines)
 
@@ -47,6 +49,7 @@ class ChicagoPoker:
     recount = staticmethod(shootout.recount)
     describe_view = staticmethod(view.describe_view)
     dossier = staticmethod(view.dossier)
+    record = staticmethod(view.record)
     situation = staticmethod(asked.situation)
     call_together = staticmethod(asked.call_together)
     prompt = staticmethod(asked.prompt)

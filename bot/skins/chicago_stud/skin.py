@@ -8,11 +8,11 @@ from bot.skins.bosses import words as bosses
 from bot.skins.chicago_stud.commands import COMMANDS
 from bot.skins.chicago_stud.words import (
     asked,
-    dossier,
     figures,
     game,
     menus,
     news,
+    record,
     refusals,
     rules,
     showdown,
@@ -32,6 +32,7 @@ class ChicagoStud:
 
     domain: str = DOMAIN
     group: str = "stud"
+    keeps_record: bool = True
     commands: tuple[CommandSpec, ...] = COMMANDS
 
     name = staticmethod(game.LOBBY.name)
@@ -40,6 +41,7 @@ class ChicagoStud:
     option = staticmethod(game.LOBBY.option)
     option_values = staticmethod(game.LOBBY.option_values)
     level = staticmethod(bosses.level)
+    terms = staticmethod(rules.terms)
     rules = staticmethod(rules.rules)
     help = staticmethod(game.LOBBY.help_lines)
 
@@ -47,7 +49,8 @@ class ChicagoStud:
     describe = staticmethod(table.describe)
     recount = staticmethod(showdown.recount)
     describe_view = staticmethod(view.describe_view)
-    dossier = staticmethod(dossier.dossier)
+    dossier = staticmethod(record.dossier)
+    record = staticmethod(record.record)
     situation = staticmethod(asked.situation)
     call_together = staticmethod(asked.call_together)
     prompt = staticmethod(asked.prompt)

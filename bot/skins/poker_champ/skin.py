@@ -31,6 +31,7 @@ class PokerChamp:
 
     domain: str = DOMAIN
     group: str = "champ"
+    keeps_record: bool = True
     commands: tuple[CommandSpec, ...] = COMMANDS
 
     name = staticmethod(game.LOBBY.name)
@@ -39,6 +40,7 @@ class PokerChamp:
     option = staticmethod(game.LOBBY.option)
     option_values = staticmethod(game.LOBBY.option_values)
     level = staticmethod(bosses.level)
+    terms = staticmethod(game.terms)
     rules = staticmethod(game.rules)
     help = staticmethod(game.LOBBY.help_lines)
 
@@ -47,6 +49,7 @@ class PokerChamp:
     recount = staticmethod(showdown.recount)
     describe_view = staticmethod(view.describe_view)
     dossier = staticmethod(record.dossier)
+    record = staticmethod(record.record)
     situation = staticmethod(asked.situation)
     call_together = staticmethod(asked.call_together)
     prompt = staticmethod(asked.prompt)

@@ -31,6 +31,7 @@ class Whispers:
 
     domain = DOMAIN
     group = "whispers"
+    keeps_record = False
     commands = (
         CommandSpec("whisper", ("whisper",), (Word("amount", "amount"),)),
         CommandSpec("peek", ("peek",)),
@@ -147,6 +148,11 @@ class Whispers:
         """A level of the computers."""
         return Wording(level, say(language, f"level-{level}"), say(language, f"level-{level}.detail"))
 
+    def terms(self, language: Language, options: Mapping[str, str]) -> str:
+        """For how many it is, and what wins."""
+        goal = agree({option.name: option.values[0] for option in info.options} | dict(options)).goal
+        return say(language, "terms", least=info.seats[0], most=info.seats[-1], goal=goal)
+
     def rules(self, language: Language, options: Mapping[str, str]) -> str:
         """How to play, as agreed; what is not said is as usual."""
         agreed = agree({option.name: option.values[0] for option in info.options} | dict(options))
@@ -188,6 +194,10 @@ class Whispers:
         """The same, with every card that was ever shown."""
         voice = Voice.at(view.table, names, language)
         return "\n".join((*telling.own_lines(voice, view), *telling.duels(voice, events)))
+
+    def record(self, events: Sequence[Event], table: TableView, names: Names, language: Language) -> str:  # noqa: ARG002
+        """None is kept: the game looks back turn by turn."""
+        return ""
 
     def situation(self, table: TableView, names: Names, language: Language) -> str:
         """What the table waits for, or who has won."""

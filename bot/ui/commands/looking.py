@@ -3,15 +3,17 @@
 from bot.language import say
 from bot.skins.skin import Skin
 from bot.table.languages import Language
+from bot.table.match import TableId
 from bot.table.reports import Turns
 from bot.ui.commands.build import Command, command
-from bot.ui.commands.which import own_tables, seat_here, table_here
+from bot.ui.commands.offers import games_offered, known_game
+from bot.ui.commands.which import own_tables, seat_here, table_here, table_or_lobby_here
 from bot.ui.components import button
 from bot.ui.context import UiContext
 from bot.ui.handlers import table as under_the_table
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.concession import how_ended
-from bot.ui.pages.page import Page, Row
+from bot.ui.pages.page import Page, rows
 from bot.ui.pages.table import text_pages
 from bot.ui.refusals import UiRefusal
 from bot.ui.reply import Reply
@@ -43,15 +45,14 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         await under_the_table.log(context, reply, ActionId(meant, Action.LOG))
 
     async def dossier(reply: Reply, table: int | None = None) -> None:
-        meant = await seat_here(context, reply, table)
+        try:
+            meant = await seat_here(context, reply, table)
+        except UiRefusal:  # who looks on may read the record of the table that is played here
+            meant = await table_here(context, reply, table)
         await under_the_table.dossier(context, reply, ActionId(meant, Action.DOSSIER))
 
-    async def rules(reply: Reply, table: int | None = None) -> None:
-        try:
-            meant = await table_here(context, reply, table)
-        except UiRefusal:
-            meant = 0
-        await under_the_table.rules(context, reply, ActionId(meant, Action.RULES))
+    async def rules(reply: Reply, game: str = "", table: int | None = None) -> None:
+        await under_the_table.rules(context, reply, await _rules_meant(context, reply, game, table))
 
     async def help(reply: Reply) -> None:
         await reply.private(_help_page(context, reply))
@@ -60,20 +61,38 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         await under_the_table.tables(context, reply, ActionId(0, Action.TABLES))
 
     offers = {"table": own_tables(context)}
-    at_tables = (hand, show, log, dossier, rules)
+    at_tables = (hand, show, log, dossier)
     return (
         *(command(context, work.__name__, work, offers=offers) for work in at_tables),
+        command(context, "rules", rules, offers={**offers, "game": games_offered(context)}),
         command(context, "help", help),
         command(context, "tables", tables),
     )
 
 
+async def _rules_meant(context: UiContext, reply: Reply, game: str, table: TableId | None) -> ActionId:
+    """The game or the table named, else the table here, else the first game."""
+    if game:
+        return ActionId(0, Action.RULES, known_game(context, game))
+    try:
+        return ActionId(await table_or_lobby_here(context, reply, table), Action.RULES)
+    except UiRefusal:
+        return ActionId(0, Action.RULES)
+
+
 def _help_page(context: UiContext, reply: Reply) -> Page:
     """What the bot does, then what each game's commands are."""
-    games = (context.skin(game).help(reply.language) for game in context.coordinator.games)
-    how = button(ActionId(0, Action.RULES), reply.say("ui-how-to-play"))
+    games = {game: context.skin(game) for game in context.coordinator.games}
+    hows = [
+        button(
+            ActionId(0, Action.RULES, game),
+            reply.say("ui-how-to-play-game", game=skin.name(reply.language).label),
+        )
+        for game, skin in games.items()
+    ]
     mine = button(ActionId(0, Action.NEXT), reply.say("ui-next"))
-    return Page(parts=(reply.say("ui-help"), *games, Row((how, mine))))
+    told = (skin.help(reply.language) for skin in games.values())
+    return Page(parts=(reply.say("ui-help"), *told, *rows((*hows, mine))))
 
 
 def _table_in_words(skin: Skin, lately: Turns, language: Language) -> str:

@@ -105,6 +105,18 @@ async def table_here(context: UiContext, reply: Reply, named: TableId | None) ->
     return reply.table
 
 
+async def table_or_lobby_here(context: UiContext, reply: Reply, named: TableId | None) -> TableId:
+    """The same; where none is played in this place, but one gathers there, that one."""
+    place = reply.interaction.channel_id
+    if named is None and place is not None:
+        gathered = await context.coordinator.reader.tables_in(reply.actor, place)
+        if not any(table.phase is Phase.PLAYING and table.place == place for table in gathered):
+            with suppress(UiRefusal):
+                reply.table = await lobby_here(context, reply, None)
+                return reply.table
+    return await table_here(context, reply, named)
+
+
 async def _shown_here(context: UiContext, reply: Reply) -> TableId:
     place = reply.interaction.channel_id
     gathered = await context.coordinator.reader.tables_in(reply.actor, place)

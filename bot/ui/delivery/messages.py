@@ -501,7 +501,7 @@ class Messages:
         row = (
             zone_row(language, HERE)
             if letter.key == Notice.ZONE_OFFERED
-            else notice_buttons(letter, language)
+            else notice_buttons(letter, self.context.skin(lobby.game), language)
         )
         buttons = Row(()) if over(lobby.phase) else row
         page = Page(parts=(words, buttons), above=above, pings=pings)
@@ -554,7 +554,7 @@ class Messages:
         words = await self._worded(due.key, due.facts, lobby, language, private=private)
         above = "" if private else mention(player)
         nights = zone_row(language) if private and due.any_hour else Row(())
-        buttons = Row((*hand_row(lobby.id, language).items, *nights.items))
+        buttons = Row((*hand_row(lobby.id, self.context.skin(lobby.game), language).items, *nights.items))
         return Page(parts=(words, buttons), above=above, pings=(player,))
 
     async def _deleted(self, channel_id: int, message_id: int) -> None:
@@ -594,7 +594,8 @@ class Messages:
         """Whom the table has waited for so long, as far as everybody knows now; not if it is over."""
         report = await self.posts.report(letter.table_id)
         if report.phase is Phase.PLAYING:
-            page = idle_page(report, int(letter.facts["days"]), int(letter.facts.get("closes", 60)))
+            days, closes = int(letter.facts["days"]), int(letter.facts.get("closes", 60))
+            page = idle_page(report, self.context.skin(report.game), days, closes)
             post = await self._send(report.location.place, page, letter)
             await self.posts.done(letter, **{asking(subject(letter), letter.id): post})
             return
@@ -628,15 +629,18 @@ class Messages:
 
     def _facts(self, given: Mapping[str, Fact], lobby: Lobby, language: Language) -> dict[str, Fact]:
         """The facts of a notice as people read them: names, roles and times."""
-        facts: dict[str, Fact] = {"table": table_number(lobby.id, language)}
+        skin = self.context.skin(lobby.game)
+        facts: dict[str, Fact] = {
+            "table": table_number(lobby.id, language),
+            "hand": say(language, f"{skin.domain}/button-hand"),
+        }
         for name, fact in given.items():
             match name, fact:
                 case "number" | "table", _:
                     continue
                 case "role", str():
-                    facts[name] = self.context.skin(lobby.game).role(fact) if fact else ""
+                    facts[name] = skin.role(fact) if fact else ""
                 case "seats", str():
-                    skin = self.context.skin(lobby.game)
                     asked = (lobby.occupants[int(seat)] for seat in fact.split())
                     facts["people"] = ", ".join(plain(seat_name(skin, each), LONGEST_LIST) for each in asked)
                 case "deadline", int():

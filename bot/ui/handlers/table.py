@@ -6,15 +6,16 @@ from functools import partial
 from bot.language import say
 from bot.table.match import TableId
 from bot.table.offers import Invited
-from bot.table.refusals import NotAllowed, NotHere
+from bot.table.refusals import NotAllowed, NotHere, NotSeated
 from bot.table.reports import Location
 from bot.ui import pictures
 from bot.ui.context import UiContext
 from bot.ui.handlers.handler import Handler, Values, changes, changes_own, only, sends, turns_pages
 from bot.ui.handlers.moves import pictures_shown
 from bot.ui.ids import Action, ActionId, natural, offer_of, player_of
+from bot.ui.pages.looking import dossier_page
 from bot.ui.pages.page import Page
-from bot.ui.pages.table import POCKET, invite_page, log_page, rules_page, text_pages
+from bot.ui.pages.table import POCKET, invite_page, log_page, rules_page
 from bot.ui.pages.tables import LISTED, tables_page
 from bot.ui.pages.text import link, plain, table_number
 from bot.ui.reply import Promise, Reply, may_view
@@ -65,26 +66,38 @@ async def log(context: UiContext, reply: Reply, ask: ActionId, _values: Values =
 
 
 async def dossier(context: UiContext, reply: Reply, ask: ActionId, _values: Values = ()) -> None:
-    """Everything that one seat has legitimately seen."""
+    """Everything that one seat has legitimately seen; whoever looks on reads the record, if one is kept."""
+    text = await _seen(context, reply, ask.table)
+    page = dossier_page(ask.table, text, reply.language, min(natural(ask.about or "0"), FARTHEST))
+    await (reply.change(page) if ask.about else reply.private(page))
+
+
+async def _seen(context: UiContext, reply: Reply, table: TableId) -> str:
     reader = context.coordinator.reader
-    panel = await reader.panel(reply.actor, ask.table)
-    events = await reader.public_events(reply.actor, ask.table)
-    text = context.skin(panel.game).dossier(panel.view, panel.names, reply.language, events)
-    for page in text_pages(text):
-        await reply.private(page)
+    try:
+        panel = await reader.panel(reply.actor, table)
+    except NotSeated:
+        report = await reader.show(reply.actor, table)
+        skin = context.skin(report.game)
+        if not skin.keeps_record:
+            raise
+        events = await reader.public_events(reply.actor, table)
+        return skin.record(events, report.table, report.names, reply.language)
+    events = await reader.public_events(reply.actor, table)
+    return context.skin(panel.game).dossier(panel.view, panel.names, reply.language, events)
 
 
 async def rules(context: UiContext, reply: Reply, ask: ActionId, _values: Values = ()) -> None:
-    """How to play, as agreed at this table (table 0: the first game, by its defaults)."""
+    """How to play, as agreed at this table; table 0: the game that it is about, or the first, by default."""
     if ask.table:
         lobby = await context.coordinator.lobbies.get(reply.actor, ask.table)
         game, agreed = lobby.game, lobby.options
     else:
-        game = context.first_game
+        game = ask.about if ask.about in context.coordinator.games else context.first_game
         agreed = {option.name: option.values[0] for option in context.info(game).options}
     skin = context.skin(game)
     cards = await pictures.of_help(context.painter, game, skin, reply.language)
-    await reply.private(rules_page(skin.rules(reply.language, agreed), cards))
+    await reply.private(rules_page(skin, agreed, cards, reply.language))
 
 
 async def _rematch(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
@@ -186,7 +199,7 @@ HANDLERS: Mapping[Action, Handler] = {
     Action.RETAKE: Handler(_retake, changes_own),
     Action.SHOW: Handler(_show, sends),
     Action.LOG: Handler(log, turns_pages),
-    Action.DOSSIER: Handler(dossier, sends),
+    Action.DOSSIER: Handler(dossier, turns_pages),
     Action.RULES: Handler(rules, sends),
     Action.REMATCH: Handler(_rematch, changes),
     Action.TAKE_SEAT: Handler(_take_seat, sends),

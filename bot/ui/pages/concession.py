@@ -14,6 +14,7 @@ from bot.table.proposals import EndQuestion, Proposal, to_agree
 from bot.table.reports import TableReport
 from bot.ui.components import PersistentItem, button
 from bot.ui.ids import Action, ActionId
+from bot.ui.pages.looking import dossier_button, log_button
 from bot.ui.pages.page import Page, Row
 from bot.ui.pages.text import linked, mention, plain, soon, table_number
 
@@ -130,15 +131,20 @@ def conceded_page(report: TableReport, skin: Skin, language: Language, message_i
     named = say(language, "ui-panel-table", table=table_number(report.table_id, language))
     return Page(
         above=say(language, "ui-panel-head", table=linked(named, report.location, message_id)),
-        parts=(how_conceded(skin, report.occupants, report.phase, language), again_row(report, language)),
+        parts=(
+            how_conceded(skin, report.occupants, report.phase, language),
+            again_row(report, skin, language),
+        ),
     )
 
 
-def again_row(report: TableReport, language: Language) -> Row:
+def again_row(report: TableReport, skin: Skin, language: Language) -> Row:
     """Where to go from a game that is over."""
     again = button(ActionId(report.table_id, Action.REMATCH), say(language, "ui-rematch"), style=GREEN)
-    look_back = button(ActionId(report.table_id, Action.LOG), say(language, "ui-last-turns"))
-    return Row((again, look_back))
+    looks = [log_button(report.table_id, language)]
+    if skin.keeps_record:  # anybody may read it, and this post stays
+        looks.append(dossier_button(report.table_id, skin, language))
+    return Row((again, *looks))
 
 
 def _people(skin: Skin, occupants: Sequence[Occupant]) -> str:

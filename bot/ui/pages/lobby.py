@@ -49,7 +49,7 @@ def lobby_page(
         parts=(
             Gallery(banner),
             head,
-            agreement(lobby, info, skin),
+            f"{skin.terms(lobby.language, lobby.options)}\n{agreement(lobby, info, skin)}",
             _seats(lobby, info, skin),
             _invited(lobby, invited),
             *(_controls(lobby, info, skin) if lobby.phase is Phase.LOBBY else (_fate(lobby, message_id),)),

@@ -18,6 +18,7 @@ from bot.table.reports import Panel
 from bot.ui.components import DETAIL_LIMIT, SELECT_LIMIT, PersistentItem, button, select
 from bot.ui.ids import END, NUMBER, SURE, Action, ActionId, MoveId
 from bot.ui.pages.concession import concede_button
+from bot.ui.pages.looking import dossier_button
 from bot.ui.pages.page import (
     BRASS,
     RED,
@@ -100,7 +101,7 @@ def panel_page(
             _asked(panel, skin, language),
             *(_menu(panel, skin, language, said, turned) if panel.may_act else ()),
             Divider(),
-            _foot(panel, language, said),
+            _foot(panel, skin, language, said),
         ),
         above=panel_head(panel, language),
         colour=RED if panel.asked else BRASS,
@@ -292,7 +293,7 @@ def _pages(panel: Panel, here: Menu, language: Language, turned: int, only: str)
     return (Row((select(meaning, placeholder, _lines(shown)),)), Row(tuple(turns)))
 
 
-def _foot(panel: Panel, language: Language, said: Sequence[str]) -> Row:
+def _foot(panel: Panel, skin: Skin, language: Language, said: Sequence[str]) -> Row:
     """The way back, and where else to look."""
     table, question = panel.table_id, str(panel.question)
     buttons = []
@@ -308,7 +309,7 @@ def _foot(panel: Panel, language: Language, said: Sequence[str]) -> Row:
         retake = say(language, "ui-retake")
         buttons.append(button(ActionId(table, Action.RETAKE), retake, style=discord.ButtonStyle.success))
     buttons.append(button(ActionId(table, Action.SHOW), say(language, "ui-show")))
-    buttons.append(button(ActionId(table, Action.DOSSIER), say(language, "ui-dossier")))
+    buttons.append(dossier_button(table, skin, language))
     if panel.waits_elsewhere and panel.asked and len(buttons) < ROW_LIMIT:
         buttons.append(next_button(table, language))
     if len(buttons) < ROW_LIMIT:

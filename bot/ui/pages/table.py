@@ -3,7 +3,7 @@
 Everything here may be seen by everybody, in the table's language: no view of one seat comes in.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import discord
@@ -19,6 +19,7 @@ from bot.table.reports import Bulletin, FinalReport, TableReport, Turns
 from bot.ui.components import PersistentItem, button, user_select
 from bot.ui.ids import Action, ActionId, offered
 from bot.ui.pages.concession import again_row, how_conceded, how_ended, win_buttons
+from bot.ui.pages.looking import back_button, dossier_button, hand_button, log_button
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
 from bot.ui.pages.text import in_pieces, label, mention, moment, newest, over, plain, soon, table_number
 
@@ -39,7 +40,7 @@ def table_page(bulletin: Bulletin, skin: Skin, pictures: tuple[Picture, ...]) ->
             _remark(bulletin, skin),
             *_pictured(pictures, skin, report, report.language),
             "\n".join((_situation(report, skin), *_away(bulletin))),
-            buttons(report, report.language),
+            buttons(report, skin, report.language),
         ),
         above="\n".join(filter(None, (_whose_turn(report, skin), _at_the_deal(report)))),
         pings=bulletin.pings,
@@ -95,20 +96,19 @@ def _away(bulletin: Bulletin) -> Iterator[str]:
         yield say(bulletin.report.language, "ui-is-away", **facts)
 
 
-def buttons(report: TableReport, language: Language, *, my_size: bool = True) -> Row:
+def buttons(report: TableReport, skin: Skin, language: Language, *, my_size: bool = True) -> Row:
     """What everybody may ask for under the table: no button here knows a card.
 
     `my_size`: the same table for a phone held upright; not under a picture that is that already.
     """
     table = report.table_id
     if over(report.phase):
-        return Row((button(ActionId(table, Action.LOG), say(language, "ui-last-turns")),))
+        looks = [log_button(table, language)]
+        return Row((*looks, *((dossier_button(table, skin, language),) if skin.keeps_record else ())))
     return Row(
         (
-            button(
-                ActionId(table, Action.HAND), say(language, "ui-my-hand"), style=discord.ButtonStyle.primary
-            ),
-            button(ActionId(table, Action.LOG), say(language, "ui-last-turns")),
+            hand_button(table, skin, language),
+            back_button(table, skin, language),
             button(ActionId(table, Action.RULES), say(language, "ui-rules")),
             *((_my_size(table, language),) if my_size else ()),
         )
@@ -119,7 +119,7 @@ def _my_size(table: TableId, language: Language) -> PersistentItem:
     return button(ActionId(table, Action.SHOW, POCKET), say(language, "ui-my-size"), emoji="📱")
 
 
-def notice_buttons(letter: Letter, language: Language) -> Row:
+def notice_buttons(letter: Letter, skin: Skin, language: Language) -> Row:
     """What a notice lets its readers do with one click."""
     match letter.key:
         case Notice.SEAT_OFFERED:
@@ -132,25 +132,24 @@ def notice_buttons(letter: Letter, language: Language) -> Row:
         case Notice.MEMBER_GONE | Notice.STANDS_IN:
             return _absent_buttons(letter, language)
         case Notice.MEMBER_BACK if not letter.facts["held"]:
-            action, key = Action.HAND, "ui-my-hand"
+            return hand_row(letter.table_id, skin, language)
         case Notice.COMPUTER_HOLDS | Notice.RESTS | Notice.MEMBER_BACK:
-            action, key = Action.RETAKE, "ui-retake"
+            return _one_button(ActionId(letter.table_id, Action.RETAKE), say(language, "ui-retake"))
         case Notice.TABLE_WAITS | Notice.REPLACED:
-            action, key = Action.HAND, "ui-my-hand"
+            return hand_row(letter.table_id, skin, language)
         case _:
             return Row(())
-    return _one_button(ActionId(letter.table_id, action), say(language, key))
 
 
-def hand_row(table: TableId, language: Language) -> Row:
+def hand_row(table: TableId, skin: Skin, language: Language) -> Row:
     """The way to one's own panel."""
-    return _one_button(ActionId(table, Action.HAND), say(language, "ui-my-hand"))
+    return Row((hand_button(table, skin, language),))
 
 
-def idle_page(report: TableReport, days: int, closes: int) -> Page:
+def idle_page(report: TableReport, skin: Skin, days: int, closes: int) -> Page:
     """Calls whom the table has waited for so long; where only computers decide, whose seats they hold."""
     table, language = report.table_id, report.language
-    called, row = report.waiting_for, hand_row(table, language)
+    called, row = report.waiting_for, hand_row(table, skin, language)
     key = "notice-table-idle"
     if not called:
         held = (each for each in report.occupants if each.player is not None and not each.conceded)
@@ -213,7 +212,7 @@ def over_page(final: FinalReport, last: Bulletin, skin: Skin, pictures: tuple[Pi
             conceded,
         )
     return Page(
-        parts=(*ended, again_row(report, language)),
+        parts=(*ended, again_row(report, skin, language)),
         above=" ".join(mention(player) for player in _people(report)),
         pings=_people(report),
     )
@@ -226,7 +225,7 @@ def closed_page(report: TableReport, skin: Skin, pictures: Sequence[Picture]) ->
         parts=(
             *_pictured(pictures, skin, report, language),
             how_ended(report, skin, language),
-            again_row(report, language),
+            again_row(report, skin, language),
         )
     )
 
@@ -262,7 +261,7 @@ def show_page(
             words,
             how_ended(report, skin, language) or skin.situation(report.table, report.names, language),
             word,
-            buttons(report, language, my_size=form == "wide"),
+            buttons(report, skin, language, my_size=form == "wide"),
         )
     )
     return with_room(page, words, say(language, "ui-table-follows"))
@@ -290,6 +289,10 @@ def log_page(turns: Turns, skin: Skin, language: Language) -> Page:
     return Page(parts=(head, "\n\n".join(told) or say(language, "ui-log-empty"), Divider(), Row(steps)))
 
 
-def rules_page(text: str, pictures: Sequence[Picture]) -> Page:
-    """How to play, with the help cards."""
-    return Page(parts=(text, *(Gallery((picture,)) for picture in pictures)))
+def rules_page(
+    skin: Skin, agreed: Mapping[str, str], pictures: Sequence[Picture], language: Language
+) -> Page:
+    """How to play which game, as agreed, with the help cards."""
+    head = f"-# {skin.name(language).label}"
+    cards = (Gallery((picture,)) for picture in pictures)
+    return Page(parts=(f"{head}\n{skin.rules(language, agreed)}", *cards))

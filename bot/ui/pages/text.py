@@ -106,6 +106,16 @@ def in_pieces(text: str) -> tuple[str, ...]:
     return (*pieces, lines)
 
 
+def in_chapters(text: str) -> tuple[str, ...]:
+    """A long text in pages, cut between paragraphs; within one only where it fills more than a page."""
+    pages = [""]
+    for paragraph in text.strip().split("\n\n"):
+        if pages[-1] and len(pages[-1]) + len(paragraph) + 2 > PIECE:
+            pages.append("")
+        pages[-1] = f"{pages[-1]}\n\n{paragraph}".lstrip()
+    return tuple(piece for page in pages for piece in in_pieces(page))
+
+
 def newest(told: Sequence[str], language: Language, room: int) -> str:
     """What happened; of very much, the end of it from a whole sentence on: the rest can be looked up."""
     text = "\n".join(told)

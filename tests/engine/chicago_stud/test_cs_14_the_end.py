@@ -155,6 +155,8 @@ def test_the_figures_count_deals_pots_showdowns_bluffs_and_loans() -> None:
     assert [figures["deals"] for figures in result.figures] == [2, 2]
     assert result.figures[winner]["won_unseen"] == 1
     assert result.figures[0]["best_pot"] == 200
+    assert [figures["showdowns"] for figures in result.figures] == [1, 1]
+    assert [figures["chips"] for figures in result.figures] == [chips - 100 for chips in step.state.results()]
 
 
 def test_a_bluff_is_a_deal_won_unseen_with_less_than_a_pair() -> None:

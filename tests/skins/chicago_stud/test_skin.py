@@ -3,6 +3,8 @@
 import pickle
 import subprocess
 import sys
+from collections.abc import Iterable
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -100,6 +102,47 @@ def test_the_rules_are_those_agreed(language: Language) -> None:
             assert words[LANGUAGES.index(language)] in told
             assert words[LANGUAGES.index(language)] not in usual
             assert 1000 < len(told) < MESSAGE * 0.75
+
+
+@both
+def test_how_showdowns_and_unseen_pots_were_won_follows_each_of_them(language: Language) -> None:
+    """A line that begins with a dot is part of the line before it."""
+    shown = list(_figures_in_order())
+    lines = [skin.figure(name, -13, language) for name in shown]
+    details = {
+        name: shown[shown.index(name) - 1] for name, line in zip(shown, lines, strict=True) if line[0] == "·"
+    }
+
+    assert details == {"showdowns_won": "showdowns", "bluffs": "won_unseen"}
+    assert shown[:2] == ["deals", "chips"]
+    assert lines[1].endswith("−13")
+
+
+def _figures_in_order() -> Iterable[str]:
+    *_, last = moments(*TABLES[0])
+    result = game.result(last.state, last.events)
+    assert result is not None
+    return result.figures[0]
+
+
+@both
+def test_the_stack_is_named_once_when_the_game_begins(language: Language) -> None:
+    first = next(iter(moments(*TABLES[0])))
+    told = skin.tell(first.events[:1], game.table(first.state), NAMES, language)[0]
+
+    assert told.count(str(first.state.options.stack)) == 1
+
+
+@both
+def test_at_the_end_nobody_reads_of_a_biggest_pot_of_nothing(language: Language) -> None:
+    *_, last = moments(*TABLES[0])
+    result = game.result(last.state, last.events)
+    assert result is not None
+    bare = replace(result, figures=tuple({**each, "best_pot": 0} for each in result.figures))
+    pot = {"en": "biggest pot", "fr": "plus gros pot"}[language]
+
+    assert pot in "".join(skin.ending(result, game.table(last.state), NAMES, language))
+    assert pot not in "".join(skin.ending(bare, game.table(last.state), NAMES, language))
 
 
 @both

@@ -97,7 +97,7 @@ def test_the_lobby_says_in_words_what_is_agreed(language: Language) -> None:
 def test_that_chips_are_only_played_with_is_said_wherever_one_looks_first(language: Language) -> None:
     assert PLAY_CHIPS_ONLY[language] in skin.rules(language, {})
     assert PLAY_CHIPS_ONLY[language] in skin.help(language)
-    word = {"en": "play chips", "fr": "jetons de jeu"}[language]
+    word = {"en": "play chips", "fr": "jetons fictifs"}[language]
     assert word in skin.name(language).detail.lower()
     assert word in alt.banner(("capone",), ("Lucie",), language)
 

@@ -8,10 +8,17 @@ from bot.table.languages import Language
 from engine.chicago_poker.options import Options
 
 
+def terms(language: Language, options: Mapping[str, str]) -> str:
+    """For how many it is, and what wins."""
+    length = options.get("length", OPTIONS["length"][0])
+    short = _length(length)
+    return say(language, "terms", length=length, same=short.tiles_of_one_kind, any=short.tiles_of_any_kind)
+
+
 def rules(language: Language, options: Mapping[str, str]) -> str:
     """How to play in short; an option that is not named is as usual."""
     chosen = {option: options.get(option, values[0]) for option, values in OPTIONS.items()}
-    short = Options(length="short" if chosen["length"] == "short" else "full")
+    short = _length(chosen["length"])
     parts = [
         say(language, "rules-aim", same=short.tiles_of_one_kind, any=short.tiles_of_any_kind, **chosen),
         say(language, "rules-turn", **chosen),
@@ -23,3 +30,7 @@ def rules(language: Language, options: Mapping[str, str]) -> str:
     if chosen["specials"] == "on":
         parts.append(say(language, "rules-specials", **chosen))
     return "\n".join(parts)
+
+
+def _length(length: str) -> Options:
+    return Options(length="short" if length == "short" else "full")

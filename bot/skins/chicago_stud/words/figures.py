@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.skins.bosses.words import full_name
 from bot.skins.chicago_stud.words.catalogue import has, say
-from bot.skins.chicago_stud.words.voice import Voice
+from bot.skins.chicago_stud.words.voice import Voice, signed
 from bot.table.languages import Language
 from engine.chicago_stud.views import SeatRow, TableView
 from engine.game import Result
@@ -37,4 +37,5 @@ def _line(voice: Voice, row: SeatRow, figures: Mapping[str, int]) -> str:
 def figure(name: str, value: int, language: Language) -> str:
     """A figure of the statistics, `won_unseen` for example; empty for one that has no words."""
     key = f"figure-{name.replace('_', '-')}"
-    return say(language, key, figure=value) if has(key) else ""
+    shown = signed(value) if name == "chips" else value
+    return say(language, key, figure=shown) if has(key) else ""

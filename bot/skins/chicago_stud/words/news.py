@@ -149,7 +149,7 @@ def _sentence(voice: Voice, event: Event) -> str:
         case GameStarted(options=options):
             bosses = voice.listed([voice.who(seat) for seat in range(len(event.bosses))])
             agreed = agreed_words(voice, options)
-            return voice.say("news-started", bosses=bosses, stack=options.stack, agreed=agreed)
+            return voice.say("news-started", bosses=bosses, agreed=agreed)
         case UnitDoubled(unit):
             return voice.say("news-unit", unit=unit)
         case DealStarted():

@@ -8,10 +8,20 @@ from bot.table.languages import Language
 from engine.chicago_stud.pieces import ON, agree
 
 
+def terms(language: Language, options: Mapping[str, str]) -> str:
+    """For how many it is, what wins, and that the chips are worth nothing."""
+    agreed = agree(_chosen(options))
+    facts = {"game": agreed.game, "end": agreed.end, "laps": agreed.laps, "stack": agreed.stack}
+    return say(language, "terms", **facts)
+
+
 def rules(language: Language, options: Mapping[str, str]) -> str:
     """How to play in short; an option that is not named is as usual."""
-    chosen = {option: options.get(option, values[0]) for option, values in OPTIONS.items()}
-    return "\n".join(_rules(language, chosen))
+    return "\n".join(_rules(language, _chosen(options)))
+
+
+def _chosen(options: Mapping[str, str]) -> Mapping[str, str]:
+    return {option: options.get(option, values[0]) for option, values in OPTIONS.items()}
 
 
 def _rules(language: Language, chosen: Mapping[str, str]) -> Iterator[str]:

@@ -44,4 +44,9 @@ class Voice(BossVoice):
 
     def signed(self, chips: int) -> str:
         """A result, which may be less than nothing: `−13`."""
-        return f"−{-chips}" if chips < 0 else str(chips)
+        return signed(chips)
+
+
+def signed(chips: int) -> str:
+    """Chips, which may be less than nothing: `−13`."""
+    return f"−{-chips}" if chips < 0 else str(chips)

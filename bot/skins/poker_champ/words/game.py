@@ -19,9 +19,14 @@ def aim(language: Language, options: Options) -> str:
     return say(language, "aim", length=options.length, deals=options.deals)
 
 
+def terms(language: Language, options: Mapping[str, str]) -> str:
+    """For how many it is, what wins, and that the chips are worth nothing."""
+    return say(language, "terms", aim=aim(language, _agreed(options)), chips=PLAY_CHIPS)
+
+
 def rules(language: Language, options: Mapping[str, str]) -> str:
     """How to play in short, as agreed; an option that is not named is as usual."""
-    agreed = agree({option: options.get(option, values[0]) for option, values in OPTIONS.items()})
+    agreed = _agreed(options)
     return "\n".join(
         (
             say(language, "rules-aim", aim=aim(language, agreed), length=agreed.length),
@@ -33,3 +38,7 @@ def rules(language: Language, options: Mapping[str, str]) -> str:
             say(language, "rules-help", gift=GIFT),
         )
     )
+
+
+def _agreed(options: Mapping[str, str]) -> Options:
+    return agree({option: options.get(option, values[0]) for option, values in OPTIONS.items()})

@@ -1,4 +1,4 @@
-"""The last deals: who stayed how far, who won, and which cards were shown, as everybody could see it.
+"""All deals: who stayed how far, who won, and which cards were shown, as everybody could see it.
 
 It is what one needs for reading bluffs. It is read off the public events, so it can hold no secret.
 """
@@ -22,9 +22,7 @@ from engine.poker_champ.events import (
     WonUnseen,
 )
 from engine.poker_champ.pieces import Stage
-from engine.poker_champ.views import SeatView
-
-LATEST = 12  # deals that are told one by one
+from engine.poker_champ.views import SeatView, TableView
 
 
 @dataclass(slots=True)
@@ -50,18 +48,22 @@ class Deal:
 
 
 def dossier(view: SeatView, names: Sequence[str], language: Language, events: Sequence[Event] = ()) -> str:
-    """The own cards, what each has done so far, then the last deals, the newest first."""
+    """The own cards, then the record."""
     voice = Voice.at_table(view.table, names, language)
-    parts = [
-        voice.say("record-head") + "\n" + voice.say("record-own", cards=voice.cards(view.hand)),
-    ]
+    own = voice.say("record-own", deal=view.table.deal, cards=voice.cards(view.hand))
+    return "\n\n".join((f"{voice.say('record-head')}\n{own}", *_chapters(voice, events)))
+
+
+def record(events: Sequence[Event], table: TableView, names: Sequence[str], language: Language) -> str:
+    """What each has done so far, then all deals that are over, the newest first."""
+    voice = Voice.at_table(table, names, language)
+    return "\n\n".join((voice.say("record-head"), *_chapters(voice, events)))
+
+
+def _chapters(voice: Voice, events: Sequence[Event]) -> Iterator[str]:
     over = [deal for deal in _deals(events) if deal.won]
-    if not over:
-        parts.append(voice.say("record-none"))
-    else:
-        parts.append("\n".join(_so_far(voice, over)))
-        parts += ["\n".join(_deal(voice, deal)) for deal in reversed(over[-LATEST:])]
-    return "\n\n".join(parts)
+    yield "\n".join(_so_far(voice, over)) if over else voice.say("record-none")
+    yield from ("\n".join(_deal(voice, deal)) for deal in reversed(over))
 
 
 def _deals(events: Sequence[Event]) -> list[Deal]:

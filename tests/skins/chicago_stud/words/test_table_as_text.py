@@ -3,12 +3,12 @@
 import pytest
 
 from bot.skins.chicago_stud import skin
-from bot.skins.chicago_stud.words.dossier import ROOM
+from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck.words import card_sign, hand_words
 from bot.table.languages import LANGUAGES, Language
 from engine import chicago_stud as game
 from engine.chicago_stud import Options, State
-from engine.chicago_stud.events import CardsShown, Showdown, WonUnseen
+from engine.chicago_stud.events import CardsShown, DealStarted, Folded, Showdown, StreetDealt, WonUnseen
 from tests.helpers.chicago_stud.by_hand import EACH, dealt, played
 from tests.helpers.chicago_stud.tables import NAMES, TABLES, TOLD, moments
 
@@ -142,22 +142,54 @@ def test_a_showdown_is_recounted_as_fully_as_its_picture_tells_it(
 
 
 @every_table
-def test_the_dossier_tells_the_last_deals(
+def test_the_record_tells_every_deal_the_newest_first_to_everybody_alike(
     seats: int, options: Options, seed: int, language: Language
 ) -> None:
     *_, last = moments(seats, options, seed)
-    words = plain(skin.dossier(game.view(last.state, 0), NAMES, language, last.events))
+    told = skin.record(last.events, game.table(last.state), NAMES, language)
     ends = [event for event in last.events if isinstance(event, Showdown | WonUnseen)]
-    newest = ends[-1]
-    shown = [event for event in last.events if isinstance(event, CardsShown) and event.deal == newest.deal]
+    _, summary, *chapters = map(plain, told.split("\n\n"))
 
-    assert len(words) < ROOM + 200
-    assert str(newest.deal) in words
-    if isinstance(newest, Showdown):
-        assert all(plain(hand_words(hand.hand, language)) in words for hand in newest.hands)
-    assert all(card_sign(card, language) in words for event in shown for card in event.cards)
+    assert len(summary.splitlines()) == 1 + seats
+    assert len(chapters) == len(ends)
+    for chapter, end in zip(chapters, reversed(ends), strict=True):
+        assert str(end.deal) in chapter.splitlines()[0]
+        shown = [event for event in last.events if isinstance(event, CardsShown) and event.deal == end.deal]
+        if isinstance(end, Showdown):
+            assert all(plain(hand_words(hand.hand, language)) in chapter for hand in end.hands)
+        assert all(card_sign(card, language) in chapter for event in shown for card in event.cards)
+    for seat in range(seats):
+        own = skin.dossier(game.view(last.state, seat), NAMES, language, last.events)
+        assert own.endswith(told.partition("\n\n")[2]), "more than everybody saw, but for the own cards"
+
+
+@every_table
+def test_whoever_folded_is_in_the_record_with_the_cards_that_lay_open(
+    seats: int, options: Options, seed: int, language: Language
+) -> None:
+    *_, last = moments(seats, options, seed)
+    told = skin.record(last.events, game.table(last.state), ("",) * seats, language)
+    chapters = iter(reversed(told.split("\n\n")[2:]))
+    up: dict[int, list[str]] = {}
+    gone: list[int] = []
+    for event in last.events:
+        match event:
+            case DealStarted():
+                up, gone = {}, []
+            case StreetDealt():
+                for seat, card in event.up:
+                    up.setdefault(seat, []).append(card_sign(card, language))
+            case Folded(seat):
+                gone.append(seat)
+            case Showdown() | WonUnseen():
+                chapter = next(chapters)
+                for seat in gone:
+                    assert any("(" + between.join(up[seat]) + ")" in chapter for between in (" ", ", "))
+            case _:
+                pass
 
 
 @both
 def test_before_a_deal_is_over_the_dossier_says_so(language: Language) -> None:
-    assert len(skin.dossier(game.view(first(), 0), NAMES, language).splitlines()) == 3
+    assert say(language, "record-empty") in skin.dossier(game.view(first(), 0), NAMES, language)
+    assert say(language, "record-empty") in skin.record((), game.table(first()), NAMES, language)

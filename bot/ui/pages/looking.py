@@ -1,0 +1,51 @@
+"""The buttons that show cards and look back, as each game names them, and a dossier in pages."""
+
+from collections.abc import Iterator
+
+import discord
+
+from bot.language import say
+from bot.skins.skin import Skin
+from bot.table.languages import Language
+from bot.table.match import TableId
+from bot.ui.components import PersistentItem, button
+from bot.ui.ids import Action, ActionId
+from bot.ui.pages.page import Divider, Page, Row
+from bot.ui.pages.text import in_chapters
+
+
+def hand_button(table: TableId, skin: Skin, language: Language) -> PersistentItem:
+    """The way to one's own panel."""
+    label = say(language, f"{skin.domain}/button-hand")
+    return button(ActionId(table, Action.HAND), label, style=discord.ButtonStyle.primary)
+
+
+def log_button(table: TableId, language: Language) -> PersistentItem:
+    """The turns one by one."""
+    return button(ActionId(table, Action.LOG), say(language, "ui-last-turns"))
+
+
+def dossier_button(table: TableId, skin: Skin, language: Language) -> PersistentItem:
+    """What its reader has legitimately seen."""
+    return button(ActionId(table, Action.DOSSIER), say(language, f"{skin.domain}/button-dossier"))
+
+
+def back_button(table: TableId, skin: Skin, language: Language) -> PersistentItem:
+    """How anybody looks back, under the table: by the game's record where it keeps one, else by turns."""
+    return dossier_button(table, skin, language) if skin.keeps_record else log_button(table, language)
+
+
+def dossier_page(table: TableId, text: str, language: Language, turned: int = 0) -> Page:
+    """One page of a dossier, and the way to the others."""
+    chapters = in_chapters(text)
+    here = min(turned, len(chapters) - 1)
+    return Page(parts=(chapters[here], Divider(), Row(tuple(_turns(table, here, len(chapters), language)))))
+
+
+def _turns(table: TableId, here: int, pages: int, language: Language) -> Iterator[PersistentItem]:
+    for page, key in ((here - 1, "ui-previous-page"), (here + 1, "ui-next-page")):
+        if 0 <= page < pages:
+            yield button(
+                ActionId(table, Action.DOSSIER, str(page)),
+                say(language, key, page=page + 1, pages=pages),
+            )

@@ -1,0 +1,89 @@
+"""What a game calls its buttons and what looking back tells, by clicks and by typing, in every game."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.language import say
+from bot.table.languages import LANGUAGES, Language
+from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
+from tests.helpers.playing import a_turn, asks, begun, button, gather, newest_table
+
+KNOWN = painted_by(PlainSkin, hidden=True)
+KEPT = [name for name, game in KNOWN.items() if game.skin.keeps_record]
+
+
+def labels(message: Any) -> set[str]:
+    return {str(each.get("label")) for each in message.buttons}
+
+
+@pytest.mark.parametrize("game", KNOWN)
+async def test_post_and_panel_call_cards_and_dossier_as_the_game_does(tmp_path: Path, game: str) -> None:
+    skin = KNOWN[game].skin
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        people, place = await begun(bot, 2, game=game, language="fr")
+        for language, message in (("fr", newest_table(place)), ("en", people[0].mail[-1])):
+            hand, dossier = (
+                say(language, f"{skin.domain}/button-{name}")  # type: ignore[arg-type]
+                for name in ("hand", "dossier")
+            )
+            turns = say(language, "ui-last-turns")  # type: ignore[arg-type]
+            if language == "fr":
+                assert {hand, dossier if skin.keeps_record else turns} <= labels(message)
+            else:
+                assert dossier in labels(message)
+
+
+@pytest.mark.parametrize("game", KEPT)
+async def test_whoever_looks_on_reads_the_record_and_no_hand(tmp_path: Path, game: str) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        people, place = await begun(bot, 2, game=game)
+        guest = bot.sandbox.people[4]
+        guest.change(locale="en-US")
+        post = newest_table(place)
+        told = await guest.click(post, custom_id=button(post, ":dossier"))
+        assert "No deal is over yet" in told.text
+        assert " cards in deal" not in told.text
+        own = await people[0].click(post, custom_id=button(post, ":dossier"))
+        assert " cards in deal 1:" in own.text
+        for seed in range(40):
+            if "Deal 2" in newest_table(place).text:
+                break
+            await a_turn(bot, people, place, seed)
+        looked = await guest.click(newest_table(place), custom_id=button(newest_table(place), ":dossier"))
+        assert "**Deal 1**" in looked.text
+        assert "**So far** (" in looked.text
+        assert (await guest.slash(place, "dossier")).text == looked.text
+
+
+@pytest.mark.parametrize("game", KNOWN)
+async def test_rules_are_those_of_the_table_that_gathers_here_or_of_the_game_named(
+    tmp_path: Path, game: str
+) -> None:
+    def wanted(meant: str, language: Language) -> str:
+        return KNOWN[meant].skin.rules(language, {}).splitlines()[-1]
+
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        host = bot.sandbox.people[0]
+        await gather(bot, [host], game=game)
+        for locale, language in zip(("en-US", "fr"), LANGUAGES, strict=True):
+            host.change(locale=locale)
+            told = await host.slash(bot.sandbox.channel, "rules")
+            assert told.text.startswith(f"-# {KNOWN[game].skin.name(language).label}")
+            assert wanted(game, language) in told.text
+            for other in KNOWN:
+                named = await host.slash(bot.sandbox.channel, "rules", game=other)
+                assert named.text.startswith(f"-# {KNOWN[other].skin.name(language).label}")
+        helped = (await host.slash(bot.sandbox.channel, "help")).message
+        assert all(asks(helped, f":rules:{name}") for name in KNOWN)
+        asked = await host.click(helped, custom_id=button(helped, f":rules:{game}"))
+        assert asked.text.startswith(f"-# {KNOWN[game].skin.name('fr').label}")
+
+
+@pytest.mark.parametrize("game", KNOWN)
+async def test_the_lobby_says_what_is_agreed_in_a_sentence(tmp_path: Path, game: str) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        for language in LANGUAGES:
+            lobby = await gather(bot, bot.sandbox.people[:1], game=game, language=language)
+            assert KNOWN[game].skin.terms(language, {}) in lobby.text

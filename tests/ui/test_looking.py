@@ -1,0 +1,96 @@
+"""What the buttons that look at cards and back are called, and a long dossier in pages: in every game."""
+
+from typing import Any, cast
+
+import pytest
+from discord.ui import Button
+from fluent.syntax import FluentParser, ast, serialize
+
+from bot.games import games
+from bot.language import LOCALE, SHELL, say
+from bot.skins.skin import Skin
+from bot.table.languages import LANGUAGES, Language
+from bot.ui.pages.looking import back_button, dossier_button, dossier_page, hand_button
+from bot.ui.pages.text import PIECE, in_chapters
+
+SKINS = {name: game.skin for name, game in games(hidden=True).items()}
+LABELS = {
+    "en": {"chicago-poker": ("My hand", "Last turns", "Dossier")}
+    | dict.fromkeys(("poker-champ", "chicago-stud"), ("My cards", "Last deals", "Last deals")),
+    "fr": {"chicago-poker": ("Ma main", "Derniers tours", "Dossier")}
+    | dict.fromkeys(("poker-champ", "chicago-stud"), ("Mes cartes", "Dernières donnes", "Dernières donnes")),
+}
+
+every_game = pytest.mark.parametrize("skin", SKINS.values(), ids=SKINS)
+both = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@both
+@pytest.mark.parametrize("game", LABELS["en"])
+def test_a_game_names_its_own_buttons(game: str, language: Language) -> None:
+    skin = SKINS[game]
+    made = (make(1, skin, language) for make in (hand_button, back_button, dossier_button))
+
+    assert tuple(cast(Button[Any], each.item).label for each in made) == LABELS[language][game]
+
+
+@both
+@every_game
+def test_no_sentence_of_the_shell_calls_a_button_as_one_game_does(skin: Skin, language: Language) -> None:
+    labels = [say(language, f"{skin.domain}/button-{name}") for name in ("hand", "dossier")]
+    text = (LOCALE / SHELL / f"{language}.ftl").read_text("utf-8")
+    said = [serialize(ast.Resource([entry])) for entry in FluentParser().parse(text).body]
+
+    assert not [each for each in said for label in labels if f"**{label}**" in each]
+
+
+def test_a_long_dossier_is_cut_between_its_chapters_and_all_of_it_can_be_reached() -> None:
+    chapters = [f"**Deal {number}**\n" + "word" * (1 + number % 7 * 40) for number in range(100, 0, -1)]
+    text = "\n\n".join(chapters)
+    pages = [dossier_page(7, text, "en", turned) for turned in range(len(in_chapters(text)))]
+    told = [str(page.parts[0]) for page in pages]
+
+    assert len(pages) > 2
+    assert [line for page in told for line in page.strip().split("\n\n")] == [
+        each.rstrip() for each in chapters
+    ]
+    assert all(page.length <= PIECE for page in pages)
+    for turned, page in enumerate(pages):
+        wanted = [f"t:7:dossier:{to}" for to in (turned - 1, turned + 1) if 0 <= to < len(pages)]
+        assert [str(item.item.custom_id) for item in page.parts[-1].items] == wanted  # type: ignore[union-attr]
+
+
+def test_a_page_that_is_not_there_any_more_is_the_last_one() -> None:
+    assert dossier_page(7, "one", "en", 9) == dossier_page(7, "one", "en", 0)
+
+
+@both
+@every_game
+def test_the_terms_say_who_may_play_and_what_is_agreed(skin: Skin, language: Language) -> None:
+    info = next(game.info for game in games(hidden=True).values() if game.skin is skin)
+    usual = {option.name: option.values[0] for option in info.options}
+    told = {
+        skin.terms(language, {**usual, each.name: value}) for each in info.options for value in each.values
+    }
+
+    assert len(told) > 1, "what is agreed changes nothing"
+    assert all(0 < len(each) <= 400 and "\n" not in each for each in told)
+
+
+@both
+@pytest.mark.parametrize("game", ["poker-champ", "chicago-stud"])
+def test_lobby_rules_and_help_say_that_chips_are_for_play_only(game: str, language: Language) -> None:
+    skin = SKINS[game]
+    words = {
+        "en": ("play chips", "nothing can be bought, cashed or carried from one game to the next"),
+        "fr": ("jetons fictifs", "rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre"),
+    }[language]
+    for told in (skin.terms(language, {}), skin.rules(language, {}), skin.help(language)):
+        assert all(each in told.lower() for each in words)
+
+
+@pytest.mark.parametrize("game", ["poker-champ", "chicago-stud"])
+def test_french_has_one_word_for_play_chips(game: str) -> None:
+    text = (LOCALE / SKINS[game].domain / "fr.ftl").read_text("utf-8").lower()
+
+    assert "jetons de jeu" not in text
