@@ -52,9 +52,11 @@ PAIRINGS = (
     Pairing("regular-rookie", "chicago_poker", "regular", "rookie", 2, 0.75),
     Pairing("boss-regular", "chicago_poker", "boss", "regular", 2, 0.65),
     Pairing("boss-regulars", "chicago_poker", "boss", "regular", 4, 0.40, long=True),
-    Pairing("champ-easy-stays", "poker_champ", "easy", "stays", 2, 0.50),
-    Pairing("champ-normal-stays", "poker_champ", "normal", "stays", 2, 0.50),
-    Pairing("champ-hard-stays", "poker_champ", "hard", "stays", 2, 0.50),
+    *(
+        Pairing(f"champ-{level}-stays-{seats}", "poker_champ", level, "stays", seats, 1 / seats)
+        for level in ("easy", "normal", "hard")
+        for seats in (2, 4)
+    ),
     Pairing("champ-normal-easy", "poker_champ", "normal", "easy", 4, 0.25),
     Pairing("champ-hard-normals", "poker_champ", "hard", "normal", 4, 0.40),
     Pairing("stud-regular-rookies", "chicago_stud", "regular", "rookie", 6, 3.0, "chips"),
