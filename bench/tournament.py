@@ -52,9 +52,11 @@ PAIRINGS = (
     Pairing("regular-rookie", "chicago_poker", "regular", "rookie", 2, 0.75),
     Pairing("boss-regular", "chicago_poker", "boss", "regular", 2, 0.65),
     Pairing("boss-regulars", "chicago_poker", "boss", "regular", 4, 0.40, long=True),
-    Pairing("champ-rookie-stays", "poker_champ", "rookie", "stays", 2, 0.50),
-    Pairing("champ-regular-stays", "poker_champ", "regular", "stays", 2, 0.50),
-    Pairing("champ-boss-stays", "poker_champ", "boss", "stays", 2, 0.50),
+    *(
+        Pairing(f"champ-{level}-stays-{seats}", "poker_champ", level, "stays", seats, 1 / seats)
+        for level in ("rookie", "regular", "boss")
+        for seats in (2, 4)
+    ),
     Pairing("champ-regular-rookie", "poker_champ", "regular", "rookie", 4, 0.25),
     Pairing("champ-boss-regulars", "poker_champ", "boss", "regular", 4, 0.40),
     Pairing("stud-regular-rookies", "chicago_stud", "regular", "rookie", 6, 3.0, "chips"),

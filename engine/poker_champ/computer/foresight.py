@@ -1,121 +1,136 @@
-"""How the strongest level decides: it imagines the rest of the deal many times over, staying and folding.
+"""How a boss decides: it plays on in its mind many times over, staying and folding.
 
 Each world deals the rivals what their backs allow, likelier what they would have paid for, and the common
-cards to come. Everybody plays on by habit; what counts is not the pot but the chance to become champion with
-the chips and Awards that lie there afterwards.
+cards to come. Then everybody decides in turn as a reader of backs would (odds.py), by what lies there, who
+is still in and what the pot has become; also the seat itself. What counts is not the pot but the chance to
+become champion with the chips and Awards that lie there afterwards.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.dice import Dice
-from engine.french_deck import high_value_of
+from engine.french_deck.values import CARD_BITS
 from engine.game import Seat
+from engine.poker_champ.computer.odds import limit, may_be
 from engine.poker_champ.computer.prospects import helped, prospect
-from engine.poker_champ.computer.reading import Rival, looseness, rivals, would_stay
-from engine.poker_champ.computer.strength import made
-from engine.poker_champ.computer.worlds import Hands, happens, turned_up, unseen, weight
+from engine.poker_champ.computer.reading import likelihood, likelihoods, looseness
+from engine.poker_champ.computer.runouts import Line, Runout, outlook
+from engine.poker_champ.computer.worlds import FINE, Hands, weight
 from engine.poker_champ.events import Event
 from engine.poker_champ.pieces import Stage
 from engine.poker_champ.views import SeatView
 
 WORLDS = 300
-MADE, NOT_MADE = 0.93, 0.75  # how likely a rival stays in a stage to come
-OWN_NOT_MADE = 0.5  # and how likely the seat itself stays with nothing
 
 
 class World(NamedTuple):
-    """Who holds what, who would stay now, and what lies on the table in each stage from now on."""
+    """Which pair each seat holds, what comes, and how each seat's luck of judgement falls, by stage."""
 
-    hands: dict[Seat, int]
-    staying: tuple[Seat, ...]
-    boards: dict[Stage, int]
+    places: dict[Seat, int]
+    line: Line
+    lots: list[list[float]]
 
 
 def stays_by_foresight(view: SeatView, events: Sequence[Event], dice: Dice) -> bool:
     """Whether staying makes it likelier to become champion than folding, on average over the worlds."""
-    loose = looseness(len(view.table.rows), events)
-    deal = _Deal(view, rivals(view, loose, dice))
+    deal = _Deal(view, events, dice)
     gain = 0.0
     for _ in range(WORLDS):
         world = deal.imagined(dice)
-        gain += deal.prospect(world, dice.twin(), stays=True) - deal.prospect(world, dice, stays=False)
+        gain += deal.prospect(world, stays=True) - deal.prospect(world, stays=False)
     return gain > 0
 
 
 class _Deal:
     """The deal as one seat sees it, in numbers that are quick to play on."""
 
-    def __init__(self, view: SeatView, others: Sequence[Rival]) -> None:
+    def __init__(self, view: SeatView, events: Sequence[Event], dice: Dice) -> None:
         table = view.table
-        self._view, self._others = view, others
-        self._hands = Hands([rival.pairs for rival in others], [rival.likelihoods for rival in others])
-        self._own, self._common = weight(view.hand), weight(table.common)
-        self._deck = unseen((*view.hand, *table.common))
+        self._view, self._seats = view, len(table.rows)
+        self._loose = looseness(self._seats, events)
+        self._order = [(table.dealer + step) % self._seats for step in range(1, self._seats + 1)]
         self._chips = [row.chips for row in table.rows]
         self._awards = [row.awards for row in table.rows]
-        self._later = {rival.seat: rival.later for rival in others} | {view.seat: 0.0}
-        self._order = [(table.dealer + step) % len(table.rows) for step in range(1, len(table.rows) + 1)]
+        pairs = {row.seat: may_be(row.backs, table.common) for row in table.rows}
+        held = {seat: [weight(pair) for pair in each] for seat, each in pairs.items()}
+        present = outlook(table.stage, table.common, view.hand, held, dice)
+        self._lines = present.lines()
+        self._own = pairs[view.seat].index(view.hand)
+        self._rivals = [seat for seat in table.staying if seat != view.seat]
+        likely = likelihoods(table, held, present, self._loose, dice)
+        mine = weight(view.hand) & CARD_BITS
+        self._hands = Hands(
+            [pairs[seat] for seat in self._rivals],
+            [
+                [each * (not mine & pair) for each, pair in zip(likely[seat], held[seat], strict=True)]
+                for seat in self._rivals
+            ],
+        )
 
     def imagined(self, dice: Dice) -> World:
         """A world that nothing the seat sees speaks against."""
-        places, taken = self._hands.dealt(dice)
-        table, board = self._view.table, self._common
-        boards = {table.stage: board}
-        for card in turned_up(self._deck, Stage.RIVER - table.stage, taken, dice):
-            board += card
-            boards[Stage(table.stage + len(boards))] = board
-        hands, staying = {self._view.seat: self._own}, []
-        for rival, held, place in zip(self._others, self._hands.held, places, strict=True):
-            hands[rival.seat] = held[place]
-            if rival.seat not in table.awaited or happens(rival.stays[place], dice):
-                staying.append(rival.seat)
-        return World(hands, tuple(staying), boards)
+        while True:
+            line = self._lines[dice.below(len(self._lines))]
+            places, taken = self._hands.dealt(dice)
+            if not taken & line.runout.taken:
+                break
+        lots = [[dice.below(FINE) / FINE for _ in range(self._seats)] for _ in line.outlooks]
+        return World({self._view.seat: self._own, **dict(zip(self._rivals, places, strict=True))}, line, lots)
 
-    def prospect(self, world: World, dice: Dice, *, stays: bool) -> float:
+    def prospect(self, world: World, *, stays: bool) -> float:
         """The chance to become champion once this world is played on."""
-        table, chips = self._view.table, self._chips[:]
-        staying = [*world.staying, self._view.seat] if stays else list(world.staying)
-        staying = staying or [self._others[-1].seat]  # somebody is always left
-        pot = table.pot
-        if len(staying) > 1:
-            for seat in staying:
-                if seat in table.awaited:
-                    pot += _pay(chips, seat, table.price)
-        for stage, board in world.boards.items():
-            if stage > table.stage:
-                pot += self._played(world, stage, board, staying, chips, dice)
-        return self._after(world, staying, chips, pot)
-
-    def _played(
-        self, world: World, stage: Stage, board: int, staying: list[Seat], chips: list[int], dice: Dice
-    ) -> int:
-        """A stage in which everybody goes by habit; what comes into the pot."""
-        pot = 0
-        for seat in staying[:]:
-            if len(staying) > 1 and chips[seat]:
-                worse = OWN_NOT_MADE if seat == self._view.seat else NOT_MADE
-                liking = MADE if made(world.hands[seat], board) else worse
-                if happens(would_stay(liking, self._later[seat]), dice):
-                    pot += _pay(chips, seat, stage.price)
+        table, me = self._view.table, self._view.seat
+        pool = _Pool(self._chips[:], table.pot, [s for s in self._order if s in world.places])
+        if stays:
+            pool.pay(me, table.price)
+        else:
+            pool.staying.remove(me)
+        asked = [seat for seat in self._order if seat in table.awaited and seat != me]
+        for number, (now, lots) in enumerate(zip(world.line.outlooks, world.lots, strict=True)):
+            stage = Stage(table.stage + number)
+            if number:
+                asked = [seat for seat in pool.staying if pool.chips[seat]]
+            for place, seat in enumerate(asked, start=1):
+                if len(pool.staying) == 1:  # PC-5.1: who has won pays no more
+                    break
+                others = tuple(other for other in pool.staying if other != seat)
+                share = now.share(seat, world.places[seat], others) or 0.0
+                least = limit(stage, pool.pot, pool.chips[seat], len(others), len(asked) - place)
+                if self._stays(seat, stage, share, least, lots[seat]):
+                    pool.pay(seat, stage.price)
                 else:
-                    staying.remove(seat)
-        return pot
+                    pool.staying.remove(seat)
+        pool.pay_out(world.line.runout, world.places)
+        options = table.options
+        return prospect(helped(pool.chips, self._awards, self._order, options), me, options)
 
-    def _after(self, world: World, staying: list[Seat], chips: list[int], pot: int) -> float:
-        if len(staying) > 1:
-            board = world.boards[Stage.RIVER]
-            values = {seat: high_value_of(world.hands[seat] + board) for seat in staying}
-            best = max(values.values())
-            staying = [seat for seat in self._order if values.get(seat) == best]
-        each, odd = divmod(pot, len(staying))
-        for place, seat in enumerate(staying):
-            chips[seat] += each + (place < odd)
-        options = self._view.table.options
-        return prospect(helped(chips, self._awards, self._order, options), self._view.seat, options)
+    def _stays(self, seat: Seat, stage: Stage, share: float, least: float, lot: float) -> bool:
+        """In a decision to come: a rival as they are known, the seat itself by what it sees."""
+        if seat == self._view.seat:
+            return share >= least
+        return lot < likelihood(share, least, self._loose[seat, stage])
 
 
-def _pay(chips: list[int], seat: Seat, price: int) -> int:
-    paid = min(price, chips[seat])
-    chips[seat] -= paid
-    return paid
+@dataclass(slots=True)
+class _Pool:
+    """Chips and pot in a world that is played on, and who is still in."""
+
+    chips: list[int]
+    pot: int
+    staying: list[Seat]  # in the order in which odd chips go
+
+    def pay(self, seat: Seat, price: int) -> None:
+        paid = min(price, self.chips[seat])
+        self.chips[seat] -= paid
+        self.pot += paid
+
+    def pay_out(self, runout: Runout, places: Mapping[Seat, int]) -> None:
+        """PC-6: the best hands share the pot."""
+        values = {seat: runout.values[seat][places[seat]] for seat in self.staying}
+        best = max(values.values())
+        winners = [seat for seat in self.staying if values[seat] == best]
+        each, odd = divmod(self.pot, len(winners))
+        for place, seat in enumerate(winners):
+            self.chips[seat] += each + (place < odd)

@@ -20,11 +20,16 @@ def stays_by_odds(view: SeatView, dice: Dice) -> bool:
     """The share of the pot is worth more than the price; a last chip counts as what it is (PC-6.2)."""
     table = view.table
     others = [table.rows[seat] for seat in table.staying if seat != view.seat]
-    limit = needed(table.stage, table.pot, view.row.chips, len(others))
-    limit += MARGIN * sum(row.seat in table.awaited for row in others)
-    limit += BLUR * (dice.below(2001) / 1000 - 1)
+    undecided = sum(row.seat in table.awaited for row in others)
+    least = limit(table.stage, table.pot, view.row.chips, len(others), undecided)
+    least += BLUR * (dice.below(2001) / 1000 - 1)
     pairs = [may_be(row.backs, (*view.hand, *table.common)) for row in others]
-    return share(view.hand, table.common, pairs, dice) >= limit
+    return share(view.hand, table.common, pairs, dice) >= least
+
+
+def limit(stage: Stage, pot: int, chips: int, others: int, undecided: int) -> float:
+    """The share at which a seat stays against so many others, of whom some have still to decide."""
+    return needed(stage, pot, chips, others) + MARGIN * undecided
 
 
 def needed(stage: Stage, pot: int, chips: int, others: int) -> float:

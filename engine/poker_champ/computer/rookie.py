@@ -19,8 +19,17 @@ def stays_by_rule_of_thumb(view: SeatView, dice: Dice) -> bool:
         return dice.below(2) == 0
     table, cost = view.table, view.offers[0].cost
     guess = _beats_one(view) + LUCK * (dice.below(2001) / 1000 - 1)
-    share = max(guess, 0.0) ** (len(table.staying) - 1)
-    return share * (table.pot + cost) >= cost
+    return share(guess, len(table.staying) - 1) * (table.pot + cost) >= cost
+
+
+def share(guess: float, rivals: int) -> float:
+    """Its part of the pot, if everybody wins in proportion to how likely they beat one other.
+
+    >>> share(0.5, 1), share(0.5, 3)
+    (0.5, 0.25)
+    """
+    guess = min(max(guess, 0.0), 1.0)
+    return guess / (guess + rivals * (1 - guess))
 
 
 def _beats_one(view: SeatView) -> float:

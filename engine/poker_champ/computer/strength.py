@@ -3,17 +3,10 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from engine.french_deck import Card, Category, high_value_of
+from engine.french_deck import Card
 
-CATEGORY_AT = 20  # a value has its category above so many bits
 STRAIGHTS = tuple(sum(1 << rank for rank in range(top - 4, top + 1)) for top in range(6, 15))
 WHEEL = 1 << 14 | 0b111100  # ace, two, three, four, five
-
-
-def made(own: int, common: int) -> bool:
-    """By weights: the hand makes a pair or more that does not lie on the table for all."""
-    category = high_value_of(own + common) >> CATEGORY_AT
-    return category > Category.HIGH_CARD and category > high_value_of(common) >> CATEGORY_AT
 
 
 def draws(cards: Sequence[Card]) -> bool:

@@ -25,11 +25,6 @@ def unseen(seen: Sequence[Card]) -> list[int]:
     return [WEIGHT[card] for card in DECK if card not in seen]
 
 
-def happens(chance: float, dice: Dice) -> bool:
-    """A lot that falls so with this chance."""
-    return dice.below(FINE) < chance * FINE
-
-
 class Hands:
     """What some seats may hold, each one's pairs with how likely they are."""
 

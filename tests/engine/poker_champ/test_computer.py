@@ -11,11 +11,14 @@ from engine.game import Seat
 from engine.poker_champ import Action, Event, Options, SeatView, State
 from engine.poker_champ.actions import Fold, Stay
 from engine.poker_champ.computer import Level
-from engine.poker_champ.computer.odds import may_be, needed, share
+from engine.poker_champ.computer.odds import limit, may_be, needed, share
 from engine.poker_champ.computer.prospects import Standings, helped, prospect
-from engine.poker_champ.computer.reading import looseness, rivals, shares_by_pair
+from engine.poker_champ.computer.reading import likelihood, likelihoods, looseness
+from engine.poker_champ.computer.rookie import share as rookie_share
+from engine.poker_champ.computer.runouts import Held, looking_back, outlook
+from engine.poker_champ.computer.worlds import weight
 from engine.poker_champ.events import AwardGiven, Folded, Stayed
-from engine.poker_champ.pieces import PLAY_CHIPS, Back, Stage
+from engine.poker_champ.pieces import GIFT, PLAY_CHIPS, Back, Stage
 from engine.shuffle import drawn
 from tests.helpers.poker_champ.by_hand import at, cards
 
@@ -43,6 +46,18 @@ def test_every_level_stays_with_the_best_hand_there_is(level: str) -> None:
 def test_who_reads_backs_folds_what_cannot_win(level: str) -> None:
     """Two large hearts and diamonds beat deuce high, whatever they are."""
     assert chosen(NOTHING, level) == Fold()
+
+
+@pytest.mark.parametrize(("rival", "expected"), [("8d 3h", Stay()), ("Qd Jc", Fold())])
+def test_a_boss_stays_with_little_where_the_backs_of_the_rival_would_fold(
+    rival: str, expected: Action
+) -> None:
+    """What a regular folds as too dear wins the pot where a medium and a small back give up."""
+    text = f"bosses: capone yale\nstage: flop\ncommon: Jh 5d Qs\nhand capone: 9c 4h\nhand yale: {rival}\n"
+    view = game.view(at(text), 0)
+
+    assert game.choose(view, "regular", "seed", ()) == Fold()
+    assert {game.choose(view, "boss", f"{seed}", ()) for seed in range(5)} == {expected}
 
 
 def test_the_levels_are_those_of_the_game() -> None:
@@ -86,17 +101,64 @@ def test_a_share_is_exact_where_that_is_quick_and_near_where_it_is_not() -> None
     assert all(each < exact for each in near)
 
 
-def test_pairs_are_tried_in_the_same_worlds() -> None:
-    common = cards("Ks 9h 4d Qc 7s")
-    best, worst = shares_by_pair(
-        [(Card.parse("Kd"), Card.parse("Kh")), (Card.parse("2c"), Card.parse("3d"))],
-        common,
-        [may_be((Back.of(Card.parse("As")), Back.of(Card.parse("8d"))), common)],
-        Dice("lot"),
-    )
+KING_ON_THE_TURN = "Ks 9h 4d Qc"
 
-    assert best == pytest.approx(1)
-    assert worst == pytest.approx(0)
+
+def held_by(common: str, *hands: str) -> Held:
+    """By seat the pairs under the backs of these hands, as weights."""
+    backs = [(Back.of(one), Back.of(two)) for one, two in map(cards, hands)]
+    return {seat: [weight(p) for p in may_be(each, cards(common))] for seat, each in enumerate(backs)}
+
+
+def place_of(held: Held, seat: Seat, hand: str) -> int:
+    return held[seat].index(weight(cards(hand)))
+
+
+def test_on_the_river_a_share_is_what_it_is() -> None:
+    common = "Ks 9h 4d Qc 7s"
+    held = held_by(common, "Kd Kh", "As 8d", "2c 3d")
+    river = outlook(Stage.RIVER, cards(common), cards("Kd Kh"), held, Dice("lot"))
+
+    assert river.share(0, place_of(held, 0, "Kd Kh"), (1, 2)) == pytest.approx(1)
+    assert river.share(2, place_of(held, 2, "2c 3d"), (0,)) == pytest.approx(0)
+    one, other = (river.share(1, place_of(held, 1, "As 8d"), (seat,)) for seat in (0, 2))
+    both = river.share(1, place_of(held, 1, "As 8d"), (0, 2))
+    assert one is not None
+    assert other is not None
+    assert both == pytest.approx(one * other)
+
+
+def test_from_the_turn_on_every_river_is_tried() -> None:
+    held = held_by(KING_ON_THE_TURN, "Kd Jh", "As 8d")
+    turn = outlook(Stage.TURN, cards(KING_ON_THE_TURN), cards("Kd Jh"), held, Dice("lot"))
+
+    assert len({line.runout.taken for line in turn.lines()}) == 46
+    assert all(line.outlooks == (turn, line.runout) for line in turn.lines())
+
+
+def test_an_outlook_never_turns_up_what_the_seat_holds() -> None:
+    own = cards("Kd Jh")
+    held = held_by("Ks 9h 4d", "Kd Jh", "As 8d")
+    flop = outlook(Stage.FLOP, cards("Ks 9h 4d"), own, held, Dice("lot"))
+
+    for line in flop.lines():
+        assert not line.runout.taken & weight(own)
+        assert len(line.outlooks) == 3
+
+
+@pytest.mark.parametrize("stage", [Stage.FLOP, Stage.TURN])
+def test_an_outlook_sees_about_the_share_that_counting_gives(stage: Stage) -> None:
+    common = cards(KING_ON_THE_TURN)[: stage + 1]
+    own, backs = cards("Kd Jh"), (Back.of(Card.parse("As")), Back.of(Card.parse("8d")))
+    pairs = may_be(backs, common)
+    held = {0: [weight(own)], 1: [weight(pair) for pair in pairs]}
+    counted = share((own[0], own[1]), common, [pairs], Dice("lot"))
+    lots = [Dice(str(lot)) for lot in range(12)]
+    ahead = [outlook(stage, common, own, held, dice).share(0, 0, (1,)) for dice in lots]
+    back = [looking_back(stage, cards(KING_ON_THE_TURN), held, dice).share(0, 0, (1,)) for dice in lots]
+
+    for seen in (ahead, back):
+        assert sum(filter(None, seen)) / len(lots) == pytest.approx(counted, abs=0.06)
 
 
 def test_a_last_chip_needs_less() -> None:
@@ -115,25 +177,40 @@ def test_the_record_tells_who_stays_with_anything() -> None:
     assert loose[2, Stage.FLOP] < -0.5 < 0 == loose[0, Stage.FLOP] < 0.5 < loose[1, Stage.FLOP]
 
 
+def likely(text: str) -> dict[str, float]:
+    """How likely Yale would have stayed so far, by pair."""
+    table = game.view(at(text), 0).table
+    pairs = {row.seat: may_be(row.backs, table.common) for row in table.rows}
+    held = {seat: [weight(pair) for pair in each] for seat, each in pairs.items()}
+    present = outlook(table.stage, table.common, (), held, Dice("lot"))
+    weights = likelihoods(table, held, present, looseness(len(table.rows), ()), Dice("lot"))
+    return {f"{one} {two}": each for (one, two), each in zip(pairs[1], weights[1], strict=True)}
+
+
 def test_who_has_paid_to_stay_is_taken_to_hold_something() -> None:
-    """Yale has paid for the flop and the turn: two kings are likelier than a king and nothing."""
-    text = RIVER + "hand capone: Jh Td\nhand yale: Kd 3c\nchips: 8 8\n"
-    view = game.view(at(text), 0)
-    (rival,) = rivals(view, looseness(2, ()), Dice("lot"))
-    likely = dict(zip(rival.pairs, rival.likelihoods, strict=True))
+    """Yale has paid for the flop and the turn: a pair of kings is likelier than jack high."""
+    would = likely(RIVER + "hand capone: Ah Td\nhand yale: Kd 3c\nchips: 8 8\n")
 
-    assert sum(rival.likelihoods) == pytest.approx(1)
-    king = sum(each for pair, each in likely.items() if pair[0].rank == 13)
-    jack = sum(each for pair, each in likely.items() if pair[0].rank == 11)
-    assert king > jack
+    assert would["Kd 3c"] > 2 * would["Jd 3c"]
+    assert all(0 < each <= 1 for each in would.values())
 
 
-def test_a_rival_never_holds_what_the_reader_sees() -> None:
-    view = game.view(at(RIVER + "hand capone: Kd Qh\nhand yale: Jd Th\n"), 0)
-    (rival,) = rivals(view, looseness(2, ()), Dice("lot"))
+def test_who_has_decided_nothing_may_hold_anything() -> None:
+    would = likely(
+        "bosses: capone yale\nstage: flop\ncommon: Ks 9h 4d\nhand capone: Ah Td\nhand yale: Kd 3c\n"
+    )
 
-    assert {card for pair in rival.pairs for card in pair} == set(cards("Qd Jd Td Kh Jh Th"))
-    assert len(rival.pairs) == len(rival.likelihoods) == len(rival.stays) == 9
+    assert set(would.values()) == {1.0}
+
+
+def test_a_rival_stays_the_likelier_the_greater_its_share_and_the_looser_it_is() -> None:
+    by_share = [likelihood(each / 10, 0.5, 0.0) for each in range(11)]
+    by_looseness = [likelihood(0.3, 0.5, each / 10) for each in range(-10, 11)]
+
+    assert by_share == sorted(by_share)
+    assert by_looseness == sorted(by_looseness)
+    assert (by_looseness[0], by_looseness[-1]) == (0.0, 1.0)
+    assert limit(Stage.RIVER, 12, 9, 2, 2) > limit(Stage.RIVER, 12, 9, 2, 0)
 
 
 def test_the_broke_are_helped_as_the_rules_say() -> None:
@@ -171,27 +248,47 @@ def played(players: list[Callable[[SeatView, list[Event]], Action]], seed: str) 
     return state, events
 
 
+def test_a_rookie_takes_an_average_hand_for_a_fair_share_of_the_pot() -> None:
+    """As one chance after the other an average hand would be worth an eighth against three, and be folded."""
+    for rivals in range(1, 6):
+        assert rookie_share(0.5, rivals) == pytest.approx(1 / (rivals + 1))
+        assert rookie_share(-0.1, rivals) == 0
+        assert rookie_share(1.1, rivals) == 1
+        assert rookie_share(0.4, rivals) < rookie_share(0.6, rivals)
+
+
+DECIDE = {Level.ROOKIE: 1200, Level.REGULAR: 200, Level.BOSS: 100}
+"""So many games tell skill from luck: the less a level is above chance, the more."""
+
+
+@pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize(
     ("level", "games"),
     [
-        *((level, 4) for level in Level),
-        *(pytest.param(level, 100, marks=pytest.mark.long) for level in Level),
+        *((level, 2) for level in Level),
+        *(pytest.param(level, games, marks=pytest.mark.long) for level, games in DECIDE.items()),
     ],
 )
-def test_nobody_runs_over_a_computer_by_always_staying(level: str, games: int) -> None:
-    """Awards and chips over the same deals from both seats; a hundred games decide, four keep it running."""
-    gained = awards = 0
+def test_nobody_runs_over_a_computer_by_always_staying(level: str, games: int, seats: int) -> None:
+    """Awards and chips over the same deals from every seat; many games decide, two keep it running.
+
+    What changes hands as help for the broke is neither won nor lost.
+    """
+    gained, awards = 0, 0  # Awards more than a fair share of them, times the seats
     for number in range(games):
-        seat = number % 2
-        players = [by_computer(level), stays_always][:: 1 if seat == 0 else -1]
-        state, events = played(players, f"always-{number // 2}")
-        gained += state.seats[seat].chips - PLAY_CHIPS
-        awards += sum(1 if event.giver == seat else -1 for event in events if isinstance(event, AwardGiven))
-    if games >= 100:
+        deal, seat = divmod(number, seats)
+        players: list[Callable[[SeatView, list[Event]], Action]] = [stays_always] * seats
+        players[seat] = by_computer(level)
+        state, events = played(players, f"always-{deal}")
+        given = [event for event in events if isinstance(event, AwardGiven)]
+        helped_out = sum((event.giver == seat) - (event.broke == seat) for event in given)
+        gained += state.seats[seat].chips - PLAY_CHIPS + GIFT * helped_out
+        awards += seats * sum(event.giver == seat for event in given) - len(given)
+    if games == DECIDE[Level(level)]:
         assert awards > 0
         assert gained > 0
     else:
-        assert awards > -games
+        assert awards > -games * seats
 
 
 @pytest.mark.parametrize(("level", "seats"), [("rookie", 6), ("regular", 5), ("boss", 4)])
