@@ -5,24 +5,20 @@ from collections.abc import Sequence
 from engine.chicago_stud.actions import Action
 from engine.chicago_stud.computer.asked import Asked, asked
 from engine.chicago_stud.computer.habits import Habits
-from engine.chicago_stud.computer.odds import Odds, odds
+from engine.chicago_stud.computer.odds import Odds, odds, unseen
+from engine.chicago_stud.computer.prices import raises_from, stays_from
 from engine.chicago_stud.computer.reading import readings
 from engine.chicago_stud.events import Event
 from engine.chicago_stud.pieces import FIRST_STREET, LAST_STREET, MOST_RAISES
 from engine.chicago_stud.views import SeatRow, SeatView
 from engine.dice import Dice
 
-FURTHER = 0.5
-"""How many bets of each street to come a level that does not count them one by one hopes to win by staying."""
-
-STAYING = 0.6
-"""How many of its rivals, on each street to come, a level that counts them expects to pay as it does."""
-
 
 def weighed(view: SeatView, habits: Habits, dice: Dice, events: Sequence[Event]) -> Action:
     """The decision of a seat that is asked, by the odds of its hand against the price."""
     question = asked(view)
-    found = odds(view, habits.samples, dice, readings(events) if habits.reads else None)
+    read = readings(view, unseen(view), events, dice) if habits.reads else {}
+    found = odds(view, habits.samples, dice, read)
     rivals = _rivals(view)
     if _all_or_nothing(view, habits):
         return question.stake(view.row.stack) if found.share > 1 / (len(rivals) + 1) else question.give_up()
@@ -41,9 +37,8 @@ def _rivals(view: SeatView) -> list[SeatRow]:
 
 def _good_enough_to_raise(view: SeatView, found: Odds, habits: Habits, rivals: int) -> bool:
     """Whether more chips in the pot are welcome; a bet tells of a hand, and so does each raise."""
-    enough = min(habits.raise_alone, habits.raise_share / (rivals + 1))
     stakes = 1 + MOST_RAISES - view.table.raises_left if view.to_call else 0
-    return found.further > enough * (1 + habits.respect * stakes)
+    return found.further > raises_from(habits, rivals, stakes)
 
 
 def _size(view: SeatView, found: Odds) -> float:
@@ -58,25 +53,15 @@ def _pays(
     table = view.table
     able = [row for row in rivals if not row.all_in]
     behind = sum(row.to_call > 0 for row in able)
-    price = _price(view, habits, question, len(able))
-    if found.share >= price + habits.caution * behind:
+    further = (LAST_STREET - table.street) * table.least if able else 0
+    further = min(further, view.row.stack - question.cost)
+    if found.share >= stays_from(habits, table.pot, question.cost, further, len(able), behind):
         return True
     if habits.keeps_honest and table.street == LAST_STREET and len(rivals) == 1:
         # So many of the hands that beat a bluff stay that a bluff of this size gains nothing.
-        beats_a_bluff = found.share > price / 2
+        beats_a_bluff = found.share > question.cost / (table.pot + question.cost) / 2
         return beats_a_bluff and dice.chance(1 - question.cost / max(1, table.pot))
     return False
-
-
-def _price(view: SeatView, habits: Habits, question: Asked, able: int) -> float:
-    """What staying costs, as a share of what it may win; `able` rivals can still stake something."""
-    table = view.table
-    further = (LAST_STREET - table.street) * table.least if able else 0
-    further = min(further, view.row.stack - question.cost)
-    if not habits.to_the_end:
-        return question.cost / (table.pot + question.cost + FURTHER * further)
-    own = question.cost + further
-    return own / (table.pot + own + STAYING * able * further)
 
 
 def _bluff(
