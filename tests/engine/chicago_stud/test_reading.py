@@ -64,10 +64,10 @@ def test_who_raises_is_taken_to_hold_more_than_who_calls() -> None:
 
 def test_who_never_folds_says_nothing_by_raising() -> None:
     view, events = _facing_an_answer(Raise(2))
-    answers = [Called(1, 2, False), Raised(1, 2, 4, False, False)] * 200
+    answers: list[Event] = [Called(1, 2, False), Raised(1, 2, 4, False, False)]
 
     telling = _spread(_read(view, events)[1])
-    silent = _spread(_read(view, [*answers, *events])[1])
+    silent = _spread(_read(view, [*answers * 200, *events])[1])
     assert silent < 1.2 < 3 < telling
 
 
