@@ -2,7 +2,8 @@
 
 Every deal is played from every seat in turn, so that luck of the cards weighs on both sides alike. What a
 row counts is the share of wins (joint winners share one), with Wilson's interval; or, where chips are what
-is played for, what the challenger wins a game, beside its standard error over deals.
+is played for, what the challenger wins a deal, beside its standard error over deals. The same deal among
+rivals alone would give nothing from all seats together, so that this is also what the challenger does better.
 """
 
 import argparse
@@ -17,6 +18,7 @@ from statistics import fmean, stdev
 from time import perf_counter, process_time
 from typing import Any, Literal, NamedTuple
 
+from bench.stud_deals import won_in_first_deal
 from engine.game import Amount
 from engine.shuffle import drawn
 
@@ -32,7 +34,8 @@ HABITS = {  # nor these: the first of these words that is legal
 class Pairing:
     """One challenger among rivals of another kind, at a game as it is agreed here.
 
-    `goal`: a share of wins; or of standard errors above nothing, where `counts` is chips.
+    `goal`: a share of wins; or of standard errors above nothing, where `counts` is chips; then a game is its
+    first deal alone.
     """
 
     name: str
@@ -59,10 +62,10 @@ PAIRINGS = (
     ),
     Pairing("champ-regular-rookie", "poker_champ", "regular", "rookie", 4, 0.25),
     Pairing("champ-boss-regulars", "poker_champ", "boss", "regular", 4, 0.40),
-    Pairing("stud-regular-rookies", "chicago_stud", "regular", "rookie", 6, 3.0, "chips"),
-    Pairing("stud-boss-regulars", "chicago_stud", "boss", "regular", 6, 3.0, "chips"),
+    Pairing("stud-regular-rookies", "chicago_stud", "regular", "rookie", 6, 3.0, "chips", games=2_400),
+    Pairing("stud-boss-regulars", "chicago_stud", "boss", "regular", 6, 3.0, "chips", games=2_400),
     *(
-        Pairing(f"stud-{level}-{habit}", "chicago_stud", level, habit, 6, 3.0, "chips", long=True)
+        Pairing(f"stud-{level}-{habit}", "chicago_stud", level, habit, 6, 3.0, "chips", 2_400, long=True)
         for level in ("rookie", "regular", "boss")
         for habit in ("calls", "raises")
     ),
@@ -125,7 +128,7 @@ def _wins(pairing: Pairing, all_played: Sequence[Played]) -> tuple[str, str, str
 
 
 def _chips(pairing: Pairing, all_played: Sequence[Played]) -> tuple[str, str, str, str]:
-    """Chips a game; what one deal gave from all seats is one figure, for their lucks cancel out."""
+    """Chips a deal; what one deal gave from all seats is one figure, for their lucks cancel out."""
     deals = [
         fmean(each.won for each in all_played[first : first + pairing.seats])
         for first in range(0, len(all_played) - pairing.seats + 1, pairing.seats)
@@ -133,7 +136,7 @@ def _chips(pairing: Pairing, all_played: Sequence[Played]) -> tuple[str, str, st
     mean, error = fmean(deals), stdev(deals) / sqrt(len(deals))
     verdict = "met" if mean >= pairing.goal * error else "missed"
     low, high = mean - 1.96 * error, mean + 1.96 * error
-    return f"{mean:+.1f} chips", f"{low:+.1f}", f"{high:+.1f}", f"{pairing.goal:.0f} s.e. {verdict}"
+    return f"{mean:+.2f} chips", f"{low:+.2f}", f"{high:+.2f}", f"{pairing.goal:.0f} s.e. {verdict}"
 
 
 def interval(wins: float, games: int) -> tuple[float, float]:
@@ -153,16 +156,21 @@ def played(pairing: Pairing, seed: int, number: int) -> Played:
     agreed = game.agree(
         {option.name: pairing.agreed.get(option.name, option.values[0]) for option in game.info.options}
     )
-    result, longest = _result(game, levels, agreed, seed + deal)
-    if pairing.counts == "wins":
-        return Played((seat in result.winners) / len(result.winners), longest)
-    return Played(result.scores[seat] - fmean(result.scores), longest)
+    whole = pairing.counts == "wins"
+    state, events, longest = _end(game, levels, agreed, seed + deal, whole=whole)
+    if whole:
+        winners = game.result(state, events).winners
+        return Played((seat in winners) / len(winners), longest)
+    return Played(won_in_first_deal(events, pairing.seats)[seat], longest)
 
 
-def _result(game: Any, levels: Sequence[str], agreed: Any, seed: int) -> tuple[Any, float]:
+def _end(
+    game: Any, levels: Sequence[str], agreed: Any, seed: int, *, whole: bool
+) -> tuple[Any, list[Any], float]:
+    """The end of the game, or of its first deal: the state, all events, and the longest decision."""
     step = game.setup(len(levels), agreed, seed)
     events, longest, number = list(step.events), 0.0, 0
-    while awaited := game.awaited(step.state):
+    while (awaited := game.awaited(step.state)) and (whole or step.state.deal == 1):
         seat, number = awaited[0], number + 1
         view = game.view(step.state, seat)
         begun = process_time()
@@ -170,7 +178,7 @@ def _result(game: Any, levels: Sequence[str], agreed: Any, seed: int) -> tuple[A
         longest = max(longest, process_time() - begun)
         step = game.apply(step.state, seat, action)
         events += step.events
-    return game.result(step.state, events), longest
+    return step.state, events, longest
 
 
 Choose = Callable[[Any, Any, str, list[Any]], Any]

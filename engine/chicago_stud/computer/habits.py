@@ -9,7 +9,9 @@ class Habits:
 
     samples: int
     reads: bool  # takes from what rivals did what they may hold
+    to_the_end: bool  # counts what it will have to pay itself to see the showdown in the price of staying
     caution: float  # so much more than the price a call must be worth, for each who may still raise
+    respect: float  # by so much it wants more to raise a bet, and again for each raise of the round
     raise_share: float  # raises with so many times an equal share of the pot
     raise_alone: float  # the same against a single rival, as a share
     slow: float  # how often the opener checks a strong hand, to raise later
@@ -19,5 +21,31 @@ class Habits:
     short_stack: int  # units with which, in a game to the last boss, it is all or nothing on third street
 
 
-REGULAR = Habits(300, False, 0.02, 1.6, 0.62, 0.25, 0.12, 0.0, False, 0)
-BOSS = Habits(1_500, True, 0.01, 1.35, 0.57, 0.15, 0.1, 0.4, True, 8)
+REGULAR = Habits(
+    samples=300,
+    reads=False,
+    to_the_end=False,
+    caution=0.02,
+    respect=0.0,
+    raise_share=1.6,
+    raise_alone=0.62,
+    slow=0.25,
+    bluffs=0.12,
+    steals=0.0,
+    keeps_honest=False,
+    short_stack=0,
+)
+BOSS = Habits(
+    samples=600,
+    reads=True,
+    to_the_end=True,
+    caution=0.02,
+    respect=0.2,
+    raise_share=1.3,
+    raise_alone=0.62,
+    slow=0.0,
+    bluffs=0.1,
+    steals=0.4,
+    keeps_honest=True,
+    short_stack=8,
+)

@@ -11,10 +11,7 @@ from engine.french_deck import WEIGHT, Card, Suit, high_value_of, low_value_of
 from engine.game import Seat
 
 _TRIES = 4
-"""So often another pair of hole cards is tried for a rival, until one goes with what they did."""
-
-_SUIT_DIGITS = 0x1111 << 45  # four bits a suit in a card's weight, see french_deck.values
-_PAIR_OF_NINES = 0x190000
+"""So often another pair of down cards is tried for a rival, until neither is somebody else's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,18 +30,16 @@ class Odds:
 @dataclass(slots=True)
 class _Rival:
     known: int  # weight of the open cards, and of the common card
-    hidden: int  # how many cards lie face down
-    up_to_come: int
-    down_to_come: int
-    accept_strong: float
-    accept_weak: float
+    rest: int  # how many more than two cards lie face down or are to come
+    rest_down: int  # and so many of these lie face down, the last ones
+    reading: Reading | None
 
 
 def odds(view: SeatView, samples: int, dice: Dice, readings: Mapping[Seat, Reading] | None = None) -> Odds:
     """The seat's odds; `readings` say what a rival's own actions make likely, without them all is alike."""
     table = view.table
     rows = [row for row in table.rows if row.in_deal and row.seat != view.seat]
-    pool = _unseen(view)
+    pool = unseen(view)
     common = [table.common] if table.common else []
     street = table.street
     up_to_come = max(0, LAST_STREET - 1 - street)
@@ -56,18 +51,9 @@ def odds(view: SeatView, samples: int, dice: Dice, readings: Mapping[Seat, Readi
     shared = 1 if one_for_all else 0
     rivals = []
     for row in rows:
-        reading = (readings or {}).get(row.seat, Reading())
-        most = max(reading.strong, reading.weak)
-        rivals.append(
-            _Rival(
-                _weight((*row.up, *common)),
-                row.down_cards,
-                up_to_come,
-                down_to_come,
-                reading.strong / most,
-                reading.weak / most,
-            )
-        )
+        known = _weight((*row.up, *common))
+        rest = row.down_cards - 2 + up_to_come + down_to_come
+        rivals.append(_Rival(known, rest, row.down_cards - 2 + down_to_come, (readings or {}).get(row.seat)))
     places = {row.seat: place for place, row in enumerate(rows)}
     pots = [
         (pot.chips, [places[seat] for seat in pot.eligible if seat != view.seat])
@@ -82,7 +68,7 @@ def odds(view: SeatView, samples: int, dice: Dice, readings: Mapping[Seat, Readi
     return Odds(chips, chips / whole if whole else won[-1], won[-1])
 
 
-def _unseen(view: SeatView) -> list[Card]:
+def unseen(view: SeatView) -> list[Card]:
     """All cards but one's own and those that lie open, of folded seats too (the dead cards of stud)."""
     table = view.table
     seen = {*view.down, *(card for row in table.rows for card in row.up)}
@@ -116,30 +102,27 @@ def _sampled(
     count = len(pool)
     below = dice.below
     won = [0.0] * len(pots)
+    need = shared + up + down
+    first = 2 * len(rivals)  # two down cards of each rival lie before all others
+    last = first + need + sum(rival.rest for rival in rivals)
     for _ in range(samples):
-        place = 0
-        need = shared + up + down
-        for at in range(place, place + need):
+        for place, rival in enumerate(rivals):
+            _hold(pool, 2 * place, rival.reading, dice)
+        for at in range(first, last):
             other = at + below(count - at)
             pool[at], pool[other] = pool[other], pool[at]
-        common = pool[0] if shared else 0
-        mine = value_of(own + sum(pool[:need]))
-        my_spade = max(own_spade, spade_of(pool[need - 1], 0)) if spades and down else own_spade
-        place = need
+        common = pool[first] if shared else 0
+        place = first + need
+        mine = value_of(own + sum(pool[first:place]))
+        my_spade = max(own_spade, spade_of(pool[place - 1], 0)) if spades and down else own_spade
         theirs, their_spades = [], []
-        for rival in rivals:
-            end = place + rival.hidden
-            for at in range(place, end + rival.up_to_come + rival.down_to_come):
-                other = at + below(count - at)
-                pool[at], pool[other] = pool[other], pool[at]
-            if rival.accept_strong != rival.accept_weak:
-                _made_likely(pool, place, rival, table.options.low, table.street, dice)
-            last = end + rival.up_to_come + rival.down_to_come
-            theirs.append(value_of(rival.known + sum(pool[place:last]) + common))
+        for number, rival in enumerate(rivals):
+            pair, rest = pool[2 * number : 2 * number + 2], pool[place : place + rival.rest]
+            place += rival.rest
+            theirs.append(value_of(rival.known + sum(pair) + sum(rest) + common))
             if spades:
-                hole = [*pool[place:end], *pool[last - rival.down_to_come : last]]
+                hole = [*pair, *rest[rival.rest - rival.rest_down :]]
                 their_spades.append(max([0, *(spade_of(card, 0) for card in hole)]))
-            place = last
         for number, against in enumerate(pots):
             best = max([theirs[rival] for rival in against], default=-1)
             share = 1.0 if mine > best else 0.5 if mine == best else 0.0
@@ -151,31 +134,22 @@ def _sampled(
     return [total / samples for total in won]
 
 
-def _made_likely(pool: list[int], place: int, rival: _Rival, low: bool, street: int, dice: Dice) -> None:
-    """Other hole cards for a rival, a few times, until they go with what the rival did."""
-    count, hidden = len(pool), min(2, rival.hidden)
-    rest = place + rival.hidden + rival.up_to_come + rival.down_to_come
-    for _ in range(_TRIES):
-        held = rival.known + sum(pool[place : place + hidden])
-        strong = _strong_low(held, street) if low else _strong_high(held, street)
-        if dice.chance(rival.accept_strong if strong else rival.accept_weak):
+def _hold(pool: list[int], place: int, reading: Reading | None, dice: Dice) -> None:
+    """Two down cards for a rival to this place of the pool and the next, by what is read, or any."""
+    for _ in range(_TRIES if reading else 0):
+        if reading and _brought(pool, place, reading.drawn(dice)):
             return
-        for at in range(place, place + hidden):
-            if rest < count:
-                other = rest + dice.below(count - rest)
-                pool[at], pool[other] = pool[other], pool[at]
+    for at in (place, place + 1):
+        other = at + dice.below(len(pool) - at)
+        pool[at], pool[other] = pool[other], pool[at]
 
 
-def _strong_high(held: int, street: int) -> bool:
-    """A pair at first, a good pair or better later; or a draw to a flush."""
-    need = 3 if street == 3 else 4
-    if held + (8 - need) * _SUIT_DIGITS & 8 * _SUIT_DIGITS:
-        return True
-    return high_value_of(held) >= (1 << 20 if street < 5 else _PAIR_OF_NINES)
-
-
-def _strong_low(held: int, street: int) -> bool:
-    """Three different cards of eight or lower at first, four later."""
-    digits = [2, 3, 4, 5, 6, 7, 8, 14]
-    different = sum(1 for rank in digits if held >> 3 * rank & 7) + (held & 3)
-    return different >= (3 if street == 3 else 4)
+def _brought(pool: list[int], place: int, pair: tuple[int, int]) -> bool:
+    """Whether both were still to be had."""
+    try:
+        for at, card in enumerate(pair, place):
+            found = pool.index(card, at)
+            pool[at], pool[found] = pool[found], pool[at]
+    except ValueError:
+        return False
+    return True

@@ -1,24 +1,38 @@
-"""What a computer makes of what its rivals did: how likely they hold something (docs/computers.md)."""
+"""What a computer makes of what its rivals did: which down cards go with it (docs/computers.md).
 
+It puts itself into the place of each rival: for some pairs of down cards, what would a Regular have done with
+them, knowing what lay open then? A pair with which a Regular would hardly have done what the rival did is
+unlikely. Whoever has hardly ever folded in this game is no Regular, and what they do says little.
+"""
+
+from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
+from math import exp
 
-from engine.chicago_stud.events import (
-    BetMade,
-    Called,
-    Checked,
-    DealStarted,
-    Event,
-    Folded,
-    Raised,
-)
+from engine.chicago_stud.computer.habits import REGULAR
+from engine.chicago_stud.computer.moments import Moment, moments
+from engine.chicago_stud.computer.prices import raises_from, stays_from
+from engine.chicago_stud.events import Called, Event, Folded, Raised
+from engine.chicago_stud.pieces import LAST_STREET, MOST_RAISES
+from engine.chicago_stud.views import SeatView
+from engine.dice import Dice
+from engine.french_deck import WEIGHT, Card, high_value_of, low_value_of
 from engine.game import Seat
 
-# How likely somebody does that with a made hand or a strong draw, and with anything else.
-_STAKED = (0.9, 0.35)
-_CALLED = (0.7, 0.45)
-_CHECKED = (0.5, 0.6)
+PAIRS = 100
+"""So many pairs of down cards are weighed for each rival."""
+
+WORLDS = 24
+"""In so many deals of everything else; half as many cost the boss a third of what it wins."""
+
+UNSURE = 0.06
+"""How far a share found in so few worlds is off, and with it the line between calling and raising."""
+
+TRUST = 0.8
+"""So likely somebody who folds as often as most does what a Regular would; else anything."""
 
 _PRIOR_FOLDS, _PRIOR_ANSWERS = 3, 12
 """What a rival of whom nothing is known is taken for: one who folds to one bet in four."""
@@ -29,40 +43,96 @@ _USUAL_FOLDS = 0.2
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """How well a rival's actions of this deal go with something strong, and with anything else."""
+    """Pairs of down cards that a rival may hold, and how likely each is, summed up from the first."""
 
-    strong: float = 1.0
-    weak: float = 1.0
+    pairs: tuple[tuple[int, int], ...]  # as weights
+    up_to: tuple[float, ...]
 
-
-def readings(events: Sequence[Event]) -> Mapping[Seat, Reading]:
-    """What everybody did in the deal that runs, weighed by how much their staying in has told so far."""
-    telling = _Telling(events)
-    found: dict[Seat, Reading] = {}
-    for event in _this_deal(events):
-        match event:
-            case BetMade(seat) | Raised(seat):
-                factors = _STAKED
-            case Called(seat):
-                factors = _CALLED
-            case Checked(seat):
-                factors = _CHECKED
-            case _:
-                continue
-        before, weight = found.get(seat, Reading()), telling.of(seat)
-        found[seat] = Reading(before.strong * factors[0] ** weight, before.weak * factors[1] ** weight)
-    return found
+    def drawn(self, dice: Dice) -> tuple[int, int]:
+        """One of them, the likely ones more often."""
+        return self.pairs[bisect_right(self.up_to, dice.below(1 << 20) / (1 << 20) * self.up_to[-1])]
 
 
-def _this_deal(events: Sequence[Event]) -> Iterable[Event]:
-    start = next(
-        (place for place in range(len(events) - 1, -1, -1) if isinstance(events[place], DealStarted)), 0
-    )
-    return events[start:]
+def readings(
+    view: SeatView, unseen: Sequence[Card], events: Sequence[Event], dice: Dice
+) -> Mapping[Seat, Reading]:
+    """What each rival who is in may hold, by all they did in the deal that runs; nobody who did nothing."""
+    rivals = {row.seat for row in view.table.rows if row.in_deal and row.seat != view.seat}
+    trust = _Trust(events)
+    pool = [WEIGHT[card] for card in unseen]
+    pairs: dict[Seat, list[tuple[int, int]]] = {}
+    likely: dict[Seat, list[float]] = {}
+    for moment in moments(events):
+        seat = moment.seat
+        if seat not in rivals:
+            continue
+        if seat not in pairs:
+            pairs[seat] = [_pair(pool, dice) for _ in range(PAIRS)]
+            likely[seat] = [1.0] * PAIRS
+        trusted = trust.of(seat)
+        shares = _shares(view, moment, pool, pairs[seat], dice)
+        likely[seat] = [
+            before * (1 - trusted + trusted * _likelihood(view, moment, share))
+            for before, share in zip(likely[seat], shares, strict=True)
+        ]
+    return {seat: Reading(tuple(pairs[seat]), tuple(accumulate(likely[seat]))) for seat in pairs}
 
 
-class _Telling:
-    """How much a seat's staying in tells: from 0, it never folds, to 1, it folds as often as most."""
+def _pair(pool: Sequence[int], dice: Dice) -> tuple[int, int]:
+    first = dice.below(len(pool))
+    other = (first + 1 + dice.below(len(pool) - 1)) % len(pool)
+    return pool[first], pool[other]
+
+
+def _shares(
+    view: SeatView, moment: Moment, pool: list[int], pairs: Sequence[tuple[int, int]], dice: Dice
+) -> list[float]:
+    """How often each pair would win from any hands of the others, in the same few worlds for all."""
+    value_of = low_value_of if view.table.options.low else high_value_of
+    known = sum(WEIGHT[card] for card in moment.up)
+    others = [(sum(WEIGHT[card] for card in up), LAST_STREET - len(up)) for up in moment.rivals]
+    to_come = LAST_STREET - 2 - len(moment.up)
+    wins, worlds = [0.0] * len(pairs), [0] * len(pairs)
+    need = min(len(pool), to_come + sum(missing for _, missing in others))
+    for _ in range(WORLDS):
+        for at in range(need):
+            other = at + dice.below(len(pool) - at)
+            pool[at], pool[other] = pool[other], pool[at]
+        base, place, best = known + sum(pool[:to_come]), to_come, -1
+        for open_cards, missing in others:
+            best = max(best, value_of(open_cards + sum(pool[place : place + missing])))
+            place += missing
+        taken = set(pool[:to_come])
+        for number, (one, two) in enumerate(pairs):
+            if one not in taken and two not in taken:  # a hand cannot hold a card twice
+                worlds[number] += 1
+                wins[number] += value_of(base + one + two) > best
+    level = 1 / (len(others) + 1)  # counts as two worlds more, for there are few
+    return [(won + 2 * level) / (count + 2) for won, count in zip(wins, worlds, strict=True)]
+
+
+def _likelihood(view: SeatView, moment: Moment, share: float) -> float:
+    """How likely a Regular with this share does what was done (weighing.py)."""
+    table, rivals = view.table, len(moment.rivals)
+    further = (LAST_STREET - moment.street) * table.options.least_bet(moment.street, table.unit)
+    strong = _above(share, raises_from(REGULAR, rivals, moment.stakes))
+    if not moment.cost:
+        slow = REGULAR.slow if moment.opens else 0.0
+        bluffs = REGULAR.bluffs if moment.opens and rivals <= 2 else 0.0
+        stakes = strong * (1 - slow) + (1 - strong) * bluffs
+        return stakes if moment.staked else 1 - stakes
+    if moment.staked:
+        return strong
+    stays = _above(share, stays_from(REGULAR, moment.pot, moment.cost, further, rivals, moment.behind))
+    return stays if moment.stakes > MOST_RAISES else max(0.0, stays - strong)
+
+
+def _above(share: float, line: float) -> float:
+    return 1 / (1 + exp((line - share) / UNSURE))
+
+
+class _Trust:
+    """How likely what a seat does is what a Regular would do: less for those who hardly fold."""
 
     def __init__(self, events: Sequence[Event]) -> None:
         self._folds: Counter[Seat] = Counter()
@@ -79,4 +149,4 @@ class _Telling:
 
     def of(self, seat: Seat) -> float:
         folds = (self._folds[seat] + _PRIOR_FOLDS) / (self._answers[seat] + _PRIOR_ANSWERS)
-        return min(1.0, folds / _USUAL_FOLDS)
+        return TRUST * min(1.0, folds / _USUAL_FOLDS)

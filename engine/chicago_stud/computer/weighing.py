@@ -5,25 +5,24 @@ from collections.abc import Sequence
 from engine.chicago_stud.actions import Action
 from engine.chicago_stud.computer.asked import Asked, asked
 from engine.chicago_stud.computer.habits import Habits
-from engine.chicago_stud.computer.odds import Odds, odds
+from engine.chicago_stud.computer.odds import Odds, odds, unseen
+from engine.chicago_stud.computer.prices import raises_from, stays_from
 from engine.chicago_stud.computer.reading import readings
 from engine.chicago_stud.events import Event
-from engine.chicago_stud.pieces import FIRST_STREET, LAST_STREET
+from engine.chicago_stud.pieces import FIRST_STREET, LAST_STREET, MOST_RAISES
 from engine.chicago_stud.views import SeatRow, SeatView
 from engine.dice import Dice
-
-FURTHER = 0.5
-"""How much of the bets still to come counts in the price of staying."""
 
 
 def weighed(view: SeatView, habits: Habits, dice: Dice, events: Sequence[Event]) -> Action:
     """The decision of a seat that is asked, by the odds of its hand against the price."""
     question = asked(view)
-    found = odds(view, habits.samples, dice, readings(events) if habits.reads else None)
+    read = readings(view, unseen(view), events, dice) if habits.reads else {}
+    found = odds(view, habits.samples, dice, read)
     rivals = _rivals(view)
     if _all_or_nothing(view, habits):
         return question.stake(view.row.stack) if found.share > 1 / (len(rivals) + 1) else question.give_up()
-    if _good_enough_to_raise(found, habits, len(rivals)):
+    if _good_enough_to_raise(view, found, habits, len(rivals)):
         if not question.cost and view.table.opener == view.seat and dice.chance(habits.slow):
             return question.stay()
         return question.stake(_size(view, found))
@@ -36,8 +35,10 @@ def _rivals(view: SeatView) -> list[SeatRow]:
     return [row for row in view.table.rows if row.in_deal and row.seat != view.seat]
 
 
-def _good_enough_to_raise(found: Odds, habits: Habits, rivals: int) -> bool:
-    return found.further > min(habits.raise_alone, habits.raise_share / (rivals + 1))
+def _good_enough_to_raise(view: SeatView, found: Odds, habits: Habits, rivals: int) -> bool:
+    """Whether more chips in the pot are welcome; a bet tells of a hand, and so does each raise."""
+    stakes = 1 + MOST_RAISES - view.table.raises_left if view.to_call else 0
+    return found.further > raises_from(habits, rivals, stakes)
 
 
 def _size(view: SeatView, found: Odds) -> float:
@@ -51,15 +52,14 @@ def _pays(
     """Whether the pot, with what may still come, is worth the price."""
     table = view.table
     able = [row for row in rivals if not row.all_in]
-    streets = LAST_STREET - table.street
-    to_come = FURTHER * streets * table.least if able and view.row.stack > question.cost else 0
     behind = sum(row.to_call > 0 for row in able)
-    price = question.cost / (table.pot + question.cost + to_come)
-    if found.share >= price + habits.caution * behind:
+    further = (LAST_STREET - table.street) * table.least if able else 0
+    further = min(further, view.row.stack - question.cost)
+    if found.share >= stays_from(habits, table.pot, question.cost, further, len(able), behind):
         return True
     if habits.keeps_honest and table.street == LAST_STREET and len(rivals) == 1:
         # So many of the hands that beat a bluff stay that a bluff of this size gains nothing.
-        beats_a_bluff = found.share > price / 2
+        beats_a_bluff = found.share > question.cost / (table.pot + question.cost) / 2
         return beats_a_bluff and dice.chance(1 - question.cost / max(1, table.pot))
     return False
 
