@@ -2,7 +2,8 @@
 
 It puts itself into the place of each rival: for some pairs of down cards, what would a Regular have done with
 them, knowing what lay open then? A pair with which a Regular would hardly have done what the rival did is
-unlikely. Whoever has hardly ever folded in this game is no Regular, and what they do says little.
+unlikely. Whoever has hardly ever folded in this game, or always stakes, is no Regular, and what they do says
+little.
 """
 
 from bisect import bisect_right
@@ -15,7 +16,7 @@ from math import exp
 from engine.chicago_stud.computer.habits import REGULAR
 from engine.chicago_stud.computer.moments import Moment, moments
 from engine.chicago_stud.computer.prices import raises_from, stays_from
-from engine.chicago_stud.events import Called, Event, Folded, Raised
+from engine.chicago_stud.events import BetMade, Called, Checked, Event, Folded, Raised
 from engine.chicago_stud.pieces import LAST_STREET, MOST_RAISES
 from engine.chicago_stud.views import SeatView
 from engine.dice import Dice
@@ -34,11 +35,11 @@ UNSURE = 0.06
 TRUST = 0.8
 """So likely somebody who folds as often as most does what a Regular would; else anything."""
 
-_PRIOR_FOLDS, _PRIOR_ANSWERS = 3, 12
-"""What a rival of whom nothing is known is taken for: one who folds to one bet in four."""
+_PRIOR, _PRIOR_ANSWERS = 3, 12
+"""A rival of whom nothing is known is taken for one who folds to one bet in four, and stakes as often."""
 
-_USUAL_FOLDS = 0.2
-"""Who folds less often says little by staying."""
+_USUAL_FOLDS, _USUAL_STAKES = 0.2, 0.3
+"""Who folds less often than that says little by staying, who stakes more often little by that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,21 +133,26 @@ def _above(share: float, line: float) -> float:
 
 
 class _Trust:
-    """How likely what a seat does is what a Regular would do: less for those who hardly fold."""
+    """How likely what a seat does is what a Regular would do: less for who hardly folds, or always stakes."""
 
     def __init__(self, events: Sequence[Event]) -> None:
         self._folds: Counter[Seat] = Counter()
+        self._to_bets: Counter[Seat] = Counter()
+        self._stakes: Counter[Seat] = Counter()
         self._answers: Counter[Seat] = Counter()
         for event in events:
             match event:
-                case Folded(seat):
-                    self._folds[seat] += 1
+                case Folded(seat) | Called(seat) | Raised(seat):
+                    self._to_bets[seat] += 1
                     self._answers[seat] += 1
-                case Called(seat) | Raised(seat):
+                case BetMade(seat) | Checked(seat):
                     self._answers[seat] += 1
                 case _:
-                    pass
+                    continue
+            self._folds[seat] += isinstance(event, Folded)
+            self._stakes[seat] += isinstance(event, BetMade | Raised)
 
     def of(self, seat: Seat) -> float:
-        folds = (self._folds[seat] + _PRIOR_FOLDS) / (self._answers[seat] + _PRIOR_ANSWERS)
-        return TRUST * min(1.0, folds / _USUAL_FOLDS)
+        folds = (self._folds[seat] + _PRIOR) / (self._to_bets[seat] + _PRIOR_ANSWERS)
+        stakes = (self._stakes[seat] + _PRIOR) / (self._answers[seat] + _PRIOR_ANSWERS)
+        return TRUST * min(1.0, folds / _USUAL_FOLDS) * min(1.0, _USUAL_STAKES / stakes)
