@@ -313,7 +313,9 @@ class Forger:
         path, options = _leaf(command, self.dice)
         sits = [table for table, people in self.known.items() if person.id in people]
         tables = [table for table in (1, 2, 3) if table not in sits]
-        if not any_at_all and ({"new", "delete", "server"} & set(path) or person.id not in self.known[5]):
+        if not any_at_all and (
+            {"new", "delete", "server", "away"} & set(path) or person.id not in self.known[5]
+        ):
             return None
         filled = []
         for option in options:
