@@ -107,12 +107,12 @@ class Posts:
 
     async def _catch_up(self) -> None:
         """Writes down what was told while nothing could be written, so that it is never told again."""
-        for letter, write in tuple(self._told.items()):
+        for told, write in tuple(self._told.items()):
             try:
                 await write()
             except CannotWrite:
                 return
-            del self._told[letter]
+            del self._told[told]
 
     async def hurry(self, guild_id: int) -> None:
         """Rights have changed on a server: letters that wait there need not wait out their time."""

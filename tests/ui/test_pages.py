@@ -101,6 +101,14 @@ async def test_discord_takes_every_lobby(language, seats: int) -> None:  # type:
         hold_against_discord(computers_page(lobby, GAME.info, SKIN, language))
 
 
+@pytest.mark.parametrize("phase", Phase)
+def test_only_a_lobby_says_that_it_gathers_players(phase: Phase) -> None:
+    for language, gathers in (("en", "gathers players"), ("fr", "réunit du monde")):
+        lobby = a_lobby(language, 2, phase)
+        page = lobby_page(lobby, GAME.info, SKIN, (PICTURE,), datetime.now(UTC))
+        assert any(gathers in str(part) for part in page.parts) == (phase is Phase.LOBBY)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_discord_takes_every_post_of_a_game_and_no_id_names_a_card(language) -> None:  # type: ignore[no-untyped-def]
     news: tuple[object, ...] = ()

@@ -10,7 +10,10 @@ ui-seat-held = { $number }. **{ $role }** · { $name } (a computer plays)
 ## The lobby
 
 ui-lobby-head = ## Table { $table }
-    { $host } gathers players for a game of { $game }.
+    { $open ->
+        [on] { $host } gathers players for a game of { $game }.
+       *[off] { $host } gathered players for a game of { $game }.
+    }
 ui-lobby-invited = { $count ->
     [one] A chair is
    *[other] Chairs are

@@ -12,7 +12,10 @@ ui-seat-held = { $number }. **{ $role }** · { $name } (l’ordinateur joue)
 ## La table qui se forme
 
 ui-lobby-head = ## Table { $table }
-    { $host } réunit du monde pour jouer à { $game }.
+    { $open ->
+        [on] { $host } réunit du monde pour jouer à { $game }.
+       *[off] { $host } a réuni du monde pour jouer à { $game }.
+    }
 ui-lobby-invited = { $count ->
     [one] Une chaise est gardée
    *[other] Des chaises sont gardées

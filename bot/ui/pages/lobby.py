@@ -42,6 +42,7 @@ def lobby_page(
         table=table_number(lobby.id, lobby.language),
         host=mention(lobby.host),
         game=skin.name(language).label,
+        open=on_or_off(lobby.phase is Phase.LOBBY),
     )
     return Page(
         above=" ".join(mention(each.player) for each in invited),
