@@ -39,7 +39,8 @@ def dossier_page(table: TableId, text: str, language: Language, turned: int = 0)
     """One page of a dossier, and the way to the others."""
     chapters = in_chapters(text)
     here = min(turned, len(chapters) - 1)
-    return Page(parts=(chapters[here], Divider(), Row(tuple(_turns(table, here, len(chapters), language)))))
+    turns = Row(tuple(_turns(table, here, len(chapters), language)))
+    return Page(parts=(chapters[here], *((Divider(), turns) if turns.items else ())))
 
 
 def _turns(table: TableId, here: int, pages: int, language: Language) -> Iterator[PersistentItem]:
