@@ -57,6 +57,14 @@ async def test_whoever_looks_on_reads_the_record_and_no_hand(tmp_path: Path, gam
         assert (await guest.slash(place, "dossier")).text == looked.text
 
 
+async def test_where_no_record_is_kept_whoever_looks_on_is_told_that_they_sit_nowhere(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        _, place = await begun(bot, 2)
+        guest = bot.sandbox.people[4]
+        guest.change(locale="en-US")
+        assert "no seat" in (await guest.slash(place, "dossier")).text
+
+
 @pytest.mark.parametrize("game", KNOWN)
 async def test_rules_are_those_of_the_table_that_gathers_here_or_of_the_game_named(
     tmp_path: Path, game: str

@@ -32,8 +32,7 @@ async def chosen(context: UiContext, reply: Reply, meant: MoveId, values: Values
             here = _menu(context, reply, panel, meant, words[:-1])
             await _finish(context, reply, panel, meant, here, words[:-1])
         case (str(last),) if last == SURE:
-            if _menu(context, reply, panel, meant, words[:-1]).end is None:
-                raise StaleClick(NotNow.STALE)
+            _menu(context, reply, panel, meant, words[:-1])
             await _play(context, reply, meant, words[:-1])
         case _:
             _menu(context, reply, panel, meant, words)
