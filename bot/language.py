@@ -6,7 +6,7 @@ lives here.
 """
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
@@ -34,6 +34,11 @@ def say(language: Language, key: str, /, **facts: Fact) -> str:
 
     Raises UnknownMessage rather than showing a player a broken sentence.
     """
+    return _said(language, key, **facts)
+
+
+@lru_cache(4096, typed=True)  # a page says the same of every seat, and every page says it again
+def _said(language: Language, key: str, /, **facts: Fact) -> str:
     folder, name, attribute = _parts(key)
     if folder not in folders() or not (bundle := _bundle(folder, language)).has_message(name):
         raise UnknownMessage(f"{language}: {key}")

@@ -341,7 +341,7 @@ def test_a_broken_catalogue_stops_the_start_and_says_where(
 
 
 def _read_anew() -> None:
-    for kept in (language.folders, language.wanted, language._bundle, language._messages):
+    for kept in (language.folders, language.wanted, language._bundle, language._messages, language._said):
         kept.cache_clear()
 
 
