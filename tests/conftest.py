@@ -1,6 +1,8 @@
 """What holds for every test."""
 
+import gc
 import logging
+import threading
 from collections.abc import Iterator
 
 import pytest
@@ -17,6 +19,23 @@ settings.register_profile(
     "fuzz", settings.get_profile("house"), derandomize=False, max_examples=1000, print_blob=True
 )
 settings.load_profile("house")
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays until the end: no garbage collection need look through it again."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_running() -> Iterator[None]:
+    """A thread that a test forgets would keep the whole run from ending."""
+    before = set(threading.enumerate())
+    yield
+    for thread in set(threading.enumerate()) - before:
+        if not thread.daemon:
+            thread.join(60)
+            assert not thread.is_alive(), f"{thread.name} still runs: what did the test not close?"
 
 
 @pytest.fixture(autouse=True)

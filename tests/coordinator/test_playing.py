@@ -223,6 +223,7 @@ async def test_a_computer_that_cannot_think_does_the_least_it_may(path: Path) ->
     await until_asked(home, table, ANN)
 
     assert (await home.store.matches.load(table)).state.answers is not None
+    await home.close()
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
