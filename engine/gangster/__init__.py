@@ -1,0 +1,1 @@
+"""Gangster by Thorsten Gimmler: this module is to be the game (engine.game.Game)."""
