@@ -22,7 +22,7 @@ class Unreadable(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Drive:
-    """Use a movement card and end there (GA-4); at the harbour, what is taken, and whether there is breakfast."""
+    """Use a movement card and end there (GA-4); at the harbour: what is taken, and breakfast or not."""
 
     card: int
     to: Place

@@ -5,8 +5,8 @@ policemen; fifteen point tiles; six casino cards; 30 pieces of equipment in six 
 
 **Our own design**, because the booklet shows it only in pictures that we do not have: the map (which place is
 connected with which, and three of the names), the numbers and spaces of the point tiles, the numbers of the
-casino cards, how many pieces there are of each kind. Real data can replace each of these tables without touching
-a rule.
+casino cards, how many pieces there are of each kind. Real data can replace each of these tables without
+touching a rule.
 """
 
 from collections.abc import Mapping

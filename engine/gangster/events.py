@@ -122,7 +122,7 @@ class Breakfasted:
 
 @dataclass(frozen=True, slots=True)
 class Arrived:
-    """At the harbour (GA-10.3, GA-10.4): what was taken (None: nothing could be), and what fell off for it."""
+    """At the harbour (GA-10.3, GA-10.4): what was taken (None: nothing could be), what fell off for it."""
 
     seat: Seat
     clan: Clan

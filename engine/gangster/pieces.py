@@ -13,6 +13,7 @@ class Numbered(StrEnum):
     """Words in a fixed order; `number` counts them from 0."""
 
     number: int
+    __hash__ = str.__hash__  # an enum's own is many times slower; equal words are one member either way
 
     def __new__(cls, key: str) -> "Numbered":
         """A member is its key, and knows how many came before it."""

@@ -226,7 +226,7 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """What a clan would be paid in a district; `position` after it: 1 for the first, 0 where it has nobody."""
+    """What a clan would be paid in a district; `position` after it: 1 for the first, 0: nobody there."""
 
     clan: Clan
     place: Place
@@ -257,8 +257,8 @@ class Preview:
     """What an action would do, GA-3.4 a to c; what comes after is chance and told as odds.
 
     `place`: where the car ends, or where pieces move. `who` moves onto or off `spaces` (from 1). `gains`:
-    every clan in `place` whose pay there would change, the acting one first. `then`: having driven there, what
-    it would mean to put one more own gangster out, on space `next_space` (None where none could be).
+    every clan in `place` whose pay there would change, the acting one first. `then`: having driven there,
+    what it would mean to put one more own gangster out, on space `next_space` (None where none could be).
     """
 
     action: Action
