@@ -20,9 +20,9 @@ def choose(view: SeatView, level: str, seed: str, events: Sequence[Event]) -> Ac
 
     Raises ValueError when nothing is asked of that seat, or for a level that does not exist.
     """
-    from engine.gangster import computer  # for those who want it only
+    from engine.gangster.computer.choosing import choose as chosen  # for those who want it only
 
-    return computer.choose(view, level, seed, events)
+    return chosen(view, level, seed, events)
 
 
 def least(view: SeatView) -> Action:
@@ -37,8 +37,8 @@ def least(view: SeatView) -> Action:
         if isinstance(line, UnloadOwn) and line.count == 1:
             return line
     drives = [line for line in lines if isinstance(line, Drive) and not line.breakfast]
-    card, by = drives[0].card, drives[0].by  # of the first clan, its lowest open card
-    ways = [line for line in drives if line.card == card and line.by is by]
+    lowest = min(drives, key=lambda line: line.card)  # of two clans that have it, the first one's
+    ways = [line for line in drives if line.card == lowest.card and line.by is lowest.by]
     districts = [line for line in ways if line.to is not Place.GOLD_COAST]
     if districts:
         return max(districts, key=lambda line: _first_number(view.table, line.to))
