@@ -73,7 +73,10 @@ class Board:
 
     def number_of(self, clan: Clan) -> int | None:
         """The number of that clan; None where it does not play."""
-        return next((number for number, each in enumerate(self.clans) if each.clan is clan), None)
+        for number, mine in enumerate(self.clans):
+            if mine.clan is clan:
+                return number
+        return None
 
     def in_play(self, place: int) -> bool:
         """It is a district with a tile."""
@@ -86,15 +89,18 @@ class Board:
     def guarded(self, place: int, seat: int) -> tuple[int, ...]:
         """The clans whose Bodyguard stands there against that seat (GA-11.1, OR-G8, OR-G11, OR-G19)."""
         return tuple(
-            number
-            for number, clan in enumerate(self.clans)
-            if clan.car == place and number % self.seats != seat and Kind.BODYGUARD in clan.equipment
+            [
+                number
+                for number, clan in enumerate(self.clans)
+                if clan.car == place and number % self.seats != seat and Kind.BODYGUARD in clan.equipment
+            ]
         )
 
     def takeable(self, number: int) -> tuple[Kind, ...]:
         """The kinds on the quays that the clan does not have, from left to right (GA-10.3, OR-G18)."""
         owned = self.clans[number].equipment
-        return tuple(dict.fromkeys(kind for kind in self.quays if kind is not None and kind not in owned))
+        kinds = [kind for kind in self.quays if kind is not None and kind not in owned]
+        return tuple(dict.fromkeys(kinds))
 
 
 def next_space(spaces: Spaces, number: int, gap_same_clan: bool) -> int:

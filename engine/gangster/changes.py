@@ -13,38 +13,34 @@ from engine.gangster.events import (
     RoundStarted,
     Unloaded,
 )
-from engine.gangster.pieces import PLACES, Clan
+from engine.gangster.pieces import PLACES, Clan, Place
 from engine.gangster.state import Turn
 from engine.gangster.views import Changes, Spot, Trail
 
+BRINGS_A_DOUBLER = (DoublerPlaced, RoundStarted)
 
-def turn_of(board: Board, events: Sequence[Event]) -> Turn:
-    """What to keep of a turn that these events tell; `board` as it was before."""
+
+def turn_of(board: Board, number: int, events: Sequence[Event]) -> Turn:
+    """What to keep of a turn of that clan that these events tell; `board` as it was before."""
     placed: tuple[tuple[int, int, int], ...] = ()
     taken: tuple[tuple[int, int, int], ...] = ()
-    drove: tuple[int, ...] = ()
-    bumped: tuple[int, ...] = ()
-    doublers: tuple[int, ...] = ()
-    for event in events:
-        match event:
-            case Drove():
-                drove = (_number(board, event.clan), *[place.number for place in event.road])
-            case Bumped():
-                start, end = event.start.number, event.end.number
-                drove = (_number(board, event.clan), start, end)
-                bumped = (_number(board, event.other), end, start)
-            case Unloaded():
-                who = _number(board, event.who)
-                placed = tuple([(event.place.number, space - 1, who) for space in event.spaces])
-            case Loaded() | GunUsed():
-                taken = ((event.place.number, event.space - 1, _number(board, event.who)),)
-            case DoublerPlaced():
-                doublers = (event.place.number,)
-            case RoundStarted():
-                doublers = (event.place.number,)  # those of the round before are off (GA-9.1)
-            case _:
-                pass
-    return Turn(board.seat, placed, taken, drove, bumped, doublers)
+    road: tuple[Place, ...] = ()
+    bumped: int | None = None
+    match events[0]:
+        case Drove():
+            road = events[0].road
+        case Unloaded(place=place, who=clan, spaces=spaces):
+            who = _number(board, clan)
+            placed = tuple([(place.number, space - 1, who) for space in spaces])
+        case Loaded(place=place, who=clan, space=space) | GunUsed(place=place, who=clan, space=space):
+            taken = ((place.number, space - 1, _number(board, clan)),)
+        case Bumped(start=start, end=end, other=other):
+            road, bumped = (start, end), _number(board, other)
+        case _:
+            raise TypeError(f"a turn begins with an action, not with {events[0]}")
+    last = events[-1]  # in a new round the doublers of the one before are off (GA-9.1)
+    doubler = last.place if isinstance(last, BRINGS_A_DOUBLER) else None
+    return Turn(board.seat, number, placed, taken, road, bumped, doubler)
 
 
 def changes(board: Board, recent: Sequence[Turn], seat: int) -> Changes:
@@ -68,9 +64,9 @@ def changes(board: Board, recent: Sequence[Turn], seat: int) -> Changes:
         ),
         trails=tuple(trail for turn in since for trail in _trails(board, turn)),
         doublers=tuple(
-            PLACES[place]
-            for place in dict.fromkeys(place for turn in since for place in turn.doublers)
-            if place in board.turned
+            place
+            for place in dict.fromkeys(turn.doubler for turn in since)
+            if place is not None and place.number in board.turned
         ),
     )
 
@@ -82,10 +78,10 @@ def _last_of(recent: Sequence[Turn], seat: int) -> int:
 
 def _trails(board: Board, turn: Turn) -> list[Trail]:
     trails = []
-    for moved, bumped in ((turn.drove, False), (turn.bumped, True)):
-        if moved:
-            who, *road = moved
-            trails.append(Trail(board.clans[who].clan, tuple(PLACES[place] for place in road), bumped))
+    if turn.road:
+        trails.append(Trail(board.clans[turn.clan].clan, turn.road, bumped=False))
+    if turn.bumped is not None:
+        trails.append(Trail(board.clans[turn.bumped].clan, turn.road[::-1], bumped=True))
     return trails
 
 

@@ -13,8 +13,7 @@ from engine.gangster.board import FREE, HARBOUR, NOWHERE, Board, next_space, wit
 from engine.gangster.lines import (
     NO_HARBOUR,
     bumps,
-    drives_to_districts,
-    drives_to_harbour,
+    drives,
     harbour,
     lines_by,
     reaches_harbour,
@@ -104,10 +103,8 @@ def _add_lines(lines: list[Action], board: Board, number: int, seat: Seat) -> No
     by = board.by(number)
     car, equipment = mine.car, mine.equipment
     motor = Kind.MOTOR in equipment
-    for card in mine.open:
-        lines += drives_to_districts(by, car, card, motor)
-        if reaches_harbour(car, card, motor):
-            lines += drives_to_harbour(by, card, board.takeable(number), bool(mine.trunk))
+    takeable = board.takeable(number) if reaches_harbour(car, mine.open, motor) else ()
+    lines += drives(by, car, mine.open, motor, takeable, bool(mine.trunk))
     if Kind.BUMPER in equipment:
         _add_bumps(lines, board, number)
     if not board.in_play(car) or board.idle >= board.idle_limit:

@@ -1,6 +1,6 @@
 """Every line that there can be, made once: asking what is legal only picks from here."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine.gangster.actions import Action, Bump, Drive, Gun, Load, UnloadOwn, UnloadRival
@@ -8,6 +8,9 @@ from engine.gangster.board import HARBOUR
 from engine.gangster.city import TILES
 from engine.gangster.pieces import CLANS, DISTRICTS, PLACES, Clan, Kind
 from engine.gangster.roads import ends
+
+NO_HARBOUR: tuple[tuple[Kind | None, bool], ...] = ((None, False),)
+"""What is chosen where a move does not end at Gold Coast."""
 
 
 class Lines(NamedTuple):
@@ -33,26 +36,23 @@ def lines_by(by: Clan | None) -> Lines:
     )
 
 
-@cache
-def drives_to_districts(by: Clan | None, car: int, card: int, motor: bool) -> tuple[Action, ...]:
-    """GA-4.3: by card and end, in the order of the map."""
-    return tuple(Drive(card, PLACES[end], by=by) for end in ends(car, card, motor) if end != HARBOUR)
-
-
-@cache
-def reaches_harbour(car: int, card: int, motor: bool) -> bool:
-    """Whether that card may end at Gold Coast."""
-    return HARBOUR in ends(car, card, motor)
-
-
-@cache
-def drives_to_harbour(
-    by: Clan | None, card: int, takeable: tuple[Kind, ...], trunk: bool
+@lru_cache(maxsize=1 << 13)
+def drives(
+    by: Clan | None, car: int, cards: tuple[int, ...], motor: bool, takeable: tuple[Kind, ...], trunk: bool
 ) -> tuple[Action, ...]:
-    """GA-10: by piece, with and without breakfast."""
+    """GA-4.3: by card and end, in the order of the map; at the harbour, the last place, by what is chosen."""
     return tuple(
-        Drive(card, PLACES[HARBOUR], take, breakfast, by) for take, breakfast in harbour(takeable, trunk)
+        Drive(card, PLACES[end], take, breakfast, by)
+        for card in cards
+        for end in ends(car, card, motor)
+        for take, breakfast in (harbour(takeable, trunk) if end == HARBOUR else NO_HARBOUR)
     )
+
+
+@cache
+def reaches_harbour(car: int, cards: tuple[int, ...], motor: bool) -> bool:
+    """Whether one of those cards may end at Gold Coast."""
+    return any(HARBOUR in ends(car, card, motor) for card in cards)
 
 
 @cache
@@ -68,6 +68,3 @@ def harbour(takeable: tuple[Kind, ...], trunk: bool) -> tuple[tuple[Kind | None,
     """GA-10.2, GA-10.3: a piece must be taken where one can be; breakfast needs somebody in the trunk."""
     meals = (False, True) if trunk else (False,)
     return tuple((take, breakfast) for take in (takeable or (None,)) for breakfast in meals)
-
-
-NO_HARBOUR: tuple[tuple[Kind | None, bool], ...] = ((None, False),)

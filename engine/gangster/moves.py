@@ -48,8 +48,8 @@ def _driven(board: Board, number: int, action: Drive, tell: Tell) -> Board:
     mine = board.clans[number]
     road = way(mine.car, action.to.number, action.card, Kind.MOTOR in mine.equipment)
     assert road is not None
-    tell(Drove(number % board.seats, mine.clan, action.card, tuple([PLACES[place] for place in road])))
-    return _arrived(board, number, road[-1], action, tell)
+    tell(Drove(number % board.seats, mine.clan, action.card, road))
+    return _arrived(board, number, action.to.number, action, tell)
 
 
 def _bumped(board: Board, number: int, action: Bump, tell: Tell) -> Board:

@@ -29,21 +29,21 @@ def _walks(road: tuple[int, ...], steps: int) -> Iterator[tuple[int, ...]]:
             yield from _walks((*road, place), steps - 1)
 
 
-def _ways(start: int, steps: int) -> dict[int, tuple[int, ...]]:
+def _ways(start: int, steps: int) -> dict[int, tuple[Place, ...]]:
     """One way to each end: the first in the order of the map."""
     found: dict[int, tuple[int, ...]] = {}
     for road in _walks((start,), steps):
         found.setdefault(road[-1], road)
-    return {end: found[end] for end in sorted(found)}
+    return {end: tuple(PLACES[place] for place in found[end]) for end in sorted(found)}
 
 
-WAYS: tuple[tuple[dict[int, tuple[int, ...]], ...], ...] = tuple(
+WAYS: tuple[tuple[dict[int, tuple[Place, ...]], ...], ...] = tuple(
     tuple(_ways(place.number, steps) for steps in range(LONGEST + 1)) for place in PLACES
 )
 """By place and connections: where one may end, and a way there."""
 
 
-def way(start: int, end: int, card: int, motor: bool) -> tuple[int, ...] | None:
+def way(start: int, end: int, card: int, motor: bool) -> tuple[Place, ...] | None:
     """How a car gets there with that card, by the Motor only where it must; None where it does not."""
     road = WAYS[start][card].get(end)
     return WAYS[start][card + 1].get(end) if road is None and motor else road

@@ -21,6 +21,8 @@ from engine.gangster.reckoning import reckon
 from engine.gangster.state import State, Turn
 from engine.gangster.turning import after_driving, to_next, with_turned
 
+DRIVING = (Drive, Bump)  # a union would be made anew with every turn
+
 
 def apply(state: State, seat: Seat, action: Action, *, asks_end: bool = False) -> Step[State, Event]:  # noqa: ARG001
     """What becomes of the position; raises IllegalAction with a Reason when that may not be done.
@@ -31,10 +33,10 @@ def apply(state: State, seat: Seat, action: Action, *, asks_end: bool = False) -
     events: list[Event] = []
     board = play(state.board, number, action, events.append)
     own = len(events)
-    if isinstance(action, Drive | Bump):
+    if isinstance(action, DRIVING):
         after = _after_driving(state, board, number, events)
     else:
-        after = _after_pieces(state, board, events)
+        after = _after_pieces(state, board, number, events)
     return Step(after, tuple(events), own=own)
 
 
@@ -48,12 +50,12 @@ def winners(influence: Sequence[int]) -> tuple[Seat, ...]:
     return tuple(seat for seat, points in enumerate(influence) if points == max(influence))
 
 
-def _after_pieces(state: State, board: Board, events: list[Event]) -> State:
+def _after_pieces(state: State, board: Board, number: int, events: list[Event]) -> State:
     """Nothing comes by itself but the next seat, and one day the demand to drive (OR-G20)."""
     idle = board.idle + 1
     if idle == board.idle_limit:
         events.append(DriveDemanded(idle))
-    return _ended(state, to_next(board, idle), state.pile, state.stock, events)
+    return _ended(state, to_next(board, idle), number, (state.pile, state.stock), events)
 
 
 def _after_driving(state: State, board: Board, number: int, events: list[Event]) -> State:
@@ -61,7 +63,7 @@ def _after_driving(state: State, board: Board, number: int, events: list[Event])
     board, pile, stock = after_driving(board, number, state.pile, state.stock, events.append)
     if board.doublers == DOUBLERS:
         return _round_ended(state, board, number, (pile, stock), events)
-    return _ended(state, to_next(board, 0), pile, stock, events)
+    return _ended(state, to_next(board, 0), number, (pile, stock), events)
 
 
 def _round_ended(
@@ -92,7 +94,7 @@ def _round_ended(
         stock=stock,
         casino=tuple(left),
         turns=state.turns + 1,
-        recent=_recent(state, events),
+        recent=_recent(state, number, events),
         scorings=scorings,
         over=over,
     )
@@ -120,7 +122,7 @@ def _next_round(state: State, board: Board, round_number: int, tell: Tell) -> tu
     return with_turned(board, clans, (doubler,)), pile
 
 
-def _ended(state: State, board: Board, pile: Pile, stock: Stock, events: list[Event]) -> State:
+def _ended(state: State, board: Board, number: int, piles: tuple[Pile, Stock], events: list[Event]) -> State:
     """The turn is over, the round is not."""
     return State(
         state.seed,
@@ -129,16 +131,15 @@ def _ended(state: State, board: Board, pile: Pile, stock: Stock, events: list[Ev
         state.influence,
         state.round,
         board,
-        pile,
-        stock,
+        *piles,
         state.casino,
         state.turns + 1,
-        _recent(state, events),
+        _recent(state, number, events),
         state.scorings,
         state.over,
     )
 
 
-def _recent(state: State, events: Sequence[Event]) -> tuple[Turn, ...]:
+def _recent(state: State, number: int, events: Sequence[Event]) -> tuple[Turn, ...]:
     """As many turns as one seat may have missed."""
-    return (*state.recent, turn_of(state.board, events))[1 - state.board.seats :]
+    return (*state.recent, turn_of(state.board, number, events))[1 - state.board.seats :]

@@ -4,23 +4,24 @@ from dataclasses import dataclass
 
 from engine.gangster.board import Board
 from engine.gangster.events import Scoring
-from engine.gangster.pieces import Boss, Kind
+from engine.gangster.pieces import Boss, Kind, Place
 
 
 @dataclass(frozen=True, slots=True)
 class Turn:
     """What one turn changed on the map, kept until everybody has had a turn since.
 
-    `placed`, `taken`: district, space and clan. `drove`: a clan, and the places of its road. `bumped`: the
-    clan that was bumped, from where, to where. `doublers`: the districts where one was put.
+    `clan` acted. `placed`, `taken`: district, space and clan. `road`: where its car went; `bumped`: the clan
+    whose car came the other way. `doubler`: the district where the last one was put.
     """
 
     seat: int
+    clan: int
     placed: tuple[tuple[int, int, int], ...] = ()
     taken: tuple[tuple[int, int, int], ...] = ()
-    drove: tuple[int, ...] = ()
-    bumped: tuple[int, ...] = ()
-    doublers: tuple[int, ...] = ()
+    road: tuple[Place, ...] = ()
+    bumped: int | None = None
+    doubler: Place | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -120,3 +120,9 @@ def _before(state: State) -> Iterator[tuple[str, str]]:
     wanted = [(board.seat - back) % board.seats for back in range(len(state.recent), 0, -1)]
     if [turn.seat for turn in state.recent] != wanted:
         yield "before", "the seats play one after the other"
+    for turn in state.recent:
+        if turn.clan not in board.own(turn.seat):
+            yield "before", f"{state.bosses[turn.seat]} does not lead {board.clans[turn.clan].clan}"
+        spots = (*turn.placed, *turn.taken)
+        if any(place == HARBOUR or space >= len(board.spaces[place]) for place, space, _ in spots):
+            yield "before", "there is no such space"

@@ -319,30 +319,30 @@ def _influence(sheet: Sheet[Line], table: _Table, scorings: Sequence[Scoring]) -
 
 def _turn(line: Line, table: _Table) -> Turn:
     """A turn that is not long ago: whose it was, and what it changed."""
-    boss, *parts = list(line.items()) or [line]
+    who, *parts = list(line.items()) or [line]
+    boss, clan = who.some_words(2, "before: capone blue, placed loop 4 blue")
+    seat, number = table.seat_of(who, boss), table.number_of(who, clan)
     placed: list[tuple[int, int, int]] = []
     taken: list[tuple[int, int, int]] = []
-    roads: dict[str, tuple[int, ...]] = {"drove": (), "bumped": ()}
-    doublers: list[int] = []
+    road: tuple[Place, ...] = ()
+    bumped: int | None = None
+    doubler: Place | None = None
     for part in parts:
         match part.words:
-            case [("placed" | "taken") as word, place, space, clan]:
-                spot = (_place(part, place), part.number_of(space, least=1) - 1, table.number_of(part, clan))
+            case [("placed" | "taken") as word, place, space, name]:
+                spot = (_place(part, place), part.number_of(space, least=1) - 1, table.number_of(part, name))
                 (placed if word == "placed" else taken).append(spot)
-            case [("drove" | "bumped") as word, clan, *places] if len(places) > 1:
-                roads[word] = (table.number_of(part, clan), *(_place(part, place) for place in places))
+            case ["road", *places] if len(places) > 1:
+                road = tuple(PLACES[_place(part, place)] for place in places)
+            case ["bumped", name]:
+                bumped = table.number_of(part, name)
             case ["doubler", place]:
-                doublers.append(_place(part, place))
+                doubler = PLACES[_place(part, place)]
             case _:
-                raise part.fault(f"{part.text!r}: write 'before: capone, placed loop 4 blue, doubler loop'")
-    return Turn(
-        seat=table.seat_of(boss, boss.text),
-        placed=tuple(placed),
-        taken=tuple(taken),
-        drove=roads["drove"],
-        bumped=roads["bumped"],
-        doublers=tuple(doublers),
-    )
+                raise part.fault(
+                    f"{part.text!r}: write 'before: capone blue, placed loop 4 blue, doubler loop'"
+                )
+    return Turn(seat, number, tuple(placed), tuple(taken), road, bumped, doubler)
 
 
 def _scorings(sheet: Sheet[Line], table: _Table, tiles: Sequence[int]) -> tuple[Scoring, ...]:

@@ -77,15 +77,16 @@ def _standing(board: Board, place: int) -> list[str]:
 
 def _turn(state: State, turn: Turn) -> Iterator[str]:
     clans = state.board.clans
-    yield state.bosses[turn.seat]
+    yield f"{state.bosses[turn.seat]} {clans[turn.clan].clan}"
     for word, spots in (("placed", turn.placed), ("taken", turn.taken)):
         for place, space, who in spots:
             yield f"{word} {PLACES[place]} {space + 1} {clans[who].clan}"
-    for word, moved in (("drove", turn.drove), ("bumped", turn.bumped)):
-        if moved:
-            yield _spaced(f"{word} {clans[moved[0]].clan}", (PLACES[place] for place in moved[1:]))
-    for place in turn.doublers:
-        yield f"doubler {PLACES[place]}"
+    if turn.road:
+        yield _spaced("road", turn.road)
+    if turn.bumped is not None:
+        yield f"bumped {clans[turn.bumped].clan}"
+    if turn.doubler:
+        yield f"doubler {turn.doubler}"
 
 
 def _reckoning(scoring: Scoring) -> Iterator[str]:

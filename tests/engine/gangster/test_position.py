@@ -128,11 +128,19 @@ FAULTS = [
     ("turned: loop policeman", "influence: 1 2 3", 6, "by the reckonings it is 0 0 0"),
     ("turned: loop policeman", "casino: 1 2 3", 6, "every casino card"),
     ("turned: loop policeman", "car blue: moon", 6, "'moon' is no place"),
-    ("turned: loop policeman", "before: yale", 6, "the seats play one after the other"),
-    ("turned: loop policeman", "before: weiss\nturns: 0", 6, "nor more than were played"),
-    ("turned: loop policeman", "before: weiss, danced", 6, "write 'before: capone, placed loop 4 blue"),
+    ("turned: loop policeman", "before: yale", 6, "wants 'before: capone blue"),
+    ("turned: loop policeman", "before: yale brown", 6, "the seats play one after the other"),
+    ("turned: loop policeman", "before: weiss yellow\nturns: 0", 6, "nor more than were played"),
+    (
+        "turned: loop policeman",
+        "before: weiss yellow, danced",
+        6,
+        "write 'before: capone blue, placed loop 4 blue",
+    ),
     ("turned: loop policeman", "reckoning: 1 4 blue", 6, "wants 'reckoning: 1 5 blue loop'"),
     ("turned: loop policeman", "reckoning: 1 4 blue loop", 0, "there is no line 'reckoned 1"),
+    ("turned: loop policeman", "before: weiss blue", 6, "weiss does not lead blue"),
+    ("turned: loop policeman", "before: weiss yellow, taken loop 11 blue", 6, "no such space"),
     ("turned: loop policeman", "moon: full", 6, "'moon' means nothing here"),
 ]
 
