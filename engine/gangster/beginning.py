@@ -1,7 +1,6 @@
 """GA-2: who leads which clans, and the city as the first turn finds it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from engine.game import Seat, Step
 from engine.gangster.board import FREE, NO_QUAYS, OUT, Board, ClanState, with_space
@@ -58,7 +57,7 @@ def setup(
     quays, stock = without_three_equal(stock[:QUAYS], stock[QUAYS:], _to_nobody)  # OR-G15
     by_seat = tuple(tuple(clans[number] for number in board.own(seat)) for seat in range(count))
     events.append(GameStarted(bosses, by_seat, options, first, tuple(kind for kind in quays if kind)))
-    board, stock = _placed(replace(board, quays=quays), stock, str(seed), events.append)
+    board, stock = _placed(board._replace(quays=quays), stock, str(seed), events.append)
     doubler, pile = new_pile(board, str(seed), PILE)
     events.append(RoundStarted(1, options.rounds, 0, PLACES[doubler], first))
     state = State(
@@ -67,7 +66,7 @@ def setup(
         bosses=bosses,
         influence=(0,) * count,
         round=1,
-        board=replace(board, turned=(doubler,)),
+        board=board._replace(turned=(doubler,)),
         pile=pile,
         stock=stock,
         casino=shuffled(CASINO_NUMBERS, str(seed), CASINO_CARDS),
@@ -118,10 +117,10 @@ def _placed(board: Board, stock: tuple[Kind, ...], seed: str, tell: Tell) -> tup
         for place in (home, second):
             spaces = with_space(spaces, place, 0, number)
         mine = clans[number]
-        clans[number] = replace(mine, car=home, riding=mine.riding - 2, equipment=(stock[turn],))
+        clans[number] = mine._replace(car=home, riding=mine.riding - 2, equipment=(stock[turn],))
         seat: Seat = number % board.seats
         tell(ClanPlaced(seat, mine.clan, PLACES[home], PLACES[second], stock[turn]))
-    return replace(board, clans=tuple(clans), spaces=spaces), stock[len(clans) :]
+    return board._replace(clans=tuple(clans), spaces=spaces), stock[len(clans) :]
 
 
 def _to_nobody(_event: Event) -> None:

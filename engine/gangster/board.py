@@ -3,9 +3,11 @@
 There is nothing secret in it, so it can be built again from what a reader sees (imagined.py). Places count
 from 0 in the order of the map; clans in the order of the seats, with two players A, B, A, B (GA-12.1), so
 clan 2 of two players is the second one of seat 0; spaces count from 0.
+
+These are named tuples, for every turn makes several anew, and a frozen dataclass takes three times as long.
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.gangster.city import QUAYS
 from engine.gangster.pieces import DISTRICTS, Clan, Kind, Options, Place
@@ -20,8 +22,7 @@ Spaces = tuple[int, ...]
 """By space of a tile, from the first: the number of a clan, or FREE."""
 
 
-@dataclass(frozen=True, slots=True)
-class ClanState:
+class ClanState(NamedTuple):
     """One clan's car and tableau."""
 
     clan: Clan
@@ -39,8 +40,7 @@ class ClanState:
         return 2 if Kind.TRUNK in self.equipment else 1
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(NamedTuple):
     """The city, the tableaus, and whose turn it is."""
 
     options: Options

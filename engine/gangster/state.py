@@ -1,14 +1,14 @@
 """One moment of the game, whole: what lies open, and the order of the three piles that nobody knows."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.gangster.board import Board
 from engine.gangster.events import Scoring
 from engine.gangster.pieces import Boss, Kind, Place
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """What one turn changed on the map, kept until everybody has had a turn since.
 
     `clan` acted. `placed`, `taken`: district, space and clan. `road`: where its car went; `bumped`: the clan

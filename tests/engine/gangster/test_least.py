@@ -35,6 +35,7 @@ def test_else_it_drives_with_the_lowest_card_to_the_highest_first_number() -> No
 def test_a_question_mark_counts_three_and_a_half() -> None:
     assert least(at(FULL, "tile chinatown: T15", "tile stock-yards: T09")) == "drive 1 chinatown"
     assert least(at(FULL, "tile chinatown: T15", "tile stock-yards: T14")) == "drive 1 stock-yards"
+    assert least(at(FULL, "tile chinatown: T09", "tile stock-yards: T15")) == "drive 1 stock-yards"
 
 
 def test_ties_go_in_the_order_of_the_map() -> None:
