@@ -11,7 +11,7 @@ from engine.gangster.city import CASINO_NUMBERS, DOUBLERS, GANGSTERS, OF_EACH_KI
 from engine.gangster.events import ClanPlaced, GameStarted, RoundStarted
 from engine.gangster.pieces import CASINO, CLANS, DISTRICTS, KINDS, PLACES, Clan, Place
 from engine.gangster.roads import NEIGHBOURS, WAYS
-from tests.helpers.gangster.by_hand import at, does, legal, told
+from tests.helpers.gangster.by_hand import does, legal, told
 
 PLAYERS = (2, 3, 4, 5)
 SEEDS = range(25)
@@ -75,9 +75,14 @@ def test_ga_1_7_thirty_pieces_five_of_each_kind() -> None:
 
 
 def test_ga_1_8_influence_has_no_end() -> None:
-    state = at("round: 1", "options: sprint")
-    assert state.influence == (0, 0, 0, 0)
-    assert isinstance(state.influence[0], int)
+    """Two regulars go far beyond a hundred; what is told is what all the districts have paid."""
+    state = game.setup(2, Options(), "far").state
+    while awaited := game.awaited(state):
+        line = game.choose(game.view(state, awaited[0]), "regular", "far", ())
+        state = game.apply(state, awaited[0], line).state
+
+    assert min(state.influence) > 100
+    assert state.influence == tuple(sum(row.gains) for row in game.table(state).seats)
 
 
 @every_number
