@@ -14,6 +14,7 @@ SUBJECTS = (
     "busy",
     "computers",
     "stud",
+    "gangster",
     "days",
 )
 ELSEWHERE = {"days": "tests.days"}  # it plays as the tests do

@@ -2,9 +2,9 @@
 
 from typing import Any, TypeAlias
 
-from engine import chicago_poker, chicago_stud, poker_champ, whispers
+from engine import chicago_poker, chicago_stud, gangster, poker_champ, whispers
 from engine.game import Game
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
 
-GAMES: tuple[AnyGame, ...] = (chicago_poker, chicago_stud, poker_champ, whispers)
+GAMES: tuple[AnyGame, ...] = (chicago_poker, chicago_stud, gangster, poker_champ, whispers)

@@ -1,0 +1,51 @@
+"""Gangster by Thorsten Gimmler: this module is the game (engine.game.Game).
+
+Bosses drive their cars through Chicago, put gangsters out, kidnap those of others, and are paid on the days
+of reckoning. The rules by number are in docs/rules-gangster.md. Nothing is secret but the order of three
+piles; what a line would do is told before it is played (`panel`).
+"""
+
+from engine.gangster.actions import Action, parse
+from engine.gangster.autoplay import choose, least, playout
+from engine.gangster.beginning import setup
+from engine.gangster.events import Event
+from engine.gangster.game_info import INFO as info
+from engine.gangster.legality import Reason, awaited, complete, in_secret, legal
+from engine.gangster.pieces import Options, agree
+from engine.gangster.preview import panel
+from engine.gangster.rules import apply, retract
+from engine.gangster.scoring import milestones, result
+from engine.gangster.showing import open_table as open
+from engine.gangster.showing import table, view
+from engine.gangster.state import State
+from engine.gangster.views import Panel, SeatView, TableView
+
+__all__ = [
+    "Action",
+    "Event",
+    "Options",
+    "Panel",
+    "Reason",
+    "SeatView",
+    "State",
+    "TableView",
+    "agree",
+    "apply",
+    "awaited",
+    "choose",
+    "complete",
+    "in_secret",
+    "info",
+    "least",
+    "legal",
+    "milestones",
+    "open",
+    "panel",
+    "parse",
+    "playout",
+    "result",
+    "retract",
+    "setup",
+    "table",
+    "view",
+]

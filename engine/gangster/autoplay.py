@@ -1,0 +1,69 @@
+"""Decisions that no player makes: a computer's, those made for somebody absent, and those left to chance."""
+
+from collections.abc import Sequence
+from itertools import count
+
+from engine.gangster.actions import Action, Drive, UnloadOwn
+from engine.gangster.events import Event
+from engine.gangster.legality import legal
+from engine.gangster.pieces import CASINO, Kind, Place
+from engine.gangster.rules import apply
+from engine.gangster.state import State
+from engine.gangster.views import SeatView, TableView
+from engine.shuffle import drawn
+
+UNKNOWN = 3.5  # A.5: what a "?" counts when nobody thinks about it
+
+
+def choose(view: SeatView, level: str, seed: str, events: Sequence[Event]) -> Action:
+    """A computer's decision from what its seat may see (docs/computers.md).
+
+    Raises ValueError when nothing is asked of that seat, or for a level that does not exist.
+    """
+    from engine.gangster.computer.choosing import choose as chosen  # for those who want it only
+
+    return chosen(view, level, seed, events)
+
+
+def least(view: SeatView) -> Action:
+    """A.5, the steady hand: put an own gangster out; else drive where the first number is the highest.
+
+    Raises ValueError when nothing is asked of that seat.
+    """
+    if not view.offers:
+        raise ValueError("nothing is asked of this boss")
+    lines = [offer.action for offer in view.offers]
+    for line in lines:
+        if isinstance(line, UnloadOwn) and line.count == 1:
+            return line
+    drives = [line for line in lines if isinstance(line, Drive) and not line.breakfast]
+    lowest = min(drives, key=lambda line: line.card)  # of two clans that have it, the first one's
+    ways = [line for line in drives if line.card == lowest.card and line.by is lowest.by]
+    districts = [line for line in ways if line.to is not Place.GOLD_COAST]
+    if districts:
+        return max(districts, key=lambda line: _first_number(view.table, line.to))
+    quays = view.table.harbour.quays
+    return min(ways, key=lambda line: _quay(quays, line.take))
+
+
+def playout(state: State, seed: str) -> State:
+    """A random but legal rest of the game; the same seed is the same end."""
+    for number in count():
+        if state.over:
+            break
+        seat = state.board.seat
+        actions = legal(state, seat)
+        state = apply(state, seat, actions[drawn(len(actions), f"{seed}:{number}")]).state
+    return state
+
+
+def _first_number(table: TableView, place: Place) -> float:
+    """Of a district's tile; a district out of the game has none."""
+    tile = table.district(place).tile
+    if tile is None:
+        return 0
+    return UNKNOWN if tile.numbers[0] == CASINO else tile.numbers[0]
+
+
+def _quay(quays: Sequence[Kind | None], take: Kind | None) -> int:
+    return quays.index(take) if take in quays else 0

@@ -1,0 +1,260 @@
+"""What happened, in the order of GA-3.4. Nothing is secret but the order of three piles (A.4)."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.game import Seat
+from engine.gangster.pieces import Boss, Clan, Kind, Options, Place
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """What one clan gets in one district (GA-8.1, GA-8.2).
+
+    `rank` is its highest space there. `number`: what it takes from the tile, CASINO for a "?", None where
+    there is none left.
+    """
+
+    clan: Clan
+    seat: Seat
+    count: int
+    rank: int
+    number: int | None
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class DistrictScore:
+    """One district on a day of reckoning; `shares`: everybody who stands there, the best first."""
+
+    place: Place
+    doubled: bool
+    numbers: tuple[int, ...]
+    shares: tuple[Share, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """A day of reckoning, whole: the districts in the order of the map, `gains` and `totals` by seat.
+
+    `seat`, `clan`: who placed the last doubler, in `place`.
+    """
+
+    round: int
+    casino: int
+    seat: Seat
+    clan: Clan
+    place: Place
+    districts: tuple[DistrictScore, ...]
+    gains: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameStarted:
+    """The city lies open: who leads which clans (by seat, the first clan first), and who begins."""
+
+    bosses: tuple[Boss, ...]
+    clans: tuple[tuple[Clan, ...], ...]
+    options: Options
+    first: Seat
+    quays: tuple[Kind, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ClanPlaced:
+    """GA-2.2, GA-2.6: a gangster on space 1 of both districts, the car in the first; and its first piece."""
+
+    seat: Seat
+    clan: Clan
+    first: Place
+    second: Place
+    piece: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class RoundStarted:
+    """GA-2.7, GA-9: `reinforcements` went from each box into each car, the first doubler lies in `place`."""
+
+    round: int
+    rounds: int
+    reinforcements: int
+    place: Place
+    seat: Seat  # begins
+
+
+@dataclass(frozen=True, slots=True)
+class Drove:
+    """`road`: where it began, what it passed (one of the ways, the rules ask for none), where it ended."""
+
+    seat: Seat
+    clan: Clan
+    card: int
+    road: tuple[Place, ...]
+
+    @property
+    def by_motor(self) -> bool:
+        """The card counted one more (GA-11.3)."""
+        return len(self.road) - 1 > self.card
+
+
+@dataclass(frozen=True, slots=True)
+class Bumped:
+    """Two cars have changed places (GA-11.4): the bumping one went from `start` to `end`."""
+
+    seat: Seat
+    clan: Clan
+    card: int
+    other: Clan
+    other_seat: Seat
+    start: Place
+    end: Place
+
+
+@dataclass(frozen=True, slots=True)
+class Breakfasted:
+    """GA-10.2: they stay at the buffet for the rest of the game."""
+
+    seat: Seat
+    clan: Clan
+    guests: tuple[Clan, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Arrived:
+    """At the harbour (GA-10.3, GA-10.4): what was taken (None: nothing could be), what fell off for it."""
+
+    seat: Seat
+    clan: Clan
+    piece: Kind | None
+    lost: Kind | None
+
+
+@dataclass(frozen=True, slots=True)
+class QuayRefilled:
+    """GA-10.5: a new piece lies there; `quay` from 0."""
+
+    quay: int
+    piece: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class QuaysReplaced:
+    """GA-10.5: three of a kind have left the game; as many new ones came as there were."""
+
+    kind: Kind
+    pieces: tuple[Kind, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Unloaded:
+    """Gangsters of `who` stand on these spaces now: the acting clan's own, or a rival from its trunk."""
+
+    seat: Seat
+    clan: Clan
+    place: Place
+    who: Clan
+    spaces: tuple[int, ...]  # from 1
+
+    @property
+    def own(self) -> bool:
+        """They came out of the car, not out of the trunk."""
+        return self.who is self.clan
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A gangster of `who` has left that space: into the car, or into the trunk (kidnapped)."""
+
+    seat: Seat
+    clan: Clan
+    place: Place
+    who: Clan
+    space: int  # from 1
+
+    @property
+    def own(self) -> bool:
+        """They went back into their own car."""
+        return self.who is self.clan
+
+
+@dataclass(frozen=True, slots=True)
+class GunUsed:
+    """The Tommy gun took a rival from a connected district into the trunk (GA-11.5)."""
+
+    seat: Seat
+    clan: Clan
+    start: Place  # where the car stands
+    place: Place
+    who: Clan
+    space: int  # from 1
+
+
+@dataclass(frozen=True, slots=True)
+class CardsOpened:
+    """GA-4.5: the third card was used, all three are open again."""
+
+    seat: Seat
+    clan: Clan
+
+
+@dataclass(frozen=True, slots=True)
+class DoublerPlaced:
+    """A district card was turned (GA-4.5); it was doubler number `number` of this round."""
+
+    seat: Seat
+    clan: Clan
+    place: Place
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PolicePassed:
+    """A policeman was turned (GA-4.5): nothing happens."""
+
+    seat: Seat
+    clan: Clan
+
+
+@dataclass(frozen=True, slots=True)
+class Reckoned:
+    """The eighth doubler has ended the round (GA-7, GA-8)."""
+
+    scoring: Scoring
+
+
+@dataclass(frozen=True, slots=True)
+class DriveDemanded:
+    """OR-G20: so many turns in a row without driving; until somebody does, everybody must."""
+
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded:
+    """GA-13: the most influence wins; several with the most share the title."""
+
+    winners: tuple[Seat, ...]
+    totals: tuple[int, ...]
+
+
+Event: TypeAlias = (
+    GameStarted
+    | ClanPlaced
+    | RoundStarted
+    | Drove
+    | Bumped
+    | Breakfasted
+    | Arrived
+    | QuayRefilled
+    | QuaysReplaced
+    | Unloaded
+    | Loaded
+    | GunUsed
+    | CardsOpened
+    | DoublerPlaced
+    | PolicePassed
+    | Reckoned
+    | DriveDemanded
+    | GameEnded
+)

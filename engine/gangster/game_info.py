@@ -1,0 +1,20 @@
+"""What must be known of Gangster before anybody plays it: seats, bosses, options, clans, computers."""
+
+from typing import get_args
+
+from engine.game import GameInfo, Option
+from engine.gangster.city import FEWEST, MOST
+from engine.gangster.events import Event
+from engine.gangster.pieces import CLANS, NO, ROUNDS, YES, Boss
+from engine.gangster.state import State
+
+INFO = GameInfo(
+    name="gangster",
+    seats=range(FEWEST, MOST + 1),
+    roles=tuple(boss.value for boss in Boss),
+    options=(Option("length", tuple(ROUNDS)), Option("gap-same-clan", (YES, NO))),
+    levels=("rookie", "regular", "boss"),  # computer.Level, which is too much to import for three words
+    state=State,
+    events=get_args(Event),
+    choices=(Option("clan", tuple(clan.value for clan in CLANS), unique=True),),
+)

@@ -1,0 +1,337 @@
+"""What may be done now, and why not: the only place that knows (GA-3 to GA-6, GA-10, GA-11).
+
+`possible` lists what a seat could do if it were its turn, `legal` what it may do now. `refuse` puts the same
+questions to one action, in a fixed order: over, not at the table, not your turn, whose clan, must drive, the
+rule.
+"""
+
+from enum import StrEnum
+
+from engine.game import IllegalAction, Seat
+from engine.gangster.actions import Action, Bump, Drive, Gun, Load, Moving, UnloadOwn, UnloadRival
+from engine.gangster.board import FREE, HARBOUR, NOWHERE, Board, next_space, with_space
+from engine.gangster.lines import (
+    NO_HARBOUR,
+    bumps,
+    drives,
+    harbour,
+    lines_by,
+    reaches_harbour,
+)
+from engine.gangster.pieces import PLACES, Kind, Place
+from engine.gangster.roads import NEIGHBOURS, way
+from engine.gangster.state import State
+
+
+class Reason(StrEnum):
+    """Why a line may not be played; in brackets the facts."""
+
+    GAME_OVER = "game-over"
+    UNKNOWN_SEAT = "unknown-seat"
+    NOT_YOUR_TURN = "not-your-turn"  # [seat] plays
+    NAME_THE_CLAN = "name-the-clan"  # [first, second]: a seat that leads two says which one acts
+    NO_CLAN_NEEDED = "no-clan-needed"  # a seat that leads one does not name it
+    NOT_YOUR_CLAN = "not-your-clan"  # [clan]
+    MUST_DRIVE = "must-drive"  # [turns] without driving (OR-G20)
+    CARD_USED = "card-used"  # [card, open]
+    OUT_OF_REACH = "out-of-reach"  # [place, card, cards]: the open cards that lead there, or none
+    NOT_AT_HARBOUR = "not-at-harbour"  # pieces and breakfast are at Gold Coast only
+    TAKE_A_PIECE = "take-a-piece"  # [pieces] of which one must be taken
+    KIND_OWNED = "kind-owned"  # [piece]
+    NOT_ON_QUAYS = "not-on-quays"  # [piece]
+    TRUNK_EMPTY = "trunk-empty"  # nobody for breakfast
+    NO_BUMPER = "no-bumper"
+    OWN_CAR = "own-car"
+    CLAN_NOT_PLAYING = "clan-not-playing"  # [clan]
+    CAR_NOT_CONNECTED = "car-not-connected"  # [clan, place] where its car stands
+    NOT_AT_GOLD_COAST = "not-at-gold-coast"  # nothing is loaded or unloaded there
+    OUT_OF_THE_GAME = "out-of-the-game"  # [place]
+    CAR_EMPTY = "car-empty"  # [riding, wanted]
+    NO_DOOR = "no-door"
+    TILE_FULL = "tile-full"  # [place]
+    GAP_CLOSED = "gap-closed"  # [place, clan] that holds the last space
+    NOT_IN_TRUNK = "not-in-trunk"  # [clan]
+    NO_SUCH_SPACE = "no-such-space"  # [place, space, spaces]
+    SPACE_FREE = "space-free"  # [place, space]
+    TRUNK_FULL = "trunk-full"  # [room]
+    GUARDED = "guarded"  # [clan, place]
+    NO_GUN = "no-gun"
+    PLACE_NOT_CONNECTED = "place-not-connected"  # [place]
+    OWN_GANGSTER = "own-gangster"  # [place, space]: the Tommy gun takes rivals
+
+
+def awaited(state: State) -> tuple[Seat, ...]:
+    """GA-3.3: one seat, and nobody once the game is over."""
+    return () if state.over else (state.board.seat,)
+
+
+def complete(_state: State) -> tuple[Seat, ...]:
+    """Nobody: a turn is one action (GA-3.1)."""
+    return ()
+
+
+def in_secret(_state: State) -> bool:
+    """Never: nothing is secret (A.4)."""
+    return False
+
+
+def legal(state: State, seat: Seat) -> tuple[Action, ...]:
+    """Everything `seat` may do now."""
+    if state.over or seat != state.board.seat:
+        return ()
+    return possible(state.board, seat)
+
+
+def possible(board: Board, seat: Seat) -> tuple[Action, ...]:
+    """What that seat could do if it were its turn: its first clan before its second."""
+    lines: list[Action] = []
+    for number in board.own(seat):
+        _add_lines(lines, board, number, seat)
+    return tuple(lines)
+
+
+def of_clan(board: Board, number: int) -> tuple[Action, ...]:
+    """What that clan could do if it were its seat's turn."""
+    lines: list[Action] = []
+    _add_lines(lines, board, number, number % board.seats)
+    return tuple(lines)
+
+
+def _add_lines(lines: list[Action], board: Board, number: int, seat: Seat) -> None:
+    """Drives, bumps, unloads, loads, guns."""
+    mine = board.clans[number]
+    by = board.by(number)
+    car, equipment = mine.car, mine.equipment
+    motor = Kind.MOTOR in equipment
+    takeable = board.takeable(number) if reaches_harbour(car, mine.open, motor) else ()
+    lines += drives(by, car, mine.open, motor, takeable, bool(mine.trunk))
+    if Kind.BUMPER in equipment:
+        _add_bumps(lines, board, number)
+    if not board.in_play(car) or board.idle >= board.idle_limit:
+        return
+    spaces = board.spaces[car]
+    own = lines_by(by)
+    space = board.next_space(car, number)
+    if mine.riding and space != NOWHERE:
+        lines += own.own
+        if mine.riding > 1 and Kind.DOOR in equipment and _second_space(board, number, space) != NOWHERE:
+            lines += own.two
+    for rival in dict.fromkeys(mine.trunk):
+        if board.next_space(car, rival) != NOWHERE:
+            lines.append(own.rival[board.clans[rival].clan])
+    room = mine.room > len(mine.trunk)
+    if room:
+        barred = board.guarded(car, seat)
+        lines += [
+            line for line, who in zip(own.load, spaces, strict=False) if who != FREE and who not in barred
+        ]
+    elif number in spaces:
+        lines += [line for line, who in zip(own.load, spaces, strict=False) if who == number]
+    if room and Kind.GUN in equipment:
+        for place in NEIGHBOURS[car]:
+            if board.in_play(place):
+                barred = board.guarded(place, seat)
+                lines += [
+                    line
+                    for line, who in zip(own.gun[place], board.spaces[place], strict=False)
+                    if who != FREE and who != number and who not in barred
+                ]
+
+
+def _add_bumps(lines: list[Action], board: Board, number: int) -> None:
+    mine = board.clans[number]
+    by = board.by(number)
+    near = NEIGHBOURS[mine.car]
+    for card in mine.open:
+        for other in board.clans:
+            if other.car in near:
+                at_harbour = other.car == HARBOUR
+                choices = harbour(board.takeable(number), bool(mine.trunk)) if at_harbour else NO_HARBOUR
+                lines += bumps(by, card, other.clan, choices)
+
+
+def _second_space(board: Board, number: int, first: int) -> int:
+    """Where a second one goes when the first is out (GA-11.6)."""
+    car = board.clans[number].car
+    spaces = with_space(board.spaces, car, first, number)[car]
+    return next_space(spaces, number, board.options.gap_same_clan)
+
+
+def refuse(state: State, seat: Seat, action: Action) -> int:
+    """The number of the clan that acts; raises IllegalAction where `legal` does not list the action."""
+    board = state.board
+    if state.over:
+        raise IllegalAction(Reason.GAME_OVER)
+    if not 0 <= seat < board.seats:
+        raise IllegalAction(Reason.UNKNOWN_SEAT)
+    if seat != board.seat:
+        raise IllegalAction(Reason.NOT_YOUR_TURN, seat=board.seat)
+    number = _acting(board, seat, action)
+    if isinstance(action, Drive):
+        _refuse_drive(board, number, action)
+        return number
+    if isinstance(action, Bump):
+        _refuse_bump(board, number, action)
+        return number
+    if board.idle >= board.idle_limit:
+        raise IllegalAction(Reason.MUST_DRIVE, turns=board.idle)
+    _refuse_where(board, number)
+    match action:
+        case UnloadOwn():
+            _refuse_unload_own(board, number, action)
+        case UnloadRival():
+            _refuse_unload_rival(board, number, action)
+        case Load():
+            _refuse_load(board, number, action)
+        case Gun():
+            _refuse_gun(board, number, action)
+    return number
+
+
+def _acting(board: Board, seat: Seat, action: Action) -> int:
+    """A.3: with two players the line names the clan, with more it does not."""
+    if len(board.clans) == board.seats:
+        if action.by is not None:
+            raise IllegalAction(Reason.NO_CLAN_NEEDED)
+        return seat
+    own = board.own(seat)
+    if action.by is None:
+        first, second = (board.clans[number].clan for number in own)
+        raise IllegalAction(Reason.NAME_THE_CLAN, first=first, second=second)
+    for number in own:
+        if board.clans[number].clan is action.by:
+            return number
+    raise IllegalAction(Reason.NOT_YOUR_CLAN, clan=action.by)
+
+
+def _refuse_drive(board: Board, number: int, action: Drive) -> None:
+    mine = board.clans[number]
+    _refuse_card(mine.open, action.card)
+    motor = Kind.MOTOR in mine.equipment
+    end = action.to.number
+    if way(mine.car, end, action.card, motor) is None:
+        cards = [card for card in mine.open if way(mine.car, end, card, motor)]
+        raise IllegalAction(
+            Reason.OUT_OF_REACH, place=action.to, card=action.card, cards=" ".join(map(str, cards))
+        )
+    _refuse_at_harbour(board, number, end, action)
+
+
+def _refuse_bump(board: Board, number: int, action: Bump) -> None:
+    mine = board.clans[number]
+    if Kind.BUMPER not in mine.equipment:
+        raise IllegalAction(Reason.NO_BUMPER)
+    _refuse_card(mine.open, action.card)
+    other = board.number_of(action.other)
+    if other is None:
+        raise IllegalAction(Reason.CLAN_NOT_PLAYING, clan=action.other)
+    if other == number:
+        raise IllegalAction(Reason.OWN_CAR)
+    end = board.clans[other].car
+    if end not in NEIGHBOURS[mine.car]:
+        raise IllegalAction(Reason.CAR_NOT_CONNECTED, clan=action.other, place=PLACES[end])
+    _refuse_at_harbour(board, number, end, action)
+
+
+def _refuse_card(opened: tuple[int, ...], card: int) -> None:
+    if card not in opened:
+        raise IllegalAction(Reason.CARD_USED, card=card, open=" ".join(map(str, opened)))
+
+
+def _refuse_at_harbour(board: Board, number: int, end: int, action: Moving) -> None:
+    """GA-10.2, GA-10.3: what is chosen there can be, and is."""
+    mine = board.clans[number]
+    if end != HARBOUR:
+        if action.take or action.breakfast:
+            raise IllegalAction(Reason.NOT_AT_HARBOUR)
+        return
+    takeable = board.takeable(number)
+    if action.take is None and takeable:
+        raise IllegalAction(Reason.TAKE_A_PIECE, pieces=" ".join(takeable))
+    if action.take is not None and action.take not in takeable:
+        owned = action.take in mine.equipment
+        raise IllegalAction(Reason.KIND_OWNED if owned else Reason.NOT_ON_QUAYS, piece=action.take)
+    if action.breakfast and not mine.trunk:
+        raise IllegalAction(Reason.TRUNK_EMPTY)
+
+
+def _refuse_where(board: Board, number: int) -> None:
+    """GA-5.4: nothing is loaded or unloaded at the harbour, nor in a district out of the game."""
+    car = board.clans[number].car
+    if car == HARBOUR:
+        raise IllegalAction(Reason.NOT_AT_GOLD_COAST)
+    if not board.in_play(car):
+        raise IllegalAction(Reason.OUT_OF_THE_GAME, place=PLACES[car])
+
+
+def _refuse_unload_own(board: Board, number: int, action: UnloadOwn) -> None:
+    mine = board.clans[number]
+    if action.count > 1 and Kind.DOOR not in mine.equipment:
+        raise IllegalAction(Reason.NO_DOOR)
+    if mine.riding < action.count:
+        raise IllegalAction(Reason.CAR_EMPTY, riding=mine.riding, wanted=action.count)
+    first = board.next_space(mine.car, number)
+    _refuse_no_space(board, mine.car, first)
+    if action.count > 1:
+        _refuse_no_space(board, mine.car, _second_space(board, number, first))
+
+
+def _refuse_unload_rival(board: Board, number: int, action: UnloadRival) -> None:
+    mine = board.clans[number]
+    rival = board.number_of(action.clan)
+    if rival is None or rival not in mine.trunk:
+        raise IllegalAction(Reason.NOT_IN_TRUNK, clan=action.clan)
+    _refuse_no_space(board, mine.car, board.next_space(mine.car, rival))
+
+
+def _refuse_no_space(board: Board, place: int, space: int) -> None:
+    """GA-6.6."""
+    if space != NOWHERE:
+        return
+    spaces = board.spaces[place]
+    if FREE in spaces and spaces[-1] != FREE:
+        holder = board.clans[spaces[-1]].clan
+        raise IllegalAction(Reason.GAP_CLOSED, place=PLACES[place], clan=holder)
+    raise IllegalAction(Reason.TILE_FULL, place=PLACES[place])
+
+
+def _refuse_load(board: Board, number: int, action: Load) -> None:
+    mine = board.clans[number]
+    who = _standing_on(board, PLACES[mine.car], action.space)
+    if who != number:
+        _refuse_kidnapping(board, number, mine.car, who)
+
+
+def _refuse_gun(board: Board, number: int, action: Gun) -> None:
+    mine = board.clans[number]
+    place = action.place.number
+    if Kind.GUN not in mine.equipment:
+        raise IllegalAction(Reason.NO_GUN)
+    if place not in NEIGHBOURS[mine.car]:
+        raise IllegalAction(Reason.PLACE_NOT_CONNECTED, place=action.place)
+    if place == HARBOUR:
+        raise IllegalAction(Reason.NOT_AT_GOLD_COAST)
+    if not board.in_play(place):
+        raise IllegalAction(Reason.OUT_OF_THE_GAME, place=action.place)
+    who = _standing_on(board, action.place, action.space)
+    if who == number:
+        raise IllegalAction(Reason.OWN_GANGSTER, place=action.place, space=action.space)
+    _refuse_kidnapping(board, number, place, who)
+
+
+def _standing_on(board: Board, place: Place, space: int) -> int:
+    spaces = board.spaces[place.number]
+    if not 1 <= space <= len(spaces):
+        raise IllegalAction(Reason.NO_SUCH_SPACE, place=place, space=space, spaces=len(spaces))
+    if spaces[space - 1] == FREE:
+        raise IllegalAction(Reason.SPACE_FREE, place=place, space=space)
+    return spaces[space - 1]
+
+
+def _refuse_kidnapping(board: Board, number: int, place: int, who: int) -> None:
+    """GA-5.3, GA-11.1."""
+    mine = board.clans[number]
+    if len(mine.trunk) >= mine.room:
+        raise IllegalAction(Reason.TRUNK_FULL, room=mine.room)
+    if who in board.guarded(place, number % board.seats):
+        raise IllegalAction(Reason.GUARDED, clan=board.clans[who].clan, place=PLACES[place])

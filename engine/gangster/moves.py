@@ -1,0 +1,211 @@
+"""What an action does by itself, GA-3.4 a to c: cars and gangsters move, breakfast, pieces. No chance."""
+
+from collections.abc import Callable
+
+from engine.gangster.actions import Action, Bump, Drive, Gun, Load, Moving, UnloadOwn, UnloadRival
+from engine.gangster.board import FREE, HARBOUR, Board, ClanState, Spaces, next_space, with_space
+from engine.gangster.events import (
+    Arrived,
+    Breakfasted,
+    Bumped,
+    Drove,
+    Event,
+    GunUsed,
+    Loaded,
+    Unloaded,
+)
+from engine.gangster.pieces import PLACES, Kind
+from engine.gangster.roads import way
+
+Tell = Callable[[Event], None]
+"""Where the news goes, event by event."""
+
+
+def play(board: Board, number: int, action: Action, tell: Tell) -> Board:
+    """The same city after a legal action of that clan; whose turn it is stays as it was.
+
+    A clan that has used its third card has none open: that they open again is the end of the turn (GA-3.4 e).
+    """
+    match action:
+        case Drive():
+            return _driven(board, number, action, tell)
+        case Bump():
+            return _bumped(board, number, action, tell)
+        case UnloadOwn(count):
+            return _unloaded(board, number, number, count, tell)
+        case UnloadRival(clan):
+            rival = board.number_of(clan)
+            assert rival is not None
+            return _unloaded(board, number, rival, 1, tell)
+        case Load(space):
+            return _loaded(board, number, space - 1, tell)
+        case Gun():
+            return _taken_by_gun(board, number, action, tell)
+
+
+def _driven(board: Board, number: int, action: Drive, tell: Tell) -> Board:
+    """GA-4.1: the card is turned down and the car moves."""
+    mine = board.clans[number]
+    road = way(mine.car, action.to.number, action.card, Kind.MOTOR in mine.equipment)
+    assert road is not None
+    tell(Drove(number % board.seats, mine.clan, action.card, road))
+    return _arrived(board, number, action.to.number, action, tell)
+
+
+def _bumped(board: Board, number: int, action: Bump, tell: Tell) -> Board:
+    """GA-11.4: two cars change places; the other one does not arrive anywhere (OR-G5)."""
+    mine = board.clans[number]
+    other = board.number_of(action.other)
+    assert other is not None
+    theirs = board.clans[other]
+    tell(
+        Bumped(
+            number % board.seats,
+            mine.clan,
+            action.card,
+            theirs.clan,
+            other % board.seats,
+            PLACES[mine.car],
+            PLACES[theirs.car],
+        )
+    )
+    moved = _with_clan(board.clans, other, _at(theirs, mine.car))
+    swapped = _with(board, moved, board.spaces, board.quays)
+    return _arrived(swapped, number, theirs.car, action, tell)
+
+
+def _arrived(board: Board, number: int, end: int, action: Moving, tell: Tell) -> Board:
+    """The card is used, the car stands at its end; at the harbour breakfast, then the piece (GA-3.4)."""
+    mine = board.clans[number]
+    used = action.card
+    cards = tuple([card for card in mine.open if card != used])
+    clans, trunk, equipment, quays = board.clans, mine.trunk, mine.equipment, board.quays
+    if end == HARBOUR:
+        seat = number % board.seats
+        if action.breakfast:
+            tell(Breakfasted(seat, mine.clan, tuple([clans[guest].clan for guest in trunk])))
+            for guest in trunk:
+                clans = _with_clan(clans, guest, _fed(clans[guest]))
+            trunk = ()
+        lost = None
+        if action.take:
+            pushed = (action.take, *equipment)
+            equipment, lost = pushed[:2], pushed[2] if len(pushed) > 2 else None
+            quay = quays.index(action.take)
+            quays = (*quays[:quay], None, *quays[quay + 1 :])
+        tell(Arrived(seat, mine.clan, action.take, lost))
+    moved = ClanState(mine.clan, end, mine.riding, mine.box, trunk, equipment, cards, mine.breakfast)
+    return _with(board, _with_clan(clans, number, moved), board.spaces, quays)
+
+
+def _unloaded(board: Board, number: int, who: int, count: int, tell: Tell) -> Board:
+    """GA-6: where the gangster goes is no choice; a second one goes after the first (GA-11.6)."""
+    mine = board.clans[number]
+    place, spaces = mine.car, board.spaces
+    put: list[int] = []
+    for _ in range(count):
+        space = _next_space(board, spaces, place, who)
+        spaces = with_space(spaces, place, space, who)
+        put.append(space + 1)
+    tell(Unloaded(number % board.seats, mine.clan, PLACES[place], board.clans[who].clan, tuple(put)))
+    if who == number:
+        left = _carrying(mine, mine.riding - count, mine.trunk)
+    else:
+        seat = mine.trunk.index(who)
+        left = _carrying(mine, mine.riding, (*mine.trunk[:seat], *mine.trunk[seat + 1 :]))
+    return _with(board, _with_clan(board.clans, number, left), spaces, board.quays)
+
+
+def _next_space(board: Board, spaces: tuple[Spaces, ...], place: int, who: int) -> int:
+    return next_space(spaces[place], who, board.options.gap_same_clan)
+
+
+def _loaded(board: Board, number: int, space: int, tell: Tell) -> Board:
+    """GA-5.1, GA-5.3: own gangsters ride in the car, rivals in the trunk."""
+    mine = board.clans[number]
+    who = board.spaces[mine.car][space]
+    tell(Loaded(number % board.seats, mine.clan, PLACES[mine.car], board.clans[who].clan, space + 1))
+    return _picked_up(board, number, mine.car, space, who)
+
+
+def _taken_by_gun(board: Board, number: int, action: Gun, tell: Tell) -> Board:
+    """GA-11.5."""
+    mine = board.clans[number]
+    place, space = action.place.number, action.space - 1
+    who = board.spaces[place][space]
+    tell(
+        GunUsed(
+            number % board.seats,
+            mine.clan,
+            PLACES[mine.car],
+            action.place,
+            board.clans[who].clan,
+            action.space,
+        )
+    )
+    return _picked_up(board, number, place, space, who)
+
+
+def _picked_up(board: Board, number: int, place: int, space: int, who: int) -> Board:
+    mine = board.clans[number]
+    if who == number:
+        loaded = _carrying(mine, mine.riding + 1, mine.trunk)
+    else:
+        loaded = _carrying(mine, mine.riding, (*mine.trunk, who))
+    spaces = with_space(board.spaces, place, space, FREE)
+    return _with(board, _with_clan(board.clans, number, loaded), spaces, board.quays)
+
+
+def _with_clan(clans: tuple[ClanState, ...], number: int, clan: ClanState) -> tuple[ClanState, ...]:
+    return (*clans[:number], clan, *clans[number + 1 :])
+
+
+def _with(
+    board: Board,
+    clans: tuple[ClanState, ...],
+    spaces: tuple[Spaces, ...],
+    quays: tuple[Kind | None, ...],
+) -> Board:
+    """Written out: a turn changes a board several times, and dataclasses.replace is four times slower."""
+    return Board(
+        board.options,
+        board.seats,
+        clans,
+        board.tiles,
+        spaces,
+        board.turned,
+        quays,
+        board.seat,
+        board.idle,
+    )
+
+
+def _at(clan: ClanState, place: int) -> ClanState:
+    return ClanState(
+        clan.clan,
+        place,
+        clan.riding,
+        clan.box,
+        clan.trunk,
+        clan.equipment,
+        clan.open,
+        clan.breakfast,
+    )
+
+
+def _fed(clan: ClanState) -> ClanState:
+    """One more of its gangsters stays at the buffet."""
+    return ClanState(
+        clan.clan,
+        clan.car,
+        clan.riding,
+        clan.box,
+        clan.trunk,
+        clan.equipment,
+        clan.open,
+        clan.breakfast + 1,
+    )
+
+
+def _carrying(clan: ClanState, riding: int, trunk: tuple[int, ...]) -> ClanState:
+    return ClanState(clan.clan, clan.car, riding, clan.box, trunk, clan.equipment, clan.open, clan.breakfast)

@@ -1,0 +1,67 @@
+"""What remains of a game: places, figures, and the moments worth looking at again."""
+
+from collections.abc import Mapping, Sequence
+
+from engine.game import Result, Seat
+from engine.gangster.events import (
+    Arrived,
+    Breakfasted,
+    Bumped,
+    DoublerPlaced,
+    Drove,
+    Event,
+    GameEnded,
+    GunUsed,
+    Loaded,
+    Reckoned,
+    Unloaded,
+)
+from engine.gangster.state import State
+
+MILESTONES = Reckoned | GameEnded
+
+
+def result(state: State, events: Sequence[Event]) -> Result | None:
+    """GA-13.1: the most influence wins, equals share a place; None while the game lasts."""
+    if not state.over:
+        return None
+    points = state.influence
+    return Result(
+        ranks=tuple(1 + sum(other > mine for other in points) for mine in points),
+        scores=points,
+        figures=tuple(_figures(state, events, seat) for seat in range(len(points))),
+    )
+
+
+def milestones(events: Sequence[Event]) -> tuple[int, ...]:
+    """Days of reckoning, and the end."""
+    return tuple(place for place, event in enumerate(events) if isinstance(event, MILESTONES))
+
+
+def _figures(state: State, events: Sequence[Event], seat: Seat) -> Mapping[str, int]:
+    """Influence by rounds, districts first, kidnappings, doublers placed, and what the turns were."""
+    own = [event for event in events if getattr(event, "seat", None) == seat]
+    gains = [scoring.gains[seat] for scoring in state.scorings]
+    firsts = [
+        share.seat
+        for scoring in state.scorings
+        for district in scoring.districts
+        for share in district.shares[:1]
+    ]
+    return {
+        "rounds": len(gains),
+        "influence": state.influence[seat],
+        "best_influence": state.influence[seat],
+        "best_round": max(gains),
+        "districts_first": firsts.count(seat),
+        "drives": sum(isinstance(event, Drove) for event in own),
+        "bumps": sum(isinstance(event, Bumped) for event in own),
+        "unloaded": sum(len(event.spaces) for event in own if isinstance(event, Unloaded)),
+        "kidnappings": sum(
+            isinstance(event, GunUsed) or (isinstance(event, Loaded) and not event.own) for event in own
+        ),
+        "breakfasts": sum(len(event.guests) for event in own if isinstance(event, Breakfasted)),
+        "pieces": sum(isinstance(event, Arrived) and event.piece is not None for event in own),
+        "doublers": sum(isinstance(event, DoublerPlaced) for event in own),
+        "reckonings": sum(scoring.seat == seat for scoring in state.scorings),
+    }
