@@ -28,6 +28,7 @@ from bot.ui.painter import Painter
 from bot.ui.runner import run
 from bot.workers import Workers
 from tests.helpers.home import asked_for_zones
+from tests.helpers.new_file import begin_file
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 
 
@@ -75,6 +76,7 @@ async def a_bot(
                 yield bot
         return
     known = known or painted_by(PlainSkin)
+    begin_file(path)
     store, workers = opened(path, known), Workers(threads=True)
     coordinator = Coordinator(store, known, workers, now=now, dice=dice, thinking=always(timedelta(0)))
     client = Client(UiContext(coordinator, Painter(workers)), Connection(api_url=sandbox.rest_url))

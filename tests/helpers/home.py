@@ -4,16 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
-from functools import cache
 from itertools import count
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from bot.coordinator import Coordinator
 from bot.games import Games
 from bot.store import Codec, FileFault, Store, inspect
 from bot.store.database import Database
-from bot.store.schema import upgrade
 from bot.table.actor import Actor
 from bot.table.clock import Pace
 from bot.table.lobby import Lobby
@@ -25,6 +22,7 @@ from bot.table.reports import Panel
 from bot.table.thinking_time import always
 from bot.workers import Workers
 from tests.helpers import toy
+from tests.helpers.new_file import begin_file
 
 START = datetime(2026, 3, 2, 12, tzinfo=UTC)
 ANN, BEN, CLEO, DAN = 101, 102, 103, 104
@@ -66,15 +64,6 @@ async def asked_for_zones(store: Store, people: Sequence[PlayerId]) -> None:
     await store.database.write(lambda db: db.executemany(ASKED_BEFORE, rows))
 
 
-@cache
-def _new_file() -> bytes:
-    """The file that a first start leaves; sixteen steps of the schema, taken once for a thousand tests."""
-    with TemporaryDirectory() as folder:
-        path = Path(folder) / "new.sqlite3"
-        upgrade(path)
-        return path.read_bytes()
-
-
 class Courier:
     """Six lines that remember."""
 
@@ -106,9 +95,7 @@ class Home:
     workers: Workers = field(default_factory=lambda: Workers(1, threads=True))
 
     def __post_init__(self) -> None:
-        if not self.path.exists():
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self.path.write_bytes(_new_file())
+        begin_file(self.path)
         codecs = {name: Codec(game.info.state, game.info.events) for name, game in self.games.items()}
         self.store = Store(self.database(self.path), codecs)
         seeds = count()
