@@ -145,7 +145,7 @@ def _literals(node: python.AST) -> Iterator[str]:
 
 
 SPEAKING = (*sorted((BOT / "ui").rglob("*.py")), *sorted(SKINS.glob("*/words/*.py")))
-SENTENCE = re.compile(r"[A-Za-zÀ-ÿ’']{2,},? [a-zà-ÿ]{2,}")
+SENTENCE = re.compile(r"[A-Za-zÀ-ÿ’']{2,},? [a-zà-ÿ]{2,}|\*\*[:;] ")  # its words, or its punctuation
 
 
 @pytest.mark.parametrize("path", SPEAKING, ids=lambda path: path.name)

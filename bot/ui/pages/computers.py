@@ -33,7 +33,9 @@ def computers_page(lobby: Lobby, info: GameInfo, skin: Skin, language: Language)
         for seat, occupant in enumerate(lobby.occupants)
         if occupant.player is None
     ]
-    details = "\n".join(f"**{level.label}**: {level.detail}" for level in worded)
+    details = "\n".join(
+        say(language, "ui-computer-level", level=level.label, about=level.detail) for level in worded
+    )
     return Page(parts=(say(language, "ui-computers-head"), details, *rows(add), *menus))
 
 
