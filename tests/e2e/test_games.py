@@ -30,7 +30,7 @@ CHEAP = {"options": "length:short"}
     [
         (2, {"language": "fr", "options": "rulebook:french, length:short"}),
         pytest.param(4, {"language": "en"}, marks=pytest.mark.long),  # a full game: make long
-        (6, {"language": "fr", **CHEAP}),
+        pytest.param(6, {"language": "fr", **CHEAP}, marks=pytest.mark.long),
     ],
 )
 async def test_friends_play_a_whole_game_by_clicks(
@@ -41,6 +41,15 @@ async def test_friends_play_a_whole_game_by_clicks(
         channel = await deal(bot, await gather(bot, people, **options), people[0])
         last = await play_out(bot, people, channel, seed=seats)
         assert last.text.count("🏆") == 1, "the winner is told once"
+        assert_private(bot)
+
+
+async def test_six_friends_play_a_game_to_its_end_by_clicks(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db", known=nearly_over(6, painted_by(PlainSkin), moves=60)) as bot:
+        people = bot.sandbox.people[:6]
+        channel = await deal(bot, await gather(bot, people, language="fr", **CHEAP), people[0])
+        last = await play_out(bot, people, channel, seed=6)
+        assert last.text.count("🏆") == 1
         assert_private(bot)
 
 
@@ -62,7 +71,7 @@ async def test_friends_play_a_whole_game_by_typing(tmp_path: Path, seats: int, l
 async def test_with_everybodys_private_messages_closed_the_game_goes_on_under_the_table(
     tmp_path: Path,
 ) -> None:
-    async with a_bot(tmp_path / "db", known=nearly_over(3, games(), moves=40)) as bot:
+    async with a_bot(tmp_path / "db", known=nearly_over(3, painted_by(PlainSkin), moves=40)) as bot:
         for person in bot.sandbox.people[:3]:
             person.change(dms_open=False)
         last = await whole_game(bot, 3, click_in_thread, **CHEAP)
@@ -77,7 +86,7 @@ async def test_with_everybodys_private_messages_closed_the_game_goes_on_under_th
 
 
 async def test_a_game_with_real_pictures_holds_discords_own_description(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=nearly_over(2, games(), moves=40)) as bot:
+    async with a_bot(tmp_path / "db", known=nearly_over(2, games(), moves=20)) as bot:
         people = bot.sandbox.people[:2]
         channel = await deal(bot, await gather(bot, people, **CHEAP), people[0])
         last = await play_out(bot, people, channel, seed=5)

@@ -19,8 +19,11 @@ def seated(seats: int, first: int, levels: tuple[Level, ...]) -> tuple[Level, ..
     return tuple(islice(cycle(levels), first, first + seats))
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
-@pytest.mark.parametrize("options", AGREEMENTS, ids=str)
+@pytest.mark.parametrize(
+    ("options", "seats"),  # every agreement at two sizes of table; all of all: make long
+    [(options, 2 + (number + more) % 5) for number, options in enumerate(AGREEMENTS) for more in (0, 2)],
+    ids=str,
+)
 def test_every_game_of_computers_ends_and_no_level_chooses_what_is_not_offered(
     seats: int, options: Options
 ) -> None:
