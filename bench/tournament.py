@@ -62,8 +62,8 @@ PAIRINGS = (
     ),
     Pairing("champ-regular-rookie", "poker_champ", "regular", "rookie", 4, 0.25),
     Pairing("champ-boss-regulars", "poker_champ", "boss", "regular", 4, 0.40),
-    Pairing("stud-regular-rookies", "chicago_stud", "regular", "rookie", 6, 3.0, "chips", games=2_400),
-    Pairing("stud-boss-regulars", "chicago_stud", "boss", "regular", 6, 3.0, "chips", games=2_400),
+    Pairing("stud-regular-rookies", "chicago_stud", "regular", "rookie", 6, 3.0, "chips", games=6_000),
+    Pairing("stud-boss-regulars", "chicago_stud", "boss", "regular", 6, 3.0, "chips", games=3_600),
     *(
         Pairing(f"stud-{level}-{habit}", "chicago_stud", level, habit, 6, 3.0, "chips", 2_400, long=True)
         for level in ("rookie", "regular", "boss")

@@ -230,6 +230,11 @@ news-pot-alone = { $boss } takes { $half ->
        *[side] the side pot
     }
 }, { $chips }.
+news-pot-both = { $boss } takes both halves of { $pot ->
+    [only] the pot
+    [main] the main pot
+   *[side] the side pot
+}, { $chips }, with { $hand }, and { $card } in the hole.
 news-shared = { $bosses } share { $half ->
     [yes] half of { $pot ->
         [only] the pot

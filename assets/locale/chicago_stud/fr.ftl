@@ -223,6 +223,11 @@ news-pot-alone = { $boss } prend { $half ->
        *[side] le pot annexe
     }
 }, { $chips }.
+news-pot-both = { $boss } prend les deux moitiés { $pot ->
+    [only] du pot
+    [main] du pot principal
+   *[side] du pot annexe
+}, { $chips }, avec { $hand }, et { $card } cachée.
 news-shared = { $bosses } se partagent { $half ->
     [yes] la moitié { $pot ->
         [only] du pot

@@ -69,17 +69,32 @@ def _open_and_hidden(voice: Voice, cards: Sequence[Card], shown: ShownHand) -> s
 def pot_lines(voice: Voice, showdown: Showdown) -> Iterator[str]:
     """A line a pot: who takes it with what, by which suit, and who takes half of it with a spade.
 
-    What a line before has said, a hand or a spade, is not said again.
+    What a line before has said, a hand or a spade, is not said again; nor is a pot halved for one boss.
     """
     hands = {shown.seat: shown for shown in showdown.hands}
     before: PotPaid | None = None
     for number, pot in enumerate(showdown.pots):
         which = "only" if len(showdown.pots) == 1 else "side" if number else "main"
         hand = voice.hand(hands[pot.winners[0]].hand)
-        yield " ".join(
-            (_taken(voice, pot, which, hand, before), *_why(voice, pot), *_half(voice, pot, before))
-        )
+        if pot.spade and pot.winners == (pot.spade.seat,):
+            yield " ".join((_both_halves(voice, pot, which, hand, before), *_why(voice, pot)))
+        else:
+            yield " ".join(
+                (_taken(voice, pot, which, hand, before), *_why(voice, pot), *_half(voice, pot, before))
+            )
         before = pot
+
+
+def _both_halves(voice: Voice, pot: PotPaid, which: str, hand: str, before: PotPaid | None) -> str:
+    assert pot.spade
+    facts: dict[str, Fact] = {
+        "boss": voice.boss(pot.spade.seat),
+        "pot": which,
+        "chips": sum(share for _, share in pot.shares) + pot.spade.chips,
+    }
+    if before and before.winners == pot.winners and before.spade and before.spade.card == pot.spade.card:
+        return voice.say("news-pot-alone", half="no", **facts)
+    return voice.say("news-pot-both", hand=hand, card=voice.card(pot.spade.card), **facts)
 
 
 def _taken(voice: Voice, pot: PotPaid, which: str, hand: str, before: PotPaid | None) -> str:

@@ -1,5 +1,7 @@
 """The news: the sentences of the design, one line a round, never more than six."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.skins.chicago_stud import skin
@@ -217,6 +219,18 @@ def test_a_hand_and_a_spade_that_have_been_named_are_not_named_again() -> None:
 
     assert line.count("full house") == line.count("Q♠") == 1
     assert line.endswith("Moran takes half of the side pot, 22. Torrio takes half, 21.")
+
+
+def test_who_takes_both_halves_of_a_pot_is_told_so_in_one_sentence() -> None:
+    both = replace(HALF, spade=HALF.spade and replace(HALF.spade, seat=MORAN))
+
+    assert told(showdown(both, both)) == (
+        "💥 Showdown. Moran takes both halves of the main pot, 43, with full house, nines over sixes, "
+        "and Q♠ in the hole. Moran takes the side pot, 43.",
+    )
+    assert told(showdown(both), language="fr") == (
+        "💥 Abattage. Moran prend les deux moitiés du pot, 43, avec full aux neuf par les six, et D♠ cachée.",
+    )
 
 
 def three() -> State:
