@@ -11,10 +11,10 @@ from bot.skins.kit.lettering import Type, cap_height, readable, width
 RING = 280  # the radius of the winner's portrait with its rim, which shines
 
 
-def begin(title: str, *, alone: bool = True) -> Canvas:
+def begin(title: str, *, alone: bool = True, size: int = 84) -> Canvas:
     """The ground with the city; `alone`: with the light around the portrait of a single winner."""
     canvas = on_ground("final", key="city" if alone else "city, shared", prepare=_lit if alone else _prepare)
-    canvas.write(title, Type.TITLE, 84, CREAM, 825, top=48, align="centre", room=1490, outline=(6, LACQUER))
+    canvas.write(title, Type.TITLE, size, CREAM, 825, top=48, align="centre", room=1490, outline=(6, LACQUER))
     canvas.put("chrome/panels/final-rule", 280, 132, 1090, 14)
     return canvas
 

@@ -17,6 +17,7 @@ from bot.skins.devtools.chicago_stud.every_piece import every_piece as every_stu
 from bot.skins.devtools.drawing import ART, drawn
 from bot.skins.devtools.french_deck import faces as french_faces
 from bot.skins.devtools.french_deck.every_piece import every_piece as every_french_piece
+from bot.skins.devtools.gangster.every_piece import every_piece as every_gangster_piece
 from bot.skins.devtools.poker_champ.every_piece import every_piece as every_champ_piece
 from bot.skins.devtools.poker_champ.paintings import paintings as champ_paintings
 from bot.skins.kit import sprites
@@ -40,6 +41,8 @@ BOXES = (
     "poker-champ/panel-",
     "stud/panel-",
     "stud/pot-plate",
+    "gangster/panels/boss-",
+    "gangster/panels/pocket-block",
 )
 
 
@@ -136,6 +139,7 @@ def main() -> None:
             every_champ_piece(language),
             champ_paintings(language),
             every_stud_piece(language),
+            every_gangster_piece(language),
         ):
             pass
     built = [path for path in new.rglob("*") if path.is_file()]

@@ -7,6 +7,7 @@ from pathlib import Path
 from bot.skins.devtools.chicago_poker.paintings import paintings
 from bot.skins.devtools.chicago_stud.paintings import paintings as stud_paintings
 from bot.skins.devtools.french_deck.paintings import paintings as french_paintings
+from bot.skins.devtools.gangster.paintings import paintings as gangster_paintings
 from bot.skins.devtools.poker_champ.paintings import paintings as champ_paintings
 from bot.skins.kit.caches import CACHES
 from bot.table.languages import LANGUAGES
@@ -22,6 +23,7 @@ def main(directory: str) -> None:
             french_paintings(language),
             champ_paintings(language),
             stud_paintings(language),
+            gangster_paintings(language),
         ):
             content = painting.canvas.encoded()
             name = painting.canvas.filename(f"{painting.name}-{language}")

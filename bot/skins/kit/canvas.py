@@ -263,6 +263,7 @@ def on_ground(
     *,
     width: int = WIDTH,
     kept: int | None = None,
+    folder: str = "chrome/backgrounds",
 ) -> Canvas:
     """A new canvas on one of the grounds; `prepare` paints once what every picture of that `key` shares.
 
@@ -270,13 +271,13 @@ def on_ground(
     """
 
     def drawn() -> Image.Image:
-        ground = sprites.ground(f"chrome/backgrounds/{name}", width, kept or height)
+        ground = sprites.ground(f"{folder}/{name}", width, kept or height)
         canvas = Canvas(ground if ground.height == height else ground.resize((width, height)))
         if prepare is not None:
             prepare(canvas)
         return canvas.image
 
-    return Canvas(_grounds.get((name, height, key), drawn).copy())
+    return Canvas(_grounds.get((folder, name, height, key), drawn).copy())
 
 
 def widest(texts: Sequence[str], kind: Type, size: float, room: float, least: int = 14) -> int:

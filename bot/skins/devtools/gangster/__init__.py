@@ -1,0 +1,1 @@
+"""What paints Gangster from fixed positions: for the preview, `make assets` and tests."""

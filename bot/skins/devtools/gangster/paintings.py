@@ -1,0 +1,43 @@
+"""Every picture of Gangster, painted from fixed positions: for the preview, `make assets` and tests."""
+
+from collections.abc import Iterator
+
+from bot.skins.devtools.gangster import positions as p
+from bot.skins.devtools.painting import Painting
+from bot.skins.gangster.pictures import banner, final, panel, pocket, pocket_panel, scoring, table
+from bot.skins.kit.canvas import Canvas
+from bot.table.languages import Language
+from engine import gangster as game
+from engine.gangster.pieces import Boss
+
+
+def paintings(language: Language) -> Iterator[Painting]:
+    """Every picture in one language."""
+    for name, canvas in _everything(language):
+        yield Painting(name, canvas)
+
+
+def _everything(language: Language) -> Iterator[tuple[str, Canvas]]:
+    for name, view in p.tables().items():
+        yield name, table.paint(view, p.names(view), language)
+        yield f"pocket-{name}", pocket.paint(view, p.names(view), language)
+    for seats in (2, 5):
+        view = p.table(seats)
+        people = p.STRANGE[:seats]
+        yield f"table-{seats}-names", table.paint(view, people, language)
+        yield f"pocket-table-{seats}-names", pocket.paint(view, people, language)
+    for name, own in p.hands().items():
+        told = game.panel(own)
+        yield name, panel.paint(own, told, p.names(own.table), language)
+        yield f"pocket-{name}", pocket_panel.paint(own, told, language)
+    for name, (event, view) in p.scorings().items():
+        yield name, scoring.paint(event, view, p.names(view), language)
+    for name, view in p.finals().items():
+        yield name, final.paint(view, p.names(view), language)
+    yield "banner-0", banner.paint((), (), language)
+    yield "banner-3", banner.paint(("capone", None, "yale"), ("Lucie", "Théo", "Ines"), language)
+    yield "banner-5", banner.paint(tuple(Boss)[:5], [p.PLAYERS[boss] for boss in tuple(Boss)[:5]], language)
+    for seats in (2, 5):
+        seated = tuple(Boss)[-seats:]
+        people = tuple(p.PLAYERS[boss] for boss in seated)
+        yield f"banner-started-{seats}", banner.paint_started(seated, people, language)
