@@ -253,7 +253,8 @@ def _paint(game: RegisteredGame, settings: Settings) -> None:
     info, engine, language = game.info, game.engine, settings.host_language
     names = tuple(f"{seat + 1}" for seat in range(info.seats[-1]))
     options = engine.agree({option.name: option.values[0] for option in info.options})
-    choices = tuple({choice.name: choice.values[0] for choice in info.choices} for _ in names)
+    unique = tuple(choice for choice in info.choices if choice.unique)
+    choices = tuple({choice.name: choice.values[seat] for choice in unique} for seat in range(len(names)))
     state = engine.setup(info.roles[: len(names)] or len(names), options, "check", choices).state
     game.skin.paint_table(engine.table(state), names, language)
     game.skin.paint_private(engine.view(state, 0), names, language)

@@ -93,6 +93,7 @@ class GameInfo:
     choose. `levels`: of its computers, weakest first. `state` and `events`: the types that the
     store keeps without looking inside. `plans`, `standing`: whether the game knows plans for a turn to
     come, and what a seat may do that is not awaited: leave an order, show what nobody asked to see.
+    `small_turns`: a turn is one small decision and a game has many, so a quick pace suits it.
     """
 
     name: str
@@ -105,6 +106,7 @@ class GameInfo:
     choices: tuple[Option, ...] = ()
     plans: bool = False
     standing: bool = False
+    small_turns: bool = False
 
     @property
     def default_level(self) -> str:

@@ -16,7 +16,7 @@ from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice, lobby_changed, notice
 from bot.table.offers import Invited
 from bot.table.outbox import TO_LOBBY, Draft, Kind
-from bot.table.profile import Server
+from bot.table.profile import USUAL_PACE, Server
 from bot.table.refusals import NotAllowed, NotHere
 from engine.game import Seat
 from engine.shuffle import drawn
@@ -46,7 +46,8 @@ class Lobbies:
         role: str | None = None,
         invite: Sequence[Invited] = (),
     ) -> Lobby:
-        """A new table whose host sits down at once; pace and language default to the server's.
+        """A new table whose host sits down at once; language and pace default to the server's, or to the
+        game's own pace where the server has not settled another than the usual one.
 
         `invite`: for whom a chair is kept; nothing is opened where one of them cannot come.
         """
@@ -60,7 +61,7 @@ class Lobbies:
             guild_id=actor.guild,
             channel_id=channel_id,
             language=language or server.language or "en",
-            pace=pace or server.pace,
+            pace=pace or _suited(server.pace, played),
             options=before.agreed(played.info, options or {}),
         )
         role = role or self._any_role(lobby, played)
@@ -242,6 +243,11 @@ def computer_name(game: RegisteredGame, role: str, level: str, language: Languag
     if role:
         return game.skin.role(role)
     return game.skin.level(level, language).label if level in game.info.levels else level
+
+
+def _suited(settled: Pace, game: RegisteredGame) -> Pace:
+    """The server's pace; where it is the usual one and the game's turns are small, half a day."""
+    return Pace.HALF_DAY if game.info.small_turns and settled is USUAL_PACE else settled
 
 
 def _channel_allowed(server: Server, channel_id: int) -> None:

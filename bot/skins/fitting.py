@@ -6,14 +6,14 @@ ALT_LIMIT = 1024  # Discord's
 MOST_LINES = 6  # of a digest
 
 
-def fitting(*versions: Iterable[str]) -> str:
-    """The fullest alt text that Discord takes; the shortest one cut at a word when none fits."""
+def fitting(*versions: Iterable[str], limit: int = ALT_LIMIT) -> str:
+    """The fullest alt text that fits into `limit`; the shortest one cut at a word when none does."""
     text = ""
     for version in versions:
         text = " ".join(sentence for sentence in version if sentence)
-        if len(text) <= ALT_LIMIT:
+        if len(text) <= limit:
             return text
-    return text[: ALT_LIMIT - 1].rpartition(" ")[0] + "…"
+    return text[: limit - 1].rpartition(" ")[0] + "…"
 
 
 def gathered(lines: Sequence[str]) -> tuple[str, ...]:

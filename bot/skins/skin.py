@@ -41,7 +41,11 @@ class Choice:
     `ends`: it gives up whatever else the turn would still allow, and is set apart. `opens`: what may
     follow it is shown beside the other choices at once, so that it costs no click of its own.
     `sure`, where a line is complete (the word `""`): what playing it would mean, asked once more before it
-    is played by clicks; a line that somebody types is explicit enough.
+    is played by clicks; a line that somebody types is explicit enough. `usual`: every line asks so, and the
+    button that plays it is no warning.
+    `leads`: what stands above the choices that follow it. Choices of the same `group` stand together under
+    it, and those of them that name the same menu `among` are lines of one select beside the buttons.
+    `greyed`: shown, but it cannot be chosen now (a card that is used): no legal line begins with its words.
     """
 
     word: str  # the next word of the legal lines, for example `play`, `R7`, `B`; or several, with spaces
@@ -51,7 +55,12 @@ class Choice:
     amount: Amount | None = None
     ends: bool = False
     opens: bool = False
-    sure: str = ""  # one or two sentences, in Discord's markdown
+    sure: str = ""  # a few sentences, in Discord's markdown
+    usual: bool = False
+    leads: str = ""  # the same
+    group: str = ""  # a heading, in Discord's markdown
+    among: str = ""  # the name of a select; its lines are at most 100 characters, with `detail` as much again
+    greyed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +74,14 @@ class Wording:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """One option of a command: the next word of the line, all the words that are left, or a number."""
+    """One option of a command: the next word of the line, all the words that are left, or a number.
+
+    A `line` is all words that are left or the whole line, which may begin with a word before the command's
+    own (`yellow drive 2 loop` in `/gangster drive`).
+    """
 
     option: str  # the option's name in English; its words are the game's `command-option-<name>`
-    kind: Literal["word", "rest", "amount"] = "word"
+    kind: Literal["word", "rest", "line", "amount"] = "word"
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +115,10 @@ class Skin(Protocol):
     @property
     def keeps_record(self) -> bool:
         """Whether `record` tells anything: then everybody can look it up under the table."""
+
+    @property
+    def shows_turns(self) -> bool:
+        """Whether the turns can be looked up one by one under the table, beside the record or without."""
 
     @property
     def commands(self) -> tuple[CommandSpec, ...]:

@@ -11,6 +11,7 @@ from bot.table.refusals import NotAllowed, NotHere
 
 AWAY_DAYS_A_YEAR = 30
 LOBBIES_PER_PERSON, LOBBIES_PER_CHANNEL = 3, 10  # unless the server settles it otherwise
+USUAL_PACE = Pace.DAY  # unless the server or a game suggests another
 MOST_LOBBIES = 100  # that a server may allow
 
 
@@ -53,7 +54,7 @@ class Server:
 
     guild_id: int
     language: Language | None = None  # None: as Discord says
-    pace: Pace = Pace.DAY
+    pace: Pace = USUAL_PACE
     channels: tuple[int, ...] = ()  # where tables may be opened; empty: everywhere
     per_person: int = LOBBIES_PER_PERSON  # lobbies that one person may host at a time
     per_channel: int = LOBBIES_PER_CHANNEL  # lobbies that one channel may hold at a time

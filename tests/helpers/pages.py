@@ -59,6 +59,7 @@ def a_panel(state: Any, seat: int, game: AnyGame = chicago_poker, **changes: Any
     """One seat's panel in a position."""
     view = game.view(state, seat)
     asked = seat in game.awaited(state)
+    rows = view.table.seats if game.info.name == "gangster" else view.table.rows
     facts: dict[str, Any] = {
         "table_id": LAST_TABLE,
         "game": game.info.name,
@@ -69,8 +70,8 @@ def a_panel(state: Any, seat: int, game: AnyGame = chicago_poker, **changes: Any
         "player": 99,
         "question": 1234,
         "view": view,
-        "names": LONG_NAMES[: len(view.table.rows)],
-        "roles": tuple(row.boss if game.info.roles else "" for row in view.table.rows),
+        "names": LONG_NAMES[: len(rows)],
+        "roles": tuple(row.boss if game.info.roles else "" for row in rows),
         "asked": asked,
         "may_act": asked or bool(game.legal(state, seat)),
         "held_by_computer": False,

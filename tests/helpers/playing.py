@@ -72,7 +72,11 @@ def panel(person: Person, table: int | None = None) -> Message | None:
 
 def controls(message: Message, prefix: str = "cp:") -> list[tuple[str, str | None]]:
     """Everything that can be chosen in a panel: a button's id, or a select's id and a value."""
-    pressed = [(b["custom_id"], None) for b in message.buttons if b.get("custom_id", "").startswith(prefix)]
+    pressed = [
+        (b["custom_id"], None)
+        for b in message.buttons
+        if b.get("custom_id", "").startswith(prefix) and not b.get("disabled")
+    ]
     chosen = [
         (s["custom_id"], option["value"])
         for s in message.selects
@@ -205,8 +209,8 @@ def typing(skin: Skin) -> Act:
         if not offered:
             return False
         custom_id, value = dice.choice(offered)
-        verb = (custom_id.split(":", 3)[3].split() or [value or ""])[0]
-        reply = await _typed(person, channel, skin, verb, dice)
+        said = f"{custom_id.split(':', 3)[3].partition('~')[0]} {value or ''}".split()
+        reply = await _typed(person, channel, skin, said, dice)
         assert not reply.failed, "Discord's red line"
         while _stopped_short(reply.panel):
             await press(sandbox, person, reply.panel, dice)
@@ -215,8 +219,12 @@ def typing(skin: Skin) -> Act:
     return act
 
 
-async def _typed(person: Person, channel: Channel, skin: Skin, verb: str, dice: random.Random) -> Reply:
-    spec = next((spec for spec in skin.commands if spec.says[:1] == (verb,)), None)
+async def _typed(
+    person: Person, channel: Channel, skin: Skin, said: Sequence[str], dice: random.Random
+) -> Reply:
+    """The command of the first of these words that has one, with whatever it offers."""
+    by_verb = {spec.says[0]: spec for spec in reversed(skin.commands) if spec.says}
+    verb, spec = said[0], next((by_verb[word] for word in said if word in by_verb), None)
     words: dict[str, Any] = {}
     if spec is None:  # a command for all other first words
         spec = next(spec for spec in skin.commands if not spec.says)

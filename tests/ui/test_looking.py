@@ -1,5 +1,6 @@
 """What the buttons that look at cards and back are called, and a long dossier in pages: in every game."""
 
+import re
 from typing import Any, cast
 
 import pytest
@@ -10,15 +11,19 @@ from bot.games import games
 from bot.language import LOCALE, SHELL, say
 from bot.skins.skin import Skin
 from bot.table.languages import LANGUAGES, Language
-from bot.ui.pages.looking import back_button, dossier_button, dossier_page, hand_button
+from bot.ui.pages.clickable import clickable
+from bot.ui.pages.looking import back_buttons, dossier_button, dossier_page, hand_button
+from bot.ui.pages.page import ROW_LIMIT, TEXT_LIMIT
 from bot.ui.pages.text import PIECE, in_chapters
 
 SKINS = {name: game.skin for name, game in games(hidden=True).items()}
 LABELS = {
     "en": {"chicago-poker": ("My hand", "Last turns", "Dossier")}
-    | dict.fromkeys(("poker-champ", "chicago-stud"), ("My cards", "Last deals", "Last deals")),
+    | dict.fromkeys(("poker-champ", "chicago-stud"), ("My cards", "Last deals", "Last deals"))
+    | {"gangster": ("My turn", "Last turns", "Reckoning so far", "Reckoning so far")},
     "fr": {"chicago-poker": ("Ma main", "Derniers tours", "Dossier")}
-    | dict.fromkeys(("poker-champ", "chicago-stud"), ("Mes cartes", "Dernières donnes", "Dernières donnes")),
+    | dict.fromkeys(("poker-champ", "chicago-stud"), ("Mes cartes", "Dernières donnes", "Dernières donnes"))
+    | {"gangster": ("Mon tour", "Derniers tours", "Décompte provisoire", "Décompte provisoire")},
 }
 
 every_game = pytest.mark.parametrize("skin", SKINS.values(), ids=SKINS)
@@ -29,9 +34,20 @@ both = pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", LABELS["en"])
 def test_a_game_names_its_own_buttons(game: str, language: Language) -> None:
     skin = SKINS[game]
-    made = (make(1, skin, language) for make in (hand_button, back_button, dossier_button))
+    back, dossier = back_buttons(1, skin, language), dossier_button(1, skin, language)
+    made = (hand_button(1, skin, language), *back, dossier)
 
     assert tuple(cast(Button[Any], each.item).label for each in made) == LABELS[language][game]
+
+
+@both
+@every_game
+def test_whatever_the_game_one_can_look_back_under_the_table(skin: Skin, language: Language) -> None:
+    """By turns, by its record, or by both; and all buttons of the post fit into one row."""
+    back = tuple(back_buttons(1, skin, language))
+
+    assert len(back) == skin.shows_turns + skin.keeps_record > 0
+    assert len(back) + len(("hand", "rules", "size")) <= ROW_LIMIT
 
 
 @both
@@ -42,6 +58,17 @@ def test_no_sentence_of_the_shell_calls_a_button_as_one_game_does(skin: Skin, la
     said = [serialize(ast.Resource([entry])) for entry in FluentParser().parse(text).body]
 
     assert not [each for each in said for label in labels if f"**{label}**" in each]
+
+
+@both
+def test_the_help_of_all_games_fits_a_message_with_every_command_clickable(language: Language) -> None:
+    """Discord counts a mention as it is written; only a command's first name can be clicked."""
+    texts = {
+        tongue: "".join((say(tongue, "ui-help"), *(game.skin.help(tongue) for game in games().values())))
+        for tongue in LANGUAGES
+    }
+    named = re.findall(r"`/([a-z][a-z0-9 -]*)`", texts["en"])
+    assert len(clickable(texts[language], dict.fromkeys(named, 10**18))) <= TEXT_LIMIT
 
 
 def test_a_long_dossier_is_cut_between_its_chapters_and_all_of_it_can_be_reached() -> None:

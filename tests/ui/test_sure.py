@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, cast
+from typing import cast
 
 import discord
 import pytest
@@ -14,34 +14,13 @@ from bot.table.match import Match, Occupant, dealt
 from bot.table.reports import Panel
 from bot.ui.ids import END, ID_LIMIT, SURE, ActionId, MoveId, read
 from bot.ui.pages.panel import menu, panel_page
-from engine.game import Step
 from tests.helpers.asking import LONG, Asking
 from tests.helpers.pages import HAND, a_panel, hold_against_discord, parts
-from tests.helpers.promises_of_games import Position, a_line, moves
+from tests.helpers.panels import SEATS, first_step, panels
+from tests.helpers.promises_of_games import a_line
 
 GAMES = tuple(games(hidden=True).values())
-SEATS, MOMENTS = 3, 25
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
-
-
-def first_step(game: RegisteredGame) -> Step[Any, Any]:
-    agreed = game.engine.agree({option.name: option.values[-1] for option in game.info.options})
-    values = [{each.name: each.values[seat] for each in game.info.choices} for seat in range(SEATS)]
-    return game.engine.setup(game.info.roles[:SEATS] or SEATS, agreed, "sure", values)
-
-
-def panels(game: RegisteredGame) -> Iterator[Panel]:
-    """Of whoever may do something, now and then in a random game."""
-    step = first_step(game)
-    position = Position(step.state, range(SEATS), "sure", step.events)
-    for number, move in enumerate(moves(game.engine, position, Random(3))):
-        if number > 8 * MOMENTS:
-            return
-        if number % 8 == 0:
-            for seat in range(SEATS):
-                panel = a_panel(move.before.state, seat, game.engine)
-                if panel.may_act:
-                    yield panel
 
 
 def walked(

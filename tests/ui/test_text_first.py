@@ -32,7 +32,7 @@ async def test_every_panel_of_a_game_has_the_whole_table_in_words(game: AnyGame,
     dice, skin, seats = Random(7), KNOWN[game.info.name].skin, max(game.info.seats)
     agreed = game.agree({option.name: option.values[0] for option in game.info.options})
     choices = [{option.name: option.values[seat] for option in game.info.choices} for seat in range(seats)]
-    step = game.setup(game.info.roles or seats, agreed, "text", choices)
+    step = game.setup(game.info.roles[:seats] or seats, agreed, "text", choices)
     shown = followed = 0
     for move in moves(game, Position(step.state, range(seats), "text", step.events), dice):
         if dice.random() > 0.15:
@@ -68,7 +68,7 @@ async def test_how_a_game_ended_is_there_in_words(game: AnyGame, language: Langu
     skin, seats = KNOWN[game.info.name].skin, max(game.info.seats)
     agreed = game.agree({option.name: option.values[0] for option in game.info.options})
     choices = [{option.name: option.values[seat] for option in game.info.choices} for seat in range(seats)]
-    step = game.setup(game.info.roles or seats, agreed, "end", choices)
+    step = game.setup(game.info.roles[:seats] or seats, agreed, "end", choices)
     *_, last = moves(game, Position(step.state, range(seats), "end", step.events), Random(3))
     state, events = last.after.state, last.after.events
     names = (LONGEST_NAME,) * seats

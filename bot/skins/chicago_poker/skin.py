@@ -32,6 +32,7 @@ class ChicagoPoker:
     domain: str = DOMAIN
     group: str = ""
     keeps_record: bool = False
+    shows_turns: bool = True
     commands: tuple[CommandSpec, ...] = COMMANDS
 
     name = staticmethod(game.LOBBY.name)

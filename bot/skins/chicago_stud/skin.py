@@ -33,6 +33,7 @@ class ChicagoStud:
     domain: str = DOMAIN
     group: str = "stud"
     keeps_record: bool = True
+    shows_turns: bool = False
     commands: tuple[CommandSpec, ...] = COMMANDS
 
     name = staticmethod(game.LOBBY.name)

@@ -32,6 +32,7 @@ class PokerChamp:
     domain: str = DOMAIN
     group: str = "champ"
     keeps_record: bool = True
+    shows_turns: bool = False
     commands: tuple[CommandSpec, ...] = COMMANDS
 
     name = staticmethod(game.LOBBY.name)

@@ -32,6 +32,7 @@ class Whispers:
     domain = DOMAIN
     group = "whispers"
     keeps_record = False
+    shows_turns = True
     commands = (
         CommandSpec("whisper", ("whisper",), (Word("amount", "amount"),)),
         CommandSpec("peek", ("peek",)),

@@ -125,8 +125,15 @@ def _line(
             choices = context.skin(panel.game).choices(panel.view, said, panel.names, reply.language)
             limits = number_choice(choices)
             answer = number(str(answer), limits) if limits else answer
-        said = (*said, *str(answer).split())
+        words = tuple(str(answer).split())
+        said = words if word.kind == "line" and _says(spec, words) else (*said, *words)
     return said
+
+
+def _says(spec: CommandSpec, words: Said) -> bool:
+    """These words are a line of that command by themselves, from the first or from the second word on."""
+    length = len(spec.says)
+    return spec.says in (words[:length], words[1 : length + 1])
 
 
 def _stops_short(context: UiContext, reply: Reply, panel: Panel, said: Said) -> bool:
@@ -152,7 +159,10 @@ def _offering(context: UiContext, game: str, spec: CommandSpec, at: int) -> Offe
         if panel.game != game:
             return []
         said = _before(spec, at, interaction)
-        return fitting(_ahead(panel, context.skin(game), language, said, spec, spec.words[at]), current)
+        skin, word = context.skin(game), spec.words[at]
+        if word.kind == "line":
+            return fitting(_whole_lines(panel, skin, language, spec, sought=bool(current)), current)
+        return fitting(_ahead(panel, skin, language, said, spec, word), current)
 
     return offered
 
@@ -171,7 +181,7 @@ def _ahead(
     if word.kind == "amount":
         return _numbers(choices)
     skipped = spec.skips if not said else ()
-    words = [choice for choice in choices if choice.word and choice.amount is None]
+    words = [choice for choice in choices if choice.word and choice.amount is None and not choice.greyed]
     found: list[tuple[Said, str]] = [((c.word,), c.label) for c in words if c.word not in skipped]
     if word.kind == "rest":
         numbered = dict.fromkeys(filter(None, map(_before_number, choices)))
@@ -179,6 +189,20 @@ def _ahead(
         found = _as_far_as_short(panel, skin, language, said, found)
     offered = ((" ".join(words), label or " ".join(words)) for words, label in found)
     return [(line, label) for line, label in offered if len(line) <= OFFER_LIMIT]
+
+
+def _whole_lines(
+    panel: Panel, skin: Skin, language: Language, spec: CommandSpec, *, sought: bool
+) -> list[tuple[str | int, str]]:
+    """The lines of that command from their first word on, as far as a list holds them; whole if `sought`."""
+    choices = skin.choices(panel.view, (), panel.names, language)
+    found: list[tuple[Said, str]] = [
+        ((choice.word,), choice.label)
+        for choice in choices
+        if not choice.greyed and _says(spec, tuple(choice.word.split()))
+    ]
+    whole = _as_far_as_short(panel, skin, language, (), found, all_the_way=sought)
+    return [(" ".join(words), label) for words, label in whole]
 
 
 def _before_number(choice: Choice) -> str:
@@ -197,7 +221,13 @@ def _numbers(choices: Sequence[Choice]) -> list[tuple[str | int, str]]:
 
 
 def _as_far_as_short(
-    panel: Panel, skin: Skin, language: Language, said: Said, found: list[tuple[Said, str]]
+    panel: Panel,
+    skin: Skin,
+    language: Language,
+    said: Said,
+    found: list[tuple[Said, str]],
+    *,
+    all_the_way: bool = False,
 ) -> list[tuple[Said, str]]:
     """Whole lines where they are few enough for one list, else as many words of them as possible."""
 
@@ -213,6 +243,6 @@ def _as_far_as_short(
 
     while True:
         further = [line for words, label in found for line in longer(words, label)]
-        if len(further) > AUTOCOMPLETE_LIMIT or further == found:
+        if further == found or (len(further) > AUTOCOMPLETE_LIMIT and not all_the_way):
             return found
         found = further

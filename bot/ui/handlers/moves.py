@@ -3,6 +3,8 @@
 A line that means much is asked once more first (`Choice.sure`), whichever way it was clicked together.
 """
 
+from dataclasses import replace
+
 from bot.skins.skin import Choice, Picture
 from bot.table.refusals import NotNow, StaleClick
 from bot.table.reports import Panel
@@ -36,7 +38,7 @@ async def chosen(context: UiContext, reply: Reply, meant: MoveId, values: Values
             await _play(context, reply, meant, words[:-1])
         case _:
             _menu(context, reply, panel, meant, words)
-            await _go_on(context, reply, panel, meant, words)
+            await _go_on(context, reply, panel, replace(meant, page=0) if values else meant, words)
 
 
 async def named(context: UiContext, reply: Reply, meant: MoveId, typed: Values) -> None:

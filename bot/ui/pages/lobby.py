@@ -95,11 +95,12 @@ def _invited(lobby: Lobby, invited: Sequence[Invitation]) -> str:
 
 
 def _wishes(occupant: Occupant, info: GameInfo, skin: Skin, language: Language) -> str:
-    """What somebody has chosen for their seat, where it is not the default."""
+    """What somebody has chosen for their seat, where it is not what all have who choose nothing."""
     return "".join(
         f" · {value_label(skin, choice.name, chosen, language)}"
         for choice in in_force(info.choices, occupant.choices)
-        if (chosen := occupant.choices.get(choice.name, choice.values[0])) != choice.values[0]
+        if (chosen := occupant.choices.get(choice.name)) is not None
+        and (choice.unique or chosen != choice.values[0])
     )
 
 

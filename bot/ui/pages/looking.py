@@ -30,9 +30,12 @@ def dossier_button(table: TableId, skin: Skin, language: Language) -> Persistent
     return button(ActionId(table, Action.DOSSIER), say(language, f"{skin.domain}/button-dossier"))
 
 
-def back_button(table: TableId, skin: Skin, language: Language) -> PersistentItem:
-    """How anybody looks back, under the table: by the game's record where it keeps one, else by turns."""
-    return dossier_button(table, skin, language) if skin.keeps_record else log_button(table, language)
+def back_buttons(table: TableId, skin: Skin, language: Language) -> Iterator[PersistentItem]:
+    """How anybody looks back, under the table: by turns, by the game's record, or by both."""
+    if skin.shows_turns:
+        yield log_button(table, language)
+    if skin.keeps_record:
+        yield dossier_button(table, skin, language)
 
 
 def dossier_page(table: TableId, text: str, language: Language, turned: int = 0) -> Page:

@@ -125,9 +125,9 @@ def _which(
     lines = []
     for option in options:
         worded = skin.option(option.name, language)
-        chosen = held.get(option.name, option.values[0])
-        holds = value_label(skin, option.name, chosen, language)
-        lines.append(Choice(option.name, f"{worded.label} · {holds}", worded.detail))
+        chosen = held.get(option.name, "" if option.unique else option.values[0])
+        holds = f" · {value_label(skin, option.name, chosen, language)}" if chosen else ""
+        lines.append(Choice(option.name, f"{worded.label}{holds}", worded.detail))
     placeholder = say(language, "ui-pick-option")
     return select(ActionId(lobby.id, action), placeholder, lines, chosen=picked)
 
@@ -142,7 +142,8 @@ def _menu(
     held: Mapping[str, str],
 ) -> PersistentItem:
     """The values of one option; the line that holds says which option it is, even when the menu is shut."""
-    label, chosen = skin.option(option.name, language).label, held.get(option.name, option.values[0])
+    label = skin.option(option.name, language).label
+    chosen = held.get(option.name, "" if option.unique else option.values[0])
     worded = [_choice(value) for value in skin.option_values(option.name, language) if value.value in offered]
     return select(
         ActionId(lobby.id, action, option.name), label, _named(label, worded, chosen), chosen=chosen

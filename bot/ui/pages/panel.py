@@ -69,8 +69,9 @@ def menu(panel: Panel, skin: Skin, language: Language, said: Sequence[str] = ())
     it says what is about to be done.
     """
     here = Menu(tuple(said), skin.choices(panel.view, said, panel.names, language))
-    if len(here.choices) == 1 and here.choices[0].amount is None and not here.whole:
-        beyond = menu(panel, skin, language, (*said, here.choices[0].word))
+    open_ones = [choice for choice in here.choices if not choice.greyed]
+    if len(open_ones) == 1 and open_ones[0].amount is None and not here.whole:
+        beyond = menu(panel, skin, language, (*said, open_ones[0].word))
         return here if beyond.whole else beyond
     return here
 
@@ -186,7 +187,9 @@ def _menu(panel: Panel, skin: Skin, language: Language, said: Sequence[str], tur
         return _once_more(panel, menu(panel, skin, language, said[:-1]), language)
     here = menu(panel, skin, language, said)
     labels = _path(panel, skin, language, here.said)
-    path = f"**{' › '.join(labels)}**" if said and labels else ""
+    path = _lead(panel, skin, language, here.said) or (f"**{' › '.join(labels)}**" if said and labels else "")
+    if any(choice.group or choice.among for choice in here.choices):
+        return (path, *_arranged(panel, here, language))
     if _few(here.choices):
         opened = {choice.word: _opened(panel, skin, here, choice, language) for choice in here.choices}
         going_on = [choice for choice in here.choices if not choice.ends and not opened[choice.word]]
@@ -200,12 +203,31 @@ def _menu(panel: Panel, skin: Skin, language: Language, said: Sequence[str], tur
     return (path, *_pages(panel, here, language, turned, "" if said else "".join(labels[-1:])))
 
 
+def _arranged(panel: Panel, here: Menu, language: Language) -> Iterator[Part]:
+    """Choices by their groups: the heading, a select for each menu that some of them name, the buttons.
+
+    Selects of one message tell themselves apart by their page.
+    """
+    number = 0
+    for group in dict.fromkeys(choice.group for choice in here.choices):
+        own = [choice for choice in here.choices if choice.group == group]
+        yield group
+        yield from rows([_choice(panel, here, choice, language) for choice in own if not choice.among])
+        for name in dict.fromkeys(choice.among for choice in own if choice.among):
+            lines = [choice for choice in own if choice.among == name]
+            for start in range(0, len(lines), SELECT_LIMIT):
+                meaning = MoveId(panel.table_id, panel.question, here.said, number)
+                yield Row((select(meaning, name, _lines(lines[start : start + SELECT_LIMIT])),))
+                number += 1
+
+
 def _once_more(panel: Panel, here: Menu, language: Language) -> tuple[Part, ...]:
     """What a line would mean, with the way to play it and the way back to the choices."""
     if here.end is None:
         return ()
     meaning = MoveId(panel.table_id, panel.question, (*here.said, SURE))
-    sure = button(meaning, here.end.label, style=discord.ButtonStyle.danger, emoji=here.end.emoji)
+    style = discord.ButtonStyle.success if here.end.usual else discord.ButtonStyle.danger
+    sure = button(meaning, here.end.label, style=style, emoji=here.end.emoji)
     return (here.end.sure, Row((sure, _back(panel, language))))
 
 
@@ -213,6 +235,16 @@ def _back(panel: Panel, language: Language) -> PersistentItem:
     """To the top of the menu."""
     meaning = ActionId(panel.table_id, Action.HAND, str(panel.question))
     return button(meaning, say(language, "ui-back"), emoji="↩️")
+
+
+def _lead(panel: Panel, skin: Skin, language: Language, said: Sequence[str]) -> str:
+    """What the last choice made says about those that follow it; choices may be several words at once."""
+    for place in reversed(range(len(said))):
+        last = " ".join(said[place:])
+        for choice in skin.choices(panel.view, said[:place], panel.names, language):
+            if choice.word == last:
+                return choice.leads
+    return ""
 
 
 def _path(panel: Panel, skin: Skin, language: Language, said: Sequence[str]) -> list[str]:
@@ -234,7 +266,7 @@ def _choice(panel: Panel, here: Menu, choice: Choice, language: Language) -> Per
     """A button for one next word; the end of a line that could go on is a word of its own."""
     label = choice.label or say(language, "ui-panel-done")
     meaning = MoveId(panel.table_id, panel.question, (*here.said, _word(choice)))
-    return button(meaning, label, style=_style(panel, choice), emoji=choice.emoji)
+    return button(meaning, label, style=_style(panel, choice), emoji=choice.emoji, disabled=choice.greyed)
 
 
 def _opened(
@@ -260,6 +292,8 @@ def _lines(choices: Sequence[Choice]) -> list[Choice]:
 
 def _style(panel: Panel, choice: Choice) -> discord.ButtonStyle:
     """What ends a turn with something left to do is grey: nobody shall press it by mistake."""
+    if choice.greyed:
+        return discord.ButtonStyle.secondary
     if not choice.ends:
         return discord.ButtonStyle.primary
     return discord.ButtonStyle.success if panel.complete else discord.ButtonStyle.secondary

@@ -19,7 +19,7 @@ from bot.table.reports import Bulletin, FinalReport, TableReport, Turns
 from bot.ui.components import PersistentItem, button, user_select
 from bot.ui.ids import Action, ActionId, offered
 from bot.ui.pages.concession import again_row, how_conceded, how_ended, win_buttons
-from bot.ui.pages.looking import back_button, dossier_button, hand_button, log_button
+from bot.ui.pages.looking import back_buttons, dossier_button, hand_button, log_button
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
 from bot.ui.pages.text import in_pieces, label, mention, moment, newest, over, plain, soon, table_number
 
@@ -108,7 +108,7 @@ def buttons(report: TableReport, skin: Skin, language: Language, *, my_size: boo
     return Row(
         (
             hand_button(table, skin, language),
-            back_button(table, skin, language),
+            *back_buttons(table, skin, language),
             button(ActionId(table, Action.RULES), say(language, "ui-rules")),
             *((_my_size(table, language),) if my_size else ()),
         )
