@@ -19,16 +19,21 @@ from bot.skins.chicago_poker.pictures import hand, pocket, pocket_hand, shown, t
 from bot.skins.chicago_poker.skin import skin
 from bot.skins.devtools.chicago_poker import positions
 from bot.skins.devtools.chicago_poker.samples import names
+from bot.skins.devtools.gangster import positions as cities
+from bot.skins.gangster.pictures import panel
+from bot.skins.gangster.pictures import shown as gangster
+from bot.skins.gangster.pictures import table as city
 from bot.skins.kit.caches import CACHES
 from bot.skins.kit.canvas import Canvas
 from bot.skins.skin import Picture
 from bot.table.languages import Language
 from engine.chicago_poker.views import BossView, TableView
+from engine.gangster import panel as previews
 
 ROUNDS = 40
 LANGUAGE: Language = "fr"
 LIMIT = 650  # kB, of every picture
-TABLE, HAND = 20, 16  # ms, the median
+TABLE, HAND, MAP = 20, 16, 35  # ms, the median
 
 Paint = Callable[[], Picture]
 
@@ -48,6 +53,11 @@ def main() -> None:
         ("pocket table, 4 seats", TABLE, *_pocket(positions.FOUR)),
         ("pocket table, 6 seats", TABLE, *_pocket(positions.SIX)),
         ("pocket hand, 7 cards", HAND, *_pocket_hand(positions.SEVEN_CARDS)),
+        ("Gangster's table, 2 seats", MAP, *_city("table-2")),
+        ("Gangster's table, 4 seats", MAP, *_city("table-4")),
+        ("Gangster's table, 5 seats", MAP, *_city("table-crowded")),
+        ("Gangster's panel, 2 seats, with its previews", MAP, *_panel("table-2")),
+        ("Gangster's panel, 5 seats, with its previews", MAP, *_panel("table-crowded")),
     ):
         print()
         _measure(name, goal, paint, canvas.image)
@@ -80,6 +90,19 @@ def _pocket_hand(view: BossView) -> tuple[Paint, Canvas]:
     players = names(view.table)
     paint = partial(shown.hand_picture, view, players, LANGUAGE, form="pocket")
     return paint, pocket_hand.paint(view, LANGUAGE)
+
+
+def _city(name: str) -> tuple[Paint, Canvas]:
+    view = cities.tables()[name]
+    players = cities.names(view)
+    return partial(gangster.table_picture, view, players, LANGUAGE), city.paint(view, players, LANGUAGE)
+
+
+def _panel(name: str) -> tuple[Paint, Canvas]:
+    view = cities.hands()[name.replace("table", "panel")]
+    players = cities.names(view.table)
+    paint = partial(gangster.private_pictures, view, players, LANGUAGE)
+    return lambda: paint()[0], panel.paint(view, previews(view), players, LANGUAGE)
 
 
 def _measure(name: str, goal: float, paint: Paint, frame: Image.Image) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from bot.skins.skin import Skin
 from engine.game import Game, GameInfo
 
-GAMES: tuple[str, ...] = ("chicago_poker", "poker_champ", "chicago_stud")
+GAMES: tuple[str, ...] = ("chicago_poker", "poker_champ", "chicago_stud", "gangster")
 """Folders of engine/ and bot/skins/. The first game is meant when nobody names one, and its commands
 stand alone; the others' belong to a group."""
 

@@ -17,4 +17,5 @@ INFO = GameInfo(
     state=State,
     events=get_args(Event),
     choices=(Option("clan", tuple(clan.value for clan in CLANS), unique=True),),
+    small_turns=True,
 )

@@ -32,10 +32,11 @@ GAMES: dict[str, dict[str, Any]] = {
     "chicago-poker": {"game": "chicago-poker", "options": "length:short"},
     "poker-champ": {"game": "poker-champ", "options": "length:timed, deals:10"},
     "chicago-stud": {"game": "chicago-stud", "options": "laps:1"},
+    "gangster": {"game": "gangster", "options": "length:sprint"},
     "whispers": {"game": "whispers", "options": "goal:1, rounds:5"},
 }
 
-FIRM = ("poker-champ", "chicago-stud")
+FIRM = ("poker-champ", "chicago-stud", "gangster")
 """Where a decision is told at once, and stands."""
 
 LONGER = {"whispers": {"options": "goal:3, rounds:9"}}

@@ -11,7 +11,8 @@ from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
 from tests.helpers.playing import a_turn, asks, begun, button, gather, newest_table
 
 KNOWN = painted_by(PlainSkin, hidden=True)
-KEPT = [name for name, game in KNOWN.items() if game.skin.keeps_record]
+DEALS = ("poker-champ", "chicago-stud")
+"""Games that keep a record of deals, with one's own cards for oneself."""
 
 
 def labels(message: Any) -> set[str]:
@@ -30,12 +31,14 @@ async def test_post_and_panel_call_cards_and_dossier_as_the_game_does(tmp_path: 
             )
             turns = say(language, "ui-last-turns")  # type: ignore[arg-type]
             if language == "fr":
-                assert {hand, dossier if skin.keeps_record else turns} <= labels(message)
+                assert hand in labels(message)
+                assert (dossier in labels(message)) == skin.keeps_record
+                assert (turns in labels(message)) == skin.shows_turns
             else:
                 assert dossier in labels(message)
 
 
-@pytest.mark.parametrize("game", KEPT)
+@pytest.mark.parametrize("game", DEALS)
 async def test_whoever_looks_on_reads_the_record_and_no_hand(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, place = await begun(bot, 2, game=game)
@@ -55,6 +58,19 @@ async def test_whoever_looks_on_reads_the_record_and_no_hand(tmp_path: Path, gam
         assert "**Deal 1**" in looked.text
         assert "**So far** (" in looked.text
         assert (await guest.slash(place, "dossier")).text == looked.text
+
+
+async def test_where_nothing_is_hidden_everybody_reads_the_same_record(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        people, place = await begun(bot, 2, game="gangster")
+        told = []
+        for person in (*people, bot.sandbox.people[4]):
+            person.change(locale="en-US")
+            post = newest_table(place)
+            told.append((await person.click(post, custom_id=button(post, ":dossier"))).text)
+        assert len(set(told)) == 1
+        assert "If it were now" in told[0]
+        assert "Cicero" in told[0]
 
 
 async def test_where_no_record_is_kept_whoever_looks_on_is_told_that_they_sit_nowhere(tmp_path: Path) -> None:

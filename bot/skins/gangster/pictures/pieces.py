@@ -1,0 +1,96 @@
+"""The single pieces of Gangster: tokens, numbers, doublers, movement cards, trunks, equipment."""
+
+from collections.abc import Sequence
+
+from bot.skins.kit.canvas import CREAM, GOLD, INK, IVORY, LACQUER, Canvas
+from bot.skins.kit.lettering import Type
+from bot.skins.kit.sprites import sprite
+from engine.gangster.pieces import Clan, Kind, Place
+
+ART = "gangster"
+COLOURS = {
+    Clan.BLUE: "#2F8FEA",
+    Clan.BROWN: "#BF5B24",
+    Clan.YELLOW: "#F4C63E",
+    Clan.GREY: "#C4CED6",
+    Clan.GREEN: "#0C7F61",
+}
+PALE = "#FFE08A"
+TEAL = "#5BD3B4"
+DIM = "#8C9A95"
+QUIET = "#6F8A87"
+UNKNOWN = "?"  # CASINO, as it is shown
+CARD_SHAPE = 98 / 70
+TRUNK = {1: 88 / 104, 2: 152 / 104}
+BETTER, WORSE, SAME = "#FFE08A", "#F0905A", "#B9B49F"
+
+
+def token(canvas: Canvas, clan: Clan, x: float, y: float, side: float, strength: float = 1) -> None:
+    """A gangster of that clan, centred there."""
+    canvas.put(f"{ART}/clans/token-{clan}", x - side / 2, y - side / 2, side, strength=strength)
+
+
+def number(canvas: Canvas, value: int, x: float, y: float, wide: float, tall: float, size: float) -> None:
+    """A number that a district pays, on its ground; CASINO for what the casino card will say."""
+    canvas.put(f"{ART}/pieces/value{'' if value else '-casino'}", x, y, wide, tall)
+    shown, colour = (str(value), INK) if value else (UNKNOWN, CREAM)
+    canvas.write(shown, Type.NUMERAL, size, colour, x + wide / 2, mid=y + tall / 2, align="centre")
+
+
+def doubler(canvas: Canvas, x: float, y: float, side: float, words: str = "×2") -> None:
+    """The red disc; the upper left corner of its box."""
+    canvas.put_with_shadow(f"{ART}/pieces/doubler", x, y, side, side, 4, 3, 0.7)
+    canvas.write(
+        words, Type.NUMERAL, round(0.47 * side), CREAM, x + side / 2, mid=y + side / 2, align="centre"
+    )
+
+
+def movement(canvas: Canvas, card: int, is_open: bool, x: float, y: float, wide: float, tall: float) -> None:
+    """A movement card, open with its number or used."""
+    canvas.put(f"{ART}/pieces/movement-{card if is_open else 'closed'}", x, y, wide, tall)
+    if is_open:
+        canvas.write(
+            str(card),
+            Type.NUMERAL,
+            round(0.5 * tall),
+            INK,
+            x + wide / 2,
+            mid=y + 0.38 * tall,
+            align="centre",
+        )
+
+
+def trunk(canvas: Canvas, places: int, held: Sequence[Clan], x: float, y: float, tall: float) -> float:
+    """A trunk with whom it holds; its right edge."""
+    drawn = 2 if places > 1 else 1
+    wide = tall * TRUNK[drawn]
+    canvas.put(f"{ART}/pieces/trunk-{drawn}", x, y, wide, tall)
+    for place, clan in enumerate(held):
+        token(canvas, clan, x + (44 + 64 * place) / 104 * tall, y + 56 / 104 * tall, round(0.7 * tall))
+    canvas.claim("rivals", x, y, wide, tall)
+    return x + wide
+
+
+def equipment(canvas: Canvas, kind: Kind | None, x: float, y: float, side: float) -> None:
+    """A piece of equipment, or the place for one."""
+    canvas.put(f"{ART}/equipment/{kind or 'place'}", x, y, side)
+    if kind:
+        canvas.claim(kind, x, y, side, side)
+
+
+def glyph(canvas: Canvas, place: Place, x: float, y: float, side: float, colour: str = GOLD) -> None:
+    """The emblem of a place, in a colour."""
+    drawn = sprite(f"{ART}/districts/{place}-glyph", round(side), round(side))
+    canvas.tint(colour, drawn.getchannel("A"), x, y)
+
+
+def bust(canvas: Canvas, clan: Clan, x: float, y: float, side: float) -> None:
+    """A gangster who waits in the car."""
+    canvas.put(f"{ART}/clans/gangster-{clan}", x, y, side)
+
+
+def count(canvas: Canvas, how_many: int, x: float, y: float, side: float, size: int) -> None:
+    """How many there are, on a dark disc, centred there."""
+    canvas.plate(GOLD, x - side / 2, y - side / 2, side, side, round(side / 2))
+    canvas.plate(LACQUER, x - side / 2 + 2, y - side / 2 + 2, side - 4, side - 4, round(side / 2) - 2)
+    canvas.write(str(how_many), Type.NUMERAL, size, IVORY, x, mid=y, align="centre")

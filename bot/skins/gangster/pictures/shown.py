@@ -1,0 +1,102 @@
+"""Which pictures are shown of a table, a panel or the news: each painted, encoded, and with its alt text.
+
+Slow (tens of milliseconds a picture), so the shell paints in processes of their own.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.skins.bosses.banner import of_lobby
+from bot.skins.gangster.pictures import banner as banners
+from bot.skins.gangster.pictures import final, panel, pocket, pocket_panel, scoring, table
+from bot.skins.gangster.words import alt
+from bot.skins.gangster.words.catalogue import say
+from bot.skins.kit.canvas import Canvas
+from bot.skins.skin import Form, Picture
+from bot.table.languages import Language
+from engine import gangster as game
+from engine.gangster.events import Event, Reckoned
+from engine.gangster.views import SeatView, TableView
+
+Names = Sequence[str]
+
+
+def table_picture(
+    view: TableView,
+    names: Names,
+    language: Language,
+    form: Form = "wide",
+    marks: Sequence[Event] = (),  # noqa: ARG001
+) -> Picture:
+    """The table as everybody may see it; after the end who is king.
+
+    What it marks is what has changed since the last turn of whoever plays, which the view knows.
+    """
+    players = _players(names, language)
+    if view.winners:
+        return _picture("final", final.paint(view, players, language), alt.final(view, names, language))
+    paint = pocket.paint if form == "pocket" else table.paint
+    return _picture("table", paint(view, players, language), alt.table(view, names, language))
+
+
+def private_pictures(
+    view: SeatView,
+    names: Names,
+    language: Language,
+    form: Form = "wide",
+    marks: Sequence[Event] = (),  # noqa: ARG001
+) -> tuple[Picture, ...]:
+    """What the seat could do now and what would come of it; after the end who is king."""
+    if view.table.winners:
+        return (table_picture(view.table, names, language, form),)
+    previews = game.panel(view)
+    words = alt.panel(view, previews, names, language)
+    if form == "pocket":
+        return (_picture("panel", pocket_panel.paint(view, previews, language), words),)
+    painted = panel.paint(view, previews, _players(names, language), language)
+    return (_picture("panel", painted, words),)
+
+
+def news_pictures(
+    events: Sequence[Event], view: TableView, names: Names, language: Language
+) -> tuple[Picture, ...]:
+    """A picture for each day of reckoning."""
+    players = _players(names, language)
+    return tuple(
+        _picture(
+            "scoring",
+            scoring.paint(event.scoring, view, players, language),
+            alt.scoring(event.scoring, view, names, language),
+        )
+        for event in events
+        if isinstance(event, Reckoned)
+    )
+
+
+def banner_picture(
+    roles: Sequence[str | None], names: Names, language: Language, *, started: bool = False
+) -> Picture:
+    """The head of a lobby; once the game has begun, of its table."""
+    words = alt.banner(roles, names, language, started=started)
+    painted = of_lobby(
+        roles,
+        _players(names, language),
+        started=started,
+        gathering=partial(banners.paint, language=language),
+        begun=partial(banners.paint_started, language=language),
+    )
+    return _picture("banner", painted, words)
+
+
+def help_pictures(language: Language) -> tuple[Picture, ...]:  # noqa: ARG001
+    """None: what the pieces are called stands in the panel."""
+    return ()
+
+
+def _players(names: Names, language: Language) -> Names:
+    """The line under each boss: the person's name, or that a computer plays."""
+    return tuple(name or say(language, "picture-computer") for name in names)
+
+
+def _picture(kind: str, painted: Canvas, words: str) -> Picture:
+    return Picture(painted.filename(kind), painted.encoded(), words)

@@ -1,0 +1,1 @@
+"""What Gangster says, in sentences of assets/locale/gangster."""

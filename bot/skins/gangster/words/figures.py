@@ -1,0 +1,39 @@
+"""The figures of finished games in words: a line for each seat at the end, and those of the statistics."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.skins.bosses.words import full_name
+from bot.skins.gangster.words.catalogue import has, say
+from bot.skins.gangster.words.voice import Voice
+from bot.table.languages import Language
+from engine.game import Result
+from engine.gangster.views import SeatRow, TableView
+
+
+def ending(result: Result, table: TableView, names: Sequence[str], language: Language) -> tuple[str, ...]:
+    """Influence, rounds, districts first and kidnappings of each boss, in the order of the ranks."""
+    voice = Voice.at(table, names, language)
+    ranked = sorted(table.seats, key=lambda row: result.ranks[row.seat])
+    return tuple(_line(voice, row, result.figures[row.seat]) for row in ranked)
+
+
+def _line(voice: Voice, row: SeatRow, figures: Mapping[str, int]) -> str:
+    person = voice.person(row.seat)
+    return voice.say(
+        "ending",
+        boss=full_name(row.boss),
+        name=person,
+        computer="no" if person else "yes",
+        clans=voice.colours(row.clans),
+        points=row.influence,
+        rounds=len(row.gains),
+        gains=" + ".join(map(str, row.gains)),
+        firsts=figures.get("districts_first", 0),
+        kidnappings=figures.get("kidnappings", 0),
+    )
+
+
+def figure(name: str, value: int, language: Language) -> str:
+    """A figure of the statistics, `districts_first` for example; empty for one that has no words."""
+    key = f"figure-{name.replace('_', '-')}"
+    return say(language, key, figure=value) if has(key) else ""

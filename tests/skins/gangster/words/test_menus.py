@@ -1,0 +1,193 @@
+"""The menus: every legal line and no other, in three clicks at most, the last one under what it will do."""
+
+from collections.abc import Iterator
+from typing import NamedTuple, cast
+
+import pytest
+
+from bot.skins.gangster import skin
+from bot.skins.gangster.words.previews import preview_of
+from bot.skins.gangster.words.sure import third_words
+from bot.skins.gangster.words.voice import Voice
+from bot.skins.skin import Skin
+from bot.table.languages import LANGUAGES, Language
+from bot.table.reports import Panel
+from bot.ui.ids import END, SURE, MoveId, read
+from bot.ui.pages.page import Page
+from bot.ui.pages.panel import menu, panel_page
+from engine import gangster as game
+from engine.gangster import State
+from engine.gangster.actions import Gun
+from engine.gangster.pieces import Clan, Kind
+from tests.helpers.all_games import AnyGame
+from tests.helpers.gangster.words import LONGEST, NAMES, equipped, turns
+from tests.helpers.pages import a_panel, hold_against_discord, parts
+
+both = pytest.mark.parametrize("language", LANGUAGES)
+CROWDED = 3
+
+
+class Played(NamedTuple):
+    """A line as it is clicked together: how many clicks, and what stands above the last one."""
+
+    line: str
+    clicks: int
+    above: str
+
+
+def played(panel: Panel, language: Language, said: tuple[str, ...] = (), clicks: int = 0) -> Iterator[Played]:
+    """Every way through the menus, as the page shows them and the handler takes them."""
+    page = panel_page(panel, cast(Skin, skin), language, (), said=said)
+    hold_against_discord(page)
+    for words in pressed(page):
+        here = menu(panel, cast(Skin, skin), language, words)
+        assert here.choices, words
+        if not here.whole:
+            yield from played(panel, language, here.said, clicks + 1)
+        elif here.end and here.end.sure:
+            asked = panel_page(panel, cast(Skin, skin), language, (), said=(*here.said, END))
+            hold_against_discord(asked)
+            assert [words[-1] for words in pressed(asked)] == [SURE]
+            yield Played(" ".join(words), clicks + 2, told(asked))
+        else:
+            yield Played(" ".join(words), clicks + 1, told(page))
+
+
+def pressed(page: Page) -> list[tuple[str, ...]]:
+    """The words that each click says, by a button or in a select, read back from its id."""
+    found = []
+    for part in parts(page):
+        meaning = read(part["custom_id"]) if "custom_id" in part and not part.get("disabled") else None
+        if isinstance(meaning, MoveId):
+            values = [option["value"] for option in part.get("options", ())]
+            assert len(values) <= 25
+            found += [(*meaning.words, value) for value in values] or [meaning.words]
+    return found
+
+
+def told(page: Page) -> str:
+    return "\n".join(part for part in page.parts if isinstance(part, str))
+
+
+def moments(seats: int) -> Iterator[State]:
+    """Positions of a random game, some of them with every kind of equipment."""
+    kits = [(Kind.GUN, Kind.BUMPER), (Kind.MOTOR, Kind.TRUNK), (Kind.DOOR, Kind.BODYGUARD)]
+    for number, turn in enumerate(turns(seats, CROWDED, 15)):
+        yield turn.before
+        yield equipped(turn.before, *kits[number % len(kits)])
+
+
+def a_panel_at(state: State) -> Panel:
+    return a_panel(state, state.board.seat, cast(AnyGame, game), names=NAMES[: state.board.seats])
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_legal_line_is_three_clicks_away_and_no_other(seats: int) -> None:
+    for number, state in enumerate(moments(seats)):
+        language = LANGUAGES[number % 2]
+        ways = list(played(a_panel_at(state), language))
+
+        assert sorted(way.line for way in ways) == sorted(map(str, game.legal(state, state.board.seat)))
+        assert max(way.clicks for way in ways) <= 3
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_last_click_stands_under_all_that_it_will_do(seats: int) -> None:
+    """Above all where the third card turns a district card, which may end the round."""
+    warned = ended = 0
+    for number, state in enumerate(moments(seats)):
+        language = LANGUAGES[number % 2]
+        panel = a_panel_at(state)
+        voice = Voice.at(panel.view.table, NAMES, language)
+        for way in played(panel, language):
+            preview = preview_of(panel.view, game.parse(way.line))
+            if preview.third_card:
+                assert third_words(voice, preview.third_card) in way.above
+                warned += 1
+                ended += preview.third_card.ends
+            assert skin.choices(panel.view, tuple(way.line.split()), NAMES, language)[0].usual
+    assert warned > 10
+    assert ended or seats == 2
+
+
+@both
+def test_what_can_be_taken_with_the_tommy_gun_is_one_select_or_first_the_district(language: Language) -> None:
+    """More than 25 gangsters in reach do not fit into a select."""
+    state = next(turn.before for turn in turns(4, 5, 6))
+    state = equipped(state, Kind.GUN, Kind.TRUNK)
+    panel = a_panel_at(state)
+    guns = [line for line in game.legal(state, state.board.seat) if isinstance(line, Gun)]
+    offered = skin.choices(panel.view, ("gun",), NAMES, language)
+
+    assert 0 < len(guns) <= 25
+    assert [choice.word for choice in offered] == [str(gun).removeprefix("gun ") for gun in guns]
+    narrow = skin.choices(panel.view, ("gun", guns[0].place), NAMES, language)
+    assert narrow
+    assert {choice.word for choice in narrow} == {
+        str(gun.space) for gun in guns if gun.place is guns[0].place
+    }
+
+
+def test_the_seats_two_clans_have_a_row_of_buttons_each_under_their_own_line() -> None:
+    state = next(turn.before for turn in turns(2, 5, 6))
+    panel = a_panel_at(state)
+    offered = skin.choices(panel.view, (), NAMES, "en")
+    groups = list(dict.fromkeys(choice.group for choice in offered))
+
+    assert len(groups) == 2
+    for group, clan in zip(groups, panel.view.row.clans, strict=True):
+        own = [choice for choice in offered if choice.group == group]
+        assert all(choice.word.split()[0] == clan for choice in own)
+        assert [choice.word for choice in own[:3]] == [f"{clan} drive {card}" for card in (1, 2, 3)]
+        assert clan in group
+
+
+def test_used_cards_are_there_and_cannot_be_chosen() -> None:
+    state = next(turn.before for turn in turns(4, 5, 7) if len(turn.before.board.clans[turn.seat].open) == 1)
+    panel = a_panel_at(state)
+    drives = [choice for choice in skin.choices(panel.view, (), NAMES, "en") if "drive" in choice.word]
+
+    assert [choice.greyed for choice in drives] == [
+        card not in state.board.clans[state.board.seat].open for card in (1, 2, 3)
+    ]
+
+
+@both
+def test_labels_and_details_fit_whatever_the_names(language: Language) -> None:
+    for state in moments(5):
+        view = game.view(state, state.board.seat)
+        for said in ((), ("drive",), ("bump",), ("gun",), ("unload",), ("load",)):
+            for choice in skin.choices(view, said, LONGEST, language):
+                assert 0 < len(choice.label) <= (100 if choice.among else 80)
+                assert len(choice.detail) <= 100
+        for offer in view.offers:
+            assert 0 < len(skin.label(str(offer.action), view, LONGEST, language)) <= 100
+
+
+def test_a_choice_reads_like_this() -> None:
+    """On a bare map, so that the words can be checked against the rules by hand."""
+    state = game.setup(("capone", "moran", "torrio", "obanion"), game.agree(USUAL), "reads").state
+    view = game.view(state, state.board.seat)
+    place = view.table.clan(view.row.clans[0]).car
+    here = next(choice for choice in skin.choices(view, (), NAMES, "en") if choice.word == "unload own")
+    (whole,) = skin.choices(view, ("unload", "own"), NAMES, "en")
+    name = Voice.at(view.table, NAMES, "en").place(place)
+
+    assert here.among == f"Here, {name}: unload or load…"
+    assert here.label.startswith("Unload one → space 2: 1st, ")
+    assert whole.label == "Do it"
+    assert whole.sure.startswith(f"**Unload one of yours in {name} on space 2**\nYou: 1st, ")
+
+
+USUAL = {"length": "full", "gap-same-clan": "yes"}
+
+
+def test_a_line_that_names_no_clan_offers_nothing_where_two_are_led() -> None:
+    state = next(turn.before for turn in turns(2, 5, 6))
+    view = game.view(state, state.board.seat)
+
+    assert skin.choices(view, ("drive",), NAMES, "en") == ()
+    assert Clan.GREEN not in view.row.clans
+    assert skin.choices(view, ("green",), NAMES, "en") == ()
+    first = view.row.clans[0].value
+    assert {choice.word.split()[0] for choice in skin.choices(view, (first,), NAMES, "en")} >= {"drive"}
