@@ -296,6 +296,12 @@ def test_french_calls_everybody_tu() -> None:
     assert wrong == []
 
 
+@pytest.mark.parametrize(("tongue", "words"), [("en", "Choose…"), ("fr", "Choisis…")])
+def test_a_list_of_one_page_has_no_number(tongue: Language, words: str) -> None:
+    assert say(tongue, "ui-panel-choose", page=1, pages=1) == words
+    assert say(tongue, "ui-panel-choose", page=1, pages=2) == f"{words} (1/2)"
+
+
 def test_an_unknown_sentence_or_fact_is_an_error_and_not_a_broken_text() -> None:
     ordinal = "chicago_poker/ordinal"
     for key, facts in (

@@ -180,10 +180,12 @@ async def test_a_pile_of_sixty_turns_its_pages_and_loses_no_card() -> None:
     pile = [Card(colour, value) for colour in Colour for value in range(1, 13)]
     state = position.loads(A_PILE.format(pile=" ".join(map(str, pile))))
     searching = chicago_poker.apply(state, 0, chicago_poker.parse("bribery")).state
-    panel, found = a_panel(searching, 0), list[str]()
+    panel, found, heads = a_panel(searching, 0), list[str](), list[str]()
     for turned in range(3):
         page = panel_page(panel, SKIN, "en", (HAND, HAND), turned=turned)
         hold_against_discord(page)
         menus = [part for part in parts(page) if part["type"] == STRING_SELECT]
         found += [option["value"] for part in menus for option in part["options"]]
+        heads += [part["placeholder"] for part in menus]
     assert sorted(found) == sorted(map(str, pile))
+    assert heads == ["Choose… (1/3)", "Choose… (2/3)", "Choose… (3/3)"]

@@ -83,7 +83,10 @@ ui-table-elsewhere = -# The table in words has no room here: `/show text: True` 
 ui-panel-closed = This table was ended before anybody had won.
 ui-panel-held = A computer plays your seat. You can take it back at any time.
 ui-panel-done = That is all
-ui-panel-choose = Choose… ({ $page }/{ $pages })
+ui-panel-choose = Choose…{ $pages ->
+    [1] { "" }
+   *[other] { " " }({ $page }/{ $pages })
+}
 ui-earlier = ◀ Earlier
 ui-later = Later ▶
 ui-previous-page = ◀ Page { $page } of { $pages }

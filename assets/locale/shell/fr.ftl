@@ -85,7 +85,10 @@ ui-table-elsewhere = -# La table en toutes lettres ne tient pas ici : `/voir te
 ui-panel-closed = Cette table a été arrêtée avant que quelqu’un ne gagne.
 ui-panel-held = Un ordinateur joue à ta place. Tu peux la reprendre quand tu veux.
 ui-panel-done = C’est tout
-ui-panel-choose = Choisis… ({ $page }/{ $pages })
+ui-panel-choose = Choisis…{ $pages ->
+    [1] { "" }
+   *[other] { " " }({ $page }/{ $pages })
+}
 ui-earlier = ◀ Précédents
 ui-later = Suivants ▶
 ui-previous-page = ◀ Page { $page } sur { $pages }
