@@ -43,6 +43,7 @@ FIND = """(() => {
 # Where to press an element: in its middle, once it can be pressed, stands still and nothing covers it. From
 # then on a press that would meet anything else meets nothing, so that it can be tried again.
 AIM = """(async () => {
+  window.pressOver?.();  // of a press that was given up
   const node = %s;
   if (!node || node.disabled) return null;
   node.scrollIntoView({ block: "center", behavior: "instant" });

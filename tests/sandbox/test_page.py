@@ -6,7 +6,7 @@ from pathlib import Path
 from bot.sandbox import Message, Sandbox
 from bot.sandbox.files import PAGE
 from bot.sandbox.interactions import ANSWER_WITHIN
-from tests.helpers.browser import Page, chromium
+from tests.helpers.browser import AIM, Page, chromium
 from tests.helpers.sandbox.tiny_bot import connected
 
 
@@ -101,6 +101,17 @@ async def test_a_click_of_the_driver_meets_a_moving_button_or_nothing() -> None:
         await page.evaluate(RESTLESS_BUTTON)
         await page.click(".restless")
         assert await page.evaluate("window.met") == ["restless"]
+
+
+async def test_a_press_that_was_given_up_is_in_nobodys_way() -> None:
+    async with chromium() as browser, Sandbox.running() as sandbox:
+        page = await browser.page(sandbox.page_url)
+        await page.see(".room.here")
+        await page.evaluate(
+            AIM % "document.querySelector('.room.here')"
+        )  # and then nothing
+        await page.click(".room", "lounge")
+        await page.see(".room.here", "lounge")
 
 
 # A button that jumps about for half a second before it stands still.
