@@ -69,6 +69,8 @@ PAIRINGS = (
         for level in ("rookie", "regular", "boss")
         for habit in ("calls", "raises")
     ),
+    Pairing("gangster-regular-rookies", "gangster", "regular", "rookie", 4, 0.60),
+    Pairing("gangster-boss-regulars", "gangster", "boss", "regular", 4, 0.40),
 )
 
 

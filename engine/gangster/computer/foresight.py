@@ -1,41 +1,48 @@
-"""How a boss decides: its best lines by greed are played forward, everybody greedy, over many shuffles.
+"""How a boss decides: the lines that look best are played forward in several orders of the piles.
 
-Of each line the mean of what this seat then has, less what the best rival has.
+The rivals answer as a regular would, this seat goes on as it thinks best at first glance; what counts is how
+the city then lies, in the mean.
 """
 
 from engine.dice import Dice
 from engine.gangster.actions import Action, Bump, Drive
 from engine.gangster.board import POLICEMAN, Board
 from engine.gangster.city import DOUBLERS
-from engine.gangster.computer.greed import best, ranked
+from engine.gangster.computer.greed import best
+from engine.gangster.computer.habits import SEASONED, Habits
 from engine.gangster.computer.outlook import Outlook, outlook_of
+from engine.gangster.computer.sight import Sight
 from engine.gangster.events import Event
 from engine.gangster.imagined import board_of
+from engine.gangster.legality import possible
 from engine.gangster.moves import play
-from engine.gangster.pieces import CASINO, Kind
-from engine.gangster.standing import order, tile_of
+from engine.gangster.pieces import Kind
 from engine.gangster.turning import after_driving, to_next
 from engine.gangster.views import SeatView, TableView
 
-LINES = 8  # looked at more closely
-SHUFFLES = 20
-ROUNDS_OF_THE_TABLE = 2
+World = tuple[tuple[int, ...], tuple[Kind, ...], int]
+"""One order of the pile, one of the stock, one casino card."""
 
 
-def best_by_foresight(view: SeatView, dice: Dice) -> Action:
-    """The line after which this seat is best off, in the mean."""
+def best_by_foresight(view: SeatView, dice: Dice, habits: Habits = SEASONED) -> Action:
+    """The line after which this seat is best off, in the mean; of equal ones the better at first glance."""
     table = view.table
     board, outlook = board_of(table, view.seat), outlook_of(table)
-    lines = sorted(ranked(board, outlook), key=lambda found: -found[0])[:LINES]
+    sight = Sight(board, outlook, habits)
+    lines = sorted(at_first_glance(board, outlook, sight), key=lambda found: -found[0])[: habits.lines]
     if len(lines) == 1:
         return lines[0][1]
-    worlds = [_world(table, dice) for _ in range(SHUFFLES)]
-    sums = [sum(_played(board, line, outlook, world, view.seat) for world in worlds) for _, line in lines]
+    worlds = [_world(table, dice) for _ in range(habits.worlds)]
+    sums = [sum(_played(board, line, outlook, world, sight) for world in worlds) for _, line in lines]
     return lines[sums.index(max(sums))][1]
 
 
-World = tuple[tuple[int, ...], tuple[Kind, ...], int]
-"""One order of the pile, one of the stock, one casino card."""
+def at_first_glance(board: Board, outlook: Outlook, sight: Sight) -> list[tuple[float, Action]]:
+    """Every line of the seat whose turn it is, and what the city would be worth to it after that."""
+    return [
+        (sight.worth(play(board, _acting(board, line), line, _to_nobody), outlook.to_come), line)
+        for line in possible(board, board.seat)
+    ]
 
 
 def _world(table: TableView, dice: Dice) -> World:
@@ -50,24 +57,30 @@ def _world(table: TableView, dice: Dice) -> World:
     return tuple(pile), tuple(by_number[number] for number in stock), casino
 
 
-def _played(board: Board, line: Action, outlook: Outlook, world: World, seat: int) -> float:
-    """How far ahead of the best rival that seat is some turns later, or when the round ends."""
+def _played(board: Board, line: Action, outlook: Outlook, world: World, sight: Sight) -> float:
+    """What the city is worth to that seat when it would play next but one, or when the round is over."""
     pile, stock, casino = world
-    turns = ROUNDS_OF_THE_TABLE * board.seats
-    for turn in range(turns):
-        number = board.number_of(line.by) if line.by else None
-        number = board.seat if number is None else number
+    own = sight.habits.turns
+    while True:
+        number = _acting(board, line)
         board = play(board, number, line, _to_nobody)
         idle = board.idle + 1
         if isinstance(line, Drive | Bump):
+            cards = len(pile)
             board, pile, stock = after_driving(board, number, pile, stock, _to_nobody)
             idle = 0
             if board.doublers == DOUBLERS:
-                return _ahead(board, outlook, seat, casino, 0.0)
+                return sight.ended(board, casino)
+            if len(pile) != cards:
+                outlook = _now(board, outlook, pile)
         board = to_next(board, idle)
-        if turn < turns - 1:
-            line = best(board, _now(board, outlook, pile))
-    return _ahead(board, outlook, seat, casino, _now(board, outlook, pile).to_come)
+        if board.seat != sight.seat:
+            line = best(board, outlook)
+            continue
+        own -= 1
+        if not own:
+            return sight.with_lead(board, outlook.to_come)
+        line = max(at_first_glance(board, outlook, sight), key=lambda found: found[0])[1]
 
 
 def _now(board: Board, outlook: Outlook, pile: tuple[int, ...]) -> Outlook:
@@ -82,17 +95,9 @@ def _now(board: Board, outlook: Outlook, pile: tuple[int, ...]) -> Outlook:
     )
 
 
-def _ahead(board: Board, outlook: Outlook, seat: int, casino: int, to_come: float) -> float:
-    """Influence and what the districts would pay now, less the best rival's."""
-    sums = list(map(float, outlook.influence))
-    for place, spaces in enumerate(board.spaces):
-        if not spaces:
-            continue
-        numbers = tile_of(board, place).numbers
-        times = 2 if place in board.turned else 1 + to_come
-        for (who, _, _), number in zip(order(spaces), numbers, strict=False):
-            sums[who % board.seats] += (casino if number == CASINO else number) * times
-    return sums[seat] - max(had for other, had in enumerate(sums) if other != seat)
+def _acting(board: Board, line: Action) -> int:
+    number = board.number_of(line.by) if line.by else None
+    return board.seat if number is None else number
 
 
 def _to_nobody(_event: Event) -> None:

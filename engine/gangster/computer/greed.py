@@ -49,6 +49,8 @@ class _Judge:
         self._seat = seat
         self._against = -RIVALS / (board.seats - 1)
         self._stops: dict[tuple[int, int, bool], float] = {}
+        self._numbers: dict[int, list[float]] = {}  # by place
+        self._before: dict[int, float] = {}
         self._hurry: float | None = None
 
     def worth(self, action: Action) -> float:
@@ -101,8 +103,8 @@ class _Judge:
         sums = [0.0] * self._board.seats
         for place, tile in enumerate(self._board.spaces):
             if tile:
-                for position, (who, _, _) in enumerate(order(tile)):
-                    sums[who % self._board.seats] += self._number(place, position)
+                for (who, _, _), number in zip(order(tile), self._paid(place), strict=False):
+                    sums[who % self._board.seats] += number
         return sums[self._seat] - max(had for seat, had in enumerate(sums) if seat != self._seat)
 
     def _stop(self, end: int, number: int, emptied: bool) -> float:
@@ -135,19 +137,26 @@ class _Judge:
         return worth if spaces[space] == number else worth - 0.2  # a full trunk is a burden
 
     def _difference(self, place: int, spaces: Spaces) -> float:
-        return self._value(place, spaces) - self._value(place, self._board.spaces[place])
+        if place not in self._before:
+            self._before[place] = self._value(place, self._board.spaces[place])
+        return self._value(place, spaces) - self._before[place]
 
     def _value(self, place: int, spaces: Spaces) -> float:
         """What the seat gets there, less a part of what the others get."""
         seats, seat, against = self._board.seats, self._seat, self._against
         return sum(
-            self._number(place, position) * (1 if who % seats == seat else against)
-            for position, (who, _, _) in enumerate(order(spaces))
+            [
+                number * (1 if who % seats == seat else against)
+                for (who, _, _), number in zip(order(spaces), self._paid(place), strict=False)
+            ]
         )
 
-    def _number(self, place: int, position: int) -> float:
-        numbers = tile_of(self._board, place).numbers
-        if position >= len(numbers):
-            return 0.0
-        number = self._outlook.casino if numbers[position] == CASINO else numbers[position]
-        return number * (2 if place in self._board.turned else 1 + self._outlook.to_come)
+    def _paid(self, place: int) -> list[float]:
+        """What the numbers of a district are worth, from the first."""
+        if place not in self._numbers:
+            times = 2 if place in self._board.turned else 1 + self._outlook.to_come
+            self._numbers[place] = [
+                (self._outlook.casino if number == CASINO else number) * times
+                for number in tile_of(self._board, place).numbers
+            ]
+        return self._numbers[place]

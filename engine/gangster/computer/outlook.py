@@ -15,6 +15,7 @@ class Outlook(NamedTuple):
     police: int  # of them
     ends_next: bool  # the next doubler is the last one
     influence: tuple[int, ...]  # by seat
+    rounds: int  # to come after this one
 
     @property
     def ends(self) -> float:
@@ -34,4 +35,5 @@ def outlook_of(table: TableView) -> Outlook:
         police=table.police,
         ends_next=left == 1,
         influence=tuple(row.influence for row in table.seats),
+        rounds=table.options.rounds - table.round,
     )
