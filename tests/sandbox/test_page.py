@@ -107,9 +107,7 @@ async def test_a_press_that_was_given_up_is_in_nobodys_way() -> None:
     async with chromium() as browser, Sandbox.running() as sandbox:
         page = await browser.page(sandbox.page_url)
         await page.see(".room.here")
-        await page.evaluate(
-            AIM % "document.querySelector('.room.here')"
-        )  # and then nothing
+        await page.evaluate(AIM % "document.querySelector('.room.here')")  # and then nothing
         await page.click(".room", "lounge")
         await page.see(".room.here", "lounge")
 
