@@ -234,13 +234,19 @@ pays = { $clan } { $pay }
 nobody = personne
 nothing = rien
 record-head = 🧮 **Décompte provisoire**
-record-now = **Si c’était maintenant** (manche { $round }, { $number } doubleurs sur { $all } ; un ? vaut { $casino }, au sort)
+record-now = **Si c’était maintenant** (manche { $round }, { $number ->
+    [one] { $number } doubleur
+   *[other] { $number } doubleurs
+} sur { $all } ; un ? vaut { $casino }, au sort)
 record-sums = { $sums }.
 record-sum = { $boss } { $has } + { $gain }
 
 ## La table en mots
 
-situation = À { $boss } de jouer · manche { $round } sur { $rounds } · { $number } doubleurs sur { $all }
+situation = À { $boss } de jouer · manche { $round } sur { $rounds } · { $number ->
+    [one] { $number } doubleur
+   *[other] { $number } doubleurs
+} sur { $all }
 situation-idle = Personne n’a roulé depuis { $turns } tours ; après { $limit }, tous devront rouler.
 situation-must-drive = Personne n’a roulé depuis { $turns } tours : il faut rouler.
 call-together = { $people } : c’est à vous tous de répondre.
@@ -489,7 +495,10 @@ figure-reckonings = · manches finies : { $figure }
 
 ## Ce que disent les images à qui ne les voit pas
 
-alt-table = Manche { $round } sur { $rounds }, { $number } doubleurs sur { $all }. À { $boss } de jouer.
+alt-table = Manche { $round } sur { $rounds }, { $number ->
+    [one] { $number } doubleur
+   *[other] { $number } doubleurs
+} sur { $all }. À { $boss } de jouer.
 alt-scores = Points : { $scores }.
 alt-district = { $tile } : { $gangsters }{ $cars ->
     [none] {""}

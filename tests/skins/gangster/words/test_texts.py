@@ -93,6 +93,17 @@ def test_an_alt_text_reads_like_this() -> None:
     assert "cards 1 2 3, 7 in car; " in told
 
 
+def test_one_doubler_is_one_in_french_too() -> None:
+    table = game.table(game.setup(3, Options(), 1).state)
+    words = (
+        skin.situation(table, NAMES, "fr"),
+        alt.table(table, NAMES, "fr"),
+        skin.record((), table, NAMES, "fr"),
+    )
+
+    assert all("1 doubleur sur 8" in told for told in words)
+
+
 @both
 def test_the_table_in_words_is_enough_to_play_by(language: Language) -> None:
     for turn in turns(4, 8, 20):
