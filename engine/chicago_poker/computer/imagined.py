@@ -163,6 +163,10 @@ class Imagined:
         columns = self.columns[seat]
         return sum(5 - len(columns[p]) for p in range(self.places) if self.kinds[p] != VACANT)
 
+    def held(self, seat: int) -> int:
+        """How many cards the boss holds."""
+        return len(self.hands[seat]) + len(self.extras[seat])
+
     def may_draw(self, seat: int) -> bool:
         """The hand can still come down to seven afterwards (CP-4.4, specials left aside)."""
         if not self.can_draw():
