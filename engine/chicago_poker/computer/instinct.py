@@ -54,7 +54,7 @@ def weighed(table: Imagined, seat: int, habits: Habits, thorough: bool = False) 
     if table.may_draw(seat):
         worth = habits.draws[min(size, 9)] * scale * (habits.late if table.left == 1 else 1.0)
         candidates.append((worth, DRAW, 0, 0))
-    if size <= 7 and (not table.compulsory or table.left <= table.optional):
+    if table.may_stop(seat):
         candidates.append((0.0, STOP, 0, 0))
     if extras:
         _weigh_specials(candidates, table, seat, scale, habits)
@@ -88,7 +88,8 @@ def _weigh_place(
         now = 0.0 if urgent else 1 / (1 + exp(steep * (rivals - habits.empty)))
         cost += habits.start * scale
     loads = [WEIGHTS[card] for card in hand]
-    gone = 0.0 if urgent else -1.0  # to call what is lost is to give the business away
+    # To call what is lost gives the business away; where it is lost already, a gangster is only thrown away.
+    gone = 0.0 if urgent and not (table.may_draw(seat) or table.may_stop(seat)) else -1.0
     for number in range(1, most + 1):
         full = count + number == 5
         least = floor if urgent or full else 0  # nothing else will come, so less than that has lost
