@@ -89,11 +89,12 @@ def _weigh_place(
         cost += habits.start * scale
     loads = [WEIGHTS[card] for card in hand]
     # To call what is lost gives the business away; where it is lost already, a gangster is only thrown away.
-    gone = 0.0 if urgent and not (table.may_draw(seat) or table.may_stop(seat)) else -1.0
+    wasted = not urgent or (thorough and (table.may_draw(seat) or table.may_stop(seat)))
+    gone = -1.0 if wasted else 0.0
     for number in range(1, most + 1):
         full = count + number == 5
         least = floor if urgent or full else 0  # nothing else will come, so less than that has lost
-        sums = [*map(sum, combinations(loads, number))]
+        sums = loads if number == 1 else [*map(sum, combinations(loads, number))]
         goods = [judged[weight + load] for load in sums]
         if thorough and number == 1:
             for card, load, good in zip(hand, sums, goods, strict=True):
@@ -109,8 +110,8 @@ def _weigh_place(
         elif full:
             chance += habits.finish
         worth = stake * (chance - now) / number - cost
-        choice = next(islice(combinations(hand, number), at, None))
-        candidates.extend((worth, LAY, place, card) for card in (choice if thorough else choice[:1]))
+        choice = (hand[at],) if number == 1 else next(islice(combinations(hand, number), at, None))
+        candidates += [(worth, LAY, place, card) for card in (choice if thorough else choice[:1])]
 
 
 def to_beat(table: Imagined, seat: int, place: int) -> int:
