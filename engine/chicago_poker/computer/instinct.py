@@ -26,6 +26,7 @@ DRAW, LAY, STOP, SHOT, GUN, SHED = range(6)
 
 _POINTLESS = -0.5  # below every lay: for when there is nothing left to draw
 EARLY_ROUNDS = 3  # until their last turn no column is near its end, and two actions gain more later
+GIVEN_AWAY = 9.0  # what it costs to give a business away, in its stakes: more than an action wasted
 KEPT = 0.05  # what a Police Raid is worth in a turn with time to use what it shows, in shares of a stake
 
 Candidate: TypeAlias = tuple[float, int, int, int]
@@ -90,7 +91,7 @@ def _weigh_place(
     loads = [WEIGHTS[card] for card in hand]
     # To call what is lost gives the business away; where it is lost already, a gangster is only thrown away.
     wasted = not urgent or (thorough and (table.may_draw(seat) or table.may_stop(seat)))
-    gone = -1.0 if wasted else 0.0
+    gone = -GIVEN_AWAY if wasted else 0.0
     for number in range(1, most + 1):
         full = count + number == 5
         least = floor if urgent or full else 0  # nothing else will come, so less than that has lost
