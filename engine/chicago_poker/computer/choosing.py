@@ -15,7 +15,7 @@ from engine.chicago_poker.events import Event
 from engine.chicago_poker.views import BossView
 from engine.dice import Dice
 
-BLUR = 0.05  # a rookie misjudges by up to so much
+BLUR = 0.06  # a rookie misjudges by up to so much
 
 
 class Level(StrEnum):

@@ -4,10 +4,11 @@ They deal the hidden cards as these may lie, let everybody play by instinct, and
 Every action meets the same worlds, so that the luck of the cards weighs on all alike.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from math import exp
 
-from engine.chicago_poker.actions import Action, Drive
+from engine.chicago_poker.actions import Action, Drive, Liquidate, Play, Raid, Recruit, Stop
 from engine.chicago_poker.computer.habits import Habits
 from engine.chicago_poker.computer.imagined import RAID, UNKNOWN, VACANT, Imagined
 from engine.chicago_poker.computer.instinct import do, next_turn, take_turn
@@ -16,11 +17,13 @@ from engine.chicago_poker.computer.reading import stock, unseen
 from engine.chicago_poker.computer.stakes import share
 from engine.chicago_poker.computer.weighing import in_numbers
 from engine.chicago_poker.events import Event
+from engine.chicago_poker.pieces import HAND_LIMIT
 from engine.chicago_poker.views import BossView
 from engine.dice import Dice
 
 WORLDS = 24  # how many ways the hidden cards may lie
-THOUGHT_THROUGH = 4  # so many of the actions, the best at first glance
+THOUGHT_THROUGH = 4  # so many plans, of the actions that are best at first glance
+ALIKE = 2  # of these actions at most so many that do the same at the same place, if there is anything else
 TRUST = 1.0  # how much the first glance counts beside the second
 IN_HAND = 0.03  # what a card more than the others' average is worth at the end of the thought
 GUESSES = 2  # of so many cards, the one that fits the open ones best is taken for a back
@@ -30,20 +33,58 @@ def second_thoughts(
     view: BossView, events: Sequence[Event], table: Imagined, worth: list[float], habits: Habits, dice: Dice
 ) -> list[float]:
     """The worth of the offers after thinking ahead; those not worth a thought stay at the bottom."""
-    chosen = sorted(range(len(worth)), key=worth.__getitem__, reverse=True)[:THOUGHT_THROUGH]
     hidden, pile = unseen(view, events)
     tiles = stock(view)
-    total = [0.0] * len(chosen)
+    plans = shortlist(view, worth)
+    total = [0.0] * len(plans)
     for _ in range(WORLDS):
         world = dealt(table, hidden, pile, tiles, habits, dice)
-        for number, offer in enumerate(chosen):
+        for number, (offer, waits) in enumerate(plans):
             image = world.copy()
             image.dice = dice.twin()
-            total[number] += _outcome(image, view, view.offers[offer].action, habits)
+            total[number] += _outcome(image, view, view.offers[offer].action, habits, waits=waits)
     thought = [-1e9] * len(worth)
-    for number, offer in enumerate(chosen):
-        thought[offer] = total[number] / WORLDS + TRUST * worth[offer]
+    for (offer, _), outcome in zip(plans, total, strict=True):
+        thought[offer] = max(thought[offer], outcome / WORLDS + TRUST * worth[offer])
     return thought
+
+
+def shortlist(view: BossView, worth: list[float]) -> list[tuple[int, bool]]:
+    """The offers that look best, varied, and of each whether the rest of the turn is let go.
+
+    Who may draw and then stop never does better by stopping without the card.
+    """
+    ranked = sorted(range(len(worth)), key=worth.__getitem__, reverse=True)
+    if len(view.hand) < HAND_LIMIT and any(isinstance(offer.action, Recruit) for offer in view.offers):
+        ranked = [offer for offer in ranked if not isinstance(view.offers[offer].action, Stop)]
+    varied: list[int] = []
+    spare: list[int] = []
+    aims = Counter[tuple[type, int]]()
+    for offer in ranked:
+        aim = _aim(view.offers[offer].action)
+        aims[aim] += 1
+        (varied if aims[aim] <= ALIKE else spare).append(offer)
+    chosen = [*varied, *spare][:THOUGHT_THROUGH]
+    plans = [(offer, waits) for offer in chosen for waits in _rests(view, view.offers[offer].action)]
+    return plans[:THOUGHT_THROUGH]
+
+
+def _aim(action: Action) -> tuple[type, int]:
+    match action:
+        case Play(place=place) | Liquidate(place=place) | Raid(place=place) | Drive(destination=place):
+            return type(action), place
+        case _:
+            return type(action), 0
+
+
+def _rests(view: BossView, action: Action) -> tuple[bool, ...]:
+    """Whether the rest of the turn is let go: in one imagination no, after a draw in another one yes."""
+    waits = isinstance(action, Recruit) and view.table.actions_left > 1 and _may_stop(view)
+    return (False, True) if waits else (False,)
+
+
+def _may_stop(view: BossView) -> bool:
+    return any(isinstance(offer.action, Stop) for offer in view.offers)
 
 
 def dealt(
@@ -89,10 +130,14 @@ def _likely(weight: int, pool: list[int], habits: Habits, dice: Dice) -> int:
     return max(guesses, key=lambda at: habits.eye.promises[weight + WEIGHTS[pool[at]]])
 
 
-def _outcome(image: Imagined, view: BossView, action: Action, habits: Habits) -> float:
-    """Where the boss stands when everybody, themselves included, has had one more turn after this action."""
+def _outcome(image: Imagined, view: BossView, action: Action, habits: Habits, *, waits: bool) -> float:
+    """Where the boss stands when everybody, themselves included, has had one more turn after this action.
+
+    `waits`: they let the rest of their own turn go.
+    """
     _perform(image, view, action)
-    take_turn(image, habits)
+    if not waits or image.held(view.seat) > HAND_LIMIT:
+        take_turn(image, habits)
     for _ in range(image.seats):
         next_turn(image)
         if image.winner >= 0:
@@ -134,7 +179,7 @@ def standing(table: Imagined, seat: int, habits: Habits) -> float:
                 for other, prize in enumerate(table.prizes(place))
             ]
             outlook += sum(c * a for c, a in zip(chances, after, strict=True)) / sum(chances) - base
-    held = [len(hand) + len(extras) for hand, extras in zip(table.hands, table.extras, strict=True)]
+    held = [table.held(other) for other in range(table.seats)]
     return outlook + IN_HAND * (held[seat] - sum(held) / table.seats)
 
 

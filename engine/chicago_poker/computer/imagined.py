@@ -8,7 +8,7 @@ one decision. It is filled from a BossView and guesses, never from a State.
 from engine.chicago_poker.computer.odds import VALUE, WEIGHTS
 from engine.chicago_poker.computer.stakes import power, share
 from engine.chicago_poker.hands import strength_of
-from engine.chicago_poker.pieces import LAID, RESHUFFLES, Business, Special
+from engine.chicago_poker.pieces import HAND_LIMIT, LAID, RESHUFFLES, Business, Special
 from engine.dice import Dice
 
 KINDS: tuple[Business, ...] = tuple(Business)
@@ -163,12 +163,20 @@ class Imagined:
         columns = self.columns[seat]
         return sum(5 - len(columns[p]) for p in range(self.places) if self.kinds[p] != VACANT)
 
+    def held(self, seat: int) -> int:
+        """How many cards the boss holds."""
+        return len(self.hands[seat]) + len(self.extras[seat])
+
     def may_draw(self, seat: int) -> bool:
         """The hand can still come down to seven afterwards (CP-4.4, specials left aside)."""
         if not self.can_draw():
             return False
         size = len(self.hands[seat]) + len(self.extras[seat]) + 1
         return size - min(self.left - 1, len(self.hands[seat]), self.free_slots(seat)) <= 7
+
+    def may_stop(self, seat: int) -> bool:
+        """The actions left need not be used, and the hand is within the limit (CP-3.4)."""
+        return self.held(seat) <= HAND_LIMIT and (not self.compulsory or self.left <= self.optional)
 
     def fight(self, seat: int) -> None:
         """Resolve the shootouts that the boss has called (CP-7)."""

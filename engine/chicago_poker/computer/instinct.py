@@ -25,6 +25,9 @@ from engine.chicago_poker.hands import strength_of
 DRAW, LAY, STOP, SHOT, GUN, SHED = range(6)
 
 _POINTLESS = -0.5  # below every lay: for when there is nothing left to draw
+EARLY_ROUNDS = 3  # until their last turn no column is near its end, and two actions gain more later
+GIVEN_AWAY = 9.0  # what it costs to give a business away, in its stakes: more than an action wasted
+KEPT = 0.05  # what a Police Raid is worth in a turn with time to use what it shows, in shares of a stake
 
 Candidate: TypeAlias = tuple[float, int, int, int]
 """An action to choose from: what it is worth, its kind, its place, and its card or rival."""
@@ -52,7 +55,7 @@ def weighed(table: Imagined, seat: int, habits: Habits, thorough: bool = False) 
     if table.may_draw(seat):
         worth = habits.draws[min(size, 9)] * scale * (habits.late if table.left == 1 else 1.0)
         candidates.append((worth, DRAW, 0, 0))
-    if size <= 7 and (not table.compulsory or table.left <= table.optional):
+    if table.may_stop(seat):
         candidates.append((0.0, STOP, 0, 0))
     if extras:
         _weigh_specials(candidates, table, seat, scale, habits)
@@ -74,7 +77,8 @@ def _weigh_place(
     rivals, urgent = threat(table, seat, place, habits)
     steep = habits.steepness * habits.sure if urgent else habits.steepness
     judged = habits.eye.grades if urgent else habits.eye.promises
-    floor = _to_beat(table, seat, place) if urgent else 0
+    most = min(table.left, 5 - count, len(hand))
+    floor = to_beat(table, seat, place) if urgent or count + most == 5 else 0
     if count:
         now = (
             0.0
@@ -85,30 +89,36 @@ def _weigh_place(
         now = 0.0 if urgent else 1 / (1 + exp(steep * (rivals - habits.empty)))
         cost += habits.start * scale
     loads = [WEIGHTS[card] for card in hand]
-    for number in range(1, min(table.left, 5 - count, len(hand)) + 1):
-        goods = [judged[weight + load] for load in map(sum, combinations(loads, number))]
+    # To call what is lost gives the business away; where it is lost already, a gangster is only thrown away.
+    wasted = not urgent or (thorough and (table.may_draw(seat) or table.may_stop(seat)))
+    gone = -GIVEN_AWAY if wasted else 0.0
+    for number in range(1, most + 1):
+        full = count + number == 5
+        least = floor if urgent or full else 0  # nothing else will come, so less than that has lost
+        sums = loads if number == 1 else [*map(sum, combinations(loads, number))]
+        goods = [judged[weight + load] for load in sums]
         if thorough and number == 1:
-            for card, good in zip(hand, goods, strict=True):
+            for card, load, good in zip(hand, sums, goods, strict=True):
                 chance = 1 / (1 + exp(steep * (rivals - good)))
+                if least and strength_of(weight + load) < least:
+                    chance = gone
                 candidates.append((stake * (chance - now) - cost, LAY, place, card))
         best = max(goods)
-        choice = next(islice(combinations(hand, number), goods.index(best), None))
+        at = goods.index(best)
         chance = 1 / (1 + exp(steep * (rivals - best)))
-        if urgent and strength_of(weight + sum(WEIGHTS[card] for card in choice)) < floor:
-            chance = 0.0
-        if count + number == 5:
+        if least and strength_of(weight + sums[at]) < least:
+            chance = gone
+        elif full:
             chance += habits.finish
         worth = stake * (chance - now) / number - cost
-        candidates.extend((worth, LAY, place, card) for card in (choice if thorough else choice[:1]))
+        choice = (hand[at],) if number == 1 else next(islice(combinations(hand, number), at, None))
+        candidates += [(worth, LAY, place, card) for card in (choice if thorough else choice[:1])]
 
 
-def _to_beat(table: Imagined, seat: int, place: int) -> int:
+def to_beat(table: Imagined, seat: int, place: int) -> int:
     """The strength of the best hand that already lies open there: backs can only add to it."""
-    return max(
-        strength_of(table.shown[rival][place])
-        for rival in range(table.seats)
-        if rival != seat and table.shown[rival][place]
-    )
+    shown = [row[place] for rival, row in enumerate(table.shown) if rival != seat]
+    return max(strength_of(weight) if weight else 0 for weight in shown)
 
 
 def threat(table: Imagined, seat: int, place: int, habits: Habits) -> tuple[float, bool]:
@@ -137,14 +147,19 @@ def _weigh_specials(
     candidates: list[Candidate], table: Imagined, seat: int, scale: float, habits: Habits
 ) -> None:
     extras = table.extras[seat]
-    if REVOLVER in extras and (table.left == 1 or len(table.hands[seat]) + len(extras) > 6):
+    if (
+        REVOLVER in extras
+        and table.turn >= EARLY_ROUNDS * table.seats
+        and (table.left == 1 or len(table.hands[seat]) + len(extras) > 6)
+    ):
         worth = habits.draws[0] * scale if table.can_draw() else _POINTLESS
         candidates.append((worth, GUN, 0, 0))
     if LIQUIDATION in extras:
         _weigh_shots(candidates, table, seat, scale, habits)
     for special in (RAID, LIMOUSINE, BRIBERY):
         if special in extras:
-            candidates.append((habits.shed * scale, SHED, 0, special))
+            late = special == RAID and table.left == 1
+            candidates.append(((-KEPT if late else habits.shed) * scale, SHED, 0, special))
 
 
 def _weigh_shots(

@@ -22,23 +22,38 @@ from engine.chicago_poker.actions import (
 )
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.computer.habits import Habits
-from engine.chicago_poker.computer.imagined import BRIBERY, LIMOUSINE, LIQUIDATION, RAID, REVOLVER, Imagined
+from engine.chicago_poker.computer.imagined import (
+    BRIBERY,
+    LIMOUSINE,
+    LIQUIDATION,
+    RAID,
+    REVOLVER,
+    UNKNOWN,
+    Imagined,
+)
 from engine.chicago_poker.computer.instinct import (
     DRAW,
     GUN,
+    KEPT,
     LAY,
     SHED,
     SHOT,
     STOP,
     threat,
+    to_beat,
     weighed,
 )
 from engine.chicago_poker.computer.odds import NUMBER, VALUE, WEIGHTS
 from engine.chicago_poker.computer.reading import number_of
-from engine.chicago_poker.pieces import AnyCard
+from engine.chicago_poker.hands import strength_of
+from engine.chicago_poker.pieces import FULL_COLUMN, HAND_LIMIT, AnyCard
 from engine.chicago_poker.views import BossView, Offer
 
 _HOPELESS = -9.0
+_POINTLESS = -1.0  # worse than any gangster laid, but for one that calls what is lost
+LOOK = 0.015  # what a back that becomes known is worth, in shares of a stake, where all is open
+SPARE_LOOK = 0.05  # the same with a full hand, out of which a card must go this turn anyway
+LATE_LOOK = 0.01  # the same with the last action of a turn
 
 
 def worths(view: BossView, table: Imagined, habits: Habits) -> list[float]:
@@ -89,7 +104,7 @@ def _worth(
         case Drive() as drive:
             return _driven(drive, view, table, habits)
         case Raid() as raid:
-            return candidates.get(in_numbers(raid, view), _HOPELESS) + _curiosity(raid, view, table, habits)
+            return _looked(raid, view, table, habits)
         case action:
             return candidates.get(in_numbers(action, view), _HOPELESS)
 
@@ -140,6 +155,8 @@ def _standing(
     """The stake of a place times the chance to win it, with the column as it is or as given."""
     weight, count = column or (table.weights[seat][place], len(table.columns[seat][place]))
     rivals, urgent = threat(table, seat, place, habits)
+    if count and (urgent or count == FULL_COLUMN) and strength_of(weight) < to_beat(table, seat, place):
+        return 0.0
     steep = habits.steepness * habits.sure if urgent else habits.steepness
     own = habits.eye.grades[weight] if urgent and count else habits.eye.promises[weight]
     if not count:
@@ -147,11 +164,20 @@ def _standing(
     return table.stake(seat, place) / (1 + exp(steep * (rivals - own)))
 
 
-def _curiosity(raid: Raid, view: BossView, table: Imagined, habits: Habits) -> float:
-    """A look is worth most where many backs lie and the outcome is open."""
+def _looked(raid: Raid, view: BossView, table: Imagined, habits: Habits) -> float:
+    """A look is worth most where many backs lie, the outcome is open, and there is time to use it."""
+    seat, place = view.seat, raid.place
     rival = view.table.bosses.index(raid.rival)
-    unknown = table.columns[rival][raid.place].count(-1)
-    rivals, _ = threat(table, view.seat, raid.place, habits)
-    mine = len(table.columns[view.seat][raid.place])
-    own = habits.eye.promises[table.weights[view.seat][raid.place]] if mine else habits.empty
-    return 0.01 * unknown * exp(-4 * abs(rivals - own)) * table.stake(view.seat, raid.place)
+    mixed = sum(back.slot is None and (back.rival, back.place) == (rival, place) for back in view.known)
+    unknown = table.columns[rival][place].count(UNKNOWN) - mixed
+    mine = len(table.columns[seat][place])
+    rivals, urgent = threat(table, seat, place, habits)
+    shown_soon = urgent or mine == FULL_COLUMN
+    if unknown <= 0 or (shown_soon and (table.left == 1 or mine == FULL_COLUMN)):
+        return _POINTLESS
+    own = habits.eye.promises[table.weights[seat][place]] if mine else habits.empty
+    news = unknown * exp(-4 * abs(rivals - own)) * table.stake(seat, place)
+    if table.left == 1:
+        scale = sum(table.stake(seat, other) for other in range(table.places)) / table.places
+        return LATE_LOOK * news - KEPT * scale
+    return (SPARE_LOOK if table.held(seat) >= HAND_LIMIT else LOOK) * news

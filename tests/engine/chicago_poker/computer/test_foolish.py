@@ -1,0 +1,108 @@
+"""Positions in which bosses did what people laughed at, from their own games: they do it no more."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bench.foolish import counted, shows_nothing_new, turned_up_anyway, visibly_lost
+from engine import chicago_poker as game
+from engine.chicago_poker import Action, BossView, Options
+from engine.chicago_poker.actions import Play, Raid, Shoot, Stop
+from engine.chicago_poker.computer import Level, choose, foresight
+from engine.chicago_poker.computer.habits import SEASONED
+from engine.chicago_poker.computer.reading import pictured
+from engine.chicago_poker.computer.weighing import worths
+from engine.chicago_poker.options import Rulebook
+from engine.chicago_poker.position import loads
+from engine.dice import Dice
+
+PLACES = Path(__file__).parent / "foolish"
+SEEDS = range(20)
+
+
+def loses_visibly(view: BossView, action: Action) -> bool:
+    return isinstance(action, Play) and visibly_lost(view, (action.card,), action.place)
+
+
+def calls_what_is_lost(view: BossView, action: Action) -> bool:
+    fills = any(offer.fills for offer in view.offers if offer.action == action)
+    return fills and loses_visibly(view, action)
+
+
+def feeds_what_is_lost(view: BossView, action: Action) -> bool:
+    return isinstance(action, Play) and bool(view.table.places[action.place].markers)
+
+
+def raids_for_nothing(view: BossView, action: Action) -> bool:
+    return isinstance(action, Raid) and (shows_nothing_new(view, action) or turned_up_anyway(view, action))
+
+
+def shoots(_view: BossView, action: Action) -> bool:
+    return isinstance(action, Shoot)
+
+
+def stops(_view: BossView, action: Action) -> bool:
+    return isinstance(action, Stop)
+
+
+FOOLISH: dict[str, Callable[[BossView, Action], bool]] = {
+    "calls-what-it-has-lost-1": calls_what_is_lost,
+    "calls-what-it-has-lost-2": calls_what_is_lost,
+    "calls-what-it-has-lost-3": calls_what_is_lost,
+    "calls-what-it-has-lost-4": calls_what_is_lost,
+    "feeds-a-lost-shootout": feeds_what_is_lost,
+    "raids-open-cards": raids_for_nothing,
+    "raids-what-is-about-to-be-shown": raids_for_nothing,
+    "revolver-on-turn-3": shoots,
+    "stops-instead-of-drawing": stops,
+}
+
+
+def test_every_position_is_judged() -> None:
+    assert {path.stem for path in PLACES.glob("*.txt")} == set(FOOLISH)
+
+
+def shown(position: str) -> BossView:
+    state = loads((PLACES / f"{position}.txt").read_text())
+    (seat,) = game.awaited(state)
+    return game.view(state, seat)
+
+
+@pytest.mark.parametrize("position", FOOLISH)
+def test_a_boss_does_not_do_it_again(position: str) -> None:
+    view = shown(position)
+    played = [choose(view, Level.BOSS, seed) for seed in SEEDS]
+
+    assert not [str(action) for action in played if FOOLISH[position](view, action)]
+
+
+@pytest.mark.parametrize("position", FOOLISH)
+def test_what_a_boss_thinks_through_is_not_the_same_at_one_place_four_times(position: str) -> None:
+    view = shown(position)
+    worth = worths(view, pictured(view, Dice("glance")), SEASONED)
+    thought = [view.offers[offer].action for offer, _ in foresight.shortlist(view, worth)]
+
+    assert len(thought) == foresight.THOUGHT_THROUGH
+    assert len({(type(action), getattr(action, "place", None)) for action in thought}) > 1
+
+
+NEVER = (
+    "of these where no shootout was due: calls",
+    "of these where they might draw or stop",
+    "fed: where they might draw or stop",
+    "of these with fewer than seven cards",
+    "raids that show nothing new",
+    "raids on what is turned up anyway",
+    "revolvers before turn 6",
+)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("rulebook", ["english", "french"])
+def test_in_whole_games_nobody_laughs_at_a_regular(rulebook: Rulebook, seats: int) -> None:
+    options = Options(rulebook=rulebook)
+    for number in range(12 // seats * 2):
+        seen = counted(options, Level.REGULAR, Level.ROOKIE, seats, 7_600_000, number)
+
+        assert not {what: seen[what] for what in NEVER if seen[what]}
