@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
 from tests.helpers.playing import asks, begun, button, gather, newest_table, waited_for
 
@@ -42,13 +44,19 @@ async def test_a_wish_for_the_first_clan_is_shown_like_any_other(tmp_path: Path)
         await bot.sandbox.until(lambda: "🔵⭐ blue" in lobby.text)
 
 
-async def test_lines_are_offered_in_words_and_taken_in_notation(tmp_path: Path) -> None:
-    """With two clans a line begins with the one that acts, whichever command says it."""
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+@pytest.mark.parametrize(("seed", "words"), [("lines-1", {3}), ("lines-7", {4, 5})], ids=["many", "few"])
+async def test_lines_are_offered_in_words_and_taken_in_notation(
+    tmp_path: Path, seed: str, words: set[int]
+) -> None:
+    """With two clans a line begins with the one that acts, whichever command says it.
+
+    Up to 25 lines are offered whole; of more only the clan, the verb and the card.
+    """
+    async with a_bot(tmp_path / "db", known=KNOWN, dice=lambda: seed) as bot:
         people, channel = await begun(bot, 2, **SPRINT)
         (person,) = waited_for(people, newest_table(channel))
         offered = await person.autocomplete(channel, "gangster drive", "line")
-        assert {len(str(each.value).split()) for each in offered} == {3}, "cards first: they are many"
+        assert {len(str(each.value).split()) for each in offered} == words
         sought = await person.autocomplete(channel, "gangster drive", "line", "cicero")
         assert sought
         assert all("Cicero" in each.name for each in sought)
