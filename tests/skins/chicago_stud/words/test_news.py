@@ -233,6 +233,14 @@ def test_who_takes_both_halves_of_a_pot_is_told_so_in_one_sentence() -> None:
     )
 
 
+def test_who_shares_the_hands_half_and_has_the_spade_does_not_take_both() -> None:
+    line = told(showdown(replace(SHARED, spade=HALF.spade)))[0]
+
+    assert "both halves" not in line
+    assert "share half of the pot" in line
+    assert "Torrio takes half, 21, with Q♠ in the hole." in line
+
+
 def three() -> State:
     """Capone has bet, and Moran has left an order to fold; the ante is one each."""
     state = dealt("Ks Kd Ah", "2c 7d 9h", "3c 8d Th", options=EACH).state
