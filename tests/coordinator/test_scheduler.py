@@ -36,10 +36,22 @@ async def running(home: Home, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[
 
 
 async def a_run_later(home: Home) -> None:
-    """Until the scheduler has looked at the clock since it was moved."""
-    for _ in range(3):
-        home.coordinator.scheduler.wake()
-        await asyncio.sleep(0.02)
+    """Until the scheduler has done all that was due since the clock was moved."""
+    scheduler, ended = home.coordinator.scheduler, asyncio.Semaphore(0)
+    last_step = scheduler.sleep_for
+
+    async def told() -> timedelta:
+        found = await last_step()
+        ended.release()
+        return found
+
+    scheduler.sleep_for = told  # type: ignore[method-assign]
+    try:
+        for _ in range(2):  # the first of them may have begun before
+            scheduler.wake()
+            await ended.acquire()
+    finally:
+        scheduler.sleep_for = last_step  # type: ignore[method-assign]
 
 
 async def deadline(home: Home, table: int, player: int = ANN) -> timedelta:

@@ -162,6 +162,9 @@ async def play_by(bot: Bot, people: Sequence[Person], channel: Channel, seed: in
     for _ in range(GAME_LIMIT):
         if (last := over(channel)) is not None:
             return last
+        if _table_post(channel) is None:  # the last one was put away, the next is on its way
+            await sandbox.until(lambda: _table_post(channel) or over(channel), patience=60)
+            continue
         table, seen = newest_table(channel), _seen(channel)
         called = waited_for(people, table)
         done = [await act(sandbox, person, channel, dice) for person in called]
@@ -175,8 +178,8 @@ async def play_by(bot: Bot, people: Sequence[Person], channel: Channel, seed: in
 
 def _seen(channel: Channel) -> tuple[int, float | None, int]:
     """What there is to read: the newest post, when it was last changed, and the newest message."""
-    table, last = newest_table(channel), newest(channel)
-    return table.id, table.edited, 0 if last is None else last.id
+    table, last = _table_post(channel), newest(channel)
+    return table.id if table else 0, table.edited if table else None, last.id if last else 0
 
 
 def _moved_on(channel: Channel, seen: tuple[int, float | None, int]) -> bool:
@@ -185,8 +188,8 @@ def _moved_on(channel: Channel, seen: tuple[int, float | None, int]) -> bool:
 
 async def click_in_thread(sandbox: Sandbox, person: Person, channel: Channel, dice: random.Random) -> bool:
     """One action by My hand, under the table; False if nothing is asked."""
-    table = newest_table(channel)
-    if not asks(table, ":hand"):
+    table = _table_post(channel)
+    if table is None or not asks(table, ":hand"):
         return False
     reply = await person.click(table, custom_id=button(table, ":hand"))
     message = reply.message
@@ -246,8 +249,15 @@ def waited_for(people: Sequence[Person], table: Message) -> list[Person]:
 
 def newest_table(channel: Channel) -> Message:
     """The post that shows the table as it is."""
+    post = _table_post(channel)
+    assert post is not None, "no post shows the table"
+    return post
+
+
+def _table_post(channel: Channel) -> Message | None:
+    """The same; None between two of them."""
     posts = reversed(channel.messages.values())
-    return next(m for m in posts if m.only_for is None and (asks(m, ":hand") or asks(m, ":rematch")))
+    return next((m for m in posts if m.only_for is None and (asks(m, ":hand") or asks(m, ":rematch"))), None)
 
 
 def _question(message: Message) -> str:
