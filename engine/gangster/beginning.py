@@ -16,7 +16,7 @@ from engine.gangster.city import (
     TILES,
 )
 from engine.gangster.events import ClanPlaced, Event, GameStarted, RoundStarted
-from engine.gangster.moves import Tell
+from engine.gangster.moves import Tell, to_nobody
 from engine.gangster.pieces import DISTRICTS, KINDS, PLACES, Boss, Clan, Kind, Options
 from engine.gangster.piles import district_cards, new_pile, without_three_equal
 from engine.gangster.state import State
@@ -54,7 +54,7 @@ def setup(
         quays=NO_QUAYS,
         seat=first,
     )
-    quays, stock = without_three_equal(stock[:QUAYS], stock[QUAYS:], _to_nobody)  # OR-G15
+    quays, stock = without_three_equal(stock[:QUAYS], stock[QUAYS:], to_nobody)  # OR-G15
     by_seat = tuple(tuple(clans[number] for number in board.own(seat)) for seat in range(count))
     events.append(GameStarted(bosses, by_seat, options, first, tuple(kind for kind in quays if kind)))
     board, stock = _placed(board._replace(quays=quays), stock, str(seed), events.append)
@@ -121,7 +121,3 @@ def _placed(board: Board, stock: tuple[Kind, ...], seed: str, tell: Tell) -> tup
         seat: Seat = number % board.seats
         tell(ClanPlaced(seat, mine.clan, PLACES[home], PLACES[second], stock[turn]))
     return board._replace(clans=tuple(clans), spaces=spaces), stock[len(clans) :]
-
-
-def _to_nobody(_event: Event) -> None:
-    """What happens before the game begins is no news."""

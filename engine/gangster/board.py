@@ -10,7 +10,7 @@ These are named tuples, for every turn makes several anew, and a frozen dataclas
 from typing import NamedTuple
 
 from engine.gangster.city import QUAYS
-from engine.gangster.pieces import DISTRICTS, Clan, Kind, Options, Place
+from engine.gangster.pieces import Clan, Kind, Options, Place
 
 FREE = -1  # a space where nobody stands
 POLICEMAN = -1  # a district card that is none
@@ -78,6 +78,11 @@ class Board(NamedTuple):
                 return number
         return None
 
+    def acting(self, by: Clan | None) -> int:
+        """The clan that a line signed so moves, where the seat whose turn it is plays it."""
+        number = self.number_of(by) if by else None
+        return self.seat if number is None else number
+
     def in_play(self, place: int) -> bool:
         """It is a district with a tile."""
         return place != HARBOUR and self.tiles[place] != OUT
@@ -122,5 +127,9 @@ def with_space(spaces: tuple[Spaces, ...], place: int, space: int, number: int) 
     return (*spaces[:place], (*tile[:space], number, *tile[space + 1 :]), *spaces[place + 1 :])
 
 
+def with_clan(clans: tuple[ClanState, ...], number: int, clan: ClanState) -> tuple[ClanState, ...]:
+    """The same clans with that one as it is now."""
+    return (*clans[:number], clan, *clans[number + 1 :])
+
+
 NO_QUAYS: tuple[Kind | None, ...] = (None,) * QUAYS
-EMPTY_CITY: tuple[Spaces, ...] = ((),) * len(DISTRICTS)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from engine.gangster.actions import Action, Bump, Drive, Gun, Load, Moving, UnloadOwn, UnloadRival
-from engine.gangster.board import FREE, HARBOUR, Board, ClanState, Spaces, next_space, with_space
+from engine.gangster.board import FREE, HARBOUR, Board, Spaces, next_space, with_clan, with_space
 from engine.gangster.events import (
     Arrived,
     Breakfasted,
@@ -19,6 +19,10 @@ from engine.gangster.roads import way
 
 Tell = Callable[[Event], None]
 """Where the news goes, event by event."""
+
+
+def to_nobody(_event: Event) -> None:
+    """What is only imagined, or happens before the game begins, is no news."""
 
 
 def play(board: Board, number: int, action: Action, tell: Tell) -> Board:
@@ -69,8 +73,7 @@ def _bumped(board: Board, number: int, action: Bump, tell: Tell) -> Board:
             PLACES[theirs.car],
         )
     )
-    moved = _with_clan(board.clans, other, _at(theirs, mine.car))
-    swapped = _with(board, moved, board.spaces, board.quays)
+    swapped = board._replace(clans=with_clan(board.clans, other, theirs._replace(car=mine.car)))
     return _arrived(swapped, number, theirs.car, action, tell)
 
 
@@ -85,7 +88,8 @@ def _arrived(board: Board, number: int, end: int, action: Moving, tell: Tell) ->
         if action.breakfast:
             tell(Breakfasted(seat, mine.clan, tuple([clans[guest].clan for guest in trunk])))
             for guest in trunk:
-                clans = _with_clan(clans, guest, _fed(clans[guest]))
+                eaten = clans[guest].breakfast + 1
+                clans = with_clan(clans, guest, clans[guest]._replace(breakfast=eaten))
             trunk = ()
         lost = None
         if action.take:
@@ -94,8 +98,8 @@ def _arrived(board: Board, number: int, end: int, action: Moving, tell: Tell) ->
             quay = quays.index(action.take)
             quays = (*quays[:quay], None, *quays[quay + 1 :])
         tell(Arrived(seat, mine.clan, action.take, lost))
-    moved = ClanState(mine.clan, end, mine.riding, mine.box, trunk, equipment, cards, mine.breakfast)
-    return _with(board, _with_clan(clans, number, moved), board.spaces, quays)
+    moved = mine._replace(car=end, trunk=trunk, equipment=equipment, open=cards)
+    return board._replace(clans=with_clan(clans, number, moved), quays=quays)
 
 
 def _unloaded(board: Board, number: int, who: int, count: int, tell: Tell) -> Board:
@@ -109,11 +113,11 @@ def _unloaded(board: Board, number: int, who: int, count: int, tell: Tell) -> Bo
         put.append(space + 1)
     tell(Unloaded(number % board.seats, mine.clan, PLACES[place], board.clans[who].clan, tuple(put)))
     if who == number:
-        left = _carrying(mine, mine.riding - count, mine.trunk)
+        left = mine._replace(riding=mine.riding - count)
     else:
         seat = mine.trunk.index(who)
-        left = _carrying(mine, mine.riding, (*mine.trunk[:seat], *mine.trunk[seat + 1 :]))
-    return _with(board, _with_clan(board.clans, number, left), spaces, board.quays)
+        left = mine._replace(trunk=(*mine.trunk[:seat], *mine.trunk[seat + 1 :]))
+    return board._replace(clans=with_clan(board.clans, number, left), spaces=spaces)
 
 
 def _next_space(board: Board, spaces: tuple[Spaces, ...], place: int, who: int) -> int:
@@ -149,63 +153,8 @@ def _taken_by_gun(board: Board, number: int, action: Gun, tell: Tell) -> Board:
 def _picked_up(board: Board, number: int, place: int, space: int, who: int) -> Board:
     mine = board.clans[number]
     if who == number:
-        loaded = _carrying(mine, mine.riding + 1, mine.trunk)
+        loaded = mine._replace(riding=mine.riding + 1)
     else:
-        loaded = _carrying(mine, mine.riding, (*mine.trunk, who))
+        loaded = mine._replace(trunk=(*mine.trunk, who))
     spaces = with_space(board.spaces, place, space, FREE)
-    return _with(board, _with_clan(board.clans, number, loaded), spaces, board.quays)
-
-
-def _with_clan(clans: tuple[ClanState, ...], number: int, clan: ClanState) -> tuple[ClanState, ...]:
-    return (*clans[:number], clan, *clans[number + 1 :])
-
-
-def _with(
-    board: Board,
-    clans: tuple[ClanState, ...],
-    spaces: tuple[Spaces, ...],
-    quays: tuple[Kind | None, ...],
-) -> Board:
-    """Written out: a turn changes a board several times, and dataclasses.replace is four times slower."""
-    return Board(
-        board.options,
-        board.seats,
-        clans,
-        board.tiles,
-        spaces,
-        board.turned,
-        quays,
-        board.seat,
-        board.idle,
-    )
-
-
-def _at(clan: ClanState, place: int) -> ClanState:
-    return ClanState(
-        clan.clan,
-        place,
-        clan.riding,
-        clan.box,
-        clan.trunk,
-        clan.equipment,
-        clan.open,
-        clan.breakfast,
-    )
-
-
-def _fed(clan: ClanState) -> ClanState:
-    """One more of its gangsters stays at the buffet."""
-    return ClanState(
-        clan.clan,
-        clan.car,
-        clan.riding,
-        clan.box,
-        clan.trunk,
-        clan.equipment,
-        clan.open,
-        clan.breakfast + 1,
-    )
-
-
-def _carrying(clan: ClanState, riding: int, trunk: tuple[int, ...]) -> ClanState:
-    return ClanState(clan.clan, clan.car, riding, clan.box, trunk, clan.equipment, clan.open, clan.breakfast)
+    return board._replace(clans=with_clan(board.clans, number, loaded), spaces=spaces)

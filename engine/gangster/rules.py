@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from engine.game import Seat, Step
 from engine.gangster.actions import Action, Bump, Drive
-from engine.gangster.board import Board, ClanState
+from engine.gangster.board import Board
 from engine.gangster.changes import turn_of
 from engine.gangster.city import DOUBLERS, REINFORCEMENTS
 from engine.gangster.events import DriveDemanded, Event, GameEnded, Reckoned, RoundStarted
@@ -19,7 +19,7 @@ from engine.gangster.pieces import PLACES
 from engine.gangster.piles import Pile, Stock, new_pile
 from engine.gangster.reckoning import reckon
 from engine.gangster.state import State, Turn
-from engine.gangster.turning import after_driving, to_next, with_turned
+from engine.gangster.turning import after_driving, to_next
 
 DRIVING = (Drive, Bump)  # a union would be made anew with every turn
 
@@ -103,23 +103,11 @@ def _round_ended(
 def _next_round(state: State, board: Board, round_number: int, tell: Tell) -> tuple[Board, Pile]:
     """GA-9: new doublers, new gangsters; everything else stays (OR-G12)."""
     more = REINFORCEMENTS[round_number]
-    clans = tuple(
-        ClanState(
-            clan.clan,
-            clan.car,
-            clan.riding + more,
-            clan.box - more,
-            clan.trunk,
-            clan.equipment,
-            clan.open,
-            clan.breakfast,
-        )
-        for clan in board.clans
-    )
+    clans = tuple(clan._replace(riding=clan.riding + more, box=clan.box - more) for clan in board.clans)
     doubler, pile = new_pile(board, state.seed, state.shuffles)
     following = (board.seat + 1) % board.seats  # GA-9.4
     tell(RoundStarted(round_number, board.options.rounds, more, PLACES[doubler], following))
-    return with_turned(board, clans, (doubler,)), pile
+    return board._replace(clans=clans, turned=(doubler,)), pile
 
 
 def _ended(state: State, board: Board, number: int, piles: tuple[Pile, Stock], events: list[Event]) -> State:

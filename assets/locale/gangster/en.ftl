@@ -191,7 +191,7 @@ news-reckoned = **Day of reckoning, round { $round }.** Casino: every ? counts {
 gain = { $boss } +{ $gain } = { $total }
 gains = { $gains }.
 tie-at = { $place }: { $first } before { $second }, space { $rank } over { $other }.
-tie = { $first } before { $second }: space { $rank } over { $other }.
+tie-here = { $first } before { $second }: space { $rank } over { $other }.
 news-must-drive = Nobody has driven for { $turns } turns: now everybody must.
 kings = 🏆 { $count ->
     [one] **{ $bosses } is the King of Chicago** with { $points }.

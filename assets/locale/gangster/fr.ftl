@@ -191,7 +191,7 @@ news-reckoned = **Jour du décompte, manche { $round }.** Casino : chaque ? va
 gain = { $boss } +{ $gain } = { $total }
 gains = { $gains }.
 tie-at = { $place } : { $first } devant { $second }, case { $rank } contre { $other }.
-tie = { $first } devant { $second } : case { $rank } contre { $other }.
+tie-here = { $first } devant { $second } : case { $rank } contre { $other }.
 news-must-drive = Personne n’a roulé depuis { $turns } tours : il faut rouler.
 kings = 🏆 { $count ->
     [1] **{ $bosses } est Roi de Chicago** avec { $points } { $points ->

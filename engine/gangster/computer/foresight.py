@@ -10,12 +10,11 @@ from engine.gangster.board import POLICEMAN, Board
 from engine.gangster.city import DOUBLERS
 from engine.gangster.computer.greed import best
 from engine.gangster.computer.habits import SEASONED, Habits
-from engine.gangster.computer.outlook import Outlook, outlook_of
+from engine.gangster.computer.outlook import Outlook, chance_to_come, outlook_of
 from engine.gangster.computer.sight import Sight
-from engine.gangster.events import Event
 from engine.gangster.imagined import board_of
 from engine.gangster.legality import possible
-from engine.gangster.moves import play
+from engine.gangster.moves import play, to_nobody
 from engine.gangster.pieces import Kind
 from engine.gangster.turning import after_driving, to_next
 from engine.gangster.views import SeatView, TableView
@@ -40,7 +39,7 @@ def best_by_foresight(view: SeatView, dice: Dice, habits: Habits = SEASONED) -> 
 def at_first_glance(board: Board, outlook: Outlook, sight: Sight) -> list[tuple[float, Action]]:
     """Every line of the seat whose turn it is, and what the city would be worth to it after that."""
     return [
-        (sight.worth(play(board, _acting(board, line), line, _to_nobody), outlook.to_come), line)
+        (sight.worth(play(board, board.acting(line.by), line, to_nobody), outlook.to_come), line)
         for line in possible(board, board.seat)
     ]
 
@@ -62,12 +61,12 @@ def _played(board: Board, line: Action, outlook: Outlook, world: World, sight: S
     pile, stock, casino = world
     own = sight.habits.turns
     while True:
-        number = _acting(board, line)
-        board = play(board, number, line, _to_nobody)
+        number = board.acting(line.by)
+        board = play(board, number, line, to_nobody)
         idle = board.idle + 1
         if isinstance(line, Drive | Bump):
             cards = len(pile)
-            board, pile, stock = after_driving(board, number, pile, stock, _to_nobody)
+            board, pile, stock = after_driving(board, number, pile, stock, to_nobody)
             idle = 0
             if board.doublers == DOUBLERS:
                 return sight.ended(board, casino)
@@ -88,17 +87,8 @@ def _now(board: Board, outlook: Outlook, pile: tuple[int, ...]) -> Outlook:
     left = DOUBLERS - board.doublers
     plain = sum(board.in_play(place) and place not in board.turned for place in range(len(board.tiles)))
     return outlook._replace(
-        to_come=min(1.0, left / plain) if plain else 0.0,
+        to_come=chance_to_come(left, plain),
         cards=len(pile),
         police=pile.count(POLICEMAN),
         ends_next=left == 1,
     )
-
-
-def _acting(board: Board, line: Action) -> int:
-    number = board.number_of(line.by) if line.by else None
-    return board.seat if number is None else number
-
-
-def _to_nobody(_event: Event) -> None:
-    """What is only imagined is no news."""

@@ -1,8 +1,8 @@
 """The greedy player: values the districts as they stand, weights doublers, looks one stop ahead.
 
-A number counts twice with a doubler, else one and the chance of
-one; what a rival gets counts against; a drive is worth half of the best that could be put out where it ends,
-for it takes two turns; a full trunk wants to be emptied.
+A number counts twice with a doubler, else once and by the chance of one; what a rival gets counts against; a
+drive is worth half of the best that could be put out where it ends, for it takes two turns; a full trunk
+wants to be emptied.
 """
 
 from engine.game import Seat
@@ -56,7 +56,7 @@ class _Judge:
     def worth(self, action: Action) -> float:
         """In points of influence, more or less."""
         board = self._board
-        number = self._acting(action)
+        number = board.acting(action.by)
         mine = board.clans[number]
         match action:
             case Drive():
@@ -73,10 +73,6 @@ class _Judge:
                 return self._taken(mine.car, space - 1, number)
             case Gun():
                 return self._taken(action.place.number, action.space - 1, number)
-
-    def _acting(self, action: Action) -> int:
-        number = self._board.number_of(action.by) if action.by else None
-        return self._seat if number is None else number
 
     def _drive(self, number: int, end: int, action: Drive | Bump) -> float:
         mine = self._board.clans[number]

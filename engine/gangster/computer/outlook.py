@@ -30,10 +30,15 @@ def outlook_of(table: TableView) -> Outlook:
     numbers = table.casino_left or (0,)
     return Outlook(
         casino=sum(numbers) / len(numbers),
-        to_come=min(1.0, left / plain) if plain else 0.0,
+        to_come=chance_to_come(left, plain),
         cards=table.pile_size,
         police=table.police,
         ends_next=left == 1,
         influence=tuple(row.influence for row in table.seats),
         rounds=table.options.rounds - table.round,
     )
+
+
+def chance_to_come(left: int, plain: int) -> float:
+    """That one of so many districts without a doubler gets one of those that are left."""
+    return min(1.0, left / plain) if plain else 0.0

@@ -6,8 +6,8 @@ from pathlib import Path
 from PIL import Image
 
 from bot.table.languages import Language
-from tests.helpers.chicago_stud.preview import preview
 from tests.helpers.skins.approve import reduced
+from tests.helpers.skins.preview import preview
 
 APPROVED = Path(__file__).parents[2] / "skins" / "chicago_stud" / "pictures" / "approved"
 CHOSEN: dict[str, Language] = {
@@ -29,7 +29,7 @@ CHOSEN: dict[str, Language] = {
 def chosen() -> Iterator[tuple[str, Image.Image]]:
     """The pictures that people approved, as they are painted now, reduced to chat size."""
     for name, language in CHOSEN.items():
-        yield name, reduced(preview(language).paintings[name].canvas.image)
+        yield name, reduced(preview("chicago_stud", language).paintings[name].canvas.image)
 
 
 def approved(name: str) -> Path:

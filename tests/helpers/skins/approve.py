@@ -20,7 +20,7 @@ CHOSEN = (
 
 def chosen() -> Iterator[tuple[str, Image.Image]]:
     """The pictures that people approved, as they are painted now, reduced to chat size."""
-    painted = preview("fr").paintings
+    painted = preview("chicago_poker", "fr").paintings
     for name in CHOSEN:
         yield name, reduced(painted[name].canvas.image)
 

@@ -1,15 +1,15 @@
-"""The pictures of the preview, painted once for all tests, only from sprites that were built for them."""
+"""The pictures of the previews, painted once for all tests, only from sprites that were built for them."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from functools import cache
+from functools import lru_cache
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 from unittest.mock import patch
 
 from PIL import Image
 
-from bot.skins.devtools.chicago_poker.paintings import paintings
 from bot.skins.devtools.painting import Painting
 from bot.skins.kit import sprites
 from bot.skins.kit.caches import CACHES
@@ -49,7 +49,7 @@ def strictly_painted(paintings: Iterable[Painting]) -> Preview:
     return Preview(painted, frozenset(asked))
 
 
-@cache
-def preview(language: Language) -> Preview:
-    """The preview of Chicago Poker in one language."""
-    return strictly_painted(paintings(language))
+@lru_cache(maxsize=2)  # a game's two languages take up to a gigabyte: the next game's take their place
+def preview(game: str, language: Language) -> Preview:
+    """The preview of one game (its folder) in one language."""
+    return strictly_painted(import_module(f"bot.skins.devtools.{game}.paintings").paintings(language))

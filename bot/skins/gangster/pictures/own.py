@@ -65,7 +65,7 @@ def _owner(canvas: Canvas, view: SeatView, player: str, language: Language) -> N
     room = END - 2 - NAMES
     title = say(language, f"picture-{key}")
     canvas.write(title, Type.NAME, 34, GOLD, NAMES, top=49, room=room, least=26)
-    canvas.write(SHORT[row.boss], Type.TITLE, 58, CREAM, NAMES, mid=105, room=room, least=40)
+    canvas.write(SHORT[row.boss], Type.TITLE, 58, CREAM, NAMES, mid=105, room=room, least=32)
     figure = canvas.write(str(row.influence), Type.NUMERAL, 42, CREAM, END - 2, mid=156, align="right")
     tone = ON_ACTIVE if row.awaited else MUTED
     canvas.write(player, Type.TEXT, 29, tone, NAMES, mid=156, room=figure.left - 8 - NAMES, least=23)

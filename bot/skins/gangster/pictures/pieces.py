@@ -20,7 +20,6 @@ TEAL = "#5BD3B4"
 DIM = "#8C9A95"
 QUIET = "#6F8A87"
 UNKNOWN = "?"  # CASINO, as it is shown
-CARD_SHAPE = 98 / 70
 TRUNK = {1: 88 / 104, 2: 152 / 104}
 BETTER, WORSE, SAME = "#FFE08A", "#F0905A", "#B9B49F"
 

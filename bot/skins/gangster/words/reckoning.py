@@ -13,7 +13,8 @@ from engine.gangster.views import TableView
 def reckoned_words(voice: Voice, scoring: Scoring) -> str:
     """The casino card, who got what, and how ties were broken."""
     head = voice.say("news-reckoned", round=scoring.round, casino=scoring.casino)
-    return " ".join((head, gains_words(voice, scoring), *_ties(voice, scoring)))
+    broken = (words for district in scoring.districts for words in _ties(voice, "tie-at", district))
+    return " ".join((head, gains_words(voice, scoring), *broken))
 
 
 def gains_words(voice: Voice, scoring: Scoring) -> str:
@@ -57,7 +58,7 @@ def district_words(voice: Voice, district: DistrictScore) -> str:
         for share in district.shares
     )
     told = voice.say("district-paid", tile=head, shares=shares or voice.say("nobody"))
-    return " ".join((told, *(words for words in _ties_of(voice, district))))
+    return " ".join((told, *_ties(voice, "tie-here", district)))
 
 
 def brief_district_words(voice: Voice, district: DistrictScore) -> str:
@@ -77,23 +78,12 @@ def brief_district_words(voice: Voice, district: DistrictScore) -> str:
     return voice.say("district-paid", tile=head, shares=shares or voice.say("nobody"))
 
 
-def _ties(voice: Voice, scoring: Scoring) -> Iterator[str]:
-    for district in scoring.districts:
-        for first, second in ties(district.shares):
-            yield voice.say(
-                "tie-at",
-                place=voice.place(district.place),
-                first=voice.actor(first.seat, first.clan),
-                second=voice.actor(second.seat, second.clan),
-                rank=first.rank,
-                other=second.rank,
-            )
-
-
-def _ties_of(voice: Voice, district: DistrictScore) -> Iterator[str]:
+def _ties(voice: Voice, key: str, district: DistrictScore) -> Iterator[str]:
+    """How each tie was broken; `tie-at` names the district, `tie-here` does not."""
     for first, second in ties(district.shares):
         yield voice.say(
-            "tie",
+            key,
+            place=voice.place(district.place),
             first=voice.actor(first.seat, first.clan),
             second=voice.actor(second.seat, second.clan),
             rank=first.rank,

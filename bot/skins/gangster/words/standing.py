@@ -12,8 +12,6 @@ from engine.gangster.events import Share
 from engine.gangster.pieces import CASINO, Clan, Options
 from engine.gangster.views import ClanRow, DistrictRow, HarbourRow, Standing, TableView
 
-MEAN = 3.5  # of a "?", to compare
-
 
 def kings_words(voice: Voice, winners: Sequence[Seat], points: int) -> str:
     """Who has won, in bold where that is shown."""

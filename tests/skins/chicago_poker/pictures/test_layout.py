@@ -40,7 +40,7 @@ LONG_NAMES = {
 
 
 def painted(language: Language) -> dict[str, Painting]:
-    return preview(language).paintings
+    return preview("chicago_poker", language).paintings
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,7 +19,7 @@ def test_no_picture_asks_for_a_sprite_that_was_not_built() -> None:
             pass
 
     assert asked
-    assert preview("fr").asked
+    assert preview("chicago_poker", "fr").asked
 
 
 @pytest.mark.usefixtures("as_small_as_they_are")

@@ -38,7 +38,7 @@ def test_every_picture_is_light_and_of_the_shape_that_its_screen_shows_in_full(
     each_format: Callable[[Canvas], Iterator[tuple[bytes, int]]],
 ) -> None:
     """A chat shows 11 : 7 without shrinking it; a phone held upright what is 900 wide and 1,820 high."""
-    for painting in preview("fr").paintings.values():
+    for painting in preview("chicago_poker", "fr").paintings.values():
         for content, limit in each_format(painting.canvas):
             wide, tall = Image.open(BytesIO(content)).size
 

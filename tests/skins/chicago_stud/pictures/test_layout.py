@@ -13,8 +13,8 @@ from bot.skins.kit.canvas import Box, Writing
 from bot.table.languages import LANGUAGES, Language
 from engine.chicago_stud.pieces import Boss
 from engine.french_deck import DECK, JOKERS
-from tests.helpers.chicago_stud.preview import preview
 from tests.helpers.skins.names import NAMES
+from tests.helpers.skins.preview import preview
 
 LEAST, LEAST_ON_A_PHONE = 23, 33
 RAISED = 2  # letters of `1er`, and that on the dealer's button
@@ -28,7 +28,7 @@ STRANGERS = {
 
 def painted(language: Language) -> dict[str, Painting]:
     """The preview in one language."""
-    return preview(language).paintings
+    return preview("chicago_stud", language).paintings
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,9 +12,8 @@ from bot.skins.kit import sprites
 from bot.table.languages import LANGUAGES
 from engine import chicago_stud as game
 from tests.helpers.chicago_stud.painted import everything_shown, moves
-from tests.helpers.chicago_stud.preview import preview
 from tests.helpers.chicago_stud.shown import shown_by
-from tests.helpers.skins.preview import strictly
+from tests.helpers.skins.preview import preview, strictly
 
 
 @pytest.fixture
@@ -28,7 +27,7 @@ def test_every_piece_was_built_and_none_lies_idle() -> None:
     with strictly() as asked:
         for _ in pieces():
             pass
-    shown = asked.union(*(preview(language).asked for language in LANGUAGES))
+    shown = asked.union(*(preview("chicago_stud", language).asked for language in LANGUAGES))
     built = {path for path in (sprites.folder / "stud").rglob("*") if path.is_file()}
 
     assert sorted(path.name for path in built - shown) == []

@@ -14,8 +14,8 @@ from bot.skins.kit.canvas import Box, Writing
 from bot.table.languages import LANGUAGES, Language
 from engine.gangster.city import ROADS, TILES
 from engine.gangster.pieces import CLANS, DISTRICTS, Clan, Place
-from tests.helpers.gangster.preview import preview
 from tests.helpers.skins.names import NAMES
+from tests.helpers.skins.preview import preview
 
 LEAST, LEAST_ON_A_PHONE = 19, 29
 SIGNS = 3  # letters of a count, a number of a space, `×20`
@@ -24,7 +24,7 @@ SPACES = tuple({tile.spaces for tile in TILES})
 
 def painted(language: Language) -> dict[str, Painting]:
     """The preview in one language."""
-    return preview(language).paintings
+    return preview("gangster", language).paintings
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,8 +7,7 @@ from bot.skins.kit import sprites
 from bot.table.languages import LANGUAGES
 from engine.gangster import Options
 from tests.helpers.gangster.painted import everything_shown, moments
-from tests.helpers.gangster.preview import preview
-from tests.helpers.skins.preview import strictly
+from tests.helpers.skins.preview import preview, strictly
 
 
 def test_every_piece_was_built_and_none_lies_idle() -> None:
@@ -16,7 +15,7 @@ def test_every_piece_was_built_and_none_lies_idle() -> None:
     with strictly() as asked:
         for _ in pieces():
             pass
-    shown = asked.union(*(preview(language).asked for language in LANGUAGES))
+    shown = asked.union(*(preview("gangster", language).asked for language in LANGUAGES))
     built = {path for path in (sprites.folder / "gangster").rglob("*") if path.is_file()}
 
     assert sorted(path.name for path in built - shown) == []

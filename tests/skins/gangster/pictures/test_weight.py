@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from bot.skins.kit import encoding
-from tests.helpers.gangster.preview import preview
+from tests.helpers.skins.preview import preview
 
 KILOBYTE = 1000
 LIMITS = {"jpeg": 650 * KILOBYTE, "webp": 320 * KILOBYTE}
@@ -21,7 +21,7 @@ def test_pictures_are_light_and_of_the_shape_that_their_screen_shows_in_full(nam
     """A chat shows 11 : 7 without shrinking it; a phone held upright what is 900 wide and 1,820 high."""
     encoding.send_as(name)
     try:
-        for painting in (preview("fr").paintings[heavy] for heavy in sorted(HEAVY)):
+        for painting in (preview("gangster", "fr").paintings[heavy] for heavy in sorted(HEAVY)):
             content = painting.canvas.encoded()
             wide, tall = Image.open(BytesIO(content)).size
 
