@@ -1,0 +1,1 @@
+"""A whole game as one plain text, which anybody can read and check (docs/record.md)."""

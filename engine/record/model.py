@@ -1,0 +1,86 @@
+"""What a record says, apart from how it is written: who sat down, what was agreed, sealed and done."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from engine.game import Seat
+from engine.seal import Cut
+
+
+class MoverKind(StrEnum):
+    """Who decided for a seat, as its letter."""
+
+    PERSON = "p"
+    COMPUTER = "c"  # the seat is a computer's, or one holds it for a person
+    CARETAKER = "k"  # for a person whose time had run out
+
+
+@dataclass(frozen=True, slots=True)
+class Mover:
+    """Who decided: `p`, `c:boss`, `k` (the least that is allowed), `k:regular`; `c:boss+t` out of time.
+
+    `level`: of the computer that thought, "" where none did. `out_of_time`: it reached its limit, and what
+    was played is not what that level answers.
+    """
+
+    kind: MoverKind
+    level: str = ""
+    out_of_time: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.kind}{':' if self.level else ''}{self.level}{'+t' if self.out_of_time else ''}"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What one seat did, one after the other, until it was settled or another seat acted between.
+
+    `actions` in the game's notation, without those taken back. All but the last are applied with `asks_end`
+    (`Game.apply`), the last without: so a turn that its seat ended itself and one that ended with its last
+    action both come out as they were played.
+    """
+
+    seat: Seat
+    mover: Mover
+    actions: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatHeader:
+    """Who sat there as the game knows it: a role, "" in a game without, and what the seat chose."""
+
+    role: str = ""
+    choices: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How it ended, by seat: ranks from 1, and scores where the game counts any."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game from its deal on. No name and no number of any person stands in it.
+
+    `rules`: `GameInfo.rules` when it was dealt. `seal`, `secret` and `cuts` are empty for a game dealt before
+    seals existed, which has only its `seed`. `dealt`, `ended`: days, as 2026-11-22, "" where not (yet) known.
+    `program`: the version that wrote it. `ending` is None while it lasts, or where it was never won.
+    """
+
+    game: str
+    rules: int
+    options: Mapping[str, str]
+    seats: tuple[SeatHeader, ...]
+    seed: str
+    lines: tuple[Line, ...] = ()
+    seal: str = ""
+    secret: str = ""
+    cuts: tuple[Cut, ...] = ()
+    dealt: str = ""
+    ended: str = ""
+    program: str = ""
+    ending: Ending | None = None
