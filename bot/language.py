@@ -37,7 +37,7 @@ def say(language: Language, key: str, /, **facts: Fact) -> str:
     return _said(language, key, **facts)
 
 
-@lru_cache(4096, typed=True)  # a page says the same of every seat, and every page says it again
+@lru_cache(4096)  # a page says the same of every seat, and every page says it again
 def _said(language: Language, key: str, /, **facts: Fact) -> str:
     folder, name, attribute = _parts(key)
     if folder not in folders() or not (bundle := _bundle(folder, language)).has_message(name):

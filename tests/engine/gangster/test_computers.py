@@ -4,13 +4,20 @@ That no order of a pile changes what they choose is tested in test_two_worlds.py
 """
 
 from itertools import islice
+from operator import itemgetter
 from random import Random
 
 import pytest
 
 from engine import gangster as game
+from engine.dice import Dice
 from engine.gangster import State
 from engine.gangster.actions import Bump, Drive
+from engine.gangster.computer.foresight import at_first_glance, best_by_foresight
+from engine.gangster.computer.habits import SEASONED
+from engine.gangster.computer.outlook import outlook_of
+from engine.gangster.computer.sight import Sight
+from engine.gangster.imagined import board_of
 from engine.gangster.pieces import ROUNDS
 from tests.helpers.gangster.by_hand import after, at
 from tests.helpers.gangster.playouts import AGREEMENTS, playout
@@ -102,6 +109,83 @@ def test_a_boss_carries_nobody_to_the_harbour_for_nothing() -> None:
         line = game.choose(view, "boss", str(seed), ())
         if isinstance(line, Drive) and line.take is not None:
             assert line.breakfast
+
+
+def test_a_boss_does_not_always_play_what_looks_best_at_first_glance() -> None:
+    """Else it could save itself the worlds it imagines."""
+    differs = 0
+    for turn in islice(playout(3, AGREEMENTS[0], 7), 0, 90, 6):
+        view = game.view(turn.before, turn.before.board.seat)
+        board, outlook = board_of(view.table, view.seat), outlook_of(view.table)
+        glance = at_first_glance(board, outlook, Sight(board, outlook, SEASONED))
+        differs += best_by_foresight(view, Dice("7")) != max(glance, key=itemgetter(0))[1]
+    assert differs
+
+
+def test_a_rookie_plays_every_kind_of_line_now_and_then() -> None:
+    played = set[type]()
+    for lines in (
+        ("car brown: chinatown", "trunk blue: grey", "spaces loop: blue brown"),
+        ("car blue: chinatown", "equipment blue: gun", "spaces west-side: brown"),
+    ):
+        view = game.view(at(*lines), 0)
+        chosen = {type(game.choose(view, "rookie", str(seed), ())) for seed in range(60)}
+        assert chosen == {type(offer.action) for offer in view.offers}
+        played |= chosen
+    assert len(played) == 6
+
+
+def test_the_chance_that_a_third_card_ends_the_round_is_that_of_a_district_card() -> None:
+    """After seven doublers: of the cards left the policemen end nothing."""
+    almost = outlook_of(game.table(at(*LAST_TURNS)))
+    two_left = SEVEN.removesuffix(" policeman policeman").removesuffix(" north-side")
+
+    assert (almost.cards, almost.police, almost.ends_next) == (3, 0, True)
+    assert almost.ends == 1
+    assert almost._replace(cards=4, police=1).ends == 0.75
+    assert outlook_of(game.table(at("options: sprint", two_left))).ends == 0
+
+
+def test_whose_round_is_over_counts_what_is_paid_and_who_is_king() -> None:
+    """Bronzeville (8 and 4, doubled) is all that anybody is paid for: 16 for Capone, none for Yale."""
+    state = at(*LAST_TURNS, "spaces bronzeville: blue")
+    board, outlook = board_of(game.table(state), 0), outlook_of(game.table(state))
+    plain = SEASONED._replace(king=0)
+
+    paid = Sight(board, outlook, plain).ended(board, 1)
+    assert paid == pytest.approx(16)
+    assert Sight(board, outlook, SEASONED).ended(board, 1) == pytest.approx(paid + SEASONED.king)
+    behind = board_of(game.table(at(*LAST_TURNS, "spaces bronzeville: brown")), 0)
+    assert Sight(behind, outlook, SEASONED).ended(behind, 1) == pytest.approx(-16 * SEASONED.rivals / 3)
+
+
+def test_a_harbour_within_reach_is_worth_the_best_new_piece_on_its_quays() -> None:
+    """To somebody who wants pieces above all: no district they could drive to instead is worth as much."""
+    greedy = SEASONED._replace(pieces={kind: 20 * points for kind, points in SEASONED.pieces.items()})
+
+    def worth(quays: str, kit: str = "bumper") -> float:
+        state = at("car blue: chinatown", "open blue: 2", f"quays: {quays}", f"equipment blue: {kit}")
+        board, outlook = board_of(game.table(state), 0), outlook_of(game.table(state))
+        return Sight(board, outlook, greedy).worth(board, 0)
+
+    assert worth("door door gun") > worth("door door trunk")
+    assert worth("gun door trunk") == pytest.approx(worth("trunk gun door"))
+    assert worth("door door gun", "door bumper") > worth("door bumper door", "door bumper")
+    out_of_reach = at("car blue: chinatown", "open blue: 1", "quays: door door gun")
+    board, outlook = board_of(game.table(out_of_reach), 0), outlook_of(game.table(out_of_reach))
+    assert Sight(board, outlook, greedy).worth(board, 0) < worth("door door gun")
+
+
+@pytest.mark.parametrize(("trunk", "guests"), [((), 0), (("trunk blue: grey",), 1)])
+def test_breakfast_is_looked_forward_to_by_who_has_guests(trunk: tuple[str, ...], guests: int) -> None:
+    state = at("car blue: chinatown", "open blue: 2", "quays: door door gun", *trunk)
+    board, outlook = board_of(game.table(state), 0), outlook_of(game.table(state))
+    pieces = {kind: 20 * points for kind, points in SEASONED.pieces.items()}
+
+    def worth(breakfast: float) -> float:
+        return Sight(board, outlook, SEASONED._replace(pieces=pieces, breakfast=breakfast)).worth(board, 0)
+
+    assert worth(7) - worth(0) == pytest.approx(guests * 7 * SEASONED.reach)
 
 
 def chosen_by_boss(state: State, seed: int) -> game.Action:

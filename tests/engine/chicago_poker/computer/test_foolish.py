@@ -8,7 +8,7 @@ import pytest
 from bench.foolish import counted, shows_nothing_new, turned_up_anyway, visibly_lost
 from engine import chicago_poker as game
 from engine.chicago_poker import Action, BossView, Options
-from engine.chicago_poker.actions import Play, Raid, Shoot, Stop
+from engine.chicago_poker.actions import Play, Raid, Recruit, Shoot, Stop
 from engine.chicago_poker.computer import Level, choose, foresight
 from engine.chicago_poker.computer.habits import SEASONED
 from engine.chicago_poker.computer.reading import pictured
@@ -85,6 +85,29 @@ def test_what_a_boss_thinks_through_is_not_the_same_at_one_place_four_times(posi
 
     assert len(thought) == foresight.THOUGHT_THROUGH
     assert len({(type(action), getattr(action, "place", None)) for action in thought}) > 1
+
+
+@pytest.mark.parametrize(
+    "position",
+    [name for name, foolish in FOOLISH.items() if foolish in (calls_what_is_lost, feeds_what_is_lost)],
+)
+def test_to_give_a_business_away_looks_far_worse_than_anything_else(position: str) -> None:
+    """Not by a hair: what a thought or the luck of a sketch adds must not make up for it."""
+    view = shown(position)
+    worth = dict(zip(view.offers, worths(view, pictured(view, Dice("glance")), SEASONED), strict=True))
+    given = {offer for offer in view.offers if FOOLISH[position](view, offer.action)}
+
+    assert given
+    best = max(worth[offer] for offer in view.offers if offer not in given)
+    assert max(worth[offer] for offer in given) < best - 0.5
+
+
+def test_a_draw_is_thought_through_with_and_without_the_rest_of_the_turn() -> None:
+    view = shown("stops-instead-of-drawing")
+    plans = foresight.shortlist(view, worths(view, pictured(view, Dice("glance")), SEASONED))
+    drawing = {waits for offer, waits in plans if isinstance(view.offers[offer].action, Recruit)}
+
+    assert drawing == {False, True}
 
 
 NEVER = (

@@ -6,8 +6,8 @@ import pytest
 from PIL import ImageChops
 
 from bot.skins.devtools.gangster import positions as p
-from bot.skins.gangster.pictures import final, panel, pocket, pocket_panel, scoring, shown, table
-from bot.skins.gangster.pictures.choices import best, targets
+from bot.skins.gangster.pictures import final, panel, pieces, pocket, pocket_panel, scoring, shown, table
+from bot.skins.gangster.pictures.choices import best, targets, tone
 from bot.skins.gangster.pictures.layout import wide
 from bot.skins.gangster.pictures.table import NOTHING
 from bot.skins.gangster.words.catalogue import say
@@ -15,9 +15,20 @@ from bot.skins.gangster.words.pay import pay_told
 from bot.skins.kit.canvas import Canvas
 from bot.table.languages import LANGUAGES, Language
 from engine import gangster as game
+from engine.gangster.actions import UnloadOwn
 from engine.gangster.events import Reckoned
-from engine.gangster.pieces import Clan, Kind, Place
-from engine.gangster.views import Changes, Pay, SeatView, Spot, TableView, Trail
+from engine.gangster.pieces import Clan, Kind, Options, Place
+from engine.gangster.views import (
+    Changes,
+    ClanPanel,
+    Gain,
+    Pay,
+    Preview,
+    SeatView,
+    Spot,
+    TableView,
+    Trail,
+)
 
 
 def words(canvas: Canvas) -> list[str]:
@@ -78,6 +89,23 @@ def test_cicero_is_an_empty_plate_with_three_seats() -> None:
     assert "CICERO" in words(canvas)
     assert "car-blue" in {what for what, _ in canvas.pieces}
     assert not [what for what, box in canvas.pieces if box.overlaps(plate.box) and what in {*Clan}]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_name_of_a_boss_stands_whole_at_the_head_of_their_panel(language: Language) -> None:
+    state = game.setup(("obanion", "capone"), Options(), "whole").state
+    assert "O’BANION" in words(paneled(game.view(state, 0), language))
+
+
+@pytest.mark.parametrize(
+    ("pays", "colour"), [(Pay(4), pieces.BETTER), (Pay(3), pieces.SAME), (Pay(2), pieces.WORSE)]
+)
+def test_what_a_choice_would_pay_is_brighter_where_it_is_more_than_now(pays: Pay, colour: str) -> None:
+    part = ClanPanel(Clan.BLUE, Place.LOOP, Pay(3), None, (), (), ())
+    gain = Gain(Clan.BLUE, Place.LOOP, Pay(3), pays, 1)
+    preview = Preview(UnloadOwn(), Clan.BLUE, Place.LOOP, gains=(gain,))
+
+    assert tone(part, preview) == colour
 
 
 def test_a_new_gangster_is_marked_where_it_stands_and_nowhere_else() -> None:

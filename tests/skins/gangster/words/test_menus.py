@@ -6,6 +6,7 @@ from typing import NamedTuple, cast
 import pytest
 
 from bot.skins.gangster import skin
+from bot.skins.gangster.words.catalogue import say
 from bot.skins.gangster.words.previews import preview_of
 from bot.skins.gangster.words.sure import third_words
 from bot.skins.gangster.words.voice import Voice
@@ -20,6 +21,7 @@ from engine.gangster import State
 from engine.gangster.actions import Gun
 from engine.gangster.pieces import Clan, Kind
 from tests.helpers.all_games import AnyGame
+from tests.helpers.gangster.by_hand import at
 from tests.helpers.gangster.words import LONGEST, NAMES, equipped, turns
 from tests.helpers.pages import a_panel, hold_against_discord, parts
 
@@ -110,9 +112,69 @@ def test_the_last_click_stands_under_all_that_it_will_do(seats: int) -> None:
     assert ended or seats == 2
 
 
+BUMPABLE = "car brown: chinatown"
+TARGETS = ("car blue: chinatown", "equipment blue: gun")
+CROWD = (
+    f"spaces north-side: {'brown ' * 6}{'yellow ' * 5}{'grey ' * 5}",
+    f"spaces west-side: {'brown ' * 3}{'yellow ' * 3}{'grey ' * 4}",
+)
+
+
+def asked_once_more(state: State, line: str) -> str:
+    """What stands above the last click of a whole line; empty where nothing more is asked."""
+    (whole,) = skin.choices(a_panel_at(state).view, tuple(line.split()), NAMES, "en")
+    assert whole.word == ""
+    return whole.sure
+
+
+def test_a_bump_with_the_last_open_card_is_asked_once_more_for_it_may_end_the_round() -> None:
+    last = at(BUMPABLE, "open blue: 1")
+    told = asked_once_more(last, "bump 1 brown")
+
+    preview = preview_of(a_panel_at(last).view, game.parse("bump 1 brown"))
+    assert preview.third_card
+    voice = Voice.at(a_panel_at(last).view.table, NAMES, "en", bold=False)
+    assert third_words(voice, preview.third_card) in told
+    assert asked_once_more(at(BUMPABLE, "open blue: 1 2"), "bump 1 brown") == ""
+
+
+def test_a_target_chosen_out_of_a_crowd_is_not_asked_for_again_and_one_of_few_is() -> None:
+    crowd, few = at(*TARGETS, *CROWD), at(*TARGETS, "spaces north-side: brown brown")
+
+    assert len([line for line in game.legal(crowd, 0) if isinstance(line, Gun)]) == 26
+    assert asked_once_more(crowd, "gun north-side 3") == ""
+    assert "gun" in asked_once_more(few, "gun north-side 1").lower()
+
+
 @both
-def test_what_can_be_taken_with_the_tommy_gun_is_one_select_or_first_the_district(language: Language) -> None:
-    """More than 25 gangsters in reach do not fit into a select."""
+def test_who_drives_to_the_harbour_without_breakfast_is_told_that_the_trunk_stays_full(
+    language: Language,
+) -> None:
+    state = at("car blue: chinatown", "trunk blue: grey")
+    view = a_panel_at(state).view
+    stays, guests = (
+        skin.choices(view, line, NAMES, language)[0].sure
+        for line in (("drive", "2", "gold-coast", "door"), ("drive", "2", "gold-coast", "door", "breakfast"))
+    )
+    facts = {
+        "guests": say(language, "clan", sign=say(language, "clan-grey.sign"), clan=say(language, "clan-grey"))
+    }
+
+    assert say(language, "sure-no-breakfast", **facts, count=1) in stays
+    assert say(language, "sure-breakfast", **facts, count=1) in guests
+
+
+def test_more_targets_than_a_select_holds_are_chosen_district_first() -> None:
+    view = a_panel_at(at(*TARGETS, *CROWD)).view
+    districts = skin.choices(view, ("gun",), NAMES, "en")
+    there = skin.choices(view, ("gun", "west-side"), NAMES, "en")
+
+    assert sorted(choice.word for choice in districts) == ["north-side", "west-side"]
+    assert [choice.word for choice in there] == [str(space) for space in range(1, 11)]
+
+
+@both
+def test_what_can_be_taken_with_the_tommy_gun_is_one_select(language: Language) -> None:
     state = next(turn.before for turn in turns(4, 5, 6))
     state = equipped(state, Kind.GUN, Kind.TRUNK)
     panel = a_panel_at(state)

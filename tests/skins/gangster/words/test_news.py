@@ -4,6 +4,7 @@ import pytest
 
 from bot.skins.gangster import skin
 from bot.skins.gangster.words.news import MOST_LINES
+from bot.skins.gangster.words.standing import ties
 from bot.table.languages import LANGUAGES, Language
 from engine import gangster as game
 from engine.gangster import Event
@@ -23,6 +24,7 @@ from engine.gangster.events import (
     QuaysReplaced,
     Reckoned,
     RoundStarted,
+    Share,
     Unloaded,
 )
 from engine.gangster.pieces import Clan, Kind, Place
@@ -211,3 +213,15 @@ def test_a_day_of_reckoning_tells_gains_and_how_ties_were_broken(language: Langu
                     reckoned += 1
     assert reckoned == 3
     assert skin.recount((), TABLE, NAMES, language) == ""
+
+
+def test_only_equal_counts_that_are_paid_differently_are_told_as_a_tie() -> None:
+    shares = (
+        Share(BLUE, CAPONE, 5, 9, 6, 6),
+        Share(BROWN, MORAN, 3, 8, 4, 4),
+        Share(YELLOW, TORRIO, 3, 7, 2, 2),
+        Share(GREY, 3, 1, 1, None, 0),
+        Share(GREEN, 3, 1, 2, None, 0),
+    )
+
+    assert list(ties(shares)) == [(shares[1], shares[2])]

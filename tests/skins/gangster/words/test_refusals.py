@@ -71,3 +71,5 @@ def test_a_no_reads_like_this() -> None:
     assert told(Reason.NOT_YOUR_TURN, seat=1).startswith("It is not your turn: Théo\\_92 plays.")
     assert told(Reason.NOT_YOUR_TURN, seat=2).startswith("It is not your turn: another boss plays.")
     assert told(Reason.TRUNK_FULL, "fr", room=1).startswith("Ton coffre est plein : il tient un rival.")
+    assert "Motor, Door" in told(Reason.TAKE_A_PIECE, pieces="motor door")
+    assert "Moteur, Porte" in told(Reason.TAKE_A_PIECE, "fr", pieces="motor door")

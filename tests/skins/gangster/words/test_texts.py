@@ -7,17 +7,20 @@ import pytest
 
 from bot.skins.gangster import skin
 from bot.skins.gangster.words import alt
-from bot.skins.gangster.words.alt import LIMIT
 from bot.skins.gangster.words.catalogue import say
+from bot.skins.gangster.words.pay import pay_told
+from bot.skins.gangster.words.voice import Voice
 from bot.table.languages import LANGUAGES, Language
 from engine import gangster as game
 from engine.gangster import SeatView, TableView
 from engine.gangster.pieces import PLACES, Options
+from engine.gangster.views import Pay
 from tests.helpers.gangster.another_world import reshuffled
 from tests.helpers.gangster.playouts import playout
 from tests.helpers.gangster.words import LONGEST, NAMES, turns
 
 both = pytest.mark.parametrize("language", LANGUAGES)
+LIMIT = 1000  # of Discord's descriptions are 1,024; the rest is the shell's
 
 
 def words_of(view: SeatView, language: Language) -> list[str]:
@@ -134,12 +137,17 @@ def test_the_reckoning_so_far_is_what_a_reckoning_now_would_pay() -> None:
     for turn in turns(3, 8, 20):
         table = game.table(turn.before)
         told = skin.record((), table, NAMES, "en")
+        voice = Voice.at(table, NAMES, "en", bold=False)
+        sums = told.split("\n\n")[1].splitlines()[-1].replace("**", "")
         for seat in table.seats:
             gain = sum(
-                standing.pay.points
-                for row in table.districts
-                for standing in row.standings
-                if standing.clan in seat.clans
+                (
+                    standing.pay
+                    for row in table.districts
+                    for standing in row.standings
+                    if standing.clan in seat.clans
+                ),
+                start=Pay(),
             )
-            assert f"{seat.influence} + {gain}" in told or f"{seat.influence} + " in told
+            assert f"{voice.boss(seat.seat)} {seat.influence} + {pay_told(gain)}" in sums
         assert "Cicero" not in told.split("**If it were now**")[1].split("\n\n")[0]
