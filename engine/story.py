@@ -1,0 +1,77 @@
+"""What is told of a game when it is over: everybody's chance from turn to turn, and where it turned.
+
+Only ever made of a game that has ended: it looks at every card. How each figure is worked out stands in
+docs/story.md; a game fills it in by `Game.story`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.game import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Something that belongs below the curve: a shootout, a showdown, a day of reckoning.
+
+    `turn`: after which it stands, as the curve counts. `winners`: whose it was. `gains`: by seat, where it is
+    counted in points or chips, else (). `event`: the game's own, for whoever paints it.
+    """
+
+    turn: int
+    winners: tuple[Seat, ...]
+    gains: tuple[int, ...] = ()
+    event: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """The turn after which the winner's chance had risen most and stayed above what it had been."""
+
+    turn: int
+    seat: Seat
+    before: float
+    after: float
+
+
+@dataclass(frozen=True, slots=True)
+class Surprise:
+    """What nobody would have believed: `chance` is what an onlooker gave it just before.
+
+    Where a game has no such guess, `gain` says instead how much was won at a stroke.
+    """
+
+    turn: int
+    seat: Seat
+    chance: float | None = None
+    gain: int | None = None
+    event: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatStory:
+    """One seat's luck and nerve. `luck`: what it drew against the mean, in spreads (standard deviations).
+
+    `counts`: what else is told of it, by the game's own words (traps, calls, guns, bumps), in that order.
+    """
+
+    luck: float
+    counts: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """`curve`: after the deal and after each turn, every seat's chance to win, 0 to 1; the last row is how it
+    ended (winners share 1)."""
+
+    curve: tuple[tuple[float, ...], ...]
+    marks: tuple[Mark, ...]
+    turning_point: TurningPoint | None
+    surprise: Surprise | None
+    seats: tuple[SeatStory, ...]
+
+    @property
+    def turns(self) -> int:
+        """How many turns the curve tells of, the deal not counted."""
+        return len(self.curve) - 1
