@@ -12,7 +12,7 @@ import pytest
 from bot.app import UNREACHABLE, WRONG, codecs
 from bot.games import games
 from bot.language import say
-from bot.sandbox import Limits, Sandbox
+from bot.sandbox import Limits, Message, Person, Sandbox
 from bot.store import inspect
 from bot.ui.invitation import invitation
 from tests.helpers.patience import ON_A_BUSY_MACHINE
@@ -57,12 +57,19 @@ async def test_killed_in_the_middle_of_a_turn_nothing_acknowledged_is_lost(tmp_p
                 await a_turn(bot, people, channel, seed)  # type: ignore[arg-type]
 
 
-async def _press(sandbox: Sandbox, person, ending: str) -> None:  # type: ignore[no-untyped-def]
-    message = await sandbox.until(lambda: panel(person))
-    pressed = next(custom_id for custom_id, _ in controls(message) if custom_id.endswith(ending))
+async def _press(sandbox: Sandbox, person: Person, ending: str) -> None:
+    """Presses what ends so once it is offered: while the bot is slow an older panel may still stand."""
+    message, pressed = await sandbox.until(lambda: _offered(person, ending))
     before = message.edited
     await person.click(message, custom_id=pressed)
     await sandbox.until(lambda: message.edited != before or message.deleted)
+
+
+def _offered(person: Person, ending: str) -> tuple[Message, str] | None:
+    message = panel(person)
+    offered = [] if message is None else [custom_id for custom_id, _ in controls(message)]
+    pressed = next((custom_id for custom_id in offered if custom_id.endswith(ending)), None)
+    return (message, pressed) if message and pressed else None
 
 
 async def test_asked_to_stop_it_leaves_and_its_log_names_no_card(tmp_path: Path) -> None:
