@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import TypeAlias
 
 from engine.game import Seat
 from engine.seal import Cut
+from engine.shuffle import Lot, Shuffle
 
 
 class MoverKind(StrEnum):
@@ -63,12 +65,24 @@ class Ending:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """Something that became public, in the notation of telling.py."""
+
+    text: str
+
+
+Remark: TypeAlias = Lot | Shuffle | Told
+"""A comment, which a reader may skip: all of it follows from the rest of the record and the rules."""
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """A game from its deal on. No name and no number of any person stands in it.
 
     `rules`: `GameInfo.rules` when it was dealt. `seal`, `secret` and `cuts` are empty for a game dealt before
     seals existed, which has only its `seed`. `dealt`, `ended`: days, as 2026-11-22, "" where not (yet) known.
     `program`: the version that wrote it. `ending` is None while it lasts, or where it was never won.
+    `remarks`: of the deal, then of each line; () where there are none (remarking.py writes them).
     """
 
     game: str
@@ -84,3 +98,4 @@ class Record:
     ended: str = ""
     program: str = ""
     ending: Ending | None = None
+    remarks: tuple[tuple[Remark, ...], ...] = ()
