@@ -11,13 +11,13 @@ from itertools import islice
 from typing import Any
 
 from engine import seal
-from engine.record.model import Ending, Lot, Record, Remark, Shuffle, Told
+from engine.record.games import game_named
+from engine.record.model import Ending, Record, Remark, Told
 from engine.record.reading import read
 from engine.record.remarking import remarks_of
 from engine.record.replaying import AnyGame, RecordBroken, replay
-from engine.record.shelf import game_named
 from engine.record.writing import header_places, places
-from engine.shuffle import drawn, shuffled
+from engine.shuffle import Lot, Shuffle, drawn, shuffled
 
 
 class Item(StrEnum):
@@ -112,13 +112,13 @@ def check(text: str | bytes) -> Report:
 def _findings(record: Record) -> Iterator[Finding]:
     yield from _sealed(record)
     lines = places(record)
-    dealt = replace(record, seed=seed_of(record))
+    dealt = dealt_from(record)
     game = game_named(record.game)
     why = _unplayable(game, dealt)
     if game is None or why:
         played = _Played()
         for item in (Item.DEAL, Item.ACTION, Item.PUBLIC, Item.RESULT):
-            yield Finding(item, Verdict.UNCHECKABLE, lines[0], 0, why)
+            yield Finding(item, Verdict.UNCHECKABLE, lines[0], why=why)
     else:
         played = _play(game, dealt)
         yield from _by_the_rules(played, lines)
@@ -126,11 +126,11 @@ def _findings(record: Record) -> Iterator[Finding]:
     yield from _remarked(dealt, played, lines)
 
 
-def seed_of(record: Record) -> str:
-    """What the game was dealt from: what follows from secret and cuts where the seal holds, else as written."""
+def dealt_from(record: Record) -> Record:
+    """The record with the seed it was dealt from: where the seal holds, what follows from secret and cuts."""
     if record.secret and record.seal == seal.seal(record.game, record.secret):
-        return seal.seed(record.game, record.secret, record.cuts)
-    return record.seed
+        return replace(record, seed=seal.seed(record.game, record.secret, record.cuts))
+    return record
 
 
 def _unplayable(game: AnyGame | None, record: Record) -> Why | None:
@@ -226,20 +226,21 @@ def _result(game: AnyGame, record: Record, played: _Played) -> Finding:
 def _remarked(record: Record, played: _Played, lines: Sequence[int]) -> Iterator[Finding]:
     """Each comment; and what there should be one of, where there are others of its kind."""
     written = {_kind(remark) for remarks in record.remarks for remark in remarks}
+    happened = {_kind(remark) for remarks in played.remarks for remark in remarks}
     for item in (Item.LOT, Item.SHUFFLE, Item.PUBLIC):
-        if item not in written:
-            yield Finding(item, Verdict.UNCHECKABLE, lines[0], 0, Why.NOT_WRITTEN)
+        if item not in written and (item in happened or not played.remarks):
+            yield Finding(item, Verdict.UNCHECKABLE, lines[0], why=Why.NOT_WRITTEN)
     for turn, remarks in enumerate(record.remarks):
-        happened = played.remarks[turn] if turn < len(played.remarks) else None
+        ours = played.remarks[turn] if turn < len(played.remarks) else None
         left = Counter(_kind(remark) for remark in remarks)
         counted: Counter[Item] = Counter()
         for place, remark in enumerate(remarks, lines[turn] + 1):
             item = _kind(remark)
-            ours = _nth(happened, item, counted[item])
+            nth = _nth(ours, item, counted[item])
             counted[item] += 1
-            verdict, why = _said(remark, record.seed, ours, played_so_far=happened is not None)
+            verdict, why = _said(remark, record.seed, nth, played_so_far=ours is not None)
             yield Finding(item, verdict, place, turn, why, _what(remark))
-        for remark in happened or ():
+        for remark in ours or ():
             item = _kind(remark)
             left[item] -= 1
             if left[item] < 0 and item in written:

@@ -1,7 +1,7 @@
 """The text of a record, read back: what is written in any other way than writing.py's is refused.
 
-A stranger may have made it. So the work is bounded by its length, which is bounded, and whatever is wrong with it ends
-in RecordUnreadable.
+A stranger may have made it. So the work is bounded by its length, which is bounded, and whatever is wrong
+with it ends in RecordUnreadable.
 """
 
 import re
@@ -10,20 +10,10 @@ from enum import StrEnum
 from itertools import zip_longest
 
 from engine.record import grammar
-from engine.record.model import (
-    Ending,
-    Line,
-    Lot,
-    Mover,
-    MoverKind,
-    Record,
-    Remark,
-    SeatHeader,
-    Shuffle,
-    Told,
-)
+from engine.record.model import Ending, Line, Mover, MoverKind, Record, Remark, SeatHeader, Told
 from engine.record.writing import write
 from engine.seal import Cut
+from engine.shuffle import Lot, Shuffle
 
 
 class Unreadable(StrEnum):

@@ -10,7 +10,7 @@ from engine.record.writing import RecordTooLong, write
 
 
 def remarked(game: AnyGame, record: Record) -> Record:
-    """The record with all its comments, or with as many kinds of them as leave it readable (grammar.TEXT_BYTES).
+    """The record with all its comments, or as many kinds of them as leave it short enough to be read.
 
     What became public is left out first, for whoever knows the rules can work it out; then lots and shuffles.
     Raises RecordBroken where the record cannot be played.

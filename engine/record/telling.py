@@ -1,7 +1,7 @@
 """What became public as one short line, for any game: the event's name, then its fields.
 
-`Recruited seat=0 refill=no`; `Fighter(seat=1 cards=[R1 R2])` inside another. Nothing of it knows a game: a thing that has
-a text of its own (a card) is written as that.
+`Recruited seat=0 refill=no`; inside another `Round(sent=[[1 R7] [2 -]])`. Nothing of it knows a game: a
+thing that has a text of its own (a card) is written as that.
 """
 
 from dataclasses import fields, is_dataclass
@@ -11,6 +11,7 @@ from typing import Any
 from engine.record import grammar
 
 NOTHING = "-"
+_NO_TEXT: Any = object.__str__
 YES, NO = "yes", "no"
 
 
@@ -19,11 +20,8 @@ def told(event: Any) -> str:
     return " ".join([type(event).__name__, *_fields(event)])
 
 
-def _fields(thing: Any) -> list[str]:
-    return [f"{field.name}={_value(getattr(thing, field.name))}" for field in fields(thing)]
-
-
-def _value(thing: Any) -> str:
+def value(thing: Any) -> str:
+    """What a field of an event holds, as one word or in brackets."""
     match thing:
         case None:
             return NOTHING
@@ -37,13 +35,24 @@ def _value(thing: Any) -> str:
             return str(thing)
         case str():
             return _word(thing)
-    if type(thing).__str__ is not object.__str__:
+        case _:
+            pass
+    if has_own_text(thing):
         return _word(str(thing))
     if isinstance(thing, tuple):
-        return f"[{' '.join(map(_value, thing))}]"
+        return f"[{' '.join(map(value, thing))}]"
     if is_dataclass(thing):
         return f"{type(thing).__name__}({' '.join(_fields(thing))})"
     raise TypeError(f"{thing!r} is nothing that an event may hold")
+
+
+def _fields(thing: Any) -> list[str]:
+    return [f"{field.name}={value(getattr(thing, field.name))}" for field in fields(thing)]
+
+
+def has_own_text(thing: Any) -> bool:
+    """Somebody wrote down how it is called, as a card; a dataclass or a tuple has none by itself."""
+    return type(thing).__str__ is not _NO_TEXT
 
 
 def _word(text: str) -> str:

@@ -5,12 +5,13 @@ from collections.abc import Iterable, Iterator
 
 from engine.record import grammar
 from engine.record.grammar import quoted
-from engine.record.model import Line, Lot, Record, Remark, Shuffle, Told
+from engine.record.model import Line, Record, Remark, Told
 from engine.seal import Cut
+from engine.shuffle import Lot, Shuffle
 
 
 class RecordTooLong(ValueError):
-    """Raised for a record whose text nobody would read: a shorter one, with fewer comments, may be written."""
+    """Raised for a record of too much text to be read: with fewer comments it may be short enough."""
 
 
 def write(record: Record) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 from engine.record.replaying import AnyGame
 
 # name · module · whether it writes positions down
-_SHELF = {
+_GAMES = {
     "chicago-poker": ("engine.chicago_poker", True),
     "chicago-stud": ("engine.chicago_stud", False),
     "gangster": ("engine.gangster", True),
@@ -18,20 +18,20 @@ _SHELF = {
     "whispers": ("engine.whispers", False),
 }
 
-NAMES = tuple(_SHELF)
+NAMES = tuple(_GAMES)
 
 
 def game_named(name: str) -> AnyGame | None:
     """The game of that name, None where there is none here."""
-    if name not in _SHELF:
+    if name not in _GAMES:
         return None
-    game: AnyGame = import_module(_SHELF[name][0])  # type: ignore[assignment]
+    game: AnyGame = import_module(_GAMES[name][0])
     return game
 
 
 def positions_of(name: str) -> Callable[[Any], str] | None:
     """What writes a state of that game down as a position, None where the game has no such text."""
-    module, positions = _SHELF.get(name, ("", False))
+    module, positions = _GAMES.get(name, ("", False))
     if not positions:
         return None
     written: Callable[[Any], str] = import_module(f"{module}.position").dumps
