@@ -6,6 +6,7 @@ with it ends in RecordUnreadable.
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from enum import StrEnum
 from itertools import zip_longest
 
@@ -51,9 +52,9 @@ def read(text: str | bytes) -> Record:
         blank = rows.index("")
     except ValueError:
         blank = len(rows)
-    headers = _Headers(rows[:blank])
+    agreed = _Headers(rows[:blank]).record()
     lines, remarks = _moments(rows[blank + 1 :], blank + 2)
-    record = headers.record(lines, remarks if any(remarks) else ())
+    record = replace(agreed, lines=lines, remarks=remarks if any(remarks) else ())
     try:
         spelled = write(record)
     except ValueError:
@@ -92,8 +93,8 @@ class _Headers:
         self._read = [_header(place, row) for place, row in enumerate(rows, 1)]
         self._next = 0
 
-    def record(self, lines: tuple[Line, ...], remarks: tuple[tuple[Remark, ...], ...]) -> Record:
-        """The whole record, with these lines; raises RecordUnreadable for a header that is left over."""
+    def record(self) -> Record:
+        """The record as far as they say it; raises RecordUnreadable for a header that is left over."""
         game = self._needed("Game", grammar.NAME)
         if self._needed("Form", grammar.NUMBER) != str(grammar.FORM):
             raise self._fault(Unreadable.FORM)
@@ -110,8 +111,6 @@ class _Headers:
             options=self._named(self._each("Option", 2)),
             seats=tuple(self._seats()),
             ending=self._ending(),
-            lines=lines,
-            remarks=remarks,
         )
         if self._next < len(self._read):
             self._next += 1

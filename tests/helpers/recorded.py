@@ -47,10 +47,10 @@ class _Done:
         return not self.told.settled and not self.told.aside
 
 
-def a_game(game: AnyGame, number: int, most: int = 10**6) -> Game:
-    """A random game of any size with any agreement, the same for the same number, at most so many actions."""
+def a_game(game: AnyGame, number: int, most: int = 10**6, deal: Record | None = None) -> Game:
+    """A random game, the same for the same number, at most so many actions; of any deal, or of this one."""
     dice = Random(f"{game.info.name} {number}")
-    record = _a_deal(game, dice)
+    record = deal or _a_deal(game, dice)
     options = game.agree(record.options)
     roles = [seat.role for seat in record.seats] if game.info.roles else len(record.seats)
     step = game.setup(roles, options, record.seed, [seat.choices for seat in record.seats])
@@ -90,16 +90,19 @@ def _a_deal(game: AnyGame, dice: Random) -> Record:
         dealt="2026-11-22",
         program="0.1.0",
     )
-    return bare if dice.random() < 0.2 else sealed(bare, dice)
+    return bare if dice.random() < 0.2 else sealed(bare, dice.randbytes(32).hex(), _cuts(count, dice))
 
 
-def sealed(record: Record, dice: Random) -> Record:
-    """The same table with a sealed deck, cut with hostile words."""
-    secret = dice.randbytes(32).hex()
+def _cuts(seats: int, dice: Random) -> list[seal.Cut]:
     cuts = []
-    for seat in dice.sample(range(len(record.seats)), dice.randint(0, len(record.seats))):
+    for seat in dice.sample(range(seats), dice.randint(0, seats)):
         cut = seal.cut(seat, dice.choice(HOSTILE_CUTS))
         cuts.append(dice.choice([cut, replace(cut, text=None), seal.Cut(seat, None)]))
+    return cuts
+
+
+def sealed(record: Record, secret: str, cuts: Sequence[seal.Cut]) -> Record:
+    """The same table with a sealed deck, cut so."""
     seed = seal.seed(record.game, secret, cuts)
     shown = seal.seal(record.game, secret)
     return replace(record, seal=shown, secret=secret, cuts=tuple(cuts), seed=seed)
