@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-from functools import cache
 from pathlib import Path
 
 import pytest
@@ -18,7 +17,6 @@ from tests.helpers.recorded import a_game
 ROOT = Path(__file__).parents[3]
 
 
-@cache
 def text(game: AnyGame) -> str:
     return write(remarked(game, a_game(game, 4).record))
 

@@ -95,7 +95,7 @@ def test_every_lot_and_shuffle_of_a_game_is_seen_and_can_be_computed_again(game:
 def test_what_a_computer_imagines_is_not_seen(game: AnyGame) -> None:
     played = a_game(game, 2, 12)
     bare = list(chances(game, played))
-    seen = []
+    seen: list[Lot | Shuffle] = []
     for moment in replay(game, played.record):
         for seat in game.awaited(moment.state):
             game.choose(game.view(moment.state, seat), game.info.levels[0], "dice", ())
