@@ -6,7 +6,7 @@ FORM = 1
 
 TEXT_BYTES = 256 * 1024
 LINE_LENGTH = 8192  # code points of one line of text
-HEADERS = 100
+HEADERS = 300
 VALUE_LENGTH = 200  # code points of one value, as it is meant
 LINES = 20_000  # numbered ones
 ACTIONS = 500  # in one line

@@ -36,7 +36,7 @@ class Mover:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What one seat did, one after the other, until it was settled or another seat acted between.
+    """What one seat did, until it was settled, another seat acted between, or somebody else decided for it.
 
     `actions` in the game's notation, without those taken back. All but the last are applied with `asks_end`
     (`Game.apply`), the last without: so a turn that its seat ended itself and one that ended with its last

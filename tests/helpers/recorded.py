@@ -14,6 +14,7 @@ from tests.helpers.promises_of_games import a_line
 
 HOSTILE_CUTS = ('say "Al"', "{}[](\\)", "a;b", "🂡🃏🎲", "אל קפונה", "\\u{a}", "]\\", "漢字 ñ")
 TAKEN_BACK = 0.15
+TAKEN_OVER = 0.1  # somebody else decides for a seat from now on
 MOVERS = (
     Mover(MoverKind.PERSON),
     Mover(MoverKind.COMPUTER, "boss"),
@@ -124,6 +125,8 @@ def _played(game: AnyGame, match: Match, dice: Random, most: int) -> list[_Done]
             match = back
             continue
         text = str(game.parse(a_line(game, match.state, seat, dice)))
+        if seat not in game.complete(match.state) and dice.random() < TAKEN_OVER:
+            movers[seat] = dice.choice(MOVERS)
         played = match.played(game, seat, None, text, asks_end=asking[seat])
         before.append(match)
         done.append(_Done(seat, movers[seat], text, asking[seat], played))
@@ -150,10 +153,11 @@ def _taken_back(
 
 
 def _lines(done: Sequence[_Done]) -> list[list[_Done]]:
-    """As model.Line says: until it was settled, or another seat acted between."""
+    """As model.Line says: until it was settled, another seat acted between, or somebody else decided."""
     runs: list[list[_Done]] = []
     for each in done:
-        if runs and runs[-1][-1].composed and runs[-1][-1].seat == each.seat:
+        last = runs[-1][-1] if runs else None
+        if last and last.composed and (last.seat, last.mover) == (each.seat, each.mover):
             runs[-1].append(each)
         else:
             runs.append([each])

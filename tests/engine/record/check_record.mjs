@@ -81,8 +81,8 @@ function shuffled(things, seed, number) {
 }
 
 function comment(row, line, seed) {
-  const lot = /^\{lot ([!-z|~]+) of ([1-9]\d{0,8}): (0|[1-9]\d{0,8})\}$/.exec(row);
-  if (lot) return drawn(Number(lot[2]), `${seed}:${lot[1]}`) === Number(lot[3]) ? "" : `lot ${lot[1]}`;
+  const lot = /^\{lot ([!-z|~]+) of (0|[1-9]\d{0,8}): (0|[1-9]\d{0,8})\}$/.exec(row);
+  if (lot) return lot[2] > 0 && drawn(Number(lot[2]), `${seed}:${lot[1]}`) === Number(lot[3]) ? "" : `lot ${lot[1]}`;
   const shuffle = /^\{shuffle (0|[1-9]\d{0,8}):((?: [!-z|~]+)*) ->((?: [!-z|~]+)*)\}$/.exec(row);
   if (shuffle) {
     const [before, after] = shuffle.slice(2).map((pile) => pile.split(" ").slice(1));

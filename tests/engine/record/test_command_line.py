@@ -126,6 +126,16 @@ def test_who_asks_for_what_is_not_there_is_told_so(file: Path, capsys: pytest.Ca
     assert asked(capsys, "show", file)[::2] == (2, f"{file}: tarot is no game that is known here\n")
 
 
+def test_other_rules_than_those_it_was_played_by_are_owned_up_to(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_text(text(chicago_poker).replace('[Rules "1"]', '[Rules "7"]'))
+    code, out, err = asked(capsys, "show", file, "--turn", 1)
+    assert (code, err) == (0, "played by rules 7; shown by rules 1, which may differ\n")
+    assert out
+    assert "it was played by other rules than those known here" in asked(capsys, "check", file)[1]
+
+
 def test_a_turn_after_one_that_cannot_have_been_played_is_not_shown(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

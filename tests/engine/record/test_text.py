@@ -165,7 +165,7 @@ REFUSED = [
     (changed('"1 2"', '"1  2"'), 14, Unreadable.VALUE),
     (changed('"1 2"', '"01 2"'), 14, Unreadable.SPELLING),
     (changed('[Ranks "1 2"]\n', ""), 14, Unreadable.HEADER_OUT_OF_PLACE),
-    ("".join(f'[Cut "{seat}" "-"]\n' for seat in range(101)), 101, Unreadable.TOO_MANY),
+    ('[Cut "1" "-"]\n' * (grammar.HEADERS + 1), grammar.HEADERS + 1, Unreadable.TOO_MANY),
     (changed("0.\n", "0. \n"), 17, Unreadable.NOT_A_LINE),
     (changed("0.\n", ""), 17, Unreadable.NUMBER),
     (TEXT[: TEXT.index("0.\n")], 17, Unreadable.NUMBER),
