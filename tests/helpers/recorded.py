@@ -14,6 +14,7 @@ from tests.helpers.promises_of_games import a_line
 
 HOSTILE_CUTS = ('say "Al"', "{}[](\\)", "a;b", "🂡🃏🎲", "אל קפונה", "\\u{a}", "]\\", "漢字 ñ")
 TAKEN_BACK = 0.15
+UNASKED = 0.2  # whoever may act does, asked or not
 TAKEN_OVER = 0.1  # somebody else decides for a seat from now on
 MOVERS = (
     Mover(MoverKind.PERSON),
@@ -117,9 +118,9 @@ def _played(game: AnyGame, match: Match, dice: Random, most: int) -> list[_Done]
     asking = {seat: dice.random() < 0.5 for seat in movers}
     while len(done) < most and (awaited := match.awaited(game)):
         seat = dice.choice(awaited)
-        others = [each for each in movers if each not in awaited and match.may_act(game, each)]
-        if others and dice.random() < 0.1:
-            seat = dice.choice(others)
+        if dice.random() < UNASKED:
+            seats = [each for each in movers if each in awaited or match.may_act(game, each)]
+            seat = dice.choice(seats)
         back = _taken_back(game, match, dice, done, before) if dice.random() < TAKEN_BACK else None
         if back is not None:
             match = back
