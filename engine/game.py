@@ -94,6 +94,8 @@ class GameInfo:
     store keeps without looking inside. `plans`, `standing`: whether the game knows plans for a turn to
     come, and what a seat may do that is not awaited: leave an order, show what nobody asked to see.
     `small_turns`: a turn is one small decision and a game has many, so a quick pace suits it.
+    `rules`: raised by every change of what is legal or of what an action does, so that a record can say by
+    which rules it was played.
     """
 
     name: str
@@ -107,6 +109,7 @@ class GameInfo:
     plans: bool = False
     standing: bool = False
     small_turns: bool = False
+    rules: int = 1
 
     @property
     def default_level(self) -> str:

@@ -76,7 +76,12 @@ def cut(seat: Seat, text: str) -> Cut:
     for sign in shown:
         if sign == _QUOTE or unicodedata.category(sign) in _FORBIDDEN:
             raise CutRefused(CutReason.SIGN, sign=f"U+{ord(sign):04X}")
-    return Cut(seat, _hashed(shown), shown)
+    return Cut(seat, digest(shown), shown)
+
+
+def digest(shown: str) -> str:
+    """What a cut's text is hashed to, exactly as it is shown."""
+    return _hashed(shown)
 
 
 def _hashed(text: str) -> str:

@@ -79,6 +79,7 @@ ONLY_IN = [
 ]
 
 PURE = ("bot/table/*", "engine/*")
+COMMAND_LINES = ("engine/record/__main__.py",)  # opens a file and prints, as it is asked to
 BANNED = {"helper", "helpers", "util", "utils", "data", "process", "handle"}
 
 
@@ -229,6 +230,7 @@ def test_the_whole_truth_stays_with_the_rules(game: Path) -> None:
 
 def test_what_is_pure_neither_waits_nor_reads_the_clock() -> None:
     pure = [path for path in FILES if any(fnmatch(name(path), place) for place in PURE)]
+    pure = [path for path in pure if name(path) not in COMMAND_LINES]
 
     assert not [f"{name(path)}:{line} {what}" for path in pure for line, what in impurities(tree(path))]
 

@@ -18,7 +18,7 @@ from engine.gangster.city import (
 from engine.gangster.events import ClanPlaced, Event, GameStarted, RoundStarted
 from engine.gangster.moves import Tell, to_nobody
 from engine.gangster.pieces import DISTRICTS, KINDS, PLACES, Boss, Clan, Kind, Options
-from engine.gangster.piles import district_cards, new_pile, without_three_equal
+from engine.gangster.piles import card_name, district_cards, new_pile, without_three_equal
 from engine.gangster.state import State
 from engine.shuffle import drawn, shuffled
 
@@ -102,14 +102,18 @@ def _seated(seats: int | Sequence[str]) -> tuple[Boss, ...]:
 
 def _tiles(players: int, seed: str) -> tuple[int, ...]:
     """GA-2.3, GA-2.4: one on each district that is in the game, in the order of the map."""
-    pile = iter(shuffled(range(len(TILES)), seed, TILE))
+    pile = iter(shuffled(range(len(TILES)), seed, TILE, _tile_name))
     out = OUT_WITH.get(players, ())
     return tuple(OUT if place in out else next(pile) for place in DISTRICTS)
 
 
+def _tile_name(tile: int) -> str:
+    return TILES[tile].id
+
+
 def _placed(board: Board, stock: tuple[Kind, ...], seed: str, tell: Tell) -> tuple[Board, tuple[Kind, ...]]:
     """GA-2.2, GA-2.6: clockwise from the first player each clan gets a piece and two districts."""
-    cards = iter(shuffled(district_cards(board), seed, DISTRICT))
+    cards = iter(shuffled(district_cards(board), seed, DISTRICT, card_name))
     clans, spaces = list(board.clans), board.spaces
     for turn in range(len(clans)):
         number = (board.seat + turn) % len(clans)

@@ -4,13 +4,14 @@ from engine.gangster.board import HARBOUR, POLICEMAN, Board
 from engine.gangster.city import POLICEMEN, QUAYS
 from engine.gangster.events import QuayRefilled, QuaysReplaced
 from engine.gangster.moves import Tell
-from engine.gangster.pieces import Kind
+from engine.gangster.pieces import PLACES, Kind
 from engine.shuffle import shuffled
 
 Quays = tuple[Kind | None, ...]
 Stock = tuple[Kind, ...]
 Pile = tuple[int, ...]
 """District cards, POLICEMAN for a policeman; the top one first."""
+POLICE = "policeman"
 
 
 def refilled(quays: Quays, stock: Stock, tell: Tell) -> tuple[Quays, Stock]:
@@ -36,11 +37,16 @@ def district_cards(board: Board) -> tuple[int, ...]:
     return tuple(place for place in range(HARBOUR) if board.in_play(place))
 
 
+def card_name(card: int) -> str:
+    """What a district card is called where it is written down."""
+    return POLICE if card == POLICEMAN else PLACES[card].value
+
+
 def new_pile(board: Board, seed: str, shuffles: int) -> tuple[int, Pile]:
     """GA-2.7, GA-2.8, GA-9.1: where the first doubler goes, and the pile; two shuffles after that number."""
-    first, *others = shuffled(district_cards(board), seed, shuffles + 1)
+    first, *others = shuffled(district_cards(board), seed, shuffles + 1, card_name)
     police = (POLICEMAN,) * POLICEMEN[board.seats]
-    return first, shuffled((*others, *police), seed, shuffles + 2)
+    return first, shuffled((*others, *police), seed, shuffles + 2, card_name)
 
 
 def _piece(kind: Kind | None) -> Kind:

@@ -3,9 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import TypeAlias
 
 from engine.game import Seat
 from engine.seal import Cut
+from engine.shuffle import Lot, Shuffle
 
 
 class MoverKind(StrEnum):
@@ -34,7 +36,7 @@ class Mover:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What one seat did, one after the other, until it was settled or another seat acted between.
+    """What one seat did, until it was settled, another seat acted between, or somebody else decided for it.
 
     `actions` in the game's notation, without those taken back. All but the last are applied with `asks_end`
     (`Game.apply`), the last without: so a turn that its seat ended itself and one that ended with its last
@@ -63,12 +65,24 @@ class Ending:
 
 
 @dataclass(frozen=True, slots=True)
+class Told:
+    """Something that became public, in the notation of telling.py."""
+
+    text: str
+
+
+Remark: TypeAlias = Lot | Shuffle | Told
+"""A comment, which a reader may skip: all of it follows from the rest of the record and the rules."""
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """A game from its deal on. No name and no number of any person stands in it.
 
     `rules`: `GameInfo.rules` when it was dealt. `seal`, `secret` and `cuts` are empty for a game dealt before
     seals existed, which has only its `seed`. `dealt`, `ended`: days, as 2026-11-22, "" where not (yet) known.
     `program`: the version that wrote it. `ending` is None while it lasts, or where it was never won.
+    `remarks`: of the deal, then of each line; () where there are none (remarking.py writes them).
     """
 
     game: str
@@ -84,3 +98,4 @@ class Record:
     ended: str = ""
     program: str = ""
     ending: Ending | None = None
+    remarks: tuple[tuple[Remark, ...], ...] = ()

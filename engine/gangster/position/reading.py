@@ -37,8 +37,9 @@ from engine.gangster.pieces import (
     Place,
     Tile,
 )
+from engine.gangster.piles import POLICE
 from engine.gangster.position.checking import BOXES, check
-from engine.gangster.position.writing import NOTHING, POLICE
+from engine.gangster.position.writing import NOTHING
 from engine.gangster.standing import paid
 from engine.gangster.state import State, Turn
 from engine.sheet import Line, Sheet, unquoted

@@ -2,15 +2,15 @@
 
 from collections.abc import Iterable, Iterator
 
-from engine.gangster.board import FREE, OUT, POLICEMAN, Board
+from engine.gangster.board import FREE, OUT, Board
 from engine.gangster.city import TILES
 from engine.gangster.events import Scoring
 from engine.gangster.pieces import DISTRICTS, NO, PLACES, YES
+from engine.gangster.piles import card_name
 from engine.gangster.state import State, Turn
 from engine.sheet import quoted
 
 NOTHING = "-"  # a free space, an empty quay
-POLICE = "policeman"
 
 
 def dumps(state: State) -> str:
@@ -41,8 +41,8 @@ def _city(state: State) -> Iterator[str]:
             yield f"tile {place}: {TILES[board.tiles[place.number]].id}"
     for place in DISTRICTS:
         yield _spaced(f"spaces {place}:", _standing(board, place.number))
-    yield _spaced("turned:", map(_card, board.turned))
-    yield _spaced("pile:", map(_card, state.pile))
+    yield _spaced("turned:", map(card_name, board.turned))
+    yield _spaced("pile:", map(card_name, state.pile))
     yield _spaced("quays:", (piece or NOTHING for piece in board.quays))
     yield _spaced("stock:", state.stock)
     yield _spaced("casino:", state.casino)
@@ -97,10 +97,6 @@ def _reckoning(scoring: Scoring) -> Iterator[str]:
         yield f"reckoned {scoring.round} {district.place}: {'doubled' if district.doubled else 'single'}" + (
             f", {shares}" if shares else ""
         )
-
-
-def _card(card: int) -> str:
-    return POLICE if card == POLICEMAN else PLACES[card]
 
 
 def _spaced(key: str, words: Iterable[object]) -> str:

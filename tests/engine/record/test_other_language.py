@@ -1,0 +1,106 @@
+"""A program in another language, written from docs/record.md alone, finds the same (check_record.mjs)."""
+
+import re
+import shutil
+import subprocess
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+
+from engine.record.checking import Item, check
+from engine.record.reading import RecordUnreadable
+from engine.record.remarking import remarked
+from engine.record.writing import write
+from tests.helpers.all_games import GAMES, AnyGame
+from tests.helpers.recorded import a_game
+
+NODE = shutil.which("node")
+CHECKER = Path(__file__).parent / "check_record.mjs"
+LONGEST = 150
+BY_THE_SEED = {Item.SEAL, Item.SEED, Item.CUT, Item.LOT, Item.SHUFFLE}
+
+needs_node = pytest.mark.skipif(NODE is None, reason="no node: the checker in another language was not tried")
+
+
+def checked(path: Path, text: str | bytes) -> tuple[int, list[str]]:
+    """Its exit code, and what it says."""
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    done = subprocess.run([str(NODE), str(CHECKER), str(path)], capture_output=True, text=True, timeout=60)
+    return done.returncode, (done.stdout + done.stderr).splitlines()
+
+
+def ours(text: str) -> list[int]:
+    """The lines in which we find something broken that needs no rule."""
+    return [each.line for each in check(text).broken if each.item in BY_THE_SEED]
+
+
+def test_it_is_short_enough_to_be_read_in_one_go() -> None:
+    assert len(CHECKER.read_text("utf-8").splitlines()) <= LONGEST
+
+
+# Each a sign of a record, or several, that somebody might change.
+SIGNS = (
+    r'\[Seal "\w{9}(\w)',
+    r'\[Secret "\w{9}(\w)',
+    r'\[Seed "\w{9}(\w)',
+    r'\[Cut "\d" "\w{9}(\w)',
+    r"\{shuffle (1):",
+    r"\{shuffle \d+: \S*(\S) ",
+    r"\{shuffle .* -> \S*(\S) ",
+)
+
+
+@needs_node
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
+def test_it_finds_a_true_record_true(game: AnyGame, tmp_path: Path) -> None:
+    assert checked(tmp_path / "record", _sealed(game)) == (0, [])
+
+
+@needs_node
+@pytest.mark.parametrize(("game", "sign"), [*zip(cycle(GAMES), SIGNS)])
+def test_it_finds_what_was_changed(game: AnyGame, sign: str, tmp_path: Path) -> None:
+    text = _sealed(game)
+    found = re.search(sign, text)
+    assert found is not None
+    changed = text[: found.start(1)] + ("2" if found[1] == "1" else "1") + text[found.end(1) :]
+    code, said = checked(tmp_path / "record", changed)
+    assert code == 1
+    assert [int(line.removeprefix("line ").partition(":")[0]) for line in said] == ours(changed)
+
+
+@needs_node
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ('[Form "1"]', '[Form "2"]'),
+        ('[Game "', '[Gäme "'),
+        ("\n\n0.\n", "\n0.\n"),
+        ("1. ", "2. "),
+        ("{shuffle 1:", "{shuffle 1"),
+        ("\n1. ", '\n[Seed "x"]\n1. '),
+        ('[Rules "1"]', '[Rules "\\u{41}"]'),
+    ],
+)
+def test_it_refuses_what_is_no_record(old: str, new: str, tmp_path: Path) -> None:
+    text = _sealed(GAMES[0])
+    changed = text.replace(old, new, 1)
+    assert changed != text
+    code, said = checked(tmp_path / "record", changed)
+    assert (code, len(said)) == (2, 1)
+    with pytest.raises(RecordUnreadable) as refused:
+        check(changed)
+    assert said[0].startswith(f"line {refused.value.line}: ")
+
+
+@needs_node
+def test_it_refuses_what_is_cut_off_or_no_text(tmp_path: Path) -> None:
+    assert checked(tmp_path / "record", _sealed(GAMES[0])[:-1])[0] == 2
+    assert checked(tmp_path / "record", b"\xff\n")[0] == 2
+    assert checked(tmp_path / "record", b"")[0] == 2
+
+
+def _sealed(game: AnyGame) -> str:
+    """The first random game with a sealed deck that somebody has cut with hostile words."""
+    records = (a_game(game, number, 40).record for number in range(99))
+    return write(remarked(game, next(each for each in records if any(cut.text for cut in each.cuts))))
