@@ -8,7 +8,7 @@ import pytest
 
 from engine import whispers
 from engine.record.checking import Item, Verdict, check
-from engine.record.games import NAMES
+from engine.record.games import GAMES as KNOWN
 from engine.record.grammar import ACTION, TEXT_BYTES
 from engine.record.model import Record
 from engine.record.reading import RecordUnreadable, read
@@ -84,7 +84,9 @@ def retold(record: Record, dice: Random) -> str:
         case _:
             words = [*WORDS, *record.options.values()]
             options = {name: dice.choice(words).replace("\ud800", "") for name in record.options}
-            record = replace(record, options=options, rules=dice.choice((1, 1, 2)), game=dice.choice(NAMES))
+            record = replace(
+                record, options=options, rules=dice.choice((1, 1, 2)), game=dice.choice(list(KNOWN))
+            )
     remarks = record.remarks if len(lines) == len(record.lines) else ()
     return write(replace(record, lines=tuple(lines), remarks=remarks))
 
