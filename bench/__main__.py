@@ -9,6 +9,7 @@ SUBJECTS = (
     "pictures",
     "workers",
     "shell",
+    "packed",
     "store_layers",
     "clicks",
     "busy",

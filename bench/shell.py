@@ -39,7 +39,7 @@ known = games()
 imported = perf_counter()
 
 async def ready():
-    codecs = {name: Codec(game.info.state, game.info.events) for name, game in known.items()}
+    codecs = {name: Codec(game.engine) for name, game in known.items()}
     store = Store.open(Path(sys.argv[1]), codecs)
     coordinator = Coordinator(store, known, Workers())
     await coordinator.scheduler.shift_deadlines()

@@ -25,7 +25,7 @@ class StoredShell:
 
     def __init__(self, path: Path) -> None:
         self.path, self.games = path, games()
-        self.codecs = {name: Codec(game.info.state, game.info.events) for name, game in self.games.items()}
+        self.codecs = {name: Codec(game.engine) for name, game in self.games.items()}
         self.store = Store.open(path, self.codecs)
         self.workers = Workers(1, threads=True)  # what is measured here is neither painting nor thinking
         self.coordinator = Coordinator(self.store, self.games, self.workers, thinking=always(timedelta(0)))

@@ -19,7 +19,7 @@ from bot.health import ask, open_health
 from bot.language import say
 from bot.settings import DISCORD, BadSettings, Settings
 from bot.skins.kit.encoding import send_as
-from bot.store import Codec, DatabaseUnusable, Store, inspect, one_bot, set_aside, sqlite_version
+from bot.store import Codec, DatabaseUnusable, Store, inspect, one_bot, packs, set_aside, sqlite_version
 from bot.store import backup as copy_database
 from bot.table.languages import Language
 from bot.table.match import TableId
@@ -110,7 +110,7 @@ def open_store(path: Path, known: Games) -> Store:
 
 def codecs(known: Games) -> dict[str, Codec]:
     """How each game's moments are written down, by its name."""
-    return {name: Codec(game.info.state, game.info.events) for name, game in known.items()}
+    return {name: Codec(game.engine) for name, game in known.items()}
 
 
 async def started(coordinator: Coordinator, database: Path) -> None:
@@ -217,6 +217,11 @@ def _wrong(settings: Settings, advice: str) -> bool:
         since = f"{each.since:%Y-%m-%d %H:%M} UTC"
         print(say(language, "host-check-aside", table=str(each.table), since=since, why=each.why))
     facts = {"path": str(database), "sqlite": sqlite_version()}
+    found = packs(database)
+    if found is not None and (found.packed or found.waiting or found.unreadable):
+        told = {"packed": found.packed, "waiting": found.waiting, "unreadable": found.unreadable}
+        told |= {"other_rules": found.not_reproduced, "kilobytes": -(-found.bytes // 1000)}
+        print(say(language, "host-check-packed", **told))
     if faults or aside:
         print(advice)
         print(say(language, "host-check-versions", **facts))

@@ -42,7 +42,7 @@ LAYERS = (
 # package · what of ours it may import beside itself; a package not named here is held by its layer alone
 MAY_IMPORT = {
     "engine": (),
-    "bot.table": ("engine.game",),
+    "bot.table": ("engine.game", "engine.record.model", "engine.seal"),
     "bot.store": ("bot.table", "engine.game"),
     "bot.skins": ("bot.table", "bot.language", "bot.plain_text", "bot.assets_path", "engine"),
     "bot.skins.kit": ("bot.assets_path", "bot.plain_text"),
@@ -53,6 +53,8 @@ MAY_IMPORT = {
         "bot.workers",
         "bot.skins.skin",
         "engine.game",
+        "engine.record.model",
+        "engine.seal",
         "engine.shuffle",
     ),
     "bot.ui": (

@@ -1,10 +1,11 @@
 """Turns that nobody clicks: computers' own, and those that a caretaker plays for somebody absent."""
 
 import logging
+from dataclasses import replace
 
 from bot.coordinator.context import Context
 from bot.coordinator.recorder import Recorder, computer_awaited
-from bot.coordinator.thinker import Thinker
+from bot.coordinator.thinker import Thinker, Thought
 from bot.store import Playing, SeatClock
 from bot.table.clock import Caretaker, ClockStage
 from bot.table.lobby import Phase
@@ -12,6 +13,9 @@ from bot.table.match import TableId
 from bot.table.profile import Person
 from bot.table.refusals import StaleClick
 from engine.game import IllegalAction, Seat
+from engine.record.model import Mover, MoverKind
+
+LEAST = Mover(MoverKind.CARETAKER)  # the least that is allowed, for somebody whose time has run out
 
 log = logging.getLogger(__name__)
 
@@ -33,8 +37,9 @@ class Autoplay:
             await self._stop_computers(table)
             return False
         level = at.match.occupants[seat].level or game.info.default_level
-        line = await self._thinker.choose(at.lobby, at.match, seat, level)
-        await self._play(table, seat, at.match.questions[seat], line, only_computer=True)
+        thought = await self._thinker.choose(at.lobby, at.match, seat, level)
+        mover = Mover(MoverKind.COMPUTER, level, not thought.own)
+        await self._play(table, seat, at.match.questions[seat], thought.line, mover)
         return True
 
     async def _stop_computers(self, table: TableId) -> None:
@@ -54,11 +59,12 @@ class Autoplay:
                 return
             person = at.people.get(row.player or 0, Person(row.player or 0))
             if person.caretaker is Caretaker.MINIMUM:
-                line = self._thinker.least(at.lobby, at.match, seat)
+                thought, mover = Thought(self._thinker.least(at.lobby, at.match, seat)), LEAST
             else:
                 level = self._context.game(at.lobby).info.default_level
-                line = await self._thinker.choose(at.lobby, at.match, seat, level)
-            await self._play(table, seat, at.match.questions[seat], line, only_computer=False)
+                thought = await self._thinker.choose(at.lobby, at.match, seat, level)
+                mover = Mover(MoverKind.CARETAKER, level, not thought.own)
+            await self._play(table, seat, at.match.questions[seat], thought.line, mover)
 
     async def end_turn(self, at: Playing, seat: Seat) -> None:
         """Ends a turn of which only the end is missing; called while nobody else changes the table.
@@ -67,15 +73,14 @@ class Autoplay:
         """
         line = self._thinker.least(at.lobby, at.match, seat)
         played = at.match.played(self._context.game(at.lobby).engine, seat, None, line)
-        await self._recorder.stepped(at, played, seat, line, touched=False)
+        await self._recorder.stepped(at, played, seat, line, LEAST, touched=False)
 
-    async def _play(
-        self, table: TableId, seat: Seat, question: int, line: str, *, only_computer: bool
-    ) -> None:
+    async def _play(self, table: TableId, seat: Seat, question: int, line: str, mover: Mover) -> None:
         """Plays a line for a seat, unless its question or its occupant has changed meanwhile."""
         async with self._context.alone_at(table):
             at = await self._context.store.playing(table)
             held = at.match.occupants[seat].level is not None
+            only_computer = mover.kind is MoverKind.COMPUTER
             if at.lobby.phase is not Phase.PLAYING or (only_computer and not held):
                 return
             engine = self._context.game(at.lobby).engine
@@ -88,5 +93,6 @@ class Autoplay:
                 facts = {"match": table, "version": at.match.version}
                 log.exception("a computer's line was refused", extra=facts)
                 line = self._thinker.least(at.lobby, at.match, seat)
+                mover = replace(mover, out_of_time=bool(mover.level))
                 played = at.match.played(engine, seat, question, line, auto=True)
-            await self._recorder.stepped(at, played, seat, line, touched=False)
+            await self._recorder.stepped(at, played, seat, line, mover, touched=False)

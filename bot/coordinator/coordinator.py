@@ -1,8 +1,10 @@
 """The coordinator: all that a window to the tables may ask for, by subject. No Discord here."""
 
+import asyncio
 from collections.abc import Callable
 from datetime import datetime
 
+from bot.coordinator.archive import Archive
 from bot.coordinator.autoplay import Autoplay
 from bot.coordinator.context import Context
 from bot.coordinator.endings import Endings
@@ -31,7 +33,7 @@ class Coordinator:
     `lobbies`: before the deal. `play`: actions. `seats`: who sits where. `endings`: giving up, and stopping
     together. `reader`: what is handed out. `profiles`: settings. `records`: what outlives a table.
     `posts`: the courier's side. `places`: where tables are shown. `presence`: who has left the server.
-    `scheduler`: what time brings.
+    `scheduler`: what time brings. `archive`: packs what has ended.
     """
 
     def __init__(
@@ -62,6 +64,7 @@ class Coordinator:
         self.presence = Presence(context)
         self._lost_turns = LostTurns(context, self.places)
         self.autoplay = Autoplay(context, recorder, Thinker(context, workers))
+        self.archive = Archive(context, workers)
         self.scheduler = Scheduler(context, self.autoplay, self.seats, self.lobbies, self.endings)
 
     def game(self, name: str) -> RegisteredGame:
@@ -78,8 +81,9 @@ class Coordinator:
         await self.presence.start()
         await self._lost_turns.tell()
         await self.scheduler.start()
+        await self.archive.start()
         self.posts.bell.set()
 
     async def stop(self) -> None:
         """Finishes what is in hand."""
-        await self.scheduler.stop()
+        await asyncio.gather(self.archive.stop(), self.scheduler.stop())

@@ -12,9 +12,13 @@ from bot.table.actor import Actor
 from bot.table.clock import ClockStage, run_out
 from bot.table.lobby import Phase, ready
 from bot.table.match import Played, TableId, dealt
+from bot.table.moves import TAKEN_BACK
 from bot.table.refusals import HeldByComputer, NotNow, NotSeated, NotYourTurn
 from bot.table.reports import Panel, TableReport
 from engine.game import Seat
+from engine.record.model import Mover, MoverKind
+
+PERSON = Mover(MoverKind.PERSON)
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +55,7 @@ class Play:
             asks_end = at.people[actor.player].asks_end and not _overdue(at, seat)
             played = at.match.played(engine, seat, question, notation, asks_end=asks_end)
             played = _present(played, seat, unseen=not played.settled and at.match.in_secret(engine))
-            await self._recorder.stepped(at, played, seat, notation, touched=True)
+            await self._recorder.stepped(at, played, seat, notation, PERSON, touched=True)
             facts = {"match": table, "version": played.match.version, "player": actor.player}
             log.info("acted", extra=facts)
         return await self._reader.panel(actor, table)
@@ -64,7 +68,7 @@ class Play:
             if mine is not None and run_out(mine.clock):
                 raise NotYourTurn(NotNow.TIME_UP)
             played = at.match.taken_back(self._context.game(at.lobby).engine, seat, question, at.earlier)
-            await self._recorder.stepped(at, played, seat, "take back", touched=True)
+            await self._recorder.stepped(at, played, seat, TAKEN_BACK, PERSON, touched=True)
         return await self._reader.panel(actor, table)
 
     async def _seated(self, actor: Actor, table: TableId) -> tuple[Playing, Seat]:

@@ -25,6 +25,7 @@ from bot.table.profile import Person
 from bot.table.results import SeatResult
 from bot.table.seat_clocks import clocks_after
 from engine.game import Seat
+from engine.record.model import Mover
 
 People = Mapping[PlayerId, Person]
 
@@ -45,7 +46,9 @@ class Recorder:
             lobby, None, played, None, "deal", drafts, people, {}, touched=True, seed=seed, once=once
         )
 
-    async def stepped(self, at: Playing, played: Played, seat: Seat, notation: str, *, touched: bool) -> None:
+    async def stepped(
+        self, at: Playing, played: Played, seat: Seat, notation: str, mover: Mover, *, touched: bool
+    ) -> None:
         """A seat's action; `touched`: a person did it, so the table is not idle."""
         engine = self._context.game(at.lobby).engine
         unseen = not played.settled and at.match.in_secret(engine)  # also by when an idle table is asked
@@ -63,6 +66,7 @@ class Recorder:
             at.people,
             at.clocks,
             touched=touched and not unseen,
+            mover=mover,
         )
 
     async def reseated(
@@ -133,6 +137,7 @@ class Recorder:
         touched: bool,
         seed: str | None = None,
         once: Sequence[Draft] = (),
+        mover: Mover | None = None,
     ) -> None:
         game, match, now = self._context.game(lobby), played.match, self._context.now()
         over = not game.engine.awaited(match.state)
@@ -165,6 +170,7 @@ class Recorder:
             seed=seed,
             results=await self._results(game, match, played) if over else (),
             phase=Phase.OVER if over else Phase.PLAYING,
+            mover=None if mover is None else str(mover),
         )
         await self._context.store.matches.save(entry)
         self._context.saved()

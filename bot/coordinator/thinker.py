@@ -1,6 +1,7 @@
 """What a computer decides: thought out in a worker process, from what its seat may see."""
 
 import logging
+from dataclasses import dataclass
 from datetime import timedelta
 
 from bot.coordinator.context import Context
@@ -8,10 +9,19 @@ from bot.table.lobby import Lobby
 from bot.table.match import Match
 from bot.workers import Priority, TooLong, Workers
 from engine.game import Seat
+from engine.seal import dice
 
 LONGEST_THOUGHT = timedelta(seconds=15)  # of a level that thinks a second on a quiet machine
 
 log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A line, and whether it is what the level answers: not where it took too long, or failed."""
+
+    line: str
+    own: bool = True
 
 
 class Thinker:
@@ -22,14 +32,14 @@ class Thinker:
         self._workers = workers
         self._limit = limit.total_seconds()
 
-    async def choose(self, lobby: Lobby, match: Match, seat: Seat, level: str) -> str:
+    async def choose(self, lobby: Lobby, match: Match, seat: Seat, level: str) -> Thought:
         """The line that a computer of that level would play.
 
         One that thinks too long plays like the quickest, one that cannot decide does the least it may:
         neither may hold up a game over days.
         """
         game, store = self._context.game(lobby), self._context.store
-        seed = f"{await store.matches.seed(match.id)}:{match.version}:{seat}"
+        seed = dice_of(match, seat, await store.matches.seed(match.id))
         view = match.view(game.engine, seat)
         lines = await store.history.log(match.id, 0, match.version)
         events = [event for line in lines for event in line.events]
@@ -37,15 +47,26 @@ class Thinker:
         for tried in dict.fromkeys((level, game.info.levels[0])):
             work = (game.engine.choose, view, tried, seed, events)
             try:
-                return str(await self._workers.run(Priority.COMPUTER, *work, limit=self._limit))
+                line = str(await self._workers.run(Priority.COMPUTER, *work, limit=self._limit))
             except TooLong:
                 log.warning("a computer thought too long", extra={**facts, "computer": tried})
             except Exception:
                 log.exception("a computer could not decide", extra={**facts, "computer": tried})
                 break
-        return self.least(lobby, match, seat)
+            else:
+                return Thought(line, own=tried == level)
+        return Thought(self.least(lobby, match, seat), own=False)
 
     def least(self, lobby: Lobby, match: Match, seat: Seat) -> str:
         """The line that is played for somebody absent who wants the least."""
         engine = self._context.game(lobby).engine
         return str(engine.least(match.view(engine, seat)))
+
+
+def dice_of(match: Match, seat: Seat, seed: str) -> str:
+    """The seed of a computer's decision, which anybody can compute again from a record of the game.
+
+    The seed of the deck does not follow from it, so a worker process may know it.
+    """
+    own = sum(each.seat == seat for each in match.pending)
+    return dice(match.game, seed, f"{match.public_events}.{own}", seat)

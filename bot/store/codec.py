@@ -4,23 +4,31 @@ The only place in the shell that decodes what a game keeps; it looks at no field
 """
 
 import json
+import lzma
+import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
-from typing import Any
+from importlib import import_module
+from typing import Any, cast
 
 from pydantic import TypeAdapter, ValidationError
 
-from bot.table.match import Event, State, TableId, Unsettled
+from bot.table.match import Event, GameModule, State, TableId, Unsettled
 from bot.table.refusals import Unreadable
 
 
 class Codec:
-    """How one game's moments are written down."""
+    """How one game's moments are written down, and by which rules one follows from another."""
 
-    def __init__(self, state: Any, events: Sequence[type]) -> None:
-        self._state = _adapter(state)
-        self._events = {kind.__name__: _adapter(kind) for kind in events}
+    def __init__(self, game: GameModule) -> None:
+        self.game = game
+        self._state = _adapter(game.info.state)
+        self._events = {kind.__name__: _adapter(kind) for kind in game.info.events}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # To a worker process it travels by the name of its game's module, as modules do not.
+        return _of_module, (getattr(self.game, "__name__", ""),)
 
     def state(self, kept: bytes) -> State:
         """The moment that was written down."""
@@ -32,7 +40,11 @@ class Codec:
 
     def events(self, kept: str) -> tuple[Event, ...]:
         """The events that were written down, in order."""
-        return self._read(json.loads(kept))
+        return self.told(json.loads(kept))
+
+    def told(self, rows: Sequence[tuple[str, Any]]) -> tuple[Event, ...]:
+        """The events of JSON that has been parsed: the name of each, and its fields."""
+        return tuple(self._events[tag].validate_python(fields, strict=False) for tag, fields in rows)
 
     def kept_events(self, events: Sequence[Event]) -> str:
         """Events as JSON: the name of each, and its fields."""
@@ -41,18 +53,19 @@ class Codec:
     def pending(self, kept: str) -> tuple[Unsettled, ...]:
         """What is kept back of turns in the making."""
         # What was kept back before schema step 14 does not say who did it.
-        return tuple(Unsettled(seat, self._read(rows), *auto) for seat, rows, *auto in json.loads(kept))
+        return tuple(Unsettled(seat, self.told(rows), *auto) for seat, rows, *auto in json.loads(kept))
 
     def kept_pending(self, pending: Sequence[Unsettled]) -> str:
         """What is kept back, as JSON: per action its seat, its events, and if it was done for its person."""
         return json.dumps([(each.seat, self._written(each.events), each.auto) for each in pending])
 
-    def _read(self, rows: Sequence[tuple[str, Any]]) -> tuple[Event, ...]:
-        return tuple(self._events[tag].validate_python(fields, strict=False) for tag, fields in rows)
-
     def _written(self, events: Sequence[Event]) -> list[tuple[str, Any]]:
         tagged = ((type(event).__name__, event) for event in events)
         return [(tag, self._events[tag].dump_python(event, mode="json")) for tag, event in tagged]
+
+
+def _of_module(name: str) -> Codec:
+    return Codec(cast("GameModule", import_module(name)))
 
 
 @cache
@@ -61,12 +74,19 @@ def _adapter(kind: Any) -> TypeAdapter[Any]:
     return TypeAdapter(kind)
 
 
+DAMAGED = (
+    *(ValueError, LookupError, TypeError, StopIteration, RecursionError, EOFError),
+    *(zlib.error, lzma.LZMAError),
+)
+"""What is raised where something that was written down cannot be read."""
+
+
 @contextmanager
 def readable(table: TableId) -> Iterator[None]:
     """Whatever cannot be read of a table within is raised as Unreadable, without what stands there."""
     try:
         yield
-    except (ValueError, LookupError, TypeError, StopIteration, RecursionError) as fault:
+    except DAMAGED as fault:
         raise Unreadable(table, _told(fault)) from None
 
 

@@ -8,7 +8,10 @@ from datetime import UTC, datetime
 
 from bot.store.codec import Codec, readable
 from bot.store.database import Database
+from bot.store.packing import Packed, move_of
+from bot.store.records import packed_in
 from bot.table.match import Event, TableId
+from bot.table.moves import Move
 from engine.game import Seat
 
 # Of what the person at a seat did themself, the last before the newest news; or when they took the seat over.
@@ -25,6 +28,12 @@ SELECT max(
         WHERE table_id = :table AND seat IS NULL AND notation = 'replace ' || :seat
     ), 0)
 )"""
+
+
+MOVES = """
+SELECT version, at, seat, notation, published, told, news, own, known, auto, played_for, aside, questions,
+    mover
+FROM moves WHERE table_id = ? ORDER BY version"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +90,7 @@ class History:
         """One page of what became public; a page beyond the ends is the first or the last."""
 
         def found(db: sqlite3.Connection) -> LogPage:
-            query = "SELECT version FROM moves WHERE table_id = ? AND news IS NOT NULL ORDER BY version"
-            versions = [row["version"] for row in db.execute(query, (table,))]
+            versions = _telling(db, self._codecs, table)
             pages = max(1, -(-len(versions) // size))
             meant = min(max(page, 0), pages - 1)
             upto = len(versions) - meant * size
@@ -93,13 +101,31 @@ class History:
         return await self._database.read(found)
 
     async def reseated(self, table: TableId, seat: Seat) -> int:
-        """The version in which a seat last changed hands; 0 if it is as it was dealt."""
+        """The version in which a seat last changed hands; 0 if it is as it was dealt, or the game is over."""
         query = (
             "SELECT max(version) AS last FROM moves"
             " WHERE table_id = ? AND seat IS NULL AND notation LIKE '% ' || ?"
         )
         row = await self._database.read(lambda db: db.execute(query, (table, str(seat))).fetchone())
         return row["last"] or 0
+
+    async def moves(self, table: TableId) -> tuple[Move, ...]:
+        """All that was done at a table, in order, also what is secret while it is played."""
+
+        def found(db: sqlite3.Connection) -> tuple[Move, ...]:
+            with readable(table):
+                packed = packed_in(db, self._codecs, table)
+                if packed is not None:
+                    return packed.moves()
+                query = "SELECT game FROM tables WHERE id = ?"
+                row = db.execute(query, (table,)).fetchone()
+                rows = db.execute(MOVES, (table,)).fetchall()
+                pairs = zip((None, *rows), rows, strict=False)
+                return tuple(
+                    move_of(self._codecs[row["game"]], each, before, news=True) for before, each in pairs
+                )
+
+        return await self._database.survey(found)
 
 
 def log_in(
@@ -109,13 +135,16 @@ def log_in(
 
     Raises Unreadable for what no program here can read.
     """
-    query = (
-        "SELECT moves.version, at, news, moves.seat, own, known, played_for, game"
-        " FROM moves JOIN tables ON tables.id = table_id"
-        " WHERE table_id = ? AND moves.version > ? AND moves.version <= ? AND news IS NOT NULL"
-        " ORDER BY moves.version"
-    )
     with readable(table):
+        packed = packed_in(db, codecs, table)
+        if packed is not None:
+            return tuple(map(_line, packed.told(after, upto)))
+        query = (
+            "SELECT moves.version, at, news, moves.seat, own, known, played_for, game"
+            " FROM moves JOIN tables ON tables.id = table_id"
+            " WHERE table_id = ? AND moves.version > ? AND moves.version <= ? AND news IS NOT NULL"
+            " ORDER BY moves.version"
+        )
         return tuple(
             LogLine(
                 row["version"],
@@ -128,6 +157,21 @@ def log_in(
             )
             for row in db.execute(query, (table, after, upto))
         )
+
+
+def _line(move: Move) -> LogLine:
+    news = move.news or ()
+    return LogLine(move.version, move.at, news, move.seat, move.own, move.known, move.played_for)
+
+
+def _telling(db: sqlite3.Connection, codecs: Mapping[str, Codec], table: TableId) -> list[int]:
+    """The versions by which something became public."""
+    with readable(table):
+        packed = packed_in(db, codecs, table)
+        if packed is not None:
+            return [version for version in range(1, packed.versions + 1) if packed.tells(version)]
+    query = "SELECT version FROM moves WHERE table_id = ? AND news IS NOT NULL ORDER BY version"
+    return [row["version"] for row in db.execute(query, (table,))]
 
 
 def news_in(
@@ -144,7 +188,12 @@ def since_last_action(
 
     All, if they did nothing yet; nothing of before they sat down.
     """
-    last = db.execute(LAST_OWN, {"table": table, "seat": seat}).fetchone()[0]
+    with readable(table):
+        packed = packed_in(db, codecs, table)
+    if packed is None:
+        last = db.execute(LAST_OWN, {"table": table, "seat": seat}).fetchone()[0]
+    else:
+        last = _last_own(packed, seat)
     events: list[Event] = []
     played_for: list[int] = []
     answered_for: list[int] = []
@@ -157,3 +206,18 @@ def since_last_action(
             answered_for.append(len(events))
         events += told
     return News(tuple(events), tuple(played_for), tuple(answered_for))
+
+
+def _last_own(packed: Packed, seat: Seat) -> int:
+    """The same as LAST_OWN, of a record."""
+    moves = packed.moves(news=False)
+    newest = max((move.version for move in moves if packed.tells(move.version)), default=0)
+    return max(
+        (
+            move.version
+            for move in moves
+            if (move.seat == seat and not move.aside and not move.auto and move.version <= newest)
+            or (move.seat is None and move.notation == f"replace {seat}")
+        ),
+        default=0,
+    )

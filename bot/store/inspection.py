@@ -12,6 +12,7 @@ from pathlib import Path
 from bot.store.codec import Codec, readable
 from bot.store.history import log_in
 from bot.store.matches import match_in
+from bot.store.records import Packs, packs_in
 from bot.store.schema import DAMAGE, STEPS
 from bot.store.set_aside import Aside, aside_in
 from bot.store.tables import lobby_in
@@ -61,6 +62,15 @@ def set_aside(path: Path) -> tuple[Aside, ...]:
             return aside_in(db)
     except DAMAGE:
         return ()
+
+
+def packs(path: Path) -> Packs | None:
+    """How many finished games are packed in a file; None where that cannot be told, as in older ones."""
+    try:
+        with closing(_reading(path)) as db:
+            return packs_in(db)
+    except DAMAGE:
+        return None
 
 
 def _reading(path: Path) -> sqlite3.Connection:

@@ -14,11 +14,13 @@ from bot.store.codec import Codec, readable
 from bot.store.database import Database, marks
 from bot.store.outbox import enqueue, enqueue_once, take_reminders_away
 from bot.store.people import people_in
+from bot.store.records import packed_in
 from bot.store.results import write_results
+from bot.store.snapshots import shrunk, whole
 from bot.store.tables import lobby_in, write_seats
 from bot.store.witness import Witness
 from bot.table.clock import TimedClock
-from bot.table.lobby import Lobby, Phase
+from bot.table.lobby import ENDED, Lobby, Phase
 from bot.table.match import Event, Match, PlayerId, TableId, Undo
 from bot.table.outbox import Draft
 from bot.table.refusals import NoSuchMatch, NotNow, StaleClick
@@ -52,6 +54,7 @@ class Entry:
     seed: str | None = None  # with the deal
     results: tuple[SeatResult, ...] = ()  # of the step that ends the game
     host: PlayerId | None = None  # when it passes to somebody else
+    mover: str | None = None  # who decided, as engine.record.model.Mover writes it
     phase: Phase = Phase.PLAYING
 
 
@@ -99,18 +102,19 @@ class Matches:
 
     def _write_move(self, db: sqlite3.Connection, entry: Entry) -> None:
         match, codec = entry.match, self._codecs[entry.match.game]
+        base, state = shrunk(db, match.id, match.version, codec.kept(match.state))
         db.execute(
             "INSERT INTO moves (table_id, version, at, seat, notation, state, published, questions,"
             " undo_version, undo_seat, told, pending, news, own, known, auto, played_for, aside,"
-            " public_events)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " public_events, base, mover)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 match.id,
                 match.version,
                 entry.at.timestamp(),
                 entry.seat,
                 entry.notation,
-                codec.kept(match.state),
+                state,
                 match.published_version,
                 json.dumps(match.questions),
                 match.undo and match.undo.version,
@@ -124,6 +128,8 @@ class Matches:
                 json.dumps(entry.played_for),
                 entry.aside,
                 match.public_events,
+                base,
+                entry.mover,
             ),
         )
 
@@ -143,14 +149,20 @@ def match_in(
     Raises NoSuchMatch, and Unreadable for what no program here can read.
     """
     with readable(lobby.id):
-        return _match(db, codecs[lobby.game], lobby, version)
+        return _match(db, codecs, lobby, version)
 
 
-def _match(db: sqlite3.Connection, codec: Codec, lobby: Lobby, version: int | None) -> Match:
-    move = _move(db, lobby.id, version)
-    state = codec.state(move["state"])
+def _match(db: sqlite3.Connection, codecs: Mapping[str, Codec], lobby: Lobby, version: int | None) -> Match:
+    packed = packed_in(db, codecs, lobby.id) if lobby.phase in ENDED else None
+    if packed is not None:
+        meant = packed.versions if version is None else version
+        if meant not in packed:
+            raise NoSuchMatch(NotNow.NO_SUCH_TABLE)
+        return packed.match(meant, lobby.id, lobby.occupants)
+    codec, move = codecs[lobby.game], _move(db, lobby.id, version)
+    state = codec.state(whole(db, move))
     at_once = move["published"] == move["version"]
-    published = state if at_once else codec.state(_move(db, lobby.id, move["published"])["state"])
+    published = state if at_once else codec.state(whole(db, _move(db, lobby.id, move["published"])))
     return Match(
         id=lobby.id,
         game=lobby.game,

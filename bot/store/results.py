@@ -4,13 +4,17 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
+from bot.store.codec import Codec, readable
 from bot.store.database import Database
 from bot.store.outbox import SEEN_BY, take_away
+from bot.store.records import packed_in
 from bot.store.traces import remains
 from bot.table.match import PlayerId, TableId
+from bot.table.refusals import Unreadable
 from bot.table.results import Rating, SeatResult, Standing, rated, with_game
 
 ABOUT = {  # what the file holds about a person, by name of the part
@@ -21,7 +25,8 @@ ABOUT = {  # what the file holds about a person, by name of the part
     " FROM seats JOIN tables ON tables.id = seats.table_id WHERE seats.player = :player",
     "hosted": "SELECT id AS 'table', phase, opened_at FROM tables WHERE host = :player",
     "moves": "SELECT moves.table_id AS 'table', version, at, notation FROM moves JOIN seats"
-    " ON seats.table_id = moves.table_id AND seats.seat = moves.seat WHERE seats.player = :player",
+    " ON seats.table_id = moves.table_id AND seats.seat = moves.seat WHERE seats.player = :player"
+    " AND NOT EXISTS (SELECT 1 FROM records WHERE records.table_id = moves.table_id)",
     "invitations": "SELECT table_id AS 'table', name, role, until FROM invitations WHERE player = :player",
     "proposals": "SELECT table_id AS 'table', until, open FROM proposals WHERE player = :player",
     "agreements": "SELECT table_id AS 'table' FROM agreements WHERE player = :player",
@@ -73,8 +78,9 @@ ORDER BY points DESC, wins DESC, games, player LIMIT ?"""  # none has no points:
 class Results:
     """What is kept of people beyond their tables."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, codecs: Mapping[str, Codec]) -> None:
         self._database = database
+        self._codecs = codecs
 
     async def standing(self, guild_id: int, game: str, player: PlayerId) -> Standing:
         """One person's finished games on a server."""
@@ -95,7 +101,9 @@ class Results:
         def found(db: sqlite3.Connection) -> dict[str, Any]:
             wanted = {"player": player}
             parts = {part: db.execute(query, wanted).fetchall() for part, query in ABOUT.items()}
-            return {part: [dict(row) for row in rows] for part, rows in parts.items()}
+            found = {part: [dict(row) for row in rows] for part, rows in parts.items()}
+            found["moves"] += _finished_moves(db, self._codecs, player)
+            return found
 
         return {"player": player, **await self._database.survey(found)}
 
@@ -141,6 +149,24 @@ class Results:
         rows = await self._database.read(lambda db: db.execute("SELECT 1 FROM traces").fetchall())
         if rows and await self._database.forget_traces(rewrite=True):
             await self._database.write(lambda db: db.execute("DELETE FROM traces"))
+
+
+def _finished_moves(
+    db: sqlite3.Connection, codecs: Mapping[str, Codec], player: PlayerId
+) -> list[dict[str, Any]]:
+    """What somebody did in games that are packed; a record that cannot be read hides no other."""
+    query = (
+        "SELECT table_id, seat FROM seats JOIN records USING (table_id) WHERE player = ? ORDER BY table_id"
+    )
+    found = []
+    for table, seat in db.execute(query, (player,)).fetchall():
+        with suppress(Unreadable), readable(table):
+            packed = packed_in(db, codecs, table)
+            for move in packed.moves(news=False) if packed is not None else ():
+                if move.seat == seat:
+                    told = {"version": move.version, "at": move.at.timestamp(), "notation": move.notation}
+                    found.append({"table": table, **told})
+    return found
 
 
 def write_results(

@@ -334,6 +334,26 @@ STEPS: tuple[tuple[str, ...], ...] = (
             player, (asked_at IS NULL OR level IS NOT NULL), (due IS NULL), due, asked_at, table_id
         ) WHERE open""",
     ),
+    (  # 17: positions told by what changed; finished games in one row each
+        "ALTER TABLE moves ADD COLUMN base INTEGER",  # the version whose position this one is told by
+        "ALTER TABLE moves ADD COLUMN mover TEXT",  # who decided; unknown of moves made until now
+        # What a table's moves become when it has ended: read instead of them as soon as it is there.
+        """CREATE TABLE records (
+            table_id INTEGER PRIMARY KEY REFERENCES tables,
+            format INTEGER NOT NULL,
+            packed BLOB NOT NULL,
+            digest TEXT NOT NULL,       -- of all that the moves said
+            versions INTEGER NOT NULL,
+            reproduced INTEGER NOT NULL, -- the rules, when it was packed, led from the seed to all of it
+            ended_at REAL NOT NULL,
+            swept INTEGER NOT NULL DEFAULT 0 -- where its messages are is forgotten
+        ) STRICT""",
+        "CREATE INDEX records_by_end ON records (ended_at) WHERE NOT swept",
+        # 0: its moves are to become a record when it has ended; 1: they have; 2: they cannot be read.
+        "ALTER TABLE tables ADD COLUMN packed INTEGER NOT NULL DEFAULT 0",
+        """CREATE INDEX tables_to_pack ON tables (id)
+        WHERE packed = 0 AND phase IN ('over', 'closed', 'conceded')""",
+    ),
 )
 
 

@@ -19,6 +19,7 @@ from bot.store.matches import Matches, match_in
 from bot.store.outbox import Outbox, close, enqueue, post_in, rings_in
 from bot.store.people import People, people_in, write_person
 from bot.store.proposals import Proposals
+from bot.store.records import Records
 from bot.store.results import Results
 from bot.store.schema import DatabaseUnusable
 from bot.store.set_aside import SetAside
@@ -100,9 +101,10 @@ class Store:
         self.tables = Tables(self.database)
         self.matches = Matches(self.database, codecs, witness)
         self.history = History(self.database, codecs)
+        self.records = Records(self.database, codecs)
         self.clocks = Clocks(self.database)
         self.people = People(self.database)
-        self.results = Results(self.database)
+        self.results = Results(self.database, codecs)
         self.outbox = Outbox(self.database)
         self.set_aside = SetAside(self.database)
         self.proposals = Proposals(self.database)

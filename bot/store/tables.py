@@ -50,7 +50,10 @@ LISTED = 100  # tables in one answer, unless fewer are asked for
 # Of a person's latest tables those that have ended: a look at few of them, however many there are.
 FINISHED = """
 SELECT seats.*, NULL AS deadline, posts.message_id,
-    (SELECT at FROM moves WHERE moves.table_id = tables.id AND moves.version = tables.version) AS ended_at
+    coalesce(
+        (SELECT records.ended_at FROM records WHERE records.table_id = tables.id),
+        (SELECT at FROM moves WHERE moves.table_id = tables.id AND moves.version = tables.version)
+    ) AS ended_at
 FROM (
     SELECT table_id, seat, asked_at FROM seats WHERE player = ? AND NOT open ORDER BY table_id DESC LIMIT 50
 ) AS seats

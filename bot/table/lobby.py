@@ -28,6 +28,10 @@ class Phase(StrEnum):
     CONCEDED = "conceded"  # decided before its end: everybody else, or everybody, gave up
 
 
+ENDED = (Phase.OVER, Phase.CLOSED, Phase.CONCEDED)
+"""Of a table that was dealt and is played no more."""
+
+
 @dataclass(frozen=True, slots=True)
 class Invitation:
     """A chair kept for somebody, until they sit down or it runs out; as `role`, if that is still free."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import pickle
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -13,11 +14,13 @@ import pytest
 
 from bot.coordinator import scheduler
 from bot.coordinator.faults import TRIES
+from bot.games import games
 from bot.table.clock import Pace
 from bot.table.notices import Notice
 from bot.workers import Priority, TooLong, Workers
+from engine.seal import dice
 from tests.helpers import toy
-from tests.helpers.home import ANN, BEN, CLEO, Home, by
+from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, Home, by
 
 HOUR = timedelta(hours=1)
 
@@ -131,6 +134,79 @@ class Stopwatch(Workers):
         if args[1] in self.slow:
             raise TooLong
         return function(*args)
+
+
+class Overheard(Workers):
+    """Workers who keep all that they were given, as it would travel to a process."""
+
+    def __init__(self) -> None:
+        super().__init__(threads=True)
+        self.given: list[tuple[Any, ...]] = []
+
+    async def run(self, _priority: Priority, function, *args, limit=None):  # type: ignore[no-untyped-def]
+        assert limit is not None
+        self.given.append(args)
+        return function(*args)
+
+
+async def test_no_computer_is_given_the_seed_of_the_deck(path: Path) -> None:
+    workers = Overheard()
+    home = Home(path, games(hidden=True), workers=workers)
+    tables = []
+    for name, game in home.games.items():
+        lobby = await home.coordinator.lobbies.open(by(ANN), "Ann", CHANNEL, game=name)
+        for _ in range(max(1, min(game.info.seats) - 1)):
+            await home.coordinator.lobbies.seat_computer(by(ANN), lobby.id, game.info.levels[0])
+        await home.coordinator.play.deal(by(ANN), lobby.id)
+        tables.append(lobby.id)
+    for _ in range(40):
+        await home.coordinator.scheduler.run_due()
+        for table in tables:
+            panel = await home.coordinator.reader.panel(by(ANN), table)
+            if panel.asked:
+                line = str(home.games[panel.game].engine.least(panel.view))
+                await home.coordinator.play.act(by(ANN), table, panel.question, line)
+        if {view_of(args) for args in workers.given} == set(home.games):
+            break
+
+    for table in tables:
+        seed = await home.store.matches.seed(table)
+        assert seed
+        for args in workers.given:
+            assert seed.encode() not in pickle.dumps(args)
+            assert seed not in repr(args)
+    assert len({args[2] for args in workers.given}) == len(workers.given), "each decision has its own dice"
+    await home.close()
+
+
+def view_of(args: tuple[Any, ...]) -> str:
+    """The game of which a computer was asked."""
+    name = type(args[0]).__module__.split(".")[1]
+    return name.replace("_", "-")
+
+
+async def test_who_decided_is_kept_and_dice_follow_from_what_a_record_says(path: Path) -> None:
+    workers = Overheard()
+    async with a_home(path, toy.choose, workers) as home:
+        table = await computers_turn(home)
+        match = await home.store.matches.load(table)
+        await home.coordinator.scheduler.run_due()
+
+        moves = await home.store.history.moves(table)
+        assert [move.mover for move in moves[-2:]] == ["p", "c:regular"]
+        own = sum(each.seat == moves[-1].seat for each in match.pending)
+        seed = await home.store.matches.seed(table)
+        told = dice(match.game, seed, f"{match.public_events}.{own}", moves[-1].seat or 0)
+        assert workers.given[0][2] == told
+
+
+@pytest.mark.parametrize("slow", [("regular",), ("regular", "rookie")])
+async def test_a_computer_out_of_time_is_kept_as_such(path: Path, slow: tuple[str, ...]) -> None:
+    async with a_home(path, toy.choose, Stopwatch(*slow)) as home:
+        table = await computers_turn(home)
+        await home.coordinator.scheduler.run_due()
+
+        assert (await home.store.history.moves(table))[-1].mover == "c:regular+t"
 
 
 @pytest.mark.parametrize("slow", [("regular",), ("regular", "rookie")])

@@ -35,7 +35,7 @@ async def home(path: Path) -> AsyncIterator[Home]:
 async def test_a_whole_game_through_the_coordinator(home: Home, seats: int, options: dict[str, str]) -> None:
     table = await home.dealt(ANN, computers=seats - 1, options=options)
     game = home.games["chicago-poker"]
-    codec = Codec(game.info.state, game.info.events)
+    codec = Codec(game.engine)
     for number in range(5000):
         await home.coordinator.scheduler.run_due()
         panel = await home.coordinator.reader.panel(by(ANN), table)

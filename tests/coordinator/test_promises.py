@@ -24,6 +24,7 @@ from bot.store.schema import STEPS, DatabaseUnusable, upgrade
 from bot.table.outbox import TO_TABLE, Draft, Kind, Letter, Post
 from bot.table.profile import Person
 from bot.table.refusals import StaleClick
+from engine.record.model import Mover, MoverKind
 from tests.helpers.home import ANN, BEN, Courier, Home, by, faults
 
 T = TypeVar("T")
@@ -155,7 +156,7 @@ async def test_two_writers_cannot_write_one_version(home: Home) -> None:
     recorder = Recorder(Context(rival.store, rival.games))
 
     with pytest.raises(StaleClick):
-        await recorder.stepped(seen, played, 0, "done", touched=True)
+        await recorder.stepped(seen, played, 0, "done", Mover(MoverKind.PERSON), touched=True)
 
     assert (await home.store.matches.load(table)).state.whispers == (1, 0)
     await home.tell()

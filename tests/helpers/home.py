@@ -55,7 +55,7 @@ PUBLIC = by(999)
 def faults(path: Path, games: Games | None = None) -> tuple[FileFault, ...]:
     """What the host's check would find wrong in a file of these games (else the toy's)."""
     known = toy.games() if games is None else games
-    return inspect(path, {name: Codec(game.info.state, game.info.events) for name, game in known.items()})
+    return inspect(path, {name: Codec(game.engine) for name, game in known.items()})
 
 
 async def asked_for_zones(store: Store, people: Sequence[PlayerId]) -> None:
@@ -96,7 +96,7 @@ class Home:
 
     def __post_init__(self) -> None:
         begin_file(self.path)
-        codecs = {name: Codec(game.info.state, game.info.events) for name, game in self.games.items()}
+        codecs = {name: Codec(game.engine) for name, game in self.games.items()}
         self.store = Store(self.database(self.path), codecs)
         seeds = count()
         self.coordinator = Coordinator(

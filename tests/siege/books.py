@@ -14,11 +14,12 @@ from typing import Any
 
 from bot.app import codecs
 from bot.games import Games
-from bot.store import backup
+from bot.store import Codec, backup
+from bot.store.records import packed_in, whole_rows
+from bot.table.match import Match
+from bot.table.moves import TAKEN_BACK, Move
 from tests.helpers.home import faults
 from tests.siege.crowd import Claim
-
-TAKEN_BACK = "take back"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,16 +52,24 @@ class Books:
     def seats(self, table: int) -> list[sqlite3.Row]:
         return self.db.execute("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table,)).fetchall()
 
-    def moves(self, table: int, after: int = 0) -> list[sqlite3.Row]:
-        query = "SELECT * FROM moves WHERE table_id = ? AND version > ? ORDER BY version"
-        return self.db.execute(query, (table, after)).fetchall()
+    def moves(self, table: int, after: int = 0) -> list[Mapping[str, Any]]:
+        """What happened at a table, each with its whole position, wherever it is kept."""
+        (name,) = self.db.execute("SELECT game FROM tables WHERE id = ?", (table,)).fetchone()
+        codec = codecs(self.games)[name]
+        packed = packed_in(self.db, {name: codec}, table)
+        found = whole_rows(self.db, table) if packed is None else [_row(codec, *at) for at in packed.all()]
+        return [row for row in found if row["version"] > after]
 
-    def last_move(self, table: int) -> sqlite3.Row:
+    def last_move(self, table: int) -> Mapping[str, Any]:
+        return self.moves(table)[-1]
+
+    def last_row(self, table: int) -> sqlite3.Row:
+        """The newest row of a table as it lies in the file."""
         query = "SELECT * FROM moves WHERE table_id = ? ORDER BY version DESC LIMIT 1"
         row: sqlite3.Row = self.db.execute(query, (table,)).fetchone()
         return row
 
-    def state(self, table: sqlite3.Row, move: sqlite3.Row) -> Any:
+    def state(self, table: sqlite3.Row, move: Mapping[str, Any]) -> Any:
         """A moment as it was kept."""
         return codecs(self.games)[table["game"]].state(move["state"])
 
@@ -181,7 +190,7 @@ class Replay:
                 yield f"table {table['id']}, version {move['version']}, {move['notation']}: {fault}"
                 return
 
-    def _follows(self, books: Books, table: sqlite3.Row, played: Played, move: sqlite3.Row) -> str:
+    def _follows(self, books: Books, table: sqlite3.Row, played: Played, move: Mapping[str, Any]) -> str:
         engine, kept = self.games[table["game"]].engine, books.state(table, move)
         seat, notation = move["seat"], move["notation"]
         if played.version == 0:
@@ -202,6 +211,20 @@ class Replay:
         played.version, played.state = move["version"], kept
         played.digests[played.version] = hash(bytes(move["state"]))
         return "" if fits else "the rules lead elsewhere"
+
+
+def _row(codec: Codec, move: Move, match: Match) -> Mapping[str, Any]:
+    """A move of a record as it once lay in the file, as far as we look at it."""
+    return {
+        "version": move.version,
+        "at": move.at.timestamp(),
+        "seat": move.seat,
+        "notation": move.notation,
+        "news": None if move.news is None else codec.kept_events(move.news),
+        "told": match.told,
+        "questions": json.dumps(match.questions),
+        "state": codec.kept(match.state),
+    }
 
 
 def _dealt(books: Books, table: sqlite3.Row, games: Games) -> Any:

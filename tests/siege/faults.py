@@ -154,7 +154,7 @@ async def locked(here: Ground) -> AsyncIterator[None]:
 def a_snapshot(here: Ground, whole: bytes) -> tuple[int, int]:
     """Where the present moment of some table lies in the file."""
     with opened(here.path, here.games) as books:
-        playing = [books.last_move(table["id"]) for table in books.tables("playing")]
+        playing = [books.last_row(table["id"]) for table in books.tables("playing")]
     for move in here.dice.sample(playing, len(playing)):
         state = bytes(move["state"])
         for at in range(0, len(state) - 40, 20):

@@ -1,17 +1,21 @@
-"""A file of the version before the house was refurnished opens, and its games go on."""
+"""Files of older versions open, and their games go on."""
 
+import lzma
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bot.games import games
 from bot.store import schema
+from bot.store.traces import remains
 from bot.table.clock import Caretaker, Pace, Waking
 from bot.table.lobby import Phase
 from bot.table.match import Match
@@ -166,3 +170,88 @@ async def test_people_of_a_file_from_before_pictures_could_be_chosen_keep_their_
     assert changed == replace(ann, pocket=True, text_first=True, asks_end=False)
     kept = {"pocket": 1, "text_first": 1, "asks_end": 0}
     assert kept.items() <= told["settings"][0].items()
+
+
+# Made by schema step 16, its positions all whole: each game once over (Whispers twice) and once in play, one
+# conceded, one closed.
+STEP_16 = Path(__file__).parent / "data" / "step-16.sqlite3.xz"
+TABLES = range(1, 13)
+
+
+async def test_every_moment_of_a_file_is_the_same_when_its_games_are_packed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    path = tmp_path / "old.sqlite3"
+    path.write_bytes(lzma.decompress(STEP_16.read_bytes()))
+    home = Home(path, games(hidden=True))
+    before = [await moments(home, table) for table in TABLES]
+    over = [await home.coordinator.posts.final(table) for table in (1, 3, 5, 7, 9)]
+    told = await home.coordinator.records.export(ANN)
+    home.time += timedelta(days=3650)
+
+    while await home.coordinator.archive.step():
+        pass
+
+    assert [await moments(home, table) for table in TABLES] == before
+    assert [await home.coordinator.posts.final(table) for table in (1, 3, 5, 7, 9)] == over
+    after = await home.coordinator.records.export(ANN)
+    assert sorted(map(deed, after["moves"])) == sorted(map(deed, told["moves"]))
+    packs = await home.store.records.packs()
+    assert (packs.packed, packs.waiting, packs.unreadable, packs.not_reproduced) == (8, 0, 0, 0)
+    assert faults(path, games(hidden=True)) == ()
+    (said,) = [vars(record) for record in caplog.records if record.message == "finished games are packed"]
+    assert said["games"] == 8
+    assert said["digest_before"] == said["digest_after"]
+
+    for table in (2, 4, 6, 8):
+        assert (await home.store.tables.lobby(table)).phase is Phase.PLAYING
+        match = await home.store.matches.load(table)
+        await home.coordinator.scheduler.run_due()
+        panels = [await home.coordinator.reader.panel(by(player), table) for player in (ANN, BEN)]
+        asked = next(panel for panel in panels if panel.asked)
+        line = str(home.games[match.game].engine.least(asked.view))
+        after_it = await home.coordinator.play.act(by(asked.player), table, asked.question, line)
+        assert after_it.version > match.version
+    await home.close()
+
+
+async def moments(home: Home, table: int) -> list[Any]:
+    """All that a table shows at any time."""
+    newest = (await home.store.matches.load(table)).version
+    matches = [await home.store.matches.load(table, version) for version in range(1, newest + 1)]
+    lines = await home.store.history.log(table, 0, newest)
+    return [matches, [replace(line, at=line.at.replace(microsecond=0)) for line in lines]]
+
+
+def deed(move: dict[str, Any]) -> tuple[Any, ...]:
+    return move["table"], move["version"], int(move["at"]), move["notation"]
+
+
+def _asked(query: str, db: sqlite3.Connection) -> object:
+    return db.execute(query)
+
+
+async def test_nobody_is_in_a_packed_game_and_who_is_forgotten_is_out_of_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "old.sqlite3"
+    path.write_bytes(lzma.decompress(STEP_16.read_bytes()))
+    home = Home(path, games(hidden=True))
+    ann = 900_000_000_000_000_101  # as long as Discord's: found by chance in no file
+    known = (("seats", "player"), ("results", "player"), ("tables", "host"), ("standings", "player"))
+    for place, column in (*known, ("ratings", "player")):
+        query = f"UPDATE {place} SET {column} = {ann} WHERE {column} = {ANN}"
+        await home.store.database.write(partial(_asked, query))
+    home.time += timedelta(days=3650)
+    while await home.coordinator.archive.step():
+        pass
+
+    await home.coordinator.records.forget(ann)
+
+    assert not remains(path, ann)
+    with closing(sqlite3.connect(path)) as db:
+        for (packed,) in db.execute("SELECT packed FROM records"):
+            kept = lzma.decompress(packed)
+            assert not any(trace in kept for trace in (b"Ann", b"Ben", str(ann).encode()))
+    assert {each.player for each in (await home.store.tables.lobby(1)).occupants} == {None, BEN}
+    assert (await home.coordinator.posts.final(1)).result.winners
+    await home.close()

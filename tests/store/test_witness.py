@@ -140,7 +140,7 @@ async def test_no_empty_database_is_made_where_tables_were_played(path: Path) ->
     await home.dealt(ANN, BEN)
     await home.close()
     os.unlink(path)
-    codecs = {name: Codec(game.info.state, game.info.events) for name, game in toy.games().items()}
+    codecs = {name: Codec(game.engine) for name, game in toy.games().items()}
 
     with pytest.raises(DatabaseUnusable) as refused:
         Store.open(path, codecs)

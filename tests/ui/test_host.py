@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import lzma
 import os
 import random
 import socket
@@ -28,6 +29,9 @@ from bot.store.schema import upgrade
 from bot.workers import Workers
 from tests.helpers.home import ANN, BEN, Home
 
+# Twelve tables of schema step 16, eight of them ended.
+OF_BEFORE = Path(__file__).parent.parent / "store" / "data" / "step-16.sqlite3.xz"
+
 
 @pytest.fixture
 def settled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -44,6 +48,19 @@ def test_check_looks_at_the_database_and_paints(settled: Path, capsys: pytest.Ca
     upgrade(settled)
     assert main(["check"]) == 0
     assert "in order" in capsys.readouterr().out
+
+
+def test_check_says_how_far_finished_games_are_packed(
+    settled: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    settled.unlink(missing_ok=True)
+    settled.write_bytes(lzma.decompress(OF_BEFORE.read_bytes()))
+
+    assert main(["check"]) == 0
+    assert "packed" not in capsys.readouterr().out, "an older file knows no packing"
+    upgrade(settled)
+    assert main(["check"]) == 0
+    assert "Finished games: 0 packed (0 kB), 8 still to be packed." in capsys.readouterr().out
 
 
 def test_check_says_when_there_is_no_database_yet(settled: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -328,6 +328,15 @@ host-check-unreadable = Table { $table } ({ $game }) in { $path } cannot be read
 host-check-aside = Table { $table } is set aside since { $since } ({ $why }): its people have been told, and its clocks stand still.
 host-check-rolled-back = { $path } has lost something: the tables { $tables } were further than they are in it. A copy was restored, or the newest part of the file (its -wal) was cut or damaged.
 host-check-doctor = What can be done about it: python -m bot doctor
+host-check-packed = Finished games: { $packed } packed ({ $kilobytes } kB), { $waiting } still to be packed. { $other_rules ->
+    [0] Today’s rules lead to all of them.
+    [one] Of these, one was played by other rules than today’s; it is kept position by position.
+   *[other] Of these, { $other_rules } were played by other rules than today’s; they are kept position by position.
+}{ $unreadable ->
+    [0] {""}
+    [one] {" "}One cannot be packed and stays as it is.
+   *[other] {" "}{ $unreadable } cannot be packed and stay as they are.
+}
 host-check-versions = Looked at { $path } with SQLite { $sqlite }.
 host-doctor = list the tables that cannot go on, and what can be done
 host-doctor-end = end this table as unfinished, while the bot is stopped

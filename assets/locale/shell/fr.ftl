@@ -330,6 +330,15 @@ host-check-unreadable = La table { $table } ({ $game }) dans { $path } est illis
 host-check-aside = La table { $table } est mise de côté depuis { $since } ({ $why }) : ses joueurs sont prévenus, et ses chronos arrêtés.
 host-check-rolled-back = { $path } a perdu quelque chose : les tables { $tables } en étaient plus loin. Une copie a été remise en place, ou la partie la plus récente du fichier (son -wal) a été coupée ou endommagée.
 host-check-doctor = Que faire : python -m bot doctor
+host-check-packed = Parties terminées : { $packed } rangées ({ $kilobytes } ko), { $waiting } encore à ranger. { $other_rules ->
+    [0] Les règles d’aujourd’hui mènent à toutes.
+    [one] L’une d’elles s’est jouée avec d’autres règles que celles d’aujourd’hui ; elle est gardée position par position.
+   *[other] { $other_rules } d’entre elles se sont jouées avec d’autres règles que celles d’aujourd’hui ; elles sont gardées position par position.
+}{ $unreadable ->
+    [0] {""}
+    [one] {" "}Une partie ne peut pas être rangée et reste telle quelle.
+   *[other] {" "}{ $unreadable } parties ne peuvent pas être rangées et restent telles quelles.
+}
 host-check-versions = { $path } a été examiné avec SQLite { $sqlite }.
 host-doctor = lister les tables qui ne peuvent plus continuer, et dire que faire
 host-doctor-end = arrêter cette table, inachevée, quand le bot ne tourne pas

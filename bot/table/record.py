@@ -1,0 +1,154 @@
+"""A match as a record (engine/record/model.py): what was done and not taken back, and who did it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from bot.table.match import GameModule, Occupant
+from bot.table.moves import Move
+from engine.game import Result, Seat
+from engine.record.model import Ending, Line, Mover, MoverKind, Record, SeatHeader
+from engine.seal import Cut
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """What the deck of a game was sealed with; empty for one that was dealt before seals existed."""
+
+    seal: str = ""
+    secret: str = ""
+    cuts: tuple[Cut, ...] = ()
+
+
+@dataclass(slots=True)
+class _Line:
+    """A line that is being written: its moves, and whether something is settled by the last."""
+
+    seat: Seat
+    mover: Mover
+    actions: list[str] = field(default_factory=list)
+    closed: bool = False
+
+
+def record_of(
+    game: GameModule,
+    options: Mapping[str, str],
+    occupants: Sequence[Occupant],
+    seed: str,
+    moves: Sequence[Move],
+    *,
+    rules: int,
+    sealed: Sealed | None = None,
+    program: str = "",
+    result: Result | None = None,
+    ended: bool = True,
+) -> Record:
+    """The record of a match from all its moves; `result`: how it was won, None where it was not.
+
+    `ended`: else it has no last day. No name and no number of anybody who sat there is in it.
+    """
+    sealed = sealed or Sealed()
+    return Record(
+        game=game.info.name,
+        rules=rules,
+        options=dict(options),
+        seats=tuple(
+            SeatHeader(each.role if game.info.roles else "", dict(each.choices)) for each in occupants
+        ),
+        seed=seed,
+        lines=lines_of(game, options, occupants, seed, moves),
+        seal=sealed.seal,
+        secret=sealed.secret,
+        cuts=sealed.cuts,
+        dealt=_day(moves[0].at) if moves else "",
+        ended=_day(moves[-1].at) if moves and ended else "",
+        program=program,
+        ending=None if result is None else Ending(result.ranks, result.scores),
+    )
+
+
+def lines_of(
+    game: GameModule,
+    options: Mapping[str, str],
+    occupants: Sequence[Occupant],
+    seed: str,
+    moves: Sequence[Move],
+) -> tuple[Line, ...]:
+    """What was done, a line for each run of one seat's actions by one mover until something was settled.
+
+    An end of turn is left out that somebody else gave (a clock say) for a turn which lacked nothing more: the
+    last action of a line ends such a turn by itself.
+    """
+    choices = tuple(each.choices for each in occupants)
+    seats = tuple(each.role for each in occupants) if game.info.roles else len(occupants)
+    state: Any = game.setup(seats, game.agree(options), seed, choices).state
+    lines: list[_Line] = []
+    ended = set[Seat]()  # by us, before the move that did it
+    for move in standing(moves):
+        seat = move.seat
+        if seat is None:
+            continue
+        if seat in ended:
+            ended.remove(seat)
+            continue
+        mover = _mover(move, occupants)
+        line = lines[-1] if lines else None
+        if line is None or line.closed or line.seat != seat or line.mover != mover:
+            if line is not None and not line.closed and line.seat in game.complete(state):
+                state = _ended(game, state, line)
+                line.closed = True
+                if line.seat == seat:
+                    continue
+                ended.add(line.seat)
+            line = _Line(seat, mover)
+            lines.append(line)
+        line.actions.append(move.notation)
+        line.closed = move.settled
+        state = game.apply(state, seat, game.parse(move.notation), asks_end=not move.settled).state
+    return tuple(Line(each.seat, each.mover, tuple(each.actions)) for each in lines)
+
+
+def standing(moves: Sequence[Move]) -> tuple[Move, ...]:
+    """The deal and the actions that count: none that was taken back, and no change of seats."""
+    kept: list[Move] = []
+    for move in moves:
+        if move.takes_back:
+            mine = (
+                place
+                for place in reversed(range(len(kept)))
+                if kept[place].seat == move.seat and not kept[place].settled
+            )
+            del kept[next(mine)]
+        elif move.seat is not None or move.version == 1:
+            kept.append(move)
+    return tuple(kept)
+
+
+def _ended(game: GameModule, state: Any, line: _Line) -> Any:
+    """The position where a turn of which only the end was missing has ended."""
+    (ending,) = game.legal(state, line.seat)
+    return game.apply(state, line.seat, ending).state
+
+
+def _mover(move: Move, occupants: Sequence[Occupant]) -> Mover:
+    """Who decided. Where that was not kept yet, no level is told: a computer, if nobody sits there by now."""
+    if move.mover is not None:
+        return parsed(move.mover)
+    if not move.auto:
+        return Mover(MoverKind.PERSON)
+    nobody = move.seat is not None and occupants[move.seat].player is None
+    return Mover(MoverKind.COMPUTER if nobody else MoverKind.CARETAKER)
+
+
+def parsed(mover: str) -> Mover:
+    """Who decided, from its text; raises ValueError for what is none."""
+    text, late, rest = mover.partition("+")
+    kind, _, level = text.partition(":")
+    if late and rest != "t":
+        raise ValueError(mover)
+    return Mover(MoverKind(kind), level, bool(late))
+
+
+def _day(at: datetime) -> str:
+    return f"{at:%Y-%m-%d}"
