@@ -27,7 +27,7 @@ def table(state: State) -> TableView:
 
 
 def open(state: State, *, ended: bool) -> TableView:
-    """The same with every card of every deal turned up (CR-12); raises ValueError unless its game has ended."""
+    """The same with every card of every deal so far (CR-12); raises ValueError unless its game has ended."""
     if not ended:
         raise ValueError("the game is not over")
     return replace(_table(state, turned_up=True), books=state.books)

@@ -10,7 +10,7 @@ from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.chicago_stud.pictures import plates
 from bot.skins.chicago_stud.pictures.lines import write_raised
 from bot.skins.chicago_stud.pictures.said import Said, acted, mark, said
-from bot.skins.chicago_stud.pictures.table import CHIP, FOLDED_WORDS, new_back
+from bot.skins.chicago_stud.pictures.table import CHIP, FOLDED_WORDS, new_back, turned_up
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import cards
 from bot.skins.kit.canvas import GOLD, IVORY, MUTED, ON_ACTIVE, Box, Canvas
@@ -181,8 +181,10 @@ def _cards(
     top, wide = y + LINE + 2, plan.card
     dimmed = 0.0 if row.in_deal else cards.FOLDED
     hidden = [0, 1, 6][: row.down_cards]
-    for street in hidden:
-        if street == 6 and row.in_deal and table.street == LAST_STREET:
+    for number, street in enumerate(hidden):
+        if row.down is not None:
+            turned_up(canvas, row.down[number], language, plan.place(street), top, wide, dimmed=dimmed)
+        elif street == 6 and row.in_deal and table.street == LAST_STREET:
             new_back(canvas, plan.place(street), top, wide)
         else:
             cards.back(canvas, plan.place(street), top, wide, dimmed=dimmed)
