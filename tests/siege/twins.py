@@ -102,7 +102,7 @@ async def _written(
         yield step
 
 
-COMMANDS = ("hand", "show", "log", "dossier", "tables", "rules")
+COMMANDS = ("hand", "show", "log", "replay", "dossier", "tables", "rules")
 LOOKS = (*COMMANDS, "autocomplete")
 
 
@@ -211,6 +211,9 @@ class _Told(PlainSkin):
 
     def paint_private(self, *facts: Any, **more: Any) -> tuple[Picture, ...]:
         return tuple(_described(picture, facts, more) for picture in super().paint_private())
+
+    def paint_eyes(self, *facts: Any, **more: Any) -> tuple[Picture, ...]:
+        return tuple(_described(picture, facts, more) for picture in super().paint_eyes())
 
     def paint_news(self, events: Any, *facts: Any, **more: Any) -> tuple[Picture, ...]:
         return tuple(_described(picture, (events, *facts), more) for picture in super().paint_news(events))
