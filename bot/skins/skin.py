@@ -161,7 +161,7 @@ class Skin(Protocol):
         marks: Sequence[Event] = (),
     ) -> tuple[Picture, ...]:
         """A moment gone by as this seat saw it, table and own cards, whoever looks at it now; `marks`: what
-        had just happened. Nothing in it speaks to its reader as one who sits there."""
+        had just happened."""
 
     def paint_news(
         self, events: Sequence[Event], table: Table, names: Sequence[str], language: Language

@@ -111,17 +111,17 @@ ui-rules = Rules
 ## Replay: a game looked at again. A turn is whatever the table was told at once.
 
 ui-replay = Replay
-ui-replay-head = **Replay of { $table } · after turn { $turn } of { $last }**
-ui-replay-head-deal = **Replay of { $table } · the deal, before turn 1 of { $last }**
+ui-replay-head = ### Replay of { $table } · after turn { $turn } of { $last }
+ui-replay-head-deal = ### Replay of { $table } · the deal, before turn 1 of { $last }
 ui-replay-goto = Go to…
 ui-replay-eyes = Eyes…
 ui-replay-deal = The deal
 ui-replay-turn = Turn { $turn } · { $what }
 ui-replay-end = Turn { $turn } · the end
 ui-replay-newest = Turn { $turn } · the newest
-ui-replay-eyes-public = What everybody saw
+ui-replay-eyes-public = Everybody’s eyes
 ui-replay-eyes-open = All cards open
-ui-replay-eyes-seat = { $number }. What { $who } saw
+ui-replay-eyes-seat = { $who }’s eyes
 ui-replay-too-early = -# { $seen ->
     [yes] You sat down here at turn { $turn }: before it you see what everybody saw.
    *[no] You have just sat down here: of all turns before you see what everybody saw.

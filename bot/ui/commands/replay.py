@@ -52,7 +52,7 @@ def _eyes_typed(typed: str) -> Eyes:
 
 
 def _turns(moment: Moment, skin: Skin, language: Language) -> list[tuple[str | int, str]]:
-    return [(turn, label) for turn, label in sorted(goto_lines(moment, skin, language).items())]
+    return [(line.turn, line.words) for line in goto_lines(moment, skin, language)]
 
 
 def _eyes(moment: Moment, skin: Skin, language: Language) -> list[tuple[str | int, str]]:

@@ -16,7 +16,7 @@ from bot.ui.components import PersistentItem, button, select
 from bot.ui.ids import Action, ActionId, Look
 from bot.ui.pages.concession import how_ended
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
-from bot.ui.pages.text import newest, seat_name, table_number
+from bot.ui.pages.text import label, newest, table_number
 
 LINES = 23  # of the select that goes to a turn; two more lead to earlier and later ones
 NEWS_ROOM = 1800  # characters of what happened in the turn
@@ -51,17 +51,28 @@ def replay_page(
     return with_room(page, words, say(language, "ui-table-follows"))
 
 
-def goto_lines(moment: Moment, skin: Skin, language: Language) -> Mapping[int, str]:
-    """The turns worth going to, with what makes them so: the deal, the milestones, the end or the newest."""
-    lines = {0: say(language, "ui-replay-deal")}
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A turn worth going to: what makes it so, and more of that."""
+
+    turn: int
+    words: str
+    detail: str = ""
+
+
+def goto_lines(moment: Moment, skin: Skin, language: Language) -> Sequence[Line]:
+    """The turns worth going to: the deal, the milestones, the end or the newest."""
+    lines = {0: Line(0, say(language, "ui-replay-deal"))}
     for milestone in moment.milestones:
         told = skin.tell((milestone.event,), moment.seen_by_all, moment.names, language)
-        what = discord.utils.remove_markdown(" ".join(told))
-        lines[milestone.turn] = say(language, "ui-replay-turn", turn=str(milestone.turn), what=what)
+        what, _, more = discord.utils.remove_markdown(" ".join(told)).partition(". ")
+        words = say(language, "ui-replay-turn", turn=str(milestone.turn), what=what)
+        lines[milestone.turn] = Line(milestone.turn, words, more)
     if moment.last not in lines or moment.phase in ENDED:
         key = "ui-replay-end" if moment.phase in ENDED else "ui-replay-newest"
-        lines[moment.last] = say(language, key, turn=str(moment.last))
-    return lines
+        more = lines[moment.last].words if moment.last in lines else ""
+        lines[moment.last] = Line(moment.last, say(language, key, turn=str(moment.last)), more)
+    return sorted(lines.values(), key=lambda line: line.turn)
 
 
 def eyes_lines(moment: Moment, skin: Skin, language: Language) -> Mapping[Eyes, str]:
@@ -72,8 +83,16 @@ def eyes_lines(moment: Moment, skin: Skin, language: Language) -> Mapping[Eyes, 
 def _eyes(moment: Moment, skin: Skin, language: Language, eyes: Eyes) -> str:
     if isinstance(eyes, Everybody):
         return say(language, f"ui-replay-eyes-{eyes}")
-    who = seat_name(skin, moment.occupants[eyes])
-    return say(language, "ui-replay-eyes-seat", number=eyes + 1, who=who)
+    occupant = moment.occupants[eyes]
+    who = skin.role(occupant.role) if occupant.role else label(occupant.name)
+    return say(language, "ui-replay-eyes-seat", who=who)
+
+
+def _player(moment: Moment, eyes: Eyes) -> str:
+    """Who plays a seat that is called by its role."""
+    if isinstance(eyes, Everybody) or not moment.occupants[eyes].role:
+        return ""
+    return label(moment.occupants[eyes].name)
 
 
 def _head(moment: Moment, language: Language) -> str:
@@ -108,7 +127,8 @@ def _controls(moment: Moment, skin: Skin, language: Language, shown: Shown) -> I
     yield Row((_goto(moment, skin, language, shown),))
     if len(moment.allowed) == 1:
         return
-    lines = [Choice(str(eyes), label) for eyes, label in eyes_lines(moment, skin, language).items()]
+    known = eyes_lines(moment, skin, language)
+    lines = [Choice(str(eyes), words, _player(moment, eyes)) for eyes, words in known.items()]
     meaning = _meaning(moment, shown, EYES, moment.turn)
     yield Row((select(meaning, say(language, "ui-replay-eyes"), lines, chosen=str(moment.eyes)),))
     if Everybody.OPEN in moment.allowed:
@@ -120,22 +140,24 @@ def _steps(moment: Moment, shown: Shown) -> Iterator[PersistentItem]:
     """⏮ ◀ ▶ ⏭; while the game is played there may be a newer turn than the newest shown."""
     first, last = moment.turn == 0, moment.turn == moment.last and moment.phase in ENDED
     blue, grey = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
-    for by, turn, label, style, disabled in (
+    for by, turn, sign, style, disabled in (
         ("first", 0, "⏮", grey, first),
         ("back", max(moment.turn - 1, 0), "◀", blue, first),
         ("on", moment.turn + 1, "▶", blue, last),
         ("last", None, "⏭", grey, last),
     ):
-        yield button(_meaning(moment, shown, by, turn), label, style=style, disabled=disabled)
+        yield button(_meaning(moment, shown, by, turn), sign, style=style, disabled=disabled)
 
 
 def _goto(moment: Moment, skin: Skin, language: Language, shown: Shown) -> PersistentItem:
     """The turns worth going to, so many at a time; the one shown is marked, if it is among them."""
-    lines = sorted(goto_lines(moment, skin, language).items())
+    lines = goto_lines(moment, skin, language)
     last = (len(lines) - 1) // LINES
-    here = max((at for at, (turn, _) in enumerate(lines) if turn <= moment.turn), default=0) // LINES
+    here = max((at for at, line in enumerate(lines) if line.turn <= moment.turn), default=0) // LINES
     page = here if shown.turned is None else min(shown.turned, last)
-    offered = [Choice(str(turn), label) for turn, label in lines[page * LINES : (page + 1) * LINES]]
+    offered = [
+        Choice(str(line.turn), line.words, line.detail) for line in lines[page * LINES : (page + 1) * LINES]
+    ]
     if page > 0:
         offered.insert(0, Choice(f"{PAGE}{page - 1}", say(language, "ui-earlier")))
     if page < last:

@@ -64,8 +64,8 @@ def eyes_pictures(
     form: Form = "wide",
     marks: Sequence[Event] = (),
 ) -> tuple[Picture, ...]:
-    """The table, for all seats see the same of it."""
-    return (table_picture(view.table, names, language, form, marks),)
+    """Where the seat's cards led and what would have come of it; all else everybody saw."""
+    return private_pictures(view, names, language, form, marks)
 
 
 def news_pictures(
