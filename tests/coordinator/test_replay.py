@@ -251,10 +251,10 @@ async def page(table: Played, moment: Moment, skin: Any, *, text: bool) -> tuple
     painter = Painter(table.home.workers)
     pictures = () if text else await of_replay(painter, moment, skin, "en", "wide")
     made: Page = replay_page(moment, skin, "en", pictures, Shown(text=text))
-    ids = list(_ids(made.layout().to_components()))
+    ids = list(_ids(made.layout().to_components()))  # type: ignore[no-untyped-call]
     assert all(len(each) <= 100 for each in ids)
     assert len(set(ids)) == len(ids)
-    return (made.layout().to_components(), made.pictures, made.following)
+    return (made.layout().to_components(), made.pictures, made.following)  # type: ignore[no-untyped-call]
 
 
 def _ids(components: Sequence[Any]) -> Any:

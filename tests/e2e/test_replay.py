@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Channel, Limits, Message, Person, Sandbox
+from bot.sandbox import Channel, Limits, Message, Person, Reply, Sandbox
 from bot.ui.ids import Action, ActionId, Look
 from tests.e2e.test_any_game import GAMES
 from tests.helpers.bot_in_sandbox import Bot, NoPaint, PlainSkin, a_bot, painted_by
@@ -186,7 +186,7 @@ async def test_whatever_an_id_says_nobody_sees_more_than_is_theirs(tmp_path: Pat
                     about = str(Look(0, each, by=by)) if by != "eyes" else str(Look(0, by=by))  # type: ignore[arg-type]
                     custom_id = str(ActionId(1, Action.REPLAY, about))
                     reply = await send(bot.sandbox, reader, channel, custom_id, value)
-                    await bot.sandbox.until(lambda reply=reply: reply.failed or reply.text)
+                    await bot.sandbox.until(partial(_answered, reply))
                     assert "through anybody’s eyes" in reply.text
         for about in (
             "x",
@@ -199,8 +199,12 @@ async def test_whatever_an_id_says_nobody_sees_more_than_is_theirs(tmp_path: Pat
         ):
             custom_id = str(ActionId(1, Action.REPLAY, about))
             reply = await send(bot.sandbox, guest, channel, custom_id, "page.x")
-            await bot.sandbox.until(lambda reply=reply: reply.failed or reply.text)
+            await bot.sandbox.until(partial(_answered, reply))
             assert "button" in reply.text, about
+
+
+def _answered(reply: Reply) -> bool:
+    return bool(reply.failed or reply.text)
 
 
 async def test_what_one_seat_saw_is_never_put_where_others_see_it(tmp_path: Path) -> None:

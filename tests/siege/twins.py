@@ -188,7 +188,8 @@ class _TwinWorld:
             path, option = f"{skin.group} {spec.name}".strip(), spec.words[0].option
             self.seen.told.append(repr(await person.autocomplete(self.channel, path, option)))
         else:
-            await person.slash(self.channel, what if what in COMMANDS else "show")
+            own: dict[str, Any] = {"eyes": str(self.reader + 1)} if what == "replay" else {}
+            await person.slash(self.channel, what if what in COMMANDS else "show", **own)
         await self.told()
 
     async def _clicks(self, person: Person, custom_id: str) -> None:

@@ -69,7 +69,7 @@ def _goto(
     shown: Moment, game: str, language: Language, turned: int | None
 ) -> tuple[list[str], list[str], list[str]]:
     page = replay_page(shown, KNOWN[game].skin, language, (), Shown(turned=turned))
-    (box,) = (each for each in page.layout().to_components() if each["type"] == 17)
+    (box,) = (each for each in page.layout().to_components() if each["type"] == 17)  # type: ignore[no-untyped-call]
     rows = [row for row in box["components"] if row["type"] == 1]
     options = rows[1]["components"][0]["options"]
     return (
