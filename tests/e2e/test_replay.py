@@ -10,7 +10,6 @@ import pytest
 
 from bot.sandbox import Channel, Limits, Message, Person, Reply, Sandbox
 from bot.ui.ids import Action, ActionId, Look
-from tests.e2e.test_any_game import GAMES
 from tests.helpers.bot_in_sandbox import Bot, NoPaint, PlainSkin, a_bot, painted_by
 from tests.helpers.forging import send
 from tests.helpers.playing import (
@@ -27,6 +26,14 @@ from tests.helpers.playing import (
 )
 
 KNOWN = painted_by(PlainSkin, hidden=True)
+
+GAMES = {
+    "chicago-poker": {"game": "chicago-poker", "options": "length:short"},
+    "poker-champ": {"game": "poker-champ", "options": "length:timed, deals:10"},
+    "chicago-stud": {"game": "chicago-stud", "options": "laps:1"},
+    "gangster": {"game": "gangster", "options": "length:sprint"},
+    "whispers": {"game": "whispers", "options": "goal:1, rounds:5"},
+}
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
