@@ -71,6 +71,14 @@ class Measures:
             return right - self.card - 10 - (6 - street) * pitch
         return self.place(2) - 10 - pitch - (1 - street) * self.step
 
+    def turned_up(self, street: int) -> tuple[float, int]:
+        """Where a hidden card lies that is seen, and its width: the first two side by side, where as backs
+        one would cover the other's face."""
+        if street > 1 or self.step > self.card:
+            return self.place(street), self.card
+        across = (self.step + self.card - 4) // 2
+        return self.place(0) + street * (across + 4), across
+
 
 def paint(table: TableView, names: Sequence[str], language: Language, marks: Sequence[Event] = ()) -> Canvas:
     """The table as everybody may see it; what `marks` changed in pale gold."""
@@ -183,7 +191,9 @@ def _cards(
     hidden = [0, 1, 6][: row.down_cards]
     for number, street in enumerate(hidden):
         if row.down is not None:
-            turned_up(canvas, row.down[number], language, plan.place(street), top, wide, dimmed=dimmed)
+            x, across = plan.turned_up(street)
+            high = top + (cards.height(wide) - cards.height(across)) / 2
+            turned_up(canvas, row.down[number], language, x, high, across, dimmed=dimmed)
         elif street == 6 and row.in_deal and table.street == LAST_STREET:
             new_back(canvas, plan.place(street), top, wide)
         else:
