@@ -232,8 +232,12 @@ class Game(Protocol[S, O_contra, A, E, T_co, V]):
     def least(self, view: V) -> A:
         """What the clock plays for somebody absent who wants the least: never anything chancy."""
 
-    def open(self, state: S) -> T_co:
-        """The table with every card turned up; raises ValueError before the end."""
+    def open(self, state: S, *, ended: bool) -> T_co:
+        """The table with every card turned up, at any moment of a game that has `ended`.
+
+        Raises ValueError for one that has not, whatever its state: a moment of the middle cannot tell, so
+        whoever asks says what they know, and there is no default to forget.
+        """
 
     def milestones(self, events: Sequence[E]) -> tuple[int, ...]:
         """Places in `events` worth jumping to when a game is looked at again (a shootout, a showdown)."""

@@ -12,13 +12,18 @@ from bot.table.offers import Invited
 from bot.table.places import NewPlace
 from bot.table.profile import Server
 from bot.table.refusals import NoSuchMatch, NotAllowed, NotHere, NotNow
+from bot.table.replay import ENDED, Everybody, Eyes
 
 
 def may_reach(actor: Actor, lobby: Lobby) -> bool:
     """Whether the table exists for them."""
-    return actor.player in (*lobby.people, *lobby.invited) or (
-        actor.guild == lobby.guild_id != 0
-        and (actor.sees(lobby.channel_id) if lobby.placed else actor.manages)
+    return actor.player in (*lobby.people, *lobby.invited) or _here(actor, lobby)
+
+
+def _here(actor: Actor, lobby: Lobby) -> bool:
+    """Whether they are in the table's own server, and may view its channel."""
+    return actor.guild == lobby.guild_id != 0 and (
+        actor.sees(lobby.channel_id) if lobby.placed else actor.manages
     )
 
 
@@ -27,6 +32,42 @@ def reach(actor: Actor, lobby: Lobby) -> Lobby:
     if not may_reach(actor, lobby):
         raise NoSuchMatch(NotNow.NO_SUCH_TABLE)
     return lobby
+
+
+def may_replay(actor: Actor, lobby: Lobby) -> Lobby:
+    """The table, for somebody who may look at its game again; raises NoSuchMatch, NotAllowed.
+
+    For who was not at the table a game that is over may be closed as a book.
+    """
+    reach(actor, lobby)
+    if lobby.phase not in ENDED or actor.player in lobby.people:
+        return lobby
+    if not _open_book(lobby):
+        raise NotAllowed(NotHere.CLOSED_BOOK)
+    return lobby
+
+
+def eyes_of(actor: Actor, lobby: Lobby) -> tuple[Eyes, ...]:
+    """Through whose eyes somebody may look at a game again, who may at all (`may_replay`).
+
+    While it is played: what everybody saw, and their own seat's, unless they have given it up.
+    """
+    seats = range(len(lobby.occupants))
+    if lobby.phase in ENDED:
+        return (Everybody.PUBLIC, *seats, Everybody.OPEN)
+    own = (seat for seat in seats if lobby.occupants[seat].player == actor.player)
+    return (Everybody.PUBLIC, *(seat for seat in own if not lobby.occupants[seat].conceded))
+
+
+def only_these_eyes(eyes: Eyes, allowed: Sequence[Eyes]) -> None:
+    """Raises NotAllowed for eyes that are not theirs to look through."""
+    if eyes not in allowed:
+        raise NotAllowed(NotHere.NOT_YOUR_EYES)
+
+
+def _open_book(lobby: Lobby) -> bool:
+    """Whether others than who sat there may look at a finished game again, as the table agreed."""
+    return lobby.options.get("book", "open") == "open"
 
 
 def only_host(actor: Actor, lobby: Lobby) -> None:

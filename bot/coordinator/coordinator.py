@@ -18,6 +18,7 @@ from bot.coordinator.profiles import Profiles
 from bot.coordinator.reader import Reader
 from bot.coordinator.recorder import Recorder
 from bot.coordinator.records import Records
+from bot.coordinator.replay import Replay
 from bot.coordinator.scheduler import Scheduler
 from bot.coordinator.seats import Seats
 from bot.coordinator.thinker import Thinker
@@ -31,9 +32,9 @@ class Coordinator:
     """Has the parts; each raises a Refusal for what people may do differently.
 
     `lobbies`: before the deal. `play`: actions. `seats`: who sits where. `endings`: giving up, and stopping
-    together. `reader`: what is handed out. `profiles`: settings. `records`: what outlives a table.
-    `posts`: the courier's side. `places`: where tables are shown. `presence`: who has left the server.
-    `scheduler`: what time brings. `archive`: packs what has ended.
+    together. `reader`: what is handed out. `replay`: the same of moments gone by. `profiles`: settings.
+    `records`: what outlives a table. `posts`: the courier's side. `places`: where tables are shown.
+    `presence`: who has left the server. `scheduler`: what time brings. `archive`: packs what has ended.
     """
 
     def __init__(
@@ -53,6 +54,7 @@ class Coordinator:
         self.games = games
         recorder = Recorder(context)
         self.reader = Reader(context)
+        self.replay = Replay(context)
         self.profiles = Profiles(context)
         self.lobbies = Lobbies(context)
         self.play = Play(context, recorder, self.reader)

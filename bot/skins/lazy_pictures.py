@@ -26,6 +26,11 @@ class Painters(Protocol):
     ) -> tuple[Picture, ...]:
         """What one seat may see."""
 
+    def eyes_pictures(
+        self, view: View, names: Names, language: Language, form: Form, marks: Sequence[Event]
+    ) -> tuple[Picture, ...]:
+        """What one seat saw of a moment gone by."""
+
     def news_pictures(
         self, events: Sequence[Event], view: Table, names: Names, language: Language
     ) -> tuple[Picture, ...]:
@@ -73,6 +78,18 @@ class LazyPictures:
     ) -> tuple[Picture, ...]:
         """See `Skin.paint_private`."""
         return self._painters.private_pictures(view, names, language, form, marks)
+
+    def eyes(
+        self,
+        view: View,
+        names: Names,
+        language: Language,
+        *,
+        form: Form = "wide",
+        marks: Sequence[Event] = (),
+    ) -> tuple[Picture, ...]:
+        """See `Skin.paint_eyes`."""
+        return self._painters.eyes_pictures(view, names, language, form, marks)
 
     def news(
         self, events: Sequence[Event], table: Table, names: Names, language: Language

@@ -135,7 +135,10 @@ class Skin(Protocol):
         form: Form = "wide",
         marks: Sequence[Event] = (),
     ) -> Picture:
-        """The table as everybody may see it, with what `marks` changed marked; at the end the final one."""
+        """The table as everybody may see it, with what `marks` changed marked; at the end the final one.
+
+        Of a game that has ended, a table may lie open (`Game.open`): then every card is turned up.
+        """
 
     def paint_private(
         self,
@@ -147,6 +150,18 @@ class Skin(Protocol):
         marks: Sequence[Event] = (),
     ) -> tuple[Picture, ...]:
         """What this seat alone may see: the hand first, then what else was shown to it just now."""
+
+    def paint_eyes(
+        self,
+        view: View,
+        names: Sequence[str],
+        language: Language,
+        *,
+        form: Form = "wide",
+        marks: Sequence[Event] = (),
+    ) -> tuple[Picture, ...]:
+        """A moment gone by as this seat saw it, table and own cards, whoever looks at it now; `marks`: what
+        had just happened."""
 
     def paint_news(
         self, events: Sequence[Event], table: Table, names: Sequence[str], language: Language
@@ -206,6 +221,9 @@ class Skin(Protocol):
 
     def describe_view(self, view: View, names: Sequence[str], language: Language) -> str:
         """What one seat may see, as text."""
+
+    def describe_eyes(self, view: View, names: Sequence[str], language: Language) -> str:
+        """What `paint_eyes` shows, in words: the whole table with what this seat saw of it, line by line."""
 
     def dossier(
         self, view: View, names: Sequence[str], language: Language, events: Sequence[Event] = ()

@@ -14,6 +14,10 @@ from bot.table.match import Event, TableId
 from bot.table.moves import Move
 from engine.game import Seat
 
+SAT_DOWN = """
+SELECT coalesce(max(version), 0) AS sat_down FROM moves
+WHERE table_id = :table AND seat IS NULL AND notation = 'replace ' || :seat"""
+
 # Of what the person at a seat did themself, the last before the newest news; or when they took the seat over.
 LAST_OWN = """
 SELECT max(
@@ -126,6 +130,13 @@ class History:
                 )
 
         return await self._database.survey(found)
+
+    async def seated(self, table: TableId, seat: Seat) -> int:
+        """The version in which whoever sits at a seat sat down; 0 for who was dealt its cards."""
+        row = await self._database.read(
+            lambda db: db.execute(SAT_DOWN, {"table": table, "seat": seat}).fetchone()
+        )
+        return int(row["sat_down"])
 
 
 def log_in(

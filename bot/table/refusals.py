@@ -62,6 +62,8 @@ class NotHere(StrEnum):
     GIVEN_UP = "given-up"  # who sat there: a computer plays that seat to the end
     CANNOT_BE_INVITED = "cannot-be-invited"  # before the deal: not on the server, or may not see the channel
     TOO_MANY_INVITED = "too-many-invited"
+    NOT_YOUR_EYES = "not-your-eyes"  # a seat of another, or all cards, of a game that is being played
+    CLOSED_BOOK = "closed-book"  # who sat at the table alone may look at its game again
 
 
 class StaleClick(Refusal):

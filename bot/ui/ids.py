@@ -10,6 +10,7 @@ from enum import StrEnum
 
 from bot.table.match import PlayerId, TableId
 from bot.table.offers import SeatOffer
+from bot.table.replay import Everybody, Eyes
 from bot.ui.refusals import UiReason, UiRefusal
 
 ID_LIMIT = 100  # Discord's, for custom ids
@@ -43,6 +44,7 @@ class Action(StrEnum):
     LOG = "log"
     RULES = "rules"
     REMATCH = "rematch"
+    REPLAY = "replay"
     TAKE_SEAT = "take-seat"
     GIVE_SEAT = "give-seat"
     STAND_IN = "stand-in"
@@ -103,6 +105,7 @@ class ActionId:
 NATURAL = r"([0-9]{1,18})"  # more digits than that the database does not take
 MOVE = re.compile(rf"cp:{NATURAL}:{NATURAL}:([^~]*)(?:~{NATURAL})?")
 ACTION = re.compile(rf"t:{NATURAL}:([a-z-]+)(?::(.*))?")
+LOOK = re.compile(r"([a-z]*)\.([0-9]{0,9})\.([a-z]+|[0-9]{1,3})(\.text)?")
 OFFER = re.compile(r"([0-9]{1,3})\.([0-9]{1,20})\.([0-9a-f]+)")
 
 
@@ -114,6 +117,40 @@ def read(custom_id: str) -> MoveId | ActionId:
     if (action := ACTION.fullmatch(custom_id)) and action[2] in set(Action):
         return ActionId(int(action[1]), Action(action[2]), action[3] or "")
     raise UiRefusal(UiReason.OLD_BUTTON)
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A turn looked at again (None: the newest), through whose eyes, in words alone or with pictures.
+
+    `by`: which control leads there, for no two of a message may have the same id.
+    """
+
+    turn: int | None = None
+    eyes: Eyes = Everybody.PUBLIC
+    text: bool = False
+    by: str = ""
+
+    def __str__(self) -> str:
+        turn = "" if self.turn is None else self.turn
+        return f"{self.by}.{turn}.{self.eyes}" + (".text" if self.text else "")
+
+
+def look_of(about: str) -> Look:
+    """What a control of a replay is about, as `str` of a Look says it; raises UiRefusal for anything else."""
+    if not about:
+        return Look()
+    if found := LOOK.fullmatch(about):
+        by, turn, eyes, text = found.groups()
+        return Look(int(turn) if turn else None, eyes_of(eyes), bool(text), by)
+    raise UiRefusal(UiReason.OLD_BUTTON)
+
+
+def eyes_of(value: str) -> Eyes:
+    """Whose eyes were chosen in a menu; raises UiRefusal for what no eyes of ours are called."""
+    if value in set(Everybody):
+        return Everybody(value)
+    return natural(value)
 
 
 def offered(offer: SeatOffer) -> str:

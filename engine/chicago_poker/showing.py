@@ -30,11 +30,11 @@ def table(state: State) -> TableView:
     return _table(state, since=max(state.turn - 2, 0))
 
 
-def open_table(state: State) -> TableView:
-    """The table with every card turned up (OR-44); raises ValueError before the end."""
-    if state.outcome is None:
+def open_table(state: State, *, ended: bool) -> TableView:
+    """The table with every card turned up (OR-44); raises ValueError unless its game has ended."""
+    if not ended:
         raise ValueError("hands and backs are secret until the game is over")
-    return table(state)
+    return _table(state, since=max(state.turn - 2, 0), turned_up=True)
 
 
 def view(state: State, seat: Seat) -> BossView:
@@ -59,7 +59,7 @@ def view(state: State, seat: Seat) -> BossView:
     )
 
 
-def _table(state: State, since: int) -> TableView:
+def _table(state: State, since: int, *, turned_up: bool = False) -> TableView:
     return TableView(
         options=state.options,
         turn=state.turn,
@@ -67,7 +67,10 @@ def _table(state: State, since: int) -> TableView:
         actions_left=state.actions,
         actions_optional=min(state.extra, state.actions) if state.must_act else state.actions,
         places=tuple(_business(state, place, since) for place in range(len(state.businesses))),
-        rows=tuple(_row(state, seat, since) for seat in range(len(state.bosses))),
+        rows=tuple(
+            _row(state, seat, since, turned_up or state.outcome is not None)
+            for seat in range(len(state.bosses))
+        ),
         deck=len(state.deck),
         discard=len(state.discard),
         discard_top=state.discard[-1] if state.discard else None,
@@ -85,7 +88,7 @@ def _business(state: State, place: Place, since: int) -> BusinessView:
     return BusinessView(business, markers, new=business is not None and state.opened[place] > since)
 
 
-def _row(state: State, seat: Seat, since: int) -> BossRow:
+def _row(state: State, seat: Seat, since: int, turned_up: bool) -> BossRow:
     return BossRow(
         seat=seat,
         boss=state.bosses[seat],
@@ -95,13 +98,13 @@ def _row(state: State, seat: Seat, since: int) -> BossRow:
         wins_next=tuple(
             kind for kind in Business if victory((*state.tiles[seat], kind), state.options) is not None
         ),
-        columns=tuple(_column(state, place, seat, since) for place in range(len(state.columns))),
-        hand=_sorted(state.hands[seat]) if state.outcome else None,  # OR-44
+        columns=tuple(_column(state, place, seat, since, turned_up) for place in range(len(state.columns))),
+        hand=_sorted(state.hands[seat]) if turned_up else None,  # OR-44
     )
 
 
-def _column(state: State, place: Place, seat: Seat, since: int) -> ColumnView:
-    column = state.columns[place][seat]
+def _column(state: State, place: Place, seat: Seat, since: int, turned_up: bool) -> ColumnView:
+    column, turned_up = state.columns[place][seat], turned_up or _turned_up(state, place)
     removed = {
         loss.slot
         for loss in state.losses
@@ -110,9 +113,9 @@ def _column(state: State, place: Place, seat: Seat, since: int) -> ColumnView:
     return ColumnView(
         gangsters=tuple(
             GangsterView(
-                laid.card if _lies_open(state, place, laid) else None,
+                laid.card if laid.up or turned_up else None,
                 new=laid.turn > since,
-                was_down=not laid.up and _turned_up(state, place),
+                was_down=not laid.up and turned_up,
             )
             for laid in column
         ),

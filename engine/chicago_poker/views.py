@@ -55,7 +55,7 @@ class BossRow:
     tiles: tuple[Business, ...]  # won, in the order won
     wins_next: tuple[Business, ...]  # kinds of which one more tile wins the game
     columns: tuple[ColumnView, ...]  # one per place
-    hand: tuple[AnyCard, ...] | None  # only after the end (OR-44)
+    hand: tuple[AnyCard, ...] | None  # only after the end (OR-44), then of any moment
 
     def owned(self, business: Business) -> int:
         """How many tiles of that kind the boss controls."""

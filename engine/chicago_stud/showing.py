@@ -26,9 +26,9 @@ def table(state: State) -> TableView:
     return _table(state, turned_up=False)
 
 
-def open(state: State) -> TableView:
-    """The same with every card of every deal turned up (CR-12); raises ValueError before the end."""
-    if not state.over:
+def open(state: State, *, ended: bool) -> TableView:
+    """The same with every card of every deal so far (CR-12); raises ValueError unless its game has ended."""
+    if not ended:
         raise ValueError("the game is not over")
     return replace(_table(state, turned_up=True), books=state.books)
 

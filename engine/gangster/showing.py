@@ -54,9 +54,9 @@ def table(state: State) -> TableView:
     )
 
 
-def open_table(state: State) -> TableView:
-    """The same, for nothing lies face down but three piles; raises ValueError before the end."""
-    if not state.over:
+def open_table(state: State, *, ended: bool) -> TableView:
+    """The same, for nothing lies face down but three piles; raises ValueError unless its game has ended."""
+    if not ended:
         raise ValueError("the game is not over")
     return table(state)
 

@@ -15,9 +15,9 @@ def table(state: State) -> TableView:
     return _table(state, turned_up=False)
 
 
-def open_table(state: State) -> TableView:
-    """The same with every face of the last deal (PR-13); raises ValueError before the end."""
-    if not state.outcome:
+def open_table(state: State, *, ended: bool) -> TableView:
+    """The same with every face of this deal (PR-13); raises ValueError unless its game has ended."""
+    if not ended:
         raise ValueError("folded cards are secret until the game is over")
     return _table(state, turned_up=True)
 

@@ -32,7 +32,7 @@ class SeatRow:
     backs: tuple[Back, Back]  # in the order dealt, also after folding (PR-12)
     paid: tuple[int, ...]  # by stage, as far as it has stayed; 0 where it stayed by itself
     standing: Standing
-    hand: tuple[Card, Card] | None  # only where the finished game lies open
+    hand: tuple[Card, Card] | None  # only where a finished game lies open
 
     @property
     def folded_in(self) -> Stage | None:

@@ -11,9 +11,9 @@ def table(state: State) -> TableView:
     return _table(state, turned_up=False)
 
 
-def open(state: State) -> TableView:
-    """The same with every card turned up; raises ValueError before the end."""
-    if not state.over:
+def open(state: State, *, ended: bool) -> TableView:
+    """The same with every card turned up; raises ValueError unless its game has ended."""
+    if not ended:
         raise ValueError("the game is not over")
     return _table(state, turned_up=True)
 

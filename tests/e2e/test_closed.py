@@ -16,7 +16,7 @@ GAMES: dict[str, dict[str, Any]] = {
     "chicago-poker": {"game": "chicago-poker", "options": "length:short"},
     "whispers": {"game": "whispers", "options": "goal:1, rounds:5"},
 }
-LOOKING_BACK = (":rematch", ":log", ":dossier")
+LOOKING_BACK = (":rematch", ":replay", ":log", ":dossier")
 
 any_game = pytest.mark.parametrize("game", GAMES)
 

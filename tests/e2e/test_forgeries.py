@@ -46,11 +46,15 @@ WORDS = (
     "whisper",
     "sign",
     "rookie",
+    "public",
+    "open",
+    "page.1",
     "pace",
     "48h",
     "fr",
     "🂡",
 )
+LOOKS = ("", "on", "last", "goto", "eyes", "open", "x")
 LASTING = (
     Action.START,
     Action.LEAVE_LOBBY,
@@ -79,7 +83,7 @@ class Answers:
             flags=discord.MessageFlags(ephemeral=not private),
             attachments=[],
             id=next(MESSAGES),  # a second tap on the same message may stay unanswered
-            channel=SimpleNamespace(id=channel_id),
+            channel=SimpleNamespace(id=channel_id, fetch_message=self.fetch_message),
         )
         self.response = self.followup = self
         self.send_message = self.send_modal = self.edit_message = self.answer
@@ -87,6 +91,10 @@ class Answers:
 
     async def answer(self, *_: Any, **__: Any) -> None:
         self.said += 1
+
+    async def fetch_message(self, _id: int) -> Any:
+        """An older private message, which may go."""
+        return SimpleNamespace(delete=self.defer)
 
     async def defer(self, **_: Any) -> None:
         """No answer yet."""
@@ -110,6 +118,7 @@ def forged(dice: random.Random) -> tuple[str, tuple[str, ...]]:
             f"t:{number()}:{action}",
             f"t:{dice.choice((0, PLAYED, GATHERING))}:{action}:{word()}",
             f"t:{PLAYED}:{action}:{number()}.{number()}.{number()}",
+            f"t:{PLAYED}:{Action.REPLAY}:{dice.choice(LOOKS)}.{number()}.{word()}",
             f"t:{number()}:{dice.choice(list(LASTING))}{word()}",
             f"{dice.choice(('cp', 't', 'x'))}:{line}",
         )

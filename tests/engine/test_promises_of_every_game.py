@@ -104,6 +104,7 @@ def test_a_result_comes_with_the_end_and_ranks_everybody(game: AnyGame, data: st
     position = data.draw(positions(game))
 
     promise.results_rank_everybody(game, position)
+    promise.every_card_is_turned_up_once_the_game_has_ended_and_no_sooner(game, position)
     promise.milestones_are_places_in_the_news(game, position)
 
 

@@ -127,6 +127,9 @@ class PlainSkin:
     def paint_private(self, *_: Any, **__: Any) -> tuple[Picture, ...]:
         return (_pixel("hand"),)
 
+    def paint_eyes(self, *_: Any, **__: Any) -> tuple[Picture, ...]:
+        return (_pixel("eyes"),)
+
     def paint_news(self, events: Sequence[Any], *_: Any, **__: Any) -> tuple[Picture, ...]:
         return tuple(_pixel("shootout") for event in events if type(event).__name__ == "ShootoutHeld")
 
@@ -146,6 +149,7 @@ class NoPaint(PlainSkin):
     def paint_private(self, *_: Any, **__: Any) -> tuple[Picture, ...]:
         raise RuntimeError("no paint")
 
+    paint_eyes = paint_private
     paint_banner = paint_table
 
 

@@ -271,11 +271,9 @@ def the_least_is_offered(game: AnyGame, position: Position) -> None:
 
 
 def results_rank_everybody(game: AnyGame, position: Position) -> None:
-    """Of a game that is over; before, nobody may see every card."""
+    """Of a game that is over."""
     result = game.result(position.state, position.events)
     if result is None:
-        with pytest.raises(ValueError, match=r"\w"):
-            game.open(position.state)
         return
     count = len(position.seats)
     assert len(result.ranks) == len(result.figures) == count
@@ -285,7 +283,15 @@ def results_rank_everybody(game: AnyGame, position: Position) -> None:
     for figures in result.figures:
         assert isinstance(figures, Mapping)
         assert all(type(figure) is int and name.isidentifier() for name, figure in figures.items())
-    assert type(game.open(position.state)) is type(game.table(position.state))
+
+
+def every_card_is_turned_up_once_the_game_has_ended_and_no_sooner(game: AnyGame, position: Position) -> None:
+    """Any moment of it; who asks has to say that it has ended, and says so on purpose."""
+    assert type(game.open(position.state, ended=True)) is type(game.table(position.state))
+    with pytest.raises(ValueError, match=r"\w"):
+        game.open(position.state, ended=False)
+    with pytest.raises(TypeError):
+        game.open(position.state)  # type: ignore[call-arg]
 
 
 def milestones_are_places_in_the_news(game: AnyGame, position: Position) -> None:

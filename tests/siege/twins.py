@@ -102,7 +102,7 @@ async def _written(
         yield step
 
 
-COMMANDS = ("hand", "show", "log", "dossier", "tables", "rules")
+COMMANDS = ("hand", "show", "log", "replay", "dossier", "tables", "rules")
 LOOKS = (*COMMANDS, "autocomplete")
 
 
@@ -188,7 +188,8 @@ class _TwinWorld:
             path, option = f"{skin.group} {spec.name}".strip(), spec.words[0].option
             self.seen.told.append(repr(await person.autocomplete(self.channel, path, option)))
         else:
-            await person.slash(self.channel, what if what in COMMANDS else "show")
+            own: dict[str, Any] = {"eyes": str(self.reader + 1)} if what == "replay" else {}
+            await person.slash(self.channel, what if what in COMMANDS else "show", **own)
         await self.told()
 
     async def _clicks(self, person: Person, custom_id: str) -> None:
@@ -211,6 +212,9 @@ class _Told(PlainSkin):
 
     def paint_private(self, *facts: Any, **more: Any) -> tuple[Picture, ...]:
         return tuple(_described(picture, facts, more) for picture in super().paint_private())
+
+    def paint_eyes(self, *facts: Any, **more: Any) -> tuple[Picture, ...]:
+        return tuple(_described(picture, facts, more) for picture in super().paint_eyes())
 
     def paint_news(self, events: Any, *facts: Any, **more: Any) -> tuple[Picture, ...]:
         return tuple(_described(picture, (events, *facts), more) for picture in super().paint_news(events))

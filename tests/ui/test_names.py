@@ -187,6 +187,8 @@ async def test_what_a_picture_says_is_harmless(game: str) -> None:
     painted = [
         skin.paint_table(engine.table(state), nasty, "en"),
         *skin.paint_private(engine.view(state, seat), nasty, "en"),
+        *skin.paint_eyes(engine.view(state, seat), nasty, "en"),
+        skin.paint_table(engine.open(state, ended=True), nasty, "en"),
         skin.paint_banner(info.roles[:2] or ("", ""), nasty, "en"),
     ]
     for picture in painted:

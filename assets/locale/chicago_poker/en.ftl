@@ -380,6 +380,7 @@ picture-any-boss = ANY BOSS
 picture-empty-seat = FREE
 picture-all-cards = ALL CARDS ON THE TABLE
 picture-all-cards-why = all that was hidden, now that the game is over
+picture-all-cards-then = turn { $turn }, with all that was hidden then
 picture-all-hands = HANDS
 picture-was-hidden = was hidden
 picture-was-winning = was winning here
@@ -424,6 +425,8 @@ picture-legend = { $sign ->
 # In the private town. picture-new: ribbon of a new business; picture-secret: pill; picture-fifth: 270 px.
 picture-new = NEW
 picture-secret = ONLY YOU
+picture-turn = TURN { $turn }
+picture-eyes = THEIR EYES
 picture-fifth = 5th card calls a shootout
 picture-cards-in-words = { $count ->
     [one] { $count } card
@@ -449,6 +452,7 @@ picture-worth = { $rank ->
    *[high-card] { $high } high
 }
 # In the pocket pictures, where there is little room: two lines of at most 196 px at size 33.
+picture-gangsters = GANGSTERS
 picture-your-gangsters-short = YOUR GANGSTERS
 picture-reinforcement-short = REINFORCEMENT
 picture-special-short = { $card ->
@@ -678,6 +682,7 @@ table-tie = **Tied shootout { $at }**, called by { $caller }
 table-tie-stalemate = **Tied shootout { $at }** because nobody could act; { $caller } counts as the caller
 table-fighter = - { $boss }: { $hand } ({ $cards })
 table-was-down = { $card } turned up
+table-hidden = { $card } (hidden)
 table-round = Reinforcements, round { $number }: { $sent }
 table-tied = Still equal: { $bosses }. { $optional ->
     [yes] Nobody need send a reinforcement.
@@ -846,6 +851,8 @@ alt-controls = Controls: { $bosses }.
 alt-hand = Your hand as { $boss }: { $cards }.
 alt-drawn = Just drawn: { $cards }.
 alt-you-are = You are { $boss }.
+alt-eyes = Turn { $turn }, as { $boss } saw it.
+alt-eyes-hand = Hand: { $cards }.
 alt-your-hand = Your hand: { $cards }.
 alt-you = you { $cards }
 alt-may-lay = you may lay, { $facing }

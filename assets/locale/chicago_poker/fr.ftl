@@ -364,6 +364,7 @@ picture-any-boss = AU CHOIX
 picture-empty-seat = LIBRE
 picture-all-cards = CARTES SUR TABLE
 picture-all-cards-why = tout ce qui était caché, une fois la partie finie
+picture-all-cards-then = tour { $turn }, avec tout ce qui était alors caché
 picture-all-hands = MAINS
 picture-was-hidden = était caché
 picture-was-winning = gagnait ici
@@ -408,6 +409,8 @@ picture-legend = { $sign ->
 # Dans la ville privée. picture-new : ruban d’un nouvel établissement ; picture-secret : pastille ; picture-fifth : 270 px.
 picture-new = NOUVEAU
 picture-secret = SECRET
+picture-turn = TOUR { $turn }
+picture-eyes = SES YEUX
 picture-fifth = la 5e : fusillade
 picture-cards-in-words = { $count ->
     [one] { $count } carte
@@ -433,6 +436,7 @@ picture-worth = { $rank ->
    *[high-card] carte haute { $high }
 }
 # Dans les images de poche, où la place manque : deux lignes de 196 px au plus, corps 33.
+picture-gangsters = GANGSTERS
 picture-your-gangsters-short = TES GANGSTERS
 picture-reinforcement-short = UN RENFORT
 picture-special-short = { $card ->
@@ -663,6 +667,7 @@ table-tie = **Fusillade à égalité { $at }**, déclenchée par { $caller }
 table-tie-stalemate = **Fusillade à égalité { $at }**, car personne ne pouvait agir ; { $caller } compte comme déclencheur
 table-fighter = - { $boss } : { $hand } ({ $cards })
 table-was-down = { $card } retournée
+table-hidden = { $card } (face cachée)
 table-round = Renforts, manche { $number } : { $sent }
 table-tied = Toujours à égalité : { $bosses }. { $optional ->
     [yes] Envoyer un renfort est facultatif.
@@ -831,6 +836,8 @@ alt-controls = Contrôle : { $bosses }.
 alt-hand = Ta main, tu es { $boss } : { $cards }.
 alt-drawn = Vient d’être pioché : { $cards }.
 alt-you-are = Tu es { $boss }.
+alt-eyes = Tour { $turn }, vu par { $boss }.
+alt-eyes-hand = Main : { $cards }.
 alt-your-hand = Ta main : { $cards }.
 alt-you = toi { $cards }
 alt-may-lay = tu peux poser, { $facing }

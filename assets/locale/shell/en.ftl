@@ -107,6 +107,26 @@ ui-always-pocket = -# In `/settings`, **My pictures** gives you all of yours lik
 ui-last-turns = Last turns
 ui-shown-lately = **What was shown in the last round**
 ui-rules = Rules
+
+## Replay: a game looked at again. A turn is whatever the table was told at once.
+
+ui-replay = Replay
+ui-replay-head = ### Replay of { $table } · after turn { $turn } of { $last }
+ui-replay-head-deal = ### Replay of { $table } · the deal, before turn 1 of { $last }
+ui-replay-goto = Go to…
+ui-replay-eyes = Eyes…
+ui-replay-deal = The deal
+ui-replay-turn = Turn { $turn } · { $what }
+ui-replay-end = Turn { $turn } · the end
+ui-replay-newest = Turn { $turn } · the newest
+ui-replay-eyes-public = Everybody’s eyes
+ui-replay-eyes-open = All cards open
+ui-replay-eyes-seat = { $who }’s eyes
+ui-replay-too-early = -# { $seen ->
+    [yes] You sat down here at turn { $turn }: before it you see what everybody saw.
+   *[no] You have just sat down here: of all turns before you see what everybody saw.
+}
+
 ui-rematch = Rematch
 ui-rematch-at = Rematch: table { $table }
 ui-log-head = **Table { $table }: last turns**
@@ -132,7 +152,7 @@ ui-nothing-waits = No table waits for you.
 ui-help = ## Card games, over days
     • **A table**: `/table new` opens one in a channel; friends sit down with **Join**, or computers do. **Start** deals the cards.
     • **Your turn**: you get a private message with your cards and buttons; the first button under the table, or `/hand`, shows the same panel. You may also type: what is offered while you type is what you may do. `/takeback` takes your last action back.
-    • **Looking**: `/show` (with `text` for the whole table in words), `/log`, `/dossier`, `/rules`.
+    • **Looking**: `/show` (with `text` for the whole table in words), `/log`, `/dossier`, `/rules`; `/replay` steps through a game again, turn by turn.
     • **Over days**: `/tables` lists your tables; `/settings` and `/away` say how and when you want to be asked. `/leave` hands your seat to a computer, `/concede` gives a game up, `/table end` asks everybody whether to stop.
 
 ## A polite no, whatever the game
@@ -156,6 +176,8 @@ notice-no-no-such-seat = There is nobody in that seat.
 notice-no-no-such-option = This table has no such option. Choose from the list.
 notice-no-no-computer = No computer sits there.
 notice-no-too-few = At least { $least } players must sit at the table. Ask friends to join, or add a computer.
+notice-no-not-your-eyes = While a game is played you look back on it as everybody saw it, or from your own seat; once it is over, through anybody’s eyes. Choose from the list.
+notice-no-closed-book = This table was played with a closed book: only who sat there may look at it again.
 notice-no-started = The cards of this table are dealt already.
 notice-no-wrong-channel = On this server tables are opened in other channels. Ask a server manager which.
 notice-no-away-too-long = That is too long: at most { $days } days a year. { $left ->
@@ -274,6 +296,8 @@ command-show = show
     .about = See the table
 command-log = log
     .about = Look back on the last turns
+command-replay = replay
+    .about = A game again, turn by turn, through whose eyes you like
 command-dossier = dossier
     .about = Everything you have seen, by business
 command-rules = rules
@@ -299,6 +323,10 @@ command-option-option = option
     .about = Which option
 command-option-value = value
     .about = What it shall be
+command-option-turn = turn
+    .about = After which turn; the nearest if there is no such turn
+command-option-eyes = eyes
+    .about = Through whose eyes; while the game is played everybody’s or your own
 command-option-text = text
     .about = In words instead of a picture
 

@@ -109,6 +109,26 @@ ui-always-pocket = -# Dans `/reglages`, **Mes images** te les donne toutes comme
 ui-last-turns = Derniers tours
 ui-shown-lately = **Ce qui a été montré au dernier tour de table**
 ui-rules = Règles
+
+## Revoir une partie. Un tour, c’est tout ce que la table a appris d’un coup.
+
+ui-replay = Revoir
+ui-replay-head = ### Partie { $table } · après le tour { $turn } sur { $last }
+ui-replay-head-deal = ### Partie { $table } · la donne, avant le tour 1 sur { $last }
+ui-replay-goto = Aller à…
+ui-replay-eyes = Vu par…
+ui-replay-deal = La donne
+ui-replay-turn = Tour { $turn } · { $what }
+ui-replay-end = Tour { $turn } · la fin
+ui-replay-newest = Tour { $turn } · le dernier
+ui-replay-eyes-public = Vu par tout le monde
+ui-replay-eyes-open = Toutes les cartes retournées
+ui-replay-eyes-seat = Vu par { $who }
+ui-replay-too-early = -# { $seen ->
+    [yes] Tu as pris cette place au tour { $turn } : avant, tu vois ce que tout le monde voyait.
+   *[no] Tu viens de prendre cette place : des tours d’avant, tu vois ce que tout le monde voyait.
+}
+
 ui-rematch = Revanche
 ui-rematch-at = Revanche : table { $table }
 ui-log-head = **Table { $table } : derniers tours**
@@ -134,7 +154,7 @@ ui-nothing-waits = Aucune table ne t’attend.
 ui-help = ## Des jeux de cartes, au fil des jours
     • **Une table** : `/table nouvelle` en ouvre une dans un salon ; tes amis s’assoient avec **Rejoindre**, ou bien des ordinateurs. **Commencer** distribue les cartes.
     • **Ton tour** : tu reçois un message privé avec tes cartes et des boutons ; le premier bouton sous la table, ou `/main`, montre le même panneau. Tu peux aussi taper : pendant la frappe, seul ce que tu peux faire t’est proposé. `/reprendre` reprend ton dernier coup.
-    • **Regarder** : `/voir` (avec `texte` pour toute la table en toutes lettres), `/journal`, `/dossier`, `/regles`.
+    • **Regarder** : `/voir` (avec `texte` pour toute la table en toutes lettres), `/journal`, `/dossier`, `/regles` ; `/revoir` repasse une partie tour par tour.
     • **Au fil des jours** : `/tables` montre tes tables ; `/reglages` et `/absence` disent quand et comment t’appeler. `/quitter` laisse ta place à un ordinateur, `/abandonner` abandonne une partie, `/table terminer` demande à tout le monde s’il faut s’arrêter là.
 
 ## Un non poli, quel que soit le jeu
@@ -158,6 +178,8 @@ notice-no-no-such-seat = Personne n’est assis à cette place.
 notice-no-no-such-option = Cette table n’a pas cette option. Choisis dans la liste.
 notice-no-no-computer = Aucun ordinateur n’est assis là.
 notice-no-too-few = Il faut être au moins { $least } à la table. Invite des amis, ou ajoute un ordinateur.
+notice-no-not-your-eyes = Tant qu’une partie se joue, tu la revois comme tout le monde l’a vue, ou depuis ta place ; une fois finie, par les yeux de n’importe qui. Choisis dans la liste.
+notice-no-closed-book = Cette table a été jouée à livre fermé : seules les personnes qui y étaient peuvent la revoir.
 notice-no-started = Les cartes de cette table sont déjà distribuées.
 notice-no-wrong-channel = Sur ce serveur, les tables s’ouvrent dans d’autres salons. Demande lesquels à un gérant du serveur.
 notice-no-away-too-long = C’est trop long : { $days } jours par an au plus. { $left ->
@@ -276,6 +298,8 @@ command-show = voir
     .about = Voir la table
 command-log = journal
     .about = Relire les derniers tours
+command-replay = revoir
+    .about = Revoir une partie tour par tour, par les yeux de qui tu veux
 command-dossier = dossier
     .about = Tout ce que tu as vu, par établissement
 command-rules = regles
@@ -301,6 +325,10 @@ command-option-option = option
     .about = Quelle option
 command-option-value = valeur
     .about = La nouvelle valeur
+command-option-turn = tour
+    .about = Après quel tour ; le plus proche s’il n’existe pas
+command-option-eyes = yeux
+    .about = Par les yeux de qui ; tant que la partie se joue, de tous ou les tiens
 command-option-text = texte
     .about = En toutes lettres plutôt qu’en image
 

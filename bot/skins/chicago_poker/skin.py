@@ -8,6 +8,7 @@ from bot.skins.bosses import words as bosses
 from bot.skins.chicago_poker.commands import COMMANDS
 from bot.skins.chicago_poker.words import (
     asked,
+    eyes,
     figures,
     game,
     menus,
@@ -49,6 +50,7 @@ class ChicagoPoker:
     describe = staticmethod(table.describe)
     recount = staticmethod(shootout.recount)
     describe_view = staticmethod(view.describe_view)
+    describe_eyes = staticmethod(eyes.describe_eyes)
     dossier = staticmethod(view.dossier)
     record = staticmethod(view.record)
     situation = staticmethod(asked.situation)
@@ -64,6 +66,7 @@ class ChicagoPoker:
 
     paint_table = staticmethod(PICTURES.table)
     paint_private = staticmethod(PICTURES.private)
+    paint_eyes = staticmethod(PICTURES.eyes)
     paint_news = staticmethod(PICTURES.news)
     paint_banner = staticmethod(PICTURES.banner)
     paint_help = staticmethod(PICTURES.help)

@@ -8,6 +8,7 @@ from bot.skins.bosses import words as bosses
 from bot.skins.chicago_stud.commands import COMMANDS
 from bot.skins.chicago_stud.words import (
     asked,
+    eyes,
     figures,
     game,
     menus,
@@ -50,6 +51,7 @@ class ChicagoStud:
     describe = staticmethod(table.describe)
     recount = staticmethod(showdown.recount)
     describe_view = staticmethod(view.describe_view)
+    describe_eyes = staticmethod(eyes.describe_eyes)
     dossier = staticmethod(record.dossier)
     record = staticmethod(record.record)
     situation = staticmethod(asked.situation)
@@ -65,6 +67,7 @@ class ChicagoStud:
 
     paint_table = staticmethod(PICTURES.table)
     paint_private = staticmethod(PICTURES.private)
+    paint_eyes = staticmethod(PICTURES.eyes)
     paint_news = staticmethod(PICTURES.news)
     paint_banner = staticmethod(PICTURES.banner)
     paint_help = staticmethod(PICTURES.help)

@@ -49,6 +49,7 @@ class Gangster:
     describe = staticmethod(table.describe)
     recount = staticmethod(reckoning.recount)
     describe_view = staticmethod(view.describe_view)
+    describe_eyes = staticmethod(table.describe_eyes)
     dossier = staticmethod(record.dossier)
     record = staticmethod(record.record)
     situation = staticmethod(asked.situation)
@@ -64,6 +65,7 @@ class Gangster:
 
     paint_table = staticmethod(PICTURES.table)
     paint_private = staticmethod(PICTURES.private)
+    paint_eyes = staticmethod(PICTURES.eyes)
     paint_news = staticmethod(PICTURES.news)
     paint_banner = staticmethod(PICTURES.banner)
     paint_help = staticmethod(PICTURES.help)

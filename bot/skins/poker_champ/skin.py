@@ -9,6 +9,7 @@ from bot.skins.lazy_pictures import LazyPictures
 from bot.skins.poker_champ.commands import COMMANDS
 from bot.skins.poker_champ.words import (
     asked,
+    eyes,
     figures,
     game,
     menus,
@@ -49,6 +50,7 @@ class PokerChamp:
     describe = staticmethod(table.describe)
     recount = staticmethod(showdown.recount)
     describe_view = staticmethod(view.describe_view)
+    describe_eyes = staticmethod(eyes.describe_eyes)
     dossier = staticmethod(record.dossier)
     record = staticmethod(record.record)
     situation = staticmethod(asked.situation)
@@ -64,6 +66,7 @@ class PokerChamp:
 
     paint_table = staticmethod(PICTURES.table)
     paint_private = staticmethod(PICTURES.private)
+    paint_eyes = staticmethod(PICTURES.eyes)
     paint_news = staticmethod(PICTURES.news)
     paint_banner = staticmethod(PICTURES.banner)
     paint_help = staticmethod(PICTURES.help)

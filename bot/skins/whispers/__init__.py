@@ -77,6 +77,19 @@ class Whispers:
         painted = pictures.paint_private(view, names, language)
         return (_picture("hand", painted, (line.replace("**", "") for line in lines)),)
 
+    def paint_eyes(
+        self,
+        view: SeatView,
+        names: Names,
+        language: Language,
+        *,
+        form: Form = "wide",
+        marks: Sequence[Event] = (),
+    ) -> tuple[Picture, ...]:
+        """The table, then both cards and the purse."""
+        table = self.paint_table(view.table, names, language, form=form, marks=marks)
+        return (table, *self.paint_private(view, names, language, form=form))
+
     def paint_news(
         self, events: Sequence[Event], table: TableView, names: Names, language: Language
     ) -> tuple[Picture, ...]:
@@ -190,6 +203,12 @@ class Whispers:
     def describe_view(self, view: SeatView, names: Names, language: Language) -> str:
         """What this seat alone knows."""
         return "\n".join(telling.own_lines(Voice.at(view.table, names, language), view))
+
+    def describe_eyes(self, view: SeatView, names: Names, language: Language) -> str:
+        """The table, then both cards and the purse."""
+        return "\n".join(
+            (self.describe(view.table, names, language), self.describe_view(view, names, language))
+        )
 
     def dossier(self, view: SeatView, names: Names, language: Language, events: Sequence[Event] = ()) -> str:
         """The same, with every card that was ever shown."""

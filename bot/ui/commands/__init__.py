@@ -4,7 +4,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.ui.commands import looking, people, playing, records, settings, tables
+from bot.ui.commands import looking, people, playing, records, replay, settings, tables
 from bot.ui.context import UiContext
 
 
@@ -16,6 +16,7 @@ def every_command(
         tables.commands(context),
         *playing.commands(context),
         *looking.commands(context),
+        *replay.commands(context),
         *people.commands(context),
         *settings.commands(context),
         *records.commands(context),

@@ -5,7 +5,7 @@ Each loads fresh, asks the coordinator, and shows what is so now.
 
 from collections.abc import Mapping
 
-from bot.ui.handlers import endings, lobby, settings, table
+from bot.ui.handlers import endings, lobby, replay, settings, table
 from bot.ui.handlers.handler import Handler
 from bot.ui.ids import Action
 
@@ -14,4 +14,5 @@ HANDLERS: Mapping[Action, Handler] = {
     **table.HANDLERS,
     **endings.HANDLERS,
     **settings.HANDLERS,
+    **replay.HANDLERS,
 }

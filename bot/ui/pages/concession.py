@@ -11,10 +11,11 @@ from bot.table.languages import Language
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Occupant, TableId
 from bot.table.proposals import EndQuestion, Proposal, to_agree
+from bot.table.replay import Moment
 from bot.table.reports import TableReport
 from bot.ui.components import PersistentItem, button
 from bot.ui.ids import Action, ActionId
-from bot.ui.pages.looking import dossier_button, log_button
+from bot.ui.pages.looking import dossier_button, log_button, replay_button
 from bot.ui.pages.page import Page, Row
 from bot.ui.pages.text import linked, mention, plain, soon, table_number
 
@@ -114,7 +115,7 @@ def how_conceded(skin: Skin, occupants: Sequence[Occupant], phase: Phase, langua
     return "\n".join(lines)
 
 
-def how_ended(report: TableReport, skin: Skin, language: Language) -> str:
+def how_ended(report: TableReport | Moment, skin: Skin, language: Language) -> str:
     """How a table ended that was not played to its end; nothing for any other."""
     if report.phase not in (Phase.CLOSED, Phase.CONCEDED):
         return ""
@@ -141,7 +142,7 @@ def conceded_page(report: TableReport, skin: Skin, language: Language, message_i
 def again_row(report: TableReport, skin: Skin, language: Language) -> Row:
     """Where to go from a game that is over."""
     again = button(ActionId(report.table_id, Action.REMATCH), say(language, "ui-rematch"), style=GREEN)
-    looks = [log_button(report.table_id, language)]
+    looks = [replay_button(report.table_id, language), log_button(report.table_id, language)]
     if skin.keeps_record:  # anybody may read it, and this post stays
         looks.append(dossier_button(report.table_id, skin, language))
     return Row((again, *looks))

@@ -25,6 +25,11 @@ def log_button(table: TableId, language: Language) -> PersistentItem:
     return button(ActionId(table, Action.LOG), say(language, "ui-last-turns"))
 
 
+def replay_button(table: TableId, language: Language) -> PersistentItem:
+    """The game again, turn by turn."""
+    return button(ActionId(table, Action.REPLAY), say(language, "ui-replay"), emoji="🎞️")
+
+
 def dossier_button(table: TableId, skin: Skin, language: Language) -> PersistentItem:
     """What its reader has legitimately seen."""
     return button(ActionId(table, Action.DOSSIER), say(language, f"{skin.domain}/button-dossier"))

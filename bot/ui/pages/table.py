@@ -19,7 +19,7 @@ from bot.table.reports import Bulletin, FinalReport, TableReport, Turns
 from bot.ui.components import PersistentItem, button, user_select
 from bot.ui.ids import Action, ActionId, offered
 from bot.ui.pages.concession import again_row, how_conceded, how_ended, win_buttons
-from bot.ui.pages.looking import back_buttons, dossier_button, hand_button, log_button
+from bot.ui.pages.looking import back_buttons, dossier_button, hand_button, log_button, replay_button
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
 from bot.ui.pages.text import in_pieces, label, mention, moment, newest, over, plain, soon, table_number
 
@@ -103,7 +103,7 @@ def buttons(report: TableReport, skin: Skin, language: Language, *, my_size: boo
     """
     table = report.table_id
     if over(report.phase):
-        looks = [log_button(table, language)]
+        looks = [replay_button(table, language), log_button(table, language)]
         return Row((*looks, *((dossier_button(table, skin, language),) if skin.keeps_record else ())))
     return Row(
         (

@@ -140,11 +140,13 @@ def test_nothing_is_the_least_for_a_boss_of_whom_nothing_is_asked() -> None:
 def test_every_card_is_turned_up_after_the_end_and_not_before() -> None:
     *_, move = playout(5, Options(), 9)
     with pytest.raises(ValueError, match="until the game is over"):
-        game.open(move.before)
-    rows = game.open(move.step.state).rows
+        game.open(move.before, ended=False)
+    for state in (move.before, move.step.state):  # once it has ended, its middle lies open as well
+        rows = game.open(state, ended=True).rows
 
-    assert all(row.hand is not None for row in rows)
-    assert all(shown.card for row in rows for column in row.columns for shown in column.gangsters)
+        assert [len(row.hand or ()) for row in rows] == [row.hand_size for row in rows]
+        assert all(shown.card for row in rows for column in row.columns for shown in column.gangsters)
+    assert any(shown.was_down for row in rows for column in row.columns for shown in column.gangsters)
 
 
 def test_nothing_that_may_be_taken_back_waits_while_another_boss_acts_but_answers_in_a_tie() -> None:

@@ -106,7 +106,7 @@ def test_cr_12_folded_cards_are_open_after_the_game() -> None:
             dealt_down.append(tuple(mine.down for mine in state.seats))
         state = played(state, f"{state.speaker} fold").state
 
-    assert game.open(state).books == tuple(dealt_down)
+    assert game.open(state, ended=True).books == tuple(dealt_down)
     assert len(dealt_down) == 3
 
 

@@ -102,8 +102,8 @@ def test_cs_17_3_own_down_cards_and_order_are_their_owners_until_the_game_is_ove
 
 def test_cs_17_3_after_the_game_the_books_are_open() -> None:
     with pytest.raises(ValueError, match="not over"):
-        game.open(dealt(*FOUR).state)
-    opened = game.open(over())
+        game.open(dealt(*FOUR).state, ended=False)
+    opened = game.open(over(), ended=True)
 
     assert [row.down for row in opened.rows] == [
         cards("2s 3s"),

@@ -204,7 +204,7 @@ def test_ga_13_3_short_and_sprint_end_sooner(length: str, rounds: int) -> None:
 
 def test_the_table_after_the_end_shows_the_last_reckoning() -> None:
     end = after(last_round("spaces bronzeville: brown"), END)
-    table = game.open(end)
+    table = game.open(end, ended=True)
 
     assert table.firsts(1) == (Place.BRONZEVILLE,)
     assert table.firsts(0) == ()

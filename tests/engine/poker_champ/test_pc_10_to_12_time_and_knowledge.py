@@ -122,7 +122,7 @@ def test_pc_11_4_folded_faces_are_hidden_until_the_game_is_over() -> None:
 
     assert all(row.hand is None for row in game.table(step.state).rows)
     assert repr(cards("Kd")[0]) not in repr((game.table(step.state), step.events))
-    assert [row.hand for row in game.open(step.state).rows] == [
+    assert [row.hand for row in game.open(step.state, ended=True).rows] == [
         cards("Kd 9c"),
         cards("2s 2h"),
         cards("7c 8c"),
@@ -131,7 +131,7 @@ def test_pc_11_4_folded_faces_are_hidden_until_the_game_is_over() -> None:
 
 def test_pr_13_the_books_are_open_after_the_game_and_no_sooner() -> None:
     with pytest.raises(ValueError, match="until the game is over"):
-        game.open(at(THREE))
+        game.open(at(THREE), ended=False)
 
 
 def test_pc_11_5_the_deck_is_in_no_view() -> None:

@@ -211,10 +211,10 @@ def test_the_size_of_the_forfeit_counts_only_where_there_is_one() -> None:
 def test_the_cards_are_turned_up_after_the_end_and_no_sooner() -> None:
     over = played(replace(DUEL, options=Options(goal=1)), "0 show high", "1 show high").state
 
-    assert [row.hand for row in game.open(over).rows] == [(5, 9), (7, 2)]
+    assert [row.hand for row in game.open(over, ended=True).rows] == [(5, 9), (7, 2)]
     assert all(row.hand is None for row in game.table(over).rows)
     with pytest.raises(ValueError, match="not over"):
-        game.open(DUEL)
+        game.open(DUEL, ended=False)
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ def _told(language: Language, game_of: list[Moment]) -> Iterator[str]:
     result = game.result(last.state, last.events)
     assert result is not None
     yield from skin.ending(result, game.table(last.state), PEOPLE, language)
-    yield f"\n{skin.describe(game.open(last.state), PEOPLE, language)}"
+    yield f"\n{skin.describe(game.open(last.state, ended=True), PEOPLE, language)}"
     yield f"\n{skin.dossier(game.view(last.state, 0), PEOPLE, language, last.events)}"
 
 

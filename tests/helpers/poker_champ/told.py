@@ -33,7 +33,7 @@ def told(language: Language, options: Options, seats: int, seed: int) -> str:
     parts.append(skin.describe(game.table(before_last), people, language))
     parts += [skin.describe_view(game.view(before_last, seat), people, language) for seat in range(seats)]
     end, events = posts[-1].state, tuple(event for post in posts for event in post.news)
-    parts.append(skin.describe(game.open(end), people, language))
+    parts.append(skin.describe(game.open(end, ended=True), people, language))
     parts.append(skin.dossier(game.view(end, 0), people, language, events))
     result = game.result(end, events)
     if result:

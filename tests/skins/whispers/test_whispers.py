@@ -187,11 +187,13 @@ def test_a_duel_has_its_picture() -> None:
 def test_at_the_end_all_cards_lie_open() -> None:
     over = played_out(3)[-1].step.state
 
-    assert skin.paint_table(game.open(over), NAMES[:3], "en").filename == "final.jpg"
-    assert skin.paint_table(game.open(over), NAMES[:3], "en") != skin.paint_table(
+    assert skin.paint_table(game.open(over, ended=True), NAMES[:3], "en").filename == "final.jpg"
+    assert skin.paint_table(game.open(over, ended=True), NAMES[:3], "en") != skin.paint_table(
         game.table(over), NAMES[:3], "en"
     )
-    assert skin.describe(game.open(over), NAMES[:3], "en") != skin.describe(game.table(over), NAMES[:3], "en")
+    assert skin.describe(game.open(over, ended=True), NAMES[:3], "en") != skin.describe(
+        game.table(over), NAMES[:3], "en"
+    )
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, Options()), (4, Options(2, 5, 1)), (6, Options())])

@@ -1,6 +1,6 @@
 """The hand and one's own gangsters for a phone held upright; for its owner's eyes only."""
 
-from bot.skins.bosses.portraits import portrait
+from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.chicago_poker.pictures import pocket_cards as cards
 from bot.skins.chicago_poker.pictures.art_names import SUITS, tile
 from bot.skins.chicago_poker.pictures.emblems import hexagon_width, lozenges
@@ -25,14 +25,17 @@ ROWS = {2: 190, 3: 178, 4: 170}  # height of a business in it
 SIZE = cards.OWN_TOWN
 
 
-def paint(view: BossView, language: Language) -> Canvas:
-    """The cards of the hand in rows of four, below them one's own gangsters at each business."""
+def paint(view: BossView, language: Language, *, looking_back: bool = False) -> Canvas:
+    """The cards of the hand in rows of four, below them one's own gangsters at each business.
+
+    `looking_back`: whoever looks need not be who held it.
+    """
     order = in_order(view)
     rows = max(1, -(-len(order) // ACROSS))
     top = TOP + rows * STEP_Y + 4
     tall = HEAD + len(view.table.places) * ROWS[len(view.table.places)] + 6
     canvas = ground(top + tall + 28)
-    _head(canvas, view, language)
+    _head(canvas, view, language, looking_back=looking_back)
     for number, (card, drawn) in enumerate(order):
         x, y = 22 + (number % ACROSS) * STEP_X, TOP + (number // ACROSS) * STEP_Y
         _card(canvas, card, x, y, language, drawn=drawn, sent=view.answered and card == view.sent)
@@ -40,11 +43,11 @@ def paint(view: BossView, language: Language) -> Canvas:
         words = say(language, "picture-no-cards")
         canvas.write(words, Type.NAME, 54, MUTED, WIDTH / 2, mid=TOP + 139, align="centre", room=800)
     canvas.put("pocket/block", 22, top, WIDTH - 44, tall)
-    _town(canvas, view, top, language)
+    _town(canvas, view, top, language, looking_back=looking_back)
     return framed(canvas)
 
 
-def _head(canvas: Canvas, view: BossView, language: Language) -> None:
+def _head(canvas: Canvas, view: BossView, language: Language, *, looking_back: bool) -> None:
     table = view.table
     boss = table.rows[view.seat].boss
     canvas.glow(Box(36, 34, 132, 130), 48, GOLD, 12, 0.5)
@@ -55,7 +58,8 @@ def _head(canvas: Canvas, view: BossView, language: Language) -> None:
     left = WIDTH - 32 - of * step
     lozenges(canvas, table.actions_left, of, left, 80 - step / 2, round(step) - 2, step)
     room = left - 12 - 158
-    canvas.write(say(language, "picture-your-hand"), Type.TITLE, 66, GOLD, 158, top=38, room=room, least=58)
+    title = SHORT[boss] if looking_back else say(language, "picture-your-hand")
+    canvas.write(title, Type.TITLE, 66, GOLD, 158, top=38, room=room, least=58)
     canvas.write(_line(view, language), Type.TEXT, 40, IVORY, 160, mid=114, room=room - 2, least=LEAST)
 
 
@@ -112,7 +116,7 @@ def _special(canvas: Canvas, card: Special, x: float, y: float, language: Langua
     canvas.claim(card.value, x, y, wide, tall)
 
 
-def _town(canvas: Canvas, view: BossView, top: float, language: Language) -> None:
+def _town(canvas: Canvas, view: BossView, top: float, language: Language, *, looking_back: bool) -> None:
     """Own gangsters at each business, hidden ones readable, and where the next one may go."""
     middle = top + HEAD / 2 + 2
     words = say(language, "picture-others-see-back")
@@ -121,16 +125,8 @@ def _town(canvas: Canvas, view: BossView, top: float, language: Language) -> Non
     )
     canvas.put("chrome/icons/closed-eye", legend.left - 64, middle - 17, 50, 35)
     room = legend.left - 80 - 44
-    canvas.write(
-        say(language, "picture-your-gangsters-short"),
-        Type.NAME,
-        40,
-        GOLD,
-        44,
-        mid=middle,
-        room=room,
-        least=LEAST,
-    )
+    heading = say(language, "picture-gangsters" if looking_back else "picture-your-gangsters-short")
+    canvas.write(heading, Type.NAME, 40, GOLD, 44, mid=middle, room=room, least=LEAST)
     places = len(view.table.places)
     for place in range(places):
         y = top + HEAD + place * ROWS[places]

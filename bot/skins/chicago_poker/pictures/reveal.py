@@ -1,4 +1,4 @@
-"""After the end: every column turned up and every hand on the table (OR-44); no secret is left."""
+"""After the end: every column turned up and every hand on the table (OR-44), then or of any moment before."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -73,7 +73,7 @@ def paint(table: TableView, names: Sequence[str], language: Language) -> Canvas:
     """One row for each boss: the hand, then the columns, all turned up."""
     plan = Measures(len(table.rows), len(table.places))
     canvas = on_ground("hand", key=("reveal", plan), prepare=lambda bare: _columns(bare, plan))
-    _title(canvas, language)
+    _title(canvas, table, language)
     _heads(canvas, plan, table, language)
     best = leading(table)
     for row in table.rows:
@@ -96,9 +96,10 @@ def _columns(canvas: Canvas, plan: Measures) -> None:
         canvas.fill(BRASS, Box(30, y - 1, 1620, y + 1), 0.32)
 
 
-def _title(canvas: Canvas, language: Language) -> None:
+def _title(canvas: Canvas, table: TableView, language: Language) -> None:
     canvas.write(say(language, "picture-all-cards"), Type.TITLE, 70, GOLD, 42, top=38, room=1100)
-    words = say(language, "picture-all-cards-why")
+    key = "picture-all-cards-why" if table.outcome is not None else "picture-all-cards-then"
+    words = say(language, key, turn=str(table.turn))
     canvas.write(words, Type.TEXT, 33, MUTED, 44, mid=117, room=1000)
     x: float = 1604
     for piece, key, wide in (

@@ -4,6 +4,7 @@ Slow (tens of milliseconds a picture), so the shell paints in processes of their
 """
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 
 from bot.skins.bosses.banner import of_lobby
@@ -27,7 +28,14 @@ from bot.skins.chicago_poker.words.catalogue import say
 from bot.skins.kit.canvas import Canvas
 from bot.skins.skin import Form, Picture
 from bot.table.languages import Language
-from engine.chicago_poker.events import Event, GameWon, ReinforcementsRevealed, ShootoutHeld, ShootoutTied
+from engine.chicago_poker.events import (
+    Event,
+    GameWon,
+    PoliceRaided,
+    ReinforcementsRevealed,
+    ShootoutHeld,
+    ShootoutTied,
+)
 from engine.chicago_poker.views import BossView, RaidSeen, TableView
 
 Names = Sequence[str]
@@ -40,6 +48,10 @@ def table_picture(
     players = _players(names, language)
     if view.outcome:
         return _picture("final", final.paint(view, players, language), alt.alt_final(view, names, language))
+    if all(row.hand is not None for row in view.rows):
+        return _picture(
+            "reveal", reveal.paint(view, players, language), alt.alt_reveal(view, names, language)
+        )
     shown = marked(view, marks)
     paint = pocket.paint if form == "pocket" else table.paint
     return _picture("table", paint(shown, players, language), alt.alt_table(view, names, language))
@@ -61,6 +73,31 @@ def private_pictures(
     if view.pile:
         painted = pile.paint(view.pile, language)
         shown.append(_picture("pile", painted, alt.alt_pile(view, names, language)))
+    return tuple(shown)
+
+
+def eyes_pictures(
+    view: BossView, names: Names, language: Language, form: Form = "wide", marks: Sequence[Event] = ()
+) -> tuple[Picture, ...]:
+    """The town as a boss saw it, their hand included, and what a raid had just shown them; after the end who
+    won, and why. In a pocket hand and town are two pictures.
+    """
+    if view.table.outcome:
+        return (table_picture(view.table, names, language, form, marks),)
+    view = replace(view, table=marked(view.table, marks))
+    players, words = _players(names, language), alt.alt_eyes(view, names, language)
+    shown = []
+    if form == "pocket":
+        view = replace(view, offers=())
+        shown.append(_picture("hand", pocket_hand.paint(view, language, looking_back=True), words))
+        shown.append(_picture("town", pocket.paint_town(view, players, language), words))
+    else:
+        painted = town.paint(view, players, language, marks, legend=False, looking_back=True)
+        shown.append(_picture("town", painted, words))
+    raids = sum(isinstance(event, PoliceRaided) and event.seat == view.seat for event in marks)
+    for seen in view.raids[len(view.raids) - raids :]:
+        painted = raid.paint(seen, view.table, players, language)
+        shown.append(_picture("raid", painted, alt.alt_raid(seen, view, names, language)))
     return tuple(shown)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.skins.bosses.portraits import SHORT
 from bot.skins.chicago_poker.pictures import cards
 from bot.skins.chicago_poker.pictures.hand import in_order
 from bot.skins.chicago_poker.pictures.town_layout import TownLayout
@@ -38,9 +39,17 @@ STYLES = (
 )
 
 
-def paint(canvas: Canvas, plan: TownLayout, view: BossView, language: Language, *, legend: bool) -> None:
+def paint(
+    canvas: Canvas,
+    plan: TownLayout,
+    view: BossView,
+    language: Language,
+    *,
+    legend: bool,
+    looking_back: bool = False,
+) -> None:
     """The hand, what to call it, and the legend where there is room for it."""
-    _heading(canvas, plan, view, language)
+    _heading(canvas, plan, view, language, looking_back=looking_back)
     order = in_order(view)
     full = int((plan.strip - 28) // 2.2)
     style, wide = _fitting(order, full, language, legend=legend)
@@ -65,13 +74,23 @@ def paint(canvas: Canvas, plan: TownLayout, view: BossView, language: Language, 
         _legend(canvas, plan, language)
 
 
-def _heading(canvas: Canvas, plan: TownLayout, view: BossView, language: Language) -> None:
+def _heading(
+    canvas: Canvas, plan: TownLayout, view: BossView, language: Language, *, looking_back: bool
+) -> None:
     tall = plan.strip - 8
-    words = say(language, "picture-your-hand")
+    boss = view.table.rows[view.seat].boss
+    words = SHORT[boss] if looking_back else say(language, "picture-your-hand")
     canvas.write(words, Type.NUMERAL, 42, GOLD, 44, mid=plan.foot + 0.23 * tall, room=LEFT - 16 - 44)
     count = say(language, "picture-cards-in-words", count=len(view.hand))
     canvas.write(count, Type.TEXT, 32, IVORY, 44, mid=plan.foot + 0.46 * tall, room=LEFT - 16 - 44)
-    pill(canvas, say(language, "picture-secret"), 43, plan.foot + 0.77 * tall, 40, 28)
+    pill(
+        canvas,
+        say(language, "picture-eyes" if looking_back else "picture-secret"),
+        43,
+        plan.foot + 0.77 * tall,
+        40,
+        28,
+    )
 
 
 def pill(canvas: Canvas, words: str, x: float, mid: float, tall: int, size: int) -> float:

@@ -5,7 +5,7 @@ while menus are walked.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.skins.bosses.portraits import SHORT
 from bot.skins.chicago_poker.pictures import cards, strip, town_panels
@@ -38,12 +38,16 @@ def paint(
     since: Sequence[Event] = (),
     *,
     legend: bool = True,
+    looking_back: bool = False,
 ) -> Canvas:
     """The whole town through one boss's eyes.
 
     What was laid, drawn and taken away since their last turn is marked in the view itself; `since` are the
     events of that time, which tell what was won. `legend`: the signs are explained where there is room.
+    `looking_back`: a moment gone by, whoever looks at it now; nothing is asked of anybody.
     """
+    if looking_back:
+        view = replace(view, offers=())
     table = view.table
     plan = town_layout(len(table.rows), len(table.places), view.seat)
     canvas = _on_ground(plan)
@@ -51,7 +55,7 @@ def paint(
     size = _size_of_names(plan, table.places, language)
     for place, business in enumerate(table.places):
         _head(canvas, plan, place, business, size, language)
-    _corner(canvas, plan, view, language)
+    _corner(canvas, plan, view, language, looking_back=looking_back)
     open_to, won = laying(view), won_since(since)
     sizes = town_panels.sizes(plan, table.rows)
     for row in table.rows:
@@ -64,7 +68,7 @@ def paint(
                 _own_cell(canvas, plan, place, kind, own, language)
             else:
                 _cell(canvas, plan, row.seat, place, kind, column)
-    strip.paint(canvas, plan, view, language, legend=legend)
+    strip.paint(canvas, plan, view, language, legend=legend, looking_back=looking_back)
     canvas.frame()
     return canvas
 
@@ -157,14 +161,19 @@ def _ribbon(canvas: Canvas, words: str, right: float) -> None:
     canvas.write(words, Type.NUMERAL, 27, INK, right - wide / 2, mid=41, align="centre")
 
 
-def _corner(canvas: Canvas, plan: TownLayout, view: BossView, language: Language) -> None:
-    """Whose turn it is, how many actions are left, and the three stacks."""
+def _corner(
+    canvas: Canvas, plan: TownLayout, view: BossView, language: Language, *, looking_back: bool
+) -> None:
+    """Whose turn it is, how many actions are left, and the three stacks; of a moment gone by, its turn."""
     table, right = view.table, MARGIN + plan.table.boss_width - 8
     mid = MARGIN + 0.30 * plan.header
     of = actions_shown(table) if view.asked and table.tie is None else 0
     lozenges(canvas, table.actions_left, of, right - 44 * of + 2, mid - 21, 42, 44)
     room = right - 36 - 44 * of - 6
-    if view.asked:
+    if looking_back:
+        turn = say(language, "picture-turn", turn=str(table.turn))
+        canvas.write(turn, Type.NUMERAL, 46, GOLD, 36, mid=mid, room=room, least=27)
+    elif view.asked:
         words = say(language, "picture-your-turn" if table.tie is None else "picture-your-reinforcement")
         canvas.write(words, Type.NUMERAL, 46, GOLD, 36, mid=mid, room=room, least=27)
     else:

@@ -10,6 +10,7 @@ from itertools import chain
 from bot.skins.bosses.words import seated
 from bot.skins.chicago_poker.words.asked import asked_of, waiting_for
 from bot.skins.chicago_poker.words.catalogue import say
+from bot.skins.chicago_poker.words.eyes import seen
 from bot.skins.chicago_poker.words.hands import rank_name, whole_hand
 from bot.skins.chicago_poker.words.shootout import round_words, why
 from bot.skins.chicago_poker.words.standing import laying, leading
@@ -106,6 +107,21 @@ def alt_town(view: BossView, names: Sequence[str], language: Language) -> str:
         chain((who, _asked(bare, view)), _town(voice, view, short=True), (hand,)),
         chain((who, _asked(bare, view)), _town(voice, view, short=True), (brief,)),
         chain((who,), _town(voice, view, short=True), (brief,)),
+    )
+
+
+def alt_eyes(view: BossView, names: Sequence[str], language: Language) -> str:
+    """A moment gone by as one boss saw it: whose eyes, the turn, every column, the hand."""
+    shown = seen(view)
+    voice, bare = _plain(language, view.table, names), _plain(language, view.table, ())
+    who = voice.say("alt-eyes", boss=voice.boss(view.seat), turn=view.table.turn)
+    hand = voice.say("alt-eyes-hand", cards=voice.cards(view.hand) or "0")
+    brief = voice.say("alt-eyes-hand", cards=" ".join(map(str, view.hand)) or "0")
+    return fitting(
+        (who, *_columns(voice, shown), hand, _stacks(voice, view.table)),
+        (who, *_columns(bare, shown), hand),
+        (who, *_columns(bare, shown, short=True), hand),
+        (who, *_columns(bare, shown, short=True), brief),
     )
 
 

@@ -16,13 +16,18 @@ from engine.chicago_poker.pieces import LAID, LETTERS, Business, Place
 from engine.chicago_poker.views import BossRow, ColumnView, GangsterView, TableView, TieView
 
 
-def describe(table: TableView, names: Sequence[str], language: Language) -> str:
-    """The table line by line: what is awaited, each business, each boss, the agreement."""
+def describe(
+    table: TableView, names: Sequence[str], language: Language, *, was_down: str = "table-was-down"
+) -> str:
+    """The table line by line: what is awaited, each business, each boss, the agreement.
+
+    `was_down`: how a gangster is called that had been laid face down and is seen.
+    """
     voice = Voice(language, table.bosses, names, emoji=False)
     parts = ["\n".join(_moment(voice, table))]
     if table.tie:
         parts.append("\n".join(_tie(voice, table.tie)))
-    parts += ["\n".join(_place(voice, table, place)) for place in range(len(table.places))]
+    parts += ["\n".join(_place(voice, table, place, was_down)) for place in range(len(table.places))]
     parts.append("\n".join(_bosses(voice, table)))
     parts.append(voice.say("table-legend"))
     return "\n\n".join(parts)
@@ -66,7 +71,7 @@ def _tie(voice: Voice, tie: TieView) -> Iterator[str]:
     yield voice.say("table-tied", bosses=voice.everyone(tie.tied), optional="yes" if tie.optional else "no")
 
 
-def _place(voice: Voice, table: TableView, place: Place) -> Iterator[str]:
+def _place(voice: Voice, table: TableView, place: Place, was_down: str) -> Iterator[str]:
     business = table.places[place]
     if business.business is None:
         yield voice.say("table-vacant", letter=LETTERS[place])
@@ -82,7 +87,9 @@ def _place(voice: Voice, table: TableView, place: Place) -> Iterator[str]:
     for row in table.rows:
         column = row.columns[place]
         if column.gangsters or column.removed or column.marker:
-            yield voice.say("table-column", boss=voice.boss(row.seat), gangsters=_column(voice, column))
+            yield voice.say(
+                "table-column", boss=voice.boss(row.seat), gangsters=_column(voice, column, was_down)
+            )
     absent = [row.seat for row in table.rows if not row.columns[place].gangsters]
     if absent and business.business:
         yield voice.say("table-absent", bosses=voice.everyone(absent))
@@ -93,18 +100,18 @@ def facings(voice: Voice, business: Business) -> str:
     return ", ".join(voice.say("laid-up" if up else "laid-down") for up in LAID[business])
 
 
-def _column(voice: Voice, column: ColumnView) -> str:
-    words = [_gangster(voice, gangster) for gangster in column.gangsters]
+def _column(voice: Voice, column: ColumnView, was_down: str) -> str:
+    words = [_gangster(voice, gangster, was_down) for gangster in column.gangsters]
     words += [voice.say("table-lost", number=slot + 1) for slot in column.removed]
     if column.marker:
         words.append(voice.say("table-marker"))
     return ", ".join(words)
 
 
-def _gangster(voice: Voice, gangster: GangsterView) -> str:
+def _gangster(voice: Voice, gangster: GangsterView, was_down: str) -> str:
     card = voice.card(gangster.card)
     if gangster.was_down:
-        card = voice.say("table-was-down", card=card)
+        card = voice.say(was_down, card=card)
     return voice.say("table-new", card=card) if gangster.new else card
 
 

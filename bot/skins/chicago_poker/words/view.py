@@ -25,9 +25,13 @@ def describe_view(view: BossView, names: Sequence[str], language: Language) -> s
         if own
         else voice.say("view-none")
     )
-    if view.known:
-        parts.append("\n".join((voice.say("view-known"), *_known(voice, view, view.known))))
-    return "\n\n".join(parts)
+    return "\n\n".join(filter(None, (*parts, known_backs(view, names, language))))
+
+
+def known_backs(view: BossView, names: Sequence[str], language: Language) -> str:
+    """The rivals' backs that this boss knows; empty where there are none."""
+    voice = Voice(language, view.table.bosses, names, emoji=False)
+    return "\n".join((voice.say("view-known"), *_known(voice, view, view.known))) if view.known else ""
 
 
 def dossier(view: BossView, names: Sequence[str], language: Language, events: Sequence[Event] = ()) -> str:

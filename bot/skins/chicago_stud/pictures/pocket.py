@@ -10,7 +10,7 @@ from bot.skins.bosses.portraits import SHORT, portrait
 from bot.skins.chicago_stud.pictures import plates
 from bot.skins.chicago_stud.pictures.lines import write_raised
 from bot.skins.chicago_stud.pictures.said import Said, acted, mark, said
-from bot.skins.chicago_stud.pictures.table import CHIP, FOLDED_WORDS, new_back
+from bot.skins.chicago_stud.pictures.table import CHIP, FOLDED_WORDS, new_back, turned_up
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.french_deck import cards
 from bot.skins.kit.canvas import GOLD, IVORY, MUTED, ON_ACTIVE, Box, Canvas
@@ -70,6 +70,14 @@ class Measures:
         if street > 1:
             return right - self.card - 10 - (6 - street) * pitch
         return self.place(2) - 10 - pitch - (1 - street) * self.step
+
+    def turned_up(self, street: int) -> tuple[float, int]:
+        """Where a hidden card lies that is seen, and its width: the first two side by side, where as backs
+        one would cover the other's face."""
+        if street > 1 or self.step > self.card:
+            return self.place(street), self.card
+        across = (self.step + self.card - 4) // 2
+        return self.place(0) + street * (across + 4), across
 
 
 def paint(table: TableView, names: Sequence[str], language: Language, marks: Sequence[Event] = ()) -> Canvas:
@@ -181,8 +189,12 @@ def _cards(
     top, wide = y + LINE + 2, plan.card
     dimmed = 0.0 if row.in_deal else cards.FOLDED
     hidden = [0, 1, 6][: row.down_cards]
-    for street in hidden:
-        if street == 6 and row.in_deal and table.street == LAST_STREET:
+    for number, street in enumerate(hidden):
+        if row.down is not None:
+            x, across = plan.turned_up(street)
+            high = top + (cards.height(wide) - cards.height(across)) / 2
+            turned_up(canvas, row.down[number], language, x, high, across, dimmed=dimmed)
+        elif street == 6 and row.in_deal and table.street == LAST_STREET:
             new_back(canvas, plan.place(street), top, wide)
         else:
             cards.back(canvas, plan.place(street), top, wide, dimmed=dimmed)

@@ -11,6 +11,7 @@ from bot.skins.chicago_stud.pictures import banner as banners
 from bot.skins.chicago_stud.pictures import final, hand, pocket, pocket_hand, showdown, table
 from bot.skins.chicago_stud.words import alt
 from bot.skins.chicago_stud.words.catalogue import say
+from bot.skins.chicago_stud.words.eyes import seen
 from bot.skins.french_deck import help_cards as cards
 from bot.skins.kit.canvas import Canvas
 from bot.skins.skin import Form, Picture
@@ -45,6 +46,13 @@ def private_pictures(
         return (_picture("hand", hand.paint(view, players, language, marks), words),)
     own = _picture("hand", pocket_hand.paint(view, players, language), words)
     return (own, table_picture(view.table, names, language, form, marks)) if view.row.speaks else (own,)
+
+
+def eyes_pictures(
+    view: SeatView, names: Names, language: Language, form: Form = "wide", marks: Sequence[Event] = ()
+) -> tuple[Picture, ...]:
+    """The table with one seat's hidden cards turned up in its row."""
+    return (table_picture(seen(view), names, language, form, marks),)
 
 
 def news_pictures(

@@ -20,6 +20,7 @@ from bot.table.languages import Language
 from engine.chicago_stud.events import Event
 from engine.chicago_stud.pieces import LAST_STREET
 from engine.chicago_stud.views import SeatRow, TableView
+from engine.french_deck import Card
 
 WIDE = RIGHT - LEFT
 DOWN_FIRST, UP_MOST = 2, 4
@@ -152,8 +153,10 @@ def _cards(canvas: Canvas, plan: Layout, table: TableView, row: SeatRow, y: int,
     dimmed = 0.0 if row.in_deal else cards.FOLDED
     hidden = [0, 1, 6][: row.down_cards]
     seventh = row.in_deal and table.street == LAST_STREET and row.down_cards > DOWN_FIRST
-    for street in hidden:
-        if street == 6 and seventh:
+    for number, street in enumerate(hidden):
+        if row.down is not None:
+            turned_up(canvas, row.down[number], language, plan.place(street), top, wide, dimmed=dimmed)
+        elif street == 6 and seventh:
             new_back(canvas, plan.place(street), top, wide)
         else:
             cards.back(canvas, plan.place(street), top, wide, dimmed=dimmed)
@@ -168,6 +171,14 @@ def _cards(canvas: Canvas, plan: Layout, table: TableView, row: SeatRow, y: int,
             cards.new(canvas, card, language, x, top, wide)
         else:
             cards.up(canvas, card, language, x, top, wide, dimmed=dimmed)
+
+
+def turned_up(
+    canvas: Canvas, card: Card, language: Language, x: float, y: float, wide: int, *, dimmed: float
+) -> None:
+    """A hidden card as it is seen when one looks back: the face, with the sign that it lay face down."""
+    cards.up(canvas, card, language, x, y, wide, dimmed=dimmed)
+    cards.was_hidden(canvas, x, y, wide)
 
 
 def new_back(canvas: Canvas, x: float, y: float, wide: int) -> None:

@@ -115,7 +115,7 @@ def _seat(voice: Voice, table: TableView, row: SeatRow, *, cards: bool) -> str:
     if not row.in_game:
         return voice.say("alt-out", seat=named)
     if not row.in_deal:
-        shown = voice.cards(row.up) if cards else ""
+        shown = voice.cards((*(row.down or ()), *row.up)) if cards else ""
         return voice.say("alt-folded", seat=named, cards=shown or "none")
     facts = ", ".join(filter(None, (cards_words(voice, row) if cards else "", did_words(voice, row))))
     return voice.say("alt-plays", seat=named, facts=facts or "none")

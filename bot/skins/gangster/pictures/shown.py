@@ -57,6 +57,17 @@ def private_pictures(
     return (_picture("panel", painted, words),)
 
 
+def eyes_pictures(
+    view: SeatView,
+    names: Names,
+    language: Language,
+    form: Form = "wide",
+    marks: Sequence[Event] = (),
+) -> tuple[Picture, ...]:
+    """Where the seat's cards led and what would have come of it; all else everybody saw."""
+    return private_pictures(view, names, language, form, marks)
+
+
 def news_pictures(
     events: Sequence[Event], view: TableView, names: Names, language: Language
 ) -> tuple[Picture, ...]:

@@ -17,7 +17,7 @@ from bot.skins.gangster.words.voice import Voice
 from bot.table.languages import Language
 from engine.gangster.pieces import PLACES, Clan, Place
 from engine.gangster.roads import NEIGHBOURS
-from engine.gangster.views import ClanRow, DistrictRow, TableView
+from engine.gangster.views import ClanRow, DistrictRow, SeatView, TableView
 
 
 def describe(table: TableView, names: Sequence[str], language: Language) -> str:
@@ -25,6 +25,11 @@ def describe(table: TableView, names: Sequence[str], language: Language) -> str:
     voice = Voice.at(table, names, language)
     moment = (waiting_for(voice, table), *_moment(voice, table))
     return "\n\n".join(map("\n".join, (moment, _places(voice, table), _bosses(voice, table))))
+
+
+def describe_eyes(view: SeatView, names: Sequence[str], language: Language) -> str:
+    """The same, for all seats see the same of it."""
+    return describe(view.table, names, language)
 
 
 def _moment(voice: Voice, table: TableView) -> Iterator[str]:

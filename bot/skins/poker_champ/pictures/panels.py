@@ -40,9 +40,11 @@ def boss(
     signs.stages(canvas, row, table.stage, new, x + left, y + top, side, gap)
     right, foot, wide, gap = m.backs
     start = x + plan.width - right - 2 * wide - gap
-    signs.backs(
-        canvas, row.backs, start, y + plan.height - foot - cards.height(wide), wide, gap, folded=folded
-    )
+    top = y + plan.height - foot - cards.height(wide)
+    if row.hand is None:
+        signs.backs(canvas, row.backs, start, top, wide, gap, folded=folded)
+    else:
+        signs.faces(canvas, row.hand, language, start, top, wide, gap, folded=folded)
 
 
 def ground(canvas: Canvas, standing: Standing, x: float, y: float, wide: int, tall: int) -> None:

@@ -14,6 +14,7 @@ from bot.skins.poker_champ.pictures import final, hand, pocket, pocket_hand, sho
 from bot.skins.poker_champ.pictures.help_cards import paint_backs
 from bot.skins.poker_champ.words import alt
 from bot.skins.poker_champ.words.catalogue import say
+from bot.skins.poker_champ.words.eyes import seen
 from bot.skins.skin import Form, Picture
 from bot.table.languages import Language
 from engine.poker_champ.events import AwardGiven, Dealt, DuelFought, Event, ShowdownHeld, WonUnseen
@@ -41,6 +42,13 @@ def private_pictures(
     paint = pocket_hand.paint if form == "pocket" else hand.paint
     painted = paint(view, _players(names, language), language, marks)
     return (_picture("hand", painted, alt.private(view, names, language)),)
+
+
+def eyes_pictures(
+    view: SeatView, names: Names, language: Language, form: Form = "wide", marks: Sequence[Event] = ()
+) -> tuple[Picture, ...]:
+    """The table with one seat's own cards turned up in its panel."""
+    return (table_picture(seen(view), names, language, form, marks),)
 
 
 def news_pictures(

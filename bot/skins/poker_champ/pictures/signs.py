@@ -5,6 +5,7 @@ from bot.skins.kit.canvas import GLOW, GOLD, IVORY, MUTED, NEW, ON_FIRE, Box, Ca
 from bot.skins.kit.lettering import Type, width
 from bot.skins.poker_champ.words.catalogue import say
 from bot.table.languages import Language
+from engine.french_deck import Card
 from engine.poker_champ.options import Options
 from engine.poker_champ.pieces import Back, Stage
 from engine.poker_champ.views import SeatRow, Standing
@@ -151,6 +152,24 @@ def backs(
     for number, back in enumerate(shown):
         left = x + number * (wide + gap)
         cards.marked_back(canvas, str(back), left, y, wide, dimmed=DIMMED if folded else 0)
+
+
+def faces(
+    canvas: Canvas,
+    shown: tuple[Card, Card],
+    language: Language,
+    x: float,
+    y: float,
+    wide: int,
+    gap: int,
+    *,
+    folded: bool,
+) -> None:
+    """Both cards as they are seen when one looks back, with the sign that they lay face down."""
+    for number, card in enumerate(shown):
+        left = x + number * (wide + gap)
+        cards.up(canvas, card, language, left, y, wide, dimmed=DIMMED if folded else 0)
+        cards.was_hidden(canvas, left, y, wide)
 
 
 def veil(canvas: Canvas, x: float, y: float, side: int) -> None:

@@ -62,7 +62,7 @@ def _told(seats: int, agreement: Mapping[str, str], seed: str, lines: Iterable[s
         shown = now
     result = game.result(state, _all_events(seats, agreement, seed, lines))
     yield f"\nresult {_fact('', result, bosses)}"
-    yield f"open {_fact('', game.open(state).books, bosses)}"
+    yield f"open {_fact('', game.open(state, ended=True).books, bosses)}"
 
 
 def _all_events(seats: int, agreement: Mapping[str, str], seed: str, lines: Iterable[str]) -> list[Event]:

@@ -55,7 +55,9 @@ def _told(bosses: Bosses, options: Options, seed: str, lines: Iterable[str]) -> 
         now = _sights(state, bosses)
         yield from (now if state.outcome else (sight for sight in now if sight not in shown))
         shown = now
-    yield from (f"open {line}" for line in table_lines(game.open(state), bosses) if " shows " in line)
+    yield from (
+        f"open {line}" for line in table_lines(game.open(state, ended=True), bosses) if " shows " in line
+    )
 
 
 def _sights(state: State, bosses: Bosses) -> list[str]:

@@ -115,9 +115,9 @@ def test_how_the_deal_before_ended_stays_on_the_table() -> None:
 @both
 def test_after_the_end_every_hidden_card_is_told(language: Language) -> None:
     *_, last = moments(*TABLES[0])
-    words = skin.describe(game.open(last.state), NAMES, language)
+    words = skin.describe(game.open(last.state, ended=True), NAMES, language)
 
-    hidden = [card for deal in game.open(last.state).books[-3:] for down in deal for card in down]
+    hidden = [card for deal in game.open(last.state, ended=True).books[-3:] for down in deal for card in down]
     assert all(card_sign(card, language) in words for card in hidden)
     assert skin.situation(game.table(last.state), NAMES, language) in words
 

@@ -117,7 +117,10 @@ def test_every_alt_text_fits_under_the_longest_names(
         for names in (LONGEST, HOSTILE[:6]):
             said = [alt.table(table, names, language)]
             if table.winners:
-                said += [alt.final(table, names, language), alt.table(game.open(state), names, language)]
+                said += [
+                    alt.final(table, names, language),
+                    alt.table(game.open(state, ended=True), names, language),
+                ]
             gifts = [event for event in news if isinstance(event, AwardGiven)]
             for event in news:
                 if isinstance(event, ShowdownHeld | WonUnseen):

@@ -1,0 +1,93 @@
+"""Looking at a game again, turn by turn: whatever an id or a command says, what it shows is decided here."""
+
+from cachetools import LRUCache
+
+from bot.coordinator.access import eyes_of, may_replay, only_these_eyes
+from bot.coordinator.context import Context
+from bot.games import RegisteredGame
+from bot.table.actor import Actor
+from bot.table.lobby import Lobby
+from bot.table.match import Match, TableId
+from bot.table.replay import ENDED, Everybody, Eyes, Moment, Timeline, milestones_of
+from engine.game import Seat
+
+KEPT = 16  # timelines: who steps through a game asks for the same one again and again
+
+
+class Replay:
+    """Moments gone by, as far as they are their reader's to see."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+        self._timelines: LRUCache[tuple[TableId, int], Timeline] = LRUCache(KEPT)
+
+    async def moment(
+        self, actor: Actor, table: TableId, turn: int | None, eyes: Eyes = Everybody.PUBLIC
+    ) -> Moment:
+        """A turn through somebody's eyes; of a turn that there is not, the nearest; None: the newest.
+
+        Raises NoSuchMatch, and NotAllowed for eyes that are not the actor's to look through.
+        """
+        lobby, timeline = await self._timeline(actor, table)
+        allowed = eyes_of(actor, lobby)
+        only_these_eyes(eyes, allowed)
+        meant = timeline.nearest(turn)
+        match = await self._context.store.matches.load(table, timeline.versions[meant])
+        since = await self._since(lobby, timeline, eyes)
+        return moment(self._context.game(lobby), lobby, match, timeline, meant, eyes, since, allowed)
+
+    async def _since(self, lobby: Lobby, timeline: Timeline, eyes: Eyes) -> int:
+        """While a game is played, nobody sees what their seat saw before they sat there."""
+        if isinstance(eyes, Everybody) or lobby.phase in ENDED:
+            return 0
+        return timeline.first_since(await self._context.store.history.seated(lobby.id, eyes))
+
+    async def _timeline(self, actor: Actor, table: TableId) -> tuple[Lobby, Timeline]:
+        told = await self._context.store.told(table, news=False)
+        lobby, published = told.lobby, told.match.published_version
+        may_replay(actor, lobby)
+        key = (table, published)
+        if key not in self._timelines:
+            lines = await self._context.store.history.log(table, 0, published)
+            news = tuple(line.events for line in lines)
+            events = [event for each in news for event in each]
+            found = milestones_of(self._context.game(lobby).engine.milestones(events), news)
+            self._timelines[key] = Timeline(tuple(line.version for line in lines), news, found)
+        return lobby, self._timelines[key]
+
+
+def moment(
+    game: RegisteredGame,
+    lobby: Lobby,
+    match: Match,
+    timeline: Timeline,
+    turn: int,
+    eyes: Eyes,
+    since: int,
+    allowed: tuple[Eyes, ...],
+) -> Moment:
+    """What is handed out of one turn: the table, and a view of it for a seat's eyes."""
+    own: Seat | None = None if isinstance(eyes, Everybody) or turn < since else eyes
+    return Moment(
+        table_id=match.id,
+        game=match.game,
+        phase=lobby.phase,
+        turn=turn,
+        last=timeline.last,
+        eyes=eyes,
+        since=since,
+        allowed=allowed,
+        table=_open_table(game, lobby, match) if eyes is Everybody.OPEN else match.table(game.engine),
+        seen_by_all=match.table(game.engine),
+        view=match.view(game.engine, own) if own is not None else None,
+        news=timeline.news[turn],
+        milestones=timeline.milestones,
+        occupants=match.occupants,
+        names=match.names,
+        roles=match.roles,
+        options=lobby.options,
+    )
+
+
+def _open_table(game: RegisteredGame, lobby: Lobby, match: Match) -> object:
+    return game.engine.open(match.published, ended=lobby.phase in ENDED)

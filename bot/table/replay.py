@@ -1,0 +1,103 @@
+"""Looking at a game again, turn by turn: through whose eyes, and what is handed out of one moment.
+
+A turn is whatever became public at once; they count from 0, the deal. Versions never show: actions that
+nobody was told of raise them too.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeAlias
+
+from bot.table.lobby import Phase
+from bot.table.match import Event, Occupant, Table, TableId, View
+from engine.game import Seat
+
+ENDED = (Phase.OVER, Phase.CLOSED, Phase.CONCEDED)
+"""What a table is at when nothing of its game is anybody's secret any more."""
+
+
+class Everybody(StrEnum):
+    """Eyes that are no seat's."""
+
+    PUBLIC = "public"  # what the whole table saw
+    OPEN = "open"  # all cards turned up
+
+
+Eyes: TypeAlias = Everybody | Seat
+"""Through whose eyes a moment is seen: a seat's, everybody's, or with all cards open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Milestone:
+    """A turn worth jumping to, and the event that makes it so."""
+
+    turn: int
+    event: Event
+
+
+@dataclass(frozen=True, slots=True)
+class Timeline:
+    """All that became public of a game, turn by turn; `versions`: which version each turn is."""
+
+    versions: tuple[int, ...]
+    news: tuple[tuple[Event, ...], ...]
+    milestones: tuple[Milestone, ...]
+
+    @property
+    def last(self) -> int:
+        """The newest turn."""
+        return len(self.versions) - 1
+
+    def nearest(self, turn: int | None) -> int:
+        """The turn meant; of one that there is not, the nearest; None means the newest."""
+        return self.last if turn is None else min(max(turn, 0), self.last)
+
+    def first_since(self, version: int) -> int:
+        """The first turn that is not before a version; the one after the newest where there is none yet."""
+        return sum(each < version for each in self.versions)
+
+
+def milestones_of(places: Sequence[int], news: Sequence[Sequence[Event]]) -> tuple[Milestone, ...]:
+    """Places in all the events of a game, by turn; of several in one turn the last."""
+    found: dict[int, Milestone] = {}
+    wanted, place = set(places), 0
+    for turn, events in enumerate(news):
+        for event in events:
+            if place in wanted:
+                found[turn] = Milestone(turn, event)
+            place += 1
+    return tuple(found.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One turn of a game as one pair of eyes saw it; never more than its reader may see.
+
+    `eyes`: those that were asked for. `since`: the first turn that these eyes may see, for who sat down
+    later; before it `view` is None. `table`: with all cards open where those are the eyes; `seen_by_all`
+    never is.
+    """
+
+    table_id: TableId
+    game: str
+    phase: Phase
+    turn: int
+    last: int
+    eyes: Eyes
+    since: int
+    allowed: tuple[Eyes, ...]
+    table: Table
+    seen_by_all: Table
+    view: View | None
+    news: tuple[Event, ...]
+    milestones: tuple[Milestone, ...]
+    occupants: tuple[Occupant, ...]
+    names: tuple[str, ...]
+    roles: tuple[str, ...]
+    options: Mapping[str, str]
+
+    @property
+    def too_early(self) -> bool:
+        """These eyes were not at the table yet."""
+        return self.turn < self.since

@@ -1,0 +1,77 @@
+"""A game again, turn by turn: /replay, with the turns and the eyes that it offers."""
+
+import re
+from collections.abc import Callable
+
+from bot.skins.skin import Skin
+from bot.table.languages import Language
+from bot.table.match import TableId
+from bot.table.refusals import NotAllowed, NotHere
+from bot.table.replay import Everybody, Eyes, Moment
+from bot.ui.commands.build import Command, Interaction, Offer, Offers, command, fitting
+from bot.ui.commands.which import own_tables, table_here
+from bot.ui.context import UiContext
+from bot.ui.handlers.replay import replayed
+from bot.ui.ids import Look
+from bot.ui.pages.replay import eyes_lines, goto_lines
+from bot.ui.reply import Reply
+from engine.game import Refusal
+
+Lines = Callable[[Moment, Skin, Language], list[tuple[str | int, str]]]
+
+
+def commands(context: UiContext) -> tuple[Command, ...]:
+    """The command that looks at a game again."""
+
+    async def replay(
+        reply: Reply,
+        turn: int | None = None,
+        eyes: str = "",
+        text: bool = False,
+        table: int | None = None,
+    ) -> None:
+        meant = await table_here(context, reply, table)
+        look = Look(turn, _eyes_typed(eyes), text)
+        await reply.private(await replayed(context, reply, meant, look))
+
+    offers = {
+        "table": own_tables(context),
+        "turn": _offered(context, _turns),
+        "eyes": _offered(context, _eyes),
+    }
+    return (command(context, "replay", replay, offers=offers),)
+
+
+def _eyes_typed(typed: str) -> Eyes:
+    """Whose eyes somebody typed: `public`, `open`, or a seat by its number from 1."""
+    if not typed or typed in set(Everybody):
+        return Everybody(typed or Everybody.PUBLIC)
+    if re.fullmatch("[0-9]{1,3}", typed):
+        return int(typed) - 1
+    raise NotAllowed(NotHere.NOT_YOUR_EYES)
+
+
+def _turns(moment: Moment, skin: Skin, language: Language) -> list[tuple[str | int, str]]:
+    return [(line.turn, line.words) for line in goto_lines(moment, skin, language)]
+
+
+def _eyes(moment: Moment, skin: Skin, language: Language) -> list[tuple[str | int, str]]:
+    lines = eyes_lines(moment, skin, language)
+    return [
+        (str(eyes) if isinstance(eyes, Everybody) else str(eyes + 1), label) for eyes, label in lines.items()
+    ]
+
+
+def _offered(context: UiContext, lines: Lines) -> Offer:
+    """What may be typed about the table meant; nothing where it is none of the reader's."""
+
+    async def offered(interaction: Interaction, current: str) -> Offers:
+        reply = Reply(interaction)
+        try:
+            table: TableId = await table_here(context, reply, interaction.namespace.table)
+            moment = await context.coordinator.replay.moment(reply.actor, table, None)
+        except Refusal:
+            return []
+        return fitting(lines(moment, context.skin(moment.game), reply.language), current)
+
+    return offered

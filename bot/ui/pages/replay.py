@@ -1,0 +1,177 @@
+"""A game looked at again, turn by turn: the table through chosen eyes, the turn in words, the controls.
+
+For the reader alone. Whatever its controls ask for, the coordinator decides what is handed out.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.language import say
+from bot.skins.skin import Choice, Picture, Skin
+from bot.table.languages import Language
+from bot.table.replay import ENDED, Everybody, Eyes, Moment
+from bot.ui.components import PersistentItem, button, select
+from bot.ui.ids import Action, ActionId, Look
+from bot.ui.pages.concession import how_ended
+from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
+from bot.ui.pages.text import label, newest, table_number
+
+LINES = 23  # of the select that goes to a turn; two more lead to earlier and later ones
+NEWS_ROOM = 1800  # characters of what happened in the turn
+GOTO, EYES = "goto", "eyes"
+PAGE = "page."  # a value of the select that turns its page
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """How a moment is shown to its reader; `turned`: the page of the turns to go to, None: where it is."""
+
+    text: bool = False  # in words alone
+    text_first: bool = False  # in words as well
+    turned: int | None = None
+
+
+def replay_page(
+    moment: Moment, skin: Skin, language: Language, pictures: Sequence[Picture], shown: Shown
+) -> Page:
+    """One turn, and the ways to all others."""
+    words = "" if pictures and not shown.text_first else _in_words(moment, skin, language)
+    page = Page(
+        parts=(
+            _head(moment, language),
+            *(Gallery((picture,)) for picture in pictures),
+            newest(skin.tell(moment.news, moment.seen_by_all, moment.names, language), language, NEWS_ROOM),
+            words,
+            *_asides(moment, skin, language),
+            *_controls(moment, skin, language, shown),
+        )
+    )
+    return with_room(page, words, say(language, "ui-table-follows"))
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A turn worth going to: what makes it so, and more of that."""
+
+    turn: int
+    words: str
+    detail: str = ""
+
+
+def goto_lines(moment: Moment, skin: Skin, language: Language) -> Sequence[Line]:
+    """The turns worth going to: the deal, the milestones, the end or the newest."""
+    lines = {0: Line(0, say(language, "ui-replay-deal"))}
+    for milestone in moment.milestones:
+        told = skin.tell((milestone.event,), moment.seen_by_all, moment.names, language)
+        what, _, more = discord.utils.remove_markdown(" ".join(told)).partition(". ")
+        words = say(language, "ui-replay-turn", turn=str(milestone.turn), what=what)
+        lines[milestone.turn] = Line(milestone.turn, words, more)
+    if moment.last not in lines or moment.phase in ENDED:
+        key = "ui-replay-end" if moment.phase in ENDED else "ui-replay-newest"
+        more = lines[moment.last].words if moment.last in lines else ""
+        lines[moment.last] = Line(moment.last, say(language, key, turn=str(moment.last)), more)
+    return sorted(lines.values(), key=lambda line: line.turn)
+
+
+def eyes_lines(moment: Moment, skin: Skin, language: Language) -> Mapping[Eyes, str]:
+    """Whose eyes its reader may look through."""
+    return {eyes: _eyes(moment, skin, language, eyes) for eyes in moment.allowed}
+
+
+def _eyes(moment: Moment, skin: Skin, language: Language, eyes: Eyes) -> str:
+    if isinstance(eyes, Everybody):
+        return say(language, f"ui-replay-eyes-{eyes}")
+    occupant = moment.occupants[eyes]
+    who = skin.role(occupant.role) if occupant.role else label(occupant.name)
+    return say(language, "ui-replay-eyes-seat", who=who)
+
+
+def _player(moment: Moment, eyes: Eyes) -> str:
+    """Who plays a seat that is called by its role."""
+    if isinstance(eyes, Everybody) or not moment.occupants[eyes].role:
+        return ""
+    return label(moment.occupants[eyes].name)
+
+
+def _head(moment: Moment, language: Language) -> str:
+    table = table_number(moment.table_id, language)
+    key = "ui-replay-head" if moment.turn else "ui-replay-head-deal"
+    return say(language, key, table=table, turn=str(moment.turn), last=str(moment.last))
+
+
+def _in_words(moment: Moment, skin: Skin, language: Language) -> str:
+    """The table after the turn as these eyes saw it, then what was shown in pictures of its own."""
+    if moment.view is None:
+        words = skin.describe(moment.table, moment.names, language)
+    else:
+        words = skin.describe_eyes(moment.view, moment.names, language)
+    return "\n\n".join(
+        filter(None, (skin.recount(moment.news, moment.seen_by_all, moment.names, language), words))
+    )
+
+
+def _asides(moment: Moment, skin: Skin, language: Language) -> Iterator[str]:
+    if moment.too_early:
+        since = min(moment.since, moment.last)
+        yield say(
+            language, "ui-replay-too-early", turn=str(since), seen="yes" if since == moment.since else "no"
+        )
+    if moment.turn == moment.last:
+        yield how_ended(moment, skin, language)
+
+
+def _controls(moment: Moment, skin: Skin, language: Language, shown: Shown) -> Iterator[Part]:
+    yield Row(tuple(_steps(moment, shown)))
+    yield Row((_goto(moment, skin, language, shown),))
+    if len(moment.allowed) == 1:
+        return
+    known = eyes_lines(moment, skin, language)
+    lines = [Choice(str(eyes), words, _player(moment, eyes)) for eyes, words in known.items()]
+    meaning = _meaning(moment, shown, EYES, moment.turn)
+    yield Row((select(meaning, say(language, "ui-replay-eyes"), lines, chosen=str(moment.eyes)),))
+    if Everybody.OPEN in moment.allowed:
+        yield Divider()
+        yield Row((_open_button(moment, language, shown),))
+
+
+def _steps(moment: Moment, shown: Shown) -> Iterator[PersistentItem]:
+    """⏮ ◀ ▶ ⏭; while the game is played there may be a newer turn than the newest shown."""
+    first, last = moment.turn == 0, moment.turn == moment.last and moment.phase in ENDED
+    blue, grey = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
+    for by, turn, sign, style, disabled in (
+        ("first", 0, "⏮", grey, first),
+        ("back", max(moment.turn - 1, 0), "◀", blue, first),
+        ("on", moment.turn + 1, "▶", blue, last),
+        ("last", None, "⏭", grey, last),
+    ):
+        yield button(_meaning(moment, shown, by, turn), sign, style=style, disabled=disabled)
+
+
+def _goto(moment: Moment, skin: Skin, language: Language, shown: Shown) -> PersistentItem:
+    """The turns worth going to, so many at a time; the one shown is marked, if it is among them."""
+    lines = goto_lines(moment, skin, language)
+    last = (len(lines) - 1) // LINES
+    here = max((at for at, line in enumerate(lines) if line.turn <= moment.turn), default=0) // LINES
+    page = here if shown.turned is None else min(shown.turned, last)
+    offered = [
+        Choice(str(line.turn), line.words, line.detail) for line in lines[page * LINES : (page + 1) * LINES]
+    ]
+    if page > 0:
+        offered.insert(0, Choice(f"{PAGE}{page - 1}", say(language, "ui-earlier")))
+    if page < last:
+        offered.append(Choice(f"{PAGE}{page + 1}", say(language, "ui-later")))
+    meaning = _meaning(moment, shown, GOTO, moment.turn)
+    return select(meaning, say(language, "ui-replay-goto"), offered, chosen=str(moment.turn))
+
+
+def _open_button(moment: Moment, language: Language, shown: Shown) -> PersistentItem:
+    """All cards turned up, or what everybody saw again."""
+    other = Everybody.PUBLIC if moment.eyes is Everybody.OPEN else Everybody.OPEN
+    meaning = ActionId(moment.table_id, Action.REPLAY, str(Look(moment.turn, other, shown.text, "open")))
+    return button(meaning, say(language, f"ui-replay-eyes-{other}"), emoji="👁️")
+
+
+def _meaning(moment: Moment, shown: Shown, by: str, turn: int | None) -> ActionId:
+    return ActionId(moment.table_id, Action.REPLAY, str(Look(turn, moment.eyes, shown.text, by)))

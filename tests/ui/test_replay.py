@@ -1,0 +1,105 @@
+"""The page of a replay, whatever its game: many turns to go to in pages, and what a wrong id is."""
+
+import pytest
+
+from bot.coordinator.replay import moment
+from bot.games import games
+from bot.table.clock import Pace
+from bot.table.languages import LANGUAGES, Language
+from bot.table.lobby import Lobby, Phase
+from bot.table.match import Occupant, dealt
+from bot.table.replay import Everybody, Milestone, Moment, Timeline, milestones_of
+from bot.ui.components import DETAIL_LIMIT
+from bot.ui.ids import Look, eyes_of, look_of
+from bot.ui.pages.replay import LINES, PAGE, Shown, replay_page
+from bot.ui.refusals import UiRefusal
+
+KNOWN = games(hidden=True)
+TURNS = 500
+
+every_game = pytest.mark.parametrize("game", KNOWN)
+both = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def a_moment(game: str, turn: int) -> Moment:
+    """Of a long game that has ended, every fifth turn of which is a milestone."""
+    known, info = KNOWN[game], KNOWN[game].info
+    seats, agreed = info.seats[-1], {option.name: option.values[0] for option in info.options}
+    roles = info.roles[:seats] or ("",) * seats
+    choices = [{each.name: each.values[seat] for each in info.choices} for seat in range(seats)]
+    step = known.engine.setup(info.roles[:seats] or seats, known.engine.agree(agreed), "seed", choices)
+    occupants = tuple(Occupant(seat, f"Player {seat}", role) for seat, role in enumerate(roles))
+    match = dealt(known.engine, 7, game, occupants, step).match
+    lobby = Lobby(7, game, 1, 5, 50, "en", Pace.NONE, {}, occupants, phase=Phase.OVER)
+    milestones = tuple(Milestone(number, step.events[-1]) for number in range(5, TURNS, 5))
+    timeline = Timeline(tuple(range(1, TURNS + 1)), ((*step.events,),) * TURNS, milestones)
+    seen = (Everybody.PUBLIC, *range(seats), Everybody.OPEN)
+    return moment(known, lobby, match, timeline, turn, Everybody.PUBLIC, 0, seen)
+
+
+@both
+@every_game
+def test_many_turns_worth_going_to_come_in_pages(game: str, language: Language) -> None:
+    shown = a_moment(game, 0)
+    found: list[str] = []
+    for turned in range(99):
+        values, chosen, labels = _goto(shown, game, language, turned)
+        assert len(values) <= 25
+        assert all(len(label) <= DETAIL_LIMIT for label in labels)
+        turns = [value for value in values if not value.startswith(PAGE)]
+        assert 1 <= len(turns) <= LINES
+        assert (f"{PAGE}{turned - 1}" in values) == (turned > 0)
+        assert chosen == (["0"] if not turned else [])
+        found += turns
+        if f"{PAGE}{turned + 1}" not in values:
+            break
+    assert found == [str(turn) for turn in (*range(0, TURNS, 5), TURNS - 1)]
+    assert _goto(shown, game, language, 10**9)[0] == values, "the last page"
+
+
+@every_game
+def test_the_page_of_turns_is_the_one_where_the_reader_is(game: str) -> None:
+    for turn, marked in ((0, ["0"]), (255, ["255"]), (257, []), (TURNS - 1, [str(TURNS - 1)])):
+        values, chosen, _ = _goto(a_moment(game, turn), game, "en", None)
+        assert chosen == marked
+        assert str(turn - turn % 5 if turn < TURNS - 1 else turn) in values
+
+
+def _goto(
+    shown: Moment, game: str, language: Language, turned: int | None
+) -> tuple[list[str], list[str], list[str]]:
+    page = replay_page(shown, KNOWN[game].skin, language, (), Shown(turned=turned))
+    (box,) = (each for each in page.layout().to_components() if each["type"] == 17)  # type: ignore[no-untyped-call]
+    rows = [row for row in box["components"] if row["type"] == 1]
+    options = rows[1]["components"][0]["options"]
+    return (
+        [each["value"] for each in options],
+        [each["value"] for each in options if each.get("default")],
+        [each["label"] for each in options],
+    )
+
+
+def test_of_several_milestones_in_a_turn_the_last_is_named() -> None:
+    news = (("a", "b"), (), ("c", "d", "e"), ("f",))
+    assert milestones_of((1, 3, 4), news) == (Milestone(0, "b"), Milestone(2, "e"))
+
+
+@pytest.mark.parametrize(
+    "look", [Look(), Look(0, 3, by="on"), Look(None, Everybody.OPEN, text=True, by="last"), Look(10**8, 0)]
+)
+def test_an_id_is_read_back(look: Look) -> None:
+    assert look_of(str(look)) == look
+
+
+@pytest.mark.parametrize(
+    "about", ["x", "on", "on.1", "on.1.2.3", "on.-1.0", "on.1.0.words", "On.1.0", "on.1.²"]
+)
+def test_what_no_control_of_ours_is_about_is_refused(about: str) -> None:
+    with pytest.raises(UiRefusal):
+        look_of(about)
+
+
+@pytest.mark.parametrize("value", ["", "nobody", "-1", "²", "1.0"])
+def test_eyes_that_there_are_not_are_refused(value: str) -> None:
+    with pytest.raises(UiRefusal):
+        eyes_of(value)
