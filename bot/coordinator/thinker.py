@@ -8,6 +8,7 @@ from bot.table.lobby import Lobby
 from bot.table.match import Match
 from bot.workers import Priority, TooLong, Workers
 from engine.game import Seat
+from engine.seal import dice
 
 LONGEST_THOUGHT = timedelta(seconds=15)  # of a level that thinks a second on a quiet machine
 
@@ -29,7 +30,9 @@ class Thinker:
         neither may hold up a game over days.
         """
         game, store = self._context.game(lobby), self._context.store
-        seed = f"{await store.matches.seed(match.id)}:{match.version}:{seat}"
+        composed = sum(each.seat == seat for each in match.pending)
+        decision = f"{match.public_events}.{composed}"
+        seed = dice(match.game, await store.matches.seed(match.id), decision, seat)
         view = match.view(game.engine, seat)
         lines = await store.history.log(match.id, 0, match.version)
         events = [event for line in lines for event in line.events]
