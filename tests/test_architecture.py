@@ -42,8 +42,8 @@ LAYERS = (
 # package · what of ours it may import beside itself; a package not named here is held by its layer alone
 MAY_IMPORT = {
     "engine": (),
-    "bot.table": ("engine.game",),
-    "bot.store": ("bot.table", "engine.game"),
+    "bot.table": ("engine.game", "engine.seal"),
+    "bot.store": ("bot.table", "engine.game", "engine.seal"),
     "bot.skins": ("bot.table", "bot.language", "bot.plain_text", "bot.assets_path", "engine"),
     "bot.skins.kit": ("bot.assets_path", "bot.plain_text"),
     "bot.coordinator": (
@@ -53,6 +53,7 @@ MAY_IMPORT = {
         "bot.workers",
         "bot.skins.skin",
         "engine.game",
+        "engine.seal",
         "engine.shuffle",
     ),
     "bot.ui": (
@@ -64,6 +65,7 @@ MAY_IMPORT = {
         "bot.health",
         "bot.workers",
         "engine.game",
+        "engine.seal",
     ),
     "bot.sandbox": (),
 }

@@ -15,6 +15,7 @@ from bot.store.database import Database, marks
 from bot.store.outbox import enqueue, enqueue_once, take_reminders_away
 from bot.store.people import people_in
 from bot.store.results import write_results
+from bot.store.seals import told_in, write_cuts
 from bot.store.tables import lobby_in, write_seats
 from bot.store.witness import Witness
 from bot.table.clock import TimedClock
@@ -24,6 +25,7 @@ from bot.table.outbox import Draft
 from bot.table.refusals import NoSuchMatch, NotNow, StaleClick
 from bot.table.results import SeatResult
 from engine.game import Seat
+from engine.seal import Cut
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,8 @@ class Entry:
     reseated: bool = False  # somebody else, or something else, sits somewhere
     clocks: Mapping[Seat, TimedClock] = field(default_factory=dict)  # all that run at this table
     computer_at: datetime | None = None
-    seed: str | None = None  # with the deal
+    seed: str | None = field(default=None, repr=False)  # with the deal
+    cuts: tuple[Cut, ...] = ()  # with the deal, in the order of time
     results: tuple[SeatResult, ...] = ()  # of the step that ends the game
     host: PlayerId | None = None  # when it passes to somebody else
     phase: Phase = Phase.PLAYING
@@ -73,7 +76,7 @@ class Matches:
         Raises StaleClick when another writer has already written that version.
         """
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: sqlite3.Connection) -> int:
             self._write_move(db, entry)
             _write_present(db, entry)
             write_clocks(db, entry.match.id, entry.clocks)
@@ -83,14 +86,16 @@ class Matches:
             enqueue(db, entry.match.id, entry.match.version, entry.drafts, entry.at.timestamp())
             reached = _reached(db, entry.if_reached)
             enqueue(db, entry.match.id, entry.match.version, reached, entry.at.timestamp())
+            return 0 if entry.phase is Phase.PLAYING else told_in(db, entry.match.id)
 
         try:
-            await self._database.write(change)
+            told = await self._database.write(change)
         except sqlite3.IntegrityError as written:
             if "moves." not in str(written):
                 raise  # a bug: only a version that is there already is somebody else's move
             raise StaleClick(NotNow.STALE) from written
         self._witness.note(entry.match.id, entry.match.version)
+        self._witness.tell(entry.match.id, told)
 
     async def seed(self, table: TableId) -> str:
         """What a match was shuffled with: secret until it is over."""
@@ -198,6 +203,9 @@ def _write_present(db: sqlite3.Connection, entry: Entry) -> None:
             match.id,
         ),
     )
+    if entry.seed is not None:
+        write_cuts(db, match.id, entry.cuts, [each.player for each in match.occupants])
+        db.execute("UPDATE seats SET asked_at = NULL WHERE table_id = ?", (match.id,))  # to cut
     if entry.reseated:
         write_seats(db, match.id, match.occupants)
     db.execute(

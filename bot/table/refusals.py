@@ -62,6 +62,11 @@ class NotHere(StrEnum):
     GIVEN_UP = "given-up"  # who sat there: a computer plays that seat to the end
     CANNOT_BE_INVITED = "cannot-be-invited"  # before the deal: not on the server, or may not see the channel
     TOO_MANY_INVITED = "too-many-invited"
+    CUTTING = "cutting"  # the table is closed while its deck is cut
+    NOT_CUTTING = "not-cutting"  # it is not, or not any more
+    HAS_CUT = "has-cut"  # who has cut, or passed, does so once
+    CUTS_MISSING = "cuts-missing"  # of `people`; from `until` on the host may deal without
+    CUT_ANEW = "cut-anew"  # the table was reopened since the form was opened
 
 
 class StaleClick(Refusal):
