@@ -17,6 +17,7 @@ from bench.yardstick import line, percentile, within
 from bot.games import RegisteredGame
 from bot.store import Entry, pack
 from bot.table.clock import Pace
+from bot.table.cutting import Sealed
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Match, Occupant, Played, dealt
 from engine.game import Seat
@@ -116,7 +117,7 @@ async def played(shell: StoredShell, game: RegisteredGame, seats: int) -> tuple[
         for seat, role in enumerate(roles)
     )
     lobby = Lobby(0, info.name, 1, 7, 70, "en", Pace.NONE, options, occupants)
-    table = (await shell.store.tables.open(lobby, (), START)).id
+    table = (await shell.store.tables.open(lobby, Sealed(1, "", ""), (), START)).id
     choices = tuple(each.choices for each in occupants)
     step = engine.setup(roles if info.roles else seats, engine.agree(options), "bench", choices)
     now = dealt(engine, table, info.name, occupants, step)

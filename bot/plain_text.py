@@ -50,6 +50,12 @@ def quoted(text: object, longest: int = 100) -> str:
     return f"`{shown}`" if shown else "` `"
 
 
+def coded(text: str) -> str:
+    """What may be shown letter by letter as it is (engine/seal.py), as code; it turns no sentence round."""
+    rightwards = any(unicodedata.bidirectional(char) in ("R", "AL") for char in text)
+    return f"\u2068`{text}`\u2069" if rightwards else f"`{text}`"
+
+
 def _visible(char: str) -> bool:
     if char.isspace() or char in _JOINERS:
         return True

@@ -7,12 +7,12 @@ the table's own server, and if they may view its channel; for all others the tab
 from collections.abc import Sequence
 
 from bot.table.actor import Actor
-from bot.table.lobby import Lobby
+from bot.table.lobby import ENDED, Lobby
 from bot.table.offers import Invited
 from bot.table.places import NewPlace
 from bot.table.profile import Server
 from bot.table.refusals import NoSuchMatch, NotAllowed, NotHere, NotNow
-from bot.table.replay import ENDED, Everybody, Eyes
+from bot.table.replay import Everybody, Eyes
 
 
 def may_reach(actor: Actor, lobby: Lobby) -> bool:
@@ -67,7 +67,7 @@ def only_these_eyes(eyes: Eyes, allowed: Sequence[Eyes]) -> None:
 
 def _open_book(lobby: Lobby) -> bool:
     """Whether others than who sat there may look at a finished game again, as the table agreed."""
-    return lobby.options.get("book", "open") == "open"
+    return lobby.book == "open"
 
 
 def only_host(actor: Actor, lobby: Lobby) -> None:

@@ -22,6 +22,10 @@ def _dice() -> str:
     return secrets.token_hex(16)
 
 
+def _secret() -> str:
+    return secrets.token_hex(32)
+
+
 class Context:
     """The shared ground of the coordinator's parts; each has it, and nothing of the others' insides."""
 
@@ -31,12 +35,14 @@ class Context:
         games: Games,
         now: Callable[[], datetime] = _wall_clock,
         dice: Callable[[], str] = _dice,
+        secret: Callable[[], str] = _secret,
         thinking: ThinkingTime | None = None,
     ) -> None:
         self.store = store
         self.games = games
         self.now = now
         self.dice = dice
+        self.secret = secret  # of a table's deck: 64 hex digits
         self.thinking = thinking or ThinkingTime()
         self.letters = asyncio.Event()  # set when letters may wait; the courier clears it
         self.changed = asyncio.Event()  # set when the scheduler may have something new to do

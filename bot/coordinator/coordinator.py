@@ -7,6 +7,7 @@ from datetime import datetime
 from bot.coordinator.archive import Archive
 from bot.coordinator.autoplay import Autoplay
 from bot.coordinator.context import Context
+from bot.coordinator.cutting import Cutting
 from bot.coordinator.endings import Endings
 from bot.coordinator.lobbies import Lobbies
 from bot.coordinator.lost_turns import LostTurns
@@ -31,10 +32,11 @@ from bot.workers import Workers
 class Coordinator:
     """Has the parts; each raises a Refusal for what people may do differently.
 
-    `lobbies`: before the deal. `play`: actions. `seats`: who sits where. `endings`: giving up, and stopping
-    together. `reader`: what is handed out. `replay`: the same of moments gone by. `profiles`: settings.
-    `records`: what outlives a table. `posts`: the courier's side. `places`: where tables are shown.
-    `presence`: who has left the server. `scheduler`: what time brings. `archive`: packs what has ended.
+    `lobbies`: before the deal. `cutting`: the cuts, and the deal. `play`: actions. `seats`: who sits where.
+    `endings`: giving up, and stopping together. `reader`: what is handed out. `replay`: the same of moments
+    gone by. `profiles`: settings. `records`: what outlives a table. `posts`: the courier's side. `places`:
+    where tables are shown. `presence`: who has left the server. `scheduler`: what time brings. `archive`:
+    packs what has ended.
     """
 
     def __init__(
@@ -45,11 +47,13 @@ class Coordinator:
         *,
         now: Callable[[], datetime] | None = None,
         dice: Callable[[], str] | None = None,
+        secret: Callable[[], str] | None = None,
         thinking: ThinkingTime | None = None,
     ) -> None:
         context = Context(store, games, thinking=thinking)
         context.now = now or context.now
         context.dice = dice or context.dice
+        context.secret = secret or context.secret
         self._context = context
         self.games = games
         recorder = Recorder(context)
@@ -57,17 +61,20 @@ class Coordinator:
         self.replay = Replay(context)
         self.profiles = Profiles(context)
         self.lobbies = Lobbies(context)
+        self.cutting = Cutting(context, recorder)
         self.play = Play(context, recorder, self.reader)
         self.seats = Seats(context, recorder, self.reader, self.lobbies)
         self.endings = Endings(context, recorder, self.seats)
         self.records = Records(context, self.lobbies, self.seats, self.profiles)
         self.posts = Posts(context, self.profiles)
         self.places = Places(context)
-        self.presence = Presence(context)
-        self._lost_turns = LostTurns(context, self.places)
+        self.presence = Presence(context, self.lobbies)
+        self._lost_turns = LostTurns(context, self.places, self.seats, self.lobbies)
         self.autoplay = Autoplay(context, recorder, Thinker(context, workers))
         self.archive = Archive(context, workers)
-        self.scheduler = Scheduler(context, self.autoplay, self.seats, self.lobbies, self.endings)
+        self.scheduler = Scheduler(
+            context, self.autoplay, self.seats, self.lobbies, self.cutting, self.endings
+        )
 
     def game(self, name: str) -> RegisteredGame:
         """A game of the house by its name."""
@@ -82,6 +89,7 @@ class Coordinator:
         await self.places.start()
         await self.presence.start()
         await self._lost_turns.tell()
+        await self.lobbies.seal_all()
         await self.scheduler.start()
         await self.archive.start()
         self.posts.bell.set()

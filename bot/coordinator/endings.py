@@ -15,7 +15,7 @@ from bot.coordinator.seats import Seats
 from bot.store import Playing
 from bot.table.actor import Actor
 from bot.table.concession import contenders, results_of_concession, with_win_offered
-from bot.table.lobby import Lobby, Phase
+from bot.table.lobby import BEFORE_DEAL, Lobby, Phase
 from bot.table.match import Match, TableId
 from bot.table.notices import (
     ABOUT_END,
@@ -112,7 +112,7 @@ class Endings:
     async def to_end(self, actor: Actor, table: TableId) -> tuple[Lobby, EndQuestion]:
         """What it would mean if somebody asked for the table's end; told before they are sure."""
         lobby = reach(actor, await self._context.store.tables.lobby(table))
-        if lobby.phase is Phase.LOBBY:
+        if lobby.phase in BEFORE_DEAL:
             only_host_or_manager(actor, lobby)
             return lobby, EndQuestion(EndMeans.FOLDS)
         try:
@@ -144,7 +144,7 @@ class Endings:
         `meant`: what they were told that it means; raises StaleClick where it means something else by now.
         """
         lobby = reach(actor, await self._context.store.tables.lobby(table))
-        if lobby.phase is Phase.LOBBY:
+        if lobby.phase in BEFORE_DEAL:
             _still(meant, EndMeans.FOLDS)
             await self._seats.end(actor, table)
             return None

@@ -1,5 +1,6 @@
 """Opening tables, sitting down, getting up: tables whose cards are not dealt yet."""
 
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -10,16 +11,20 @@ from bot.games import RegisteredGame
 from bot.table import lobby as before
 from bot.table.actor import Actor
 from bot.table.clock import Pace
+from bot.table.cutting import Sealed
 from bot.table.languages import Language
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import PlayerId, TableId
-from bot.table.notices import Notice, lobby_changed, notice
+from bot.table.notices import Notice, lobby_changed, notice, seal_posted, seal_void
 from bot.table.offers import Invited
 from bot.table.outbox import TO_LOBBY, Draft, Kind
 from bot.table.profile import USUAL_PACE, Server
-from bot.table.refusals import NotAllowed, NotHere
-from engine.game import Seat
+from bot.table.refusals import NotAllowed, NotHere, Unreadable
+from engine.game import Refusal, Seat
+from engine.seal import seal
 from engine.shuffle import drawn
+
+log = logging.getLogger(__name__)
 
 INVITED_FOR = timedelta(days=1)  # so long a chair is kept
 OPENING = 0  # no table's number: lobbies are counted and opened one after the other
@@ -45,6 +50,7 @@ class Lobbies:
         language: Language | None = None,
         role: str | None = None,
         invite: Sequence[Invited] = (),
+        book: str = "open",
     ) -> Lobby:
         """A new table whose host sits down at once; language and pace default to the server's, or to the
         game's own pace where the server has not settled another than the usual one.
@@ -63,6 +69,7 @@ class Lobbies:
             language=language or server.language or "en",
             pace=pace or _suited(server.pace, played),
             options=before.agreed(played.info, options or {}),
+            book=book,
         )
         role = role or self._any_role(lobby, played)
         seated = before.joined(lobby, played.info, actor.player, name, role)
@@ -74,10 +81,26 @@ class Lobbies:
 
     async def opened(self, lobby: Lobby, rematch_of: TableId | None = None) -> Lobby:
         """The lobby under its number; its message goes out."""
-        now = self._context.now()
-        opened = await self._context.store.tables.open(lobby, lobby_changed(), now, rematch_of)
+        now, first = self._context.now(), self._sealed(lobby, 1)
+        drafts = (*lobby_changed(), seal_posted(1, first.seal))
+        opened = await self._context.store.tables.open(lobby, first, drafts, now, rematch_of)
         self._context.saved()
         return opened
+
+    async def seal_all(self) -> None:
+        """Lobbies that were opened before seals existed get one."""
+        for table in await self._context.store.seals.missing():
+            try:
+                await self._seal_first(table)
+            except (Refusal, Unreadable):
+                log.exception("a lobby has no seal", extra={"match": table})
+
+    async def _seal_first(self, table: TableId) -> None:
+        async with self._context.alone_at(table):
+            first = self._sealed(await self._context.store.tables.lobby(table), 1)
+            now = self._context.now()
+            await self._context.store.tables.seal(table, first, (seal_posted(1, first.seal),), now)
+            self._context.saved()
 
     async def get(self, actor: Actor, table: TableId) -> Lobby:
         """A table's facts, before, in and after play; raises NoSuchMatch."""
@@ -167,14 +190,45 @@ class Lobbies:
 
         return await self._changed(table, change)
 
+    async def went(self, table: TableId, player: PlayerId) -> Lobby:
+        """The same for who has left the server while the deck was being cut."""
+
+        def change(lobby: Lobby, _: RegisteredGame) -> Lobby:
+            if lobby.phase is not Phase.CUTTING:
+                raise NotAllowed(NotHere.NOT_CUTTING)
+            after = before.left(lobby, player)
+            return after if after.people else before.cancelled(after)
+
+        return await self._changed(table, change)
+
     async def set_option(self, actor: Actor, table: TableId, option: str, value: str) -> Lobby:
-        """How the table will play; the host may. Also `pace`, `language` and `talk`."""
+        """How the table will play; the host may. Also what every table agrees on (TABLE_OPTIONS)."""
 
         def change(lobby: Lobby, game: RegisteredGame) -> Lobby:
             only_host(actor, lobby)
             return before.with_option(lobby, game.info, option, value)
 
         return await self._arrange(actor, table, change)
+
+    async def reopen(self, actor: Actor, table: TableId) -> Lobby:
+        """Gathers players again at a table whose deck was being cut; the host or a manager may.
+
+        All cuts are gone, and what was promised before them is void: its secret is told, another one drawn.
+        """
+
+        def change(lobby: Lobby, _: RegisteredGame) -> Lobby:
+            only_host_or_manager(actor, lobby)
+            if lobby.phase is Phase.LOBBY:
+                raise NotAllowed(NotHere.NOT_CUTTING)
+            return before.reopened(lobby)
+
+        return await self._arrange(actor, table, change)
+
+    async def seal_anew(self, table: TableId) -> None:
+        """A table before its deal whose secret is known gets another one; its cuts are gone."""
+        async with self._context.alone_at(table):
+            lobby = await self._context.store.tables.lobby(table)
+            await self._save(before.reopened(lobby), *await self._void(lobby, lobby), anew=True)
 
     async def cancel(self, actor: Actor, table: TableId) -> Lobby:
         """Closes a lobby that was never dealt; the host or a manager of its server may."""
@@ -203,13 +257,30 @@ class Lobbies:
         async with self._context.alone_at(table):
             lobby = await self._context.store.tables.lobby(table)
             changed = change(lobby, self._context.game(lobby))
-            if changed != lobby:
+            if lobby.phase is Phase.CUTTING and changed.phase is Phase.LOBBY:
+                await self._save(changed, *await self._void(lobby, changed), *also, anew=True)
+            elif changed != lobby:
                 await self._save(changed, *also)
             return changed
 
-    async def _save(self, lobby: Lobby, *also: Draft) -> None:
-        await self._context.store.tables.save(lobby, (*lobby_changed(), *also), self._context.now())
+    async def _void(self, lobby: Lobby, after: Lobby) -> tuple[Draft, ...]:
+        """The seal that was posted holds no more: its secret is told, and why."""
+        number = await self._context.store.seals.number(lobby.id)
+        went = next((each.name for each in lobby.occupants if each.player not in (None, *after.people)), "")
+        return (seal_void(number, went),)
+
+    async def _save(self, lobby: Lobby, *also: Draft, anew: bool = False) -> None:
+        """`anew`: another secret is drawn, and its seal posted."""
+        store, sealed = self._context.store, None
+        if anew:
+            sealed = self._sealed(lobby, await store.seals.next_number(lobby.id))
+            also = (*also, seal_posted(sealed.number, sealed.seal))
+        await store.tables.save(lobby, (*lobby_changed(), *also), self._context.now(), sealed)
         self._context.saved()
+
+    def _sealed(self, lobby: Lobby, number: int) -> Sealed:
+        secret = self._context.secret()
+        return Sealed(number, seal(lobby.game, secret), secret)
 
     async def _demand_room(self, lobby: Lobby, server: Server) -> None:
         """Raises NotAllowed where too many lobbies gather players already."""

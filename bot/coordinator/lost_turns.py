@@ -3,7 +3,9 @@
 import logging
 
 from bot.coordinator.context import Context
+from bot.coordinator.lobbies import Lobbies
 from bot.coordinator.places import Places
+from bot.coordinator.seats import Seats
 from bot.table.lobby import Phase
 from bot.table.match import TableId
 from bot.table.notices import Notice, goes_on
@@ -16,23 +18,36 @@ log = logging.getLogger(__name__)
 class LostTurns:
     """What people saw last is not true any more: every such table shows where it stands, and says so."""
 
-    def __init__(self, context: Context, places: Places) -> None:
+    def __init__(self, context: Context, places: Places, seats: Seats, lobbies: Lobbies) -> None:
         self._context = context
         self._places = places
+        self._seats = seats
+        self._lobbies = lobbies
 
     async def tell(self) -> None:
         """Tells the people of every such table, and the host by the log."""
         tables = self._context.store.rolled_back
         if tables:
             log.error("tables have lost turns", extra={"tables": " ".join(map(str, tables))})
-        for table in tables:
+        for table in {*tables, *self._context.store.given_away}:
             try:
                 await self._tell(table)
             except (Refusal, Unreadable) as fault:  # lost as a whole, or more than turns are
                 log.error("a table was lost", extra={"match": table, "why": type(fault).__name__})
 
+    async def _given_away(self, table: TableId) -> None:
+        """A table whose secret was told already is not played on, nor dealt from it."""
+        lobby = await self._context.store.tables.lobby(table)
+        if lobby.phase is Phase.PLAYING:
+            await self._seats.close_given_away(table)
+        else:
+            await self._lobbies.seal_anew(table)
+
     async def _tell(self, table: TableId) -> None:
         store = self._context.store
+        if table in store.given_away:
+            await self._given_away(table)
+            return
         async with self._context.alone_at(table):
             lobby = await store.tables.lobby(table)
             if lobby.phase is Phase.PLAYING:

@@ -10,13 +10,12 @@ from datetime import datetime, timedelta
 
 from bot.coordinator.access import may_move, only_host_or_manager, reach
 from bot.coordinator.context import Context
-from bot.coordinator.reader import OPEN
 from bot.store import SeatClock
 from bot.table.actor import Actor
 from bot.table.clock import Clock, Habits, TimedClock, advanced, timed
-from bot.table.lobby import Lobby, Phase
+from bot.table.lobby import BEFORE_DEAL, OPEN, Lobby, Phase
 from bot.table.match import PlayerId, TableId
-from bot.table.notices import Notice, lobby_changed, notice, private_word
+from bot.table.notices import Notice, lobby_changed, notice, private_word, seal_posted
 from bot.table.outbox import TO_LOBBY, TO_TABLE, Draft, Kind, to_player
 from bot.table.places import NewPlace
 from bot.table.profile import Person
@@ -24,11 +23,12 @@ from bot.table.refusals import NotNow, NotYourTurn
 
 SHOWS = {  # what shows a table, by its phase
     Phase.LOBBY: Draft(Kind.LOBBY, TO_LOBBY),
+    Phase.CUTTING: Draft(Kind.LOBBY, TO_LOBBY),
     Phase.PLAYING: Draft(Kind.TABLE, TO_TABLE),
     Phase.OVER: Draft(Kind.OVER, TO_TABLE),
     Phase.CONCEDED: Draft(Kind.OVER, TO_TABLE),
 }
-WHATS = {phase: "lobby" if phase is Phase.LOBBY else "table" for phase in SHOWS}  # the posts these become
+WHATS = {phase: "lobby" if phase in BEFORE_DEAL else "table" for phase in SHOWS}  # the posts these become
 REPOSTS = 3  # of deleted posts of one table, in a day
 DAY = timedelta(days=1)
 
@@ -105,7 +105,7 @@ class Places:
         post = SHOWS.get(lobby.phase)
         if post is None:
             return 0, ()
-        if lobby.phase is Phase.LOBBY:
+        if lobby.phase in BEFORE_DEAL:
             return 0, (post,)
         match = await self._context.store.matches.load(lobby.id)
         return match.version, (replace(post, after=match.version),)
@@ -154,6 +154,9 @@ class Places:
             people = await self._context.store.people.people(lobby.people)
             clocks = () if lobby.placed else await self._clocks(lobby, people, _going_on)
             version, drafts = await self._anew(moved)
+            if lobby.phase in BEFORE_DEAL and not lobby.placed:  # the seal went with its channel
+                sealed = await self._context.store.seals.seal(table)
+                drafts += (seal_posted(*sealed),) if sealed is not None else ()
             farewell = (_farewell(lobby),) if lobby.placed else ()
             await self._place(moved, version, (*drafts, *farewell), clocks, untrue=(Notice.THREAD_GONE,))
             self._hidden.discard(table)
@@ -162,7 +165,7 @@ class Places:
     async def _anew(self, lobby: Lobby) -> tuple[int, tuple[Draft, ...]]:
         """All that a table needs in a new place: its lobby's message, a thread on it, the present post."""
         version, shown = await self._present(lobby)
-        if lobby.phase is Phase.LOBBY:
+        if lobby.phase in BEFORE_DEAL:
             return version, shown
         last = await self._context.store.outbox.post(lobby.id, "table")
         (post,) = shown
@@ -215,7 +218,7 @@ def _refreshed(lobby: Lobby) -> tuple[Draft, ...]:
 
 def _farewell(lobby: Lobby) -> Draft:
     """The last line in the old place; behind the new post, so that it can lead there."""
-    destination = TO_LOBBY if lobby.phase is Phase.LOBBY else TO_TABLE
+    destination = TO_LOBBY if lobby.phase in BEFORE_DEAL else TO_TABLE
     return Draft(Kind.NOTICE, destination, key=Notice.MOVED, facts={"from": lobby.place})
 
 

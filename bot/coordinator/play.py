@@ -3,18 +3,18 @@
 import logging
 from dataclasses import replace
 
-from bot.coordinator.access import only_host, reach
+from bot.coordinator.access import reach
 from bot.coordinator.context import Context
 from bot.coordinator.reader import Reader
 from bot.coordinator.recorder import Recorder
 from bot.store import Playing
 from bot.table.actor import Actor
 from bot.table.clock import ClockStage, run_out
-from bot.table.lobby import Phase, ready
-from bot.table.match import Played, TableId, dealt
+from bot.table.lobby import Phase
+from bot.table.match import Played, TableId
 from bot.table.moves import TAKEN_BACK
 from bot.table.refusals import HeldByComputer, NotNow, NotSeated, NotYourTurn
-from bot.table.reports import Panel, TableReport
+from bot.table.reports import Panel
 from engine.game import Seat
 from engine.record.model import Mover, MoverKind
 
@@ -30,22 +30,6 @@ class Play:
         self._context = context
         self._recorder = recorder
         self._reader = reader
-
-    async def deal(self, actor: Actor, table: TableId) -> TableReport:
-        """Deals the cards of a lobby; the host may, once enough sit."""
-        store = self._context.store
-        async with self._context.alone_at(table):
-            lobby = reach(actor, await store.tables.lobby(table))
-            game = self._context.game(lobby)
-            only_host(actor, lobby)
-            ready(lobby, game.info)
-            seed = self._context.dice()
-            seats = lobby.roles if game.info.roles else len(lobby.occupants)
-            choices = tuple(occupant.choices for occupant in lobby.occupants)
-            step = game.engine.setup(seats, game.engine.agree(lobby.options), seed, choices)
-            played = dealt(game.engine, table, lobby.game, lobby.occupants, step)
-            await self._recorder.dealt(lobby, played, await store.people.people(lobby.people), seed)
-        return await self._reader.show(actor, table)
 
     async def act(self, actor: Actor, table: TableId, question: int | None, notation: str) -> Panel:
         """A person's action, and what they see then; `question` None, as typed, acts on the present."""

@@ -12,6 +12,7 @@ from functools import partial
 from bot.coordinator.context import Context
 from bot.coordinator.profiles import Profiles
 from bot.coordinator.reader import Publisher
+from bot.table.cutting import Unsealed
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice, notice
@@ -20,6 +21,7 @@ from bot.table.proposals import Proposal
 from bot.table.refusals import CannotWrite
 from bot.table.reports import Bulletin, FinalReport, Panel, Reminder, TableReport
 from engine.game import Seat
+from engine.seal import Cut
 
 AGAIN = timedelta(seconds=10)  # until what could not be written down is tried once more
 BROUGHT_ALONG = 25  # tables whose questions come at once when private messages work again
@@ -156,6 +158,18 @@ class Posts:
     async def panel(self, table: TableId, player: PlayerId) -> Panel:
         """What a person may see and do at their seat; raises NotSeated, NoSuchMatch."""
         return await self._publisher.panel(table, player)
+
+    async def cuts(self, table: TableId) -> tuple[Cut, ...]:
+        """How the deck was cut, in the order of time."""
+        return await self._context.store.seals.cuts(table)
+
+    async def unsealed(self, table: TableId) -> Unsealed | None:
+        """The secret of a table that is over; None before, and where there was no seal."""
+        return await self._context.store.seals.unsealed(table)
+
+    async def void(self, table: TableId, number: int) -> Unsealed | None:
+        """The secret of a seal that holds no more; None while it does."""
+        return await self._context.store.seals.void(table, number)
 
     # ---- our messages ----
 

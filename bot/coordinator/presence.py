@@ -4,20 +4,23 @@ Discord tells it to whoever looks; here it is written down, and said once at the
 """
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from bot.coordinator.context import Context
-from bot.coordinator.reader import OPEN
-from bot.table.lobby import Phase
+from bot.coordinator.lobbies import Lobbies
+from bot.table.lobby import OPEN, Phase
 from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.notices import Notice, about_seat, notice, panel_for, settled
+from bot.table.refusals import NotAllowed
 from engine.game import Seat
 
 
 class Presence:
     """People whose server does not know them any more: their tables offer what can be done without them."""
 
-    def __init__(self, context: Context) -> None:
+    def __init__(self, context: Context, lobbies: Lobbies) -> None:
         self._context = context
+        self._lobbies = lobbies
         self._absent = set[tuple[int, PlayerId]]()  # servers and people, as written down
 
     async def start(self) -> None:
@@ -30,7 +33,14 @@ class Presence:
         return frozenset(self._absent)
 
     async def left(self, table: TableId, player: PlayerId) -> None:
-        """Somebody who is waited for has left the server: the table hears it once, and the host is called."""
+        """Somebody who is waited for has left the server: the table hears it once, and the host is called.
+
+        Where they were to cut the deck, their chair is free, and the table open again.
+        """
+        if (await self._context.store.tables.lobby(table)).phase is Phase.CUTTING:
+            with suppress(NotAllowed):  # they have got up meanwhile, or cut at the last moment
+                await self._lobbies.went(table, player)
+            return
         async with self._context.alone_at(table):
             lobby = await self._context.store.tables.lobby(table)
             seat = _seat(lobby.occupants, player)

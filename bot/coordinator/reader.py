@@ -11,7 +11,7 @@ from bot.store import Sitting, Told
 from bot.table.actor import Actor
 from bot.table.clock import ClockStage, run_out
 from bot.table.concession import result_of_concession
-from bot.table.lobby import Lobby, Phase
+from bot.table.lobby import OPEN, Lobby, Phase
 from bot.table.match import Event, Match, PlayerId, TableId
 from bot.table.notices import REMINDERS, Notice
 from bot.table.outbox import Letter
@@ -31,7 +31,6 @@ from bot.table.reports import (
 from bot.table.seat_clocks import then
 from engine.game import Fact
 
-OPEN = (Phase.LOBBY, Phase.PLAYING)
 LISTED = 100  # of somebody's tables, unless fewer are asked for
 LATELY = timedelta(days=14)
 FINISHED_SHOWN = 10

@@ -26,6 +26,7 @@ from bot.table.results import SeatResult
 from bot.table.seat_clocks import clocks_after
 from engine.game import Seat
 from engine.record.model import Mover
+from engine.seal import Cut
 
 People = Mapping[PlayerId, Person]
 
@@ -37,13 +38,24 @@ class Recorder:
         self._context = context
 
     async def dealt(self, lobby: Lobby, played: Played, people: People, seed: str) -> None:
-        """The first version of a match."""
+        """The first version of a match, with the cuts of its lobby."""
         match = replace(played.match, told=1)
         played = replace(played, match=match)
         drafts = after_deal(self._context.game(lobby).engine, played, people)
         once = _asks_for_zones(lobby, people.values())
         await self._save(
-            lobby, None, played, None, "deal", drafts, people, {}, touched=True, seed=seed, once=once
+            lobby,
+            None,
+            played,
+            None,
+            "deal",
+            drafts,
+            people,
+            {},
+            touched=True,
+            seed=seed,
+            cuts=lobby.cuts,
+            once=once,
         )
 
     async def stepped(
@@ -136,6 +148,7 @@ class Recorder:
         *,
         touched: bool,
         seed: str | None = None,
+        cuts: tuple[Cut, ...] = (),
         once: Sequence[Draft] = (),
         mover: Mover | None = None,
     ) -> None:
@@ -168,6 +181,8 @@ class Recorder:
             if_reached=asked_unreached(earlier, match, match.awaited(game.engine), people),
             computer_at=self._computer_next(game, lobby, match, played.settled, now),
             seed=seed,
+            rules=None if seed is None else game.info.rules,
+            cuts=cuts,
             results=await self._results(game, match, played) if over else (),
             phase=Phase.OVER if over else Phase.PLAYING,
             mover=None if mover is None else str(mover),

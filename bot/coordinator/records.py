@@ -9,7 +9,7 @@ from bot.coordinator.context import Context
 from bot.coordinator.lobbies import Lobbies
 from bot.coordinator.profiles import Profiles
 from bot.coordinator.seats import Seats
-from bot.table.lobby import Phase
+from bot.table.lobby import BEFORE_DEAL
 from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice
 from bot.table.refusals import CannotWrite
@@ -60,7 +60,7 @@ class Records:
             log.exception("traces are left, and will be wiped out later")
 
     async def _get_up(self, line: TableLine, player: PlayerId) -> None:
-        if line.phase is Phase.LOBBY:
+        if line.phase in BEFORE_DEAL:
             await self._lobbies.left(line.table_id, player)
         else:
             await self._seats.vacate(line.table_id, player, Notice.FORGOTTEN)

@@ -6,9 +6,9 @@ from bot.coordinator.access import eyes_of, may_replay, only_these_eyes
 from bot.coordinator.context import Context
 from bot.games import RegisteredGame
 from bot.table.actor import Actor
-from bot.table.lobby import Lobby
+from bot.table.lobby import ENDED, Lobby
 from bot.table.match import Match, TableId
-from bot.table.replay import ENDED, Everybody, Eyes, Moment, Timeline, milestones_of
+from bot.table.replay import Everybody, Eyes, Moment, Timeline, milestones_of
 from engine.game import Seat
 
 KEPT = 16  # timelines: who steps through a game asks for the same one again and again

@@ -16,6 +16,7 @@ from typing import TypeVar
 from bot.coordinator.autoplay import Autoplay
 from bot.coordinator.background import Background
 from bot.coordinator.context import Context
+from bot.coordinator.cutting import Cutting
 from bot.coordinator.endings import Endings
 from bot.coordinator.faults import Faults, shifted
 from bot.coordinator.lobbies import Lobbies
@@ -56,12 +57,19 @@ class Scheduler:
     """Looks for what is due, does it, and sleeps until something else is."""
 
     def __init__(
-        self, context: Context, autoplay: Autoplay, seats: Seats, lobbies: Lobbies, endings: Endings
+        self,
+        context: Context,
+        autoplay: Autoplay,
+        seats: Seats,
+        lobbies: Lobbies,
+        cutting: Cutting,
+        endings: Endings,
     ) -> None:
         self._context = context
         self._autoplay = autoplay
         self._seats = seats
         self._lobbies = lobbies
+        self._cutting = cutting
         self._endings = endings
         self._running: asyncio.Task[None] | None = None
         self._stopping = False
@@ -115,6 +123,7 @@ class Scheduler:
             self._computers.begin(table, play)
         await self._all(partial(self._ringing, now), _table_of, partial(self._ring, now))
         await self._all(partial(self._endings.settled, now), int, self._endings.settle)
+        await self._all(partial(self._cutting.awaited, now), int, self._cutting.remind)
         await self._all(partial(tables.idle_lobbies, now - LOBBY_CLOSES), int, self._close_lobby)
         await self._all(partial(tables.idle_tables, now - TABLE_CLOSES), int, self._close_table)
         await self._all(partial(tables.unasked_tables, now - TABLE_ASKED), int, self._ask_table)

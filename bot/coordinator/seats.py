@@ -23,7 +23,7 @@ from bot.store import Playing
 from bot.table.actor import Actor
 from bot.table.clock import ClockStage
 from bot.table.concession import contenders, with_win_offered
-from bot.table.lobby import Invitation, Lobby, Phase
+from bot.table.lobby import BEFORE_DEAL, OPEN, Invitation, Lobby, Phase, why_not
 from bot.table.match import Match, Occupant, PlayerId, TableId
 from bot.table.notices import (
     ABOUT_REST,
@@ -75,7 +75,7 @@ class Seats:
         `since`: as which sitter they were asked; raises StaleClick where their seat has changed meanwhile.
         """
         lobby = reach(actor, await self._context.store.tables.lobby(table))
-        if lobby.phase is Phase.LOBBY:
+        if lobby.phase in BEFORE_DEAL:
             return await self._lobbies.left(table, actor.player)
         if actor.player in lobby.people:
             only_contender(actor, lobby)
@@ -198,7 +198,7 @@ class Seats:
         Cancels its lobby: the host may as well. Whoever plays proposes an end (endings.py).
         """
         lobby = reach(actor, await self._context.store.tables.lobby(table))
-        if lobby.phase is Phase.LOBBY:
+        if lobby.phase in BEFORE_DEAL:
             await self._lobbies.cancel(actor, table)
             return
         async with self._context.alone_at(table):
@@ -222,6 +222,13 @@ class Seats:
                 at = await self._context.store.playing(table)
                 await self._close(at, _later(at.match), [notice(Notice.TABLE_IDLE_CLOSED, days=days)])
 
+    async def close_given_away(self, table: TableId) -> None:
+        """Ends a table whose secret was told before a copy of the file was restored: its cards are known."""
+        async with self._context.alone_at(table):
+            at = await self._context.store.playing(table)
+            if at.lobby.phase is Phase.PLAYING:
+                await self._close(at, _later(at.match), [notice(Notice.SECRET_KNOWN)])
+
     async def missed(self, at: Playing, seat: Seat, occupant: Occupant, word: Notice) -> None:
         """The clock of a seat has run down: its turn is a caretaker's, or the seat a computer's."""
         person = at.people[occupant.player or 0]
@@ -240,7 +247,7 @@ class Seats:
         tables = self._context.store.tables
         async with self._context.alone_at(table):
             old = reach(actor, await tables.lobby(table))
-            if old.phase in (Phase.LOBBY, Phase.PLAYING):
+            if old.phase in OPEN:
                 raise NotAllowed(NotHere.STILL_PLAYING)
             if actor.player not in old.people:
                 raise NotSeated(NotNow.NOT_SEATED)
@@ -248,9 +255,9 @@ class Seats:
             again = None if known is None else await tables.lobby(known)
             if again is not None and again.phase is Phase.LOBBY:
                 return await self._lobbies.accepted(actor, again.id, name)
-            if again is not None and again.phase is Phase.PLAYING:
+            if again is not None and again.phase in OPEN:
                 if actor.player not in again.people:
-                    raise NotAllowed(NotHere.STARTED)
+                    raise NotAllowed(why_not(again))
                 return again
             return await self._lobbies.opened(self._again(old, actor.player, name), rematch_of=table)
 
@@ -269,6 +276,8 @@ class Seats:
             host=host,
             thread_id=None,
             phase=Phase.LOBBY,
+            closed_at=None,
+            cuts=(),
             occupants=(Occupant(host, name, first.role, choices=first.choices), *computers),
             invitations=tuple(
                 Invitation(each.player, each.name, each.role, until)

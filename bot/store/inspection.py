@@ -26,7 +26,9 @@ SELECT tables.id, tables.game, moves.state FROM tables
 JOIN moves ON moves.table_id = tables.id AND moves.version = tables.version
 WHERE tables.phase IN ('playing', 'over') ORDER BY tables.id"""
 
-DEALT = "SELECT id, game, version FROM tables WHERE phase NOT IN ('lobby', 'cancelled', 'closed') ORDER BY id"
+DEALT = """
+SELECT id, game, version FROM tables
+WHERE phase NOT IN ('lobby', 'cutting', 'cancelled', 'closed') ORDER BY id"""
 
 
 @dataclass(frozen=True, slots=True)

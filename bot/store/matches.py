@@ -16,6 +16,7 @@ from bot.store.outbox import enqueue, enqueue_once, take_reminders_away
 from bot.store.people import people_in
 from bot.store.records import packed_in
 from bot.store.results import write_results
+from bot.store.seals import told_in, write_cuts
 from bot.store.snapshots import shrunk, whole
 from bot.store.tables import lobby_in, write_seats
 from bot.store.witness import Witness
@@ -26,6 +27,7 @@ from bot.table.outbox import Draft
 from bot.table.refusals import NoSuchMatch, NotNow, StaleClick
 from bot.table.results import SeatResult
 from engine.game import Seat
+from engine.seal import Cut
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +53,9 @@ class Entry:
     reseated: bool = False  # somebody else, or something else, sits somewhere
     clocks: Mapping[Seat, TimedClock] = field(default_factory=dict)  # all that run at this table
     computer_at: datetime | None = None
-    seed: str | None = None  # with the deal
+    seed: str | None = field(default=None, repr=False)  # with the deal
+    rules: int | None = None  # with the deal: by which rules (GameInfo.rules)
+    cuts: tuple[Cut, ...] = ()  # with the deal, in the order of time
     results: tuple[SeatResult, ...] = ()  # of the step that ends the game
     host: PlayerId | None = None  # when it passes to somebody else
     mover: str | None = None  # who decided, as engine.record.model.Mover writes it
@@ -76,7 +80,7 @@ class Matches:
         Raises StaleClick when another writer has already written that version.
         """
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: sqlite3.Connection) -> int:
             self._write_move(db, entry)
             _write_present(db, entry)
             write_clocks(db, entry.match.id, entry.clocks)
@@ -86,19 +90,26 @@ class Matches:
             enqueue(db, entry.match.id, entry.match.version, entry.drafts, entry.at.timestamp())
             reached = _reached(db, entry.if_reached)
             enqueue(db, entry.match.id, entry.match.version, reached, entry.at.timestamp())
+            return 0 if entry.phase is Phase.PLAYING else told_in(db, entry.match.id)
 
         try:
-            await self._database.write(change)
+            told = await self._database.write(change)
         except sqlite3.IntegrityError as written:
             if "moves." not in str(written):
                 raise  # a bug: only a version that is there already is somebody else's move
             raise StaleClick(NotNow.STALE) from written
         self._witness.note(entry.match.id, entry.match.version)
+        self._witness.tell(entry.match.id, told)
 
     async def seed(self, table: TableId) -> str:
         """What a match was shuffled with: secret until it is over."""
         query = "SELECT seed FROM tables WHERE id = ?"
         return str((await self._database.read(lambda db: db.execute(query, (table,)).fetchone()))["seed"])
+
+    async def rules(self, table: TableId) -> int:
+        """By which rules a match was dealt (GameInfo.rules)."""
+        query = "SELECT rules FROM tables WHERE id = ?"
+        return int((await self._database.read(lambda db: db.execute(query, (table,)).fetchone()))["rules"])
 
     def _write_move(self, db: sqlite3.Connection, entry: Entry) -> None:
         match, codec = entry.match, self._codecs[entry.match.game]
@@ -195,7 +206,7 @@ def _write_present(db: sqlite3.Connection, entry: Entry) -> None:
     match, at = entry.match, entry.at.timestamp()
     db.execute(
         "UPDATE tables SET version = ?, phase = ?, computer_at = ?, seed = coalesce(?, seed),"
-        " host = coalesce(?, host),"
+        " rules = coalesce(?, rules), host = coalesce(?, host),"
         " asked_at = CASE WHEN ? THEN NULL ELSE asked_at END,"
         " touched_at = CASE WHEN ? THEN ? ELSE touched_at END WHERE id = ?",
         (
@@ -203,6 +214,7 @@ def _write_present(db: sqlite3.Connection, entry: Entry) -> None:
             entry.phase,
             entry.computer_at and entry.computer_at.timestamp(),
             entry.seed,
+            entry.rules,
             entry.host,
             entry.touched,
             entry.touched,
@@ -210,6 +222,9 @@ def _write_present(db: sqlite3.Connection, entry: Entry) -> None:
             match.id,
         ),
     )
+    if entry.seed is not None:
+        write_cuts(db, match.id, entry.cuts, [each.player for each in match.occupants])
+        db.execute("UPDATE seats SET asked_at = NULL WHERE table_id = ?", (match.id,))  # to cut
     if entry.reseated:
         write_seats(db, match.id, match.occupants)
     db.execute(

@@ -38,7 +38,7 @@ SELECT * FROM outbox WHERE id IN (
 SHOWS = """
 SELECT posts.table_id, posts.what FROM posts CROSS JOIN tables ON tables.id = posts.table_id
 WHERE posts.message_id = ? AND posts.channel_id = ? AND posts.what IN ('table', 'lobby')
-AND tables.guild_id = ? AND tables.phase IN ('lobby', 'playing')"""
+AND tables.guild_id = ? AND tables.phase IN ('lobby', 'cutting', 'playing')"""
 
 BEHIND = f"""
 SELECT * FROM outbox WHERE table_id = ? AND destination = ? AND state = 'waiting' AND id > ?
@@ -50,7 +50,7 @@ AND kind IN ({marks(WHOLE)})"""
 
 HURRY = """
 UPDATE outbox SET not_before = ?, why = 'hurried' WHERE state = 'waiting' AND tries AND not_before > ?
-AND table_id IN (SELECT id FROM tables WHERE guild_id = ? AND phase IN ('lobby', 'playing'))"""
+AND table_id IN (SELECT id FROM tables WHERE guild_id = ? AND phase IN ('lobby', 'cutting', 'playing'))"""
 
 # Whose turn a post rings in: called by that version or before, and not rung since.
 RINGS = "SELECT seat FROM seats WHERE table_id = ? AND called > rung AND called <= ? ORDER BY seat"
@@ -278,14 +278,17 @@ def enqueue_once(
 def withdraw(db: sqlite3.Connection, table: TableId, untrue: Sequence[str]) -> tuple[Draft, ...]:
     """What waits for a table's place waits no longer, within a transaction.
 
-    Notices come back as drafts for another place, but those that would be `untrue` there.
+    Notices, and words about the deck, come back as drafts for another place, but those that would be
+    `untrue` there.
     """
     where = "state = 'waiting' AND table_id = ? AND destination IN (?, ?)"
     facts = (table, TO_TABLE, TO_LOBBY)
     rows = db.execute(f"SELECT * FROM outbox WHERE {where} ORDER BY id", facts).fetchall()
     db.execute(f"UPDATE outbox SET state = 'dropped', why = 'moved' WHERE {where}", facts)
     return tuple(
-        _draft(_letter(row)) for row in rows if row["kind"] == Kind.NOTICE and row["key"] not in untrue
+        _draft(_letter(row))
+        for row in rows
+        if row["kind"] in (Kind.NOTICE, Kind.DECK) and row["key"] not in untrue
     )
 
 

@@ -30,6 +30,7 @@ ABOUT = {  # what the file holds about a person, by name of the part
     "invitations": "SELECT table_id AS 'table', name, role, until FROM invitations WHERE player = :player",
     "proposals": "SELECT table_id AS 'table', until, open FROM proposals WHERE player = :player",
     "agreements": "SELECT table_id AS 'table' FROM agreements WHERE player = :player",
+    "cuts": "SELECT table_id AS 'table', seat, digest, text FROM cuts WHERE player = :player",
     "clocks": "SELECT clocks.table_id AS 'table', spent, as_of, reminded, deadline FROM clocks JOIN seats"
     " ON seats.table_id = clocks.table_id AND seats.seat = clocks.seat WHERE seats.player = :player",
     "results": "SELECT table_id AS 'table', guild_id, game, role, rank, score, figures, finished_at"
@@ -68,6 +69,8 @@ FORGET = (
     "UPDATE proposals SET player = 0 WHERE player = :player",
     "DELETE FROM agreements WHERE player = :player",
     "DELETE FROM told_once WHERE player = :player",
+    # What was dealt follows from the digest, which stays.
+    "UPDATE cuts SET text = NULL, player = NULL WHERE player = :player",
 )
 
 BEST = """

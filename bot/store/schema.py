@@ -349,10 +349,37 @@ STEPS: tuple[tuple[str, ...], ...] = (
             swept INTEGER NOT NULL DEFAULT 0 -- where its messages are is forgotten
         ) STRICT""",
         "CREATE INDEX records_by_end ON records (ended_at) WHERE NOT swept",
+        "ALTER TABLE tables ADD COLUMN rules INTEGER NOT NULL DEFAULT 1",  # by which its cards were dealt
         # 0: its moves are to become a record when it has ended; 1: they have; 2: they cannot be read.
         "ALTER TABLE tables ADD COLUMN packed INTEGER NOT NULL DEFAULT 0",
         """CREATE INDEX tables_to_pack ON tables (id)
         WHERE packed = 0 AND phase IN ('over', 'closed', 'conceded')""",
+    ),
+    (  # 18: what each deck follows from: a secret with its seal, and the cuts; who may read the record
+        """CREATE TABLE seals (
+            table_id INTEGER NOT NULL REFERENCES tables,
+            number INTEGER NOT NULL,    -- a table that is reopened gets another one
+            seal TEXT NOT NULL,
+            secret TEXT NOT NULL,
+            PRIMARY KEY (table_id, number)
+        ) STRICT, WITHOUT ROWID""",
+        """CREATE TABLE cuts (
+            table_id INTEGER NOT NULL REFERENCES tables,
+            place INTEGER NOT NULL,     -- in the order of time
+            seat INTEGER NOT NULL,
+            player INTEGER,             -- forgotten people leave the digest
+            digest TEXT,                -- none: passed
+            text TEXT,
+            PRIMARY KEY (table_id, place)
+        ) STRICT, WITHOUT ROWID""",
+        "CREATE INDEX cuts_by_player ON cuts (player) WHERE player IS NOT NULL",
+        "ALTER TABLE tables ADD COLUMN closed_at REAL",  # for the cuts
+        "ALTER TABLE tables ADD COLUMN cuts_reminded INTEGER NOT NULL DEFAULT 0",  # how often since
+        "ALTER TABLE tables ADD COLUMN book TEXT NOT NULL DEFAULT 'open'",
+        "DROP TRIGGER seats_open",
+        """CREATE TRIGGER seats_open AFTER UPDATE OF phase ON tables WHEN old.phase <> new.phase BEGIN
+            UPDATE seats SET open = new.phase IN ('lobby', 'cutting', 'playing') WHERE table_id = new.id;
+        END""",
     ),
 )
 

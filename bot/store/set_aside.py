@@ -8,6 +8,8 @@ from datetime import UTC, datetime
 from bot.store.clocks import SeatClock, update_clocks
 from bot.store.database import Database
 from bot.store.outbox import enqueue, take_reminders_away
+from bot.store.seals import told_in
+from bot.store.witness import Witness
 from bot.table.clock import TimedClock
 from bot.table.lobby import Phase
 from bot.table.match import PlayerId, TableId
@@ -32,8 +34,9 @@ class Aside:
 class SetAside:
     """Which tables are set aside."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, witness: Witness) -> None:
         self._database = database
+        self._witness = witness
 
     async def all(self) -> tuple[Aside, ...]:
         """The tables that are set aside, by number."""
@@ -81,10 +84,10 @@ class SetAside:
     async def end(self, table: TableId, drafts: Sequence[Draft], now: datetime) -> bool:
         """Ends a table that cannot be read, as unfinished; False, unchanged, if it is not in play."""
 
-        def change(db: sqlite3.Connection) -> bool:
+        def change(db: sqlite3.Connection) -> int | None:
             query = "UPDATE tables SET phase = ?, computer_at = NULL WHERE id = ? AND phase = ?"
             if not db.execute(query, (Phase.CLOSED, table, Phase.PLAYING)).rowcount:
-                return False
+                return None
             for place in ("clocks", "set_aside"):
                 db.execute(f"DELETE FROM {place} WHERE table_id = ?", (table,))
             query = "UPDATE outbox SET state = 'dropped' WHERE state = 'waiting' AND table_id = ?"
@@ -92,9 +95,12 @@ class SetAside:
             take_reminders_away(db, table, now.timestamp())
             (version,) = db.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone()
             enqueue(db, table, version + 1, drafts, now.timestamp())
-            return True
+            return told_in(db, table)
 
-        return await self._database.write(change)
+        told = await self._database.write(change)
+        if told is not None:
+            self._witness.tell(table, told)
+        return told is not None
 
 
 def aside_in(db: sqlite3.Connection) -> tuple[Aside, ...]:

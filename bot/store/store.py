@@ -4,6 +4,7 @@ Whoever asks gets dataclasses, never rows.
 """
 
 import sqlite3
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -22,10 +23,11 @@ from bot.store.proposals import Proposals
 from bot.store.records import Records
 from bot.store.results import Results
 from bot.store.schema import DatabaseUnusable
+from bot.store.seals import Seals, told_in_file
 from bot.store.set_aside import SetAside
 from bot.store.tables import Tables, lobby_in, versions
 from bot.store.witness import Witness, rolled_back
-from bot.table.lobby import Lobby, Phase
+from bot.table.lobby import BEFORE_DEAL, Lobby, Phase
 from bot.table.match import Event, Match, PlayerId, TableId
 from bot.table.outbox import Draft, Kind, Letter, Post, to_player
 from bot.table.profile import Person
@@ -97,8 +99,13 @@ class Store:
         present = versions(database.path)
         self.rolled_back = rolled_back(witness.known(), present)
         """Tables of which the file had more before: its newest part is lost, or a copy was restored."""
-        witness.begin(present)
-        self.tables = Tables(self.database)
+        told, sealed = told_in_file(database.path)
+        known = witness.known_secrets()
+        self.given_away = tuple(table for table, number in sealed.items() if number <= known.get(table, 0))
+        """Open tables whose secret was told before the file lost that: a copy was restored."""
+        witness.begin(present, Counter(told) | Counter(known))  # the higher number of each
+        self.tables = Tables(self.database, witness)
+        self.seals = Seals(self.database, witness)
         self.matches = Matches(self.database, codecs, witness)
         self.history = History(self.database, codecs)
         self.records = Records(self.database, codecs)
@@ -106,7 +113,7 @@ class Store:
         self.people = People(self.database)
         self.results = Results(self.database, codecs)
         self.outbox = Outbox(self.database)
-        self.set_aside = SetAside(self.database)
+        self.set_aside = SetAside(self.database, witness)
         self.proposals = Proposals(self.database)
 
     async def sitting(self, table: TableId, player: PlayerId) -> Sitting:
@@ -240,4 +247,4 @@ def _bring(db: sqlite3.Connection, player: PlayerId, most: int, now: datetime) -
     return len(rows)
 
 
-NOT_DEALT = (Phase.LOBBY, Phase.CANCELLED)
+NOT_DEALT = (*BEFORE_DEAL, Phase.CANCELLED)

@@ -13,9 +13,12 @@ from bot.store.codec import readable
 from bot.store.database import Database, marks
 from bot.store.outbox import enqueue, withdraw
 from bot.store.schema import DAMAGE, DatabaseUnusable
+from bot.store.seals import cuts_in, told_in, write_cuts, write_seal
+from bot.store.witness import Witness
 from bot.table.clock import Pace, TimedClock
+from bot.table.cutting import Sealed, missing
 from bot.table.languages import LANGUAGES
-from bot.table.lobby import Invitation, Lobby, Phase
+from bot.table.lobby import BEFORE_DEAL, OPEN, Invitation, Lobby, Phase
 from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.outbox import Draft
 from bot.table.refusals import NoSuchMatch, NotNow, Unreadable
@@ -28,7 +31,7 @@ FROM seats
 LEFT JOIN clocks ON clocks.table_id = seats.table_id AND clocks.seat = seats.seat
 LEFT JOIN tables ON tables.id = seats.table_id
 LEFT JOIN posts ON posts.table_id = seats.table_id
-    AND posts.what = CASE tables.phase WHEN 'lobby' THEN 'lobby' ELSE 'table' END
+    AND posts.what = CASE WHEN tables.phase IN ('lobby', 'cutting') THEN 'lobby' ELSE 'table' END
     AND posts.channel_id = coalesce(tables.thread_id, tables.channel_id)
 WHERE seats.open AND seats.player = ?"""
 
@@ -81,17 +84,22 @@ WHERE gone AND player IS NOT NULL AND phase = 'playing'"""
 
 # Playing or gathering, and shown by no post of ours, neither standing nor on its way.
 UNSHOWN = """
-SELECT id FROM tables WHERE phase IN ('lobby', 'playing') AND channel_id <> 0 AND NOT EXISTS (
+SELECT id FROM tables WHERE phase IN ('lobby', 'cutting', 'playing') AND channel_id <> 0 AND NOT EXISTS (
     SELECT 1 FROM posts WHERE posts.table_id = tables.id
-    AND what = CASE phase WHEN 'lobby' THEN 'lobby' ELSE 'table' END
+    AND what = CASE WHEN phase IN ('lobby', 'cutting') THEN 'lobby' ELSE 'table' END
 ) AND NOT EXISTS (
     SELECT 1 FROM outbox WHERE outbox.table_id = tables.id AND state = 'waiting'
     AND kind IN ('lobby', 'table')
 )"""
 
-HOSTED_LOBBIES = "SELECT count(*) FROM tables WHERE host = ? AND phase = 'lobby'"
+HOSTED_LOBBIES = "SELECT count(*) FROM tables WHERE host = ? AND phase IN ('lobby', 'cutting')"
 
-LOBBIES_IN_CHANNEL = "SELECT count(*) FROM tables WHERE channel_id = ? AND phase = 'lobby' AND guild_id = ?"
+LOBBIES_IN_CHANNEL = """
+SELECT count(*) FROM tables WHERE channel_id = ? AND phase IN ('lobby', 'cutting') AND guild_id = ?"""
+
+# Whose cuts have been waited for so long; `reminded`: so often already.
+CUTS_AWAITED = """phase = 'cutting' AND cuts_reminded < CASE
+    WHEN closed_at <= :dealt THEN 2 WHEN closed_at <= :reminded THEN 1 ELSE 0 END"""
 
 
 VERSIONS = "SELECT id, version FROM tables"
@@ -100,24 +108,31 @@ VERSIONS = "SELECT id, version FROM tables"
 class Tables:
     """What is known of tables whatever is played there; matches have a file of their own."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, witness: Witness) -> None:
         self._database = database
+        self._witness = witness
 
     async def open(
-        self, lobby: Lobby, drafts: Sequence[Draft], now: datetime, rematch_of: TableId | None = None
+        self,
+        lobby: Lobby,
+        sealed: Sealed,
+        drafts: Sequence[Draft],
+        now: datetime,
+        rematch_of: TableId | None = None,
     ) -> Lobby:
-        """A new table, with its number."""
+        """A new table, with its number and its seal."""
 
         def change(db: sqlite3.Connection) -> Lobby:
             cursor = db.execute(
                 "INSERT INTO tables (phase, game, host, guild_id, channel_id, thread_id, language, pace,"
-                " talk, options, opened_at, touched_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                " talk, options, book, opened_at, touched_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (lobby.phase, lobby.game, *_columns(lobby), now.timestamp(), now.timestamp()),
             )
             opened = replace(lobby, id=cursor.lastrowid or 0)
             db.execute("UPDATE tables SET rematch = ? WHERE id = ?", (opened.id, rematch_of))
             write_seats(db, opened.id, opened.occupants)
             _write_invitations(db, opened)
+            write_seal(db, opened.id, sealed)
             enqueue(db, opened.id, 0, drafts, now.timestamp())
             return opened
 
@@ -127,17 +142,57 @@ class Tables:
         """A table's facts, before, in and after play; raises NoSuchMatch."""
         return await self._database.read(lambda db: lobby_in(db, table))
 
-    async def save(self, lobby: Lobby, drafts: Sequence[Draft], now: datetime) -> None:
-        """The lobby as it is now, and who must be told."""
+    async def save(
+        self, lobby: Lobby, drafts: Sequence[Draft], now: datetime, sealed: Sealed | None = None
+    ) -> None:
+        """The lobby as it is now, and who must be told; `sealed`: the seal that it has from now on."""
+        closed_at = lobby.closed_at and lobby.closed_at.timestamp()
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: sqlite3.Connection) -> int:
             db.execute(
                 "UPDATE tables SET phase = ?, host = ?, guild_id = ?, channel_id = ?, thread_id = ?,"
-                " language = ?, pace = ?, talk = ?, options = ?, touched_at = ? WHERE id = ?",
-                (lobby.phase, *_columns(lobby), now.timestamp(), lobby.id),
+                " language = ?, pace = ?, talk = ?, options = ?, book = ?, touched_at = ?,"
+                " cuts_reminded = CASE WHEN closed_at IS ? THEN cuts_reminded ELSE 0 END, closed_at = ?"
+                " WHERE id = ?",
+                (lobby.phase, *_columns(lobby), now.timestamp(), closed_at, closed_at, lobby.id),
             )
             write_seats(db, lobby.id, lobby.occupants)
+            _write_cuts(db, lobby, now)
+            if sealed is not None:
+                write_seal(db, lobby.id, sealed)
             enqueue(db, lobby.id, 0, drafts, now.timestamp())
+            return told_in(db, lobby.id)
+
+        self._witness.tell(lobby.id, await self._database.write(change))
+
+    async def seal(self, table: TableId, sealed: Sealed, drafts: Sequence[Draft], now: datetime) -> None:
+        """A table that was opened before seals existed has one from now on."""
+
+        def change(db: sqlite3.Connection) -> None:
+            write_seal(db, table, sealed)
+            enqueue(db, table, 0, drafts, now.timestamp())
+
+        await self._database.write(change)
+
+    async def cuts_awaited(
+        self, reminded: datetime, dealt: datetime, but: Sequence[TableId] = ()
+    ) -> tuple[TableId, ...]:
+        """Tables whose people are to be reminded that the deck waits for their cut: closed by `reminded`, and
+        once more, for the host, by `dealt`.
+        """
+        found = f"SELECT id FROM tables WHERE {CUTS_AWAITED} ORDER BY closed_at LIMIT 50"
+        facts = {"reminded": reminded.timestamp(), "dealt": dealt.timestamp()}
+        rows = await self._database.read(lambda db: db.execute(found, facts).fetchall())
+        return tuple(row["id"] for row in rows if row["id"] not in but)
+
+    async def remind_of_cuts(
+        self, table: TableId, times: int, drafts: Sequence[Draft], now: datetime
+    ) -> None:
+        """So often they have been reminded, with the words of it."""
+
+        def change(db: sqlite3.Connection) -> None:
+            db.execute("UPDATE tables SET cuts_reminded = ? WHERE id = ?", (times, table))
+            enqueue(db, table, 0, drafts, now.timestamp())
 
         await self._database.write(change)
 
@@ -305,7 +360,7 @@ class Tables:
 
     async def idle_lobbies(self, before: datetime, but: Sequence[TableId] = ()) -> tuple[TableId, ...]:
         """Lobbies in which nobody has done anything since then; `but`: these need not be found."""
-        return await self._idle("phase = 'lobby' AND touched_at < ?", before, but)
+        return await self._idle("phase IN ('lobby', 'cutting') AND touched_at < ?", before, but)
 
     async def idle_tables(self, before: datetime, but: Sequence[TableId] = ()) -> tuple[TableId, ...]:
         """Tables that no clock moves on and no person has since then."""
@@ -391,7 +446,10 @@ def _lobby(db: sqlite3.Connection, row: sqlite3.Row) -> Lobby:
         options=json.loads(row["options"]),
         occupants=_occupants(db, row["id"]),
         phase=Phase(row["phase"]),
-        invitations=_invitations(db, row["id"]) if row["phase"] == Phase.LOBBY else (),
+        invitations=_invitations(db, row["id"]) if row["phase"] in BEFORE_DEAL else (),
+        book=row["book"],
+        closed_at=moment(row["closed_at"]) if row["phase"] == Phase.CUTTING else None,
+        cuts=cuts_in(db, row["id"]) if row["phase"] == Phase.CUTTING else (),
     )
 
 
@@ -479,12 +537,24 @@ def _columns(lobby: Lobby) -> tuple[object, ...]:
         lobby.pace,
         lobby.talk,
         json.dumps(dict(lobby.options)),
+        lobby.book,
+    )
+
+
+def _write_cuts(db: sqlite3.Connection, lobby: Lobby, now: datetime) -> None:
+    """How the deck is cut so far, and whose cut is waited for."""
+    write_cuts(db, lobby.id, lobby.cuts, [each.player for each in lobby.occupants])
+    awaited = missing(lobby)
+    db.execute(
+        f"UPDATE seats SET asked_at = CASE WHEN seat IN ({marks(awaited)}) THEN coalesce(asked_at, ?) END"
+        " WHERE table_id = ?",
+        (*awaited, now.timestamp(), lobby.id),
     )
 
 
 def _line(lobby: Lobby, row: sqlite3.Row) -> TableLine:
     occupant = lobby.occupants[row["seat"]]
-    asked = row["asked_at"] is not None and occupant.human and lobby.phase is Phase.PLAYING
+    asked = row["asked_at"] is not None and occupant.human and lobby.phase in OPEN
     return TableLine(
         table_id=lobby.id,
         game=lobby.game,

@@ -1,4 +1,4 @@
-"""Which version of every table has been on disk, noted beside the database.
+"""Which version of every table has been on disk, and which secrets are out, noted beside the database.
 
 A log (WAL) of SQLite that was cut or damaged ends silently at the last whole commit, and a copy that was
 restored ends where it was made: nothing within the file tells. These few bytes a move do.
@@ -14,6 +14,7 @@ from bot.store.schema import PRIVATE
 from bot.table.match import TableId
 
 LINE = re.compile(rb"^(\d+):(\d+);$", re.MULTILINE)  # a note that was cut is none
+SECRET = re.compile(rb"^(\d+)!(\d+);$", re.MULTILINE)
 LONGEST = 20_000  # notes, then the file is written anew
 
 
@@ -23,21 +24,39 @@ class Witness:
     def __init__(self, database: Path) -> None:
         self.path = database.with_name(f"{database.name}.versions")
         self._versions: dict[TableId, int] = {}
+        self._told: dict[TableId, int] = {}
         self._notes = 0
 
     def known(self) -> dict[TableId, int]:
         """The last version noted of every table; nothing where there are no notes."""
-        versions: dict[TableId, int] = {}
-        with suppress(OSError):
-            for table, version in LINE.findall(self.path.read_bytes()):
-                versions[int(table)] = max(int(version), versions.get(int(table), 0))
-        return versions
+        return self._read(LINE)
 
-    def begin(self, present: Mapping[TableId, int]) -> None:
-        """The notes start from the versions that the database has now."""
+    def known_secrets(self) -> dict[TableId, int]:
+        """Up to which of its seals every table's secrets were noted as told."""
+        return self._read(SECRET)
+
+    def _read(self, line: re.Pattern[bytes]) -> dict[TableId, int]:
+        highest: dict[TableId, int] = {}
+        with suppress(OSError):
+            for table, number in line.findall(self.path.read_bytes()):
+                highest[int(table)] = max(int(number), highest.get(int(table), 0))
+        return highest
+
+    def told(self) -> Mapping[TableId, int]:
+        """Up to which of its seals every table's secrets are out, as far as that was ever noted here."""
+        return self._told
+
+    def begin(self, present: Mapping[TableId, int], told: Mapping[TableId, int] | None = None) -> None:
+        """The notes start from the versions that the database has now.
+
+        `told`: which secrets are out. What was told stays so, whatever became of the database.
+        """
         self._versions, self._notes = dict(present), 0
+        for table, number in (told or {}).items():
+            self._told[table] = max(number, self._told.get(table, 0))
         new = self.path.with_name(f"{self.path.name}.new")
         notes = b"".join(_note(table, version) for table, version in present.items())
+        notes += b"".join(_secret(table, number) for table, number in self._told.items())
         with suppress(OSError):  # a full disk, say: a note too few is no harm
             new.unlink(missing_ok=True)
             _append(new, notes)
@@ -52,6 +71,14 @@ class Witness:
         with suppress(OSError):
             _append(self.path, _note(table, version))
 
+    def tell(self, table: TableId, number: int) -> None:
+        """A secret is about to be told: that of the table's seal of this number, and all before."""
+        if number <= self._told.get(table, 0):
+            return
+        self._told[table] = number
+        with suppress(OSError):
+            _append(self.path, _secret(table, number))
+
 
 def rolled_back(known: Mapping[TableId, int], present: Mapping[TableId, int]) -> tuple[TableId, ...]:
     """The tables of which something was on disk that is not there any more."""
@@ -60,6 +87,10 @@ def rolled_back(known: Mapping[TableId, int], present: Mapping[TableId, int]) ->
 
 def _note(table: TableId, version: int) -> bytes:
     return b"\n%d:%d;\n" % (table, version)
+
+
+def _secret(table: TableId, number: int) -> bytes:
+    return b"\n%d!%d;\n" % (table, number)
 
 
 def _append(path: Path, notes: bytes) -> None:

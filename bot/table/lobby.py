@@ -15,12 +15,14 @@ from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.offers import Invited
 from bot.table.refusals import NotAllowed, NotHere, NotNow
 from engine.game import GameInfo, Option, Seat
+from engine.seal import Cut
 
 
 class Phase(StrEnum):
     """What a table is at."""
 
     LOBBY = "lobby"
+    CUTTING = "cutting"  # closed: the deck is cut, and nothing else changes before the deal
     PLAYING = "playing"
     OVER = "over"  # won
     CANCELLED = "cancelled"  # never dealt
@@ -29,7 +31,9 @@ class Phase(StrEnum):
 
 
 ENDED = (Phase.OVER, Phase.CLOSED, Phase.CONCEDED)
-"""Of a table that was dealt and is played no more."""
+"""Of a table that was dealt and is played no more: nothing of its game is anybody's secret."""
+BEFORE_DEAL = (Phase.LOBBY, Phase.CUTTING)
+OPEN = (*BEFORE_DEAL, Phase.PLAYING)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,9 @@ class Lobby:
     thread_id: int | None = None
     phase: Phase = field(default=Phase.LOBBY)
     invitations: tuple[Invitation, ...] = ()
+    book: str = "open"  # who may read the record after the end
+    closed_at: datetime | None = None  # when it was closed for the cuts
+    cuts: tuple[Cut, ...] = ()  # while they are made, in the order of time
 
     @property
     def place(self) -> int:
@@ -139,19 +146,25 @@ def with_computer(
 
 
 def left(lobby: Lobby, player: PlayerId) -> Lobby:
-    """A person gets up; the next person becomes host if it was the host's seat."""
-    _in_lobby(lobby)
+    """A person gets up; the next person becomes host if it was the host's seat.
+
+    Where the deck was being cut, the table is open again: another one may sit there.
+    """
+    _before_deal(lobby)
     seat = _seat(lobby, player)
-    after = _without(lobby, seat)
+    after = _without(reopened(lobby), seat)
     heir = next(iter(after.people), player)
     return replace(after, host=heir) if player == lobby.host else after
 
 
 def without(lobby: Lobby, seat: Seat) -> Lobby:
-    """A seat is free again, whoever, or whatever, sat there."""
-    _in_lobby(lobby)
+    """A seat is free again, whoever, or whatever, sat there; while the deck is cut, only a person's."""
+    _before_deal(lobby)
     player = _occupant(lobby, seat).player
-    return left(lobby, player) if player is not None else _without(lobby, seat)
+    if player is not None:
+        return left(lobby, player)
+    _in_lobby(lobby)
+    return _without(lobby, seat)
 
 
 def with_level(lobby: Lobby, info: GameInfo, seat: Seat, level: str) -> Lobby:
@@ -198,6 +211,8 @@ def with_option(lobby: Lobby, info: GameInfo, option: str, value: str) -> Lobby:
             return replace(lobby, language=next(known for known in LANGUAGES if known == value))
         case "talk":
             return replace(lobby, talk=value == "on")
+        case "book":
+            return replace(lobby, book=value)
         case _:
             return replace(lobby, options={**lobby.options, option: value})
 
@@ -206,6 +221,7 @@ TABLE_OPTIONS = (
     Option("pace", tuple(Pace)),
     Option("language", LANGUAGES),
     Option("talk", ("on", "off")),
+    Option("book", ("open", "closed")),
 )
 """What a table agrees on whatever its game."""
 
@@ -236,16 +252,36 @@ def ready(lobby: Lobby, info: GameInfo) -> None:
 
 def cancelled(lobby: Lobby) -> Lobby:
     """A lobby that will never be dealt."""
-    _in_lobby(lobby)
+    _before_deal(lobby)
     return replace(lobby, phase=Phase.CANCELLED)
+
+
+def reopened(lobby: Lobby) -> Lobby:
+    """A table that was closed for the cuts gathers players again; its cuts are gone."""
+    _before_deal(lobby)
+    return replace(lobby, phase=Phase.LOBBY, closed_at=None, cuts=())
+
+
+def why_not(lobby: Lobby) -> NotHere | NotNow:
+    """Why nothing can be arranged at a table that gathers nobody any more."""
+    return WHY_NOT.get(lobby.phase, NotNow.OVER)
 
 
 def _in_lobby(lobby: Lobby) -> None:
     if lobby.phase is not Phase.LOBBY:
-        raise NotAllowed(WHY_NOT.get(lobby.phase, NotNow.OVER))
+        raise NotAllowed(why_not(lobby))
 
 
-WHY_NOT = {Phase.PLAYING: NotHere.STARTED, Phase.CANCELLED: NotNow.CANCELLED}
+def _before_deal(lobby: Lobby) -> None:
+    if lobby.phase not in BEFORE_DEAL:
+        raise NotAllowed(why_not(lobby))
+
+
+WHY_NOT: Mapping[Phase, NotHere | NotNow] = {
+    Phase.CUTTING: NotHere.CUTTING,
+    Phase.PLAYING: NotHere.STARTED,
+    Phase.CANCELLED: NotNow.CANCELLED,
+}
 
 
 def _offered(options: Sequence[Option], name: str, value: str) -> Option:

@@ -68,6 +68,12 @@ class Notice(StrEnum):
     END_REFUSED = "notice-end-refused"  # `name` plays on
     END_LAPSED = "notice-end-lapsed"  # not everybody agreed in time
     END_AGREED = "notice-end-agreed"  # everybody did
+    SEAL = "notice-seal"  # `sealed`: what is promised before the deck is cut
+    SEAL_VOID = "notice-seal-void"  # the table is open again, for `name` went, if it was not the host's wish
+    CUTS_ASKED = "notice-cuts-asked"  # whoever has neither cut nor passed
+    CUTS_AWAITED = "notice-cuts-awaited"  # the same, once more
+    CUTS_LATE = "notice-cuts-late"  # the host may deal without them
+    SECRET_KNOWN = "notice-secret-known"  # the table was over before a copy of the file was restored
     ENDED_WITHOUT_YOU = "notice-ended-without-you"  # in private, to who was not asked: table `number`
 
 
@@ -77,6 +83,22 @@ REMINDERS = {ClockStage.HALF: Notice.REMINDER_HALF, ClockStage.LAST: Notice.REMI
 def lobby_changed() -> tuple[Draft, ...]:
     """The lobby's message is out of date."""
     return (Draft(Kind.LOBBY, TO_LOBBY),)
+
+
+def seal_posted(number: int, seal: str) -> Draft:
+    """The promise, as a message of its own behind the lobby's."""
+    facts: dict[str, Fact] = {"number": number, "sealed": seal}
+    return Draft(Kind.DECK, TO_LOBBY, key=Notice.SEAL, facts=facts)
+
+
+def seal_void(number: int, went: str = "") -> Draft:
+    """That seal holds no more, and its secret is told; `went`: whose going has opened the table again."""
+    return Draft(Kind.DECK, TO_LOBBY, key=Notice.SEAL_VOID, facts={"number": number, "name": went})
+
+
+def cuts_asked(key: Notice) -> Draft:
+    """Asks whoever has neither cut the deck nor passed by the time it is told."""
+    return Draft(Kind.DECK, TO_LOBBY, key=key)
 
 
 def notice(key: Notice, /, ping: PlayerId | None = None, **facts: Fact) -> Draft:

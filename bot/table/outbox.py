@@ -31,6 +31,7 @@ class Kind(StrEnum):
     PANEL = "panel"  # a private message with the controls, instead of the one before
     RETIRE = "retire"  # take the private message away: nothing is awaited, or its reader is forgotten
     NOTICE = "notice"  # one sentence: `key` and `facts`
+    DECK = "deck"  # before the deal: the seal of the deck, or who is asked to cut it; `key` says which
     REMINDER = "reminder"  # a notice that is untrue as soon as its turn is over
     OVER = "over"  # the last picture, the statistics, Rematch
     REFRESH = (
@@ -68,6 +69,11 @@ def reminder_of(player: PlayerId) -> str:
     return f"{REMINDER_POSTS}{player}"
 
 
+def seal_post(number: int) -> str:
+    """Under which name the message of a table's seal of that number is remembered."""
+    return f"seal:{number}"
+
+
 def asking(subject: str, letter: str | int = "") -> str:
     """Under which name a message with buttons is remembered; without its letter, how all of them begin."""
     return f"asks:{subject}:{letter}" if subject else "asks:"
@@ -87,7 +93,7 @@ class Draft:
     seat: Seat | None = None
     player: PlayerId | None = None  # whose private message; or, in a notice, who is pinged
     after: int = 0  # TABLE, UPDATE, OVER: tell the news of the versions after this one
-    key: str = ""  # NOTICE: the sentence; PANEL: RINGS, unless a post has rung for it
+    key: str = ""  # NOTICE, DECK: the sentence; PANEL: RINGS, unless a post has rung for it
     facts: Mapping[str, Fact] = field(default_factory=dict)
     not_before: datetime | None = None
     # Whose turn begins: TABLE and OVER ask nobody else, CALL asks these besides. None: nothing is asked anew.

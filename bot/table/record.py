@@ -5,20 +5,11 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from bot.table.cutting import Unsealed
 from bot.table.match import GameModule, Occupant
 from bot.table.moves import Move
 from engine.game import Result, Seat
 from engine.record.model import Ending, Line, Mover, MoverKind, Record, SeatHeader
-from engine.seal import Cut
-
-
-@dataclass(frozen=True, slots=True)
-class Sealed:
-    """What the deck of a game was sealed with; empty for one that was dealt before seals existed."""
-
-    seal: str = ""
-    secret: str = ""
-    cuts: tuple[Cut, ...] = ()
 
 
 @dataclass(slots=True)
@@ -39,16 +30,17 @@ def record_of(
     moves: Sequence[Move],
     *,
     rules: int,
-    sealed: Sealed | None = None,
+    unsealed: Unsealed | None = None,
     program: str = "",
     result: Result | None = None,
     ended: bool = True,
 ) -> Record:
     """The record of a match from all its moves; `result`: how it was won, None where it was not.
 
+    `rules`: by which it was dealt. `unsealed`: None for a game dealt before seals existed.
+
     `ended`: else it has no last day. No name and no number of anybody who sat there is in it.
     """
-    sealed = sealed or Sealed()
     return Record(
         game=game.info.name,
         rules=rules,
@@ -58,9 +50,9 @@ def record_of(
         ),
         seed=seed,
         lines=lines_of(game, options, occupants, seed, moves),
-        seal=sealed.seal,
-        secret=sealed.secret,
-        cuts=sealed.cuts,
+        seal="" if unsealed is None else unsealed.seal,
+        secret="" if unsealed is None else unsealed.secret,
+        cuts=() if unsealed is None else unsealed.cuts,
         dealt=_day(moves[0].at) if moves else "",
         ended=_day(moves[-1].at) if moves and ended else "",
         program=program,

@@ -64,6 +64,11 @@ class NotHere(StrEnum):
     TOO_MANY_INVITED = "too-many-invited"
     NOT_YOUR_EYES = "not-your-eyes"  # a seat of another, or all cards, of a game that is being played
     CLOSED_BOOK = "closed-book"  # who sat at the table alone may look at its game again
+    CUTTING = "cutting"  # the table is closed while its deck is cut
+    NOT_CUTTING = "not-cutting"  # it is not, or not any more
+    HAS_CUT = "has-cut"  # who has cut, or passed, does so once
+    CUTS_MISSING = "cuts-missing"  # of `people`; from `until` on the host may deal without
+    CUT_ANEW = "cut-anew"  # the table was reopened since the form was opened
 
 
 class StaleClick(Refusal):

@@ -13,9 +13,6 @@ from bot.table.lobby import Phase
 from bot.table.match import Event, Occupant, Table, TableId, View
 from engine.game import Seat
 
-ENDED = (Phase.OVER, Phase.CLOSED, Phase.CONCEDED)
-"""What a table is at when nothing of its game is anybody's secret any more."""
-
 
 class Everybody(StrEnum):
     """Eyes that are no seat's."""

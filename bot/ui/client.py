@@ -22,7 +22,7 @@ from bot.ui.context import UiContext
 from bot.ui.delivery.courier import Courier
 from bot.ui.delivery.errors import NOT_NOW
 from bot.ui.errors import a_change, guarded, outdated
-from bot.ui.handlers import HANDLERS, moves
+from bot.ui.handlers import FORMS, HANDLERS, moves
 from bot.ui.ids import ActionId, MoveId, read, table_of
 from bot.ui.pages.clickable import command_ids
 from bot.ui.refusals import UiReason, UiRefusal
@@ -130,10 +130,13 @@ class Client(discord.AutoShardedClient):
                 await HANDLERS[meant.action].work(self.context, reply, meant, values)
 
     async def _fill(self, custom_id: str, typed: tuple[str, ...], reply: Reply) -> None:
-        meant = read(custom_id)
-        if not isinstance(meant, MoveId):
-            raise UiRefusal(UiReason.OLD_BUTTON)
-        await moves.named(self.context, reply, meant, typed)
+        match read(custom_id):
+            case MoveId() as meant:
+                await moves.named(self.context, reply, meant, typed)
+            case ActionId() as meant if meant.action in FORMS:
+                await FORMS[meant.action](self.context, reply, meant, typed)
+            case _:
+                raise UiRefusal(UiReason.OLD_BUTTON)
 
     async def on_raw_message_delete(self, event: discord.RawMessageDeleteEvent) -> None:
         """Somebody took one of our posts away."""

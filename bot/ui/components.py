@@ -18,6 +18,7 @@ DETAIL_LIMIT = 100
 PLACEHOLDER_LIMIT = 150
 SELECT_LIMIT = 25
 TITLE_LIMIT = 45  # of a form and of a field in it
+TEXT_LENGTH = 200  # characters of a line; what is too long is refused with a word, and not cut off
 NUMBER_LENGTH = 12  # characters of a number that somebody types into a form
 
 
@@ -103,10 +104,21 @@ def number_form(meaning: MoveId, title: str, question: str, limits: str) -> Moda
     It is finished when it is made, so that discord.py does not wait for it: discord.py keeps forms by their
     id alone, for all people together, and forgets them at a restart. What is typed comes to our client.
     """
+    return _form(meaning, title, question, limits, TextInput(custom_id="number", max_length=NUMBER_LENGTH))
+
+
+def text_form(meaning: ActionId, title: str, question: str, about: str, offered: str) -> Modal:
+    """A form that asks for one line, which is `offered` to be taken as it is."""
+    field: TextInput[Modal] = TextInput(custom_id="text", default=offered, max_length=TEXT_LENGTH)
+    return _form(meaning, title, question, about, field)
+
+
+def _form(
+    meaning: MoveId | ActionId, title: str, question: str, about: str, field: TextInput[Modal]
+) -> Modal:
     form = Modal(title=cut(title, TITLE_LIMIT), custom_id=str(meaning), timeout=None)
-    field: TextInput[Modal] = TextInput(custom_id="number", max_length=NUMBER_LENGTH)
     form.add_item(
-        Label(text=cut(question, TITLE_LIMIT), description=cut(limits, DETAIL_LIMIT), component=field)
+        Label(text=cut(question, TITLE_LIMIT), description=cut(about, DETAIL_LIMIT), component=field)
     )
     form.stop()
     return form

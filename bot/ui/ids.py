@@ -31,6 +31,11 @@ class Action(StrEnum):
     START = "start"
     ROLE = "role"
     CHOICES = "choices"
+    # while the deck is cut
+    CUT = "cut"
+    PASS_CUT = "pass-cut"
+    REOPEN = "reopen"
+    DEAL = "deal"
     # on the pages behind the lobby
     OPTION = "option"
     PICK_OPTION = "pick-option"

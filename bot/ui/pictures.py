@@ -8,7 +8,7 @@ from functools import partial
 
 from bot.skins.skin import Form, Picture, Skin
 from bot.table.languages import Language
-from bot.table.lobby import Lobby, Phase
+from bot.table.lobby import BEFORE_DEAL, Lobby, Phase
 from bot.table.replay import Everybody, Moment
 from bot.table.reports import Bulletin, Panel, TableReport
 from bot.ui.painter import Key, Paint, Painter
@@ -99,7 +99,7 @@ async def of_replay(
 
 async def of_lobby(painter: Painter, lobby: Lobby, skin: Skin) -> tuple[Picture, ...]:
     """The head of a lobby."""
-    started = lobby.phase not in (Phase.LOBBY, Phase.CANCELLED)
+    started = lobby.phase not in (*BEFORE_DEAL, Phase.CANCELLED)
     roles = tuple(role or None for role in lobby.roles)
     key = ("banner", lobby.game, roles, lobby.names, lobby.language, started)
     paint = partial(skin.paint_banner, roles, lobby.names, lobby.language, started=started)

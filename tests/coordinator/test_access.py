@@ -38,7 +38,11 @@ AT_LOBBIES: dict[str, Ask] = {
     "move": lambda c, who, table: c.places.move(who, table, NewPlace(GUILD, 71)),
     "set_option": lambda c, who, table: c.lobbies.set_option(who, table, "goal", "3"),
     "cancel": lambda c, who, table: c.lobbies.cancel(who, table),
-    "deal": lambda c, who, table: c.play.deal(who, table),
+    "start": lambda c, who, table: c.cutting.start(who, table),
+    "deal": lambda c, who, table: c.cutting.deal(who, table),
+    "to_cut": lambda c, who, table: c.cutting.to_cut(who, table),
+    "cut": lambda c, who, table: c.cutting.cut(who, table, "deep"),
+    "reopen": lambda c, who, table: c.lobbies.reopen(who, table),
     "leave": lambda c, who, table: c.seats.leave(who, table),
     "end": lambda c, who, table: c.seats.end(who, table),
     "to_end": lambda c, who, table: c.endings.to_end(who, table),
@@ -99,6 +103,7 @@ async def test_a_table_in_play_does_not_exist_for_strangers(home: Home, who: Act
 
 def test_every_public_method_that_names_a_table_asks_who_wants_it() -> None:
     """But the parts that act for the house itself: the courier's side, and what time brings."""
+    from bot.coordinator.cutting import Cutting
     from bot.coordinator.endings import Endings
     from bot.coordinator.lobbies import Lobbies
     from bot.coordinator.places import Places
@@ -106,10 +111,10 @@ def test_every_public_method_that_names_a_table_asks_who_wants_it() -> None:
     from bot.coordinator.reader import Reader
     from bot.coordinator.seats import Seats
 
-    house = {"left", "opened", "cancel_idle", "vacate", "close_idle", "missed"}
-    house |= {"settle", "repost", "show_again", "thread_gone", "refresh"}
+    house = {"left", "opened", "cancel_idle", "vacate", "close_idle", "missed", "seal_anew", "went"}
+    house |= {"close_given_away", "remind", "settle", "repost", "show_again", "thread_gone", "refresh"}
     at_matches = tuple((part, AT_MATCHES) for part in (Reader, Seats, Endings, Places))
-    for part, tried in ((Lobbies, AT_LOBBIES), (Play, None), *at_matches):
+    for part, tried in ((Lobbies, AT_LOBBIES), (Cutting, AT_LOBBIES), (Play, None), *at_matches):
         for name, method in inspect.getmembers(part, inspect.isfunction):
             parameters = list(inspect.signature(method).parameters)
             if name.startswith("_") or name in house or "table" not in parameters:

@@ -157,7 +157,7 @@ async def test_no_computer_is_given_the_seed_of_the_deck(path: Path) -> None:
         lobby = await home.coordinator.lobbies.open(by(ANN), "Ann", CHANNEL, game=name)
         for _ in range(max(1, min(game.info.seats) - 1)):
             await home.coordinator.lobbies.seat_computer(by(ANN), lobby.id, game.info.levels[0])
-        await home.coordinator.play.deal(by(ANN), lobby.id)
+        await home.start(lobby.id, ANN)
         tables.append(lobby.id)
     for _ in range(40):
         await home.coordinator.scheduler.run_due()

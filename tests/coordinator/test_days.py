@@ -367,7 +367,7 @@ async def test_a_lobby_dealt_at_the_moment_when_it_would_fold_is_played(home: Ho
         home.time += 8 * DAY
 
         dealt, _beat = await asyncio.gather(
-            home.coordinator.play.deal(by(ANN), table),
+            home.start(table, ANN),
             home.coordinator.scheduler.run_due(),
             return_exceptions=True,
         )

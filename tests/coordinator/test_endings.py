@@ -282,7 +282,7 @@ async def test_who_gave_up_is_a_friend_still_at_the_rematch(home: Home) -> None:
     assert set(lobby.people) == {ANN, BEN}
     assert not any(each.conceded or each.may_win for each in lobby.occupants)
     assert len(lobby.occupants) == 3
-    await home.coordinator.play.deal(by(BEN), again.id)
+    await home.start(again.id, BEN)
 
 
 async def test_a_rematch_asked_by_who_gave_up_seats_them_as_a_person(home: Home) -> None:
@@ -568,7 +568,7 @@ async def test_a_lobby_s_end_folds_it_and_only_its_host_is_asked(home: Home) -> 
     with pytest.raises(NotAllowed):
         await home.coordinator.endings.to_end(by(BEN), lobby.id)
     assert (await home.coordinator.endings.to_end(by(ANN), lobby.id))[1].means is EndMeans.FOLDS
-    await home.coordinator.play.deal(by(ANN), lobby.id)
+    await home.start(lobby.id, ANN)
     with pytest.raises(StaleClick):
         await home.coordinator.endings.propose(by(ANN), lobby.id, EndMeans.FOLDS)
     assert (await home.store.tables.lobby(lobby.id)).phase is Phase.PLAYING

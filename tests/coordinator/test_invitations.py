@@ -18,7 +18,7 @@ async def opened(home: Home, *invite: Invited) -> Lobby:
 async def test_chairs_are_kept_for_a_day_and_then_anybody_s(home: Home) -> None:
     lobby = await opened(home, *(guest(player) for player in (BEN, CLEO, DAN, 105, 106)))
     assert set(lobby.invited) == {BEN, CLEO, DAN, 105, 106}
-    assert [each.kind for each in await home.tell()] == [Kind.LOBBY]
+    assert [each.kind for each in await home.tell()] == [Kind.LOBBY, Kind.DECK]
 
     with pytest.raises(NotAllowed, match="kept"):
         await home.coordinator.lobbies.join(PUBLIC, lobby.id, "Passer-by")

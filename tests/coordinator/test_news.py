@@ -80,7 +80,6 @@ async def test_the_news_are_all_that_became_public_after_the_readers_own_deed(
 async def acts(home: Home, table: int, game: AnyGame, seat: int, known: Reference, dice: Random) -> None:
     """One action at random of that seat; now and then it is taken back instead."""
     at = await home.store.playing(table)
-    awaited = seat in at.match.awaited(game)
     if at.match.may_take_back(game, seat) and dice.random() < 0.3:
         await home.coordinator.play.take_back(by(PEOPLE[seat]), table, None)
         known.did(seat, 0, ())
@@ -88,7 +87,7 @@ async def acts(home: Home, table: int, game: AnyGame, seat: int, known: Referenc
     line = a_line(game, at.match.state, seat, dice)
     played = at.match.played(game, seat, None, line, asks_end=True)
     await home.does(table, PEOPLE[seat], line)
-    if awaited:
+    if not played.aside:
         known.did(seat, played.own, played.news)
 
 

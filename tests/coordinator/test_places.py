@@ -57,7 +57,7 @@ class Table:
         lobby = await self.home.coordinator.lobbies.open(by(ANN), "Ann", CHANNEL, game=game)
         for player in (BEN, CLEO):
             await self.home.coordinator.lobbies.join(by(player), lobby.id, NAMES[player])
-        await self.home.coordinator.play.deal(by(ANN), lobby.id)
+        await self.home.start(lobby.id, ANN)
         self.table = lobby.id
 
     async def act(self) -> bool:
@@ -324,7 +324,7 @@ async def test_a_lobby_can_be_moved_and_gathers_on(home: Home) -> None:
 
     await home.coordinator.places.move(by(ANN), lobby.id, NEW)
 
-    assert [letter.kind for letter in await shown(home)] == [Kind.LOBBY]
+    assert [letter.kind for letter in await shown(home)] == [Kind.LOBBY, Kind.DECK]
     joined = await home.coordinator.lobbies.join(by(CLEO), lobby.id, "Cleo")
     assert (joined.phase, joined.channel_id) == (Phase.LOBBY, NEW.channel_id)
 

@@ -66,7 +66,8 @@ async def test_take_back_is_a_new_version_with_the_earlier_moment(home: Home) ->
     assert not panel.may_take_back
     assert (await home.store.matches.load(table, 3)).state.whispers == (3, 0)
     panel = await home.does(table, ANN, "done")
-    bulletin = await home.coordinator.posts.bulletin((await home.tell())[-3])
+    posts = [each for each in await home.tell() if each.kind is Kind.TABLE]
+    bulletin = await home.coordinator.posts.bulletin(posts[-1])
     assert [type(event).__name__ for event in bulletin.news] == ["Done"]
 
 
@@ -299,7 +300,7 @@ async def test_a_rematch_that_came_to_nothing_is_asked_for_anew_and_one_begun_is
     assert (second.id, second.phase) == (first.id + 1, Phase.LOBBY)
 
     await home.coordinator.seats.rematch(by(ANN), table, "Ann")
-    await home.coordinator.play.deal(by(BEN), second.id)
+    await home.start(second.id, BEN)
     in_private = Actor(CLEO, 0)
     with pytest.raises(NotAllowed, match="started"):
         await home.coordinator.seats.rematch(in_private, table, "Cleo")

@@ -208,7 +208,7 @@ async def test_a_letter_given_up_lets_the_next_one_go(home: Home) -> None:
 
 async def test_only_the_newest_panel_and_lobby_are_carried_but_every_post(home: Home) -> None:
     lobby = await home.lobby(ANN, BEN, computers=2)
-    await home.coordinator.play.deal(by(ANN), lobby.id)
+    await home.start(lobby.id, ANN)
     await home.does(lobby.id, ANN, "done")
     await home.does(lobby.id, BEN, "done")
 

@@ -70,14 +70,16 @@ class Played:
 
 
 @asynccontextmanager
-async def played(path: Path, game: str, actions: int = ACTIONS, seed: int = 4) -> AsyncIterator[Played]:
+async def played(
+    path: Path, game: str, actions: int = ACTIONS, seed: int = 4, book: str = "open"
+) -> AsyncIterator[Played]:
     home = Home(path / "db", KNOWN)
     try:
         coordinator = home.coordinator
-        lobby = await coordinator.lobbies.open(by(ANN), NAMES[ANN], CHANNEL, game=game)
+        lobby = await coordinator.lobbies.open(by(ANN), NAMES[ANN], CHANNEL, game=game, book=book)
         for player in PEOPLE[1:]:
             await coordinator.lobbies.join(by(player), lobby.id, NAMES[player])
-        await coordinator.play.deal(by(ANN), lobby.id)
+        await home.start(lobby.id, ANN)
         table = Played(home, lobby.id, game, [await home.store.matches.load(lobby.id)])
         await table.play(actions, Random(seed))
         yield table
@@ -165,10 +167,7 @@ async def test_a_finished_game_is_for_who_may_view_its_channel_in_its_own_server
 
 
 async def test_a_closed_book_is_for_who_sat_there_alone(tmp_path: Path) -> None:
-    async with played(tmp_path, "whispers", actions=5) as table:
-        await table.home.store.database.write(
-            lambda db: db.execute("UPDATE tables SET options = json_set(options, '$.book', 'closed')")
-        )
+    async with played(tmp_path, "whispers", actions=5, book="closed") as table:
         assert (await table.moment(PUBLIC, None)).turn >= 0, "while it is played there is no book yet"
         await table.ended()
         assert await refused(table, PUBLIC) == NotHere.CLOSED_BOOK

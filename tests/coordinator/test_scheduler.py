@@ -70,7 +70,8 @@ async def test_a_machine_that_slept_takes_nobody_s_turn(running: Home) -> None:
     assert await deadline(running, table) >= 11 * HOUR
     assert (await running.coordinator.reader.panel(by(ANN), table)).asked
     told = await running.tell()
-    assert [(each.key, each.facts) for each in told if each.key] == [(Notice.DOWN_FOR_HOURS, {"count": 20})]
+    words = [each for each in told if each.kind is Kind.NOTICE]
+    assert [(each.key, each.facts) for each in words] == [(Notice.DOWN_FOR_HOURS, {"count": 20})]
 
 
 async def test_a_machine_that_sleeps_in_the_middle_of_a_beat_takes_nobody_s_turn(
@@ -234,7 +235,7 @@ async def begun(home: Home, game: str, player: int) -> int:
     for _ in range(home.games[game].info.seats[0] - 1):
         level = home.games[game].info.default_level
         lobby = await home.coordinator.lobbies.seat_computer(by(player), lobby.id, level)
-    await home.coordinator.play.deal(by(player), lobby.id)
+    await home.start(lobby.id, player)
     return lobby.id
 
 

@@ -169,7 +169,7 @@ async def test_a_game_without_roles_is_played_to_its_end_by_computers_and_counte
     for level in whispers.info.levels:
         await home.coordinator.lobbies.seat_computer(by(ANN), lobby.id, level)
     await home.coordinator.lobbies.choose(by(ANN), lobby.id, "sign", "moon")
-    await home.coordinator.play.deal(by(ANN), lobby.id)
+    await home.start(lobby.id, ANN)
 
     for _ in range(500):
         mine = await panel(home, lobby.id, ANN)

@@ -83,7 +83,7 @@ class Answers:
             flags=discord.MessageFlags(ephemeral=not private),
             attachments=[],
             id=next(MESSAGES),  # a second tap on the same message may stay unanswered
-            channel=SimpleNamespace(id=channel_id, fetch_message=self.fetch_message),
+            channel=SimpleNamespace(id=channel_id, fetch_message=self.fetch),
         )
         self.response = self.followup = self
         self.send_message = self.send_modal = self.edit_message = self.answer
@@ -92,8 +92,8 @@ class Answers:
     async def answer(self, *_: Any, **__: Any) -> None:
         self.said += 1
 
-    async def fetch_message(self, _id: int) -> Any:
-        """An older private message, which may go."""
+    async def fetch(self, _message_id: int) -> SimpleNamespace:
+        """A panel that is to be taken away."""
         return SimpleNamespace(delete=self.defer)
 
     async def defer(self, **_: Any) -> None:
@@ -110,7 +110,7 @@ def forged(dice: random.Random) -> tuple[str, tuple[str, ...]]:
         return str(dice.choice((*WORDS, *NUMBERS)))
 
     line = " ".join(word() for _ in range(dice.randrange(4)))
-    action = dice.choice([*(each for each in Action if each not in LASTING), "deal", "TAKE", ""])
+    action = dice.choice([*(each for each in Action if each not in LASTING), "dealt", "TAKE", ""])
     custom_id = dice.choice(
         (
             f"cp:{number()}:{number()}:{line}",

@@ -11,7 +11,16 @@ import pytest
 from bot.sandbox import Channel, Message, Permission, Person
 from bot.sandbox.world import Change, ChangeType
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
-from tests.helpers.playing import asks, begun, button, click_in_thread, gather, newest_table, play_by
+from tests.helpers.playing import (
+    all_pass,
+    asks,
+    begun,
+    button,
+    click_in_thread,
+    gather,
+    newest_table,
+    play_by,
+)
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 GAMES: dict[str, dict[str, Any]] = {
@@ -121,6 +130,7 @@ async def test_no_message_leads_to_the_channel_while_its_thread_is_made(
         bot.sandbox.world.listeners.append(listen)
         bot.sandbox.fault("POST", "*/threads", slow=0.3)
         await people[0].slash(bot.sandbox.channel, "table start")
+        await all_pass(bot, "1")
         table = await bot.sandbox.message(lambda m: asks(m, ":hand") and m.only_for is None)
         await bot.sandbox.idle()
         links = [(int(found[1]), found[2]) for text in texts for found in LINK.finditer(text)]

@@ -72,8 +72,11 @@ async def test_everything_in_a_lobby_can_be_typed(tmp_path: Path) -> None:
         assert lobby.options["length"] == "short"
         refused = await people[1].slash(channel, "table start")
         assert "host" in refused.text
-        started = await people[0].slash(channel, "table start")
-        assert started.message.attachments
+        closed = await people[0].slash(channel, "table start")
+        assert "cut the deck" in closed.text
+        await people[1].slash(channel, "table cut", text="deep, please")
+        await people[0].slash(channel, "table pass")
+        assert (await people[0].slash(channel, "hand")).message.attachments
         await sandbox.message(lambda m: asks(m, "t:1:hand"))
         nothing = await people[0].slash(channel, "table join")
         assert "No table is gathering" in nothing.text

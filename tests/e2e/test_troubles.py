@@ -205,15 +205,18 @@ async def test_a_lobby_that_was_changed_too_often_gathers_no_more_an_hour_later(
         people = bot.sandbox.people[:2]
         lobby = await gather(bot, people)
         await bot.sandbox.idle()
+        await people[0].slash(lobby.channel, "table start", table=1)
+        await people[0].slash(lobby.channel, "table pass", table=1)
+        await bot.sandbox.idle()
         late = {"status": 400, "code": 30046, "times": 99}
         refused = bot.sandbox.fault("PATCH", f"/channels/{lobby.channel.id}/messages/*", **late)
-        await people[0].slash(lobby.channel, "table start", table=1)
+        await people[1].slash(lobby.channel, "table pass", table=1)
         await bot.sandbox.idle()
         assert refused.struck
-        assert asks(lobby, ":join")
+        assert asks(lobby, ":reopen")
 
         bot.sandbox.api.faults.clear()
         calendar.ahead += timedelta(hours=1)
         bot.coordinator.posts.bell.set()
-        await bot.sandbox.until(lambda: not asks(lobby, ":join"))
+        await bot.sandbox.until(lambda: not asks(lobby, ":reopen"))
         assert not lobby.deleted, "the thread hangs on it"

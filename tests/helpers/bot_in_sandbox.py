@@ -60,6 +60,7 @@ async def a_bot(
     known: Games | None = None,
     now: Callable[[], datetime] = lambda: datetime.now(UTC),
     dice: Callable[[], str] | None = None,
+    secret: Callable[[], str] | None = None,
     opened: Callable[[Path, Games], Store] = open_store,
     strangers: bool = False,
 ) -> AsyncIterator[Bot]:
@@ -72,13 +73,16 @@ async def a_bot(
             fresh.limits = Limits.none()
             fresh.interactions.answer_within = ON_A_BUSY_MACHINE
             kept = {"known": known, "now": now, "dice": dice, "opened": opened, "strangers": strangers}
+            kept["secret"] = secret
             async with a_bot(path, sandbox=fresh, **kept) as bot:  # type: ignore[arg-type]
                 yield bot
         return
     known = known or painted_by(PlainSkin)
     begin_file(path)
     store, workers = opened(path, known), Workers(threads=True)
-    coordinator = Coordinator(store, known, workers, now=now, dice=dice, thinking=always(timedelta(0)))
+    coordinator = Coordinator(
+        store, known, workers, now=now, dice=dice, secret=secret, thinking=always(timedelta(0))
+    )
     client = Client(UiContext(coordinator, Painter(workers)), Connection(api_url=sandbox.rest_url))
     sandbox.bot_at_work = partial(at_work, client)
     sandbox.interactions.in_hand = lambda: client.context.in_flight.inside and not client.is_closed()

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from hashlib import sha256
 from itertools import count
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from bot.store import Codec, FileFault, Store, inspect
 from bot.store.database import Database
 from bot.table.actor import Actor
 from bot.table.clock import Pace
-from bot.table.lobby import Lobby
+from bot.table.lobby import Lobby, Phase
 from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice, offer_in
 from bot.table.offers import Invited, SeatOffer
@@ -98,13 +99,14 @@ class Home:
         begin_file(self.path)
         codecs = {name: Codec(game.engine) for name, game in self.games.items()}
         self.store = Store(self.database(self.path), codecs)
-        seeds = count()
+        seeds, secrets = count(), count()
         self.coordinator = Coordinator(
             self.store,
             self.games,
             self.workers,
             now=lambda: self.time,
             dice=lambda: f"seed-{next(seeds)}",
+            secret=lambda: sha256(b"secret %d" % next(secrets)).hexdigest(),
             thinking=always(timedelta(0)),
         )
         self.courier = Courier(self.store)
@@ -137,8 +139,15 @@ class Home:
         lobby = await self.lobby(*players, computers=computers, **kept)
         if not self.strangers:
             await asked_for_zones(self.store, players)
-        await self.coordinator.play.deal(by(players[0]), lobby.id)
+        await self.start(lobby.id, players[0])
         return lobby.id
+
+    async def start(self, table: TableId, host: PlayerId) -> Lobby:
+        """The cards are dealt, after everybody has passed instead of cutting the deck."""
+        lobby = await self.coordinator.cutting.start(by(host), table)
+        for player in lobby.people if lobby.phase is Phase.CUTTING else ():
+            lobby = await self.coordinator.cutting.cut(by(player), table, None)
+        return lobby
 
     async def refuses(self, table: TableId, player: int) -> None:
         """Discord takes no private message for somebody."""

@@ -44,9 +44,36 @@ async def deal(bot: Bot, lobby: Message, host: Person) -> Channel:
     await bot.sandbox.until(lambda: not disabled(lobby, ":start"))
     start = button(lobby, ":start")
     await host.click(lobby, custom_id=start)
+    await all_pass(bot, start.split(":")[1])
     hand = start.replace(":start", ":hand")
     table = await bot.sandbox.message(lambda m: asks(m, hand) and m.only_for is None)
     return table.channel
+
+
+async def all_pass(bot: Bot, table: str) -> None:
+    """Whoever is asked to cut the deck of a table passes; nobody is, where only one person sits there."""
+    posts = bot.sandbox.world.messages
+
+    def asked() -> Message | str | None:
+        found = (m for m in posts() if m.only_for is None and not m.deleted)
+        for message in found:
+            if asks(message, f"t:{table}:hand"):
+                return "dealt"
+            if message.pings and passing(message):
+                return message
+        return None
+
+    question = await bot.sandbox.until(asked)
+    if isinstance(question, Message):
+        for person in bot.sandbox.people:
+            if person.account in question.pings:
+                await person.click(question, custom_id=passing(question))
+
+
+def passing(message: Message) -> str:
+    """The id of the button by which one passes instead of cutting the deck, if there is one."""
+    ids = (str(each.get("custom_id")) for each in message.buttons)
+    return next((custom_id for custom_id in ids if ":pass-cut:" in custom_id), "")
 
 
 def asks(message: Message, ending: str) -> bool:

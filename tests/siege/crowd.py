@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
 from bot.sandbox import ClientRefuses, Message, Person, Reply, Sandbox
-from tests.helpers.playing import asks, button, controls, disabled, limits
+from tests.helpers.playing import asks, button, controls, disabled, limits, passing
 from tests.siege.journal import Journal
 
 ANSWER = 10.0  # seconds that somebody waits for what was promised
@@ -46,6 +46,7 @@ class Crowd:
     absent: set[int] = field(default_factory=set)  # people who do nothing
     claims: list[Claim] = field(default_factory=list)
     pressed: int = 0
+    passed: set[tuple[int, int]] = field(default_factory=set)  # tables, and who passed there
     red_lines: int = 0
     opened: int = 0
     opening: bool = True
@@ -153,7 +154,14 @@ class Crowd:
     # ---- before the deal ----
 
     async def _in_the_lobby(self, person: Person, dice: random.Random) -> bool:
-        """Sits down, seats a computer, or starts; whether there was a lobby."""
+        """Passes instead of cutting, sits down, seats a computer, or starts; whether there was a lobby."""
+        for table, question in self.journal.cutting.items():
+            asked = table not in self.journal.shows and not question.deleted
+            if asked and person.account in question.pings and (table, person.id) not in self.passed:
+                reply = await person.click(question, custom_id=passing(question), patience=ANSWER)
+                if not reply.failed:
+                    self.passed.add((table, person.id))
+                return True
         gathering = reversed(self.journal.lobbies.values())
         lobby = next((message for message in gathering if self._gathers(message)), None)
         if lobby is None:

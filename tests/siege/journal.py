@@ -17,6 +17,7 @@ class Journal:
     by_nonce: dict[Nonce, list[Message]] = field(default_factory=lambda: defaultdict(list))
     shows: dict[int, Message] = field(default_factory=dict)  # the newest post of each table
     lobbies: dict[int, Message] = field(default_factory=dict)  # what gathers players, oldest first
+    cutting: dict[int, Message] = field(default_factory=dict)  # who asks to cut the deck
     over: set[int] = field(default_factory=set)
 
     def __post_init__(self) -> None:
@@ -45,6 +46,8 @@ class Journal:
                     self.shows[int(table)] = message
                 case ["t", table, "join"]:
                     self.lobbies[int(table)] = message
+                case ["t", table, "pass-cut", _] if message.pings:
+                    self.cutting[int(table)] = message
                 case ["t", table, "rematch"]:
                     self.over.add(int(table))
                 case _:

@@ -148,6 +148,7 @@ class _TwinWorld:
                 known=self.games,
                 now=lambda: self.time,
                 dice=lambda: f"{self.seed}:{next(numbers)}",
+                secret=lambda: hashlib.sha256(f"{self.seed}:{next(numbers)}".encode()).hexdigest(),
             ) as self.bot,
         ):
             self.sandbox.limits = Limits.none()

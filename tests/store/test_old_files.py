@@ -21,7 +21,7 @@ from bot.table.lobby import Phase
 from bot.table.match import Match
 from bot.table.profile import Person
 from bot.table.refusals import StaleClick
-from tests.helpers.home import ANN, BEN, CLEO, DAN, GUILD, PUBLIC, Home, by, faults
+from tests.helpers.home import ANN, BEN, CLEO, DAN, GUILD, PUBLIC, Home, by, faults, manager
 
 # Made by schema step 3: a lobby, a cancelled one, a turn in the making, a tie that not all have
 # answered, a game won, a table where somebody left, and one that was ended.
@@ -89,6 +89,16 @@ async def finish_turn(home: Home, match: Match, player: int) -> Match:
         )
         match = await home.store.matches.load(match.id)
     return match
+
+
+async def test_a_lobby_is_sealed_at_the_start_and_a_game_that_ends_tells_no_seal(home: Home) -> None:
+    await home.coordinator.start()
+    assert await home.store.seals.number(LOBBY) == 1
+    assert [await home.store.seals.number(table) for table in (COMPOSING, TIE, OVER)] == [0, 0, 0]
+    await home.coordinator.seats.end(manager(), COMPOSING)
+    for table in (COMPOSING, OVER, CANCELLED):
+        assert await home.store.seals.unsealed(table) is None
+    await home.coordinator.stop()
 
 
 async def test_a_tie_half_answered_is_answered_by_the_others(home: Home) -> None:

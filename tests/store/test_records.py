@@ -18,6 +18,7 @@ from bot.store.database import Database
 from bot.store.packing import pack
 from bot.store.store import Store
 from bot.table.clock import Pace
+from bot.table.cutting import Sealed
 from bot.table.lobby import Lobby
 from bot.table.match import TableId, dealt
 from bot.table.moves import Move
@@ -85,7 +86,7 @@ async def told(path: Path, game: AnyGame, dice: Random, actions: int = ACTIONS) 
         options=options,
         occupants=seats,
     )
-    table = (await store.tables.open(lobby, (), START)).id
+    table = (await store.tables.open(lobby, Sealed(1, "", ""), (), START)).id
     saved = list(entries(game, table, options, seats, dice, actions))
     for entry in saved:
         await store.matches.save(entry)

@@ -150,7 +150,7 @@ ui-table-closed = 🏁 { $table }: ended early, { $when }
 ui-next = Next
 ui-nothing-waits = No table waits for you.
 ui-help = ## Card games, over days
-    • **A table**: `/table new` opens one in a channel; friends sit down with **Join**, or computers do. **Start** deals the cards.
+    • **A table**: `/table new` opens one in a channel; friends sit down with **Join**, or computers do. **Start** closes the table: everybody cuts the deck once, and the cards are dealt.
     • **Your turn**: you get a private message with your cards and buttons; the first button under the table, or `/hand`, shows the same panel. You may also type: what is offered while you type is what you may do. `/takeback` takes your last action back.
     • **Looking**: `/show` (with `text` for the whole table in words), `/log`, `/dossier`, `/rules`; `/replay` steps through a game again, turn by turn.
     • **Over days**: `/tables` lists your tables; `/settings` and `/away` say how and when you want to be asked. `/leave` hands your seat to a computer, `/concede` gives a game up, `/table end` asks everybody whether to stop.
@@ -285,7 +285,7 @@ command-table-option = option
 command-table-remove = remove
     .about = Show somebody the door (host)
 command-table-start = start
-    .about = Deal the cards (host)
+    .about = Close the table: the deck is cut, then dealt (host)
 command-table-fold = fold
     .about = Give up a table before the cards are dealt (host)
 command-takeback = takeback
@@ -695,3 +695,64 @@ ui-table-given-up = { $line } (you gave up)
 ui-table-held = { $line } (a computer plays for you)
 ui-tables-with = with { $people }
 ui-nothing-else-waits = No other table waits for you.
+
+# ---- The deck: its seal, the cuts, its secret ($seal, $secret: 64 digits; $people, $who: names, escaped)
+notice-seal = 🔏 **Table { $table }: the deck is sealed.** This number was fixed before anybody cuts the deck, and at the end its secret is told: so everybody can check that no card was changed. `{ $seal }`
+notice-seal-void = { $why ->
+    [left] { $name } has got up, so the table is open again, and all cuts are gone.
+   *[host] The table is open again, and all cuts are gone.
+} The seal `{ $seal }` is void; its secret was `{ $secret }`. A new seal follows.
+notice-cuts-asked = Table { $table } is closed, and the deck lies before you: **cut it** once, with words or numbers of your own, or pass. With the last cut the cards are dealt.
+notice-cuts-awaited = Table { $table } still waits for you: **cut the deck**, or pass, and the cards are dealt. The host may deal without you { $until }.
+notice-cuts-late = Table { $table } has waited for a day. { $host }, you may deal without those who are missing now: with **Deal**, on the table’s message, or with `/table start`.
+notice-secret-known = This game went on further than I remember, and the secret of its deck has been told: a copy of my memory from before was put back. With known cards there is no game, so the table is closed, and it counts for nobody.
+ui-still-to-cut = ✂️ **The table is closed, and the deck is being cut.** Still to cut or to pass: { $people }. After that the cards are dealt by themselves. { $late ->
+    [on] A day is over: the host may deal without who is missing.
+   *[off] The host may deal without who is missing { $until }.
+}
+ui-cuts = ✂️ **How the deck was cut**
+ui-cut-line = { $number }. { $who }: { $cut }
+ui-cut-passed = passed
+ui-cut-forgotten = words that are forgotten; their number begins with `{ $digest }`
+ui-unsealed = 🔓 **The deck’s secret** `{ $secret }`
+    -# Its seal was `{ $seal }`.
+ui-cut = Cut the deck
+ui-pass-cut = Pass
+ui-deal-now = Deal
+ui-reopen = Reopen
+ui-cut-here = Table { $table }: **cut the deck** once, with words or numbers of your own, or pass. Everybody sees the cuts, and with the last one the cards are dealt.
+ui-cut-title = Table { $table }: cut the deck
+ui-cut-question = Your cut
+ui-cut-about = Any words or numbers, { $most } signs at most; everybody sees them. One cut is offered.
+ui-has-cut = Your cut counts. { $dealt ->
+    [yes] It was the last one: the cards are dealt.
+   *[no] Everybody sees it on the table’s message; the cards are dealt with the last cut.
+}
+ui-has-passed = You pass. { $dealt ->
+    [yes] Everybody else has cut: the cards are dealt.
+   *[no] The cards are dealt with the last cut.
+}
+ui-cut-refused = { $why } You wrote { $text }. Nothing has changed: press **Cut the deck** and try once more.
+ui-table-cut = 🔴 { $table }: waits for your cut
+ui-table-cutting = { $table }: the deck is being cut
+ui-option-book = Record
+ui-book-open = for everybody on this server after the end
+ui-book-closed = only for those who sat
+notice-no-cutting = This table is closed while its deck is cut: who sits there and how it is played stay as they are. The host can open it again with **Reopen** or `/table reopen`; getting up opens it as well.
+notice-no-not-cutting = The deck of this table is not being cut. That begins when the host presses **Start**.
+notice-no-has-cut = You have cut this deck already, or passed. Each person does so once.
+notice-no-cuts-missing = Still to cut or to pass: { $people }. You may deal without them { $until }; to change who plays, press **Reopen**.
+notice-no-cut-anew = This table was opened again since then, and has a new seal, so nothing is done. Press **Cut the deck** once more.
+notice-no-cut-empty = A cut needs at least one sign that shows.
+notice-no-cut-too-long = That is too long for a cut: { $most } signs at most.
+notice-no-cut-sign = A cut cannot hold the sign { $sign }: it would not show as it is. Leave it out.
+command-table-cut = cut
+    .about = Cut the deck before the deal, once
+command-table-skip = pass
+    .about = Pass instead of cutting the deck
+command-table-reopen = reopen
+    .about = Open a table again that is closed for the cuts (host)
+command-option-words = text
+    .about = Any words or numbers, 60 signs at most
+command-option-book = record
+    .about = Who may read the game’s record after its end

@@ -152,7 +152,7 @@ ui-table-closed = 🏁 { $table } : arrêtée avant la fin, { $when }
 ui-next = Suivante
 ui-nothing-waits = Aucune table ne t’attend.
 ui-help = ## Des jeux de cartes, au fil des jours
-    • **Une table** : `/table nouvelle` en ouvre une dans un salon ; tes amis s’assoient avec **Rejoindre**, ou bien des ordinateurs. **Commencer** distribue les cartes.
+    • **Une table** : `/table nouvelle` en ouvre une dans un salon ; tes amis s’assoient avec **Rejoindre**, ou bien des ordinateurs. **Commencer** ferme la table : chacun coupe le paquet une fois, et les cartes sont distribuées.
     • **Ton tour** : tu reçois un message privé avec tes cartes et des boutons ; le premier bouton sous la table, ou `/main`, montre le même panneau. Tu peux aussi taper : pendant la frappe, seul ce que tu peux faire t’est proposé. `/reprendre` reprend ton dernier coup.
     • **Regarder** : `/voir` (avec `texte` pour toute la table en toutes lettres), `/journal`, `/dossier`, `/regles` ; `/revoir` repasse une partie tour par tour.
     • **Au fil des jours** : `/tables` montre tes tables ; `/reglages` et `/absence` disent quand et comment t’appeler. `/quitter` laisse ta place à un ordinateur, `/abandonner` abandonne une partie, `/table terminer` demande à tout le monde s’il faut s’arrêter là.
@@ -287,7 +287,7 @@ command-table-option = option
 command-table-remove = renvoyer
     .about = Montrer la porte à quelqu’un (hôte)
 command-table-start = commencer
-    .about = Distribuer les cartes (hôte)
+    .about = Fermer la table : on coupe, puis on distribue (hôte)
 command-table-fold = annuler
     .about = Annuler une table avant la distribution (hôte)
 command-takeback = reprendre
@@ -705,3 +705,64 @@ ui-table-given-up = { $line } (tu as abandonné)
 ui-table-held = { $line } (un ordinateur joue pour toi)
 ui-tables-with = avec { $people }
 ui-nothing-else-waits = Aucune autre table ne t’attend.
+
+# ---- Le paquet : son sceau, les coupes, son secret ($seal, $secret : 64 signes ; $people, $who : des noms)
+notice-seal = 🔏 **Table { $table } : le paquet est scellé.** Ce nombre est fixé avant que quiconque ne coupe, et son secret est dévoilé à la fin : chacun peut ainsi vérifier qu’aucune carte n’a été changée. `{ $seal }`
+notice-seal-void = { $why ->
+    [left] { $name } a quitté la table : elle est de nouveau ouverte, et toutes les coupes sont effacées.
+   *[host] La table est de nouveau ouverte, et toutes les coupes sont effacées.
+} Le sceau `{ $seal }` ne vaut plus ; son secret était `{ $secret }`. Un nouveau sceau suit.
+notice-cuts-asked = La table { $table } est complète, et le paquet est devant toi : **coupe-le** une fois, avec des mots ou des chiffres à toi, ou passe. À la dernière coupe, les cartes sont distribuées.
+notice-cuts-awaited = La table { $table } t’attend encore : **coupe le paquet**, ou passe, et les cartes sont distribuées. Échéance { $until } ; ensuite, l’hôte peut distribuer sans toi.
+notice-cuts-late = La table { $table } attend depuis un jour. { $host }, tu peux maintenant distribuer sans les absents : avec **Distribuer**, sur le message de la table, ou avec `/table commencer`.
+notice-secret-known = Cette partie était plus avancée que dans ma mémoire, et le secret de son paquet a été dévoilé : une copie d’avant a été remise en place. À cartes connues, plus de jeu : la table est fermée, et la partie ne compte pour personne.
+ui-still-to-cut = ✂️ **La table est fermée, et on coupe le paquet.** Doivent encore couper ou passer : { $people }. Ensuite, les cartes se distribuent toutes seules. { $late ->
+    [on] Un jour a passé : l’hôte peut distribuer sans les absents.
+   *[off] Échéance { $until } ; ensuite, l’hôte peut distribuer sans les absents.
+}
+ui-cuts = ✂️ **Comment le paquet a été coupé**
+ui-cut-line = { $number }. { $who } : { $cut }
+ui-cut-passed = passe
+ui-cut-forgotten = des mots oubliés ; leur nombre commence par `{ $digest }`
+ui-unsealed = 🔓 **Le secret du paquet** `{ $secret }`
+    -# Son sceau était `{ $seal }`.
+ui-cut = Couper le paquet
+ui-pass-cut = Passer
+ui-deal-now = Distribuer
+ui-reopen = Rouvrir
+ui-cut-here = Table { $table } : **coupe le paquet** une fois, avec des mots ou des chiffres à toi, ou passe. Tout le monde voit les coupes ; à la dernière, les cartes sont distribuées.
+ui-cut-title = Table { $table } : couper le paquet
+ui-cut-question = Ta coupe
+ui-cut-about = Des mots ou des chiffres, { $most } signes au plus ; tout le monde les voit. En voici une.
+ui-has-cut = Ta coupe compte. { $dealt ->
+    [yes] C’était la dernière : les cartes sont distribuées.
+   *[no] Tout le monde la voit sur le message de la table ; les cartes sont distribuées à la dernière coupe.
+}
+ui-has-passed = Tu passes. { $dealt ->
+    [yes] Tous les autres ont coupé : les cartes sont distribuées.
+   *[no] Les cartes sont distribuées à la dernière coupe.
+}
+ui-cut-refused = { $why } Tu as écrit { $text }. Rien n’a changé : appuie sur **Couper le paquet** et réessaie.
+ui-table-cut = 🔴 { $table } : on attend ta coupe
+ui-table-cutting = { $table } : on coupe le paquet
+ui-option-book = Récit de la partie
+ui-book-open = pour tout le serveur après la fin
+ui-book-closed = seulement pour qui était assis à la table
+notice-no-cutting = Cette table est fermée pendant qu’on coupe le paquet : les places et les options ne changent plus. L’hôte peut la rouvrir avec **Rouvrir** ou `/table rouvrir` ; quitter la table la rouvre aussi.
+notice-no-not-cutting = On ne coupe pas le paquet de cette table en ce moment. Cela commence quand l’hôte appuie sur **Commencer**.
+notice-no-has-cut = Tu as déjà coupé ce paquet, ou passé. Chacun ne le fait qu’une fois.
+notice-no-cuts-missing = Doivent encore couper ou passer : { $people }. Échéance { $until } ; ensuite, tu peux distribuer sans les absents. Pour changer qui joue, appuie sur **Rouvrir**.
+notice-no-cut-anew = Cette table a été rouverte entre-temps et a un nouveau sceau : rien n’est fait. Appuie encore une fois sur **Couper le paquet**.
+notice-no-cut-empty = Il faut au moins un signe visible pour couper.
+notice-no-cut-too-long = C’est trop long pour une coupe : { $most } signes au plus.
+notice-no-cut-sign = Une coupe ne peut pas contenir le signe { $sign } : il ne se verrait pas tel quel. Enlève-le.
+command-table-cut = couper
+    .about = Couper le paquet avant la distribution, une fois
+command-table-skip = passer
+    .about = Passer au lieu de couper le paquet
+command-table-reopen = rouvrir
+    .about = Rouvrir une table fermée pour la coupe (hôte)
+command-option-words = texte
+    .about = Des mots ou des chiffres, 60 signes au plus
+command-option-book = recit
+    .about = Qui peut lire le récit de la partie après sa fin

@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.table.clock import Pace
 from bot.table.languages import LANGUAGES, Language
-from bot.table.lobby import TABLE_OPTIONS, Lobby
+from bot.table.lobby import TABLE_OPTIONS, Lobby, Phase
 from bot.table.refusals import NotAllowed, NotHere
 from bot.ui.commands import move, offers, option_list
 from bot.ui.commands.build import Interaction, Offer, Offers, command, fitting, group
@@ -13,8 +13,9 @@ from bot.ui.commands.invitations import invited
 from bot.ui.commands.people import Somebody, offer_seat
 from bot.ui.commands.which import lobby_here, my_table, own_tables, seats_of_table
 from bot.ui.context import UiContext
-from bot.ui.handlers import endings
+from bot.ui.handlers import cutting, endings
 from bot.ui.ids import Action, ActionId
+from bot.ui.pages.cutting import cut_page
 from bot.ui.pages.options import value_choices
 from bot.ui.pages.page import Page
 from bot.ui.pages.text import table_number
@@ -34,8 +35,9 @@ def commands(context: UiContext) -> app_commands.Group:
         pace: str = "",
         language: str = "",
         invite: str = "",
+        book: str = "",
     ) -> None:
-        lobby = await _open(context, reply, game, options, pace, language, invite)
+        lobby = await _open(context, reply, game, options, pace, language, invite, book)
         await reply.private(
             Page(parts=(reply.say("ui-lobby-opened", table=table_number(lobby.id, reply.language)),))
         )
@@ -82,9 +84,25 @@ def commands(context: UiContext) -> app_commands.Group:
 
     async def start(reply: Reply, table: int | None = None) -> None:
         meant = await lobby_here(context, reply, table)
-        await context.coordinator.play.deal(reply.actor, meant)
+        lobby = await context.coordinator.cutting.start(reply.actor, meant)
+        if lobby.phase is Phase.CUTTING:
+            await reply.private(cut_page(lobby, reply.language))
+            return
         panel = await context.coordinator.reader.panel(reply.actor, meant)
         await reply.private(await context.panel(panel, reply.language))
+
+    async def cut(reply: Reply, words: str, table: int | None = None) -> None:
+        meant = await lobby_here(context, reply, table, Phase.CUTTING)
+        await cutting.has_cut(context, reply, meant, words)
+
+    async def skip(reply: Reply, table: int | None = None) -> None:
+        meant = await lobby_here(context, reply, table, Phase.CUTTING)
+        await cutting.has_cut(context, reply, meant, None)
+
+    async def reopen(reply: Reply, table: int | None = None) -> None:
+        meant = await lobby_here(context, reply, table, Phase.CUTTING)
+        await lobbies.reopen(reply.actor, meant)
+        await _done(reply)
 
     async def fold(reply: Reply, table: int | None = None) -> None:
         meant = await lobby_here(context, reply, table)
@@ -100,8 +118,10 @@ def commands(context: UiContext) -> app_commands.Group:
         await offer_seat(context, reply, meant, seat, player)
 
     offered = _offers(context)
-    others = (new, join, role, choose, leave, computer, level, option, remove, start, fold, end, replace)
-    works = (*others, move.move(context))
+    works = (
+        *(new, join, role, choose, leave, computer, level, option, remove, start),
+        *(cut, skip, reopen, fold, end, replace, move.move(context)),
+    )
     made = (
         command(context, f"table {work.__name__}", work, nested=True, offers=offered[work.__name__])
         for work in works
@@ -119,6 +139,7 @@ def _offers(context: UiContext) -> dict[str, dict[str, Offer]]:
             "options": offers.options_offered(context),
             "pace": _shell_values(context, "pace"),
             "language": _shell_values(context, "language"),
+            "book": _shell_values(context, "book"),
         },
         "join": role | table,
         "role": role | table,
@@ -137,6 +158,9 @@ def _offers(context: UiContext) -> dict[str, dict[str, Offer]]:
         },
         "remove": seat | table,
         "start": table,
+        "cut": table,
+        "skip": table,
+        "reopen": table,
         "fold": table,
         "end": table,
         "replace": seat | table,
@@ -156,7 +180,14 @@ def _shell_values(context: UiContext, option: str) -> Offer:
 
 
 async def _open(
-    context: UiContext, reply: Reply, game: str, options: str, pace: str, language: str, invite: str
+    context: UiContext,
+    reply: Reply,
+    game: str,
+    options: str,
+    pace: str,
+    language: str,
+    invite: str,
+    book: str,
 ) -> Lobby:
     """A lobby in this channel; in a thread, in the channel above, for a thread cannot make a thread."""
     interaction = reply.interaction
@@ -164,7 +195,7 @@ async def _open(
     channel_id = here.parent_id if isinstance(here, discord.Thread) else interaction.channel_id or 0
     meant = offers.known_game(context, game)
     wanted = option_list.read(options, context.info(meant), context.skin(meant))
-    _demand_offered(pace=pace, language=language)
+    _demand_offered(pace=pace, language=language, book=book)
     may = interaction.app_permissions
     if not (may.view_channel and may.send_messages and may.attach_files):
         raise UiRefusal(UiReason.CANNOT_POST)
@@ -178,6 +209,7 @@ async def _open(
         pace=Pace(pace) if pace else None,
         language=await _language(context, reply, language),
         invite=guests,
+        book=book or "open",
     )
 
 

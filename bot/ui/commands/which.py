@@ -7,7 +7,7 @@ import re
 from contextlib import suppress
 
 from bot.coordinator.reader import LISTED
-from bot.table.lobby import Lobby, Phase
+from bot.table.lobby import BEFORE_DEAL, Lobby, Phase
 from bot.table.match import TableId
 from bot.table.refusals import NoSuchMatch
 from bot.ui.commands.build import Interaction, Offer, Offers, fitting
@@ -87,16 +87,21 @@ async def _ended_here(context: UiContext, reply: Reply) -> Lobby | None:
     return None if place is None else await context.coordinator.reader.finished_in(reply.actor, place)
 
 
-async def lobby_here(context: UiContext, reply: Reply, named: TableId | None) -> TableId:
-    """The lobby meant: the one named, else the newest in this channel."""
+async def lobby_here(
+    context: UiContext, reply: Reply, named: TableId | None, meant: Phase = Phase.LOBBY
+) -> TableId:
+    """The table before its deal that is meant: the one named, else the newest in this channel.
+
+    `meant`: one that gathers players, or one whose deck is being cut, comes first.
+    """
     if named is not None:
         reply.table = named
         return named
     gathered = await context.coordinator.reader.tables_in(reply.actor, reply.interaction.channel_id)
-    open_ones = [lobby for lobby in gathered if lobby.phase is Phase.LOBBY]
-    if not open_ones:
+    found = [lobby for lobby in gathered if lobby.phase in BEFORE_DEAL]
+    if not found:
         raise UiRefusal(UiReason.NO_LOBBY)
-    return max(lobby.id for lobby in open_ones)
+    return max(found, key=lambda lobby: (lobby.phase is meant, lobby.id)).id
 
 
 async def table_here(context: UiContext, reply: Reply, named: TableId | None) -> TableId:
@@ -120,7 +125,7 @@ async def table_or_lobby_here(context: UiContext, reply: Reply, named: TableId |
 async def _shown_here(context: UiContext, reply: Reply) -> TableId:
     place = reply.interaction.channel_id
     gathered = await context.coordinator.reader.tables_in(reply.actor, place)
-    here = [table for table in gathered if table.place == place and table.phase is not Phase.LOBBY]
+    here = [table for table in gathered if table.place == place and table.phase not in BEFORE_DEAL]
     playing = [table for table in here if table.phase is Phase.PLAYING]
     for meant in (playing, here):
         if meant:

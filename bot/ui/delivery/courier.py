@@ -14,7 +14,7 @@ from functools import partial
 import discord
 
 from bot.health import TOLD
-from bot.table.lobby import Phase
+from bot.table.lobby import OPEN
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import TO_LOBBY, TO_TABLE, Kind, Letter, gathered
 from bot.table.refusals import CannotWrite, Unreadable
@@ -57,6 +57,7 @@ class Courier:
             Kind.PANEL: self.messages.panel,
             Kind.RETIRE: self.messages.retire,
             Kind.NOTICE: self.messages.notice,
+            Kind.DECK: self.messages.deck,
             Kind.REMINDER: self.messages.reminder,
             Kind.WITHDRAW: self.messages.withdraw,
             Kind.OVER: self.messages.over,
@@ -249,7 +250,7 @@ class Courier:
             await self.posts.retry(letter, timedelta(0), why)
         elif not await self._is_deleted(lobby.channel_id):
             await self._later_or_never(letter, Failure.PLACE_GONE, why)
-        elif lobby.phase in (Phase.LOBBY, Phase.PLAYING):
+        elif lobby.phase in OPEN:
             await self.places.channel_gone(lobby.guild_id, lobby.channel_id)  # it waits for another place
         else:
             await self.posts.give_up(letter, why)

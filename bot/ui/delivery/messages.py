@@ -14,19 +14,40 @@ import discord
 
 from bot.language import knows, say
 from bot.skins.skin import Picture
+from bot.table.cutting import missing
 from bot.table.languages import Language
-from bot.table.lobby import Lobby, Phase
+from bot.table.lobby import BEFORE_DEAL, Lobby, Phase
 from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice, subject
-from bot.table.outbox import MARKS, RINGS, TO_LOBBY, TO_TABLE, Letter, Post, asking, beside, reminder_of
+from bot.table.outbox import (
+    MARKS,
+    RINGS,
+    TO_LOBBY,
+    TO_TABLE,
+    Letter,
+    Post,
+    asking,
+    beside,
+    reminder_of,
+    seal_post,
+)
 from bot.table.refusals import NotSeated, Unreadable
 from bot.table.reports import Bulletin, TableReport, located
 from bot.ui import pictures
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, TooManyEdits, classify
 from bot.ui.pages.concession import conceded_page, proposal_page
+from bot.ui.pages.cutting import (
+    cuts_asked_page,
+    cuts_told,
+    seal_page,
+    secret_page,
+    secret_told,
+    unsealed_told,
+    void_page,
+)
 from bot.ui.pages.lobby import lobby_page
-from bot.ui.pages.page import Page, Row
+from bot.ui.pages.page import TEXT_LIMIT, Page, Row, Verbatim
 from bot.ui.pages.table import (
     call_page,
     closed_page,
@@ -81,27 +102,45 @@ class Messages:
         """The lobby's one message: new, or as it is now."""
         lobby = await self.posts.lobby(letter.table_id)
         page = await self._lobby_page(lobby)
+        if lobby.phase is Phase.CANCELLED:
+            await self._end_call(lobby.id)  # nobody is to cut its deck any more
         old = await self.posts.post(lobby.id, "lobby")
         moved = letter.destination == TO_TABLE or (old is not None and old.channel_id != lobby.channel_id)
         here = old if old is not None and old.channel_id == lobby.channel_id else None
         failed = Failure.MESSAGE_GONE if here is None else await self._edited(here, page)
         if failed is None:
             await self.posts.done(letter)
-        elif failed is Failure.TOO_OLD and lobby.phase is not Phase.LOBBY:
+        elif failed is Failure.TOO_OLD and lobby.phase not in BEFORE_DEAL:
             raise TooManyEdits("the lobby's message")  # its thread hangs on it: it gathers no more, later on
-        elif lobby.phase is not Phase.LOBBY and not moved:
+        elif lobby.phase not in BEFORE_DEAL and not moved:
+            if lobby.phase is Phase.CANCELLED:
+                await self._tell_secret(lobby, letter)
             await self.posts.done(letter)  # the message is gone, and nothing is left to gather for
         else:
             post = await self._send(lobby.channel_id, page if old is None else silent(page), letter)
             await self.posts.done(letter, lobby=post)
-            if old is not None and lobby.phase is Phase.LOBBY:
+            if old is not None and lobby.phase in BEFORE_DEAL:
                 self._in_background(self._delete(old))
 
     async def _lobby_page(self, lobby: Lobby) -> Page:
         skin = self.context.skin(lobby.game)
         banner = await pictures.of_lobby(self.context.painter, lobby, skin)
         shown, now = await self._shown_at(lobby), self.context.coordinator.now()
-        return lobby_page(lobby, self.context.info(lobby.game), skin, banner, now, shown)
+        cuts = lobby.cuts or await self.posts.cuts(lobby.id)
+        unsealed = await self.posts.unsealed(lobby.id) if lobby.phase is Phase.CANCELLED else None
+        told = (
+            cuts_told(cuts, lobby.occupants, skin, lobby.language),
+            secret_told(unsealed, lobby.language) if unsealed is not None else "",
+        )
+        return lobby_page(lobby, self.context.info(lobby.game), skin, banner, now, shown, told)
+
+    async def _tell_secret(self, lobby: Lobby, letter: Letter) -> None:
+        """What the deck followed from, in a message of its own: no last post tells it."""
+        unsealed = await self.posts.unsealed(lobby.id)
+        if unsealed is not None:
+            page = secret_page(unsealed, lobby.occupants, self.context.skin(lobby.game), lobby.language)
+            place = lobby.place if letter.destination == TO_TABLE else lobby.channel_id
+            await self._send(place, page, letter, silent=True)
 
     async def _shown_at(self, lobby: Lobby) -> int | None:
         """The post that shows a table where it is played, if one does."""
@@ -211,20 +250,29 @@ class Messages:
         """A table that was ended early: its post shows how it stood then, and nothing is asked any more."""
         await self._settle(letter.table_id, "")
         await self._end_call(letter.table_id)
-        old = await self.posts.post(letter.table_id, "table")
+        old, told = await self.posts.post(letter.table_id, "table"), False
         if old is not None:
             try:
-                await self._changed(old, await self._closed_page(letter.table_id))
+                page = await self._closed_page(letter.table_id)
+                told = await self._changed(old, page) and page.length <= TEXT_LIMIT
             except Unreadable:
                 await self._unbutton(old)
+        if not told:
+            await self._tell_secret(await self.posts.lobby(letter.table_id), letter)
         await self.posts.done(letter)
 
     async def _closed_page(self, table: TableId) -> Page:
         report = await self.posts.report(table)
         skin = self.context.skin(report.game)
-        return closed_page(
-            report, skin, await pictures.of_post(self.context.painter, Bulletin(report, ()), skin)
-        )
+        shown = await pictures.of_post(self.context.painter, Bulletin(report, ()), skin)
+        return closed_page(report, skin, shown, await self._unsealed(report))
+
+    async def _unsealed(self, report: TableReport) -> Verbatim:
+        """What the deck of a table that is over followed from, in words; nothing where it had no seal."""
+        unsealed = await self.posts.unsealed(report.table_id)
+        if unsealed is None:
+            return Verbatim()
+        return unsealed_told(unsealed, report.occupants, self.context.skin(report.game), report.language)
 
     async def settled(self, letter: Letter) -> None:
         """What asked something that is answered by now asks it no more."""
@@ -251,9 +299,12 @@ class Messages:
         skin = self.context.skin(final.report.game)
         conceded = final.report.phase is Phase.CONCEDED  # nothing is turned up
         shown = () if conceded else await pictures.of_post(self.context.painter, last, skin)
-        page = over_page(final, last, skin, shown)
+        page = over_page(final, last, skin, shown, await self._unsealed(final.report))
         old = await self.posts.post(letter.table_id, "table")
         told_before = letter.after >= letter.version
+        if page.length > TEXT_LIMIT:  # its end has no room there
+            own = replace(letter, nonce=f"{letter.nonce[:23]}-s")
+            await self._tell_secret(await self.posts.lobby(letter.table_id), own)
         await self._post(letter, last, silent(page) if told_before else page, old)
 
     async def _table_page(self, letter: Letter, shown: tuple[Picture, ...] = ()) -> tuple[Bulletin, Page]:
@@ -515,6 +566,62 @@ class Messages:
         asks = {asking(subject(letter), letter.id): post} if buttons.items else {}
         await self.posts.done(letter, **asks)
 
+    # ---- the deck before the deal ----
+
+    async def deck(self, letter: Letter) -> None:
+        """Its seal, a seal that holds no more, or who is asked to cut it."""
+        match letter.key:
+            case Notice.SEAL:
+                await self._seal(letter)
+            case Notice.SEAL_VOID:
+                await self._seal_void(letter)
+            case _:
+                await self._cuts_asked(letter)
+
+    async def _seal(self, letter: Letter) -> None:
+        """The promise, as a small silent message that is never changed; where it is, is kept."""
+        lobby = await self.posts.lobby(letter.table_id)
+        if lobby.phase in BEFORE_DEAL and await self.posts.post(lobby.id, "lobby") is None:
+            # After an outage a newer letter about the lobby stands behind this one: its message comes first.
+            own = replace(letter, nonce=f"{letter.nonce[:23]}-l")
+            first = await self._send(lobby.channel_id, await self._lobby_page(lobby), own)
+            await self.posts.keep_post(lobby.id, "lobby", first)
+        page = seal_page(lobby, str(letter.facts["sealed"]))
+        post = await self._send(lobby.channel_id, page, letter, silent=True)
+        await self.posts.done(letter, **{seal_post(int(letter.facts["number"])): post})
+
+    async def _seal_void(self, letter: Letter) -> None:
+        """A seal that holds no more, with its secret; nobody is asked to cut any more."""
+        lobby, facts = await self.posts.lobby(letter.table_id), letter.facts
+        unsealed = await self.posts.void(lobby.id, int(facts["number"]))
+        await self._end_call(lobby.id)
+        if unsealed is not None:
+            page = void_page(unsealed, str(facts["name"]), lobby.language)
+            await self._send(lobby.channel_id, page, letter, silent=True)
+        await self.posts.done(letter)
+
+    async def _cuts_asked(self, letter: Letter) -> None:
+        """Asks those who have neither cut nor passed, quietly; the line before it is taken away.
+
+        Who does not answer for half a day may have left the server.
+        """
+        lobby = await self.posts.lobby(letter.table_id)
+        old = await self.posts.post(lobby.id, "call")
+        if not missing(lobby):
+            await self.posts.done(letter)
+            return
+        page = cuts_asked_page(lobby, letter.key)
+        post = await self._send(lobby.channel_id, page, letter, silent=True)
+        await self.posts.done(letter, call=post)
+        if old is not None and old.message_id != post.message_id:
+            self._in_background(self._delete(old))
+        for player in page.pings if letter.key != Notice.CUTS_ASKED else ():
+            self._in_background(self._look_whether_here(lobby, player))
+
+    async def _look_whether_here(self, lobby: Lobby, player: PlayerId) -> None:
+        if await self.is_member(lobby.guild_id, player) is False:
+            await self.context.coordinator.presence.left(lobby.id, player)
+
     # ---- reminders ----
 
     async def reminder(self, letter: Letter) -> None:
@@ -604,7 +711,7 @@ class Messages:
     async def _moved(self, letter: Letter) -> None:
         """The last line in a place that the table has left, if it can be written there."""
         lobby = await self.posts.lobby(letter.table_id)
-        post = await self.posts.post(lobby.id, "lobby" if lobby.phase is Phase.LOBBY else "table")
+        post = await self.posts.post(lobby.id, "lobby" if lobby.phase in BEFORE_DEAL else "table")
         message_id = post.message_id if post is not None and post.channel_id == lobby.place else None
         words = say(lobby.language, letter.key, link=link(located(lobby), message_id))
         try:

@@ -5,14 +5,18 @@ Each loads fresh, asks the coordinator, and shows what is so now.
 
 from collections.abc import Mapping
 
-from bot.ui.handlers import endings, lobby, replay, settings, table
-from bot.ui.handlers.handler import Handler
+from bot.ui.handlers import cutting, endings, lobby, replay, settings, table
+from bot.ui.handlers.handler import Handler, Work
 from bot.ui.ids import Action
 
 HANDLERS: Mapping[Action, Handler] = {
     **lobby.HANDLERS,
+    **cutting.HANDLERS,
     **table.HANDLERS,
     **endings.HANDLERS,
     **settings.HANDLERS,
     **replay.HANDLERS,
 }
+
+FORMS: Mapping[Action, Work] = cutting.FORMS
+"""What is done with a form that was sent; one that asks for a number in a line is a move's (moves.py)."""

@@ -35,7 +35,7 @@ async def _leave_lobby(context: UiContext, reply: Reply, ask: ActionId, _values:
 
 async def _start(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
     reply.promise()
-    await context.coordinator.play.deal(reply.actor, ask.table)
+    await context.coordinator.cutting.start(reply.actor, ask.table)
 
 
 async def _options(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:

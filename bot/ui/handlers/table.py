@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from bot.language import say
+from bot.table.lobby import Phase
 from bot.table.match import TableId
 from bot.table.offers import Invited
 from bot.table.refusals import NotAllowed, NotHere, NotSeated
@@ -13,6 +14,7 @@ from bot.ui.context import UiContext
 from bot.ui.handlers.handler import Handler, Values, changes, changes_own, only, sends, turns_pages
 from bot.ui.handlers.moves import pictures_shown
 from bot.ui.ids import Action, ActionId, natural, offer_of, player_of
+from bot.ui.pages.cutting import cut_page
 from bot.ui.pages.looking import dossier_page
 from bot.ui.pages.page import Page
 from bot.ui.pages.table import POCKET, invite_page, log_page, rules_page
@@ -181,8 +183,12 @@ async def _next(context: UiContext, reply: Reply, ask: ActionId, _values: Values
         words = "ui-nothing-else-waits" if ask.table in waiting else "ui-nothing-waits"
         await reply.private(Page(parts=(reply.say(words),)))
         return
-    panel = await reader.panel(reply.actor, table)
-    page = await context.panel(panel, reply.language)
+    lobby = await context.coordinator.lobbies.get(reply.actor, table)
+    if lobby.phase is Phase.CUTTING:
+        post = await context.coordinator.posts.post(table, "lobby")
+        page = cut_page(lobby, reply.language, post.message_id if post is not None else None)
+    else:
+        page = await context.panel(await reader.panel(reply.actor, table), reply.language)
     await (reply.change(page) if _leads_on(reply, ask) is Promise.CHANGE else reply.private(page))
 
 

@@ -13,6 +13,7 @@ from bot.table.match import Occupant
 from bot.table.reports import located
 from bot.ui.components import button, select
 from bot.ui.ids import Action, ActionId
+from bot.ui.pages.cutting import cutting_rows, still_to_cut
 from bot.ui.pages.options import value_label
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row
 from bot.ui.pages.text import linked, mention, on_or_off, plain, seat_line, soon, table_number
@@ -29,10 +30,11 @@ def lobby_page(
     banner: tuple[Picture, ...],
     now: datetime,
     message_id: int | None = None,
+    deck: Sequence[Part] = (),
 ) -> Page:
     """The lobby as everybody sees it, in the table's language; only whom a chair is kept for is pinged.
 
-    `message_id`: of the table's post, once there is one.
+    `message_id`: of the table's post, once there is one. `deck`: how it was cut, and what it followed from.
     """
     invited = kept(lobby, now) if lobby.phase is Phase.LOBBY else ()
     language = lobby.language
@@ -53,7 +55,7 @@ def lobby_page(
             f"{skin.terms(lobby.language, lobby.options)}\n{agreement(lobby, info, skin)}",
             _seats(lobby, info, skin),
             _invited(lobby, invited),
-            *(_controls(lobby, info, skin) if lobby.phase is Phase.LOBBY else (_fate(lobby, message_id),)),
+            *_foot(lobby, info, skin, now, message_id, deck),
         ),
     )
 
@@ -70,6 +72,7 @@ def agreement(lobby: Lobby, info: GameInfo, skin: Skin) -> str:
     worded[say(language, "ui-option-pace")] = say(language, f"ui-pace-{lobby.pace}")
     if any(occupant.player is None for occupant in lobby.occupants):
         worded[say(language, "ui-option-talk")] = say(language, f"ui-talk-{on_or_off(lobby.talk)}")
+    worded[say(language, "ui-option-book")] = say(language, f"ui-book-{lobby.book}")
     return " · ".join(
         say(language, "ui-option", option=option, value=value) for option, value in worded.items()
     )
@@ -102,6 +105,18 @@ def _wishes(occupant: Occupant, info: GameInfo, skin: Skin, language: Language) 
         if (chosen := occupant.choices.get(choice.name)) is not None
         and (choice.unique or chosen != choice.values[0])
     )
+
+
+def _foot(
+    lobby: Lobby, info: GameInfo, skin: Skin, now: datetime, message_id: int | None, deck: Sequence[Part]
+) -> tuple[Part, ...]:
+    match lobby.phase:
+        case Phase.LOBBY:
+            return _controls(lobby, info, skin)
+        case Phase.CUTTING:
+            return (still_to_cut(lobby, now), *deck, Divider(), *cutting_rows(lobby, now))
+        case _:
+            return (*deck, _fate(lobby, message_id))
 
 
 def _fate(lobby: Lobby, message_id: int | None) -> str:

@@ -151,7 +151,12 @@ def _menu(
 
 
 def _table_option(lobby: Lobby, language: Language, option: Option) -> PersistentItem:
-    holds = {"pace": lobby.pace, "language": lobby.language, "talk": on_or_off(lobby.talk)}[option.name]
+    holds = {
+        "pace": lobby.pace,
+        "language": lobby.language,
+        "talk": on_or_off(lobby.talk),
+        "book": lobby.book,
+    }[option.name]
     label = say(language, f"ui-option-{option.name}")
     lines = _named(label, _worded(option, language), holds)
     return select(ActionId(lobby.id, Action.OPTION, option.name), label, lines, chosen=holds)

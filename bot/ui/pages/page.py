@@ -47,6 +47,12 @@ class Divider:
     """A thin line between what is told and what may be done."""
 
 
+class Verbatim(str):
+    """A text with words that people chose, shown letter by letter: no command in it becomes a link."""
+
+    __slots__ = ()
+
+
 Part: TypeAlias = str | Gallery | Row | Divider
 
 
@@ -152,7 +158,8 @@ def _items(parts: Sequence[Part], room: int, commands: CommandIds) -> Iterator[I
     for part in parts:
         match part:
             case str():
-                text = cut(clickable(part, commands), max(room, 0))
+                told = part if isinstance(part, Verbatim) else clickable(part, commands)
+                text = cut(told, max(room, 0))
                 room -= len(text)
                 if text.strip():
                     yield TextDisplay(text)

@@ -11,7 +11,8 @@ import discord
 from bot.language import say
 from bot.skins.skin import Choice, Picture, Skin
 from bot.table.languages import Language
-from bot.table.replay import ENDED, Everybody, Eyes, Moment
+from bot.table.lobby import ENDED
+from bot.table.replay import Everybody, Eyes, Moment
 from bot.ui.components import PersistentItem, button, select
 from bot.ui.ids import Action, ActionId, Look
 from bot.ui.pages.concession import how_ended

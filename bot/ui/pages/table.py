@@ -191,14 +191,18 @@ def _offer_button(letter: Letter, action: Action, label: str) -> Row:
     return Row((button(meaning, label, style=discord.ButtonStyle.success),))
 
 
-def over_page(final: FinalReport, last: Bulletin, skin: Skin, pictures: tuple[Picture, ...]) -> Page:
+def over_page(
+    final: FinalReport, last: Bulletin, skin: Skin, pictures: tuple[Picture, ...], unsealed: str = ""
+) -> Page:
     """The last turn told, everything turned up, why the winner won, the figures of the game, and Rematch.
 
-    Where people gave up and that ended it, nothing is turned up, and there are no figures.
+    Where people gave up and that ended it, nothing is turned up, and there are no figures. `unsealed`: what
+    the deck followed from.
     """
     report = final.report
     language = report.language
-    told = newest(skin.tell(last.news, report.table, report.names, language), language, NEWS_ROOM)
+    room = NEWS_ROOM - len(unsealed)  # what is told can be looked up as well
+    told = newest(skin.tell(last.news, report.table, report.names, language), language, room)
     conceded = how_conceded(skin, report.occupants, report.phase, language)
     if report.phase is Phase.CONCEDED:
         ended: tuple[Part, ...] = (told if last.news else "", conceded)
@@ -212,19 +216,20 @@ def over_page(final: FinalReport, last: Bulletin, skin: Skin, pictures: tuple[Pi
             conceded,
         )
     return Page(
-        parts=(*ended, again_row(report, skin, language)),
+        parts=(*ended, unsealed, again_row(report, skin, language)),
         above=" ".join(mention(player) for player in _people(report)),
         pings=_people(report),
     )
 
 
-def closed_page(report: TableReport, skin: Skin, pictures: Sequence[Picture]) -> Page:
-    """The table as it stood when it was ended early."""
+def closed_page(report: TableReport, skin: Skin, pictures: Sequence[Picture], unsealed: str = "") -> Page:
+    """The table as it stood when it was ended early, and what its deck followed from."""
     language = report.language
     return Page(
         parts=(
             *_pictured(pictures, skin, report, language),
             how_ended(report, skin, language),
+            unsealed,
             again_row(report, skin, language),
         )
     )

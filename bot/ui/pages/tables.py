@@ -89,6 +89,8 @@ def _line(line: TableLine, skin_of: SkinOf, language: Language) -> str:
     name = _named(line, skin, language)
     if line.phase is Phase.LOBBY:
         return say(language, "ui-table-gathering", table=name)
+    if line.phase is Phase.CUTTING:
+        return say(language, "ui-table-cut" if line.asked else "ui-table-cutting", table=name)
     others = ", ".join(_awaited(each, skin, language) for each in line.awaited)
     if line.asked:
         also = say(language, "ui-table-also", people=others) if others else ""

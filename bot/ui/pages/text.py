@@ -13,7 +13,7 @@ from bot.language import say
 from bot.plain_text import LONGEST_NAME, cleaned, escaped
 from bot.skins.skin import Skin
 from bot.table.languages import Language
-from bot.table.lobby import Phase
+from bot.table.lobby import OPEN, Phase
 from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.reports import Location
 
@@ -134,7 +134,7 @@ def on_or_off(switch: bool) -> str:
 
 def over(phase: Phase) -> bool:
     """Nothing can be played there any more."""
-    return phase not in (Phase.LOBBY, Phase.PLAYING)
+    return phase not in OPEN
 
 
 def table_number(table: TableId, language: Language) -> str:

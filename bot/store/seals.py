@@ -1,0 +1,143 @@
+"""Secrets, their seals, and cuts in the database: what a deck follows from.
+
+A secret in use leaves this file for the deal alone; all others ask for what is out.
+"""
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from pathlib import Path
+
+from bot.store.database import Database
+from bot.store.schema import DAMAGE, DatabaseUnusable
+from bot.store.witness import Witness
+from bot.table.cutting import Sealed, Unsealed
+from bot.table.match import PlayerId, TableId
+from engine.seal import Cut
+
+# Gathering, or being cut, and never sealed: opened before seals existed.
+UNSEALED = """
+SELECT id FROM tables WHERE phase IN ('lobby', 'cutting')
+AND NOT EXISTS (SELECT 1 FROM seals WHERE seals.table_id = tables.id) ORDER BY id"""
+
+# The newest secret whose seal means nothing any more: of an open table the one before its present one.
+TOLD = """
+SELECT max(number) - (tables.phase IN ('lobby', 'cutting', 'playing')) AS number
+FROM seals JOIN tables ON tables.id = seals.table_id"""
+
+OUT = f"""
+SELECT seal, secret FROM seals WHERE table_id = :table AND number = :number
+AND number <= ({TOLD} WHERE seals.table_id = :table)"""
+
+LAST_OUT = f"""
+SELECT seal, secret FROM seals WHERE table_id = :table
+AND number = ({TOLD} WHERE seals.table_id = :table) AND number = (
+    SELECT max(number) FROM seals WHERE table_id = :table
+)"""
+
+
+class Seals:
+    """What was promised before each deal."""
+
+    def __init__(self, database: Database, witness: Witness) -> None:
+        self._database = database
+        self._witness = witness
+
+    async def secret(self, table: TableId) -> str:
+        """What the deck is dealt from; for the deal alone."""
+        query = "SELECT secret FROM seals WHERE table_id = ? ORDER BY number DESC LIMIT 1"
+        row = await self._database.read(lambda db: db.execute(query, (table,)).fetchone())
+        return str(row["secret"])
+
+    async def number(self, table: TableId) -> int:
+        """Of the seal that holds; 0 where none does."""
+        query = "SELECT max(number) AS number FROM seals WHERE table_id = ?"
+        row = await self._database.read(lambda db: db.execute(query, (table,)).fetchone())
+        return row["number"] or 0
+
+    async def seal(self, table: TableId) -> tuple[int, str] | None:
+        """The seal that holds, with its number."""
+        query = "SELECT number, seal FROM seals WHERE table_id = ? ORDER BY number DESC LIMIT 1"
+        row = await self._database.read(lambda db: db.execute(query, (table,)).fetchone())
+        return row and (row["number"], row["seal"])
+
+    async def next_number(self, table: TableId) -> int:
+        """Of a new one: no secret that was ever told, even if the file has lost it, had that number."""
+        return max(await self.number(table), self._witness.told().get(table, 0)) + 1
+
+    async def unsealed(self, table: TableId) -> Unsealed | None:
+        """What a table that is over was dealt from; None where it is not, or had no seal."""
+
+        def found(db: sqlite3.Connection) -> Unsealed | None:
+            row = db.execute(LAST_OUT, {"table": table}).fetchone()
+            return row and Unsealed(row["seal"], row["secret"], cuts_in(db, table))
+
+        return await self._database.read(found)
+
+    async def void(self, table: TableId, number: int) -> Unsealed | None:
+        """The secret of a seal that a reopened table has no more; None while it is in use."""
+        facts = {"table": table, "number": number}
+        row = await self._database.read(lambda db: db.execute(OUT, facts).fetchone())
+        return row and Unsealed(row["seal"], row["secret"])
+
+    async def cuts(self, table: TableId) -> tuple[Cut, ...]:
+        """How the deck was cut, in the order of time."""
+        return await self._database.read(lambda db: cuts_in(db, table))
+
+    async def missing(self) -> tuple[TableId, ...]:
+        """Tables before their deal without a seal."""
+        rows = await self._database.read(lambda db: db.execute(UNSEALED).fetchall())
+        return tuple(row["id"] for row in rows)
+
+
+def write_seal(db: sqlite3.Connection, table: TableId, sealed: Sealed) -> None:
+    """A table's seal from now on, within a transaction."""
+    db.execute(
+        "INSERT INTO seals (table_id, number, seal, secret) VALUES (?, ?, ?, ?)",
+        (table, sealed.number, sealed.seal, sealed.secret),
+    )
+
+
+def write_cuts(
+    db: sqlite3.Connection, table: TableId, cuts: Sequence[Cut], players: Sequence[PlayerId | None]
+) -> None:
+    """How the deck is cut so far, within a transaction; `players`: by seat."""
+    db.execute("DELETE FROM cuts WHERE table_id = ?", (table,))
+    db.executemany(
+        "INSERT INTO cuts (table_id, place, seat, player, digest, text) VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (table, place, each.seat, players[each.seat], each.digest, each.text)
+            for place, each in enumerate(cuts)
+        ],
+    )
+
+
+def cuts_in(db: sqlite3.Connection, table: TableId) -> tuple[Cut, ...]:
+    """The same read, within a transaction."""
+    rows = db.execute("SELECT seat, digest, text FROM cuts WHERE table_id = ? ORDER BY place", (table,))
+    return tuple(Cut(row["seat"], row["digest"], row["text"]) for row in rows)
+
+
+def told_in(db: sqlite3.Connection, table: TableId) -> int:
+    """Up to which number a table's secrets are out, within a transaction."""
+    row = db.execute(f"{TOLD} WHERE seals.table_id = ?", (table,)).fetchone()
+    return row["number"] or 0
+
+
+def told_in_file(path: Path) -> tuple[Mapping[TableId, int], Mapping[TableId, int]]:
+    """Up to which number the secrets of every table are out; and under which number open tables are sealed.
+
+    Raises DatabaseUnusable for a damaged file.
+    """
+    sealed = (
+        "SELECT table_id, max(number) FROM seals JOIN tables ON tables.id = table_id"
+        " WHERE phase IN ('lobby', 'cutting', 'playing') GROUP BY table_id"
+    )
+    told = TOLD.replace("SELECT", "SELECT table_id,", 1)
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
+            return dict(db.execute(f"{told} GROUP BY table_id").fetchall()), dict(
+                db.execute(sealed).fetchall()
+            )
+    except DAMAGE as fault:
+        raise DatabaseUnusable("host-check-fault", path=str(path), why=str(fault)) from fault

@@ -1,0 +1,540 @@
+"""The sealed deck: a seal before the first cut, one cut a person, a deal that follows, the secret told."""
+
+import asyncio
+import json
+import logging
+import shutil
+import sqlite3
+from collections.abc import Awaitable, Callable
+from contextlib import closing
+from datetime import timedelta
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from bot.coordinator.context import Context
+from bot.games import RegisteredGame
+from bot.skins.skin import Skin
+from bot.table.cutting import Sealed
+from bot.table.lobby import Lobby, Phase
+from bot.table.match import TableId
+from bot.table.notices import Notice
+from bot.table.outbox import Kind, Letter
+from bot.table.places import NewPlace
+from bot.table.refusals import NotAllowed, StaleClick
+from engine import seal
+from engine.game import Refusal
+from engine.seal import Cut, CutRefused
+from tests.helpers.all_games import GAMES, AnyGame
+from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, GUILD, Home, Open, by, manager
+
+HOUR = timedelta(hours=1)
+
+
+async def closed(home: Home, *players: int, computers: int = 0) -> TableId:
+    lobby = await home.lobby(*players, computers=computers)
+    await home.coordinator.cutting.start(by(players[0]), lobby.id)
+    return lobby.id
+
+
+async def secrets_in(home: Home, table: TableId) -> list[str]:
+    query = "SELECT secret FROM seals WHERE table_id = ? ORDER BY number"
+    rows = await home.store.database.read(lambda db: db.execute(query, (table,)).fetchall())
+    return [row["secret"] for row in rows]
+
+
+async def at(home: Home, table: TableId) -> Lobby:
+    return await home.store.tables.lobby(table)
+
+
+async def told_of_the_deck(home: Home) -> list[Letter]:
+    return [each for each in await home.tell() if each.kind is Kind.DECK]
+
+
+# ---- the seal ----
+
+
+async def test_a_seal_stands_behind_the_lobby_before_anybody_can_cut(home: Home) -> None:
+    lobby = await home.lobby(ANN)
+    letters = await home.tell()
+    assert [each.kind for each in letters] == [Kind.LOBBY, Kind.DECK]
+    (secret,) = await secrets_in(home, lobby.id)
+    assert len(secret) == 64
+    assert letters[1].facts == {"number": 1, "sealed": seal.seal(lobby.game, secret)}
+
+
+async def test_every_table_and_every_rematch_has_a_secret_of_its_own(home: Home) -> None:
+    first = await home.dealt(ANN, BEN)
+    second = await home.dealt(ANN, BEN)
+    await home.coordinator.seats.end(manager(), first)
+    again = await home.coordinator.seats.rematch(by(ANN), first, "Ann")
+    found = [secret for table in (first, second, again.id) for secret in await secrets_in(home, table)]
+    assert len(set(found)) == len(found) == 3
+
+
+async def test_in_real_life_a_secret_is_thirty_two_random_bytes(home: Home) -> None:
+    drawn = {Context(home.store, home.games).secret() for _ in range(50)}
+    assert len(drawn) == 50
+    assert all(len(bytes.fromhex(each)) == 32 for each in drawn)
+
+
+# ---- closing, cutting, dealing ----
+
+
+async def test_the_cards_follow_from_the_secret_and_the_cuts_in_the_order_of_time(home: Home) -> None:
+    table = await closed(home, ANN, BEN, CLEO)
+    cut = home.coordinator.cutting.cut
+    await cut(by(CLEO), table, "  de\u0301ep  ")
+    await cut(by(ANN), table, None)
+    assert (await at(home, table)).phase is Phase.CUTTING
+    lobby = await cut(by(BEN), table, "7 clubs")
+
+    assert lobby.phase is Phase.PLAYING
+    (secret,) = await secrets_in(home, table)
+    cuts = (seal.cut(2, "d\u00e9ep"), Cut(0, None), seal.cut(1, "7 clubs"))
+    assert await home.store.seals.cuts(table) == cuts
+    assert await home.store.matches.seed(table) == seal.seed(lobby.game, secret, cuts)
+    match = await home.store.matches.load(table)
+    assert match.state.seed == seal.seed(lobby.game, secret, cuts), "the toy's state remembers it"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
+async def test_of_every_game_the_deal_follows_from_seal_and_cuts(path: Path, game: AnyGame) -> None:
+    home = Home(path, {game.info.name: RegisteredGame(game, cast(Skin, None))})
+    try:
+        table = await closed(home, ANN, BEN)
+        await home.coordinator.cutting.cut(by(BEN), table, "deep")
+        lobby = await home.coordinator.cutting.cut(by(ANN), table, "deeper")
+        (secret,) = await secrets_in(home, table)
+        deck = seal.seed(game.info.name, secret, (seal.cut(1, "deep"), seal.cut(0, "deeper")))
+        seats = lobby.roles if game.info.roles else 2
+        step = game.setup(seats, game.agree(lobby.options), deck, ({}, {}))
+        assert (await home.store.matches.load(table)).state == step.state
+    finally:
+        await home.close()
+
+
+async def test_with_one_person_start_is_one_click(home: Home) -> None:
+    lobby = await home.lobby(ANN, computers=1)
+    assert (await home.coordinator.cutting.start(by(ANN), lobby.id)).phase is Phase.PLAYING
+    assert await home.store.seals.cuts(lobby.id) == (Cut(0, None),)
+    assert Notice.CUTS_ASKED not in [each.key for each in await home.tell()]
+
+
+@pytest.mark.parametrize("text", ["", " \n ", "x" * 61, "a`b", "a\u202eb", "a\u200bb", "a\nb"])
+async def test_what_cannot_cut_changes_nothing(home: Home, text: str) -> None:
+    table = await closed(home, ANN, BEN)
+    before = await at(home, table)
+    with pytest.raises(CutRefused):
+        await home.coordinator.cutting.cut(by(ANN), table, text)
+    assert await at(home, table) == before
+
+
+async def test_one_cuts_once_and_only_for_oneself(home: Home) -> None:
+    table = await closed(home, ANN, BEN, computers=1)
+    cut = home.coordinator.cutting.cut
+    await cut(by(ANN), table, "mine")
+    for text in ("again", None):
+        with pytest.raises(NotAllowed, match="has-cut"):
+            await cut(by(ANN), table, text)
+    with pytest.raises(NotAllowed, match="not-seated"):
+        await cut(by(CLEO), table, "theirs")
+    assert [each.text for each in (await at(home, table)).cuts] == ["mine"]
+
+
+async def test_nothing_else_changes_while_the_deck_is_cut(home: Home) -> None:
+    table = await closed(home, ANN, BEN, computers=1)
+    before, lobbies = await at(home, table), home.coordinator.lobbies
+    for refused in (
+        lobbies.join(by(CLEO), table, "Cleo"),
+        lobbies.choose_role(by(ANN), table, "owl"),
+        lobbies.choose(by(ANN), table, "sign", "moon"),
+        lobbies.seat_computer(by(ANN), table, "boss"),
+        lobbies.change_computer(by(ANN), table, 2, "boss"),
+        lobbies.remove(by(ANN), table, 2),
+        lobbies.set_option(by(ANN), table, "book", "closed"),
+        lobbies.set_option(by(ANN), table, "talk", "off"),
+    ):
+        with pytest.raises(NotAllowed, match="cutting"):
+            await refused
+    assert await at(home, table) == before
+
+
+async def test_before_and_after_the_cuts_nobody_cuts(home: Home) -> None:
+    lobby, cut = await home.lobby(ANN, BEN), home.coordinator.cutting.cut
+    with pytest.raises(NotAllowed, match="not-cutting"):
+        await cut(by(ANN), lobby.id, "early")
+    await home.start(lobby.id, ANN)
+    with pytest.raises(NotAllowed, match="started"):
+        await cut(by(ANN), lobby.id, "late")
+
+
+async def test_two_who_cut_at_the_same_moment_have_both_cut(home: Home) -> None:
+    table = await closed(home, ANN, BEN, CLEO)
+    cut = home.coordinator.cutting.cut
+    tries = [cut(by(player), table, f"cut {player}") for player in (ANN, BEN, CLEO, ANN, BEN)]
+    done = await asyncio.gather(*tries, return_exceptions=True)
+    assert sum(isinstance(each, Refusal) for each in done) == 2
+    assert (await at(home, table)).phase is Phase.PLAYING
+    assert {each.text for each in await home.store.seals.cuts(table)} == {
+        f"cut {n}" for n in (ANN, BEN, CLEO)
+    }
+
+
+# ---- those who are missing ----
+
+
+async def test_after_a_day_the_host_or_a_manager_deals_without_who_is_missing(home: Home) -> None:
+    for actor in (by(ANN), manager()):
+        table = await closed(home, ANN, BEN, CLEO)
+        await home.coordinator.cutting.cut(by(CLEO), table, "first")
+        home.time += 23 * HOUR
+        with pytest.raises(StaleClick, match="cuts-missing"):
+            await home.coordinator.cutting.start(actor, table)
+        home.time += 1 * HOUR
+        with pytest.raises(NotAllowed, match="not-host"):
+            await home.coordinator.cutting.start(by(BEN), table)
+        assert (await home.coordinator.cutting.start(actor, table)).phase is Phase.PLAYING
+        cuts = await home.store.seals.cuts(table)
+        assert [(each.seat, each.text) for each in cuts] == [(2, "first"), (0, None), (1, None)]
+
+
+async def test_a_button_that_deals_closes_no_table_that_gathers_again(home: Home) -> None:
+    lobby = await home.lobby(ANN, BEN)
+    with pytest.raises(NotAllowed, match="not-cutting"):
+        await home.coordinator.cutting.deal(by(ANN), lobby.id)
+    assert (await at(home, lobby.id)).phase is Phase.LOBBY
+    await home.start(lobby.id, ANN)
+    with pytest.raises(NotAllowed, match="started"):
+        await home.coordinator.cutting.deal(by(ANN), lobby.id)
+
+
+async def test_they_are_asked_at_the_closing_once_more_and_then_the_host(home: Home) -> None:
+    table = await closed(home, ANN, BEN)
+    assert [each.key for each in await told_of_the_deck(home)] == [Notice.SEAL, Notice.CUTS_ASKED]
+    await home.pass_time(HOUR, 11 * HOUR)
+    assert await told_of_the_deck(home) == []
+    await home.pass_time(HOUR, 10 * HOUR)
+    assert [each.key for each in await told_of_the_deck(home)] == [Notice.CUTS_AWAITED]
+    await home.pass_time(HOUR, 40 * HOUR)
+    assert [each.key for each in await told_of_the_deck(home)] == [Notice.CUTS_LATE]
+    (line,) = await home.coordinator.reader.tables_of(BEN)
+    assert line.asked
+    assert line.phase is Phase.CUTTING
+    await home.coordinator.cutting.cut(by(BEN), table, None)
+    (line,) = await home.coordinator.reader.tables_of(BEN)
+    assert not line.asked
+
+
+async def test_a_table_that_nobody_cuts_for_a_week_folds_as_a_lobby_does(home: Home) -> None:
+    table = await closed(home, ANN, BEN)
+    await home.pass_time(timedelta(hours=12), timedelta(days=8))
+    assert (await at(home, table)).phase is Phase.CANCELLED
+    assert await home.store.seals.unsealed(table) is not None
+
+
+# ---- reopening ----
+
+
+async def reopened_by_the_host(home: Home, table: TableId) -> None:
+    await home.coordinator.lobbies.reopen(by(ANN), table)
+
+
+async def somebody_leaves(home: Home, table: TableId) -> None:
+    await home.coordinator.seats.leave(by(BEN), table)
+
+
+async def somebody_is_removed(home: Home, table: TableId) -> None:
+    await home.coordinator.lobbies.remove(by(ANN), table, 1)
+
+
+async def somebody_has_left_the_server(home: Home, table: TableId) -> None:
+    await home.coordinator.presence.left(table, BEN)
+
+
+async def somebody_is_forgotten(home: Home, _table: TableId) -> None:
+    await home.coordinator.records.forget(BEN)
+
+
+@pytest.mark.parametrize(
+    "why",
+    [
+        reopened_by_the_host,
+        somebody_leaves,
+        somebody_is_removed,
+        somebody_has_left_the_server,
+        somebody_is_forgotten,
+    ],
+)
+async def test_a_table_that_opens_again_has_a_new_secret_and_the_old_one_is_told(
+    home: Home, why: Any
+) -> None:
+    table = await closed(home, ANN, BEN, CLEO)
+    await home.coordinator.cutting.cut(by(ANN), table, "deep")
+    await home.coordinator.cutting.cut(by(BEN), table, "deeper")
+    await home.tell()
+    closing = int(home.time.timestamp())
+    assert await home.store.seals.void(table, 1) is None
+
+    await why(home, table)
+
+    lobby = await at(home, table)
+    assert (lobby.phase, lobby.cuts, lobby.closed_at) == (Phase.LOBBY, (), None)
+    assert (BEN in lobby.people) == (why is reopened_by_the_host)
+    first, second = await secrets_in(home, table)
+    void, anew = await told_of_the_deck(home)
+    assert (void.key, void.facts["number"]) == (Notice.SEAL_VOID, 1)
+    unsealed = await home.store.seals.void(table, 1)
+    assert unsealed is not None
+    assert unsealed.secret == first
+    assert anew.facts == {"number": 2, "sealed": seal.seal(lobby.game, second)}
+    assert await home.store.seals.void(table, 2) is None
+    assert await home.store.seals.unsealed(table) is None
+
+    home.time += HOUR
+    await home.coordinator.cutting.start(by(ANN), table)
+    with pytest.raises(StaleClick, match="cut-anew"):
+        await home.coordinator.cutting.cut(by(ANN), table, "for the old seal", closing)
+    for player in (await at(home, table)).people:
+        await home.coordinator.cutting.cut(by(player), table, None)
+    cuts = await home.store.seals.cuts(table)
+    assert await home.store.matches.seed(table) == seal.seed(lobby.game, second, cuts)
+
+
+async def test_only_the_host_or_a_manager_reopens(home: Home) -> None:
+    table = await closed(home, ANN, BEN)
+    with pytest.raises(NotAllowed, match="not-host"):
+        await home.coordinator.lobbies.reopen(by(BEN), table)
+    await home.coordinator.lobbies.reopen(manager(), table)
+    with pytest.raises(NotAllowed, match="not-cutting"):
+        await home.coordinator.lobbies.reopen(by(ANN), table)
+
+
+async def test_a_table_brought_back_from_a_deleted_channel_shows_its_seal_again(home: Home) -> None:
+    table = await closed(home, ANN, BEN)
+    (first,) = [each.facts for each in await home.tell() if each.key == Notice.SEAL]
+    await home.coordinator.places.channel_gone(GUILD, CHANNEL)
+    await home.coordinator.places.move(by(ANN), table, NewPlace(GUILD, CHANNEL + 1))
+    assert [each.facts for each in await home.tell() if each.key == Notice.SEAL] == [first]
+    await home.coordinator.places.move(by(ANN), table, NewPlace(GUILD, CHANNEL + 2))
+    assert [each for each in await home.tell() if each.key == Notice.SEAL] == []
+
+
+# ---- the end ----
+
+
+async def fold(home: Home, table: TableId) -> None:
+    await home.coordinator.lobbies.cancel(by(ANN), table)
+
+
+@pytest.mark.parametrize("begun", [False, True])
+async def test_a_table_that_is_folded_tells_its_secret(home: Home, begun: bool) -> None:
+    table = await closed(home, ANN, BEN) if begun else (await home.lobby(ANN, BEN)).id
+    assert await home.store.seals.unsealed(table) is None
+    await fold(home, table)
+    unsealed = await home.store.seals.unsealed(table)
+    assert unsealed is not None
+    assert [unsealed.secret] == await secrets_in(home, table)
+
+
+async def test_a_table_that_ends_early_or_is_given_up_tells_its_secret(home: Home) -> None:
+    ended, conceded = await home.dealt(ANN, BEN), await home.dealt(ANN, BEN)
+    for table in (ended, conceded):
+        assert await home.store.seals.unsealed(table) is None
+    await home.coordinator.seats.end(manager(), ended)
+    await home.coordinator.endings.concede(by(ANN), conceded)
+    await home.coordinator.endings.take_win(by(BEN), conceded)
+    for table in (ended, conceded):
+        unsealed = await home.store.seals.unsealed(table)
+        assert unsealed is not None
+        assert [unsealed.secret] == await secrets_in(home, table)
+        assert unsealed.cuts == (Cut(0, None), Cut(1, None))
+
+
+async def test_who_is_forgotten_leaves_the_digest_of_their_cut(home: Home) -> None:
+    table = await closed(home, ANN, BEN)
+    await home.coordinator.cutting.cut(by(ANN), table, "my own words")
+    await home.coordinator.cutting.cut(by(BEN), table, "words of Ben")
+    assert "my own words" in json.dumps((await home.coordinator.records.export(ANN))["cuts"])
+    assert "words of Ben" not in json.dumps(await home.coordinator.records.export(ANN))
+    before = await home.store.seals.cuts(table)
+    await home.coordinator.records.forget(ANN)
+    after = await home.store.seals.cuts(table)
+    assert [each.digest for each in after] == [each.digest for each in before]
+    assert [each.text for each in after] == [None, "words of Ben"]
+
+
+# ---- nobody learns it before ----
+
+
+async def test_the_secret_and_the_seed_of_a_table_in_play_are_nowhere(
+    home: Home, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given = list[str]()
+    run = home.workers.run
+
+    async def seen(priority: Any, work: Any, *facts: Any, **kept: Any) -> Any:
+        given.append(repr(facts))
+        return await run(priority, work, *facts, **kept)
+
+    monkeypatch.setattr(home.workers, "run", seen)
+    with caplog.at_level(logging.DEBUG):
+        table = await closed(home, ANN, BEN, computers=1)
+        await home.coordinator.cutting.cut(by(ANN), table, "deep")
+        for_cutting = repr(await at(home, table))
+        await home.coordinator.cutting.cut(by(BEN), table, None)
+        hidden = (*await secrets_in(home, table), await home.store.matches.seed(table))
+        await home.does(table, ANN, "done")
+        await home.does(table, BEN, "done")
+        await home.coordinator.scheduler.run_due()
+        await home.tell()
+        exported = [repr(await home.coordinator.records.export(player)) for player in (ANN, BEN)]
+        reader = home.coordinator.reader
+        shown = [
+            repr(await reader.show(by(ANN), table)),
+            repr(await reader.panel(by(ANN), table)),
+            repr(await reader.tables_of(ANN)),
+            repr(await reader.public_events(by(ANN), table)),
+            repr(await home.store.tables.lobby(table)),
+        ]
+    assert given, "a computer has thought"
+    letters = await home.store.database.read(
+        lambda db: [tuple(row) for row in db.execute("SELECT * FROM outbox").fetchall()]
+    )
+    everything = "\n".join((caplog.text, for_cutting, *given, *exported, *shown, repr(letters)))
+    for secret in hidden:
+        assert secret not in everything
+
+
+def test_a_sealed_secret_is_not_part_of_its_words() -> None:
+    assert "top" not in repr(Sealed(1, "seal", "top secret"))
+
+
+# ---- kills ----
+
+
+@pytest.mark.parametrize("moment", ["open", "close", "cut", "deal", "reopen"])
+@pytest.mark.parametrize("written", [False, True])
+async def test_a_kill_leaves_everything_or_nothing(reopened: Open, moment: str, written: bool) -> None:
+    """The process dies just before, or just after, its transaction is written; then the bot starts again."""
+    async with reopened() as home:
+        lobby = await home.lobby(ANN, BEN)
+        table, cutting = lobby.id, home.coordinator.cutting
+        if moment in ("cut", "deal", "reopen"):
+            await cutting.start(by(ANN), table)
+        if moment in ("deal", "reopen"):
+            await cutting.cut(by(ANN), table, "answered")
+        write = home.store.database.write
+
+        async def dies(change: Any) -> Any:
+            if written:
+                await write(change)
+            raise Killed
+
+        home.store.database.write = dies  # type: ignore[method-assign]
+        lobbies = home.coordinator.lobbies
+        steps: dict[str, Callable[[], Awaitable[object]]] = {
+            "open": lambda: home.lobby(CLEO),
+            "close": lambda: cutting.start(by(ANN), table),
+            "cut": lambda: cutting.cut(by(ANN), table, "answered"),
+            "deal": lambda: cutting.cut(by(BEN), table, None),
+            "reopen": lambda: lobbies.reopen(by(ANN), table),
+        }
+        with pytest.raises(Killed):
+            await steps[moment]()
+        home.store.database.write = write  # type: ignore[method-assign]
+
+    async with reopened() as home:
+        await home.coordinator.start()
+        lobby, numbers = await at(home, table), await secrets_in(home, table)
+        seals = [each.facts for each in await home.tell() if each.key == Notice.SEAL]
+        assert [each["number"] for each in seals] == [1] * (1 + (moment == "open" and written)) + [2] * (
+            moment == "reopen" and written
+        )
+        match moment:
+            case "open":
+                assert len(await home.coordinator.reader.tables_of(CLEO)) == written
+            case "close":
+                assert lobby.phase is (Phase.CUTTING if written else Phase.LOBBY)
+            case "cut":
+                assert [each.text for each in lobby.cuts] == ["answered"] * written
+            case "deal":
+                assert lobby.phase is (Phase.PLAYING if written else Phase.CUTTING)
+                texts = [each.text for each in await home.store.seals.cuts(table)]
+                assert texts == (["answered", None] if written else ["answered"])
+            case _:
+                assert lobby.phase is (Phase.LOBBY if written else Phase.CUTTING)
+                assert len(numbers) == 1 + written
+        await home.coordinator.stop()
+
+
+class Killed(BaseException):
+    """The end of a process."""
+
+
+# ---- a copy of the file is put back ----
+
+
+async def test_a_copy_put_back_after_the_secret_was_told_is_not_played_on(reopened: Open) -> None:
+    async with reopened() as home:
+        path = home.path
+        table, folded = await home.dealt(ANN, BEN), await closed(home, ANN, CLEO)
+        await home.tell()
+        copy = path.with_suffix(".copy")
+        with closing(sqlite3.connect(path)) as db:
+            db.execute("VACUUM INTO ?", (str(copy),))
+        await home.does(table, ANN, "done")
+        await home.coordinator.seats.end(manager(), table)
+        await home.coordinator.lobbies.reopen(by(ANN), folded)
+    for beside in ("-wal", "-shm"):
+        path.with_name(path.name + beside).unlink(missing_ok=True)
+    shutil.copy(copy, path)
+
+    async with reopened() as home:
+        assert set(home.store.given_away) == {table, folded}
+        await home.coordinator.start()
+        told = await home.tell()
+        assert (await at(home, table)).phase is Phase.CLOSED
+        assert Notice.SECRET_KNOWN in [each.key for each in told]
+        assert (await at(home, folded)).phase is Phase.LOBBY
+        first, last = await secrets_in(home, folded)
+        assert first != last
+        assert await home.store.seals.number(folded) == 2
+        await home.coordinator.stop()
+
+    async with reopened() as home:
+        assert home.store.given_away == ()
+        await home.coordinator.start()
+        assert [each.key for each in await home.tell()] == []
+        await home.coordinator.stop()
+
+
+# ---- files of today ----
+
+
+async def test_a_lobby_from_before_seals_gets_one_at_the_start_and_a_game_in_play_none(home: Home) -> None:
+    played, gathers = await home.dealt(ANN, BEN), await home.lobby(ANN, BEN)
+    await home.tell()
+    await home.store.database.write(lambda db: db.execute("DELETE FROM seals"))
+    await home.coordinator.start()
+    assert [each.facts["number"] for each in await home.tell() if each.key == Notice.SEAL] == [1]
+    assert await secrets_in(home, played) == []
+    assert len(await secrets_in(home, gathers.id)) == 1
+    await home.coordinator.seats.end(manager(), played)
+    assert await home.store.seals.unsealed(played) is None
+    await home.coordinator.stop()
+
+
+async def test_the_record_s_readers_are_agreed_on_before_the_deal(home: Home) -> None:
+    lobby = await home.lobby(ANN, BEN)
+    assert lobby.book == "open"
+    await home.coordinator.lobbies.set_option(by(ANN), lobby.id, "book", "closed")
+    await home.start(lobby.id, ANN)
+    assert (await at(home, lobby.id)).book == "closed"
+
+
+def test_seals_differ_by_game() -> None:
+    secret = sha256(b"").hexdigest()
+    assert seal.seal("a", secret) != seal.seal("b", secret)

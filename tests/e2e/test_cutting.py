@@ -1,0 +1,216 @@
+"""The sealed deck as people meet it: the seal's message, the form, the cuts on the lobby, the secret."""
+
+import re
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.sandbox import Limits, Message, Person, Sandbox
+from bot.sandbox.constants import MessageFlag
+from bot.table.lobby import Phase
+from bot.table.match import TableId
+from bot.table.outbox import Kind, Letter, seal_post
+from bot.table.refusals import CannotWrite
+from engine import seal
+from tests.helpers.bot_in_sandbox import Bot, a_bot
+from tests.helpers.home import by
+from tests.helpers.patience import ON_A_BUSY_MACHINE
+from tests.helpers.playing import all_pass, asks, button, deal, gather
+
+HEX = re.compile(r"`([0-9a-f]{64})`")
+HOSTILE = (
+    "/help",
+    "/table new",
+    "**bold** __under__ ~~gone~~ ||hidden||",
+    "<@1> <#2> <t:0:R> @everyone",
+    "https://discord.gg/abc [here](https://example.org)",
+    "\\",
+    "# head",
+    "e" + "\u0301" * 59,
+    "\u0301" * 60,
+    "\u05e9\u05dc\u05d5\u05dd 1. x",
+    "\U0001f0a1" * 60,
+    "a  b\u3000c",
+    "{ $who }",
+)
+
+
+async def closed(bot: Bot, people: tuple[Person, ...], **options: str) -> Message:
+    """The lobby's message, once its deck is being cut."""
+    lobby = await gather(bot, people, **options)
+    await bot.sandbox.until(lambda: asks(lobby, ":start"))
+    await people[0].click(lobby, custom_id=button(lobby, ":start"))
+    await bot.sandbox.until(lambda: cut_button(lobby))
+    return lobby
+
+
+def cut_button(lobby: Message) -> str:
+    return next((str(b["custom_id"]) for b in lobby.buttons if ":cut:" in str(b.get("custom_id"))), "")
+
+
+async def secret_of(bot: Bot, table: TableId) -> str:
+    return await bot.store.seals.secret(table)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+async def test_the_seal_stands_unchanged_and_its_secret_is_told_at_the_end(
+    tmp_path: Path, language: str
+) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        people = bot.sandbox.people[:2]
+        lobby = await gather(bot, people, language=language)
+        await bot.sandbox.idle()
+        first, promise = (m for m in bot.sandbox.channel.messages.values() if m.only_for is None)
+        assert first is lobby
+        post = await bot.coordinator.posts.post(1, seal_post(1))
+        assert post is not None
+        assert (post.channel_id, post.message_id) == (bot.sandbox.channel.id, promise.id)
+        secret = await secret_of(bot, 1)
+        assert HEX.findall(promise.text) == [seal.seal("chicago-poker", secret)]
+        assert MessageFlag.SUPPRESS_NOTIFICATIONS in promise.flags
+        assert not promise.pings
+
+        await deal(bot, lobby, people[0])
+        await bot.sandbox.idle()
+        seed = await bot.store.matches.seed(1)
+        for message in bot.sandbox.world.messages():
+            said = f"{message.text} {message.buttons} {message.selects} {message.attachments}"
+            assert secret not in said
+            assert seed not in said
+
+        for person in people:
+            await bot.coordinator.endings.concede(by(person.id), 1)
+        last = await bot.sandbox.message(lambda m: secret in m.text)
+        assert asks(last, ":rematch")
+        assert HEX.findall(last.text) == [secret, seal.seal("chicago-poker", secret)]
+        assert promise.edited is None
+        assert not promise.deleted
+
+
+async def test_hostile_cuts_are_shown_letter_by_letter_and_do_nothing(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        people = bot.sandbox.people[:3]
+        await closed(bot, people)
+        for text in HOSTILE:
+            await bot.coordinator.cutting.cut(by(people[1].id), 1, text)
+            made = (await bot.coordinator.posts.lobby(1)).cuts[0]
+            await bot.sandbox.idle()
+            lobby = next(m for m in bot.sandbox.channel.messages.values() if cut_button(m) and not m.pings)
+            (line,) = (line for line in lobby.text.splitlines() if line.startswith("1. ") and "`" in line)
+            shown = re.fullmatch(r"1\. [^`]*?\u2068?`([^`]*)`\u2069?", line)
+            assert shown is not None, line
+            assert sha256(shown[1].encode()).hexdigest() == made.digest, "shown as it was hashed"
+            await bot.coordinator.lobbies.reopen(by(people[0].id), 1)
+            await bot.coordinator.cutting.start(by(people[0].id), 1)
+
+
+async def test_a_cut_is_made_by_a_form_that_offers_one(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        people = bot.sandbox.people[:2]
+        for person in people:
+            person.change(locale="en-US")
+        lobby = await closed(bot, people)
+        form = (await people[1].click(lobby, custom_id=cut_button(lobby))).modal
+        assert form is not None
+        offered = form.components[0]["component"]["value"]
+        assert seal.cut(0, offered).text == offered
+        refused = await people[1].submit(form, {"text": "back`tick"})
+        assert "U+0060" in refused.text
+        assert "back'tick" in refused.text
+        assert (await bot.coordinator.posts.lobby(1)).cuts == ()
+        again = (await people[1].click(refused.message, custom_id=cut_button(refused.message))).modal
+        assert again is not None
+
+        await people[0].click(lobby, custom_id=button(lobby, ":reopen"))
+        await bot.sandbox.until(lambda: asks(lobby, ":start"))
+        late = await people[1].submit(again, {"text": "too late"})
+        assert "not being cut" in late.text
+
+
+async def test_my_tables_lead_to_the_deck_that_waits_for_me(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        people = bot.sandbox.people[:2]
+        people[1].change(locale="en-US")
+        await closed(bot, people)
+        listed = await people[1].slash(bot.sandbox.channel, "tables")
+        assert "waits for your cut" in listed.text
+        shown = await people[1].click(listed.message, custom_id=button(listed.message, ":next"))
+        passing = next(b["custom_id"] for b in shown.message.buttons if ":pass-cut:" in b["custom_id"])
+        await people[1].click(shown.message, custom_id=passing)
+        assert [each.digest for each in (await bot.coordinator.posts.lobby(1)).cuts] == [None]
+
+
+async def test_a_table_that_is_folded_tells_its_secret_and_asks_nobody(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        people = bot.sandbox.people[:2]
+        lobby = await closed(bot, people)
+        question = await bot.sandbox.message(lambda m: bool(m.pings and cut_button(m)))
+        await bot.coordinator.cutting.cut(by(people[0].id), 1, "deep")
+        secret = await secret_of(bot, 1)
+        await people[0].slash(bot.sandbox.channel, "table fold")
+        await bot.sandbox.until(lambda: question.deleted)
+        await bot.sandbox.until(lambda: secret in lobby.text)
+        assert "`deep`" in lobby.text
+        assert not lobby.buttons
+
+
+async def test_where_no_last_post_is_left_the_secret_is_told_in_a_message_of_its_own(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        people = bot.sandbox.people[:2]
+        thread = await deal(bot, await gather(bot, people), people[0])
+        await bot.sandbox.idle()
+        secret = await secret_of(bot, 1)
+        bot.sandbox.fault("PATCH", f"/channels/{thread.id}/messages/*", status=404, code=10008, times=9)
+        await bot.coordinator.seats.end(by(1, bot.sandbox.guild.id, manages=True), 1)
+        told = await bot.sandbox.message(lambda m: secret in m.text)
+        assert told.channel is thread
+        assert MessageFlag.SUPPRESS_NOTIFICATIONS in told.flags
+        assert (await bot.coordinator.posts.lobby(1)).phase is Phase.CLOSED
+
+
+async def test_after_an_outage_the_lobby_comes_before_its_seal(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        sandbox, people = bot.sandbox, bot.sandbox.people
+        sandbox.fault("POST", f"/channels/{sandbox.channel.id}/messages", status=503, times=1)
+        await people[0].slash(sandbox.channel, "table new")
+        await people[1].slash(sandbox.channel, "table join")
+        seals = await sandbox.message(lambda m: bool(HEX.search(m.text)))
+        lobby = await sandbox.message(lambda m: asks(m, ":join"))
+        assert lobby.id < seals.id
+        await all_started(bot, lobby)
+
+
+async def test_a_seal_that_was_sent_before_a_kill_is_not_sent_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Sandbox.running() as sandbox:
+        sandbox.limits = Limits.none()
+        sandbox.interactions.answer_within = ON_A_BUSY_MACHINE
+        async with a_bot(tmp_path / "db", sandbox=sandbox) as bot:
+            done = bot.store.outbox.done
+
+            async def cut_off(letter: Letter, *told: Any, **posts: Any) -> None:
+                if letter.kind is Kind.DECK:
+                    raise CannotWrite
+                await done(letter, *told, **posts)
+
+            monkeypatch.setattr(bot.store.outbox, "done", cut_off)
+            await gather(bot, sandbox.people[:1])
+            await sandbox.message(lambda m: bool(HEX.search(m.text)))
+        async with a_bot(tmp_path / "db", sandbox=sandbox) as bot:
+            await sandbox.until(lambda: sandbox.gateway.connected, patience=30)
+            await sandbox.people[1].slash(sandbox.channel, "table join")
+            await sandbox.idle()
+            (promise,) = (m for m in sandbox.channel.messages.values() if HEX.search(m.text))
+            post = await bot.coordinator.posts.post(1, seal_post(1))
+            assert post is not None
+            assert post.message_id == promise.id
+
+
+async def all_started(bot: Bot, lobby: Message) -> None:
+    """The table that was opened in the outage can be dealt."""
+    await bot.sandbox.until(lambda: asks(lobby, ":start"))
+    await bot.sandbox.people[0].click(lobby, custom_id=button(lobby, ":start"))
+    await all_pass(bot, "1")
