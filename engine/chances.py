@@ -5,7 +5,7 @@ How a position is tried is each game's own; nothing in here knows one. Definitio
 
 from collections.abc import Callable, Collection, Sequence
 from math import sqrt
-from typing import TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from engine.dice import Dice
 from engine.game import Result
@@ -91,13 +91,32 @@ def biggest(surprises: Sequence[Surprise]) -> Surprise | None:
     return least if least and _chance(least) < HAPPENED else None
 
 
-def spreads(drawn: Sequence[float], mean: float, spread: float) -> float:
-    """How far the mean of what was drawn lies from the mean of all, in spreads of such a mean.
+class Draw(NamedTuple):
+    """What chance gave, beside all that it might have given: their mean and their variance."""
 
-    >>> spreads([9, 9, 9, 9], 8, 4)
+    value: float
+    mean: float
+    variance: float
+
+
+def spreads(draws: Sequence[Draw]) -> float:
+    """How far all draws together lie from what they give in the mean, in spreads of such a sum.
+
+    >>> spreads([Draw(9, 8, 4), Draw(10, 8, 4), Draw(7, 8, 4), Draw(8, 8, 4)])
     0.5
     """
-    return (sum(drawn) / len(drawn) - mean) / (spread / sqrt(len(drawn))) if drawn else 0.0
+    variance = sum(draw.variance for draw in draws)
+    return sum(draw.value - draw.mean for draw in draws) / sqrt(variance) if variance else 0.0
+
+
+def drawn_from(value: float, all_of_them: Sequence[float]) -> Draw:
+    """A draw of which each of these was as likely.
+
+    >>> drawn_from(5, [1, 3, 5])
+    Draw(value=5, mean=3.0, variance=2.6666666666666665)
+    """
+    mean = sum(all_of_them) / len(all_of_them)
+    return Draw(value, mean, sum((one - mean) ** 2 for one in all_of_them) / len(all_of_them))
 
 
 def _chance(surprise: Surprise) -> float:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from engine.chances import LOOKED_LOST, LOOKED_WON, biggest, curve, spreads, turning_point
+from engine.chances import LOOKED_LOST, LOOKED_WON, biggest, curve, drawn_from, spreads, turning_point
 from engine.chicago_poker.cards import GANGSTERS, Card
 from engine.chicago_poker.ending import result
 from engine.chicago_poker.events import CardBribed, Event, PoliceRaided, Recruited, ShootoutHeld, TurnEnded
@@ -13,8 +13,7 @@ from engine.game import Seat
 from engine.story import Mark, SeatStory, Story, Surprise
 
 TRIES = 12  # of each turn
-MEAN = sum(card.value for card in GANGSTERS) / len(GANGSTERS)
-SPREAD = (sum((card.value - MEAN) ** 2 for card in GANGSTERS) / len(GANGSTERS)) ** 0.5
+VALUES = [card.value for card in GANGSTERS]
 
 Moments = Sequence[tuple[State, Sequence[Event]]]
 
@@ -64,7 +63,10 @@ def story(moments: Moments, seed: str) -> Story:
             ]
         ),
         seats=tuple(
-            SeatStory(spreads(_drawn(moments, seat), MEAN, SPREAD), _counts(held, events, seat))
+            SeatStory(
+                spreads([drawn_from(value, VALUES) for value in _drawn(moments, seat)]),
+                _counts(held, events, seat),
+            )
             for seat in range(len(last.bosses))
         ),
     )
