@@ -30,7 +30,7 @@ class Weights(NamedTuple):
     a_turn: float  # more, with the root of the turns left
 
 
-FITTED = Weights(0.1, 0.9, 1.2, 0.5, 1.0, 1.5)
+FITTED = Weights(doubt_a_turn=0.05, standing=1.05, riding=0.1, pieces=0.2, least=1.6, a_turn=2.3)
 
 
 def chances(state: State) -> tuple[float, ...]:
