@@ -22,8 +22,8 @@ from engine.chicago_poker.state import Column, State
 from engine.dice import Dice
 from engine.game import Seat
 
-ROUNDS = 2  # so long everybody plays on in a try
-DECIDED = 9.0  # how surely who is further ahead then wins
+TURNS = 12  # are played on in a try
+DECIDED = 7.0  # how surely who is further ahead then wins; found on games of computers
 
 
 class Sketch:
@@ -41,7 +41,7 @@ class Sketch:
 def chances(sketch: Sketch, dice: Dice) -> list[float]:
     """One try."""
     world = dealt(sketch.table, sketch.hidden, sketch.pile, sketch.tiles, SEASONED, dice)
-    for _ in range(ROUNDS * world.seats):
+    for _ in range(TURNS):
         take_turn(world, SEASONED)
         next_turn(world)
         if world.winner >= 0:

@@ -12,7 +12,7 @@ from engine.dice import Dice
 from engine.game import Seat
 from engine.story import Mark, SeatStory, Story, Surprise
 
-TRIES = 12  # of each turn
+TRIES = 8  # of each turn, beside those of its neighbours
 VALUES = [card.value for card in GANGSTERS]
 
 Moments = Sequence[tuple[State, Sequence[Event]]]
