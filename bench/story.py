@@ -1,21 +1,24 @@
 """How true the curves of the stories are: chances told beside how often they came true, and what they cost.
 
-`python -m bench.story` plays whole games among computers of mixed levels, agreed in any way, whose seeds were
-used for no tuning. For each game of the house it prints ten bins of told chance beside the share that came true,
-the Brier score beside that of always telling an equal share, and the processor time of a story. `--games 300`,
-`--game gangster`.
+`python -m bench.story` plays whole games among computers of mixed levels, agreed in any way, whose seeds
+were used for no tuning. For each game of the house it prints ten bins of told chance beside the share that
+came true, the Brier score beside that of always telling an equal share, and the processor time of a story.
+`--games 300`, `--game gangster`.
 """
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
 from time import process_time
-from typing import Any
+from typing import Any, TypeAlias
 
 from bench.yardstick import line, percentile, within
 from engine.shuffle import drawn
 from engine.story import Story
+
+Moment: TypeAlias = tuple[Any, tuple[Any, ...]]
+"""A position, and the events that became public by it."""
 
 GAMES = ("chicago_poker", "gangster", "poker_champ", "chicago_stud", "whispers")
 MANY = 300
@@ -43,7 +46,7 @@ def judged(name: str, games: int) -> None:
     game = import_module(f"engine.{name}")
     told, times, rows = Calibration(), [], 0
     for number in range(games):
-        moments, _ = played(game, number)
+        moments = one_of_many(game, number)
         begun = process_time()
         story = game.story(moments, f"{SEED}:{number}")
         times.append(process_time() - begun)
@@ -51,7 +54,11 @@ def judged(name: str, games: int) -> None:
         rows += story.turns
     print(f"\n{game.info.name}: {games} games, {rows} turns")
     for low, (count, chance, came) in enumerate(told.bins()):
-        line(f"told {low * 10}-{low * 10 + 10} in 100", f"{count:>7}", f"told {chance:.3f}, came true {came:.3f}")
+        line(
+            f"told {low * 10}-{low * 10 + 10} in 100",
+            f"{count:>7}",
+            f"told {chance:.3f}, came true {came:.3f}",
+        )
     ratio = told.score / told.constant
     line("Brier score · of an equal share", f"{told.score:.4f} · {told.constant:.4f}")
     line("the one to the other", f"{ratio:.3f}", within(ratio, BRIER, "of it"))
@@ -102,27 +109,33 @@ class Calibration:
         return sum(self._constants) / len(self._constants)
 
 
-def played(game: Any, number: int) -> tuple[list[tuple[Any, tuple[Any, ...]]], tuple[Any, ...]]:
-    """A game of computers, as the positions by which it was told; and all that was public."""
+def one_of_many(game: Any, number: int) -> list[Moment]:
+    """A game among so many seats, so agreed and with such levels as its number says."""
     info, seed = game.info, f"{SEED}-{number}"
     seats = info.seats[number % len(info.seats)]
-    words = {
-        option.name: option.values[drawn(len(option.values), f"{seed}:{option.name}")] for option in info.options
-    }
+    words = {option.name: _one_of(option.values, f"{seed}:{option.name}") for option in info.options}
     slow = SLOW_AT_STUD if info.name == "chicago-stud" else SLOW
     levels = [level for level in info.levels if level not in slow]
-    sat = [levels[drawn(len(levels), f"{seed}:level:{seat}")] for seat in range(seats)]
-    step = game.setup(seats, game.agree(words), seed)
+    return played(game, words, [_one_of(levels, f"{seed}:level:{seat}") for seat in range(seats)], seed)
+
+
+def played(game: Any, words: Mapping[str, str], levels: Sequence[str], seed: str) -> list[Moment]:
+    """A game of computers, as the positions by which it was told."""
+    step = game.setup(len(levels), game.agree(words), seed)
     state, public, told = step.state, step.events, ()
     moments = [(state, public)]
     while awaited := game.awaited(state):
         seat = awaited[0]
-        action = game.choose(game.view(state, seat), sat[seat], f"{seed}:{len(public)}:{len(told)}", public)
-        step = game.apply(state, seat, action)
+        dice = f"{seed}:{len(public)}:{len(told)}"
+        step = game.apply(state, seat, game.choose(game.view(state, seat), levels[seat], dice, public))
         state, told = step.state, (*told, *step.events)
         if step.settled:
             public, moments, told = public + told, [*moments, (state, told)], ()
-    return moments, public
+    return moments
+
+
+def _one_of(words: Sequence[str], lot: str) -> str:
+    return words[drawn(len(words), lot)]
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from engine.chicago_poker.computer.reading import number_of
 from engine.chicago_poker.computer.stakes import power
 from engine.chicago_poker.events import ShootoutHeld
 from engine.chicago_poker.pieces import RESHUFFLES, SPECIALS, TILES
-from engine.chicago_poker.state import Column, State
+from engine.chicago_poker.state import State
 from engine.dice import Dice
 from engine.game import Seat
 
@@ -59,12 +59,15 @@ def sketched(state: State, active: Seat, turn: int, *, left: int, undone: Sequen
     """That position, before these last shootouts were held; `active` has so many actions left."""
     options = state.options
     kinds = [VACANT if business is None else KINDS.index(business) for business in state.businesses]
-    stock = len(state.stock)
     for held in reversed(undone):
         kinds[held.place] = KINDS.index(held.business)
-        stock += held.replacement is not None
     table = Imagined(
-        len(state.bosses), kinds, options.tiles_of_one_kind, options.tiles_of_any_kind, state.must_act, Dice("")
+        len(state.bosses),
+        kinds,
+        options.tiles_of_one_kind,
+        options.tiles_of_any_kind,
+        state.must_act,
+        Dice(""),
     )
     table.refilled = options.reinforcements_refilled
     table.active, table.turn, table.left = active, turn, left
@@ -83,7 +86,7 @@ def sketched(state: State, active: Seat, turn: int, *, left: int, undone: Sequen
     table.markers += [(marker.seat, marker.place) for marker in state.markers]
     if state.tie and state.tie.place not in (place for _, place in table.markers):
         table.markers.append((state.tie.caller, state.tie.place))
-    return _with_heap(table, state, undone, stock)
+    return _with_heap(table, state, undone)
 
 
 def _give(table: Imagined, state: State, undone: Sequence[ShootoutHeld]) -> None:
@@ -107,7 +110,7 @@ def _lay(table: Imagined, seat: Seat, place: int, column: Iterable[tuple[Card, b
             table.backs[seat][place] += 1
 
 
-def _with_heap(table: Imagined, state: State, undone: Sequence[ShootoutHeld], stock: int) -> Sketch:
+def _with_heap(table: Imagined, state: State, undone: Sequence[ShootoutHeld]) -> Sketch:
     """All that does not lie open, in one heap; what was discarded everybody has seen."""
     fought = [card for held in undone for fighter in held.fighters for card in fighter.cards]
     pile = [number_of(card) for card in state.discard]

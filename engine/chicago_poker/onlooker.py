@@ -13,7 +13,7 @@ from engine.chicago_poker.hands import strength_of
 from engine.dice import Dice
 
 TRIES = 1000
-GUESSES = 3  # of so many cards the one that fits best is taken for a back
+GUESSES = 5  # of so many cards the one that fits best is taken for a back
 
 
 def expected(fighters: Sequence[Fighter], elsewhere: Collection[int], dice: Dice) -> tuple[float, ...]:
@@ -22,7 +22,11 @@ def expected(fighters: Sequence[Fighter], elsewhere: Collection[int], dice: Dice
     Where all lies open nothing is guessed. Who won against all tries has half a try's chance.
     """
     shown = [
-        sum(WEIGHTS[NUMBER[card]] for card, down in zip(fighter.cards, fighter.were_down, strict=True) if not down)
+        sum(
+            WEIGHTS[NUMBER[card]]
+            for card, down in zip(fighter.cards, fighter.were_down, strict=True)
+            if not down
+        )
         for fighter in fighters
     ]
     backs = [sum(fighter.were_down) for fighter in fighters]

@@ -116,9 +116,7 @@ def _drawn(moments: Moments, seat: Seat) -> list[int]:
     """The values of the gangsters a boss was dealt and drew; one chosen in a Bribery is no luck."""
     cards = list(moments[0][0].hands[seat])
     for state, events in moments[1:]:
-        came = [
-            event for event in events if isinstance(event, Recruited | CardBribed) and event.seat == seat
-        ]
+        came = [event for event in events if isinstance(event, Recruited | CardBribed) and event.seat == seat]
         gains = state.gains[seat][len(state.gains[seat]) - len(came) :]
         cards += [gain.card for gain, event in zip(gains, came, strict=True) if isinstance(event, Recruited)]
     return [card.value for card in cards if isinstance(card, Card)]

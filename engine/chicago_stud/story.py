@@ -27,7 +27,7 @@ from engine.game import Seat
 from engine.resampling import Deal, Part
 from engine.story import Mark, SeatStory, Story, Surprise
 
-TRIES = 200  # of each deal
+TRIES = 100  # of each deal
 ACE, JOKER = 14, 15
 
 Moments = Sequence[tuple[State, Sequence[Event]]]
@@ -85,9 +85,7 @@ def story(moments: Moments, seed: str) -> Story:
     ]
     return Story(
         curve=rows,
-        marks=tuple(
-            _mark(deal, deal.won, len(seats)) for deal in played if isinstance(deal.won, Showdown)
-        ),
+        marks=tuple(_mark(deal, deal.won, len(seats)) for deal in played if isinstance(deal.won, Showdown)),
         turning_point=turning_point(rows, end.winners),
         surprise=biggest(
             [
@@ -176,9 +174,7 @@ def _seat_story(
 ) -> SeatStory:
     options = last.options
     all_of_them = [_worth(card, options) for card in options.deck]
-    cards = [
-        card for deal in played for card in (*deal.up.get(seat, ()), *last.books[deal.number - 1][seat])
-    ]
+    cards = [card for deal in played for card in (*deal.up.get(seat, ()), *last.books[deal.number - 1][seat])]
     lost = [
         each
         for each in shown

@@ -17,8 +17,8 @@ def expected(
 ) -> tuple[float, ...]:
     """The chance of each to have the best hand, equal hands sharing it.
 
-    `shown`: by hand, the cards of it that lie open, with those that all share. `hidden`: by hand, for each card
-    face down, all that it may be; no card lies twice. Who won against all tries has half a try's chance.
+    `shown`: by hand, the cards of it that lie open, with those that all share. `hidden`: by hand, for each
+    card face down, all that it may be; no card lies twice. Who won against all tries has half a try's chance.
     """
     known = [sum(WEIGHT[card] for card in cards) for cards in shown]
     won = [0.0] * len(shown)

@@ -2,10 +2,10 @@
 
 Everybody has what they have won so far, may expect something of the round as the districts lie, and of the
 rounds to come what stands there, rides in the car and lies on the tableau will still bring. Who is further
-ahead is the likelier king, the more so the less is left to play. The figures were found on games of computers.
+ahead is the likelier king, the more so the less is left to play. The figures come from games of computers.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import exp, sqrt
 from typing import NamedTuple
 
@@ -37,8 +37,12 @@ def chances(state: State) -> tuple[float, ...]:
     """By seat, adding up to 1."""
     outlook = outlook_of(table(state))
     turns = turns_left(state.board, outlook)
-    scale = FITTED.least + FITTED.a_turn * sqrt(turns + A_ROUND * outlook.rounds)
-    points = expected(state.board, outlook, turns)
+    return likely(expected(state.board, outlook, turns), turns + A_ROUND * outlook.rounds)
+
+
+def likely(points: Sequence[float], turns: float) -> tuple[float, ...]:
+    """How likely each is to have the most in the end, by points expected and turns each has to come."""
+    scale = FITTED.least + FITTED.a_turn * sqrt(turns)
     ahead = [exp((mine - max(points)) / scale) for mine in points]
     return tuple(mine / sum(ahead) for mine in ahead)
 

@@ -1,12 +1,21 @@
 """The story of a game of Gangster that is over (docs/story.md)."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from engine.chances import Draw, drawn_from, ended, spreads, turning_point
-from engine.game import Seat
 from engine.gangster.board import POLICEMAN
-from engine.gangster.events import Bumped, DoublerPlaced, Event, GunUsed, PolicePassed, Reckoned, Scoring, Share
+from engine.gangster.events import (
+    Bumped,
+    DoublerPlaced,
+    Event,
+    GunUsed,
+    PolicePassed,
+    Reckoned,
+    Scoring,
+    Share,
+)
 from engine.gangster.pieces import CASINO, Place
 from engine.gangster.scoring import result
 from engine.gangster.standing import order, tile_of
@@ -36,7 +45,7 @@ def story(moments: Moments, seed: str) -> Story:  # noqa: ARG001  nothing is tri
     if end is None:
         raise ValueError("the game is not over")
     rows = (*(chances(state) for state, _ in moments[:-1]), ended(end))
-    draws = [each for before, after in zip(moments, moments[1:], strict=False) for each in _what_chance_gave(before[0], after[1])]
+    draws = [each for before, after in pairwise(moments) for each in what_chance_gave(before[0], after[1])]
     return Story(
         curve=rows,
         marks=tuple(_mark(turn, event) for turn, event in _reckoned(moments)),
@@ -82,7 +91,7 @@ def _biggest(moments: Moments) -> Surprise | None:
     return Surprise(turn, haul.share.seat, gain=haul.share.points, event=haul)
 
 
-def _what_chance_gave(before: State, events: Sequence[Event]) -> Iterator[tuple[Draw, ...]]:
+def what_chance_gave(before: State, events: Sequence[Event]) -> Iterator[tuple[Draw, ...]]:
     """What chance gave in a turn, by seat: a district card, and the casino's number."""
     for event in events:
         match event:

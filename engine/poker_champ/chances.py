@@ -1,6 +1,6 @@
 """How likely each boss is to be champion: the estimator of the story's curve.
 
-The deals still to come are drawn from those of this game (engine.resampling); Awards are given as the rules say.
+The deals still to come are drawn from those of this game (engine.resampling); Awards are given by the rules.
 """
 
 from collections.abc import Sequence

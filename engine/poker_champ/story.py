@@ -15,7 +15,7 @@ from engine.poker_champ.state import State
 from engine.resampling import Deal, Part
 from engine.story import Mark, SeatStory, Story, Surprise
 
-TRIES = 200  # of each deal
+TRIES = 100  # of each deal
 RANKS = [card.rank for card in DECK]
 
 Moments = Sequence[tuple[State, Sequence[Event]]]
@@ -43,7 +43,7 @@ class _Showdown(NamedTuple):
 
 
 def story(moments: Moments, seed: str) -> Story:
-    """Chances by deals, showdowns and Awards below them, the least expected winner, each boss's luck and nerve.
+    """Chances by deals, showdowns and Awards below them, the least expected winner, luck and nerve.
 
     Raises ValueError before the end.
     """
@@ -59,7 +59,8 @@ def story(moments: Moments, seed: str) -> Story:
     start = (PLAY_CHIPS,) * len(seats), (0,) * len(seats)
     settled = [start, *((deal.chips, deal.awards) for deal in played[:-1])]
     positions = [
-        Sketch(last.options, chips, awards, number, all_deals) for number, (chips, awards) in enumerate(settled)
+        Sketch(last.options, chips, awards, number, all_deals)
+        for number, (chips, awards) in enumerate(settled)
     ]
     every = range(len(positions))  # each deal is a jump
     rows = curve(positions, every, end, chances, TRIES, seed)
@@ -159,7 +160,7 @@ def _seat_story(
     ]
     hands = {state.deal: state.seats[seat].hand for state, _ in moments}
     for each in showdowns:  # a deal in which nobody could decide anything is in no position
-        hands |= {each.held.deal: shown.cards for shown in each.held.shown if shown.seat == seat}
+        hands.update((each.held.deal, shown.cards) for shown in each.held.shown if shown.seat == seat)
     ranks = [card.rank for hand in hands.values() for card in hand]
     unseen = [deal.won for deal in played if isinstance(deal.won, WonUnseen) and deal.won.seat == seat]
     return SeatStory(

@@ -90,7 +90,9 @@ def expected(whispers: Sequence[int], dice: Dice) -> tuple[float, ...]:
 
 
 def _seat_story(moments: Moments, held: Sequence[Revealed], duels: Sequence[_Duel], seat: Seat) -> SeatStory:
-    cards = [moments[0][0].seats[seat].kept]  # each round deals one more, and the last position is the last round's
+    cards = [
+        moments[0][0].seats[seat].kept
+    ]  # each round deals one more, and the last position is the last round's
     fresh = {state.round: state.seats[seat].fresh for state, _ in moments}
     cards += [fresh[event.round] for event in held]
     return SeatStory(
