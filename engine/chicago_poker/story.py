@@ -49,7 +49,7 @@ def story(moments: Moments, seed: str) -> Story:
     marks = tuple(Mark(each.turn, (each.held.winner,), event=each.held) for each in held)
     first = moments[0][0]
     positions = [sketched(first, first.active, 1, left=first.actions, undone=())]
-    for state, seat, turn, undone in _turns(moments):
+    for state, seat, turn, undone in turns(moments):
         positions.append(sketched(state, seat, turn, left=0, undone=undone))
     rows = curve(positions, {mark.turn for mark in marks}, end, chances, TRIES, seed)
     return Story(
@@ -72,7 +72,7 @@ def story(moments: Moments, seed: str) -> Story:
     )
 
 
-def _turns(moments: Moments) -> Iterator[tuple[State, Seat, int, tuple[ShootoutHeld, ...]]]:
+def turns(moments: Moments) -> Iterator[tuple[State, Seat, int, tuple[ShootoutHeld, ...]]]:
     """Every turn that ended, with the position by which it was told and the shootouts held after it there."""
     turn = 0
     for state, events in moments:

@@ -1,14 +1,19 @@
 """What is told of a game of Chicago Poker; the worked examples of docs/story.md."""
 
+from dataclasses import replace
+from functools import cache
+
 import pytest
 
-from bench.story import played
+from bench.story import Moment, played
 from engine import chicago_poker as game
-from engine.chicago_poker.cards import Card
+from engine.chicago_poker.cards import GANGSTERS, Card
+from engine.chicago_poker.chances import chances, shares, sketched
 from engine.chicago_poker.events import Fighter, PoliceRaided, ShootoutHeld
 from engine.chicago_poker.hands import hand
 from engine.chicago_poker.onlooker import expected
-from engine.chicago_poker.story import story
+from engine.chicago_poker.pieces import SPECIALS, TILES
+from engine.chicago_poker.story import story, turns
 from engine.dice import Dice
 from engine.game import Seat
 
@@ -18,6 +23,47 @@ def fighter(seat: Seat, cards: str) -> Fighter:
     words = cards.split()
     lying = tuple(Card.parse(word.strip("[]")) for word in words)
     return Fighter(seat, lying, tuple(word.startswith("[") for word in words), hand(lying))
+
+
+@cache
+def a_short_game() -> list[Moment]:
+    words = {"rulebook": "english", "length": "short", "specials": "on"}
+    return played(game, words, ["regular"] * 3, "marks")
+
+
+def test_parts_of_the_town_are_chances() -> None:
+    """Worked example: parts of 0.5, 0.3 and 0.2 are chances of 73, 18 and 9 in 100."""
+    assert shares([0.5, 0.3, 0.2]) == pytest.approx([0.730, 0.180, 0.090], abs=0.001)
+
+
+def test_before_every_turn_each_card_and_tile_is_somewhere_once() -> None:
+    """Also where shootouts that followed at once are undone, and everything they discarded lies there again."""
+    for state, seat, turn, undone in turns(a_short_game()):
+        sketch = sketched(state, seat, turn, left=0, undone=undone)
+        table = sketch.table
+        lying = [card for row in table.columns for column in row for card in column]
+        faces = [card for card in lying if card >= 0]
+        unknown = sum(map(len, table.hands)) + len(lying) - len(faces) + len(state.deck)
+
+        assert len(sketch.hidden) == unknown
+        assert len(sketch.hidden) + len(sketch.pile) + len(faces) == len(GANGSTERS) + len(SPECIALS)
+        won = sum(map(sum, table.tiles))
+        assert won + len(sketch.tiles) + sum(kind >= 0 for kind in table.kinds) == len(TILES)
+        assert won + len(undone) == sum(map(len, state.tiles))
+        assert all((held.caller, held.place) in table.markers for held in undone)
+
+
+def test_what_nobody_sees_changes_no_chance() -> None:
+    """Hands and deck dealt the other way round, the tiles to come too: the onlooker says the same."""
+    state, seat, turn, undone = list(turns(a_short_game()))[12]
+    loose = [card for hand in state.hands for card in hand] + list(state.deck)
+    turned = iter(reversed(loose))
+    hands = tuple(tuple(next(turned) for _ in hand) for hand in state.hands)
+    other = replace(state, hands=hands, deck=tuple(turned), stock=state.stock[::-1])
+    one, two = (sketched(each, seat, turn, left=0, undone=undone) for each in (state, other))
+
+    assert hands != state.hands
+    assert chances(one, Dice("a")) == chances(two, Dice("a"))
 
 
 def test_where_all_lies_open_the_onlooker_knows() -> None:
@@ -57,9 +103,7 @@ def test_what_lies_under_a_back_is_nothing_to_an_onlooker() -> None:
 
 
 def test_a_shootout_stands_at_the_turn_it_begins() -> None:
-    moments = played(
-        game, {"rulebook": "english", "length": "short", "specials": "on"}, ["regular"] * 3, "marks"
-    )
+    moments = a_short_game()
     told = story(moments, "seed")
     last = moments[-1][0]
     events = [event for _, some in moments for event in some]

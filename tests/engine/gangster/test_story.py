@@ -37,6 +37,14 @@ def test_what_a_seat_has_won_counts_for_its_chance() -> None:
     )
 
 
+def test_the_order_of_the_piles_changes_no_chance() -> None:
+    before = at()
+    other = replace(before, pile=before.pile[::-1], stock=before.stock[::-1], casino=before.casino[::-1])
+
+    assert other != before
+    assert chances(other) == chances(before)
+
+
 def test_a_doubler_where_one_stands_is_luck() -> None:
     """Worked example: of six cards left one, West Side, brings Capone 5 points more, the others nothing.
 
