@@ -88,7 +88,8 @@ def _shootouts(moments: Moments, seed: str) -> list[Shootout]:
     from engine.chicago_poker.computer.odds import NUMBER
     from engine.chicago_poker.onlooker import expected
 
-    found, turn = [], 1
+    found: list[Shootout] = []
+    turn = 1
     for state, events in moments:
         for place, event in enumerate(events):
             turn += isinstance(event, TurnEnded)
@@ -117,8 +118,8 @@ def _drawn(moments: Moments, seat: Seat) -> list[int]:
     cards = list(moments[0][0].hands[seat])
     for state, events in moments[1:]:
         came = [event for event in events if isinstance(event, Recruited | CardBribed) and event.seat == seat]
-        gains = state.gains[seat][len(state.gains[seat]) - len(came) :]
-        cards += [gain.card for gain, event in zip(gains, came, strict=True) if isinstance(event, Recruited)]
+        gained = zip(reversed(state.gains[seat]), reversed(came), strict=False)  # older ones fade
+        cards += [gain.card for gain, event in gained if isinstance(event, Recruited)]
     return [card.value for card in cards if isinstance(card, Card)]
 
 

@@ -37,7 +37,7 @@ def test_parts_of_the_town_are_chances() -> None:
 
 
 def test_before_every_turn_each_card_and_tile_is_somewhere_once() -> None:
-    """Also where shootouts that followed at once are undone, and everything they discarded lies there again."""
+    """Also where shootouts that followed at once are undone, and what they discarded lies there again."""
     for state, seat, turn, undone in turns(a_short_game()):
         sketch = sketched(state, seat, turn, left=0, undone=undone)
         table = sketch.table
