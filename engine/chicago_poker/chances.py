@@ -23,7 +23,7 @@ from engine.dice import Dice
 from engine.game import Seat
 
 TURNS = 12  # are played on in a try
-DECIDED = 7.0  # how surely who is further ahead then wins; found on games of computers
+DECIDED = 6.0  # how surely who is further ahead then wins; found on games of computers
 
 
 class Sketch:
