@@ -18,14 +18,15 @@ def expected(
     """The chance of each to have the best hand, equal hands sharing it.
 
     `shown`: by hand, the cards of it that lie open, with those that all share. `hidden`: by hand, for each
-    card face down, all that it may be; no card lies twice. Who won against all tries has half a try's chance.
+    card face down, all that it may be: for any two the same cards or none of them, and enough for all, as no
+    card lies twice. Who won against all tries has half a try's chance.
     """
     known = [sum(WEIGHT[card] for card in cards) for cards in shown]
     won = [0.0] * len(shown)
     for _ in range(TRIES):
+        taken: set[Card] = set()
         values = [
-            value_of(weight + sum(WEIGHT[card] for card in cards))
-            for weight, cards in zip(known, _guessed(hidden, dice), strict=True)
+            value_of(weight + _guessed(hand, taken, dice)) for weight, hand in zip(known, hidden, strict=True)
         ]
         best = max(values)
         share = 1 / values.count(best)
@@ -34,10 +35,13 @@ def expected(
     return tuple(max(share, 0.5) / TRIES for share in won)
 
 
-def _guessed(hidden: Sequence[Sequence[Sequence[Card]]], dice: Dice) -> list[list[Card]]:
-    """A card for each that lies face down, all different: as often as it takes."""
-    while True:
-        guessed = [[cards[dice.below(len(cards))] for cards in hand] for hand in hidden]
-        all_of_them = [card for hand in guessed for card in hand]
-        if len(set(all_of_them)) == len(all_of_them):
-            return guessed
+def _guessed(hand: Sequence[Sequence[Card]], taken: set[Card], dice: Dice) -> int:
+    """The weight of a card for each that lies face down, none of those taken; they are taken now."""
+    weight = 0
+    for cards in hand:
+        card = cards[dice.below(len(cards))]
+        while card in taken:
+            card = cards[dice.below(len(cards))]
+        taken.add(card)
+        weight += WEIGHT[card]
+    return weight

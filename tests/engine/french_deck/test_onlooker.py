@@ -3,7 +3,7 @@
 import pytest
 
 from engine.dice import Dice
-from engine.french_deck import DECK, Card, low_value_of
+from engine.french_deck import DECK, JOKERS, Card, low_value_of
 from engine.french_deck.onlooker import expected
 
 
@@ -41,3 +41,20 @@ def test_who_won_against_all_tries_has_half_a_try() -> None:
     board = cards("Kd 9c 7s 4h 2d")
 
     assert expected([board, board], [[cards("As")], [cards("3s")]], Dice("a"))[1] == 0.5 / 1000
+
+
+def test_a_full_table_leaves_hardly_a_card_over() -> None:
+    """Six hands of four cards face down out of twenty-eight: every try finds a card for each."""
+    shown = [DECK[4 * seat : 4 * seat + 4] for seat in range(6)]
+    rest = DECK[24:]
+
+    told = expected(shown, [[rest] * 4] * 6, Dice("a"))
+
+    assert sum(told) == pytest.approx(1, abs=0.01)
+
+
+def test_both_jokers_may_lie_face_down() -> None:
+    """Each of two hands holds a joker and nothing else can be: the same joker would leave one without end."""
+    kings, queens = cards("Kh Kc"), cards("Qh Qc")
+
+    assert expected([kings, queens], [[JOKERS], [JOKERS]], Dice("a")) == (1, 0.5 / 1000)
