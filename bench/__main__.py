@@ -16,6 +16,7 @@ SUBJECTS = (
     "computers",
     "stud",
     "gangster",
+    "story",
     "days",
 )
 ELSEWHERE = {"days": "tests.days"}  # it plays as the tests do

@@ -10,8 +10,8 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
-Seat: TypeAlias = int
-"""A place at the table, counted clockwise from 0."""
+from engine.seat import Seat as Seat
+from engine.story import Story
 
 Fact: TypeAlias = str | int
 
@@ -244,3 +244,11 @@ class Game(Protocol[S, O_contra, A, E, T_co, V]):
 
     def playout(self, state: S, seed: str) -> S:
         """A random but legal rest of the game, to its end."""
+
+    def story(self, moments: Sequence[tuple[S, Sequence[E]]], seed: str) -> Story:
+        """What is told of a game that has ended (docs/story.md): chances from turn to turn, surprise, luck.
+
+        `moments`: each position with the events that became public by it, from the deal to the end. `seed`
+        fixes the dice of what is tried, so the same arguments are the same story. Raises ValueError before
+        the end: it looks at every card.
+        """

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.game import Seat
+from engine.seat import Seat
 
 
 @dataclass(frozen=True, slots=True)

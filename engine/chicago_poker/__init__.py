@@ -13,6 +13,7 @@ from engine.chicago_poker.rules import apply, retract, setup
 from engine.chicago_poker.showing import open_table as open
 from engine.chicago_poker.showing import table, view
 from engine.chicago_poker.state import State
+from engine.chicago_poker.story import story
 from engine.chicago_poker.views import BossView, TableView
 
 __all__ = [
@@ -39,6 +40,7 @@ __all__ = [
     "result",
     "retract",
     "setup",
+    "story",
     "table",
     "view",
 ]

@@ -15,6 +15,7 @@ from engine.chicago_stud.rules import apply, playout, retract, setup
 from engine.chicago_stud.scoring import milestones, result
 from engine.chicago_stud.showing import open, table, view
 from engine.chicago_stud.state import State
+from engine.chicago_stud.story import story
 from engine.chicago_stud.views import SeatView, TableView
 from engine.game import GameInfo, Option
 
@@ -63,6 +64,7 @@ __all__ = [
     "result",
     "retract",
     "setup",
+    "story",
     "table",
     "view",
 ]

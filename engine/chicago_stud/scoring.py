@@ -20,11 +20,11 @@ def result(state: State, events: Sequence[Event]) -> Result | None:
         return None
     chips = state.results()
     merits = [(chips[seat], mine.out_after) for seat, mine in enumerate(state.seats)]
-    bluffs = tuple(_bluffs(state, events))
+    unseen = bluffs(state, events)
     return Result(
         ranks=tuple(1 + sum(other > mine for other in merits) for mine in merits),
         scores=chips,
-        figures=tuple(_figures(state, seat, events, bluffs) for seat in range(len(chips))),
+        figures=tuple(_figures(state, seat, events, unseen) for seat in range(len(chips))),
     )
 
 
@@ -46,8 +46,12 @@ def _figures(state: State, seat: Seat, events: Sequence[Event], bluffs: Sequence
     }
 
 
-def _bluffs(state: State, events: Sequence[Event]) -> Iterator[Seat]:
+def bluffs(state: State, events: Sequence[Event]) -> tuple[Seat, ...]:
     """Who won unseen with less than a pair, once for each time; the books are open now (CR-12)."""
+    return tuple(_bluffs(state, events))
+
+
+def _bluffs(state: State, events: Sequence[Event]) -> Iterator[Seat]:
     up: dict[Seat, tuple[Card, ...]] = {}
     common: tuple[Card, ...] = ()
     for event in events:

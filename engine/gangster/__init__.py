@@ -18,6 +18,7 @@ from engine.gangster.scoring import milestones, result
 from engine.gangster.showing import open_table as open
 from engine.gangster.showing import table, view
 from engine.gangster.state import State
+from engine.gangster.story import story
 from engine.gangster.views import Panel, SeatView, TableView
 
 __all__ = [
@@ -46,6 +47,7 @@ __all__ = [
     "result",
     "retract",
     "setup",
+    "story",
     "table",
     "view",
 ]

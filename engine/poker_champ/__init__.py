@@ -16,6 +16,7 @@ from engine.poker_champ.scoring import milestones, result
 from engine.poker_champ.showing import open_table as open
 from engine.poker_champ.showing import table, view
 from engine.poker_champ.state import State
+from engine.poker_champ.story import story
 from engine.poker_champ.views import SeatView, TableView
 
 __all__ = [
@@ -42,6 +43,7 @@ __all__ = [
     "result",
     "retract",
     "setup",
+    "story",
     "table",
     "view",
 ]

@@ -26,6 +26,7 @@ from engine.whispers.rules import apply, playout, retract, setup
 from engine.whispers.scoring import milestones, result
 from engine.whispers.showing import open, table, view
 from engine.whispers.state import State
+from engine.whispers.story import story
 from engine.whispers.views import SeatView, TableView
 
 info = GameInfo(
@@ -69,6 +70,7 @@ __all__ = [
     "result",
     "retract",
     "setup",
+    "story",
     "table",
     "view",
 ]

@@ -1,0 +1,136 @@
+"""What the stories of all games share: a curve out of many tries, its turning point, luck in spreads.
+
+How a position is tried is each game's own; nothing in here knows one. Definitions: docs/story.md.
+"""
+
+from collections.abc import Callable, Collection, Sequence
+from math import sqrt
+from typing import NamedTuple, TypeAlias, TypeVar
+
+from engine.dice import Dice
+from engine.game import Result
+from engine.seat import Seat
+from engine.story import Surprise, TurningPoint
+
+P = TypeVar("P")
+
+Chances: TypeAlias = tuple[float, ...]
+"""By seat, adding up to 1."""
+
+Try: TypeAlias = Callable[[P, Dice], Sequence[float]]
+"""One try from a position: how it came out for each seat, adding up to 1."""
+
+CLOSENESS = (1.0, 0.5, 0.25)
+"""How much a turn's tries count for it, for its neighbours, and for theirs."""
+
+LEAST = 30  # tries a turn rests on, as many of equal weight as say as much
+HAPPENED = 0.5  # a winner to whom an onlooker gave less surprises
+LOOKED_LOST, LOOKED_WON = 0.3, 0.6  # below the one a win is a trap, above the other a defeat is a lost call
+
+
+def curve(
+    positions: Sequence[P], marks: Collection[int], end: Result, attempt: Try[P], tries: int, seed: str
+) -> tuple[Chances, ...]:
+    """Everybody's chances after the deal and after each turn; the last row is how it ended.
+
+    Each position is tried `tries` times, more often where pooling would leave its row with less than `LEAST`.
+    """
+    near = [neighbours(turn, len(positions), marks) for turn in range(len(positions))]
+    rows = []
+    for turn, position in enumerate(positions):
+        wanted = max(needed(near[other], tries) for other in near[turn])
+        rows.append(_tried(position, attempt, wanted, Dice(f"{seed}:{turn}")))
+    return (*(_pooled(rows, weights) for weights in near), ended(end))
+
+
+def neighbours(turn: int, turns: int, marks: Collection[int]) -> dict[int, float]:
+    """The turns whose tries count for this one, and how much: never beyond a mark, where chances jump."""
+    found = {turn: CLOSENESS[0]}
+    for step in (-1, 1):
+        for distance in range(1, len(CLOSENESS)):
+            other = turn + step * distance
+            beyond = other + 1 if step < 0 else other  # a mark at a turn stands between it and the one before
+            if not 0 <= other < turns or beyond in marks:
+                break
+            found[other] = CLOSENESS[distance]
+    return found
+
+
+def needed(weights: dict[int, float], tries: int) -> int:
+    """How often each of those turns must be tried so that the pool says as much as `LEAST` equal tries."""
+    total = sum(weights.values())
+    worth = total * total / sum(weight * weight for weight in weights.values())  # of one try of each
+    return max(tries, -int(-LEAST // worth))
+
+
+def ended(end: Result) -> Chances:
+    """How it ended, as a row: the winners share 1."""
+    share = 1 / len(end.winners)
+    return tuple(share if seat in end.winners else 0.0 for seat in range(len(end.ranks)))
+
+
+def turning_point(rows: Sequence[Chances], winners: Sequence[Seat]) -> TurningPoint | None:
+    """Where a winner's chance rose most and never fell again to what it had been; the first of equal ones."""
+    best: TurningPoint | None = None
+    for seat in winners:
+        lowest = rows[-1][seat]
+        found: TurningPoint | None = None
+        for turn in range(len(rows) - 1, 0, -1):
+            before, after = rows[turn - 1][seat], rows[turn][seat]
+            lowest = min(lowest, after)
+            if lowest > before and (found is None or after - before >= found.after - found.before):
+                found = TurningPoint(turn, seat, before, after)
+        if found and (best is None or found.after - found.before > best.after - best.before):
+            best = found
+    return best
+
+
+def biggest(surprises: Sequence[Surprise]) -> Surprise | None:
+    """The least likely, the first of equal ones; None where nothing happened against the odds."""
+    least = min(surprises, key=_chance, default=None)
+    return least if least and _chance(least) < HAPPENED else None
+
+
+class Draw(NamedTuple):
+    """What chance gave, beside all that it might have given: their mean and their variance."""
+
+    value: float
+    mean: float
+    variance: float
+
+
+def spreads(draws: Sequence[Draw]) -> float:
+    """How far all draws together lie from what they give in the mean, in spreads of such a sum.
+
+    >>> spreads([Draw(9, 8, 4), Draw(10, 8, 4), Draw(7, 8, 4), Draw(8, 8, 4)])
+    0.5
+    """
+    variance = sum(draw.variance for draw in draws)
+    return sum(draw.value - draw.mean for draw in draws) / sqrt(variance) if variance else 0.0
+
+
+def drawn_from(value: float, all_of_them: Sequence[float]) -> Draw:
+    """A draw of which each of these was as likely.
+
+    >>> drawn_from(5, [1, 3, 5])
+    Draw(value=5, mean=3.0, variance=2.6666666666666665)
+    """
+    mean = sum(all_of_them) / len(all_of_them)
+    return Draw(value, mean, sum((one - mean) ** 2 for one in all_of_them) / len(all_of_them))
+
+
+def _chance(surprise: Surprise) -> float:
+    return 1.0 if surprise.chance is None else surprise.chance
+
+
+def _tried(position: P, attempt: Try[P], times: int, dice: Dice) -> Chances:
+    outcomes = [attempt(position, dice) for _ in range(times)]
+    return tuple(sum(chances) / times for chances in zip(*outcomes, strict=True))
+
+
+def _pooled(rows: Sequence[Chances], weights: dict[int, float]) -> Chances:
+    total = sum(weights.values())
+    seats = range(len(rows[0]))
+    row = [sum(rows[turn][seat] * weight for turn, weight in weights.items()) / total for seat in seats]
+    whole = sum(row)
+    return tuple(chance / whole for chance in row)

@@ -1,0 +1,198 @@
+"""The story of a game of Chicago stud that is over (docs/story.md)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.chances import LOOKED_WON, biggest, curve, drawn_from, spreads, turning_point
+from engine.chicago_stud.events import (
+    BetMade,
+    Borrowed,
+    Called,
+    CommonTurned,
+    DealStarted,
+    Event,
+    Raised,
+    Returned,
+    Showdown,
+    StreetDealt,
+    WonUnseen,
+)
+from engine.chicago_stud.pieces import Options
+from engine.chicago_stud.scoring import bluffs, result
+from engine.chicago_stud.state import State
+from engine.dice import Dice
+from engine.french_deck import Card, high_value_of, low_value_of
+from engine.french_deck.onlooker import expected
+from engine.game import Seat
+from engine.resampling import Deal, Part
+from engine.story import Mark, SeatStory, Story, Surprise
+
+TRIES = 100  # of each deal
+ACE, JOKER = 14, 15
+
+Moments = Sequence[tuple[State, Sequence[Event]]]
+
+
+class Played(NamedTuple):
+    """A deal that was won: by what, who was dealt in, what lay open, and what each paid and took.
+
+    `up`: also of those who folded. `stacks`, `loans`: after it.
+    """
+
+    number: int
+    won: Showdown | WonUnseen
+    up: dict[Seat, tuple[Card, ...]]
+    common: tuple[Card, ...]
+    parts: dict[Seat, Part]
+    stacks: tuple[int, ...]
+    loans: tuple[int, ...]
+
+
+class _Shown(NamedTuple):
+    held: Showdown
+    expected: tuple[float, ...]
+
+    def chance(self, seat: Seat) -> float:
+        return next(
+            chance for hand, chance in zip(self.held.hands, self.expected, strict=True) if hand.seat == seat
+        )
+
+
+def story(moments: Moments, seed: str) -> Story:
+    """Chances by deals, showdowns below them, the least expected winner, each boss's luck and nerve.
+
+    Raises ValueError before the end.
+    """
+    from engine.chicago_stud.chances import Sketch, chances  # for a story alone
+
+    last, events = moments[-1][0], [event for _, told in moments for event in told]
+    end = result(last, events)
+    if end is None:
+        raise ValueError("the game is not over")
+    options, seats = last.options, range(len(last.seats))
+    played = deals(events, options, len(seats))
+    all_deals = tuple(_in_units(deal, options) for deal in played)
+    settled = [((options.stack,) * len(seats), (0,) * len(seats))]
+    settled += [(deal.stacks, deal.loans) for deal in played[:-1]]
+    positions = [
+        Sketch(options, stacks, loans, number, all_deals) for number, (stacks, loans) in enumerate(settled)
+    ]
+    rows = curve(positions, range(len(positions)), end, chances, TRIES, seed)  # each deal is a jump
+    shown = [
+        _Shown(deal.won, _expected(deal, deal.won, options, Dice(f"{seed}:showdown:{deal.number}")))
+        for deal in played
+        if isinstance(deal.won, Showdown)
+    ]
+    return Story(
+        curve=rows,
+        marks=tuple(_mark(deal, deal.won, len(seats)) for deal in played if isinstance(deal.won, Showdown)),
+        turning_point=turning_point(rows, end.winners),
+        surprise=biggest(
+            [
+                Surprise(each.held.deal, winners[0], chance=each.chance(winners[0]), event=each.held)
+                for each in shown
+                for winners in (_best(each.held),)
+                if len(winners) == 1
+            ]
+        ),
+        seats=tuple(_seat_story(last, played, shown, events, seat) for seat in seats),
+    )
+
+
+def deals(events: Sequence[Event], options: Options, seats: int) -> list[Played]:
+    """Every deal, and how it left the table; from what everybody saw."""
+    found: list[Played] = []
+    stacks, loans = [options.stack] * seats, [0] * seats
+    up: dict[Seat, tuple[Card, ...]] = {}
+    common: tuple[Card, ...] = ()
+    paid: dict[Seat, int] = {}
+    for event in events:
+        match event:
+            case Borrowed(seat, chips, number):
+                stacks[seat], loans[seat] = chips, number
+            case DealStarted(dealt=dealt):
+                up, common, paid = dict.fromkeys(dealt, ()), (), dict.fromkeys(dealt, 0)
+                for seat, chips in event.paid:
+                    paid[seat] += chips
+            case StreetDealt():
+                for seat, card in event.up:
+                    up[seat] = (*up[seat], card)
+            case CommonTurned(card):
+                common = (card,)
+            case BetMade(seat, chips) | Called(seat, chips) | Raised(seat, _, chips):
+                paid[seat] += chips
+            case Returned(seat, chips):
+                paid[seat] -= chips
+            case Showdown() | WonUnseen():
+                parts = {seat: Part(chips, _taken(event, seat)) for seat, chips in paid.items()}
+                for seat, part in parts.items():
+                    stacks[seat] += part.taken - part.paid
+                found.append(Played(event.deal, event, up, common, parts, tuple(stacks), tuple(loans)))
+            case _:
+                pass
+    return found
+
+
+def _taken(won: Showdown | WonUnseen, seat: Seat) -> int:
+    match won:
+        case Showdown():
+            return won.taken(seat)
+        case WonUnseen():
+            return won.chips if won.seat == seat else 0
+
+
+def _in_units(deal: Played, options: Options) -> Deal:
+    """What each of those dealt in paid and took, in chips of the first unit; whole pots stay whole."""
+    unit = options.unit(deal.number)
+    return tuple(Part(part.paid // unit, part.taken // unit) for part in deal.parts.values())
+
+
+def _mark(deal: Played, held: Showdown, seats: int) -> Mark:
+    nothing = Part(0, 0)
+    parts = [deal.parts.get(seat, nothing) for seat in range(seats)]
+    return Mark(deal.number, _best(held), tuple(part.taken - part.paid for part in parts), held)
+
+
+def _best(held: Showdown) -> tuple[Seat, ...]:
+    return tuple(hand.seat for hand in held.hands if hand.place == 1)
+
+
+def _expected(deal: Played, held: Showdown, options: Options, dice: Dice) -> tuple[float, ...]:
+    """By the cards that lay open, of those who folded as well; a common seventh card was seen by all."""
+    seen = {*deal.common, *(card for cards in deal.up.values() for card in cards)}
+    heap = [card for card in options.deck if card not in seen]
+    return expected(
+        [(*hand.up, *deal.common) for hand in held.hands],
+        [[heap] * len(hand.down) for hand in held.hands],
+        dice,
+        low_value_of if options.low else high_value_of,
+    )
+
+
+def _seat_story(
+    last: State, played: Sequence[Played], shown: Sequence[_Shown], events: Sequence[Event], seat: Seat
+) -> SeatStory:
+    options = last.options
+    all_of_them = [_worth(card, options) for card in options.deck]
+    cards = [card for deal in played for card in (*deal.up.get(seat, ()), *last.books[deal.number - 1][seat])]
+    lost = [
+        each
+        for each in shown
+        if seat not in _best(each.held) and any(hand.seat == seat for hand in each.held.hands)
+    ]
+    return SeatStory(
+        spreads([drawn_from(_worth(card, options), all_of_them) for card in cards]),
+        {
+            "traps": bluffs(last, events).count(seat),
+            "calls": sum(each.chance(seat) > LOOKED_WON for each in lost),
+        },
+    )
+
+
+def _worth(card: Card, options: Options) -> int:
+    """Its rank; in a low game the lower the better, from the ace. A joker is better than any."""
+    if card.is_joker:
+        return JOKER if not options.low else 0
+    if options.low:
+        return -(1 if card.rank == ACE else card.rank)
+    return card.rank

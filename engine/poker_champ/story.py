@@ -1,0 +1,172 @@
+"""The story of a game of Poker Champ that is over (docs/story.md)."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.chances import LOOKED_WON, biggest, curve, drawn_from, spreads, turning_point
+from engine.dice import Dice
+from engine.french_deck import DECK, Category
+from engine.french_deck.onlooker import expected
+from engine.game import Seat
+from engine.poker_champ.events import AwardGiven, Dealt, Event, ShowdownHeld, Stayed, WonUnseen
+from engine.poker_champ.pieces import PLAY_CHIPS, Back
+from engine.poker_champ.scoring import result
+from engine.poker_champ.state import State
+from engine.resampling import Deal, Part
+from engine.story import Mark, SeatStory, Story, Surprise
+
+TRIES = 100  # of each deal
+RANKS = [card.rank for card in DECK]
+
+Moments = Sequence[tuple[State, Sequence[Event]]]
+
+
+class Played(NamedTuple):
+    """A deal that was won: by what, what each paid and took, and what everybody had when all was settled."""
+
+    won: ShowdownHeld | WonUnseen
+    backs: tuple[tuple[Back, Back], ...]
+    parts: Deal
+    given: tuple[AwardGiven, ...]
+    chips: tuple[int, ...]
+    awards: tuple[int, ...]
+
+
+class _Showdown(NamedTuple):
+    held: ShowdownHeld
+    expected: tuple[float, ...]
+
+    def chance(self, seat: Seat) -> float:
+        return next(
+            chance for shown, chance in zip(self.held.shown, self.expected, strict=True) if shown.seat == seat
+        )
+
+
+def story(moments: Moments, seed: str) -> Story:
+    """Chances by deals, showdowns and Awards below them, the least expected winner, luck and nerve.
+
+    Raises ValueError before the end.
+    """
+    from engine.poker_champ.chances import Sketch, chances  # for a story alone
+
+    last, events = moments[-1][0], [event for _, told in moments for event in told]
+    end = result(last, events)
+    if end is None:
+        raise ValueError("the game is not over")
+    seats = range(len(last.seats))
+    played = deals(events, len(seats))
+    all_deals = tuple(deal.parts for deal in played)
+    start = (PLAY_CHIPS,) * len(seats), (0,) * len(seats)
+    settled = [start, *((deal.chips, deal.awards) for deal in played[:-1])]
+    positions = [
+        Sketch(last.options, chips, awards, number, all_deals)
+        for number, (chips, awards) in enumerate(settled)
+    ]
+    every = range(len(positions))  # each deal is a jump
+    rows = curve(positions, every, end, chances, TRIES, seed)
+    showdowns = _showdowns(played, seed)
+    return Story(
+        curve=rows,
+        marks=tuple(mark for number, deal in enumerate(played, 1) for mark in _marks(number, deal)),
+        turning_point=turning_point(rows, end.winners),
+        surprise=biggest(
+            [
+                Surprise(each.held.deal, shown.seat, chance=each.chance(shown.seat), event=each.held)
+                for each in showdowns
+                for shown in each.held.winners[:1]
+                if len(each.held.winners) == 1
+            ]
+        ),
+        seats=tuple(_seat_story(moments, played, showdowns, seat) for seat in seats),
+    )
+
+
+def deals(events: Sequence[Event], seats: int) -> list[Played]:
+    """Every deal, and how it left the table; from what everybody saw."""
+    found: list[Played] = []
+    chips, awards = [PLAY_CHIPS] * seats, [0] * seats
+    paid: list[int] = []
+    backs: tuple[tuple[Back, Back], ...] = ()
+    for event in events:
+        match event:
+            case Dealt():
+                backs = event.backs
+                paid = [min(event.price, had) for had in chips]
+                chips = [had - ante for had, ante in zip(chips, paid, strict=True)]
+            case Stayed(seat=seat):
+                paid[seat] += event.paid
+                chips[seat] = event.chips
+            case ShowdownHeld() | WonUnseen():
+                taken = _taken(event, seats)
+                chips = [had + more for had, more in zip(chips, taken, strict=True)]
+                parts = tuple(Part(*each) for each in zip(paid, taken, strict=True))
+                found.append(Played(event, backs, parts, (), tuple(chips), tuple(awards)))
+            case AwardGiven(giver=giver, broke=broke):
+                chips[giver] -= event.chips
+                chips[broke] += event.chips
+                awards[giver] += 1
+                deal = found[-1]
+                found[-1] = deal._replace(
+                    given=(*deal.given, event), chips=tuple(chips), awards=tuple(awards)
+                )
+            case _:
+                pass
+    return found
+
+
+def _taken(won: ShowdownHeld | WonUnseen, seats: int) -> list[int]:
+    taken = [0] * seats
+    match won:
+        case ShowdownHeld():
+            for shown in won.shown:
+                taken[shown.seat] = shown.takes
+        case WonUnseen():
+            taken[won.seat] = won.pot
+    return taken
+
+
+def _marks(number: int, deal: Played) -> list[Mark]:
+    gains = tuple(part.taken - part.paid for part in deal.parts)
+    marks = [Mark(number, (award.giver,), event=award) for award in deal.given]
+    if isinstance(deal.won, ShowdownHeld):
+        winners = tuple(shown.seat for shown in deal.won.winners)
+        return [Mark(number, winners, gains, deal.won), *marks]
+    return marks
+
+
+def _showdowns(played: Sequence[Played], seed: str) -> list[_Showdown]:
+    """With what an onlooker gave each hand, by the common cards and the backs."""
+    found = []
+    for deal in played:
+        if isinstance(deal.won, ShowdownHeld):
+            held = deal.won
+            may_be = [
+                [[face for face in back.faces if face not in held.common] for back in deal.backs[shown.seat]]
+                for shown in held.shown
+            ]
+            open_cards = [held.common] * len(held.shown)
+            found.append(_Showdown(held, expected(open_cards, may_be, Dice(f"{seed}:showdown:{held.deal}"))))
+    return found
+
+
+def _seat_story(
+    moments: Moments, played: Sequence[Played], showdowns: Sequence[_Showdown], seat: Seat
+) -> SeatStory:
+    best = [[shown.seat for shown in each.held.winners] for each in showdowns]
+    lost = [
+        each
+        for each, winners in zip(showdowns, best, strict=True)
+        if seat not in winners and any(shown.seat == seat for shown in each.held.shown)
+    ]
+    hands = {state.deal: state.seats[seat].hand for state, _ in moments}
+    for each in showdowns:  # a deal in which nobody could decide anything is in no position
+        hands.update((each.held.deal, shown.cards) for shown in each.held.shown if shown.seat == seat)
+    ranks = [card.rank for hand in hands.values() for card in hand]
+    unseen = [deal.won for deal in played if isinstance(deal.won, WonUnseen) and deal.won.seat == seat]
+    return SeatStory(
+        spreads([drawn_from(rank, RANKS) for rank in ranks]),
+        {
+            "traps": sum(won.hand.category < Category.PAIR for won in unseen),
+            "calls": sum(each.chance(seat) > LOOKED_WON for each in lost),
+        },
+    )
