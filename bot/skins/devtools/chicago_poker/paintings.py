@@ -16,12 +16,14 @@ from bot.skins.chicago_poker.pictures import (
     raid,
     reveal,
     shootout,
+    story,
     table,
     town,
 )
 from bot.skins.devtools.chicago_poker import every_piece as e
 from bot.skins.devtools.chicago_poker import positions as p
 from bot.skins.devtools.chicago_poker.samples import PLAYERS, names
+from bot.skins.devtools.chicago_poker.stories import told
 from bot.skins.devtools.painting import Painting
 from bot.skins.kit.canvas import Canvas, on_ground
 from bot.table.languages import Language
@@ -38,6 +40,8 @@ def paintings(language: Language) -> Iterator[Painting]:
     yield from _shootouts(language)
     yield from _private(language)
     yield from _others(language)
+    for name, (story_told, view, players) in told().items():
+        yield Painting(name, story.paint(story_told, view, players, language))
 
 
 def _tables(language: Language) -> Iterator[Painting]:

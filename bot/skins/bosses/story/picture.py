@@ -1,0 +1,30 @@
+"""The picture of a story: ground, title, chart, lane of events, right column, the two panels, frame."""
+
+from bot.skins.bosses.story import chart, column, panels
+from bot.skins.bosses.story.finish import in_hundred
+from bot.skins.bosses.story.lane import Lane
+from bot.skins.bosses.story.sheet import Sheet
+from bot.skins.bosses.words import say
+from bot.skins.kit.canvas import CREAM, GOLD, Canvas, on_ground
+from bot.skins.kit.lettering import Type
+from bot.table.languages import Language
+from engine.story import TurningPoint
+
+
+def paint(sheet: Sheet, lane: Lane) -> Canvas:
+    """The whole of it; `lane` paints what stands below the chart."""
+    canvas = on_ground("ground", folder="story", key="story", prepare=chart.prepare)
+    canvas.write(sheet.labels.title, Type.TITLE, 76, GOLD, 42, top=40, room=1240)
+    canvas.write(sheet.labels.line, Type.TEXT, 34, CREAM, 42, mid=119, room=1250, least=28)
+    chart.paint(canvas, sheet, lane.turns)
+    lane.paint(canvas, sheet)
+    column.paint(canvas, sheet)
+    panels.surprise(canvas, sheet)
+    panels.nerve(canvas, sheet)
+    canvas.frame()
+    return canvas
+
+
+def rise(point: TurningPoint, at: str, language: Language) -> str:
+    """What the box of the turning point says: `turn 49: 7 to 45 in 100`."""
+    return say(language, "story-rise", at=at, low=in_hundred(point.before), high=in_hundred(point.after))
