@@ -963,6 +963,7 @@ story-turns = { $count ->
    *[other] { $count } turns
 }
 story-shootouts = { $count ->
+    [0] no shootouts
     [one] one shootout
    *[other] { $count } shootouts
 }
@@ -984,4 +985,4 @@ story-dark = { $count ->
     [one] one in the dark
    *[other] { $count } in the dark
 }
-story-surprise = The biggest surprise { $during }: { $boss } won { $business } with { $hand }; { $chance } in 100 believed it.
+story-surprise = The biggest surprise came { $during }: { $boss } won { $business } with { $hand }; { $chance } in 100 believed it.

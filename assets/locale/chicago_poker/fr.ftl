@@ -951,6 +951,7 @@ story-turns = { $count ->
    *[other] { $count } tours
 }
 story-shootouts = { $count ->
+    [0] aucune fusillade
     [one] une fusillade
    *[other] { $count } fusillades
 }

@@ -127,6 +127,7 @@ help = **Gangster**: drive through Chicago, put your gangsters out where it pays
 ## Rules
 
 rules-aim = **Aim.** Most influence after { $rounds ->
+    [0] no day of reckoning
     [one] one day of reckoning
    *[other] { $rounds } days of reckoning
 } makes the King of Chicago.
@@ -643,6 +644,7 @@ story-turns = { $count ->
    *[other] { $count } turns
 }
 story-days = { $count ->
+    [0] no day of reckoning
     [one] one day of reckoning
    *[other] { $count } days of reckoning
 }
@@ -663,9 +665,8 @@ story-haul = THE BIG HAUL
     .first = points
     .second = in one go
 # 240 wide, in two lines
-story-haul-line = { $count ->
-    [one] { $place }, one gangster
-   *[other] { $place }, { $count } gangsters
+story-gangsters = { $count ->
+    [one] one gangster
+   *[other] { $count } gangsters
 }
-story-haul-told = The big haul { $during }: { $boss } took { $points } points in one go, in { $place }.
-story-haul-anywhere = The big haul { $during }: { $boss } took { $points } points in one go.
+story-haul-told = The big haul came { $during }: { $boss } took { $points } points in one go, in { $place }.

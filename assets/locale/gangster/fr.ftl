@@ -663,6 +663,7 @@ story-turns = { $count ->
    *[other] { $count } tours
 }
 story-days = { $count ->
+    [0] aucun décompte
     [one] un décompte
    *[other] { $count } décomptes
 }
@@ -683,9 +684,8 @@ story-haul = LE GROS COUP
     .first = points
     .second = d’un coup
 # 240 de large, en deux lignes
-story-haul-line = { $count ->
-    [one] { $place }, un gangster
-   *[other] { $place }, { $count } gangsters
+story-gangsters = { $count ->
+    [one] un gangster
+   *[other] { $count } gangsters
 }
 story-haul-told = Le gros coup : { $during }, { $boss } empoche { $points } points d’un coup ({ $place }).
-story-haul-anywhere = Le gros coup : { $during }, { $boss } empoche { $points } points d’un coup.

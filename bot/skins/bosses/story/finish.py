@@ -7,6 +7,7 @@ from engine.game import Seat
 from engine.story import Story
 
 NOTABLE = 0.35  # so close a loser must have come for a bead
+MORE = 0.05  # and above how it began
 EARLY = 8  # until then chances are noise; in a short game less
 
 
@@ -32,11 +33,11 @@ def winners(story: Story) -> tuple[Seat, ...]:
 
 def peaks(story: Story) -> tuple[Peak, ...]:
     """Where those who lost came closest, if it was close, the closest first."""
-    first = min(EARLY, story.turns // EARLY)
+    first = 1 + min(EARLY, story.turns // EARLY)
     found = []
     for seat in order(story)[len(winners(story)) :]:
-        turn = max(range(first, len(story.curve)), key=lambda turn: (story.curve[turn][seat], -turn))
-        if story.curve[turn][seat] >= NOTABLE:
+        turn = max(range(min(first, story.turns), len(story.curve)), key=lambda turn: (story.curve[turn][seat], -turn))
+        if story.curve[turn][seat] >= max(NOTABLE, story.curve[0][seat] + MORE):
             found.append(Peak(seat, turn, story.curve[turn][seat]))
     return tuple(sorted(found, key=lambda peak: -peak.chance))
 

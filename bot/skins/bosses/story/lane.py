@@ -63,8 +63,8 @@ class Events:
     @property
     def _shown(self) -> list[Event]:
         """The heaviest, in their order."""
-        by_weight = sorted(range(len(self.events)), key=lambda place: (-self.events[place].weight, -place))
-        return [self.events[place] for place in sorted(by_weight[: _most()])]
+        heaviest = sorted(self.events, key=lambda event: (-event.weight, -event.turn))[: _most()]
+        return sorted(heaviest, key=lambda event: event.turn)
 
     def paint(self, canvas: Canvas, sheet: Sheet) -> None:
         """Events with the portraits of whose they were, pushed apart where they stand too close."""
@@ -76,7 +76,8 @@ class Events:
         for event, x in zip(events, places, strict=True):
             event.paint(canvas, x, TOP, side)
             _faces(canvas, sheet, event, x, side)
-        words(canvas, sheet)
+        if events:
+            words(canvas, sheet)
 
 
 def _most() -> int:

@@ -9,7 +9,7 @@ from engine.chicago_poker.events import Caller, DecidedBy, ShootoutHeld
 from engine.chicago_poker.pieces import Boss
 from engine.chicago_poker.views import TableView
 from engine.game import Seat
-from engine.story import Mark, SeatStory, Story, Surprise
+from engine.story import Mark, SeatStory, Story, Surprise, TurningPoint
 
 BOSSES = (Boss.CAPONE, Boss.OBANION, Boss.TORRIO, Boss.WEISS, Boss.MORAN, Boss.YALE)
 Told = tuple[Story, TableView, Sequence[str]]
@@ -81,6 +81,6 @@ def told() -> dict[str, Told]:
         "story-4-early": _story(4, 62, LANE, {1: {2: 2.5}, 30: {0: 1.5}, 55: {0: -2}}),
         "story-4-calm": (replace(calm, surprise=None, turning_point=None, marks=()), *four[1:]),
         "story-4-last": (
-            replace(four[0], turning_point=turning_point(four[0].curve, 2), surprise=None), *four[1:]
+            replace(four[0], turning_point=TurningPoint(62, 2, four[0].curve[-2][2], 1), surprise=None), *four[1:]
         ),
     }  # fmt: skip
