@@ -6,7 +6,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from bot.skins.bosses.portraits import portrait
 from bot.skins.bosses.story import curves
-from bot.skins.bosses.story.finish import Peak, in_hundred, peaks, thinned
+from bot.skins.standings import Peak, in_hundred, peaks, thinned
 from bot.skins.bosses.story.room import Room
 from bot.skins.bosses.story.sheet import Sheet
 from bot.skins.bosses.words import say
@@ -109,7 +109,9 @@ def _light(inner: Canvas, line: Sequence[Point], winners: int) -> None:
         inner.tint(gold, area, 0, 0)
     glow = Image.new("L", size, 0)
     ImageDraw.Draw(glow).line(list(line), fill=255, width=14, joint="curve")
-    inner.tint(gold, glow.filter(ImageFilter.GaussianBlur(9)).point([round(v * GLOW) for v in range(256)]), 0, 0)
+    inner.tint(
+        gold, glow.filter(ImageFilter.GaussianBlur(9)).point([round(v * GLOW) for v in range(256)]), 0, 0
+    )
 
 
 # ---- the turning point
@@ -192,8 +194,9 @@ def _peaks(sheet: Sheet) -> list[tuple[Peak, float, float]]:
 
 def _around(x: float, y: float) -> Iterator[Point]:
     """Places over a peak and beside it, then below."""
-    for down in (-ABOVE, -ABOVE - 16, -ABOVE - 34, -ABOVE - 54, -ABOVE - 80, -ABOVE - 110, 60, 80):
-        for aside in (0, -30, 30, -60, 60, -90, 90, -120, 120, -160, 160):
+    for down in (-ABOVE, -ABOVE - 16, -ABOVE - 34, -ABOVE - 54, -ABOVE - 80, -ABOVE - 110, -20, 10, 60, 80):
+        for aside in range(0, 240, 30):
+            yield x - aside, y + down
             yield x + aside, y + down
 
 
@@ -241,7 +244,14 @@ def _over_leaders(canvas: Canvas) -> Callable[[str, float, str], Box]:
 
     def write(words: str, x: float, align: str) -> Box:
         return canvas.write(
-            words, Type.NAME, 30, MUTED, x, mid=AXIS, align=align, outline=(5, LACQUER)  # type: ignore[arg-type]
+            words,
+            Type.NAME,
+            30,
+            MUTED,
+            x,
+            mid=AXIS,
+            align=align,
+            outline=(5, LACQUER),  # type: ignore[arg-type]
         )
 
     return write

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from bot.skins.bosses.portraits import portrait
 from bot.skins.bosses.story.chart import FRAME, across
 from bot.skins.bosses.story.sheet import Sheet
-from bot.skins.kit.canvas import FIRE, GOLD, MUTED, Box, Canvas
+from bot.skins.kit.canvas import FIRE, GOLD, MUTED, NEW, Box, Canvas
 from bot.skins.kit.lettering import Type
 from engine.game import Seat
 
@@ -20,6 +20,7 @@ WORDS = 1366
 FINE = 3
 LEADERS = 0.8
 SIZES = ((50, 66), (38, 50), (34, 43))  # of a portrait, and how far apart two must stand at least
+NUMBERS = ((50, 74), (38, 58))  # the same under numbers
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,7 @@ class Events:
     """A lane of single events, each over the portrait of whose it was; those for which there is room."""
 
     events: Sequence[Event]
+    sizes: Sequence[tuple[int, int]] = SIZES
 
     @property
     def turns(self) -> Sequence[int]:
@@ -58,18 +60,22 @@ class Events:
     @property
     def all_shown(self) -> bool:
         """Whether there was room for all."""
-        return len(self.events) <= _most()
+        return len(self.events) <= self._most
 
     @property
     def _shown(self) -> list[Event]:
         """The heaviest, in their order."""
-        heaviest = sorted(self.events, key=lambda event: (-event.weight, -event.turn))[: _most()]
+        heaviest = sorted(self.events, key=lambda event: (-event.weight, -event.turn))[: self._most]
         return sorted(heaviest, key=lambda event: event.turn)
+
+    @property
+    def _most(self) -> int:
+        return int((RIGHT - LEFT) / self.sizes[-1][1]) + 1
 
     def paint(self, canvas: Canvas, sheet: Sheet) -> None:
         """Events with the portraits of whose they were, pushed apart where they stand too close."""
         events = self._shown
-        side, pitch = next((size for size in SIZES if (len(events) - 1) * size[1] <= RIGHT - LEFT), SIZES[-1])
+        side, pitch = next(size for size in self.sizes if (len(events) - 1) * size[1] <= RIGHT - LEFT)
         wanted = [across(event.turn, sheet.story.turns) for event in events]
         places = apart(wanted, pitch, LEFT, RIGHT)
         leaders(canvas, [((start, FROM), (end, TOP + 4)) for start, end in zip(wanted, places, strict=True)])
@@ -78,10 +84,6 @@ class Events:
             _faces(canvas, sheet, event, x, side)
         if events:
             words(canvas, sheet)
-
-
-def _most() -> int:
-    return int((RIGHT - LEFT) / SIZES[-1][1]) + 1
 
 
 def _faces(canvas: Canvas, sheet: Sheet, event: Event, x: float, side: int) -> None:
@@ -121,10 +123,15 @@ def leaders(canvas: Canvas, lines: Sequence[Sequence[tuple[float, float]]]) -> N
     canvas.tint(FIRE, mask.reduce(FINE), left, FROM)
 
 
-def words(canvas: Canvas, sheet: Sheet) -> None:
+def words(canvas: Canvas, sheet: Sheet, middle: float = 696) -> None:
     """What stands in the lane, at its right."""
     room = 1622 - WORDS
-    canvas.write(sheet.labels.lane, Type.LABEL, 33, MUTED, WORDS, mid=672, room=room, least=25)
-    canvas.write(sheet.labels.lane_line, Type.TEXT, 29, MUTED, WORDS, mid=720, room=room, least=23)
+    canvas.write(sheet.labels.lane, Type.LABEL, 33, MUTED, WORDS, mid=middle - 24, room=room, least=25)
+    canvas.write(sheet.labels.lane_line, Type.TEXT, 29, MUTED, WORDS, mid=middle + 24, room=room, least=23)
 
 
+def gain(chips: int, canvas: Canvas, middle: float, top: float, side: int) -> None:
+    """What somebody won, in place of a piece; in `NUMBERS`."""
+    told = f"{chips:+d}".replace("-", "−") if abs(chips) < 1000 else str(chips)
+    size, room = (34, 72) if side == NUMBERS[0][0] else (28, 54)
+    canvas.write(told, Type.NUMERAL, size, NEW, middle, mid=top + 32, align="centre", room=room, least=23)

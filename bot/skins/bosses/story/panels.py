@@ -1,7 +1,8 @@
 """The two panels at the foot: what nobody believed, and how lucky and how bold everybody was."""
 
-from bot.skins.bosses.portraits import SHORT, portrait
-from bot.skins.bosses.story.sheet import Count, Sheet
+from bot.skins.bosses.portraits import SHORT, medallion, portrait
+from bot.skins.bosses.story.sheet import SURPRISE as SURPRISE_ROOM
+from bot.skins.bosses.story.sheet import Sheet
 from bot.skins.bosses.story.words import signed
 from bot.skins.bosses.words import say
 from bot.skins.kit.blocks import wrapped
@@ -39,15 +40,19 @@ def surprise(canvas: Canvas, sheet: Sheet) -> None:
     room = 644 - heading.right - 20
     canvas.write(told.at, Type.TEXT, 30, MUTED, 644, mid=HEAD + 2, align="right", room=room, least=23)
     told.piece(canvas, *PIECE)
-    number = canvas.write(told.number, Type.NUMERAL, 128 if len(told.number) < 3 else 92, NEW, FIGURE, mid=902)
+    number = canvas.write(
+        told.number, Type.NUMERAL, 120 if len(told.number) < 3 else 88, NEW, FIGURE, mid=896
+    )
     x = number.right + BESIDE
     size = widest(told.beside[:1], Type.NAME, 40, EDGE - x, 25)
-    canvas.write(told.beside[0], Type.NAME, size, IVORY, x, mid=880)
-    canvas.write(told.beside[1], Type.TEXT, 33, IVORY, x, mid=926, room=EDGE - x, least=25)
+    canvas.write(told.beside[0], Type.NAME, size, IVORY, x, mid=876)
+    canvas.write(told.beside[1], Type.TEXT, 33, IVORY, x, mid=920, room=EDGE - x, least=25)
     size = widest(told.lines, Type.TEXT, 30, EDGE - FIGURE, 23)
-    first = 991 if len(told.lines) == 1 else 975
+    first = 988 if len(told.lines) == 1 else 967
     for place, line in enumerate(told.lines):
-        canvas.write(line, Type.TEXT, size, MUTED, FIGURE, mid=first + 33 * place, room=EDGE - FIGURE, least=23)
+        canvas.write(
+            line, Type.TEXT, size, MUTED, FIGURE, mid=first + 32 * place, room=EDGE - FIGURE, least=23
+        )
 
 
 def nerve(canvas: Canvas, sheet: Sheet) -> None:
@@ -93,13 +98,12 @@ def _named(canvas: Canvas, sheet: Sheet, seat: Seat, x: float, wide: float, size
     canvas.put("chrome/icons/clover", x, 927, 36)
     canvas.write(number, Type.NAME, 34, IVORY, x + wide, mid=945, align="right")
     _bar(canvas, sheet.story.seats[seat].luck, x + 46, 945, wide - 46 - 68)
-    for place, count in enumerate(sheet.counts):
-        _count(canvas, sheet, seat, count, x + place * wide * 0.54, 989, 40, 36)
+    _counts(canvas, sheet, seat, x, 989, wide * 0.54, wide, (40, 36))
 
 
 def _narrow(canvas: Canvas, sheet: Sheet, seat: Seat, x: float, wide: float, *, small: bool) -> None:
     """The number beside the portrait, the bar across, the counts below."""
-    side, icon, size = (50, 30, 29) if small else (66, 36, 33)
+    side, icon, size = (50, 28, 28) if small else (66, 36, 33)
     _face(canvas, sheet, seat, x, 879 - side / 2, side)
     number = signed(sheet.story.seats[seat].luck, sheet.language)
     clover = 24 if small else 30
@@ -107,8 +111,7 @@ def _narrow(canvas: Canvas, sheet: Sheet, seat: Seat, x: float, wide: float, *, 
     canvas.put("chrome/icons/clover", middle - clover / 2, 848, clover)
     canvas.write(number, Type.NAME, size, IVORY, middle, mid=897, align="centre")
     _bar(canvas, sheet.story.seats[seat].luck, x, 940, wide)
-    for place, count in enumerate(sheet.counts):
-        _count(canvas, sheet, seat, count, x + place * wide * 0.52, 988, icon, size)
+    _counts(canvas, sheet, seat, x, 988, wide * 0.52, wide, (icon, size))
 
 
 def _face(canvas: Canvas, sheet: Sheet, seat: Seat, x: float, y: float, side: int) -> None:
@@ -129,10 +132,27 @@ def _bar(canvas: Canvas, luck: float, x: float, y: float, wide: float) -> None:
     canvas.fill(CREAM, Box(round(middle) - 1, y - 13, round(middle) + 2, y + 13))
 
 
-def _count(
-    canvas: Canvas, sheet: Sheet, seat: Seat, count: Count, x: float, y: float, icon: int, size: int
+def _counts(
+    canvas: Canvas,
+    sheet: Sheet,
+    seat: Seat,
+    x: float,
+    y: float,
+    step: float,
+    wide: float,
+    sizes: tuple[int, int],
 ) -> None:
-    """How often; a nought is pale."""
-    often = sheet.story.seats[seat].counts.get(count.key, 0)
-    canvas.put(count.icon, x, y - icon / 2, icon, strength=1 if often else NOUGHT)
-    canvas.write(str(often), Type.NAME, size, IVORY if often else PALE, x + icon + 7, mid=y)
+    """How often each, within the cell; a nought is pale."""
+    icon, size = sizes
+    for place, count in enumerate(sheet.counts):
+        often = sheet.story.seats[seat].counts.get(count.key, 0)
+        told = str(often)
+        left = min(x + place * step, x + wide - icon - 6 - width(told, Type.NAME, size))
+        canvas.put(count.icon, left, y - icon / 2, icon, strength=1 if often else NOUGHT)
+        canvas.claim("count", left, y - icon / 2, icon, icon)
+        canvas.write(told, Type.NAME, size, IVORY if often else PALE, left + icon + 6, mid=y)
+
+
+def face(boss: str, canvas: Canvas, x: float, y: float) -> None:
+    """A surprise without anything to show but whose it was."""
+    medallion(canvas, boss, x + (SURPRISE_ROOM[0] - 128) / 2, y + 6, 128, active=True)

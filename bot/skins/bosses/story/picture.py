@@ -1,7 +1,7 @@
 """The picture of a story: ground, title, chart, lane of events, right column, the two panels, frame."""
 
 from bot.skins.bosses.story import chart, column, panels
-from bot.skins.bosses.story.finish import in_hundred
+from bot.skins.standings import in_hundred
 from bot.skins.bosses.story.lane import Lane
 from bot.skins.bosses.story.sheet import Sheet
 from bot.skins.bosses.words import say

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from bot.skins.bosses.story.finish import order, winners
+from bot.skins.standings import order, winners
 from bot.skins.kit.canvas import Canvas
 from bot.table.languages import Language
 from engine.game import Seat

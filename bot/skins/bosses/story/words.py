@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.skins.bosses.story.finish import ahead, in_hundred, peaks, winners
+from bot.skins.standings import ahead, in_hundred, peaks, winners
 from bot.skins.bosses.voice import BossVoice
 from bot.skins.bosses.words import say
 from bot.skins.fitting import fitting
@@ -127,9 +127,7 @@ def _nerve(voice: BossVoice, story: Story, telling: Telling) -> str:
 
 def _counted(voice: BossVoice, story: Story, telling: Telling) -> Iterator[str]:
     for key, label in telling.counts:
-        often = {
-            seat: told.counts[key] for seat, told in enumerate(story.seats) if told.counts.get(key)
-        }
+        often = {seat: told.counts[key] for seat, told in enumerate(story.seats) if told.counts.get(key)}
         if often:
             yield say(voice.language, "story-counted", what=label, who=_listed(voice, often))
 

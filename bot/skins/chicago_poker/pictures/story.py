@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.skins.bosses.portraits import SHORT
 from bot.skins.bosses.story import lane, picture
-from bot.skins.bosses.story.finish import in_hundred
+from bot.skins.standings import in_hundred
 from bot.skins.bosses.story.sheet import Count, Labels, Sheet, Surprise
 from bot.skins.bosses.words import say as say_of_bosses
 from bot.skins.chicago_poker.pictures import cards
@@ -64,7 +64,9 @@ def _labels(story: Story, language: Language) -> Labels:
         lane=say(language, "story-lane"),
         lane_line=say(language, "story-lane.line"),
         luck=say(language, "story-luck"),
-        turning="" if point is None else picture.rise(point, say(language, "story-at", turn=point.turn), language),
+        turning=""
+        if point is None
+        else picture.rise(point, say(language, "story-at", turn=point.turn), language),
     )
 
 
@@ -81,7 +83,10 @@ def _surprise(surprise: Surprising, table: TableView, language: Language) -> Sur
         heading=say_of_bosses(language, "story-surprise"),
         at=say_of_bosses(language, "story-who-at", boss=SHORT[table.bosses[surprise.seat]], at=at),
         number=in_hundred(surprise.chance or 0),
-        beside=(say_of_bosses(language, "story-in-hundred"), say_of_bosses(language, "story-in-hundred.line")),
+        beside=(
+            say_of_bosses(language, "story-in-hundred"),
+            say_of_bosses(language, "story-in-hundred.line"),
+        ),
         lines=tuple(lines),
         piece=partial(_cards, held),
     )

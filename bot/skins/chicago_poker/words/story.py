@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.skins.bosses.story import words
-from bot.skins.bosses.story.finish import in_hundred
+from bot.skins.standings import in_hundred
 from bot.skins.bosses.story.words import Telling
 from bot.skins.chicago_poker.words.catalogue import say
 from bot.skins.chicago_poker.words.hands import hand_words
@@ -16,9 +16,7 @@ from engine.story import Story
 COUNTS = ("traps", "calls", "raids", "stolen")
 
 
-def story_words(
-    story: Story, table: TableView, names: Sequence[str], language: Language
-) -> tuple[str, ...]:
+def story_words(story: Story, table: TableView, names: Sequence[str], language: Language) -> tuple[str, ...]:
     """The story in four to seven sentences."""
     voice = Voice(language, table.bosses, names, emoji=False)
     return words.sentences(voice, story, _telling(voice, story))

@@ -24,9 +24,7 @@ def seated(bosses: Sequence[Boss]) -> TableView:
 def held(turn: int, kind: str, winner: Seat, cards: str = "(B9) (P9) R9 Y2 G9") -> Mark:
     """A shootout that one boss won with these cards."""
     fighters = (fighter(winner, cards), fighter((winner + 1) % 2, "R13 (B13) G4"))
-    event = ShootoutHeld(
-        0, KINDS[kind], winner, Caller.MARKER, fighters, (), winner, DecidedBy.RANK, None
-    )
+    event = ShootoutHeld(0, KINDS[kind], winner, Caller.MARKER, fighters, (), winner, DecidedBy.RANK, None)
     return Mark(turn, (winner,), event=event)
 
 
@@ -48,7 +46,12 @@ NERVE = (luck(0.9, 1, 2, 0, 1), luck(-0.3, 0, 1, 2), luck(0.4, 2, 0, 1, 2), luck
 
 
 def _story(
-    seats: int, turns: int, lane: Sequence[tuple[int, str, Seat]], jumps: Jumps, winner: Seat = 2, seed: int = 5
+    seats: int,
+    turns: int,
+    lane: Sequence[tuple[int, str, Seat]],
+    jumps: Jumps,
+    winner: Seat = 2,
+    seed: int = 5,
 ) -> Told:
     view = seated(BOSSES[:seats])
     rows = curve(seats, turns, (winner,), jumps, seed)

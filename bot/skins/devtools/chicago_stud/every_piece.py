@@ -7,6 +7,7 @@ from bot.skins.bosses.portraits import portrait
 from bot.skins.chicago_stud.pictures import showdown
 from bot.skins.chicago_stud.pictures.layout import layout
 from bot.skins.chicago_stud.pictures.rivals import RIGHT as RIVALS_RIGHT
+from bot.skins.devtools import story_pieces
 from bot.skins.devtools.chicago_stud.paintings import paintings
 from bot.skins.french_deck import cards, chips
 from bot.skins.kit.canvas import Canvas, on_ground
@@ -33,6 +34,7 @@ PILES = (72, 60, 48)
 def every_piece(language: Language) -> Iterator[Canvas]:
     """Pictures that together hold all of them; not much to look at."""
     yield from pieces()
+    yield story_pieces.pieces(Boss, story_pieces.NERVE)
     for painting in paintings(language):
         yield painting.canvas
 

@@ -30,7 +30,9 @@ class Haul(NamedTuple):
     share: Share
 
 
-def haul(view: TableView, turn: int, seat: Seat, place: Place, count: int, points: int, *, doubled: bool) -> Surprise:
+def haul(
+    view: TableView, turn: int, seat: Seat, place: Place, count: int, points: int, *, doubled: bool
+) -> Surprise:
     """The biggest haul of a game."""
     share = Share(view.seats[seat].clans[0], seat, count, 5, points, points)
     return Surprise(turn, seat, gain=points, event=Haul(place, doubled, share))
@@ -65,7 +67,9 @@ def told() -> dict[str, Told]:
         ("story-5-shared", 5, (0, 2, 4), (45, 90, 156), Place.STOCK_YARDS, 6, True),
     ):
         view = seated(seats)
-        jumps = {turn: {seat: by for seat, by in each.items() if seat < seats} for turn, each in JUMPS.items()}
+        jumps = {
+            turn: {seat: by for seat, by in each.items() if seat < seats} for turn, each in JUMPS.items()
+        }
         rows = curve(seats, days[-1], winners, jumps, seed=4)
         surprise = haul(view, days[-1], winners[0], place, count, 24, doubled=doubled)
         stories[name] = (_story(seats, days, rows, surprise, view), view, positions.names(view))

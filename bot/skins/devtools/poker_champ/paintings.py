@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from bot.skins.devtools.painting import Painting
 from bot.skins.devtools.poker_champ import positions as p
 from bot.skins.devtools.poker_champ.samples import Position
+from bot.skins.devtools.poker_champ.stories import told
 from bot.skins.kit.canvas import Canvas
 from bot.skins.poker_champ.pictures import (
     banner,
@@ -14,6 +15,7 @@ from bot.skins.poker_champ.pictures import (
     pocket,
     pocket_hand,
     showdown,
+    story,
     table,
 )
 from bot.table.languages import Language
@@ -98,3 +100,5 @@ def paintings(language: Language) -> Iterator[Painting]:
     """Every picture in one language."""
     for name, paint in PAINTINGS.items():
         yield Painting(name, paint(language))
+    for name, (story_told, view, people) in told().items():
+        yield Painting(f"champ-{name}", story.paint(story_told, view, people, language))

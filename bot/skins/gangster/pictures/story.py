@@ -26,6 +26,7 @@ from engine.story import Surprise as Surprising
 PLATE = (398, 84)
 PLATES, STEP, TOP = 113, 406, 664
 BEND = 653  # where a leader turns towards its plate
+SIDE, BESIDE = 34, 4  # of a token; up to so many seats its points stand beside it
 TOKENS = 5  # in the panel of the haul; of more, one and their number
 SKYLINE = (316, 67)
 
@@ -52,7 +53,50 @@ class Days:
         for number, mark in enumerate(self.marks):
             self._plate(canvas, mark, PLATES + STEP * number)
         if self.marks:
-            lane.words(canvas, sheet)
+            lane.words(canvas, sheet, TOP + PLATE[1] / 2)
+
+    def _plate(self, canvas: Canvas, mark: Mark, x: int) -> None:
+        canvas.put("story/lane-reckoning", x, TOP, *PLATE)
+        cell = (PLATE[0] - 16) / len(mark.gains)
+        told = [f"+{points}" for points in mark.gains]
+        two = len(self.clans[0]) > 1
+        if len(told) > BESIDE:
+            self._stacked(canvas, mark, told, x + 8, cell)
+            return
+        taken = (SIDE + 0.6 * SIDE if two else SIDE) + 6
+        size = widest(told, Type.NUMERAL, 40 if two else 36, cell - taken - 6, 25)
+        for seat, points in enumerate(told):
+            left, middle = x + 10 + cell * seat, TOP + PLATE[1] / 2
+            for place, clan in reversed(list(enumerate(self.clans[seat]))):
+                pieces.token(canvas, clan, left + SIDE / 2 + 0.6 * SIDE * place, middle, SIDE)
+            canvas.write(points, Type.NUMERAL, size, _colour(mark, seat), left + taken, mid=middle)
+
+    def _stacked(self, canvas: Canvas, mark: Mark, told: Sequence[str], x: float, cell: float) -> None:
+        """Many seats: each token over its points."""
+        for seat, points in enumerate(told):
+            middle = x + cell * (seat + 0.5)
+            pieces.token(canvas, self.clans[seat][0], middle, TOP + 25, SIDE)
+            canvas.write(
+                points, Type.NUMERAL, 34, _colour(mark, seat), middle, mid=TOP + 61, align="centre", room=cell - 6
+            )
+
+
+def _colour(mark: Mark, seat: Seat) -> str:
+    """The best of the day stands out."""
+    return NEW if mark.gains[seat] == max(mark.gains) else IVORY
+
+
+def paint(self, canvas: Canvas, sheet: Sheet) -> None:
+        """A plate for each, with a leader to its turn."""
+        lines = []
+        for number, mark in enumerate(self.marks):
+            x, middle = across(mark.turn, sheet.story.turns), PLATES + STEP * number + PLATE[0] / 2
+            lines.append(((x, lane.FROM), (x, BEND), (middle, BEND), (middle, TOP)))
+        lane.leaders(canvas, lines)
+        for number, mark in enumerate(self.marks):
+            self._plate(canvas, mark, PLATES + STEP * number)
+        if self.marks:
+            lane.words(canvas, sheet, TOP + PLATE[1] / 2)
 
     def _plate(self, canvas: Canvas, mark: Mark, x: int) -> None:
         canvas.put("story/lane-reckoning", x, TOP, *PLATE)

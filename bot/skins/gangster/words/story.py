@@ -37,9 +37,7 @@ def haul(surprise: Surprise) -> Haul:
     return cast(Haul, surprise.event)
 
 
-def story_words(
-    story: Story, table: TableView, names: Sequence[str], language: Language
-) -> tuple[str, ...]:
+def story_words(story: Story, table: TableView, names: Sequence[str], language: Language) -> tuple[str, ...]:
     """The story in four to seven sentences."""
     voice = Voice.at(table, names, language)
     return words.sentences(voice, story, _telling(voice, story))
@@ -64,7 +62,9 @@ def days_words(story: Story, language: Language) -> str:
 def _telling(voice: Voice, story: Story) -> Telling:
     language = voice.language
     return Telling(
-        length=voice.say("story-length", turns=turns_words(story, language), days=days_words(story, language)),
+        length=voice.say(
+            "story-length", turns=turns_words(story, language), days=days_words(story, language)
+        ),
         turns=lambda count: voice.say("story-turns", count=count),
         during=lambda turn: voice.say("story-during", turn=turn),
         surprise=_haul(voice, story),

@@ -36,7 +36,10 @@ def peaks(story: Story) -> tuple[Peak, ...]:
     first = 1 + min(EARLY, story.turns // EARLY)
     found = []
     for seat in order(story)[len(winners(story)) :]:
-        turn = max(range(min(first, story.turns), len(story.curve)), key=lambda turn: (story.curve[turn][seat], -turn))
+        turn = max(
+            range(min(first, story.turns), len(story.curve)),
+            key=lambda turn: (story.curve[turn][seat], -turn),
+        )
         if story.curve[turn][seat] >= max(NOTABLE, story.curve[0][seat] + MORE):
             found.append(Peak(seat, turn, story.curve[turn][seat]))
     return tuple(sorted(found, key=lambda peak: -peak.chance))
