@@ -46,7 +46,7 @@ def peaks(story: Story) -> tuple[Peak, ...]:
 
 
 def ahead(story: Story) -> tuple[Seat, int] | None:
-    """Who was ahead of all others after most turns but the last, and after how many; None where nobody was."""
+    """Who was ahead of all others after most turns, and after how many; None where nobody ever was."""
     led = [0] * len(story.curve[0])
     for row in story.curve[1:-1]:
         best = max(row)

@@ -1,4 +1,4 @@
-"""Curves of games that nobody played, for pictures of stories: strengths that wander, and jump here and there."""
+"""Curves of games that nobody played, for pictures of stories: strengths that wander, and jump at times."""
 
 from collections.abc import Mapping, Sequence
 from math import exp

@@ -1,6 +1,6 @@
 """Every portrait and sign of stories at every size, for `make assets`; what a game adds it paints itself."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.skins.bosses.portraits import portrait
 from bot.skins.kit.canvas import Canvas, on_ground
@@ -12,10 +12,10 @@ SIGNS = {
     "chrome/icons/crown": (42, 68),
     "chrome/icons/surprise": (54,),
 }
-NERVE = {"chrome/icons/trap": (28, 36, 40), "chrome/icons/hole": (28, 36, 40)}
+NERVE: Mapping[str, Sequence[int]] = {"chrome/icons/trap": (28, 36, 40), "chrome/icons/hole": (28, 36, 40)}
 
 
-def pieces(bosses: Iterable[str], signs: dict[str, tuple[int, ...]]) -> Canvas:
+def pieces(bosses: Iterable[str], signs: Mapping[str, Sequence[int]]) -> Canvas:
     """Those of these bosses, and signs of a game's own by their sizes."""
     canvas = on_ground("hand")
     for boss in bosses:

@@ -8,7 +8,7 @@ from engine.story import Story
 
 
 def sentences(voice: Voice, story: Story) -> Iterator[str]:
-    """Who won, who was ahead and how near the others came; the turning point, the surprise, luck and nerve."""
+    """Who won, who was ahead, how near the others came; the turning point, the surprise, luck and nerve."""
     seats = winners(story)
     yield voice.say(
         "story-won", seats=voice.everyone(seats), count=len(seats), rounds=_rounds(voice, story.turns)

@@ -1,18 +1,18 @@
 """The chart: everybody's chance from turn to turn, the winner's in light, the turning point under a lamp."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from bot.skins.bosses.portraits import portrait
 from bot.skins.bosses.story import curves
-from bot.skins.standings import Peak, in_hundred, peaks, thinned
 from bot.skins.bosses.story.room import Room
 from bot.skins.bosses.story.sheet import Sheet
 from bot.skins.bosses.words import say
-from bot.skins.kit.canvas import BRASS, FIRE, GOLD, IVORY, LACQUER, MUTED, Box, Canvas
+from bot.skins.kit.canvas import BRASS, FIRE, GOLD, IVORY, LACQUER, MUTED, Align, Box, Canvas
 from bot.skins.kit.lettering import Type, width
 from bot.skins.kit.sprites import sprite
+from bot.skins.standings import Peak, in_hundred, peaks, thinned
 
 INNER = Box(112, 168, 1322, 600)
 FRAME = (104, 160, 1226, 448)
@@ -59,7 +59,7 @@ def prepare(canvas: Canvas) -> None:
 
 
 def paint(canvas: Canvas, sheet: Sheet, marks: Sequence[int]) -> None:
-    """Curves, beads and the turning point; `marks`: the turns after which something below the chart stands."""
+    """Curves, beads and the turning point; `marks`: the turns of what stands below the chart."""
     lines = _lines(sheet)
     _inner(canvas, sheet, lines, marks)
     canvas.put("story/frame-chart", *FRAME)
@@ -159,7 +159,6 @@ def _box(canvas: Canvas, sheet: Sheet, room: Room, star: Point) -> None:
         return
     canvas.plate(GOLD, box.left, box.top, wide, 90, 9)
     canvas.plate(LACQUER, box.left + 2, box.top + 2, wide - 4, 86, 7)
-    canvas.claim("box", box.left, box.top, wide, 90)
     canvas.write(heading, Type.NUMERAL, 33, GOLD, box.left + 17, mid=box.top + 30)
     canvas.write(words, Type.TEXT, 32, IVORY, box.left + 17, mid=box.top + 66)
 
@@ -227,31 +226,17 @@ def _axes(canvas: Canvas, sheet: Sheet) -> None:
         colour = IVORY if quarter % 2 == 0 else MUTED
         number = str(25 * quarter)
         canvas.write(number, Type.NAME, 32, colour, 88, mid=up(quarter / 4), align="right")
-    write = _over_leaders(canvas)
-    start = write(sheet.labels.start, INNER.left, "left")
-    write(sheet.labels.unit, UNIT, "left")
+    start = _on_axis(canvas, sheet.labels.start, INNER.left)
+    _on_axis(canvas, sheet.labels.unit, UNIT)
     turns = sheet.story.turns
     step = next((each for each in STEPS if turns / each <= 7.5), STEPS[-1])
     for turn in range(step, turns + 1, step):
         x = across(turn, turns)
         half = width(str(turn), Type.NAME, 30) / 2
         if x - half > start.right + 14 and x + half < UNIT - 14:
-            write(str(turn), x, "centre")
+            _on_axis(canvas, str(turn), x, "centre")
 
 
-def _over_leaders(canvas: Canvas) -> Callable[[str, float, str], Box]:
-    """Writes on the line of the axis, with an edge: leaders run below."""
-
-    def write(words: str, x: float, align: str) -> Box:
-        return canvas.write(
-            words,
-            Type.NAME,
-            30,
-            MUTED,
-            x,
-            mid=AXIS,
-            align=align,
-            outline=(5, LACQUER),  # type: ignore[arg-type]
-        )
-
-    return write
+def _on_axis(canvas: Canvas, words: str, x: float, align: Align = "left") -> Box:
+    """Words on the line of the axis, with an edge: leaders run below."""
+    return canvas.write(words, Type.NAME, 30, MUTED, x, mid=AXIS, align=align, outline=(5, LACQUER))

@@ -1,4 +1,4 @@
-"""Curves as they are drawn: a colour and a pattern by order of finish, with a dark edge, from fine to smooth."""
+"""Curves as they are drawn: a colour and a pattern by order of finish, with a dark edge, smooth."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -100,7 +100,8 @@ def _dashes(line: Sequence[Point], pattern: Sequence[float], wide: float) -> Ite
 
 def _between(line: Sequence[Point], lengths: Sequence[float], start: float, end: float) -> list[Point]:
     """The piece of a line from so far along it to so far."""
-    found, walked = [], 0.0
+    found: list[Point] = []
+    walked = 0.0
     for (a, b), length in zip(pairwise(line), lengths, strict=True):
         low, high = max(start, walked), min(end, walked + length)
         if low <= high and length:

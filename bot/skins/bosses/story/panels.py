@@ -40,12 +40,12 @@ def surprise(canvas: Canvas, sheet: Sheet) -> None:
     room = 644 - heading.right - 20
     canvas.write(told.at, Type.TEXT, 30, MUTED, 644, mid=HEAD + 2, align="right", room=room, least=23)
     told.piece(canvas, *PIECE)
-    number = canvas.write(
+    figure = canvas.write(
         told.number, Type.NUMERAL, 120 if len(told.number) < 3 else 88, NEW, FIGURE, mid=896
     )
-    x = number.right + BESIDE
-    size = widest(told.beside[:1], Type.NAME, 40, EDGE - x, 25)
-    canvas.write(told.beside[0], Type.NAME, size, IVORY, x, mid=876)
+    x = figure.right + BESIDE
+    beside = widest(told.beside[:1], Type.NAME, 40, EDGE - x, 25)
+    canvas.write(told.beside[0], Type.NAME, beside, IVORY, x, mid=876)
     canvas.write(told.beside[1], Type.TEXT, 33, IVORY, x, mid=920, room=EDGE - x, least=25)
     size = widest(told.lines, Type.TEXT, 30, EDGE - FIGURE, 23)
     first = 988 if len(told.lines) == 1 else 967

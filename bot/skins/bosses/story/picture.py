@@ -1,12 +1,12 @@
 """The picture of a story: ground, title, chart, lane of events, right column, the two panels, frame."""
 
 from bot.skins.bosses.story import chart, column, panels
-from bot.skins.standings import in_hundred
 from bot.skins.bosses.story.lane import Lane
 from bot.skins.bosses.story.sheet import Sheet
 from bot.skins.bosses.words import say
 from bot.skins.kit.canvas import CREAM, GOLD, Canvas, on_ground
 from bot.skins.kit.lettering import Type
+from bot.skins.standings import in_hundred
 from bot.table.languages import Language
 from engine.story import TurningPoint
 

@@ -28,7 +28,7 @@ class Room:
         self.taken.append(box)
 
     def best(self, near: Point, wide: float, tall: float, middles: Iterable[Point]) -> Box | None:
-        """The best of these places for a box of that size, or None if all touch something; it is not taken."""
+        """The best of these places for a box of that size; None if all touch something."""
         points = [point for curve in self.curves for point in _looked_at(curve)]
         best, least = None, float("inf")
         for x, y in middles:

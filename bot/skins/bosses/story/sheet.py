@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from bot.skins.standings import order, winners
 from bot.skins.kit.canvas import Canvas
+from bot.skins.standings import order, winners
 from bot.table.languages import Language
 from engine.game import Seat
 from engine.story import Story

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.skins.standings import ahead, in_hundred, peaks, winners
 from bot.skins.bosses.voice import BossVoice
 from bot.skins.bosses.words import say
 from bot.skins.fitting import fitting
+from bot.skins.standings import ahead, in_hundred, peaks, winners
 from bot.table.languages import Language
 from engine.game import Seat
 from engine.story import Story

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from bot.skins.bosses.story import words
-from bot.skins.standings import in_hundred
 from bot.skins.bosses.story.words import Telling
 from bot.skins.chicago_poker.words.catalogue import say
 from bot.skins.chicago_poker.words.hands import hand_words
 from bot.skins.chicago_poker.words.voice import Voice
+from bot.skins.standings import in_hundred
 from bot.table.languages import Language
 from engine.chicago_poker.events import Fighter, ShootoutHeld
 from engine.chicago_poker.views import TableView

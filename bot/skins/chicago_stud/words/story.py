@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.skins.bosses.story import words
-from bot.skins.standings import in_hundred
 from bot.skins.bosses.story.words import Telling
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.chicago_stud.words.voice import Voice
 from bot.skins.french_deck.words import hand_word
+from bot.skins.standings import in_hundred
 from bot.table.languages import Language
 from engine.chicago_stud.events import Showdown
 from engine.chicago_stud.views import TableView
@@ -48,7 +48,7 @@ def winning(surprise: Surprise) -> Winning | None:
     if not isinstance(surprise.event, Showdown):
         return None
     found = next((each for each in surprise.event.hands if each.seat == surprise.seat), None)
-    return found and Winning(found.hand, found.down)
+    return Winning(found.hand, found.down) if found else None
 
 
 def _telling(voice: Voice, story: Story) -> Telling:

@@ -1,4 +1,4 @@
-"""Stories to be painted: one like the design's, a duel of three turns, six bosses, 300 turns, none of note."""
+"""Stories to be painted: the design's, a duel of three turns, six bosses, 300 turns, a calm one."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -84,6 +84,6 @@ def told() -> dict[str, Told]:
         "story-4-early": _story(4, 62, LANE, {1: {2: 2.5}, 30: {0: 1.5}, 55: {0: -2}}),
         "story-4-calm": (replace(calm, surprise=None, turning_point=None, marks=()), *four[1:]),
         "story-4-last": (
-            replace(four[0], turning_point=TurningPoint(62, 2, four[0].curve[-2][2], 1), surprise=None), *four[1:]
+            replace(calm, turning_point=TurningPoint(62, 2, calm.curve[-2][2], 1), surprise=None), *four[1:]
         ),
     }  # fmt: skip

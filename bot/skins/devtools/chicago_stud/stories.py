@@ -41,7 +41,7 @@ def _story(seats: int, deals: int, winners: Sequence[Seat], marks: Sequence[Mark
     rows = curve(seats, deals, winners, jumps, seed)
     nerve = tuple(SeatStory(luck, {"traps": traps, "calls": calls}) for luck, traps, calls in NERVE[:seats])
     least = marks[len(marks) // 2] if marks else None
-    surprise = least and Surprise(least.turn, least.winners[0], chance=0.11, event=least.event)
+    surprise = Surprise(least.turn, least.winners[0], chance=0.11, event=least.event) if least else None
     view = seated(seats)
     told = Story(rows, tuple(marks), turning_point(rows, winners[0], deals), surprise, nerve)
     return told, view, names(view)

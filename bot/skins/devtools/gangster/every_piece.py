@@ -16,17 +16,17 @@ from bot.skins.kit.canvas import Canvas, on_ground
 from bot.skins.kit.sprites import sprite
 from bot.table.languages import Language
 from engine.gangster.city import CARDS, TILES
-from engine.gangster.pieces import CLANS, KINDS, PLACES, Boss
+from engine.gangster.pieces import CLANS, KINDS, PLACES, Boss, Kind
 
 IDLE = (66, 84, 104, 107, 112, 128, 164)  # tables, days of reckoning, ends, banners
 ACTIVE = (66, 84, 104, 112, 134, 140, 150, 180, 250, 300, 420, 560)
 TOKENS = (
-    16, 18, 20, 22, 24, 25, 26, 27, 28, 29, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54, 56, 58, 68, 81,
-    113, 150,
+    16, 18, 20, 22, 24, 25, 26, 27, 28, 29, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54, 56, 58, 68,
+    81, 113, 150,
 )  # fmt: skip
 BUSTS = (36, 40, 44, 46, 74, 118)
 GLYPHS = (27, 28, 34, 36, 40, 42, 62)
-EQUIPMENT = (36, 40, 44, 48, 50, 52, 54, 60, 64)
+EQUIPMENT = (40, 44, 48, 50, 52, 54, 60, 64)
 EMPTY = (40, 44, 48, 52, 54, 60)
 TRUNKS = (30, 36, 38, 40, 42, 46)
 OPEN = ((18, 25), (26, 36), (32, 44), (34, 48), (38, 53))  # on plates and blocks
@@ -39,7 +39,8 @@ VALUES = ((36, 36), (36, 40), (46, 46))
 def every_piece(language: Language) -> Iterator[Canvas]:
     """Pictures that together hold all of them; not much to look at."""
     yield from pieces()
-    yield story_pieces.pieces(Boss, {})
+    nerve = {f"gangster/equipment/{kind}": (36, 40) for kind in (Kind.GUN, Kind.BUMPER)}
+    yield story_pieces.pieces(Boss, nerve)
     for painting in paintings(language):
         yield painting.canvas
 

@@ -28,9 +28,9 @@ def _everything(language: Language) -> Iterator[tuple[str, Canvas]]:
         yield f"table-{seats}-names", table.paint(view, people, language)
         yield f"pocket-table-{seats}-names", pocket.paint(view, people, language)
     for name, own in p.hands().items():
-        told = game.panel(own)
-        yield name, panel.paint(own, told, p.names(own.table), language)
-        yield f"pocket-{name}", pocket_panel.paint(own, told, language)
+        previews = game.panel(own)
+        yield name, panel.paint(own, previews, p.names(own.table), language)
+        yield f"pocket-{name}", pocket_panel.paint(own, previews, language)
     for name, (event, view) in p.scorings().items():
         yield name, scoring.paint(event, view, p.names(view), language)
     for name, view in p.finals().items():

@@ -29,7 +29,7 @@ def every_piece(language: Language) -> Iterator[Canvas]:
     yield _cards(language)
     yield _signs()
     awards = {"poker-champ/award": tuple(story.AWARD.values())}
-    yield story_pieces.pieces(Boss, story_pieces.NERVE | awards)
+    yield story_pieces.pieces(Boss, {**story_pieces.NERVE, **awards})
     yield from _tables(language)
     yield from _showdowns(language)
 

@@ -47,7 +47,7 @@ def _story(seats: int, deals: int, winners: Sequence[Seat], marks: Sequence[Mark
     rows = curve(seats, deals, winners, jumps, seed)
     nerve = tuple(SeatStory(luck, {"traps": traps, "calls": calls}) for luck, traps, calls in NERVE[:seats])
     least = next((mark for mark in marks if isinstance(mark.event, ShowdownHeld)), None)
-    surprise = least and Surprise(least.turn, least.winners[0], chance=0.002, event=least.event)
+    surprise = Surprise(least.turn, least.winners[0], chance=0.002, event=least.event) if least else None
     told = Story(rows, tuple(marks), turning_point(rows, winners[0], deals), surprise, nerve)
     return told, seated(seats), NAMES[:seats]
 

@@ -77,41 +77,20 @@ class Days:
             middle = x + cell * (seat + 0.5)
             pieces.token(canvas, self.clans[seat][0], middle, TOP + 25, SIDE)
             canvas.write(
-                points, Type.NUMERAL, 34, _colour(mark, seat), middle, mid=TOP + 61, align="centre", room=cell - 6
+                points,
+                Type.NUMERAL,
+                34,
+                _colour(mark, seat),
+                middle,
+                mid=TOP + 61,
+                align="centre",
+                room=cell - 6,
             )
 
 
 def _colour(mark: Mark, seat: Seat) -> str:
     """The best of the day stands out."""
     return NEW if mark.gains[seat] == max(mark.gains) else IVORY
-
-
-def paint(self, canvas: Canvas, sheet: Sheet) -> None:
-        """A plate for each, with a leader to its turn."""
-        lines = []
-        for number, mark in enumerate(self.marks):
-            x, middle = across(mark.turn, sheet.story.turns), PLATES + STEP * number + PLATE[0] / 2
-            lines.append(((x, lane.FROM), (x, BEND), (middle, BEND), (middle, TOP)))
-        lane.leaders(canvas, lines)
-        for number, mark in enumerate(self.marks):
-            self._plate(canvas, mark, PLATES + STEP * number)
-        if self.marks:
-            lane.words(canvas, sheet, TOP + PLATE[1] / 2)
-
-    def _plate(self, canvas: Canvas, mark: Mark, x: int) -> None:
-        canvas.put("story/lane-reckoning", x, TOP, *PLATE)
-        cell = (PLATE[0] - 16) / len(mark.gains)
-        told = [f"+{points}" for points in mark.gains]
-        two = len(self.clans[0]) > 1
-        side = 34 if len(told) <= 4 else 26
-        taken = (side + 0.6 * side if two else side) + 6
-        size = widest(told, Type.NUMERAL, 40 if two else 36, cell - taken - 6, 25)
-        for seat, points in enumerate(told):
-            left, middle = x + 10 + cell * seat, TOP + PLATE[1] / 2
-            for place, clan in reversed(list(enumerate(self.clans[seat]))):
-                pieces.token(canvas, clan, left + side / 2 + 0.6 * side * place, middle, side)
-            colour = NEW if mark.gains[seat] == max(mark.gains) else IVORY
-            canvas.write(points, Type.NUMERAL, size, colour, left + taken, mid=middle)
 
 
 def paint(story: Story, table: TableView, names: Sequence[str], language: Language) -> Canvas:
@@ -127,7 +106,7 @@ def paint(story: Story, table: TableView, names: Sequence[str], language: Langua
             Count("guns", f"{ART}/equipment/gun", say(language, "story-guns")),
             Count("bumps", f"{ART}/equipment/bumper", say(language, "story-bumps")),
         ),
-        story.surprise and _haul(story.surprise, table, language),
+        _haul(story.surprise, table, language) if story.surprise else None,
         partial(_badge, clans),
     )
     return picture.paint(sheet, Days(story.marks, clans))

@@ -5,7 +5,6 @@ from functools import partial
 
 from bot.skins.bosses.portraits import SHORT
 from bot.skins.bosses.story import lane, panels, picture
-from bot.skins.standings import in_hundred
 from bot.skins.bosses.story.sheet import Count, Labels, Sheet, Surprise
 from bot.skins.bosses.words import say as say_of_bosses
 from bot.skins.french_deck import surprise as hands
@@ -14,6 +13,7 @@ from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import readable
 from bot.skins.poker_champ.words.catalogue import say
 from bot.skins.poker_champ.words.story import deals_words, winning
+from bot.skins.standings import in_hundred
 from bot.table.languages import Language
 from engine.poker_champ.events import AwardGiven
 from engine.poker_champ.views import TableView
@@ -37,7 +37,7 @@ def paint(story: Story, table: TableView, names: Sequence[str], language: Langua
             Count("traps", "chrome/icons/trap", say(language, "story-traps")),
             Count("calls", "chrome/icons/hole", say(language, "story-calls")),
         ),
-        story.surprise and _surprise(story.surprise, table, language),
+        _surprise(story.surprise, table, language) if story.surprise else None,
     )
     return picture.paint(sheet, events)
 

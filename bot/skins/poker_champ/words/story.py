@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.skins.bosses.story import words
-from bot.skins.standings import in_hundred
 from bot.skins.bosses.story.words import Telling
 from bot.skins.french_deck.words import hand_word
 from bot.skins.poker_champ.words.catalogue import say
 from bot.skins.poker_champ.words.voice import Voice
+from bot.skins.standings import in_hundred
 from bot.table.languages import Language
 from engine.french_deck import Card, Hand
 from engine.poker_champ.events import DuelFought, ShowdownHeld, WonUnseen
@@ -48,7 +48,7 @@ def winning(surprise: Surprise) -> Winning | None:
     match surprise.event:
         case ShowdownHeld(shown=shown) | DuelFought(shown=shown):
             found = next((each for each in shown if each.seat == surprise.seat), None)
-            return found and Winning(found.hand, found.cards)
+            return Winning(found.hand, found.cards) if found else None
         case WonUnseen(hand=hand, cards=cards):
             return Winning(hand, cards)
         case _:
