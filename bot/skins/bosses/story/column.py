@@ -20,7 +20,7 @@ def paint(canvas: Canvas, sheet: Sheet) -> None:
     rest = sheet.order[1:]
     for number, seat in enumerate(rest):
         if len(rest) <= 3:
-            _wide(canvas, sheet, seat, 400 + 90 * number)
+            _wide(canvas, sheet, seat, 397 + 87 * number)
         elif len(rest) <= 5:
             _close(canvas, sheet, seat, 376 + 54 * number)
         else:

@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 from functools import partial
 
-from bot.skins.bosses.portraits import SHORT
 from bot.skins.bosses.story import lane, picture
 from bot.skins.bosses.story.sheet import Count, Labels, Sheet, Surprise
-from bot.skins.bosses.words import say as say_of_bosses
 from bot.skins.chicago_poker.pictures import cards
 from bot.skins.chicago_poker.pictures.art_names import tile
 from bot.skins.chicago_poker.pictures.emblems import hexagon
@@ -15,7 +13,6 @@ from bot.skins.chicago_poker.words.hands import rank_word
 from bot.skins.chicago_poker.words.story import shootouts_words, turns_words, winning
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import readable
-from bot.skins.standings import in_hundred
 from bot.table.languages import Language
 from engine.chicago_poker.events import ShootoutHeld
 from engine.chicago_poker.pieces import Business
@@ -78,18 +75,9 @@ def _surprise(surprise: Surprising, table: TableView, language: Language) -> Sur
     lines, down = [rank_word(fighter.hand.rank, language)], sum(fighter.were_down)
     if down:
         lines.append(say(language, "story-dark", count=down))
-    at = say(language, "story-at", turn=surprise.turn)
-    return Surprise(
-        heading=say_of_bosses(language, "story-surprise"),
-        at=say_of_bosses(language, "story-who-at", boss=SHORT[table.bosses[surprise.seat]], at=at),
-        number=in_hundred(surprise.chance or 0),
-        beside=(
-            say_of_bosses(language, "story-in-hundred"),
-            say_of_bosses(language, "story-in-hundred.line"),
-        ),
-        lines=tuple(lines),
-        piece=partial(_cards, held),
-    )
+    boss = table.bosses[surprise.seat]
+    whose = picture.who_at(boss, say(language, "story-at", turn=surprise.turn), language)
+    return picture.unbelieved(surprise.chance or 0, whose, tuple(lines), partial(_cards, held), language)
 
 
 def _tile(business: Business, canvas: Canvas, middle: float, top: float, side: int) -> None:

@@ -3,17 +3,14 @@
 from collections.abc import Sequence
 from functools import partial
 
-from bot.skins.bosses.portraits import SHORT
 from bot.skins.bosses.story import lane, panels, picture
-from bot.skins.bosses.story.sheet import Count, Labels, Sheet, Surprise
-from bot.skins.bosses.words import say as say_of_bosses
+from bot.skins.bosses.story.sheet import Count, Labels, Piece, Sheet, Surprise
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.chicago_stud.words.story import deals_words, winning
 from bot.skins.french_deck import surprise as hands
 from bot.skins.french_deck.words import hand_word
 from bot.skins.kit.canvas import Canvas
 from bot.skins.kit.lettering import readable
-from bot.skins.standings import in_hundred
 from bot.table.languages import Language
 from engine.chicago_stud.views import TableView
 from engine.story import Mark, Story
@@ -61,21 +58,12 @@ def _event(mark: Mark) -> lane.Event:
 
 def _surprise(surprise: Surprising, table: TableView, language: Language) -> Surprise:
     boss, won = table.rows[surprise.seat].boss, winning(surprise)
-    at = say(language, "story-at", deal=surprise.turn)
-    chance = surprise.chance
-    believed = (
-        say_of_bosses(language, "story-in-hundred"),
-        say_of_bosses(language, "story-in-hundred.line"),
-    )
-    return Surprise(
-        heading=say_of_bosses(language, "story-surprise"),
-        at=say_of_bosses(language, "story-who-at", boss=SHORT[boss], at=at),
-        number=str(surprise.gain or 0) if chance is None else in_hundred(chance),
-        beside=believed
-        if chance is not None
-        else (say(language, "story-chips"), say(language, "story-chips.second")),
-        lines=(hand_word(won.hand, language),) if won else (),
-        piece=partial(hands.paint, won.hand, won.hidden, language)
-        if won
-        else partial(panels.face, boss.value),
-    )
+    whose = picture.who_at(boss, say(language, "story-at", deal=surprise.turn), language)
+    piece: Piece = partial(panels.face, boss)
+    if won is not None:
+        piece = partial(hands.paint, won.hand, won.hidden, language)
+    if surprise.chance is None:
+        beside = say(language, "story-chips"), say(language, "story-chips.second")
+        return picture.won_at_a_stroke(surprise.gain or 0, whose, beside, piece, language)
+    lines = () if won is None else (hand_word(won.hand, language),)
+    return picture.unbelieved(surprise.chance, whose, lines, piece, language)

@@ -35,8 +35,8 @@ def _everything(language: Language) -> Iterator[tuple[str, Canvas]]:
         yield name, scoring.paint(event, view, p.names(view), language)
     for name, view in p.finals().items():
         yield name, final.paint(view, p.names(view), language)
-    for name, (story_told, view, people) in told().items():
-        yield name, story.paint(story_told, view, people, language)
+    for name, (story_told, over, players) in told().items():
+        yield name, story.paint(story_told, over, players, language)
     yield "banner-0", banner.paint((), (), language)
     yield "banner-3", banner.paint(("capone", None, "yale"), ("Lucie", "Théo", "Ines"), language)
     yield "banner-5", banner.paint(tuple(Boss)[:5], [p.PLAYERS[boss] for boss in tuple(Boss)[:5]], language)

@@ -4,11 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from bot.skins.bosses.portraits import SHORT
 from bot.skins.bosses.story import lane, picture
 from bot.skins.bosses.story.chart import across
 from bot.skins.bosses.story.sheet import SURPRISE, Count, Labels, Sheet, Surprise
-from bot.skins.bosses.words import say as say_of_bosses
 from bot.skins.gangster.pictures import pieces
 from bot.skins.gangster.pictures.pieces import ART
 from bot.skins.gangster.pictures.plates import place_name
@@ -145,10 +143,10 @@ def _haul(surprise: Surprising, table: TableView, language: Language) -> Surpris
         return None
     found = haul(surprise)
     at = say(language, "story-at", turn=surprise.turn)
-    boss = SHORT[table.seats[found.share.seat].boss]
+    boss = table.seats[found.share.seat].boss
     return Surprise(
         heading=say(language, "story-haul"),
-        at=say_of_bosses(language, "story-who-at", boss=boss, at=at),
+        at=picture.who_at(boss, at, language),
         number=str(found.share.points),
         beside=(say(language, "story-haul.first"), say(language, "story-haul.second")),
         lines=(place_name(found.place, language), say(language, "story-gangsters", count=found.share.count)),
