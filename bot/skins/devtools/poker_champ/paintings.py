@@ -21,6 +21,8 @@ from bot.skins.poker_champ.pictures import (
 from bot.table.languages import Language
 from engine.game import Seat
 from engine.poker_champ.events import AwardGiven, DuelFought, Event, ShowdownHeld, WonUnseen
+from engine.poker_champ.views import TableView
+from engine.story import Story
 
 
 def _table(at: Position, events: tuple[Event, ...] = ()) -> Callable[[Language], Canvas]:
@@ -53,6 +55,10 @@ def _unseen(won: WonUnseen, at: Position) -> Callable[[Language], Canvas]:
 
 def _final(at: Position) -> Callable[[Language], Canvas]:
     return lambda language: final.paint(at.table, at.names, language)
+
+
+def _story(story_told: Story, at: TableView, people: Sequence[str]) -> Callable[[Language], Canvas]:
+    return lambda language: story.paint(story_told, at, people, language)
 
 
 PAINTINGS: Mapping[str, Callable[[Language], Canvas]] = {
@@ -92,6 +98,7 @@ PAINTINGS: Mapping[str, Callable[[Language], Canvas]] = {
         ("Lucie", "Théo le Rouge", "Alexandra-Maria", "Karim B."),
         language,
     ),
+    **{f"champ-{name}": _story(*each) for name, each in told().items()},
 }
 """By name, in the order of the preview."""
 
@@ -100,5 +107,3 @@ def paintings(language: Language) -> Iterator[Painting]:
     """Every picture in one language."""
     for name, paint in PAINTINGS.items():
         yield Painting(name, paint(language))
-    for name, (story_told, view, people) in told().items():
-        yield Painting(f"champ-{name}", story.paint(story_told, view, people, language))
