@@ -34,7 +34,6 @@ PILES = (72, 60, 48)
 def every_piece(language: Language) -> Iterator[Canvas]:
     """Pictures that together hold all of them; not much to look at."""
     yield from pieces()
-    yield story_pieces.pieces(Boss, story_pieces.NERVE)
     for painting in paintings(language):
         yield painting.canvas
 
@@ -43,6 +42,7 @@ def pieces() -> Iterator[Canvas]:
     """What the preview lacks: every boss in every place, every number of rivals and of hands shown."""
     yield _signs()
     yield _panels()
+    yield story_pieces.pieces(Boss, story_pieces.NERVE)
 
 
 def _signs() -> Canvas:
