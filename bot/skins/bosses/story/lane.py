@@ -14,7 +14,7 @@ from bot.skins.kit.lettering import Type
 from engine.game import Seat
 
 FROM, TOP = FRAME[1] + FRAME[3], 646
-FACES = 698
+FACES = 702
 LEFT, RIGHT = 134.0, 1300.0
 WORDS = 1366
 FINE = 3
