@@ -15,9 +15,9 @@ from PIL import Image, features
 from PIL import __version__ as pillow
 
 from bench.yardstick import line, percentile, verdict, within
-from bot.skins.chicago_poker.pictures import hand, pocket, pocket_hand, shown, table, town
+from bot.skins.chicago_poker.pictures import hand, pocket, pocket_hand, shown, story, table, town
 from bot.skins.chicago_poker.skin import skin
-from bot.skins.devtools.chicago_poker import positions
+from bot.skins.devtools.chicago_poker import positions, stories
 from bot.skins.devtools.chicago_poker.samples import names
 from bot.skins.devtools.gangster import positions as cities
 from bot.skins.gangster.pictures import panel
@@ -33,7 +33,7 @@ from engine.gangster import panel as previews
 ROUNDS = 40
 LANGUAGE: Language = "fr"
 LIMIT = 650  # kB, of every picture
-TABLE, HAND, MAP = 20, 16, 35  # ms, the median
+TABLE, HAND, MAP, STORY = 20, 16, 35, 150  # ms, the median
 
 Paint = Callable[[], Picture]
 
@@ -58,6 +58,8 @@ def main() -> None:
         ("Gangster's table, 5 seats", MAP, *_city("table-crowded")),
         ("Gangster's panel, 2 seats, with its previews", MAP, *_panel("table-2")),
         ("Gangster's panel, 5 seats, with its previews", MAP, *_panel("table-crowded")),
+        ("story, 4 seats, 62 turns", STORY, *_story("story-4")),
+        ("story, 6 seats, 300 turns", STORY, *_story("story-6-long")),
     ):
         print()
         _measure(name, goal, paint, canvas.image)
@@ -103,6 +105,13 @@ def _panel(name: str) -> tuple[Paint, Canvas]:
     players = cities.names(view.table)
     paint = partial(gangster.private_pictures, view, players, LANGUAGE)
     return lambda: paint()[0], panel.paint(view, previews(view), players, LANGUAGE)
+
+
+def _story(name: str) -> tuple[Paint, Canvas]:
+    told, view, players = stories.told()[name]
+    return partial(skin.paint_story, told, view, players, LANGUAGE), story.paint(
+        told, view, players, LANGUAGE
+    )
 
 
 def _measure(name: str, goal: float, paint: Paint, frame: Image.Image) -> None:

@@ -9,6 +9,7 @@ from typing import Protocol, cast
 
 from bot.skins.skin import Event, Form, Picture, Table, View
 from bot.table.languages import Language
+from engine.story import Story
 
 Names = Sequence[str]
 
@@ -40,6 +41,9 @@ class Painters(Protocol):
         self, roles: Sequence[str | None], names: Names, language: Language, *, started: bool
     ) -> Picture:
         """The head of a lobby."""
+
+    def story_picture(self, story: Story, view: Table, names: Names, language: Language) -> Picture:
+        """How a game that is over went."""
 
     def help_pictures(self, language: Language) -> tuple[Picture, ...]:
         """Help cards."""
@@ -102,6 +106,10 @@ class LazyPictures:
     ) -> Picture:
         """See `Skin.paint_banner`."""
         return self._painters.banner_picture(roles, names, language, started=started)
+
+    def story(self, story: Story, table: Table, names: Names, language: Language) -> Picture:
+        """See `Skin.paint_story`."""
+        return self._painters.story_picture(story, table, names, language)
 
     def help(self, language: Language) -> tuple[Picture, ...]:
         """See `Skin.paint_help`."""

@@ -11,6 +11,7 @@ from typing import Any, Literal, Protocol
 
 from bot.table.languages import Language
 from engine.game import Amount, Refusal, Result, Seat
+from engine.story import Story
 
 # Views, events and actions of a game are opaque to the shell: it carries them from the engine
 # to the game's own skin. Hence `Any` in this one file.
@@ -173,6 +174,9 @@ class Skin(Protocol):
     ) -> Picture:
         """The head of a lobby: who sits down."""
 
+    def paint_story(self, story: Story, table: Table, names: Sequence[str], language: Language) -> Picture:
+        """How a game that is over went: everybody's chance from turn to turn, and where it turned."""
+
     def paint_help(self, language: Language) -> tuple[Picture, ...]:
         """Help cards."""
 
@@ -276,6 +280,11 @@ class Skin(Protocol):
         self, result: Result, table: Table, names: Sequence[str], language: Language
     ) -> tuple[str, ...]:
         """The figures of a finished game, a line a seat, in the order of the ranks."""
+
+    def story_words(
+        self, story: Story, table: Table, names: Sequence[str], language: Language
+    ) -> tuple[str, ...]:
+        """The same in 4-7 sentences, in Discord's markdown."""
 
     def figure(self, name: str, value: int, language: Language) -> str:
         """A figure of the statistics in words; empty for one that is not worth a line."""

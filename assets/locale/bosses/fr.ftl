@@ -30,3 +30,37 @@ level-boss = Parrain
 
 # Ce que dit un boss joué par l’ordinateur.
 talk-says = 💬 { $boss } : « { $words } »
+
+# L’histoire d’une partie finie : sur son image, puis en phrases. Les chances sont sur 100.
+# 420 de large, avec la ligne du jeu en dessous
+story-turning-point = LE TOURNANT
+# $at : tour 49
+story-rise = { $at } : de { $low } à { $high } sur 100
+# 620 de large, avec le tour à droite
+story-surprise = LA SURPRISE
+story-in-hundred = sur 100
+    .line = y croyaient
+story-no-surprise = PAS DE SURPRISE
+    .line = Tout s’est passé comme la table s’y attendait.
+# le titre et trois signes sur une ligne de 900
+story-nerve = CHANCE ET AUDACE
+story-who-at = { $boss }, { $at }
+story-decimal = { $whole },{ $part }
+# $length : 62 tours et 10 fusillades
+story-won = { $count ->
+    [one] 🏆 { $who } l’emporte après { $length }.
+   *[other] 🏆 { $who } se partagent la victoire après { $length }.
+}
+# $turns : 41 tours ; $during : au tour 49
+story-ahead-winner = { $boss } a mené le plus longtemps : { $turns }.
+story-ahead-loser = Pendant { $turns }, c’est { $boss } qui a mené.
+story-nobody-ahead = Personne n’a jamais vraiment mené.
+story-closest = La meilleure chance des autres : { $boss }, { $chance } sur 100 { $during }.
+story-turned = Le tournant : { $during }, { $boss } passe de { $low } à { $high } chances sur 100.
+story-luck = La chance a surtout souri à { $best } ({ $most }), et bien moins à { $worst } ({ $least }).
+story-luck-even = La chance n’a favorisé personne.
+story-nerve-told = { $facts }.
+story-no-nerve = L’audace n’a jamais été mise à l’épreuve.
+# $what : pièges gagnés
+story-counted = { $what } : { $who }
+story-often = { $boss } { $count }

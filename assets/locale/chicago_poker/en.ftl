@@ -961,3 +961,35 @@ talk-triumph =
     .moran = Who is crazy now?
     .obanion = A whole city in bloom, and all of it mine.
     .torrio = And not a cent wasted.
+
+## The story of a game that is over
+
+story-title = HOW CHICAGO WAS WON
+story-turns = { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}
+story-shootouts = { $count ->
+    [0] no shootouts
+    [one] one shootout
+   *[other] { $count } shootouts
+}
+story-line = { $turns } · { $shootouts } · each boss’s chance to win, in 100
+story-length = { $turns } and { $shootouts }
+story-start = deal
+story-unit = turn
+story-at = turn { $turn }
+story-during = in turn { $turn }
+story-lane = SHOOTOUTS
+    .line = and who won them
+story-luck = cards drawn
+story-traps = traps won
+story-calls = calls lost
+story-raids = raids suffered
+story-stolen = businesses stolen
+# 240 wide, in two lines
+story-dark = { $count ->
+    [one] one in the dark
+   *[other] { $count } in the dark
+}
+story-surprise = The biggest surprise came { $during }: { $boss } won { $business } with { $hand }; { $chance } in 100 believed it.

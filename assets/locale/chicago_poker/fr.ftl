@@ -949,3 +949,35 @@ talk-triumph =
     .moran = Alors, qui est le fou, maintenant ?
     .obanion = Toute une ville en fleurs, et toute à moi.
     .torrio = Et pas un cent de gaspillé.
+
+## L’histoire d’une partie finie
+
+story-title = LA CONQUÊTE DE CHICAGO
+story-turns = { $count ->
+    [one] un tour
+   *[other] { $count } tours
+}
+story-shootouts = { $count ->
+    [0] aucune fusillade
+    [one] une fusillade
+   *[other] { $count } fusillades
+}
+story-line = { $turns } · { $shootouts } · les chances de chaque boss, sur 100
+story-length = { $turns } et { $shootouts }
+story-start = donne
+story-unit = tour
+story-at = tour { $turn }
+story-during = au tour { $turn }
+story-lane = FUSILLADES
+    .line = et qui les a gagnées
+story-luck = tirage
+story-traps = pièges réussis
+story-calls = appels perdus
+story-raids = visites de l’informateur
+story-stolen = établissements volés
+# 240 de large, en deux lignes
+story-dark = { $count ->
+    [one] dont un caché
+   *[other] dont { $count } cachés
+}
+story-surprise = La surprise : { $during }, { $boss } remporte { $business } ({ $hand }) ; { $chance } sur 100 y croyaient.

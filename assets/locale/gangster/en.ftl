@@ -127,6 +127,7 @@ help = **Gangster**: drive through Chicago, put your gangsters out where it pays
 ## Rules
 
 rules-aim = **Aim.** Most influence after { $rounds ->
+    [0] no day of reckoning
     [one] one day of reckoning
    *[other] { $rounds } days of reckoning
 } makes the King of Chicago.
@@ -634,3 +635,38 @@ picture-seats = { $count ->
 picture-empty-seat = FREE
 picture-any-boss = ANY BOSS
 picture-begun = { $count } BOSSES · WHO BECOMES KING OF CHICAGO?
+
+## The story of a game that is over
+
+story-title = WHO TOOK CHICAGO
+story-turns = { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}
+story-days = { $count ->
+    [0] no day of reckoning
+    [one] one day of reckoning
+   *[other] { $count } days of reckoning
+}
+story-line = { $turns } · { $days } · each boss’s chance to win, in 100
+story-length = { $turns } and { $days }
+story-start = start
+story-unit = turn
+story-at = turn { $turn }
+story-during = in turn { $turn }
+story-lane = RECKONINGS
+    .line = points of each day
+story-luck = luck
+story-guns = tommy gun
+    .told = tommy guns fired
+story-bumps = bumper
+    .told = cars bumped
+story-haul = THE BIG HAUL
+    .first = points
+    .second = in one go
+# 240 wide, in two lines
+story-gangsters = { $count ->
+    [one] one gangster
+   *[other] { $count } gangsters
+}
+story-haul-told = The big haul came { $during }: { $boss } took { $points } points in one go, in { $place }.

@@ -654,3 +654,38 @@ picture-seats = { $count ->
 picture-empty-seat = LIBRE
 picture-any-boss = AU CHOIX
 picture-begun = { $count } BOSS · QUI SERA ROI DE CHICAGO ?
+
+## L’histoire d’une partie finie
+
+story-title = QUI A FAIT TOMBER CHICAGO
+story-turns = { $count ->
+    [one] un tour
+   *[other] { $count } tours
+}
+story-days = { $count ->
+    [0] aucun décompte
+    [one] un décompte
+   *[other] { $count } décomptes
+}
+story-line = { $turns } · { $days } · les chances de chaque boss, sur 100
+story-length = { $turns } et { $days }
+story-start = départ
+story-unit = tour
+story-at = tour { $turn }
+story-during = au tour { $turn }
+story-lane = DÉCOMPTES
+    .line = points de chaque jour
+story-luck = chance
+story-guns = mitraillette
+    .told = tirs de mitraillette
+story-bumps = pare-chocs
+    .told = coups de pare-chocs
+story-haul = LE GROS COUP
+    .first = points
+    .second = d’un coup
+# 240 de large, en deux lignes
+story-gangsters = { $count ->
+    [one] un gangster
+   *[other] { $count } gangsters
+}
+story-haul-told = Le gros coup : { $during }, { $boss } empoche { $points } points d’un coup ({ $place }).

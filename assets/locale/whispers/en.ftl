@@ -304,3 +304,31 @@ talk-silent =
 
 command-group = whispers
     .about = Play at a table of Whispers
+
+## The story of a game that is over
+
+picture-story = HOW IT WENT
+story-rounds = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
+story-won = { $count ->
+    [one] { $seats } won after { $rounds }.
+   *[other] { $seats } share the win after { $rounds }.
+}
+story-ahead = { $seat } was ahead the longest, for { $rounds }.
+story-nobody-ahead = At no time was anyone clearly ahead.
+story-closest = Of the others { $seat } came closest, with { $chance } in 100 in round { $round }.
+story-turned = The turning point came in round { $round }, when { $seat } went from { $low } to { $high } in 100.
+story-surprise = The biggest surprise came in round { $round }: { $seat } won; { $chance } in 100 believed it.
+story-luck = { $seat } had the best cards.
+story-traps = { $count ->
+    [0] Nobody won what looked lost.
+    [one] Once what looked lost was won.
+   *[other] What looked lost was won { $count } times.
+}
+story-calls = { $count ->
+    [0] Nobody lost what looked won.
+    [one] Once what looked won was lost.
+   *[other] What looked won was lost { $count } times.
+}

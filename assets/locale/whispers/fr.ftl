@@ -304,3 +304,31 @@ talk-silent =
 
 command-group = murmures
     .about = Jouer à une table de Murmures
+
+## L’histoire d’une partie finie
+
+picture-story = L’HISTOIRE
+story-rounds = { $count ->
+    [one] une manche
+   *[other] { $count } manches
+}
+story-won = { $count ->
+    [one] { $seats } l’emporte après { $rounds }.
+   *[other] { $seats } se partagent la victoire après { $rounds }.
+}
+story-ahead = { $seat } a mené le plus longtemps : { $rounds }.
+story-nobody-ahead = Personne n’a jamais vraiment mené.
+story-closest = La meilleure chance des autres : { $seat }, { $chance } sur 100 à la manche { $round }.
+story-turned = Le tournant : à la manche { $round }, { $seat } passe de { $low } à { $high } chances sur 100.
+story-surprise = La surprise : à la manche { $round }, { $seat } l’emporte ; { $chance } sur 100 y croyaient.
+story-luck = Les meilleures cartes : { $seat }.
+story-traps = { $count ->
+    [0] Personne n’a gagné ce qui semblait perdu.
+    [one] Une fois, ce qui semblait perdu a été gagné.
+   *[other] { $count } fois, ce qui semblait perdu a été gagné.
+}
+story-calls = { $count ->
+    [0] Personne n’a perdu ce qui semblait gagné.
+    [one] Une fois, ce qui semblait gagné a été perdu.
+   *[other] { $count } fois, ce qui semblait gagné a été perdu.
+}

@@ -16,6 +16,7 @@ from bot.skins.chicago_poker.words import (
     refusals,
     rules,
     shootout,
+    story,
     table,
     talk,
     view,
@@ -63,12 +64,14 @@ class ChicagoPoker:
 
     ending = staticmethod(figures.ending)
     figure = staticmethod(figures.figure)
+    story_words = staticmethod(story.story_words)
 
     paint_table = staticmethod(PICTURES.table)
     paint_private = staticmethod(PICTURES.private)
     paint_eyes = staticmethod(PICTURES.eyes)
     paint_news = staticmethod(PICTURES.news)
     paint_banner = staticmethod(PICTURES.banner)
+    paint_story = staticmethod(PICTURES.story)
     paint_help = staticmethod(PICTURES.help)
 
 

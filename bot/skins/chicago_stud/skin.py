@@ -17,6 +17,7 @@ from bot.skins.chicago_stud.words import (
     refusals,
     rules,
     showdown,
+    story,
     table,
     talk,
     view,
@@ -64,12 +65,14 @@ class ChicagoStud:
 
     ending = staticmethod(figures.ending)
     figure = staticmethod(figures.figure)
+    story_words = staticmethod(story.story_words)
 
     paint_table = staticmethod(PICTURES.table)
     paint_private = staticmethod(PICTURES.private)
     paint_eyes = staticmethod(PICTURES.eyes)
     paint_news = staticmethod(PICTURES.news)
     paint_banner = staticmethod(PICTURES.banner)
+    paint_story = staticmethod(PICTURES.story)
     paint_help = staticmethod(PICTURES.help)
 
 

@@ -15,6 +15,7 @@ from bot.skins.gangster.words import (
     record,
     refusals,
     rules,
+    story,
     table,
     talk,
     view,
@@ -62,12 +63,14 @@ class Gangster:
 
     ending = staticmethod(figures.ending)
     figure = staticmethod(figures.figure)
+    story_words = staticmethod(story.story_words)
 
     paint_table = staticmethod(PICTURES.table)
     paint_private = staticmethod(PICTURES.private)
     paint_eyes = staticmethod(PICTURES.eyes)
     paint_news = staticmethod(PICTURES.news)
     paint_banner = staticmethod(PICTURES.banner)
+    paint_story = staticmethod(PICTURES.story)
     paint_help = staticmethod(PICTURES.help)
 
 

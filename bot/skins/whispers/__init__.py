@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 from bot.plain_text import cleaned
 from bot.skins.skin import Choice, CommandSpec, Form, Picture, Word, Wording
 from bot.skins.whispers import asking, telling
+from bot.skins.whispers.story import sentences
 from bot.skins.whispers.words import DOMAIN, Voice, say
 from bot.table.languages import Language
 from engine.game import Refusal, Result, Seat
+from engine.story import Story
 from engine.whispers import info
 from engine.whispers.actions import parse
 from engine.whispers.events import Event, Revealed
@@ -124,6 +126,13 @@ class Whispers:
 
         alt = say(language, "alt-help")
         return (_picture("help", pictures.paint_help(language), (alt,)),)
+
+    def paint_story(self, story: Story, table: TableView, names: Names, language: Language) -> Picture:
+        """How the game went, in sentences."""
+        from bot.skins.whispers import pictures
+
+        said = tuple(sentences(Voice.at(table, names, language, bold=False), story))
+        return _picture("story", pictures.paint_story(said, language), said)
 
     # ---- words about the game ----
 
@@ -263,6 +272,12 @@ class Whispers:
     def ending(self, result: Result, table: TableView, names: Names, language: Language) -> tuple[str, ...]:
         """The figures of a finished game, best first."""
         return tuple(telling.ending(Voice.at(table, names, language), result))
+
+    def story_words(
+        self, story: Story, table: TableView, names: Names, language: Language
+    ) -> tuple[str, ...]:
+        """How the game went, in sentences."""
+        return tuple(sentences(Voice.at(table, names, language), story))
 
     def figure(self, name: str, value: int, language: Language) -> str:
         """A figure of the statistics in words."""

@@ -230,6 +230,19 @@ def _step(canvas: Canvas, step: int, x: float, y: float) -> None:
         canvas.write("+3 = 12", Type.NUMERAL, 46, GOLD, x + 14, mid=y)
 
 
+def paint_story(sentences: Sequence[str], language: Language) -> Canvas:
+    """How the game went, a panel for each sentence."""
+    canvas = ground()
+    canvas.write(say(language, "picture-story"), Type.TITLE, 84, GOLD, LEFT + 16, top=54)
+    height = (FOOT - 174) / max(4, len(sentences))
+    for number, words in enumerate(sentences):
+        y = 174 + number * height
+        panel(canvas, LEFT, y, RIGHT - LEFT, height - 12)
+        canvas.write(words, Type.TEXT, 40, IVORY, LEFT + 32, mid=y + height / 2 - 6, room=1500, least=24)
+    canvas.frame()
+    return canvas
+
+
 def paint_banner(names: Names, language: Language, started: bool) -> Canvas:
     """The head of a lobby; signs are chosen later, so a seat that is taken shows a bubble."""
     canvas = banner_ground(BANNER)

@@ -23,6 +23,8 @@ CHOSEN: dict[str, Language] = {
     "final-laps": "en",
     "pocket-table-5": "en",
     "pocket-hand-high": "fr",
+    "story-8": "en",
+    "story-8-shared": "fr",
 }
 
 

@@ -25,6 +25,8 @@ CHOSEN: dict[str, Language] = {
     "final-shared-2": "en",
     "pocket-table-5": "en",
     "pocket-panel-3": "fr",
+    "story-4": "fr",
+    "story-5-shared": "en",
 }
 
 

@@ -29,6 +29,8 @@ CHOSEN: dict[str, Language] = {
     "champ-banner": "fr",
     "pocket-champ-table-4": "en",
     "pocket-champ-hand-6": "fr",
+    "champ-story-6": "en",
+    "champ-story-5-long": "fr",
 }
 
 

@@ -14,7 +14,7 @@ CHOSEN = (
     "shootout-6", "shootout-2-reinforced", "tie-4", "raid-shootout", "pile-60", "help-ranks",
     "help-businesses", "final-6", "reveal-6", "banner-3", "banner-started-4", "shootout-4-decisive", "town-2",
     "town-4", "town-6", "town-long", "town-waiting", "pocket-table-2", "pocket-table-4", "pocket-table-6",
-    "pocket-town-4", "pocket-hand-4",
+    "pocket-town-4", "pocket-hand-4", "story-4", "story-6", "story-6-long", "story-2-short",
 )  # fmt: skip
 
 

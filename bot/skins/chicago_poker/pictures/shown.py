@@ -19,12 +19,14 @@ from bot.skins.chicago_poker.pictures import (
     raid,
     reveal,
     shootout,
+    story,
     table,
     town,
 )
 from bot.skins.chicago_poker.pictures.marking import marked
 from bot.skins.chicago_poker.words import alt
 from bot.skins.chicago_poker.words.catalogue import say
+from bot.skins.chicago_poker.words.story import alt_story
 from bot.skins.kit.canvas import Canvas
 from bot.skins.skin import Form, Picture
 from bot.table.languages import Language
@@ -37,6 +39,7 @@ from engine.chicago_poker.events import (
     ShootoutTied,
 )
 from engine.chicago_poker.views import BossView, RaidSeen, TableView
+from engine.story import Story
 
 Names = Sequence[str]
 
@@ -188,6 +191,12 @@ def banner_picture(
         begun=partial(banner.paint_started, language=language),
     )
     return _picture("banner", painted, words)
+
+
+def story_picture(told: Story, view: TableView, names: Names, language: Language) -> Picture:
+    """How the game went."""
+    painted = story.paint(told, view, _players(names, language), language)
+    return _picture("story", painted, alt_story(told, view, names, language))
 
 
 def help_pictures(language: Language) -> tuple[Picture, ...]:

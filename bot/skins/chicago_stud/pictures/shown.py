@@ -8,16 +8,18 @@ from functools import partial
 
 from bot.skins.bosses.banner import of_lobby
 from bot.skins.chicago_stud.pictures import banner as banners
-from bot.skins.chicago_stud.pictures import final, hand, pocket, pocket_hand, showdown, table
+from bot.skins.chicago_stud.pictures import final, hand, pocket, pocket_hand, showdown, story, table
 from bot.skins.chicago_stud.words import alt
 from bot.skins.chicago_stud.words.catalogue import say
 from bot.skins.chicago_stud.words.eyes import seen
+from bot.skins.chicago_stud.words.story import alt_story
 from bot.skins.french_deck import help_cards as cards
 from bot.skins.kit.canvas import Canvas
 from bot.skins.skin import Form, Picture
 from bot.table.languages import Language
 from engine.chicago_stud.events import Event, Showdown
 from engine.chicago_stud.views import SeatView, TableView
+from engine.story import Story
 
 Names = Sequence[str]
 
@@ -84,6 +86,12 @@ def banner_picture(
         begun=partial(banners.paint_started, language=language),
     )
     return _picture("banner", painted, words)
+
+
+def story_picture(told: Story, view: TableView, names: Names, language: Language) -> Picture:
+    """How the game went."""
+    painted = story.paint(told, view, _players(names, language), language)
+    return _picture("story", painted, alt_story(told, view, names, language))
 
 
 def help_pictures(language: Language) -> tuple[Picture, ...]:

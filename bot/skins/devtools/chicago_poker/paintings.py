@@ -16,17 +16,22 @@ from bot.skins.chicago_poker.pictures import (
     raid,
     reveal,
     shootout,
+    story,
     table,
     town,
 )
+from bot.skins.chicago_poker.pictures.art_names import tile
+from bot.skins.chicago_poker.pictures.emblems import hexagon
 from bot.skins.devtools.chicago_poker import every_piece as e
 from bot.skins.devtools.chicago_poker import positions as p
 from bot.skins.devtools.chicago_poker.samples import PLAYERS, names
+from bot.skins.devtools.chicago_poker.stories import told
 from bot.skins.devtools.painting import Painting
+from bot.skins.devtools.story_pieces import NERVE, pieces
 from bot.skins.kit.canvas import Canvas, on_ground
 from bot.table.languages import Language
 from engine.chicago_poker.cards import GANGSTERS, Card, Colour
-from engine.chicago_poker.pieces import SPECIALS, AnyCard, Boss, Special
+from engine.chicago_poker.pieces import SPECIALS, AnyCard, Boss, Business, Special
 
 
 def paintings(language: Language) -> Iterator[Painting]:
@@ -38,6 +43,8 @@ def paintings(language: Language) -> Iterator[Painting]:
     yield from _shootouts(language)
     yield from _private(language)
     yield from _others(language)
+    for name, (story_told, view, players) in told().items():
+        yield Painting(name, story.paint(story_told, view, players, language))
 
 
 def _tables(language: Language) -> Iterator[Painting]:
@@ -146,6 +153,7 @@ def _others(language: Language) -> Iterator[Painting]:
 
 def every_piece(language: Language) -> Iterator[Painting]:
     """Every piece at every size, for `make assets`; not much to look at."""
+    yield Painting("story", _stories())
     for view in e.tables():
         yield Painting("table", table.paint(view, names(view), language))
         yield Painting("pocket-table", pocket.paint(view, names(view), language))
@@ -173,6 +181,15 @@ def every_piece(language: Language) -> Iterator[Painting]:
         started = banner.paint_started(tuple(Boss)[-count:], ("",) * count, language, 0)
         yield Painting("banner", started)
         yield Painting("banner", banner.paint_started(tuple(Boss)[:count], ("",) * count, language, 1))
+
+
+def _stories() -> Canvas:
+    """Every boss, sign and tile of stories."""
+    canvas = pieces(Boss, NERVE)
+    for wide in story.TILES.values():
+        for business in Business:
+            canvas.put(tile(business), 60, 60, wide, hexagon(wide))
+    return canvas
 
 
 def _every_card() -> Canvas:

@@ -7,6 +7,7 @@ from bot.skins.bosses.portraits import portrait
 from bot.skins.chicago_stud.pictures import showdown
 from bot.skins.chicago_stud.pictures.layout import layout
 from bot.skins.chicago_stud.pictures.rivals import RIGHT as RIVALS_RIGHT
+from bot.skins.devtools import story_pieces
 from bot.skins.devtools.chicago_stud.paintings import paintings
 from bot.skins.french_deck import cards, chips
 from bot.skins.kit.canvas import Canvas, on_ground
@@ -41,6 +42,7 @@ def pieces() -> Iterator[Canvas]:
     """What the preview lacks: every boss in every place, every number of rivals and of hands shown."""
     yield _signs()
     yield _panels()
+    yield story_pieces.pieces(Boss, story_pieces.NERVE)
 
 
 def _signs() -> Canvas:

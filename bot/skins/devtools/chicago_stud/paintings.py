@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
-from bot.skins.chicago_stud.pictures import banner, final, hand, pocket, pocket_hand, showdown, table
+from bot.skins.chicago_stud.pictures import banner, final, hand, pocket, pocket_hand, showdown, story, table
 from bot.skins.devtools.chicago_stud import positions as p
 from bot.skins.devtools.chicago_stud.samples import PLAYERS, names
+from bot.skins.devtools.chicago_stud.stories import told
 from bot.skins.devtools.painting import Painting
 from bot.skins.kit.canvas import Canvas
 from bot.table.languages import Language
@@ -29,6 +30,8 @@ def _everything(language: Language) -> Iterator[tuple[str, Canvas]]:
         yield name, showdown.paint(event, view, names(view), language)
     for name, view in p.FINALS.items():
         yield name, final.paint(view, names(view), language)
+    for name, (story_told, view, people) in told().items():
+        yield name, story.paint(story_told, view, people, language)
     yield "banner-0", banner.paint((), (), language)
     yield "banner-3", banner.paint(("capone", None, "rolfe"), ("Lucie", "Théo", "Ines"), language)
     yield "banner-8", banner.paint(tuple(Boss), [PLAYERS[boss] for boss in Boss], language)

@@ -4,22 +4,25 @@ from collections.abc import Iterator
 from itertools import product
 
 from bot.skins.bosses.portraits import portrait
+from bot.skins.devtools import story_pieces
 from bot.skins.devtools.gangster.paintings import paintings
 from bot.skins.gangster.pictures.cars import car_token
 from bot.skins.gangster.pictures.layout import CAR_LADDER, CAR_SHAPE, WIDE, plate_height
 from bot.skins.gangster.pictures.pieces import TRUNK
 from bot.skins.gangster.pictures.pocket_blocks import BLOCK, block_heights
 from bot.skins.gangster.pictures.pocket_blocks import WIDE as WIDE_ON_A_PHONE
+from bot.skins.gangster.pictures.story import SKYLINE
 from bot.skins.kit.canvas import Canvas, on_ground
 from bot.skins.kit.sprites import sprite
 from bot.table.languages import Language
 from engine.gangster.city import CARDS, TILES
-from engine.gangster.pieces import CLANS, KINDS, PLACES, Boss
+from engine.gangster.pieces import CLANS, KINDS, PLACES, Boss, Kind
 
 IDLE = (66, 84, 104, 107, 112, 128, 164)  # tables, days of reckoning, ends, banners
 ACTIVE = (66, 84, 104, 112, 134, 140, 150, 180, 250, 300, 420, 560)
 TOKENS = (
-    16, 20, 22, 24, 26, 27, 28, 29, 30, 32, 36, 38, 40, 42, 44, 46, 48, 52, 54, 56, 58, 68, 81, 113, 150,
+    16, 18, 20, 22, 24, 25, 26, 27, 28, 29, 30, 32, 34, 36, 38, 40, 42, 44, 46, 48, 50, 52, 54, 56, 58, 68,
+    81, 113, 150,
 )  # fmt: skip
 BUSTS = (36, 40, 44, 46, 74, 118)
 GLYPHS = (27, 28, 34, 36, 40, 42, 62)
@@ -29,13 +32,15 @@ TRUNKS = (30, 36, 38, 40, 42, 46)
 OPEN = ((18, 25), (26, 36), (32, 44), (34, 48), (38, 53))  # on plates and blocks
 CARDS_OF_A_CLAN = ((49, 68), (57, 80), (58, 82), (61, 86), (80, 112))
 LEGEND = ((29, 40),)
-DOUBLERS = (48, 52, 54, 58, 64, 72)
+DOUBLERS = (48, 52, 54, 58, 64, 66, 72)
 VALUES = ((36, 36), (36, 40), (46, 46))
 
 
 def every_piece(language: Language) -> Iterator[Canvas]:
     """Pictures that together hold all of them; not much to look at."""
     yield from pieces()
+    nerve = {f"gangster/equipment/{kind}": (36, 40) for kind in (Kind.GUN, Kind.BUMPER)}
+    yield story_pieces.pieces(Boss, nerve)
     for painting in paintings(language):
         yield painting.canvas
 
@@ -63,6 +68,7 @@ def _sizes() -> Iterator[tuple[str, int, int]]:
     for place in PLACES:
         yield from ((f"{art}/districts/{place}-glyph", side, side) for side in GLYPHS)
         yield f"{art}/districts/{place}-skyline", WIDE, 46
+        yield f"{art}/districts/{place}-skyline", *SKYLINE
     for kind in KINDS:
         yield from ((f"{art}/equipment/{kind}", side, side) for side in EQUIPMENT)
     yield from ((f"{art}/equipment/place", side, side) for side in EMPTY)

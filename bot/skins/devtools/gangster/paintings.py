@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from bot.skins.devtools.gangster import positions as p
+from bot.skins.devtools.gangster.stories import told
 from bot.skins.devtools.painting import Painting
-from bot.skins.gangster.pictures import banner, final, panel, pocket, pocket_panel, scoring, table
+from bot.skins.gangster.pictures import banner, final, panel, pocket, pocket_panel, scoring, story, table
 from bot.skins.kit.canvas import Canvas
 from bot.table.languages import Language
 from engine import gangster as game
@@ -27,13 +28,15 @@ def _everything(language: Language) -> Iterator[tuple[str, Canvas]]:
         yield f"table-{seats}-names", table.paint(view, people, language)
         yield f"pocket-table-{seats}-names", pocket.paint(view, people, language)
     for name, own in p.hands().items():
-        told = game.panel(own)
-        yield name, panel.paint(own, told, p.names(own.table), language)
-        yield f"pocket-{name}", pocket_panel.paint(own, told, language)
+        previews = game.panel(own)
+        yield name, panel.paint(own, previews, p.names(own.table), language)
+        yield f"pocket-{name}", pocket_panel.paint(own, previews, language)
     for name, (event, view) in p.scorings().items():
         yield name, scoring.paint(event, view, p.names(view), language)
     for name, view in p.finals().items():
         yield name, final.paint(view, p.names(view), language)
+    for name, (story_told, over, players) in told().items():
+        yield name, story.paint(story_told, over, players, language)
     yield "banner-0", banner.paint((), (), language)
     yield "banner-3", banner.paint(("capone", None, "yale"), ("Lucie", "Théo", "Ines"), language)
     yield "banner-5", banner.paint(tuple(Boss)[:5], [p.PLAYERS[boss] for boss in tuple(Boss)[:5]], language)

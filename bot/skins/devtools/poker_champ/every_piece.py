@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from itertools import product
 
 from bot.skins.bosses.portraits import SIDES, portrait
+from bot.skins.devtools import story_pieces
 from bot.skins.devtools.poker_champ import positions as p
 from bot.skins.french_deck import cards, chips
 from bot.skins.kit.canvas import Canvas, on_ground
-from bot.skins.poker_champ.pictures import final, hand, pocket, pocket_hand, showdown, table
+from bot.skins.poker_champ.pictures import final, hand, pocket, pocket_hand, showdown, story, table
 from bot.skins.poker_champ.pictures.layout import Layout, layout, pocket_layout
 from bot.table.languages import Language
 from engine.french_deck import DECK
@@ -27,6 +28,8 @@ def every_piece(language: Language) -> Iterator[Canvas]:
     """Not much to look at."""
     yield _cards(language)
     yield _signs()
+    awards = {"poker-champ/award": tuple(story.AWARD.values())}
+    yield story_pieces.pieces(Boss, {**story_pieces.NERVE, **awards})
     yield from _tables(language)
     yield from _showdowns(language)
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from bot.skins.devtools.painting import Painting
 from bot.skins.devtools.poker_champ import positions as p
 from bot.skins.devtools.poker_champ.samples import Position
+from bot.skins.devtools.poker_champ.stories import told
 from bot.skins.kit.canvas import Canvas
 from bot.skins.poker_champ.pictures import (
     banner,
@@ -14,11 +15,14 @@ from bot.skins.poker_champ.pictures import (
     pocket,
     pocket_hand,
     showdown,
+    story,
     table,
 )
 from bot.table.languages import Language
 from engine.game import Seat
 from engine.poker_champ.events import AwardGiven, DuelFought, Event, ShowdownHeld, WonUnseen
+from engine.poker_champ.views import TableView
+from engine.story import Story
 
 
 def _table(at: Position, events: tuple[Event, ...] = ()) -> Callable[[Language], Canvas]:
@@ -51,6 +55,10 @@ def _unseen(won: WonUnseen, at: Position) -> Callable[[Language], Canvas]:
 
 def _final(at: Position) -> Callable[[Language], Canvas]:
     return lambda language: final.paint(at.table, at.names, language)
+
+
+def _story(story_told: Story, at: TableView, people: Sequence[str]) -> Callable[[Language], Canvas]:
+    return lambda language: story.paint(story_told, at, people, language)
 
 
 PAINTINGS: Mapping[str, Callable[[Language], Canvas]] = {
@@ -90,6 +98,7 @@ PAINTINGS: Mapping[str, Callable[[Language], Canvas]] = {
         ("Lucie", "Théo le Rouge", "Alexandra-Maria", "Karim B."),
         language,
     ),
+    **{f"champ-{name}": _story(*each) for name, each in told().items()},
 }
 """By name, in the order of the preview."""
 

@@ -8,15 +8,17 @@ from functools import partial
 
 from bot.skins.bosses.banner import of_lobby
 from bot.skins.gangster.pictures import banner as banners
-from bot.skins.gangster.pictures import final, panel, pocket, pocket_panel, scoring, table
+from bot.skins.gangster.pictures import final, panel, pocket, pocket_panel, scoring, story, table
 from bot.skins.gangster.words import alt
 from bot.skins.gangster.words.catalogue import say
+from bot.skins.gangster.words.story import alt_story
 from bot.skins.kit.canvas import Canvas
 from bot.skins.skin import Form, Picture
 from bot.table.languages import Language
 from engine import gangster as game
 from engine.gangster.events import Event, Reckoned
 from engine.gangster.views import SeatView, TableView
+from engine.story import Story
 
 Names = Sequence[str]
 
@@ -97,6 +99,12 @@ def banner_picture(
         begun=partial(banners.paint_started, language=language),
     )
     return _picture("banner", painted, words)
+
+
+def story_picture(told: Story, view: TableView, names: Names, language: Language) -> Picture:
+    """How the game went."""
+    painted = story.paint(told, view, _players(names, language), language)
+    return _picture("story", painted, alt_story(told, view, names, language))
 
 
 def help_pictures(language: Language) -> tuple[Picture, ...]:  # noqa: ARG001

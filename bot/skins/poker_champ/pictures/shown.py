@@ -10,15 +10,17 @@ from bot.skins.bosses.banner import of_lobby
 from bot.skins.french_deck.help_cards import paint_hands
 from bot.skins.kit.canvas import Canvas
 from bot.skins.poker_champ.pictures import banner as banners
-from bot.skins.poker_champ.pictures import final, hand, pocket, pocket_hand, showdown, table
+from bot.skins.poker_champ.pictures import final, hand, pocket, pocket_hand, showdown, story, table
 from bot.skins.poker_champ.pictures.help_cards import paint_backs
 from bot.skins.poker_champ.words import alt
 from bot.skins.poker_champ.words.catalogue import say
 from bot.skins.poker_champ.words.eyes import seen
+from bot.skins.poker_champ.words.story import alt_story
 from bot.skins.skin import Form, Picture
 from bot.table.languages import Language
 from engine.poker_champ.events import AwardGiven, Dealt, DuelFought, Event, ShowdownHeld, WonUnseen
 from engine.poker_champ.views import SeatView, TableView
+from engine.story import Story
 
 Names = Sequence[str]
 
@@ -111,6 +113,12 @@ def banner_picture(
         begun=partial(banners.paint_started, language=language),
     )
     return _picture("banner", painted, words)
+
+
+def story_picture(told: Story, view: TableView, names: Names, language: Language) -> Picture:
+    """How the game went."""
+    painted = story.paint(told, view, _players(names, language), language)
+    return _picture("story", painted, alt_story(told, view, names, language))
 
 
 def help_pictures(language: Language) -> tuple[Picture, ...]:

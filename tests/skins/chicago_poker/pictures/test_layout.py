@@ -36,6 +36,8 @@ LONG_NAMES = {
     "table-6-stress",
     "table-6-names",
     "pocket-table-names",
+    "story-4-names",
+    "story-6-names",
 }  # names of strangers may be shortened, our own words never
 
 

@@ -1,0 +1,99 @@
+"""The story of a game: shootouts with their tiles in the lane; the five cards that nobody believed in."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from bot.skins.bosses.story import lane, picture
+from bot.skins.bosses.story.sheet import Count, Labels, Sheet, Surprise
+from bot.skins.chicago_poker.pictures import cards
+from bot.skins.chicago_poker.pictures.art_names import tile
+from bot.skins.chicago_poker.pictures.emblems import hexagon
+from bot.skins.chicago_poker.words.catalogue import say
+from bot.skins.chicago_poker.words.hands import rank_word
+from bot.skins.chicago_poker.words.story import shootouts_words, turns_words, winning
+from bot.skins.kit.canvas import Canvas
+from bot.skins.kit.lettering import readable
+from bot.table.languages import Language
+from engine.chicago_poker.events import ShootoutHeld
+from engine.chicago_poker.pieces import Business
+from engine.chicago_poker.views import TableView
+from engine.story import Story
+from engine.story import Surprise as Surprising
+
+CARD, GAP = 62, 3
+TILES = {50: 64, 38: 48, 34: 41}  # widths, by the portraits below them
+
+
+def paint(story: Story, table: TableView, names: Sequence[str], language: Language) -> Canvas:
+    """The whole picture."""
+    events = [
+        lane.Event(mark.turn, mark.winners, partial(_tile, mark.event.business))
+        for mark in story.marks
+        if isinstance(mark.event, ShootoutHeld)
+    ]
+    sheet = Sheet(
+        story,
+        [boss.value for boss in table.bosses],
+        [readable(name) for name in names],
+        language,
+        _labels(story, language),
+        (
+            Count("traps", "chrome/icons/trap", say(language, "story-traps")),
+            Count("calls", "chrome/icons/hole", say(language, "story-calls")),
+        ),
+        _surprise(story.surprise, table, language) if story.surprise else None,
+    )
+    return picture.paint(sheet, lane.Events(events))
+
+
+def _labels(story: Story, language: Language) -> Labels:
+    point = story.turning_point
+    return Labels(
+        title=say(language, "story-title"),
+        line=say(
+            language,
+            "story-line",
+            turns=turns_words(story, language),
+            shootouts=shootouts_words(story, language),
+        ),
+        start=say(language, "story-start"),
+        unit=say(language, "story-unit"),
+        lane=say(language, "story-lane"),
+        lane_line=say(language, "story-lane.line"),
+        luck=say(language, "story-luck"),
+        turning=""
+        if point is None
+        else picture.rise(point, say(language, "story-at", turn=point.turn), language),
+    )
+
+
+def _surprise(surprise: Surprising, table: TableView, language: Language) -> Surprise | None:
+    held = surprise.event
+    if not isinstance(held, ShootoutHeld):
+        return None
+    fighter = winning(held)
+    lines, down = [rank_word(fighter.hand.rank, language)], sum(fighter.were_down)
+    if down:
+        lines.append(say(language, "story-dark", count=down))
+    boss = table.bosses[surprise.seat]
+    whose = picture.who_at(boss, say(language, "story-at", turn=surprise.turn), language)
+    return picture.unbelieved(surprise.chance or 0, whose, tuple(lines), partial(_cards, held), language)
+
+
+def _tile(business: Business, canvas: Canvas, middle: float, top: float, side: int) -> None:
+    wide = TILES[side]
+    left = middle - wide / 2
+    canvas.put(tile(business), left, top + (hexagon(64) - hexagon(wide)), wide, hexagon(wide))
+    canvas.claim(business.value, left, top, wide, hexagon(64))
+
+
+def _cards(held: ShootoutHeld, canvas: Canvas, x: float, y: float) -> None:
+    """In the order in which they were laid, the hidden ones marked."""
+    fighter = winning(held)
+    for number, (card, down) in enumerate(zip(fighter.cards, fighter.were_down, strict=True)):
+        left = x + number * (CARD + GAP)
+        cards.gangster(canvas, card, left, y, CARD)
+        if down:
+            cards.was_hidden(canvas, left, y, CARD)
+    for number in range(len(fighter.cards), 5):
+        cards.slot(canvas, True, x + number * (CARD + GAP), y, CARD)

@@ -1,0 +1,142 @@
+"""What holds for the story of every game: sentences, alt text, and a picture on which nothing overlaps."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from itertools import combinations
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.skins.bosses.story.curves import STYLES
+from bot.skins.kit.canvas import Box, Canvas
+from bot.skins.skin import Picture
+from bot.skins.standings import order, peaks, winners
+from bot.table.languages import LANGUAGES, Language
+from tests.helpers.skins.colour_vision import SIGHTS, Colour, distance
+from tests.helpers.skins.preview import strictly
+
+GAMES = ("chicago_poker", "gangster", "poker_champ", "chicago_stud")
+LEAST = 23
+APART = {"normal": 15, "protan": 10, "deutan": 7, "tritan": 11}  # the closest two curves of the design
+
+
+def told(game: str) -> dict[str, Any]:
+    """Story, table and people by name."""
+    return dict(import_module(f"bot.skins.devtools.{game}.stories").told())
+
+
+@cache
+def painted(game: str, language: Language) -> dict[str, Canvas]:
+    """Every sample, only from sprites that were built."""
+    paint = import_module(f"bot.skins.{game}.pictures.story").paint
+    with strictly():
+        return {name: paint(*each, language) for name, each in told(game).items()}
+
+
+def all_painted() -> Iterator[tuple[str, Canvas]]:
+    for game in GAMES:
+        for language in LANGUAGES:
+            for name, canvas in painted(game, language).items():
+                yield f"{game} {name} {language}", canvas
+
+
+def test_no_two_texts_overlap_and_all_lie_within_the_frame() -> None:
+    for name, canvas in all_painted():
+        boxes = [(w.text, w.box) for w in canvas.writings if w.text]
+        for (one, box), (other, second) in combinations(boxes, 2):
+            assert not _ink(box).overlaps(_ink(second)), (name, one, other)
+        for text, box in (*boxes, *canvas.pieces):
+            assert 16 <= box.left < box.right <= 1634, (name, text)
+            assert 16 <= box.top < box.bottom <= 1034, (name, text)
+
+
+def test_no_text_touches_a_portrait_a_card_a_sign_or_a_sample() -> None:
+    for name, canvas in all_painted():
+        for writing in canvas.writings:
+            if len(writing.text) > 1:
+                for piece, box in canvas.pieces:
+                    assert not _ink(writing.box).overlaps(box), (name, writing.text, piece)
+
+
+def test_portraits_samples_and_the_turning_point_keep_apart() -> None:
+    for name, canvas in all_painted():
+        for (one, box), (other, second) in combinations(canvas.pieces, 2):
+            assert not _ink(box).overlaps(_ink(second)), (name, one, other)
+
+
+def test_only_names_of_people_are_shortened_and_all_is_large_enough() -> None:
+    for name, canvas in all_painted():
+        for writing in canvas.writings:
+            assert "names" in name or not writing.shortened, (name, writing)
+            assert writing.size >= LEAST, (name, writing)
+
+
+def test_every_curve_has_a_sample_in_the_column() -> None:
+    for game in GAMES:
+        for name, (story, _, _) in told(game).items():
+            samples = [box for piece, box in painted(game, "en")[name].pieces if piece == "sample"]
+            assert len(samples) == len(story.seats), (game, name)
+
+
+def test_those_who_came_close_have_a_bead_with_their_number() -> None:
+    """Unless there is no room at all: at most three are tried."""
+    for game in GAMES:
+        for name, (story, _, _) in told(game).items():
+            numbers = [w.text for w in painted(game, "en")[name].writings if w.size == 38]
+            for peak in peaks(story)[:3]:
+                assert str(round(100 * peak.chance)) in numbers, (game, name, peak)
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_no_two_curves_look_alike_and_none_has_anothers_pattern(sight: str) -> None:
+    colours = [_rgb(style.colour) for style in STYLES]
+
+    assert min(distance(one, other, sight) for one, other in combinations(colours, 2)) >= APART[sight]
+    assert len({style.pattern for style in STYLES}) == len(STYLES)
+
+
+def test_a_winner_is_crowned_alone_or_with_others() -> None:
+    for game in GAMES:
+        for name, (story, _, _) in told(game).items():
+            assert order(story)[: len(winners(story))] == winners(story)
+            assert (len(winners(story)) > 1) == ("shared" in name), (game, name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_story_is_four_to_seven_sentences_and_its_alt_text_says_the_same(
+    game: str, language: Language
+) -> None:
+    skin = import_module(f"bot.skins.{game}").skin
+    for name, (story, table, people) in told(game).items():
+        said = skin.story_words(story, table, people, language)
+        assert 4 <= len(said) <= 7, name
+        assert all(line.count("**") % 2 == 0 for line in said)
+        assert max(map(len, said)) < 400, name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_story_s_picture_is_named_light_and_has_an_alt_text(game: str) -> None:
+    skin = import_module(f"bot.skins.{game}").skin
+    story, table, people = next(iter(told(game).values()))
+    picture: Picture = skin.paint_story(story, table, people, "en")
+
+    assert picture.filename == "story.jpg"
+    assert len(picture.content) <= 650_000
+    assert 100 < len(picture.alt) <= 1024
+    assert "**" not in picture.alt
+
+
+def test_a_picture_is_of_the_design_s_size() -> None:
+    assert {canvas.image.size for _, canvas in all_painted()} == {(1650, 1050)}
+    assert {canvas.image.mode for _, canvas in all_painted()} == {Image.new("RGB", (1, 1)).mode}
+
+
+def _rgb(code: str) -> Colour:
+    return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
+
+
+def _ink(box: Box) -> Box:
+    return Box(box.left + 1, box.top + 1, max(box.left + 1, box.right - 1), box.bottom - 1)
