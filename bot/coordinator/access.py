@@ -47,6 +47,13 @@ def may_replay(actor: Actor, lobby: Lobby) -> Lobby:
     return lobby
 
 
+def only_ended(lobby: Lobby) -> Lobby:
+    """The table, once its game has ended; raises NotAllowed before: its record tells every card."""
+    if lobby.phase not in ENDED:
+        raise NotAllowed(NotHere.NOT_ENDED)
+    return lobby
+
+
 def eyes_of(actor: Actor, lobby: Lobby) -> tuple[Eyes, ...]:
     """Through whose eyes somebody may look at a game again, who may at all (`may_replay`).
 

@@ -9,6 +9,7 @@ from bot.coordinator.autoplay import Autoplay
 from bot.coordinator.context import Context
 from bot.coordinator.cutting import Cutting
 from bot.coordinator.endings import Endings
+from bot.coordinator.game_records import GameRecords
 from bot.coordinator.lobbies import Lobbies
 from bot.coordinator.lost_turns import LostTurns
 from bot.coordinator.places import Places
@@ -36,7 +37,7 @@ class Coordinator:
     `endings`: giving up, and stopping together. `reader`: what is handed out. `replay`: the same of moments
     gone by. `profiles`: settings. `records`: what outlives a table. `posts`: the courier's side. `places`:
     where tables are shown. `presence`: who has left the server. `scheduler`: what time brings. `archive`:
-    packs what has ended.
+    packs what has ended. `game_records`: what can be checked of it.
     """
 
     def __init__(
@@ -71,6 +72,7 @@ class Coordinator:
         self.presence = Presence(context, self.lobbies)
         self._lost_turns = LostTurns(context, self.places, self.seats, self.lobbies)
         self.autoplay = Autoplay(context, recorder, Thinker(context, workers))
+        self.game_records = GameRecords(context, workers)
         self.archive = Archive(context, workers)
         self.scheduler = Scheduler(
             context, self.autoplay, self.seats, self.lobbies, self.cutting, self.endings

@@ -27,6 +27,7 @@ from bot.table.seat_clocks import clocks_after
 from engine.game import Seat
 from engine.record.model import Mover
 from engine.seal import Cut
+from engine.version import PROGRAM
 
 People = Mapping[PlayerId, Person]
 
@@ -131,6 +132,7 @@ class Recorder:
             host=heir,
             phase=phase,
             results=kept,
+            program=PROGRAM,
         )
         await self._context.store.matches.save(entry)
         self._context.saved()
@@ -182,6 +184,7 @@ class Recorder:
             computer_at=self._computer_next(game, lobby, match, played.settled, now),
             seed=seed,
             rules=None if seed is None else game.info.rules,
+            program=PROGRAM,
             cuts=cuts,
             results=await self._results(game, match, played) if over else (),
             phase=Phase.OVER if over else Phase.PLAYING,

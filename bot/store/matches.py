@@ -55,6 +55,7 @@ class Entry:
     computer_at: datetime | None = None
     seed: str | None = field(default=None, repr=False)  # with the deal
     rules: int | None = None  # with the deal: by which rules (GameInfo.rules)
+    program: str = ""  # the version that writes this
     cuts: tuple[Cut, ...] = ()  # with the deal, in the order of time
     results: tuple[SeatResult, ...] = ()  # of the step that ends the game
     host: PlayerId | None = None  # when it passes to somebody else
@@ -106,10 +107,11 @@ class Matches:
         query = "SELECT seed FROM tables WHERE id = ?"
         return str((await self._database.read(lambda db: db.execute(query, (table,)).fetchone()))["seed"])
 
-    async def rules(self, table: TableId) -> int:
-        """By which rules a match was dealt (GameInfo.rules)."""
-        query = "SELECT rules FROM tables WHERE id = ?"
-        return int((await self._database.read(lambda db: db.execute(query, (table,)).fetchone()))["rules"])
+    async def dealt_by(self, table: TableId) -> tuple[int, str]:
+        """By which rules (GameInfo.rules) a match was dealt, and which program played it; "" if several."""
+        query = "SELECT rules, program FROM tables WHERE id = ?"
+        row = await self._database.read(lambda db: db.execute(query, (table,)).fetchone())
+        return row["rules"], row["program"]
 
     def _write_move(self, db: sqlite3.Connection, entry: Entry) -> None:
         match, codec = entry.match, self._codecs[entry.match.game]
@@ -207,6 +209,7 @@ def _write_present(db: sqlite3.Connection, entry: Entry) -> None:
     db.execute(
         "UPDATE tables SET version = ?, phase = ?, computer_at = ?, seed = coalesce(?, seed),"
         " rules = coalesce(?, rules), host = coalesce(?, host),"
+        " program = CASE WHEN ? OR program = ? THEN ? ELSE '' END,"
         " asked_at = CASE WHEN ? THEN NULL ELSE asked_at END,"
         " touched_at = CASE WHEN ? THEN ? ELSE touched_at END WHERE id = ?",
         (
@@ -216,6 +219,9 @@ def _write_present(db: sqlite3.Connection, entry: Entry) -> None:
             entry.seed,
             entry.rules,
             entry.host,
+            entry.seed is not None,
+            entry.program,
+            entry.program,
             entry.touched,
             entry.touched,
             at,

@@ -350,6 +350,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
         ) STRICT""",
         "CREATE INDEX records_by_end ON records (ended_at) WHERE NOT swept",
         "ALTER TABLE tables ADD COLUMN rules INTEGER NOT NULL DEFAULT 1",  # by which its cards were dealt
+        "ALTER TABLE tables ADD COLUMN program TEXT NOT NULL DEFAULT ''",  # the one version that played all
         # 0: its moves are to become a record when it has ended; 1: they have; 2: they cannot be read.
         "ALTER TABLE tables ADD COLUMN packed INTEGER NOT NULL DEFAULT 0",
         """CREATE INDEX tables_to_pack ON tables (id)

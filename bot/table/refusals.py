@@ -63,6 +63,7 @@ class NotHere(StrEnum):
     CANNOT_BE_INVITED = "cannot-be-invited"  # before the deal: not on the server, or may not see the channel
     TOO_MANY_INVITED = "too-many-invited"
     NOT_YOUR_EYES = "not-your-eyes"  # a seat of another, or all cards, of a game that is being played
+    NOT_ENDED = "not-ended"  # a record is written when a game has ended
     CLOSED_BOOK = "closed-book"  # who sat at the table alone may look at its game again
     CUTTING = "cutting"  # the table is closed while its deck is cut
     NOT_CUTTING = "not-cutting"  # it is not, or not any more

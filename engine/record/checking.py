@@ -103,6 +103,40 @@ class Report:
         return sum(each.item is item and each.verdict is verdict for each in self.findings)
 
 
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How many findings of one item came out how; `broken`: line and turn of each that does not hold.
+
+    `why`: the reasons why others cannot be checked.
+    """
+
+    item: Item
+    held: int
+    broken: tuple[tuple[int, int | None], ...]
+    unchecked: int
+    why: tuple[Why, ...]
+
+
+def tallied(text: str | bytes) -> tuple[Tally, ...]:
+    """The report of a record's text in short, item by item; raises RecordUnreadable where it is none."""
+    report = check(text)
+    found = []
+    for item in Item:
+        mine = [finding for finding in report.findings if finding.item is item]
+        open_ = [finding for finding in mine if finding.verdict is Verdict.UNCHECKABLE]
+        if mine:
+            found.append(
+                Tally(
+                    item,
+                    sum(finding.verdict is Verdict.HELD for finding in mine),
+                    tuple((each.line, each.turn) for each in mine if each.verdict is Verdict.BROKEN),
+                    len(open_),
+                    tuple(dict.fromkeys(each.why for each in open_ if each.why)),
+                )
+            )
+    return tuple(found)
+
+
 def check(text: str | bytes) -> Report:
     """What holds of a record's text; raises RecordUnreadable where it is none."""
     record = read(text)

@@ -81,7 +81,8 @@ class Record:
 
     `rules`: `GameInfo.rules` when it was dealt. `seal`, `secret` and `cuts` are empty for a game dealt before
     seals existed, which has only its `seed`. `dealt`, `ended`: days, as 2026-11-22, "" where not (yet) known.
-    `program`: the version that wrote it. `ending` is None while it lasts, or where it was never won.
+    `program`: the one that played it, "" where several did. `ending` is None while it lasts, or where it was
+    never won.
     `remarks`: of the deal, then of each line; () where there are none (remarking.py writes them).
     """
 

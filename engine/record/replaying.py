@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Any, TypeAlias
 
 from engine.game import Game, GameInfo, IllegalAction, Option, Seat, Step
-from engine.record.model import Line, Record, SeatHeader
+from engine.record.model import Line, Mover, Record, SeatHeader
 from engine.shuffle import Chance, watched
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
@@ -75,6 +75,38 @@ def replay(game: AnyGame, record: Record) -> Iterator[Moment]:
 
 
 @dataclass(frozen=True, slots=True)
+class Decision:
+    """A moment before an action: what was to be decided, by whom, and what they did.
+
+    `turn`: the number of its line, `place` of the action in it, from 0. `events`: all that was public by
+    then. `own`: how many actions of the seat were composed and not yet settled.
+    """
+
+    turn: int
+    place: int
+    seat: Seat
+    mover: Mover
+    notation: str
+    state: Any
+    events: tuple[Any, ...]
+    own: int
+
+
+def decisions(game: AnyGame, record: Record) -> Iterator[Decision]:
+    """Every action of a record in its moment; raises RecordBroken for the first that cannot be."""
+    step = _dealt(game, record)
+    composing, events = _Composing(step.state), step.events
+    for number, line in enumerate(record.lines, 1):
+        if not 0 <= line.seat < len(record.seats):
+            raise RecordBroken(number, Broken.SEAT, str(line.seat))
+        for place, notation in enumerate(line.actions):
+            own = sum(seat == line.seat for seat, _ in composing.pending)
+            yield Decision(number, place, line.seat, line.mover, notation, composing.state, events, own)
+            composing, told = _acted(game, composing, number, line, place)
+            events += told
+
+
+@dataclass(frozen=True, slots=True)
 class _Composing:
     """A state, and what seats have done since it was last settled, an entry an action."""
 
@@ -130,26 +162,31 @@ def _known(options: Sequence[Option], words: Mapping[str, str], reason: Broken) 
 def _played(
     game: AnyGame, composing: _Composing, number: int, line: Line
 ) -> tuple[_Composing, tuple[Any, ...]]:
-    """What a line makes of it, and what becomes public; all but the last action ask for their end."""
+    """What a line makes of it, and what becomes public."""
     events: tuple[Any, ...] = ()
-    ended = False
-    for place, text in enumerate(line.actions, 1):
-        awaited = game.awaited(composing.state)
-        if not awaited:
-            raise RecordBroken(number, Broken.OVER, text)
-        if ended:
-            raise RecordBroken(number, Broken.GOES_ON, text)
-        asks_end = place < len(line.actions)
-        step = _applied(game, composing.state, number, line.seat, text, asks_end=asks_end)
-        ended = step.settled
-        if step.settled and not step.events and game.awaited(step.state) == awaited:
-            composing = replace(composing, state=step.state, private=True)
-        elif step.settled:
-            composing, events = _settled(composing, line.seat, awaited, step)
-        else:
-            pending = (*composing.pending, (line.seat, step.events))
-            composing = _Composing(step.state, pending, private=True)
+    for place in range(len(line.actions)):
+        composing, told = _acted(game, composing, number, line, place)
+        events += told
     return composing, events
+
+
+def _acted(
+    game: AnyGame, composing: _Composing, number: int, line: Line, place: int
+) -> tuple[_Composing, tuple[Any, ...]]:
+    """What one action of a line makes of it, and what becomes public; all but the last ask for their end."""
+    text, last = line.actions[place], place == len(line.actions) - 1
+    awaited = game.awaited(composing.state)
+    if not awaited:
+        raise RecordBroken(number, Broken.OVER, text)
+    step = _applied(game, composing.state, number, line.seat, text, asks_end=not last)
+    if step.settled and not last:
+        raise RecordBroken(number, Broken.GOES_ON, line.actions[place + 1])
+    if step.settled and not step.events and game.awaited(step.state) == awaited:
+        return replace(composing, state=step.state, private=True), ()
+    if step.settled:
+        return _settled(composing, line.seat, awaited, step)
+    pending = (*composing.pending, (line.seat, step.events))
+    return _Composing(step.state, pending, private=True), ()
 
 
 def _settled(

@@ -152,8 +152,79 @@ ui-nothing-waits = No table waits for you.
 ui-help = ## Card games, over days
     • **A table**: `/table new` opens one in a channel; friends sit down with **Join**, or computers do. **Start** closes the table: everybody cuts the deck once, and the cards are dealt.
     • **Your turn**: you get a private message with your cards and buttons; the first button under the table, or `/hand`, shows the same panel. You may also type: what is offered while you type is what you may do. `/takeback` takes your last action back.
-    • **Looking**: `/show` (with `text` for the whole table in words), `/log`, `/dossier`, `/rules`; `/replay` steps through a game again, turn by turn.
+    • **Looking**: `/show` (`text`: in words), `/log`, `/dossier`, `/rules`; `/replay`: a game again; `/verify`, `/record`: its proof.
     • **Over days**: `/tables` lists your tables; `/settings` and `/away` say how and when you want to be asked. `/leave` hands your seat to a computer, `/concede` gives a game up, `/table end` asks everybody whether to stop.
+
+## A finished game, checked
+
+ui-record = The record of { $table }: one plain text that anybody can read and check. It names nobody.
+ui-verify-head = ### The deck of { $table }, checked
+ui-verify-post = { $state ->
+    [shown] ✅ Its seal was shown [in this message]({ $link }) ({ $at }): by this bot, never edited, before the deal.
+    [edited] ❌ [The message with its seal]({ $link }) was edited.
+    [other] ❌ [The message with its seal]({ $link }) shows another one than `{ $seal }`.
+    [foreign] ❌ [The message with its seal]({ $link }) is not this bot’s.
+    [late] ❌ [The message with its seal]({ $link }) is younger than the deal.
+    [gone] ⚠️ The message with its seal is no longer shown. It was `{ $seal }`: who kept it can compare.
+    [away] ⚠️ Discord does not show us the message with its seal now; [it should be here]({ $link }).
+   *[none] ➖ Dealt before decks were sealed. All the rest follows from the seed.
+}
+ui-verify-held = ✅ { $what }
+ui-verify-unchecked = ➖ { $what }: { $count } cannot be checked ({ $why })
+ui-verify-broken = ❌ { $what }: { $count } { $count ->
+    [one] does
+   *[other] do
+} not hold ({ $places })
+ui-verify-place = { $turn ->
+    [none] line { $line } of the record
+   *[other] turn { $turn }, line { $line } of the record
+}
+ui-verify-seal = The seal follows from the secret
+ui-verify-cut = { $count ->
+    [one] One cut, as hashed
+   *[other] { $count } cuts, as hashed
+}
+ui-verify-seed = The seed follows from secret and cuts
+ui-verify-deal = The deal follows from the seed
+ui-verify-lot = { $count ->
+    [one] One lot drawn
+   *[other] { $count } lots drawn
+}
+ui-verify-shuffle = { $count ->
+    [one] One shuffle
+   *[other] { $count } shuffles
+}
+ui-verify-action = { $count ->
+    [one] One turn, by the rules
+   *[other] { $count } turns, by the rules
+}
+ui-verify-public = { $count ->
+    [one] One thing that everybody saw
+   *[other] { $count } things that everybody saw
+}
+ui-verify-result = The result
+ui-verify-why-no-seed = there is no seed
+ui-verify-why-no-seal = there was no seal
+ui-verify-why-no-secret = the secret is not out
+ui-verify-why-forgotten = its words are forgotten; the proof holds by their hash
+ui-verify-why-unknown-game = an unknown game
+ui-verify-why-other-rules = played by older rules
+ui-verify-why-after-break = after what does not hold
+ui-verify-why-not-written = not written down
+ui-verify-why-unfinished = not played to its end
+ui-verify-computers = ✅ { $asked } of { $count } decisions of computers, asked for again: the same
+ui-verify-computers-differ = ❌ Of { $asked } decisions of computers, asked for again, { $differ } { $differ ->
+    [one] comes
+   *[other] come
+} out otherwise (turn { $turns })
+ui-verify-computers-other = ➖ { $count } decisions of computers: not asked for again, another version of the bot played them
+ui-verify-proves = { $held ->
+    [no] **Something does not hold.** Ask whoever runs the bot; `/record` gives you the text to check yourself.
+   *[yes] { $sealed ->
+        [no] -# Nothing was promised before this deal, so this shows only that the game followed from its seed.
+       *[yes] -# The deck was fixed by the seal before anybody cut. That proves most to whoever made the last cut, or trusts who did; and whoever runs the bot can always look into it. `/record` gives you the text to check yourself.
+    }
+}
 
 ## A polite no, whatever the game
 
@@ -177,6 +248,7 @@ notice-no-no-such-option = This table has no such option. Choose from the list.
 notice-no-no-computer = No computer sits there.
 notice-no-too-few = At least { $least } players must sit at the table. Ask friends to join, or add a computer.
 notice-no-not-your-eyes = While a game is played you look back on it as everybody saw it, or from your own seat; once it is over, through anybody’s eyes. Choose from the list.
+notice-no-not-ended = A game’s record is written when it has ended, for it tells every card. Until then `/log` and `/replay` show what you may see.
 notice-no-closed-book = This table was played with a closed book: only who sat there may look at it again.
 notice-no-started = The cards of this table are dealt already.
 notice-no-wrong-channel = On this server tables are opened in other channels. Ask a server manager which.
@@ -296,6 +368,10 @@ command-show = show
     .about = See the table
 command-log = log
     .about = Look back on the last turns
+command-record = record
+    .about = A finished game as one text that anybody can check
+command-verify = verify
+    .about = Check the deck of a finished game: its seal, the cuts, every shuffle, every turn
 command-replay = replay
     .about = A game again, turn by turn, through whose eyes you like
 command-dossier = dossier

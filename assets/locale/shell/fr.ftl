@@ -154,8 +154,82 @@ ui-nothing-waits = Aucune table ne t’attend.
 ui-help = ## Des jeux de cartes, au fil des jours
     • **Une table** : `/table nouvelle` en ouvre une dans un salon ; tes amis s’assoient avec **Rejoindre**, ou bien des ordinateurs. **Commencer** ferme la table : chacun coupe le paquet une fois, et les cartes sont distribuées.
     • **Ton tour** : tu reçois un message privé avec tes cartes et des boutons ; le premier bouton sous la table, ou `/main`, montre le même panneau. Tu peux aussi taper : pendant la frappe, seul ce que tu peux faire t’est proposé. `/reprendre` reprend ton dernier coup.
-    • **Regarder** : `/voir` (avec `texte` pour toute la table en toutes lettres), `/journal`, `/dossier`, `/regles` ; `/revoir` repasse une partie tour par tour.
+    • **Regarder** : `/voir` (`texte` : en toutes lettres), `/journal`, `/dossier`, `/regles` ; `/revoir` : une partie à nouveau ; `/verifier`, `/enregistrement` : sa preuve.
     • **Au fil des jours** : `/tables` montre tes tables ; `/reglages` et `/absence` disent quand et comment t’appeler. `/quitter` laisse ta place à un ordinateur, `/abandonner` abandonne une partie, `/table terminer` demande à tout le monde s’il faut s’arrêter là.
+
+## Une partie finie, vérifiée
+
+ui-record = L’enregistrement de la table { $table } : un simple texte que tout le monde peut lire et vérifier. Il ne nomme personne.
+ui-verify-head = ### Le paquet de la table { $table }, vérifié
+ui-verify-post = { $state ->
+    [shown] ✅ Son sceau a été montré [dans ce message]({ $link }) ({ $at }) : par ce bot, jamais modifié, avant la donne.
+    [edited] ❌ [Le message avec son sceau]({ $link }) a été modifié.
+    [other] ❌ [Le message avec son sceau]({ $link }) en montre un autre que `{ $seal }`.
+    [foreign] ❌ [Le message avec son sceau]({ $link }) n’est pas de ce bot.
+    [late] ❌ [Le message avec son sceau]({ $link }) est plus récent que la donne.
+    [gone] ⚠️ Le message avec son sceau n’est plus affiché. C’était `{ $seal }` : qui l’a gardé peut comparer.
+    [away] ⚠️ Discord ne nous montre pas le message avec son sceau pour l’instant ; [il devrait être ici]({ $link }).
+   *[none] ➖ Distribué avant que les paquets soient scellés. Tout le reste découle de la graine.
+}
+ui-verify-held = ✅ { $what }
+ui-verify-unchecked = ➖ { $what } : { $count } { $count ->
+    [one] invérifiable
+   *[other] invérifiables
+} ({ $why })
+ui-verify-broken = ❌ { $what } : { $count } ne { $count ->
+    [one] tient
+   *[other] tiennent
+} pas ({ $places })
+ui-verify-place = { $turn ->
+    [none] ligne { $line } de l’enregistrement
+   *[other] tour { $turn }, ligne { $line } de l’enregistrement
+}
+ui-verify-seal = Le sceau découle du secret
+ui-verify-cut = { $count ->
+    [one] Une coupe, conforme à son empreinte
+   *[other] { $count } coupes, conformes à leurs empreintes
+}
+ui-verify-seed = La graine découle du secret et des coupes
+ui-verify-deal = La donne découle de la graine
+ui-verify-lot = { $count ->
+    [one] Un tirage au sort
+   *[other] { $count } tirages au sort
+}
+ui-verify-shuffle = { $count ->
+    [one] Un mélange
+   *[other] { $count } mélanges
+}
+ui-verify-action = { $count ->
+    [one] Un tour, dans les règles
+   *[other] { $count } tours, dans les règles
+}
+ui-verify-public = { $count ->
+    [one] Une chose vue de tous
+   *[other] { $count } choses vues de tous
+}
+ui-verify-result = Le résultat
+ui-verify-why-no-seed = il n’y a pas de graine
+ui-verify-why-no-seal = il n’y avait pas de sceau
+ui-verify-why-no-secret = le secret n’est pas sorti
+ui-verify-why-forgotten = ses mots sont oubliés ; la preuve tient par leur empreinte
+ui-verify-why-unknown-game = jeu inconnu
+ui-verify-why-other-rules = joué selon d’anciennes règles
+ui-verify-why-after-break = après ce qui ne tient pas
+ui-verify-why-not-written = non écrit
+ui-verify-why-unfinished = partie non terminée
+ui-verify-computers = ✅ { $asked } décisions d’ordinateurs sur { $count }, redemandées : les mêmes
+ui-verify-computers-differ = ❌ Sur { $asked } décisions d’ordinateurs redemandées, { $differ } { $differ ->
+    [one] diffère
+   *[other] diffèrent
+} (tour { $turns })
+ui-verify-computers-other = ➖ { $count } décisions d’ordinateurs : non redemandées, une autre version du bot les a jouées
+ui-verify-proves = { $held ->
+    [no] **Quelque chose ne tient pas.** Demande à qui fait tourner le bot ; `/enregistrement` te donne le texte à vérifier toi-même.
+   *[yes] { $sealed ->
+        [no] -# Rien n’avait été promis avant cette donne : cela montre seulement que la partie découle de sa graine.
+       *[yes] -# Le sceau fixait le paquet avant la première coupe. La preuve vaut surtout pour qui a coupé en dernier, ou s’y fie ; et qui fait tourner le bot peut toujours regarder. `/enregistrement` te donne le texte à vérifier toi-même.
+    }
+}
 
 ## Un non poli, quel que soit le jeu
 
@@ -179,6 +253,7 @@ notice-no-no-such-option = Cette table n’a pas cette option. Choisis dans la l
 notice-no-no-computer = Aucun ordinateur n’est assis là.
 notice-no-too-few = Il faut être au moins { $least } à la table. Invite des amis, ou ajoute un ordinateur.
 notice-no-not-your-eyes = Tant qu’une partie se joue, tu la revois comme tout le monde l’a vue, ou depuis ta place ; une fois finie, par les yeux de n’importe qui. Choisis dans la liste.
+notice-no-not-ended = L’enregistrement d’une partie s’écrit quand elle est finie, car il dit toutes les cartes. D’ici là, `/journal` et `/revoir` montrent ce que tu peux voir.
 notice-no-closed-book = Cette table a été jouée à livre fermé : seules les personnes qui y étaient peuvent la revoir.
 notice-no-started = Les cartes de cette table sont déjà distribuées.
 notice-no-wrong-channel = Sur ce serveur, les tables s’ouvrent dans d’autres salons. Demande lesquels à un gérant du serveur.
@@ -298,6 +373,10 @@ command-show = voir
     .about = Voir la table
 command-log = journal
     .about = Relire les derniers tours
+command-record = enregistrement
+    .about = Une partie finie, en un texte que tout le monde peut vérifier
+command-verify = verifier
+    .about = Vérifier le paquet d’une partie finie : sceau, coupes, mélanges, tours
 command-replay = revoir
     .about = Revoir une partie tour par tour, par les yeux de qui tu veux
 command-dossier = dossier

@@ -1,0 +1,9 @@
+"""Which version of the program this is: records say which one played them."""
+
+import sys
+
+VERSION = "0.2.0"
+"""As in pyproject.toml; raised with every change of what a computer answers (tests/engine/answers.json)."""
+
+PROGRAM = f"{VERSION} (Python {sys.version_info.major}.{sys.version_info.minor})"
+"""Only the same one answers the same for certain: Pythons differ in how they sum fractions."""

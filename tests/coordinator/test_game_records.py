@@ -1,0 +1,192 @@
+"""A finished game's record holds, in every game; and a deck that somebody has touched does not."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from datetime import timedelta
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.coordinator.game_records import Verification
+from bot.games import games
+from bot.store import Codec
+from bot.table.lobby import Phase
+from bot.table.match import TableId
+from bot.table.refusals import NoSuchMatch, NotAllowed
+from engine import whispers
+from engine.record.checking import Item, check
+from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, Home, by, manager
+from tests.helpers.promises_of_games import a_line
+
+KNOWN = games(hidden=True)
+ACTIONS = 25
+HOUR = timedelta(hours=1)
+
+
+@pytest_asyncio.fixture
+async def home(tmp_path: Path) -> AsyncIterator[Home]:
+    home = Home(tmp_path / "db", KNOWN)
+    yield home
+    await home.close()
+
+
+async def played(
+    home: Home, game: str, actions: int = ACTIONS, *, book: str = "open", **options: str
+) -> TableId:
+    """Two people and a computer; the people do anything that they may."""
+    lobbies, dice = home.coordinator.lobbies, Random(game)
+    lobby = await lobbies.open(by(ANN), "Ann", CHANNEL, game=game, book=book, options=options)
+    await lobbies.join(by(BEN), lobby.id, "Ben")
+    await lobbies.seat_computer(by(ANN), lobby.id, home.games[game].engine.info.levels[-1])
+    await home.coordinator.cutting.start(by(ANN), lobby.id)
+    await home.coordinator.cutting.cut(by(BEN), lobby.id, "deep [down] \\ {here}")
+    await home.coordinator.cutting.cut(by(ANN), lobby.id, None)
+    await go_on(home, lobby.id, actions, dice)
+    return lobby.id
+
+
+async def go_on(home: Home, table: TableId, actions: int, dice: Random) -> None:
+    engine = home.games[(await home.store.tables.lobby(table)).game].engine
+    for _ in range(actions):
+        await home.coordinator.scheduler.run_due()
+        match = await home.store.matches.load(table)
+        asked = [player for player in (ANN, BEN) if match.seat_of(player) in engine.awaited(match.state)]
+        if not asked:
+            return
+        player = dice.choice(asked)
+        line = a_line(engine, match.state, match.seat_of(player), dice)
+        await home.coordinator.play.act(by(player), table, None, line)
+
+
+async def end(home: Home, table: TableId) -> None:
+    if (await home.store.tables.lobby(table)).phase is Phase.PLAYING:
+        await home.coordinator.seats.end(manager(), table)
+
+
+async def verified(home: Home, table: TableId) -> Verification:
+    return await home.coordinator.game_records.verify(by(ANN), table)
+
+
+def broken(found: Verification) -> set[Item]:
+    return {tally.item for tally in found.items if tally.broken}
+
+
+@pytest.mark.parametrize("game", KNOWN)
+async def test_of_every_game_everything_holds(home: Home, game: str) -> None:
+    table = await played(home, game)
+    await end(home, table)
+    found = await verified(home, table)
+    _, text = await home.coordinator.game_records.record(by(ANN), table)
+
+    assert check(text).holds
+    assert broken(found) == set()
+    held = {tally.item: tally.held for tally in found.items}
+    assert held[Item.SEAL] == held[Item.SEED] == held[Item.DEAL] == 1
+    assert held[Item.CUT] == 2
+    assert held[Item.ACTION] > 3
+    assert found.seal == (await home.store.seals.unsealed(table)).seal  # type: ignore[union-attr]
+    computers = found.computers
+    assert computers.same_program
+    assert computers.asked == min(20, computers.decisions) > 0
+    assert computers.differ == ()
+    assert "Ann" not in text
+    assert "Ben" not in text
+
+
+async def test_a_game_won_says_who_won(home: Home) -> None:
+    table = await played(home, "whispers", 300, goal="1", rounds="5")
+    assert (await home.store.tables.lobby(table)).phase is Phase.OVER
+    found = await verified(home, table)
+
+    assert {tally.item: tally.held for tally in found.items}[Item.RESULT] == 1
+    assert broken(found) == set()
+
+
+async def stacked(home: Home, table: TableId) -> None:
+    """Somebody with the file in their hands changes which card is drawn next."""
+    match = await home.store.matches.load(table)
+    first, second, *rest = match.state.deck
+    swapped = Codec(whispers).kept(replace(match.state, deck=(second, first, *rest)))
+    await home.store.database.write(
+        lambda db: db.execute(
+            "UPDATE moves SET state = ?, base = NULL WHERE table_id = ? AND version = ?",
+            (swapped, table, match.version),
+        )
+    )
+
+
+async def test_one_card_changed_in_the_stored_deck_is_found_with_its_line(home: Home) -> None:
+    table = await played(home, "whispers", 2, goal="2", rounds="9")
+    await stacked(home, table)
+    await go_on(home, table, 300, Random(1))
+    assert (await home.store.tables.lobby(table)).phase is Phase.OVER
+    found = await verified(home, table)
+
+    assert Item.PUBLIC in broken(found)
+    tally = next(tally for tally in found.items if tally.item is Item.PUBLIC)
+    line, turn = tally.broken[0]
+    _, text = await home.coordinator.game_records.record(by(ANN), table)
+    said = text.splitlines()[line - 1]
+    assert said.startswith("{told Revealed "), said
+    assert turn is not None
+    assert turn > 2
+
+
+async def test_a_seed_that_does_not_follow_from_the_cuts_is_found(home: Home) -> None:
+    table = await played(home, "whispers", 3)
+    await end(home, table)
+    await home.store.database.write(lambda db: db.execute("UPDATE tables SET seed = 'stacked'"))
+
+    assert Item.SEED in broken(await verified(home, table))
+
+
+async def test_a_computer_that_was_helped_is_found(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await played(home, "gangster", 10)
+    await end(home, table)
+    engine: Any = home.games["gangster"].engine
+    monkeypatch.setattr(engine, "choose", lambda view, *_: view.offers[-1].action)
+    found = await verified(home, table)
+
+    assert found.computers.differ
+    assert broken(found) == set()
+
+
+async def test_what_another_version_played_is_not_asked_for_again(home: Home) -> None:
+    table = await played(home, "gangster", 4)
+    await home.store.database.write(lambda db: db.execute("UPDATE tables SET program = 'older'"))
+    await go_on(home, table, 2, Random(2))
+    await end(home, table)
+    found = await verified(home, table)
+
+    assert not found.computers.same_program
+    assert found.computers.asked == 0 < found.computers.decisions
+
+
+async def test_before_the_end_there_is_no_record_and_a_closed_book_stays_closed(home: Home) -> None:
+    records, table = home.coordinator.game_records, await played(home, "whispers", 2, book="closed")
+    for who in (by(ANN), by(CLEO), manager()):
+        with pytest.raises(NotAllowed, match="not-ended"):
+            await records.record(who, table)
+    await end(home, table)
+    assert (await records.record(by(BEN), table))[1]
+    for ask in (records.record, records.verify):
+        with pytest.raises(NotAllowed, match="closed-book"):
+            await ask(by(CLEO), table)
+        with pytest.raises(NoSuchMatch):
+            await ask(by(CLEO, guild=12345), table)
+
+
+@pytest.mark.parametrize("game", ["chicago-poker", "gangster"])
+async def test_packed_it_is_the_same_record(home: Home, game: str) -> None:
+    table = await played(home, game, 10)
+    await end(home, table)
+    records = home.coordinator.game_records
+    _, before = await records.record(by(ANN), table)
+    await home.pass_time(HOUR, 2 * HOUR)
+    while await home.coordinator.archive.step():
+        pass
+    assert (await home.store.records.packs()).packed == 1
+    assert (await records.record(by(ANN), table))[1] == before

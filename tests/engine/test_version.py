@@ -1,0 +1,53 @@
+"""The version says what computers answer: whoever changes one raises the other, and approves it here."""
+
+import json
+import sys
+import tomllib
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.seal import dice
+from engine.version import VERSION
+from tests.helpers.all_games import GAMES, AnyGame
+from tests.helpers.promises_of_games import a_line
+
+ROOT = Path(__file__).parent.parent.parent
+APPROVED = Path(__file__).parent / "answers.json"
+"""By version: SHA-256 of what every level of every game answers in some positions."""
+
+
+def answers(game: AnyGame) -> str:
+    """What each level answers at moments of one random game."""
+    found = []
+    seats = min(game.info.seats)
+    roles = game.info.roles[:seats] or seats
+    words = {option.name: option.values[0] for option in game.info.options}
+    step, number, luck = game.setup(roles, game.agree(words), "answers"), 0, Random("answers")
+    state, events = step.state, list(step.events)
+    while game.awaited(state) and number < 40:
+        seat = game.awaited(state)[0]
+        if number % 8 == 3:
+            for level in game.info.levels:
+                lot = dice(game.info.name, "answers", str(number), seat)
+                found.append(str(game.choose(game.view(state, seat), level, lot, events)))
+        step = game.apply(state, seat, game.parse(a_line(game, state, seat, luck)))
+        state, number = step.state, number + 1
+        events += step.events
+    return " / ".join(found)
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    told = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    assert told["project"]["version"] == VERSION
+
+
+@pytest.mark.skipif(sys.version_info[:2] != (3, 11), reason="answers are approved on Python 3.11")
+def test_computers_answer_as_this_version_did() -> None:
+    """Else `/verify` would say of honest games that their computers were helped."""
+    now = {game.info.name: sha256(answers(game).encode()).hexdigest()[:16] for game in GAMES}
+    approved = json.loads(APPROVED.read_text())
+
+    assert now == approved[VERSION], f"raise VERSION (engine/version.py, pyproject.toml), then approve {now}"
