@@ -41,7 +41,7 @@ class Crowd:
     journal: Journal
     dice: random.Random
     offers: Sequence[Options]
-    tables: int = 3  # that they keep going
+    tables: int = 5  # that they keep going
     computers: bool = True
     absent: set[int] = field(default_factory=set)  # people who do nothing
     claims: list[Claim] = field(default_factory=list)

@@ -24,6 +24,9 @@ PRESSES = 40  # before, in and after each trouble
 OFFERS = (
     {"game": "chicago-poker", "options": "length:short", "pace": "12h"},
     {"game": "whispers", "options": "goal:2, rounds:9", "pace": "12h"},
+    {"game": "gangster", "options": "length:sprint", "pace": "12h"},
+    {"game": "poker-champ", "options": "length:timed, deals:10", "pace": "12h"},
+    {"game": "chicago-stud", "options": "laps:1", "pace": "12h"},
     {"game": "chicago-poker", "pace": "24h"},
 )
 MOST_AT_REST = 25  # requests in a second while nobody does anything

@@ -27,6 +27,9 @@ KILLS = 200
 OFFERS = (
     {"game": "chicago-poker", "options": "length:short", "pace": "12h"},
     {"game": "whispers", "options": "goal:1, rounds:5", "pace": "12h"},
+    {"game": "gangster", "options": "length:sprint", "pace": "12h"},
+    {"game": "poker-champ", "options": "length:timed, deals:10", "pace": "12h"},
+    {"game": "chicago-stud", "options": "laps:1", "pace": "12h"},
     {"game": "chicago-poker", "pace": "24h"},
 )
 REAL = 20  # of so many kills the first is of `python -m bot` itself, with real pictures and workers
