@@ -288,10 +288,16 @@ class Match:
         self, game: GameModule, actor: Seat, state: State, *, all_anew: bool = False
     ) -> tuple[int, ...]:
         """`all_anew`: whoever is still waited for is asked something else, as when a deal ends by somebody's
-        fold; a click that meant what was asked before must not answer it."""
+        fold; a click that meant what was asked before must not answer it. Nor may an order that was offered
+        before then be left for what comes now."""
         before, now = game.awaited(self.state), game.awaited(state)
         return tuple(
-            number + (seat == actor or (seat in now) != (seat in before) or (all_anew and seat in now))
+            number
+            + (
+                seat == actor
+                or (seat in now) != (seat in before)
+                or (all_anew and (game.info.standing or seat in now))
+            )
             for seat, number in enumerate(self.questions)
         )
 

@@ -9,7 +9,10 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 
+from bot.language import say
 from bot.sandbox import ClientRefuses, Message, Person, Reply, Sandbox
+from bot.table.languages import LANGUAGES
+from bot.table.refusals import NotNow
 from tests.helpers.playing import asks, button, controls, disabled, limits, passing
 from tests.siege.journal import Journal
 
@@ -130,7 +133,9 @@ class Crowd:
         await self.sandbox.until(lambda: message.edited != before or message.deleted, patience=ANSWER)
         asked = f"cp:{claim.table}:{claim.question}:"
         anew = message.deleted and any(controls(m, asked) for m in person.mail if not m.deleted)
-        if not anew and (message.deleted or not controls(message, asked)):
+        # Who reads that something has changed has done nothing; who may act no more has no other question.
+        too_late = any(say(each, f"notice-no-{NotNow.STALE}") in message.text for each in LANGUAGES)
+        if not anew and not too_late and (message.deleted or not controls(message, asked)):
             shown = "(taken away)" if message.deleted else message.text[:300]
             self.claims.append(replace(claim, shown=shown))
 

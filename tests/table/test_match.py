@@ -1,6 +1,7 @@
 """A match from version to version: who is asked, what is stale, what may be told. Plain values, no store."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -8,7 +9,9 @@ from bot.table.match import Match, Occupant, dealt
 from bot.table.refusals import NotNow, NotYourTurn, StaleClick
 from engine import chicago_stud, poker_champ
 from tests.helpers import toy
+from tests.helpers.all_games import GAMES, AnyGame
 from tests.helpers.chicago_stud.by_hand import dealt as dealt_by_hand
+from tests.helpers.promises_of_games import a_line
 
 GAME = toy.games()["whispers"].engine
 SEATS = tuple(Occupant(100 + seat, f"p{seat}", role) for seat, role in enumerate(("ada", "bob", "cyd")))
@@ -141,3 +144,29 @@ def test_a_small_step_leaves_the_others_questions_as_they_were() -> None:
     after = before.played(poker_champ, 0, None, "stay").match
 
     assert after.questions[1:] == before.questions[1:]
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.info.standing], ids=lambda g: g.info.name)
+def test_an_order_offered_before_everything_changed_is_not_left_after_it(game: AnyGame) -> None:
+    """Somebody who is not asked opens their orders; a street, a deal or a round ends before they click."""
+    dice, found = Random(5), 0
+    match = _dealt(game, 3)
+    for _ in range(150):
+        if not game.awaited(match.state):
+            match = _dealt(game, 3)
+        seat = dice.choice(game.awaited(match.state))
+        played = match.played(game, seat, None, a_line(game, match.state, seat, dice))
+        others = [other for other in range(3) if other != seat and other not in game.awaited(match.state)]
+        for other in others if played.settled and not played.minor else ():
+            if played.match.may_act(game, other):
+                found += 1
+                assert played.match.questions[other] > match.questions[other]
+        match = played.match
+    assert found
+
+
+def _dealt(game: AnyGame, seats: int) -> Match:
+    words = {option.name: option.values[0] for option in game.info.options}
+    roles = game.info.roles[:seats] or seats
+    step = game.setup(roles, game.agree(words), "orders")
+    return dealt(game, 1, game.info.name, [Occupant(None, "", "")] * seats, step).match
