@@ -11,6 +11,7 @@ from pathlib import Path
 
 from bot import app
 from bot.health import HealthUnavailable
+from bot.importing import RecordRefused, import_record
 from bot.language import BrokenCatalogue, check_catalogues, say
 from bot.logs import keep_journal
 from bot.settings import BadSettings, Settings, read_settings
@@ -30,7 +31,7 @@ def obey(arguments: Sequence[str] | None = None) -> int:
         language = settings.host_language
         keep_journal(settings.log_level, settings.log_format)
         return _do(asked, settings)
-    except (BadSettings, DatabaseUnusable, CannotConnect, HealthUnavailable) as fault:
+    except (BadSettings, DatabaseUnusable, CannotConnect, HealthUnavailable, RecordRefused) as fault:
         print(say(language, fault.key, **fault.facts), file=sys.stderr)
         return app.WRONG
     except DiscordUnreachable as fault:
@@ -58,6 +59,10 @@ def command_line() -> argparse.ArgumentParser:
     play.add_argument("--fresh", action="store_true", help=say("en", "host-fresh"))
     copy = verbs.add_parser("backup", help=say("en", "host-backup"))
     copy.add_argument("file", type=Path, metavar="FILE")
+    put = verbs.add_parser("import", help=say("en", "host-import"))
+    put.add_argument("file", type=Path, metavar="FILE")
+    put.add_argument("--guild", type=int, metavar="ID", required=True, help=say("en", "host-import-guild"))
+    put.add_argument("--channel", type=int, metavar="ID", help=say("en", "host-import-channel"))
     look = verbs.add_parser("doctor", help=say("en", "host-doctor"))
     look.add_argument("--end", type=int, metavar="TABLE", help=say("en", "host-doctor-end"))
     return line
@@ -73,6 +78,8 @@ def _do(asked: argparse.Namespace, settings: Settings) -> int:
             return app.backup(settings, asked.file)
         case "doctor":
             return app.doctor(settings, asked.end)
+        case "import":
+            return import_record(settings, asked.file, asked.guild, asked.channel)
         case "sandbox":
             return _play_in_sandbox(settings, fresh=asked.fresh)
         case None if settings.discord_token is None:

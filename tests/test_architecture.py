@@ -32,6 +32,7 @@ LAYERS = (
     ("bot.ui",),
     ("bot.watch",),
     ("bot.app",),
+    ("bot.importing",),
     ("bot.in_sandbox",),
     ("bot.command_line",),
     ("bot.__main__",),

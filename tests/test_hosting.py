@@ -48,7 +48,7 @@ def ours(words: list[str]) -> Iterator[list[str]]:
 
 def exists(arguments: list[str]) -> bool:
     """Whether the command line understands it; a word in capitals stands for what the host puts there."""
-    known = ["7" if word == "TABLE" else word for word in arguments]
+    known = ["7" if word in ("TABLE", "ID") else word for word in arguments]
     try:
         command_line().parse_args(known)
     except SystemExit:

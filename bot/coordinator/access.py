@@ -21,9 +21,12 @@ def may_reach(actor: Actor, lobby: Lobby) -> bool:
 
 
 def _here(actor: Actor, lobby: Lobby) -> bool:
-    """Whether they are in the table's own server, and may view its channel."""
+    """Whether they are in the table's own server, and may view its channel.
+
+    A game that was imported into no channel is there for everybody on its server.
+    """
     return actor.guild == lobby.guild_id != 0 and (
-        actor.sees(lobby.channel_id) if lobby.placed else actor.manages
+        actor.sees(lobby.channel_id) if lobby.placed else actor.manages or lobby.imported
     )
 
 

@@ -147,7 +147,7 @@ class Places:
         async with self._context.alone_at(table):
             lobby = reach(actor, await self._context.store.tables.lobby(table))
             only_host_or_manager(actor, lobby)
-            if lobby.phase not in SHOWS:
+            if lobby.phase not in SHOWS or lobby.imported:  # nothing of it was ever shown
                 raise NotYourTurn(NotNow.OVER)
             may_move(place, lobby, await self._context.store.people.server(lobby.guild_id))
             moved = replace(lobby, channel_id=place.channel_id, thread_id=None)

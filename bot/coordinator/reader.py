@@ -103,6 +103,11 @@ class Reader:
             found = await tables.at_place(actor.guild, place, OPEN)
         return tuple(lobby for lobby in found if may_reach(actor, lobby))
 
+    async def imported_in(self, actor: Actor) -> tuple[Lobby, ...]:
+        """The newest games that were imported into the actor's server, and exist for them."""
+        found = await self._context.store.tables.imported_in(actor.guild) if actor.guild else ()
+        return tuple(each for each in found if each.game in self._context.games and may_reach(actor, each))
+
     async def finished_by(self, player: PlayerId) -> tuple[TableLine, ...]:
         """A person's tables that ended lately, the latest first."""
         since = self._context.now() - LATELY
@@ -213,6 +218,7 @@ def report(game: RegisteredGame, lobby: Lobby, match: Match, deadline: datetime 
         host=lobby.host,
         location=located(lobby),
         deadline=deadline,
+        imported=lobby.imported,
     )
 
 

@@ -86,6 +86,7 @@ def moment(
         names=match.names,
         roles=match.roles,
         options=lobby.options,
+        imported=lobby.imported,
     )
 
 

@@ -7,7 +7,7 @@ from bot.store.files import OpenFile, one_bot, remove_old_copies
 from bot.store.history import LogLine, LogPage
 from bot.store.inspection import FileFault, inspect, packs, set_aside, sqlite_version
 from bot.store.matches import Entry
-from bot.store.packing import Deal, Pack, pack
+from bot.store.packing import Deal, Pack, pack, pack_moves
 from bot.store.records import Packs
 from bot.store.schema import DatabaseUnusable
 from bot.store.set_aside import Aside
@@ -34,6 +34,7 @@ __all__ = [
     "inspect",
     "one_bot",
     "pack",
+    "pack_moves",
     "packs",
     "remove_old_copies",
     "set_aside",

@@ -58,13 +58,17 @@ def pack(codec: Codec, rows: Sequence[Mapping[str, Any]], deal: Deal) -> Pack:
     Raises ValueError where what was packed does not say the same as the rows, and what `readable` knows
     where these cannot be read.
     """
-    told = tuple(_read(codec, rows))
+    return pack_moves(codec, tuple(_read(codec, rows)), deal)
+
+
+def pack_moves(codec: Codec, told: Sequence[tuple[Move, Match]], deal: Deal) -> Pack:
+    """The same from its moves, oldest first, each with the match that followed from it."""
     digest = digested(codec, told)
     reproduced, positions = _apart(codec, told, deal)
     packed = _packed(codec, told, positions)
     if digested(codec, Packed(codec, packed).all()) != digest:
         raise ValueError("what was packed is not what was stored")
-    return Pack(packed, digest, len(told), float(rows[-1]["at"]), reproduced)
+    return Pack(packed, digest, len(told), told[-1][0].at.timestamp(), reproduced)
 
 
 def digested(codec: Codec, told: Sequence[tuple[Move, Match]] | Iterator[tuple[Move, Match]]) -> str:

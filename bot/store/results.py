@@ -69,6 +69,9 @@ FORGET = (
     "UPDATE proposals SET player = 0 WHERE player = :player",
     "DELETE FROM agreements WHERE player = :player",
     "DELETE FROM told_once WHERE player = :player",
+    # The same words in a game that was imported: of whose they were a record knows nothing.
+    "UPDATE cuts SET text = NULL WHERE player IS NULL AND text IS NOT NULL AND text IN ("
+    "SELECT text FROM cuts WHERE player = :player)",
     # What was dealt follows from the digest, which stays.
     "UPDATE cuts SET text = NULL, player = NULL WHERE player = :player",
 )

@@ -382,6 +382,12 @@ STEPS: tuple[tuple[str, ...], ...] = (
             UPDATE seats SET open = new.phase IN ('lobby', 'cutting', 'playing') WHERE table_id = new.id;
         END""",
     ),
+    (  # 19: finished games that came as records
+        # SHA-256 of the game in it, so that the same is imported into a server once; none: played here.
+        "ALTER TABLE tables ADD COLUMN imported TEXT",
+        "CREATE UNIQUE INDEX tables_imported ON tables (guild_id, imported) WHERE imported IS NOT NULL",
+        "CREATE INDEX cuts_of_nobody ON cuts (text) WHERE player IS NULL AND text IS NOT NULL",
+    ),
 )
 
 

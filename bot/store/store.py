@@ -16,6 +16,7 @@ from bot.store.clocks import Clocks, SeatClock, clocks_in
 from bot.store.codec import Codec
 from bot.store.database import Database
 from bot.store.history import History, News, news_in, since_last_action
+from bot.store.imports import Imports
 from bot.store.matches import Matches, match_in
 from bot.store.outbox import Outbox, close, enqueue, post_in, rings_in
 from bot.store.people import People, people_in, write_person
@@ -109,6 +110,7 @@ class Store:
         self.matches = Matches(self.database, codecs, witness)
         self.history = History(self.database, codecs)
         self.records = Records(self.database, codecs)
+        self.imports = Imports(self.database, witness)
         self.clocks = Clocks(self.database)
         self.people = People(self.database)
         self.results = Results(self.database, codecs)

@@ -72,7 +72,9 @@ SELECT max(id) FROM tables WHERE thread_id = ? AND guild_id = ? AND phase IN ('o
 
 ENDED_IN_CHANNEL = """
 SELECT max(id) FROM tables WHERE channel_id = ? AND guild_id = ? AND thread_id IS NULL
-AND phase IN ('over', 'closed', 'conceded')"""
+AND phase IN ('over', 'closed', 'conceded') AND imported IS NULL"""
+
+IMPORTED = "SELECT id FROM tables WHERE guild_id = ? AND imported IS NOT NULL ORDER BY id DESC LIMIT ?"
 
 NO_CLOCK = """computer_at IS NULL AND (channel_id = 0 OR NOT EXISTS (
     SELECT 1 FROM clocks WHERE clocks.table_id = tables.id AND clocks.next_at IS NOT NULL
@@ -123,12 +125,7 @@ class Tables:
         """A new table, with its number and its seal."""
 
         def change(db: sqlite3.Connection) -> Lobby:
-            cursor = db.execute(
-                "INSERT INTO tables (phase, game, host, guild_id, channel_id, thread_id, language, pace,"
-                " talk, options, book, opened_at, touched_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (lobby.phase, lobby.game, *_columns(lobby), now.timestamp(), now.timestamp()),
-            )
-            opened = replace(lobby, id=cursor.lastrowid or 0)
+            opened = replace(lobby, id=insert_table(db, lobby, now))
             db.execute("UPDATE tables SET rematch = ? WHERE id = ?", (opened.id, rematch_of))
             write_seats(db, opened.id, opened.occupants)
             _write_invitations(db, opened)
@@ -285,6 +282,15 @@ class Tables:
     ) -> tuple[Lobby, ...]:
         """The newest tables in these phases that are played, or gather players, in a channel or thread."""
         return await self._newest((IN_CHANNEL, IN_THREAD), phases, limit, guild=guild_id, place=place)
+
+    async def imported_in(self, guild_id: int, limit: int = LISTED) -> tuple[Lobby, ...]:
+        """The games that were imported into a server last, the newest first."""
+
+        def found(db: sqlite3.Connection) -> tuple[Lobby, ...]:
+            rows = db.execute(IMPORTED, (guild_id, limit)).fetchall()
+            return tuple(_readable(db, [row["id"] for row in rows]))
+
+        return await self._database.read(found)
 
     async def all_in_guild(self, guild_id: int, phases: Sequence[Phase]) -> tuple[Lobby, ...]:
         """All of a server's tables in these phases, oldest first; that may take long."""
@@ -450,7 +456,18 @@ def _lobby(db: sqlite3.Connection, row: sqlite3.Row) -> Lobby:
         book=row["book"],
         closed_at=moment(row["closed_at"]) if row["phase"] == Phase.CUTTING else None,
         cuts=cuts_in(db, row["id"]) if row["phase"] == Phase.CUTTING else (),
+        imported=row["imported"] is not None,
     )
+
+
+def insert_table(db: sqlite3.Connection, lobby: Lobby, now: datetime) -> TableId:
+    """A new table without its seats, within a transaction; its number."""
+    cursor = db.execute(
+        "INSERT INTO tables (phase, game, host, guild_id, channel_id, thread_id, language, pace,"
+        " talk, options, book, opened_at, touched_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (lobby.phase, lobby.game, *_columns(lobby), now.timestamp(), now.timestamp()),
+    )
+    return cursor.lastrowid or 0
 
 
 def _readable(db: sqlite3.Connection, tables: Iterable[TableId]) -> Iterator[Lobby]:

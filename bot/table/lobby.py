@@ -54,7 +54,7 @@ class Lobby:
     game: str
     host: PlayerId
     guild_id: int
-    channel_id: int  # 0: it was deleted, and the table has been moved nowhere yet
+    channel_id: int  # 0: it was deleted, and the table has been moved nowhere yet; or imported into none
     language: Language
     pace: Pace
     options: Mapping[str, str]
@@ -66,6 +66,7 @@ class Lobby:
     book: str = "open"  # who may read the record after the end
     closed_at: datetime | None = None  # when it was closed for the cuts
     cuts: tuple[Cut, ...] = ()  # while they are made, in the order of time
+    imported: bool = False  # a finished game that came as a record: nobody played it here
 
     @property
     def place(self) -> int:
@@ -85,7 +86,7 @@ class Lobby:
     @property
     def names(self) -> tuple[str, ...]:
         """The people's names by seat; empty where a computer plays for nobody."""
-        return tuple("" if occupant.player is None else occupant.name for occupant in self.occupants)
+        return tuple(occupant.person for occupant in self.occupants)
 
     @property
     def invited(self) -> tuple[PlayerId, ...]:

@@ -26,7 +26,11 @@ GameModule: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Occupant:
-    """Who sits at a seat: a person, or a computer; both when a computer holds a person's seat."""
+    """Who sits at a seat: a person, or a computer; both when a computer holds a person's seat.
+
+    Neither: a person whom the bot does not know. Whoever was forgotten is called by their role, whoever sat
+    there in a game that came as a record by their seat.
+    """
 
     player: PlayerId | None
     name: str  # as Discord shows it; a computer's is the name of its role, or of its level
@@ -42,6 +46,12 @@ class Occupant:
     def human(self) -> bool:
         """A person decides here."""
         return self.player is not None and self.level is None
+
+    @property
+    def person(self) -> str:
+        """The name of the person whose seat it is; empty for a computer, and for who was forgotten."""
+        unknown = self.player is None and (self.level is not None or self.name == self.role)
+        return "" if unknown else self.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,10 +103,7 @@ class Match:
     @property
     def names(self) -> tuple[str, ...]:
         """The people's names by seat; empty where a computer plays for nobody, or for who has given up."""
-        return tuple(
-            "" if occupant.player is None or occupant.conceded else occupant.name
-            for occupant in self.occupants
-        )
+        return tuple("" if occupant.conceded else occupant.person for occupant in self.occupants)
 
     @property
     def roles(self) -> tuple[str, ...]:

@@ -93,6 +93,7 @@ class Moment:
     names: tuple[str, ...]
     roles: tuple[str, ...]
     options: Mapping[str, str]
+    imported: bool = False  # it came as a record: nothing of it was posted here
 
     @property
     def too_early(self) -> bool:

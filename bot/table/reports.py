@@ -60,6 +60,7 @@ class TableReport:
     host: PlayerId
     location: Location
     deadline: datetime | None  # of the first clock to run down
+    imported: bool = False  # it came as a record, which knows no times
 
     @property
     def waiting_for(self) -> tuple[PlayerId, ...]:

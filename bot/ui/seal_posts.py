@@ -20,6 +20,7 @@ class SealPost(StrEnum):
     LATE = "late"  # the cards were dealt already
     GONE = "gone"  # deleted, or nobody knows where it was
     AWAY = "away"  # Discord does not answer, or does not let us look, now
+    IMPORTED = "imported"  # the game was not played here: so its seal was not posted here
     NONE = "none"  # dealt before seals existed
 
 

@@ -1,5 +1,6 @@
 """A game looked at again by clicks and by typing, in every game: its controls, its limits, a restart."""
 
+import asyncio
 import random
 from collections.abc import Sequence
 from functools import partial
@@ -8,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from bot.__main__ import main
 from bot.sandbox import Channel, Limits, Message, Person, Reply, Sandbox
 from bot.ui.ids import Action, ActionId, Look
+from engine.record.writing import write
 from tests.helpers.bot_in_sandbox import Bot, NoPaint, PlainSkin, a_bot, painted_by
 from tests.helpers.forging import send
 from tests.helpers.playing import (
@@ -24,6 +27,7 @@ from tests.helpers.playing import (
     play_out,
     press,
 )
+from tests.helpers.recorded import a_game
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 
@@ -269,3 +273,30 @@ async def test_a_table_that_cannot_be_painted_is_told_in_words(tmp_path: Path) -
         shown = (await people[0].slash(channel, "replay", eyes="1")).message
         assert not shown.attachments
         assert "**Bosses, in the order of play**" in shown.text
+
+
+@pytest.mark.parametrize("game", QUICK)
+async def test_a_game_that_was_imported_is_offered_by_its_number_and_stepped_through(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DATABASE_PATH", str(tmp_path / "db"))
+    monkeypatch.setenv("HIDDEN_GAMES", "on")
+    async with Sandbox.running() as sandbox:
+        sandbox.limits = Limits.none()
+        async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN):
+            guild = sandbox.guild.id
+        engine: Any = KNOWN[game].engine
+        (tmp_path / "game.txt").write_text(write(a_game(engine, 1).record))
+        words = ["import", str(tmp_path / "game.txt"), "--guild", str(guild)]
+        assert await asyncio.to_thread(main, words) == 0
+        async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
+            reader, channel = bot.sandbox.people[3], bot.sandbox.channel
+            reader.change(locale="en-US")
+            assert [each.value for each in await reader.autocomplete(channel, "replay", "table")] == [1]
+            for text in (False, True):
+                shown = (await reader.slash(channel, "replay", table=1, text=text)).message
+                assert "Imported from a record" in shown.text
+                assert bool(shown.attachments) != text
+            await pressed(bot, reader, shown, "first")
+            assert turn(shown)[0] == 0
+            assert "Imported from a record" in shown.text

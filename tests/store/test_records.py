@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -15,12 +15,8 @@ from bot.coordinator.archive import Archive
 from bot.coordinator.context import Context
 from bot.store import Codec, Entry, inspect, records
 from bot.store.database import Database
-from bot.store.packing import pack
 from bot.store.store import Store
-from bot.table.clock import Pace
-from bot.table.cutting import Sealed
-from bot.table.lobby import Lobby
-from bot.table.match import TableId, dealt
+from bot.table.match import dealt
 from bot.table.moves import Move
 from bot.table.outbox import TO_TABLE, Draft, Kind, Post
 from bot.table.record import lines_of, record_of
@@ -30,11 +26,9 @@ from engine import chicago_poker
 from engine.game import IllegalAction
 from tests.helpers.all_games import GAMES, AnyGame
 from tests.helpers.home import START
-from tests.helpers.new_file import begin_file
 from tests.helpers.played_matches import MOVERS, SEED, entries, options_of, seated
 from tests.helpers.promises_of_games import a_line
-
-ACTIONS = 130
+from tests.helpers.stored_matches import ACTIONS, Told, end, told
 
 
 @pytest.fixture
@@ -42,55 +36,6 @@ def workers() -> Iterator[Workers]:
     pool = Workers(1, threads=True)
     yield pool
     pool.close()
-
-
-class Told(NamedTuple):
-    """A store with one whole match in it, and what was saved."""
-
-    store: Store
-    table: TableId
-    saved: list[Entry]
-    options: dict[str, str]
-
-    async def packed(self) -> bool:
-        """Packs it as the background does; whether its rules led to all of it."""
-        await end(self.store, self.table)
-        unpacked = await self.store.records.unpacked(self.table)
-        assert unpacked is not None
-        made = pack(unpacked.codec, unpacked.rows, unpacked.deal)
-        await self.store.records.put(self.table, made)
-        while not await self.store.records.clear(self.table):
-            pass
-        return made.reproduced
-
-
-async def end(store: Store, table: TableId) -> None:
-    query = "UPDATE tables SET phase = 'conceded' WHERE id = ? AND phase = 'playing'"
-    await store.database.write(lambda db: db.execute(query, (table,)))
-
-
-async def told(path: Path, game: AnyGame, dice: Random, actions: int = ACTIONS) -> Told:
-    begin_file(path)
-    store = Store(Database(path), {game.info.name: Codec(game)})
-    options, seats = options_of(game, dice), seated(game, dice)
-    lobby = Lobby(
-        id=0,
-        game=game.info.name,
-        host=1,
-        guild_id=7,
-        channel_id=70,
-        thread_id=None,
-        language="en",
-        pace=Pace.NONE,
-        talk=False,
-        options=options,
-        occupants=seats,
-    )
-    table = (await store.tables.open(lobby, Sealed(1, "", ""), (), START)).id
-    saved = list(entries(game, table, options, seats, dice, actions))
-    for entry in saved:
-        await store.matches.save(entry)
-    return Told(store, table, saved, options)
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -3,6 +3,7 @@
 
 ## Who sits where ($role: the character, where the game has any; $name is a person, escaped)
 
+ui-seat-number = Seat { $number }
 ui-seat-person = { $number }. **{ $role }** · { $name }
 ui-seat-computer = { $number }. **{ $role }** · computer ({ $level })
 ui-seat-held = { $number }. **{ $role }** · { $name } (a computer plays)
@@ -113,6 +114,7 @@ ui-rules = Rules
 ui-replay = Replay
 ui-replay-head = ### Replay of { $table } · after turn { $turn } of { $last }
 ui-replay-head-deal = ### Replay of { $table } · the deal, before turn 1 of { $last }
+ui-replay-imported = -# 📥 Imported from a record: its seal was not posted here.
 ui-replay-goto = Go to…
 ui-replay-eyes = Eyes…
 ui-replay-deal = The deal
@@ -166,6 +168,7 @@ ui-verify-post = { $state ->
     [foreign] ❌ [The message with its seal]({ $link }) is not this bot’s.
     [late] ❌ [The message with its seal]({ $link }) is younger than the deal.
     [gone] ⚠️ The message with its seal is no longer shown. It was `{ $seal }`: who kept it can compare.
+    [imported] ➖ This game was imported; its seal, `{ $seal }`, was not posted here.
     [away] ⚠️ Discord does not show us the message with its seal now; [it should be here]({ $link }).
    *[none] ➖ Dealt before decks were sealed. All the rest follows from the seed.
 }
@@ -447,6 +450,23 @@ host-doctor-end = end this table as unfinished, while the bot is stopped
 host-doctor-advice = What can be done: stop the bot and put a copy in the place of { $path } (without the files -wal and -shm beside it), if a copy has these tables; or let a version of the bot that wrote them play on; or end a table as unfinished with: python -m bot doctor --end TABLE. A table that can be read again goes on by itself.
 host-doctor-sound = Table { $table } is not one that cannot go on: nothing was changed. A table in play is ended on Discord, with /server end.
 host-doctor-ended = Table { $table } is ended as unfinished; its people are told at the next start.
+host-import = put the record of a finished game (FILE) into the database, to be replayed; while the bot is stopped
+host-import-guild = the number of the server on which it can be replayed
+host-import-channel = the number of a channel there: whoever may view it may replay the game; without it everybody on the server may
+host-import-done = The game in { $path } is table { $table } from now on. With /replay { $channel ->
+    [0] everybody on server { $guild } can look at it again
+   *[other] whoever may view channel { $channel } of server { $guild } can look at it again
+}. It counts in no statistics.
+host-import-known = The game in { $path } is on server { $guild } already, as table { $table }: nothing was changed.
+error-import-file = { $path } cannot be read ({ $why }): check its name and its rights.
+error-import-unreadable = { $path } is no record that can be read. Line { $line }: { $why }. Nothing was imported.
+error-import-broken = The record { $path } does not hold. Line { $line }: { $why }. Nothing was imported; python -m engine.record check tells all of it.
+error-import-unplayable = The game in { $path } cannot be played again, for its record gives no seed: nothing was imported.
+error-import-unfinished = The game in { $path } was not played to its end, and only finished games can be imported.
+error-import-game = { $path } is a game of { $game }, which this bot does not play. It plays: { $games }.
+error-import-rules = The game in { $path } was played by rules { $rules } of { $game }; this bot knows rules { $known }, which may differ. Import it with the version of the bot that wrote it.
+error-import-day = { $path } says that it was played on { $day }, which cannot be: nothing was imported. Days are written 2026-11-22, and a game ends after it was dealt.
+error-import-number = { $value } is no number of a server or channel: on Discord, switch on User Settings, Advanced, Developer Mode, and choose Copy ID in its menu.
 error-database-missing = The database { $path } is missing, though { $count } tables were played in it: put it or a copy back. To begin anew without them, remove { $beside }.
 error-database-gone = The database { $path } was deleted or moved while the bot was using it, so the bot has stopped. Nothing is lost: put { $copy } in its place and start again.
 error-database-gone-unsaved = The database { $path } was deleted or moved while the bot was using it, so the bot has stopped, and nothing could be saved: put it or a copy back.

@@ -5,6 +5,7 @@
 
 ## Qui est assis où ($role : le personnage, là où le jeu en a ; $name : une personne)
 
+ui-seat-number = Place { $number }
 ui-seat-person = { $number }. **{ $role }** · { $name }
 ui-seat-computer = { $number }. **{ $role }** · ordinateur ({ $level })
 ui-seat-held = { $number }. **{ $role }** · { $name } (l’ordinateur joue)
@@ -115,6 +116,7 @@ ui-rules = Règles
 ui-replay = Revoir
 ui-replay-head = ### Partie { $table } · après le tour { $turn } sur { $last }
 ui-replay-head-deal = ### Partie { $table } · la donne, avant le tour 1 sur { $last }
+ui-replay-imported = -# 📥 Partie importée d’un récit : son sceau n’a pas été publié ici.
 ui-replay-goto = Aller à…
 ui-replay-eyes = Vu par…
 ui-replay-deal = La donne
@@ -168,6 +170,7 @@ ui-verify-post = { $state ->
     [foreign] ❌ [Le message avec son sceau]({ $link }) n’est pas de ce bot.
     [late] ❌ [Le message avec son sceau]({ $link }) est plus récent que la donne.
     [gone] ⚠️ Le message avec son sceau n’est plus affiché. C’était `{ $seal }` : qui l’a gardé peut comparer.
+    [imported] ➖ Cette partie a été importée ; son sceau, `{ $seal }`, n’a pas été publié ici.
     [away] ⚠️ Discord ne nous montre pas le message avec son sceau pour l’instant ; [il devrait être ici]({ $link }).
    *[none] ➖ Distribué avant que les paquets soient scellés. Tout le reste découle de la graine.
 }
@@ -452,6 +455,23 @@ host-doctor-end = arrêter cette table, inachevée, quand le bot ne tourne pas
 host-doctor-advice = Que faire : arrête le bot et mets une copie à la place de { $path } (sans les fichiers -wal et -shm à côté), si une copie contient ces tables ; ou laisse continuer la version du bot qui les a écrites ; ou arrête une table, inachevée, avec : python -m bot doctor --end TABLE. Une table redevenue lisible reprend d’elle-même.
 host-doctor-sound = La table { $table } n’est pas de celles qui ne peuvent plus continuer : rien n’a changé. Une table en jeu s’arrête sur Discord, avec /serveur terminer.
 host-doctor-ended = La table { $table } est arrêtée, inachevée ; ses joueurs l’apprendront au prochain démarrage.
+host-import = mettre le récit d’une partie terminée (FILE) dans la base de données, pour la revoir ; quand le bot ne tourne pas
+host-import-guild = le numéro du serveur où on pourra la revoir
+host-import-channel = le numéro d’un salon de ce serveur : qui peut le voir pourra revoir la partie ; sans lui, tout le serveur
+host-import-done = La partie de { $path } est désormais la table { $table }. Avec /revoir, { $channel ->
+    [0] tout le serveur { $guild } peut la revoir
+   *[other] qui peut voir le salon { $channel } du serveur { $guild } peut la revoir
+}. Elle n’entre dans aucune statistique.
+host-import-known = La partie de { $path } est déjà sur le serveur { $guild } : c’est la table { $table }. Rien n’a changé.
+error-import-file = { $path } est illisible ({ $why }) : vérifie son nom et ses droits.
+error-import-unreadable = { $path } n’est pas un récit lisible. Ligne { $line } : { $why }. Rien n’a été importé.
+error-import-broken = Le récit { $path } ne tient pas. Ligne { $line } : { $why }. Rien n’a été importé ; python -m engine.record check en dit plus.
+error-import-unplayable = La partie de { $path } ne peut pas être rejouée, car son récit ne donne pas le nombre d’où découle le hasard : rien n’a été importé.
+error-import-unfinished = La partie de { $path } n’a pas été jouée jusqu’au bout, et seules les parties terminées s’importent.
+error-import-game = { $path } est une partie de { $game }, que ce bot ne joue pas. Il joue à : { $games }.
+error-import-rules = La partie de { $path } s’est jouée avec les règles { $rules } de { $game } ; ce bot connaît les règles { $known }, peut-être différentes. Importe-la avec la version du bot qui l’a écrite.
+error-import-day = { $path } dit s’être jouée le { $day }, ce qui est impossible : rien n’a été importé. Un jour s’écrit 2026-11-22, et une partie finit après la donne.
+error-import-number = { $value } n’est le numéro d’aucun serveur ni salon : sur Discord, active Paramètres utilisateur, Avancés, Mode développeur, puis choisis Copier l’identifiant dans son menu.
 error-database-missing = La base de données { $path } a disparu, alors que { $count } tables y ont été jouées : remets-la, ou une copie. Pour repartir sans elles, supprime { $beside }.
 error-database-gone = La base de données { $path } a été supprimée ou déplacée pendant que le bot s’en servait : il s’est arrêté. Rien n’est perdu : mets { $copy } à sa place et redémarre.
 error-database-gone-unsaved = La base de données { $path } a été supprimée ou déplacée pendant que le bot s’en servait : il s’est arrêté, et rien n’a pu être sauvé. Remets-la, ou une copie.

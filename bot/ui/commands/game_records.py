@@ -6,7 +6,7 @@ from bot.ui.context import UiContext
 from bot.ui.pages.text import table_number
 from bot.ui.pages.verify import verify_page
 from bot.ui.reply import Reply
-from bot.ui.seal_posts import seal_post_state
+from bot.ui.seal_posts import SealPost, seal_post_state
 
 
 def commands(context: UiContext) -> tuple[Command, ...]:
@@ -20,8 +20,12 @@ def commands(context: UiContext) -> tuple[Command, ...]:
 
     async def verify(reply: Reply, table: int | None = None) -> None:
         found = await records.verify(reply.actor, await table_here(context, reply, table))
-        client = reply.interaction.client
-        post, at = await seal_post_state(client, found.seal, found.post, found.dealt_at)
+        client, imported = reply.interaction.client, found.lobby.imported
+        post, at = (
+            (SealPost.IMPORTED, None)
+            if imported and found.seal
+            else await seal_post_state(client, found.seal, found.post, found.dealt_at)
+        )
         await reply.private(verify_page(found, post, at, reply.language))
 
     offers = {"table": own_tables(context)}

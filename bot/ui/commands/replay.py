@@ -9,7 +9,7 @@ from bot.table.match import TableId
 from bot.table.refusals import NotAllowed, NotHere
 from bot.table.replay import Everybody, Eyes, Moment
 from bot.ui.commands.build import Command, Interaction, Offer, Offers, command, fitting
-from bot.ui.commands.which import own_tables, table_here
+from bot.ui.commands.which import table_here, tables_to_replay
 from bot.ui.context import UiContext
 from bot.ui.handlers.replay import replayed
 from bot.ui.ids import Look
@@ -35,7 +35,7 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         await reply.private(await replayed(context, reply, meant, look))
 
     offers = {
-        "table": own_tables(context),
+        "table": tables_to_replay(context),
         "turn": _offered(context, _turns),
         "eyes": _offered(context, _eyes),
     }

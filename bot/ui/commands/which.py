@@ -10,7 +10,7 @@ from bot.coordinator.reader import LISTED
 from bot.table.lobby import BEFORE_DEAL, Lobby, Phase
 from bot.table.match import TableId
 from bot.table.refusals import NoSuchMatch
-from bot.ui.commands.build import Interaction, Offer, Offers, fitting
+from bot.ui.commands.build import AUTOCOMPLETE_LIMIT, Interaction, Offer, Offers, fitting
 from bot.ui.context import UiContext
 from bot.ui.pages.tables import table_name
 from bot.ui.pages.text import label
@@ -164,6 +164,21 @@ def own_tables(context: UiContext) -> Offer:
                 lines = (await reader.own_table(actor, number), *lines)
         named = {line.table_id: table_name(context.skin(line.game), line, reply.language) for line in lines}
         return fitting(named.items(), current)
+
+    return offered
+
+
+def tables_to_replay(context: UiContext) -> Offer:
+    """My tables, then the games that were imported into this server."""
+    mine = own_tables(context)
+
+    async def offered(interaction: Interaction, current: str) -> Offers:
+        reply = Reply(interaction)
+        named = {
+            table.id: table_name(context.skin(table.game), table, reply.language)
+            for table in await context.coordinator.reader.imported_in(reply.actor)
+        }
+        return [*await mine(interaction, current), *fitting(named.items(), current)][:AUTOCOMPLETE_LIMIT]
 
     return offered
 

@@ -99,7 +99,8 @@ def _player(moment: Moment, eyes: Eyes) -> str:
 def _head(moment: Moment, language: Language) -> str:
     table = table_number(moment.table_id, language)
     key = "ui-replay-head" if moment.turn else "ui-replay-head-deal"
-    return say(language, key, table=table, turn=str(moment.turn), last=str(moment.last))
+    head = say(language, key, table=table, turn=str(moment.turn), last=str(moment.last))
+    return f"{head}\n{say(language, 'ui-replay-imported')}" if moment.imported else head
 
 
 def _in_words(moment: Moment, skin: Skin, language: Language) -> str:

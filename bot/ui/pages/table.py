@@ -283,7 +283,7 @@ def log_page(turns: Turns, skin: Skin, language: Language) -> Page:
     told = []
     for turn in turns.turns:
         lines = skin.tell(turn.events, report.table, report.names, language)
-        told.append("\n".join((f"-# {moment(turn.at)}", *lines)))
+        told.append("\n".join((*(() if report.imported else (f"-# {moment(turn.at)}",)), *lines)))
     pages = ((turns.page + 1, "ui-earlier"), (turns.page - 1, "ui-later"))
     steps = tuple(
         button(ActionId(report.table_id, Action.LOG, str(page)), say(language, key))

@@ -1,0 +1,69 @@
+"""A random match of any game in a store of its own."""
+
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from bot.store import Codec, Entry
+from bot.store.database import Database
+from bot.store.packing import pack
+from bot.store.store import Store
+from bot.table.clock import Pace
+from bot.table.cutting import Sealed
+from bot.table.lobby import Lobby
+from bot.table.match import TableId
+from tests.helpers.all_games import AnyGame
+from tests.helpers.home import START
+from tests.helpers.new_file import begin_file
+from tests.helpers.played_matches import entries, options_of, seated
+
+ACTIONS = 130
+
+
+class Told(NamedTuple):
+    """A store with one whole match in it, and what was saved."""
+
+    store: Store
+    table: TableId
+    saved: list[Entry]
+    options: dict[str, str]
+
+    async def packed(self) -> bool:
+        """Packs it as the background does; whether its rules led to all of it."""
+        await end(self.store, self.table)
+        unpacked = await self.store.records.unpacked(self.table)
+        assert unpacked is not None
+        made = pack(unpacked.codec, unpacked.rows, unpacked.deal)
+        await self.store.records.put(self.table, made)
+        while not await self.store.records.clear(self.table):
+            pass
+        return made.reproduced
+
+
+async def end(store: Store, table: TableId) -> None:
+    query = "UPDATE tables SET phase = 'conceded' WHERE id = ? AND phase = 'playing'"
+    await store.database.write(lambda db: db.execute(query, (table,)))
+
+
+async def told(path: Path, game: AnyGame, dice: Random, actions: int = ACTIONS) -> Told:
+    begin_file(path)
+    store = Store(Database(path), {game.info.name: Codec(game)})
+    options, seats = options_of(game, dice), seated(game, dice)
+    lobby = Lobby(
+        id=0,
+        game=game.info.name,
+        host=1,
+        guild_id=7,
+        channel_id=70,
+        thread_id=None,
+        language="en",
+        pace=Pace.NONE,
+        talk=False,
+        options=options,
+        occupants=seats,
+    )
+    table = (await store.tables.open(lobby, Sealed(1, "", ""), (), START)).id
+    saved = list(entries(game, table, options, seats, dice, actions))
+    for entry in saved:
+        await store.matches.save(entry)
+    return Told(store, table, saved, options)
