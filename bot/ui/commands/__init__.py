@@ -4,7 +4,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.ui.commands import looking, people, playing, records, replay, settings, tables
+from bot.ui.commands import looking, people, playing, records, replay, settings, story, tables
 from bot.ui.context import UiContext
 
 
@@ -17,6 +17,7 @@ def every_command(
         *playing.commands(context),
         *looking.commands(context),
         *replay.commands(context),
+        *story.commands(context),
         *people.commands(context),
         *settings.commands(context),
         *records.commands(context),
