@@ -63,7 +63,7 @@ class Posts:
         return (letter, *await self._context.store.outbox.behind(letter))
 
     async def next_due(self) -> datetime | None:
-        """When the next letter that waits may go; a story whose time has come goes after the one before it."""
+        """When the next letter that waits may go; stories go one after the other."""
         now = self._context.now()
         if self._told or self._held:
             return now + AGAIN

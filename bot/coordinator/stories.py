@@ -12,7 +12,6 @@ from cachetools import LRUCache
 from bot.coordinator.access import may_replay, open_book
 from bot.coordinator.context import Context
 from bot.coordinator.reader import report
-from bot.health import BUGS
 from bot.store import Codec, Told
 from bot.table.actor import Actor
 from bot.table.lobby import ENDED, Phase
@@ -99,7 +98,6 @@ class Stories:
         except (PlayedOtherwise, TooLong, Unreadable) as fault:  # no fault of this program
             log.warning("no story of a game", extra={"match": table, "why": type(fault).__name__})
         except Exception:
-            BUGS.inc()
             log.exception("bug in a story", extra={"match": table})
         else:
             self._kept[table] = story
