@@ -156,7 +156,7 @@ ui-nothing-waits = No table waits for you.
 ui-help = ## Card games, over days
     • **A table**: `/table new` opens one in a channel; friends sit down with **Join**, or computers do. **Start** closes the table: everybody cuts the deck once, and the cards are dealt.
     • **Your turn**: you get a private message with your cards and buttons; the first button under the table, or `/hand`, shows the same panel. You may also type: what is offered while you type is what you may do. `/takeback` takes your last action back.
-    • **Looking**: `/show` (with `text` for the whole table in words), `/log`, `/dossier`, `/rules`; `/replay` steps through a game again, turn by turn; `/story` tells how a finished one went.
+    • **Looking**: `/show` (with `text` for the whole table in words), `/log`, `/dossier`, `/rules`; `/replay` steps through a game again; `/story` tells how it went.
     • **Over days**: `/tables` lists your tables; `/settings` and `/away` say how and when you want to be asked. `/leave` hands your seat to a computer, `/concede` gives a game up, `/table end` asks everybody whether to stop.
 
 ## A polite no, whatever the game
