@@ -158,11 +158,13 @@ async def test_nobody_is_named_in_what_a_worker_is_given(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with a_home(tmp_path) as home:
-        given = list[Any]()
-        run = home.workers.run
-        monkeypatch.setattr(
-            home.workers, "run", lambda *work, **kept: given.append(work) or run(*work, **kept)
-        )
+        given, run = list[Any](), home.workers.run
+
+        def noted(*work: Any, **kept: Any) -> Any:
+            given.append(work)
+            return run(*work, **kept)
+
+        monkeypatch.setattr(home.workers, "run", noted)
         await home.coordinator.stories.posted(await won(home))
         assert given
         for word in ("Ann", "Ben", str(ANN), str(BEN)):
