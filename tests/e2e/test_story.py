@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -173,3 +174,29 @@ async def test_a_thread_that_is_gone_wants_no_story_elsewhere(tmp_path: Path) ->
         await bot.sandbox.until(lambda: letters(tmp_path / "db")[0][0] != "waiting")
         await bot.sandbox.idle()
         assert told(bot.sandbox.channel) == []
+
+
+async def test_stopped_in_the_middle_of_it_the_next_start_tells_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calendar, path = Calendar(), tmp_path / "db"
+    begun, go_on = Event(), Event()
+
+    def slow(*_: Any) -> None:
+        begun.set()
+        go_on.wait()
+
+    async with Sandbox.running() as sandbox:
+        sandbox.limits, sandbox.interactions.answer_within = Limits.none(), ON_A_BUSY_MACHINE
+        with monkeypatch.context() as patched:
+            patched.setattr(whispers, "story", slow)
+            async with a_bot(path, sandbox=sandbox, known=KNOWN, now=calendar) as bot:
+                _, channel = await won(bot, **WHISPERS)
+                await its_time_comes(bot, calendar)
+                await sandbox.until(begun.is_set)
+            go_on.set()
+        assert letters(path) == [("waiting", "")]
+        async with a_bot(path, sandbox=sandbox, known=KNOWN, now=calendar):
+            await sandbox.until(lambda: letters(path) == [("done", "")])
+            await sandbox.idle()
+            assert len(told(channel)) == 1
