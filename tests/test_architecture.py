@@ -43,7 +43,13 @@ LAYERS = (
 # package · what of ours it may import beside itself; a package not named here is held by its layer alone
 MAY_IMPORT = {
     "engine": (),
-    "bot.table": ("engine.game", "engine.record.model", "engine.seal"),
+    "bot.table": (
+        "engine.game",
+        "engine.record.model",
+        "engine.record.replaying",
+        "engine.seal",
+        "engine.story",
+    ),
     "bot.store": ("bot.table", "engine.game", "engine.seal"),
     "bot.skins": ("bot.table", "bot.language", "bot.plain_text", "bot.assets_path", "engine"),
     "bot.skins.kit": ("bot.assets_path", "bot.plain_text"),
@@ -57,6 +63,7 @@ MAY_IMPORT = {
         "engine.record",
         "engine.seal",
         "engine.shuffle",
+        "engine.story",
         "engine.version",
     ),
     "bot.ui": (

@@ -170,7 +170,7 @@ async def test_the_replay_is_that_of_the_same_game_played_here(
         at: game.table(state) for at, state in then.items()
     }
     assert there[max(there)] == then[max(then)]
-    assert await written_again(store, 1, "1") == text
+    assert await written_again(store, 1) == text
     await store.close()
     await here.store.close()
 

@@ -37,6 +37,11 @@ def reach(actor: Actor, lobby: Lobby) -> Lobby:
     return lobby
 
 
+def open_book(lobby: Lobby) -> bool:
+    """Whether others than who sat there may look at a finished game again, as the table agreed."""
+    return lobby.book == "open"
+
+
 def may_replay(actor: Actor, lobby: Lobby) -> Lobby:
     """The table, for somebody who may look at its game again; raises NoSuchMatch, NotAllowed.
 
@@ -45,7 +50,7 @@ def may_replay(actor: Actor, lobby: Lobby) -> Lobby:
     reach(actor, lobby)
     if lobby.phase not in ENDED or actor.player in lobby.people:
         return lobby
-    if not _open_book(lobby):
+    if not open_book(lobby):
         raise NotAllowed(NotHere.CLOSED_BOOK)
     return lobby
 
@@ -73,11 +78,6 @@ def only_these_eyes(eyes: Eyes, allowed: Sequence[Eyes]) -> None:
     """Raises NotAllowed for eyes that are not theirs to look through."""
     if eyes not in allowed:
         raise NotAllowed(NotHere.NOT_YOUR_EYES)
-
-
-def _open_book(lobby: Lobby) -> bool:
-    """Whether others than who sat there may look at a finished game again, as the table agreed."""
-    return lobby.book == "open"
 
 
 def only_host(actor: Actor, lobby: Lobby) -> None:

@@ -23,6 +23,7 @@ from bot.coordinator.records import Records
 from bot.coordinator.replay import Replay
 from bot.coordinator.scheduler import Scheduler
 from bot.coordinator.seats import Seats
+from bot.coordinator.stories import Stories
 from bot.coordinator.thinker import Thinker
 from bot.games import Games, RegisteredGame
 from bot.store import Store
@@ -37,7 +38,7 @@ class Coordinator:
     `endings`: giving up, and stopping together. `reader`: what is handed out. `replay`: the same of moments
     gone by. `profiles`: settings. `records`: what outlives a table. `posts`: the courier's side. `places`:
     where tables are shown. `presence`: who has left the server. `scheduler`: what time brings. `archive`:
-    packs what has ended. `game_records`: what can be checked of it.
+    packs what has ended. `game_records`: what can be checked of it. `stories`: how it went.
     """
 
     def __init__(
@@ -74,6 +75,7 @@ class Coordinator:
         self.autoplay = Autoplay(context, recorder, Thinker(context, workers))
         self.game_records = GameRecords(context, workers)
         self.archive = Archive(context, workers)
+        self.stories = Stories(context, workers)
         self.scheduler = Scheduler(
             context, self.autoplay, self.seats, self.lobbies, self.cutting, self.endings
         )
@@ -98,4 +100,4 @@ class Coordinator:
 
     async def stop(self) -> None:
         """Finishes what is in hand."""
-        await asyncio.gather(self.archive.stop(), self.scheduler.stop())
+        await asyncio.gather(self.archive.stop(), self.stories.stop(), self.scheduler.stop())

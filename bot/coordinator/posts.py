@@ -49,7 +49,7 @@ class Posts:
         return self._context.letters
 
     async def due(self, limit: int = 50) -> tuple[Letter, ...]:
-        """The letters that may go now, at most one per place of a table, oldest first."""
+        """The letters that may go now, at most one per place of a table, oldest first; then one story."""
         await self._catch_up()
         now = self._context.now()
         letters = await self._context.store.outbox.due(now, limit)
@@ -63,10 +63,11 @@ class Posts:
         return (letter, *await self._context.store.outbox.behind(letter))
 
     async def next_due(self) -> datetime | None:
-        """When the next letter that waits may go."""
+        """When the next letter that waits may go; stories go one after the other."""
+        now = self._context.now()
         if self._told or self._held:
-            return self._context.now() + AGAIN
-        return await self._context.store.outbox.next_due()
+            return now + AGAIN
+        return await self._context.store.outbox.next_due(now)
 
     async def done(
         self, letter: Letter, rang: Sequence[Seat] = (), gone: Sequence[Post] = (), /, **posts: Post

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 
+from bot.coordinator.access import open_book
 from bot.coordinator.context import Context
 from bot.games import RegisteredGame
 from bot.store import Entry, Playing, SeatClock
@@ -18,6 +19,7 @@ from bot.table.notices import (
     asked_unreached,
     deserves_post,
     notice,
+    story_at,
     zone_offers,
 )
 from bot.table.outbox import POSTS, Draft, refreshed
@@ -30,6 +32,8 @@ from engine.seal import Cut
 from engine.version import PROGRAM
 
 People = Mapping[PlayerId, Person]
+
+STORY_AFTER = timedelta(seconds=5)  # the end: the last post is read first
 
 
 class Recorder:
@@ -161,6 +165,8 @@ class Recorder:
         due = _deadline(kept)
         if not shown and due is not None and moved(_deadline(clocks), due):
             drafts = (*drafts, *refreshed(()))
+        if over and open_book(lobby):
+            drafts = (*drafts, story_at(now + STORY_AFTER))
         news = played.news if played.settled and (played.news or seat is None) else None
         entry = Entry(
             match=match,

@@ -113,20 +113,23 @@ class History:
         row = await self._database.read(lambda db: db.execute(query, (table, str(seat))).fetchone())
         return row["last"] or 0
 
-    async def moves(self, table: TableId) -> tuple[Move, ...]:
-        """All that was done at a table, in order, also what is secret while it is played."""
+    async def moves(self, table: TableId, *, news: bool = True) -> tuple[Move, ...]:
+        """All that was done at a table, in order, also what is secret while it is played.
+
+        Without `news` the events are left out, which take longest to read.
+        """
 
         def found(db: sqlite3.Connection) -> tuple[Move, ...]:
             with readable(table):
                 packed = packed_in(db, self._codecs, table)
                 if packed is not None:
-                    return packed.moves()
+                    return packed.moves(news=news)
                 query = "SELECT game FROM tables WHERE id = ?"
                 row = db.execute(query, (table,)).fetchone()
                 rows = db.execute(MOVES, (table,)).fetchall()
                 pairs = zip((None, *rows), rows, strict=False)
                 return tuple(
-                    move_of(self._codecs[row["game"]], each, before, news=True) for before, each in pairs
+                    move_of(self._codecs[row["game"]], each, before, news=news) for before, each in pairs
                 )
 
         return await self._database.survey(found)

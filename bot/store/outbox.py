@@ -40,6 +40,10 @@ SELECT posts.table_id, posts.what FROM posts CROSS JOIN tables ON tables.id = po
 WHERE posts.message_id = ? AND posts.channel_id = ? AND posts.what IN ('table', 'lobby')
 AND tables.guild_id = ? AND tables.phase IN ('lobby', 'cutting', 'playing')"""
 
+# Stories take long in the making: one at a time, the oldest, and none of them keeps other letters waiting.
+QUICK = f"{DUE} AND kind <> '{Kind.STORY}'"
+STORIES = f"{DUE} AND kind = '{Kind.STORY}'"
+
 BEHIND = f"""
 SELECT * FROM outbox WHERE table_id = ? AND destination = ? AND state = 'waiting' AND id > ?
 AND kind IN ({marks(POSTS)}) ORDER BY id"""
@@ -93,7 +97,7 @@ SELECT posts.table_id, posts.what FROM posts JOIN tables ON tables.id = posts.ta
 WHERE posts.stale_at <= ? AND tables.phase = 'playing'"""
 
 OLDEST = f"""
-SELECT min(written_at) FROM ({DUE})
+SELECT min(written_at) FROM ({QUICK})
 WHERE why NOT LIKE 'no_access%' AND why NOT LIKE 'place_gone%' AND why NOT LIKE 'unreadable%'"""
 
 
@@ -104,15 +108,19 @@ class Outbox:
         self._database = database
 
     async def due(self, now: datetime, limit: int = 50) -> tuple[Letter, ...]:
-        """The letters that may go now, at most one per place of a table, oldest first."""
-        query = f"{DUE} AND not_before <= ? ORDER BY id LIMIT ?"
-        rows = await self._database.read(lambda db: db.execute(query, (now.timestamp(), limit)).fetchall())
-        return tuple(map(_letter, rows))
+        """The letters that may go now, at most one per place of a table, oldest first; then one story."""
+        limited = "AND not_before <= ? ORDER BY id LIMIT ?"
 
-    async def next_due(self) -> datetime | None:
-        """When the next letter that waits may go."""
-        query = f"SELECT min(not_before) FROM ({DUE})"
-        row = await self._database.read(lambda db: db.execute(query).fetchone())
+        def found(db: sqlite3.Connection) -> list[sqlite3.Row]:
+            quick = db.execute(f"{QUICK} {limited}", (now.timestamp(), limit)).fetchall()
+            return quick + db.execute(f"{STORIES} {limited}", (now.timestamp(), 1)).fetchall()
+
+        return tuple(map(_letter, await self._database.read(found)))
+
+    async def next_due(self, now: datetime) -> datetime | None:
+        """When the next letter that waits may go; stories left out whose time has come already."""
+        query = f"SELECT min(not_before) FROM ({DUE}) WHERE kind <> '{Kind.STORY}' OR not_before > ?"
+        row = await self._database.read(lambda db: db.execute(query, (now.timestamp(),)).fetchone())
         return None if row[0] is None else datetime.fromtimestamp(row[0], UTC)
 
     async def behind(self, letter: Letter) -> tuple[Letter, ...]:

@@ -4,7 +4,7 @@ Pure. It decides by whom the table waits for, never by what happened in the game
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from datetime import timedelta
+from datetime import datetime, timedelta
 from enum import StrEnum
 
 from bot.table.clock import ClockStage
@@ -298,6 +298,11 @@ def _ended(match: Match) -> Iterator[Draft]:
             yield Draft(Kind.RESULT, to_player(occupant.player), seat=seat, player=occupant.player)
     yield Draft(Kind.END_THREAD, TO_TABLE)
     yield from lobby_changed()
+
+
+def story_at(at: datetime) -> Draft:
+    """How a game that was won went: behind its last post, not before then."""
+    return Draft(Kind.STORY, TO_TABLE, not_before=at)
 
 
 def win_offer(match: Match, seat: Seat) -> Draft:

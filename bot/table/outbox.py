@@ -42,6 +42,7 @@ class Kind(StrEnum):
     CLOSED = "closed"  # the table's post says that its table was ended early, and nothing there asks any more
     SETTLED = "settled"  # messages that asked what is answered by now lose their buttons; `key`: about what
     END_THREAD = "end thread"  # the thread says that its table is over, and is soon put away
+    STORY = "story"  # some seconds after the last post: how the game went, in one picture and a few sentences
 
 
 SUPERSEDED: Mapping[

@@ -23,6 +23,8 @@ class NotNow(StrEnum):
     MEANS_ANOTHER_THING = "means-another-thing"  # a question that was asked before they were sure
     CONCEDED_AND_OVER = "conceded-and-over"
     CANCELLED = "cancelled"  # a lobby that was never dealt
+    NO_STORY_YET = "no-story-yet"  # the game is being played
+    NO_STORY = "no-story"  # nobody won it by play, or its story cannot be told
     PROPOSED_LATELY = "proposed-lately"  # to end the table, by the same person
 
 
@@ -82,6 +84,10 @@ class NotSeated(Refusal):
 
 class NoSuchMatch(Refusal):
     """Raised when a table does not exist, not any more, or not for this person."""
+
+
+class NoStory(Refusal):
+    """Raised when there is nothing to tell of how a game went."""
 
 
 class NotYourTurn(Refusal):

@@ -11,6 +11,7 @@ from bot.table.languages import Language
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Event, Occupant, PlayerId, Table, TableId, View
 from engine.game import Fact, Result, Seat
+from engine.story import Story
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,14 @@ class TableReport:
             for occupant in occupants
             if occupant.player is not None and occupant.level is None
         )
+
+
+@dataclass(frozen=True, slots=True)
+class StoryReport:
+    """How a game went that is over, and the table as it ended."""
+
+    report: TableReport
+    story: Story
 
 
 @dataclass(frozen=True, slots=True)

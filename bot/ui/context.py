@@ -13,7 +13,7 @@ from bot.skins.skin import Picture, Skin
 from bot.table.languages import Language
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import Post
-from bot.table.reports import Panel, TableReport
+from bot.table.reports import Panel, StoryReport, TableReport
 from bot.ui import pictures
 from bot.ui.changing import Changing
 from bot.ui.delivery.errors import NOT_NOW
@@ -21,6 +21,7 @@ from bot.ui.members import Members
 from bot.ui.pages.ending import ending_page
 from bot.ui.pages.page import Page
 from bot.ui.pages.panel import panel_page
+from bot.ui.pages.story import story_page
 from bot.ui.pages.table import show_page
 from bot.ui.pages.text import over
 from bot.ui.painter import Painter
@@ -102,6 +103,12 @@ class UiContext:
         return show_page(
             report, skin, reply.language, shown, form=form, text_first=person.text_first, word=word
         )
+
+    async def story(self, told: StoryReport, language: Language, priority: Priority) -> Page:
+        """How a game went, in a picture and a few sentences."""
+        skin = self.skin(told.report.game)
+        shown = await pictures.of_story(self.painter, told, skin, language, priority)
+        return story_page(told, skin, language, shown)
 
     @contextmanager
     def changing(self, table: TableId, reply: Reply) -> Iterator[None]:

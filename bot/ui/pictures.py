@@ -10,7 +10,7 @@ from bot.skins.skin import Form, Picture, Skin
 from bot.table.languages import Language
 from bot.table.lobby import BEFORE_DEAL, Lobby, Phase
 from bot.table.replay import Everybody, Moment
-from bot.table.reports import Bulletin, Panel, TableReport
+from bot.table.reports import Bulletin, Panel, StoryReport, TableReport
 from bot.ui.painter import Key, Paint, Painter
 from bot.workers import Priority
 
@@ -95,6 +95,16 @@ async def of_replay(
         ),
     )
     return (*told[-(FILES_LIMIT - len(shown)) :], *shown) if shown else ()
+
+
+async def of_story(
+    painter: Painter, told: StoryReport, skin: Skin, language: Language, priority: Priority
+) -> tuple[Picture, ...]:
+    """How a game went, the same for everybody who may hear it."""
+    report = told.report
+    key = ("story", EVERYBODY, report.table_id, report.names, language)
+    paint = partial(skin.paint_story, told.story, report.table, report.names, language)
+    return await painter.painted(key, priority, paint)
 
 
 async def of_lobby(painter: Painter, lobby: Lobby, skin: Skin) -> tuple[Picture, ...]:

@@ -194,7 +194,7 @@ async def test_a_letter_that_waits_holds_up_its_own_place_only(home: Home) -> No
     due = await home.store.outbox.due(home.time)
     assert (one, TO_TABLE) not in {(each.table_id, each.destination) for each in due}
     assert (two, TO_TABLE) in {(each.table_id, each.destination) for each in due}
-    assert await home.store.outbox.next_due() == home.time
+    assert await home.store.outbox.next_due(home.time) == home.time
 
 
 async def test_a_letter_given_up_lets_the_next_one_go(home: Home) -> None:

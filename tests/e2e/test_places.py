@@ -322,7 +322,7 @@ async def test_what_was_told_before_a_kill_or_a_restored_backup_is_not_told_agai
             await sandbox.idle()
             fresh = [m for m in sandbox.world.messages() if m.id not in posted]
             assert [m.text for m in fresh] == []
-            assert await again.store.outbox.next_due() is None
+            assert await again.store.outbox.next_due(again.coordinator.now()) is None
             assert controls(panel(asked(people)) or fresh[0])
 
 

@@ -217,7 +217,7 @@ async def test_a_call_pings_whom_the_table_waits_for_and_takes_the_call_before_a
             await bot.store.outbox.enqueue(1, 1, (Draft(Kind.CALL, TO_TABLE, calls=(0, 1, 2)),), now)
             bot.coordinator.posts.bell.set()
             calls.append(await bot.sandbox.message(lambda _: True, channel=channel, after=before))
-            while await bot.store.outbox.next_due() is not None:  # noqa: ASYNC110 (until it is noted as told)
+            while await bot.store.outbox.next_due(now) is not None:  # noqa: ASYNC110 (until it is noted as told)
                 await asyncio.sleep(0.01)
         await bot.sandbox.until(lambda: calls[0].deleted)
         assert not calls[1].deleted

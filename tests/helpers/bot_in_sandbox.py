@@ -143,6 +143,9 @@ class PlainSkin:
     def paint_help(self, *_: Any, **__: Any) -> tuple[Picture, ...]:
         return (_pixel("hands"), _pixel("businesses"))
 
+    def paint_story(self, *_: Any, **__: Any) -> Picture:
+        return _pixel("story")
+
 
 class NoPaint(PlainSkin):
     """A painter who has run out of paint."""
@@ -155,6 +158,7 @@ class NoPaint(PlainSkin):
 
     paint_eyes = paint_private
     paint_banner = paint_table
+    paint_story = paint_table
 
 
 def _pixel(name: str) -> Picture:

@@ -16,7 +16,14 @@ from tests.siege.books import Books, StoredLetter
 from tests.siege.journal import Journal, private_ids
 from tests.siege.report import Report
 
-POSTED = (Kind.TABLE, Kind.OVER, Kind.PANEL, Kind.NOTICE, Kind.REMINDER)  # each of these becomes a message
+POSTED = (
+    Kind.TABLE,
+    Kind.OVER,
+    Kind.STORY,
+    Kind.PANEL,
+    Kind.NOTICE,
+    Kind.REMINDER,
+)  # each of these becomes a message
 RINGING = (Kind.TABLE, Kind.OVER, Kind.CALL)
 
 LOST, DOUBLED, LEAKED, TWICE = "lost", "doubled", "leaked", "turns pinged twice"

@@ -129,6 +129,10 @@ ui-replay-too-early = -# { $seen ->
    *[no] You have just sat down here: of all turns before you see what everybody saw.
 }
 
+## The story of a game
+
+ui-story = **The story of table { $table }**
+
 ui-rematch = Rematch
 ui-rematch-at = Rematch: table { $table }
 ui-log-head = **Table { $table }: last turns**
@@ -154,7 +158,7 @@ ui-nothing-waits = No table waits for you.
 ui-help = ## Card games, over days
     • **A table**: `/table new` opens one in a channel; friends sit down with **Join**, or computers do. **Start** closes the table: everybody cuts the deck once, and the cards are dealt.
     • **Your turn**: you get a private message with your cards and buttons; the first button under the table, or `/hand`, shows the same panel. You may also type: what is offered while you type is what you may do. `/takeback` takes your last action back.
-    • **Looking**: `/show` (`text`: in words), `/log`, `/dossier`, `/rules`; `/replay`: a game again; `/verify`, `/record`: its proof.
+    • **Looking**: `/show` (`text`: in words), `/log`, `/dossier`, `/rules`; `/replay`, `/story`: a game again; `/verify`, `/record`: its proof.
     • **Over days**: `/tables` lists your tables; `/settings` and `/away` say how and when you want to be asked. `/leave` hands your seat to a computer, `/concede` gives a game up, `/table end` asks everybody whether to stop.
 
 ## A finished game, checked
@@ -252,6 +256,8 @@ notice-no-no-computer = No computer sits there.
 notice-no-too-few = At least { $least } players must sit at the table. Ask friends to join, or add a computer.
 notice-no-not-your-eyes = While a game is played you look back on it as everybody saw it, or from your own seat; once it is over, through anybody’s eyes. Choose from the list.
 notice-no-not-ended = A game’s record is written when it has ended, for it tells every card. Until then `/log` and `/replay` show what you may see.
+notice-no-no-story-yet = The story of a game is told when it is over.
+notice-no-no-story = There is no story of this game: only games that were played to their end have one. `/replay` shows it turn by turn.
 notice-no-closed-book = This table was played with a closed book: only who sat there may look at it again.
 notice-no-started = The cards of this table are dealt already.
 notice-no-wrong-channel = On this server tables are opened in other channels. Ask a server manager which.
@@ -377,6 +383,8 @@ command-verify = verify
     .about = Check the deck of a finished game: its seal, the cuts, every shuffle, every turn
 command-replay = replay
     .about = A game again, turn by turn, through whose eyes you like
+command-story = story
+    .about = How a game went that is over: everybody’s chances from turn to turn, luck and nerve
 command-dossier = dossier
     .about = Everything you have seen, by business
 command-rules = rules

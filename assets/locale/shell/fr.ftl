@@ -131,6 +131,10 @@ ui-replay-too-early = -# { $seen ->
    *[no] Tu viens de prendre cette place : des tours d’avant, tu vois ce que tout le monde voyait.
 }
 
+## Le récit d’une partie
+
+ui-story = **Le récit de la table { $table }**
+
 ui-rematch = Revanche
 ui-rematch-at = Revanche : table { $table }
 ui-log-head = **Table { $table } : derniers tours**
@@ -156,7 +160,7 @@ ui-nothing-waits = Aucune table ne t’attend.
 ui-help = ## Des jeux de cartes, au fil des jours
     • **Une table** : `/table nouvelle` en ouvre une dans un salon ; tes amis s’assoient avec **Rejoindre**, ou bien des ordinateurs. **Commencer** ferme la table : chacun coupe le paquet une fois, et les cartes sont distribuées.
     • **Ton tour** : tu reçois un message privé avec tes cartes et des boutons ; le premier bouton sous la table, ou `/main`, montre le même panneau. Tu peux aussi taper : pendant la frappe, seul ce que tu peux faire t’est proposé. `/reprendre` reprend ton dernier coup.
-    • **Regarder** : `/voir` (`texte` : en toutes lettres), `/journal`, `/dossier`, `/regles` ; `/revoir` : une partie à nouveau ; `/verifier`, `/enregistrement` : sa preuve.
+    • **Regarder** : `/voir` (`texte` : en toutes lettres), `/journal`, `/dossier`, `/regles` ; `/revoir`, `/recit` : une partie à nouveau ; `/verifier`, `/enregistrement` : sa preuve.
     • **Au fil des jours** : `/tables` montre tes tables ; `/reglages` et `/absence` disent quand et comment t’appeler. `/quitter` laisse ta place à un ordinateur, `/abandonner` abandonne une partie, `/table terminer` demande à tout le monde s’il faut s’arrêter là.
 
 ## Une partie finie, vérifiée
@@ -257,6 +261,8 @@ notice-no-no-computer = Aucun ordinateur n’est assis là.
 notice-no-too-few = Il faut être au moins { $least } à la table. Invite des amis, ou ajoute un ordinateur.
 notice-no-not-your-eyes = Tant qu’une partie se joue, tu la revois comme tout le monde l’a vue, ou depuis ta place ; une fois finie, par les yeux de n’importe qui. Choisis dans la liste.
 notice-no-not-ended = L’enregistrement d’une partie s’écrit quand elle est finie, car il dit toutes les cartes. D’ici là, `/journal` et `/revoir` montrent ce que tu peux voir.
+notice-no-no-story-yet = Le récit d’une partie se raconte une fois qu’elle est finie.
+notice-no-no-story = Cette partie n’a pas de récit : seules les parties jouées jusqu’au bout en ont un. `/revoir` la montre tour par tour.
 notice-no-closed-book = Cette table a été jouée à livre fermé : seules les personnes qui y étaient peuvent la revoir.
 notice-no-started = Les cartes de cette table sont déjà distribuées.
 notice-no-wrong-channel = Sur ce serveur, les tables s’ouvrent dans d’autres salons. Demande lesquels à un gérant du serveur.
@@ -382,6 +388,8 @@ command-verify = verifier
     .about = Vérifier le paquet d’une partie finie : sceau, coupes, mélanges, tours
 command-replay = revoir
     .about = Revoir une partie tour par tour, par les yeux de qui tu veux
+command-story = recit
+    .about = Le récit d’une partie finie : les chances tour après tour, la chance et le cran
 command-dossier = dossier
     .about = Tout ce que tu as vu, par établissement
 command-rules = regles

@@ -4,7 +4,17 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.ui.commands import game_records, looking, people, playing, records, replay, settings, tables
+from bot.ui.commands import (
+    game_records,
+    looking,
+    people,
+    playing,
+    records,
+    replay,
+    settings,
+    story,
+    tables,
+)
 from bot.ui.context import UiContext
 
 
@@ -18,6 +28,7 @@ def every_command(
         *looking.commands(context),
         *replay.commands(context),
         *game_records.commands(context),
+        *story.commands(context),
         *people.commands(context),
         *settings.commands(context),
         *records.commands(context),

@@ -122,6 +122,15 @@ async def table_or_lobby_here(context: UiContext, reply: Reply, named: TableId |
     return await table_here(context, reply, named)
 
 
+async def ended_here(context: UiContext, reply: Reply, named: TableId | None) -> TableId:
+    """The table whose end is looked at: the one named, the last that ended in this place, else any here."""
+    ended = await _ended_here(context, reply) if named is None else None
+    if ended is not None:
+        reply.table = ended.id
+        return ended.id
+    return await table_here(context, reply, named)
+
+
 async def _shown_here(context: UiContext, reply: Reply) -> TableId:
     place = reply.interaction.channel_id
     gathered = await context.coordinator.reader.tables_in(reply.actor, place)
@@ -179,6 +188,18 @@ def tables_to_replay(context: UiContext) -> Offer:
             for table in await context.coordinator.reader.imported_in(reply.actor)
         }
         return [*await mine(interaction, current), *fitting(named.items(), current)][:AUTOCOMPLETE_LIMIT]
+
+    return offered
+
+
+def ended_tables(context: UiContext) -> Offer:
+    """My tables that ended lately, the latest first."""
+
+    async def offered(interaction: Interaction, current: str) -> Offers:
+        reply = Reply(interaction)
+        lines = await context.coordinator.reader.finished_by(reply.reader)
+        named = {line.table_id: table_name(context.skin(line.game), line, reply.language) for line in lines}
+        return fitting(named.items(), current)
 
     return offered
 

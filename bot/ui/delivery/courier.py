@@ -66,8 +66,12 @@ class Courier:
             Kind.CLOSED: self.messages.closed,
             Kind.SETTLED: self.messages.settled,
             Kind.END_THREAD: self.messages.end_thread,
+            Kind.STORY: self.messages.story,
         }
         self._under_way: dict[tuple[TableId, str], asyncio.Task[None]] = {}
+        self._slow = set[
+            tuple[TableId, str]
+        ]()  # of these, where a story is told: it takes long in the making
         self._rounds: asyncio.Task[None] | None = None
         self._probe: asyncio.Task[None] | None = None
         self._stopping = False
@@ -123,15 +127,18 @@ class Courier:
             if place not in self._under_way and len(self._under_way) < AT_ONCE:
                 task = asyncio.create_task(self._carry(letter), name=f"letter-{letter.id}")
                 self._under_way[place] = task
+                if letter.kind is Kind.STORY:
+                    self._slow.add(place)
                 task.add_done_callback(partial(self._arrived, place))
 
     def _arrived(self, place: tuple[TableId, str], _task: asyncio.Task[None]) -> None:
         self._under_way.pop(place, None)
+        self._slow.discard(place)
         self.posts.bell.set()
 
     async def _pause(self) -> float:
         due = await self.posts.next_due()
-        if due is None or self._under_way:
+        if due is None or self._under_way.keys() - self._slow:
             return PAUSE
         return min(max((due - self.context.coordinator.now()).total_seconds(), SHORTEST_PAUSE), PAUSE)
 
@@ -185,6 +192,8 @@ class Courier:
     async def _answer(self, letter: Letter, what: Failure, why: str) -> None:
         if what is Failure.DMS_CLOSED and letter.player is not None:
             await self._refused(letter, letter.player, why)
+        elif what is Failure.PLACE_GONE and letter.kind is Kind.STORY:
+            await self.posts.give_up(letter, why)  # whoever took the place away has no use for it
         elif what is Failure.PLACE_GONE and letter.destination in (TO_TABLE, TO_LOBBY):
             await self._place_gone(letter, why)
         else:

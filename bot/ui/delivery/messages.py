@@ -307,6 +307,16 @@ class Messages:
             await self._tell_secret(await self.posts.lobby(letter.table_id), own)
         await self._post(letter, last, silent(page) if told_before else page, old)
 
+    async def story(self, letter: Letter) -> None:
+        """How the game went, in silence; what has arrived already is not worked out again."""
+        place = (await self.posts.lobby(letter.table_id)).place
+        channel = self.client.get_partial_messageable(place)
+        if not self._perhaps_sent(letter) or await self._sent(channel, letter) is None:
+            told = await self.context.coordinator.stories.posted(letter.table_id)
+            page = await self.context.story(told, told.report.language, Priority.FILM)
+            await self._send(place, page, letter, silent=True)
+        await self.posts.done(letter)
+
     async def _table_page(self, letter: Letter, shown: tuple[Picture, ...] = ()) -> tuple[Bulletin, Page]:
         """The post of a letter; `shown`: the pictures that it has already, if that is known."""
         bulletin = await self.posts.bulletin(letter)

@@ -42,9 +42,9 @@ def _wide(canvas: Canvas, sheet: Sheet, seat: Seat, middle: float) -> None:
     """Name, player and sample beside the portrait."""
     x = 1478
     _face(canvas, sheet, seat, 1424, middle, 84)
-    canvas.write(SHORT[sheet.bosses[seat]], Type.NAME, 36, IVORY, x, mid=middle - 28, room=RIGHT - x)
-    canvas.write(sheet.players[seat], Type.TEXT, 27, MUTED, x, mid=middle + 6, room=RIGHT - x, least=23)
-    _sample(canvas, sheet, seat, x, middle + 34)
+    canvas.write(SHORT[sheet.bosses[seat]], Type.NAME, 36, IVORY, x, mid=middle - 31, room=RIGHT - x)
+    canvas.write(sheet.players[seat], Type.TEXT, 27, MUTED, x, mid=middle, room=RIGHT - x, least=23)
+    _sample(canvas, sheet, seat, x, middle + 26)
 
 
 def _close(canvas: Canvas, sheet: Sheet, seat: Seat, middle: float) -> None:

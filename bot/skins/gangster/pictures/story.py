@@ -42,14 +42,19 @@ class Days:
         return [mark.turn for mark in self.marks]
 
     def paint(self, canvas: Canvas, sheet: Sheet) -> None:
-        """A plate for each, with a leader to its turn."""
-        lines = []
-        for number, mark in enumerate(self.marks):
-            x, middle = across(mark.turn, sheet.story.turns), PLATES + STEP * number + PLATE[0] / 2
-            lines.append(((x, lane.FROM), (x, BEND), (middle, BEND), (middle, TOP)))
-        lane.leaders(canvas, lines)
-        for number, mark in enumerate(self.marks):
-            self._plate(canvas, mark, PLATES + STEP * number)
+        """A plate for each, near its turn, with a leader to it."""
+        turns = [across(mark.turn, sheet.story.turns) for mark in self.marks]
+        half = PLATE[0] / 2
+        plates = lane.apart([x - half for x in turns], STEP, PLATES, PLATES + 2 * STEP)
+        lane.leaders(
+            canvas,
+            [
+                ((x, lane.FROM), (x, BEND), (left + half, BEND), (left + half, TOP))
+                for x, left in zip(turns, plates, strict=True)
+            ],
+        )
+        for mark, left in zip(self.marks, plates, strict=True):
+            self._plate(canvas, mark, round(left))
         if self.marks:
             lane.words(canvas, sheet, TOP + PLATE[1] / 2)
 

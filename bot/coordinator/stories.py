@@ -1,0 +1,123 @@
+"""How games went that are over: worked out in a worker process, after everything else, and kept for a while.
+
+A story that cannot be worked out is left out: the game's end stands without it.
+"""
+
+import asyncio
+import logging
+from datetime import timedelta
+
+from cachetools import LRUCache
+
+from bot.coordinator.access import may_replay, open_book
+from bot.coordinator.context import Context
+from bot.coordinator.reader import report
+from bot.store import Codec, Told
+from bot.table.actor import Actor
+from bot.table.lobby import ENDED, Phase
+from bot.table.match import TableId
+from bot.table.refusals import CannotRead, NoStory, NotNow, Unreadable
+from bot.table.reports import StoryReport
+from bot.table.story import Game, PlayedOtherwise, story_of
+from bot.workers import Priority, TooLong, Workers
+from engine.story import Story
+
+KEPT = 32  # stories: the last ones are asked for in other languages, and again
+LEFT_OUT = 256  # tables whose story cannot be told: nobody tries again for a while
+LONGEST = timedelta(minutes=2)  # of work, on a busy machine; a few seconds on a quiet one
+
+log = logging.getLogger(__name__)
+
+
+class Stories:
+    """One at a time, however many are wanted."""
+
+    def __init__(self, context: Context, workers: Workers) -> None:
+        self._context = context
+        self._workers = workers
+        self._turn = asyncio.Lock()
+        self._kept: LRUCache[TableId, Story] = LRUCache(KEPT)
+        self._left_out: LRUCache[TableId, None] = LRUCache(LEFT_OUT)
+        self._under_way: dict[TableId, asyncio.Task[Story]] = {}
+
+    async def stop(self) -> None:
+        """What is in the making is given up; its letter waits for the next start."""
+        tasks = tuple(self._under_way.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def posted(self, table: TableId) -> StoryReport:
+        """What everybody at a table's place is told; raises NoStory where they are not to hear it."""
+        told = await self._context.store.told(table, news=False)
+        if not open_book(told.lobby):
+            raise NoStory(NotNow.NO_STORY)
+        return await self._reported(told)
+
+    async def show(self, actor: Actor, table: TableId) -> StoryReport:
+        """The same for one person; raises NoSuchMatch, NotAllowed, and NoStory where there is none (yet)."""
+        told = await self._context.store.told(table, news=False)
+        may_replay(actor, told.lobby)
+        return await self._reported(told)
+
+    async def _reported(self, told: Told) -> StoryReport:
+        lobby = told.lobby
+        if lobby.phase is not Phase.OVER:
+            raise NoStory(NotNow.NO_STORY if lobby.phase in ENDED else NotNow.NO_STORY_YET)
+        shown = report(self._context.game(lobby), lobby, told.match, None)
+        return StoryReport(shown, await self._story(told))
+
+    async def _story(self, told: Told) -> Story:
+        """From memory, or worked out; whoever asks meanwhile waits for the same."""
+        table = told.match.id
+        if table in self._kept:
+            return self._kept[table]
+        if table in self._left_out:
+            raise NoStory(NotNow.NO_STORY)
+        if table not in self._under_way:
+            self._under_way[table] = asyncio.create_task(self._worked_out(told), name=f"story-{table}")
+            self._under_way[table].add_done_callback(self._done)
+        return await asyncio.shield(self._under_way[table])
+
+    def _done(self, task: asyncio.Task[Story]) -> None:
+        for table in [table for table, each in self._under_way.items() if each is task]:
+            del self._under_way[table]
+        if not task.cancelled():
+            task.exception()  # whoever asked has been told, if they still wait
+
+    async def _worked_out(self, told: Told) -> Story:
+        table = told.match.id
+        try:
+            async with self._turn:
+                match = await self._game(told)
+                codec = Codec(self._context.game(told.lobby).engine)
+                limit = LONGEST.total_seconds()
+                story = await self._workers.run(Priority.FILM, _story_of, codec, match, limit=limit)
+        except CannotRead:
+            raise  # the file may be read another time
+        except (PlayedOtherwise, TooLong, Unreadable) as fault:  # no fault of this program
+            log.warning("no story of a game", extra={"match": table, "why": type(fault).__name__})
+        except Exception:
+            log.exception("bug in a story", extra={"match": table})
+        else:
+            self._kept[table] = story
+            return story
+        self._left_out[table] = None
+        raise NoStory(NotNow.NO_STORY)
+
+    async def _game(self, told: Told) -> Game:
+        """All that was done, and nobody who did it."""
+        lobby, match, store = told.lobby, told.match, self._context.store
+        return Game(
+            options=dict(lobby.options),
+            roles=match.roles,
+            choices=tuple(dict(each.choices) for each in match.occupants),
+            seed=await store.matches.seed(match.id),
+            moves=await store.history.moves(match.id, news=False),
+            table=match.table(self._context.game(lobby).engine),
+        )
+
+
+def _story_of(codec: Codec, match: Game) -> Story:
+    """To a worker a game travels as its codec."""
+    return story_of(codec.game, match)

@@ -1,0 +1,202 @@
+"""The story of a game: some seconds after its last post one more, in silence, once; and again by typing."""
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from datetime import timedelta
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+
+from bot.sandbox import Channel, Limits, Message, Person, Sandbox
+from bot.sandbox.constants import MessageFlag
+from bot.table.outbox import Kind
+from engine import whispers
+from tests.helpers.bot_in_sandbox import Bot, Calendar, NoPaint, PlainSkin, a_bot, painted_by
+from tests.helpers.patience import ON_A_BUSY_MACHINE
+from tests.helpers.playing import deal, gather, over, play_out
+
+KNOWN = painted_by(PlainSkin, hidden=True)
+WHISPERS: dict[str, Any] = {"game": "whispers", "options": "goal:1, rounds:5"}
+POKER: dict[str, Any] = {"game": "poker-champ", "options": "length:timed, deals:10"}
+MOMENT = timedelta(seconds=6)
+HEAD = {"en": "The story of table #1", "fr": "Le récit de la table n°\u00a01"}
+
+
+def told(channel: Channel) -> list[Message]:
+    """The story posts that everybody sees."""
+    posts = (m for m in channel.messages.values() if m.only_for is None and not m.deleted)
+    return [m for m in posts if any(head in m.text for head in HEAD.values())]
+
+
+async def won(bot: Bot, seats: int = 2, **options: Any) -> tuple[Sequence[Person], Channel]:
+    """A table whose game has been won, all told but its story."""
+    people = bot.sandbox.people[:seats]
+    for person in people:
+        person.change(locale="en-US")
+    channel = await deal(bot, await gather(bot, people, **options), people[0])
+    await play_out(bot, people, channel, seed=2)
+    await bot.sandbox.idle()
+    return people, channel
+
+
+async def its_time_comes(bot: Bot, calendar: Calendar) -> None:
+    calendar.ahead += MOMENT
+    bot.coordinator.posts.bell.set()
+
+
+def letters(path: Path) -> list[tuple[str, str]]:
+    """What has become of the stories' letters."""
+    with closing(sqlite3.connect(path)) as db:
+        query = "SELECT state, why FROM outbox WHERE kind = ?"
+        return [(state, why) for state, why in db.execute(query, (Kind.STORY,))]
+
+
+@pytest.mark.parametrize(("options", "language"), [(WHISPERS, "fr"), (POKER, "en")])
+async def test_the_story_follows_the_last_post_once_and_rings_for_nobody(
+    tmp_path: Path, options: dict[str, Any], language: str
+) -> None:
+    calendar = Calendar()
+    async with a_bot(tmp_path / "db", known=KNOWN, now=calendar) as bot:
+        _, channel = await won(bot, **options, language=language)
+        last = over(channel)
+        assert last is not None
+        assert told(channel) == [], "the last post is read first"
+
+        await its_time_comes(bot, calendar)
+        await bot.sandbox.until(lambda: told(channel))
+        await bot.sandbox.idle()
+
+        (story,) = told(channel)
+        assert HEAD[language] in story.text
+        assert story.id > last.id
+        assert [each.description for each in story.attachments] == ["a plain story"]
+        assert 4 <= len(story.text.strip().splitlines()) - 1 <= 7, "four to seven sentences"
+        assert MessageFlag.SUPPRESS_NOTIFICATIONS in story.flags
+        assert not story.pings
+        assert not story.buttons
+        assert letters(tmp_path / "db") == [("done", "")]
+        assert over(channel) is last, "the end stands as it stood"
+
+
+async def test_it_is_typed_in_ones_own_language_in_words_and_from_anywhere(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        people, channel = await won(bot, **WHISPERS)
+        reader, onlooker = people[1], bot.sandbox.people[4]
+        onlooker.change(locale="fr")
+        shown = (await reader.slash(channel, "story")).message
+        assert shown.only_for is reader.account
+        assert HEAD["en"] in shown.text
+        assert len(shown.attachments) == 1
+        words = (await onlooker.slash(channel, "story", text=True)).message
+        assert HEAD["fr"] in words.text
+        assert not words.attachments
+        assert len(words.text.splitlines()) == len(shown.text.splitlines())
+        offered = await reader.autocomplete(bot.sandbox.channel, "story", "table", "")
+        named = (await reader.slash(bot.sandbox.channel, "story", table=offered[0].value)).message
+        assert HEAD["en"] in named.text
+
+
+async def test_while_a_game_is_played_it_has_no_story(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        people = bot.sandbox.people[:2]
+        people[0].change(locale="en-US")
+        channel = await deal(bot, await gather(bot, people, **WHISPERS), people[0])
+        assert "told when it is over" in (await people[0].slash(channel, "story")).text
+
+
+@pytest.mark.parametrize("arrived", [False, True], ids=["not told yet", "told, and not written down"])
+async def test_after_a_kill_it_is_told_exactly_once(tmp_path: Path, *, arrived: bool) -> None:
+    calendar, path = Calendar(), tmp_path / "db"
+    async with Sandbox.running() as sandbox:
+        sandbox.limits, sandbox.interactions.answer_within = Limits.none(), ON_A_BUSY_MACHINE
+        async with a_bot(path, sandbox=sandbox, known=KNOWN, now=calendar) as bot:
+            _, channel = await won(bot, **WHISPERS)
+            if arrived:
+                await its_time_comes(bot, calendar)
+                await sandbox.until(lambda: told(channel))
+                await sandbox.idle()
+        with closing(sqlite3.connect(path)) as db:
+            db.execute("UPDATE outbox SET state = 'waiting' WHERE kind = ?", (Kind.STORY,))
+            db.commit()
+        sandbox.clock.skip(3600)  # Discord has forgotten every nonce
+        calendar.ahead += timedelta(hours=1)
+        async with a_bot(path, sandbox=sandbox, known=KNOWN, now=calendar):
+            await sandbox.until(lambda: letters(path) == [("done", "")])
+            await sandbox.idle()
+            assert len(told(channel)) == 1
+
+
+async def test_a_story_that_fails_is_left_out_and_the_end_stands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = list[str]()
+
+    def fails(_moments: Sequence[Any], seed: str) -> Any:
+        tried.append(seed)
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(whispers, "story", fails)
+    calendar = Calendar()
+    async with a_bot(tmp_path / "db", known=KNOWN, now=calendar) as bot:
+        people, channel = await won(bot, **WHISPERS)
+        await its_time_comes(bot, calendar)
+        await bot.sandbox.until(lambda: letters(tmp_path / "db")[0][0] == "given up")
+        calendar.ahead += timedelta(days=1)
+        bot.coordinator.posts.bell.set()
+        await bot.sandbox.idle()
+        assert told(channel) == []
+        assert over(channel) is not None
+        assert len(tried) == 1
+        assert "There is no story" in (await people[0].slash(channel, "story")).text
+        assert len(tried) == 1
+
+
+async def test_a_picture_that_fails_leaves_the_sentences(tmp_path: Path) -> None:
+    calendar = Calendar()
+    async with a_bot(tmp_path / "db", known=painted_by(NoPaint, hidden=True), now=calendar) as bot:
+        _, channel = await won(bot, **WHISPERS)
+        await its_time_comes(bot, calendar)
+        (story,) = await bot.sandbox.until(lambda: told(channel))
+        assert not story.attachments
+        assert len(story.text.splitlines()) > 4
+
+
+async def test_a_thread_that_is_gone_wants_no_story_elsewhere(tmp_path: Path) -> None:
+    calendar = Calendar()
+    async with a_bot(tmp_path / "db", known=KNOWN, now=calendar) as bot:
+        _, channel = await won(bot, **WHISPERS)
+        bot.sandbox.world.delete_channel(channel)
+        await bot.sandbox.idle()
+        await its_time_comes(bot, calendar)
+        await bot.sandbox.until(lambda: letters(tmp_path / "db")[0][0] != "waiting")
+        await bot.sandbox.idle()
+        assert told(bot.sandbox.channel) == []
+
+
+async def test_stopped_in_the_middle_of_it_the_next_start_tells_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calendar, path = Calendar(), tmp_path / "db"
+    begun, go_on = Event(), Event()
+
+    def slow(*_: Any) -> None:
+        begun.set()
+        go_on.wait()
+
+    async with Sandbox.running() as sandbox:
+        sandbox.limits, sandbox.interactions.answer_within = Limits.none(), ON_A_BUSY_MACHINE
+        with monkeypatch.context() as patched:
+            patched.setattr(whispers, "story", slow)
+            async with a_bot(path, sandbox=sandbox, known=KNOWN, now=calendar) as bot:
+                _, channel = await won(bot, **WHISPERS)
+                await its_time_comes(bot, calendar)
+                await sandbox.until(begun.is_set)
+            go_on.set()
+        assert letters(path) == [("waiting", "")]
+        async with a_bot(path, sandbox=sandbox, known=KNOWN, now=calendar):
+            await sandbox.until(lambda: letters(path) == [("done", "")])
+            await sandbox.idle()
+            assert len(told(channel)) == 1
