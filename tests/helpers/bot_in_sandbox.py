@@ -5,11 +5,13 @@
 
 import asyncio
 import io
+import itertools
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, cast
 
@@ -80,8 +82,16 @@ async def a_bot(
     known = known or painted_by(PlainSkin)
     begin_file(path)
     store, workers = opened(path, known), Workers(threads=True)
+    numbers = itertools.count()
     coordinator = Coordinator(
-        store, known, workers, now=now, dice=dice, secret=secret, thinking=always(timedelta(0))
+        store,
+        known,
+        workers,
+        now=now,
+        dice=dice,
+        # The same decks in every run: what a test meets must not depend on luck.
+        secret=secret or (lambda: sha256(b"secret %d" % next(numbers)).hexdigest()),
+        thinking=always(timedelta(0)),
     )
     client = Client(UiContext(coordinator, Painter(workers)), Connection(api_url=sandbox.rest_url))
     sandbox.bot_at_work = partial(at_work, client)

@@ -171,9 +171,13 @@ async def begun(bot: Bot, seats: int = 2, **options: str) -> tuple[tuple[Person,
 
 
 async def a_turn(bot: Bot, people: tuple[Person, ...], channel: Channel, seed: int = 1) -> Message:
-    """The next table post, after whoever is called for has played their turn from under the table."""
+    """The next table post, after whoever is called for has played their turn from under the table.
+
+    Raises AssertionError where there is none, for the game is over.
+    """
     dice, before = random.Random(seed), newest_table(channel)
     while newest_table(channel) is before:
+        assert over(channel) is None, "the game is over"
         called = waited_for(people, before)
         if not any([await click_in_thread(bot.sandbox, p, channel, dice) for p in called]):
             await bot.sandbox.until(lambda: newest_table(channel) is not before or over(channel))
