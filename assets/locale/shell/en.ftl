@@ -127,6 +127,26 @@ ui-replay-too-early = -# { $seen ->
    *[no] You have just sat down here: of all turns before you see what everybody saw.
 }
 
+## Films: a game that is over, as moving pictures
+
+ui-film = Film
+ui-film-waiting = 🎞️ **Film of table { $table }** ({ $game }, { $eyes }): it begins as soon as its turn comes.
+ui-film-making = 🎞️ **Film of table { $table }** ({ $game }, { $eyes }): { $done } of { $total } pictures.
+ui-film-cancel = Cancel
+ui-film-cancelled = The film was cancelled. `/film` makes one whenever you like.
+ui-film-not-made = No film is being made for you just now.
+ui-film-made = 🎞️ **Film of table { $table }** ({ $game }, { $eyes }). If it does not move here, open the file.
+ui-film-share = Share in the thread
+ui-film-shared = Shared: { $where }
+ui-film-post = { $person } shares the game again, as a film:
+ui-film-alt = Film of table { $table }, { $game }, { $eyes }: the table after every turn, from the deal to the end. `/replay` tells every turn in words.
+ui-film-late = This film takes longer than Discord lets me change this answer. It goes on being made: type `/film` again in a while.
+ui-film-failed = That film failed, and the fault is mine. `/replay` still shows every turn.
+ui-film-one-at-a-time = A film is being made for you already: the message above tells how far it is. One at a time, please; cancel it if you would rather have another.
+ui-film-speed-slow = slow
+ui-film-speed-normal = normal
+ui-film-speed-fast = fast
+
 ui-rematch = Rematch
 ui-rematch-at = Rematch: table { $table }
 ui-log-head = **Table { $table }: last turns**
@@ -152,7 +172,7 @@ ui-nothing-waits = No table waits for you.
 ui-help = ## Card games, over days
     • **A table**: `/table new` opens one in a channel; friends sit down with **Join**, or computers do. **Start** closes the table: everybody cuts the deck once, and the cards are dealt.
     • **Your turn**: you get a private message with your cards and buttons; the first button under the table, or `/hand`, shows the same panel. You may also type: what is offered while you type is what you may do. `/takeback` takes your last action back.
-    • **Looking**: `/show` (with `text` for the whole table in words), `/log`, `/dossier`, `/rules`; `/replay` steps through a game again, turn by turn.
+    • **Looking**: `/show` (with `text` for the whole table in words), `/log`, `/dossier`, `/rules`; `/replay` steps through a game again, turn by turn; `/film` shows one that is over as a film.
     • **Over days**: `/tables` lists your tables; `/settings` and `/away` say how and when you want to be asked. `/leave` hands your seat to a computer, `/concede` gives a game up, `/table end` asks everybody whether to stop.
 
 ## A polite no, whatever the game
@@ -178,6 +198,14 @@ notice-no-no-computer = No computer sits there.
 notice-no-too-few = At least { $least } players must sit at the table. Ask friends to join, or add a computer.
 notice-no-not-your-eyes = While a game is played you look back on it as everybody saw it, or from your own seat; once it is over, through anybody’s eyes. Choose from the list.
 notice-no-closed-book = This table was played with a closed book: only who sat there may look at it again.
+notice-no-not-over = There is a film once the game is over; until then `/replay` shows its turns.
+notice-no-not-your-game = Only who sat at the table shares a film of it there.
+notice-no-cannot-speak = You may not post where this table was played, so neither may your film.
+notice-no-no-place = The channel of this table is gone: there is nowhere to share the film. You may send the file yourself.
+notice-no-cannot-share = I may not post the film there. A server manager can let me: I need *Send Messages* and *Attach Files*, and a thread that is not locked.
+notice-no-no-such-speed = A film is `slow`, `normal` or `fast`.
+notice-no-film-gone = That film is not kept any more. `/film` makes it again.
+notice-no-film-shared = That film was shared already.
 notice-no-started = The cards of this table are dealt already.
 notice-no-wrong-channel = On this server tables are opened in other channels. Ask a server manager which.
 notice-no-away-too-long = That is too long: at most { $days } days a year. { $left ->
@@ -298,6 +326,8 @@ command-log = log
     .about = Look back on the last turns
 command-replay = replay
     .about = A game again, turn by turn, through whose eyes you like
+command-film = film
+    .about = A game that is over as a film, through whose eyes you like
 command-dossier = dossier
     .about = Everything you have seen, by business
 command-rules = rules
@@ -327,6 +357,8 @@ command-option-turn = turn
     .about = After which turn; the nearest if there is no such turn
 command-option-eyes = eyes
     .about = Through whose eyes; while the game is played everybody’s or your own
+command-option-speed = speed
+    .about = How quick: slow, normal or fast
 command-option-text = text
     .about = In words instead of a picture
 
