@@ -5,6 +5,7 @@ from functools import partial
 
 import discord
 
+from bot.health import REFUSALS
 from bot.language import say
 from bot.skins.film import Paint, Scene, pictured
 from bot.table.actor import Actor
@@ -14,6 +15,7 @@ from bot.table.match import TableId
 from bot.table.replay import Eyes
 from bot.table.reports import Location
 from bot.ui.context import UiContext
+from bot.ui.errors import worded
 from bot.ui.film.making import Script
 from bot.ui.film.telling import Title, attached, finished, follow, progress, title
 from bot.ui.handlers.handler import Handler, Values, changes, sends
@@ -21,6 +23,7 @@ from bot.ui.ids import Action, ActionId, film_of
 from bot.ui.pages.text import link, mention
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import NOBODY, Note, Reply, may_speak
+from engine.game import Refusal
 
 
 async def _film(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
@@ -92,7 +95,18 @@ async def _cancel(context: UiContext, reply: Reply, _ask: ActionId, _values: Val
 
 
 async def _share(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    """The film where the table was played, by who sat there; once."""
+    """The film where the table was played, by who sat there; once. A no leaves the film where it is."""
+    try:
+        where = await _shared(context, reply, ask)
+    except Refusal as refusal:
+        REFUSALS.inc()
+        await reply.plain(Note(worded(reply.language, refusal)))
+    else:
+        await reply.change_plain(Note(reply.say("ui-film-shared", where=where)), same_files=True)
+
+
+async def _shared(context: UiContext, reply: Reply, ask: ActionId) -> str:
+    """Shows it to everybody; where it is shown."""
     choice = film_of(ask.about)
     reel = await context.coordinator.replay.reel(reply.actor, ask.table, choice.eyes)
     speaks = await _speaks(context, reply, await context.coordinator.lobbies.get(reply.actor, ask.table))
@@ -110,8 +124,7 @@ async def _share(context: UiContext, reply: Reply, ask: ActionId, _values: Value
     except BaseException:
         kept.not_shared(key)
         raise
-    where = link(Location(lobby.guild_id, lobby.channel_id, lobby.thread_id), message.id)
-    await reply.change_plain(Note(reply.say("ui-film-shared", where=where)), same_files=True)
+    return link(Location(lobby.guild_id, lobby.channel_id, lobby.thread_id), message.id)
 
 
 async def _posted(reply: Reply, lobby: Lobby, called: Title, content: bytes) -> discord.Message:
