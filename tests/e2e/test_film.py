@@ -16,6 +16,7 @@ from bot.sandbox import Channel, Limits, Message, Sandbox
 from bot.skins.kit.frames import WIDTH
 from bot.table.actor import Actor
 from bot.table.film import MOST
+from bot.ui.film import making
 from bot.ui.handlers import film as handlers
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.forging import send
@@ -172,6 +173,7 @@ async def test_progress_is_told_and_cancel_really_cancels(tmp_path: Path) -> Non
 
 async def test_progress_counts_pictures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with played(tmp_path) as (bot, people, channel):
+        monkeypatch.setattr(making, "PORTION", 1)
         films, seen = bot.client.context.films, asyncio.Semaphore(2)  # the count, and one portion
         work = films.work
 
@@ -181,7 +183,8 @@ async def test_progress_counts_pictures(tmp_path: Path, monkeypatch: pytest.Monk
 
         monkeypatch.setattr(films, "work", two_steps)
         answer = (await people[0].slash(channel, "film")).message
-        await told(bot, answer, "): 3 of ")
+        await told(bot, answer, "): 1 of ")
+        assert not answer.attachments
         for _ in range(MOST):
             seen.release()
         await film_in(bot, answer)
@@ -227,13 +230,13 @@ async def test_forged_ids_are_refused(tmp_path: Path) -> None:
 
 
 async def test_of_a_closed_book_there_is_a_film_for_who_sat_there_alone(tmp_path: Path) -> None:
-    async with played(tmp_path, book="closed") as (bot, people, channel):
+    async with played(tmp_path, record="closed") as (bot, people, channel):
         guest = bot.sandbox.people[4]
         guest.change(locale="en-US")
         assert "closed book" in (await guest.slash(channel, "film", table=1)).text
         answer = (await people[0].slash(channel, "film")).message
         await film_in(bot, answer)
-        share = button(answer, ":share-film:")
+        share = button(answer, ":share-film:public.normal.en")
         no = await send(bot.sandbox, guest, channel, share, "x")
         await bot.sandbox.until(lambda: no.text)
         assert "closed book" in no.text
@@ -247,13 +250,13 @@ async def test_who_may_not_post_there_does_not_share(tmp_path: Path, monkeypatch
         await film_in(bot, answer)
         with monkeypatch.context() as patch:
             patch.setattr(handlers, "may_speak", lambda *_, **__: False)
-            no = await people[0].click(answer, custom_id=button(answer, ":share-film:"))
+            no = await people[0].click(answer, custom_id=button(answer, ":share-film:public.normal.en"))
             assert "You may not post where" in no.text
         assert answer.buttons, "it may be shared later"
         bot.sandbox.fault("POST", "/channels/*/messages", status=403, code=50013, times=1)
-        no = await people[0].click(answer, custom_id=button(answer, ":share-film:"))
+        no = await people[0].click(answer, custom_id=button(answer, ":share-film:public.normal.en"))
         assert "I may not post the film" in no.text
-        await people[0].click(answer, custom_id=button(answer, ":share-film:"))
+        await people[0].click(answer, custom_id=button(answer, ":share-film:public.normal.en"))
         await told(bot, answer, "Shared: ")
 
 
@@ -277,7 +280,7 @@ async def test_a_restart_leaves_nothing_behind_and_old_buttons_say_so(tmp_path: 
         async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
             assert not folder.exists()
             await sandbox.until(lambda: sandbox.gateway.connected, patience=30)
-            no = await people[0].click(answer, custom_id=button(answer, ":share-film:"))
+            no = await people[0].click(answer, custom_id=button(answer, ":share-film:public.normal.en"))
             assert "not kept any more" in no.text
             await people[1].click(half, custom_id=button(half, ":cancel-film"))
             await told(bot, half, "No film is being made")
