@@ -28,6 +28,7 @@ from bot.table.refusals import CannotRead, CannotWrite
 from bot.table.thinking_time import ThinkingTime
 from bot.ui.client import Client, Connection
 from bot.ui.context import UiContext
+from bot.ui.film.making import Films
 from bot.ui.invitation import invitation
 from bot.ui.painter import Painter
 from bot.ui.runner import run
@@ -92,7 +93,9 @@ async def plugged(
         workers = Workers(settings.workers, partial(send_as, settings.picture_format))
         try:
             coordinator = Coordinator(store, known, workers, thinking=thinking)
-            client = Client(UiContext(coordinator, Painter(workers)), connection)
+            films = Films(workers, films_folder(database))
+            films.kept.clear()  # what a kill has left behind
+            client = Client(UiContext(coordinator, Painter(workers), films), connection)
             watch = Watch(store, coordinator, client, stopped)
             async with _health(settings, watch), watching(watch):
                 workers.warm_up(type(game.skin).__module__ for game in known.values())
@@ -101,6 +104,11 @@ async def plugged(
         finally:
             workers.close()
             await store.close()
+
+
+def films_folder(database: Path) -> Path:
+    """Where films are kept for an hour: beside the database, for /tmp may be memory."""
+    return database.with_name(f"{database.name}-films")
 
 
 def open_store(path: Path, known: Games) -> Store:

@@ -69,6 +69,7 @@ MAY_IMPORT = {
     "bot.ui": (
         "bot.coordinator",
         "bot.table",
+        "bot.skins.film",
         "bot.skins.skin",
         "bot.language",
         "bot.plain_text",

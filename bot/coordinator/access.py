@@ -74,6 +74,37 @@ def eyes_of(actor: Actor, lobby: Lobby) -> tuple[Eyes, ...]:
     return (Everybody.PUBLIC, *(seat for seat in own if not lobby.occupants[seat].conceded))
 
 
+def may_film(actor: Actor, lobby: Lobby) -> Lobby:
+    """The table, for somebody who may have a film of its game; raises NoSuchMatch, NotAllowed.
+
+    There is none before the end: a film leaves the bot, and goes from hand to hand.
+    """
+    may_replay(actor, lobby)
+    if lobby.phase not in ENDED:
+        raise NotAllowed(NotHere.NOT_OVER)
+    return lobby
+
+
+def may_share_film(actor: Actor, lobby: Lobby, *, speaks: bool) -> Lobby:
+    """The table, for somebody who may show a film of it where it was played; raises NoSuchMatch, NotAllowed.
+
+    `speaks`: whether Discord lets them post there.
+    """
+    may_film(actor, lobby)
+    if not shares_films(actor, lobby):
+        raise NotAllowed(NotHere.NOT_YOUR_GAME)
+    if not lobby.placed:
+        raise NotAllowed(NotHere.NO_PLACE)
+    if not speaks:
+        raise NotAllowed(NotHere.CANNOT_SPEAK)
+    return lobby
+
+
+def shares_films(actor: Actor, lobby: Lobby) -> bool:
+    """Whether a film of the table is theirs to show to everybody, where they may post: they sat there."""
+    return actor.player in (*lobby.people, lobby.host)
+
+
 def only_these_eyes(eyes: Eyes, allowed: Sequence[Eyes]) -> None:
     """Raises NotAllowed for eyes that are not theirs to look through."""
     if eyes not in allowed:

@@ -2,10 +2,18 @@
 
 from cachetools import LRUCache
 
-from bot.coordinator.access import eyes_of, may_replay, only_these_eyes
+from bot.coordinator.access import (
+    eyes_of,
+    may_film,
+    may_replay,
+    may_share_film,
+    only_these_eyes,
+    shares_films,
+)
 from bot.coordinator.context import Context
 from bot.games import RegisteredGame
 from bot.table.actor import Actor
+from bot.table.film import Reel
 from bot.table.lobby import ENDED, Lobby
 from bot.table.match import Match, TableId
 from bot.table.replay import Everybody, Eyes, Moment, Timeline, milestones_of
@@ -35,6 +43,24 @@ class Replay:
         match = await self._context.store.matches.load(table, timeline.versions[meant])
         since = await self._since(lobby, timeline, eyes)
         return moment(self._context.game(lobby), lobby, match, timeline, meant, eyes, since, allowed)
+
+    async def reel(self, actor: Actor, table: TableId, eyes: Eyes) -> Reel:
+        """All of a game that has ended, for a film; raises NoSuchMatch, and NotAllowed while it is played."""
+        lobby, timeline = await self._timeline(actor, table)
+        may_film(actor, lobby)
+        only_these_eyes(eyes, eyes_of(actor, lobby))
+        match = await self._context.store.matches.load(table, timeline.versions[-1])
+        seen = match.table(self._context.game(lobby).engine)
+        shares = shares_films(actor, lobby)
+        return Reel(table, match.game, eyes, timeline, seen, match.names, match.roles, shares)
+
+    async def share_film(self, actor: Actor, table: TableId, *, speaks: bool) -> Lobby:
+        """Where a film may be shown to everybody; raises NoSuchMatch, NotAllowed.
+
+        `speaks`: whether Discord lets them post there.
+        """
+        lobby = (await self._context.store.told(table, news=False)).lobby
+        return may_share_film(actor, lobby, speaks=speaks)
 
     async def _since(self, lobby: Lobby, timeline: Timeline, eyes: Eyes) -> int:
         """While a game is played, nobody sees what their seat saw before they sat there."""

@@ -67,6 +67,12 @@ class NotHere(StrEnum):
     NOT_YOUR_EYES = "not-your-eyes"  # a seat of another, or all cards, of a game that is being played
     NOT_ENDED = "not-ended"  # a record is written when a game has ended
     CLOSED_BOOK = "closed-book"  # who sat at the table alone may look at its game again
+    NOT_OVER = "not-over"  # what there is of a game only once it has ended
+    NOT_YOUR_GAME = "not-your-game"  # a film of it is shown to everybody by who sat there
+    CANNOT_SPEAK = (
+        "cannot-speak"  # whoever shares something where a table is played, if they may not post there
+    )
+    NO_PLACE = "no-place"  # the table is shown nowhere
     CUTTING = "cutting"  # the table is closed while its deck is cut
     NOT_CUTTING = "not-cutting"  # it is not, or not any more
     HAS_CUT = "has-cut"  # who has cut, or passed, does so once

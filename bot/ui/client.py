@@ -211,6 +211,7 @@ class Client(discord.AutoShardedClient):
             "guilds": float(len(self.guilds)),
             "latency_seconds": self.latency if self.connected else 0.0,
             "clicks_in_hand": float(self.context.in_flight.inside),
+            "films_in_hand": float(self.context.films.under_way),
             "letters_on_their_way": float(self.courier.under_way),
         }
 
@@ -229,7 +230,7 @@ class Client(discord.AutoShardedClient):
             await self.context.in_flight.close(PATIENCE)
         except TimeoutError:
             log.warning("stopped with clicks under way", extra={"clicks": self.context.in_flight.inside})
-        await asyncio.gather(self.courier.stop(), self.context.coordinator.stop())
+        await asyncio.gather(self.courier.stop(), self.context.coordinator.stop(), self.context.films.stop())
 
 
 class Commands(app_commands.CommandTree[discord.Client]):

@@ -17,6 +17,7 @@ from bot.table.reports import Panel, StoryReport, TableReport
 from bot.ui import pictures
 from bot.ui.changing import Changing
 from bot.ui.delivery.errors import NOT_NOW
+from bot.ui.film.making import Films
 from bot.ui.members import Members
 from bot.ui.pages.ending import ending_page
 from bot.ui.pages.page import Page
@@ -38,6 +39,7 @@ class UiContext:
 
     coordinator: Coordinator
     painter: Painter
+    films: Films
     being_changed: Changing = field(default_factory=Changing)
     members: Members = field(default_factory=Members)
     commands: dict[str, int] = field(default_factory=dict)  # Discord's ids, once they are registered

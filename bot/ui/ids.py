@@ -8,6 +8,8 @@ import re
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.table.film import Speed
+from bot.table.languages import LANGUAGES, Language
 from bot.table.match import PlayerId, TableId
 from bot.table.offers import SeatOffer
 from bot.table.replay import Everybody, Eyes
@@ -50,6 +52,9 @@ class Action(StrEnum):
     RULES = "rules"
     REMATCH = "rematch"
     REPLAY = "replay"
+    FILM = "film"
+    CANCEL_FILM = "cancel-film"
+    SHARE_FILM = "share-film"
     TAKE_SEAT = "take-seat"
     GIVE_SEAT = "give-seat"
     STAND_IN = "stand-in"
@@ -111,6 +116,7 @@ NATURAL = r"([0-9]{1,18})"  # more digits than that the database does not take
 MOVE = re.compile(rf"cp:{NATURAL}:{NATURAL}:([^~]*)(?:~{NATURAL})?")
 ACTION = re.compile(rf"t:{NATURAL}:([a-z-]+)(?::(.*))?")
 LOOK = re.compile(r"([a-z]*)\.([0-9]{0,9})\.([a-z]+|[0-9]{1,3})(\.text)?")
+FILM = re.compile(r"([a-z]+|[0-9]{1,3})\.([a-z]+)\.([a-z]+)")
 OFFER = re.compile(r"([0-9]{1,3})\.([0-9]{1,20})\.([0-9a-f]+)")
 
 
@@ -148,6 +154,28 @@ def look_of(about: str) -> Look:
     if found := LOOK.fullmatch(about):
         by, turn, eyes, text = found.groups()
         return Look(int(turn) if turn else None, eyes_of(eyes), bool(text), by)
+    raise UiRefusal(UiReason.OLD_BUTTON)
+
+
+@dataclass(frozen=True, slots=True)
+class FilmChoice:
+    """Which film of a table: through whose eyes, how quick, in which language."""
+
+    eyes: Eyes
+    speed: Speed
+    language: Language
+
+    def __str__(self) -> str:
+        return f"{self.eyes}.{self.speed}.{self.language}"
+
+
+def film_of(about: str) -> FilmChoice:
+    """What a button about a film is about, as `str` of a FilmChoice says it; raises UiRefusal for anything
+    else."""
+    if (found := FILM.fullmatch(about)) and found[2] in set(Speed):
+        for language in LANGUAGES:
+            if language == found[3]:
+                return FilmChoice(eyes_of(found[1]), Speed(found[2]), language)
     raise UiRefusal(UiReason.OLD_BUTTON)
 
 

@@ -18,6 +18,10 @@ class UiReason(StrEnum):
     CANNOT_POST = "cannot-post"
     CANNOT_POST_THERE = "cannot-post-there"  # in a channel to which a table shall move
     NO_CHANNEL = "no-channel"  # a table is moved to a text channel
+    NO_SUCH_SPEED = "no-such-speed"  # of a film
+    FILM_GONE = "film-gone"  # not kept any more
+    CANNOT_SHARE = "cannot-share"  # we may not post there
+    FILM_SHARED = "film-shared"  # once is enough
     OLD_BUTTON = "old-button"
     OLD_COMMAND = "old-command"
 

@@ -10,22 +10,26 @@ was asked is done, and the answer takes the way that is left.
 
 import asyncio
 import io
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from enum import Enum, auto
+from functools import partial
 from typing import Any
 
 import discord
-from discord.ui import LayoutView, Modal
+from discord.ui import LayoutView, Modal, View
 
 from bot.health import ANSWERED
 from bot.language import say, spoken
+from bot.skins.skin import Picture
 from bot.table.actor import Actor
 from bot.table.languages import Language
 from bot.table.match import PlayerId, TableId
+from bot.ui.components import PersistentItem
 from bot.ui.delivery.errors import LINE_DOWN, NOT_NOW
 from bot.ui.pages.clickable import CommandIds
-from bot.ui.pages.page import NO_COMMANDS, Page
+from bot.ui.pages.page import NO_COMMANDS, Page, files_of
 
 ALREADY_ANSWERED = 40060
 TOO_LATE = 10062
@@ -52,6 +56,30 @@ class Given(Enum):
     NOTHING = auto()
     PROMISE = auto()  # that a message comes, or a change
     ANSWER = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A message of plain words, with buttons below and files as Discord shows them by itself.
+
+    A page shows its pictures in a gallery, which may not play a film.
+    """
+
+    words: str
+    buttons: tuple[PersistentItem, ...] = ()
+    attached: tuple[Picture, ...] = ()
+
+    def view(self) -> View:
+        """The buttons; finished when it is made, like the layout of a page."""
+        view = View(timeout=None)
+        for item in self.buttons:
+            view.add_item(item)
+        view.stop()
+        return view
+
+    def files(self) -> list[discord.File]:
+        """The files for one try."""
+        return files_of(self.attached)
 
 
 class Reply:
@@ -202,6 +230,48 @@ class Reply:
         file = discord.File(io.BytesIO(content), filename)
         await self.interaction.followup.send(words, file=file, ephemeral=True)
 
+    async def plain(self, note: "Note") -> Callable[["Note"], Awaitable[None]]:
+        """A note for the reader alone; what is returned changes it, for as long as Discord takes that."""
+        await self._settled()
+        if self._given is Given.NOTHING:
+            send = self.interaction.response.send_message
+            first = send(
+                note.words, view=note.view(), files=note.files(), allowed_mentions=NOBODY, ephemeral=True
+            )
+            if await self._first(first):
+                return self._change_note
+        if self._message_awaited:
+            self._given = Given.ANSWER
+            await self._change_note(note)
+            return self._change_note
+        sent = await self.interaction.followup.send(
+            note.words,
+            view=note.view(),
+            files=note.files(),
+            allowed_mentions=NOBODY,
+            ephemeral=True,
+            wait=True,
+        )
+        return partial(_rewrite, sent)
+
+    async def change_plain(self, note: "Note", *, same_files: bool = False) -> None:
+        """The clicked note changes."""
+        await self._settled()
+        if self._given is Given.NOTHING:
+            files = discord.utils.MISSING if same_files else note.files()
+            edit = self.interaction.response.edit_message
+            if await self._first(
+                edit(content=note.words, view=note.view(), attachments=files, allowed_mentions=NOBODY)
+            ):
+                return
+        await self._change_note(note, same_files=same_files)
+
+    async def _change_note(self, note: "Note", *, same_files: bool = False) -> None:
+        files = discord.utils.MISSING if same_files else note.files()
+        await self.interaction.edit_original_response(
+            content=note.words, view=note.view(), attachments=files, allowed_mentions=NOBODY
+        )
+
     async def form(self, form: Modal) -> None:
         """A form on the reader's screen; where it comes too late for one, a word that asks to press again."""
         await self._settled()
@@ -284,6 +354,12 @@ class Reply:
         return may_view(self.interaction.user, channel_id)
 
 
+async def _rewrite(message: discord.WebhookMessage, note: Note) -> None:
+    await message.edit(
+        content=note.words, view=note.view(), attachments=note.files(), allowed_mentions=NOBODY
+    )
+
+
 def _attachments(page: Page, same: bool) -> Any:
     """A page's pictures for one try; those that are there stay where they are the same."""
     return discord.utils.MISSING if same else page.files()
@@ -296,6 +372,15 @@ def may_view(person: discord.Member | discord.User, channel_id: int) -> bool:
     found = person.guild.get_channel_or_thread(channel_id)
     channel = found.parent if isinstance(found, discord.Thread) else found
     return channel is not None and channel.permissions_for(person).view_channel
+
+
+def may_speak(person: discord.Member | None, channel_id: int, *, in_thread: bool) -> bool:
+    """Whether Discord lets a member post in a channel, or in its threads."""
+    channel = person.guild.get_channel(channel_id) if person is not None else None
+    if person is None or channel is None:
+        return False
+    rights = channel.permissions_for(person)
+    return rights.view_channel and (rights.send_messages_in_threads if in_thread else rights.send_messages)
 
 
 def _channels(interaction: Interaction) -> tuple[int | None, ...]:

@@ -17,7 +17,7 @@ from typing import Any, cast
 
 from PIL import Image
 
-from bot.app import open_store
+from bot.app import films_folder, open_store
 from bot.coordinator import Coordinator
 from bot.games import Games, games
 from bot.sandbox import Limits, Sandbox
@@ -26,6 +26,7 @@ from bot.store import Store
 from bot.table.thinking_time import always
 from bot.ui.client import Client, Connection
 from bot.ui.context import UiContext
+from bot.ui.film.making import Films
 from bot.ui.painter import Painter
 from bot.ui.runner import run
 from bot.workers import Workers
@@ -93,7 +94,9 @@ async def a_bot(
         secret=secret or (lambda: sha256(b"secret %d" % next(numbers)).hexdigest()),
         thinking=always(timedelta(0)),
     )
-    client = Client(UiContext(coordinator, Painter(workers)), Connection(api_url=sandbox.rest_url))
+    films = Films(workers, films_folder(path))
+    films.kept.clear()
+    client = Client(UiContext(coordinator, Painter(workers), films), Connection(api_url=sandbox.rest_url))
     sandbox.bot_at_work = partial(at_work, client)
     sandbox.interactions.in_hand = lambda: client.context.in_flight.inside and not client.is_closed()
     stopped = asyncio.Event()
@@ -115,7 +118,8 @@ def at_work(client: Client) -> bool:
     """Whether a click is being answered or a letter told: a busy bot may ask the sandbox nothing for long."""
     context, courier = client.context, client.courier
     told = courier.under_way or courier.messages.background or context.coordinator.posts.bell.is_set()
-    return not client.is_closed() and bool(context.in_flight.inside or told)
+    filmed = context.films.under_way
+    return not client.is_closed() and bool(context.in_flight.inside or told or filmed)
 
 
 def painted_by(painter: Callable[[Any], Any], *, hidden: bool = False) -> Games:

@@ -133,6 +133,26 @@ ui-replay-too-early = -# { $seen ->
 
 ui-story = **The story of table { $table }**
 
+## Films: a game that is over, as moving pictures
+
+ui-film = Film
+ui-film-waiting = 🎞️ **Film of table { $table }** ({ $game }, { $eyes }): it begins as soon as its turn comes.
+ui-film-making = 🎞️ **Film of table { $table }** ({ $game }, { $eyes }): { $done } of { $total } pictures.
+ui-film-cancel = Cancel
+ui-film-cancelled = The film was cancelled. `/film` makes one whenever you like.
+ui-film-not-made = No film is being made for you just now.
+ui-film-made = 🎞️ **Film of table { $table }** ({ $game }, { $eyes }). If it does not move here, open the file.
+ui-film-share = Share in the thread
+ui-film-shared = Shared: { $where }
+ui-film-post = { $person } shares the game again, as a film:
+ui-film-alt = Film of table { $table }, { $game }, { $eyes }: the table after every turn, from the deal to the end. `/replay` tells every turn in words.
+ui-film-late = This film takes longer than Discord lets me change this answer. It goes on being made: type `/film` again in a while.
+ui-film-failed = That film failed, and the fault is mine. `/replay` still shows every turn.
+ui-film-one-at-a-time = A film is being made for you already: the message above tells how far it is. One at a time, please; cancel it if you would rather have another.
+ui-film-speed-slow = slow
+ui-film-speed-normal = normal
+ui-film-speed-fast = fast
+
 ui-rematch = Rematch
 ui-rematch-at = Rematch: table { $table }
 ui-log-head = **Table { $table }: last turns**
@@ -158,7 +178,7 @@ ui-nothing-waits = No table waits for you.
 ui-help = ## Card games, over days
     • **A table**: `/table new` opens one in a channel; friends sit down with **Join**, or computers do. **Start** closes the table: everybody cuts the deck once, and the cards are dealt.
     • **Your turn**: you get a private message with your cards and buttons; the first button under the table, or `/hand`, shows the same panel. You may also type: what is offered while you type is what you may do. `/takeback` takes your last action back.
-    • **Looking**: `/show` (`text`: in words), `/log`, `/dossier`, `/rules`; `/replay`, `/story`: a game again; `/verify`, `/record`: its proof.
+    • **Looking**: `/show` (`text`: in words), `/log`, `/dossier`, `/rules`; `/replay`, `/story`, `/film`: a game again; `/verify`, `/record`: its proof.
     • **Over days**: `/tables` lists your tables; `/settings` and `/away` say how and when you want to be asked. `/leave` hands your seat to a computer, `/concede` gives a game up, `/table end` asks everybody whether to stop.
 
 ## A finished game, checked
@@ -259,6 +279,14 @@ notice-no-not-ended = A game’s record is written when it has ended, for it tel
 notice-no-no-story-yet = The story of a game is told when it is over.
 notice-no-no-story = There is no story of this game: only games that were played to their end have one. `/replay` shows it turn by turn.
 notice-no-closed-book = This table was played with a closed book: only who sat there may look at it again.
+notice-no-not-over = There is a film once the game is over; until then `/replay` shows its turns.
+notice-no-not-your-game = Only who sat at the table shares a film of it there.
+notice-no-cannot-speak = You may not post where this table was played, so neither may your film.
+notice-no-no-place = The channel of this table is gone: there is nowhere to share the film. You may send the file yourself.
+notice-no-cannot-share = I may not post the film there. A server manager can let me: I need *Send Messages* and *Attach Files*, and a thread that is not locked.
+notice-no-no-such-speed = A film is `slow`, `normal` or `fast`.
+notice-no-film-gone = That film is not kept any more. `/film` makes it again.
+notice-no-film-shared = That film was shared already.
 notice-no-started = The cards of this table are dealt already.
 notice-no-wrong-channel = On this server tables are opened in other channels. Ask a server manager which.
 notice-no-away-too-long = That is too long: at most { $days } days a year. { $left ->
@@ -385,6 +413,8 @@ command-replay = replay
     .about = A game again, turn by turn, through whose eyes you like
 command-story = story
     .about = How a game went that is over: everybody’s chances from turn to turn, luck and nerve
+command-film = film
+    .about = A game that is over as a film, through whose eyes you like
 command-dossier = dossier
     .about = Everything you have seen, by business
 command-rules = rules
@@ -414,6 +444,8 @@ command-option-turn = turn
     .about = After which turn; the nearest if there is no such turn
 command-option-eyes = eyes
     .about = Through whose eyes; while the game is played everybody’s or your own
+command-option-speed = speed
+    .about = How quick: slow, normal or fast
 command-option-text = text
     .about = In words instead of a picture
 

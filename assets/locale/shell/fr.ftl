@@ -135,6 +135,26 @@ ui-replay-too-early = -# { $seen ->
 
 ui-story = **Le récit de la table { $table }**
 
+## Films : une partie finie, en images animées
+
+ui-film = Film
+ui-film-waiting = 🎞️ **Film de la table { $table }** ({ $game }, { $eyes }) : il commence dès que c’est son tour.
+ui-film-making = 🎞️ **Film de la table { $table }** ({ $game }, { $eyes }) : { $done } images sur { $total }.
+ui-film-cancel = Annuler
+ui-film-cancelled = Le film est annulé. `/film` en fait un quand tu veux.
+ui-film-not-made = Aucun film n’est en préparation pour toi en ce moment.
+ui-film-made = 🎞️ **Film de la table { $table }** ({ $game }, { $eyes }). S’il ne bouge pas ici, ouvre le fichier.
+ui-film-share = Partager dans le fil
+ui-film-shared = Partagé : { $where }
+ui-film-post = { $person } partage la partie, en film :
+ui-film-alt = Film de la table { $table }, { $game }, { $eyes } : la table après chaque tour, de la donne à la fin. `/revoir` raconte chaque tour en toutes lettres.
+ui-film-late = Ce film prend plus de temps que Discord ne m’en laisse pour changer cette réponse. Il se fait quand même : retape `/film` dans un moment.
+ui-film-failed = Ce film a échoué, et c’est ma faute. `/revoir` montre toujours chaque tour.
+ui-film-one-at-a-time = Un film est déjà en préparation pour toi : le message plus haut dit où il en est. Un à la fois ; annule-le si tu en veux un autre.
+ui-film-speed-slow = lent
+ui-film-speed-normal = normal
+ui-film-speed-fast = rapide
+
 ui-rematch = Revanche
 ui-rematch-at = Revanche : table { $table }
 ui-log-head = **Table { $table } : derniers tours**
@@ -160,7 +180,7 @@ ui-nothing-waits = Aucune table ne t’attend.
 ui-help = ## Des jeux de cartes, au fil des jours
     • **Une table** : `/table nouvelle` en ouvre une dans un salon ; tes amis s’assoient avec **Rejoindre**, ou bien des ordinateurs. **Commencer** ferme la table : chacun coupe le paquet une fois, et les cartes sont distribuées.
     • **Ton tour** : tu reçois un message privé avec tes cartes et des boutons ; le premier bouton sous la table, ou `/main`, montre le même panneau. Tu peux aussi taper : pendant la frappe, seul ce que tu peux faire t’est proposé. `/reprendre` reprend ton dernier coup.
-    • **Regarder** : `/voir` (`texte` : en toutes lettres), `/journal`, `/dossier`, `/regles` ; `/revoir`, `/recit` : une partie à nouveau ; `/verifier`, `/enregistrement` : sa preuve.
+    • **Regarder** : `/voir` (`texte` : en toutes lettres), `/journal`, `/dossier`, `/regles` ; `/revoir`, `/recit`, `/film` : une partie à nouveau ; `/verifier`, `/enregistrement` : sa preuve.
     • **Au fil des jours** : `/tables` montre tes tables ; `/reglages` et `/absence` disent quand et comment t’appeler. `/quitter` laisse ta place à un ordinateur, `/abandonner` abandonne une partie, `/table terminer` demande à tout le monde s’il faut s’arrêter là.
 
 ## Une partie finie, vérifiée
@@ -264,6 +284,14 @@ notice-no-not-ended = L’enregistrement d’une partie s’écrit quand elle es
 notice-no-no-story-yet = Le récit d’une partie se raconte une fois qu’elle est finie.
 notice-no-no-story = Cette partie n’a pas de récit : seules les parties jouées jusqu’au bout en ont un. `/revoir` la montre tour par tour.
 notice-no-closed-book = Cette table a été jouée à livre fermé : seules les personnes qui y étaient peuvent la revoir.
+notice-no-not-over = Il y a un film une fois la partie finie ; d’ici là, `/revoir` en montre les tours.
+notice-no-not-your-game = Seules les personnes qui étaient à la table y partagent son film.
+notice-no-cannot-speak = Tu ne peux pas écrire là où cette table a été jouée ; ton film non plus.
+notice-no-no-place = Le salon de cette table n’existe plus : je ne sais pas où partager le film. Tu peux envoyer le fichier toi-même.
+notice-no-cannot-share = Je ne peux pas y publier le film. Un gérant du serveur peut me le permettre : il me faut *Envoyer des messages*, *Joindre des fichiers* et un fil qui ne soit pas verrouillé.
+notice-no-no-such-speed = Un film est `slow` (lent), `normal` ou `fast` (rapide).
+notice-no-film-gone = Ce film n’est plus gardé. `/film` le refait.
+notice-no-film-shared = Ce film a déjà été partagé.
 notice-no-started = Les cartes de cette table sont déjà distribuées.
 notice-no-wrong-channel = Sur ce serveur, les tables s’ouvrent dans d’autres salons. Demande lesquels à un gérant du serveur.
 notice-no-away-too-long = C’est trop long : { $days } jours par an au plus. { $left ->
@@ -390,6 +418,8 @@ command-replay = revoir
     .about = Revoir une partie tour par tour, par les yeux de qui tu veux
 command-story = recit
     .about = Le récit d’une partie finie : les chances tour après tour, la chance et le cran
+command-film = film
+    .about = Une partie finie en film, par les yeux de qui tu veux
 command-dossier = dossier
     .about = Tout ce que tu as vu, par établissement
 command-rules = regles
@@ -419,6 +449,8 @@ command-option-turn = tour
     .about = Après quel tour ; le plus proche s’il n’existe pas
 command-option-eyes = yeux
     .about = Par les yeux de qui ; tant que la partie se joue, de tous ou les tiens
+command-option-speed = vitesse
+    .about = À quelle vitesse : lent, normal ou rapide
 command-option-text = texte
     .about = En toutes lettres plutôt qu’en image
 

@@ -1,9 +1,10 @@
-"""A game again, turn by turn: /replay, with the turns and the eyes that it offers."""
+"""A game again, turn by turn or as a film: /replay and /film, with the turns and the eyes that they offer."""
 
 import re
 from collections.abc import Callable
 
 from bot.skins.skin import Skin
+from bot.table.film import Speed
 from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.table.refusals import NotAllowed, NotHere
@@ -11,9 +12,11 @@ from bot.table.replay import Everybody, Eyes, Moment
 from bot.ui.commands.build import Command, Interaction, Offer, Offers, command, fitting
 from bot.ui.commands.which import table_here, tables_to_replay
 from bot.ui.context import UiContext
+from bot.ui.handlers.film import filmed
 from bot.ui.handlers.replay import replayed
 from bot.ui.ids import Look
 from bot.ui.pages.replay import eyes_lines, goto_lines
+from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
 from engine.game import Refusal
 
@@ -21,7 +24,7 @@ Lines = Callable[[Moment, Skin, Language], list[tuple[str | int, str]]]
 
 
 def commands(context: UiContext) -> tuple[Command, ...]:
-    """The command that looks at a game again."""
+    """The commands that look at a game again."""
 
     async def replay(
         reply: Reply,
@@ -39,7 +42,28 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         "turn": _offered(context, _turns),
         "eyes": _offered(context, _eyes),
     }
-    return (command(context, "replay", replay, offers=offers),)
+
+    async def film(reply: Reply, eyes: str = "", speed: str = "", table: int | None = None) -> None:
+        meant = await table_here(context, reply, table)
+        await filmed(context, reply, meant, _eyes_typed(eyes), _speed_typed(speed))
+
+    shown = {"table": offers["table"], "eyes": offers["eyes"], "speed": _speeds}
+    return (
+        command(context, "replay", replay, offers=offers),
+        command(context, "film", film, offers=shown),
+    )
+
+
+def _speed_typed(typed: str) -> Speed:
+    """How quick a film somebody wants; raises UiRefusal for what is no speed."""
+    if not typed or typed in set(Speed):
+        return Speed(typed or Speed.NORMAL)
+    raise UiRefusal(UiReason.NO_SUCH_SPEED)
+
+
+async def _speeds(interaction: Interaction, current: str) -> Offers:
+    reply = Reply(interaction)
+    return fitting([(str(speed), reply.say(f"ui-film-speed-{speed}")) for speed in Speed], current)
 
 
 def _eyes_typed(typed: str) -> Eyes:

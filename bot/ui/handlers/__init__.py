@@ -5,7 +5,7 @@ Each loads fresh, asks the coordinator, and shows what is so now.
 
 from collections.abc import Mapping
 
-from bot.ui.handlers import cutting, endings, lobby, replay, settings, table
+from bot.ui.handlers import cutting, endings, film, lobby, replay, settings, table
 from bot.ui.handlers.handler import Handler, Work
 from bot.ui.ids import Action
 
@@ -16,6 +16,7 @@ HANDLERS: Mapping[Action, Handler] = {
     **endings.HANDLERS,
     **settings.HANDLERS,
     **replay.HANDLERS,
+    **film.HANDLERS,
 }
 
 FORMS: Mapping[Action, Work] = cutting.FORMS

@@ -104,14 +104,19 @@ class Page:
 
     def files(self) -> list[discord.File]:
         """The pictures as attachments. A file is spent by sending it: ask again for another try."""
-        return [
-            discord.File(
-                io.BytesIO(picture.content),
-                filename=picture.filename,
-                description=cut(picture.alt, ALT_LIMIT),
-            )
-            for picture in self.pictures
-        ]
+        return files_of(self.pictures)
+
+
+def files_of(pictures: Iterable[Picture]) -> list[discord.File]:
+    """Pictures as attachments, for one try."""
+    return [
+        discord.File(
+            io.BytesIO(picture.content),
+            filename=picture.filename,
+            description=cut(picture.alt, ALT_LIMIT),
+        )
+        for picture in pictures
+    ]
 
 
 def allowed(pings: Iterable[PlayerId]) -> discord.AllowedMentions:

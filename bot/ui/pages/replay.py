@@ -10,11 +10,12 @@ import discord
 
 from bot.language import say
 from bot.skins.skin import Choice, Picture, Skin
+from bot.table.film import Speed
 from bot.table.languages import Language
 from bot.table.lobby import ENDED
 from bot.table.replay import Everybody, Eyes, Moment
 from bot.ui.components import PersistentItem, button, select
-from bot.ui.ids import Action, ActionId, Look
+from bot.ui.ids import Action, ActionId, FilmChoice, Look
 from bot.ui.pages.concession import how_ended
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
 from bot.ui.pages.text import label, newest, table_number
@@ -78,14 +79,14 @@ def goto_lines(moment: Moment, skin: Skin, language: Language) -> Sequence[Line]
 
 def eyes_lines(moment: Moment, skin: Skin, language: Language) -> Mapping[Eyes, str]:
     """Whose eyes its reader may look through."""
-    return {eyes: _eyes(moment, skin, language, eyes) for eyes in moment.allowed}
+    return {eyes: eyes_named(eyes, moment.names, moment.roles, skin, language) for eyes in moment.allowed}
 
 
-def _eyes(moment: Moment, skin: Skin, language: Language, eyes: Eyes) -> str:
+def eyes_named(eyes: Eyes, names: Sequence[str], roles: Sequence[str], skin: Skin, language: Language) -> str:
+    """Whose eyes: everybody's, or those of a seat by its role, else by its name."""
     if isinstance(eyes, Everybody):
         return say(language, f"ui-replay-eyes-{eyes}")
-    occupant = moment.occupants[eyes]
-    who = skin.role(occupant.role) if occupant.role else label(occupant.name)
+    who = skin.role(roles[eyes]) if roles[eyes] else label(names[eyes])
     return say(language, "ui-replay-eyes-seat", who=who)
 
 
@@ -135,7 +136,7 @@ def _controls(moment: Moment, skin: Skin, language: Language, shown: Shown) -> I
     yield Row((select(meaning, say(language, "ui-replay-eyes"), lines, chosen=str(moment.eyes)),))
     if Everybody.OPEN in moment.allowed:
         yield Divider()
-        yield Row((_open_button(moment, language, shown),))
+        yield Row((_open_button(moment, language, shown), *_film_button(moment, language)))
 
 
 def _steps(moment: Moment, shown: Shown) -> Iterator[PersistentItem]:
@@ -173,6 +174,13 @@ def _open_button(moment: Moment, language: Language, shown: Shown) -> Persistent
     other = Everybody.PUBLIC if moment.eyes is Everybody.OPEN else Everybody.OPEN
     meaning = ActionId(moment.table_id, Action.REPLAY, str(Look(moment.turn, other, shown.text, "open")))
     return button(meaning, say(language, f"ui-replay-eyes-{other}"), emoji="👁️")
+
+
+def _film_button(moment: Moment, language: Language) -> Iterator[PersistentItem]:
+    """All turns as a film through these eyes, once the game has ended."""
+    if moment.phase in ENDED:
+        choice = FilmChoice(moment.eyes, Speed.NORMAL, language)
+        yield button(ActionId(moment.table_id, Action.FILM, str(choice)), say(language, "ui-film"), emoji="🎞️")
 
 
 def _meaning(moment: Moment, shown: Shown, by: str, turn: int | None) -> ActionId:

@@ -1,0 +1,168 @@
+"""Makes films, one at a time, a few pictures in a row: whoever clicks meanwhile never waits for one.
+
+At most one film is in the making, so this process holds what is encoded of it (LARGEST bytes), once more
+while it is put together and sent, and one picture's pixels; a worker process holds one or two pictures.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from bot.health import BUGS
+from bot.skins.film import Exposed, Scene, expose, joined, weight
+from bot.table.film import MOST, FilmKey, Shot
+from bot.table.match import PlayerId
+from bot.ui.film.kept import KeptFilms
+from bot.workers import Priority, Workers
+
+LARGEST = 8_000_000  # bytes of a film, which Discord takes everywhere
+ATTEMPTS = ((80, MOST), (65, MOST), (50, MOST), (35, MOST), (20, MOST), (20, 60), (20, 20), (20, 2))
+"""Quality and pictures; the next one where a film would be too large."""
+PORTION = 3  # shots that a worker is given at once: a quarter of a second
+LONGEST = 60.0  # seconds of a portion, after which its worker is given up
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """What a film is made of."""
+
+    plan: Callable[[int], Awaitable[Sequence[Shot]]]  # in so many pictures at most
+    scenes: Callable[[Shot], Awaitable[Sequence[Scene]]]
+
+
+@dataclass(slots=True)
+class Making:
+    """A film in the making, or made: how far it is, and (`film`) what came of it."""
+
+    key: FilmKey
+    person: PlayerId
+    done: int = 0
+    total: int = 0  # 0: not begun
+    film: bytes | None = None
+    followed: bool = False  # somebody is being told how far it is
+    task: asyncio.Task[None] = field(init=False)
+
+    @property
+    def over(self) -> bool:
+        """Made, cancelled or failed."""
+        return self.task.done()
+
+
+class Films:
+    """One film at a time for all people together, and for each of them."""
+
+    def __init__(self, workers: Workers, folder: Path) -> None:
+        self.kept = KeptFilms(folder)
+        self._workers = workers
+        self._turn = asyncio.Semaphore(1)
+        self._makings: dict[PlayerId, Making] = {}
+        self._background = set[asyncio.Task[Any]]()
+
+    @property
+    def under_way(self) -> int:
+        """How many are being made, wait to be, or are being told of."""
+        return len(self._background)
+
+    def of(self, person: PlayerId) -> Making | None:
+        """The film that is being made for somebody."""
+        return self._makings.get(person)
+
+    def begin(self, person: PlayerId, key: FilmKey, script: Script) -> Making:
+        """Begins one for somebody who has none in the making."""
+        assert person not in self._makings
+        making = Making(key, person)
+        self._makings[person] = making
+        making.task = self.beside(self._make(making, script))
+        making.task.add_done_callback(partial(self._made, making))
+        return making
+
+    async def cancel(self, person: PlayerId) -> bool:
+        """Stops the one that is being made for somebody; False where there is none any more."""
+        making = self._makings.get(person)
+        if making is None:
+            return False
+        making.task.cancel()
+        await asyncio.wait({making.task})
+        return making.film is None
+
+    def beside(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Goes on after the click that began it, until `stop` at the latest."""
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+        return task
+
+    async def stop(self) -> None:
+        """Gives up what is in the making, and keeps nothing."""
+        while tasks := list(self._background):
+            for task in tasks:
+                task.cancel()
+            await asyncio.wait(tasks)
+        self.kept.clear()
+
+    def _made(self, making: Making, _task: "asyncio.Task[None]") -> None:
+        self._makings.pop(making.person, None)
+
+    async def _make(self, making: Making, script: Script) -> None:
+        """A bug in it is logged, and told as one by whoever waits: it came to nothing."""
+        try:
+            async with self._turn:
+                content = await self._small_enough(making, script)
+            await self.kept.keep(making.key, content)
+            making.film = content
+        except Exception:
+            BUGS.inc()
+            log.exception("bug in a film", extra={"match": making.key.table})
+
+    async def _small_enough(self, making: Making, script: Script) -> bytes:
+        for quality, most in ATTEMPTS:
+            shots = await script.plan(most)
+            making.done, making.total = 0, sum(shot.frames for shot in shots)
+            content = await self._attempt(making, script, shots, quality)
+            if content is not None:
+                return content
+            log.info("a film again, for it would be too large", extra={"quality": quality, "pictures": most})
+        raise ValueError("no film is small enough")
+
+    async def _attempt(
+        self, making: Making, script: Script, shots: Sequence[Shot], quality: int
+    ) -> bytes | None:
+        """The film; None where it would be too large."""
+        exposed, frames = Exposed(None, (), None), list[Any]()
+        for portion in _portions(shots):
+            scenes = [scene for shot in portion for scene in await script.scenes(shot)]
+            exposed = await self.work(expose, scenes, exposed.size, exposed.last, quality)
+            frames += exposed.frames
+            making.done += len(exposed.frames)
+            if weight(frames) > LARGEST:
+                return None
+        assert exposed.size is not None
+        return joined(exposed.size, frames)
+
+    async def work(self, function: Callable[..., Any], *args: Any) -> Any:
+        """In a worker, last of all. Who cancels it does not wait for it: to end a worker costs more."""
+        unit = asyncio.create_task(self._workers.run(Priority.FILM, function, *args, limit=LONGEST))
+        try:
+            return await asyncio.shield(unit)
+        except asyncio.CancelledError:
+            self._background.add(unit)
+            unit.add_done_callback(self._let_go)
+            raise
+
+    def _let_go(self, unit: "asyncio.Task[Any]") -> None:
+        self._background.discard(unit)
+        if not unit.cancelled():
+            unit.exception()  # nobody waits for it any more
+
+
+def _portions(shots: Iterable[Shot]) -> Iterator[tuple[Shot, ...]]:
+    left = iter(shots)
+    while portion := tuple(islice(left, PORTION)):
+        yield portion

@@ -1,0 +1,154 @@
+"""What is clicked about films: making one of a replay, cancelling it, showing it to everybody."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+import discord
+
+from bot.health import REFUSALS
+from bot.language import say
+from bot.skins.film import Paint, Scene, pictured
+from bot.table.actor import Actor
+from bot.table.film import FilmKey, Reel, Shot, Speed, milliseconds, shots
+from bot.table.lobby import Lobby
+from bot.table.match import TableId
+from bot.table.replay import Eyes
+from bot.table.reports import Location
+from bot.ui.context import UiContext
+from bot.ui.errors import worded
+from bot.ui.film.making import Script
+from bot.ui.film.telling import Title, attached, finished, follow, progress, title
+from bot.ui.handlers.handler import Handler, Values, changes, sends
+from bot.ui.ids import Action, ActionId, film_of
+from bot.ui.pages.text import link, mention
+from bot.ui.refusals import UiReason, UiRefusal
+from bot.ui.reply import NOBODY, Note, Reply, may_speak
+from engine.game import Refusal
+
+
+async def _film(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    choice = film_of(ask.about)
+    await filmed(context, reply, ask.table, choice.eyes, choice.speed)
+
+
+async def filmed(context: UiContext, reply: Reply, table: TableId, eyes: Eyes, speed: Speed) -> None:
+    """The film, if it is kept; else how far it is, until it is there."""
+    reel = await context.coordinator.replay.reel(reply.actor, table, eyes)
+    called = _title(context, reel, reply, speed)
+    content = await context.films.kept.content(called.key)
+    if content is not None:
+        await reply.plain(finished(called, content, shares=reel.shares))
+        return
+    making = context.films.of(reply.reader)
+    if making is not None and (making.key != called.key or making.followed):
+        await reply.plain(Note(reply.say("ui-film-one-at-a-time"), progress(called, making).buttons))
+        return
+    if making is None:
+        script = _script(context, reply.actor, reel, called)
+        making = context.films.begin(reply.reader, called.key, script)
+    making.followed = True
+    try:
+        change = await reply.plain(progress(called, making))
+    except BaseException:
+        making.followed = False
+        raise
+    context.films.beside(follow(called, making, change, shares=reel.shares))
+
+
+def _title(context: UiContext, reel: Reel, reply: Reply, speed: Speed) -> Title:
+    last = reel.timeline.last
+    key = FilmKey(reel.table_id, reel.eyes, speed, reply.language, reel.names, last)
+    return title(key, reel, context.skin(reel.game))
+
+
+def _script(context: UiContext, actor: Actor, reel: Reel, called: Title) -> Script:
+    """A film of what this reader would see in a replay."""
+    skin, language, names = context.skin(reel.game), called.key.language, reel.names
+    counted: list[tuple[int, ...]] = []
+
+    async def plan(most: int) -> Sequence[Shot]:
+        if not counted:
+            work = (pictured, skin, reel.timeline.news, reel.table, names, language)
+            counted.append(await context.films.work(*work))
+        return shots(reel.timeline, counted[0], most)
+
+    async def scenes(shot: Shot) -> Sequence[Scene]:
+        moment = await context.coordinator.replay.moment(actor, reel.table_id, shot.turn, reel.eyes)
+        times = milliseconds(shot, reel.timeline.last, called.key.speed)
+        gone = shot.turn / max(1, reel.timeline.last)
+        news = partial(skin.paint_news, moment.news, moment.seen_by_all, names, language)
+        table: Paint
+        if moment.view is None:
+            table = partial(skin.paint_table, moment.table, names, language, marks=reel.told(shot))
+        else:
+            table = partial(skin.paint_eyes, moment.view, names, language, marks=reel.told(shot))
+        shown = [Scene(news, times[: shot.pictures], gone, together=False)] if shot.pictures else []
+        return [*shown, *([Scene(table, times[-1:], gone)] if shot.table else [])]
+
+    return Script(plan, scenes)
+
+
+async def _cancel(context: UiContext, reply: Reply, _ask: ActionId, _values: Values) -> None:
+    cancelled = await context.films.cancel(reply.reader)
+    words = "ui-film-cancelled" if cancelled else "ui-film-not-made"
+    await reply.change_plain(Note(reply.say(words)))
+
+
+async def _share(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    """The film where the table was played, by who sat there; once. A no leaves the film where it is."""
+    try:
+        where = await _shared(context, reply, ask)
+    except Refusal as refusal:
+        REFUSALS.inc()
+        await reply.plain(Note(worded(reply.language, refusal)))
+    else:
+        await reply.change_plain(Note(reply.say("ui-film-shared", where=where)), same_files=True)
+
+
+async def _shared(context: UiContext, reply: Reply, ask: ActionId) -> str:
+    """Shows it to everybody; where it is shown."""
+    choice = film_of(ask.about)
+    reel = await context.coordinator.replay.reel(reply.actor, ask.table, choice.eyes)
+    speaks = await _speaks(context, reply, await context.coordinator.lobbies.get(reply.actor, ask.table))
+    lobby = await context.coordinator.replay.share_film(reply.actor, ask.table, speaks=speaks)
+    key = FilmKey(ask.table, choice.eyes, choice.speed, choice.language, reel.names, reel.timeline.last)
+    called, kept = title(key, reel, context.skin(reel.game)), context.films.kept
+    content = await kept.content(key)
+    if content is None:
+        raise UiRefusal(UiReason.FILM_GONE)
+    if not kept.share(key):
+        raise UiRefusal(UiReason.FILM_SHARED)
+    reply.promise()
+    try:
+        message = await _posted(reply, lobby, called, content)
+    except BaseException:
+        kept.not_shared(key)
+        raise
+    return link(Location(lobby.guild_id, lobby.channel_id, lobby.thread_id), message.id)
+
+
+async def _posted(reply: Reply, lobby: Lobby, called: Title, content: bytes) -> discord.Message:
+    channel = reply.interaction.client.get_partial_messageable(lobby.place, guild_id=lobby.guild_id)
+    words = say(lobby.language, "ui-film-post", person=mention(reply.reader))
+    try:
+        return await channel.send(
+            f"{words}\n{called.say('ui-film-made')}",
+            files=Note("", attached=(attached(called, content),)).files(),
+            allowed_mentions=NOBODY,
+        )
+    except (discord.Forbidden, discord.NotFound) as error:
+        raise UiRefusal(UiReason.CANNOT_SHARE) from error
+
+
+async def _speaks(context: UiContext, reply: Reply, lobby: Lobby) -> bool:
+    """Whether the reader may post where the table is played, wherever they click."""
+    guild = reply.interaction.client.get_guild(lobby.guild_id)
+    person = await context.members.find(guild, reply.reader) if guild is not None else None
+    return may_speak(person, lobby.channel_id, in_thread=lobby.thread_id is not None)
+
+
+HANDLERS: Mapping[Action, Handler] = {
+    Action.FILM: Handler(_film, sends),
+    Action.CANCEL_FILM: Handler(_cancel, changes),
+    Action.SHARE_FILM: Handler(_share, changes),
+}
