@@ -93,7 +93,7 @@ def held(bot: Bot) -> Iterator[asyncio.Event]:
     try:
         yield gate
     finally:
-        bot.client.context.films.work = work  # type: ignore[method-assign, assignment]
+        bot.client.context.films.work = work  # type: ignore[method-assign]
 
 
 async def told(bot: Bot, message: Message, words: str) -> None:
