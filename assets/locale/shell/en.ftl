@@ -177,9 +177,9 @@ ui-next = Next
 ui-nothing-waits = No table waits for you.
 ui-help = ## Card games, over days
     • **A table**: `/table new` opens one in a channel; friends sit down with **Join**, or computers do. **Start** closes the table: everybody cuts the deck once, and the cards are dealt.
-    • **Your turn**: you get a private message with your cards and buttons; the first button under the table, or `/hand`, shows the same panel. You may also type: what is offered while you type is what you may do. `/takeback` takes your last action back.
+    • **Your turn**: you get a private message with your cards and buttons; `/hand`, or the first button under the table, shows the same. You may also type: what is offered is what you may do. `/takeback` takes your last action back.
     • **Looking**: `/show` (`text`: in words), `/log`, `/dossier`, `/rules`; `/replay`, `/story`, `/film`: a game again; `/verify`, `/record`: its proof.
-    • **Over days**: `/tables` lists your tables; `/settings` and `/away` say how and when you want to be asked. `/leave` hands your seat to a computer, `/concede` gives a game up, `/table end` asks everybody whether to stop.
+    • **Over days**: `/tables` lists your tables; `/settings` and `/away` say how and when to ask you. `/leave` hands your seat to a computer, `/concede` gives a game up, `/table end` asks all whether to stop.
 
 ## A finished game, checked
 

@@ -88,7 +88,8 @@ def _script(context: UiContext, actor: Actor, reel: Reel, called: Title) -> Scri
     return Script(plan, scenes)
 
 
-async def _cancel(context: UiContext, reply: Reply, _ask: ActionId, _values: Values) -> None:
+async def _cancel(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    await context.coordinator.lobbies.get(reply.actor, ask.table)
     cancelled = await context.films.cancel(reply.reader)
     words = "ui-film-cancelled" if cancelled else "ui-film-not-made"
     await reply.change_plain(Note(reply.say(words)))

@@ -99,8 +99,9 @@ def test_no_two_things_overlap(language: Language) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_ours_is_shortened_or_too_small_to_read(language: Language) -> None:
     for name, canvas in painted(language).items():
+        people = name.endswith("names")  # names of people may be shortened there, our own words never
         for writing in canvas.writings:
-            assert not writing.shortened, (name, writing)
+            assert people or not writing.shortened, (name, writing)
             least = LEAST_IN_POCKET if name.startswith("pocket") else LEAST
             assert len(writing.text) <= 1 or writing.size >= least, (name, writing)
 
