@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot import app
+from bot.book.binding import bind
 from bot.health import HealthUnavailable
 from bot.language import BrokenCatalogue, check_catalogues, say
 from bot.logs import keep_journal
@@ -58,6 +59,9 @@ def command_line() -> argparse.ArgumentParser:
     play.add_argument("--fresh", action="store_true", help=say("en", "host-fresh"))
     copy = verbs.add_parser("backup", help=say("en", "host-backup"))
     copy.add_argument("file", type=Path, metavar="FILE")
+    bind = verbs.add_parser("book", help=say("en", "host-book"))
+    bind.add_argument("file", type=Path, metavar="FILE", help=say("en", "host-book-file"))
+    bind.add_argument("--out", type=Path, metavar="FILE", help=say("en", "host-book-out"))
     look = verbs.add_parser("doctor", help=say("en", "host-doctor"))
     look.add_argument("--end", type=int, metavar="TABLE", help=say("en", "host-doctor-end"))
     return line
@@ -71,6 +75,8 @@ def _do(asked: argparse.Namespace, settings: Settings) -> int:
             return app.health(settings)
         case "backup":
             return app.backup(settings, asked.file)
+        case "book":
+            return bind(asked.file, asked.out or asked.file.with_suffix(".html"), settings.host_language)
         case "doctor":
             return app.doctor(settings, asked.end)
         case "sandbox":
