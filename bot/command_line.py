@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot import app
+from bot.book.binding import bind
 from bot.health import HealthUnavailable
 from bot.importing import RecordRefused, import_record
 from bot.language import BrokenCatalogue, check_catalogues, say
@@ -63,6 +64,9 @@ def command_line() -> argparse.ArgumentParser:
     put.add_argument("file", type=Path, metavar="FILE")
     put.add_argument("--guild", type=int, metavar="ID", required=True, help=say("en", "host-import-guild"))
     put.add_argument("--channel", type=int, metavar="ID", help=say("en", "host-import-channel"))
+    bind = verbs.add_parser("book", help=say("en", "host-book"))
+    bind.add_argument("file", type=Path, metavar="FILE", help=say("en", "host-book-file"))
+    bind.add_argument("--out", type=Path, metavar="FILE", help=say("en", "host-book-out"))
     look = verbs.add_parser("doctor", help=say("en", "host-doctor"))
     look.add_argument("--end", type=int, metavar="TABLE", help=say("en", "host-doctor-end"))
     return line
@@ -76,6 +80,8 @@ def _do(asked: argparse.Namespace, settings: Settings) -> int:
             return app.health(settings)
         case "backup":
             return app.backup(settings, asked.file)
+        case "book":
+            return bind(asked.file, asked.out or asked.file.with_suffix(".html"), settings.host_language)
         case "doctor":
             return app.doctor(settings, asked.end)
         case "import":

@@ -28,6 +28,7 @@ LAYERS = (
     ("bot.language", "bot.logs", "bot.settings", "bot.health", "bot.sandbox"),
     ("bot.store", "bot.skins"),
     ("bot.games",),
+    ("bot.book",),
     ("bot.coordinator",),
     ("bot.ui",),
     ("bot.watch",),
@@ -57,6 +58,7 @@ MAY_IMPORT = {
         "bot.store",
         "bot.table",
         "bot.games",
+        "bot.book",
         "bot.workers",
         "bot.skins.skin",
         "engine.game",
@@ -67,6 +69,7 @@ MAY_IMPORT = {
         "engine.version",
     ),
     "bot.ui": (
+        "bot.book",
         "bot.coordinator",
         "bot.table",
         "bot.skins.film",

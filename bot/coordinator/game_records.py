@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from random import Random
 
+from bot.book.page import Binding, book
 from bot.coordinator.access import may_replay, only_ended
 from bot.coordinator.context import Context
 from bot.table.actor import Actor
@@ -54,6 +55,18 @@ class Verification:
     dealt_at: datetime
 
 
+@dataclass(frozen=True, slots=True)
+class Manuscript:
+    """What a finished game's book is made of. `names`: of the people, by seat, as its table shows them now;
+    `post`: where its seal was shown, None where that is not known.
+    """
+
+    lobby: Lobby
+    text: str
+    names: tuple[str, ...]
+    post: Post | None
+
+
 class GameRecords:
     """All work is done in the workers: no click waits for it."""
 
@@ -70,15 +83,31 @@ class GameRecords:
         """Checks everything that can be, of the record as it would be given out; raises as `record` does."""
         lobby, text, dealt_at = await self._written(actor, table)
         store = self._context.store
-        number, unsealed = await store.seals.number(table), await store.seals.unsealed(table)
+        unsealed = await store.seals.unsealed(table)
         return Verification(
             lobby=lobby,
             items=await self._workers.run(Priority.ADVICE, tallied, text),
             computers=await self._computers(text),
             seal="" if unsealed is None else unsealed.seal,
-            post=await store.outbox.post(table, seal_post(number)) if unsealed is not None else None,
+            post=await self._seal_post(table),
             dealt_at=dealt_at,
         )
+
+    async def manuscript(self, actor: Actor, table: TableId) -> Manuscript:
+        """What its book is made of; raises as `record` does."""
+        lobby, text, _ = await self._written(actor, table)
+        names = tuple("" if each.player is None else each.name for each in lobby.occupants)
+        return Manuscript(lobby, text, names, await self._seal_post(table))
+
+    async def bound(self, text: str, binding: Binding) -> str:
+        """The page of a record; raises NoBook where it cannot be shown. Last in line: it takes seconds."""
+        return await self._workers.run(Priority.FILM, book, text, binding)
+
+    async def _seal_post(self, table: TableId) -> Post | None:
+        store = self._context.store
+        if await store.seals.unsealed(table) is None:
+            return None
+        return await store.outbox.post(table, seal_post(await store.seals.number(table)))
 
     async def _written(self, actor: Actor, table: TableId) -> tuple[Lobby, str, datetime]:
         store = self._context.store

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.book.page import Binding
 from bot.coordinator.game_records import Verification
 from bot.games import games
 from bot.store import Codec
@@ -18,6 +19,7 @@ from bot.table.match import TableId
 from bot.table.refusals import NoSuchMatch, NotAllowed
 from engine import whispers
 from engine.record.checking import Item, check
+from tests.helpers.books import carried, unpacked
 from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, Home, by, manager
 from tests.helpers.promises_of_games import a_line
 
@@ -177,6 +179,18 @@ async def test_before_the_end_there_is_no_record_and_a_closed_book_stays_closed(
             await ask(by(CLEO), table)
         with pytest.raises(NoSuchMatch):
             await ask(by(CLEO, guild=12345), table)
+
+
+async def test_who_is_forgotten_has_no_name_in_a_book(home: Home) -> None:
+    records, table = home.coordinator.game_records, await played(home, "whispers", 2)
+    await end(home, table)
+    assert (await records.manuscript(by(BEN), table)).names == ("Ann", "Ben", "")
+    await home.coordinator.records.forget(ANN)
+    written = await records.manuscript(by(BEN), table)
+
+    assert written.names == ("", "Ben", "")
+    page = await records.bound(written.text, Binding("en", written.names))
+    assert "Ann" not in str(unpacked(carried(page)["game"]))
 
 
 @pytest.mark.parametrize("game", ["chicago-poker", "gangster"])

@@ -17,6 +17,9 @@ from zipfile import ZipFile
 import pytest
 from PIL import Image
 
+from bot.book.page import book
+from tests.helpers.books import among_computers
+
 pytestmark = pytest.mark.long
 
 ROOT = Path(__file__).parents[2]
@@ -81,7 +84,8 @@ def test_the_wheel_is_what_is_needed_to_play_and_no_more(wheel: Path) -> None:
         "engine",
         f"{wheel.name.removesuffix('-py3-none-any.whl')}.dist-info",
     }
-    assert not [name for name in names if name.endswith(".svg") and "/sandbox/" not in name]
+    drawn = [name for name in names if name.endswith(".svg") and "/sandbox/" not in name]
+    assert not [name for name in drawn if not name.startswith("bot/assets/art/")]  # what a game's page shows
     assert not [name for name in names if "/devtools/" in name or "/tests/" in name]
 
 
@@ -128,6 +132,17 @@ def test_the_installed_bot_paints_with_its_own_assets(
         assert Path(file).is_relative_to(installed.parent)
     with Image.open(BytesIO(painted.stdout)) as picture:
         assert picture.width > 500
+
+
+def test_the_installed_bot_makes_the_page_of_a_game(
+    installed: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    """Every drawing that a painter of a page names has come along: the page is the one that is made here."""
+    (tmp_path / "game.txt").write_text(among_computers(2, "wheel"))
+    command = [str(installed / "chicago-poker"), "book", "game.txt"]
+    subprocess.run(command, cwd=tmp_path, env=environment, check=True)
+
+    assert (tmp_path / "game.html").read_text() == book(among_computers(2, "wheel"))
 
 
 def test_the_installed_bot_opens_its_sandbox_and_goes_when_asked(

@@ -176,14 +176,99 @@ ui-table-closed = 🏁 { $table }: ended early, { $when }
 ui-next = Next
 ui-nothing-waits = No table waits for you.
 ui-help = ## Card games, over days
-    • **A table**: `/table new` opens one in a channel; friends sit down with **Join**, or computers do. **Start** closes the table: everybody cuts the deck once, and the cards are dealt.
+    • **A table**: `/table new` opens one; friends sit down with **Join**, or computers do. **Start** closes the table: all cut the deck once, and the cards are dealt.
     • **Your turn**: you get a private message with your cards and buttons; `/hand`, or the first button under the table, shows the same. You may also type: what is offered is what you may do. `/takeback` takes your last action back.
-    • **Looking**: `/show` (`text`: in words), `/log`, `/dossier`, `/rules`; `/replay`, `/story`, `/film`: a game again; `/verify`, `/record`: its proof.
-    • **Over days**: `/tables` lists your tables; `/settings` and `/away` say how and when to ask you. `/leave` hands your seat to a computer, `/concede` gives a game up, `/table end` asks all whether to stop.
+    • **Looking**: `/show` (`text`: in words), `/log`, `/dossier`, `/rules`; `/replay`, `/story`, `/film`: a game again; `/verify`, `/record`, `/book`: its proof.
+    • **Over days**: `/tables` lists your tables; `/settings` and `/away` say how and when to ask you. `/leave` hands your seat to a computer, `/concede` gives up, `/table end` asks all whether to stop.
 
 ## A finished game, checked
 
 ui-record = The record of { $table }: one plain text that anybody can read and check. It names nobody.
+# The book: a finished game as one page (bot/book). Names in braces stay: the page fills them in.
+ui-book = The book of { $table }: save this file and open it in any browser, without a network. { $named ->
+    [yes] It shows the names of this table: think of them before you pass it on, no later deletion reaches it.
+   *[no] It names nobody.
+}
+book-error-game = No game is called { $game } here.
+book-error-rules = This game was played by rules number { $played }; here are number { $here }. The version of the bot that played it can make its book.
+book-error-deal = This record cannot even be dealt ({ $why }). See: python -m engine.record check FILE
+book-error-large = The book would have { $size } kB; it may have { $most } kB.
+book-written = Written: { $path } ({ $size } kB). Open it in any browser.
+book-unreadable = { $path } is no record that can be read: line { $line }: { $why }
+book-no-file = { $path } cannot be read: { $why }
+book-not-written = { $path } cannot be written: { $why }
+book-same-file = that is the record itself
+book-no-script = This page tells a game turn by turn and needs JavaScript; it asks no network for anything.
+book-page = { $game }: { $who }
+book-seat = Seat { $seat }
+book-person = player
+book-computer = computer
+book-computer-level = computer · { $level }
+book-milestone = Turn { $turn } · { $what }
+book-milestone-deal = The deal
+book-milestone-end = Turn { $turn } · the end
+book-dealt = Dealt on { $day }
+book-ended = ended on { $day }
+book-turns = turns: { $count }
+book-deal = The deal, before turn 1 of { $last }
+book-turn = After turn { $turn } of { $last }
+book-nothing = Nobody saw anything new.
+book-told = What happened
+book-controls = Through the game
+book-first = To the deal
+book-back = One turn back
+book-play = Play
+book-pause = Pause
+book-on = One turn on
+book-last = To the end
+book-scrub = Turn
+book-eyes = Eyes
+book-eyes-public = Everybody’s eyes
+book-eyes-open = All cards open
+book-eyes-seat = { $who }’s eyes
+book-goto = Go to
+book-pace = Speed
+book-speed = × { $times }
+book-language = Language
+book-picture = The table, { $turn }; { $eyes }. The same in words stands below.
+book-twin = The table in words
+book-all-turns = Turn by turn
+book-about = One file with everything in it: nothing is asked of any network. Keys: ← → turn by turn, space plays and pauses, Home and End.
+book-record = The record itself
+book-close = Close
+book-check = Check the deck
+book-check-about = Your browser computes everything here by itself, from the record in this file: what the seal hides, the seed, every lot and every shuffle.
+book-check-busy = Computing…
+book-check-good = Everything holds: { $count } of { $count } that can be checked.
+book-check-bad = Broken: { $count }. See line { $lines } of the record.
+book-check-none = Nothing here can be checked: the game was dealt before seals existed, and its record has no lots and shuffles.
+book-check-held = holds
+book-check-broken = does not hold
+book-check-open = cannot be checked
+book-check-seal = The seal, from its secret
+book-check-seed = The seed, from the secret and the cuts
+book-check-cut = The cut of { $seat }
+book-check-passed = { $seat } passed the cut
+book-check-lot = Lot { $number }
+book-check-shuffle = Shuffle { $number }, { $count } pieces
+book-check-chances = Lots and shuffles: the record tells none
+book-check-maker = A move or a comment that the rules do not allow (seen when this page was made)
+book-check-line = line { $line } of the record
+book-check-turn = line { $turn } of the game, line { $line } of the record
+book-check-differs = Number { $place } of the pile: the record says { $says }, the seed gives { $gives }.
+book-check-text = Text
+book-check-says = The record says
+book-check-gives = Your browser computes
+book-check-pile = The pile as your browser computes it
+book-check-why-seal = It was dealt before seals existed.
+book-check-why-secret = The secret is not out.
+book-check-why-seed = The record gives no seed.
+book-check-why-text = Its text was deleted; the seed still proves the hash.
+book-compare = At last, compare this seal with the message of { $day }:
+book-compare-somewhere = At last, compare this seal with the message that the bot posted before the first cut:
+book-compare-link = To that message
+book-compare-none = No seal was posted for this game: what holds shows that it follows from its seed, and no more.
+book-compare-proves = If they are the same, the deck was not chosen after the seal. This holds for whoever made the last cut, or trusts who did; and whoever runs the bot can always look at the cards.
 ui-verify-head = ### The deck of { $table }, checked
 ui-verify-post = { $state ->
     [shown] ✅ Its seal was shown [in this message]({ $link }) ({ $at }): by this bot, never edited, before the deal.
@@ -407,6 +492,8 @@ command-log = log
     .about = Look back on the last turns
 command-record = record
     .about = A finished game as one text that anybody can check
+command-book = book
+    .about = A finished game as one page to keep: any browser shows it, without a network
 command-verify = verify
     .about = Check the deck of a finished game: its seal, the cuts, every shuffle, every turn
 command-replay = replay
@@ -440,6 +527,8 @@ command-option-option = option
     .about = Which option
 command-option-value = value
     .about = What it shall be
+command-option-names = names
+    .about = With the names of this table; otherwise the page names nobody
 command-option-turn = turn
     .about = After which turn; the nearest if there is no such turn
 command-option-eyes = eyes
@@ -457,6 +546,9 @@ host-sandbox = play in the sandbox, whatever token there is
 host-fresh = begin anew; the games so far are put aside
 host-check = look at the token, the database and the other settings, and paint a picture
 host-backup = copy the database to FILE, also while the bot runs
+host-book = make one page of a game’s record, for any browser, without a network
+host-book-file = a record, as /record gives it
+host-book-out = the page (else FILE with the ending .html)
 host-health = ask the bot that runs here how it is; exit code 0 if nothing is wrong, else 1
 host-sandbox-open = The sandbox is open: { $page } (Ctrl-C ends it)
 host-sandbox-other-port = Port { $port } is taken by another program, so the sandbox has chosen this one.

@@ -180,12 +180,97 @@ ui-nothing-waits = Aucune table ne t’attend.
 ui-help = ## Des jeux de cartes, au fil des jours
     • **Une table** : `/table nouvelle` en ouvre une dans un salon ; tes amis s’assoient avec **Rejoindre**, ou bien des ordinateurs. **Commencer** ferme la table : chacun coupe le paquet une fois, et les cartes sont distribuées.
     • **Ton tour** : tu reçois un message privé avec tes cartes et des boutons ; le premier bouton sous la table, ou `/main`, montre le même panneau. Tu peux aussi taper : pendant la frappe, seul ce que tu peux faire t’est proposé. `/reprendre` reprend ton dernier coup.
-    • **Regarder** : `/voir` (`texte` : en toutes lettres), `/journal`, `/dossier`, `/regles` ; `/revoir`, `/recit`, `/film` : une partie à nouveau ; `/verifier`, `/enregistrement` : sa preuve.
+    • **Regarder** : `/voir` (`texte` : en toutes lettres), `/journal`, `/dossier`, `/regles` ; `/revoir`, `/recit`, `/film` : une partie à nouveau ; `/verifier`, `/enregistrement`, `/livre` : sa preuve.
     • **Au fil des jours** : `/tables` montre tes tables ; `/reglages` et `/absence` disent quand et comment t’appeler. `/quitter` laisse ta place à un ordinateur, `/abandonner` abandonne une partie, `/table terminer` demande à tout le monde s’il faut s’arrêter là.
 
 ## Une partie finie, vérifiée
 
 ui-record = L’enregistrement de la table { $table } : un simple texte que tout le monde peut lire et vérifier. Il ne nomme personne.
+# Le livre : une partie finie en une page (bot/book). Les noms entre accolades restent : la page les remplit.
+ui-book = Le livre de la table { $table } : enregistre ce fichier et ouvre-le dans n’importe quel navigateur, sans réseau. { $named ->
+    [yes] Il montre les noms de cette table : penses-y avant de le transmettre, aucun effacement ne l’atteindra plus tard.
+   *[no] Il ne nomme personne.
+}
+book-error-game = Aucun jeu ne s’appelle { $game } ici.
+book-error-rules = Cette partie a été jouée selon les règles numéro { $played } ; ici, c’est le numéro { $here }. La version du bot qui l’a jouée peut en faire le livre.
+book-error-deal = Cet enregistrement ne peut même pas être distribué ({ $why }). Voir : python -m engine.record check FICHIER
+book-error-large = Le livre ferait { $size } ko ; il peut en faire { $most }.
+book-written = Écrit : { $path } ({ $size } ko). Ouvre-le dans n’importe quel navigateur.
+book-unreadable = { $path } n’est pas un enregistrement lisible : ligne { $line } : { $why }
+book-no-file = { $path } ne peut pas être lu : { $why }
+book-not-written = { $path } ne peut pas être écrit : { $why }
+book-same-file = c’est l’enregistrement lui-même
+book-no-script = Cette page raconte une partie tour par tour et a besoin de JavaScript ; elle ne demande rien à aucun réseau.
+book-page = { $game } : { $who }
+book-seat = Siège { $seat }
+book-person = en personne
+book-computer = ordinateur
+book-computer-level = ordinateur · { $level }
+book-milestone = Tour { $turn } · { $what }
+book-milestone-deal = La donne
+book-milestone-end = Tour { $turn } · la fin
+book-dealt = Donnée le { $day }
+book-ended = finie le { $day }
+book-turns = tours : { $count }
+book-deal = La donne, avant le tour 1 sur { $last }
+book-turn = Après le tour { $turn } sur { $last }
+book-nothing = Personne n’a rien vu de nouveau.
+book-told = Ce qui s’est passé
+book-controls = Au fil de la partie
+book-first = À la donne
+book-back = Un tour en arrière
+book-play = Lancer
+book-pause = Pause
+book-on = Un tour en avant
+book-last = À la fin
+book-scrub = Tour
+book-eyes = Regard
+book-eyes-public = Vu par tout le monde
+book-eyes-open = Toutes les cartes retournées
+book-eyes-seat = Vu par { $who }
+book-goto = Aller à
+book-pace = Vitesse
+book-speed = × { $times }
+book-language = Langue
+book-picture = La table : { $turn } ; { $eyes }. La même en mots se trouve plus bas.
+book-twin = La table en mots
+book-all-turns = Tour par tour
+book-about = Tout est dans ce seul fichier : rien n’est demandé à aucun réseau. Touches : ← → tour par tour, espace pour lancer et arrêter, Début et Fin.
+book-record = L’enregistrement lui-même
+book-close = Fermer
+book-check = Vérifier le paquet
+book-check-about = Ton navigateur calcule tout ici par lui-même, d’après l’enregistrement que contient ce fichier : ce que cache le sceau, la graine, chaque tirage et chaque mélange.
+book-check-busy = Calcul en cours…
+book-check-good = Tout tient : { $count } sur { $count } de ce qui se vérifie.
+book-check-bad = Ne tient pas : { $count }. Voir la ligne { $lines } de l’enregistrement.
+book-check-none = Rien ici ne se vérifie : la partie date d’avant les sceaux, et son enregistrement n’a ni tirages ni mélanges.
+book-check-held = tient
+book-check-broken = ne tient pas
+book-check-open = ne se vérifie pas
+book-check-seal = Le sceau, d’après son secret
+book-check-seed = La graine, d’après le secret et les coupes
+book-check-cut = La coupe de { $seat }
+book-check-passed = { $seat } n’a pas coupé
+book-check-lot = Tirage { $number }
+book-check-shuffle = Mélange { $number }, { $count } pièces
+book-check-chances = Tirages et mélanges : l’enregistrement n’en dit rien
+book-check-maker = Un coup ou un commentaire que les règles ne permettent pas (vu quand cette page a été faite)
+book-check-line = ligne { $line } de l’enregistrement
+book-check-turn = ligne { $turn } de la partie, ligne { $line } de l’enregistrement
+book-check-differs = Numéro { $place } de la pile : l’enregistrement dit { $says }, la graine donne { $gives }.
+book-check-text = Texte
+book-check-says = L’enregistrement dit
+book-check-gives = Ton navigateur calcule
+book-check-pile = La pile telle que ton navigateur la calcule
+book-check-why-seal = La partie date d’avant les sceaux.
+book-check-why-secret = Le secret n’est pas connu.
+book-check-why-seed = L’enregistrement ne donne pas de graine.
+book-check-why-text = Son texte a été effacé ; la graine prouve toujours l’empreinte.
+book-compare = Pour finir, compare ce sceau avec le message du { $day } :
+book-compare-somewhere = Pour finir, compare ce sceau avec le message que le bot a posté avant la première coupe :
+book-compare-link = Aller à ce message
+book-compare-none = Aucun sceau n’a été posté pour cette partie : ce qui tient montre qu’elle découle de sa graine, et rien de plus.
+book-compare-proves = S’ils sont identiques, le paquet n’a pas été choisi après le sceau. Cela vaut pour qui a coupé en dernier, ou se fie à cette personne ; et qui fait tourner le bot peut toujours regarder les cartes.
 ui-verify-head = ### Le paquet de la table { $table }, vérifié
 ui-verify-post = { $state ->
     [shown] ✅ Son sceau a été montré [dans ce message]({ $link }) ({ $at }) : par ce bot, jamais modifié, avant la donne.
@@ -412,6 +497,8 @@ command-log = journal
     .about = Relire les derniers tours
 command-record = enregistrement
     .about = Une partie finie, en un texte que tout le monde peut vérifier
+command-book = livre
+    .about = Une partie finie en une page à garder : tout navigateur la montre, sans réseau
 command-verify = verifier
     .about = Vérifier le paquet d’une partie finie : sceau, coupes, mélanges, tours
 command-replay = revoir
@@ -445,6 +532,8 @@ command-option-option = option
     .about = Quelle option
 command-option-value = valeur
     .about = La nouvelle valeur
+command-option-names = noms
+    .about = Avec les noms de cette table ; sinon la page ne nomme personne
 command-option-turn = tour
     .about = Après quel tour ; le plus proche s’il n’existe pas
 command-option-eyes = yeux
@@ -462,6 +551,9 @@ host-sandbox = jouer dans le bac à sable, même s’il y a un jeton
 host-fresh = repartir de zéro ; les parties en cours sont mises de côté
 host-check = examiner le jeton, la base de données et les autres réglages, et dessiner une image
 host-backup = copier la base de données vers FILE, même quand le bot tourne
+host-book = faire d’un enregistrement de partie une seule page, pour tout navigateur, sans réseau
+host-book-file = un enregistrement, tel que le donne /enregistrement
+host-book-out = la page (sinon FILE avec la fin .html)
 host-health = demander au bot qui tourne ici comment il va ; code de sortie 0 si tout va bien, sinon 1
 host-sandbox-open = Le bac à sable est ouvert : { $page } (Ctrl-C le ferme)
 host-sandbox-other-port = Le port { $port } est pris par un autre programme : le bac à sable a choisi celui-ci.

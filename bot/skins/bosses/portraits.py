@@ -1,40 +1,9 @@
 """The bosses' drawings, and their names in capitals, by the word that every game has for them: `capone`."""
 
+from bot.skins.bosses.names import FULL as FULL
+from bot.skins.bosses.names import PORTRAITS as PORTRAITS
+from bot.skins.bosses.names import SHORT as SHORT
 from bot.skins.kit.canvas import GOLD, Box, Canvas
-
-PORTRAITS = {
-    "capone": "bosses/al-capone",
-    "yale": "bosses/frank-yale",
-    "weiss": "bosses/hymie-weiss",
-    "moran": "bosses/bugs-moran",
-    "obanion": "bosses/dion-obanion",
-    "torrio": "bosses/johnny-torrio",
-    "drucci": "stud/bosses/vincent-drucci",
-    "rolfe": "stud/bosses/louise-rolfe",
-}
-
-# Names of people are the same in every language.
-SHORT = {
-    "capone": "CAPONE",
-    "yale": "YALE",
-    "weiss": "WEISS",
-    "moran": "MORAN",
-    "obanion": "O’BANION",
-    "torrio": "TORRIO",
-    "drucci": "DRUCCI",
-    "rolfe": "ROLFE",
-}
-FULL = {
-    "capone": "AL CAPONE",
-    "yale": "FRANK YALE",
-    "weiss": "HYMIE WEISS",
-    "moran": "BUGS MORAN",
-    "obanion": "DION O’BANION",
-    "torrio": "JOHNNY TORRIO",
-    "drucci": "VINCENT DRUCCI",
-    "rolfe": "LOUISE ROLFE",
-}
-
 
 SIDES = (193, 148, 140, 128, 116, 104, 96, 66)  # of portraits whose room depends on how many there are
 

@@ -1,22 +1,40 @@
-"""/record and /verify: a finished game as one text, and what of it holds."""
+"""/record, /book and /verify: a finished game as one text, as one page, and what of it holds."""
 
+import discord
+
+from bot.book.content import NoBook
+from bot.book.page import Binding, SealShown
+from bot.coordinator.game_records import Manuscript
 from bot.ui.commands.build import Command, command
 from bot.ui.commands.which import own_tables, table_here
 from bot.ui.context import UiContext
-from bot.ui.pages.text import table_number
+from bot.ui.pages.page import Page
+from bot.ui.pages.text import DISCORD, table_number
 from bot.ui.pages.verify import verify_page
 from bot.ui.reply import Reply
 from bot.ui.seal_posts import SealPost, seal_post_state
 
 
 def commands(context: UiContext) -> tuple[Command, ...]:
-    """Both."""
+    """All three."""
     records = context.coordinator.game_records
 
     async def record(reply: Reply, table: int | None = None) -> None:
         lobby, text = await records.record(reply.actor, await table_here(context, reply, table))
         words = reply.say("ui-record", table=table_number(lobby.id, reply.language))
         await reply.file(words, f"{lobby.game}-{lobby.id}.txt", text.encode())
+
+    async def book(reply: Reply, names: bool = False, table: int | None = None) -> None:
+        written = await records.manuscript(reply.actor, await table_here(context, reply, table))
+        lobby, language = written.lobby, reply.language
+        binding = Binding(language, written.names if names else (), _seal_shown(written))
+        try:
+            page = await records.bound(written.text, binding)
+        except NoBook as fault:
+            await reply.private(Page(parts=(reply.say(fault.key, **fault.facts),)))
+            return
+        words = reply.say("ui-book", table=table_number(lobby.id, language), named="yes" if names else "no")
+        await reply.file(words, f"{lobby.game}-{lobby.id}.html", page.encode())
 
     async def verify(reply: Reply, table: int | None = None) -> None:
         found = await records.verify(reply.actor, await table_here(context, reply, table))
@@ -29,4 +47,14 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         await reply.private(verify_page(found, post, at, reply.language))
 
     offers = {"table": own_tables(context)}
-    return tuple(command(context, work.__name__, work, offers=offers) for work in (record, verify))
+    return tuple(command(context, work.__name__, work, offers=offers) for work in (record, book, verify))
+
+
+def _seal_shown(written: Manuscript) -> SealShown:
+    """Where its message was, and when: the number of a message tells its moment."""
+    post = written.post
+    if post is None:
+        return SealShown()
+    guild = written.lobby.guild_id or "@me"
+    link = f"{DISCORD}/{guild}/{post.channel_id}/{post.message_id}"
+    return SealShown(discord.utils.snowflake_time(post.message_id), link)

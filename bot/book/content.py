@@ -1,0 +1,211 @@
+"""All that a page tells: each turn as everybody, each seat and open eyes saw it, as data and in words."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, fields
+from functools import partial
+from typing import Any
+
+from bot.book.packing import LEFT_OUT, Plain, plain
+from bot.book.told import lines, parts
+from bot.book.told import plain as without_marks
+from bot.games import RegisteredGame
+from bot.language import say
+from bot.plain_text import cleaned
+from bot.skins.bosses.names import PORTRAITS, SHORT
+from bot.table.languages import LANGUAGES, Language
+from bot.table.replay import milestones_of
+from engine.game import Seat
+from engine.record.checking import Item, Why, check, dealt_from
+from engine.record.model import MoverKind, Record
+from engine.record.replaying import Moment, RecordBroken, replay
+
+Words = dict[str, Plain]
+"""The same in every language."""
+
+Said = Callable[[Language, Sequence[str]], Any]
+"""Something in a language, with the names by seat as that language's sentences need them."""
+
+RECOMPUTED = (Item.SEAL, Item.CUT, Item.SEED, Item.LOT, Item.SHUFFLE)  # the page checks these by itself
+
+
+class NoBook(Exception):
+    """Raised where a record cannot be shown; `key` and `facts` are its sentence."""
+
+    def __init__(self, key: str, **facts: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.facts = facts
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    """All that became public at once, turn by turn from the deal, as far as the record can be played."""
+
+    moments: tuple[Moment, ...]
+
+    @property
+    def events(self) -> list[Any]:
+        """All of the game."""
+        return [event for moment in self.moments for event in moment.events]
+
+
+def turns_of(game: RegisteredGame, record: Record) -> Turns:
+    """The turns of a record; raises NoBook for one that cannot even be dealt."""
+    if record.rules != game.info.rules:
+        raise NoBook("book-error-rules", played=record.rules, here=game.info.rules)
+    found: list[Moment] = []
+    try:
+        for moment in replay(game.engine, dealt_from(record)):
+            if moment.events or not found:
+                found.append(moment)
+    except RecordBroken as broken:
+        if not found:
+            raise NoBook("book-error-deal", why=str(broken)) from broken
+    return Turns(tuple(found))
+
+
+def content(
+    game: RegisteredGame, record: Record, text: str, names: Sequence[str], *, drawn: bool
+) -> dict[str, Plain]:
+    """Everything of the game; `names`: the people's by seat, "" for who is not named.
+
+    `drawn`: a painter draws the table from its data; else words are enough.
+    """
+    told = _Teller(game, record, names, drawn=drawn)
+    turns = turns_of(game, record)
+    return {
+        "game": game.info.name,
+        "name": told.each(lambda language, _: game.skin.name(language).label),
+        "title": game.skin.title([seat.role for seat in record.seats]) or game.skin.name("en").label,
+        "dealt": record.dealt,
+        "ended": record.ended,
+        "seats": [told.seat(seat) for seat in range(len(record.seats))],
+        "turns": [told.turn(moment) for moment in turns.moments],
+        "milestones": list(told.milestones(turns)),
+        "ending": told.ending(turns),
+        "faults": list(_faults(text)),
+    }
+
+
+def _faults(text: str) -> Iterator[Plain]:
+    """What does not hold and needs the rules of the game to be seen."""
+    for fault in check(text).broken:
+        if fault.item not in RECOMPUTED or fault.why in (Why.NOT_SO, Why.UNTOLD):
+            yield {"line": fault.line, "turn": fault.turn}
+
+
+class _Teller:
+    """One game, told in every language."""
+
+    def __init__(self, game: RegisteredGame, record: Record, names: Sequence[str], *, drawn: bool) -> None:
+        self._game = game
+        self._drawn = drawn
+        self._record = record
+        self._names = names
+
+    def each(self, work: Said) -> Words:
+        """The same in every language."""
+        return {language: work(language, self._called(language)) for language in LANGUAGES}
+
+    def _called(self, language: Language) -> tuple[str, ...]:
+        """How the sentences call who sits there: in a game without roles everybody must have some name."""
+        if self._game.info.roles:
+            return tuple(self._names)
+        unnamed = (say(language, "book-seat", seat=seat + 1) for seat in range(len(self._names)))
+        return tuple(name or other for name, other in zip(self._names, unnamed, strict=True))
+
+    def seat(self, seat: Seat) -> Plain:
+        """Who sits there: role, portrait, and the line under it."""
+        role, skin = self._record.seats[seat].role, self._game.skin
+        name = cleaned(self._names[seat])
+        title = skin.role(role) if role else name or say("en", "book-seat", seat=seat + 1)
+        return {
+            "title": title,
+            "short": SHORT.get(role, title.upper()),
+            "portrait": PORTRAITS.get(role, ""),
+            "player": {language: name or self._player(seat, language) for language in LANGUAGES},
+        }
+
+    def _player(self, seat: Seat, language: Language) -> str:
+        """Of somebody who is not named: a person, or a computer and its level."""
+        movers = [line.mover for line in self._record.lines if line.seat == seat]
+        if not movers or any(mover.kind is not MoverKind.COMPUTER for mover in movers):
+            return say(language, "book-person")
+        levels = list(dict.fromkeys(mover.level for mover in movers))
+        known = [level for level in levels if level in self._game.info.levels]
+        if len(known) != 1:
+            return say(language, "book-computer")
+        return say(language, "book-computer-level", level=self._game.skin.level(known[0], language).label)
+
+    def turn(self, moment: Moment) -> Plain:
+        """One turn, in data and in words."""
+        engine, skin = self._game.engine, self._game.skin
+        table, open_ = engine.table(moment.state), engine.open(moment.state, ended=True)
+        views = [engine.view(moment.state, seat) for seat in range(len(self._record.seats))]
+        shown: dict[str, Plain] = (
+            {
+                "events": [{"event": type(event).__name__, **_fields(event)} for event in moment.events],
+                "table": plain(table),
+                "open": plain(open_),
+                "views": [_fields(view, but="table") for view in views],  # the table, marked as for everybody
+            }
+            if self._drawn
+            else {}
+        )
+        return shown | {
+            "told": self.each(
+                lambda language, names: [
+                    parts(line) for line in skin.tell(moment.events, table, names, language)
+                ]
+            ),
+            "recount": self.each(
+                lambda language, names: lines(skin.recount(moment.events, table, names, language))
+            ),
+            "words": self.each(
+                lambda language, names: {
+                    "table": lines(skin.describe(table, names, language)),
+                    "open": lines(skin.describe(open_, names, language)),
+                    "views": [lines(skin.describe_eyes(view, names, language)) for view in views],
+                }
+            ),
+        }
+
+    def milestones(self, turns: Turns) -> Iterator[Plain]:
+        """The deal, the turns worth going to, and the end."""
+        engine = self._game.engine
+        last = len(turns.moments) - 1
+        table = engine.table(turns.moments[-1].state)
+        found: dict[int, Words] = {0: self.each(lambda language, _: say(language, "book-milestone-deal"))}
+        news = [moment.events for moment in turns.moments]
+        for milestone in milestones_of(engine.milestones(turns.events), news):
+            at, event = milestone.turn, milestone.event
+            found[at] = self.each(partial(self._worth_seeing, table, at, event))
+        if last not in found:
+            found[last] = self.each(lambda language, _: say(language, "book-milestone-end", turn=str(last)))
+        for turn in sorted(found):
+            yield {"turn": turn, "words": found[turn]}
+
+    def _worth_seeing(
+        self, table: Any, turn: int, event: Any, language: Language, names: Sequence[str]
+    ) -> str:
+        told = without_marks(" ".join(self._game.skin.tell((event,), table, names, language)))
+        return say(language, "book-milestone", turn=str(turn), what=told.partition(". ")[0])
+
+    def ending(self, turns: Turns) -> Words:
+        """The figures of the end; nothing where the game was not played to it."""
+        state = turns.moments[-1].state
+        result = self._game.engine.result(state, turns.events)
+        if result is None:
+            return self.each(lambda _, __: [])
+        table, skin = self._game.engine.table(state), self._game.skin
+        return self.each(
+            lambda language, names: [parts(line) for line in skin.ending(result, table, names, language)]
+        )
+
+
+def _fields(thing: Any, but: str = "") -> dict[str, Plain]:
+    return {
+        each.name: plain(getattr(thing, each.name))
+        for each in fields(thing)
+        if each.name not in (but, *LEFT_OUT)
+    }

@@ -1,0 +1,79 @@
+"""Anything made of plain parts as one list in which no part stands twice: most of a table stays as it was.
+
+A view of any game becomes plain parts without looking into it: a card is its text, a thing with fields a
+mapping, everything else a list. `packed` keeps each different part once; assets/book/data.js undoes it.
+"""
+
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from typing import Any
+
+from engine.record.telling import has_own_text
+
+Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
+
+LEFT_OUT = frozenset({"offers"})  # what might have been played: the page shows what was
+
+
+def plain(thing: Any) -> Plain:
+    """A view, or a part of one, as what JSON can say."""
+    if thing is None or isinstance(thing, bool):
+        return thing
+    if isinstance(thing, Enum):
+        return thing.value if isinstance(thing.value, str | int) else thing.name.lower().replace("_", "-")
+    if isinstance(thing, int | str):
+        return thing
+    if isinstance(thing, Mapping):
+        return {_key(name): plain(part) for name, part in thing.items()}
+    if has_own_text(thing) and not isinstance(thing, frozenset):
+        return str(thing)
+    if is_dataclass(thing):
+        named = ((field.name, getattr(thing, field.name)) for field in fields(thing))
+        return {name: plain(part) for name, part in named if name not in LEFT_OUT}
+    if isinstance(thing, frozenset | set):
+        return sorted((plain(part) for part in thing), key=str)
+    return [plain(part) for part in thing]
+
+
+def _key(name: Any) -> str:
+    return str(plain(name))
+
+
+class Pool:
+    """Every different part once, those that others are made of before them.
+
+    An entry is a text, a number, `true`, `false` or `null` as it is; a list as `[-1, part, …]` and a mapping
+    as `[shape, part, …]`, each part the place of its entry, `shape` the place of its names among `shapes`.
+    """
+
+    def __init__(self) -> None:
+        self.entries: list[Any] = []
+        self.shapes: list[tuple[str, ...]] = []
+        self._places: dict[Any, int] = {}
+        self._shapes: dict[tuple[str, ...], int] = {}
+
+    def place(self, thing: Plain) -> int:
+        """Where the thing stands, put there now if it is new."""
+        if isinstance(thing, dict):
+            names = tuple(thing)
+            if names not in self._shapes:
+                self._shapes[names] = len(self.shapes)
+                self.shapes.append(names)
+            entry: Any = (self._shapes[names], *map(self.place, thing.values()))
+        elif isinstance(thing, list):
+            entry = (-1, *map(self.place, thing))
+        else:
+            entry = thing
+        key = (type(entry), entry)  # 1 and true are not the same
+        if key not in self._places:
+            self._places[key] = len(self.entries)
+            self.entries.append(entry)
+        return self._places[key]
+
+
+def packed(thing: Plain) -> dict[str, Any]:
+    """The thing as its pool and the place of the whole in it."""
+    pool = Pool()
+    root = pool.place(thing)
+    return {"shapes": pool.shapes, "entries": pool.entries, "root": root}

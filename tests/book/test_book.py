@@ -1,0 +1,141 @@
+"""What a page is made of: every game as one file, small, with nothing of anywhere else and nobody's name."""
+
+import base64
+import hashlib
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.book.binding import FINE, WRONG, bind
+from bot.book.content import NoBook
+from bot.book.packing import Plain, packed
+from bot.book.page import LARGEST, Binding, book
+from bot.games import games
+from tests.helpers.books import HOSTILE, among_computers, carried, sealed_game, unpacked
+
+KNOWN = games(hidden=True)
+ACTIONS = 30
+
+
+def test_what_is_packed_comes_out_as_it_was() -> None:
+    thing: Plain = {"a": [1, True, None, "x", [1, True]], "b": {"a": "x", "c": [[], {}]}, "d": [1, True]}
+
+    assert unpacked(packed(thing)) == thing
+    assert repr(unpacked(packed(thing))) == repr(thing)  # 1 is not True
+
+
+@pytest.mark.parametrize("name", KNOWN)
+def test_every_game_becomes_a_page_that_holds_each_turn_through_all_eyes(name: str) -> None:
+    text = sealed_game(KNOWN[name].engine, 5, ACTIONS)
+    told = carried(book(text))
+    game = unpacked(told["game"])
+
+    assert told["record"] == text
+    assert game["faults"] == []
+    seats = len(game["seats"])
+    for turn in game["turns"]:
+        assert len(turn["views"] if name == "chicago-poker" else turn["words"]["en"]["views"]) == seats
+        for language in ("en", "fr"):
+            words = turn["words"][language]
+            assert words["table"]
+            assert words["open"]
+            assert len(words["views"]) == seats
+    assert game["milestones"][0]["turn"] == 0
+    assert game["milestones"][-1]["turn"] == len(game["turns"]) - 1
+
+
+def test_a_game_of_six_seats_is_small_enough() -> None:
+    page = book(among_computers(6, "six"))
+    print(f"{len(page.encode()):,} bytes")
+
+    assert len(page.encode()) <= LARGEST
+
+
+def test_the_policy_names_what_the_page_holds_and_nothing_else() -> None:
+    page = book(among_computers(2, "policy"))
+    (policy,) = re.findall(r'Content-Security-Policy" content="([^"]*)"', page)
+    (style,) = re.findall(r"<style>(.*?)</style>", page, re.DOTALL)
+    (script,) = re.findall(r"<script>(.*?)</script>", page, re.DOTALL)
+
+    def hashed(text: str) -> str:
+        return base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+
+    rules = dict(rule.split(" ", 1) for rule in policy.split("; "))
+    assert rules == {
+        "default-src": "'none'",
+        "script-src": f"'sha256-{hashed(script)}'",
+        "style-src": f"'sha256-{hashed(style)}'",
+        "img-src": "data:",
+        "font-src": "data:",
+        "base-uri": "'none'",
+        "form-action": "'none'",
+    }
+    assert not re.findall(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b", script)
+    assert not re.findall(r"https?://(?!www\.w3\.org/)", style + script)
+
+
+def test_nobody_is_named_but_by_who_asks_for_it() -> None:
+    text = among_computers(2, "names")
+    named = Binding("en", (HOSTILE[0], "Ann"))
+
+    assert "taken" not in json.dumps(unpacked(carried(book(text))["game"]))
+    page = book(text, named)
+    assert "taken" in json.dumps(unpacked(carried(page)["game"]))
+    assert "taken" not in page  # it stands in the data alone, which are packed
+
+
+def test_a_move_that_cannot_be_ends_the_page_before_it_and_is_told() -> None:
+    text = among_computers(2, "broken")
+    number = next(n for n, line in enumerate(text.split("\n"), 1) if line.startswith("5. "))
+    rows = text.split("\n")
+    rows[number - 1] = re.sub(r"(?<=rookie \d ).*", "play R1 A; done", rows[number - 1])
+    game = unpacked(carried(book("\n".join(rows)))["game"])
+
+    assert len(game["turns"]) <= 5
+    assert {"line": number, "turn": 5} in game["faults"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        ('[Game "chicago-poker"]', '[Game "ludo"]', "book-error-game"),
+        ('[Rules "', '[Rules "9', "book-error-rules"),
+        ('[Seat "0" "capone"]', '[Seat "0" "nobody"]', "book-error-deal"),
+    ],
+)
+def test_what_cannot_be_shown_is_refused_with_a_word(old: str, new: str, key: str) -> None:
+    with pytest.raises(NoBook) as refused:
+        book(among_computers(2, "refused").replace(old, new))
+    assert refused.value.key == key
+
+
+def test_the_command_writes_the_page_beside_the_record(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, other = tmp_path / "game.txt", tmp_path / "other.html"
+    file.write_text(among_computers(2, "file"))
+
+    assert bind(file, tmp_path / "game.html", "en") == FINE
+    assert str(tmp_path / "game.html") in capsys.readouterr().out
+    assert bind(file, other, "fr") == FINE
+    assert '<html lang="fr">' in other.read_text()
+
+
+def test_the_command_says_what_is_wrong_and_harms_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, text = tmp_path / "game.txt", among_computers(2, "wrong")
+    file.write_text(text)
+    (tmp_path / "bad.txt").write_bytes(b"\xff\xfe nothing\n")
+
+    assert bind(tmp_path / "none.txt", tmp_path / "a.html", "en") == WRONG
+    assert bind(tmp_path / "bad.txt", tmp_path / "b.html", "en") == WRONG
+    assert bind(file, file, "en") == WRONG
+    assert bind(file, tmp_path / "nowhere" / "a.html", "en") == WRONG
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 4
+    assert "line 1" in told[1]
+    assert file.read_text() == text
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["bad.txt", "game.txt"]
