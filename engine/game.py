@@ -146,9 +146,17 @@ class Refusal(Exception):
         self.reason = reason
         self.facts = MappingProxyType(facts)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that one raised in a worker process comes back as itself."""
+        return _refusal, (type(self), self.reason, dict(self.facts))
+
     def __str__(self) -> str:
         told = " ".join(f"{name}={fact}" for name, fact in self.facts.items())
         return f"{self.reason}{' ' if told else ''}{told}"
+
+
+def _refusal(kind: type[Refusal], reason: StrEnum, facts: Mapping[str, Fact]) -> Refusal:
+    return kind(reason, **facts)
 
 
 class IllegalAction(Refusal):

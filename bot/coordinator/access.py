@@ -55,10 +55,10 @@ def may_replay(actor: Actor, lobby: Lobby) -> Lobby:
     return lobby
 
 
-def only_ended(lobby: Lobby) -> Lobby:
-    """The table, once its game has ended; raises NotAllowed before: its record tells every card."""
+def only_ended(lobby: Lobby, why: NotHere = NotHere.NOT_ENDED) -> Lobby:
+    """The table, once its game has ended; raises NotAllowed before: what there is then tells every card."""
     if lobby.phase not in ENDED:
-        raise NotAllowed(NotHere.NOT_ENDED)
+        raise NotAllowed(why)
     return lobby
 
 
@@ -79,10 +79,7 @@ def may_film(actor: Actor, lobby: Lobby) -> Lobby:
 
     There is none before the end: a film leaves the bot, and goes from hand to hand.
     """
-    may_replay(actor, lobby)
-    if lobby.phase not in ENDED:
-        raise NotAllowed(NotHere.NOT_OVER)
-    return lobby
+    return only_ended(may_replay(actor, lobby), NotHere.NOT_OVER)
 
 
 def may_share_film(actor: Actor, lobby: Lobby, *, speaks: bool) -> Lobby:

@@ -146,12 +146,13 @@ class GameRecords:
             return Computers(len(decisions), 0, (), same_program=False)
         dice = Random(self._context.dice())
         sample = sorted(dice.sample(decisions, min(SAMPLED, len(decisions))), key=lambda each: each.turn)
-        differ = []
+        asked, differ = 0, []
         for each in sample:
-            work = (answered, text, each.turn, each.place)
-            if await self._workers.run(Priority.ADVICE, *work) != each.notation:
+            now = await self._workers.run(Priority.ADVICE, answered, text, each.turn, each.place)
+            asked += now is not None
+            if now not in (None, each.notation):
                 differ.append(each)
-        return Computers(len(decisions), len(sample), tuple(differ), same_program=True)
+        return Computers(len(decisions), asked, tuple(differ), same_program=True)
 
 
 @dataclass(frozen=True, slots=True)

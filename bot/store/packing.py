@@ -14,9 +14,9 @@ from datetime import UTC, datetime
 from itertools import accumulate, pairwise
 from typing import Any
 
-from bot.store.codec import DAMAGED, Codec
+from bot.store.codec import Codec
 from bot.table.match import Match, Occupant, Undo
-from bot.table.moves import Move, following
+from bot.table.moves import ELSEWHERE, Move, following
 from engine.game import Refusal
 
 FORMAT = 1
@@ -24,9 +24,6 @@ SPACING = 64  # moves that are played again at most, or twice as many where a tu
 
 # One block with a small dictionary, for readers' memory; CRC, so that damage is seen.
 FILTERS = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 20, "pb": 0}]
-
-ELSEWHERE = (Refusal, AssertionError, AttributeError, ArithmeticError, *DAMAGED)
-"""What a game may raise that is led through moves of other rules."""
 
 Json = Any
 

@@ -9,7 +9,13 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.table.match import Event, GameModule, Match, Played
-from engine.game import Seat
+from engine.game import Refusal, Seat
+
+ELSEWHERE = (
+    *(Refusal, AssertionError, AttributeError, ArithmeticError),
+    *(ValueError, LookupError, TypeError, StopIteration, RecursionError),
+)
+"""What a game may raise that is led through moves of other rules, or from another deal."""
 
 TAKEN_BACK = "take back"  # the notation of a move that undoes one
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.table.cutting import Unsealed
 from bot.table.match import GameModule, Occupant
-from bot.table.moves import Move
+from bot.table.moves import ELSEWHERE, Move
 from engine.game import Result, Seat
 from engine.record.model import Ending, Line, Mover, MoverKind, Record, SeatHeader
 
@@ -70,11 +70,10 @@ def lines_of(
     """What was done, a line for each run of one seat's actions by one mover until something was settled.
 
     An end of turn is left out that somebody else gave (a clock say) for a turn which lacked nothing more: the
-    last action of a line ends such a turn by itself.
+    last action of a line ends such a turn by itself. Where today's rules, from this seed, forbid what was
+    done, the lines go on as it was done: the check of the record says where.
     """
-    choices = tuple(each.choices for each in occupants)
-    seats = tuple(each.role for each in occupants) if game.info.roles else len(occupants)
-    state: Any = game.setup(seats, game.agree(options), seed, choices).state
+    state = _dealt(game, options, occupants, seed)
     lines: list[_Line] = []
     ended = set[Seat]()  # by us, before the move that did it
     for move in standing(moves):
@@ -87,7 +86,8 @@ def lines_of(
         mover = _mover(move, occupants)
         line = lines[-1] if lines else None
         if line is None or line.closed or line.seat != seat or line.mover != mover:
-            if line is not None and not line.closed and line.seat in game.complete(state):
+            lacks_its_end = line is not None and not line.closed and state is not None
+            if line is not None and lacks_its_end and line.seat in game.complete(state):
                 state = _ended(game, state, line)
                 line.closed = True
                 if line.seat == seat:
@@ -97,8 +97,28 @@ def lines_of(
             lines.append(line)
         line.actions.append(move.notation)
         line.closed = move.settled
-        state = game.apply(state, seat, game.parse(move.notation), asks_end=not move.settled).state
+        state = _after(game, state, move)
     return tuple(Line(each.seat, each.mover, tuple(each.actions)) for each in lines)
+
+
+def _dealt(game: GameModule, options: Mapping[str, str], occupants: Sequence[Occupant], seed: str) -> Any:
+    """The position that the cards are dealt to; None where today's rules know no such deal."""
+    choices = tuple(each.choices for each in occupants)
+    seats = tuple(each.role for each in occupants) if game.info.roles else len(occupants)
+    try:
+        return game.setup(seats, game.agree(options), seed, choices).state
+    except ELSEWHERE:
+        return None
+
+
+def _after(game: GameModule, state: Any, move: Move) -> Any:
+    """The position after a move; None from where the rules do not lead to it."""
+    if state is None or move.seat is None:
+        return None
+    try:
+        return game.apply(state, move.seat, game.parse(move.notation), asks_end=not move.settled).state
+    except ELSEWHERE:
+        return None
 
 
 def standing(moves: Sequence[Move]) -> tuple[Move, ...]:

@@ -7,17 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.table.match import Event, GameModule, Occupant, State, Table
-from bot.table.moves import Move
+from bot.table.moves import ELSEWHERE, Move
 from bot.table.record import record_of
-from engine.game import Refusal
 from engine.record.replaying import replay
 from engine.story import Story
-
-ELSEWHERE = (
-    *(Refusal, AssertionError, AttributeError, ArithmeticError),
-    *(ValueError, LookupError, TypeError, StopIteration, RecursionError),
-)
-"""What a game may raise that is led through moves of other rules."""
 
 
 class PlayedOtherwise(Exception):

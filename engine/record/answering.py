@@ -12,7 +12,7 @@ from engine.record.checking import dealt_from
 from engine.record.games import game_named
 from engine.record.model import Mover, MoverKind, Record
 from engine.record.reading import read
-from engine.record.replaying import AnyGame, Decision, decisions
+from engine.record.replaying import AnyGame, Decision, RecordBroken, decisions
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +51,19 @@ def answer(game: AnyGame, record: Record, turn: int, place: int) -> str:
     raise LookupError(f"no action {place} in line {turn}")
 
 
-def answered(text: str, turn: int, place: int) -> str:
-    """The same of a record's text; raises LookupError for a game that is not of the house."""
+def answered(text: str, turn: int, place: int) -> str | None:
+    """The same of a record's text; None behind a line that cannot have been played.
+
+    Raises LookupError for a game that is not of the house.
+    """
     record = read(text)
     game = game_named(record.game)
     if game is None:
         raise LookupError(record.game)
-    return answer(game, record, turn, place)
+    try:
+        return answer(game, record, turn, place)
+    except RecordBroken:
+        return None
 
 
 def _answers(mover: Mover) -> bool:

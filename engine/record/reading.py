@@ -40,9 +40,12 @@ class RecordUnreadable(ValueError):
     """Raised for a text that is no record; `line` counts its lines from 1."""
 
     def __init__(self, line: int, reason: Unreadable) -> None:
-        super().__init__(f"line {line}: {reason}")
+        super().__init__(line, reason)
         self.line = line
         self.reason = reason
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.reason}"
 
 
 def read(text: str | bytes) -> Record:

@@ -36,11 +36,15 @@ class RecordBroken(ValueError):
     """
 
     def __init__(self, line: int, reason: Broken, what: str = "", why: str = "") -> None:
-        super().__init__(f"line {line}: {reason}{f' {what!r}' if what else ''}{f' ({why})' if why else ''}")
+        super().__init__(line, reason, what, why)
         self.line = line
         self.reason = reason
         self.what = what
         self.why = why
+
+    def __str__(self) -> str:
+        what, why = f" {self.what!r}" if self.what else "", f" ({self.why})" if self.why else ""
+        return f"line {self.line}: {self.reason}{what}{why}"
 
 
 @dataclass(frozen=True, slots=True)

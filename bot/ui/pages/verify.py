@@ -59,8 +59,8 @@ def _item(tally: Tally, language: Language) -> str:
 
 
 def _computers(computers: Computers, language: Language) -> Iterator[str]:
-    if not computers.decisions:
-        return
+    if not computers.decisions or (computers.same_program and not computers.asked):
+        return  # there were none, or all stand behind a line that cannot have been played
     if not computers.same_program:
         yield say(language, "ui-verify-computers-other", count=computers.decisions)
     elif not computers.differ:
