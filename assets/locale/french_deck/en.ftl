@@ -146,3 +146,27 @@ help-note-suits = Suits never decide in Poker Champ; in Chicago they may.
 help-note-low = Straights and flushes do not count. The ace is one.
     From the highest card down, the lower card wins.
 help-note-joker = A joker is whatever makes the hand best.
+
+## The story of a game
+
+story-deals = { $count ->
+    [one] one deal
+   *[other] { $count } deals
+}
+story-line = { $deals } · each boss’s chance to win, in 100
+story-start = start
+story-unit = deal
+story-at = deal { $deal }
+story-during = in deal { $deal }
+story-lane = SHOWDOWNS
+    .line = and who won them
+    .biggest = BIG SHOWDOWNS
+story-luck = cards dealt
+story-traps = bluffs
+    .told = pots bluffed
+story-calls = calls lost
+story-chips = chips
+    .second = in one go
+story-surprise = The biggest surprise came { $during }: { $boss } won ({ $hand }); { $chance } in 100 believed it.
+story-surprise-unseen = The biggest surprise came { $during }: { $boss } won the pot; { $chance } in 100 believed it.
+story-haul = The biggest haul came { $during }: { $boss } took { $chips } chips.

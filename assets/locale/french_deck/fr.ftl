@@ -157,3 +157,27 @@ help-note-suits = Les couleurs ne départagent jamais au Poker Champ ; au Chica
 help-note-low = Suites et couleurs ne comptent pas. L’as vaut un.
     De la plus haute carte à la plus basse, la plus basse gagne.
 help-note-joker = Un joker est ce qui rend la main la meilleure.
+
+## Le récit d’une partie
+
+story-deals = { $count ->
+    [one] une donne
+   *[other] { $count } donnes
+}
+story-line = { $deals } · les chances de chaque boss, sur 100
+story-start = départ
+story-unit = donne
+story-at = donne { $deal }
+story-during = à la donne { $deal }
+story-lane = ABATTAGES
+    .line = et qui les a gagnés
+    .biggest = GROS ABATTAGES
+story-luck = cartes reçues
+story-traps = bluffs
+    .told = pots bluffés
+story-calls = paris perdus
+story-chips = jetons
+    .second = d’un coup
+story-surprise = La surprise : { $during }, { $boss } l’emporte ({ $hand }) ; { $chance } sur 100 y croyaient.
+story-surprise-unseen = La surprise : { $during }, { $boss } prend le pot ; { $chance } sur 100 y croyaient.
+story-haul = Le gros coup : { $during }, { $boss } empoche { $chips } jetons.

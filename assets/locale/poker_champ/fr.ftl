@@ -539,24 +539,3 @@ picture-computer = ordinateur
 ## L’histoire d’une partie finie
 
 story-title = LA ROUTE DU TITRE
-story-deals = { $count ->
-    [one] une donne
-   *[other] { $count } donnes
-}
-story-line = { $deals } · les chances de chaque boss, sur 100
-story-start = départ
-story-unit = donne
-story-at = donne { $deal }
-story-during = à la donne { $deal }
-story-lane = ABATTAGES
-    .line = et qui les a gagnés
-    .biggest = GROS ABATTAGES
-story-luck = cartes reçues
-story-traps = bluffs
-    .told = pots bluffés
-story-calls = paris perdus
-story-chips = jetons
-    .second = d’un coup
-story-surprise = La surprise : { $during }, { $boss } l’emporte ({ $hand }) ; { $chance } sur 100 y croyaient.
-story-surprise-unseen = La surprise : { $during }, { $boss } prend le pot ; { $chance } sur 100 y croyaient.
-story-haul = Le gros coup : { $during }, { $boss } empoche { $chips } jetons.
