@@ -28,7 +28,7 @@ from bot.table.match import TableId
 from bot.table.notices import REMINDERS, Notice, down_for, notice, reminder
 from bot.table.outbox import Draft
 from bot.table.profile import Person
-from bot.table.refusals import Unreadable
+from bot.table.refusals import CannotRead, Unreadable
 from bot.table.seat_clocks import TURNS_MISSED, then
 from engine.game import Refusal, Seat
 
@@ -373,7 +373,7 @@ class Scheduler:
         except Refusal as no:
             log.warning("the scheduler was refused: %s", no, extra={"match": table})
             await self.faults.failed(table, no)
-        except Unreadable as damaged:  # no bug: the file is, and `doctor` says what to do
+        except (Unreadable, CannotRead) as damaged:  # no bug: the file is, and `doctor` says what to do
             log.error("the scheduler cannot read a table: %s", damaged, extra={"match": table})
             await self.faults.failed(table, damaged)
         except Exception as fault:
