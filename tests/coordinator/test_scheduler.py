@@ -207,7 +207,7 @@ async def test_tables_that_cannot_be_read_stop_no_other(
     assert (await home.store.matches.load(whole)).version > 3
     await home.tell()
     assert Notice.CARETAKER_ANSWERED in home.courier.words()
-    assert "cannot read a table" in caplog.text
+    assert "found a table unusable" in caplog.text
     assert not [line for line in caplog.records if line.exc_info], "a damaged file was told as a bug"
 
 
