@@ -28,6 +28,7 @@ from bot.table.match import TableId
 from bot.table.notices import REMINDERS, Notice, down_for, notice, reminder
 from bot.table.outbox import Draft
 from bot.table.profile import Person
+from bot.table.refusals import CannotRead, CannotWrite, Unreadable
 from bot.table.seat_clocks import TURNS_MISSED, then
 from engine.game import Refusal, Seat
 
@@ -372,6 +373,9 @@ class Scheduler:
         except Refusal as no:
             log.warning("the scheduler was refused: %s", no, extra={"match": table})
             await self.faults.failed(table, no)
+        except (Unreadable, CannotRead, CannotWrite) as fault:  # the file is at fault, and `doctor` tells how
+            log.error("the scheduler found a table unusable: %s", fault, extra={"match": table})
+            await self.faults.failed(table, fault)
         except Exception as fault:
             log.exception("the scheduler failed at a table", extra={"match": table})
             await self.faults.failed(table, fault)

@@ -5,6 +5,7 @@ The only place in the shell that decodes what a game keeps; it looks at no field
 
 import json
 import lzma
+import sqlite3
 import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -14,6 +15,7 @@ from typing import Any, cast
 
 from pydantic import TypeAdapter, ValidationError
 
+from bot.store.database import NotText, not_text
 from bot.table.match import Event, GameModule, State, TableId, Unsettled
 from bot.table.refusals import Unreadable
 
@@ -88,6 +90,10 @@ def readable(table: TableId) -> Iterator[None]:
         yield
     except DAMAGED as fault:
         raise Unreadable(table, _told(fault)) from None
+    except sqlite3.OperationalError as fault:
+        if not_text(fault):
+            raise Unreadable(table, NotText.__name__) from None
+        raise
 
 
 def _told(fault: Exception) -> str:

@@ -45,7 +45,7 @@ class Database:
         """
         try:
             return await self._reader.whole(query)
-        except (sqlite3.DatabaseError, UnicodeDecodeError) as fault:
+        except (sqlite3.DatabaseError, UnicodeError) as fault:
             if damaged(fault):
                 raise CannotRead(str(fault)) from fault
             raise
@@ -61,7 +61,7 @@ class Database:
         """
         try:
             return await self._writer.whole(change)
-        except (sqlite3.DatabaseError, UnicodeDecodeError) as fault:
+        except (sqlite3.DatabaseError, UnicodeError) as fault:
             if damaged(fault):
                 raise CannotWrite(str(fault)) from fault
             raise
@@ -154,9 +154,11 @@ def _whole(db: sqlite3.Connection, begin: str, body: Query[T]) -> T:
     try:
         outcome = body(db)
         db.execute("COMMIT")
-    except BaseException:
+    except BaseException as fault:
         if db.in_transaction:
             db.execute("ROLLBACK")
+        if not_text(fault):
+            raise NotText from None
         raise
     return outcome
 
@@ -177,9 +179,21 @@ def _reading(path: Path) -> sqlite3.Connection:
     return db
 
 
+class NotText(UnicodeError):
+    """Raised for a damaged text instead of sqlite3's own error, which quotes the text: it may name cards."""
+
+    def __str__(self) -> str:
+        return "a text in it is no UTF-8"
+
+
+def not_text(fault: BaseException) -> bool:
+    """Whether SQLite could not read a text as one."""
+    return isinstance(fault, sqlite3.OperationalError) and str(fault).startswith("Could not decode to UTF-8")
+
+
 def damaged(fault: Exception) -> bool:
     """Whether the file is at fault, or its disk; else a statement of ours is."""
-    at_fault = isinstance(fault, (sqlite3.OperationalError, UnicodeDecodeError))
+    at_fault = isinstance(fault, (sqlite3.OperationalError, UnicodeError))
     return at_fault or type(fault) is sqlite3.DatabaseError
 
 

@@ -4,7 +4,7 @@ The coordinator seen from the user interface and nothing more: no rule, no memor
 """
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 
@@ -50,6 +50,11 @@ class UiContext:
     def skin(self, game: str) -> Skin:
         """How that game looks and speaks."""
         return self.coordinator.game(game).skin
+
+    @property
+    def skins(self) -> Mapping[str, Skin]:
+        """Of every game that can be opened, by its name."""
+        return {game: self.skin(game) for game in self.coordinator.games}
 
     def info(self, game: str) -> GameInfo:
         """How that game wants to be set up."""

@@ -72,6 +72,8 @@ class Action(StrEnum):
     AGREE_END = "agree-end"
     REFUSE_END = "refuse-end"
     REALLY_END = "really-end"
+    # anywhere
+    HELP = "help"
     # on My tables
     NEXT = "next"
     TABLES = "tables"

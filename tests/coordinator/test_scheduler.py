@@ -193,7 +193,9 @@ async def test_while_discord_cannot_be_reached_no_clock_rings(home: Home) -> Non
 
 
 @pytest.mark.parametrize("count", [20, 60])
-async def test_tables_that_cannot_be_read_stop_no_other(home: Home, count: int) -> None:
+async def test_tables_that_cannot_be_read_stop_no_other(
+    home: Home, count: int, caplog: pytest.LogCaptureFixture
+) -> None:
     broken = [await home.dealt(ANN, BEN, computers=1, pace=Pace.HALF_DAY) for _ in range(count)]
     home.time += timedelta(seconds=1)
     whole = await home.dealt(ANN, computers=1, pace=Pace.HALF_DAY)
@@ -205,6 +207,8 @@ async def test_tables_that_cannot_be_read_stop_no_other(home: Home, count: int) 
     assert (await home.store.matches.load(whole)).version > 3
     await home.tell()
     assert Notice.CARETAKER_ANSWERED in home.courier.words()
+    assert "found a table unusable" in caplog.text
+    assert not [line for line in caplog.records if line.exc_info], "a damaged file was told as a bug"
 
 
 @pytest.mark.parametrize("name", tuple(games(hidden=True)))

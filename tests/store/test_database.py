@@ -2,11 +2,13 @@
 
 import asyncio
 import threading
+import traceback
 from pathlib import Path
 
 import pytest
 
 from bot.store.database import Database
+from bot.table.refusals import CannotRead, CannotWrite
 
 
 async def test_a_connection_that_is_just_being_opened_is_closed_as_well(tmp_path: Path) -> None:
@@ -27,3 +29,19 @@ async def test_nothing_is_opened_after_the_end(tmp_path: Path) -> None:
     await database.close()
     with pytest.raises(ValueError, match="closed"):
         await database.read(lambda db: db.execute("SELECT 1").fetchone())
+
+
+@pytest.mark.parametrize("way", ["read", "write", "survey"])
+async def test_a_damaged_text_is_told_without_what_it_says(tmp_path: Path, way: str) -> None:
+    """SQLite's own error quotes the text, and a position's names every card."""
+    database = Database(tmp_path / "db")
+    try:
+        await database.write(lambda db: db.execute("CREATE TABLE kept (state TEXT) STRICT"))
+        await database.write(lambda db: db.execute("INSERT INTO kept VALUES (CAST(x'523133ff' AS TEXT))"))
+        with pytest.raises((CannotRead, CannotWrite, UnicodeError)) as told:
+            await getattr(database, way)(lambda db: db.execute("SELECT state FROM kept").fetchone())
+    finally:
+        await database.close()
+
+    assert "R13" not in "".join(traceback.format_exception(told.value))
+    assert "UTF-8" in str(told.value)

@@ -12,8 +12,9 @@ from bot.language import LOCALE, SHELL, say
 from bot.skins.skin import Skin
 from bot.table.languages import LANGUAGES, Language
 from bot.ui.pages.clickable import clickable
+from bot.ui.pages.help import GENERAL, help_page
 from bot.ui.pages.looking import back_buttons, dossier_button, dossier_page, hand_button
-from bot.ui.pages.page import ROW_LIMIT, TEXT_LIMIT
+from bot.ui.pages.page import ROW_LIMIT, TEXT_LIMIT, Page, Row
 from bot.ui.pages.text import PIECE, in_chapters
 
 SKINS = {name: game.skin for name, game in games(hidden=True).items()}
@@ -61,14 +62,39 @@ def test_no_sentence_of_the_shell_calls_a_button_as_one_game_does(skin: Skin, la
 
 
 @both
-def test_the_help_of_all_games_fits_a_message_with_every_command_clickable(language: Language) -> None:
+@pytest.mark.parametrize("about", ["", *SKINS])
+def test_every_page_of_the_help_fits_a_message_with_every_command_clickable(
+    about: str, language: Language
+) -> None:
     """Discord counts a mention as it is written; only a command's first name can be clicked."""
-    texts = {
-        tongue: "".join((say(tongue, "ui-help"), *(game.skin.help(tongue) for game in games().values())))
-        for tongue in LANGUAGES
-    }
-    named = re.findall(r"`/([a-z][a-z0-9 -]*)`", texts["en"])
-    assert len(clickable(texts[language], dict.fromkeys(named, 10**18))) <= TEXT_LIMIT
+    pages = {tongue: help_page(SKINS, about, tongue) for tongue in LANGUAGES}
+    named = re.findall(r"`/([a-z][a-z0-9 -]*)`", str(pages["en"].parts[0]))
+    told = clickable(str(pages[language].parts[0]), dict.fromkeys(named, 10**18))
+
+    assert len(told) <= TEXT_LIMIT
+
+
+def _ids(page: Page) -> list[str]:
+    return [
+        str(cast(Button[Any], item.item).custom_id)
+        for row in page.parts
+        if isinstance(row, Row)
+        for item in row.items
+    ]
+
+
+@both
+def test_every_page_of_the_help_leads_to_every_other(language: Language) -> None:
+    """And says where to read on: the rules of its game, and where it is the reader's turn."""
+    for about in ("", GENERAL, "a game long gone"):
+        page = help_page(SKINS, about, language)
+        assert page.parts[0] == say(language, "ui-help")
+        assert _ids(page) == [*(f"t:0:help:{game}" for game in SKINS), "t:0:next"]
+    for game in SKINS:
+        others = (f"t:0:help:{each}" for each in (GENERAL, *SKINS) if each != game)
+        page = help_page(SKINS, game, language)
+        assert page.parts[0] == SKINS[game].help(language)
+        assert _ids(page) == [*others, f"t:0:rules:{game}", "t:0:next"]
 
 
 def test_a_long_dossier_is_cut_between_its_chapters_and_all_of_it_can_be_reached() -> None:

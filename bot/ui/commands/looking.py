@@ -8,12 +8,11 @@ from bot.table.reports import Turns
 from bot.ui.commands.build import Command, command
 from bot.ui.commands.offers import games_offered, known_game
 from bot.ui.commands.which import own_tables, seat_here, table_here, table_or_lobby_here
-from bot.ui.components import button
 from bot.ui.context import UiContext
 from bot.ui.handlers import table as under_the_table
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.concession import how_ended
-from bot.ui.pages.page import Page, rows
+from bot.ui.pages.help import help_page
 from bot.ui.pages.table import text_pages
 from bot.ui.refusals import UiRefusal
 from bot.ui.reply import Reply
@@ -54,8 +53,9 @@ def commands(context: UiContext) -> tuple[Command, ...]:
     async def rules(reply: Reply, game: str = "", table: int | None = None) -> None:
         await under_the_table.rules(context, reply, await _rules_meant(context, reply, game, table))
 
-    async def help(reply: Reply) -> None:
-        await reply.private(_help_page(context, reply))
+    async def help(reply: Reply, game: str = "") -> None:
+        about = known_game(context, game) if game else ""
+        await reply.private(help_page(context.skins, about, reply.language))
 
     async def tables(reply: Reply) -> None:
         await under_the_table.tables(context, reply, ActionId(0, Action.TABLES))
@@ -65,7 +65,7 @@ def commands(context: UiContext) -> tuple[Command, ...]:
     return (
         *(command(context, work.__name__, work, offers=offers) for work in at_tables),
         command(context, "rules", rules, offers={**offers, "game": games_offered(context)}),
-        command(context, "help", help),
+        command(context, "help", help, offers={"game": games_offered(context)}),
         command(context, "tables", tables),
     )
 
@@ -78,21 +78,6 @@ async def _rules_meant(context: UiContext, reply: Reply, game: str, table: Table
         return ActionId(await table_or_lobby_here(context, reply, table), Action.RULES)
     except UiRefusal:
         return ActionId(0, Action.RULES)
-
-
-def _help_page(context: UiContext, reply: Reply) -> Page:
-    """What the bot does, then what each game's commands are."""
-    games = {game: context.skin(game) for game in context.coordinator.games}
-    hows = [
-        button(
-            ActionId(0, Action.RULES, game),
-            reply.say("ui-how-to-play-game", game=skin.name(reply.language).label),
-        )
-        for game, skin in games.items()
-    ]
-    mine = button(ActionId(0, Action.NEXT), reply.say("ui-next"))
-    told = (skin.help(reply.language) for skin in games.values())
-    return Page(parts=(reply.say("ui-help"), *told, *rows((*hows, mine))))
 
 
 def _table_in_words(skin: Skin, lately: Turns, language: Language) -> str:

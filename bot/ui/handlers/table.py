@@ -15,6 +15,7 @@ from bot.ui.handlers.handler import Handler, Values, changes, changes_own, only,
 from bot.ui.handlers.moves import pictures_shown
 from bot.ui.ids import Action, ActionId, natural, offer_of, player_of
 from bot.ui.pages.cutting import cut_page
+from bot.ui.pages.help import help_page
 from bot.ui.pages.looking import dossier_page
 from bot.ui.pages.page import Page
 from bot.ui.pages.table import POCKET, invite_page, log_page, rules_page
@@ -72,6 +73,11 @@ async def dossier(context: UiContext, reply: Reply, ask: ActionId, _values: Valu
     text = await _seen(context, reply, ask.table)
     page = dossier_page(ask.table, text, reply.language, min(natural(ask.about or "0"), FARTHEST))
     await (reply.change(page) if ask.about else reply.private(page))
+
+
+async def _help(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    """Another page of /help, in its place."""
+    await reply.change(help_page(context.skins, ask.about, reply.language))
 
 
 async def _seen(context: UiContext, reply: Reply, table: TableId) -> str:
@@ -204,6 +210,7 @@ HANDLERS: Mapping[Action, Handler] = {
     Action.TAKE_BACK: Handler(_take_back, changes),
     Action.RETAKE: Handler(_retake, changes_own),
     Action.SHOW: Handler(_show, sends),
+    Action.HELP: Handler(_help, changes),
     Action.LOG: Handler(log, turns_pages),
     Action.DOSSIER: Handler(dossier, turns_pages),
     Action.RULES: Handler(rules, sends),
