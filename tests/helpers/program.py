@@ -1,4 +1,7 @@
-"""The bot as a program of its own, connected to a sandbox: only the sandbox can be touched."""
+"""The bot as it is started: a program of its own, or its whole `main` in a thread of this one.
+
+Only the sandbox that it is connected to can be touched.
+"""
 
 import asyncio
 import os
@@ -8,7 +11,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO
 
+import pytest
+
+from bot import app, in_sandbox
+from bot.__main__ import main
 from bot.sandbox import Sandbox
+from bot.workers import Workers
+from tests.helpers.patience import ON_A_BUSY_MACHINE
 
 PROJECT = Path(__file__).parents[2]
 
@@ -31,6 +40,7 @@ async def a_program(
         "DISCORD_API_URL": sandbox.rest_url,
         "DATABASE_PATH": str(path),
         "LOG_FORMAT": "json",
+        "WORKERS": "1",
         **(settings or {}),
     }
     program = await asyncio.create_subprocess_exec(
@@ -48,3 +58,22 @@ async def a_program(
         if program.returncode is None:
             program.kill()
         await program.communicate()
+
+
+async def ended_here(monkeypatch: pytest.MonkeyPatch, folder: Path, *arguments: str, **settings: str) -> int:
+    """The exit code of a start that ends by itself, without the second that a program needs to load.
+
+    It works in that folder, with these settings, and says what it says to `capsys`.
+    """
+    for name, value in settings.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.chdir(folder)
+    bare(monkeypatch, asyncio.Event())
+    return await asyncio.wait_for(asyncio.to_thread(main, arguments), ON_A_BUSY_MACHINE)
+
+
+def bare(monkeypatch: pytest.MonkeyPatch, stopped: asyncio.Event) -> None:
+    """A start in this process hears no signal, but whoever sets `stopped`, and loads no workers ahead."""
+    for module in (app, in_sandbox):
+        monkeypatch.setattr(module, "asked_to_stop", lambda _: stopped)
+    monkeypatch.setattr(Workers, "warm_up", lambda *_: None)
