@@ -61,19 +61,37 @@ async def a_program(
 
 
 async def ended_here(monkeypatch: pytest.MonkeyPatch, folder: Path, *arguments: str, **settings: str) -> int:
-    """The exit code of a start that ends by itself, without the second that a program needs to load.
+    """The exit code of a start that ends by itself; a program would need a second more to load.
 
     It works in that folder, with these settings, and says what it says to `capsys`.
     """
-    for name, value in settings.items():
-        monkeypatch.setenv(name, value)
-    monkeypatch.chdir(folder)
-    bare(monkeypatch, asyncio.Event())
-    return await asyncio.wait_for(asyncio.to_thread(main, arguments), ON_A_BUSY_MACHINE)
+    async with started_here(monkeypatch, folder, *arguments, **settings) as ended:
+        return await asyncio.wait_for(ended, ON_A_BUSY_MACHINE)
 
 
-def bare(monkeypatch: pytest.MonkeyPatch, stopped: asyncio.Event) -> None:
-    """A start in this process hears no signal, but whoever sets `stopped`, and loads no workers ahead."""
-    for module in (app, in_sandbox):
-        monkeypatch.setattr(module, "asked_to_stop", lambda _: stopped)
-    monkeypatch.setattr(Workers, "warm_up", lambda *_: None)
+@asynccontextmanager
+async def started_here(
+    monkeypatch: pytest.MonkeyPatch, folder: Path, *arguments: str, **settings: str
+) -> AsyncIterator["asyncio.Task[int]"]:
+    """The same for a start that goes on: its exit code to be; asked to stop at the end, if it still runs."""
+    running: list[tuple[asyncio.AbstractEventLoop, asyncio.Event]] = []
+
+    def asked_to_stop(_: object) -> asyncio.Event:  # signals reach no thread
+        running.append((asyncio.get_running_loop(), asyncio.Event()))
+        return running[-1][1]
+
+    with monkeypatch.context() as patched:
+        for name, value in settings.items():
+            patched.setenv(name, value)
+        patched.chdir(folder)
+        for module in (app, in_sandbox):
+            patched.setattr(module, "asked_to_stop", asked_to_stop)
+        patched.setattr(Workers, "warm_up", lambda *_: None)
+        ended = asyncio.create_task(asyncio.to_thread(main, arguments))
+        try:
+            yield ended
+        finally:
+            if not ended.done():
+                for loop, stopped in running:
+                    loop.call_soon_threadsafe(stopped.set)
+            await ended
