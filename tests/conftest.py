@@ -2,6 +2,8 @@
 
 import gc
 import logging
+import os
+import sys
 import threading
 from collections.abc import Iterator
 
@@ -9,6 +11,10 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.helpers.skipped import skipped_line
+
+# Compiled once, and not again in each of a hundred programs, also where a container's Python is told not to.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 # A slow machine is no bug: no example has a deadline. The same examples every time: a change is not blamed
 # for what luck found; `make fuzz` looks for what no example has shown yet.

@@ -18,13 +18,19 @@ def test_that_fails_once():
 """
 
 
+@pytest.fixture(autouse=True)
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A run inside needs no plugin, and starts in half the time without."""
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+
+
 def test_what_failed_is_told_with_how_often(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "test_flaky.py").write_text(FLAKY)
 
-    assert patience.main(["--runs", "2", "--load", "1", "--", "test_flaky.py"]) == 1
+    assert patience.main(["--runs", "2", "--load", "0", "--", "test_flaky.py"]) == 1
     assert "failed 1 of 2: test_flaky::test_that_fails_once\n" in capsys.readouterr().out
 
 

@@ -10,9 +10,9 @@ import discord
 from discord import app_commands
 
 from bot.language import say
-from bot.table.languages import LANGUAGES, Language
+from bot.table.languages import Language
 
-LANGUAGE_OF = {discord.Locale.french: "fr"}
+LANGUAGE_OF: dict[discord.Locale, Language] = {discord.Locale.french: "fr"}
 
 
 def told(key: str) -> app_commands.locale_str:
@@ -29,7 +29,7 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: "app_commands.TranslationContext[Any, Any]",  # noqa: ARG002  # the key says enough
     ) -> str | None:
-        language = _language(locale)
+        language = LANGUAGE_OF.get(locale)
         return None if language is None else say(language, string.extras["key"])
 
 
@@ -45,7 +45,3 @@ def option_key(name: str, domain: str = "") -> str:
 
 def _in(domain: str, key: str) -> str:
     return f"{domain}/{key}" if domain else key
-
-
-def _language(locale: discord.Locale) -> Language | None:
-    return next((known for known in LANGUAGES if known == LANGUAGE_OF.get(locale)), None)

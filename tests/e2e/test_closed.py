@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox import Channel, Message, Permission, Person
+from tests.helpers.begun import nearly_over
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.forging import send
 from tests.helpers.playing import asks, begun, button, click_in_thread, newest_table, play_by
@@ -144,7 +145,8 @@ async def test_my_hand_and_the_dossier_of_a_closed_table_tell_its_end(tmp_path: 
 
 @any_game
 async def test_a_game_that_is_over_asks_nothing_either(tmp_path: Path, game: str) -> None:
-    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+    known = {**KNOWN, **nearly_over(3, KNOWN, name=game, agreed=GAMES[game]["options"])}
+    async with a_bot(tmp_path / "db", known=known) as bot:
         people, place = await with_questions(bot, one_leaves=False, **GAMES[game])
         lobby = of_lobby(bot)
         await play_by(bot, people, place, 1, click_in_thread)

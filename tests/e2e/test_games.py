@@ -45,7 +45,7 @@ async def test_friends_play_a_whole_game_by_clicks(
 
 
 async def test_six_friends_play_a_game_to_its_end_by_clicks(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=nearly_over(6, painted_by(PlainSkin), moves=60)) as bot:
+    async with a_bot(tmp_path / "db", known=nearly_over(6, painted_by(PlainSkin), moves=30)) as bot:
         people = bot.sandbox.people[:6]
         channel = await deal(bot, await gather(bot, people, language="fr", **CHEAP), people[0])
         last = await play_out(bot, people, channel, seed=6)
@@ -71,7 +71,7 @@ async def test_friends_play_a_whole_game_by_typing(tmp_path: Path, seats: int, l
 async def test_with_everybodys_private_messages_closed_the_game_goes_on_under_the_table(
     tmp_path: Path,
 ) -> None:
-    async with a_bot(tmp_path / "db", known=nearly_over(3, painted_by(PlainSkin), moves=40)) as bot:
+    async with a_bot(tmp_path / "db", known=nearly_over(3, painted_by(PlainSkin), moves=20)) as bot:
         for person in bot.sandbox.people[:3]:
             person.change(dms_open=False)
         last = await whole_game(bot, 3, click_in_thread, **CHEAP)
@@ -114,21 +114,10 @@ async def test_everybody_may_see_their_hand_at_any_time_and_nobody_elses(tmp_pat
 
 
 async def test_without_any_paint_the_game_is_played_in_words(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=nearly_over(2, painted_by(NoPaint), moves=40)) as bot:
+    async with a_bot(tmp_path / "db", known=nearly_over(2, painted_by(NoPaint), moves=20)) as bot:
         last = await whole_game(bot, 2, click_in_thread, **CHEAP)
         assert "🏆" in last.text
         assert not last.attachments
-
-
-async def test_after_the_end_a_rematch_gathers_the_same_people(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db", known=nearly_over(2, painted_by(PlainSkin))) as bot:
-        last = await whole_game(bot, 2, click_in_thread, **CHEAP)
-        await bot.sandbox.person("Lucie").click(last, custom_id=button(last, ":rematch"))
-        lobby = await bot.sandbox.message(
-            lambda m: any(b.get("custom_id") == "t:2:join" for b in m.buttons), channel=bot.sandbox.channel
-        )
-        assert "Lucie" in lobby.text
-        assert "Théo" in lobby.text
 
 
 async def whole_game(bot: Bot, seats: int, act: Act, **options: str) -> Message:

@@ -17,7 +17,7 @@ from bot.store import inspect
 from bot.ui.invitation import invitation
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.playing import a_turn, begun, controls, newest_table, panel
-from tests.helpers.program import PROJECT, a_program
+from tests.helpers.program import PROJECT, a_program, ended_here
 
 
 class Outside:
@@ -72,10 +72,19 @@ def _offered(person: Person, ending: str) -> tuple[Message, str] | None:
     return (message, pressed) if message and pressed else None
 
 
-async def test_asked_to_stop_it_leaves_and_its_log_names_no_card(tmp_path: Path) -> None:
-    async with Sandbox.running() as sandbox, a_program(sandbox, tmp_path / "db") as program:
+async def test_it_says_where_it_plays_and_asked_to_stop_it_leaves_and_its_log_names_no_card(
+    tmp_path: Path,
+) -> None:
+    async with (
+        Sandbox.running() as sandbox,
+        a_program(sandbox, tmp_path / "db", "run", output=asyncio.subprocess.PIPE) as program,
+    ):
         sandbox.interactions.answer_within = ON_A_BUSY_MACHINE
-        await sandbox.ready()
+        assert program.stdout is not None
+        told = (await asyncio.wait_for(program.stdout.readline(), ON_A_BUSY_MACHINE)).decode()
+        assert invitation(sandbox.world.bot.id) in told
+        assert "1 server." in told
+
         bot = Outside(sandbox)
         people, channel = await begun(bot)  # type: ignore[arg-type]
         await _press(sandbox, next(p for p in people if p.account in newest_table(channel).pings), ":recruit")
@@ -115,78 +124,81 @@ async def test_it_goes_whatever_still_waits_and_loses_nothing(tmp_path: Path) ->
     assert inspect(tmp_path / "db", codecs(games())) == ()
 
 
+async def test_a_token_that_is_refused_ends_the_program_with_one_sentence(tmp_path: Path) -> None:
+    """Its workers are still loading then, and say nothing."""
+    async with Sandbox.running() as sandbox:
+        settings = {"DISCORD_TOKEN": "wrong", "LOG_LEVEL": "ERROR", "WORKERS": "2"}
+        async with a_program(sandbox, tmp_path / "db", settings=settings) as program:
+            _, told = await asyncio.wait_for(program.communicate(), ON_A_BUSY_MACHINE)
+        assert program.returncode == WRONG
+        assert told.decode().strip() == say("en", "error-token-refused")
+        assert "DISCORD_TOKEN" in told.decode()
+
+
 @pytest.mark.parametrize(
     ("setting", "value"),
     [
         ("DISCORD_TOKEN", "two words"),
-        ("DISCORD_TOKEN", "wrong"),
         ("LOG_LEVEL", "loud"),
         ("SHARDS", "none"),
         ("TEST_GUILD", "1187654321098765432"),  # where the bot is not
     ],
 )
 async def test_a_wrong_setting_ends_the_start_with_one_sentence(
-    tmp_path: Path, setting: str, value: str
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    setting: str,
+    value: str,
 ) -> None:
     async with Sandbox.running() as sandbox:
-        environment = {
-            **os.environ,
-            "DISCORD_TOKEN": sandbox.token,
-            "DISCORD_API_URL": sandbox.rest_url,
-            "DATABASE_PATH": str(tmp_path / "db"),
-            "LOG_LEVEL": "ERROR",
-            setting: value,
-        }
-        program = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", cwd=PROJECT, env=environment, stderr=asyncio.subprocess.PIPE
-        )
-        _, told = await program.communicate()
-        assert program.returncode == 2
-        assert setting in told.decode()
-        assert len(told.decode().strip().splitlines()) == 1
-        assert setting != "DISCORD_TOKEN" or value not in told.decode()
+        settings = {**settled(sandbox, tmp_path), setting: value}
+        assert await ended_here(monkeypatch, tmp_path, **settings) == WRONG
+    told = capsys.readouterr().err
+    assert setting in told
+    assert len(told.strip().splitlines()) == 1
+    assert setting != "DISCORD_TOKEN" or value not in told
 
 
-async def test_where_discord_cannot_be_reached_a_later_start_is_asked_for(tmp_path: Path) -> None:
+def settled(sandbox: Sandbox, folder: Path) -> dict[str, str]:
+    """What a start in this process is told of the sandbox."""
+    return {
+        "DISCORD_TOKEN": sandbox.token,
+        "DISCORD_API_URL": sandbox.rest_url,
+        "DATABASE_PATH": str(folder / "db"),
+        "LOG_LEVEL": "ERROR",
+    }
+
+
+async def test_where_discord_cannot_be_reached_a_later_start_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     async with Sandbox.running() as sandbox:
         silent = sandbox.rest_url
     async with Sandbox.running() as sandbox:
         sandbox.fault("GET", "/users/@me", status=503, times=99)
         for address in (silent, sandbox.rest_url, sandbox.page_url + "nothing/here"):
-            settings = {"DISCORD_API_URL": address, "LOG_LEVEL": "ERROR"}
-            async with a_program(sandbox, tmp_path / "db", settings=settings) as program:
-                _, told = await asyncio.wait_for(program.communicate(), ON_A_BUSY_MACHINE)
-            assert program.returncode == UNREACHABLE, told.decode()
-            assert told.decode().startswith("Discord cannot be reached"), told.decode()
-            assert len(told.decode().strip().splitlines()) == 1
+            settings = {**settled(sandbox, tmp_path), "DISCORD_API_URL": address}
+            assert await ended_here(monkeypatch, tmp_path, **settings) == UNREACHABLE
+            told = capsys.readouterr().err
+            assert told.startswith("Discord cannot be reached"), told
+            assert len(told.strip().splitlines()) == 1
 
 
-async def test_a_token_that_is_reset_while_the_bot_plays_ends_it_with_one_sentence(tmp_path: Path) -> None:
-    async with (
-        Sandbox.running() as sandbox,
-        a_program(sandbox, tmp_path / "db", settings={"LOG_LEVEL": "ERROR"}) as program,
-    ):
+async def test_a_token_that_is_reset_while_the_bot_plays_ends_it_with_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async with Sandbox.running() as sandbox:
+        ended = asyncio.create_task(ended_here(monkeypatch, tmp_path, **settled(sandbox, tmp_path)))
         await sandbox.ready()
         sandbox.gateway.token = "another"
         sandbox.gateway.invalidate()
-        _, told = await asyncio.wait_for(program.communicate(), ON_A_BUSY_MACHINE)
-        assert program.returncode == WRONG, told.decode()
-        assert told.decode().strip() == say("en", "error-token-refused")
-
-
-async def test_it_says_where_it_plays_and_how_it_is_invited(tmp_path: Path) -> None:
-    async with (
-        Sandbox.running() as sandbox,
-        a_program(sandbox, tmp_path / "db", "run", output=asyncio.subprocess.PIPE) as program,
-    ):
-        assert program.stdout is not None
-        told = (await asyncio.wait_for(program.stdout.readline(), ON_A_BUSY_MACHINE)).decode()
-        assert invitation(sandbox.world.bot.id) in told
-        assert "1 server." in told
+        assert await ended == WRONG
+        assert capsys.readouterr().err.strip() == say("en", "error-token-refused")
 
 
 async def test_without_a_token_it_opens_the_sandbox_and_says_where(tmp_path: Path) -> None:
-    environment = {**os.environ, "SANDBOX_PORT": "0", "LOG_LEVEL": "WARNING"}
+    environment = {**os.environ, "SANDBOX_PORT": "0", "LOG_LEVEL": "WARNING", "WORKERS": "1"}
     environment.pop("DISCORD_TOKEN", None)
     program = await asyncio.create_subprocess_exec(
         sys.executable,

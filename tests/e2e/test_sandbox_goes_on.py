@@ -20,7 +20,7 @@ from bot.sandbox import Sandbox
 from bot.sandbox.storage import WORLD
 from bot.settings import BadSettings, Settings
 from tests.helpers.patience import ON_A_BUSY_MACHINE
-from tests.helpers.program import PROJECT
+from tests.helpers.program import PROJECT, ended_here, started_here
 from tests.helpers.tab import Json, Tab, a_tab, ids
 
 
@@ -181,45 +181,70 @@ async def test_ctrl_c_while_it_is_still_starting_is_answered_in_one_line(tmp_pat
     assert complained == ""
 
 
+@asynccontextmanager
+async def playing_here(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *arguments: str
+) -> AsyncIterator[tuple[list[str], str]]:
+    """The same in this process: the lines it said until its page was open, and the page's address."""
+    said: list[str] = []
+    async with started_here(monkeypatch, folder, *arguments, **settled(folder)) as ended:
+        while not any("http://" in line for line in said):
+            assert not ended.done(), "it ended"
+            await asyncio.sleep(0.01)
+            said += capsys.readouterr().out.splitlines()
+        yield said, next(word for word in said[-1].split() if word.startswith("http://"))
+    assert ended.result() == FINE
+
+
+def settled(folder: Path, port: str = "0") -> dict[str, str]:
+    """What a start in this process is told; an empty token is none."""
+    database = str(folder / "var" / "db")
+    return {"DISCORD_TOKEN": "", "DATABASE_PATH": database, "SANDBOX_PORT": port, "LOG_LEVEL": "WARNING"}
+
+
 async def test_what_cannot_be_read_is_put_aside_with_a_sentence_and_a_new_world_begins(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = tmp_path / "var" / "sandbox"
     folder.mkdir(parents=True)
     (folder / WORLD).write_text("a shopping list\n")
     (folder / "chicago.sqlite3").write_text("with a database that is none")
-    async with playing(tmp_path) as bot, a_tab(await bot.page()) as tab:
+    async with playing_here(tmp_path, monkeypatch, capsys) as (said, page), a_tab(page) as tab:
         await tab.until(lambda: tab.state["firstCommand"])
         aside = next(path for path in (tmp_path / "var").iterdir() if ".aside-" in path.name)
-        assert str(aside) in bot.said[0]
+        assert str(aside) in said[0]
         assert (aside / WORLD).read_text() == "a shopping list\n"
         assert (aside / "chicago.sqlite3").exists()
 
-        async with playing(tmp_path) as second:  # nobody else may play with the same files meanwhile
-            _, complained = await asyncio.wait_for(second.program.communicate(), ON_A_BUSY_MACHINE)
-            assert second.program.returncode == WRONG
-            assert complained.decode().strip() == say("en", "error-sandbox-in-use", path=str(folder))
+        # Nobody else may play with the same files meanwhile.
+        assert await ended_here(monkeypatch, tmp_path, **settled(tmp_path)) == WRONG
+        assert capsys.readouterr().err.strip() == say("en", "error-sandbox-in-use", path=str(folder))
 
 
-async def test_who_begins_anew_finds_the_games_so_far_put_aside(tmp_path: Path) -> None:
+async def test_who_begins_anew_finds_the_games_so_far_put_aside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     folder = tmp_path / "var" / "sandbox"
     async with Sandbox.running(folder=folder) as sandbox:
         sandbox.person("Lucie").say(sandbox.channel, "long ago")
-    async with playing(tmp_path, "sandbox", "--fresh") as bot, a_tab(await bot.page()) as tab:
+    async with (
+        playing_here(tmp_path, monkeypatch, capsys, "sandbox", "--fresh") as (said, page),
+        a_tab(page) as tab,
+    ):
         await tab.become("Lucie")
         assert not tab.messages
     aside = next(path for path in (tmp_path / "var").iterdir() if ".aside-" in path.name)
-    assert str(aside) in bot.said[0]
+    assert str(aside) in said[0]
     assert "long ago" in (aside / WORLD).read_text()
 
 
-async def test_a_port_that_was_asked_for_and_is_taken_is_said_in_a_sentence(tmp_path: Path) -> None:
+async def test_a_port_that_was_asked_for_and_is_taken_is_said_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        async with playing(tmp_path, SANDBOX_PORT=port) as bot:
-            _, complained = await asyncio.wait_for(bot.program.communicate(), ON_A_BUSY_MACHINE)
-    assert bot.program.returncode == WRONG
-    assert complained.decode().strip() == say("en", "error-sandbox-port-taken", value=port)
+        assert await ended_here(monkeypatch, tmp_path, **settled(tmp_path, port)) == WRONG
+    assert capsys.readouterr().err.strip() == say("en", "error-sandbox-port-taken", value=port)
 
 
 async def test_where_nobody_asked_for_a_port_the_next_free_one_is_taken(

@@ -1,12 +1,13 @@
 """Games that begin in the middle: at a position written by hand, or shortly before the end."""
 
 from collections import deque
+from functools import cache
+from random import Random
 from typing import Any
 
 from bot.games import Games, RegisteredGame, games
-from engine.chicago_poker import Options
 from engine.game import Step
-from tests.helpers.chicago_poker.playouts import playout
+from tests.helpers.promises_of_games import a_line
 
 # Weiss, who only looks on, has ended their turn; Capone, whose turn it is, ties with Yale.
 TIED = """
@@ -46,8 +47,30 @@ def begun_at(state: Any, name: str = "chicago-poker", known: Games | None = None
     return {name: RegisteredGame(engine, game.skin)}
 
 
-def nearly_over(seats: int, known: Games | None = None, *, moves: int = 16) -> Games:
-    """Chicago Poker, dealt so many moves before the end of a random game: for tests that need an ended
-    one, not a whole one."""
-    last = deque(playout(seats, Options(length="short"), seats), maxlen=moves)
-    return begun_at(last[0].before, known=known)
+@cache
+def _before_the_end(name: str, seats: int, agreed: str, moves: int) -> Any:
+    """The state so many moves before the end of a random game; the same every time."""
+    info, engine = games(hidden=True)[name].info, games(hidden=True)[name].engine
+    offered = {option.name: option.values[0] for option in info.options}
+    options = engine.agree(offered | dict(each.split(":") for each in agreed.split(", ")))
+    state: Any = engine.setup(info.roles[:seats] or seats, options, "nearly over").state
+    dice, last = Random(1), deque[Any](maxlen=moves)
+    while awaited := engine.awaited(state):
+        last.append(state)
+        seat = dice.choice(awaited)
+        action = engine.parse(a_line(engine, state, seat, dice))
+        state = engine.apply(state, seat, action).state
+    return last[0]
+
+
+def nearly_over(
+    seats: int,
+    known: Games | None = None,
+    *,
+    name: str = "chicago-poker",
+    agreed: str = "length:short",
+    moves: int = 16,
+) -> Games:
+    """That game, dealt so many moves before the end of a random one: for tests that need an ended one,
+    not a whole one."""
+    return begun_at(_before_the_end(name, seats, agreed, moves), name, known)

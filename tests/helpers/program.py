@@ -1,4 +1,7 @@
-"""The bot as a program of its own, connected to a sandbox: only the sandbox can be touched."""
+"""The bot as it is started: a program of its own, or its whole `main` in a thread of this one.
+
+Only the sandbox that it is connected to can be touched.
+"""
 
 import asyncio
 import os
@@ -8,7 +11,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO
 
+import pytest
+
+from bot import app, in_sandbox
+from bot.__main__ import main
 from bot.sandbox import Sandbox
+from bot.workers import Workers
+from tests.helpers.patience import ON_A_BUSY_MACHINE
 
 PROJECT = Path(__file__).parents[2]
 
@@ -31,6 +40,7 @@ async def a_program(
         "DISCORD_API_URL": sandbox.rest_url,
         "DATABASE_PATH": str(path),
         "LOG_FORMAT": "json",
+        "WORKERS": "1",
         **(settings or {}),
     }
     program = await asyncio.create_subprocess_exec(
@@ -48,3 +58,40 @@ async def a_program(
         if program.returncode is None:
             program.kill()
         await program.communicate()
+
+
+async def ended_here(monkeypatch: pytest.MonkeyPatch, folder: Path, *arguments: str, **settings: str) -> int:
+    """The exit code of a start that ends by itself; a program would need a second more to load.
+
+    It works in that folder, with these settings, and says what it says to `capsys`.
+    """
+    async with started_here(monkeypatch, folder, *arguments, **settings) as ended:
+        return await asyncio.wait_for(ended, ON_A_BUSY_MACHINE)
+
+
+@asynccontextmanager
+async def started_here(
+    monkeypatch: pytest.MonkeyPatch, folder: Path, *arguments: str, **settings: str
+) -> AsyncIterator["asyncio.Task[int]"]:
+    """The same for a start that goes on: its exit code to be; asked to stop at the end, if it still runs."""
+    running: list[tuple[asyncio.AbstractEventLoop, asyncio.Event]] = []
+
+    def asked_to_stop(_: object) -> asyncio.Event:  # signals reach no thread
+        running.append((asyncio.get_running_loop(), asyncio.Event()))
+        return running[-1][1]
+
+    with monkeypatch.context() as patched:
+        for name, value in settings.items():
+            patched.setenv(name, value)
+        patched.chdir(folder)
+        for module in (app, in_sandbox):
+            patched.setattr(module, "asked_to_stop", asked_to_stop)
+        patched.setattr(Workers, "warm_up", lambda *_: None)
+        ended = asyncio.create_task(asyncio.to_thread(main, arguments))
+        try:
+            yield ended
+        finally:
+            if not ended.done():
+                for loop, stopped in running:
+                    loop.call_soon_threadsafe(stopped.set)
+            await ended

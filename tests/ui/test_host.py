@@ -4,7 +4,6 @@ import asyncio
 import json
 import logging
 import lzma
-import os
 import random
 import socket
 import sqlite3
@@ -28,6 +27,7 @@ from bot.store import DatabaseUnusable, one_bot
 from bot.store.schema import upgrade
 from bot.workers import Workers
 from tests.helpers.home import ANN, BEN, Home
+from tests.helpers.program import ended_here
 
 # Twelve tables of schema step 16, eight of them ended.
 OF_BEFORE = Path(__file__).parent.parent / "store" / "data" / "step-16.sqlite3.xz"
@@ -443,18 +443,15 @@ async def test_a_taken_health_port_is_said_in_one_sentence() -> None:
     assert str(port) in say("en", refused.value.key, **refused.value.facts)
 
 
-def test_a_taken_health_port_ends_the_bot_with_that_sentence_and_no_traceback(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("settled")
+async def test_a_taken_health_port_ends_the_bot_with_that_sentence_and_no_traceback(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-        settled = {"HEALTH_PORT": port, "SANDBOX_PORT": "0", "DATABASE_PATH": str(tmp_path / "db")}
-        ended = subprocess.run(
-            [sys.executable, "-m", "bot", "sandbox"],
-            env={**os.environ, **settled},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        told = {"HEALTH_PORT": port, "SANDBOX_PORT": "0"}
+        assert await ended_here(monkeypatch, tmp_path, "sandbox", **told) == 2
 
-    assert ended.returncode == 2
-    assert ended.stderr.splitlines()[-1] == say("en", "error-health-port-taken", value=port)
-    assert "Traceback" not in ended.stderr
+    complained = capsys.readouterr().err
+    assert complained.splitlines()[-1] == say("en", "error-health-port-taken", value=port)
+    assert "Traceback" not in complained
