@@ -30,6 +30,7 @@ BOT = Path(language.__file__).parent
 SKINS = BOT / "skins"
 SAYING = ("say", "_say", "knows", "has", "capitals")
 SHARED = ("bosses", "french_deck")  # what several games say alike: of their people, of their cards
+LIKE_A_KEY = re.compile(r"[a-z]+-[a-zA-Z0-9*.-]*")
 KEY = re.compile(r"([a-z_]+/|\*/)?[a-z][a-zA-Z0-9*.-]*")
 
 
@@ -44,39 +45,50 @@ def test_both_languages_have_the_same_sentences_with_the_same_facts(folder: str)
     assert wanted("en", folder) == wanted("fr", folder)
 
 
-@pytest.mark.parametrize("folder", folders())
-def test_every_sentence_that_the_code_says_is_in_the_catalogue(folder: str) -> None:
-    known = wanted("en", folder)
-    said = {key for key in _said(folder) if not key.startswith("*")}  # by a variable alone: any sentence
-    missing = sorted(key for key in said if not any(fnmatchcase(one, key) for one in known))
+def test_all_that_the_code_says_is_in_the_catalogue_and_all_of_that_is_said() -> None:
+    said, worded = _keys()
+    missing: list[tuple[str, str]] = []
+    unused: list[tuple[str, str]] = []
+    for folder in folders():
+        known = wanted("en", folder).keys()
+        keys = {key for where, key in said if where == folder or (where == "*" and _is_a_game(folder))}
+        missing += [
+            (folder, key)
+            for key in keys - known
+            if not key.startswith("*") and not any(fnmatchcase(one, key) for one in known)
+        ]  # by a variable alone: any sentence
+        keys |= {key for home, key in worded if home == folder} | _commanded(folder)
+        patterns = [key for key in keys if "*" in key]
+        unused += [
+            (folder, key)
+            for key in known - keys
+            if not any(fnmatchcase(key, pattern) for pattern in patterns)
+        ]
 
     assert missing == []
-
-
-@pytest.mark.parametrize("folder", folders())
-def test_every_sentence_in_the_catalogue_is_said_somewhere(folder: str) -> None:
-    said = _said(folder) | _worded(folder) | _commanded(folder)
-    unused = [key for key in wanted("en", folder) if not any(fnmatchcase(key, pattern) for pattern in said)]
-
     assert unused == []
 
 
-@cache
-def _said(folder: str) -> frozenset[str]:
-    """Every key given to `say` that means this folder; what is filled in stands as `*`.
+def _is_a_game(folder: str) -> bool:
+    return folder not in (SHELL, *SHARED)
+
+
+def _keys() -> tuple[set[tuple[str, str]], set[tuple[str, str]]]:
+    """Every key given to `say`, with the folder that it means; what is filled in stands as `*`. And every
+    text that looks like a key, with the folder whose code has it: some reach `say` by a variable.
 
     A game's own files say its sentences by their bare names; everybody else names the folder, or means
     the shell. `*/key` is said of whichever game is played, so each game must have it.
     """
-    found = set()
-    for home, tree in _sources():
-        for call in python.walk(tree):
-            if isinstance(call, python.Call) and _called(call) in SAYING:
-                keys = {key for argument in call.args[:2] for key in _literals(argument)}
-                found |= {_meant(key, home) for key in keys if KEY.fullmatch(key) and key not in LANGUAGES}
-    return frozenset(
-        key for where, key in found if where == folder or (where == "*" and folder not in (SHELL, *SHARED))
-    )
+    said, worded = set(), set()
+    for path in sorted(BOT.rglob("*.py")):
+        home = _home(path)
+        for node in python.walk(python.parse(path.read_text("utf-8"))):
+            if isinstance(node, python.Call) and _called(node) in SAYING:
+                keys = {key for argument in node.args[:2] for key in _literals(argument)}
+                said |= {_meant(key, home) for key in keys if KEY.fullmatch(key) and key not in LANGUAGES}
+            worded |= {(home, key) for key in _literals(node) if LIKE_A_KEY.fullmatch(key)}
+    return said, worded
 
 
 def _meant(key: str, home: str) -> tuple[str, str]:
@@ -85,22 +97,9 @@ def _meant(key: str, home: str) -> tuple[str, str]:
     return folder or home, name
 
 
-@cache
-def _worded(folder: str) -> frozenset[str]:
-    """Every text in the folder's code that looks like a key, for those which reach `say` by a variable."""
-    return frozenset(
-        key
-        for home, tree in _sources()
-        if home == folder
-        for node in python.walk(tree)
-        for key in _literals(node)
-        if re.fullmatch(r"[a-z]+-[a-zA-Z0-9*.-]*", key)
-    )
-
-
 def _commanded(folder: str) -> set[str]:
     """The sentences of a game's commands, which the shell registers."""
-    if folder in (SHELL, *SHARED):
+    if not _is_a_game(folder):
         return set()
     skin = import_module(f"bot.skins.{folder}").skin
     commands = skin.commands
@@ -109,13 +108,8 @@ def _commanded(folder: str) -> set[str]:
     return named | {f"{key}.about" for key in named}
 
 
-@cache
-def _sources() -> tuple[tuple[str, python.Module], ...]:
-    """Every file of the bot, with the folder whose sentences it says by their bare names."""
-    return tuple((_home(path), python.parse(path.read_text("utf-8"))) for path in sorted(BOT.rglob("*.py")))
-
-
 def _home(path: Path) -> str:
+    """The folder whose sentences a file says by their bare names."""
     game = path.relative_to(SKINS).parts[0] if path.is_relative_to(SKINS) else ""
     return game if game in (*GAMES, *HIDDEN, *SHARED) else SHELL
 
@@ -173,9 +167,13 @@ def _for_developers(node: python.AST) -> bool:
             return False
 
 
-def _patterns(tongue: Language) -> Iterator[tuple[str, ast.Pattern]]:
+@cache
+def _patterns(tongue: Language) -> tuple[tuple[str, ast.Pattern], ...]:
     """Every piece of text of the catalogues with the name of its message, variants included."""
+    return tuple(_parsed(tongue))
 
+
+def _parsed(tongue: Language) -> Iterator[tuple[str, ast.Pattern]]:
     def inside(name: str, pattern: ast.Pattern) -> Iterator[tuple[str, ast.Pattern]]:
         yield name, pattern
         for element in pattern.elements:

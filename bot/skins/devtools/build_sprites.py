@@ -134,10 +134,9 @@ def main() -> None:
     for language in LANGUAGES:
         for _ in chain(
             every_piece(language),
-            paintings(language),
+            (painting.paint() for painting in chain(paintings(language), champ_paintings(language))),
             every_french_piece(language),
             every_champ_piece(language),
-            champ_paintings(language),
             every_stud_piece(language),
             every_gangster_piece(language),
         ):

@@ -25,8 +25,9 @@ def main(directory: str) -> None:
             stud_paintings(language),
             gangster_paintings(language),
         ):
-            content = painting.canvas.encoded()
-            name = painting.canvas.filename(f"{painting.name}-{language}")
+            canvas = painting.paint()
+            content = canvas.encoded()
+            name = canvas.filename(f"{painting.name}-{language}")
             (folder / name).write_bytes(content)
             print(f"{name}\t{len(content) / 1000:.0f} kB")
     for cache in CACHES:

@@ -6,8 +6,8 @@ from pathlib import Path
 from PIL import Image
 
 from bot.table.languages import Language
-from tests.helpers.skins.approve import reduced
-from tests.helpers.skins.preview import preview
+from tests.helpers.skins.looks import reduced
+from tests.helpers.skins.preview import paintings
 
 APPROVED = Path(__file__).parents[2] / "skins" / "gangster" / "pictures" / "approved"
 CHOSEN: dict[str, Language] = {
@@ -33,7 +33,7 @@ CHOSEN: dict[str, Language] = {
 def chosen() -> Iterator[tuple[str, Image.Image]]:
     """The pictures that people approved, as they are painted now, reduced to chat size."""
     for name, language in CHOSEN.items():
-        yield name, reduced(preview("gangster", language).paintings[name].canvas.image)
+        yield name, reduced(paintings("gangster", language)[name].paint().image)
 
 
 def approved(name: str) -> Path:

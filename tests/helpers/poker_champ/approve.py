@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.skins.devtools.poker_champ.paintings import PAINTINGS
 from bot.table.languages import Language
-from tests.helpers.skins.approve import reduced
+from tests.helpers.skins.looks import reduced
 
 APPROVED = Path(__file__).parents[2] / "skins" / "poker_champ" / "pictures" / "approved"
 CHOSEN: dict[str, Language] = {

@@ -57,10 +57,16 @@ def _private(state: State, seat: int, language: Language) -> Iterator[tuple[str,
         yield f"pile {seat}", pile.paint(view.pile, language)
 
 
-def moves(seats: int, seed: int, options: Options, every: int) -> Iterator[Move]:
-    """Every so many moves of a random game, and always those with a shootout, a tie or the end."""
+def moves(
+    seats: int, seed: int, options: Options, every: int, shootouts: int | None = None
+) -> Iterator[Move]:
+    """Every so many moves of a random game, always those with a tie or the end, and its first shootouts:
+    all of them unless a number is given."""
+    held = 0
     for number, move in enumerate(playout(seats, options, seed)):
-        shown = game.table(move.step.state)
-        rare = shown.outcome or shown.tie or any(isinstance(e, ShootoutHeld) for e in move.step.events)
+        state = move.step.state
+        fought = any(isinstance(event, ShootoutHeld) for event in move.step.events)
+        held += fought
+        rare = state.outcome or state.tie or (fought and (shootouts is None or held <= shootouts))
         if number % every == 0 or (rare and every < 1000):
             yield move

@@ -1,5 +1,6 @@
 """Where things fit on the chart: beads near their peaks, the box of the turning point where it is empty."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
@@ -29,7 +30,8 @@ class Room:
 
     def best(self, near: Point, wide: float, tall: float, middles: Iterable[Point]) -> Box | None:
         """The best of these places for a box of that size; None if all touch something."""
-        points = [point for curve in self.curves for point in _looked_at(curve)]
+        points = sorted(point for curve in self.curves for point in _looked_at(curve))
+        across = [x for x, _ in points]
         best, least = None, float("inf")
         for x, y in middles:
             box = Box(x - wide / 2, y - tall / 2, x + wide / 2, y + tall / 2)
@@ -39,9 +41,8 @@ class Room:
             cost += COVERED * 12 * sum(box.overlaps(other) for other in self.avoided)
             if cost < least:
                 seen = Box(box.left - SEEN, box.top - SEEN, box.right + SEEN, box.bottom + SEEN)
-                cost += COVERED * sum(
-                    seen.left < px < seen.right and seen.top < py < seen.bottom for px, py in points
-                )
+                beside = points[bisect_right(across, seen.left) : bisect_left(across, seen.right)]
+                cost += COVERED * sum(seen.top < y_there < seen.bottom for _, y_there in beside)
                 if cost < least:
                     best, least = box, cost
         return best

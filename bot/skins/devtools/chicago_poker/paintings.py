@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 from bot.skins.chicago_poker.pictures import (
     banner,
@@ -44,7 +45,7 @@ def paintings(language: Language) -> Iterator[Painting]:
     yield from _private(language)
     yield from _others(language)
     for name, (story_told, view, players) in told().items():
-        yield Painting(name, story.paint(story_told, view, players, language))
+        yield Painting(name, partial(story.paint, story_told, view, players, language))
 
 
 def _tables(language: Language) -> Iterator[Painting]:
@@ -59,7 +60,7 @@ def _tables(language: Language) -> Iterator[Painting]:
         ("table-2-tie", p.TIE_OF_TWO, p.TWO_NAMES),
         ("table-4-tie", p.TIE_OF_FOUR, names(p.FOUR)),
     ):
-        yield Painting(name, table.paint(view, players, language))
+        yield Painting(name, partial(table.paint, view, players, language))
 
 
 def _hands(language: Language) -> Iterator[Painting]:
@@ -70,24 +71,25 @@ def _hands(language: Language) -> Iterator[Painting]:
         ("hand-1", p.ONE_CARD),
         ("hand-0", p.NO_CARDS),
     ):
-        yield Painting(name, hand.paint(view, names(view.table), language))
+        yield Painting(name, partial(hand.paint, view, names(view.table), language))
 
 
 def _towns(language: Language) -> Iterator[Painting]:
     for name, view in TOWNS:
         yield Painting(
-            f"town-{name}", town.paint(view, names(view.table), language, p.SINCE if name == "4" else ())
+            f"town-{name}",
+            partial(town.paint, view, names(view.table), language, p.SINCE if name == "4" else ()),
         )
 
 
 def _pockets(language: Language) -> Iterator[Painting]:
     for seats, view in ((2, p.TWO), (3, p.THREE), (4, p.FOUR), (5, p.FIVE), (6, p.SIX)):
-        yield Painting(f"pocket-table-{seats}", pocket.paint(view, names(view), language))
-    yield Painting("pocket-table-names", pocket.paint(p.VACANT, p.STRANGE_NAMES, language))
+        yield Painting(f"pocket-table-{seats}", partial(pocket.paint, view, names(view), language))
+    yield Painting("pocket-table-names", partial(pocket.paint, p.VACANT, p.STRANGE_NAMES, language))
     for name, own in TOWNS:
-        yield Painting(f"pocket-town-{name}", pocket.paint_town(own, names(own.table), language))
+        yield Painting(f"pocket-town-{name}", partial(pocket.paint_town, own, names(own.table), language))
     for name, own in (*TOWNS, ("hand-9", p.NINE_CARDS), ("hand-0", p.NO_CARDS)):
-        yield Painting(f"pocket-hand-{name}", pocket_hand.paint(own, language))
+        yield Painting(f"pocket-hand-{name}", partial(pocket_hand.paint, own, language))
 
 
 TOWNS = (
@@ -112,10 +114,10 @@ def _shootouts(language: Language) -> Iterator[Painting]:
         ("shootout-2-reinforced", p.DUEL, p.DUEL_TABLE),
         ("shootout-1", p.ALONE, p.THREE),
     ):
-        yield Painting(name, shootout.paint(held, view, names(view), language))
+        yield Painting(name, partial(shootout.paint, held, view, names(view), language))
     for name, tied in (("tie-2", p.TIE_OF_TWO), ("tie-4", p.TIE_OF_FOUR), ("tie-6", p.TIE_OF_SIX)):
         assert tied.tie is not None
-        yield Painting(name, shootout.paint_tie(tied.tie, tied, names(tied), language))
+        yield Painting(name, partial(shootout.paint_tie, tied.tie, tied, names(tied), language))
 
 
 def _private(language: Language) -> Iterator[Painting]:
@@ -125,62 +127,66 @@ def _private(language: Language) -> Iterator[Painting]:
         ("raid-next", p.RAID_OPEN),
         ("raid-nothing", p.RAID_NOTHING),
     ):
-        yield Painting(name, raid.paint(seen, p.SIX, players, language))
+        yield Painting(name, partial(raid.paint, seen, p.SIX, players, language))
     for count in (1, 9, 23, 40, 60, 81):
         cards: list[AnyCard] = [*SPECIALS[: count // 10], *GANGSTERS[::-1]]
-        yield Painting(f"pile-{count}", pile.paint(cards[:count], language))
+        yield Painting(f"pile-{count}", partial(pile.paint, cards[:count], language))
 
 
 def _others(language: Language) -> Iterator[Painting]:
-    yield Painting("help-ranks", help_cards.paint_ranks(language))
-    yield Painting("help-businesses", help_cards.paint_businesses(language))
+    yield Painting("help-ranks", partial(help_cards.paint_ranks, language))
+    yield Painting("help-businesses", partial(help_cards.paint_businesses, language))
     for name, view in (("final-6", p.FINAL), ("final-2", p.FINAL_TWO), ("final-last", p.FINAL_LAST)):
-        yield Painting(name, final.paint(view, names(view), language))
+        yield Painting(name, partial(final.paint, view, names(view), language))
     for name, view in (("reveal-6", p.ALL_UP), ("reveal-2", p.TWO_UP)):
-        yield Painting(name, reveal.paint(view, names(view), language))
-    yield Painting("banner-empty", banner.paint((), (), language))
+        yield Painting(name, partial(reveal.paint, view, names(view), language))
+    yield Painting("banner-empty", partial(banner.paint, (), (), language))
     yield Painting(
-        "banner-3", banner.paint(("capone", None, "moran"), ("Lucie", "Théo", "محمد علي"), language)
+        "banner-3", partial(banner.paint, ("capone", None, "moran"), ("Lucie", "Théo", "محمد علي"), language)
     )
     for count in (2, 4, 5, 6):
         seated = ("torrio", "capone", "obanion", "weiss", "moran", "yale")[:count]
-        started = banner.paint_started(
-            seated, [PLAYERS[Boss(boss)] for boss in seated], language, count % 3 - 1, "full"
+        started = partial(
+            banner.paint_started,
+            seated,
+            [PLAYERS[Boss(boss)] for boss in seated],
+            language,
+            count % 3 - 1,
+            "full",
         )
         yield Painting(f"banner-started-{count}", started)
-    yield Painting("banner-6", banner.paint(tuple(Boss), tuple(PLAYERS.values()), language))
+    yield Painting("banner-6", partial(banner.paint, tuple(Boss), tuple(PLAYERS.values()), language))
 
 
-def every_piece(language: Language) -> Iterator[Painting]:
+def every_piece(language: Language) -> Iterator[Canvas]:
     """Every piece at every size, for `make assets`; not much to look at."""
-    yield Painting("story", _stories())
+    yield _stories()
     for view in e.tables():
-        yield Painting("table", table.paint(view, names(view), language))
-        yield Painting("pocket-table", pocket.paint(view, names(view), language))
+        yield table.paint(view, names(view), language)
+        yield pocket.paint(view, names(view), language)
     for own in e.towns():
-        yield Painting("town", town.paint(own, names(own.table), language))
-        yield Painting("pocket-town", pocket.paint_town(own, names(own.table), language))
-        yield Painting("pocket-hand", pocket_hand.paint(own, language))
+        yield town.paint(own, names(own.table), language)
+        yield pocket.paint_town(own, names(own.table), language)
+        yield pocket_hand.paint(own, language)
         if len(own.table.rows) == 6:  # the reader's own portrait is as large at every table
             waiting = replace(own, offers=())
-            yield Painting("town", town.paint(waiting, names(own.table), language))
-    yield Painting("cards", _every_card())
+            yield town.paint(waiting, names(own.table), language)
+    yield _every_card()
     for own in e.hands():
-        yield Painting("hand", hand.paint(own, names(own.table), language))
+        yield hand.paint(own, names(own.table), language)
     for held, view in e.shootouts():
-        yield Painting("shootout", shootout.paint(held, view, names(view), language))
+        yield shootout.paint(held, view, names(view), language)
     for view in e.ties():
         assert view.tie is not None
-        yield Painting("tie", shootout.paint_tie(view.tie, view, names(view), language))
+        yield shootout.paint_tie(view.tie, view, names(view), language)
     for seen, view in e.raids():
-        yield Painting("raid", raid.paint(seen, view, names(view), language))
+        yield raid.paint(seen, view, names(view), language)
     for view in e.finals():
-        yield Painting("final", final.paint(view, names(view), language))
-        yield Painting("reveal", reveal.paint(view, names(view), language))
+        yield final.paint(view, names(view), language)
+        yield reveal.paint(view, names(view), language)
     for count in range(2, 7):
-        started = banner.paint_started(tuple(Boss)[-count:], ("",) * count, language, 0)
-        yield Painting("banner", started)
-        yield Painting("banner", banner.paint_started(tuple(Boss)[:count], ("",) * count, language, 1))
+        yield banner.paint_started(tuple(Boss)[-count:], ("",) * count, language, 0)
+        yield banner.paint_started(tuple(Boss)[:count], ("",) * count, language, 1)
 
 
 def _stories() -> Canvas:

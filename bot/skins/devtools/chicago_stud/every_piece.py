@@ -35,7 +35,7 @@ def every_piece(language: Language) -> Iterator[Canvas]:
     """Pictures that together hold all of them; not much to look at."""
     yield from pieces()
     for painting in paintings(language):
-        yield painting.canvas
+        yield painting.paint()
 
 
 def pieces() -> Iterator[Canvas]:

@@ -1,6 +1,7 @@
 """Every picture of Chicago stud, painted from fixed positions: for the preview, `make assets` and tests."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from bot.skins.chicago_stud.pictures import banner, final, hand, pocket, pocket_hand, showdown, story, table
 from bot.skins.devtools.chicago_stud import positions as p
@@ -15,40 +16,40 @@ from engine.chicago_stud.views import SeatView, TableView
 
 def paintings(language: Language) -> Iterator[Painting]:
     """Every picture in one language; help cards are those of the French deck."""
-    for name, canvas in _everything(language):
-        yield Painting(name, canvas)
+    for name, paint in _everything(language):
+        yield Painting(name, paint)
 
 
-def _everything(language: Language) -> Iterator[tuple[str, Canvas]]:
+def _everything(language: Language) -> Iterator[tuple[str, Callable[[], Canvas]]]:
     for name, view in p.TABLES.items():
         yield from _table(name, view, language)
     marked = p.TABLES["table-8"]
-    yield "table-marked", table.paint(marked, names(marked), language, p.SAID)
+    yield "table-marked", partial(table.paint, marked, names(marked), language, p.SAID)
     for name, own in p.HANDS.items():
         yield from _hand(name, own, language)
     for name, (event, view) in p.SHOWDOWNS.items():
-        yield name, showdown.paint(event, view, names(view), language)
+        yield name, partial(showdown.paint, event, view, names(view), language)
     for name, view in p.FINALS.items():
-        yield name, final.paint(view, names(view), language)
+        yield name, partial(final.paint, view, names(view), language)
     for name, (story_told, view, people) in told().items():
-        yield name, story.paint(story_told, view, people, language)
-    yield "banner-0", banner.paint((), (), language)
-    yield "banner-3", banner.paint(("capone", None, "rolfe"), ("Lucie", "Théo", "Ines"), language)
-    yield "banner-8", banner.paint(tuple(Boss), [PLAYERS[boss] for boss in Boss], language)
-    yield "banner-started-2", _started(2, language)
-    yield "banner-started-8", _started(8, language)
+        yield name, partial(story.paint, story_told, view, people, language)
+    yield "banner-0", partial(banner.paint, (), (), language)
+    yield "banner-3", partial(banner.paint, ("capone", None, "rolfe"), ("Lucie", "Théo", "Ines"), language)
+    yield "banner-8", partial(banner.paint, tuple(Boss), [PLAYERS[boss] for boss in Boss], language)
+    yield "banner-started-2", partial(_started, 2, language)
+    yield "banner-started-8", partial(_started, 8, language)
 
 
-def _table(name: str, view: TableView, language: Language) -> Iterator[tuple[str, Canvas]]:
+def _table(name: str, view: TableView, language: Language) -> Iterator[tuple[str, Callable[[], Canvas]]]:
     people = p.STRANGE_NAMES if name.endswith("names") else names(view)
-    yield name, table.paint(view, people, language)
-    yield f"pocket-{name}", pocket.paint(view, people, language)
+    yield name, partial(table.paint, view, people, language)
+    yield f"pocket-{name}", partial(pocket.paint, view, people, language)
 
 
-def _hand(name: str, own: SeatView, language: Language) -> Iterator[tuple[str, Canvas]]:
+def _hand(name: str, own: SeatView, language: Language) -> Iterator[tuple[str, Callable[[], Canvas]]]:
     people = names(own.table)
-    yield name, hand.paint(own, people, language)
-    yield f"pocket-{name}", pocket_hand.paint(own, people, language)
+    yield name, partial(hand.paint, own, people, language)
+    yield f"pocket-{name}", partial(pocket_hand.paint, own, people, language)
 
 
 def _started(count: int, language: Language) -> Canvas:

@@ -55,7 +55,7 @@ def every_piece(language: Language) -> Iterator[Canvas]:
     yield _cards(language)
     yield _pieces()
     for painting in paintings(language):
-        yield painting.canvas
+        yield painting.paint()
 
 
 def _cards(language: Language) -> Canvas:

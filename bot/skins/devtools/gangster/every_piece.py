@@ -42,7 +42,7 @@ def every_piece(language: Language) -> Iterator[Canvas]:
     nerve = {f"gangster/equipment/{kind}": (36, 40) for kind in (Kind.GUN, Kind.BUMPER)}
     yield story_pieces.pieces(Boss, nerve)
     for painting in paintings(language):
-        yield painting.canvas
+        yield painting.paint()
 
 
 def pieces() -> Iterator[Canvas]:

@@ -1,6 +1,7 @@
 """Every picture of Gangster, painted from fixed positions: for the preview, `make assets` and tests."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 
 from bot.skins.devtools.gangster import positions as p
 from bot.skins.devtools.gangster.stories import told
@@ -14,33 +15,36 @@ from engine.gangster.pieces import Boss
 
 def paintings(language: Language) -> Iterator[Painting]:
     """Every picture in one language."""
-    for name, canvas in _everything(language):
-        yield Painting(name, canvas)
+    for name, paint in _everything(language):
+        yield Painting(name, paint)
 
 
-def _everything(language: Language) -> Iterator[tuple[str, Canvas]]:
+def _everything(language: Language) -> Iterator[tuple[str, Callable[[], Canvas]]]:
     for name, view in p.tables().items():
-        yield name, table.paint(view, p.names(view), language)
-        yield f"pocket-{name}", pocket.paint(view, p.names(view), language)
+        yield name, partial(table.paint, view, p.names(view), language)
+        yield f"pocket-{name}", partial(pocket.paint, view, p.names(view), language)
     for seats in (2, 5):
         view = p.table(seats)
         people = p.STRANGE[:seats]
-        yield f"table-{seats}-names", table.paint(view, people, language)
-        yield f"pocket-table-{seats}-names", pocket.paint(view, people, language)
+        yield f"table-{seats}-names", partial(table.paint, view, people, language)
+        yield f"pocket-table-{seats}-names", partial(pocket.paint, view, people, language)
     for name, own in p.hands().items():
         previews = game.panel(own)
-        yield name, panel.paint(own, previews, p.names(own.table), language)
-        yield f"pocket-{name}", pocket_panel.paint(own, previews, language)
+        yield name, partial(panel.paint, own, previews, p.names(own.table), language)
+        yield f"pocket-{name}", partial(pocket_panel.paint, own, previews, language)
     for name, (event, view) in p.scorings().items():
-        yield name, scoring.paint(event, view, p.names(view), language)
+        yield name, partial(scoring.paint, event, view, p.names(view), language)
     for name, view in p.finals().items():
-        yield name, final.paint(view, p.names(view), language)
+        yield name, partial(final.paint, view, p.names(view), language)
     for name, (story_told, over, players) in told().items():
-        yield name, story.paint(story_told, over, players, language)
-    yield "banner-0", banner.paint((), (), language)
-    yield "banner-3", banner.paint(("capone", None, "yale"), ("Lucie", "Théo", "Ines"), language)
-    yield "banner-5", banner.paint(tuple(Boss)[:5], [p.PLAYERS[boss] for boss in tuple(Boss)[:5]], language)
+        yield name, partial(story.paint, story_told, over, players, language)
+    yield "banner-0", partial(banner.paint, (), (), language)
+    yield "banner-3", partial(banner.paint, ("capone", None, "yale"), ("Lucie", "Théo", "Ines"), language)
+    yield (
+        "banner-5",
+        partial(banner.paint, tuple(Boss)[:5], [p.PLAYERS[boss] for boss in tuple(Boss)[:5]], language),
+    )
     for seats in (2, 5):
         seated = tuple(Boss)[-seats:]
         people = tuple(p.PLAYERS[boss] for boss in seated)
-        yield f"banner-started-{seats}", banner.paint_started(seated, people, language)
+        yield f"banner-started-{seats}", partial(banner.paint_started, seated, people, language)

@@ -1,6 +1,7 @@
 """The pictures of Poker Champ from fixed positions, for the preview."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 
 from bot.skins.devtools.painting import Painting
 from bot.skins.devtools.poker_champ import positions as p
@@ -106,4 +107,4 @@ PAINTINGS: Mapping[str, Callable[[Language], Canvas]] = {
 def paintings(language: Language) -> Iterator[Painting]:
     """Every picture in one language."""
     for name, paint in PAINTINGS.items():
-        yield Painting(name, paint(language))
+        yield Painting(name, partial(paint, language))

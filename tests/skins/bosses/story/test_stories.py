@@ -7,15 +7,14 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from PIL import Image
 
 from bot.skins.bosses.story.curves import STYLES
-from bot.skins.kit.canvas import Box, Canvas
+from bot.skins.kit.canvas import Box
 from bot.skins.skin import Picture
 from bot.skins.standings import order, peaks, winners
 from bot.table.languages import LANGUAGES, Language
 from tests.helpers.skins.colour_vision import SIGHTS, Colour, distance
-from tests.helpers.skins.preview import strictly
+from tests.helpers.skins.preview import Layout, unpainted
 
 GAMES = ("chicago_poker", "gangster", "poker_champ", "chicago_stud")
 LEAST = 23
@@ -28,14 +27,14 @@ def told(game: str) -> dict[str, Any]:
 
 
 @cache
-def painted(game: str, language: Language) -> dict[str, Canvas]:
-    """Every sample, only from sprites that were built."""
+def painted(game: str, language: Language) -> dict[str, Layout]:
+    """Every sample, only from sprites that were built; what they look like: test_approved.py of each game."""
     paint = import_module(f"bot.skins.{game}.pictures.story").paint
-    with strictly():
-        return {name: paint(*each, language) for name, each in told(game).items()}
+    with unpainted():
+        return {name: Layout.of(paint(*each, language)) for name, each in told(game).items()}
 
 
-def all_painted() -> Iterator[tuple[str, Canvas]]:
+def all_painted() -> Iterator[tuple[str, Layout]]:
     for game in GAMES:
         for language in LANGUAGES:
             for name, canvas in painted(game, language).items():
@@ -43,32 +42,32 @@ def all_painted() -> Iterator[tuple[str, Canvas]]:
 
 
 def test_no_two_texts_overlap_and_all_lie_within_the_frame() -> None:
-    for name, canvas in all_painted():
-        boxes = [(w.text, w.box) for w in canvas.writings if w.text]
+    for name, picture in all_painted():
+        boxes = [(w.text, w.box) for w in picture.writings if w.text]
         for (one, box), (other, second) in combinations(boxes, 2):
             assert not _ink(box).overlaps(_ink(second)), (name, one, other)
-        for text, box in (*boxes, *canvas.pieces):
+        for text, box in (*boxes, *picture.pieces):
             assert 16 <= box.left < box.right <= 1634, (name, text)
             assert 16 <= box.top < box.bottom <= 1034, (name, text)
 
 
 def test_no_text_touches_a_portrait_a_card_a_sign_or_a_sample() -> None:
-    for name, canvas in all_painted():
-        for writing in canvas.writings:
+    for name, picture in all_painted():
+        for writing in picture.writings:
             if len(writing.text) > 1:
-                for piece, box in canvas.pieces:
+                for piece, box in picture.pieces:
                     assert not _ink(writing.box).overlaps(box), (name, writing.text, piece)
 
 
 def test_portraits_samples_and_the_turning_point_keep_apart() -> None:
-    for name, canvas in all_painted():
-        for (one, box), (other, second) in combinations(canvas.pieces, 2):
+    for name, picture in all_painted():
+        for (one, box), (other, second) in combinations(picture.pieces, 2):
             assert not _ink(box).overlaps(_ink(second)), (name, one, other)
 
 
 def test_only_names_of_people_are_shortened_and_all_is_large_enough() -> None:
-    for name, canvas in all_painted():
-        for writing in canvas.writings:
+    for name, picture in all_painted():
+        for writing in picture.writings:
             assert "names" in name or not writing.shortened, (name, writing)
             assert writing.size >= LEAST, (name, writing)
 
@@ -130,8 +129,7 @@ def test_a_story_s_picture_is_named_light_and_has_an_alt_text(game: str) -> None
 
 
 def test_a_picture_is_of_the_design_s_size() -> None:
-    assert {canvas.image.size for _, canvas in all_painted()} == {(1650, 1050)}
-    assert {canvas.image.mode for _, canvas in all_painted()} == {Image.new("RGB", (1, 1)).mode}
+    assert {picture.size for _, picture in all_painted()} == {(1650, 1050)}
 
 
 def _rgb(code: str) -> Colour:

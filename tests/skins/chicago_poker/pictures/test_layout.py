@@ -14,7 +14,6 @@ from bot.skins.chicago_poker.words.catalogue import lot_capitals
 from bot.skins.chicago_poker.words.hands import rank_capitals
 from bot.skins.devtools.chicago_poker import positions
 from bot.skins.devtools.chicago_poker.samples import names
-from bot.skins.devtools.painting import Painting
 from bot.skins.kit import sprites
 from bot.skins.kit.canvas import Box, Canvas, Writing
 from bot.skins.skin import Form
@@ -27,7 +26,7 @@ from engine.chicago_poker.pieces import PLACES, Boss, Business, Special
 from engine.chicago_poker.views import BossView, TableView
 from tests.helpers.chicago_poker.by_hand import at, does
 from tests.helpers.chicago_poker.positions import ENGLISH, won_with
-from tests.helpers.skins.preview import preview
+from tests.helpers.skins.preview import Layout, laid_out, unpainted
 
 LEAST = 23  # the smallest text of the design
 LEAST_ON_CARD = 18  # the effect of a special card in a full hand; its name and pictogram say it too
@@ -41,14 +40,14 @@ LONG_NAMES = {
 }  # names of strangers may be shortened, our own words never
 
 
-def painted(language: Language) -> dict[str, Painting]:
-    return preview("chicago_poker", language).paintings
+def painted(language: Language) -> dict[str, Layout]:
+    return laid_out("chicago_poker", language).layouts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_texts_overlap(language: Language) -> None:
     for name, painting in painted(language).items():
-        for one, other in combinations(painting.canvas.writings, 2):
+        for one, other in combinations(painting.writings, 2):
             assert not _ink(one).overlaps(_ink(other)), (name, one.text, other.text)
 
 
@@ -56,10 +55,10 @@ def test_no_two_texts_overlap(language: Language) -> None:
 def test_no_text_touches_a_card_or_a_portrait(language: Language) -> None:
     """But for the lettering on a special card, and single signs: the letter of a column, a count, a gain."""
     for name, painting in painted(language).items():
-        for writing in painting.canvas.writings:
+        for writing in painting.writings:
             if len(writing.text.lstrip("+")) <= 1:
                 continue
-            for piece, box in painting.canvas.pieces:
+            for piece, box in painting.pieces:
                 inside = box.left <= writing.box.left and writing.box.right <= box.right
                 if piece not in set(Special) or not inside:
                     assert not _ink(writing).overlaps(box), (name, writing.text, piece)
@@ -69,9 +68,7 @@ def test_no_text_touches_a_card_or_a_portrait(language: Language) -> None:
 def test_no_two_cards_overlap(language: Language) -> None:
     for name, painting in painted(language).items():
         cards = [
-            box
-            for piece, box in painting.canvas.pieces
-            if piece not in {*Boss, *Business, *Special, "portrait"}
+            box for piece, box in painting.pieces if piece not in {*Boss, *Business, *Special, "portrait"}
         ]
         for one, other in combinations(cards, 2):
             assert not one.overlaps(other), name
@@ -80,7 +77,7 @@ def test_no_two_cards_overlap(language: Language) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_ours_is_shortened_or_too_small_to_read(language: Language) -> None:
     for name, painting in painted(language).items():
-        for writing in painting.canvas.writings:
+        for writing in painting.writings:
             if name not in LONG_NAMES:
                 assert not writing.shortened, (name, writing)
                 if len(writing.text) > 1:  # the count of tiles in its disc follows the icon
@@ -91,7 +88,7 @@ def test_no_word_of_ours_is_shortened_or_too_small_to_read(language: Language) -
 def test_all_text_of_a_pocket_picture_is_read_on_a_phone_300_px_wide(language: Language) -> None:
     for name, painting in painted(language).items():
         if name.startswith("pocket"):
-            for writing in painting.canvas.writings:
+            for writing in painting.writings:
                 assert not writing.text or writing.size * 300 / 900 >= 11, (name, writing)
 
 
@@ -121,7 +118,8 @@ def _numeral_height(card: Image.Image, paper: int) -> int:
 def test_the_words_of_a_close_row_keep_off_its_golden_frame(view: TableView) -> None:
     """Five and six bosses: name, player, count and icons stand at least six pixels inside it."""
     plan = layout(len(view.rows), len(view.places))
-    canvas = table.paint(view, names(view), "fr")
+    with unpainted():
+        canvas = table.paint(view, names(view), "fr")
     words = [writing.box for writing in canvas.writings]
     icons = [box for what, box in canvas.pieces if what in {*Business}]
     for row in view.rows:
@@ -140,13 +138,13 @@ def test_every_row_of_a_shootout_has_its_words_in_one_column() -> None:
     for name, painting in painted("en").items():
         if name in ("shootout-3", "shootout-4", "shootout-4-decisive", "tie-4"):
             ranks = {rank_capitals(kind, "en") for kind in Rank}
-            lefts = {round(w.box.left) for w in painting.canvas.writings if w.text in ranks}
+            lefts = {round(w.box.left) for w in painting.writings if w.text in ranks}
             assert lefts == {WORDS}, name
 
 
 def test_heads_of_all_cards_stand_over_their_own_cards() -> None:
     view = positions.ALL_UP
-    canvas = painted("fr")["reveal-6"].canvas
+    canvas = painted("fr")["reveal-6"]
     plan = reveal.Measures(len(view.rows), len(view.places))
     for place, business in enumerate(view.places):
         left, right = plan.column(place), plan.column(place) + plan.column_width
@@ -165,10 +163,10 @@ def test_heads_of_all_cards_stand_over_their_own_cards() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_lies_within_the_frame(language: Language) -> None:
     for name, painting in painted(language).items():
-        wide, tall = painting.canvas.image.size
+        wide, tall = painting.size
         for box in (
-            *(w.box for w in painting.canvas.writings if w.text),
-            *(b for _, b in painting.canvas.pieces),
+            *(w.box for w in painting.writings if w.text),
+            *(b for _, b in painting.pieces),
         ):
             assert box.left >= 16, (name, box)
             assert box.top >= 16, (name, box)
@@ -203,7 +201,8 @@ def test_what_was_sent_in_earlier_rounds_cuts_no_hand_s_detail(language: Languag
         assert view.tie is not None
         sent = Round(tuple((seat, Card.parse("R10")) for seat in view.tie.tied))
         tie = replace(view.tie, rounds=(sent, sent))
-        canvas = shootout.paint_tie(tie, replace(view, tie=tie), names(view), language)
+        with unpainted():
+            canvas = shootout.paint_tie(tie, replace(view, tie=tie), names(view), language)
 
         assert sum("+10 +10" in writing.text for writing in canvas.writings) == len(tie.tied)
         for writing in canvas.writings:
@@ -245,7 +244,8 @@ def test_the_last_picture_counts_the_businesses_that_won(
 ) -> None:
     """Not all that the winner has."""
     table = game.table(won_with(tiles, length).state)
-    canvas = final.paint(table, ("Ann", "Ben"), language)
+    with unpainted():
+        canvas = final.paint(table, ("Ann", "Ben"), language)
     words = {2: ("TWO BUSINESSES OF ONE KIND", "DEUX"), 3: ("THREE BUSINESSES OF ONE KIND", "TROIS")}[said]
 
     assert table.outcome is not None

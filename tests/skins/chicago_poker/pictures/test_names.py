@@ -7,13 +7,15 @@ from bot.skins.chicago_poker.pictures.layout import layout
 from bot.skins.chicago_poker.pictures.panels import Sizes
 from bot.skins.devtools.chicago_poker import positions
 from tests.helpers.skins.names import NAMES
+from tests.helpers.skins.preview import unpainted
 
 
 @pytest.mark.parametrize("name", NAMES, ids=ascii)
 def test_a_table_with_that_name_paints_and_nothing_leaves_its_panel(name: str) -> None:
     for view in (positions.TWO, positions.SIX):
         plan = layout(len(view.rows), len(view.places))
-        canvas = table.paint(view, (name,) * len(view.rows), "fr")
+        with unpainted(lettered=True):
+            canvas = table.paint(view, (name,) * len(view.rows), "fr")
         rows = (plan.foot, plan.row(len(view.rows)))
         panels = [
             w

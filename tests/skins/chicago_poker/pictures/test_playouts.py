@@ -10,7 +10,7 @@ from tests.helpers.skins.painted import everything_shown, moves
 def test_every_view_of_a_random_game_paints(seats: int) -> None:
     kinds = {
         kind.split()[0]
-        for number, move in enumerate(moves(seats, 100 + seats, Options(), every=240))
+        for number, move in enumerate(moves(seats, 100 + seats, Options(), every=240, shootouts=3))
         for kind, _ in everything_shown(move, "fr", [number % seats])
     }
 

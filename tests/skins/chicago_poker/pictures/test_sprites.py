@@ -9,23 +9,23 @@ from bot.skins.devtools.chicago_poker.paintings import every_piece, paintings
 from bot.skins.kit import sprites
 from bot.skins.kit.caches import CACHES
 from engine.chicago_poker.cards import GANGSTERS
-from tests.helpers.skins.preview import preview, strictly
+from tests.helpers.skins.preview import laid_out, unpainted
 
 
 def test_no_picture_asks_for_a_sprite_that_was_not_built() -> None:
-    """Of the preview its painting shows it."""
-    with strictly() as asked:
+    with unpainted() as asked:
         for _ in every_piece("fr"):
             pass
 
     assert asked
-    assert preview("chicago_poker", "fr").asked
+    assert laid_out("chicago_poker", "fr").asked
 
 
 @pytest.mark.usefixtures("as_small_as_they_are")
 def test_what_is_kept_is_bounded() -> None:
     thrown_out = set()
-    for _ in islice(paintings("fr"), 12):
+    for painting in islice(paintings("fr"), 12):
+        painting.paint()
         for cache in CACHES:
             assert cache.bytes <= cache.limit, cache.name
             if cache.bytes > cache.limit * 0.8:

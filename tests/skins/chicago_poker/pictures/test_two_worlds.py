@@ -17,7 +17,7 @@ FORMS: tuple[Form, ...] = ("wide", "pocket")
 
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_the_public_table_is_the_same_whatever_is_hidden(seats: int) -> None:
-    for move in moves(seats, seats, Options(), every=120):
+    for move in moves(seats, seats, Options(), every=120, shootouts=2):
         state = move.step.state
         other = redealt(state, None, Random(7))
 
@@ -26,7 +26,7 @@ def test_the_public_table_is_the_same_whatever_is_hidden(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [3, 5])
 def test_a_boss_sees_the_same_whatever_is_hidden_from_them(seats: int) -> None:
-    for move in moves(seats, seats, Options("french"), every=120):
+    for move in moves(seats, seats, Options("french"), every=120, shootouts=2):
         state = move.step.state
         other = redealt(state, 1, Random(8))
 

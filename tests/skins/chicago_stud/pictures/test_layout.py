@@ -7,14 +7,13 @@ import pytest
 from bot.skins.chicago_stud.pictures import table
 from bot.skins.chicago_stud.pictures.layout import FOOT, RIGHT, layout
 from bot.skins.devtools.chicago_stud import positions as p
-from bot.skins.devtools.painting import Painting
 from bot.skins.french_deck.cards import height
 from bot.skins.kit.canvas import Box, Writing
 from bot.table.languages import LANGUAGES, Language
 from engine.chicago_stud.pieces import Boss
 from engine.french_deck import DECK, JOKERS
 from tests.helpers.skins.names import NAMES
-from tests.helpers.skins.preview import preview
+from tests.helpers.skins.preview import Layout, laid_out, unpainted
 
 LEAST, LEAST_ON_A_PHONE = 23, 33
 RAISED = 2  # letters of `1er`, and that on the dealer's button
@@ -26,9 +25,9 @@ STRANGERS = {
 }  # names of people may be shortened there, our own words never
 
 
-def painted(language: Language) -> dict[str, Painting]:
+def painted(language: Language) -> dict[str, Layout]:
     """The preview in one language."""
-    return preview("chicago_stud", language).paintings
+    return laid_out("chicago_stud", language).layouts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -43,7 +42,7 @@ def test_no_text_touches_a_card_a_portrait_a_mark_or_chips(language: Language) -
     """But for a number of a place, and the letter on the dealer's button."""
     for name, painting in painted(language).items():
         for writing in _written(painting):
-            for piece, box in painting.canvas.pieces:
+            for piece, box in painting.pieces:
                 if len(writing.text) > 1:
                     assert not _ink(writing).overlaps(box), (name, writing.text, piece)
 
@@ -51,7 +50,7 @@ def test_no_text_touches_a_card_a_portrait_a_mark_or_chips(language: Language) -
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_lie_on_nothing_but_two_backs_on_each_other(language: Language) -> None:
     for name, painting in painted(language).items():
-        pieces = [(piece, box) for piece, box in painting.canvas.pieces if piece != "chips"]
+        pieces = [(piece, box) for piece, box in painting.pieces if piece != "chips"]
         for (one, here), (other, there) in combinations(pieces, 2):
             if {one, other} & CARDS and {one, other} != {"back"}:
                 assert not here.overlaps(there), (name, one, other)
@@ -77,8 +76,8 @@ def test_all_text_of_a_pocket_picture_is_read_on_a_phone_300_px_wide(language: L
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_lies_within_the_frame(language: Language) -> None:
     for name, painting in painted(language).items():
-        wide, tall = painting.canvas.image.size
-        for box in (*(w.box for w in _written(painting)), *(b for _, b in painting.canvas.pieces)):
+        wide, tall = painting.size
+        for box in (*(w.box for w in _written(painting)), *(b for _, b in painting.pieces)):
             assert box.left >= 16, (name, box)
             assert box.top >= 16, (name, box)
             assert box.right <= wide - 16, (name, box)
@@ -88,7 +87,7 @@ def test_everything_lies_within_the_frame(language: Language) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["table-2", "table-4", "table-5", "table-8-worst"])
 def test_the_words_of_a_row_keep_inside_its_panel(name: str, language: Language) -> None:
-    canvas = painted(language)[name].canvas
+    canvas = painted(language)[name]
     rows = [row for row in p.TABLES[name].rows if row.in_game]
     plan = layout(len(rows))
     below = [w for w in canvas.writings if w.text and w.box.top > plan.row(0)]
@@ -119,7 +118,8 @@ def test_rows_and_cards_of_every_table_have_room(seats: int) -> None:
 def test_any_name_keeps_off_the_cards(name: str) -> None:
     """Every name that Discord lets through can be painted."""
     for view in (p.TABLES["table-2"], p.TABLES["table-8"]):
-        canvas = table.paint(view, (name,) * len(view.rows), "fr")
+        with unpainted(lettered=True):
+            canvas = table.paint(view, (name,) * len(view.rows), "fr")
         left = min(box.left for piece, box in canvas.pieces if piece == "back")
         top = layout(len(view.rows)).row(0)
         words = [w.box for w in canvas.writings if w.text and w.box.top > top and w.box.left < left]
@@ -133,20 +133,20 @@ def test_cards_never_move() -> None:
     places = {
         box.left
         for boss in ("table-8", "table-8-worst")
-        for piece, box in painted("en")[boss].canvas.pieces
+        for piece, box in painted("en")[boss].pieces
         if piece in CARDS and box.bottom - box.top == height(layout(8).card)
     }
     assert places <= {layout(8).place(street) for street in range(7)}
 
 
 def test_every_boss_is_painted() -> None:
-    assert {*Boss} <= {piece for piece, _ in painted("en")["banner-8"].canvas.pieces} | {
-        piece for piece, _ in painted("en")["table-8"].canvas.pieces
+    assert {*Boss} <= {piece for piece, _ in painted("en")["banner-8"].pieces} | {
+        piece for piece, _ in painted("en")["table-8"].pieces
     }
 
 
-def _written(painting: Painting) -> list[Writing]:
-    return [writing for writing in painting.canvas.writings if writing.text]
+def _written(painting: Layout) -> list[Writing]:
+    return [writing for writing in painting.writings if writing.text]
 
 
 def _ink(writing: Writing) -> Box:

@@ -13,21 +13,21 @@ from bot.table.languages import LANGUAGES
 from engine import chicago_stud as game
 from tests.helpers.chicago_stud.painted import everything_shown, moves
 from tests.helpers.chicago_stud.shown import shown_by
-from tests.helpers.skins.preview import preview, strictly
+from tests.helpers.skins.preview import laid_out, unpainted
 
 
 @pytest.fixture
 def strict() -> Iterator[None]:
-    with strictly():
+    with unpainted():
         yield
 
 
 def test_every_piece_was_built_and_none_lies_idle() -> None:
-    """That no picture of the preview asks for another, in any language, its painting has shown."""
-    with strictly() as asked:
+    """That no picture of the preview asks for another, in any language, its layout has shown."""
+    with unpainted() as asked:
         for _ in pieces():
             pass
-    shown = asked.union(*(preview("chicago_stud", language).asked for language in LANGUAGES))
+    shown = asked.union(*(laid_out("chicago_stud", language).asked for language in LANGUAGES))
     built = {path for path in (sprites.folder / "stud").rglob("*") if path.is_file()}
 
     assert sorted(path.name for path in built - shown) == []

@@ -7,7 +7,6 @@ from typing import TypeVar
 import pytest
 
 from bot.skins.devtools.gangster import positions as p
-from bot.skins.devtools.painting import Painting
 from bot.skins.gangster.pictures import layout, pocket, table
 from bot.skins.gangster.pictures.side import LEFT, RIGHT
 from bot.skins.kit.canvas import Box, Writing
@@ -15,16 +14,16 @@ from bot.table.languages import LANGUAGES, Language
 from engine.gangster.city import ROADS, TILES
 from engine.gangster.pieces import CLANS, DISTRICTS, Clan, Place
 from tests.helpers.skins.names import NAMES
-from tests.helpers.skins.preview import preview
+from tests.helpers.skins.preview import Layout, laid_out, unpainted
 
 LEAST, LEAST_ON_A_PHONE = 19, 29
 SIGNS = 3  # letters of a count, a number of a space, `×20`
 SPACES = tuple({tile.spaces for tile in TILES})
 
 
-def painted(language: Language) -> dict[str, Painting]:
+def painted(language: Language) -> dict[str, Layout]:
     """The preview in one language."""
-    return preview("gangster", language).paintings
+    return laid_out("gangster", language).layouts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -41,7 +40,7 @@ def test_no_name_or_sentence_touches_a_piece(language: Language) -> None:
         for writing in _written(painting):
             if len(writing.text) <= SIGNS:
                 continue
-            for piece, box in painting.canvas.pieces:
+            for piece, box in painting.pieces:
                 if not piece.startswith(("card-", "car-")):
                     assert not _ink(writing).overlaps(box), (name, writing, piece)
 
@@ -49,7 +48,7 @@ def test_no_name_or_sentence_touches_a_piece(language: Language) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_gangsters_cars_or_cards_lie_on_each_other(language: Language) -> None:
     for name, painting in painted(language).items():
-        assert list(_overlapping(painting.canvas.pieces)) == [], name
+        assert list(_overlapping(painting.pieces)) == [], name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -64,8 +63,8 @@ def test_no_word_of_ours_is_shortened_or_too_small_to_read(language: Language) -
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_lies_within_the_frame(language: Language) -> None:
     for name, painting in painted(language).items():
-        wide, tall = painting.canvas.image.size
-        for box in (*(w.box for w in _written(painting)), *(b for _, b in painting.canvas.pieces)):
+        wide, tall = painting.size
+        for box in (*(w.box for w in _written(painting)), *(b for _, b in painting.pieces)):
             assert box.left >= 12, (name, box)
             assert box.top >= 12, (name, box)
             assert box.right <= wide - 12, (name, box)
@@ -76,8 +75,8 @@ def test_everything_lies_within_the_frame(language: Language) -> None:
 def test_a_picture_for_a_phone_is_no_higher_than_its_screen(language: Language) -> None:
     for name, painting in painted(language).items():
         if name.startswith("pocket"):
-            assert painting.canvas.image.width == 900, name
-            assert painting.canvas.image.height <= 1820, name
+            assert painting.size[0] == 900, name
+            assert painting.size[1] <= 1820, name
 
 
 @pytest.mark.parametrize("spaces", SPACES)
@@ -128,7 +127,8 @@ def test_trails_of_several_cars_on_one_road_stay_apart(road: tuple[Place, Place]
 def test_what_lies_before_a_boss_keeps_inside_their_panel(seats: int) -> None:
     """With as much as there can be: fifteen in the car, two rivals in the trunk."""
     view = p.full(p.table(seats))
-    canvas = table.paint(view, p.names(view), "fr")
+    with unpainted():
+        canvas = table.paint(view, p.names(view), "fr")
     beside = [(what, box) for what, box in canvas.pieces if box.left < RIGHT and not what.startswith("car-")]
     trunks = [box for what, box in beside if what == "rivals"]
 
@@ -145,12 +145,13 @@ def test_any_name_keeps_inside_its_panel(name: str) -> None:
     """Every name that Discord lets through can be painted."""
     for seats in (2, 5):
         view = p.table(seats)
-        canvas = table.paint(view, (name,) * seats, "fr")
+        with unpainted(lettered=True):
+            canvas = table.paint(view, (name,) * seats, "fr")
+            pocket.paint(view, (name,) * seats, "fr")
         below = [w.box for w in canvas.writings if w.text and w.box.left < RIGHT]
         assert all(box.left > LEFT and box.right < RIGHT for box in below)
         for one, other in combinations([w for w in canvas.writings if w.text and w.box.left < RIGHT], 2):
             assert not _ink(one).overlaps(_ink(other)), (one, other)
-        pocket.paint(view, (name,) * seats, "fr")
 
 
 def test_plates_never_move() -> None:
@@ -161,7 +162,7 @@ def test_plates_never_move() -> None:
         if row.tile:
             plate = plan.plate(row.place, row.tile.spaces)
             assert plate.box.middle == plan.centres[row.place]
-    clans = {piece for piece, _ in painted("en")["table-4"].canvas.pieces} & {*CLANS}
+    clans = {piece for piece, _ in painted("en")["table-4"].pieces} & {*CLANS}
     assert clans == {*CLANS} - {Clan.GREEN}
     assert len(DISTRICTS) + 1 == len(plan.centres)
 
@@ -187,8 +188,8 @@ def _stranger(name: str, writing: Writing) -> bool:
     )
 
 
-def _written(painting: Painting) -> list[Writing]:
-    return [writing for writing in painting.canvas.writings if writing.text]
+def _written(painting: Layout) -> list[Writing]:
+    return [writing for writing in painting.writings if writing.text]
 
 
 def _ink(writing: Writing) -> Box:

@@ -7,15 +7,15 @@ from bot.skins.kit import sprites
 from bot.table.languages import LANGUAGES
 from engine.gangster import Options
 from tests.helpers.gangster.painted import everything_shown, moments
-from tests.helpers.skins.preview import preview, strictly
+from tests.helpers.skins.preview import laid_out, unpainted
 
 
 def test_every_piece_was_built_and_none_lies_idle() -> None:
-    """That no picture of the preview asks for another, in any language, its painting has shown."""
-    with strictly() as asked:
+    """That no picture of the preview asks for another, in any language, its layout has shown."""
+    with unpainted() as asked:
         for _ in pieces():
             pass
-    shown = asked.union(*(preview("gangster", language).asked for language in LANGUAGES))
+    shown = asked.union(*(laid_out("gangster", language).asked for language in LANGUAGES))
     built = {path for path in (sprites.folder / "gangster").rglob("*") if path.is_file()}
 
     assert sorted(path.name for path in built - shown) == []
@@ -24,7 +24,7 @@ def test_every_piece_was_built_and_none_lies_idle() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_whatever_happens_in_a_game_there_is_a_picture_of_it(seats: int) -> None:
     kinds: set[str] = set()
-    with strictly():
+    with unpainted():
         for number, step in enumerate(moments(seats, 40 + seats, Options(length="short"), every=67)):
             for kind, _ in everything_shown(step, "fr" if number % 2 else "en"):
                 kinds.add(kind)

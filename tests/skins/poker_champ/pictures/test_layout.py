@@ -8,7 +8,6 @@ import pytest
 
 from bot.skins.devtools.poker_champ import every_piece
 from bot.skins.devtools.poker_champ import positions as p
-from bot.skins.devtools.poker_champ.paintings import PAINTINGS
 from bot.skins.kit.canvas import Box, Canvas, Writing
 from bot.skins.poker_champ.pictures import banner, final, hand, pocket, pocket_hand, showdown, table
 from bot.skins.poker_champ.pictures.layout import Layout, layout, pocket_layout
@@ -17,22 +16,24 @@ from engine.french_deck import DECK
 from engine.poker_champ.events import AwardGiven
 from engine.poker_champ.pieces import Boss
 from tests.helpers.skins.names import NAMES
+from tests.helpers.skins.preview import Layout as Picture
+from tests.helpers.skins.preview import laid_out, unpainted
 
 LEAST, LEAST_IN_POCKET = 23, 33  # the smallest text of the design; 11 px on a phone 300 px wide
 STATES = (p.TWO, p.THREE, p.FOUR, p.FIVE, p.SIX)
 STRANGE = [NAMES[first::5][:6] for first in range(5)]
 
 
-@cache
-def painted(language: Language) -> dict[str, Canvas]:
-    """The preview in one language, painted once for all tests of this file."""
-    return {name: paint(language) for name, paint in PAINTINGS.items()}
+def painted(language: Language) -> dict[str, Picture]:
+    """The preview in one language."""
+    return laid_out("poker_champ", language).layouts
 
 
 @cache
-def with_strange_names() -> tuple[tuple[str, Canvas], ...]:
+def with_strange_names() -> tuple[tuple[str, Picture], ...]:
     """Every picture that names people, with names as strangers choose them."""
-    return tuple(_with_strange_names())
+    with unpainted(lettered=True):
+        return tuple((name, Picture.of(canvas)) for name, canvas in _with_strange_names())
 
 
 def _with_strange_names() -> Iterator[tuple[str, Canvas]]:
@@ -65,42 +66,42 @@ def _with_strange_names() -> Iterator[tuple[str, Canvas]]:
     yield "banner", banner.paint_started([*Boss], wide, "fr")
 
 
-def everything(language: Language) -> Iterator[tuple[str, Canvas]]:
+def everything(language: Language) -> Iterator[tuple[str, Picture]]:
     yield from painted(language).items()
     yield from with_strange_names()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_texts_overlap(language: Language) -> None:
-    for name, canvas in everything(language):
-        for one, other in combinations(canvas.writings, 2):
+    for name, picture in everything(language):
+        for one, other in combinations(picture.writings, 2):
             assert not _ink(one).overlaps(_ink(other)), (name, one.text, other.text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_touches_a_card_a_portrait_or_a_sign(language: Language) -> None:
     """But for the letter on a marked back, the number in an Award's place, words on their own ribbon."""
-    for name, canvas in everything(language):
-        for writing in canvas.writings:
+    for name, picture in everything(language):
+        for writing in picture.writings:
             if len(writing.text) <= 1:
                 continue
-            for piece, box in canvas.pieces:
+            for piece, box in picture.pieces:
                 if piece not in ("price", "ribbon"):
                     assert not _ink(writing).overlaps(box), (name, writing.text, piece)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_things_overlap(language: Language) -> None:
-    for name, canvas in everything(language):
-        for (one, box), (other, second) in combinations(canvas.pieces, 2):
+    for name, picture in everything(language):
+        for (one, box), (other, second) in combinations(picture.pieces, 2):
             assert not box.overlaps(second), (name, one, other)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_ours_is_shortened_or_too_small_to_read(language: Language) -> None:
-    for name, canvas in painted(language).items():
+    for name, picture in painted(language).items():
         people = name.endswith("names")  # names of people may be shortened there, our own words never
-        for writing in canvas.writings:
+        for writing in picture.writings:
             assert people or not writing.shortened, (name, writing)
             least = LEAST_IN_POCKET if name.startswith("pocket") else LEAST
             assert len(writing.text) <= 1 or writing.size >= least, (name, writing)
@@ -108,9 +109,9 @@ def test_no_word_of_ours_is_shortened_or_too_small_to_read(language: Language) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_lies_within_the_frame(language: Language) -> None:
-    for name, canvas in everything(language):
-        wide, tall = canvas.image.size
-        for box in (*(w.box for w in canvas.writings if w.text), *(b for _, b in canvas.pieces)):
+    for name, picture in everything(language):
+        wide, tall = picture.size
+        for box in (*(w.box for w in picture.writings if w.text), *(b for _, b in picture.pieces)):
             assert box.left >= 16, (name, box)
             assert box.top >= 16, (name, box)
             assert box.right <= wide - 16, (name, box)
@@ -128,7 +129,8 @@ def test_panels_keep_apart_and_what_a_seat_has_stands_in_its_own(plan: object) -
         ]
         assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
         paint = table.paint if plan is layout else pocket.paint
-        canvas = paint(shown, state.names, "fr")
+        with unpainted():
+            canvas = paint(shown, state.names, "fr")
         for row, box in zip(shown.rows, boxes, strict=True):
             inside = [what for what, there in canvas.pieces if _within(there, box)]
             assert row.boss in inside

@@ -1,29 +1,23 @@
 """Every sprite that a picture of Poker Champ asks for was built at that very size."""
 
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
-from PIL import Image
 
 from bot.skins.devtools.poker_champ.every_piece import every_piece
-from bot.skins.kit import sprites
-from bot.skins.kit.caches import CACHES
 from bot.skins.poker_champ import skin
 from engine import poker_champ as game
 from engine.poker_champ import Options
 from tests.helpers.poker_champ.playouts import playout
+from tests.helpers.skins.preview import unpainted
 
 NAMES = ("Lucie", "Théo", "", "Nono", "Karim B.", "Alexandra-Maria")
 
 
 @pytest.fixture
-def strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(stem: Path, width: int) -> Image.Image:
-        raise AssertionError(f"{stem.name} was never built {width} wide: run `make assets`")
-
-    monkeypatch.setattr(sprites, "_nearest", missing)
-    for cache in CACHES:
-        cache.clear()
+def strict() -> Iterator[None]:
+    with unpainted():
+        yield
 
 
 @pytest.mark.usefixtures("strict")
