@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import replace
 from datetime import timedelta
+from functools import cache
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -71,6 +73,7 @@ def imports(text: str | bytes, *more: str, guild: int = GUILD) -> int:
     return main(["import", "record.txt", "--guild", str(guild), *more])
 
 
+@cache
 def a_text(game: AnyGame, number: int = 1) -> tuple[Game, str]:
     """A random game, played to its end, and its record with all comments."""
     played = a_game(game, number)
@@ -518,8 +521,7 @@ async def test_who_may_view_its_channel_replays_it_or_everybody_on_its_server(
     await home.close()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@every_game
+@pytest.mark.parametrize(("game", "language"), [*zip(GAMES, cycle(LANGUAGES))])
 async def test_its_head_says_that_it_was_imported(database: Path, game: AnyGame, language: Language) -> None:
     await imported(text=a_text(game)[1])
     home = a_home(database)

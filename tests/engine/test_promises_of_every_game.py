@@ -19,8 +19,8 @@ dice = st.builds(Random, st.integers(0, 2**32))  # hypothesis would tire of thou
 MANY = 250
 """Moves: most games are over by then, and what a longer one would add is more of the same."""
 
-few = settings(max_examples=25)
-fewest = settings(max_examples=10)
+few = settings(max_examples=15)
+fewest = settings(max_examples=8)
 
 
 @st.composite

@@ -3,6 +3,7 @@
 import re
 import shutil
 import subprocess
+from functools import cache
 from itertools import cycle
 from pathlib import Path
 
@@ -100,6 +101,7 @@ def test_it_refuses_what_is_cut_off_or_no_text(tmp_path: Path) -> None:
     assert checked(tmp_path / "record", b"")[0] == 2
 
 
+@cache
 def _sealed(game: AnyGame) -> str:
     """The first random game with a sealed deck that somebody has cut with hostile words."""
     records = (a_game(game, number, 40).record for number in range(99))
