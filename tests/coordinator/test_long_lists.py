@@ -17,7 +17,7 @@ from tests.helpers.plays import play_out
 
 T = TypeVar("T")
 
-FEW, MANY = 100, 3_000
+FEW, MANY = 100, 10_000
 FIRST = 15  # places of a leaderboard that are shown
 WHOLE_TABLES = ("tables", "seats", "moves", "clocks", "posts", "results", "standings", "ratings", "outbox")
 
@@ -126,7 +126,7 @@ async def weigh(home: Home) -> dict[str, int]:
     return steps
 
 
-async def test_a_click_costs_the_same_with_a_hundred_and_three_thousand_games_stored(home: Home) -> None:
+async def test_a_click_costs_the_same_with_a_hundred_and_ten_thousand_games_stored(home: Home) -> None:
     await begin(home)
     await fill(home, FEW)
     few = await weigh(home)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from random import Random
 
 from engine import whispers as game
@@ -56,14 +55,11 @@ def each(actions: Sequence[Action]) -> list[Action]:
     ]
 
 
-@cache
-def moves(seats: int, options: Options, seed: int) -> tuple[Move, ...]:
-    """A random game in which any seat that may act does, in any order, orders included."""
-    return tuple(_moves(seats, options, seed))
+def moves(seats: int, options: Options, seed: int) -> Iterator[Move]:
+    """A random game in which any seat that may act does, in any order, orders included.
 
-
-def _moves(seats: int, options: Options, seed: int) -> Iterator[Move]:
-    """The public events are kept as the shell keeps them: a seat's own unsettled ones until it settles."""
+    The public events are kept as the shell keeps them: a seat's own unsettled ones until it settles.
+    """
     dice = Random(seed)
     step = game.setup(seats, options, seed)
     state, public = step.state, step.events

@@ -2,6 +2,7 @@
 
 import pickle
 from collections import Counter
+from functools import cache
 from itertools import chain
 from typing import Any
 
@@ -15,7 +16,8 @@ from engine.whispers import Event, Options, SeatView, State, TableView
 from engine.whispers.actions import Action, Done, Order, Peek, Show, Whisper
 from engine.whispers.events import Revealed
 from engine.whispers.pieces import BOX, PURSE, Pick
-from tests.engine.whispers.playing import AGREEMENTS, Move, each, moves
+from tests.engine.whispers import playing
+from tests.engine.whispers.playing import AGREEMENTS, Move, each
 
 game: Game[State, Options, Action, Event, TableView, SeatView] = whispers
 
@@ -26,6 +28,13 @@ every_table = pytest.mark.parametrize(("seats", "options", "seed"), TABLES)
 
 STATES: TypeAdapter[State] = TypeAdapter(game.info.state)
 EVENTS: dict[type, TypeAdapter[Any]] = {kind: TypeAdapter(kind) for kind in game.info.events}
+
+
+@cache
+def moves(seats: int, options: Options, seed: int) -> tuple[Move, ...]:
+    """A random game, played once for all its promises."""
+    return tuple(playing.moves(seats, options, seed))
+
 
 SAYABLE: list[Action] = [
     *(Whisper(number) for number in range(PURSE + 3)),
