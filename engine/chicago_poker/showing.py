@@ -3,10 +3,13 @@
 A card goes into a view only where this file says so; nothing is copied whole and cut down.
 """
 
+from functools import lru_cache
+
 from engine.chicago_poker.actions import Action, Drive, Play
 from engine.chicago_poker.cards import Card, Colour
 from engine.chicago_poker.effects import search_pile
 from engine.chicago_poker.legality import legal
+from engine.chicago_poker.options import Options
 from engine.chicago_poker.pieces import FULL_COLUMN, LAID, RESHUFFLES, AnyCard, Business, Place, Special
 from engine.chicago_poker.shootout import lined_up, victory
 from engine.chicago_poker.state import Known, Laid, State
@@ -95,12 +98,16 @@ def _row(state: State, seat: Seat, since: int, turned_up: bool) -> BossRow:
         hand_size=len(state.hands[seat]),
         gained=sum(gain.turn > since for gain in state.gains[seat]),
         tiles=state.tiles[seat],
-        wins_next=tuple(
-            kind for kind in Business if victory((*state.tiles[seat], kind), state.options) is not None
-        ),
+        wins_next=_wins_next(state.tiles[seat], state.options),
         columns=tuple(_column(state, place, seat, since, turned_up) for place in range(len(state.columns))),
         hand=_sorted(state.hands[seat]) if turned_up else None,  # OR-44
     )
+
+
+@lru_cache(maxsize=4096)
+def _wins_next(tiles: tuple[Business, ...], options: Options) -> tuple[Business, ...]:
+    """The businesses of which one more tile would win the game."""
+    return tuple(kind for kind in Business if victory((*tiles, kind), options) is not None)
 
 
 def _column(state: State, place: Place, seat: Seat, since: int, turned_up: bool) -> ColumnView:

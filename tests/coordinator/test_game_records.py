@@ -44,7 +44,7 @@ async def played(
     lobbies, dice = home.coordinator.lobbies, Random(game)
     lobby = await lobbies.open(by(ANN), "Ann", CHANNEL, game=game, book=book, options=options)
     await lobbies.join(by(BEN), lobby.id, "Ben")
-    await lobbies.seat_computer(by(ANN), lobby.id, home.games[game].engine.info.levels[-1])
+    await lobbies.seat_computer(by(ANN), lobby.id, home.games[game].engine.info.default_level)
     await home.coordinator.cutting.start(by(ANN), lobby.id)
     await home.coordinator.cutting.cut(by(BEN), lobby.id, "deep [down] \\ {here}")
     await home.coordinator.cutting.cut(by(ANN), lobby.id, None)

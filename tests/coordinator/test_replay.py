@@ -28,7 +28,7 @@ KNOWN = games(hidden=True)
 PLAIN = painted_by(PlainSkin, hidden=True)
 PEOPLE = (ANN, BEN, CLEO)
 ACTIONS = 16  # after which none of the games is over
-PAINTED = 2  # turns of a game that are painted in both worlds
+PAINTED = 1  # turn of a game that is painted in both worlds
 
 every_game = pytest.mark.parametrize("game", KNOWN)
 

@@ -19,8 +19,8 @@ dice = st.builds(Random, st.integers(0, 2**32))  # hypothesis would tire of thou
 MANY = 250
 """Moves: most games are over by then, and what a longer one would add is more of the same."""
 
-few = settings(max_examples=25)
-fewest = settings(max_examples=10)
+few = settings(max_examples=15)
+fewest = settings(max_examples=8)
 
 
 @st.composite
@@ -116,7 +116,7 @@ def test_a_random_rest_of_a_game_ends_and_is_the_same_for_a_seed(game: AnyGame, 
 
 
 @every_game
-@few
+@fewest
 @given(data=st.data())
 def test_the_same_seed_is_the_same_game(game: AnyGame, data: st.DataObject) -> None:
     words = {option.name: data.draw(st.sampled_from(option.values)) for option in game.info.options}
@@ -142,7 +142,7 @@ def test_the_least_is_always_something_that_is_offered(game: AnyGame, data: st.D
 
 
 @every_game
-@few
+@fewest
 @given(data=st.data())
 def test_computers_of_every_level_choose_what_is_offered(game: AnyGame, data: st.DataObject) -> None:
     position = data.draw(positions(game))

@@ -1,6 +1,7 @@
 """What was, or could be, done to a record by somebody or something: short games, changed in many ways."""
 
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 from engine.record.games import GAMES as KNOWN
@@ -41,6 +42,12 @@ WORDS = (
 
 def texts(game: AnyGame) -> tuple[str, ...]:
     """Short games, so that many can be looked at; bare ones too, whose actions are hit more often."""
+    return _texts(game.info.name)
+
+
+@cache
+def _texts(name: str) -> tuple[str, ...]:
+    game = KNOWN[name]
     records = [a_game(game, number, 20).record for number in range(6)]
     return (*(write(remarked(game, record)) for record in records), *map(write, records))
 

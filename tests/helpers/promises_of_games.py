@@ -6,8 +6,9 @@ Nothing in here knows a particular game. Every function whose name is a promise 
 import dataclasses
 import pickle
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import suppress
+from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
@@ -70,14 +71,19 @@ def moves(game: AnyGame, position: Position, dice: Random) -> Iterator[Move]:
         awaited = game.awaited(position.state)
         if not awaited:
             return
-        others = [seat for seat in position.seats if seat not in awaited and game.legal(position.state, seat)]
-        seat = dice.choice(others if others and dice.random() < STANDING else awaited)
+        others = _others(game, position, awaited) if dice.random() < STANDING else []
+        seat = dice.choice(others or awaited)
         action = game.parse(a_line(game, position.state, seat, dice))
         step = game.apply(position.state, seat, action, asks_end=dice.random() < ASKED)
         after = position._replace(state=step.state, events=position.events + step.events)
         yield Move(position, seat, action, step, after)
         position = after
     raise AssertionError(f"after {ENDLESS} moves the game is not over")
+
+
+def _others(game: AnyGame, position: Position, awaited: Collection[Seat]) -> list[Seat]:
+    """The seats that may act without being awaited."""
+    return [seat for seat in position.seats if seat not in awaited and game.legal(position.state, seat)]
 
 
 def a_line(game: AnyGame, state: Any, seat: Seat, dice: Random) -> str:
@@ -248,11 +254,16 @@ def views_travel_between_processes(game: AnyGame, position: Position) -> None:
 
 
 def what_is_kept_is_read_back(game: AnyGame, position: Position) -> None:
-    states: TypeAdapter[Any] = TypeAdapter(game.info.state)
+    states = _kept(game.info.state)
     assert states.validate_json(states.dump_json(position.state)) == position.state
     for event in position.events:
-        kind: TypeAdapter[Any] = TypeAdapter(type(event))
-        assert kind.validate_json(kind.dump_json(event)) == event
+        kind: Any = type(event)
+        assert _kept(kind).validate_json(_kept(kind).dump_json(event)) == event
+
+
+@cache
+def _kept(kind: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(kind)
 
 
 def computers_choose_what_is_offered(game: AnyGame, position: Position, level: str) -> None:

@@ -171,7 +171,7 @@ starts = st.one_of(
 )
 
 
-@settings(max_examples=60)
+@settings(max_examples=25)
 @given(starts, players, st.integers(0, 2**32))
 def test_whatever_players_like_the_game_ends(start: State, tastes: list[Taste], seed: int) -> None:
     ends(start, tastes, Random(seed))
@@ -180,7 +180,9 @@ def test_whatever_players_like_the_game_ends(start: State, tastes: list[Taste], 
 @pytest.mark.parametrize("options", AGREEMENTS, ids=str)
 @pytest.mark.parametrize("taste", TASTES)
 def test_players_who_want_no_end_get_one(taste: Taste, options: game.Options) -> None:
-    for seats in range(2, 7):
+    """Every size of table with every taste and with every agreement; all of all would be more of the same."""
+    first = TASTES.index(taste) + AGREEMENTS.index(options)
+    for seats in (2 + first % 5, 2 + (first + 2) % 5):
         ends(game.setup(seats, options, seats).state, [taste], Random(seats))
 
 

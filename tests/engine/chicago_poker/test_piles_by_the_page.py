@@ -194,14 +194,14 @@ def test_the_piles_of_a_recorded_game_can_be_followed(path: Path) -> None:
 def test_the_piles_of_any_game_can_be_followed(options: Options) -> None:
     shuffles = 0
     for seats in range(2, 7):
-        for seed in range(6):
+        for seed in range(4):
             record = list(playout(seats, options, seed))
             if any(isinstance(event, TownStuck) for move in record for event in move.step.events):
                 continue  # a whole round of forced ends is not to be seen from the lines
             bosses = game.setup(seats, options, seed).state.bosses
             moves = ((move.before, move.seat, str(move.action)) for move in record)
             shuffles += follows(Piles(bosses, options, str(seed)), moves)
-    assert shuffles > 20
+    assert shuffles > 10
 
 
 def test_of_two_police_raids_the_lower_one_is_taken() -> None:

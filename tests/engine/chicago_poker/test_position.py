@@ -69,7 +69,7 @@ def test_a_short_position_puts_everything_unmentioned_into_deck_and_stock() -> N
     assert "recruit" in map(str, game.legal(state, 0))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=15, deadline=None)
 @given(
     st.integers(2, 6),
     st.sampled_from(AGREEMENTS),

@@ -135,11 +135,11 @@ class AnyGame(RuleBasedStateMachine):
 
 # A busy machine is no bug, so nothing here has a deadline.
 UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
-AnyGame.TestCase.settings = settings(UNHURRIED, max_examples=60, stateful_step_count=25)
+AnyGame.TestCase.settings = settings(UNHURRIED, max_examples=30, stateful_step_count=25)
 TestAnyGame = AnyGame.TestCase
 
 
-@settings(UNHURRIED, max_examples=80)
+@settings(UNHURRIED, max_examples=40)
 @given(starts(), st.randoms(use_true_random=False), st.integers(0, 300) | st.integers(0, 3))
 def test_what_legal_lists_is_what_apply_accepts_and_nothing_else(
     start: State, dice: Random, number: int

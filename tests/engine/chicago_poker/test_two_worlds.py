@@ -38,7 +38,7 @@ def moves(seats: int, options: Options, seed: int, every: int) -> Iterator[tuple
 
 @every_table
 def test_a_boss_sees_the_same_whatever_is_hidden_from_them(seats: int, options: Options, seed: int) -> None:
-    for move, dice in moves(seats, options, seed, every=5):
+    for move, dice in moves(seats, options, seed, every=12):
         for state in (move.before, move.step.state):
             for reader in range(seats):
                 other = redealt(state, reader, dice)

@@ -50,7 +50,7 @@ def test_computers_decide_the_same_whatever_is_hidden_from_them(
     for number, move in enumerate(playout(seats, options, seed)):
         events += move.step.events
         awaited = game.awaited(move.step.state)
-        if number % 25 == 0 and awaited:
+        if number % 60 == 0 and awaited:
             reader = dice.choice(awaited)
             other = redealt(move.step.state, reader, dice)
             for level in game.info.levels:

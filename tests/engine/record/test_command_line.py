@@ -2,12 +2,14 @@
 
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from engine import chicago_poker, poker_champ, whispers
 from engine.record.__main__ import main
+from engine.record.games import GAMES as BY_NAME
 from engine.record.remarking import remarked
 from engine.record.replaying import replay
 from engine.record.writing import write
@@ -18,6 +20,12 @@ ROOT = Path(__file__).parents[3]
 
 
 def text(game: AnyGame) -> str:
+    return _text(game.info.name)
+
+
+@cache
+def _text(name: str) -> str:
+    game = BY_NAME[name]
     return write(remarked(game, a_game(game, 4).record))
 
 

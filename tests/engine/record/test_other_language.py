@@ -3,12 +3,14 @@
 import re
 import shutil
 import subprocess
+from functools import cache
 from itertools import cycle
 from pathlib import Path
 
 import pytest
 
 from engine.record.checking import Item, check
+from engine.record.games import GAMES as BY_NAME
 from engine.record.reading import RecordUnreadable
 from engine.record.remarking import remarked
 from engine.record.writing import write
@@ -102,5 +104,11 @@ def test_it_refuses_what_is_cut_off_or_no_text(tmp_path: Path) -> None:
 
 def _sealed(game: AnyGame) -> str:
     """The first random game with a sealed deck that somebody has cut with hostile words."""
+    return _sealed_text(game.info.name)
+
+
+@cache
+def _sealed_text(name: str) -> str:
+    game = BY_NAME[name]
     records = (a_game(game, number, 40).record for number in range(99))
     return write(remarked(game, next(each for each in records if any(cut.text for cut in each.cuts))))

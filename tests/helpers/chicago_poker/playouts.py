@@ -15,6 +15,8 @@ LENGTHS: tuple[Length, ...] = ("full", "short")
 AGREEMENTS = tuple(Options(*agreed) for agreed in product(RULEBOOKS, LENGTHS, (True, False)))
 """All that a table can agree on."""
 
+PAIRS = tuple(AGREEMENTS[number] for number in (0, 3, 5, 6))
+"""Half of them, in which any two values of two options meet, for what takes long."""
 
 ENDLESS = 10_000
 """Moves after which we call a random game endless; a long one takes a tenth of them."""

@@ -8,7 +8,7 @@ from engine.chicago_poker import Options
 from engine.chicago_poker.computer import Level, choose
 from tests.helpers.chicago_poker.another_world import redealt
 from tests.helpers.chicago_poker.computer_games import played
-from tests.helpers.chicago_poker.playouts import AGREEMENTS
+from tests.helpers.chicago_poker.playouts import AGREEMENTS, PAIRS
 
 LEVELS = tuple(Level)
 QUICK = (Level.ROOKIE, Level.REGULAR)
@@ -32,7 +32,7 @@ def test_every_game_of_computers_ends_and_no_level_chooses_what_is_not_offered(
         assert number < PATIENCE
 
 
-@pytest.mark.parametrize("options", AGREEMENTS, ids=str)
+@pytest.mark.parametrize("options", PAIRS, ids=str)  # all of all: make long
 def test_the_strongest_level_plays_to_the_end_too(options: Options) -> None:
     for decision in played((Level.BOSS, Level.ROOKIE), options, seed=6):
         assert decision.action in [offer.action for offer in decision.view.offers]
@@ -73,7 +73,7 @@ def test_the_same_view_level_and_seed_are_the_same_action(level: Level) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("options", AGREEMENTS, ids=str)
+@pytest.mark.parametrize("options", PAIRS, ids=str)
 def test_in_two_worlds_that_look_the_same_a_computer_chooses_the_same(level: Level, options: Options) -> None:
     dice = Random(str(options))
     every = 60 if level is Level.BOSS else 15  # the strongest takes its time
