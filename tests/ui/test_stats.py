@@ -5,7 +5,7 @@ import pytest
 from bot.games import games
 from bot.language import knows, say
 from bot.table.languages import LANGUAGES, Language
-from bot.table.results import Rating, Standing
+from bot.table.results import Rating, Standing, with_story
 from bot.ui.pages.stats import stats_page
 from engine.story import LUCK, SURPRISE
 from tests.helpers.pages import hold_against_discord
@@ -68,6 +68,12 @@ def test_they_are_told_in_french_as_well() -> None:
         "Chance\u00a0: **0,0** écart type par partie",
         "La plus grosse surprise\u00a0: 11,0 bits (<1 sur 100 y croyaient)",
     ]
+
+
+def test_luck_is_the_mean_of_the_games_that_were_counted() -> None:
+    """Worked example: +0.8 and −0.2 are +0.3."""
+    both = with_story(with_story(Standing(1, 5, 0, {}, None), {LUCK: 80}), {LUCK: -20})
+    assert block("whispers", both, "en").split("\n")[1] == "Luck: **+0.3** of a spread a game"
 
 
 @every_language

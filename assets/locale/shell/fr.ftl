@@ -727,7 +727,7 @@ ui-stats-story = **Chance et audace** · sur { $stories ->
 # 0,4, −0,8
 ui-stats-luck = Chance : **{ $sign }{ $whole },{ $part }** écart type par partie
 ui-stats-surprise = La plus grosse surprise : { $whole },{ $part } bits ({ $believed } sur 100 y croyaient)
-ui-stats-story-note = -# Chance : 0, c’est ce que donne le hasard en moyenne ; une partie sur deux est entre −0,7 et +0,7.
+ui-stats-story-note = -# Chance : 0 est la moyenne ; une partie sur deux est entre −0,7 et +0,7.
 ui-leaderboard-none = Personne n’a encore fini de partie sur ce serveur.
 ui-leaderboard-head = **Les meilleurs de ce serveur**
 ui-leaderboard-line = { $place }. { $player } · **{ $points }** · { $wins ->
