@@ -83,8 +83,7 @@ ORDER BY points DESC, wins DESC, games, player LIMIT ?"""  # none has no points:
 
 
 AWAIT_STORY = """
-SELECT table_id FROM results WHERE awaits_story AND finished_at <= ?
-GROUP BY table_id ORDER BY min(finished_at), table_id"""
+SELECT DISTINCT table_id FROM results WHERE awaits_story AND finished_at <= ? ORDER BY table_id"""
 
 AWAITS_STORY = "SELECT 1 FROM results WHERE table_id = ? AND awaits_story"
 
@@ -110,7 +109,7 @@ class Results:
         return await self._database.read(found)
 
     async def await_story(self, before: datetime) -> tuple[TableId, ...]:
-        """Games finished by then whose stories are still to be told to the statistics, the oldest first."""
+        """Games finished by then whose stories are still to be told to the statistics."""
         facts = (before.timestamp(),)
         rows = await self._database.read(lambda db: db.execute(AWAIT_STORY, facts).fetchall())
         return tuple(row["table_id"] for row in rows)

@@ -17,6 +17,7 @@ import pytest
 from bot.coordinator import stories
 from bot.games import games
 from bot.store import pack
+from bot.store.results import AWAIT_STORY
 from bot.table import concession
 from bot.table.clock import Pace
 from bot.table.cutting import Sealed
@@ -534,6 +535,14 @@ async def test_a_game_played_by_other_rules_is_awaited_no_more(tmp_path: Path) -
         async with restarted(home) as again:
             assert await caught_up(again) == 0
         assert await standings(home) == NOTHING
+
+
+async def test_looking_for_what_is_missing_reads_no_game_that_misses_nothing(tmp_path: Path) -> None:
+    async with a_home(tmp_path) as home:
+        rows = await home.store.database.read(
+            lambda db: db.execute(f"EXPLAIN QUERY PLAN {AWAIT_STORY}", (0,)).fetchall()
+        )
+        assert [row["detail"] for row in rows] == ["SCAN results USING INDEX results_awaiting_story"]
 
 
 async def test_a_running_bot_looks_after_what_is_missing_by_itself(
