@@ -91,6 +91,11 @@ def biggest(surprises: Sequence[Surprise]) -> Surprise | None:
     return least if least and _chance(least) < HAPPENED else None
 
 
+def own(surprises: Sequence[Surprise], seat: Seat) -> Surprise | None:
+    """The biggest of those that were this seat's."""
+    return biggest([each for each in surprises if each.seat == seat])
+
+
 class Draw(NamedTuple):
     """What chance gave, beside all that it might have given: their mean and their variance."""
 

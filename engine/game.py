@@ -95,7 +95,8 @@ class GameInfo:
     come, and what a seat may do that is not awaited: leave an order, show what nobody asked to see.
     `small_turns`: a turn is one small decision and a game has many, so a quick pace suits it.
     `rules`: raised by every change of what is legal or of what an action does, so that a record can say by
-    which rules it was played.
+    which rules it was played. `story_figures`: what its stories tell of each seat for the statistics, by the
+    names of `SeatStory.figures`, in the order in which they are shown.
     """
 
     name: str
@@ -110,6 +111,7 @@ class GameInfo:
     standing: bool = False
     small_turns: bool = False
     rules: int = 1
+    story_figures: tuple[str, ...] = ()
 
     @property
     def default_level(self) -> str:

@@ -6,9 +6,14 @@ docs/story.md; a game fills it in by `Game.story`.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from math import log2
 from typing import Any
 
 from engine.seat import Seat
+
+LUCK, SURPRISE, HAUL = "luck", "best_surprise", "best_haul"
+"""What statistics keep of any game's stories, by name: luck in hundredths of a spread, the biggest surprise
+in hundredths of a bit, the most won at a stroke. All other names are a game's own (`SeatStory.counts`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +59,26 @@ class SeatStory:
     """One seat's luck and nerve. `luck`: what it drew against the mean, in spreads (standard deviations).
 
     `counts`: what else is told of it, by the game's own words (traps, calls, guns, bumps), in that order.
+    `surprise`: the biggest of those that were its own.
     """
 
     luck: float
     counts: Mapping[str, int] = field(default_factory=dict)
+    surprise: Surprise | None = None
+
+    @property
+    def figures(self) -> Mapping[str, int]:
+        """What statistics keep of it, named and summed up as those of `Result.figures` are.
+
+        >>> dict(SeatStory(-0.804, {"traps": 1}, Surprise(9, 0, chance=0.04)).figures)
+        {'luck': -80, 'traps': 1, 'best_surprise': 464}
+        """
+        figures = {LUCK: round(100 * self.luck), **self.counts}
+        if self.surprise is not None and self.surprise.chance is not None:
+            figures[SURPRISE] = round(-100 * log2(self.surprise.chance))
+        if self.surprise is not None and self.surprise.gain is not None:
+            figures[HAUL] = self.surprise.gain
+        return figures
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,6 +73,7 @@ MAY_IMPORT = {
         "bot.coordinator",
         "bot.table",
         "bot.skins.film",
+        "bot.skins.luck",
         "bot.skins.skin",
         "bot.language",
         "bot.plain_text",

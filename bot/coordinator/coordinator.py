@@ -24,6 +24,7 @@ from bot.coordinator.replay import Replay
 from bot.coordinator.scheduler import Scheduler
 from bot.coordinator.seats import Seats
 from bot.coordinator.stories import Stories
+from bot.coordinator.story_statistics import StoryStatistics
 from bot.coordinator.thinker import Thinker
 from bot.games import Games, RegisteredGame
 from bot.store import Store
@@ -39,6 +40,7 @@ class Coordinator:
     gone by. `profiles`: settings. `records`: what outlives a table. `posts`: the courier's side. `places`:
     where tables are shown. `presence`: who has left the server. `scheduler`: what time brings. `archive`:
     packs what has ended. `game_records`: what can be checked of it. `stories`: how it went.
+    `story_statistics`: what that tells of people.
     """
 
     def __init__(
@@ -76,6 +78,7 @@ class Coordinator:
         self.game_records = GameRecords(context, workers)
         self.archive = Archive(context, workers)
         self.stories = Stories(context, workers)
+        self.story_statistics = StoryStatistics(context, self.stories)
         self.scheduler = Scheduler(
             context, self.autoplay, self.seats, self.lobbies, self.cutting, self.endings
         )
@@ -96,8 +99,10 @@ class Coordinator:
         await self.lobbies.seal_all()
         await self.scheduler.start()
         await self.archive.start()
+        await self.story_statistics.start()
         self.posts.bell.set()
 
     async def stop(self) -> None:
         """Finishes what is in hand."""
+        await self.story_statistics.stop()  # it asks for stories
         await asyncio.gather(self.archive.stop(), self.stories.stop(), self.scheduler.stop())

@@ -1,10 +1,12 @@
 """How games went that are over: worked out in a worker process, after everything else, and kept for a while.
 
-A story that cannot be worked out is left out: the game's end stands without it.
+What it tells of the people at the table goes into the statistics as soon as it is there. A story that cannot
+be worked out is left out: the game's end stands without it.
 """
 
 import asyncio
 import logging
+from contextlib import suppress
 from datetime import timedelta
 
 from cachetools import LRUCache
@@ -16,7 +18,7 @@ from bot.store import Codec, Told
 from bot.table.actor import Actor
 from bot.table.lobby import ENDED, Phase
 from bot.table.match import TableId
-from bot.table.refusals import CannotRead, NoStory, NotNow, Unreadable
+from bot.table.refusals import CannotRead, CannotWrite, NoStory, NotNow, Unreadable
 from bot.table.reports import StoryReport
 from bot.table.story import Game, PlayedOtherwise, story_of
 from bot.workers import Priority, TooLong, Workers
@@ -60,6 +62,15 @@ class Stories:
         may_replay(actor, told.lobby)
         return await self._reported(told)
 
+    async def count(self, table: TableId) -> None:
+        """What the story tells is in the statistics, once; raises NoStory, CannotWrite."""
+        told = await self._context.store.told(table, news=False)
+        await self._keep(table, await self._story(told))
+
+    async def _keep(self, table: TableId, story: Story) -> None:
+        figures = [seat.figures for seat in story.seats]
+        await self._context.store.results.tell_story(table, figures)
+
     async def _reported(self, told: Told) -> StoryReport:
         lobby = told.lobby
         if lobby.phase is not Phase.OVER:
@@ -97,10 +108,15 @@ class Stories:
             raise  # the file may be read another time
         except (PlayedOtherwise, TooLong, Unreadable) as fault:  # no fault of this program
             log.warning("no story of a game", extra={"match": table, "why": type(fault).__name__})
+            if isinstance(fault, PlayedOtherwise):  # and never will be one
+                with suppress(CannotWrite):
+                    await self._context.store.results.no_story(table)
         except Exception:
             log.exception("bug in a story", extra={"match": table})
         else:
             self._kept[table] = story
+            with suppress(CannotRead, CannotWrite):  # it is told all the same, and kept later
+                await self._keep(table, story)
             return story
         self._left_out[table] = None
         raise NoStory(NotNow.NO_STORY)

@@ -106,7 +106,8 @@ class Skin(Protocol):
     def domain(self) -> str:
         """The folder of the game's sentences in assets/locale; `say(language, f"{domain}/{key}")`.
 
-        The shell reads there how the game names its buttons: `button-hand`, `button-dossier`.
+        The shell reads there how the game names its buttons: `button-hand`, `button-dossier`; and what its
+        stories count (`GameInfo.story_figures`): `story-figure-traps`.
         """
 
     @property

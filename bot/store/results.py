@@ -15,7 +15,7 @@ from bot.store.records import packed_in
 from bot.store.traces import remains
 from bot.table.match import PlayerId, TableId
 from bot.table.refusals import Unreadable
-from bot.table.results import Rating, SeatResult, Standing, rated, with_game
+from bot.table.results import Rating, SeatResult, Standing, rated, with_game, with_story
 
 ABOUT = {  # what the file holds about a person, by name of the part
     "settings": "SELECT * FROM people WHERE player = :player",
@@ -33,9 +33,10 @@ ABOUT = {  # what the file holds about a person, by name of the part
     "cuts": "SELECT table_id AS 'table', seat, digest, text FROM cuts WHERE player = :player",
     "clocks": "SELECT clocks.table_id AS 'table', spent, as_of, reminded, deadline FROM clocks JOIN seats"
     " ON seats.table_id = clocks.table_id AND seats.seat = clocks.seat WHERE seats.player = :player",
-    "results": "SELECT table_id AS 'table', guild_id, game, role, rank, score, figures, finished_at"
+    "results": "SELECT table_id AS 'table', guild_id, game, role, rank, score, figures, story, finished_at"
     " FROM results WHERE player = :player",
-    "standings": "SELECT guild_id, game, games, wins, figures FROM standings WHERE player = :player",
+    "standings": "SELECT guild_id, game, games, wins, figures, stories, story FROM standings"
+    " WHERE player = :player",
     "ratings": "SELECT guild_id, game, mu, sigma, games FROM ratings WHERE player = :player",
     "letters": "SELECT table_id AS 'table', kind, key, facts, state, written_at FROM outbox"
     " WHERE player = :player"
@@ -60,7 +61,7 @@ FORGET = (
     " WHERE json_extract(facts, '$.invited') = :player",
     "UPDATE seats SET name = role, player = NULL WHERE player = :player",
     "UPDATE tables SET host = 0 WHERE host = :player",
-    "UPDATE results SET player = NULL WHERE player = :player",
+    "UPDATE results SET player = NULL, awaits_story = 0 WHERE player = :player",
     "DELETE FROM standings WHERE player = :player",
     "DELETE FROM ratings WHERE player = :player",
     "DELETE FROM people WHERE player = :player",
@@ -79,6 +80,12 @@ FORGET = (
 BEST = """
 SELECT player FROM standings WHERE guild_id = ? AND game = ?
 ORDER BY points DESC, wins DESC, games, player LIMIT ?"""  # none has no points: the unrated come last
+
+
+AWAIT_STORY = """
+SELECT DISTINCT table_id FROM results WHERE awaits_story AND finished_at <= ? ORDER BY table_id"""
+
+AWAITS_STORY = "SELECT 1 FROM results WHERE table_id = ? AND awaits_story"
 
 
 class Results:
@@ -100,6 +107,22 @@ class Results:
             return tuple(_standing(db, guild_id, game, row["player"]) for row in rows)
 
         return await self._database.read(found)
+
+    async def await_story(self, before: datetime) -> tuple[TableId, ...]:
+        """Games finished by then whose stories are still to be told to the statistics."""
+        facts = (before.timestamp(),)
+        rows = await self._database.read(lambda db: db.execute(AWAIT_STORY, facts).fetchall())
+        return tuple(row["table_id"] for row in rows)
+
+    async def tell_story(self, table: TableId, figures: Sequence[Mapping[str, int]]) -> None:
+        """Adds what a game's story tells of each seat to its people's sums; told again it changes nothing."""
+        if await self._database.read(lambda db: db.execute(AWAITS_STORY, (table,)).fetchone()):
+            await self._database.write(lambda db: _tell_story(db, table, figures))
+
+    async def no_story(self, table: TableId) -> None:
+        """The story of a game will never be told: nothing awaits it any more."""
+        query = "UPDATE results SET awaits_story = 0 WHERE table_id = ? AND awaits_story"
+        await self._database.write(lambda db: db.execute(query, (table,)))
 
     async def about(self, player: PlayerId) -> Mapping[str, Any]:
         """Everything that is stored about a person, ready for JSON."""
@@ -184,7 +207,7 @@ def write_results(
     (guild_id,) = db.execute("SELECT guild_id FROM tables WHERE id = ?", (table,)).fetchone()
     db.executemany(
         "INSERT INTO results (table_id, seat, guild_id, game, player, role, rank, score, figures,"
-        " finished_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " finished_at, awaits_story) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         [
             (
                 table,
@@ -197,6 +220,7 @@ def write_results(
                 each.score,
                 json.dumps(dict(each.figures)),
                 at,
+                each.story and each.player is not None,
             )
             for each in results
         ],
@@ -216,20 +240,41 @@ def write_results(
             _write_standing(db, guild_id, game, summed)
 
 
+def _tell_story(db: sqlite3.Connection, table: TableId, figures: Sequence[Mapping[str, int]]) -> None:
+    """Whoever it tells of awaits it no more; who was forgotten meanwhile did not await it."""
+    query = "SELECT seat, guild_id, game, player FROM results WHERE table_id = ? AND awaits_story"
+    for seat, guild_id, game, player in db.execute(query, (table,)).fetchall():
+        told = figures[seat]
+        db.execute(
+            "UPDATE results SET story = ?, awaits_story = 0 WHERE table_id = ? AND seat = ?",
+            (json.dumps(dict(told)), table, seat),
+        )
+        _write_standing(db, guild_id, game, with_story(_standing(db, guild_id, game, player), told))
+
+
 def _standing(db: sqlite3.Connection, guild_id: int, game: str, player: PlayerId) -> Standing:
-    query = "SELECT games, wins, figures FROM standings WHERE guild_id = ? AND game = ? AND player = ?"
+    query = "SELECT * FROM standings WHERE guild_id = ? AND game = ? AND player = ?"
     row = db.execute(query, (guild_id, game, player)).fetchone()
     rating = _rating(db, guild_id, game, player)
     if row is None:
         return Standing(player, 0, 0, {}, rating)
-    return Standing(player, row["games"], row["wins"], json.loads(row["figures"]), rating)
+    return Standing(
+        player,
+        row["games"],
+        row["wins"],
+        json.loads(row["figures"]),
+        rating,
+        row["stories"],
+        json.loads(row["story"]),
+    )
 
 
 def _write_standing(db: sqlite3.Connection, guild_id: int, game: str, summed: Standing) -> None:
     db.execute(
-        "INSERT INTO standings (guild_id, game, player, games, wins, figures, points)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (guild_id, game, player) DO UPDATE SET"
-        " games = excluded.games, wins = excluded.wins, figures = excluded.figures, points = excluded.points",
+        "INSERT INTO standings (guild_id, game, player, games, wins, figures, points, stories, story)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (guild_id, game, player) DO UPDATE SET"
+        " games = excluded.games, wins = excluded.wins, figures = excluded.figures, points = excluded.points,"
+        " stories = excluded.stories, story = excluded.story",
         (
             guild_id,
             game,
@@ -238,6 +283,8 @@ def _write_standing(db: sqlite3.Connection, guild_id: int, game: str, summed: St
             summed.wins,
             json.dumps(dict(summed.figures)),
             summed.rating and summed.rating.points,
+            summed.stories,
+            json.dumps(dict(summed.story)),
         ),
     )
 

@@ -388,6 +388,13 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE UNIQUE INDEX tables_imported ON tables (guild_id, imported) WHERE imported IS NOT NULL",
         "CREATE INDEX cuts_of_nobody ON cuts (text) WHERE player IS NULL AND text IS NOT NULL",
     ),
+    (  # 20: what the stories of finished games tell of their people; of games finished until now, nothing
+        "ALTER TABLE results ADD COLUMN story TEXT",  # figures; none: nothing is told, or not yet
+        "ALTER TABLE results ADD COLUMN awaits_story INTEGER NOT NULL DEFAULT 0",
+        "CREATE INDEX results_awaiting_story ON results (table_id, finished_at) WHERE awaits_story",
+        "ALTER TABLE standings ADD COLUMN stories INTEGER NOT NULL DEFAULT 0",  # how many are summed up
+        "ALTER TABLE standings ADD COLUMN story TEXT NOT NULL DEFAULT '{}'",
+    ),
 )
 
 

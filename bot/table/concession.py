@@ -45,7 +45,8 @@ def winner(occupants: Sequence[Occupant]) -> Seat | None:
 def results(occupants: Sequence[Occupant], result: Result) -> tuple[SeatResult, ...]:
     """What is kept of a game that was played to its end: a seat that a computer plays is nobody's.
 
-    But who gave up has lost, behind everybody else, whatever the computer made of their seat.
+    But who gave up has lost, behind everybody else, whatever the computer made of their seat; nor is what the
+    story tells of it theirs.
     """
     last = max(result.ranks) + 1
     return tuple(
@@ -58,6 +59,7 @@ def results(occupants: Sequence[Occupant], result: Result) -> tuple[SeatResult, 
             rank=result.ranks[seat],
             score=None if result.scores is None else result.scores[seat],
             figures=result.figures[seat],
+            story=each.human,
         )
         for seat, each in enumerate(occupants)
     )
@@ -76,8 +78,9 @@ def result_of_concession(occupants: Sequence[Occupant]) -> Result:
 
 
 def results_of_concession(occupants: Sequence[Occupant]) -> tuple[SeatResult, ...]:
-    """What is kept of such a game."""
-    return results(occupants, result_of_concession(occupants))
+    """What is kept of such a game; it has no story."""
+    kept = results(occupants, result_of_concession(occupants))
+    return tuple(replace(each, story=False) for each in kept)
 
 
 def _lost(seat: Seat, occupant: Occupant, rank: int) -> SeatResult:

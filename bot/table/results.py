@@ -1,7 +1,7 @@
 """What is kept of finished games, summed up; and ratings by openskill. Pure."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import reduce
 
 from openskill.models import PlackettLuce
@@ -17,6 +17,7 @@ class SeatResult:
     """What one finished game keeps of one seat; `player` None for computers and forgotten people.
 
     `rank`: 1 for a winner, equal ranks share a place. `score`: points or chips, where the game counts any.
+    `story`: whether what the game's story tells of the seat, once it is worked out, is kept as well.
     """
 
     seat: Seat
@@ -25,6 +26,7 @@ class SeatResult:
     rank: int
     score: int | None
     figures: Mapping[str, int]
+    story: bool = False
 
     @property
     def won(self) -> bool:
@@ -48,13 +50,18 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """One person's finished games on one server."""
+    """One person's finished games on one server.
+
+    `story`: what the stories of so many of them (`stories`) tell, summed up in the same way.
+    """
 
     player: PlayerId
     games: int
     wins: int
     figures: Mapping[str, int]
     rating: Rating | None  # None until a game between people was finished
+    stories: int = 0
+    story: Mapping[str, int] = field(default_factory=dict)
 
 
 _MODEL = PlackettLuce()
@@ -91,11 +98,21 @@ def standing(player: PlayerId, results: Iterable[SeatResult], rating: Rating | N
 
 def with_game(known: Standing, result: SeatResult) -> Standing:
     """The same with one game more."""
-    figures = dict(known.figures)
-    for name, figure in result.figures.items():
+    figures = _with(known.figures, result.figures)
+    return replace(known, games=known.games + 1, wins=known.wins + result.won, figures=figures)
+
+
+def with_story(known: Standing, figures: Mapping[str, int]) -> Standing:
+    """The same with what the story of one of its games tells."""
+    return replace(known, stories=known.stories + 1, story=_with(known.story, figures))
+
+
+def _with(known: Mapping[str, int], more: Mapping[str, int]) -> dict[str, int]:
+    figures = dict(known)
+    for name, figure in more.items():
         before = figures.get(name, 0)
         figures[name] = max(before, figure) if name.startswith(BEST) else before + figure
-    return replace(known, games=known.games + 1, wins=known.wins + result.won, figures=figures)
+    return figures
 
 
 def ranked(standings: Iterable[Standing]) -> tuple[Standing, ...]:

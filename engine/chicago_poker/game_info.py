@@ -8,6 +8,7 @@ from engine.chicago_poker.options import Length, Options, Rulebook
 from engine.chicago_poker.pieces import PLACES, Boss
 from engine.chicago_poker.state import State
 from engine.game import GameInfo, Option
+from engine.story import LUCK, SURPRISE
 
 Word = TypeVar("Word", bound=str)
 
@@ -23,6 +24,7 @@ INFO = GameInfo(
     levels=("rookie", "regular", "boss"),  # computer.Level, which is too much to import for three words
     state=State,
     events=get_args(Event),
+    story_figures=(LUCK, "traps", "calls", "raids", "stolen", SURPRISE),
 )
 
 

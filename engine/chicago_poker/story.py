@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from engine.chances import LOOKED_LOST, LOOKED_WON, biggest, curve, drawn_from, spreads, turning_point
+from engine.chances import LOOKED_LOST, LOOKED_WON, biggest, curve, drawn_from, own, spreads, turning_point
 from engine.chicago_poker.cards import GANGSTERS, Card
 from engine.chicago_poker.ending import result
 from engine.chicago_poker.events import CardBribed, Event, PoliceRaided, Recruited, ShootoutHeld, TurnEnded
@@ -52,20 +52,20 @@ def story(moments: Moments, seed: str) -> Story:
     for state, seat, turn, undone in turns(moments):
         positions.append(sketched(state, seat, turn, left=0, undone=undone))
     rows = curve(positions, {mark.turn for mark in marks}, end, chances, TRIES, seed)
+    surprises = [
+        Surprise(each.turn, each.held.winner, chance=each.chance(each.held.winner), event=each.held)
+        for each in held
+    ]
     return Story(
         curve=rows,
         marks=marks,
         turning_point=turning_point(rows, end.winners),
-        surprise=biggest(
-            [
-                Surprise(each.turn, each.held.winner, chance=each.chance(each.held.winner), event=each.held)
-                for each in held
-            ]
-        ),
+        surprise=biggest(surprises),
         seats=tuple(
             SeatStory(
                 spreads([drawn_from(value, VALUES) for value in _drawn(moments, seat)]),
                 _counts(held, events, seat),
+                own(surprises, seat),
             )
             for seat in range(len(last.bosses))
         ),

@@ -18,6 +18,7 @@ from engine.chicago_stud.state import State
 from engine.chicago_stud.story import story
 from engine.chicago_stud.views import SeatView, TableView
 from engine.game import GameInfo, Option
+from engine.story import LUCK, SURPRISE
 
 info = GameInfo(
     name="chicago-stud",
@@ -38,6 +39,7 @@ info = GameInfo(
     state=State,
     events=get_args(Event),
     standing=True,
+    story_figures=(LUCK, "traps", "calls", SURPRISE),
 )
 
 __all__ = [

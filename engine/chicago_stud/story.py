@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.chances import LOOKED_WON, biggest, curve, drawn_from, spreads, turning_point
+from engine.chances import LOOKED_WON, biggest, curve, drawn_from, own, spreads, turning_point
 from engine.chicago_stud.events import (
     BetMade,
     Borrowed,
@@ -83,19 +83,18 @@ def story(moments: Moments, seed: str) -> Story:
         for deal in played
         if isinstance(deal.won, Showdown)
     ]
+    surprises = [
+        Surprise(each.held.deal, winners[0], chance=each.chance(winners[0]), event=each.held)
+        for each in shown
+        for winners in (_best(each.held),)
+        if len(winners) == 1
+    ]
     return Story(
         curve=rows,
         marks=tuple(_mark(deal, deal.won, len(seats)) for deal in played if isinstance(deal.won, Showdown)),
         turning_point=turning_point(rows, end.winners),
-        surprise=biggest(
-            [
-                Surprise(each.held.deal, winners[0], chance=each.chance(winners[0]), event=each.held)
-                for each in shown
-                for winners in (_best(each.held),)
-                if len(winners) == 1
-            ]
-        ),
-        seats=tuple(_seat_story(last, played, shown, events, seat) for seat in seats),
+        surprise=biggest(surprises),
+        seats=tuple(_seat_story(last, played, shown, events, own(surprises, seat), seat) for seat in seats),
     )
 
 
@@ -170,7 +169,12 @@ def _expected(deal: Played, held: Showdown, options: Options, dice: Dice) -> tup
 
 
 def _seat_story(
-    last: State, played: Sequence[Played], shown: Sequence[_Shown], events: Sequence[Event], seat: Seat
+    last: State,
+    played: Sequence[Played],
+    shown: Sequence[_Shown],
+    events: Sequence[Event],
+    surprise: Surprise | None,
+    seat: Seat,
 ) -> SeatStory:
     options = last.options
     all_of_them = [_worth(card, options) for card in options.deck]
@@ -186,6 +190,7 @@ def _seat_story(
             "traps": bluffs(last, events).count(seat),
             "calls": sum(each.chance(seat) > LOOKED_WON for each in lost),
         },
+        surprise,
     )
 
 

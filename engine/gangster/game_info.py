@@ -7,6 +7,7 @@ from engine.gangster.city import FEWEST, MOST
 from engine.gangster.events import Event
 from engine.gangster.pieces import CLANS, NO, ROUNDS, YES, Boss
 from engine.gangster.state import State
+from engine.story import HAUL, LUCK
 
 INFO = GameInfo(
     name="gangster",
@@ -18,4 +19,5 @@ INFO = GameInfo(
     events=get_args(Event),
     choices=(Option("clan", tuple(clan.value for clan in CLANS), unique=True),),
     small_turns=True,
+    story_figures=(LUCK, "guns", "bumps", HAUL),
 )

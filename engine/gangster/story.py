@@ -1,10 +1,11 @@
 """The story of a game of Gangster that is over (docs/story.md)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
 from engine.chances import Draw, drawn_from, ended, spreads, turning_point
+from engine.game import Seat
 from engine.gangster.board import POLICEMAN
 from engine.gangster.events import (
     Bumped,
@@ -44,13 +45,14 @@ def story(moments: Moments, seed: str) -> Story:  # noqa: ARG001  nothing is tri
     end = result(last, events)
     if end is None:
         raise ValueError("the game is not over")
+    seats = range(len(end.ranks))
     rows = (*(chances(state) for state, _ in moments[:-1]), ended(end))
     draws = [each for before, after in pairwise(moments) for each in what_chance_gave(before[0], after[1])]
     return Story(
         curve=rows,
         marks=tuple(_mark(turn, event) for turn, event in _reckoned(moments)),
         turning_point=turning_point(rows, end.winners),
-        surprise=_biggest(moments),
+        surprise=_biggest(moments, seats),
         seats=tuple(
             SeatStory(
                 spreads([by_seat[seat] for by_seat in draws]),
@@ -58,8 +60,9 @@ def story(moments: Moments, seed: str) -> Story:  # noqa: ARG001  nothing is tri
                     "guns": sum(isinstance(event, GunUsed) and event.seat == seat for event in events),
                     "bumps": sum(isinstance(event, Bumped) and event.seat == seat for event in events),
                 },
+                _biggest(moments, (seat,)),
             )
-            for seat in range(len(end.ranks))
+            for seat in seats
         ),
     )
 
@@ -77,13 +80,14 @@ def _mark(turn: int, event: Reckoned) -> Mark:
     return Mark(turn, best, gains, event)
 
 
-def _biggest(moments: Moments) -> Surprise | None:
-    """The most points of one clan in one district; the first of equal ones."""
+def _biggest(moments: Moments, seats: Collection[Seat]) -> Surprise | None:
+    """The most points of one of their clans in one district; the first of equal ones."""
     hauls = [
         (turn, Haul(district.place, district.doubled, share))
         for turn, event in _reckoned(moments)
         for district in event.scoring.districts
         for share in district.shares
+        if share.seat in seats
     ]
     if not hauls:
         return None

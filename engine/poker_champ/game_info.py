@@ -7,6 +7,7 @@ from engine.poker_champ.events import Event
 from engine.poker_champ.options import DEALS, LENGTHS
 from engine.poker_champ.pieces import Boss
 from engine.poker_champ.state import State
+from engine.story import LUCK, SURPRISE
 
 INFO = GameInfo(
     name="poker-champ",
@@ -19,4 +20,5 @@ INFO = GameInfo(
     levels=("rookie", "regular", "boss"),  # computer.Level, which is too much to import for three words
     state=State,
     events=get_args(Event),
+    story_figures=(LUCK, "traps", "calls", SURPRISE),
 )

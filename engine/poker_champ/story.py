@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.chances import LOOKED_WON, biggest, curve, drawn_from, spreads, turning_point
+from engine.chances import LOOKED_WON, biggest, curve, drawn_from, own, spreads, turning_point
 from engine.dice import Dice
 from engine.french_deck import DECK, Category
 from engine.french_deck.onlooker import expected
@@ -65,19 +65,18 @@ def story(moments: Moments, seed: str) -> Story:
     every = range(len(positions))  # each deal is a jump
     rows = curve(positions, every, end, chances, TRIES, seed)
     showdowns = _showdowns(played, seed)
+    surprises = [
+        Surprise(each.held.deal, shown.seat, chance=each.chance(shown.seat), event=each.held)
+        for each in showdowns
+        for shown in each.held.winners[:1]
+        if len(each.held.winners) == 1
+    ]
     return Story(
         curve=rows,
         marks=tuple(mark for number, deal in enumerate(played, 1) for mark in _marks(number, deal)),
         turning_point=turning_point(rows, end.winners),
-        surprise=biggest(
-            [
-                Surprise(each.held.deal, shown.seat, chance=each.chance(shown.seat), event=each.held)
-                for each in showdowns
-                for shown in each.held.winners[:1]
-                if len(each.held.winners) == 1
-            ]
-        ),
-        seats=tuple(_seat_story(moments, played, showdowns, seat) for seat in seats),
+        surprise=biggest(surprises),
+        seats=tuple(_seat_story(moments, played, showdowns, own(surprises, seat), seat) for seat in seats),
     )
 
 
@@ -150,7 +149,11 @@ def _showdowns(played: Sequence[Played], seed: str) -> list[_Showdown]:
 
 
 def _seat_story(
-    moments: Moments, played: Sequence[Played], showdowns: Sequence[_Showdown], seat: Seat
+    moments: Moments,
+    played: Sequence[Played],
+    showdowns: Sequence[_Showdown],
+    surprise: Surprise | None,
+    seat: Seat,
 ) -> SeatStory:
     best = [[shown.seat for shown in each.held.winners] for each in showdowns]
     lost = [
@@ -169,4 +172,5 @@ def _seat_story(
             "traps": sum(won.hand.category < Category.PAIR for won in unseen),
             "calls": sum(each.chance(seat) > LOOKED_WON for each in lost),
         },
+        surprise,
     )

@@ -8,6 +8,7 @@ shell everything that a game may ask (docs/adding-a-game.md).
 """
 
 from engine.game import GameInfo, Option
+from engine.story import LUCK, SURPRISE
 from engine.whispers.actions import Action, parse
 from engine.whispers.computer import LEVELS, choose, least
 from engine.whispers.events import (
@@ -44,6 +45,7 @@ info = GameInfo(
     events=(GameStarted, Whispered, Peeked, FellSilent, DuelCalled, Revealed, GameEnded),
     choices=(Option("sign", tuple(sign.value for sign in Sign), unique=True),),
     standing=True,
+    story_figures=(LUCK, "traps", "calls", SURPRISE),
 )
 
 __all__ = [

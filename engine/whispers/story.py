@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.chances import LOOKED_LOST, LOOKED_WON, biggest, curve, drawn_from, spreads, turning_point
+from engine.chances import LOOKED_LOST, LOOKED_WON, biggest, curve, drawn_from, own, spreads, turning_point
 from engine.dice import Dice
 from engine.game import Seat
 from engine.story import Mark, SeatStory, Story, Surprise
@@ -53,17 +53,16 @@ def story(moments: Moments, seed: str) -> Story:
         for event in held
         if event.winner is not None
     ]
+    surprises = [
+        Surprise(duel.held.round, duel.winner, chance=duel.expected[duel.winner], event=duel.held)
+        for duel in duels
+    ]
     return Story(
         curve=rows,
         marks=tuple(Mark(duel.held.round, (duel.winner,), event=duel.held) for duel in duels),
         turning_point=turning_point(rows, end.winners),
-        surprise=biggest(
-            [
-                Surprise(duel.held.round, duel.winner, chance=duel.expected[duel.winner], event=duel.held)
-                for duel in duels
-            ]
-        ),
-        seats=tuple(_seat_story(moments, held, duels, seat) for seat in seats),
+        surprise=biggest(surprises),
+        seats=tuple(_seat_story(moments, held, duels, own(surprises, seat), seat) for seat in seats),
     )
 
 
@@ -89,7 +88,13 @@ def expected(whispers: Sequence[int], dice: Dice) -> tuple[float, ...]:
     return tuple(max(share, 0.5) / TRIES for share in won)
 
 
-def _seat_story(moments: Moments, held: Sequence[Revealed], duels: Sequence[_Duel], seat: Seat) -> SeatStory:
+def _seat_story(
+    moments: Moments,
+    held: Sequence[Revealed],
+    duels: Sequence[_Duel],
+    surprise: Surprise | None,
+    seat: Seat,
+) -> SeatStory:
     cards = [
         moments[0][0].seats[seat].kept
     ]  # each round deals one more, and the last position is the last round's
@@ -101,4 +106,5 @@ def _seat_story(moments: Moments, held: Sequence[Revealed], duels: Sequence[_Due
             "traps": sum(duel.winner == seat and duel.expected[seat] < LOOKED_LOST for duel in duels),
             "calls": sum(duel.winner != seat and duel.expected[seat] > LOOKED_WON for duel in duels),
         },
+        surprise,
     )

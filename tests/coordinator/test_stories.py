@@ -1,6 +1,7 @@
 """How a finished game went: for whom it is told, once, and never in the way of anything else."""
 
 import asyncio
+import json
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -16,14 +17,17 @@ import pytest
 from bot.coordinator import stories
 from bot.games import games
 from bot.store import pack
+from bot.store.results import AWAIT_STORY
+from bot.table import concession
 from bot.table.clock import Pace
 from bot.table.cutting import Sealed
 from bot.table.lobby import Lobby, Phase
+from bot.table.match import Occupant
 from bot.table.outbox import TO_TABLE, Draft, Kind
-from bot.table.refusals import NoStory, NoSuchMatch, NotAllowed, NotHere, NotNow
+from bot.table.refusals import CannotWrite, NoStory, NoSuchMatch, NotAllowed, NotHere, NotNow
 from bot.workers import Workers
 from engine import whispers
-from engine.game import Refusal
+from engine.game import Refusal, Result
 from tests.helpers.home import ANN, BEN, CHANNEL, GUILD, NAMES, PUBLIC, Home, by
 from tests.helpers.played_matches import entries, options_of, seated
 from tests.helpers.promises_of_games import a_line
@@ -111,9 +115,15 @@ async def refused(home: Home, who: int, table: int) -> Refusal:
 # ---- what it tells ----
 
 
-def its_moments(moments: Sequence[Any], _seed: str) -> tuple[Any, ...]:
+class Moments(tuple[Any, ...]):
+    """A story that tells of nobody."""
+
+    seats = ()
+
+
+def its_moments(moments: Sequence[Any], _seed: str) -> Moments:
     """Instead of the story, which is the game's own (tests/engine/test_stories.py): what it is made of."""
-    return tuple(moments)
+    return Moments(moments)
 
 
 @every_game
@@ -314,3 +324,242 @@ async def test_stories_go_one_by_one_and_keep_no_other_letter_waiting(tmp_path: 
         later = Draft(Kind.STORY, TO_TABLE, not_before=home.time + MOMENT)
         await outbox.enqueue(tables[2], 0, (later,), home.time)
         assert await outbox.next_due(home.time) == home.time + MOMENT
+
+
+# ---- what it tells is kept in the statistics ----
+
+
+async def standings(home: Home) -> dict[int, tuple[int, dict[str, int]]]:
+    """Of how many stories what is summed up for Ann and for Ben."""
+    stats = home.coordinator.records.stats
+    found = [await stats(GUILD, player, "whispers") for player in (ANN, BEN)]
+    return {each.player: (each.stories, dict(each.story)) for each in found}
+
+
+NOTHING: dict[int, tuple[int, dict[str, int]]] = {ANN: (0, {}), BEN: (0, {})}
+
+
+async def as_told(home: Home, table: int) -> dict[int, tuple[int, dict[str, int]]]:
+    """What one story says, once: nothing else may be kept of it."""
+    story = (await home.coordinator.stories.show(by(ANN), table)).story
+    return {player: (1, dict(seat.figures)) for player, seat in zip((ANN, BEN), story.seats, strict=True)}
+
+
+async def caught_up(home: Home) -> int:
+    """How many stories the statistics had still to be told."""
+    home.time += timedelta(minutes=2)
+    times = 0
+    while times < 5 and await home.coordinator.story_statistics.step():
+        times += 1
+    return times
+
+
+@asynccontextmanager
+async def restarted(home: Home) -> AsyncIterator[Home]:
+    again = Home(home.path, KNOWN)
+    again.time = home.time
+    try:
+        yield again
+    finally:
+        await again.coordinator.stories.stop()
+        await again.close()
+
+
+async def test_what_a_story_tells_is_counted_once_however_often_it_is_told(tmp_path: Path) -> None:
+    async with a_home(tmp_path) as home:
+        table = await won(home)
+        assert await standings(home) == NOTHING
+        shown = home.coordinator.stories
+        await asyncio.gather(shown.posted(table), shown.count(table), shown.show(by(BEN), table))
+        kept = await as_told(home, table)
+        assert await standings(home) == kept
+        assert await caught_up(home) == 0
+        async with restarted(home) as again:
+            await again.coordinator.stories.posted(table)
+            await again.coordinator.stories.count(table)
+            assert await standings(again) == kept
+        told = await home.coordinator.records.export(ANN)
+        assert json.loads(told["results"][0]["story"]) == kept[ANN][1]
+        assert (told["standings"][0]["stories"], json.loads(told["standings"][0]["story"])) == kept[ANN]
+
+
+async def test_two_games_are_summed_up_and_the_biggest_surprise_is_kept(tmp_path: Path) -> None:
+    async with a_home(tmp_path) as home:
+        both = list[dict[str, int]]()
+        for _ in range(2):
+            table = await won(home)
+            await home.coordinator.stories.posted(table)
+            both.append((await as_told(home, table))[ANN][1])
+        stories, summed = (await standings(home))[ANN]
+        assert stories == 2
+        for name in {name for each in both for name in each}:
+            figures = [each.get(name, 0) for each in both]
+            assert summed[name] == (max(figures) if name.startswith("best") else sum(figures))
+
+
+async def full_disk(*_: Any) -> None:
+    raise CannotWrite("database or disk is full")
+
+
+async def test_a_story_that_was_told_but_not_written_down_is_counted_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_home(tmp_path) as home:
+        table = await won(home)
+        with monkeypatch.context() as context:
+            context.setattr(home.store.results, "tell_story", full_disk)
+            assert (await home.coordinator.stories.posted(table)).story.turns, "it is told all the same"
+            home.time += timedelta(minutes=2)
+            with pytest.raises(CannotWrite):
+                await home.coordinator.story_statistics.step()
+        assert await standings(home) == NOTHING
+        kept = await as_told(home, table)
+        assert await caught_up(home) == 1
+        assert await standings(home) == kept
+
+
+async def test_a_bot_that_ends_between_the_story_and_its_figures_neither_loses_nor_doubles_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_home(tmp_path) as home:
+        table = await won(home)
+        monkeypatch.setattr(home.store.results, "tell_story", full_disk)
+        await home.coordinator.stories.posted(table)
+        async with restarted(home) as again:
+            assert await caught_up(again) == 1
+            assert await standings(again) == await as_told(home, table)
+            assert await caught_up(again) == 0
+        async with restarted(home) as later:
+            assert await caught_up(later) == 0
+            assert await standings(later) == await as_told(home, table)
+
+
+async def test_half_of_a_story_is_never_counted(tmp_path: Path) -> None:
+    """All its seats are one transaction: a fault at the second leaves nothing of the first."""
+    async with a_home(tmp_path) as home:
+        table = await won(home)
+        with pytest.raises(IndexError):
+            await home.store.results.tell_story(table, [{"luck": 5}])
+        assert await standings(home) == NOTHING
+        assert await caught_up(home) == 1
+
+
+async def test_a_closed_book_is_counted_though_nobody_is_told(tmp_path: Path) -> None:
+    async with a_home(tmp_path) as home:
+        table = await won(home, book="closed")
+        assert not await home.coordinator.story_statistics.step(), "a story may be told just now"
+        assert await caught_up(home) == 1
+        assert await standings(home) == await as_told(home, table)
+
+
+async def test_nothing_is_counted_of_games_that_were_not_won_by_play(tmp_path: Path) -> None:
+    async with a_home(tmp_path) as home:
+        closed, conceded = await dealt(home), await dealt(home)
+        for player in (ANN, BEN):
+            await home.coordinator.endings.propose(by(player), closed)
+        await home.coordinator.endings.concede(by(ANN), conceded)
+        await home.coordinator.endings.take_win(by(BEN), conceded)
+        await a_whole_game(home, "whispers")  # of computers alone
+        assert await caught_up(home) == 0
+        assert await standings(home) == NOTHING
+        assert (await home.coordinator.records.stats(GUILD, BEN, "whispers")).wins == 1
+
+
+def test_of_who_gave_up_nothing_is_counted_of_what_a_computer_did_in_their_seat() -> None:
+    seats = (
+        Occupant(ANN, "Ann", ""),
+        Occupant(BEN, "Ben", "", "regular", conceded=True),
+        Occupant(None, "", "", "boss"),
+    )
+    end = Result((1, 2, 3), None, ({}, {}, {}))
+    assert [each.story for each in concession.results(seats, end)] == [True, False, False]
+    assert not any(each.story for each in concession.results_of_concession(seats))
+
+
+async def test_who_is_forgotten_before_the_story_is_told_is_in_no_figure(tmp_path: Path) -> None:
+    async with a_home(tmp_path) as home:
+        table = await won(home)
+        kept = await as_told_by_another(home, table)
+        await home.coordinator.records.forget(ANN)
+        await home.coordinator.stories.posted(table)
+        assert await caught_up(home) == 0
+        assert await standings(home) == {ANN: (0, {}), BEN: kept[BEN]}
+        told = await home.coordinator.records.export(ANN)
+        assert not told["results"]
+        assert not told["standings"]
+
+
+async def as_told_by_another(home: Home, table: int) -> dict[int, tuple[int, dict[str, int]]]:
+    """What the story will say, without this bot having worked it out."""
+    copy = home.path.with_name("copy")
+    await home.store.database.backup(copy)
+    other = Home(copy, KNOWN)
+    try:
+        return await as_told(other, table)
+    finally:
+        await other.coordinator.stories.stop()
+        await other.close()
+
+
+async def test_who_is_forgotten_afterwards_leaves_no_figure_of_theirs(tmp_path: Path) -> None:
+    async with a_home(tmp_path) as home:
+        table = await won(home)
+        await home.coordinator.stories.posted(table)
+        kept = (await standings(home))[BEN]
+        await home.coordinator.records.forget(ANN)
+        assert await standings(home) == {ANN: (0, {}), BEN: kept}
+        await home.coordinator.stories.count(table)
+        assert await standings(home) == {ANN: (0, {}), BEN: kept}
+
+
+async def test_a_story_that_cannot_be_worked_out_is_tried_once_in_the_life_of_the_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_home(tmp_path) as home:
+        table = await won(home)
+        with monkeypatch.context() as context:
+            asked = await counted(context, fails=True)
+            assert await caught_up(home) == 1
+            assert await caught_up(home) == 0
+            assert len(asked) == 1
+        async with restarted(home) as again:  # by a program that knows better
+            assert await caught_up(again) == 1
+            assert await standings(again) == await as_told(again, table)
+
+
+async def test_a_game_played_by_other_rules_is_awaited_no_more(tmp_path: Path) -> None:
+    async with a_home(tmp_path) as home:
+        await won(home)
+        await home.store.database.write(lambda db: db.execute("UPDATE tables SET seed = 'another'"))
+        assert await caught_up(home) == 1
+        async with restarted(home) as again:
+            assert await caught_up(again) == 0
+        assert await standings(home) == NOTHING
+
+
+async def test_looking_for_what_is_missing_reads_no_game_that_misses_nothing(tmp_path: Path) -> None:
+    async with a_home(tmp_path) as home:
+        rows = await home.store.database.read(
+            lambda db: db.execute(f"EXPLAIN QUERY PLAN {AWAIT_STORY}", (0,)).fetchall()
+        )
+        assert [row["detail"] for row in rows] == ["SCAN results USING INDEX results_awaiting_story"]
+
+
+async def test_a_running_bot_looks_after_what_is_missing_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_home(tmp_path) as home:
+        table = await won(home, book="closed")
+        home.time += timedelta(minutes=2)
+        told = asyncio.Event()
+        tell = home.store.results.tell_story
+
+        async def noted(*given: Any) -> None:
+            await tell(*given)
+            told.set()
+
+        monkeypatch.setattr(home.store.results, "tell_story", noted)
+        await home.coordinator.story_statistics.start()
+        await asyncio.wait_for(told.wait(), 60)
+        await home.coordinator.story_statistics.stop()
+        assert await standings(home) == await as_told(home, table)

@@ -5,12 +5,13 @@ from functools import cache
 import pytest
 
 from bench.story import Moment, played
+from bot.table.results import BEST
 from engine import chances
 from engine.chances import biggest, drawn_from, needed, neighbours, spreads, turning_point
 from engine.dice import Dice
 from engine.game import Result
 from engine.resampling import Part, redealt
-from engine.story import Story, Surprise, TurningPoint
+from engine.story import HAUL, LUCK, SURPRISE, SeatStory, Story, Surprise, TurningPoint
 from tests.helpers.all_games import GAMES, AnyGame
 
 BY_NAME = {game.info.name: game for game in GAMES}
@@ -23,21 +24,18 @@ QUICK = {  # so that a game is over soon
     "chicago-stud": {"laps": "2"},
     "poker-champ": {"length": "timed", "deals": "10"},
 }
-COUNTS = {
-    "chicago-poker": ["traps", "calls", "raids", "stolen"],
-    "gangster": ["guns", "bumps"],
-    "chicago-stud": ["traps", "calls"],
-    "poker-champ": ["traps", "calls"],
-    "whispers": ["traps", "calls"],
-}
 
 
 def a_game(game: AnyGame, seed: str = "told") -> list[Moment]:
     return _played(game.info.name, seed)
 
 
-def a_story(game: AnyGame) -> Story:
-    return _story(game.info.name)
+def a_story(game: AnyGame, seed: str = "told") -> Story:
+    return _story(game.info.name, seed)
+
+
+def stories(game: AnyGame) -> list[Story]:
+    return [a_story(game, seed) for seed in ("told", "told-3", "told-5")]
 
 
 @cache
@@ -48,8 +46,8 @@ def _played(name: str, seed: str) -> list[Moment]:
 
 
 @cache
-def _story(name: str) -> Story:
-    return BY_NAME[name].story(_played(name, "told"), "seed")
+def _story(name: str, seed: str) -> Story:
+    return BY_NAME[name].story(_played(name, seed), "seed")
 
 
 @every_game
@@ -78,7 +76,29 @@ def test_what_is_told_lies_within_the_game(game: AnyGame) -> None:
     assert story.turning_point.turn in turns
     assert story.curve[-1][story.turning_point.seat] > 0
     assert story.surprise is None or story.surprise.turn in turns
-    assert [list(seat.counts) for seat in story.seats] == [COUNTS[game.info.name]] * len(story.seats)
+
+
+@every_game
+def test_a_story_tells_the_figures_that_its_game_declares(game: AnyGame) -> None:
+    declared = game.info.story_figures
+    always = [name for name in declared if not name.startswith(BEST)]  # the others need something to tell
+
+    told = [seat.figures for story in stories(game) for seat in story.seats]
+
+    assert always[0] == LUCK
+    assert all(list(figures)[: len(always)] == always for figures in told)
+    assert {name for figures in told for name in figures} == set(declared)
+
+
+@every_game
+def test_the_biggest_surprise_is_the_biggest_of_those_that_were_each_seats_own(game: AnyGame) -> None:
+    for story in stories(game):
+        owned = {seat: each.surprise for seat, each in enumerate(story.seats) if each.surprise is not None}
+        assert all(each.seat == seat for seat, each in owned.items())
+        least_expected = min(
+            owned.values(), key=lambda each: (each.chance or 0, -(each.gain or 0), each.turn), default=None
+        )
+        assert story.surprise == least_expected
 
 
 @every_game
@@ -101,8 +121,7 @@ def test_nothing_is_told_before_the_end(game: AnyGame) -> None:
 
 @every_game
 def test_at_the_deal_nobody_is_far_ahead_in_the_mean(game: AnyGame) -> None:
-    others = [game.story(a_game(game, seed=f"told-{number}"), "seed") for number in range(2)]
-    firsts = [story.curve[0] for story in (a_story(game), *others)]
+    firsts = [story.curve[0] for story in stories(game)]
 
     means = [sum(chances) / len(firsts) for chances in zip(*firsts, strict=True)]
 
@@ -156,6 +175,15 @@ def test_a_surprise_is_what_less_than_half_believed() -> None:
     assert biggest([forty, four, ninety]) == four
     assert biggest([ninety]) is None
     assert biggest([]) is None
+
+
+def test_statistics_keep_luck_in_hundredths_and_surprise_in_bits() -> None:
+    """Worked example: 4 in 100 are −log₂ 0.04 = 4.64 bits; half a spread is 50 hundredths."""
+    believed, haul = Surprise(9, 0, chance=0.04), Surprise(9, 0, gain=24)
+
+    assert SeatStory(0.5, {"traps": 2}, believed).figures == {LUCK: 50, "traps": 2, SURPRISE: 464}
+    assert SeatStory(-0.804, {"guns": 1}, haul).figures == {LUCK: -80, "guns": 1, HAUL: 24}
+    assert SeatStory(0.0).figures == {LUCK: 0}
 
 
 def test_luck_is_counted_in_spreads_of_all_draws_together() -> None:

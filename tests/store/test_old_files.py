@@ -15,13 +15,29 @@ import pytest
 
 from bot.games import games
 from bot.store import schema
+from bot.store.database import marks
+from bot.store.results import write_results
 from bot.store.traces import remains
 from bot.table.clock import Caretaker, Pace, Waking
 from bot.table.lobby import Phase
 from bot.table.match import Match
 from bot.table.profile import Person
 from bot.table.refusals import StaleClick
-from tests.helpers.home import ANN, BEN, CLEO, DAN, GUILD, PUBLIC, Home, by, faults, manager
+from bot.table.results import SeatResult
+from tests.helpers.home import (
+    ANN,
+    BEN,
+    CHANNEL,
+    CLEO,
+    DAN,
+    GUILD,
+    PUBLIC,
+    START,
+    Home,
+    by,
+    faults,
+    manager,
+)
 
 # Made by schema step 3: a lobby, a cancelled one, a turn in the making, a tie that not all have
 # answered, a game won, a table where somebody left, and one that was ended.
@@ -180,6 +196,46 @@ async def test_people_of_a_file_from_before_pictures_could_be_chosen_keep_their_
     assert changed == replace(ann, pocket=True, text_first=True, asks_end=False)
     kept = {"pocket": 1, "text_first": 1, "asks_end": 0}
     assert kept.items() <= told["settings"][0].items()
+
+
+async def test_games_finished_before_stories_were_counted_are_in_no_average_and_later_ones_are(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "step-19.sqlite3"
+    schema.upgrade(path, schema.STEPS[:19])
+    with closing(sqlite3.connect(path)) as db:
+        where = (1, "over", "whispers", ANN, GUILD, CHANNEL, "en", "none", 0, "{}", 0.0, 0.0)
+        db.execute(
+            "INSERT INTO tables (id, phase, game, host, guild_id, channel_id, language, pace, talk, options,"
+            f" opened_at, touched_at) VALUES ({marks(where)})",
+            where,
+        )
+        db.execute(
+            "INSERT INTO results (table_id, seat, guild_id, game, player, role, figures, finished_at, rank)"
+            " VALUES (1, 0, ?, 'whispers', ?, '', '{\"whispered\": 9}', 0, 1)",
+            (GUILD, ANN),
+        )
+        db.execute(
+            "INSERT INTO standings VALUES (?, 'whispers', ?, 1, 1, '{\"whispered\": 9}', NULL)", (GUILD, ANN)
+        )
+        db.commit()
+
+    home = Home(path, games(hidden=True))
+    before = await home.coordinator.records.stats(GUILD, ANN, "whispers")
+    home.time += timedelta(days=1)
+    awaited = await home.coordinator.story_statistics.step()
+    result = SeatResult(0, ANN, "", 2, None, {"whispered": 4}, story=True)
+    await home.store.database.write(lambda db: db.execute("DELETE FROM results"))
+    await home.store.database.write(lambda db: write_results(db, 1, "whispers", [result], START.timestamp()))
+    await home.store.results.tell_story(1, [{"luck": 40}])
+    after = await home.coordinator.records.stats(GUILD, ANN, "whispers")
+    await home.close()
+
+    assert (before.games, before.wins, before.figures) == (1, 1, {"whispered": 9})
+    assert (before.stories, before.story) == (0, {})
+    assert not awaited
+    assert (after.games, after.wins, after.figures) == (2, 1, {"whispered": 13})
+    assert (after.stories, after.story) == (1, {"luck": 40})
 
 
 # Made by schema step 16, its positions all whole: each game once over (Whispers twice) and once in play, one

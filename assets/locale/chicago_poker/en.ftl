@@ -993,3 +993,8 @@ story-dark = { $count ->
    *[other] { $count } in the dark
 }
 story-surprise = The biggest surprise came { $during }: { $boss } won { $business } with { $hand }; { $chance } in 100 believed it.
+# over all games, in /stats
+story-figure-traps = Traps (won what looked lost): { $figure }
+story-figure-calls = Calls (lost what looked won): { $figure }
+story-figure-raids = Raids suffered: { $figure }
+story-figure-stolen = Businesses stolen: { $figure }

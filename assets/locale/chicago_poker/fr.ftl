@@ -981,3 +981,8 @@ story-dark = { $count ->
    *[other] dont { $count } cachés
 }
 story-surprise = La surprise : { $during }, { $boss } remporte { $business } ({ $hand }) ; { $chance } sur 100 y croyaient.
+# sur toutes les parties, dans /stats
+story-figure-traps = Pièges (gagné ce qui semblait perdu) : { $figure }
+story-figure-calls = Appels (perdu ce qui semblait gagné) : { $figure }
+story-figure-raids = Visites de l’informateur : { $figure }
+story-figure-stolen = Établissements volés : { $figure }

@@ -853,3 +853,6 @@ picture-any-boss = ANY BOSS
 ## The story of a game that is over
 
 story-title = HOW THE CHIPS FELL
+# over all games, in /stats
+story-figure-traps = Bluffs (won unseen with a bad hand): { $figure }
+story-figure-calls = Calls (lost what looked won): { $figure }

@@ -838,3 +838,6 @@ picture-any-boss = AU CHOIX
 ## L’histoire d’une partie finie
 
 story-title = OÙ SONT PASSÉS LES JETONS
+# sur toutes les parties, dans /stats
+story-figure-traps = Bluffs (gagné sans montrer, avec une mauvaise main) : { $figure }
+story-figure-calls = Paris (perdu ce qui semblait gagné) : { $figure }

@@ -670,3 +670,7 @@ story-gangsters = { $count ->
    *[other] { $count } gangsters
 }
 story-haul-told = The big haul came { $during }: { $boss } took { $points } points in one go, in { $place }.
+# over all games, in /stats
+story-figure-guns = Tommy guns fired: { $figure }
+story-figure-bumps = Cars bumped: { $figure }
+story-figure-best-haul = Biggest haul in one go: { $figure } points

@@ -689,3 +689,7 @@ story-gangsters = { $count ->
    *[other] { $count } gangsters
 }
 story-haul-told = Le gros coup : { $during }, { $boss } empoche { $points } points d’un coup ({ $place }).
+# sur toutes les parties, dans /stats
+story-figure-guns = Tirs de mitraillette : { $figure }
+story-figure-bumps = Coups de pare-chocs : { $figure }
+story-figure-best-haul = Plus gros coup : { $figure } points

@@ -541,3 +541,6 @@ picture-computer = computer
 ## The story of a game that is over
 
 story-title = THE ROAD TO THE TITLE
+# over all games, in /stats
+story-figure-traps = Bluffs (won unseen with less than a pair): { $figure }
+story-figure-calls = Calls (lost what looked won): { $figure }

@@ -539,3 +539,6 @@ picture-computer = ordinateur
 ## L’histoire d’une partie finie
 
 story-title = LA ROUTE DU TITRE
+# sur toutes les parties, dans /stats
+story-figure-traps = Bluffs (gagné sans montrer, avec moins d’une paire) : { $figure }
+story-figure-calls = Paris (perdu ce qui semblait gagné) : { $figure }

@@ -716,6 +716,14 @@ ui-stats-rating = Rating: **{ $points }** ({ $games ->
     [one] one game
    *[other] { $games } games
 } against people)
+ui-stats-story = **Luck and nerve** · over { $stories ->
+    [one] one game
+   *[other] { $stories } games
+}
+# 0.4, −0.8
+ui-stats-luck = Luck: **{ $sign }{ $whole }.{ $part }** of a spread a game
+ui-stats-surprise = Biggest surprise: { $whole }.{ $part } bits ({ $believed } in 100 believed it)
+ui-stats-story-note = -# Luck: 0 is the mean; half of all games lie between −0.7 and +0.7.
 ui-leaderboard-none = Nobody has finished a game on this server yet.
 ui-leaderboard-head = **The best of this server**
 ui-leaderboard-line = { $place }. { $player } · **{ $points }** · { $wins } of { $games } won

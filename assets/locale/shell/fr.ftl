@@ -721,6 +721,14 @@ ui-stats-rating = Classement : **{ $points }** ({ $games ->
     [1] une partie
    *[other] { $games } parties
 } entre humains)
+ui-stats-story = **Chance et audace** · sur { $stories ->
+    [1] une partie
+   *[other] { $stories } parties
+}
+# 0,4, −0,8
+ui-stats-luck = Chance : **{ $sign }{ $whole },{ $part }** écart type par partie
+ui-stats-surprise = La plus grosse surprise : { $whole },{ $part } bits ({ $believed } sur 100 y croyaient)
+ui-stats-story-note = -# Chance : 0 est la moyenne ; une partie sur deux est entre −0,7 et +0,7.
 ui-leaderboard-none = Personne n’a encore fini de partie sur ce serveur.
 ui-leaderboard-head = **Les meilleurs de ce serveur**
 ui-leaderboard-line = { $place }. { $player } · **{ $points }** · { $wins ->

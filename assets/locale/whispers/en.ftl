@@ -332,3 +332,6 @@ story-calls = { $count ->
     [one] Once what looked won was lost.
    *[other] What looked won was lost { $count } times.
 }
+# over all games, in /stats
+story-figure-traps = Traps (won what looked lost): { $figure }
+story-figure-calls = Calls (lost what looked won): { $figure }

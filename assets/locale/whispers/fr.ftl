@@ -332,3 +332,6 @@ story-calls = { $count ->
     [one] Une fois, ce qui semblait gagné a été perdu.
    *[other] { $count } fois, ce qui semblait gagné a été perdu.
 }
+# sur toutes les parties, dans /stats
+story-figure-traps = Pièges (gagné ce qui semblait perdu) : { $figure }
+story-figure-calls = Appels (perdu ce qui semblait gagné) : { $figure }

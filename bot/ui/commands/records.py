@@ -13,6 +13,7 @@ from bot.ui.components import button
 from bot.ui.context import UiContext
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row
+from bot.ui.pages.stats import game_line, stats_page
 from bot.ui.pages.text import mention
 from bot.ui.reply import Reply
 from bot.ui.translator import command_key
@@ -28,7 +29,8 @@ def commands(context: UiContext) -> tuple[Command | app_commands.Group, ...]:
         whose = player.id if player else reply.reader
         meant = known_game(context, game)
         standing = await records.stats(reply.guild_id, whose, meant)
-        await reply.private(stats_page(reply, context.skin(meant), standing))
+        told = context.info(meant).story_figures
+        await reply.private(stats_page(standing, context.skin(meant), told, reply.language))
 
     async def leaderboard(reply: Reply, game: str = "") -> None:
         meant = known_game(context, game)
@@ -64,19 +66,6 @@ def _privacy(context: UiContext) -> app_commands.Group:
     return group(command_key("privacy"), made, anywhere=True)
 
 
-def stats_page(reply: Reply, skin: Skin, standing: Standing) -> Page:
-    """One person's finished games on this server."""
-    if not standing.games:
-        return Page(parts=(reply.say("ui-stats-none", player=mention(standing.player)),))
-    facts = {"games": standing.games, "wins": standing.wins}
-    figures = (skin.figure(name, value, reply.language) for name, value in standing.figures.items())
-    lines = [reply.say("ui-stats-head", player=mention(standing.player), **facts), *filter(None, figures)]
-    if standing.rating is not None:
-        points, games = standing.rating.points, standing.rating.games
-        lines.append(reply.say("ui-stats-rating", points=points, games=games))
-    return Page(parts=(_title(reply, skin), "\n".join(lines)))
-
-
 def _board(reply: Reply, skin: Skin, best: tuple[Standing, ...]) -> Page:
     if not best:
         return Page(parts=(reply.say("ui-leaderboard-none"),))
@@ -86,8 +75,4 @@ def _board(reply: Reply, skin: Skin, best: tuple[Standing, ...]) -> Page:
         facts = {"place": place, "points": points, "games": standing.games, "wins": standing.wins}
         key = "ui-leaderboard-line" if standing.rating else "ui-leaderboard-unrated"
         lines.append(reply.say(key, player=mention(standing.player), **facts))
-    return Page(parts=(_title(reply, skin), "\n".join(lines)))
-
-
-def _title(reply: Reply, skin: Skin) -> str:
-    return f"-# {skin.name(reply.language).label}"
+    return Page(parts=(game_line(skin, reply.language), "\n".join(lines)))

@@ -1,0 +1,82 @@
+"""What /stats shows: the sums of somebody's games, their rating, and what the stories of the games tell."""
+
+import pytest
+
+from bot.games import games
+from bot.language import knows, say
+from bot.table.languages import LANGUAGES, Language
+from bot.table.results import Rating, Standing, with_story
+from bot.ui.pages.stats import stats_page
+from engine.story import LUCK, SURPRISE
+from tests.helpers.pages import hold_against_discord
+
+KNOWN = games(hidden=True)
+OWN = [
+    (game, name) for game in KNOWN for name in KNOWN[game].info.story_figures if name not in (LUCK, SURPRISE)
+]
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def block(game: str, standing: Standing, language: Language) -> str:
+    """What stands below the sums; empty where nothing does."""
+    page = stats_page(standing, KNOWN[game].skin, KNOWN[game].info.story_figures, language)
+    hold_against_discord(page)
+    return "".join(str(part) for part in page.parts[2:])
+
+
+def told(**figures: int) -> Standing:
+    return Standing(1, 20, 9, {}, Rating(25, 5, 12), 12, figures)
+
+
+@every_language
+@pytest.mark.parametrize(("game", "name"), OWN)
+def test_every_figure_that_a_game_declares_has_words(game: str, name: str, language: Language) -> None:
+    assert knows(f"{KNOWN[game].skin.domain}/story-figure-{name.replace('_', '-')}")
+    _, line, _ = block(game, told(**{name: 203}), language).split("\n")
+    assert "203" in line
+
+
+def test_luck_and_nerve_stand_below_the_sums_of_all_games() -> None:
+    figures = {LUCK: 528, "traps": 3, "calls": 0, "raids": 5, "stolen": 4, SURPRISE: 464}
+
+    assert block("chicago-poker", told(**figures), "en").split("\n") == [
+        "**Luck and nerve** · over 12 games",
+        "Luck: **+0.4** of a spread a game",
+        "Traps (won what looked lost): 3",
+        "Calls (lost what looked won): 0",
+        "Raids suffered: 5",
+        "Businesses stolen: 4",
+        "Biggest surprise: 4.6 bits (4 in 100 believed it)",
+        say("en", "ui-stats-story-note"),
+    ]
+
+
+def test_they_are_told_in_french_as_well() -> None:
+    figures = {LUCK: -960, "guns": 2, "bumps": 1, "best_haul": 24}
+
+    assert block("gangster", told(**figures), "fr").split("\n")[:-1] == [
+        "**Chance et audace** · sur 12 parties",
+        "Chance\u00a0: **−0,8** écart type par partie",
+        "Tirs de mitraillette\u00a0: 2",
+        "Coups de pare-chocs\u00a0: 1",
+        "Plus gros coup\u00a0: 24 points",
+    ]
+    one = Standing(1, 1, 0, {}, None, 1, {LUCK: 4, SURPRISE: 1100})
+    assert block("whispers", one, "fr").split("\n")[:-1] == [
+        "**Chance et audace** · sur une partie",
+        "Chance\u00a0: **0,0** écart type par partie",
+        "La plus grosse surprise\u00a0: 11,0 bits (<1 sur 100 y croyaient)",
+    ]
+
+
+def test_luck_is_the_mean_of_the_games_that_were_counted() -> None:
+    """Worked example: +0.8 and −0.2 are +0.3."""
+    both = with_story(with_story(Standing(1, 5, 0, {}, None), {LUCK: 80}), {LUCK: -20})
+    assert block("whispers", both, "en").split("\n")[1] == "Luck: **+0.3** of a spread a game"
+
+
+@every_language
+def test_who_has_finished_games_of_which_no_story_was_told_sees_none(language: Language) -> None:
+    assert block("chicago-poker", Standing(1, 3, 1, {"tiles": 4}, None), language) == ""
+    assert block("chicago-poker", Standing(1, 0, 0, {}, None), language) == ""
