@@ -32,6 +32,7 @@ from engine.version import PROGRAM
 
 SAMPLED = 20  # decisions of computers that are asked for again
 PORTION = 25  # of all of them, that a worker is given at once: half a second where they are bosses
+LARGEST_FILE = TEXT_BYTES
 LONGEST = 60.0  # seconds of work on a stranger's file, or on a portion; a whole game takes less than one
 
 
@@ -166,7 +167,7 @@ class GameRecords:
 
     async def verify_file(self, actor: Actor, content: bytes) -> FileVerification:
         """Checks a record that somebody brought, one at a time for each; raises NotARecord."""
-        if len(content) > TEXT_BYTES:
+        if len(content) > LARGEST_FILE:
             raise NotARecord(WhyNoRecord.TOO_LONG)
         if actor.player in self._bringing:
             raise NotARecord(WhyNoRecord.ONE_AT_A_TIME)
@@ -285,7 +286,7 @@ def written(source: Source) -> str:
 
 
 def asked_of(text: str) -> tuple[tuple[Asked, ...], bool]:
-    """The decisions of a record that were not people's, and whether the same can be asked now, in a worker."""
+    """The decisions of a record that were not people's, and whether they can be asked now; in a worker."""
     return _asked_of(read(text))
 
 
