@@ -199,7 +199,7 @@ def payload(interaction: Interaction, world: World, urls: wire.AttachmentUrls) -
         "type": int(interaction.kind),
         "token": interaction.token,
         "version": 1,
-        "data": _data(interaction, urls),
+        "data": _sent(interaction, urls),
         "channel_id": str(channel.id),
         "channel": wire.channel_with_permissions(channel, person),
         "app_permissions": str(int(permissions_in(world.bot, channel))),
@@ -223,7 +223,7 @@ def payload(interaction: Interaction, world: World, urls: wire.AttachmentUrls) -
     }
 
 
-def _data(interaction: Interaction, urls: wire.AttachmentUrls) -> Json:
+def _sent(interaction: Interaction, urls: wire.AttachmentUrls) -> Json:
     """What was sent, with the files that came along described beside it."""
     if not interaction.uploads:
         return interaction.body

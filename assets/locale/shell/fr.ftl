@@ -363,8 +363,8 @@ ui-verify-file-seal = { $state ->
 ui-verify-file-proves = { $held ->
     [no] **Quelque chose ne tient pas.** Demande à qui t’a donné le fichier, ou tape `/verifier` pour la table elle-même.
    *[yes] { $state ->
-        [sealed] -# Le fichier est d’accord avec lui-même. Il prouve quelque chose si son sceau est celui qui fut publié avant la première coupe, et surtout à qui a coupé en dernier. J’ignore où la partie s’est jouée, et je n’en garde rien.
-       *[other] -# Le fichier est d’accord avec lui-même, et ne montre rien de plus : n’importe qui peut choisir une graine. Je n’en garde rien.
+        [sealed] -# Le fichier est cohérent. Il prouve quelque chose si son sceau est celui qui fut publié avant la première coupe, et surtout à qui a coupé en dernier. J’ignore où la partie s’est jouée, et je n’en garde rien.
+       *[other] -# Le fichier est cohérent, et ne montre rien de plus : n’importe qui peut choisir une graine. Je n’en garde rien.
     }
 }
 

@@ -151,7 +151,7 @@ function chip(option) {
 /** An option that takes a file: the browser's own way to choose one. */
 function fileChip(option) {
   const input = el("input", { type: "file", "aria-label": option.shown });
-  const node = el("span", { class: "chip file", data: { option: option.name } }, el("span", {}, option.shown), input);
+  const node = el("span", { class: "chip upload", data: { option: option.name } }, el("span", {}, option.shown), input);
   input.addEventListener("focus", () => {
     node.classList.add("on");
     asked++;
@@ -165,7 +165,10 @@ function fileChip(option) {
     else delete values[option.name];
     node.classList.toggle("set", Boolean(fits));
     node.classList.toggle("wrong", Boolean(file && !fits));
-    if (file && !fits) known.notice(t("refusedFile"));
+    if (file && !fits) {
+      input.value = "";  // so that the same file may be chosen again, once it is another
+      known.notice(t("refusedFile"));
+    }
     if (fits) { offer([]); $("composer").querySelector("button.send").focus(); }
   });
   return node;
