@@ -121,13 +121,12 @@ async def test_what_is_no_record_is_refused_and_its_name_is_not_shown(tmp_path: 
         assert "at most 256 kB" in await said(b"x" * (1 << 18 | 1))
         assert "not a text" in await said(b"\x89PNG\xff\xfe")
         assert "Line 1" in await said(b"x" * (1 << 18))
-        before = len(bot.sandbox.requests)
+        loaded = list[object]()
+        bot.sandbox.files._find = loaded.append  # type: ignore[method-assign, assignment]
         assert "at most 256 kB" in await said(bytes(5_000_000))
-        assert all("attachments" not in each.path for each in list(bot.sandbox.requests)[before:])
-        with_none = bot.sandbox.files._find
-        bot.sandbox.files._find = lambda _: None  # type: ignore[method-assign, assignment]
+        assert not loaded, "its size is known before"
         assert "Discord does not give me that file" in await said(b"x")
-        bot.sandbox.files._find = with_none  # type: ignore[method-assign]
+        assert loaded
 
 
 # ---- all decisions of computers ----
