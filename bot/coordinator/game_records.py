@@ -1,5 +1,9 @@
-"""A finished game as its record, and what of it holds when it is checked (docs/record.md)."""
+"""A finished game as its record, and what of it holds when it is checked (docs/record.md).
 
+Also of a file that somebody brings along: it proves or breaks itself, and nothing of it is kept.
+"""
+
+import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -11,20 +15,25 @@ from bot.coordinator.context import Context
 from bot.table.actor import Actor
 from bot.table.cutting import Unsealed
 from bot.table.lobby import Lobby, Phase
-from bot.table.match import Occupant, TableId
+from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.moves import Move
 from bot.table.outbox import Post, seal_post
 from bot.table.record import record_of
-from bot.workers import Priority, Workers
+from bot.table.refusals import NotARecord, WhyNoRecord
+from bot.workers import Priority, TooLong, Workers
 from engine.record.answering import Asked, answered, asked_of_computers
 from engine.record.checking import Tally, tallied
 from engine.record.games import game_named
-from engine.record.model import Ending
-from engine.record.reading import read
+from engine.record.grammar import TEXT_BYTES
+from engine.record.model import Ending, Record
+from engine.record.reading import RecordUnreadable, Unreadable, read
 from engine.record.remarking import record_text
 from engine.version import PROGRAM
 
 SAMPLED = 20  # decisions of computers that are asked for again
+PORTION = 25  # of all of them, that a worker is given at once: half a second where they are bosses
+LARGEST_FILE = TEXT_BYTES
+LONGEST = 60.0  # seconds of work on a stranger's file, or on a portion; a whole game takes less than one
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +47,17 @@ class Computers:
     asked: int
     differ: tuple[Asked, ...]
     same_program: bool
+
+    @property
+    def sampled(self) -> bool:
+        """Whether there are others that could be asked as well."""
+        return self.same_program and 0 < self.asked < self.decisions
+
+    def after(self, asked: Sequence[Asked], answers: Sequence[str | None]) -> "Computers":
+        """What is known once these have been asked too."""
+        told = [(each, now) for each, now in zip(asked, answers, strict=True) if now is not None]
+        differ = (each for each, now in told if now != each.notation)
+        return replace(self, asked=self.asked + len(told), differ=(*self.differ, *differ))
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +73,38 @@ class Verification:
     seal: str
     post: Post | None
     dealt_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class FileVerification:
+    """What of a record holds that somebody brought as a file; nobody knows here where it was played.
+
+    `seal`: as the file names it, "" where it names none; `secret_out`: it also gives the secret.
+    """
+
+    game: str
+    items: tuple[Tally, ...]
+    computers: Computers
+    seal: str
+    secret_out: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Questions:
+    """All decisions of a finished game that were not people's, of which the first `done` were asked again.
+
+    `found`: all else that was checked, and of the computers what their answers have shown so far.
+    """
+
+    found: Verification
+    text: str
+    decisions: tuple[Asked, ...]
+    done: int = 0
+
+    @property
+    def left(self) -> int:
+        """How many are still to be asked."""
+        return len(self.decisions) - self.done
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,25 +125,73 @@ class GameRecords:
     def __init__(self, context: Context, workers: Workers) -> None:
         self._context = context
         self._workers = workers
+        self._file = asyncio.Lock()  # strangers' files keep one worker busy at most
+        self._bringing = set[PlayerId]()
+
+    async def allow(self, actor: Actor, table: TableId) -> Lobby:
+        """The table whose record they may have; raises NoSuchMatch, and NotAllowed before the end or of a
+        closed book."""
+        return only_ended(may_replay(actor, await self._context.store.tables.lobby(table)))
 
     async def record(self, actor: Actor, table: TableId) -> tuple[Lobby, str]:
-        """The record's text; raises NoSuchMatch, and NotAllowed before the end or of a closed book."""
+        """The record's text; raises as `allow` does."""
         lobby, text, _ = await self._written(actor, table)
         return lobby, text
 
     async def verify(self, actor: Actor, table: TableId) -> Verification:
-        """Checks everything that can be, of the record as it would be given out; raises as `record` does."""
+        """Checks everything that can be, of the record as it would be given out; raises as `allow` does."""
+        asking = await self.questions(actor, table)
+        return replace(asking.found, computers=await self._sampled(asking))
+
+    async def questions(self, actor: Actor, table: TableId) -> Questions:
+        """The same, with none of the computers asked yet; raises as `allow` does."""
         lobby, text, dealt_at = await self._written(actor, table)
-        store = self._context.store
-        unsealed = await store.seals.unsealed(table)
-        return Verification(
+        unsealed = await self._context.store.seals.unsealed(table)
+        decisions, same_program = await self._workers.run(Priority.ADVICE, asked_of, text)
+        found = Verification(
             lobby=lobby,
             items=await self._workers.run(Priority.ADVICE, tallied, text),
-            computers=await self._computers(text),
+            computers=Computers(len(decisions), 0, (), same_program),
             seal="" if unsealed is None else unsealed.seal,
             post=await self._seal_post(table),
             dealt_at=dealt_at,
         )
+        return Questions(found, text, decisions if same_program else ())
+
+    async def ask_on(self, asking: Questions) -> Questions:
+        """Asks the next of them, last in line: who plays, or waits for a page, comes first."""
+        asked = asking.decisions[asking.done : asking.done + PORTION]
+        answers = await self._workers.run(Priority.FILM, answered, asking.text, asked, limit=LONGEST)
+        found = replace(asking.found, computers=asking.found.computers.after(asked, answers))
+        return replace(asking, found=found, done=asking.done + len(asked))
+
+    async def verify_file(self, actor: Actor, content: bytes) -> FileVerification:
+        """Checks a record that somebody brought, one at a time for each; raises NotARecord."""
+        if len(content) > LARGEST_FILE:
+            raise NotARecord(WhyNoRecord.TOO_LONG)
+        if actor.player in self._bringing:
+            raise NotARecord(WhyNoRecord.ONE_AT_A_TIME)
+        self._bringing.add(actor.player)
+        try:
+            async with self._file:
+                return await self._file_checked(content)
+        except TooLong:
+            raise NotARecord(WhyNoRecord.TAKES_TOO_LONG) from None
+        except RecordUnreadable as fault:
+            if fault.reason is Unreadable.ENCODING:
+                raise NotARecord(WhyNoRecord.NO_TEXT) from None
+            raise NotARecord(WhyNoRecord.UNREADABLE, line=fault.line, why=fault.reason.value) from None
+        finally:
+            self._bringing.discard(actor.player)
+
+    async def _file_checked(self, content: bytes) -> FileVerification:
+        found, decisions = await self._workers.run(Priority.ADVICE, looked_at, content, limit=LONGEST)
+        if not found.computers.same_program:
+            return found
+        sample = self._by_lot(decisions)
+        work = (answered, content.decode(), sample)
+        answers = await self._workers.run(Priority.ADVICE, *work, limit=LONGEST)
+        return replace(found, computers=found.computers.after(sample, answers))
 
     async def manuscript(self, actor: Actor, table: TableId) -> Manuscript:
         """What its book is made of; raises as `record` does."""
@@ -111,8 +211,7 @@ class GameRecords:
 
     async def _written(self, actor: Actor, table: TableId) -> tuple[Lobby, str, datetime]:
         store = self._context.store
-        lobby = await store.tables.lobby(table)
-        only_ended(may_replay(actor, lobby))
+        lobby = await self.allow(actor, table)
         moves = await store.history.moves(table)
         rules, program = await store.matches.dealt_by(table)
         source = Source(
@@ -139,20 +238,17 @@ class GameRecords:
         result = self._context.game(lobby).engine.result(match.state, events)
         return None if result is None else Ending(result.ranks, result.scores)
 
-    async def _computers(self, text: str) -> Computers:
-        """Some of them, by lot: nobody can know beforehand which."""
-        decisions, program = await self._workers.run(Priority.ADVICE, asked_of, text)
-        if program != PROGRAM:
-            return Computers(len(decisions), 0, (), same_program=False)
+    async def _sampled(self, asking: Questions) -> Computers:
+        """Of the computers, once some of their decisions were asked again."""
+        sample = self._by_lot(asking.decisions)
+        answers = await self._workers.run(Priority.ADVICE, answered, asking.text, sample)
+        return asking.found.computers.after(sample, answers)
+
+    def _by_lot(self, decisions: Sequence[Asked]) -> tuple[Asked, ...]:
+        """Some of them, in order: nobody can know beforehand which."""
         dice = Random(self._context.dice())
-        sample = sorted(dice.sample(decisions, min(SAMPLED, len(decisions))), key=lambda each: each.turn)
-        asked, differ = 0, []
-        for each in sample:
-            now = await self._workers.run(Priority.ADVICE, answered, text, each.turn, each.place)
-            asked += now is not None
-            if now not in (None, each.notation):
-                differ.append(each)
-        return Computers(len(decisions), asked, tuple(differ), same_program=True)
+        places = sorted(dice.sample(range(len(decisions)), min(SAMPLED, len(decisions))))
+        return tuple(decisions[place] for place in places)
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +285,25 @@ def written(source: Source) -> str:
     return record_text(replace(record, ending=source.ending), events)
 
 
-def asked_of(text: str) -> tuple[tuple[Asked, ...], str]:
-    """The decisions of a record that were not people's, and the version that played, in a worker."""
-    record = read(text)
-    return asked_of_computers(record), record.program
+def asked_of(text: str) -> tuple[tuple[Asked, ...], bool]:
+    """The decisions of a record that were not people's, and whether they can be asked now; in a worker."""
+    return _asked_of(read(text))
+
+
+def looked_at(content: bytes) -> tuple[FileVerification, tuple[Asked, ...]]:
+    """A stranger's file, but for its computers, and what can be asked of those; in a worker.
+
+    Raises RecordUnreadable.
+    """
+    items, record = tallied(content), read(content)
+    decisions, same_program = _asked_of(record)
+    computers = Computers(len(decisions), 0, (), same_program)
+    secret_out = bool(record.secret)
+    return FileVerification(record.game, items, computers, record.seal, secret_out), decisions
+
+
+def _asked_of(record: Record) -> tuple[tuple[Asked, ...], bool]:
+    """What a file says of its version need not be true: the game and the number of its rules must fit too."""
+    game = game_named(record.game)
+    same = record.program == PROGRAM and game is not None and record.rules == game.info.rules
+    return asked_of_computers(record), same

@@ -8,7 +8,7 @@ from bot.sandbox.constants import Permission
 from bot.sandbox.faults import Fault
 from bot.sandbox.interactions import Interaction, Modal
 from bot.sandbox.limits import Limits
-from bot.sandbox.models import Account, Attachment, Channel, Guild, Message
+from bot.sandbox.models import Account, Attachment, Channel, Guild, LocalFile, Message
 from bot.sandbox.person import ClientRefuses, Person, Reply
 from bot.sandbox.sandbox import Sandbox
 from bot.sandbox.storage import WorldUnreadable, WorldUnwritable
@@ -24,6 +24,7 @@ __all__ = [
     "Guild",
     "Interaction",
     "Limits",
+    "LocalFile",
     "Message",
     "Modal",
     "Permission",

@@ -106,7 +106,8 @@ class Files:
         if channel is None or int(expires, 16) < self.world.clock.now():
             return None
         hung = (a for m in channel.messages.values() for a in m.attachments if a.id == int(identity))
-        return next(hung, None) or self._replaced(int(identity))
+        brought = self.world.uploads.get(int(identity))
+        return next(hung, None) or brought or self._replaced(int(identity))
 
     def _replaced(self, identity: int) -> Attachment | None:
         """A file whose message was changed since its address was told: Discord serves it for a while too."""

@@ -12,7 +12,7 @@ from typing import assert_never
 
 from bot.sandbox import wire, wire_messages
 from bot.sandbox.errors import Code, Rejected
-from bot.sandbox.models import Account, Channel, Json, Message, Origin
+from bot.sandbox.models import Account, Attachment, Channel, Json, Message, Origin
 from bot.sandbox.permissions import is_member, permissions_in
 from bot.sandbox.world import ChangeType, World
 
@@ -78,6 +78,7 @@ class Interaction:
     completed: asyncio.Event = field(default_factory=asyncio.Event)
 
     opener: "Interaction | None" = None  # of a sent form
+    uploads: tuple[Attachment, ...] = ()  # of a command
 
     @property
     def origin(self) -> Origin:
@@ -115,13 +116,15 @@ class Interactions:
         message: Message | None = None,
         name: str | None = None,
         opener: Interaction | None = None,
+        uploads: tuple[Attachment, ...] = (),
     ) -> Interaction:
         """A new interaction, announced to the bot; it fails by itself when nobody answers within 3 s."""
         self._forget_old()
         token = secrets.token_urlsafe(48)
         now = self.world.clock.now()
         fresh = Interaction(self.world.new_id(), token, kind, person, channel, body, now, message, name)
-        fresh.opener = opener
+        fresh.opener, fresh.uploads = opener, uploads
+        self.world.uploads |= {each.id: each for each in uploads}
         self._open[token] = self._waiting[fresh.id] = fresh
         asyncio.get_running_loop().call_later(self.answer_within, self._fail_if_late, fresh)
         self.world.announce(ChangeType.INTERACTION_CHANGED, fresh)
@@ -183,6 +186,8 @@ class Interactions:
                 break
             del self._open[token]
             self._waiting.pop(old.id, None)
+            for upload in old.uploads:
+                del self.world.uploads[upload.id]
 
 
 def payload(interaction: Interaction, world: World, urls: wire.AttachmentUrls) -> Json:
@@ -194,7 +199,7 @@ def payload(interaction: Interaction, world: World, urls: wire.AttachmentUrls) -
         "type": int(interaction.kind),
         "token": interaction.token,
         "version": 1,
-        "data": interaction.body,
+        "data": _sent(interaction, urls),
         "channel_id": str(channel.id),
         "channel": wire.channel_with_permissions(channel, person),
         "app_permissions": str(int(permissions_in(world.bot, channel))),
@@ -216,6 +221,17 @@ def payload(interaction: Interaction, world: World, urls: wire.AttachmentUrls) -
         "guild_locale": home.locale,
         "member": wire.member(person, home) | permissions,
     }
+
+
+def _sent(interaction: Interaction, urls: wire.AttachmentUrls) -> Json:
+    """What was sent, with the files that came along described beside it."""
+    if not interaction.uploads:
+        return interaction.body
+    files = {
+        str(each.id): wire_messages.attachment(each, interaction.channel, urls) | {"ephemeral": True}
+        for each in interaction.uploads
+    }
+    return interaction.body | {"resolved": interaction.body.get("resolved", {}) | {"attachments": files}}
 
 
 def reaches_the_bot(interaction: Interaction, world: World) -> bool:

@@ -64,6 +64,14 @@ class Attachment:
     height: int | None = None
 
 
+@dataclass(slots=True, frozen=True)
+class LocalFile:
+    """A file on somebody's own machine, which they may send along with a command."""
+
+    name: str
+    content: bytes
+
+
 @dataclass(slots=True, eq=False)
 class Channel:
     """A channel of the guild, a thread in one, or a private conversation of two accounts."""

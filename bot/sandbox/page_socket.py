@@ -6,6 +6,7 @@ happens. Nothing reaches a tab that its person could not see.
 """
 
 import asyncio
+import base64
 import contextlib
 import json
 from collections.abc import Awaitable, Callable, Coroutine
@@ -17,12 +18,13 @@ from bot.sandbox import views, wire
 from bot.sandbox.constants import Permission
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interaction, Interactions, Modal
-from bot.sandbox.models import Account, Channel, Json, Message
+from bot.sandbox.models import Account, Channel, Json, LocalFile, Message
 from bot.sandbox.permissions import permissions_in_guild
 from bot.sandbox.person import ClientRefuses, Person, Reply
 from bot.sandbox.world import Change, ChangeType, World
 
 PAGE_OF_HISTORY = 50
+LARGEST_FRAME = 16 * 1024 * 1024  # bytes: the largest file of a person in base64, and a little more
 
 
 class PageSocket:
@@ -101,7 +103,7 @@ class PageSocket:
         return [line for command in offered for line in views.command_lines(command, self.me.locale)]
 
     async def slash(self, asked: Json) -> Json:
-        options = dict(asked.get("options") or {})
+        options = {name: _file_or(value) for name, value in (asked.get("options") or {}).items()}
         reply = await self.person.slash(self._channel(asked), asked["path"], patience=0, **options)
         return self._outcome(reply)
 
@@ -240,6 +242,13 @@ class PageSocket:
         if message is None or message.only_for not in (None, self.me):
             raise ClientRefuses("refusedMessage")
         return message
+
+
+def _file_or(value: Any) -> Any:
+    """A file as the page sends it, `{"name": …, "base64": …}`; any other value as it is."""
+    if not isinstance(value, dict):
+        return value
+    return LocalFile(str(value["name"]), base64.b64decode(value["base64"]))
 
 
 _ACTIONS: dict[str, Any] = {

@@ -11,7 +11,7 @@ from bot.sandbox import slash, submissions
 from bot.sandbox.clock import PATIENCE
 from bot.sandbox.constants import SELECTS, ComponentType, Permission
 from bot.sandbox.interactions import Interaction, Interactions, InteractionType, Modal, ResponseType
-from bot.sandbox.models import Account, Channel, Json, Message
+from bot.sandbox.models import Account, Attachment, Channel, Json, Message
 from bot.sandbox.permissions import permissions_in
 from bot.sandbox.slash import ClientRefuses
 from bot.sandbox.world import World
@@ -140,12 +140,17 @@ class Person:
     ) -> Reply:
         """Sends a slash command, for example `slash(channel, "table new", rulebook="french")`.
 
-        Waits for the answer, and for the end of "is thinking…" at most `patience` seconds.
+        A file is a LocalFile. Waits for the answer, and for the end of "is thinking…" at most `patience`
+        seconds.
         """
         self._demand_reading(channel)
         chosen = slash.find(self.commands(channel), path)
-        body = slash.body(chosen, options, self.world, channel)
-        fresh = self.interactions.open(InteractionType.COMMAND, self.account, channel, body, name=chosen.path)
+        sent = slash.uploaded(chosen, options, self.world)
+        files = tuple(value for value in sent.values() if isinstance(value, Attachment))
+        body = slash.body(chosen, sent, self.world, channel)
+        fresh = self.interactions.open(
+            InteractionType.COMMAND, self.account, channel, body, name=chosen.path, uploads=files
+        )
         return await self._answer(fresh, patience)
 
     async def autocomplete(

@@ -18,7 +18,7 @@ from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interactions
 from bot.sandbox.limits import Limits
 from bot.sandbox.models import Channel, Guild, Message
-from bot.sandbox.page_socket import PageSocket
+from bot.sandbox.page_socket import LARGEST_FRAME, PageSocket
 from bot.sandbox.person import Person
 from bot.sandbox.rest.api import PREFIX, LoggedRequest, RestApi
 from bot.sandbox.rest.context import MOST_BYTES
@@ -247,7 +247,7 @@ class Sandbox:
     # --- the web server --------------------------------------------------------------------------------
 
     async def _serve_page_socket(self, request: web.Request) -> web.StreamResponse:
-        socket = web.WebSocketResponse(heartbeat=20, timeout=GOODBYE)
+        socket = web.WebSocketResponse(heartbeat=20, timeout=GOODBYE, max_msg_size=LARGEST_FRAME)
         await socket.prepare(request)
         self._page_sockets.add(socket)
         try:

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
-from bot.sandbox import wire
+from bot.sandbox import uploads, wire
 from bot.sandbox.checks.commands import OptionType
 from bot.sandbox.constants import Permission
-from bot.sandbox.models import Account, Channel, Json
+from bot.sandbox.models import Account, Attachment, Channel, Json, LocalFile
 from bot.sandbox.permissions import is_member, permissions_in, permissions_in_guild
 from bot.sandbox.world import World
 
@@ -69,6 +69,25 @@ def find(commands: list[Json], path: str) -> Chosen:
     return Chosen(command, tuple(steps))
 
 
+def uploaded(chosen: Chosen, given: dict[str, Any], world: World) -> dict[str, Any]:
+    """The same options, once Discord has the files among them; it takes none that is too large or empty."""
+    types = {option["name"]: option["type"] for option in chosen.options}
+    return {
+        name: _uploaded(name, value, world) if types.get(name) == OptionType.ATTACHMENT else value
+        for name, value in given.items()
+    }
+
+
+def _uploaded(name: str, value: Any, world: World) -> Attachment | None:
+    if value is None:
+        return None
+    if not isinstance(value, LocalFile):
+        raise ClientRefuses(f"{name} is a file, not {value!r}")
+    if not 0 < len(value.content) <= uploads.LARGEST_OF_A_PERSON:
+        raise ClientRefuses("refusedFile")
+    return uploads.attachment(world.new_id, value.name, value.content)
+
+
 def body(chosen: Chosen, given: dict[str, Any], world: World, channel: Channel) -> Json:
     """The complete command; every required option is there and every value is allowed."""
     known = {o["name"]: o for o in chosen.options}
@@ -96,7 +115,7 @@ def half_typed(
     typed = [
         _typed(known[n], value, world, channel, resolved)
         for n, value in given.items()
-        if n in known and n != option and value is not None
+        if n in known and n != option and value is not None and known[n]["type"] != OptionType.ATTACHMENT
     ]
     typed.append({"name": option, "type": known[option]["type"], "value": text, "focused": True})
     return _nested(chosen, typed, resolved)
@@ -124,6 +143,8 @@ def _typed(option: Json, value: Any, world: World, channel: Channel, resolved: J
             value = resolve_person(value, world, channel, resolved)
         case OptionType.CHANNEL:
             value = _resolve_channel(value, world, resolved)
+        case OptionType.ATTACHMENT:
+            value = str(value.id)
         case OptionType.BOOLEAN if not isinstance(value, bool):
             raise ClientRefuses(f"{name} is true or false, not {value!r}")
         case OptionType.STRING | OptionType.INTEGER | OptionType.NUMBER:

@@ -10,7 +10,7 @@ from enum import Enum, auto
 from bot.sandbox import seed
 from bot.sandbox.clock import Clock, Snowflakes
 from bot.sandbox.constants import ChannelType, MessageFlag, Permission
-from bot.sandbox.models import Account, Channel, Contents, Guild, Json, Message, Overwrite
+from bot.sandbox.models import Account, Attachment, Channel, Contents, Guild, Json, Message, Overwrite
 from bot.sandbox.permissions import is_member, permissions_in
 
 
@@ -61,6 +61,7 @@ class World:
         self.commands: dict[int | None, list[Json]] = told.commands  # guild id, or None for global
         self.emojis = told.emojis
         self.pictures: dict[int, bytes] = told.pictures  # of the emojis
+        self.uploads: dict[int, Attachment] = {}  # sent along with a command: they hang on no message
         self._dms = {c.people[0].id: c for c in told.channels if c.kind is ChannelType.DM}  # by the person
 
     # --- looking ---------------------------------------------------------------------------------------

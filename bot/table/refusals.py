@@ -80,6 +80,16 @@ class NotHere(StrEnum):
     CUT_ANEW = "cut-anew"  # the table was reopened since the form was opened
 
 
+class WhyNoRecord(StrEnum):
+    """Why a file that somebody brought is not checked as a record."""
+
+    TOO_LONG = "file-too-long"
+    NO_TEXT = "file-no-text"
+    UNREADABLE = "file-no-record"  # from `line` on; `why` as engine.record.reading says
+    ONE_AT_A_TIME = "file-one-at-a-time"
+    TAKES_TOO_LONG = "file-takes-too-long"
+
+
 class StaleClick(Refusal):
     """Raised when a button answers a question that is no longer asked."""
 
@@ -94,6 +104,10 @@ class NoSuchMatch(Refusal):
 
 class NoStory(Refusal):
     """Raised when there is nothing to tell of how a game went."""
+
+
+class NotARecord(Refusal):
+    """Raised when a file that somebody brought cannot be checked."""
 
 
 class NotYourTurn(Refusal):

@@ -230,7 +230,12 @@ class Client(discord.AutoShardedClient):
             await self.context.in_flight.close(PATIENCE)
         except TimeoutError:
             log.warning("stopped with clicks under way", extra={"clicks": self.context.in_flight.inside})
-        await asyncio.gather(self.courier.stop(), self.context.coordinator.stop(), self.context.films.stop())
+        await asyncio.gather(
+            self.courier.stop(),
+            self.context.coordinator.stop(),
+            self.context.films.stop(),
+            self.context.askings.stop(),
+        )
 
 
 class Commands(app_commands.CommandTree[discord.Client]):

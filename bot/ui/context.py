@@ -15,6 +15,7 @@ from bot.table.match import PlayerId, TableId
 from bot.table.outbox import Post
 from bot.table.reports import Panel, StoryReport, TableReport
 from bot.ui import pictures
+from bot.ui.asking import Askings
 from bot.ui.changing import Changing
 from bot.ui.delivery.errors import NOT_NOW
 from bot.ui.film.making import Films
@@ -40,6 +41,7 @@ class UiContext:
     coordinator: Coordinator
     painter: Painter
     films: Films
+    askings: Askings = field(default_factory=Askings)
     being_changed: Changing = field(default_factory=Changing)
     members: Members = field(default_factory=Members)
     commands: dict[str, int] = field(default_factory=dict)  # Discord's ids, once they are registered

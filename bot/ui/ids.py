@@ -55,6 +55,8 @@ class Action(StrEnum):
     FILM = "film"
     CANCEL_FILM = "cancel-film"
     SHARE_FILM = "share-film"
+    ASK_ALL = "ask-all"
+    CANCEL_ASK = "cancel-ask"
     TAKE_SEAT = "take-seat"
     GIVE_SEAT = "give-seat"
     STAND_IN = "stand-in"

@@ -22,6 +22,8 @@ class UiReason(StrEnum):
     FILM_GONE = "film-gone"  # not kept any more
     CANNOT_SHARE = "cannot-share"  # we may not post there
     FILM_SHARED = "film-shared"  # once is enough
+    TABLE_OR_FILE = "table-or-file"  # both were given
+    NO_FILE = "no-file"  # Discord does not give us what somebody brought along
     OLD_BUTTON = "old-button"
     OLD_COMMAND = "old-command"
 

@@ -4,6 +4,7 @@ A computer decides from what its seat may see and from dice that follow from the
 whoever has the record can ask it again; of the same version, that is, for computers learn.
 """
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine import seal
@@ -39,31 +40,39 @@ def asked_of_computers(record: Record) -> tuple[Asked, ...]:
     )
 
 
-def answer(game: AnyGame, record: Record, turn: int, place: int) -> str:
-    """What that decision would be now, in the game's notation.
-
-    Raises RecordBroken where the record cannot be played so far, LookupError where nothing was decided there.
-    """
-    dealt = dealt_from(record)
-    for decision in decisions(game, dealt):
-        if (decision.turn, decision.place) == (turn, place):
-            return _decided(game, dealt, decision)
-    raise LookupError(f"no action {place} in line {turn}")
+NOTHING = ""
+"""The answer where nothing was to be decided by such a computer: no notation is like it."""
 
 
-def answered(text: str, turn: int, place: int) -> str | None:
-    """The same of a record's text; None behind a line that cannot have been played.
+def answered(text: str, asked: Sequence[Asked]) -> tuple[str | None, ...]:
+    """What those decisions of a record's text would be now, in the game's notation; all from one replay.
 
-    Raises LookupError for a game that is not of the house.
+    `asked`: in order. None behind a line that cannot have been played. Raises LookupError for a game that is
+    not of the house, and for a decision that the record has not.
     """
     record = read(text)
     game = game_named(record.game)
     if game is None:
         raise LookupError(record.game)
+    answers = list(_answered(game, dealt_from(record), asked))
+    return (*answers, *[None] * (len(asked) - len(answers)))
+
+
+def _answered(game: AnyGame, record: Record, asked: Sequence[Asked]) -> Iterator[str]:
+    """The answers as far as the record can be played."""
+    left = iter(asked)
+    wanted = next(left, None)
     try:
-        return answer(game, record, turn, place)
+        for decision in decisions(game, record):
+            if wanted is None:
+                return
+            if (decision.turn, decision.place) == (wanted.turn, wanted.place):
+                yield _decided(game, record, decision)
+                wanted = next(left, None)
     except RecordBroken:
-        return None
+        return
+    if wanted is not None:
+        raise LookupError(f"no action {wanted.place} in line {wanted.turn}, or not in order")
 
 
 def _answers(mover: Mover) -> bool:
@@ -73,6 +82,9 @@ def _answers(mover: Mover) -> bool:
 
 
 def _decided(game: AnyGame, record: Record, decision: Decision) -> str:
+    levels = ("", *game.info.levels)
+    if decision.seat not in game.awaited(decision.state) or decision.mover.level not in levels:
+        return NOTHING
     view = game.view(decision.state, decision.seat)
     if not decision.mover.level:
         return str(game.least(view))

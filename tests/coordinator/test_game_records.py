@@ -12,17 +12,23 @@ import pytest
 import pytest_asyncio
 
 from bot.book.page import Binding
-from bot.coordinator.game_records import Verification
+from bot.coordinator import game_records as module
+from bot.coordinator.game_records import Questions, Verification
 from bot.games import games
 from bot.store import Codec
+from bot.table.languages import LANGUAGES, Language
 from bot.table.lobby import Phase
 from bot.table.match import TableId
-from bot.table.refusals import NoSuchMatch, NotAllowed
-from bot.workers import Priority, Workers
+from bot.table.refusals import NoSuchMatch, NotAllowed, NotARecord, WhyNoRecord
+from bot.ui.errors import worded
+from bot.workers import Priority, TooLong, Workers
 from engine import chicago_poker, whispers
 from engine.record.checking import Item, check
+from engine.record.reading import Unreadable, read
+from tests.helpers.all_games import GAMES
 from tests.helpers.books import carried, unpacked
 from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, Home, by, manager
+from tests.helpers.hostile_records import mutated, texts
 from tests.helpers.promises_of_games import a_line
 
 KNOWN = games(hidden=True)
@@ -217,6 +223,173 @@ async def test_before_the_end_there_is_no_record_and_a_closed_book_stays_closed(
             await ask(by(CLEO), table)
         with pytest.raises(NoSuchMatch):
             await ask(by(CLEO, guild=12345), table)
+
+
+async def all_asked(home: Home, questions: Questions) -> Questions:
+    while questions.left:
+        questions = await home.coordinator.game_records.ask_on(questions)
+    return questions
+
+
+@pytest.mark.parametrize("game", ["gangster", "chicago-stud"])
+async def test_all_decisions_of_computers_can_be_asked_again_in_portions(
+    home: Home, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "PORTION", 4)
+    monkeypatch.setattr(module, "SAMPLED", 2)
+    table = await played(home, game)
+    await end(home, table)
+    sampled = (await verified(home, table)).computers
+    questions = await home.coordinator.game_records.questions(by(ANN), table)
+    assert sampled.sampled
+    assert questions.found.computers.asked == 0
+    assert questions.left == len(questions.decisions) == sampled.decisions
+    first = await home.coordinator.game_records.ask_on(questions)
+    assert (first.done, first.found.computers.asked) == (4, 4)
+    asked = await all_asked(home, first)
+    assert asked.found.computers.asked == asked.done == sampled.decisions
+    assert asked.found.computers.differ == ()
+    assert not asked.found.computers.sampled
+
+
+async def test_one_decision_that_was_helped_is_found_where_all_are_asked(home: Home) -> None:
+    table = await played(home, "gangster", 10)
+    await end(home, table)
+    questions = await home.coordinator.game_records.questions(by(ANN), table)
+    record = read(questions.text)
+    helped = questions.decisions[-1]
+    said = f"{helped.turn}. {helped.mover} {helped.seat} "
+    assert said in questions.text
+    decisions = (*questions.decisions[:-1], replace(helped, notation="something else"))
+    asked = await all_asked(home, replace(questions, decisions=decisions))
+    assert [each.turn for each in asked.found.computers.differ] == [helped.turn]
+    assert len(record.lines) >= helped.turn
+
+
+async def test_whose_rights_end_asks_no_computers(home: Home) -> None:
+    records, table = home.coordinator.game_records, await played(home, "whispers", 2, book="closed")
+    for ask in (records.questions, records.allow):
+        with pytest.raises(NotAllowed, match="not-ended"):
+            await ask(by(ANN), table)
+    await end(home, table)
+    for ask in (records.questions, records.allow):
+        await ask(by(ANN), table)
+        with pytest.raises(NotAllowed, match="closed-book"):
+            await ask(by(CLEO), table)
+        with pytest.raises(NoSuchMatch):
+            await ask(by(CLEO, guild=12345), table)
+
+
+# ---- a file that somebody brings ----
+
+
+@pytest.mark.parametrize("game", KNOWN)
+async def test_a_record_s_file_proves_the_same_as_its_table(home: Home, game: str) -> None:
+    records, table = home.coordinator.game_records, await played(home, game, 12)
+    await end(home, table)
+    _, text = await records.record(by(ANN), table)
+    of_table = await verified(home, table)
+    found = await records.verify_file(by(CLEO, guild=12345), text.encode())
+    assert (found.game, found.items) == (game, of_table.items)
+    assert (found.seal, found.secret_out) == (of_table.seal, True)
+    assert found.computers == of_table.computers
+
+
+async def test_a_file_with_one_thing_changed_does_not_hold(home: Home) -> None:
+    records, table = home.coordinator.game_records, await played(home, "whispers", 300, goal="1")
+    _, text = await records.record(by(ANN), table)
+    for before, after, item in (
+        ('[Secret "', '[Secret "', Item.SEAL),
+        ('[Ranks "', '[Ranks "', Item.RESULT),
+        ("{shuffle 1: 1 1 1", "{shuffle 1: 2 1 1", Item.SHUFFLE),
+    ):
+        at = text.index(before) + len(before)
+        changed = text[:at] + ("1" if text[at] != "1" else "2") + text[at + 1 :]
+        if before != after:
+            changed = text.replace(before, after)
+        found = await records.verify_file(by(ANN), changed.encode())
+        assert item in {each.item for each in found.items if each.broken}, item
+
+
+async def test_what_a_file_says_of_itself_makes_nobody_ask_a_computer_of_other_rules(home: Home) -> None:
+    records, table = home.coordinator.game_records, await played(home, "gangster", 8)
+    await end(home, table)
+    _, text = await records.record(by(ANN), table)
+    rules = next(line for line in text.splitlines() if line.startswith("[Rules "))
+    for before, after in ((rules, '[Rules "99"]'), ('[Game "gangster"]', '[Game "no-such-game"]')):
+        found = await records.verify_file(by(ANN), text.replace(before, after).encode())
+        assert not found.computers.same_program
+        assert found.computers.asked == 0 < found.computers.decisions
+
+
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (b"", "file-no-record"),
+        (b"\x89PNG\r\n\x1a\n\xff", "file-no-text"),
+        (b"\0" * 1000, "file-no-record"),
+        (b"a" * (1 << 18), "file-no-record"),
+        (b"a" * ((1 << 18) + 1), "file-too-long"),
+        (b"\n" * (1 << 18), "file-no-record"),
+        (b"@everyone [Game](https://example.org)\n", "file-no-record"),
+    ],
+)
+async def test_what_is_no_record_is_refused_with_a_reason(home: Home, content: bytes, why: str) -> None:
+    with pytest.raises(NotARecord) as refused:
+        await home.coordinator.game_records.verify_file(by(ANN), content)
+    assert refused.value.reason.value == why
+    for language in LANGUAGES:
+        assert "example" not in worded(language, refused.value)
+
+
+async def test_a_hundred_changed_files_are_checked_or_refused(home: Home) -> None:
+    dice, records = Random("files"), home.coordinator.game_records
+    true = texts(next(each for each in GAMES if each.info.name == "whispers"))
+    came = set[str]()
+    for _ in range(100):
+        text = mutated(dice.choice(true), dice)
+        try:
+            found = await records.verify_file(by(ANN), text.encode("utf-8", "surrogatepass"))
+            came.add("broken" if any(each.broken for each in found.items) else "holds")
+        except NotARecord as refused:
+            came.add(refused.reason.value)
+    assert {"broken", "holds", "file-no-record"} <= came <= {"broken", "holds", *WhyNoRecord}
+
+
+async def test_one_file_at_a_time_for_each_and_one_in_all(home: Home) -> None:
+    records, gate, begun = home.coordinator.game_records, asyncio.Event(), asyncio.Semaphore(0)
+
+    async def held(*_: object, **__: object) -> object:
+        begun.release()
+        await gate.wait()
+        raise TooLong
+
+    home.workers.run = held  # type: ignore[method-assign, assignment]
+    first = asyncio.create_task(records.verify_file(by(ANN), b"x"))
+    await begun.acquire()
+    with pytest.raises(NotARecord, match="one-at-a-time"):
+        await records.verify_file(by(ANN), b"x")
+    second = asyncio.create_task(records.verify_file(by(BEN), b"x"))
+    await asyncio.sleep(0)
+    assert begun.locked(), "Ben's waits for the worker"
+    gate.set()
+    for task in (first, second):
+        with pytest.raises(NotARecord, match="takes-too-long"):
+            await task
+    with pytest.raises(NotARecord, match="takes-too-long"):
+        await records.verify_file(by(ANN), b"x")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_words_of_its_own(language: Language) -> None:
+    """`spelling` is what a reason without words of its own would read."""
+    told = {
+        worded(language, NotARecord(WhyNoRecord.UNREADABLE, line=3, why=why.value))
+        for why in Unreadable
+        if why is not Unreadable.ENCODING
+    }
+    assert len(told) == len(Unreadable) - 1
+    assert len({worded(language, NotARecord(why, line=3, why="spelling")) for why in WhyNoRecord}) == 5
 
 
 async def test_who_is_forgotten_has_no_name_in_a_book(home: Home) -> None:

@@ -1,15 +1,23 @@
 """A finished game's deck checked by whoever played: what the check says, and of the message with its seal."""
 
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from bot.sandbox import Message, Sandbox
+from bot.coordinator import game_records
+from bot.sandbox import Channel, Limits, LocalFile, Message, Person, Sandbox
+from bot.table.actor import Actor
 from bot.table.languages import LANGUAGES, Language
 from engine.record.checking import check
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
-from tests.helpers.playing import begun, play_out
+from tests.helpers.forging import send
+from tests.helpers.patience import ON_A_BUSY_MACHINE
+from tests.helpers.playing import begun, button, deal, gather, panel, play_out, press
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 OPTIONS = {"game": "whispers", "options": "goal:1, rounds:5"}
@@ -69,3 +77,186 @@ async def test_a_stranger_learns_nothing_and_a_game_that_is_played_keeps_its_rec
         for words in ("record", "verify"):
             said = (await people[0].slash(channel, words)).message.text
             assert "when it has ended" in said
+
+
+# ---- a file that somebody brings ----
+
+
+async def test_a_record_s_file_is_checked_and_nothing_of_it_is_kept(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        people, channel = await played(bot)
+        record = (await people[0].slash(channel, "record")).message.attachments[0].content
+        seal = record.decode().split('[Seal "')[1][:64]
+        guest = bot.sandbox.people[4]  # who was not there, in private
+        there = bot.sandbox.world.open_dm(guest.account)
+        for locale, word in (("en-US", "compare it with the message"), ("fr", "compare-le avec le message")):
+            guest.change(locale=locale)
+            told = (await guest.slash(there, "verify", file=LocalFile("x.txt", record))).message
+            assert word in told.text
+            assert f"`{seal}`" in told.text
+            assert "❌" not in told.text
+            assert told.text.count("✅") >= 7
+            assert not told.buttons, "the file is not kept, so nothing more can be asked of it"
+        changed = record.replace(b"{shuffle 1: 1 ", b"{shuffle 1: 2 ")
+        told = (await people[0].slash(channel, "verify", file=LocalFile("x.txt", changed))).message
+        assert told.only_for is people[0].account
+        assert "❌" in told.text
+        assert "does not hold" in told.text
+        both = await people[0].slash(channel, "verify", table=1, file=LocalFile("x.txt", record))
+        assert "not both" in both.text
+
+
+async def test_what_is_no_record_is_refused_and_its_name_is_not_shown(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        lucie, channel = bot.sandbox.person("Lucie"), bot.sandbox.channel
+        name = "@everyone [x](evil).txt"
+
+        async def said(content: bytes) -> str:
+            reply = await lucie.slash(channel, "verify", file=LocalFile(name, content))
+            assert reply.message.only_for is lucie.account
+            assert "everyone" not in reply.text
+            assert "evil" not in reply.text
+            return reply.text
+
+        assert "at most 256 kB" in await said(b"x" * (1 << 18 | 1))
+        assert "not a text" in await said(b"\x89PNG\xff\xfe")
+        assert "Line 1" in await said(b"x" * (1 << 18))
+        loaded = list[object]()
+        bot.sandbox.files._find = loaded.append  # type: ignore[method-assign, assignment]
+        assert "at most 256 kB" in await said(bytes(5_000_000))
+        assert not loaded, "its size is known before"
+        assert "Discord does not give me that file" in await said(b"x")
+        assert loaded
+
+
+# ---- all decisions of computers ----
+
+
+@contextmanager
+def held(bot: Bot) -> Iterator[asyncio.Semaphore]:
+    """Portions are asked one by one, each when the semaphore lets it."""
+    gate, ask_on = asyncio.Semaphore(0), bot.coordinator.game_records.ask_on
+
+    async def slowly(asking: game_records.Questions) -> game_records.Questions:
+        await gate.acquire()
+        return await ask_on(asking)
+
+    bot.coordinator.game_records.ask_on = slowly  # type: ignore[method-assign]
+    try:
+        yield gate
+    finally:
+        bot.coordinator.game_records.ask_on = ask_on  # type: ignore[method-assign]
+
+
+@asynccontextmanager
+async def with_a_computer(
+    path: Path, patch: pytest.MonkeyPatch, sandbox: Sandbox | None = None
+) -> AsyncIterator[tuple[Bot, Person, Channel]]:
+    """A game of Lucie and a computer, ended after some of its decisions; one of them is sampled."""
+    patch.setattr(game_records, "SAMPLED", 1)
+    patch.setattr(game_records, "PORTION", 1)
+    async with a_bot(path / "db", sandbox=sandbox, known=KNOWN) as bot:
+        lucie, dice = bot.sandbox.person("Lucie"), Random(3)
+        lobby = await gather(bot, (lucie,), game="whispers")
+        await lucie.slash(bot.sandbox.channel, "table computer", level="careless")
+        channel = await deal(bot, lobby, lucie)
+        await bot.sandbox.idle()
+        while len(await asked(bot)) < 3:
+            if (message := panel(lucie)) is not None:
+                await press(bot.sandbox, lucie, message, dice)
+                await bot.sandbox.idle(quiet=0.05)
+        await bot.coordinator.seats.end(Actor(lucie.id, bot.sandbox.guild.id, True, lambda _: True), 1)
+        await bot.sandbox.idle()
+        yield bot, lucie, channel
+
+
+async def asked(bot: Bot) -> list[str]:
+    """What computers have done so far."""
+    return [move.notation for move in await bot.store.history.moves(1) if str(move.mover).startswith("c")]
+
+
+async def told(bot: Bot, message: Message, words: str) -> None:
+    await bot.sandbox.until(lambda: words in message.text)
+
+
+async def test_all_are_asked_again_and_the_result_replaces_the_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with with_a_computer(tmp_path, monkeypatch) as (bot, lucie, channel):
+        count = len(await asked(bot))
+        page = (await lucie.slash(channel, "verify")).message
+        assert f"1 of {count} decisions" in page.text
+        all_ = button(page, ":ask-all")
+        with held(bot) as gate:
+            await lucie.click(page, custom_id=all_)
+            await told(bot, page, f"0 of {count} decisions asked again")
+            assert [str(each["custom_id"]) for each in page.buttons] == ["t:1:cancel-ask"]
+            gate.release()
+            await told(bot, page, f"1 of {count} decisions asked again")
+            other = (await lucie.slash(channel, "verify")).message
+            no = await lucie.click(other, custom_id=all_)
+            assert "One game at a time" in no.text
+            assert other.buttons, "it stays as it was"
+            guest = bot.sandbox.people[4]
+            guest.change(locale="en-US")
+            forged = await send(bot.sandbox, guest, channel, "t:1:cancel-ask", "x")
+            await bot.sandbox.until(lambda: "Nothing is being asked" in forged.panel.text)
+            assert bot.client.context.askings.of(lucie.id) is not None, "nobody cancels for somebody else"
+            for _ in range(count):
+                gate.release()
+        await told(bot, page, f"{count} of {count} decisions of computers, asked for again: the same")
+        assert "The seal follows from the secret" in page.text
+        assert not page.buttons
+
+
+async def test_who_cancels_is_told_how_far_it_was_and_may_begin_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with with_a_computer(tmp_path, monkeypatch) as (bot, lucie, channel):
+        count = len(await asked(bot))
+        page = (await lucie.slash(channel, "verify")).message
+        with held(bot) as gate:
+            await lucie.click(page, custom_id=button(page, ":ask-all"))
+            await told(bot, page, "0 of ")
+            cancel = button(page, ":cancel-ask")
+            await asyncio.gather(*(lucie.click(page, custom_id=cancel) for _ in range(2)))
+            await bot.sandbox.until(lambda: button(page, ":ask-all"))
+            assert bot.client.context.askings.of(lucie.id) is None
+            gate.release()
+            await bot.sandbox.idle()
+            assert button(page, ":ask-all"), "what was in hand changes nothing any more"
+        await lucie.click(page, custom_id=button(page, ":ask-all"))
+        await told(bot, page, f"{count} of {count} decisions")
+
+
+async def test_who_may_not_have_the_record_asks_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with with_a_computer(tmp_path, monkeypatch) as (bot, lucie, channel):
+        page = (await lucie.slash(channel, "verify")).message
+        await bot.store.database.write(lambda db: db.execute("UPDATE tables SET book = 'closed'"))
+        guest = bot.sandbox.people[4]
+        guest.change(locale="en-US")
+        for custom_id in (button(page, ":ask-all"), "t:1:cancel-ask"):
+            no = await send(bot.sandbox, guest, channel, custom_id, "x")
+            await bot.sandbox.until(lambda no=no: "closed book" in no.text)  # type: ignore[misc]
+        assert not bot.client.context.askings.under_way
+
+
+async def test_a_restart_ends_it_and_the_buttons_say_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Sandbox.running() as sandbox:
+        sandbox.limits = Limits.none()
+        sandbox.interactions.answer_within = ON_A_BUSY_MACHINE
+        async with with_a_computer(tmp_path, monkeypatch, sandbox) as (bot, lucie, channel):
+            page = (await lucie.slash(channel, "verify")).message
+            with held(bot):
+                await lucie.click(page, custom_id=button(page, ":ask-all"))
+                await told(bot, page, "0 of ")
+        async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
+            await sandbox.until(lambda: sandbox.gateway.connected, patience=30)
+            await lucie.click(page, custom_id=button(page, ":cancel-ask"))
+            await told(bot, page, "if I was restarted")
+            await lucie.click(page, custom_id=button(page, ":ask-all"))
+            await told(bot, page, "asked for again: the same")

@@ -175,6 +175,11 @@ class Page:
         await self.ask("Input.dispatchKeyEvent", type="keyDown", **named, **extra)
         await self.ask("Input.dispatchKeyEvent", type="keyUp", **named)
 
+    async def bring(self, selector: str, path: Path) -> None:
+        """Chooses a file of this machine in the last field that fits, as the browser's own window would."""
+        found = await self.ask("Runtime.evaluate", expression=_find(selector, None, -1))
+        await self.ask("DOM.setFileInputFiles", files=[str(path)], objectId=found["result"]["objectId"])
+
     async def screenshot(self, path: Path | str) -> None:
         told = await self.ask("Page.captureScreenshot", format="png")
         await asyncio.to_thread(Path(path).write_bytes, base64.b64decode(told["data"]))

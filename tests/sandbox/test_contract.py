@@ -1,8 +1,11 @@
 """What the tiny bot sends is what Discord's own description of its API takes."""
 
+from typing import Any
+
 import discord
 
-from bot.sandbox import Sandbox
+from bot.sandbox import Interaction, LocalFile, Sandbox
+from bot.sandbox.interactions import payload
 from bot.sandbox.rest.api import LoggedRequest
 from tests.helpers.sandbox import contract
 from tests.helpers.sandbox.tiny_bot import connected
@@ -44,6 +47,29 @@ async def test_what_the_sandbox_tells_a_bot_looks_as_discord_says() -> None:
         thread = await opener.create_thread(name="Capone, Torrio")
         await thread.edit(archived=True)
         assert len([message async for message in room.history()]) == 2
+        assert contract.faults(sandbox.requests) == []
+        assert contract.false_answers(sandbox.requests) == []
+
+
+async def test_a_file_that_comes_with_a_command_is_described_as_discord_does() -> None:
+    contract.demand_description()
+    async with Sandbox.running() as sandbox, connected(sandbox):
+        kept = list[dict[str, Any]]()
+        sandbox.world.listeners.append(
+            lambda change: (
+                kept.append(payload(change.subject, sandbox.world, sandbox.files))
+                if isinstance(change.subject, Interaction)
+                else None
+            )
+        )
+        lucie = sandbox.person("Lucie")
+        await lucie.slash(sandbox.channel, "weigh", file=LocalFile("a b.txt", b"one line"))
+        data = kept[0]["data"]
+        (option,) = data["options"]
+        shown = data["resolved"]["attachments"][option["value"]]
+        assert contract.misshapen("AttachmentResponse", shown) == ""
+        assert (option["type"], shown["ephemeral"], shown["filename"]) == (11, True, "a_b.txt")
+        assert contract.misshapen("AttachmentResponse", shown | {"size": "8"}) != ""
         assert contract.faults(sandbox.requests) == []
         assert contract.false_answers(sandbox.requests) == []
 

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.sandbox import Clock, Sandbox
+from bot.sandbox import ClientRefuses, Clock, LocalFile, Sandbox
 from bot.sandbox.interactions import ANSWER_WITHIN
 from tests.helpers.sandbox.tiny_bot import TinyBot, connected
 
@@ -50,6 +50,33 @@ async def test_a_choice_an_option_with_autocomplete_and_a_person_arrive(sandbox:
     card, mina = offered[1].value, sandbox.person("Mina")
     reply = await lucie.slash(sandbox.channel, "table new", rulebook="french", card=card, friend=mina)
     assert reply.text == "french R10 Mina"
+
+
+async def test_a_file_is_sent_along_with_a_command_and_read(sandbox: Sandbox) -> None:
+    lucie = sandbox.person("Lucie")
+    content = b"one line\n" * 1000
+    reply = await lucie.slash(sandbox.channel, "weigh", file=LocalFile("../my \u202erecord.txt", content))
+    assert reply.text == ".._my__record.txt: 9000 bytes told, 9000 read, text/plain; charset=utf-8, False"
+    assert not reply.message.attachments, "it hangs on no message"
+    for given in (
+        LocalFile("none.txt", b""),
+        LocalFile("large.txt", bytes(10 * 1024 * 1024 + 1)),
+        "a name",
+        5,
+    ):
+        with pytest.raises(ClientRefuses):
+            await lucie.slash(sandbox.channel, "weigh", file=given)
+    with pytest.raises(ClientRefuses, match="needs"):
+        await lucie.slash(sandbox.channel, "weigh")
+
+
+async def test_a_file_is_forgotten_with_its_interaction(sandbox: Sandbox) -> None:
+    lucie = sandbox.person("Lucie")
+    await lucie.slash(sandbox.channel, "weigh", file=LocalFile("a.txt", b"a"))
+    assert [each.content for each in sandbox.world.uploads.values()] == [b"a"]
+    sandbox.clock.skip(3600)
+    await lucie.slash(sandbox.channel, "ping")
+    assert not sandbox.world.uploads
 
 
 async def test_selects_of_cards_and_of_people_arrive(sandbox: Sandbox) -> None:

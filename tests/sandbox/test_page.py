@@ -32,7 +32,7 @@ async def test_a_person_types_a_command_and_uses_what_comes_back() -> None:
         assert page.complaints == []
 
 
-async def test_options_are_filled_in_with_choices_autocomplete_and_people() -> None:
+async def test_options_are_filled_in_with_choices_autocomplete_people_and_files(tmp_path: Path) -> None:
     async with chromium() as browser, Sandbox.running() as sandbox, connected(sandbox):
         page = await browser.page(sandbox.page_url)
         await page.click("#composer input")
@@ -47,6 +47,13 @@ async def test_options_are_filled_in_with_choices_autocomplete_and_people() -> N
         await page.click("#popup .option", "Mina")
         await page.press("Enter")
         await page.see(".message", "french R12 Mina")
+        await command(page, "/weigh")
+        for content, shown in ((b"", ".chip.wrong"), (b"one line\n", ".chip.set")):
+            (tmp_path / "my record.txt").write_bytes(content)
+            await page.bring(".chip.upload input", tmp_path / "my record.txt")
+            await page.see(shown)
+        await page.click("button.send")
+        await page.see(".message.ephemeral", "my_record.txt: 9 bytes told, 9 read, text/plain")
         assert page.complaints == []
 
 

@@ -320,8 +320,8 @@ ui-verify-why-no-seed = there is no seed
 ui-verify-why-no-seal = there was no seal
 ui-verify-why-no-secret = the secret is not out
 ui-verify-why-forgotten = its words are forgotten; the proof holds by their hash
-ui-verify-why-unknown-game = an unknown game
-ui-verify-why-other-rules = played by older rules
+ui-verify-why-unknown-game = a game that I do not know
+ui-verify-why-other-rules = played by other rules than mine
 ui-verify-why-after-break = after what does not hold
 ui-verify-why-not-written = not written down
 ui-verify-why-unfinished = not played to its end
@@ -336,6 +336,31 @@ ui-verify-proves = { $held ->
    *[yes] { $sealed ->
         [no] -# Nothing was promised before this deal, so this shows only that the game followed from its seed.
        *[yes] -# The deck was fixed by the seal before anybody cut. That proves most to whoever made the last cut, or trusts who did; and whoever runs the bot can always look into it. `/record` gives you the text to check yourself.
+    }
+}
+
+ui-verify-ask-all = { $count ->
+    [none] Ask all decisions again
+   *[other] Ask all { $count } decisions again
+}
+ui-verify-asking = 🔎 **Computers of table { $table }**: { $done } of { $total } decisions asked again.
+ui-verify-cancel = Cancel
+ui-verify-cancelled = Cancelled: { $done } of { $total } decisions had been asked again. `/verify` shows the check.
+ui-verify-nothing = Nothing is being asked for you just now; if I was restarted meanwhile, that ended it. Press to begin anew, or type `/verify`.
+ui-verify-late = This takes longer than Discord lets me change this answer, so I have stopped. Try again at a quieter time.
+ui-verify-failed = That failed, and the fault is mine. `/verify` still shows the rest of the check.
+ui-verify-one-at-a-time = The computers of a game are being asked for you already: another message tells how far that is. One game at a time, please; cancel it if you would rather have another.
+ui-verify-file-head = ### A record of { $game }, checked
+ui-verify-file-seal = { $state ->
+    [sealed] ➖ This file names the seal `{ $seal }`: compare it with the message in the thread where it was played.
+    [no-secret] ➖ This file names the seal `{ $seal }`, but not its secret: so nobody can tell what it sealed. The rest is checked from the seed that the file names.
+   *[none] ➖ This file names no seal: the game was dealt before decks were sealed, or somebody took it out. The rest is checked from the seed that the file names.
+}
+ui-verify-file-proves = { $held ->
+    [no] **Something does not hold.** Ask whoever gave you the file, or `/verify` the table itself.
+   *[yes] { $state ->
+        [sealed] -# The file agrees with itself. It proves something if its seal is the one that was posted before the first cut, and most to whoever made the last cut. I do not know where it was played, and keep nothing of it.
+       *[other] -# The file agrees with itself, and that is all it shows: anybody may choose a seed. I keep nothing of it.
     }
 }
 
@@ -371,6 +396,27 @@ notice-no-cannot-speak = You may not post where this table was played, so neithe
 notice-no-no-place = The channel of this table is gone: there is nowhere to share the film. You may send the file yourself.
 notice-no-cannot-share = I may not post the film there. A server manager can let me: I need *Send Messages* and *Attach Files*, and a thread that is not locked.
 notice-no-no-such-speed = A film is `slow`, `normal` or `fast`.
+notice-no-table-or-file = Name a table or bring a file, not both: which of the two shall I check?
+notice-no-no-file = Discord does not give me that file just now. Please try again in a moment.
+notice-no-file-too-long = That file is too long to be a record: a record has at most 256 kB, and `/record` makes no longer ones.
+notice-no-file-no-text = That file is not a text, so it is no record. A record is what `/record` gives you, unchanged.
+notice-no-file-no-record = That file is no record that can be read. Line { $line }: { $why ->
+    [too-long] it is too long; a line has at most 8,192 characters
+    [cut-off] the last line does not end, so the file may have been cut off
+    [not-a-header] no header: { "[" }Name "value"]
+    [header-missing] a header is missing here; a record begins with Game, Form and Rules
+    [header-out-of-place] a header that is unknown, there already, or in the wrong place
+    [value] a header says what it cannot say
+    [form] a record of another form than 1, which a newer version may read
+    [too-many] too many headers, lines or actions
+    [not-a-line] neither a numbered line nor a comment
+    [number] the lines must be numbered 0, 1, 2 and so on
+    [action] no action can be written so
+    [comment] no comment that is known
+   *[spelling] readable, but not spelled as a record is written
+}. A record is what `/record` gives you, unchanged.
+notice-no-file-one-at-a-time = A file of yours is being checked just now: one at a time, please.
+notice-no-file-takes-too-long = That file takes too long to check, so I have stopped. Try again at a quieter time.
 notice-no-film-gone = That film is not kept any more. `/film` makes it again.
 notice-no-film-shared = That film was shared already.
 notice-no-started = The cards of this table are dealt already.
@@ -528,6 +574,8 @@ command-option-option = option
     .about = Which option
 command-option-value = value
     .about = What it shall be
+command-option-file = file
+    .about = A record as /record gives it, to be checked instead of a table
 command-option-names = names
     .about = With the names of this table; otherwise the page names nobody
 command-option-turn = turn

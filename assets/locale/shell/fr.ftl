@@ -325,8 +325,8 @@ ui-verify-why-no-seed = il n’y a pas de graine
 ui-verify-why-no-seal = il n’y avait pas de sceau
 ui-verify-why-no-secret = le secret n’est pas sorti
 ui-verify-why-forgotten = ses mots sont oubliés ; la preuve tient par leur empreinte
-ui-verify-why-unknown-game = jeu inconnu
-ui-verify-why-other-rules = joué selon d’anciennes règles
+ui-verify-why-unknown-game = un jeu que je ne connais pas
+ui-verify-why-other-rules = joué selon d’autres règles que les miennes
 ui-verify-why-after-break = après ce qui ne tient pas
 ui-verify-why-not-written = non écrit
 ui-verify-why-unfinished = partie non terminée
@@ -341,6 +341,31 @@ ui-verify-proves = { $held ->
    *[yes] { $sealed ->
         [no] -# Rien n’avait été promis avant cette donne : cela montre seulement que la partie découle de sa graine.
        *[yes] -# Le sceau fixait le paquet avant la première coupe. La preuve vaut surtout pour qui a coupé en dernier, ou s’y fie ; et qui fait tourner le bot peut toujours regarder. `/enregistrement` te donne le texte à vérifier toi-même.
+    }
+}
+
+ui-verify-ask-all = { $count ->
+    [none] Tout redemander
+   *[other] Redemander les { $count } décisions
+}
+ui-verify-asking = 🔎 **Ordinateurs de la table { $table }** : { $done } décisions redemandées sur { $total }.
+ui-verify-cancel = Annuler
+ui-verify-cancelled = Annulé : { $done } décisions sur { $total } avaient été redemandées. `/verifier` montre la vérification.
+ui-verify-nothing = Rien n’est redemandé pour toi en ce moment ; si j’ai redémarré entre-temps, c’est ce qui l’a arrêté. Appuie pour recommencer, ou tape `/verifier`.
+ui-verify-late = Cela prend plus de temps que Discord ne m’en laisse pour changer cette réponse, alors j’ai arrêté. Réessaie à un moment plus calme.
+ui-verify-failed = Cela a échoué, et c’est ma faute. `/verifier` montre toujours le reste de la vérification.
+ui-verify-one-at-a-time = Les ordinateurs d’une partie sont déjà interrogés pour toi : un autre message dit où ça en est. Une partie à la fois ; annule-la si tu en préfères une autre.
+ui-verify-file-head = ### Un enregistrement de { $game }, vérifié
+ui-verify-file-seal = { $state ->
+    [sealed] ➖ Ce fichier nomme le sceau `{ $seal }` : compare-le avec le message dans le fil où la partie s’est jouée.
+    [no-secret] ➖ Ce fichier nomme le sceau `{ $seal }`, mais pas son secret : personne ne peut donc dire ce qu’il scellait. Le reste est vérifié à partir de la graine que nomme le fichier.
+   *[none] ➖ Ce fichier ne nomme aucun sceau : la partie date d’avant les paquets scellés, ou quelqu’un l’a ôté. Le reste est vérifié à partir de la graine que nomme le fichier.
+}
+ui-verify-file-proves = { $held ->
+    [no] **Quelque chose ne tient pas.** Demande à qui t’a donné le fichier, ou tape `/verifier` pour la table elle-même.
+   *[yes] { $state ->
+        [sealed] -# Le fichier est cohérent. Il prouve quelque chose si son sceau est celui qui fut publié avant la première coupe, et surtout à qui a coupé en dernier. J’ignore où la partie s’est jouée, et je n’en garde rien.
+       *[other] -# Le fichier est cohérent, et ne montre rien de plus : n’importe qui peut choisir une graine. Je n’en garde rien.
     }
 }
 
@@ -376,6 +401,27 @@ notice-no-cannot-speak = Tu ne peux pas écrire là où cette table a été jou�
 notice-no-no-place = Le salon de cette table n’existe plus : je ne sais pas où partager le film. Tu peux envoyer le fichier toi-même.
 notice-no-cannot-share = Je ne peux pas y publier le film. Un gérant du serveur peut me le permettre : il me faut *Envoyer des messages*, *Joindre des fichiers* et un fil qui ne soit pas verrouillé.
 notice-no-no-such-speed = Un film est `slow` (lent), `normal` ou `fast` (rapide).
+notice-no-table-or-file = Une table ou un fichier, pas les deux : lequel dois-je vérifier ?
+notice-no-no-file = Discord ne me donne pas ce fichier pour l’instant. Réessaie dans un moment.
+notice-no-file-too-long = Ce fichier est trop long pour un enregistrement : il en faut 256 ko au plus, et `/enregistrement` n’en fait pas de plus longs.
+notice-no-file-no-text = Ce fichier n’est pas un texte, ce n’est donc pas un enregistrement. Un enregistrement, c’est ce que donne `/enregistrement`, inchangé.
+notice-no-file-no-record = Ce fichier n’est pas un enregistrement lisible. Ligne { $line } : { $why ->
+    [too-long] elle est trop longue ; une ligne a 8 192 caractères au plus
+    [cut-off] la dernière ligne ne finit pas, le fichier a peut-être été coupé
+    [not-a-header] pas d’en-tête : { "[" }Name "valeur"]
+    [header-missing] il manque un en-tête ici ; un enregistrement commence par Game, Form et Rules
+    [header-out-of-place] un en-tête inconnu, en double ou pas à sa place
+    [value] un en-tête dit ce qu’il ne peut pas dire
+    [form] une autre forme que la 1, qu’une version plus récente lirait peut-être
+    [too-many] trop d’en-têtes, de lignes ou d’actions
+    [not-a-line] ni ligne numérotée, ni commentaire
+    [number] les lignes se numérotent 0, 1, 2 et ainsi de suite
+    [action] aucune action ne s’écrit ainsi
+    [comment] aucun commentaire connu
+   *[spelling] lisible, mais pas écrit comme un enregistrement
+}. Un enregistrement, c’est ce que donne `/enregistrement`, inchangé.
+notice-no-file-one-at-a-time = Un de tes fichiers est en cours de vérification : un à la fois.
+notice-no-file-takes-too-long = Ce fichier prend trop de temps à vérifier, alors j’ai arrêté. Réessaie à un moment plus calme.
 notice-no-film-gone = Ce film n’est plus gardé. `/film` le refait.
 notice-no-film-shared = Ce film a déjà été partagé.
 notice-no-started = Les cartes de cette table sont déjà distribuées.
@@ -533,6 +579,8 @@ command-option-option = option
     .about = Quelle option
 command-option-value = valeur
     .about = La nouvelle valeur
+command-option-file = fichier
+    .about = Un enregistrement de /enregistrement, à vérifier au lieu d’une table
 command-option-names = noms
     .about = Avec les noms de cette table ; sinon la page ne nomme personne
 command-option-turn = tour

@@ -6,7 +6,8 @@ import { ask } from "./socket.js";
 import { language, t } from "./words.js";
 
 const SHOWN_OPTIONS = 5;
-const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, NUMBER = 10;
+const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, NUMBER = 10, FILE = 11;
+const LARGEST_FILE = 10 * 1024 * 1024;
 
 let known = null;
 let channel = null;
@@ -129,6 +130,7 @@ function addOption(option) {
 }
 
 function chip(option) {
+  if (option.type === FILE) return fileChip(option);
   const input = el("input", { "aria-label": option.shown, size: 4, autocapitalize: "off", spellcheck: "false" });
   const node = el("span", { class: "chip", data: { option: option.name } }, el("span", {}, option.shown), input);
   const size = () => { input.size = Math.max(4, Math.min(28, input.value.length + 1)); };
@@ -144,6 +146,45 @@ function chip(option) {
   });
   input.addEventListener("picked", size);
   return node;
+}
+
+/** An option that takes a file: the browser's own way to choose one. */
+function fileChip(option) {
+  const input = el("input", { type: "file", "aria-label": option.shown });
+  const node = el("span", { class: "chip upload", data: { option: option.name } }, el("span", {}, option.shown), input);
+  input.addEventListener("focus", () => {
+    node.classList.add("on");
+    asked++;
+    offer([], el("div", { class: "hint" }, el("b", {}, option.shown), ` ${option.description}`));
+  });
+  input.addEventListener("blur", () => node.classList.remove("on"));
+  input.addEventListener("change", () => {
+    const file = input.files[0];
+    const fits = file && file.size > 0 && file.size <= LARGEST_FILE;
+    if (fits) values[option.name] = { value: file, shown: input.value };
+    else delete values[option.name];
+    node.classList.toggle("set", Boolean(fits));
+    node.classList.toggle("wrong", Boolean(file && !fits));
+    if (file && !fits) {
+      input.value = "";  // so that the same file may be chosen again, once it is another
+      known.notice(t("refusedFile"));
+    }
+    if (fits) { offer([]); $("composer").querySelector("button.send").focus(); }
+  });
+  return node;
+}
+
+/** A file as the sandbox takes it. */
+const carried = (file) => new Promise((resolve, reject) => {
+  const reader = new FileReader();
+  reader.addEventListener("load", () => resolve({ name: file.name, base64: reader.result.slice(reader.result.indexOf(",") + 1) }));
+  reader.addEventListener("error", () => reject(new Error(t("refusedFile"))));
+  reader.readAsDataURL(file);
+});
+
+async function withFiles(options) {
+  const pairs = Object.entries(options).map(async ([name, value]) => [name, value instanceof File ? await carried(value) : value]);
+  return Object.fromEntries(await Promise.all(pairs));
 }
 
 const parsed = (option, text) => option.type === INTEGER ? parseInt(text, 10) : option.type === NUMBER ? parseFloat(text) : withMentions(text);
@@ -213,7 +254,7 @@ function pick(option, input, value, shown, who) {
 }
 
 const plainValues = (except) =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => name !== except).map(([name, { value }]) => [name, value]));
+  Object.fromEntries(Object.entries(values).filter(([name, { value }]) => name !== except && !(except && value instanceof File)).map(([name, { value }]) => [name, value]));
 
 // --- the popup and the keys -----------------------------------------------------------------------------
 
@@ -306,7 +347,7 @@ async function sendCommand() {
   plain();
   focus();
   try {
-    const outcome = await ask("slash", sent);
+    const outcome = await ask("slash", { ...sent, options: await withFiles(sent.options) });
     if (outcome.modal) showModal(outcome.modal);
     if (outcome.failed) known.notice(`/${shown}: ${t("silent")}`);
   } catch (refusal) {

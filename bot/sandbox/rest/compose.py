@@ -3,11 +3,11 @@
 import json
 import re
 
+from bot.sandbox import uploads
 from bot.sandbox.checks.messages import AllowedMentions, AttachmentForm, MessageForm, check_form
 from bot.sandbox.constants import SELECTS, ComponentType, MessageFlag
 from bot.sandbox.errors import Code, Rejected, refuse
 from bot.sandbox.models import Account, Attachment, Channel, Json, Message, walk
-from bot.sandbox.pictures import file_type
 from bot.sandbox.rest.context import Context, Upload
 from bot.sandbox.world import World
 
@@ -96,7 +96,7 @@ def _check(context: Context, form: MessageForm, flags: MessageFlag, attachments:
         form,
         flags=flags,
         files=frozenset(a.filename for a in attachments),
-        uploaded=frozenset(_safe_name(u.filename) for u in context.uploads),
+        uploaded=frozenset(uploads.safe_name(u.filename) for u in context.uploads),
         own_emojis=frozenset(e["id"] for e in context.world.emojis),
     )
 
@@ -117,13 +117,10 @@ def _fresh_attachments(context: Context, form: MessageForm) -> list[Attachment]:
 
 
 def _attachment(context: Context, upload: Upload, described: AttachmentForm) -> Attachment:
-    kind = file_type(upload.filename, upload.content)
-    width, height = kind.size or (None, None)
-    name = _safe_name(described.filename or upload.filename)
-    words = described.description
-    return Attachment(context.world.new_id(), name, upload.content, kind.content_type, words, width, height)
-
-
-def _safe_name(filename: str) -> str:
-    """Discord keeps letters, digits and -_. of a file's name."""
-    return re.sub(r"[^\w.-]", "_", filename) or "unknown"
+    return uploads.attachment(
+        context.world.new_id,
+        upload.filename,
+        upload.content,
+        described.description,
+        described.filename or "",
+    )

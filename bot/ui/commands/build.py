@@ -121,6 +121,8 @@ def _fits(parameter: app_commands.Parameter, typed: object) -> bool:
             return isinstance(typed, bool)
         case discord.AppCommandOptionType.user:
             return isinstance(typed, discord.Member | discord.User)
+        case discord.AppCommandOptionType.attachment:
+            return isinstance(typed, discord.Attachment)
         case discord.AppCommandOptionType.integer:
             least, most = parameter.min_value, parameter.max_value
             return (

@@ -1,18 +1,25 @@
 """/record, /book and /verify: a finished game as one text, as one page, and what of it holds."""
 
+import asyncio
+
 import discord
 
 from bot.book.content import NoBook
 from bot.book.page import Binding, SealShown
-from bot.coordinator.game_records import Manuscript
+from bot.coordinator.game_records import LARGEST_FILE, Manuscript
+from bot.table.refusals import NotARecord, WhyNoRecord
 from bot.ui.commands.build import Command, command
 from bot.ui.commands.which import own_tables, table_here
 from bot.ui.context import UiContext
+from bot.ui.delivery.errors import NOT_NOW
+from bot.ui.handlers.verify import checked_page
 from bot.ui.pages.page import Page
 from bot.ui.pages.text import DISCORD, table_number
-from bot.ui.pages.verify import verify_page
+from bot.ui.pages.verify import file_page
+from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
-from bot.ui.seal_posts import SealPost, seal_post_state
+
+LOADED = 30.0  # seconds that Discord has to give us a file
 
 
 def commands(context: UiContext) -> tuple[Command, ...]:
@@ -36,18 +43,34 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         words = reply.say("ui-book", table=table_number(lobby.id, language), named="yes" if names else "no")
         await reply.file(words, f"{lobby.game}-{lobby.id}.html", page.encode())
 
-    async def verify(reply: Reply, table: int | None = None) -> None:
-        found = await records.verify(reply.actor, await table_here(context, reply, table))
-        client, imported = reply.interaction.client, found.lobby.imported
-        post, at = (
-            (SealPost.IMPORTED, None)
-            if imported and found.seal
-            else await seal_post_state(client, found.seal, found.post, found.dealt_at)
-        )
-        await reply.private(verify_page(found, post, at, reply.language))
+    async def verify(reply: Reply, table: int | None = None, file: discord.Attachment | None = None) -> None:
+        if file is None:
+            found = await records.verify(reply.actor, await table_here(context, reply, table))
+            await reply.private(await checked_page(reply, found))
+            return
+        if table is not None:
+            raise UiRefusal(UiReason.TABLE_OR_FILE)
+        brought = await records.verify_file(reply.actor, await _content(file))
+        known = context.coordinator.games.get(brought.game)
+        game = brought.game if known is None else known.skin.name(reply.language).label
+        await reply.private(file_page(brought, game, reply.language))
 
     offers = {"table": own_tables(context)}
     return tuple(command(context, work.__name__, work, offers=offers) for work in (record, book, verify))
+
+
+async def _content(file: discord.Attachment) -> bytes:
+    """What is in a file; nothing is loaded of one that is too long to be a record.
+
+    Raises NotARecord for that, UiRefusal where it cannot be loaded.
+    """
+    if file.size > LARGEST_FILE:
+        raise NotARecord(WhyNoRecord.TOO_LONG)
+    try:
+        async with asyncio.timeout(LOADED):
+            return await file.read()
+    except NOT_NOW as error:
+        raise UiRefusal(UiReason.NO_FILE) from error
 
 
 def _seal_shown(written: Manuscript) -> SealShown:

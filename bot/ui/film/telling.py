@@ -1,7 +1,5 @@
 """What whoever waits for a film is told: how far it is, an edit a second at most, then the film."""
 
-import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
@@ -9,18 +7,14 @@ from bot.language import say
 from bot.skins.skin import Picture, Skin
 from bot.table.film import FilmKey, Reel
 from bot.ui.components import button
-from bot.ui.delivery.errors import NOT_NOW
 from bot.ui.film.making import Making
 from bot.ui.ids import Action, ActionId, FilmChoice
 from bot.ui.pages.replay import eyes_named
 from bot.ui.pages.text import table_number
+from bot.ui.progress import PACE, TOKEN, told_until, tried
 from bot.ui.reply import Note
 
-PACE = 1.0  # seconds between two edits
-TOKEN = 14 * 60.0  # seconds in which an answer can be changed; Discord's own limit is 15 minutes
 FILENAME = "film.webp"
-
-log = logging.getLogger(__name__)
 
 Change = Callable[[Note], Awaitable[None]]
 
@@ -73,29 +67,19 @@ async def follow(
 ) -> None:
     """Keeps an answer up to date until the film is made, or its time is up; whoever cancels it, tells so."""
     making.followed = True
-    until = asyncio.get_running_loop().time() + token
-    shown = progress(title, making).words
     try:
-        while not making.over:
-            await asyncio.wait({making.task}, timeout=pace)
-            if asyncio.get_running_loop().time() > until and not making.over:
-                await _told(change, Note(title.say("ui-film-late")))
-                return
-            note = progress(title, making)
-            if not making.over and note.words != shown:
-                shown = note.words
-                await _told(change, note)
+        in_time = await told_until(
+            making.task,
+            lambda: (making.done, making.total),
+            lambda: change(progress(title, making)),
+            pace=pace,
+            token=token,
+        )
+        if not in_time:
+            await tried(change(Note(title.say("ui-film-late"))))
     finally:
         making.followed = False
-    if making.film is not None:
-        await _told(change, finished(title, making.film, shares=shares))
-    elif not making.task.cancelled():
-        await _told(change, Note(title.say("ui-film-failed")))
-
-
-async def _told(change: Change, note: Note) -> None:
-    """One try: who does not get it asks again, and a film that is made is kept."""
-    try:
-        await change(note)
-    except NOT_NOW as error:
-        log.warning("a film is not told", extra={"why": str(error)[:200]})
+    if making.film is not None and in_time:
+        await tried(change(finished(title, making.film, shares=shares)))
+    elif in_time and not making.task.cancelled():
+        await tried(change(Note(title.say("ui-film-failed"))))

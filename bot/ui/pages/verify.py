@@ -1,12 +1,15 @@
-"""What of a finished game holds, line by line; private."""
+"""What of a finished game holds, line by line; or of a record that somebody brought as a file. Private."""
 
 from collections.abc import Iterator
 from datetime import datetime
 
-from bot.coordinator.game_records import Computers, Verification
+from bot.coordinator.game_records import Computers, FileVerification, Questions, Verification
 from bot.language import say
 from bot.table.languages import Language
-from bot.ui.pages.page import Divider, Page
+from bot.table.lobby import Lobby
+from bot.ui.components import button
+from bot.ui.ids import Action, ActionId
+from bot.ui.pages.page import Divider, Page, Row
 from bot.ui.pages.text import DISCORD, moment, table_number
 from bot.ui.seal_posts import SealPost
 from engine.record.checking import Tally, Why
@@ -19,20 +22,65 @@ def verify_page(found: Verification, post: SealPost, posted_at: datetime | None,
     """All that was checked, then what that proves and what not."""
     lobby = found.lobby
     table = table_number(lobby.id, language)
-    lines = [
-        _post(found, post, posted_at, language),
-        *(_item(tally, language) for tally in found.items if not set(tally.why) & set(PUZZLING)),
-        *_computers(found.computers, language),
-    ]
-    held = "no" if any(tally.broken for tally in found.items) or found.computers.differ else "yes"
+    more = _ask_all(lobby, language, found.computers.decisions) if found.computers.sampled else Row(())
     return Page(
         parts=(
             say(language, "ui-verify-head", table=table),
-            "\n".join(lines),
+            "\n".join((_post(found, post, posted_at, language), *_lines(found, language))),
             Divider(),
-            say(language, "ui-verify-proves", held=held, sealed="yes" if found.seal else "no"),
+            say(language, "ui-verify-proves", held=_held(found), sealed="yes" if found.seal else "no"),
+            more,
         )
     )
+
+
+def file_page(found: FileVerification, game: str, language: Language) -> Page:
+    """The same of a file. Where its seal was shown, nobody knows here."""
+    state = "none" if not found.seal else "sealed" if found.secret_out else "no-secret"
+    return Page(
+        parts=(
+            say(language, "ui-verify-file-head", game=game),
+            "\n".join(
+                (
+                    say(language, "ui-verify-file-seal", state=state, seal=found.seal),
+                    *_lines(found, language),
+                )
+            ),
+            Divider(),
+            say(language, "ui-verify-file-proves", held=_held(found), state=state),
+        )
+    )
+
+
+def asking_page(asking: Questions, language: Language, word: str = "") -> Page:
+    """How many decisions of computers were asked again so far, with the way to stop it."""
+    lobby = asking.found.lobby
+    told, total = table_number(lobby.id, language), len(asking.decisions)
+    stop = button(ActionId(lobby.id, Action.CANCEL_ASK), say(language, "ui-verify-cancel"))
+    words = say(language, "ui-verify-asking", done=asking.done, total=total, table=told)
+    return Page(parts=(word, words, Row((stop,))))
+
+
+def not_asked_page(lobby: Lobby, language: Language, why: str, **facts: int) -> Page:
+    """Why not all were asked, with the way to ask them anew."""
+    return Page(parts=(say(language, f"ui-verify-{why}", **facts), _ask_all(lobby, language)))
+
+
+def _ask_all(lobby: Lobby, language: Language, count: int | None = None) -> Row:
+    """`count`: of the decisions, where that is known."""
+    words = say(language, "ui-verify-ask-all", count="none" if count is None else count)
+    return Row((button(ActionId(lobby.id, Action.ASK_ALL), words),))
+
+
+def _held(found: Verification | FileVerification) -> str:
+    return "no" if any(tally.broken for tally in found.items) or found.computers.differ else "yes"
+
+
+def _lines(found: Verification | FileVerification, language: Language) -> Iterator[str]:
+    for tally in found.items:
+        if not set(tally.why) & set(PUZZLING):
+            yield _item(tally, language)
+    yield from _computers(found.computers, language)
 
 
 def _post(found: Verification, post: SealPost, posted_at: datetime | None, language: Language) -> str:

@@ -130,6 +130,15 @@ def _validator(template: str, method: str, part: str = "requestBody") -> Any:
     return Draft202012Validator({"$ref": pointer}, registry=_registry())
 
 
+def misshapen(schema: str, shown: object) -> str:
+    """What of an object is not as that schema of Discord's says, "" if all is well."""
+    validator = Draft202012Validator(
+        {"$ref": f"urn:discord#/components/schemas/{schema}"}, registry=_registry()
+    )
+    wrong = best_match(validator.iter_errors(shown))
+    return "" if wrong is None else str(wrong.message)[:300]
+
+
 @lru_cache
 def _registry() -> Any:
     resource: Any = Resource.from_contents(_described(), default_specification=DRAFT202012)

@@ -78,7 +78,7 @@ def panel(number: int) -> ui.LayoutView:
 
 
 class TinyBot(discord.Client):
-    """Commands: /ping, /panel, /slow, /late, /double, /table new, /thread, /letter, /picture."""
+    """Commands: /ping, /panel, /slow, /late, /double, /table new, /thread, /letter, /picture, /weigh."""
 
     def __init__(self) -> None:
         # One guild: no need to wait the usual two seconds for more of them.
@@ -172,6 +172,12 @@ def add_commands(bot: TinyBot) -> None:
         await interaction.followup.send(
             view=Gallery(), file=discord.File(io.BytesIO(picture()), filename="table.png")
         )
+
+    @tree.command(name="weigh", description="Weighs a file")
+    async def weigh(interaction: Interaction, file: discord.Attachment, again: bool = False) -> None:
+        content = await file.read()
+        words = f"{file.filename}: {file.size} bytes told, {len(content)} read, {file.content_type}, {again}"
+        await interaction.response.send_message(words, ephemeral=True)
 
     table = app_commands.Group(name="table", description="Tables")
 

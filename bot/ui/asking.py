@@ -1,0 +1,110 @@
+"""Asks the computers of a finished game all of their decisions again, a portion after the other.
+
+One game at a time for all people together, and for each of them. Nothing of it is kept.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.coordinator.game_records import Questions
+from bot.health import BUGS
+from bot.table.match import PlayerId
+
+AskOn = Callable[[Questions], Awaitable[Questions]]
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(slots=True, eq=False)
+class Asking:
+    """What somebody wants asked, and how far that is; `message`: where they are told of it.
+
+    `over`: all are asked, or it was cancelled, or it failed.
+    """
+
+    questions: Questions
+    person: PlayerId
+    message: int
+    over: "asyncio.Future[None]"
+    cancelled: bool = False
+    failed: bool = False
+    follower: "asyncio.Task[None] | None" = field(default=None)
+
+
+class Askings:
+    """One game at a time, however many are wanted."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Semaphore(1)
+        self._askings: dict[PlayerId, Asking] = {}
+        self._background = set[asyncio.Task[Any]]()
+
+    @property
+    def under_way(self) -> int:
+        """How many are asked, wait to be, or are being told of."""
+        return len(self._background)
+
+    def of(self, person: PlayerId) -> Asking | None:
+        """What is being asked for somebody."""
+        return self._askings.get(person)
+
+    def begin(self, person: PlayerId, questions: Questions, message: int, ask_on: AskOn) -> Asking:
+        """Begins for somebody for whom nothing is being asked."""
+        assert person not in self._askings
+        over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        asking = self._askings[person] = Asking(questions, person, message, over)
+        self._beside(self._ask(asking, ask_on))
+        return asking
+
+    def follow(self, asking: Asking, work: Coroutine[Any, Any, None]) -> None:
+        """Tells of it after the click that began it, until `stop` at the latest."""
+        asking.follower = self._beside(work)
+
+    async def cancel(self, person: PlayerId) -> Asking | None:
+        """Asks no further for somebody: what it has come to, None where nothing was being asked.
+
+        The portion that a worker has in hand is not waited for: to end a worker costs more.
+        """
+        asking = self._askings.get(person)
+        if asking is None:
+            return None
+        asking.cancelled = True
+        self._end(asking)
+        if asking.follower is not None:
+            await asyncio.wait({asking.follower})  # it may be telling how far it is: a moment
+        return asking
+
+    async def stop(self) -> None:
+        """Gives up what is being asked."""
+        while tasks := list(self._background):
+            for task in tasks:
+                task.cancel()
+            await asyncio.wait(tasks)
+
+    async def _ask(self, asking: Asking, ask_on: AskOn) -> None:
+        """A bug in it is logged, and told as one to whoever waits."""
+        try:
+            async with self._turn:
+                while asking.questions.left and not asking.cancelled:
+                    asking.questions = await ask_on(asking.questions)
+        except Exception:
+            BUGS.inc()
+            table = asking.questions.found.lobby.id
+            log.exception("bug in asking computers again", extra={"match": table})
+            asking.failed = True
+        finally:
+            self._end(asking)
+
+    def _end(self, asking: Asking) -> None:
+        if not asking.over.done():
+            asking.over.set_result(None)
+            del self._askings[asking.person]
+
+    def _beside(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+        return task
