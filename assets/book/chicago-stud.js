@@ -486,19 +486,16 @@ Book.painters["chicago-stud"] = (() => {
   function prizes(sheet, moment, row, x, y, side, room) {
     const size = 0.68 * side;
     const sum = sumOf(row);
-    const across = Math.min(room - 2 * side, wide(sum, "numeral", size));
-    const piles = inPiles(fewest(row.stack), 4).length;
-    const pile = 0.48 * side;
-    const start = x ?? 450 - (side + 0.2 * side + across + (row.loans ? 1.2 * side : 0) + 0.2 * side + piles * 1.16 * pile) / 2;
+    const lent = row.loans ? (row.loans > 1 ? 1.05 : 0.65) * side : 0;
+    const across = Math.min(wide(sum, "numeral", size), room - 1.2 * side - lent);
+    const step = 0.56 * side;
+    const lying = fewest(row.stack);
+    const most = Math.min(4, inPiles(lying, 4).length, Math.floor((room - 1.4 * side - across - lent) / step));
+    const start = x ?? 450 - (1.2 * side + across + lent + Math.max(0, most) * step) / 2;
     sheet.put(CHIP, start, y, 0.8 * side);
     const figure = sheet.write(sum, "numeral", size, COLOURS.gold, start + side, { mid: y + 0.4 * side, room: across + 1, outline: [5, DARK] });
-    let right = figure.right + 0.2 * side;
-    if (row.loans) {
-      loans(sheet, row.loans, right, y + 0.4 * side, 0.5 * side);
-      right += (row.loans > 1 ? 1.05 : 0.65) * side;
-    }
-    const most = Math.floor(((x ?? 30) + room - right) / (1.16 * pile));
-    if (most > 0) on(sheet, moment.words).piles(fewest(row.stack), right, y + 0.78 * side, pile, 1.16 * pile, Math.min(4, most));
+    if (row.loans) loans(sheet, row.loans, figure.right + 0.2 * side, y + 0.4 * side, 0.5 * side);
+    if (most > 0) on(sheet, moment.words).piles(lying, figure.right + 0.2 * side + lent, y + 0.78 * side, 0.48 * side, step, most);
   }
 
   // ---- beside the table ----

@@ -63,7 +63,8 @@ Book.drawing = (() => {
   function fitted(text, type, size, room = Infinity, least = size * 0.6, tracking = 0) {
     const needed = wide(text, type, size, tracking);
     if (needed <= room) return [text, size];
-    const smaller = Math.max(least, size * (room / needed));
+    const spaced = tracking * [...text].length; // which stays as it is
+    const smaller = Math.max(least, (size * (room - spaced)) / (needed - spaced));
     if (wide(text, type, smaller, tracking) <= room + 1) return [text, smaller];
     const signs = [...text];
     while (signs.length > 1 && wide(`${signs.join("")}…`, type, smaller, tracking) > room) signs.pop();

@@ -140,8 +140,8 @@ Book.frenchDeck = (() => {
 
     // The lozenge half over the upper edge of a card that lay, or for others lies, face down.
     function wasHidden(x, y, width) {
-      const side = isLarge(width) ? 40 : width >= 90 ? 32 : 26;
-      sheet.put("cards/marker-was-hidden", x + (width - side) / 2, y - (isLarge(width) ? 0.5 : 0.66) * side, side); // no index is covered
+      const [side, over] = isLarge(width) ? [40, 0.5] : width >= 96 ? [32, 0.66] : [25, 0.64]; // no index is covered
+      sheet.put("cards/marker-was-hidden", x + (width - side) / 2, y - over * side, side);
     }
 
     function hiddenFace(card, x, y, width, dimmed = 0) {
