@@ -2,7 +2,7 @@
 "use strict";
 
 Book.bosses = (() => {
-  const { COLOURS, Sheet, cap, element, fitted, wide } = Book.drawing;
+  const { COLOURS, Sheet, cap, fitted, wide } = Book.drawing;
   const DARK = "#0A1415";
   const CREAM = "#FFF3D6";
   const ON_FIRE = "#FFE3DA";
@@ -174,5 +174,5 @@ Book.bosses = (() => {
     return sheet.svg;
   }
 
-  return { DARK, CREAM, ON_FIRE, panel, medallion, rank, ribbon, wrapped, strip, ending, element };
+  return { DARK, CREAM, ON_FIRE, panel, medallion, rank, ribbon, wrapped, strip, ending };
 })();
