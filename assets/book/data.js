@@ -129,5 +129,5 @@ Book.data = (() => {
     return { ...told, game: unpooled(told.game) };
   }
 
-  return { read, inflated };
+  return { read, inflated, unpooled };
 })();

@@ -31,6 +31,8 @@ Book.drawing = (() => {
     const all = element("svg", { width: 0, height: 0, "aria-hidden": "true", class: "symbols" });
     all.append(element("filter", { id: "book-soft", x: "-30%", y: "-30%", width: "160%", height: "160%" },
       element("feGaussianBlur", { stdDeviation: 7 })));
+    all.append(element("linearGradient", { id: "book-lit", x1: 0, y1: 0, x2: 0, y2: 1 },
+      element("stop", { offset: 0, "stop-color": "#28625A" }), element("stop", { offset: 1, "stop-color": "#1A433E" })));
     for (const [name, source] of Object.entries(art)) {
       const id = `art-${symbols.size}`;
       const drawing = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
@@ -61,7 +63,8 @@ Book.drawing = (() => {
   function fitted(text, type, size, room = Infinity, least = size * 0.6, tracking = 0) {
     const needed = wide(text, type, size, tracking);
     if (needed <= room) return [text, size];
-    const smaller = Math.max(least, size * (room / needed));
+    const spaced = tracking * [...text].length; // which stays as it is
+    const smaller = Math.max(least, (size * (room - spaced)) / (needed - spaced));
     if (wide(text, type, smaller, tracking) <= room + 1) return [text, smaller];
     const signs = [...text];
     while (signs.length > 1 && wide(`${signs.join("")}…`, type, smaller, tracking) > room) signs.pop();
@@ -97,16 +100,17 @@ Book.drawing = (() => {
       this.plate(fill, x, y, width, height, rx, { filter: "url(#book-soft)", opacity });
     }
 
-    // Lettering by its capitals: `mid` of them, or their `top`; where it ends.
-    write(text, type, size, fill, x, { mid, top, align = "start", room, least, tracking = 0, stretch = 1 } = {}) {
+    // Lettering by its capitals: `mid` of them, or their `top`; `outline`: how wide, and its colour. Where it ends.
+    write(text, type, size, fill, x, { mid, top, align = "start", room, least, tracking = 0, stretch = 1, outline } = {}) {
       const [shown, fit] = fitted(String(text), type, size, room, least, tracking);
       const tall = cap(type, fit) * stretch;
       const base = mid !== undefined ? mid + tall / 2 : top + tall;
       const { family, weight } = TYPES[type];
       const place = stretch === 1 ? { x, y: base } : { transform: `translate(${x} ${base}) scale(1 ${stretch})` };
+      const around = outline ? { stroke: outline[1], "stroke-width": 2 * outline[0], "stroke-linejoin": "round", "paint-order": "stroke" } : {};
       this.add(element("text", { ...place, fill, "font-family": `"${family}", sans-serif`, "font-weight": weight,
         "font-size": fit, "text-anchor": align === "centre" ? "middle" : align === "right" ? "end" : "start",
-        "letter-spacing": tracking || null }, shown));
+        "letter-spacing": tracking || null, ...around }, shown));
       const across = wide(shown, type, fit, tracking);
       const left = align === "centre" ? x - across / 2 : align === "right" ? x - across : x;
       return { left, right: left + across, size: fit, tall };

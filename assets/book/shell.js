@@ -5,6 +5,7 @@
   const $ = (selector) => document.querySelector(selector);
   const data = Book.data.read($("#data").textContent);
   const { game } = data;
+  const moments = Book.moments(data);
   const painter = Book.painters[data.painter];
   const { element, parts } = Book.told;
   const NARROW = 700;
@@ -13,24 +14,13 @@
   const state = { turn: 0, eyes: "public", language: data.language, playing: null, pace: 2500, narrow: null };
 
   const say = (key, facts = {}) => (data.words[state.language][key] ?? key).replace(/\{(\w+)\}/g, (whole, fact) => facts[fact] ?? whole);
-  const painted = (key, value) => data.painting[state.language][value === undefined ? key : `${key}:${value}`] ?? key;
   const date = (day) => new Intl.DateTimeFormat(state.language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
   const turnName = (turn) => (turn ? say("book-turn", { turn, last }) : say("book-deal", { last }));
 
   // ---- the table ----
 
-  function seats() {
-    return game.seats.map((seat) => ({ ...seat, player: seat.player[state.language] }));
-  }
-
-  function wordsOf(turn, eyes) {
-    const { words } = game.turns[turn];
-    const told = words[state.language];
-    return eyes === "public" ? told.table : eyes === "open" ? told.open : told.views[eyes];
-  }
-
-  const moment = (turn, eyes, narrow) =>
-    ({ turn: game.turns[turn], eyes, narrow, words: painted, seats: seats(), told: wordsOf(turn, eyes) });
+  const moment = (turn, eyes, narrow) => moments.of(turn, eyes, narrow, state.language);
+  const wordsOf = (turn, eyes) => moments.told(turn, eyes, state.language);
 
   function eyesName(eyes) {
     if (typeof eyes !== "number") return say(`book-eyes-${eyes}`);

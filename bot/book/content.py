@@ -87,6 +87,16 @@ def content(
     }
 
 
+def for_painter(moment: Moment, table: Any, open_: Any, views: Sequence[Any]) -> dict[str, Plain]:
+    """What a painter draws of one moment; the page gives it only what the chosen eyes saw (moments.js)."""
+    return {
+        "events": [{"event": type(event).__name__, **_fields(event)} for event in moment.events],
+        "table": plain(table),
+        "open": plain(open_),
+        "views": [_fields(view, but="table") for view in views],  # the table, marked as for everybody
+    }
+
+
 def _faults(text: str) -> Iterator[Plain]:
     """What does not hold and needs the rules of the game to be seen."""
     for fault in check(text).broken:
@@ -142,17 +152,7 @@ class _Teller:
         engine, skin = self._game.engine, self._game.skin
         table, open_ = engine.table(moment.state), engine.open(moment.state, ended=True)
         views = [engine.view(moment.state, seat) for seat in range(len(self._record.seats))]
-        shown: dict[str, Plain] = (
-            {
-                "events": [{"event": type(event).__name__, **_fields(event)} for event in moment.events],
-                "table": plain(table),
-                "open": plain(open_),
-                "views": [_fields(view, but="table") for view in views],  # the table, marked as for everybody
-            }
-            if self._drawn
-            else {}
-        )
-        return shown | {
+        return (for_painter(moment, table, open_, views) if self._drawn else {}) | {
             "told": self.each(
                 lambda language, names: [
                     parts(line) for line in skin.tell(moment.events, table, names, language)

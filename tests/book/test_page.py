@@ -13,6 +13,7 @@ from bot.book.page import Binding, SealShown, book
 from bot.games import games
 from tests.helpers.books import HOSTILE, among_computers, sealed_game
 from tests.helpers.browser import Browser, Page, chromium
+from tests.helpers.painted import SCRIPT, full_tables, moments
 
 READY = "document.body?.dataset.ready === 'yes'"
 OVERFLOWS = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
@@ -242,14 +243,54 @@ async def test_another_secret_or_cut_breaks_what_follows_from_it(
 
 
 async def test_a_game_without_a_painter_is_told_in_words(browser: Browser, tmp_path: Path) -> None:
-    for name in ("poker-champ", "gangster"):
-        path = tmp_path / f"{name}.html"
-        path.write_text(book(sealed_game(games()[name].engine, 5, 25)))
-        page = await opened(browser, path, width=360)
-        await pressed(page, "End", 35)
-        assert len(await page.text("#stage")) > 100
+    path = tmp_path / "whispers.html"
+    path.write_text(book(sealed_game(games(hidden=True)["whispers"].engine, 5, 25)))
+    page = await opened(browser, path, width=360)
+    await pressed(page, "End", 35)
+    assert len(await page.text("#stage")) > 100
+    assert not await page.evaluate(OVERFLOWS)
+    assert page.complaints == []
+
+
+@pytest.mark.parametrize(("name", "short"), [("poker-champ", 1), ("chicago-stud", 2)])
+async def test_a_painter_draws_every_moment_and_only_what_the_chosen_eyes_saw(
+    browser: Browser, tmp_path: Path, name: str, short: int
+) -> None:
+    tables = full_tables(name)
+    path = tmp_path / f"{name}.html"
+    path.write_text(book(sealed_game(games()[name].engine, next(tables), 8)))
+    page = await opened(browser, path)
+    await page.evaluate(SCRIPT)
+    differ = ended = 0
+    for number, most in ((next(tables), 60), (0, 40), (short, 10**6)):
+        given = moments(name, number, most)
+        found = await page.evaluate(f"paintedBy({json.dumps(name)}, {json.dumps(given)})")
+
+        assert found["drawings"] >= found["moments"] > 0
+        assert found["faults"] == []
+        assert found["leaks"] == []
+        differ += found["differ"]
+        ended += found["ended"]
+    assert differ > 10  # open eyes saw more
+    assert ended == 1
+    assert page.complaints == []
+
+
+async def test_cards_in_a_sentence_are_cards_that_can_be_heard(browser: Browser, tmp_path: Path) -> None:
+    path = tmp_path / "cards.html"
+    path.write_text(book(sealed_game(games()["poker-champ"].engine, 3, 12), Binding("fr")))
+    page = await opened(browser, path, width=360)
+    told = "Book.painters['poker-champ'].cards('R♠, 10♥ et 2♣.').map((part) => part.ariaLabel ?? part)"
+
+    assert await page.evaluate(told) == ["", "R♠", ", ", "10♥", " et ", "2♣", "."]
+    assert await page.evaluate("document.querySelectorAll('#told svg.mini, #twin svg.mini').length > 0")
+    for eyes in ("public", "0", "open"):
+        await page.evaluate(
+            f"(() => {{ const eyes = document.querySelector('#eyes'); eyes.value = '{eyes}';"
+            " eyes.dispatchEvent(new Event('change')); })()"
+        )
         assert not await page.evaluate(OVERFLOWS)
-        assert page.complaints == []
+    assert page.complaints == []
 
 
 async def test_paper_gets_the_milestones_and_the_list_of_turns(browser: Browser, file: Path) -> None:
