@@ -9,7 +9,7 @@ import hashlib
 import html
 import json
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from fnmatch import fnmatchcase
@@ -71,6 +71,7 @@ def book(given: str | bytes, binding: Binding | None = None) -> str:
         raise NoBook("book-error-game", game=record.game)
     painter = _painter(game)
     manifest = _manifest(painter)
+    scripts = [*SCRIPTS, *manifest.get("with", ()), *([] if painter == FALLBACK else [painter]), "shell"]
     names = binding.names or ("",) * len(record.seats)
     told = content(game, record, text, names, drawn=painter != FALLBACK)
     data = {
@@ -87,7 +88,7 @@ def book(given: str | bytes, binding: Binding | None = None) -> str:
         "record": text,
         "game": packed(told),
     }
-    page = _bound(data, painter, binding.language, str(told["title"]))
+    page = _bound(data, scripts, binding.language, str(told["title"]))
     if (size := len(page.encode())) > LARGEST:
         raise NoBook("book-error-large", size=size // 1000, most=LARGEST // 1000)
     return page
@@ -99,9 +100,14 @@ def _painter(game: RegisteredGame) -> str:
 
 
 def _manifest(painter: str) -> dict[str, Any]:
-    """What a painter needs: its drawings by pattern, its words."""
+    """What a painter needs: its drawings by pattern, its words; and what the scripts it works `with` need."""
     file = _folder() / f"{painter}.json"
-    return dict(json.loads(file.read_text())) if file.is_file() else {}
+    own = dict(json.loads(file.read_text())) if file.is_file() else {}
+    for name in own.get("with", ()):
+        shared = _manifest(name)
+        own["art"] = [*own.get("art", ()), *shared.get("art", ())]
+        own["words"] = own.get("words", {}) | shared.get("words", {})
+    return own
 
 
 def _art(manifest: dict[str, Any], record: Record) -> Iterator[tuple[str, str]]:
@@ -123,9 +129,8 @@ def _drawings() -> tuple[str, ...]:
     )
 
 
-def _bound(data: dict[str, Any], painter: str, language: Language, who: str) -> str:
+def _bound(data: dict[str, Any], scripts: Sequence[str], language: Language, who: str) -> str:
     """Everything in its place; the hashes are those of the very text that stands between the tags."""
-    scripts = [*SCRIPTS, *([] if painter == FALLBACK else [painter]), "shell"]
     script = "\n".join((_folder() / f"{name}.js").read_text() for name in scripts)
     style = "".join(_faces()) + (_folder() / "book.css").read_text()
     told = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
