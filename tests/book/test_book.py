@@ -36,7 +36,7 @@ def test_every_game_becomes_a_page_that_holds_each_turn_through_all_eyes(name: s
     assert game["faults"] == []
     seats = len(game["seats"])
     for turn in game["turns"]:
-        assert len(turn["views"] if name == "chicago-poker" else turn["words"]["en"]["views"]) == seats
+        assert len(turn["views"] if told["painter"] == name else turn["words"]["en"]["views"]) == seats
         for language in ("en", "fr"):
             words = turn["words"][language]
             assert words["table"]
