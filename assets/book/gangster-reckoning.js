@@ -239,20 +239,22 @@ Book.gangsterReckoning = (() => {
     const crowned = table.winners.map((seat) => table.seats[seat]);
     const alone = crowned.length === 1;
     const others = ranked(table, table.seats.map(({ influence: has }) => has)).filter((row) => !crowned.includes(row));
-    const body = alone ? 424 : 470;
+    const side = Math.min(220, (NEXT - 40) / crowned.length - 16);
+    const body = alone ? 424 : 250 + side;
     const sheet = boxed(body + others.length * 96 + (others.length ? 14 : 0), { stroke: COLOURS.gold, "stroke-opacity": 0.9, "stroke-width": 3, fill: "#16302E" });
     sheet.write(words("picture-king", crowned.length), "title", 64, CREAM, NEXT / 2, { top: 26, align: "centre", room: NEXT - 60, least: 36 });
     sheet.put("chrome/panels/final-rule", 60, 86, NEXT - 120, 12);
     if (alone) crownedAlone(sheet, moment, crowned[0]);
     else {
       const step = (NEXT - 40) / crowned.length;
-      const side = Math.min(220, step - 30);
+      const top = 116 + side;
+      const size = sizeOf(crowned.map(({ seat }) => moment.seats[seat].short), "title", 50, step - 20, 22);
       crowned.forEach((row, place) => {
         const middle = 20 + step * (place + 0.5);
         medallion(sheet, moment, row.seat, middle - side / 2, 116, side, true);
         row.clans.forEach((clan, at) => token(sheet, clan, middle + (at ? -0.38 : 0.38) * side, 116 + 0.86 * side, 0.28 * side));
-        sheet.write(moment.seats[row.seat].short, "title", 50, COLOURS.gold, middle, { top: 352, align: "centre", room: step - 16, least: 24 });
-        sheet.write(row.influence, "numeral", 52, CREAM, middle, { top: 404, align: "centre" });
+        sheet.write(moment.seats[row.seat].short, "title", size, COLOURS.gold, middle, { top: top + 18, align: "centre" });
+        sheet.write(row.influence, "numeral", 52, CREAM, middle, { top: top + 68, align: "centre" });
       });
     }
     others.forEach((row, place) => {

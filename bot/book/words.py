@@ -91,7 +91,10 @@ def page_words() -> Catalogue:
 
 
 def words_of(domain: str, wanted: Mapping[str, Choice]) -> Catalogue:
-    """A painter's words: by key, and by `key:value:value` for each choice of values; `folder/key` is another's."""
+    """A painter's words: by key, and by `key:value:value` for each choice of values.
+
+    `folder/key` is a sentence that several games share.
+    """
     return {language: dict(_said(language, domain, wanted)) for language in LANGUAGES}
 
 

@@ -1,12 +1,14 @@
 """A page of Gangster drawn through, moment by moment, in a browser where it is open."""
 
-# Each turn through other eyes, wide or upright in turn; the first of each kind of event again without it, to see
-# that it is marked; days of reckoning in both forms, and the end as if more bosses shared the title.
+# Each turn through other eyes, wide or upright in turn; the first of each kind of event again without it, to
+# see that it is marked; days of reckoning in both forms, and the end as if more bosses shared the title.
 DRAWN = """(() => {
   const data = Book.data.read(document.querySelector('#data').textContent);
   const painter = Book.painters[data.painter];
   const found = { faults: [], drawings: 0, reckonings: 0, trails: 0, marked: [] };
-  const marked = new Set(['Unloaded', 'Loaded', 'GunUsed', 'Arrived', 'DoublerPlaced', 'CardsOpened', 'Breakfasted']);
+  const marked = new Set([
+    'Unloaded', 'Loaded', 'GunUsed', 'Arrived', 'DoublerPlaced', 'CardsOpened', 'Breakfasted',
+  ]);
   const all = ['public', ...data.game.seats.keys(), 'open'];
   const drawn = (turn, eyes, narrow, language) => {
     const words = (key, value) => {
@@ -26,13 +28,20 @@ DRAWN = """(() => {
     const [eyes, narrow, language] = [all[place % all.length], place % 2 === 1, place % 3 ? 'en' : 'fr'];
     const html = drawn(turn, eyes, narrow, language);
     const happened = turn.events.map(({ event }) => event);
-    if (eyes !== 'open' && place % 8 === 0 && html !== drawn({ ...turn, open: null, views: null }, eyes, narrow, language)) found.faults.push([place, 'open']);
+    if (eyes !== 'open' && place % 8 === 0) {
+      const closed = drawn({ ...turn, open: null, views: null }, eyes, narrow, language);
+      if (html !== closed) found.faults.push([place, 'open']);
+    }
     const first = happened.find((event) => marked.has(event));
     if (first && !happened.includes('Reckoned')) {
       marked.delete(first);
       found.marked.push(first);
       const less = turn.events.filter(({ event }) => event !== first);
-      if (html === drawn({ ...turn, events: less }, eyes, narrow, language)) found.faults.push([place, first]);
+      const without = drawn({ ...turn, events: less }, eyes, narrow, language);
+      if (html === without) found.faults.push([place, first]);
+      const glows = html.split('book-soft').length - without.split('book-soft').length;
+      const spaces = turn.events.find(({ event }) => event === first).spaces ?? [];
+      if (first === 'Unloaded' && glows !== spaces.length) found.faults.push([place, first, glows]);
     }
     if (happened.includes('Reckoned')) {
       found.reckonings += 1;
