@@ -16,6 +16,7 @@ Book.drawing = (() => {
   };
   const measure = document.createElement("canvas").getContext("2d");
   const symbols = new Map();
+  const tints = new Map(); // of the drawings in one colour, which `put` may give another
 
   function element(name, attributes = {}, ...children) {
     const made = document.createElementNS(SVG, name);
@@ -36,8 +37,7 @@ Book.drawing = (() => {
     for (const [name, source] of Object.entries(art)) {
       const id = `art-${symbols.size}`;
       const drawing = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
-      const symbol = element("symbol", { id, viewBox: drawing.getAttribute("viewBox"), preserveAspectRatio: "none",
-        color: drawing.getAttribute("color") });
+      const symbol = element("symbol", { id, viewBox: drawing.getAttribute("viewBox"), preserveAspectRatio: "none" });
       for (const part of drawing.querySelectorAll("*")) {
         if (part.id) part.id = `${id}-${part.id}`;
         for (const { name: key, value } of [...part.attributes]) {
@@ -49,6 +49,7 @@ Book.drawing = (() => {
         if (part.localName !== "title" && part.localName !== "desc") symbol.append(document.importNode(part, true));
       }
       symbols.set(name, id);
+      tints.set(name, drawing.getAttribute("color"));
       all.append(symbol);
     }
     document.body.append(all);
@@ -86,10 +87,10 @@ Book.drawing = (() => {
     }
 
     // One of our drawings in that box.
-    put(name, x, y, width, height = width, opacity = 1) {
+    put(name, x, y, width, height = width, opacity = 1, tint = tints.get(name)) {
       const id = symbols.get(name);
       if (!id) throw new Error(`no drawing is called ${name}`);
-      this.add(element("use", { href: `#${id}`, x, y, width, height, opacity: opacity < 1 ? opacity : null }));
+      this.add(element("use", { href: `#${id}`, x, y, width, height, opacity: opacity < 1 ? opacity : null, color: tint }));
     }
 
     plate(fill, x, y, width, height, rx = 0, more = {}) {

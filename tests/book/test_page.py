@@ -13,6 +13,7 @@ from bot.book.page import Binding, SealShown, book
 from bot.games import games
 from tests.helpers.books import HOSTILE, among_computers, sealed_game
 from tests.helpers.browser import Browser, Page, chromium
+from tests.helpers.gangster.drawn import DRAWN
 from tests.helpers.painted import SCRIPT, full_tables, moments
 
 READY = "document.body?.dataset.ready === 'yes'"
@@ -302,3 +303,21 @@ async def test_paper_gets_the_milestones_and_the_list_of_turns(browser: Browser,
     assert len(printed["data"]) > 10_000
     assert await page.evaluate("document.querySelectorAll('#paper .sheet-page').length") == milestones
     assert await page.evaluate("document.querySelectorAll('#paper .list-page li').length > 10")
+
+
+@pytest.mark.parametrize("number", [18, 3, 25, 14])  # two to five seats; the last, two rounds
+async def test_gangster_is_drawn_at_every_moment(browser: Browser, tmp_path: Path, number: int) -> None:
+    path = tmp_path / "gangster.html"
+    path.write_text(book(sealed_game(games()["gangster"].engine, number), Binding("en", (*HOSTILE, "Ann"))))
+    page = await opened(browser, path, width=360)
+    found = await page.evaluate(DRAWN)
+
+    assert found["faults"] == []
+    assert found["reckonings"] >= (2 if number == 14 else 1)
+    assert found["drawings"] > 30
+    assert found["trails"] > 5
+    assert len(found["marked"]) >= 4
+    await pressed(page, "End", 35)
+    assert not await page.evaluate(OVERFLOWS)
+    assert await page.evaluate("document.querySelectorAll('main img, main script').length") == 0
+    assert page.complaints == []
