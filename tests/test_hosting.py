@@ -4,6 +4,7 @@ import configparser
 import json
 import re
 import shlex
+import tomllib
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -208,6 +209,13 @@ def test_the_image_settles_what_can_be_settled_and_opens_no_sandbox() -> None:
     ]
     assert exists(["run"])
     assert exists(["health"])
+
+
+def test_the_image_is_built_from_all_that_the_wheel_is_made_from() -> None:
+    let_in = (ROOT / ".dockerignore").read_text().splitlines()
+    wheel = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["wheel"]
+
+    assert [path for path in (*wheel["packages"], *wheel["force-include"]) if f"!{path}" not in let_in] == []
 
 
 def test_the_icon_is_there_and_not_in_the_wheel() -> None:

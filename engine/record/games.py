@@ -1,4 +1,7 @@
-"""The games a record may be of, by their names: a closed list, since a record may come from anybody."""
+"""The games a record may be of, by their names: a closed list, since a record may come from anybody.
+
+What reads and writes their positions is found here as well, and nowhere else.
+"""
 
 from collections.abc import Callable
 from types import MappingProxyType
@@ -6,6 +9,7 @@ from typing import Any, cast
 
 from engine import chicago_poker, chicago_stud, gangster, poker_champ, whispers
 from engine.chicago_poker import position as chicago_poker_position
+from engine.chicago_stud import position as chicago_stud_position
 from engine.gangster import position as gangster_position
 from engine.poker_champ import position as poker_champ_position
 from engine.record.replaying import AnyGame
@@ -23,6 +27,13 @@ _POSITIONS: dict[str, Callable[[Any], str]] = {
     "poker-champ": poker_champ_position.dumps,
 }
 
+_READERS: dict[str, Callable[[str], Any]] = {
+    "chicago-poker": chicago_poker_position.loads,
+    "chicago-stud": chicago_stud_position.loads,
+    "gangster": gangster_position.loads,
+    "poker-champ": poker_champ_position.loads,
+}
+
 
 def game_named(name: str) -> AnyGame | None:
     """The game of that name, None where there is none here."""
@@ -32,3 +43,8 @@ def game_named(name: str) -> AnyGame | None:
 def positions_of(name: str) -> Callable[[Any], str] | None:
     """What writes a state of that game down as a position, None where the game has no such text."""
     return _POSITIONS.get(name)
+
+
+def reader_of(name: str) -> Callable[[str], Any] | None:
+    """What reads a position of that game or raises `Unsound`, None where the game has no such text."""
+    return _READERS.get(name)

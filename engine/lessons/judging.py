@@ -1,0 +1,59 @@
+"""What becomes of what a learner tries: solved, on the way, or taken back with an answer."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from engine.lessons.model import LessonStep, Line, Words
+from engine.lessons.playing import played
+from engine.record.replaying import AnyGame
+
+
+@dataclass(frozen=True, slots=True)
+class Solved:
+    """The task is done: `closing` is played, then `words` are said."""
+
+    words: Words
+
+
+@dataclass(frozen=True, slots=True)
+class GoesOn:
+    """The beginning of an accepted line, kept on the board; `words` where there is an answer to it."""
+
+    words: Words | None
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """The last action leads away and has an answer: it is taken back, and the line is `back_to` again."""
+
+    words: Words
+    back_to: Line
+
+
+@dataclass(frozen=True, slots=True)
+class Default:
+    """The same for an action that has no answer of its own."""
+
+    words: Words
+    back_to: Line
+
+
+Verdict: TypeAlias = Solved | GoesOn | Answered | Default
+
+
+def judged(game: AnyGame, step: LessonStep, line: Line) -> Verdict:
+    """What becomes of the learner's line so far, its last action being new.
+
+    Raises `Refusal` where the rules do not allow that action, and ValueError where the line before it is
+    none that is kept on the board.
+    """
+    if not line or not step.begins(line[:-1]):
+        raise ValueError(f"{step.id}: {line} does not follow a line that is kept")
+    played(game, step, line)
+    tried = (*line[:-1], str(game.parse(line[-1])))
+    words = step.answer_to(tried)
+    if tried in step.accept:
+        return Solved(step.after)
+    if step.begins(tried):
+        return GoesOn(words)
+    return Answered(words, line[:-1]) if words else Default(step.default, line[:-1])

@@ -1,0 +1,1 @@
+"""How lessons are proved against the engines: docs/lessons.md says what is proved."""
