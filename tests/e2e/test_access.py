@@ -19,6 +19,7 @@ from tests.helpers.playing import begun, gather
 NO_TABLE = "There is no such table"
 PLAYED, GATHERING = 1, 2  # the tables of the first server
 OF_NO_TABLE = (
+    Action.HELP,
     Action.TRY_MESSAGES,
     Action.NEXT,
     Action.TABLES,

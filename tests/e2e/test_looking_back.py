@@ -100,9 +100,13 @@ async def test_rules_are_those_of_the_table_that_gathers_here_or_of_the_game_nam
                 named = await host.slash(bot.sandbox.channel, "rules", game=other)
                 assert named.text.startswith(f"-# {KNOWN[other].skin.name(language).label}")
         helped = (await host.slash(bot.sandbox.channel, "help")).message
-        assert all(asks(helped, f":rules:{name}") for name in KNOWN)
+        assert all(asks(helped, f":help:{name}") for name in KNOWN)
+        await host.click(helped, custom_id=button(helped, f":help:{game}"))
+        assert KNOWN[game].skin.help("fr").splitlines()[0] in helped.text
         asked = await host.click(helped, custom_id=button(helped, f":rules:{game}"))
         assert asked.text.startswith(f"-# {KNOWN[game].skin.name('fr').label}")
+        named = (await host.slash(bot.sandbox.channel, "help", game=game)).message
+        assert named.text == helped.text
 
 
 @pytest.mark.parametrize("game", KNOWN)

@@ -74,6 +74,7 @@ class Courier:
         ]()  # of these, where a story is told: it takes long in the making
         self._rounds: asyncio.Task[None] | None = None
         self._probe: asyncio.Task[None] | None = None
+        self._looking = False
         self._stopping = False
         self._failing_since: datetime | None = None
         self._looked_at: datetime | None = None  # when people who had left were looked for last
@@ -82,6 +83,11 @@ class Courier:
     def under_way(self) -> int:
         """How many letters are being told right now."""
         return len(self._under_way)
+
+    @property
+    def busy(self) -> bool:
+        """Whether letters are being told, or looked for in the database."""
+        return self._looking or bool(self._under_way)
 
     def start(self) -> None:
         """Begins the rounds, which end with `stop`."""
@@ -110,6 +116,7 @@ class Courier:
         bell = self.posts.bell
         while not self._stopping:
             bell.clear()
+            self._looking = True
             try:
                 await self._set_out()
                 await self._look_for_absent()
@@ -117,6 +124,8 @@ class Courier:
             except Exception:
                 log.exception("bug courier")  # a bug in one round must not silence every table
                 pause = PAUSE
+            finally:
+                self._looking = False
             with suppress(TimeoutError):
                 await asyncio.wait_for(bell.wait(), 0 if self._stopping else pause)
 
