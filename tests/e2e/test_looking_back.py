@@ -105,8 +105,7 @@ async def test_rules_are_those_of_the_table_that_gathers_here_or_of_the_game_nam
         assert KNOWN[game].skin.help("fr").splitlines()[0] in helped.text
         asked = await host.click(helped, custom_id=button(helped, f":rules:{game}"))
         assert asked.text.startswith(f"-# {KNOWN[game].skin.name('fr').label}")
-        named = (await host.slash(bot.sandbox.channel, "help", game=game)).message
-        assert named.text == helped.text
+        assert (await host.slash(bot.sandbox.channel, "help", game=game)).text == helped.text
 
 
 @pytest.mark.parametrize("game", KNOWN)
