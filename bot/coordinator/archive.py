@@ -1,45 +1,40 @@
 """Packs games that have ended, one after the other, beside everything else and after it."""
 
-import asyncio
 import logging
 from collections.abc import Mapping
 from datetime import timedelta
 from hashlib import sha256
 
 from bot.coordinator.context import Context
+from bot.coordinator.idle_work import IdleWork
 from bot.store import pack
 from bot.table.match import TableId
-from bot.table.refusals import CannotRead, CannotWrite, Unreadable
+from bot.table.refusals import Unreadable
 from bot.workers import Priority, TooLong, Workers
 
 AFTER = timedelta(hours=1)  # the end: until then its people look at it most
-LOOKED_FOR = timedelta(seconds=30)
-BREATH = 0.2  # seconds between two steps: an upgraded file may have thousands of games to pack
 LONGEST = timedelta(minutes=5)  # for one game, on a busy machine
 TOLD_EVERY = 100  # games
-LAST_WORK = 3.0  # seconds for what is in hand when the bot stops
 
 log = logging.getLogger(__name__)
 
 
 class Archive:
-    """What is done of a step is on disk, and what is not is done by the next start."""
+    """One small step at a time: an upgraded file may have thousands of games to pack."""
 
     def __init__(self, context: Context, workers: Workers) -> None:
         self._context = context
         self._workers = workers
-        self._running: asyncio.Task[None] | None = None
+        self._work = IdleWork("packing finished games", self._step_and_sweep)
         self._packed: dict[TableId, str] = {}  # since it was last told: what each game said as moves
 
     async def start(self) -> None:
         """Packs until `stop`."""
-        self._running = asyncio.create_task(self._run(), name="archive")
+        await self._work.start()
 
     async def stop(self) -> None:
         """Finishes the transaction in hand, no more."""
-        if self._running is not None:
-            self._running.cancel()
-            await asyncio.wait({self._running}, timeout=LAST_WORK)
+        await self._work.stop()
 
     async def step(self) -> bool:
         """One small thing; False where nothing is to be packed."""
@@ -67,17 +62,10 @@ class Archive:
             log.info("packing finished games", extra={"packed": packs.packed, "waiting": packs.waiting})
         return True
 
-    async def _run(self) -> None:
-        while True:
-            worked = False
-            try:
-                worked = await self.step()
-                await self._context.store.records.sweep(self._context.now())
-            except (CannotRead, CannotWrite) as fault:
-                log.warning("finished games cannot be packed now", extra={"why": str(fault)})
-            except Exception:
-                log.exception("packing failed")  # the next look tries again
-            await asyncio.sleep(BREATH if worked else LOOKED_FOR.total_seconds())
+    async def _step_and_sweep(self) -> bool:
+        worked = await self.step()
+        await self._context.store.records.sweep(self._context.now())
+        return worked
 
     async def _tell(self) -> None:
         """What was packed, and that it says what it said before."""

@@ -1,0 +1,46 @@
+"""Work that nobody waits for: one small step after the other, beside everything else, until the bot stops."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.table.refusals import CannotRead, CannotWrite
+
+LOOKED_FOR = 30.0  # seconds until it is looked again whether there is something to do
+BREATH = 0.2  # seconds between two steps: there may be thousands
+LAST_WORK = 3.0  # seconds for what is in hand when the bot stops
+
+log = logging.getLogger(__name__)
+
+
+class IdleWork:
+    """`step` does one small thing, and tells whether there was one to do.
+
+    What is done of a step is on disk, and what is not is done by the next start.
+    """
+
+    def __init__(self, name: str, step: Callable[[], Awaitable[bool]]) -> None:
+        self._name = name
+        self._step = step
+        self._running: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Goes on until `stop`."""
+        self._running = asyncio.create_task(self._run(), name=self._name)
+
+    async def stop(self) -> None:
+        """Finishes the transaction in hand, no more."""
+        if self._running is not None:
+            self._running.cancel()
+            await asyncio.wait({self._running}, timeout=LAST_WORK)
+
+    async def _run(self) -> None:
+        while True:
+            worked = False
+            try:
+                worked = await self._step()
+            except (CannotRead, CannotWrite) as fault:
+                log.warning("%s: not now", self._name, extra={"why": str(fault)})
+            except Exception:
+                log.exception("%s: failed", self._name)  # the next look tries again
+            await asyncio.sleep(BREATH if worked else LOOKED_FOR)
