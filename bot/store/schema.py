@@ -395,6 +395,9 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE standings ADD COLUMN stories INTEGER NOT NULL DEFAULT 0",  # how many are summed up
         "ALTER TABLE standings ADD COLUMN story TEXT NOT NULL DEFAULT '{}'",
     ),
+    (  # 21: in live games the seats whose turns the standing post has told the beginning of
+        "ALTER TABLE moves ADD COLUMN round TEXT NOT NULL DEFAULT '[]'",
+    ),
 )
 
 

@@ -24,6 +24,7 @@ ui-lobby-free = { $count ->
     [one] One more chair is free.
    *[other] { $count } chairs are free.
 }
+ui-lobby-live = -# ⚡ Live: for an evening together. The clock counts at any hour, nobody cuts the deck, and **Start** deals at once.
 ui-lobby-folded = This table is closed. `/table new` opens another.
 ui-lobby-dealt = The cards are dealt.
 ui-lobby-over = 🏁 This game is over.
@@ -38,6 +39,9 @@ ui-pace-12h = 12 hours a turn
 ui-pace-24h = 24 hours a turn
 ui-pace-48h = 48 hours a turn
 ui-pace-72h = 72 hours a turn
+ui-pace-90s = live: 90 seconds a turn
+ui-pace-3m = live: 3 minutes a turn
+ui-pace-5m = live: 5 minutes a turn
 ui-language-en = English
 ui-language-fr = français
 ui-talk-on = say a word now and then
@@ -102,6 +106,7 @@ ui-is-away = -# 🧳 { $name } is away until { $until }
 ## Under the table
 
 ui-your-turn = { $person }, it’s your turn.
+ui-call-live = { $call } ⏳ { $when }
 ui-dealt = -# The cards are dealt. Also here: { $people }
 ui-my-size = My size
 ui-always-pocket = -# In `/settings`, **My pictures** gives you all of yours like this.

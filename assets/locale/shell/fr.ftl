@@ -26,6 +26,7 @@ ui-lobby-free = { $count ->
     [1] Il reste une chaise.
    *[other] Il reste { $count } chaises.
 }
+ui-lobby-live = -# ⚡ En direct : pour une soirée ensemble. Le temps court à toute heure, personne ne coupe, et **Commencer** distribue aussitôt.
 ui-lobby-folded = Cette table est annulée. `/table nouvelle` en ouvre une autre.
 ui-lobby-dealt = Les cartes sont distribuées.
 ui-lobby-over = 🏁 Cette partie est terminée.
@@ -40,6 +41,9 @@ ui-pace-12h = 12 h
 ui-pace-24h = 24 h
 ui-pace-48h = 48 h
 ui-pace-72h = 72 h
+ui-pace-90s = en direct : 90 s
+ui-pace-3m = en direct : 3 min
+ui-pace-5m = en direct : 5 min
 ui-language-en = English
 ui-language-fr = français
 ui-talk-on = lâchent un mot de temps en temps
@@ -104,6 +108,7 @@ ui-is-away = -# 🧳 { $name } s’absente jusqu’au { $until }
 ## Sous la table
 
 ui-your-turn = { $person }, à toi de jouer.
+ui-call-live = { $call } ⏳ { $when }
 ui-dealt = -# Les cartes sont distribuées. Aussi à cette table : { $people }
 ui-my-size = À ma taille
 ui-always-pocket = -# Dans `/reglages`, **Mes images** te les donne toutes comme celle-ci.

@@ -172,7 +172,9 @@ def _shell_values(context: UiContext, option: str) -> Offer:
     """The values of an option that is the same in every game."""
 
     async def offered(interaction: Interaction, current: str) -> Offers:
-        game = context.first_game
+        game = interaction.namespace.game
+        if game not in context.coordinator.games:
+            game = context.first_game
         words = value_choices(context.skin(game), context.info(game), option, Reply(interaction).language)
         return fitting([(choice.word, choice.label) for choice in words], current)
 

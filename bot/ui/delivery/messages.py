@@ -239,11 +239,11 @@ class Messages:
                 call_page(bulletin, self.context.skin(bulletin.report.game)),
                 letter,
             )
-            await self.posts.done(letter, bulletin.called, call=post)
+            gone = () if old is None or old.message_id == post.message_id else (old,)
+            await self.posts.done(letter, bulletin.called, gone, call=post)
         else:
+            await self._end_call(letter.table_id)
             await self.posts.done(letter)
-        if old is not None:
-            self._in_background(self._delete(old))
         self._look_after(bulletin)
 
     async def closed(self, letter: Letter) -> None:
@@ -286,10 +286,7 @@ class Messages:
 
     async def _end_call(self, table: TableId) -> None:
         """Nobody is to act any more because of a line that called them."""
-        call = await self.posts.post(table, "call")
-        if call is not None:
-            self._in_background(self._delete(call))
-            await self.posts.forget_post(table, "call")
+        await self.posts.take_away(table, "call")
 
     async def over(self, letter: Letter) -> None:
         """The last picture of a game; posted anew (a deleted one, say) it pings nobody."""
@@ -434,9 +431,14 @@ class Messages:
     async def panel(self, letter: Letter) -> None:
         """A private message with the controls; the one before it is taken away.
 
-        It is sent silently where the mention under the table has pinged already.
+        It is sent silently where the mention under the table has pinged already. Whoever plays live, and has
+        just clicked, gets none: the one that stands is changed.
         """
         player = _addressee(letter)
+        if await self.posts.is_here(letter.table_id, player):
+            await self._refresh_panel(letter, player)
+            await self.posts.done(letter)
+            return
         what, clicks = f"panel:{player}", self.context.being_changed
         old = await self.posts.post(letter.table_id, what)
         if old is not None and await clicks.shows((letter.table_id, player), old, letter.version):
@@ -509,7 +511,8 @@ class Messages:
         report = await self.posts.report(letter.table_id)
         old = await self.posts.post(letter.table_id, what)
         fresh = old is not None and old.version >= letter.version  # by their own click
-        unwanted = old is None and not (await self.context.coordinator.profiles.get(player)).reachable
+        reachable = (await self.context.coordinator.profiles.get(player)).reachable
+        unwanted = old is None and (not reachable or await self.posts.is_here(letter.table_id, player))
         if fresh or unwanted:
             await self.posts.done(letter)
             return
