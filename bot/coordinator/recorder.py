@@ -78,7 +78,7 @@ class Recorder:
             told = replace(
                 played.match,
                 told=played.match.version,
-                round=round_after(engine, at.match.round, played) if live else (),
+                round=round_after(engine, at.match, played) if live else (),
             )
             played = replace(played, match=told)
         await self._save(

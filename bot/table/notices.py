@@ -216,29 +216,30 @@ def deserves_post(game: GameModule, played: Played) -> bool:
     return not awaited or any(played.match.occupants[seat].human for seat in awaited)
 
 
-def round_after(game: GameModule, round_: tuple[Seat, ...], played: Played) -> tuple[Seat, ...]:
+def round_after(game: GameModule, before: Match, played: Played) -> tuple[Seat, ...]:
     """Whose turns the table's post of a live game has told the beginning of, once it tells this step.
 
-    A round is over, and another post begins, when somebody in it has a turn again. What some are asked in
-    secret in the middle of another's turn is no turn of theirs.
+    A round is over, and another post begins, when somebody in it has a turn again. What is asked in secret
+    in the middle of a turn is nobody's turn.
     """
     asked = game.awaited(played.match.published)
-    if _in_between(game, played.match):
-        return round_
-    if _begins_round(game, round_, played):
+    if _in_between(game, before, played.match):
+        return before.round
+    if _begins_round(game, before, played):
         return asked
-    return tuple(dict.fromkeys((*round_, *asked)))
+    return tuple(dict.fromkeys((*before.round, *asked)))
 
 
-def _begins_round(game: GameModule, round_: tuple[Seat, ...], played: Played) -> bool:
-    if played.minor or _in_between(game, played.match):
+def _begins_round(game: GameModule, before: Match, played: Played) -> bool:
+    if played.minor or _in_between(game, before, played.match):
         return False
-    return not round_ or bool(set(game.awaited(played.match.published)) & set(round_))
+    return not before.round or bool(set(game.awaited(played.match.published)) & set(before.round))
 
 
-def _in_between(game: GameModule, match: Match) -> bool:
-    """Whether some are asked in secret, in the middle of a turn."""
-    return game.in_secret(match.published) and len(game.awaited(match.published)) < len(match.occupants)
+def _in_between(game: GameModule, before: Match, after: Match) -> bool:
+    """Whether a turn waits for a secret answer; where all choose in secret each time, that is their turn."""
+    some = len(game.awaited(after.published)) < len(after.occupants)
+    return after.in_secret(game) and (some or not before.in_secret(game))
 
 
 def after_step(
@@ -275,7 +276,7 @@ def after_step(
         post: tuple[Draft, ...] = ()
     elif played.minor:
         post = (Draft(Kind.UPDATE, TO_TABLE, after=before.told), *_call(match, anew, actor))
-    elif live and not _begins_round(game, before.round, played):
+    elif live and not _begins_round(game, before, played):
         clicked = None if played.auto else actor
         post = (Draft(Kind.UPDATE, TO_TABLE, after=before.told), *_call(match, anew, clicked))
     else:
