@@ -11,7 +11,7 @@ from enum import StrEnum
 from bot.table.clock import ClockStage
 from bot.table.match import GameModule, Match, Played, PlayerId, TableId
 from bot.table.offers import SeatOffer
-from bot.table.outbox import RINGS, TO_LOBBY, TO_TABLE, Draft, Kind, Letter, to_player
+from bot.table.outbox import RINGS, TO_ALL, TO_LOBBY, TO_TABLE, Draft, Kind, Letter, to_player
 from bot.table.profile import Person
 from engine.game import Fact, Seat
 
@@ -84,6 +84,11 @@ REMINDERS = {ClockStage.HALF: Notice.REMINDER_HALF, ClockStage.LAST: Notice.REMI
 def lobby_changed() -> tuple[Draft, ...]:
     """The lobby's message is out of date."""
     return (Draft(Kind.LOBBY, TO_LOBBY),)
+
+
+def announcement(channel: int, role: int | None) -> Draft:
+    """A lobby looks for players, where its server wants to read that; a role may be mentioned."""
+    return Draft(Kind.ANNOUNCE, TO_ALL, facts={"channel": channel, "role": role or 0})
 
 
 def seal_posted(number: int, seal: str) -> Draft:

@@ -751,6 +751,7 @@ ui-moved = The table goes on in { $channel }.
 ui-right-view-channel = *View Channel*
 ui-right-send-messages = *Send Messages*
 ui-right-attach-files = *Attach Files*
+ui-right-read-message-history = *Read Message History*
 ui-privacy = **What I keep about you**: your Discord number, your name at each table, your moves, your settings, and the results of finished games. Nobody else sees your cards; logs hold no card. `/privacy export` gives you all of it as a file, `/privacy delete` removes it.
 ui-privacy-export = Everything that is stored about you:
 ui-privacy-delete = Forget you? Computers take over your seats, your settings and results are deleted, and finished games keep an anonymous seat. This cannot be undone.
@@ -1046,3 +1047,45 @@ command-option-words = text
     .about = Any words or numbers, 60 signs at most
 command-option-book = record
     .about = Who may read the game’s record after its end
+
+## Lobbies that look for players
+
+command-table-open = open
+    .about = Lobbies of this server that look for players
+command-table-announce = announce
+    .about = Announce a lobby where this server does that, once (host)
+command-option-announce = announce
+    .about = Lobbies may be announced here
+command-option-ring = ring
+    .about = The role that an announcement mentions
+command-option-unannounced = unannounced
+    .about = Lobbies are announced nowhere any more
+ui-open-head = **These tables look for players:**
+ui-open-none = No table that you may see here looks for players. `/table new` opens one.
+ui-open-line = **{ $game }** · table { $table } in { $channel } · { $host } · { $clock } · { $free ->
+    [0] every chair is taken
+    [one] one chair is free
+   *[other] { $free } chairs are free
+}
+ui-open-more = { $count ->
+    [one] -# And one more.
+   *[other] -# And { $count } more.
+}
+ui-open-join = Join { $table }
+ui-open-joined = You sit at table { $table } in { $channel }.
+ui-announce-over = { $how ->
+    [folded] -# **{ $game }** · table { $table } was folded before it began.
+   *[begun] -# **{ $game }** · table { $table } gathers nobody any more: it has begun.
+}
+ui-announced = Announced in { $channel }. It says there when the table is full, begins or is folded.
+ui-server-announces-nowhere = Lobbies are announced nowhere. `/server settings announce: …` names a channel where hosts may, once per table; `ring: …` a role that is mentioned there.
+ui-server-announces = Hosts may announce their lobby in { $channel }, once per table (`/table announce`). `/server settings unannounced: True` stops that.
+ui-server-rings = { $how ->
+    [yes] { $role } is mentioned, and it rings.
+    [gone] The role that was to be mentioned is gone.
+    [mute] { $role } would be mentioned, but I may not write there: nothing comes.
+   *[silent] { $role } is mentioned, but it **does not ring**: let everybody mention that role, or let me mention all roles there.
+}
+notice-no-no-announcements = This server announces no lobbies. Its managers can name a channel for it with `/server settings`.
+notice-no-hidden-lobby = Not everybody may see the channel of this table, so it is not announced.
+notice-no-announced = This table has been announced already, and that is done once.

@@ -756,6 +756,7 @@ ui-moved = La table continue dans { $channel }.
 ui-right-view-channel = *Voir le salon*
 ui-right-send-messages = *Envoyer des messages*
 ui-right-attach-files = *Joindre des fichiers*
+ui-right-read-message-history = *Voir les anciens messages*
 ui-privacy = **Ce que je garde sur toi** : ton numéro Discord, ton nom à chaque table, tes coups, tes réglages et les résultats des parties finies. Personne d’autre ne voit tes cartes ; les journaux n’en contiennent aucune. `/donnees exporter` te donne tout en un fichier, `/donnees effacer` l’efface.
 ui-privacy-export = Tout ce qui est conservé sur toi :
 ui-privacy-delete = T’oublier ? Des ordinateurs prennent tes places, tes réglages et tes résultats sont effacés, et les parties finies gardent une place anonyme. C’est sans retour.
@@ -1059,3 +1060,45 @@ command-option-words = texte
     .about = Des mots ou des chiffres, 60 signes au plus
 command-option-book = recit
     .about = Qui peut lire le récit de la partie après sa fin
+
+## Tables qui cherchent du monde
+
+command-table-open = ouvertes
+    .about = Les tables de ce serveur qui cherchent du monde
+command-table-announce = annoncer
+    .about = Annoncer une table là où ce serveur le fait, une seule fois (hôte)
+command-option-announce = annonces
+    .about = Les tables en formation peuvent être annoncées ici
+command-option-ring = mention
+    .about = Le rôle qu’une annonce mentionne
+command-option-unannounced = sans-annonces
+    .about = Les tables ne sont plus annoncées nulle part
+ui-open-head = **Ces tables cherchent du monde :**
+ui-open-none = Aucune table que tu peux voir ici ne cherche du monde. `/table nouvelle` en ouvre une.
+ui-open-line = **{ $game }** · table { $table } dans { $channel } · { $host } · { $clock } · { $free ->
+    [0] toutes les chaises sont prises
+    [1] une chaise libre
+   *[other] { $free } chaises libres
+}
+ui-open-more = { $count ->
+    [1] -# Et une autre.
+   *[other] -# Et { $count } autres.
+}
+ui-open-join = Rejoindre la { $table }
+ui-open-joined = Te voilà à la table { $table }, dans { $channel }.
+ui-announce-over = { $how ->
+    [folded] -# **{ $game }** · la table { $table } a été annulée avant de commencer.
+   *[begun] -# **{ $game }** · la table { $table } ne cherche plus personne : elle a commencé.
+}
+ui-announced = Annoncée dans { $channel }. On y verra quand la table est complète, commence ou est annulée.
+ui-server-announces-nowhere = Les tables ne sont annoncées nulle part. `/serveur reglages annonces: …` nomme un salon où leurs hôtes le peuvent, une fois par table ; `mention: …`, un rôle à y mentionner.
+ui-server-announces = Les hôtes peuvent annoncer leur table dans { $channel }, une seule fois (`/table annoncer`). `/serveur reglages sans-annonces: True` y met fin.
+ui-server-rings = { $how ->
+    [yes] { $role } est mentionné, et cela sonne.
+    [gone] Le rôle à mentionner n’existe plus.
+    [mute] { $role } serait mentionné, mais je ne peux pas écrire là : rien ne vient.
+   *[silent] { $role } est mentionné, mais cela **ne sonne pas** : permets à tout le monde de mentionner ce rôle, ou à moi de mentionner tous les rôles.
+}
+notice-no-no-announcements = Ce serveur n’annonce aucune table. Ses gérants peuvent nommer un salon pour cela avec `/serveur reglages`.
+notice-no-hidden-lobby = Tout le monde ne voit pas le salon de cette table : elle n’est donc pas annoncée.
+notice-no-announced = Cette table a déjà été annoncée, et cela ne se fait qu’une fois.

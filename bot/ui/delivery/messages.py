@@ -36,6 +36,7 @@ from bot.table.reports import Bulletin, TableReport, located
 from bot.ui import pictures
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, TooManyEdits, classify
+from bot.ui.pages.announcing import announcement_page, with_role
 from bot.ui.pages.concession import conceded_page, proposal_page
 from bot.ui.pages.cutting import (
     cuts_asked_page,
@@ -121,6 +122,24 @@ class Messages:
             await self.posts.done(letter, lobby=post)
             if old is not None and lobby.phase in BEFORE_DEAL:
                 self._in_background(self._delete(old))
+
+    async def announce(self, letter: Letter) -> None:
+        """A lobby is announced, once; or its announcement says how it is by now, and rings for nobody."""
+        lobby, now = await self.posts.lobby(letter.table_id), self.context.coordinator.now()
+        info, skin = self.context.info(lobby.game), self.context.skin(lobby.game)
+        old = await self.posts.post(lobby.id, "announcement")
+        page = announcement_page(lobby, info, skin, now)
+        if "channel" not in letter.facts:
+            if old is not None:
+                await self._changed(old, page)
+            await self.posts.done(letter)
+        elif old is None and lobby.phase is Phase.LOBBY:
+            rings = with_role(page, int(letter.facts["role"]))
+            await self.posts.done(
+                letter, announcement=await self._send(int(letter.facts["channel"]), rings, letter)
+            )
+        else:
+            await self.posts.done(letter)
 
     async def _lobby_page(self, lobby: Lobby) -> Page:
         skin = self.context.skin(lobby.game)
