@@ -74,7 +74,7 @@ def test_an_announcement_mentions_the_role_that_managers_named_and_nobody_else()
     played = KNOWN["chicago-poker"]
     page = announcement_page(lobby(), played.info, played.skin, START)
 
-    assert dict(page.mentions.to_dict()) == {"parse": [], "users": [], "roles": []}
+    assert dict(page.mentions.to_dict()) == {"parse": [], "users": []}
     assert with_role(page, ROLE).mentions.to_dict()["roles"] == [ROLE]
     assert with_role(page, 0) == page
 

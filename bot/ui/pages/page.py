@@ -124,7 +124,7 @@ def allowed(pings: Iterable[PlayerId], roles: Iterable[int] = ()) -> discord.All
     """Only these people are pinged, and whoever has one of these roles."""
     return discord.AllowedMentions(
         everyone=False,
-        roles=[discord.Object(role) for role in roles],
+        roles=[discord.Object(role) for role in roles] or False,
         replied_user=False,
         users=[discord.Object(player) for player in pings],
     )
