@@ -1,5 +1,6 @@
 """Lobbies that look for players, on Discord: listed with a button, announced once, and changed later on."""
 
+from functools import partial
 from pathlib import Path
 
 from bot.sandbox import Channel, Message
@@ -45,3 +46,29 @@ async def test_a_lobby_is_announced_once_joined_from_there_and_then_over(tmp_pat
         assert not asks(posted, ":join-open")
         await sandbox.idle()
         assert announcements(board) == [posted]
+
+
+async def test_an_announcement_that_arrived_before_a_crash_is_not_posted_again(
+    tmp_path: Path,
+) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        sandbox, (lucie, ben) = bot.sandbox, bot.sandbox.people[:2]
+        board = sandbox.world.channel("lounge")
+        await lucie.slash(sandbox.channel, "server settings", announce=board)
+        await gather(bot, (lucie, ben))
+        await lucie.slash(sandbox.channel, "table announce")
+        await sandbox.idle()
+        told = announcements(board)
+        for query in (
+            "UPDATE outbox SET state = 'waiting' WHERE kind = 'announce'",
+            "DELETE FROM posts WHERE what = 'announcement'",
+        ):
+            await bot.store.database.write(partial(lambda asked, db: db.execute(asked), query))
+        bot.client.courier.messages.since = bot.coordinator.now()  # as if it had only just begun
+        bot.coordinator.posts.bell.set()
+        await sandbox.until(lambda: not bot.coordinator.posts.bell.is_set())
+        await sandbox.idle()
+
+        assert len(told) == 1
+        assert announcements(board) == told
+        assert await bot.coordinator.posts.post(1, "announcement") is not None
