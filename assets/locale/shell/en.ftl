@@ -181,7 +181,7 @@ ui-table-closed = 🏁 { $table }: ended early, { $when }
 ui-next = Next
 ui-nothing-waits = No table waits for you.
 ui-help = ## Card games, over days
-    • **A table**: `/table new` opens one; friends sit down with **Join**, or computers do. **Start** closes the table: all cut the deck once, and the cards are dealt.
+    • **A table**: `/table new` opens one; friends sit down with **Join**, or computers do. **Start** closes the table: all cut the deck once, and the cards are dealt. `/table open` lists those that look for players, `/table announce` announces yours; `pace` with minutes a turn is for an evening together.
     • **Your turn**: you get a private message with your cards and buttons; `/hand`, or the first button under the table, shows the same. You may also type: what is offered is what you may do. `/takeback` takes your last action back.
     • **Looking**: `/show` (`text`: in words), `/log`, `/dossier`, `/rules`; `/replay`, `/story`, `/film`: a game again; `/verify`, `/record`, `/book`: its proof.
     • **Over days**: `/tables` lists your tables; `/settings` and `/away` say how and when to ask you. `/leave` hands your seat to a computer, `/concede` gives up, `/table end` asks all whether to stop.

@@ -183,7 +183,7 @@ ui-table-closed = 🏁 { $table } : arrêtée avant la fin, { $when }
 ui-next = Suivante
 ui-nothing-waits = Aucune table ne t’attend.
 ui-help = ## Des jeux de cartes, au fil des jours
-    • **Une table** : `/table nouvelle` en ouvre une dans un salon ; tes amis s’assoient avec **Rejoindre**, ou bien des ordinateurs. **Commencer** ferme la table : chacun coupe le paquet une fois, et les cartes sont distribuées.
+    • **Une table** : `/table nouvelle` en ouvre une dans un salon ; tes amis s’assoient avec **Rejoindre**, ou bien des ordinateurs. **Commencer** ferme la table : chacun coupe le paquet une fois, et les cartes sont distribuées. `/table ouvertes` liste celles qui cherchent du monde, `/table annoncer` annonce la tienne ; un `temps` en minutes par tour est fait pour une soirée ensemble.
     • **Ton tour** : tu reçois un message privé avec tes cartes et des boutons ; le premier bouton sous la table, ou `/main`, montre le même panneau. Tu peux aussi taper : pendant la frappe, seul ce que tu peux faire t’est proposé. `/reprendre` reprend ton dernier coup.
     • **Regarder** : `/voir` (`texte` : en toutes lettres), `/journal`, `/dossier`, `/regles` ; `/revoir`, `/recit`, `/film` : une partie à nouveau ; `/verifier`, `/enregistrement`, `/livre` : sa preuve.
     • **Au fil des jours** : `/tables` montre tes tables ; `/reglages` et `/absence` disent quand et comment t’appeler. `/quitter` laisse ta place à un ordinateur, `/abandonner` abandonne une partie, `/table terminer` demande à tout le monde s’il faut s’arrêter là.
