@@ -5,9 +5,10 @@ the table's own server, and if they may view its channel; for all others the tab
 """
 
 from collections.abc import Sequence
+from datetime import datetime
 
 from bot.table.actor import Actor
-from bot.table.lobby import ENDED, Lobby
+from bot.table.lobby import ENDED, Lobby, Phase, kept, why_not
 from bot.table.offers import Invited
 from bot.table.places import NewPlace
 from bot.table.profile import Server
@@ -35,6 +36,28 @@ def reach(actor: Actor, lobby: Lobby) -> Lobby:
     if not may_reach(actor, lobby):
         raise NoSuchMatch(NotNow.NO_SUCH_TABLE)
     return lobby
+
+
+def may_join(actor: Actor, lobby: Lobby, most: int, now: datetime) -> bool:
+    """Whether a lobby looks for players, and they may see it where it is and sit down; `most` seats."""
+    taken = len(lobby.occupants) + len(kept(lobby, now, actor.player))
+    free = lobby.phase is Phase.LOBBY and actor.player not in lobby.people and taken < most
+    return free and lobby.placed and _here(actor, lobby)
+
+
+def may_announce(actor: Actor, lobby: Lobby, server: Server, *, hidden: bool) -> int:
+    """The channel where a lobby may be announced, by its host or a manager; raises NotAllowed.
+
+    `hidden`: its own channel is not for everybody, so that nobody need know of it.
+    """
+    only_host_or_manager(actor, lobby)
+    if lobby.phase is not Phase.LOBBY:
+        raise NotAllowed(why_not(lobby))
+    if server.announces_in is None:
+        raise NotAllowed(NotHere.NO_ANNOUNCEMENTS)
+    if hidden or not lobby.placed:
+        raise NotAllowed(NotHere.HIDDEN_LOBBY)
+    return server.announces_in
 
 
 def open_book(lobby: Lobby) -> bool:

@@ -7,10 +7,11 @@ from contextlib import AbstractAsyncContextManager
 from datetime import UTC, datetime
 from weakref import WeakValueDictionary
 
+from bot.coordinator.clicks import Clicks
 from bot.games import Games, RegisteredGame
 from bot.store import Store
 from bot.table.lobby import Lobby
-from bot.table.match import TableId
+from bot.table.match import PlayerId, TableId
 from bot.table.thinking_time import ThinkingTime
 
 
@@ -46,11 +47,18 @@ class Context:
         self.thinking = thinking or ThinkingTime()
         self.letters = asyncio.Event()  # set when letters may wait; the courier clears it
         self.changed = asyncio.Event()  # set when the scheduler may have something new to do
+        self.clicks = Clicks()
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
 
     def game(self, lobby: Lobby) -> RegisteredGame:
         """The game that a table plays."""
         return self.games[lobby.game]
+
+    def here(self, lobby: Lobby) -> frozenset[PlayerId]:
+        """Who sits at a table and has just clicked, in a live game; in others nobody need be there."""
+        if not lobby.pace.live:
+            return frozenset()
+        return frozenset(player for player in lobby.people if self.clicks.lately(player, self.now()))
 
     def alone_at(self, table: TableId) -> AbstractAsyncContextManager[None]:
         """One at a time per table; the lock lives as long as somebody holds or awaits it."""

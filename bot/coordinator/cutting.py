@@ -37,8 +37,8 @@ class Cutting:
     async def start(self, actor: Actor, table: TableId) -> Lobby:
         """Closes a lobby, once enough sit: from then on its people cut the deck; the host may.
 
-        Where only one person sits the cards are dealt at once. Of a table that is closed already it means
-        that the cards shall be dealt (`deal`).
+        Where only one person sits, and in a live game, the cards are dealt at once: all have passed. Of a
+        table that is closed already it means that the cards shall be dealt (`deal`).
         """
         async with self._context.alone_at(table):
             lobby = reach(actor, await self._context.store.tables.lobby(table))
@@ -46,7 +46,7 @@ class Cutting:
                 return await self._deal_late(actor, lobby)
             only_host(actor, lobby)
             after = closed(lobby, self._context.game(lobby).info, self._context.now())
-            if len(after.people) == 1:
+            if len(after.people) == 1 or after.pace.live:
                 return await self._deal(all_passed(after))
             return await self._save(after, cuts_asked(Notice.CUTS_ASKED))
 

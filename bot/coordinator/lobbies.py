@@ -5,7 +5,15 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.coordinator.access import may_be_invited, only_at_table, only_host, only_host_or_manager, reach
+from bot.coordinator.access import (
+    may_announce,
+    may_be_invited,
+    may_join,
+    only_at_table,
+    only_host,
+    only_host_or_manager,
+    reach,
+)
 from bot.coordinator.context import Context
 from bot.games import RegisteredGame
 from bot.table import lobby as before
@@ -15,7 +23,7 @@ from bot.table.cutting import Sealed
 from bot.table.languages import Language
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import PlayerId, TableId
-from bot.table.notices import Notice, lobby_changed, notice, seal_posted, seal_void
+from bot.table.notices import Notice, announcement, lobby_changed, notice, seal_posted, seal_void
 from bot.table.offers import Invited
 from bot.table.outbox import TO_LOBBY, Draft, Kind
 from bot.table.profile import USUAL_PACE, Server
@@ -246,6 +254,28 @@ class Lobbies:
             if table in await self._context.store.tables.idle_lobbies(idle_since):
                 lobby = await self._context.store.tables.lobby(table)
                 await self._save(replace(lobby, phase=Phase.CANCELLED), word)
+
+    async def looking(self, actor: Actor) -> tuple[Lobby, ...]:
+        """The newest lobbies of the actor's server that look for players, as far as they may sit down."""
+        found = await self._context.store.tables.in_guild(actor.guild, (Phase.LOBBY,)) if actor.guild else ()
+        now, games = self._context.now(), self._context.games
+        known = (each for each in found if each.game in games)
+        return tuple(each for each in known if may_join(actor, each, games[each.game].info.seats[-1], now))
+
+    async def announce(self, actor: Actor, table: TableId, *, hidden: bool) -> Lobby:
+        """Announces a lobby where the server does that, once; the host or a manager may.
+
+        `hidden`: not everybody who would read it may view the lobby's channel.
+        """
+        async with self._context.alone_at(table):
+            lobby = reach(actor, await self._context.store.tables.lobby(table))
+            server = await self._context.store.people.server(lobby.guild_id)
+            channel = may_announce(actor, lobby, server, hidden=hidden)
+            draft = announcement(channel, server.rings)
+            if not await self._context.store.tables.announce(table, draft, self._context.now()):
+                raise NotAllowed(NotHere.ANNOUNCED)
+            self._context.saved()
+            return lobby
 
     async def _arrange(self, actor: Actor, table: TableId, change: Change, *also: Draft) -> Lobby:
         def reached(lobby: Lobby, game: RegisteredGame) -> Lobby:

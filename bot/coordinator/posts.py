@@ -152,6 +152,14 @@ class Posts:
         """What somebody is reminded of now; None where their turn is over, or no reminder was due yet."""
         return await self._publisher.reminder(table, player, private=private)
 
+    async def is_here(self, table: TableId, player: PlayerId) -> bool:
+        """Whether somebody has just clicked in a live game, so that no private message need come to them."""
+        return player in self._context.here(await self._context.store.tables.lobby(table))
+
+    def clicked(self, player: PlayerId) -> None:
+        """Somebody clicked or typed, wherever."""
+        self._context.clicks.note(player, self._context.now())
+
     async def proposal(self, table: TableId) -> Proposal | None:
         """The newest proposal to end a table, if there was one."""
         return await self._context.store.proposals.of(table)

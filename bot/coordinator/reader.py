@@ -219,6 +219,7 @@ def report(game: RegisteredGame, lobby: Lobby, match: Match, deadline: datetime 
         location=located(lobby),
         deadline=deadline,
         imported=lobby.imported,
+        live=lobby.pace.live,
     )
 
 

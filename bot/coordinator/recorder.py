@@ -19,6 +19,7 @@ from bot.table.notices import (
     asked_unreached,
     deserves_post,
     notice,
+    round_after,
     story_at,
     zone_offers,
 )
@@ -44,7 +45,8 @@ class Recorder:
 
     async def dealt(self, lobby: Lobby, played: Played, people: People, seed: str) -> None:
         """The first version of a match, with the cuts of its lobby."""
-        match = replace(played.match, told=1)
+        asked = self._context.game(lobby).engine.awaited(played.match.published)
+        match = replace(played.match, told=1, round=asked if lobby.pace.live else ())
         played = replace(played, match=match)
         drafts = after_deal(self._context.game(lobby).engine, played, people)
         once = _asks_for_zones(lobby, people.values())
@@ -70,9 +72,15 @@ class Recorder:
         engine = self._context.game(at.lobby).engine
         unseen = not played.settled and at.match.in_secret(engine)  # also by when an idle table is asked
         posted = deserves_post(engine, played)
-        drafts = after_step(engine, at.match, played, seat, posted, at.people)
+        live, here = at.lobby.pace.live, self._context.here(at.lobby)
+        drafts = after_step(engine, at.match, played, seat, posted, at.people, live=live, here=here)
         if posted:
-            played = replace(played, match=replace(played.match, told=played.match.version))
+            told = replace(
+                played.match,
+                told=played.match.version,
+                round=round_after(engine, at.match, played) if live else (),
+            )
+            played = replace(played, match=told)
         await self._save(
             at.lobby,
             at.match,
@@ -254,8 +262,8 @@ class Recorder:
 
 
 def _asks_for_zones(lobby: Lobby, people: Iterable[Person]) -> tuple[Draft, ...]:
-    """Only a game with a clock has reminders."""
-    return zone_offers(people) if lobby.pace.length is not None else ()
+    """Only a game with a clock has reminders, and a live one has them at any hour."""
+    return zone_offers(people) if lobby.pace.length is not None and not lobby.pace.live else ()
 
 
 def _deadline(clocks: Mapping[Seat, TimedClock | SeatClock]) -> datetime | None:

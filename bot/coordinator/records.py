@@ -53,6 +53,7 @@ class Records:
                     await self._get_up(line, player)
             forgotten = await results.forget(player, tuple(names), self._context.now())
         self._profiles.forget(player)
+        self._context.clicks.forget(player)
         self._context.saved()
         try:
             await results.wipe(player)

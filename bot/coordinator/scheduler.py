@@ -25,7 +25,7 @@ from bot.store import Playing, SeatClock
 from bot.table.clock import Caretaker, ClockStage, TimedClock, advanced, due, timed
 from bot.table.lobby import Phase
 from bot.table.match import TableId
-from bot.table.notices import REMINDERS, Notice, down_for, notice, reminder
+from bot.table.notices import REMINDERS, Notice, called_by, down_for, notice, reminder
 from bot.table.outbox import Draft
 from bot.table.profile import Person
 from bot.table.refusals import CannotRead, CannotWrite, Unreadable
@@ -38,6 +38,7 @@ LONGEST_SLEEP = timedelta(seconds=30)  # what is due is looked for at least so o
 DOWNTIME = 3 * LONGEST_SLEEP  # a longer silence means that the bot was down
 WORTH_A_WORD = timedelta(hours=1)  # a shorter downtime moves the deadlines, and nobody needs to be told why
 CLOCK_JITTER = timedelta(seconds=5)  # a clock set back by less is left alone
+NOTICED = LONGEST_SLEEP + CLOCK_JITTER  # a longer silence is missed where turns last minutes
 LAST_WORK = 3.0  # seconds for what is in hand when the bot stops
 RINGING = 50  # clocks that ring in one beat
 LOBBY_CLOSES = timedelta(days=7)
@@ -146,6 +147,8 @@ class Scheduler:
         if set(self._paused_by) == {why}:
             if now - self._paused_since > DOWNTIME:
                 await self._shift(self._paused_since, now)  # where that fails, the pause goes on
+            else:
+                await self._shift_live(self._paused_since, now)
             self._seen, self._paused_since = now, None
             self.wake()
         self._paused_by.pop(why, None)
@@ -153,14 +156,15 @@ class Scheduler:
     async def shift_deadlines(self) -> None:
         """After a downtime every deadline moves by the time that the bot was down."""
         self._seen = await self._context.store.clocks.last_seen()
-        await self._mind_the_gap()
+        await self._mind_the_gap(timedelta(0))
         await self._context.store.clocks.keep_seen(self._context.now())
 
-    async def _mind_the_gap(self) -> datetime:
+    async def _mind_the_gap(self, missed_live: timedelta = NOTICED) -> datetime:
         """The time, up to which it has passed for people as well: a machine that slept, or a clock set anew,
         is a downtime like any other.
 
-        Where the clock went back, what was written in the future is brought to the present.
+        Where the clock went back, what was written in the future is brought to the present. `missed_live`: a
+        silence as short as that stops the clocks of live games alone.
         """
         now, last = self._context.now(), self._seen
         jumped = last is not None and (now - last > DOWNTIME or now < last - CLOCK_JITTER)
@@ -169,6 +173,8 @@ class Scheduler:
             await self._context.store.outbox.not_later_than(now + LONGEST_SLEEP, now)
             await self._context.store.tables.computers_not_later_than(now + LONGEST_SLEEP, now)
             await self._shift(last, now)  # last: by this the time is known to have passed
+        elif last is not None and now - last > missed_live and not self._paused_by:
+            await self._shift_live(last, now)
         self._seen = now  # where that fails, it is tried again
         return now
 
@@ -181,6 +187,15 @@ class Scheduler:
         await store.clocks.shift(shifted(rows, people, last, now), words, now)
         self._gap = (last, now)
         self._context.saved()
+
+    async def _shift_live(self, last: datetime, now: datetime) -> None:
+        """A while too short to be missed over days: only who plays live has all of it again."""
+        store = self._context.store
+        rows = [row for row in await store.clocks.all() if row.clock.live]
+        if rows:
+            people = await store.people.people({row.player for row in rows if row.player is not None})
+            await store.clocks.set(shifted(rows, people, last, now), (), now)
+            self._context.saved()
 
     async def _shift_latecomers(self) -> None:
         """A move in hand while the machine slept began before the gap, and wrote its clocks after it."""
@@ -261,6 +276,7 @@ class Scheduler:
             if mine is None or mine.clock != row.clock or at.lobby.phase is not Phase.PLAYING:
                 return  # something happened meanwhile
             person = at.people.get(row.player or 0, Person(row.player or 0))
+            person = called_by(person, self._context.here(at.lobby))
             stage = due(row.clock, person.habits, now)
             complete = at.match.complete(self._context.game(at.lobby).engine, row.seat)
             if complete and stage in OVERDUE:

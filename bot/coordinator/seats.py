@@ -31,6 +31,7 @@ from bot.table.notices import (
     Notice,
     about_seat,
     after_close,
+    called_by,
     ended_unread,
     notice,
     panel_for,
@@ -231,7 +232,7 @@ class Seats:
 
     async def missed(self, at: Playing, seat: Seat, occupant: Occupant, word: Notice) -> None:
         """The clock of a seat has run down: its turn is a caretaker's, or the seat a computer's."""
-        person = at.people[occupant.player or 0]
+        person = called_by(at.people[occupant.player or 0], self._context.here(at.lobby))
         words = list(seat_taken(at.match.reseated(seat, occupant), seat, person, word))
         await self._reseat(at, seat, occupant, words, "caretaker", missed=True)
 

@@ -40,6 +40,7 @@ class Role:
     name: str
     permissions: Permission
     managed: bool = False
+    mentionable: bool = False
 
 
 @dataclass(slots=True)

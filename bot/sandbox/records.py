@@ -122,13 +122,17 @@ def _guild(guild: Guild) -> Json:
         "name": guild.name,
         "owner": guild.owner.id,
         "locale": guild.locale,
-        "roles": [[role.id, role.name, int(role.permissions), role.managed] for role in guild.roles.values()],
+        "roles": [
+            [role.id, role.name, int(role.permissions), role.managed, role.mentionable]
+            for role in guild.roles.values()
+        ],
         "members": [[member, sorted(roles)] for member, roles in guild.members.items()],
     }
 
 
 def _guild_read(told: Json, accounts: dict[int, Account]) -> Guild:
-    roles = {i: Role(i, name, Permission(may), managed) for i, name, may, managed in told["roles"]}
+    # What was kept before roles could be mentionable does not say so.
+    roles = {i: Role(i, name, Permission(may), *rest) for i, name, may, *rest in told["roles"]}
     members = {member: set(its) for member, its in told["members"]}
     return Guild(told["id"], told["name"], accounts[told["owner"]], told["locale"], roles, members)
 

@@ -143,6 +143,8 @@ def _typed(option: Json, value: Any, world: World, channel: Channel, resolved: J
             value = resolve_person(value, world, channel, resolved)
         case OptionType.CHANNEL:
             value = _resolve_channel(value, world, resolved)
+        case OptionType.ROLE:
+            value = _resolve_role(value, channel, resolved)
         case OptionType.ATTACHMENT:
             value = str(value.id)
         case OptionType.BOOLEAN if not isinstance(value, bool):
@@ -203,6 +205,15 @@ def _resolve_channel(value: Any, world: World, resolved: Json) -> str:
         raise ClientRefuses(f"no channel has the id {identity}")
     shown = wire.channel_with_permissions(channel, world.bot)
     resolved.setdefault("channels", {})[str(identity)] = shown
+    return str(identity)
+
+
+def _resolve_role(value: Any, channel: Channel, resolved: Json) -> str:
+    identity = int(getattr(value, "id", value))
+    role = None if channel.guild is None else channel.guild.roles.get(identity)
+    if role is None:
+        raise ClientRefuses(f"no role has the id {identity}")
+    resolved.setdefault("roles", {})[str(identity)] = wire.role(role)
     return str(identity)
 
 

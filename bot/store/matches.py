@@ -119,8 +119,8 @@ class Matches:
         db.execute(
             "INSERT INTO moves (table_id, version, at, seat, notation, state, published, questions,"
             " undo_version, undo_seat, told, pending, news, own, known, auto, played_for, aside,"
-            " public_events, base, mover)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            " public_events, base, mover, round)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 match.id,
                 match.version,
@@ -143,6 +143,7 @@ class Matches:
                 match.public_events,
                 base,
                 entry.mover,
+                json.dumps(match.round),
             ),
         )
 
@@ -189,6 +190,7 @@ def _match(db: sqlite3.Connection, codecs: Mapping[str, Codec], lobby: Lobby, ve
         questions=tuple(json.loads(move["questions"])),
         undo=None if move["undo_version"] is None else Undo(move["undo_version"], move["undo_seat"]),
         told=move["told"],
+        round=tuple(json.loads(move["round"])),
     )
 
 

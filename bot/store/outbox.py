@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -13,6 +13,7 @@ from bot.table.outbox import (
     POSTS,
     REMINDER_POSTS,
     SUPERSEDED,
+    TO_ALL,
     TO_LOBBY,
     TO_TABLE,
     WHOLE,
@@ -95,6 +96,8 @@ DELETE FROM posts WHERE table_id = :table AND what LIKE '{REMINDER_POSTS}%' AND 
 STALE = """
 SELECT posts.table_id, posts.what FROM posts JOIN tables ON tables.id = posts.table_id
 WHERE posts.stale_at <= ? AND tables.phase = 'playing'"""
+
+ANNOUNCED = "SELECT 1 FROM tables WHERE id = ? AND announced"
 
 OLDEST = f"""
 SELECT min(written_at) FROM ({QUICK})
@@ -247,7 +250,7 @@ def enqueue(
     db: sqlite3.Connection, table: TableId, version: int, drafts: Iterable[Draft], now: float
 ) -> None:
     """Puts letters into the outbox, within the transaction of the move that they tell of."""
-    for draft in drafts:
+    for draft in _with_announcements(db, table, drafts):
         if draft.again and db.execute(WAITS, (table, draft.destination, *WHOLE)).fetchone():
             continue
         if draft.calls is not None:
@@ -272,6 +275,14 @@ def enqueue(
                 now,
             ),
         )
+
+
+def _with_announcements(db: sqlite3.Connection, table: TableId, drafts: Iterable[Draft]) -> Iterator[Draft]:
+    """What changes a lobby's message changes its announcement, if there is one."""
+    for draft in drafts:
+        yield draft
+        if draft.kind is Kind.LOBBY and db.execute(ANNOUNCED, (table,)).fetchone():
+            yield Draft(Kind.ANNOUNCE, TO_ALL)
 
 
 def enqueue_once(

@@ -68,10 +68,11 @@ class People:
         def written(db: sqlite3.Connection) -> Server:
             new = change(_server(db, guild_id))
             db.execute(
-                "INSERT INTO servers (guild_id, language, pace, channels, own_lobbies, channel_lobbies)"
-                " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (guild_id) DO UPDATE SET"
+                "INSERT INTO servers (guild_id, language, pace, channels, own_lobbies, channel_lobbies,"
+                " announces_in, rings) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (guild_id) DO UPDATE SET"
                 " language = excluded.language, pace = excluded.pace, channels = excluded.channels,"
-                " own_lobbies = excluded.own_lobbies, channel_lobbies = excluded.channel_lobbies",
+                " own_lobbies = excluded.own_lobbies, channel_lobbies = excluded.channel_lobbies,"
+                " announces_in = excluded.announces_in, rings = excluded.rings",
                 (
                     guild_id,
                     new.language,
@@ -79,6 +80,8 @@ class People:
                     json.dumps(new.channels),
                     new.per_person,
                     new.per_channel,
+                    new.announces_in,
+                    new.rings,
                 ),
             )
             return new
@@ -142,7 +145,7 @@ def _server(db: sqlite3.Connection, guild_id: int) -> Server:
     if row is None:
         return Server(guild_id)
     channels = tuple(json.loads(row["channels"]))
-    bounds = row["own_lobbies"], row["channel_lobbies"]
+    bounds = row["own_lobbies"], row["channel_lobbies"], row["announces_in"], row["rings"]
     return Server(guild_id, _language(row["language"]), Pace(row["pace"]), channels, *bounds)
 
 

@@ -395,6 +395,14 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE standings ADD COLUMN stories INTEGER NOT NULL DEFAULT 0",  # how many are summed up
         "ALTER TABLE standings ADD COLUMN story TEXT NOT NULL DEFAULT '{}'",
     ),
+    (  # 21: in live games the seats whose turns the standing post has told the beginning of
+        "ALTER TABLE moves ADD COLUMN round TEXT NOT NULL DEFAULT '[]'",
+    ),
+    (  # 22: where lobbies may be announced, and which have been: each once
+        "ALTER TABLE servers ADD COLUMN announces_in INTEGER",  # a channel; none: nowhere
+        "ALTER TABLE servers ADD COLUMN rings INTEGER",  # the role that is mentioned there
+        "ALTER TABLE tables ADD COLUMN announced INTEGER NOT NULL DEFAULT 0",
+    ),
 )
 
 

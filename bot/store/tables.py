@@ -193,6 +193,17 @@ class Tables:
 
         await self._database.write(change)
 
+    async def announce(self, table: TableId, draft: Draft, now: datetime) -> bool:
+        """A lobby is announced; False where it has been before: it is once."""
+        query = "UPDATE tables SET announced = 1 WHERE id = ? AND NOT announced"
+
+        def change(db: sqlite3.Connection) -> bool:
+            new = bool(db.execute(query, (table,)).rowcount)
+            enqueue(db, table, 0, (draft,) if new else (), now.timestamp())
+            return new
+
+        return await self._database.write(change)
+
     async def stop_computers(self, table: TableId) -> None:
         """No computer goes on here until something happens."""
         query = "UPDATE tables SET computer_at = NULL WHERE id = ?"

@@ -4,13 +4,15 @@ Pure: the time is an argument. A clock counts only while its person could have p
 away, and not outside the waking hours. So a clock is how much was spent up to a moment, and every
 question about it is answered by counting on from there.
 
-Three conventions:
+Four conventions:
 
 - **The clock on the wall decides.** A moment lies in somebody's waking hours exactly if a clock on
   their wall then shows a time from the first bound on and before the second (wall.py). So an hour that is
   skipped counts for nothing, and one that is repeated counts twice.
 - **Nobody is reminded at night** (night.py), as far as it is known where they live. Whoever is awake at
   night only, by their own waking hours, is reminded in them.
+- **A live game stops for nobody.** Where a turn lasts minutes, people sit together: such a clock counts at
+  any hour, also while its person is away, and reminds at half alone.
 - **A turn that runs gets later by new hours once.** Whoever travels may set theirs at any time, but a
   clock takes hours that make its deadline later only once; later ones hold from the next clock on.
   Absences move a deadline as well, by a day for each day of the year's allowance at most.
@@ -28,6 +30,7 @@ NEVER = timedelta(days=500)  # how far ahead it is worth counting
 DAY = timedelta(days=1)
 AS_GOOD_AS_SHOWN = timedelta(seconds=1)  # no reader sees that a deadline has moved by less
 RINGS_AT_NIGHT = timedelta(hours=12)  # whose turns are shorter is reminded at any hour
+LIVE = timedelta(hours=1)  # whose turns are shorter is played in one sitting
 LAST_OF_ALL = datetime.max.replace(tzinfo=UTC)
 
 
@@ -39,11 +42,29 @@ class Pace(StrEnum):
     DAY = "24h"
     TWO_DAYS = "48h"
     THREE_DAYS = "72h"
+    NINETY_SECONDS = "90s"
+    THREE_MINUTES = "3m"
+    FIVE_MINUTES = "5m"
 
     @property
     def length(self) -> timedelta | None:
         """The time for one turn, None without a clock."""
-        return None if self is Pace.NONE else timedelta(hours=int(self.value[:-1]))
+        return None if self is Pace.NONE else int(self.value[:-1]) * UNITS[self.value[-1]]
+
+    @property
+    def live(self) -> bool:
+        """The people sit together, for an evening say."""
+        return self.length is not None and self.length < LIVE
+
+
+UNITS = {"s": timedelta(seconds=1), "m": timedelta(minutes=1), "h": timedelta(hours=1)}
+
+
+def paces(*, quick: bool) -> tuple[Pace, ...]:
+    """All of them in the order in which they are offered; `quick`: those that suit small turns first."""
+    if not quick:
+        return tuple(Pace)
+    return tuple(sorted(Pace, key=lambda pace: pace.length or NEVER))
 
 
 class Caretaker(StrEnum):
@@ -98,6 +119,7 @@ class ClockStage(IntEnum):
 
 
 SHARES = {ClockStage.HALF: 0.5, ClockStage.LAST: 0.9}
+LIVE_SHARES = {ClockStage.HALF: 0.5}
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +133,11 @@ class Clock:
     answered: bool = False  # in secret, while others still choose: it shows, and never runs down
     waking: Waking | None = None  # the hours in which it counts; its person may have newer ones
     put_off: bool = False  # it has taken hours that made its deadline later, and takes no others that do
+
+    @property
+    def live(self) -> bool:
+        """Of a game in one sitting."""
+        return self.length < LIVE
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,9 +209,13 @@ def _ends(clock: Clock, habits: Habits) -> tuple[datetime, datetime]:
 def resumed(clock: Clock, habits: Habits, last_seen: datetime, now: datetime) -> Clock:
     """The clock after nobody could play since `last_seen`: that time counts for nobody.
 
-    Also where the machine's clock was set back, and `now` lies before what was written.
+    Also where the machine's clock was set back, and `now` lies before what was written. In a live game half
+    of the time is there again at least: seconds are too few to come back in.
     """
-    return replace(advanced(clock, habits, last_seen), as_of=now)
+    stood = replace(advanced(clock, habits, last_seen), as_of=now)
+    if clock.live and not run_out(clock):
+        return replace(stood, spent=min(stood.spent, clock.length / 2))
+    return stood
 
 
 def deadline(clock: Clock, habits: Habits) -> datetime | None:
@@ -255,13 +286,13 @@ def away_days(stays: Sequence[Away], now: datetime) -> int:
 
 def _of(clock: Clock, habits: Habits) -> Habits:
     """A person's habits as they hold for one of their clocks: it may count in earlier hours of theirs."""
-    return replace(habits, waking=clock.waking)
+    return replace(habits, waking=None, away=()) if clock.live else replace(habits, waking=clock.waking)
 
 
 def _reminders(clock: Clock, habits: Habits) -> Iterator[tuple[ClockStage, datetime]]:
     """The reminders that are still to come, and when; that moment may have passed, or lie in the night."""
     zone, end = _quiet_at_night(clock, habits), deadline(clock, habits)
-    for stage, share in SHARES.items():
+    for stage, share in (LIVE_SHARES if clock.live else SHARES).items():
         reached = _reaches(clock, habits, share) if clock.stage < stage and habits.reminders else None
         moment = None if reached is None else next_counting(_of(clock, habits), reached)
         if moment is not None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from enum import StrEnum
 
-from bot.table.clock import Pace
+from bot.table.clock import Pace, paces
 from bot.table.languages import LANGUAGES, Language
 from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.offers import Invited
@@ -225,6 +225,14 @@ TABLE_OPTIONS = (
     Option("book", ("open", "closed")),
 )
 """What a table agrees on whatever its game."""
+
+
+def table_options(info: GameInfo) -> tuple[Option, ...]:
+    """The same, with the paces in the order that suits a game."""
+    offered = paces(quick=info.small_turns)
+    return tuple(
+        replace(option, values=offered) if option.name == "pace" else option for option in TABLE_OPTIONS
+    )
 
 
 def in_force(options: Sequence[Option], agreed: Mapping[str, str]) -> tuple[Option, ...]:

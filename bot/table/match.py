@@ -85,6 +85,7 @@ class Match:
     another's buttons stale. `told` is the version up to which the table's posts have told the news,
     `published_version` the one in which `published` came to be. `public_events` counts what has been
     published: the only count that may show in public, since private actions raise the version too.
+    `round` in a live game: the seats whose turns the table's post has told the beginning of.
     """
 
     id: TableId
@@ -99,6 +100,7 @@ class Match:
     told: int = 0
     published_version: int = 1
     public_events: int = 0
+    round: tuple[Seat, ...] = ()
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -3,14 +3,15 @@
 Pure. It decides by whom the table waits for, never by what happened in the game.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import replace
 from datetime import datetime, timedelta
 from enum import StrEnum
 
 from bot.table.clock import ClockStage
 from bot.table.match import GameModule, Match, Played, PlayerId, TableId
 from bot.table.offers import SeatOffer
-from bot.table.outbox import RINGS, TO_LOBBY, TO_TABLE, Draft, Kind, Letter, to_player
+from bot.table.outbox import RINGS, TO_ALL, TO_LOBBY, TO_TABLE, Draft, Kind, Letter, to_player
 from bot.table.profile import Person
 from engine.game import Fact, Seat
 
@@ -83,6 +84,11 @@ REMINDERS = {ClockStage.HALF: Notice.REMINDER_HALF, ClockStage.LAST: Notice.REMI
 def lobby_changed() -> tuple[Draft, ...]:
     """The lobby's message is out of date."""
     return (Draft(Kind.LOBBY, TO_LOBBY),)
+
+
+def announcement(channel: int, role: int | None) -> Draft:
+    """A lobby looks for players, where its server wants to read that; a role may be mentioned."""
+    return Draft(Kind.ANNOUNCE, TO_ALL, facts={"channel": channel, "role": role or 0})
 
 
 def seal_posted(number: int, seal: str) -> Draft:
@@ -215,10 +221,47 @@ def deserves_post(game: GameModule, played: Played) -> bool:
     return not awaited or any(played.match.occupants[seat].human for seat in awaited)
 
 
+def round_after(game: GameModule, before: Match, played: Played) -> tuple[Seat, ...]:
+    """Whose turns the table's post of a live game has told the beginning of, once it tells this step.
+
+    A round is over, and another post begins, when somebody in it has a turn again. What is asked in secret
+    in the middle of a turn is nobody's turn.
+    """
+    asked = game.awaited(played.match.published)
+    if _in_between(game, before, played.match):
+        return before.round
+    if _begins_round(game, before, played):
+        return asked
+    return tuple(dict.fromkeys((*before.round, *asked)))
+
+
+def _begins_round(game: GameModule, before: Match, played: Played) -> bool:
+    if played.minor or _in_between(game, before, played.match):
+        return False
+    return not before.round or bool(set(game.awaited(played.match.published)) & set(before.round))
+
+
+def _in_between(game: GameModule, before: Match, after: Match) -> bool:
+    """Whether a turn waits for a secret answer; where all choose in secret each time, that is their turn."""
+    some = len(game.awaited(after.published)) < len(after.occupants)
+    return after.in_secret(game) and (some or not before.in_secret(game))
+
+
 def after_step(
-    game: GameModule, before: Match, played: Played, actor: Seat, posted: bool, people: People
+    game: GameModule,
+    before: Match,
+    played: Played,
+    actor: Seat,
+    posted: bool,
+    people: People,
+    *,
+    live: bool = False,
+    here: Collection[PlayerId] = (),
 ) -> tuple[Draft, ...]:
-    """The letters of one action; of none while a turn is composed, or for a private action aside."""
+    """The letters of one action; of none while a turn is composed, or for a private action aside.
+
+    `live`: the post that stands tells a whole round. `here`: who looks on anyway, and is called at the table.
+    """
     match = played.match
     if played.aside:
         return ()
@@ -226,20 +269,31 @@ def after_step(
     if not played.settled:
         return (*no_win, *_answered(game, before, match, actor))
     awaited = game.awaited(match.published)
-    words = tuple(_answered_for(game, before, played, awaited, people))
+    rung_by = {player: called_by(person, here) for player, person in people.items()}
+    words = tuple(_answered_for(game, before, played, awaited, rung_by))
     if not awaited:
         return (*words, Draft(Kind.OVER, TO_TABLE, after=before.told, calls=()), *_ended(match))
     asked_before = game.awaited(before.published)
     no_longer = [seat for seat in asked_before if seat not in awaited]
-    if played.minor:
-        anew = tuple(seat for seat in awaited if seat not in asked_before or seat == actor)
-        post = (Draft(Kind.UPDATE, TO_TABLE, after=before.told), *_call(match, anew, actor)) if posted else ()
+    asked_anew = tuple(seat for seat in awaited if seat not in asked_before or seat == actor)
+    anew = asked_anew if played.minor else awaited
+    if not posted:
+        post: tuple[Draft, ...] = ()
+    elif played.minor:
+        post = (Draft(Kind.UPDATE, TO_TABLE, after=before.told), *_call(match, anew, actor))
+    elif live and not _begins_round(game, before, played):
+        clicked = None if played.auto else actor
+        post = (Draft(Kind.UPDATE, TO_TABLE, after=before.told), *_call(match, anew, clicked))
     else:
-        anew = awaited
-        post = (Draft(Kind.TABLE, TO_TABLE, after=before.told, calls=awaited),) if posted else ()
-    rung = tuple(seat for seat in played.played_for if seat not in anew and _rings(match, seat, people))
+        post = (Draft(Kind.TABLE, TO_TABLE, after=before.told, calls=awaited),)
+    rung = tuple(seat for seat in played.played_for if seat not in anew and _rings(match, seat, rung_by))
     retired = _retired(match, [seat for seat in no_longer if seat not in rung])
     return (*no_win, *words, *post, *retired, *_ringing(match, rung), *_panels(match, anew, people))
+
+
+def called_by(person: Person, here: Collection[PlayerId]) -> Person:
+    """Somebody as they are reached now: whoever is `here` wants no private message to ring besides."""
+    return replace(person, dms=False) if person.player in here else person
 
 
 def _answered_for(
@@ -325,7 +379,7 @@ def after_close(people: Iterable[PlayerId]) -> Iterator[Draft]:
     yield from lobby_changed()
 
 
-def _call(match: Match, asked_anew: Iterable[Seat], actor: Seat) -> Iterator[Draft]:
+def _call(match: Match, asked_anew: Iterable[Seat], actor: Seat | None) -> Iterator[Draft]:
     """A changed post rings no bell; whoever acted themself needs none."""
     called = tuple(seat for seat in asked_anew if seat != actor and match.occupants[seat].human)
     if called:

@@ -16,6 +16,7 @@ from engine.game import Fact, Seat
 MARKS = 2**30  # marks begin here: above the numbers that Discord gives a message's parts by itself
 TO_TABLE = "table"  # the thread, or the channel where there is none
 TO_LOBBY = "lobby"  # the lobby's one message in the channel
+TO_ALL = "announcement"  # where the server announces lobbies
 RINGS = "rings"  # the key of a private message that is no turn's, and so rings itself
 REMINDER_POSTS = "reminder:"  # what reminders that stand are remembered as begins so
 
@@ -42,6 +43,7 @@ class Kind(StrEnum):
     CLOSED = "closed"  # the table's post says that its table was ended early, and nothing there asks any more
     SETTLED = "settled"  # messages that asked what is answered by now lose their buttons; `key`: about what
     END_THREAD = "end thread"  # the thread says that its table is over, and is soon put away
+    ANNOUNCE = "announce"  # a lobby is announced; without a channel in its facts, what was said is changed
     STORY = "story"  # some seconds after the last post: how the game went, in one picture and a few sentences
 
 

@@ -58,6 +58,8 @@ class Server:
     channels: tuple[int, ...] = ()  # where tables may be opened; empty: everywhere
     per_person: int = LOBBIES_PER_PERSON  # lobbies that one person may host at a time
     per_channel: int = LOBBIES_PER_CHANNEL  # lobbies that one channel may hold at a time
+    announces_in: int | None = None  # the channel where lobbies may be announced
+    rings: int | None = None  # the role that is mentioned there
 
 
 class Wishes(TypedDict, total=False):
@@ -83,6 +85,8 @@ class ServerWishes(TypedDict, total=False):
     channel: int  # one more
     per_person: int  # lobbies that one person may host at a time
     per_channel: int  # lobbies that one channel may hold at a time
+    announces_in: int | None  # None: lobbies are announced nowhere
+    rings: int | None
 
 
 def as_wished(old: Person, wishes: Wishes) -> Person:
@@ -131,4 +135,6 @@ def server_as_wished(old: Server, wishes: ServerWishes) -> Server:
         channels=channels,
         per_person=wishes.get("per_person", old.per_person),
         per_channel=wishes.get("per_channel", old.per_channel),
+        announces_in=wishes.get("announces_in", old.announces_in),
+        rings=wishes.get("rings", old.rings),
     )

@@ -78,6 +78,9 @@ class NotHere(StrEnum):
     HAS_CUT = "has-cut"  # who has cut, or passed, does so once
     CUTS_MISSING = "cuts-missing"  # of `people`; from `until` on the host may deal without
     CUT_ANEW = "cut-anew"  # the table was reopened since the form was opened
+    NO_ANNOUNCEMENTS = "no-announcements"  # managers have named no channel for them
+    HIDDEN_LOBBY = "hidden-lobby"  # where it is announced, some may not view its channel
+    ANNOUNCED = "announced"  # once per lobby
 
 
 class WhyNoRecord(StrEnum):

@@ -62,6 +62,7 @@ class TableReport:
     location: Location
     deadline: datetime | None  # of the first clock to run down
     imported: bool = False  # it came as a record, which knows no times
+    live: bool = False  # played in one sitting
 
     @property
     def waiting_for(self) -> tuple[PlayerId, ...]:

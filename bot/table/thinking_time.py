@@ -12,8 +12,8 @@ from bot.table.match import GameModule, Match
 class ThinkingTime:
     """How long computers take, and when.
 
-    `shortly`: long enough for people to follow. `calmly`: the least and the most where several decide at
-    once over days: were computers always first, everybody could wait for what they do.
+    `shortly`: long enough for people to follow, and so in every live game. `calmly`: the least and the most
+    where several decide at once over days: were computers always first, everybody could wait for them.
     """
 
     shortly: timedelta = timedelta(seconds=4)
@@ -23,7 +23,7 @@ class ThinkingTime:
         """Before the next computer acts; it hangs on nothing that the computer knows, so it tells nothing."""
         people = [seat for seat, occupant in enumerate(match.occupants) if occupant.human]
         deciding = set(match.awaited(game)) & set(people)
-        if len(people) < 2 or not deciding or pace.length is None:
+        if len(people) < 2 or not deciding or pace.length is None or pace.live:
             return self.shortly
         least, most = self.calmly
         return least + (most - least) * Random(f"{match.id}:{match.version}").random()

@@ -27,6 +27,7 @@ class Action(StrEnum):
 
     # on the lobby
     JOIN = "join"
+    JOIN_OPEN = "join-open"  # on an announcement, or in the list of lobbies
     LEAVE_LOBBY = "leave"
     COMPUTER = "computer"
     OPTIONS = "options"

@@ -21,6 +21,7 @@ from bot.store.traces import remains
 from bot.table.clock import Caretaker, Pace, Waking
 from bot.table.lobby import Phase
 from bot.table.match import Match
+from bot.table.notices import announcement
 from bot.table.profile import Person
 from bot.table.refusals import StaleClick
 from bot.table.results import SeatResult
@@ -321,3 +322,34 @@ async def test_nobody_is_in_a_packed_game_and_who_is_forgotten_is_out_of_the_fil
     assert {each.player for each in (await home.store.tables.lobby(1)).occupants} == {None, BEN}
     assert (await home.coordinator.posts.final(1)).result.winners
     await home.close()
+
+
+async def test_servers_and_lobbies_of_before_announce_nothing_and_their_games_go_on(tmp_path: Path) -> None:
+    path = tmp_path / "step-20.sqlite3"
+    schema.upgrade(path, schema.STEPS[:20])
+    with closing(sqlite3.connect(path)) as db:
+        db.execute(
+            "INSERT INTO servers (guild_id, language, pace, channels) VALUES (?, 'fr', '48h', '[]')", (GUILD,)
+        )
+        where = (1, "lobby", "whispers", ANN, GUILD, CHANNEL, "en", "24h", 0, "{}", 0.0, 0.0)
+        db.execute(
+            "INSERT INTO tables (id, phase, game, host, guild_id, channel_id, language, pace, talk, options,"
+            f" opened_at, touched_at) VALUES ({marks(where)})",
+            where,
+        )
+        db.execute(
+            "INSERT INTO moves (table_id, version, at, notation, state, published, questions, told, pending)"
+            " VALUES (1, 1, 0, 'deal', x'7b7d', 1, '[]', 1, '[]')"
+        )
+        db.commit()
+
+    home = Home(path, games(hidden=True))
+    server = await home.coordinator.profiles.server(GUILD)
+    draft = announcement(CHANNEL, None)
+    new = [await home.store.tables.announce(1, draft, START) for _ in range(2)]
+    await home.close()
+
+    assert (server.pace, server.announces_in, server.rings) == (Pace.TWO_DAYS, None, None)
+    assert new == [True, False]
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("SELECT round FROM moves").fetchall() == [("[]",)]

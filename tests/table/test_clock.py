@@ -24,6 +24,7 @@ from bot.table.clock import (
     deadline,
     due,
     next_counting,
+    paces,
     played,
     resumed,
     rings_at,
@@ -47,7 +48,8 @@ stays = st.builds(
 habits = st.builds(
     Habits, wakings, st.lists(stays, max_size=3).map(tuple), st.booleans(), st.sampled_from(Caretaker)
 )
-lengths = st.sampled_from([pace.length for pace in Pace if pace.length])
+lengths = st.sampled_from([pace.length for pace in Pace if pace.length and not pace.live])
+live_lengths = st.sampled_from([pace.length for pace in Pace if pace.length and pace.live])
 
 
 @given(habits, lengths, moments)
@@ -181,7 +183,7 @@ def test_a_minute_counts_exactly_if_the_clock_on_the_wall_says_so(zone: str, day
             assert counts(habits, start + place * MINUTE) is brute[place]
         assert played(habits, start, start + len(wall) * MINUTE) == sum(brute) * MINUTE
         awake = [place for place, counted in enumerate(brute) if counted]
-        for spent, reached in islice(enumerate(awake), 0, None, 401):
+        for spent, reached in islice(enumerate(awake), 60, None, 401):
             left = replace(clock, length=(spent + 1) * MINUTE)
             assert deadline(left, habits) == start + (reached + 1) * MINUTE
 
@@ -326,3 +328,54 @@ def clock_after(clock: Clock, stage: ClockStage) -> Clock:
 
 def at_paris(year: int, month: int, day: int, hour: int) -> datetime:
     return datetime(year, month, day, hour, tzinfo=ZoneInfo("Europe/Paris")).astimezone(UTC)
+
+
+@given(habits, live_lengths, moments)
+def test_a_live_clock_counts_at_any_hour_and_reminds_once(
+    habits: Habits, length: timedelta, start: datetime
+) -> None:
+    clock = started(length, start, habits.waking)
+    end = start + length
+
+    assert deadline(clock, habits) == end
+    assert due(clock, habits, end - timedelta(microseconds=1)) is (
+        ClockStage.HALF if habits.reminders else ClockStage.NOTHING
+    )
+    half = replace(clock, stage=ClockStage.HALF)
+    assert rings_at(clock, habits, start) == (start + length / 2 if habits.reminders else end)
+    assert rings_at(half, habits, start + length / 2) == end
+    assert due(half, habits, end) in (ClockStage.WAITING, ClockStage.CARETAKING)
+
+
+@given(habits, live_lengths, moments, st.integers(0, 400), st.integers(0, 400))
+def test_who_plays_live_has_half_their_time_again_after_a_downtime(
+    habits: Habits, length: timedelta, start: datetime, seen: int, gap: int
+) -> None:
+    clock = started(length, start, habits.waking)
+    last_seen = min(start + timedelta(seconds=seen), start + length)
+    now = last_seen + timedelta(seconds=gap)
+
+    after = resumed(clock, habits, last_seen, now)
+    assert deadline(after, habits) == now + max(length / 2, start + length - last_seen)
+    late = replace(clock, stage=ClockStage.CARETAKING)
+    assert resumed(late, habits, last_seen, now).spent == min(last_seen - start, length)
+
+
+def test_whose_hours_change_in_a_live_game_has_no_other_time() -> None:
+    clock = started(3 * MINUTE, NOON, PARIS)
+    asleep = Habits(Waking("Europe/Paris", 0, 3 * 60), (Away(NOON, NOON + DAY),))
+
+    after = changed(clock, Habits(PARIS), asleep, NOON + MINUTE)
+    assert deadline(after, asleep) == NOON + 3 * MINUTE
+
+
+def test_quick_paces_come_first_where_turns_are_small() -> None:
+    assert set(paces(quick=True)) == set(paces(quick=False)) == set(Pace)
+    assert paces(quick=False)[0] is Pace.NONE
+    assert paces(quick=True)[:4] == (
+        Pace.NINETY_SECONDS,
+        Pace.THREE_MINUTES,
+        Pace.FIVE_MINUTES,
+        Pace.HALF_DAY,
+    )
+    assert [pace for pace in Pace if pace.live] == list(paces(quick=True)[:3])

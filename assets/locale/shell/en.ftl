@@ -24,6 +24,7 @@ ui-lobby-free = { $count ->
     [one] One more chair is free.
    *[other] { $count } chairs are free.
 }
+ui-lobby-live = -# ⚡ Live: for an evening together. The clock counts at any hour, nobody cuts the deck, and **Start** deals at once.
 ui-lobby-folded = This table is closed. `/table new` opens another.
 ui-lobby-dealt = The cards are dealt.
 ui-lobby-over = 🏁 This game is over.
@@ -38,6 +39,9 @@ ui-pace-12h = 12 hours a turn
 ui-pace-24h = 24 hours a turn
 ui-pace-48h = 48 hours a turn
 ui-pace-72h = 72 hours a turn
+ui-pace-90s = live: 90 seconds a turn
+ui-pace-3m = live: 3 minutes a turn
+ui-pace-5m = live: 5 minutes a turn
 ui-language-en = English
 ui-language-fr = français
 ui-talk-on = say a word now and then
@@ -102,6 +106,7 @@ ui-is-away = -# 🧳 { $name } is away until { $until }
 ## Under the table
 
 ui-your-turn = { $person }, it’s your turn.
+ui-call-live = { $call } ⏳ { $when }
 ui-dealt = -# The cards are dealt. Also here: { $people }
 ui-my-size = My size
 ui-always-pocket = -# In `/settings`, **My pictures** gives you all of yours like this.
@@ -176,7 +181,7 @@ ui-table-closed = 🏁 { $table }: ended early, { $when }
 ui-next = Next
 ui-nothing-waits = No table waits for you.
 ui-help = ## Card games, over days
-    • **A table**: `/table new` opens one; friends sit down with **Join**, or computers do. **Start** closes the table: all cut the deck once, and the cards are dealt.
+    • **A table**: `/table new` opens one; friends sit down with **Join**, or computers do. **Start** closes the table: all cut the deck once, and the cards are dealt. `/table open` lists those that look for players, `/table announce` announces yours; `pace` with minutes a turn is for an evening together.
     • **Your turn**: you get a private message with your cards and buttons; `/hand`, or the first button under the table, shows the same. You may also type: what is offered is what you may do. `/takeback` takes your last action back.
     • **Looking**: `/show` (`text`: in words), `/log`, `/dossier`, `/rules`; `/replay`, `/story`, `/film`: a game again; `/verify`, `/record`, `/book`: its proof.
     • **Over days**: `/tables` lists your tables; `/settings` and `/away` say how and when to ask you. `/leave` hands your seat to a computer, `/concede` gives up, `/table end` asks all whether to stop.
@@ -746,6 +751,7 @@ ui-moved = The table goes on in { $channel }.
 ui-right-view-channel = *View Channel*
 ui-right-send-messages = *Send Messages*
 ui-right-attach-files = *Attach Files*
+ui-right-read-message-history = *Read Message History*
 ui-privacy = **What I keep about you**: your Discord number, your name at each table, your moves, your settings, and the results of finished games. Nobody else sees your cards; logs hold no card. `/privacy export` gives you all of it as a file, `/privacy delete` removes it.
 ui-privacy-export = Everything that is stored about you:
 ui-privacy-delete = Forget you? Computers take over your seats, your settings and results are deleted, and finished games keep an anonymous seat. This cannot be undone.
@@ -1041,3 +1047,45 @@ command-option-words = text
     .about = Any words or numbers, 60 signs at most
 command-option-book = record
     .about = Who may read the game’s record after its end
+
+## Lobbies that look for players
+
+command-table-open = open
+    .about = Lobbies of this server that look for players
+command-table-announce = announce
+    .about = Announce a lobby where this server does that, once (host)
+command-option-announce = announce
+    .about = Lobbies may be announced here
+command-option-ring = ring
+    .about = The role that an announcement mentions
+command-option-unannounced = unannounced
+    .about = Lobbies are announced nowhere any more
+ui-open-head = **These tables look for players:**
+ui-open-none = No table that you may see here looks for players. `/table new` opens one.
+ui-open-line = **{ $game }** · table { $table } in { $channel } · { $host } · { $clock } · { $free ->
+    [0] every chair is taken
+    [one] one chair is free
+   *[other] { $free } chairs are free
+}
+ui-open-more = { $count ->
+    [one] -# And one more.
+   *[other] -# And { $count } more.
+}
+ui-open-join = Join { $table }
+ui-open-joined = You sit at table { $table } in { $channel }.
+ui-announce-over = { $how ->
+    [folded] -# **{ $game }** · table { $table } was folded before it began.
+   *[begun] -# **{ $game }** · table { $table } gathers nobody any more: it has begun.
+}
+ui-announced = Announced in { $channel }. It says there when the table is full, begins or is folded.
+ui-server-announces-nowhere = Lobbies are announced nowhere. `/server settings announce: …` names a channel where hosts may, once per table; `ring: …` a role that is mentioned there.
+ui-server-announces = Hosts may announce their lobby in { $channel }, once per table (`/table announce`). `/server settings unannounced: True` stops that.
+ui-server-rings = { $how ->
+    [yes] { $role } is mentioned, and it rings.
+    [gone] The role that was to be mentioned is gone.
+    [mute] { $role } would be mentioned, but I may not write there: nothing comes.
+   *[silent] { $role } is mentioned, but it **does not ring**: let everybody mention that role, or let me mention all roles there.
+}
+notice-no-no-announcements = This server announces no lobbies. Its managers can name a channel for it with `/server settings`.
+notice-no-hidden-lobby = Not everybody may see the channel of this table, so it is not announced.
+notice-no-announced = This table has been announced already, and that is done once.

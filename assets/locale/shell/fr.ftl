@@ -26,6 +26,7 @@ ui-lobby-free = { $count ->
     [1] Il reste une chaise.
    *[other] Il reste { $count } chaises.
 }
+ui-lobby-live = -# ⚡ En direct : pour une soirée ensemble. Le temps court à toute heure, personne ne coupe, et **Commencer** distribue aussitôt.
 ui-lobby-folded = Cette table est annulée. `/table nouvelle` en ouvre une autre.
 ui-lobby-dealt = Les cartes sont distribuées.
 ui-lobby-over = 🏁 Cette partie est terminée.
@@ -40,6 +41,9 @@ ui-pace-12h = 12 h
 ui-pace-24h = 24 h
 ui-pace-48h = 48 h
 ui-pace-72h = 72 h
+ui-pace-90s = en direct : 90 s
+ui-pace-3m = en direct : 3 min
+ui-pace-5m = en direct : 5 min
 ui-language-en = English
 ui-language-fr = français
 ui-talk-on = lâchent un mot de temps en temps
@@ -104,6 +108,7 @@ ui-is-away = -# 🧳 { $name } s’absente jusqu’au { $until }
 ## Sous la table
 
 ui-your-turn = { $person }, à toi de jouer.
+ui-call-live = { $call } ⏳ { $when }
 ui-dealt = -# Les cartes sont distribuées. Aussi à cette table : { $people }
 ui-my-size = À ma taille
 ui-always-pocket = -# Dans `/reglages`, **Mes images** te les donne toutes comme celle-ci.
@@ -178,7 +183,7 @@ ui-table-closed = 🏁 { $table } : arrêtée avant la fin, { $when }
 ui-next = Suivante
 ui-nothing-waits = Aucune table ne t’attend.
 ui-help = ## Des jeux de cartes, au fil des jours
-    • **Une table** : `/table nouvelle` en ouvre une dans un salon ; tes amis s’assoient avec **Rejoindre**, ou bien des ordinateurs. **Commencer** ferme la table : chacun coupe le paquet une fois, et les cartes sont distribuées.
+    • **Une table** : `/table nouvelle` en ouvre une dans un salon ; tes amis s’assoient avec **Rejoindre**, ou bien des ordinateurs. **Commencer** ferme la table : chacun coupe le paquet une fois, et les cartes sont distribuées. `/table ouvertes` liste celles qui cherchent du monde, `/table annoncer` annonce la tienne ; un `temps` en minutes par tour est fait pour une soirée ensemble.
     • **Ton tour** : tu reçois un message privé avec tes cartes et des boutons ; le premier bouton sous la table, ou `/main`, montre le même panneau. Tu peux aussi taper : pendant la frappe, seul ce que tu peux faire t’est proposé. `/reprendre` reprend ton dernier coup.
     • **Regarder** : `/voir` (`texte` : en toutes lettres), `/journal`, `/dossier`, `/regles` ; `/revoir`, `/recit`, `/film` : une partie à nouveau ; `/verifier`, `/enregistrement`, `/livre` : sa preuve.
     • **Au fil des jours** : `/tables` montre tes tables ; `/reglages` et `/absence` disent quand et comment t’appeler. `/quitter` laisse ta place à un ordinateur, `/abandonner` abandonne une partie, `/table terminer` demande à tout le monde s’il faut s’arrêter là.
@@ -751,6 +756,7 @@ ui-moved = La table continue dans { $channel }.
 ui-right-view-channel = *Voir le salon*
 ui-right-send-messages = *Envoyer des messages*
 ui-right-attach-files = *Joindre des fichiers*
+ui-right-read-message-history = *Voir les anciens messages*
 ui-privacy = **Ce que je garde sur toi** : ton numéro Discord, ton nom à chaque table, tes coups, tes réglages et les résultats des parties finies. Personne d’autre ne voit tes cartes ; les journaux n’en contiennent aucune. `/donnees exporter` te donne tout en un fichier, `/donnees effacer` l’efface.
 ui-privacy-export = Tout ce qui est conservé sur toi :
 ui-privacy-delete = T’oublier ? Des ordinateurs prennent tes places, tes réglages et tes résultats sont effacés, et les parties finies gardent une place anonyme. C’est sans retour.
@@ -1054,3 +1060,45 @@ command-option-words = texte
     .about = Des mots ou des chiffres, 60 signes au plus
 command-option-book = recit
     .about = Qui peut lire le récit de la partie après sa fin
+
+## Tables qui cherchent du monde
+
+command-table-open = ouvertes
+    .about = Les tables de ce serveur qui cherchent du monde
+command-table-announce = annoncer
+    .about = Annoncer une table là où ce serveur le fait, une seule fois (hôte)
+command-option-announce = annonces
+    .about = Les tables en formation peuvent être annoncées ici
+command-option-ring = mention
+    .about = Le rôle qu’une annonce mentionne
+command-option-unannounced = sans-annonces
+    .about = Les tables ne sont plus annoncées nulle part
+ui-open-head = **Ces tables cherchent du monde :**
+ui-open-none = Aucune table que tu peux voir ici ne cherche du monde. `/table nouvelle` en ouvre une.
+ui-open-line = **{ $game }** · table { $table } dans { $channel } · { $host } · { $clock } · { $free ->
+    [0] toutes les chaises sont prises
+    [1] une chaise libre
+   *[other] { $free } chaises libres
+}
+ui-open-more = { $count ->
+    [1] -# Et une autre.
+   *[other] -# Et { $count } autres.
+}
+ui-open-join = Rejoindre la { $table }
+ui-open-joined = Te voilà à la table { $table }, dans { $channel }.
+ui-announce-over = { $how ->
+    [folded] -# **{ $game }** · la table { $table } a été annulée avant de commencer.
+   *[begun] -# **{ $game }** · la table { $table } ne cherche plus personne : elle a commencé.
+}
+ui-announced = Annoncée dans { $channel }. On y verra quand la table est complète, commence ou est annulée.
+ui-server-announces-nowhere = Les tables ne sont annoncées nulle part. `/serveur reglages annonces: …` nomme un salon où leurs hôtes le peuvent, une fois par table ; `mention: …`, un rôle à y mentionner.
+ui-server-announces = Les hôtes peuvent annoncer leur table dans { $channel }, une seule fois (`/table annoncer`). `/serveur reglages sans-annonces: True` y met fin.
+ui-server-rings = { $how ->
+    [yes] { $role } est mentionné, et cela sonne.
+    [gone] Le rôle à mentionner n’existe plus.
+    [mute] { $role } serait mentionné, mais je ne peux pas écrire là : rien ne vient.
+   *[silent] { $role } est mentionné, mais cela **ne sonne pas** : permets à tout le monde de mentionner ce rôle, ou à moi de mentionner tous les rôles.
+}
+notice-no-no-announcements = Ce serveur n’annonce aucune table. Ses gérants peuvent nommer un salon pour cela avec `/serveur reglages`.
+notice-no-hidden-lobby = Tout le monde ne voit pas le salon de cette table : elle n’est donc pas annoncée.
+notice-no-announced = Cette table a déjà été annoncée, et cela ne se fait qu’une fois.

@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.table.offers import Invited
 from bot.table.profile import MOST_LOBBIES, ServerWishes
+from bot.ui.announcing import how_announced
 from bot.ui.commands.build import Command, Interaction, Offer, Offers, Work, command, fitting, group
 from bot.ui.commands.which import my_table, own_tables, seats_of_table, tables_of_this_server
 from bot.ui.context import UiContext
@@ -52,6 +53,9 @@ def _server(context: UiContext) -> app_commands.Group:
         everywhere: bool = False,
         per_person: app_commands.Range[int, 1, MOST_LOBBIES] | None = None,
         per_channel: app_commands.Range[int, 1, MOST_LOBBIES] | None = None,
+        announce: discord.TextChannel | None = None,
+        ring: discord.Role | None = None,
+        unannounced: bool = False,
     ) -> None:
         wishes: ServerWishes = {"channels": ()} if everywhere else {}
         if where is not None and not everywhere:
@@ -63,8 +67,15 @@ def _server(context: UiContext) -> app_commands.Group:
             wishes["per_person"] = per_person
         if per_channel is not None:
             wishes["per_channel"] = per_channel
+        if announce is not None:
+            wishes["announces_in"] = announce.id
+        if ring is not None:
+            wishes["rings"] = ring.id
+        if unannounced:
+            wishes |= {"announces_in": None, "rings": None}
         server = await context.coordinator.profiles.update_server(reply.actor, **wishes)
-        await reply.private(server_page(server, reply.language))
+        announced = how_announced(reply.interaction.guild, server, reply.language)
+        await reply.private(server_page(server, reply.language, announced))
 
     async def end(reply: Reply, table: int) -> None:
         await context.coordinator.seats.end(reply.actor, table)

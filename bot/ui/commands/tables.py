@@ -7,6 +7,7 @@ from bot.table.clock import Pace
 from bot.table.languages import LANGUAGES, Language
 from bot.table.lobby import TABLE_OPTIONS, Lobby, Phase
 from bot.table.refusals import NotAllowed, NotHere
+from bot.ui.announcing import demand_announcing
 from bot.ui.commands import move, offers, option_list
 from bot.ui.commands.build import Interaction, Offer, Offers, command, fitting, group
 from bot.ui.commands.invitations import invited
@@ -14,6 +15,7 @@ from bot.ui.commands.people import Somebody, offer_seat
 from bot.ui.commands.which import lobby_here, my_table, own_tables, seats_of_table
 from bot.ui.context import UiContext
 from bot.ui.handlers import cutting, endings
+from bot.ui.handlers.lobby import looking
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.cutting import cut_page
 from bot.ui.pages.options import value_choices
@@ -56,6 +58,17 @@ def commands(context: UiContext) -> app_commands.Group:
         meant = await lobby_here(context, reply, table)
         await lobbies.choose(reply.actor, meant, choice, value)
         await _done(reply)
+
+    async def open(reply: Reply) -> None:
+        await reply.private(await looking(context, reply))
+
+    async def announce(reply: Reply, table: int | None = None) -> None:
+        meant = await lobby_here(context, reply, table)
+        lobby = await lobbies.get(reply.actor, meant)
+        server = await context.coordinator.profiles.server(lobby.guild_id)
+        hidden = demand_announcing(reply, server, lobby.channel_id)
+        await lobbies.announce(reply.actor, meant, hidden=hidden)
+        await reply.private(Page(parts=(reply.say("ui-announced", channel=f"<#{server.announces_in}>"),)))
 
     async def leave(reply: Reply, table: int | None = None) -> None:
         meant = await lobby_here(context, reply, table)
@@ -120,7 +133,7 @@ def commands(context: UiContext) -> app_commands.Group:
     offered = _offers(context)
     works = (
         *(new, join, role, choose, leave, computer, level, option, remove, start),
-        *(cut, skip, reopen, fold, end, replace, move.move(context)),
+        *(cut, skip, reopen, fold, end, replace, move.move(context), open, announce),
     )
     made = (
         command(context, f"table {work.__name__}", work, nested=True, offers=offered[work.__name__])
@@ -165,6 +178,8 @@ def _offers(context: UiContext) -> dict[str, dict[str, Offer]]:
         "end": table,
         "replace": seat | table,
         "move": {"table": move.tables_to_move(context)},
+        "open": {},
+        "announce": table,
     }
 
 
@@ -172,7 +187,9 @@ def _shell_values(context: UiContext, option: str) -> Offer:
     """The values of an option that is the same in every game."""
 
     async def offered(interaction: Interaction, current: str) -> Offers:
-        game = context.first_game
+        game = interaction.namespace.game
+        if game not in context.coordinator.games:
+            game = context.first_game
         words = value_choices(context.skin(game), context.info(game), option, Reply(interaction).language)
         return fitting([(choice.word, choice.label) for choice in words], current)
 

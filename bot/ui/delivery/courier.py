@@ -66,6 +66,7 @@ class Courier:
             Kind.CLOSED: self.messages.closed,
             Kind.SETTLED: self.messages.settled,
             Kind.END_THREAD: self.messages.end_thread,
+            Kind.ANNOUNCE: self.messages.announce,
             Kind.STORY: self.messages.story,
         }
         self._under_way: dict[tuple[TableId, str], asyncio.Task[None]] = {}
@@ -201,8 +202,10 @@ class Courier:
     async def _answer(self, letter: Letter, what: Failure, why: str) -> None:
         if what is Failure.DMS_CLOSED and letter.player is not None:
             await self._refused(letter, letter.player, why)
-        elif what is Failure.PLACE_GONE and letter.kind is Kind.STORY:
+        elif what is Failure.PLACE_GONE and letter.kind in (Kind.STORY, Kind.ANNOUNCE):
             await self.posts.give_up(letter, why)  # whoever took the place away has no use for it
+        elif what is Failure.NO_ACCESS and letter.kind is Kind.ANNOUNCE:
+            await self.posts.give_up(letter, why)
         elif what is Failure.PLACE_GONE and letter.destination in (TO_TABLE, TO_LOBBY):
             await self._place_gone(letter, why)
         else:

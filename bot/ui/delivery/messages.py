@@ -36,6 +36,7 @@ from bot.table.reports import Bulletin, TableReport, located
 from bot.ui import pictures
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, TooManyEdits, classify
+from bot.ui.pages.announcing import announcement_page, with_role
 from bot.ui.pages.concession import conceded_page, proposal_page
 from bot.ui.pages.cutting import (
     cuts_asked_page,
@@ -121,6 +122,24 @@ class Messages:
             await self.posts.done(letter, lobby=post)
             if old is not None and lobby.phase in BEFORE_DEAL:
                 self._in_background(self._delete(old))
+
+    async def announce(self, letter: Letter) -> None:
+        """A lobby is announced, once; or its announcement says how it is by now, and rings for nobody."""
+        lobby, now = await self.posts.lobby(letter.table_id), self.context.coordinator.now()
+        info, skin = self.context.info(lobby.game), self.context.skin(lobby.game)
+        old = await self.posts.post(lobby.id, "announcement")
+        page = announcement_page(lobby, info, skin, now)
+        if "channel" not in letter.facts:
+            if old is not None:
+                await self._changed(old, page)
+            await self.posts.done(letter)
+        elif old is None and lobby.phase is Phase.LOBBY:
+            rings = with_role(page, int(letter.facts["role"]))
+            await self.posts.done(
+                letter, announcement=await self._send(int(letter.facts["channel"]), rings, letter)
+            )
+        else:
+            await self.posts.done(letter)
 
     async def _lobby_page(self, lobby: Lobby) -> Page:
         skin = self.context.skin(lobby.game)
@@ -239,11 +258,11 @@ class Messages:
                 call_page(bulletin, self.context.skin(bulletin.report.game)),
                 letter,
             )
-            await self.posts.done(letter, bulletin.called, call=post)
+            gone = () if old is None or old.message_id == post.message_id else (old,)
+            await self.posts.done(letter, bulletin.called, gone, call=post)
         else:
+            await self._end_call(letter.table_id)
             await self.posts.done(letter)
-        if old is not None:
-            self._in_background(self._delete(old))
         self._look_after(bulletin)
 
     async def closed(self, letter: Letter) -> None:
@@ -286,10 +305,7 @@ class Messages:
 
     async def _end_call(self, table: TableId) -> None:
         """Nobody is to act any more because of a line that called them."""
-        call = await self.posts.post(table, "call")
-        if call is not None:
-            self._in_background(self._delete(call))
-            await self.posts.forget_post(table, "call")
+        await self.posts.take_away(table, "call")
 
     async def over(self, letter: Letter) -> None:
         """The last picture of a game; posted anew (a deleted one, say) it pings nobody."""
@@ -434,9 +450,14 @@ class Messages:
     async def panel(self, letter: Letter) -> None:
         """A private message with the controls; the one before it is taken away.
 
-        It is sent silently where the mention under the table has pinged already.
+        It is sent silently where the mention under the table has pinged already. Whoever plays live, and has
+        just clicked, gets none: the one that stands is changed.
         """
         player = _addressee(letter)
+        if await self.posts.is_here(letter.table_id, player):
+            await self._refresh_panel(letter, player)
+            await self.posts.done(letter)
+            return
         what, clicks = f"panel:{player}", self.context.being_changed
         old = await self.posts.post(letter.table_id, what)
         if old is not None and await clicks.shows((letter.table_id, player), old, letter.version):
@@ -509,7 +530,8 @@ class Messages:
         report = await self.posts.report(letter.table_id)
         old = await self.posts.post(letter.table_id, what)
         fresh = old is not None and old.version >= letter.version  # by their own click
-        unwanted = old is None and not (await self.context.coordinator.profiles.get(player)).reachable
+        reachable = (await self.context.coordinator.profiles.get(player)).reachable
+        unwanted = old is None and (not reachable or await self.posts.is_here(letter.table_id, player))
         if fresh or unwanted:
             await self.posts.done(letter)
             return

@@ -4,17 +4,37 @@ from collections.abc import Mapping
 
 from bot.table.lobby import Lobby
 from bot.ui.context import UiContext
-from bot.ui.handlers.handler import Handler, Values, changes, only, sends
+from bot.ui.handlers.handler import Handler, Values, changes, changes_own, only, sends
 from bot.ui.ids import Action, ActionId, natural
+from bot.ui.pages.announcing import free_chairs, open_page
 from bot.ui.pages.computers import GO, computers_page
 from bot.ui.pages.options import choices_page, options_page
 from bot.ui.pages.page import Page
+from bot.ui.pages.text import table_number
 from bot.ui.reply import Reply
 
 
 async def _join(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
     reply.promise()
     await context.coordinator.lobbies.join(reply.actor, ask.table, reply.name)
+
+
+async def _join_open(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    """From elsewhere on the server; the list of lobbies changes, under an announcement a word comes."""
+    lobby = await context.coordinator.lobbies.join(reply.actor, ask.table, reply.name)
+    where = {"table": table_number(lobby.id, reply.language), "channel": f"<#{lobby.channel_id}>"}
+    word = reply.say("ui-open-joined", **where)
+    if reply.own_panel:
+        await reply.change(await looking(context, reply, word))
+    else:
+        await reply.private(Page(parts=(word,)))
+
+
+async def looking(context: UiContext, reply: Reply, word: str = "") -> Page:
+    """The lobbies of this server that look for players, as far as the reader may sit down there."""
+    found, now = await context.coordinator.lobbies.looking(reply.actor), context.coordinator.now()
+    free = [free_chairs(lobby, context.info(lobby.game), now) for lobby in found]
+    return open_page(found, free, context.skin, reply.language, word)
 
 
 async def _role(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
@@ -109,6 +129,7 @@ def _computers_page(context: UiContext, reply: Reply, lobby: Lobby) -> Page:
 
 HANDLERS: Mapping[Action, Handler] = {
     Action.JOIN: Handler(_join, changes),
+    Action.JOIN_OPEN: Handler(_join_open, changes_own),
     Action.ROLE: Handler(_role, changes),
     Action.LEAVE_LOBBY: Handler(_leave_lobby, changes),
     Action.START: Handler(_start, changes),

@@ -9,6 +9,7 @@ from bot.table.clock import Caretaker, Pace
 from bot.table.languages import LANGUAGES
 from bot.table.profile import ServerWishes, Wishes
 from bot.table.refusals import NotAllowed, NotHere
+from bot.ui.announcing import how_announced
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify
 from bot.ui.handlers.handler import Handler, Values, changes, only, turns_pages
@@ -105,7 +106,8 @@ async def _set_zone(context: UiContext, reply: Reply, _ask: ActionId, values: Va
 async def _server_setting(context: UiContext, reply: Reply, ask: ActionId, values: Values) -> None:
     asked = server_wish(ask.about, only(values))
     server = await context.coordinator.profiles.update_server(reply.actor, **asked)
-    await reply.change(server_page(server, reply.language))
+    announced = how_announced(reply.interaction.guild, server, reply.language)
+    await reply.change(server_page(server, reply.language, announced))
 
 
 async def _really_leave(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:

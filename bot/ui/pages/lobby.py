@@ -112,7 +112,8 @@ def _foot(
 ) -> tuple[Part, ...]:
     match lobby.phase:
         case Phase.LOBBY:
-            return _controls(lobby, info, skin)
+            live = say(lobby.language, "ui-lobby-live") if lobby.pace.live else ""
+            return (live, *_controls(lobby, info, skin))
         case Phase.CUTTING:
             return (still_to_cut(lobby, now), *deck, Divider(), *cutting_rows(lobby, now))
         case _:

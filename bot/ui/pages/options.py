@@ -10,7 +10,7 @@ from dataclasses import replace
 from bot.language import say
 from bot.skins.skin import Choice, Skin, Wording
 from bot.table.languages import Language
-from bot.table.lobby import TABLE_OPTIONS, Lobby, in_force
+from bot.table.lobby import TABLE_OPTIONS, Lobby, in_force, table_options
 from bot.table.match import PlayerId
 from bot.ui.components import PersistentItem, select
 from bot.ui.ids import Action, ActionId
@@ -30,7 +30,7 @@ def options_page(lobby: Lobby, info: GameInfo, skin: Skin, language: Language, p
         parts=(
             say(language, "ui-options-head", table=table_number(lobby.id, language)),
             *_game_options(lobby, info, skin, language, picked),
-            *(Row((_table_option(lobby, language, option),)) for option in TABLE_OPTIONS),
+            *(Row((_table_option(lobby, language, option),)) for option in table_options(info)),
             _others(lobby, skin, language),
         )
     )
@@ -64,7 +64,7 @@ def value_choices(skin: Skin, info: GameInfo, option: str, language: Language) -
     """What an option of the game or the table may be, worded; nothing for one that does not exist."""
     if any(known.name == option for known in (*info.options, *info.choices)):
         return tuple(map(_choice, skin.option_values(option, language)))
-    known = next((known for known in TABLE_OPTIONS if known.name == option), None)
+    known = next((known for known in table_options(info) if known.name == option), None)
     return _worded(known, language) if known else ()
 
 

@@ -63,6 +63,7 @@ class Page:
     parts: tuple[Part, ...]
     above: str = ""  # outside the box, where a mention is seen first
     pings: tuple[PlayerId, ...] = ()
+    rings: tuple[int, ...] = ()  # roles
     colour: discord.Colour = BRASS
     following: tuple[str, ...] = ()  # texts that have no room in it: messages of their own, right after it
 
@@ -79,7 +80,7 @@ class Page:
     @property
     def mentions(self) -> discord.AllowedMentions:
         """Whom the message may ping: those named, and nobody by accident."""
-        return allowed(self.pings)
+        return allowed(self.pings, self.rings)
 
     def layout(self, mark: int | None = None, commands: CommandIds = NO_COMMANDS) -> LayoutView:
         """The page as components; `mark`: a number of ours that Discord keeps with the first of them.
@@ -119,10 +120,13 @@ def files_of(pictures: Iterable[Picture]) -> list[discord.File]:
     ]
 
 
-def allowed(pings: Iterable[PlayerId]) -> discord.AllowedMentions:
-    """Only these people are pinged."""
+def allowed(pings: Iterable[PlayerId], roles: Iterable[int] = ()) -> discord.AllowedMentions:
+    """Only these people are pinged, and whoever has one of these roles."""
     return discord.AllowedMentions(
-        everyone=False, roles=False, replied_user=False, users=[discord.Object(player) for player in pings]
+        everyone=False,
+        roles=[discord.Object(role) for role in roles] or False,
+        replied_user=False,
+        users=[discord.Object(player) for player in pings],
     )
 
 

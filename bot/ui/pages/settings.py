@@ -56,8 +56,8 @@ def settings_page(person: Person, language: Language, now: datetime, word: str =
     return Page(parts=(word, head, *menus, _hours(person, language, now), again))
 
 
-def server_page(server: Server, language: Language) -> Page:
-    """One server's settings, for tables opened from now on."""
+def server_page(server: Server, language: Language, announced: str = "") -> Page:
+    """One server's settings, for tables opened from now on; `announced`: where their lobbies are."""
     holds = {
         "language": server.language or DISCORDS,
         "pace": server.pace,
@@ -74,7 +74,7 @@ def server_page(server: Server, language: Language) -> Page:
         else say(language, "ui-server-everywhere")
     )
     lobbies = say(language, "ui-server-lobbies", most=MOST_LOBBIES)
-    return Page(parts=(say(language, "ui-server-head"), *menus, where, lobbies))
+    return Page(parts=(say(language, "ui-server-head"), *menus, where, lobbies, announced))
 
 
 def choices(language: Language, name: str, values: Sequence[str]) -> tuple[Choice, ...]:

@@ -53,8 +53,16 @@ def silent(page: Page) -> Page:
 
 
 def call_page(bulletin: Bulletin, skin: Skin) -> Page:
-    """One line that pings whoever is asked anew, since a post that was changed pings nobody."""
-    return Page(parts=(), above=_whose_turn(bulletin.report, skin), pings=bulletin.pings)
+    """One line that pings whoever is asked anew, since a post that was changed pings nobody.
+
+    In a live game it says until when, and leads to their panel: the post may be a whole round further up.
+    """
+    report = bulletin.report
+    line, row = _whose_turn(report, skin), Row(())
+    if report.live and report.deadline is not None:
+        line = say(report.language, "ui-call-live", call=line, when=soon(report.deadline))
+        row = hand_row(report.table_id, skin, report.language)
+    return Page(parts=(row,), above=line, pings=bulletin.pings)
 
 
 def _remark(bulletin: Bulletin, skin: Skin) -> str:

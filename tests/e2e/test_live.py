@@ -1,0 +1,46 @@
+"""A live game in its thread: it does not run away, who is asked is pinged, and no message comes besides."""
+
+from pathlib import Path
+
+from bot.sandbox import Channel, Message
+from bot.table.actor import Actor
+from tests.helpers.bot_in_sandbox import a_bot
+from tests.helpers.playing import asks, begun
+
+TURNS, SEATS, TABLE = 10, 3, 1
+
+
+def tables(channel: Channel) -> list[Message]:
+    """The posts with the table's picture."""
+    return [m for m in channel.messages.values() if m.only_for is None and m.attachments]
+
+
+def mentions(channel: Channel) -> list[Message]:
+    """The lines that call somebody."""
+    return [m for m in channel.messages.values() if asks(m, ":hand") and not m.attachments]
+
+
+async def test_a_round_is_one_post_and_one_mention_stands_at_a_time(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        people, channel = await begun(bot, SEATS, game="gangster", options="length:sprint", pace="5m")
+        coordinator, first = bot.coordinator, len(channel.messages)
+        pinged = [tables(channel)[0].pings]
+        for _ in range(TURNS):
+            panels = [await coordinator.reader.panel(Actor(person.id), TABLE) for person in people]
+            asked = next(panel for panel in panels if panel.asked)
+            least = coordinator.game("gangster").engine.least(asked.view)
+            await coordinator.play.act(Actor(asked.player), TABLE, None, str(least))
+            await bot.sandbox.idle()
+            standing = mentions(channel)
+            assert len(standing) <= 1
+            last = standing[0] if standing else tables(channel)[-1]
+            pinged.append(last.pings)
+            if standing:
+                assert "<t:" in last.text
+                assert len(last.text.splitlines()) == 1
+
+        assert len(tables(channel)) == 1 + TURNS // SEATS
+        assert [len(names) for names in pinged] == [1] * (TURNS + 1)
+        assert [names[0] for names in pinged[:SEATS]] == [names[0] for names in pinged[SEATS : 2 * SEATS]]
+        assert len(channel.messages) <= first + TURNS // SEATS + 1
+        assert all(not person.mail for person in people)
