@@ -28,8 +28,8 @@ from bot.table.languages import Language
 from bot.table.match import PlayerId, TableId
 from bot.ui.components import PersistentItem
 from bot.ui.delivery.errors import LINE_DOWN, NOT_NOW
-from bot.ui.pages.clickable import CommandIds
-from bot.ui.pages.page import NO_COMMANDS, Page, files_of
+from bot.ui.pages.page import Page, files_of
+from bot.ui.pages.registered import NOTHING, Registered
 
 ALREADY_ANSWERED = 40060
 TOO_LATE = 10062
@@ -86,10 +86,10 @@ class Reply:
     """What one reader gets for one click or one command."""
 
     def __init__(
-        self, interaction: Interaction, table: TableId | None = None, commands: CommandIds = NO_COMMANDS
+        self, interaction: Interaction, table: TableId | None = None, known: Registered = NOTHING
     ) -> None:
         self.interaction = interaction
-        self._commands = commands  # that can be clicked in its texts
+        self._known = known  # what its pages can name
         self.table = table  # which one it is about, as soon as that is known
         self.language: Language = spoken(str(interaction.locale))
         self._given = Given.NOTHING
@@ -196,14 +196,14 @@ class Reply:
     async def _send_following(self, page: Page) -> None:
         for words in page.following:
             await self.interaction.followup.send(
-                view=Page(parts=(words,)).layout(commands=self._commands),
+                view=Page(parts=(words,), plain=True).layout(known=self._known),
                 allowed_mentions=NOBODY,
                 ephemeral=True,
             )
 
     async def _private(self, page: Page) -> None:
         await self._settled()
-        view, mentions = page.layout(commands=self._commands), page.mentions
+        view, mentions = page.layout(known=self._known), page.mentions
         if self._given is Given.NOTHING:
             send = self.interaction.response.send_message
             first = send(view=view, files=page.files(), allowed_mentions=mentions, ephemeral=True)
@@ -293,7 +293,7 @@ class Reply:
                 raise
             # The interaction is lost, the message is not: in private it is an ordinary one of ours.
             await self.private_message.edit(
-                view=page.layout(commands=self._commands),
+                view=page.layout(known=self._known),
                 attachments=_attachments(page, same_pictures),
                 allowed_mentions=page.mentions,
             )
@@ -301,7 +301,7 @@ class Reply:
             await self._follow(page)
 
     async def _change(self, page: Page, same_pictures: bool) -> None:
-        view, mentions = page.layout(commands=self._commands), page.mentions
+        view, mentions = page.layout(known=self._known), page.mentions
         if self._given is Given.NOTHING:
             files = _attachments(page, same_pictures)
             edit = self.interaction.response.edit_message
