@@ -30,6 +30,7 @@ class Code(Enum):
         "Maximum number of edits to messages older than 1 hour reached. Try again later.",
     )
     TOO_LARGE = (413, 40005, "Request entity too large")
+    TOO_MANY_FOLLOWUPS = (400, 40094, "This interaction has reached the max number of follow-up messages.")
     ALREADY_ACKNOWLEDGED = (400, 40060, "Interaction has already been acknowledged.")
     MISSING_ACCESS = (403, 50001, "Missing Access")
     NOT_IN_A_DM = (403, 50003, "Cannot execute action on a DM channel")

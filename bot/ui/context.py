@@ -75,7 +75,7 @@ class UiContext:
         if person.discord_language != reply.language:
             await profiles.remember_locale(reply.reader, reply.language)
         reply.language = person.language or reply.language
-        if person.dms_closed and reply.interaction.guild_id is None:
+        if person.dms_closed and reply.alone_with_us:
             await self.coordinator.posts.dms_work(reply.reader)
         if (reply.guild_id, reply.reader) in self.coordinator.presence.absent:
             await self.coordinator.presence.came_back(reply.guild_id, reply.reader)

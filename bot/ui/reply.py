@@ -32,6 +32,8 @@ from bot.ui.pages.page import Page, files_of
 from bot.ui.pages.registered import NOTHING, Registered
 
 ALREADY_ANSWERED = 40060
+MOST_FOLLOWUPS = 5  # Discord takes no more where the bot is no member
+TEXT_FILE = "text.txt"  # what would be too many messages
 TOO_LATE = 10062
 NOBODY = discord.AllowedMentions.none()
 
@@ -116,8 +118,9 @@ class Reply:
 
     @property
     def guild_id(self) -> int:
-        """The server it comes from; 0 in private."""
-        return self.interaction.guild_id or 0
+        """The server it comes from; 0 in private, and where the bot is no member: there its reader has it
+        along for their own tables, and whatever they may do on that server counts for nothing."""
+        return (self.interaction.guild_id or 0) if self.interaction.is_guild_integration() else 0
 
     @property
     def server_language(self) -> Language:
@@ -125,16 +128,21 @@ class Reply:
         return spoken(str(self.interaction.guild_locale or ""))
 
     @property
+    def alone_with_us(self) -> bool:
+        """It comes from the reader's private messages with the bot, not from those with other people."""
+        return self.interaction.guild_id is None and not self.interaction.context.private_channel
+
+    @property
     def own_panel(self) -> bool:
         """The click came from a message that this reader alone can see."""
         message = self.interaction.message
-        return message is not None and (message.flags.ephemeral or self.interaction.guild_id is None)
+        return message is not None and (message.flags.ephemeral or self.alone_with_us)
 
     @property
     def private_message(self) -> discord.Message | None:
         """The clicked message, if it is one that we sent in private (and can change later on)."""
         message = self.interaction.message
-        if message is None or message.flags.ephemeral or self.interaction.guild_id is not None:
+        if message is None or message.flags.ephemeral or not self.alone_with_us:
             return None
         return message
 
@@ -194,6 +202,9 @@ class Reply:
             await self._send_following(page)
 
     async def _send_following(self, page: Page) -> None:
+        if len(page.following) > MOST_FOLLOWUPS:
+            await self.file("", TEXT_FILE, "\n".join(page.following).encode())
+            return
         for words in page.following:
             await self.interaction.followup.send(
                 view=Page(parts=(words,), plain=True).layout(known=self._known),
@@ -345,7 +356,7 @@ class Reply:
         return True
 
     def _manages(self) -> bool:
-        return self.interaction.guild_id is not None and self.interaction.permissions.manage_guild
+        return self.guild_id != 0 and self.interaction.permissions.manage_guild
 
     def _sees(self, channel_id: int) -> bool:
         """Whether Discord shows the reader that channel; a thread is as visible as its channel."""

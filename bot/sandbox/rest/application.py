@@ -73,7 +73,7 @@ def application(context: Context) -> Any:
         "redirect_uris": [],
         "approximate_guild_count": len(context.world.guilds),
         "approximate_user_install_count": 0,
-        "integration_types_config": {"0": {}},
+        "integration_types_config": {"0": {}, "1": {}},
     }
 
 
