@@ -692,6 +692,7 @@ error-setting-sandbox = SANDBOX is on or off, not { $value }.
 error-setting-sandbox-port = SANDBOX_PORT is a port from 0 to 65535, not { $value }.
 error-setting-workers = WORKERS is a number from 1 to 64, not { $value }.
 error-setting-picture-format = PICTURE_FORMAT is jpeg or webp, not { $value }.
+error-setting-own-emoji = OWN_EMOJI is on or off, not { $value }.
 error-setting-hidden-games = HIDDEN_GAMES is on or off, not { $value }.
 
 ## Settings, leaving, what is kept

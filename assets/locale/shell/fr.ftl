@@ -697,6 +697,7 @@ error-setting-sandbox = SANDBOX vaut on ou off, pas { $value }.
 error-setting-sandbox-port = SANDBOX_PORT est un port de 0 à 65535, pas { $value }.
 error-setting-workers = WORKERS est un nombre de 1 à 64, pas { $value }.
 error-setting-picture-format = PICTURE_FORMAT vaut jpeg ou webp, pas { $value }.
+error-setting-own-emoji = OWN_EMOJI vaut on ou off, pas { $value }.
 error-setting-hidden-games = HIDDEN_GAMES vaut on ou off, pas { $value }.
 
 ## Réglages, départs, ce qui est conservé

@@ -106,6 +106,7 @@ def panel_page(
         ),
         above=panel_head(panel, language),
         colour=RED if panel.asked else BRASS,
+        plain=panel.text_first,
     )
     elsewhere = say(language, "ui-panel-since-elsewhere")
     page = with_room(page, table, say(language, "ui-table-follows"), reserve=len(elsewhere))
@@ -227,7 +228,7 @@ def _once_more(panel: Panel, here: Menu, language: Language) -> tuple[Part, ...]
         return ()
     meaning = MoveId(panel.table_id, panel.question, (*here.said, SURE))
     style = discord.ButtonStyle.success if here.end.usual else discord.ButtonStyle.danger
-    sure = button(meaning, here.end.label, style=style, emoji=here.end.emoji)
+    sure = button(meaning, here.end.label, style=style, emoji=here.end.emoji, own=here.end.own)
     return (here.end.sure, Row((sure, _back(panel, language))))
 
 
@@ -266,7 +267,14 @@ def _choice(panel: Panel, here: Menu, choice: Choice, language: Language) -> Per
     """A button for one next word; the end of a line that could go on is a word of its own."""
     label = choice.label or say(language, "ui-panel-done")
     meaning = MoveId(panel.table_id, panel.question, (*here.said, _word(choice)))
-    return button(meaning, label, style=_style(panel, choice), emoji=choice.emoji, disabled=choice.greyed)
+    return button(
+        meaning,
+        label,
+        style=_style(panel, choice),
+        emoji=choice.emoji,
+        own=choice.own,
+        disabled=choice.greyed,
+    )
 
 
 def _opened(
@@ -286,7 +294,8 @@ def _opened(
 def _lines(choices: Sequence[Choice]) -> list[Choice]:
     """Choices as a select takes them."""
     return [
-        Choice(_word(choice), choice.label, choice.detail[:DETAIL_LIMIT], choice.emoji) for choice in choices
+        Choice(_word(choice), choice.label, choice.detail[:DETAIL_LIMIT], choice.emoji, own=choice.own)
+        for choice in choices
     ]
 
 
