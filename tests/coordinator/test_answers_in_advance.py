@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from bot.table.clock import Pace
-from tests.coordinator.test_plans import written
 from tests.helpers.begun import TIED, begun_at
 from tests.helpers.chicago_poker.by_hand import at
 from tests.helpers.home import ANN, BEN, CLEO, PUBLIC, Home, by
+from tests.helpers.plans import written
 
 
 async def tied(path: Path) -> tuple[Home, int]:

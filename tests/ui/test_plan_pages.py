@@ -12,9 +12,9 @@ from bot.ui.ids import ID_LIMIT, Action, ActionId, MoveId, read
 from bot.ui.pages.page import Page
 from bot.ui.pages.panel import panel_page
 from bot.ui.pages.plan import answers_page
-from tests.coordinator.test_plans import PLAN, begun
 from tests.helpers.home import BEN, Home, by
 from tests.helpers.pages import custom_ids, hold_against_discord
+from tests.helpers.plans import PLAN, begun
 
 SKIN = games()["chicago-poker"].skin
 
