@@ -110,7 +110,9 @@ class Skin(Protocol):
         """The folder of the game's sentences in assets/locale; `say(language, f"{domain}/{key}")`.
 
         The shell reads there how the game names its buttons: `button-hand`, `button-dossier`; and what its
-        stories count (`GameInfo.story_figures`): `story-figure-traps`.
+        stories count (`GameInfo.story_figures`): `story-figure-traps`. Where something can be answered in
+        advance (`GameInfo.answers`): `button-answers`, `answers-about`, and `answer-lowest` with
+        its `number`.
         """
 
     @property

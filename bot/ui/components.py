@@ -31,7 +31,7 @@ class Clickable(Protocol):
     ) -> None: ...
 
 
-class PersistentItem(DynamicItem[Item[Any]], template=r"(?:cp|t):.*"):
+class PersistentItem(DynamicItem[Item[Any]], template=r"(?:cp|pl|t):.*"):
     """Any button or select of ours. Whatever it means is read from its id when it is pressed.
 
     `signs`: of the button, or of each line of the select, Unicode's sign and the name of the game's emoji.
