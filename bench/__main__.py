@@ -17,6 +17,7 @@ SUBJECTS = (
     "stud",
     "gangster",
     "story",
+    "waiting",
     "days",
 )
 ELSEWHERE = {"days": "tests.days"}  # it plays as the tests do

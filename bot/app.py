@@ -47,7 +47,12 @@ async def play_on_discord(settings: Settings) -> int:
     """Plays until it is asked to stop; the exit code. Raises BadSettings where there is no token."""
     token = _token(settings)
     address = None if settings.discord_api_url == DISCORD else str(settings.discord_api_url)
-    connection = Connection(api_url=address, test_guild=settings.test_guild, shards=settings.shards)
+    connection = Connection(
+        api_url=address,
+        test_guild=settings.test_guild,
+        shards=settings.shards,
+        own_emoji=settings.own_emoji,
+    )
     stopped = asked_to_stop(settings.host_language)
     async with plugged(settings, settings.database_path, connection, stopped) as client:
         greeting = asyncio.create_task(_tell_connected(client, settings.host_language))

@@ -34,7 +34,7 @@ async def play_in_sandbox(settings: Settings, *, fresh: bool = False) -> int:
         sandbox = await opened(settings, _sandbox(settings, folder), folder)
         try:
             print(say(settings.host_language, "host-sandbox-open", page=sandbox.page_url), flush=True)
-            connection = Connection(api_url=sandbox.rest_url)
+            connection = Connection(api_url=sandbox.rest_url, own_emoji=settings.own_emoji)
             async with plugged(
                 settings, folder / "chicago.sqlite3", connection, stopped, always(ThinkingTime().shortly)
             ) as client:

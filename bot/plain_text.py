@@ -39,9 +39,28 @@ def escaped(line: str) -> str:
     plain = "".join(f"\\{char}" if char in _MARKDOWN else char for char in line.translate(_LOOK_ALIKES))
     plain = _LIST_MARK.sub(r"\1\\\2", plain)
     plain = plain.replace("@", f"@{_NO_WIDTH}").replace("://", f":{_NO_WIDTH}//")
-    harmless = _INVITATION.sub(rf"\1{_NO_WIDTH}/", plain)
+    harmless = _alone(_INVITATION.sub(rf"\1{_NO_WIDTH}/", plain))
     rightwards = any(unicodedata.bidirectional(char) in ("R", "AL") for char in line)
     return f"\u2068{harmless}\u2069" if rightwards else harmless
+
+
+def _alone(line: str) -> str:
+    """Symbols parted from what stands beside them, so that no name holds a game's sign (bot/skins/emoji.py);
+    the parts of one emoji stay together, and flags."""
+    if not any(map(_symbol, line)):
+        return line
+    pairs = zip(line, (*line[1:], ""), strict=True)
+    return "".join(f"{char}{_NO_WIDTH}" if _to_part(char, beyond) else char for char, beyond in pairs)
+
+
+def _to_part(char: str, beyond: str) -> bool:
+    if _symbol(beyond):
+        return not char.isspace() and char not in _JOINERS
+    return _symbol(char) and beyond.isalnum()
+
+
+def _symbol(char: str) -> bool:
+    return char != "" and unicodedata.category(char) == "So" and char not in _FLAGS
 
 
 def quoted(text: object, longest: int = 100) -> str:
@@ -87,6 +106,7 @@ _BLANKS = "\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5"  # letters and mark
 _JOINERS = "\u200c\u200d"  # hold emoji and some scripts together
 _LOOSE_JOINERS = re.compile(rf"(?:^|(?<=[\s{_JOINERS}]))[{_JOINERS}]+|[{_JOINERS}]+(?=\s|$)")
 _NO_WIDTH = "\u200b"
+_FLAGS = "".join(map(chr, range(0x1F1E6, 0x1F200)))  # letters that make one in pairs
 
 _MARKDOWN = frozenset("\\*_~`|<>#[]")
 _LIST_MARK = re.compile(r"^(\d*)([-+.])(?=\s)")

@@ -86,13 +86,22 @@ class Amount:
 
 
 @dataclass(frozen=True, slots=True)
+class Answer:
+    """What a seat may answer before it is asked (`Planning.answer`); `numbers`: it names one of these."""
+
+    name: str
+    numbers: range = range(0)
+
+
+@dataclass(frozen=True, slots=True)
 class GameInfo:
     """What the shell must know of a game before anybody plays it.
 
     `roles`: the characters, one a seat, () where there are none. `choices`: what else each seat may
     choose. `levels`: of its computers, weakest first. `state` and `events`: the types that the
-    store keeps without looking inside. `plans`, `standing`: whether the game knows plans for a turn to
-    come, and what a seat may do that is not awaited: leave an order, show what nobody asked to see.
+    store keeps without looking inside. `plans`: whether the game's `planning` (`Planning`) knows plans for a
+    turn to come; `answers`: what a seat may answer in advance there. `standing`: whether a seat may do
+    something that is not awaited: leave an order, show what nobody asked to see.
     `small_turns`: a turn is one small decision and a game has many, so a quick pace suits it.
     `rules`: raised by every change of what is legal or of what an action does, so that a record can say by
     which rules it was played. `story_figures`: what its stories tell of each seat for the statistics, by the
@@ -112,6 +121,7 @@ class GameInfo:
     small_turns: bool = False
     rules: int = 1
     story_figures: tuple[str, ...] = ()
+    answers: tuple[Answer, ...] = ()
 
     @property
     def default_level(self) -> str:
@@ -262,3 +272,34 @@ class Game(Protocol[S, O_contra, A, E, T_co, V]):
         fixes the dice of what is tried, so the same arguments are the same story. Raises ValueError before
         the end: it looks at every card.
         """
+
+
+class Planning(Protocol[A, V]):
+    """What a game says that knows plans for a turn to come, or answers in advance (`planning_of`).
+
+    Everything follows from what the seat may see: a plan can neither know nor tell what is hidden from it.
+    """
+
+    def own_turn(self, view: V) -> bool:
+        """Whether the turn is the seat's, so that a plan for it is due, and none can be made."""
+
+    def planned(self, view: V, actions: Sequence[A]) -> V:
+        """What the seat would see in its next turn if nobody changed anything before it, after these actions
+        of it, as far as it can be known; its `offers`: what may be planned next, () where the plan ends.
+
+        Raises `IllegalAction` for actions that cannot be planned now.
+        """
+
+    def stands_on(self, view: V, actions: Sequence[A]) -> Mapping[str, str]:
+        """All that a plan depends on, by name: it holds as long as every word of it stays the same."""
+
+    def changed(self, name: str) -> IllegalAction:
+        """Why a plan does not hold any more: what it stood on by that name is not as it was."""
+
+    def answer(self, view: V, answer: str) -> A | None:
+        """What an answer given in advance (`lowest 5`) means now; None where it means nothing."""
+
+
+def planning_of(game: Any) -> Planning[Any, Any] | None:
+    """What a game says of plans; None where it knows neither them nor answers in advance."""
+    return game.planning if game.info.plans or game.info.answers else None

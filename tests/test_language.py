@@ -59,6 +59,7 @@ def test_all_that_the_code_says_is_in_the_catalogue_and_all_of_that_is_said() ->
     for folder in folders():
         known = wanted("en", folder).keys()
         keys = {key for where, key in said if where == folder or (where == "*" and _is_a_game(folder))}
+        keys |= _answered(folder)
         missing += [
             (folder, key)
             for key in keys - known
@@ -113,6 +114,13 @@ def _commanded(folder: str) -> set[str]:
     named = {f"command-{command.name}" for command in commands} | ({"command-group"} if skin.group else set())
     named |= {f"command-option-{word.option}" for command in commands for word in command.words}
     return named | {f"{key}.about" for key in named}
+
+
+def _answered(folder: str) -> set[str]:
+    """The sentences of what can be answered in advance in a game, which the shell says."""
+    answers = import_module(f"engine.{folder}").info.answers if _is_a_game(folder) else ()
+    named = {f"answer-{answer.name}" for answer in answers}
+    return {"button-answers", "answers-about", *named} if named else set()
 
 
 def _home(path: Path) -> str:

@@ -27,6 +27,7 @@ WRONG = {
     "SANDBOX_PORT": "-1",
     "WORKERS": "0",
     "PICTURE_FORMAT": "png",
+    "OWN_EMOJI": "sometimes",
     "HIDDEN_GAMES": "perhaps",
 }
 

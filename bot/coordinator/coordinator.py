@@ -13,6 +13,7 @@ from bot.coordinator.game_records import GameRecords
 from bot.coordinator.lobbies import Lobbies
 from bot.coordinator.lost_turns import LostTurns
 from bot.coordinator.places import Places
+from bot.coordinator.plans import Plans
 from bot.coordinator.play import Play
 from bot.coordinator.posts import Posts
 from bot.coordinator.presence import Presence
@@ -35,12 +36,12 @@ from bot.workers import Workers
 class Coordinator:
     """Has the parts; each raises a Refusal for what people may do differently.
 
-    `lobbies`: before the deal. `cutting`: the cuts, and the deal. `play`: actions. `seats`: who sits where.
-    `endings`: giving up, and stopping together. `reader`: what is handed out. `replay`: the same of moments
-    gone by. `profiles`: settings. `records`: what outlives a table. `posts`: the courier's side. `places`:
-    where tables are shown. `presence`: who has left the server. `scheduler`: what time brings. `archive`:
-    packs what has ended. `game_records`: what can be checked of it. `stories`: how it went.
-    `story_statistics`: what that tells of people.
+    `lobbies`: before the deal. `cutting`: the cuts, and the deal. `play`: actions. `plans`: those that are
+    settled in advance. `seats`: who sits where. `endings`: giving up, and stopping together. `reader`: what
+    is handed out. `replay`: the same of moments gone by. `profiles`: settings. `records`: what outlives a
+    table. `posts`: the courier's side. `places`: where tables are shown. `presence`: who has left the server.
+    `scheduler`: what time brings. `archive`: packs what has ended. `game_records`: what can be checked of it.
+    `stories`: how it went. `story_statistics`: what that tells of people.
     """
 
     def __init__(
@@ -67,6 +68,7 @@ class Coordinator:
         self.lobbies = Lobbies(context)
         self.cutting = Cutting(context, recorder)
         self.play = Play(context, recorder, self.reader)
+        self.plans = Plans(context, recorder, self.reader)
         self.seats = Seats(context, recorder, self.reader, self.lobbies)
         self.endings = Endings(context, recorder, self.seats)
         self.records = Records(context, self.lobbies, self.seats, self.profiles)
@@ -80,7 +82,7 @@ class Coordinator:
         self.stories = Stories(context, workers)
         self.story_statistics = StoryStatistics(context, self.stories)
         self.scheduler = Scheduler(
-            context, self.autoplay, self.seats, self.lobbies, self.cutting, self.endings
+            context, self.autoplay, self.plans, self.seats, self.lobbies, self.cutting, self.endings
         )
 
     def game(self, name: str) -> RegisteredGame:

@@ -34,11 +34,11 @@ class Play:
     async def act(self, actor: Actor, table: TableId, question: int | None, notation: str) -> Panel:
         """A person's action, and what they see then; `question` None, as typed, acts on the present."""
         async with self._context.alone_at(table):
-            at, seat = await self._seated(actor, table)
+            at, seat = await seated(self._context, actor, table)
             engine = self._context.game(at.lobby).engine
             asks_end = at.people[actor.player].asks_end and not _overdue(at, seat)
             played = at.match.played(engine, seat, question, notation, asks_end=asks_end)
-            played = _present(played, seat, unseen=not played.settled and at.match.in_secret(engine))
+            played = present(played, seat, unseen=not played.settled and at.match.in_secret(engine))
             await self._recorder.stepped(at, played, seat, notation, PERSON, touched=True)
             facts = {"match": table, "version": played.match.version, "player": actor.player}
             log.info("acted", extra=facts)
@@ -47,22 +47,28 @@ class Play:
     async def take_back(self, actor: Actor, table: TableId, question: int | None) -> Panel:
         """Undoes a person's last action, as long as it told nobody anything new."""
         async with self._context.alone_at(table):
-            at, seat = await self._seated(actor, table)
+            at, seat = await seated(self._context, actor, table)
+            engine = self._context.game(at.lobby).engine
             mine = at.clocks.get(seat)
             if mine is not None and run_out(mine.clock):
                 raise NotYourTurn(NotNow.TIME_UP)
-            played = at.match.taken_back(self._context.game(at.lobby).engine, seat, question, at.earlier)
-            await self._recorder.stepped(at, played, seat, TAKEN_BACK, PERSON, touched=True)
+            played = at.match.taken_back(engine, seat, question, at.earlier)
+            chooses = at.match.in_secret(engine)  # themself now: what they answer in advance must not
+            await self._recorder.stepped(
+                at, played, seat, TAKEN_BACK, PERSON, touched=True, ends_answer=chooses
+            )
         return await self._reader.panel(actor, table)
 
-    async def _seated(self, actor: Actor, table: TableId) -> tuple[Playing, Seat]:
-        at = await playing(self._context, actor, table)
-        seat = at.match.seat_of(actor.player)
-        if at.match.occupants[seat].conceded:
-            raise NotSeated(NotNow.CONCEDED)
-        if not at.match.occupants[seat].human:
-            raise HeldByComputer(NotNow.HELD_BY_COMPUTER)
-        return at, seat
+
+async def seated(context: Context, actor: Actor, table: TableId) -> tuple[Playing, Seat]:
+    """A table in play and the seat at which this person decides; raises what says why they do not."""
+    at = await playing(context, actor, table)
+    seat = at.match.seat_of(actor.player)
+    if at.match.occupants[seat].conceded:
+        raise NotSeated(NotNow.CONCEDED)
+    if not at.match.occupants[seat].human:
+        raise HeldByComputer(NotNow.HELD_BY_COMPUTER)
+    return at, seat
 
 
 async def playing(context: Context, actor: Actor, table: TableId) -> Playing:
@@ -80,7 +86,7 @@ def _overdue(at: Playing, seat: Seat) -> bool:
     return mine is not None and mine.clock.stage >= ClockStage.WAITING
 
 
-def _present(played: Played, seat: Seat, *, unseen: bool) -> Played:
+def present(played: Played, seat: Seat, *, unseen: bool) -> Played:
     """A person who acts has missed no turn, is not gone, and plays on rather than take a win.
 
     `unseen`: nobody may see that they have acted, so who had left the server is not back before all see it.

@@ -1,8 +1,9 @@
 """Looking at tables: what is handed out to everybody, and to one person. Nothing changes here."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from typing import Any
 
 from bot.coordinator.access import may_reach, reach
 from bot.coordinator.context import Context
@@ -12,15 +13,17 @@ from bot.table.actor import Actor
 from bot.table.clock import ClockStage, run_out
 from bot.table.concession import result_of_concession
 from bot.table.lobby import OPEN, Lobby, Phase
-from bot.table.match import Event, Match, PlayerId, TableId
+from bot.table.match import Event, Match, PlayerId, TableId, View
 from bot.table.notices import REMINDERS, Notice
 from bot.table.outbox import Letter
-from bot.table.refusals import NoSuchMatch, NotNow, NotSeated
+from bot.table.plans import CHANGED, Plan, mark_of, why_not
+from bot.table.refusals import NoSuchMatch, NotNow, NotSeated, NotYourTurn
 from bot.table.reports import (
     Absence,
     Bulletin,
     FinalReport,
     Panel,
+    PlanReport,
     Reminder,
     TableLine,
     TableReport,
@@ -29,7 +32,7 @@ from bot.table.reports import (
     located,
 )
 from bot.table.seat_clocks import then
-from engine.game import Fact
+from engine.game import Fact, Planning, Refusal, Seat, planning_of
 
 LISTED = 100  # of somebody's tables, unless fewer are asked for
 LATELY = timedelta(days=14)
@@ -53,6 +56,15 @@ class Reader:
         sitting = await self._context.store.sitting(table, actor.player)
         reach(actor, sitting.lobby)
         return panel(self._context.game(sitting.lobby), sitting)
+
+    async def planning(self, actor: Actor, table: TableId, lines: Sequence[str] | None = None) -> Panel:
+        """The same of a turn that they plan: what they may plan next. Raises NotYourTurn, NotSeated.
+
+        `lines`: what is planned so far, None for what they have planned; raises IllegalAction for others.
+        """
+        sitting = await self._context.store.sitting(table, actor.player)
+        reach(actor, sitting.lobby)
+        return planning_panel(self._context.game(sitting.lobby), sitting, lines)
 
     async def turns(self, actor: Actor, table: TableId, page: int = 0, size: int = 5) -> Turns:
         """One page of the table's news, the newest page first, each page in the order of play."""
@@ -275,4 +287,67 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         occupants=match.occupants,
         plays_elsewhere=sitting.plays_elsewhere,
         waits_elsewhere=sitting.waits_elsewhere,
+        may_plan=playing and human and may_plan(game, match, seat),
+        plan=_plan(game, sitting, match, seat) if playing and human else None,
+        answer=sitting.answer,
+        answers=game.info.answers if playing and human else (),
     )
+
+
+def planning_panel(game: RegisteredGame, sitting: Sitting, said: Sequence[str] | None = None) -> Panel:
+    """What one person may plan next; raises NotYourTurn where nothing can be planned."""
+    shown, match, seat = panel(game, sitting), sitting.match, sitting.seat
+    planning = planning_of(game.engine)
+    if match is None or seat is None or planning is None or not game.info.plans:
+        raise NotYourTurn(NotNow.NO_PLANS)
+    if not shown.may_plan:
+        raise NotYourTurn(NotNow.PLAN_NOW if shown.phase is Phase.PLAYING else NotNow.OVER)
+    lines = sitting.plan.lines if sitting.plan is not None else ()
+    lines = lines if said is None else tuple(said)
+    view = match.view(game.engine, seat)
+    mark = mark_of(match, lines)
+    try:
+        view = planning.planned(view, [game.engine.parse(line) for line in lines])
+        offered = bool(view.offers)
+    except Refusal:
+        if said is not None:
+            raise
+        offered = False  # it does not hold any more, and can be withdrawn
+    return replace(
+        shown, view=view, question=mark, asked=False, may_act=offered, may_take_back=False, planning=True
+    )
+
+
+def may_plan(game: RegisteredGame, match: Match, seat: Seat) -> bool:
+    """Whether a seat's next turn can be planned: nothing of it has begun."""
+    planning = planning_of(game.engine)
+    if planning is None or not game.info.plans or not match.awaited(game.engine):
+        return False
+    return not planning.own_turn(match.view(game.engine, seat))
+
+
+def _plan(game: RegisteredGame, sitting: Sitting, match: Match, seat: Seat) -> PlanReport | None:
+    """What they plan, line by line; in their turn only why that was not played."""
+    planning, plan = planning_of(game.engine), sitting.plan
+    if planning is None or plan is None:
+        return None
+    view = match.view(game.engine, seat)
+    if planning.own_turn(view) and not plan.why:
+        return None
+    why = plan.why or why_not(game.engine, planning, view, plan)
+    kind, _, about = why.partition(" ")
+    reason = planning.changed(about) if kind == CHANGED else None
+    steps = tuple(_steps(game, planning, view, plan))
+    return PlanReport(steps, plan.ready, why, reason)
+
+
+def _steps(
+    game: RegisteredGame, planning: Planning[Any, Any], view: View, plan: Plan
+) -> Iterator[tuple[str, View]]:
+    """Each line with what it would be chosen from; the present view where that cannot be known."""
+    actions = [game.engine.parse(line) for line in plan.lines]
+    for number, line in enumerate(plan.lines):
+        try:
+            yield line, planning.planned(view, actions[:number])
+        except Refusal:
+            yield line, view

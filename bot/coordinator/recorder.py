@@ -11,7 +11,7 @@ from bot.store import Entry, Playing, SeatClock
 from bot.table.clock import ClockStage, TimedClock, moved, timed
 from bot.table.concession import contenders, results
 from bot.table.lobby import Lobby, Phase
-from bot.table.match import Match, Played, PlayerId
+from bot.table.match import GameModule, Match, Played, PlayerId
 from bot.table.notices import (
     Notice,
     after_deal,
@@ -24,10 +24,11 @@ from bot.table.notices import (
     zone_offers,
 )
 from bot.table.outbox import POSTS, Draft, refreshed
+from bot.table.plans import Plan
 from bot.table.profile import Person
 from bot.table.results import SeatResult
 from bot.table.seat_clocks import clocks_after
-from engine.game import Seat
+from engine.game import Seat, planning_of
 from engine.record.model import Mover
 from engine.seal import Cut
 from engine.version import PROGRAM
@@ -66,9 +67,22 @@ class Recorder:
         )
 
     async def stepped(
-        self, at: Playing, played: Played, seat: Seat, notation: str, mover: Mover, *, touched: bool
+        self,
+        at: Playing,
+        played: Played,
+        seat: Seat,
+        notation: str,
+        mover: Mover,
+        *,
+        touched: bool,
+        plan: Plan | None = None,
+        ends_answer: bool = False,
     ) -> None:
-        """A seat's action; `touched`: a person did it, so the table is not idle."""
+        """A seat's action; `touched`: a person did it, so the table is not idle.
+
+        `plan`: what is left of the plan that it was a line of. `ends_answer`: whatever the seat has answered
+        in advance is not what its person wants now.
+        """
         engine = self._context.game(at.lobby).engine
         unseen = not played.settled and at.match.in_secret(engine)  # also by when an idle table is asked
         posted = deserves_post(engine, played)
@@ -92,6 +106,9 @@ class Recorder:
             at.clocks,
             touched=touched and not unseen,
             mover=mover,
+            ends_plan=seat in at.plans and (played.auto or _in_turn(engine, at.match, seat)),
+            plan=plan,
+            ends_answer=ends_answer and seat in at.answers,
         )
 
     async def reseated(
@@ -165,6 +182,9 @@ class Recorder:
         cuts: tuple[Cut, ...] = (),
         once: Sequence[Draft] = (),
         mover: Mover | None = None,
+        ends_plan: bool = False,
+        plan: Plan | None = None,
+        ends_answer: bool = False,
     ) -> None:
         game, match, now = self._context.game(lobby), played.match, self._context.now()
         over = not game.engine.awaited(match.state)
@@ -203,6 +223,9 @@ class Recorder:
             results=await self._results(game, match, played) if over else (),
             phase=Phase.OVER if over else Phase.PLAYING,
             mover=None if mover is None else str(mover),
+            ends_plan=ends_plan,
+            plan=plan,
+            ends_answer=ends_answer,
         )
         await self._context.store.matches.save(entry)
         self._context.saved()
@@ -259,6 +282,12 @@ class Recorder:
         if not settled:
             return now
         return now + self._context.thinking.before(game.engine, match, lobby.pace)
+
+
+def _in_turn(engine: GameModule, match: Match, seat: Seat) -> bool:
+    """Whether it is the turn that the seat might have planned."""
+    planning = planning_of(engine)
+    return planning is not None and planning.own_turn(match.view(engine, seat))
 
 
 def _asks_for_zones(lobby: Lobby, people: Iterable[Person]) -> tuple[Draft, ...]:

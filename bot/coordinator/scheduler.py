@@ -20,6 +20,7 @@ from bot.coordinator.cutting import Cutting
 from bot.coordinator.endings import Endings
 from bot.coordinator.faults import Faults, shifted
 from bot.coordinator.lobbies import Lobbies
+from bot.coordinator.plans import Plans
 from bot.coordinator.seats import Seats
 from bot.store import Playing, SeatClock
 from bot.table.clock import Caretaker, ClockStage, TimedClock, advanced, due, timed
@@ -62,6 +63,7 @@ class Scheduler:
         self,
         context: Context,
         autoplay: Autoplay,
+        plans: Plans,
         seats: Seats,
         lobbies: Lobbies,
         cutting: Cutting,
@@ -69,6 +71,7 @@ class Scheduler:
     ) -> None:
         self._context = context
         self._autoplay = autoplay
+        self._plans = plans
         self._seats = seats
         self._lobbies = lobbies
         self._cutting = cutting
@@ -123,6 +126,7 @@ class Scheduler:
         for table in await tables.computers_due(now, self._not_now(now)):
             play = partial(self._unharmed, table, table, self._autoplay.play_computer)
             self._computers.begin(table, play)
+        await self._all(self._plans.due, lambda due: due.table_id, self._plans.play)
         await self._all(partial(self._ringing, now), _table_of, partial(self._ring, now))
         await self._all(partial(self._endings.settled, now), int, self._endings.settle)
         await self._all(partial(self._cutting.awaited, now), int, self._cutting.remind)

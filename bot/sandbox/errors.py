@@ -22,6 +22,7 @@ class Code(Enum):
     UNKNOWN_WEBHOOK = (404, 10015, "Unknown Webhook")
     UNKNOWN_INTERACTION = (404, 10062, "Unknown interaction")
     UNKNOWN_COMMAND = (404, 10063, "Unknown application command")
+    TOO_MANY_EMOJIS = (400, 30008, "Maximum number of emojis reached (2000)")
     TOO_MANY_COMMANDS = (400, 30032, "Maximum number of application commands reached (100)")
     TOO_MANY_LATE_EDITS = (
         429,
@@ -29,6 +30,7 @@ class Code(Enum):
         "Maximum number of edits to messages older than 1 hour reached. Try again later.",
     )
     TOO_LARGE = (413, 40005, "Request entity too large")
+    TOO_MANY_FOLLOWUPS = (400, 40094, "This interaction has reached the max number of follow-up messages.")
     ALREADY_ACKNOWLEDGED = (400, 40060, "Interaction has already been acknowledged.")
     MISSING_ACCESS = (403, 50001, "Missing Access")
     NOT_IN_A_DM = (403, 50003, "Cannot execute action on a DM channel")

@@ -207,7 +207,7 @@ def payload(interaction: Interaction, world: World, urls: wire.AttachmentUrls) -
         "entitlements": [],
         "attachment_size_limit": 10 * 1024 * 1024,
         "context": 0 if channel.guild is not None else 1,
-        "authorizing_integration_owners": {"0": str(channel.guild.id) if channel.guild is not None else "0"},
+        "authorizing_integration_owners": _owners(interaction, world),
     }
     if interaction.message is not None:
         shown["message"] = wire_messages.message(interaction.message, urls)
@@ -234,10 +234,25 @@ def _sent(interaction: Interaction, urls: wire.AttachmentUrls) -> Json:
     return interaction.body | {"resolved": interaction.body.get("resolved", {}) | {"attachments": files}}
 
 
+def _owners(interaction: Interaction, world: World) -> Json:
+    """Who has the bot there: the server, the person, or both."""
+    home, person = interaction.channel.guild, interaction.person
+    owners = {} if home is not None and not is_member(world.bot, home) else {"0": str(home.id if home else 0)}
+    return owners | ({"1": str(person.id)} if world.carries(person) else {})
+
+
+def is_carried(interaction: Interaction, world: World) -> bool:
+    """Whether only the person has the bot along there; then Discord takes five followups and no more."""
+    return "0" not in _owners(interaction, world)
+
+
 def reaches_the_bot(interaction: Interaction, world: World) -> bool:
-    """Whether the bot is (still) where the click was made."""
-    home = interaction.channel.guild
-    return home is None or is_member(world.bot, home)
+    """Whether the bot is (still) where the click was made, or comes along: for what it answered itself."""
+    if not is_carried(interaction, world):
+        return True
+    return world.carries(interaction.person) and (
+        interaction.message is None or interaction.message.ephemeral
+    )
 
 
 def responses_to(kind: InteractionType, *, has_message: bool) -> frozenset[ResponseType]:

@@ -37,7 +37,7 @@ def offered(world: World, person: Account, channel: Channel) -> list[Json]:
     if channel.guild is None:
         return [c for c in everywhere if _in_private(c)]
     if not is_member(world.bot, channel.guild):
-        return []
+        return [c for c in everywhere if _carried(c) and _in_guild(c)] if world.carries(person) else []
     own = world.commands.get(channel.guild.id, [])
     names = {c["name"] for c in own}
     both = [*own, *(c for c in everywhere if c["name"] not in names and _in_guild(c))]
@@ -221,6 +221,11 @@ def _in_private(command: Json) -> bool:
     contexts = command.get("contexts")
     in_context = bool(command.get("dm_permission", True)) if contexts is None else 1 in contexts
     return bool(command["type"] == 1 and in_context)
+
+
+def _carried(command: Json) -> bool:
+    """Whether whoever has added the bot to their account has it everywhere."""
+    return command["type"] == 1 and 1 in (command.get("integration_types") or ())
 
 
 def _in_guild(command: Json) -> bool:

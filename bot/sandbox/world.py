@@ -59,6 +59,7 @@ class World:
         self.guild = told.guilds[0]
         self.channels = {channel.id: channel for channel in told.channels}
         self.commands: dict[int | None, list[Json]] = told.commands  # guild id, or None for global
+        self.carried_by = set[int]()  # who has added the bot to their account; it is not kept
         self.emojis = told.emojis
         self.pictures: dict[int, bytes] = told.pictures  # of the emojis
         self.uploads: dict[int, Attachment] = {}  # sent along with a command: they hang on no message
@@ -188,6 +189,13 @@ class World:
         home.members.pop(self.bot.id, None)
         home.roles = {i: role for i, role in home.roles.items() if not role.managed}
         self.announce(ChangeType.BOT_KICKED, home)
+
+    def add_to_account(self, person: Account) -> None:
+        """The person has the bot along wherever they are, also on servers where it is no member."""
+        self.carried_by.add(person.id)
+
+    def carries(self, person: Account) -> bool:
+        return person.id in self.carried_by
 
     def invite_bot(self, guild: Guild | None = None) -> None:
         home = guild or self.guild

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
+from bot.skins.emoji import Emoji as Emoji
 from bot.table.languages import Language
 from engine.game import Amount, Refusal, Result, Seat
 from engine.story import Story
@@ -46,6 +47,7 @@ class Choice:
     button that plays it is no warning.
     `leads`: what stands above the choices that follow it. Choices of the same `group` stand together under
     it, and those of them that name the same menu `among` are lines of one select beside the buttons.
+    `own`: the name of the game's own emoji (`Skin.emoji`), which stands for `emoji` where Discord has it.
     `greyed`: shown, but it cannot be chosen now (a card that is used): no legal line begins with its words.
     """
 
@@ -62,6 +64,7 @@ class Choice:
     group: str = ""  # a heading, in Discord's markdown
     among: str = ""  # the name of a select; its lines are at most 100 characters, with `detail` as much again
     greyed: bool = False
+    own: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +110,9 @@ class Skin(Protocol):
         """The folder of the game's sentences in assets/locale; `say(language, f"{domain}/{key}")`.
 
         The shell reads there how the game names its buttons: `button-hand`, `button-dossier`; and what its
-        stories count (`GameInfo.story_figures`): `story-figure-traps`.
+        stories count (`GameInfo.story_figures`): `story-figure-traps`. Where something can be answered in
+        advance (`GameInfo.answers`): `button-answers`, `answers-about`, and `answer-lowest` with
+        its `number`.
         """
 
     @property
@@ -125,6 +130,9 @@ class Skin(Protocol):
     @property
     def commands(self) -> tuple[CommandSpec, ...]:
         """What can be played by typing; worded by the game's `command-<name>` and its `.about`."""
+
+    def emoji(self) -> tuple[Emoji, ...]:
+        """The game's own emoji, which the shell brings to Discord; a picture says no more than its sign."""
 
     # ---- pictures: slow, in worker processes ----
 

@@ -14,6 +14,7 @@ from bot.store.codec import Codec, readable
 from bot.store.database import Database, marks
 from bot.store.outbox import enqueue, enqueue_once, take_reminders_away
 from bot.store.people import people_in
+from bot.store.plans import end_answer, keep_rest
 from bot.store.records import packed_in
 from bot.store.results import write_results
 from bot.store.seals import told_in, write_cuts
@@ -24,6 +25,7 @@ from bot.table.clock import TimedClock
 from bot.table.lobby import ENDED, Lobby, Phase
 from bot.table.match import Event, Match, PlayerId, TableId, Undo
 from bot.table.outbox import Draft
+from bot.table.plans import Plan
 from bot.table.refusals import NoSuchMatch, NotNow, StaleClick
 from bot.table.results import SeatResult
 from engine.game import Seat
@@ -61,6 +63,9 @@ class Entry:
     host: PlayerId | None = None  # when it passes to somebody else
     mover: str | None = None  # who decided, as engine.record.model.Mover writes it
     phase: Phase = Phase.PLAYING
+    ends_plan: bool = False  # what the seat had planned is played, or nobody's wish any more
+    plan: Plan | None = None  # then: what is left of it
+    ends_answer: bool = False  # the same of what it answers in advance
 
 
 class Matches:
@@ -84,6 +89,10 @@ class Matches:
         def change(db: sqlite3.Connection) -> int:
             self._write_move(db, entry)
             _write_present(db, entry)
+            if entry.seat is not None and entry.ends_plan:
+                keep_rest(db, entry.match.id, entry.seat, entry.plan)
+            if entry.seat is not None and entry.ends_answer:
+                end_answer(db, entry.match.id, entry.seat)
             write_clocks(db, entry.match.id, entry.clocks)
             take_reminders_away(db, entry.match.id, entry.at.timestamp())
             write_results(db, entry.match.id, entry.match.game, entry.results, entry.at.timestamp())

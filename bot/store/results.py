@@ -43,6 +43,8 @@ ABOUT = {  # what the file holds about a person, by name of the part
     " UNION ALL SELECT table_id, kind, key, facts, state, written_at FROM outbox"
     " WHERE json_extract(facts, '$.invited') = :player AND player IS NOT :player",
     "messages": f"SELECT table_id AS 'table', channel_id, message_id FROM posts WHERE {SEEN_BY}",
+    "plans": "SELECT table_id AS 'table', lines, facts, ready, begun, why FROM plans WHERE player = :player",
+    "answers": "SELECT table_id AS 'table', answer FROM answers WHERE player = :player",
     "told_once": "SELECT key FROM told_once WHERE player = :player",
 }
 
@@ -70,6 +72,8 @@ FORGET = (
     "UPDATE proposals SET player = 0 WHERE player = :player",
     "DELETE FROM agreements WHERE player = :player",
     "DELETE FROM told_once WHERE player = :player",
+    "DELETE FROM plans WHERE player = :player",
+    "DELETE FROM answers WHERE player = :player",
     # The same words in a game that was imported: of whose they were a record knows nothing.
     "UPDATE cuts SET text = NULL WHERE player IS NULL AND text IS NOT NULL AND text IN ("
     "SELECT text FROM cuts WHERE player = :player)",

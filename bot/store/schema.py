@@ -403,6 +403,44 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE servers ADD COLUMN rings INTEGER",  # the role that is mentioned there
         "ALTER TABLE tables ADD COLUMN announced INTEGER NOT NULL DEFAULT 0",
     ),
+    (  # 23: turns planned while others play, and answers given before they are asked
+        """CREATE TABLE plans (
+            table_id INTEGER NOT NULL REFERENCES tables,
+            seat INTEGER NOT NULL,
+            player INTEGER NOT NULL,
+            version INTEGER NOT NULL,   -- in which it was composed
+            lines TEXT NOT NULL,        -- what is left to be played
+            facts TEXT NOT NULL,        -- what it stands on
+            ready INTEGER NOT NULL,     -- else it is being composed
+            begun INTEGER NOT NULL,
+            why TEXT NOT NULL,          -- it was not played
+            looked INTEGER NOT NULL DEFAULT 0, -- the version in which it was last found not to be due
+            PRIMARY KEY (table_id, seat)
+        ) STRICT, WITHOUT ROWID""",
+        """CREATE TABLE answers (
+            table_id INTEGER NOT NULL REFERENCES tables,
+            seat INTEGER NOT NULL,
+            player INTEGER NOT NULL,
+            answer TEXT NOT NULL,
+            looked INTEGER NOT NULL DEFAULT 0,
+            PRIMARY KEY (table_id, seat)
+        ) STRICT, WITHOUT ROWID""",
+        # Whichever way a seat passes to somebody or something else, or its table ends: in that transaction.
+        """CREATE TRIGGER seats_planned AFTER UPDATE OF player, level, gone, conceded, may_win ON seats
+        WHEN new.player IS NOT old.player OR new.level IS NOT NULL
+        OR new.gone OR new.conceded OR new.may_win BEGIN
+            DELETE FROM plans WHERE table_id = new.table_id AND seat = new.seat;
+            DELETE FROM answers WHERE table_id = new.table_id AND seat = new.seat;
+        END""",
+        """CREATE TRIGGER seats_missed AFTER UPDATE OF missed_turns ON seats
+        WHEN new.missed_turns > old.missed_turns BEGIN
+            DELETE FROM plans WHERE table_id = new.table_id AND seat = new.seat;
+        END""",
+        """CREATE TRIGGER tables_planned AFTER UPDATE OF phase ON tables WHEN new.phase <> 'playing' BEGIN
+            DELETE FROM plans WHERE table_id = new.id;
+            DELETE FROM answers WHERE table_id = new.id;
+        END""",
+    ),
 )
 
 

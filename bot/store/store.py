@@ -20,6 +20,7 @@ from bot.store.imports import Imports
 from bot.store.matches import Matches, match_in
 from bot.store.outbox import Outbox, close, enqueue, post_in, rings_in
 from bot.store.people import People, people_in, write_person
+from bot.store.plans import Plans, answers_in, plans_in
 from bot.store.proposals import Proposals
 from bot.store.records import Records
 from bot.store.results import Results
@@ -31,6 +32,7 @@ from bot.store.witness import Witness, rolled_back
 from bot.table.lobby import BEFORE_DEAL, Lobby, Phase
 from bot.table.match import Event, Match, PlayerId, TableId
 from bot.table.outbox import Draft, Kind, Letter, Post, to_player
+from bot.table.plans import Plan
 from bot.table.profile import Person
 from bot.table.refusals import NoSuchMatch, Unreadable
 from engine.game import Seat
@@ -53,6 +55,8 @@ class Sitting:
     post: Post | None
     plays_elsewhere: bool = False
     waits_elsewhere: bool = False
+    plan: Plan | None = None
+    answer: str = ""  # what they answer in advance
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +68,8 @@ class Playing:
     people: Mapping[PlayerId, Person]
     clocks: Mapping[Seat, SeatClock]
     earlier: Match | None  # what Take back would return to
+    plans: Mapping[Seat, Plan] = field(default_factory=dict)
+    answers: Mapping[Seat, str] = field(default_factory=dict)  # given in advance
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +123,7 @@ class Store:
         self.outbox = Outbox(self.database)
         self.set_aside = SetAside(self.database, witness)
         self.proposals = Proposals(self.database)
+        self.plans = Plans(self.database)
 
     async def sitting(self, table: TableId, player: PlayerId) -> Sitting:
         """What one person's panel needs, in one read; raises NoSuchMatch."""
@@ -200,13 +207,24 @@ class Store:
             bool(db.execute(query, who).fetchone()[0]) for query in (PLAYS_ELSEWHERE, WAITS_ELSEWHERE)
         )
         clocks, post = clocks_in(db, table), post_in(db, table, "table")
-        return Sitting(lobby, match, seat, person, news, clocks, post, plays, waits)
+        plan, answer = (None, "")
+        if seat is not None and match is not None:
+            plan, answer = plans_in(db, table).get(seat), answers_in(db, table).get(seat, "")
+        return Sitting(lobby, match, seat, person, news, clocks, post, plays, waits, plan, answer)
 
     def _playing(self, db: sqlite3.Connection, table: TableId) -> Playing:
         lobby = lobby_in(db, table)
         match = match_in(db, self._codecs, lobby)
         earlier = match_in(db, self._codecs, lobby, match.undo.version) if match.undo else None
-        return Playing(lobby, match, people_in(db, lobby.people), clocks_in(db, table), earlier)
+        return Playing(
+            lobby,
+            match,
+            people_in(db, lobby.people),
+            clocks_in(db, table),
+            earlier,
+            plans_in(db, table),
+            answers_in(db, table),
+        )
 
     def _told(
         self, db: sqlite3.Connection, table: TableId, after: int, version: int | None, news: bool

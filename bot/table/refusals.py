@@ -25,6 +25,10 @@ class NotNow(StrEnum):
     CANCELLED = "cancelled"  # a lobby that was never dealt
     NO_STORY_YET = "no-story-yet"  # the game is being played
     NO_STORY = "no-story"  # nobody won it by play, or its story cannot be told
+    NO_PLANS = "no-plans"  # this game knows no plans for a turn to come
+    PLAN_NOW = "plan-now"  # the turn has begun that was to be planned
+    NO_PLAN = "no-plan"  # nothing is planned
+    NO_ANSWERS = "no-answers"  # nothing can be answered in advance in this game, or not that
     PROPOSED_LATELY = "proposed-lately"  # to end the table, by the same person
 
 

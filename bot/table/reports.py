@@ -10,7 +10,7 @@ from datetime import datetime
 from bot.table.languages import Language
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Event, Occupant, PlayerId, Table, TableId, View
-from engine.game import Fact, Result, Seat
+from engine.game import Answer, Fact, Refusal, Result, Seat
 from engine.story import Story
 
 
@@ -100,6 +100,19 @@ class Bulletin:
 
 
 @dataclass(frozen=True, slots=True)
+class PlanReport:
+    """What somebody plans for their next turn; `why` it does not hold, or was not played, if so.
+
+    `lines`: each with the view that it would be chosen from, as far as that is known.
+    """
+
+    lines: tuple[tuple[str, View], ...]
+    ready: bool
+    why: str = ""
+    reason: Refusal | None = None  # the same, where the game words it
+
+
+@dataclass(frozen=True, slots=True)
 class Panel:
     """What one person may see and do at their seat now; for their eyes only."""
 
@@ -137,6 +150,11 @@ class Panel:
     occupants: tuple[Occupant, ...] = ()
     plays_elsewhere: bool = False  # the reader sits at another table that is being played
     waits_elsewhere: bool = False  # another table waits for them
+    may_plan: bool = False  # the next turn can be planned
+    plan: PlanReport | None = None
+    planning: bool = False  # this is the turn being planned: `view` and `question` are of that
+    answer: str = ""  # what they answer in advance
+    answers: tuple[Answer, ...] = ()  # what can be answered so
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from bot.ui.commands import every_command
 from bot.ui.components import PersistentItem, typed_into
 from bot.ui.context import UiContext
 from bot.ui.delivery.courier import Courier
+from bot.ui.delivery.emoji import EmojiBearer
 from bot.ui.delivery.errors import NOT_NOW
 from bot.ui.errors import a_change, guarded, outdated
 from bot.ui.handlers import FORMS, HANDLERS, moves
@@ -46,6 +47,7 @@ class Connection:
     api_url: str | None = None  # None: Discord's own
     test_guild: int | None = None  # commands appear there at once
     shards: int | None = None  # None: as many as Discord advises
+    own_emoji: bool = False  # whether the application gets the games' own emoji
 
 
 class Client(discord.AutoShardedClient):
@@ -65,6 +67,8 @@ class Client(discord.AutoShardedClient):
         self.context, self.connection = context, connection
         self.tree = Commands(context, self)
         self.courier = Courier(self, context)
+        declared = (each for skin in context.skins.values() for each in skin.emoji())
+        self.emoji = EmojiBearer(self, context.registered.emoji, declared)
         self._away = set[int]()  # shards that have lost their connection
         self._removed_from = set[int]()  # servers that we were in since the start, and are not any more
         if connection.api_url:
@@ -82,6 +86,8 @@ class Client(discord.AutoShardedClient):
         await self.tree.set_translator(Translator())
         await self._sync()
         self.courier.start()
+        if self.connection.own_emoji:
+            self.emoji.start()
 
     async def _sync(self) -> None:
         if self.connection.test_guild is not None:
@@ -90,7 +96,7 @@ class Client(discord.AutoShardedClient):
             registered = await self.tree.sync(guild=guild)
         else:
             registered = await self.tree.sync()
-        self.context.commands.update(command_ids(registered))
+        self.context.registered.commands.update(command_ids(registered))
 
     async def on_ready(self) -> None:
         """Commands that TEST_GUILD once registered for one server would show twice now: they go."""
@@ -232,6 +238,7 @@ class Client(discord.AutoShardedClient):
             log.warning("stopped with clicks under way", extra={"clicks": self.context.in_flight.inside})
         await asyncio.gather(
             self.courier.stop(),
+            self.emoji.stop(),
             self.context.coordinator.stop(),
             self.context.films.stop(),
             self.context.askings.stop(),

@@ -12,6 +12,7 @@ from discord.ui import Button, DynamicItem, Item, Label, Modal, Select, TextInpu
 
 from bot.skins.skin import Choice
 from bot.ui.ids import ActionId, MoveId
+from bot.ui.pages.own_emoji import OwnEmoji
 
 LABEL_LIMIT = 80
 DETAIL_LIMIT = 100
@@ -30,8 +31,15 @@ class Clickable(Protocol):
     ) -> None: ...
 
 
-class PersistentItem(DynamicItem[Item[Any]], template=r"(?:cp|t):.*"):
-    """Any button or select of ours. Whatever it means is read from its id when it is pressed."""
+class PersistentItem(DynamicItem[Item[Any]], template=r"(?:cp|pl|t):.*"):
+    """Any button or select of ours. Whatever it means is read from its id when it is pressed.
+
+    `signs`: of the button, or of each line of the select, Unicode's sign and the name of the game's emoji.
+    """
+
+    def __init__(self, item: Item[Any], signs: tuple[tuple[str | None, str], ...] = ()) -> None:
+        super().__init__(item)
+        self._signs = signs
 
     @classmethod
     async def from_custom_id(
@@ -53,6 +61,19 @@ class PersistentItem(DynamicItem[Item[Any]], template=r"(?:cp|t):.*"):
                 values = ()
         await cast(Clickable, interaction.client).clicked(interaction, self.custom_id, values)
 
+    def wearing(self, emoji: OwnEmoji) -> Self:
+        """With the bot's own emoji as far as Discord has them, else with Unicode's signs."""
+        match self.item:
+            case Button() as pressed:
+                for sign, own in self._signs:
+                    pressed.emoji = emoji.named(own) or sign
+            case Select() as menu:
+                for line, (sign, own) in zip(menu.options, self._signs, strict=True):
+                    line.emoji = emoji.named(own) or sign
+            case _:  # people have faces
+                pass
+        return self
+
 
 def button(
     meaning: MoveId | ActionId,
@@ -60,9 +81,10 @@ def button(
     *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     emoji: str | None = None,
+    own: str = "",
     disabled: bool = False,
 ) -> PersistentItem:
-    """A button that means something."""
+    """A button that means something; `own`: the game's own emoji that stands for `emoji` where it can."""
     return PersistentItem(
         Button(
             style=style,
@@ -70,7 +92,8 @@ def button(
             emoji=emoji,
             custom_id=str(meaning),
             disabled=disabled,
-        )
+        ),
+        ((emoji, own),),
     )
 
 
@@ -78,6 +101,7 @@ def select(
     meaning: MoveId | ActionId, placeholder: str, choices: Iterable[Choice], *, chosen: str | None = None
 ) -> PersistentItem:
     """A menu of up to 25 lines; the line chosen arrives as the click's value."""
+    lines = tuple(choices)
     options = [
         discord.SelectOption(
             label=cut(choice.label, DETAIL_LIMIT),
@@ -86,10 +110,11 @@ def select(
             emoji=choice.emoji,
             default=choice.word == chosen,
         )
-        for choice in choices
+        for choice in lines
     ]
     return PersistentItem(
-        Select(custom_id=str(meaning), placeholder=cut(placeholder, PLACEHOLDER_LIMIT), options=options)
+        Select(custom_id=str(meaning), placeholder=cut(placeholder, PLACEHOLDER_LIMIT), options=options),
+        tuple((choice.emoji, choice.own) for choice in lines),
     )
 
 

@@ -23,6 +23,7 @@ from bot.ui.members import Members
 from bot.ui.pages.ending import ending_page
 from bot.ui.pages.page import Page
 from bot.ui.pages.panel import panel_page
+from bot.ui.pages.registered import Registered
 from bot.ui.pages.story import story_page
 from bot.ui.pages.table import show_page
 from bot.ui.pages.text import over
@@ -44,7 +45,7 @@ class UiContext:
     askings: Askings = field(default_factory=Askings)
     being_changed: Changing = field(default_factory=Changing)
     members: Members = field(default_factory=Members)
-    commands: dict[str, int] = field(default_factory=dict)  # Discord's ids, once they are registered
+    registered: Registered = field(default_factory=Registered)
     taps: Taps = field(default_factory=Taps)
     rounds: Rounds = field(default_factory=Rounds)
     in_flight: "InFlight" = field(default_factory=lambda: InFlight())
@@ -75,7 +76,7 @@ class UiContext:
         if person.discord_language != reply.language:
             await profiles.remember_locale(reply.reader, reply.language)
         reply.language = person.language or reply.language
-        if person.dms_closed and reply.interaction.guild_id is None:
+        if person.dms_closed and reply.alone_with_us:
             await self.coordinator.posts.dms_work(reply.reader)
         if (reply.guild_id, reply.reader) in self.coordinator.presence.absent:
             await self.coordinator.presence.came_back(reply.guild_id, reply.reader)

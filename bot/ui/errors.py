@@ -55,7 +55,7 @@ async def guarded(
 
     `promising`: what is promised where the answer takes a moment.
     """
-    reply = Reply(interaction, table, context.commands)
+    reply = Reply(interaction, table, context.registered)
     again = context.taps.again(interaction)
     with context.in_flight:
         promised = promising(reply)

@@ -67,6 +67,13 @@ class Action(StrEnum):
     TAKE_BACK = "takeback"
     SHOW = "show"
     DOSSIER = "dossier"
+    # what is settled before it is asked
+    PLAN = "plan"
+    SHORTER_PLAN = "shorter-plan"
+    KEEP_PLAN = "keep-plan"
+    WITHDRAW_PLAN = "withdraw-plan"
+    ANSWERS = "answers"
+    ANSWER = "answer"
     # giving up, and stopping together
     CONCEDE = "concede"
     REALLY_CONCEDE = "really-concede"
@@ -99,10 +106,11 @@ class MoveId:
     question: int
     words: tuple[str, ...] = ()
     page: int = 0
+    plan: bool = False  # of a turn to come: `question` is then what the page was made from
 
     def __str__(self) -> str:
         turned = f"~{self.page}" if self.page else ""
-        return f"cp:{self.table}:{self.question}:{' '.join(self.words)}{turned}"
+        return f"{'pl' if self.plan else 'cp'}:{self.table}:{self.question}:{' '.join(self.words)}{turned}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +126,7 @@ class ActionId:
 
 
 NATURAL = r"([0-9]{1,18})"  # more digits than that the database does not take
-MOVE = re.compile(rf"cp:{NATURAL}:{NATURAL}:([^~]*)(?:~{NATURAL})?")
+MOVE = re.compile(rf"(cp|pl):{NATURAL}:{NATURAL}:([^~]*)(?:~{NATURAL})?")
 ACTION = re.compile(rf"t:{NATURAL}:([a-z-]+)(?::(.*))?")
 LOOK = re.compile(r"([a-z]*)\.([0-9]{0,9})\.([a-z]+|[0-9]{1,3})(\.text)?")
 FILM = re.compile(r"([a-z]+|[0-9]{1,3})\.([a-z]+)\.([a-z]+)")
@@ -128,8 +136,8 @@ OFFER = re.compile(r"([0-9]{1,3})\.([0-9]{1,20})\.([0-9a-f]+)")
 def read(custom_id: str) -> MoveId | ActionId:
     """What an id means; `str` of it is the same id. Raises UiRefusal for a button of a bot long gone."""
     if move := MOVE.fullmatch(custom_id):
-        table, question, words, page = move.groups()
-        return MoveId(int(table), int(question), tuple(words.split()), int(page or 0))
+        kind, table, question, words, page = move.groups()
+        return MoveId(int(table), int(question), tuple(words.split()), int(page or 0), plan=kind == "pl")
     if (action := ACTION.fullmatch(custom_id)) and action[2] in set(Action):
         return ActionId(int(action[1]), Action(action[2]), action[3] or "")
     raise UiRefusal(UiReason.OLD_BUTTON)
@@ -219,5 +227,5 @@ def player_of(value: str) -> PlayerId:
 
 def table_of(custom_id: str) -> TableId | None:
     """The table that an id speaks of, if it speaks of one."""
-    found = re.match(rf"(?:cp|t):{NATURAL}:", custom_id)
+    found = re.match(rf"(?:cp|pl|t):{NATURAL}:", custom_id)
     return int(found[1]) or None if found else None

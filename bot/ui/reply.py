@@ -28,10 +28,12 @@ from bot.table.languages import Language
 from bot.table.match import PlayerId, TableId
 from bot.ui.components import PersistentItem
 from bot.ui.delivery.errors import LINE_DOWN, NOT_NOW
-from bot.ui.pages.clickable import CommandIds
-from bot.ui.pages.page import NO_COMMANDS, Page, files_of
+from bot.ui.pages.page import Page, files_of
+from bot.ui.pages.registered import NOTHING, Registered
 
 ALREADY_ANSWERED = 40060
+MOST_FOLLOWUPS = 5  # Discord takes no more where the bot is no member
+TEXT_FILE = "text.txt"  # what would be too many messages
 TOO_LATE = 10062
 NOBODY = discord.AllowedMentions.none()
 
@@ -86,10 +88,10 @@ class Reply:
     """What one reader gets for one click or one command."""
 
     def __init__(
-        self, interaction: Interaction, table: TableId | None = None, commands: CommandIds = NO_COMMANDS
+        self, interaction: Interaction, table: TableId | None = None, known: Registered = NOTHING
     ) -> None:
         self.interaction = interaction
-        self._commands = commands  # that can be clicked in its texts
+        self._known = known  # what its pages can name
         self.table = table  # which one it is about, as soon as that is known
         self.language: Language = spoken(str(interaction.locale))
         self._given = Given.NOTHING
@@ -116,8 +118,9 @@ class Reply:
 
     @property
     def guild_id(self) -> int:
-        """The server it comes from; 0 in private."""
-        return self.interaction.guild_id or 0
+        """The server it comes from; 0 in private, and where the bot is no member: there its reader has it
+        along for their own tables, and whatever they may do on that server counts for nothing."""
+        return (self.interaction.guild_id or 0) if self.interaction.is_guild_integration() else 0
 
     @property
     def server_language(self) -> Language:
@@ -125,16 +128,21 @@ class Reply:
         return spoken(str(self.interaction.guild_locale or ""))
 
     @property
+    def alone_with_us(self) -> bool:
+        """It comes from the reader's private messages with the bot, not from those with other people."""
+        return self.interaction.guild_id is None and not self.interaction.context.private_channel
+
+    @property
     def own_panel(self) -> bool:
         """The click came from a message that this reader alone can see."""
         message = self.interaction.message
-        return message is not None and (message.flags.ephemeral or self.interaction.guild_id is None)
+        return message is not None and (message.flags.ephemeral or self.alone_with_us)
 
     @property
     def private_message(self) -> discord.Message | None:
         """The clicked message, if it is one that we sent in private (and can change later on)."""
         message = self.interaction.message
-        if message is None or message.flags.ephemeral or self.interaction.guild_id is not None:
+        if message is None or message.flags.ephemeral or not self.alone_with_us:
             return None
         return message
 
@@ -194,16 +202,19 @@ class Reply:
             await self._send_following(page)
 
     async def _send_following(self, page: Page) -> None:
+        if len(page.following) > MOST_FOLLOWUPS:
+            await self.file("", TEXT_FILE, "\n".join(page.following).encode())
+            return
         for words in page.following:
             await self.interaction.followup.send(
-                view=Page(parts=(words,)).layout(commands=self._commands),
+                view=Page(parts=(words,), plain=True).layout(known=self._known),
                 allowed_mentions=NOBODY,
                 ephemeral=True,
             )
 
     async def _private(self, page: Page) -> None:
         await self._settled()
-        view, mentions = page.layout(commands=self._commands), page.mentions
+        view, mentions = page.layout(known=self._known), page.mentions
         if self._given is Given.NOTHING:
             send = self.interaction.response.send_message
             first = send(view=view, files=page.files(), allowed_mentions=mentions, ephemeral=True)
@@ -293,7 +304,7 @@ class Reply:
                 raise
             # The interaction is lost, the message is not: in private it is an ordinary one of ours.
             await self.private_message.edit(
-                view=page.layout(commands=self._commands),
+                view=page.layout(known=self._known),
                 attachments=_attachments(page, same_pictures),
                 allowed_mentions=page.mentions,
             )
@@ -301,7 +312,7 @@ class Reply:
             await self._follow(page)
 
     async def _change(self, page: Page, same_pictures: bool) -> None:
-        view, mentions = page.layout(commands=self._commands), page.mentions
+        view, mentions = page.layout(known=self._known), page.mentions
         if self._given is Given.NOTHING:
             files = _attachments(page, same_pictures)
             edit = self.interaction.response.edit_message
@@ -345,7 +356,7 @@ class Reply:
         return True
 
     def _manages(self) -> bool:
-        return self.interaction.guild_id is not None and self.interaction.permissions.manage_guild
+        return self.guild_id != 0 and self.interaction.permissions.manage_guild
 
     def _sees(self, channel_id: int) -> bool:
         """Whether Discord shows the reader that channel; a thread is as visible as its channel."""

@@ -1,5 +1,6 @@
 """Chicago Poker by Bruno Cathala and Bruno Faidutti: this module is the game (engine.game.Game)."""
 
+from engine.chicago_poker import planning
 from engine.chicago_poker.actions import Action, parse
 from engine.chicago_poker.autoplay import choose, least, playout
 from engine.chicago_poker.ending import milestones, result
@@ -36,6 +37,7 @@ __all__ = [
     "milestones",
     "open",
     "parse",
+    "planning",
     "playout",
     "result",
     "retract",

@@ -50,36 +50,36 @@ def perform(game: OpenState, tell: Tell, seat: Seat, action: Action) -> None:
     """The action itself, paid for and told; what follows from it is for others."""
     match action:
         case Play(card, place):
-            _pay(game)
-            _leave_hand(game, seat, card)
+            pay(game)
+            leave_hand(game, seat, card)
             _play(game, tell, seat, card, place)
         case Recruit():
-            _pay(game)
+            pay(game)
             draw(game, tell, seat)
         case Stop() | Send():
             pass  # nothing happens on the table: turn.py and shootout.py see to it
         case Liquidate(place, boss):
             _liquidate(game, tell, seat, place, game.bosses.index(boss))
-            _use(game, seat, Special.LIQUIDATION)
+            use(game, seat, Special.LIQUIDATION)
         case Raid(place, boss):
             _raid(game, tell, seat, place, game.bosses.index(boss))
-            _use(game, seat, Special.POLICE_RAID)
+            use(game, seat, Special.POLICE_RAID)
         case Drive():
             _drive(game, tell, seat, action)
-            _use(game, seat, Special.LIMOUSINE)
+            use(game, seat, Special.LIMOUSINE)
         case Shoot():
-            _use(game, seat, Special.REVOLVER)
+            use(game, seat, Special.REVOLVER)
             game.actions += REVOLVER_ACTIONS
             game.extra += REVOLVER_ACTIONS
             tell(RevolverPlayed(seat))
         case Bribe():
             tell(BriberyPlayed(seat, len(game.discard)))
-            _use(game, seat, Special.BRIBERY)
+            use(game, seat, Special.BRIBERY)
             game.searching = True
         case Take(booty):
             _take(game, tell, seat, booty)
         case Discard(surplus):
-            _leave_hand(game, seat, surplus)
+            leave_hand(game, seat, surplus)
             game.discard += (surplus,)
             tell(CardDiscarded(seat, surplus))
 
@@ -138,21 +138,22 @@ def business_at(game: OpenState, place: Place) -> Business:
 
 def send_away(game: OpenState, seat: Seat, card: Card) -> None:
     """CP-9.7: a reinforcement leaves the hand for the discard pile."""
-    _leave_hand(game, seat, card)
+    leave_hand(game, seat, card)
     game.discard += (card,)
 
 
-def _pay(game: OpenState) -> None:
+def pay(game: OpenState) -> None:
+    """CP-3.2: one action of the turn is used."""
     game.actions -= 1
     game.acted = True
     if game.extra > game.actions:  # OR-2a: the base actions are used first
         game.extra = game.actions
 
 
-def _use(game: OpenState, seat: Seat, special: Special) -> None:
+def use(game: OpenState, seat: Seat, special: Special) -> None:
     """CP-6.1, ED-12: the special card has had its effect and goes to the discard pile."""
-    _pay(game)
-    _leave_hand(game, seat, special)
+    pay(game)
+    leave_hand(game, seat, special)
     game.discard += (special,)
 
 
@@ -225,7 +226,8 @@ def _join_hand(game: OpenState, seat: Seat, card: AnyCard) -> None:
     game.gains = with_entry(game.gains, seat, (*game.gains[seat], Gain(game.turn, card)))
 
 
-def _leave_hand(game: OpenState, seat: Seat, card: AnyCard) -> None:
+def leave_hand(game: OpenState, seat: Seat, card: AnyCard) -> None:
+    """The card is no longer in that hand."""
     hand = game.hands[seat]
     at = hand.index(card)
     game.hands = with_entry(game.hands, seat, hand[:at] + hand[at + 1 :])

@@ -7,7 +7,7 @@ from engine.chicago_poker.events import Event
 from engine.chicago_poker.options import Length, Options, Rulebook
 from engine.chicago_poker.pieces import PLACES, Boss
 from engine.chicago_poker.state import State
-from engine.game import GameInfo, Option
+from engine.game import Answer, GameInfo, Option
 from engine.story import LUCK, SURPRISE
 
 Word = TypeVar("Word", bound=str)
@@ -15,6 +15,7 @@ Word = TypeVar("Word", bound=str)
 RULEBOOKS: tuple[Rulebook, ...] = get_args(Rulebook)
 LENGTHS: tuple[Length, ...] = get_args(Length)
 ON, OFF = "on", "off"
+HIGHEST, LOWEST, NOTHING = "highest", "lowest", "nothing"  # what is sent in a tie, as said in advance
 
 INFO = GameInfo(
     name="chicago-poker",
@@ -24,6 +25,8 @@ INFO = GameInfo(
     levels=("rookie", "regular", "boss"),  # computer.Level, which is too much to import for three words
     state=State,
     events=get_args(Event),
+    plans=True,
+    answers=(Answer(HIGHEST), Answer(LOWEST, range(1, 16)), Answer(NOTHING)),
     story_figures=(LUCK, "traps", "calls", "raids", "stolen", SURPRISE),
 )
 

@@ -5,6 +5,7 @@ of reckoning. The rules by number are in docs/rules-gangster.md. Nothing is secr
 piles; what a line would do is told before it is played (`panel`).
 """
 
+from engine.gangster import planning
 from engine.gangster.actions import Action, parse
 from engine.gangster.autoplay import choose, least, playout
 from engine.gangster.beginning import setup
@@ -43,6 +44,7 @@ __all__ = [
     "open",
     "panel",
     "parse",
+    "planning",
     "playout",
     "result",
     "retract",

@@ -18,6 +18,7 @@ INFO = GameInfo(
     state=State,
     events=get_args(Event),
     choices=(Option("clan", tuple(clan.value for clan in CLANS), unique=True),),
+    plans=True,
     small_turns=True,
     story_figures=(LUCK, "guns", "bumps", HAUL),
 )

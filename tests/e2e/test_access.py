@@ -34,6 +34,7 @@ ABOUT = {  # what an id is about, where it must be about something
     Action.FILM: "0.normal.en",
     Action.SHARE_FILM: "0.normal.en",
     Action.TAKE_BACK: "1",
+    Action.KEEP_PLAN: "1",
     Action.HAND: "1",
     Action.OPTION: "pace",
     Action.CHOICE: "sign",

@@ -16,7 +16,7 @@ async def test_help_names_registered_commands_by_their_ids(tmp_path: Path) -> No
         told = (await lucie.slash(bot.sandbox.channel, "help")).text
 
         named = MENTION.findall(told)
-        ids = bot.client.context.commands
+        ids = bot.client.context.registered.commands
         assert {"table new", "hand", "tables"} <= {name for name, _ in named}
         assert all(ids[name] == int(number) for name, number in named)
         assert ids["table new"] == ids["table end"], "a subcommand has the id of its group"

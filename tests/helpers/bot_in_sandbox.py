@@ -66,6 +66,7 @@ async def a_bot(
     secret: Callable[[], str] | None = None,
     opened: Callable[[Path, Games], Store] = open_store,
     strangers: bool = False,
+    own_emoji: bool = False,
 ) -> AsyncIterator[Bot]:
     """A running bot, plainly painted unless told otherwise; given a sandbox, it comes (back) to that one.
 
@@ -76,7 +77,7 @@ async def a_bot(
             fresh.limits = Limits.none()
             fresh.interactions.answer_within = ON_A_BUSY_MACHINE
             kept = {"known": known, "now": now, "dice": dice, "opened": opened, "strangers": strangers}
-            kept["secret"] = secret
+            kept |= {"secret": secret, "own_emoji": own_emoji}
             async with a_bot(path, sandbox=fresh, **kept) as bot:  # type: ignore[arg-type]
                 yield bot
         return
@@ -96,7 +97,8 @@ async def a_bot(
     )
     films = Films(workers, films_folder(path))
     films.kept.clear()
-    client = Client(UiContext(coordinator, Painter(workers), films), Connection(api_url=sandbox.rest_url))
+    connection = Connection(api_url=sandbox.rest_url, own_emoji=own_emoji)
+    client = Client(UiContext(coordinator, Painter(workers), films), connection)
     sandbox.bot_at_work = partial(at_work, client)
     sandbox.interactions.in_hand = lambda: client.context.in_flight.inside and not client.is_closed()
     stopped = asyncio.Event()

@@ -141,6 +141,32 @@ async def test_an_emoji_of_the_bots_own_is_made_and_used(rest: Rest) -> None:
     assert [e["name"] for e in (await rest.ask("GET", path)).body["items"]] == ["fedora"]
     button = {"type": 2, "style": 1, "custom_id": "a", "emoji": {"id": made.body["id"], "name": "fedora"}}
     assert (await rest.post({"components": [{"type": 1, "components": [button]}]})).status == 200
+    button["emoji"] = {"id": int(made.body["id"]), "name": "fedora"}  # discord.py sends it so
+    sent = await rest.post({"components": [{"type": 1, "components": [button]}]})
+    assert sent.body["components"][0]["components"][0]["emoji"]["id"] == made.body["id"], "a page reads it"
+
+
+async def test_emojis_of_the_bots_own_have_limits(rest: Rest) -> None:
+    world, image = rest.sandbox.world, "data:image/png;base64," + base64.b64encode(picture(8, 8)).decode()
+    path = f"/applications/{world.bot.id}/emojis"
+    made = (await rest.ask("POST", path, {"name": "hat_1", "image": image})).body
+    assert (await rest.ask("GET", f"{path}/{made['id']}")).body == made
+    for name, fault in (
+        ("hat_1", "NAME_ALREADY_TAKEN"),
+        ("h", "LENGTH"),
+        ("h" * 33, "LENGTH"),
+        ("a-b", "REGEX"),
+    ):
+        answer = await rest.ask("POST", path, {"name": name, "image": image})
+        assert (answer.status, answer.code) == (400, 50035)
+        assert fault in answer.faults
+    heavy = "data:image/png;base64," + base64.b64encode(picture(8, 8) + bytes(256 * 1024)).decode()
+    assert "BINARY_TYPE_MAX_SIZE" in (await rest.ask("POST", path, {"name": "big", "image": heavy})).faults
+    world.emojis.extend({"id": str(number), "name": f"e{number}"} for number in range(1999))
+    assert (await rest.ask("POST", path, {"name": "one_more", "image": image})).code == 30008
+    assert (await rest.ask("DELETE", f"{path}/{made['id']}")).status == 204
+    assert (await rest.ask("GET", f"{path}/{made['id']}")).code == 10014
+    assert (await rest.ask("POST", path, {"name": "one_more", "image": image})).status == 200
 
 
 async def test_a_foreign_page_reaches_nothing(rest: Rest) -> None:

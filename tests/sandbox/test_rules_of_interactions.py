@@ -79,6 +79,20 @@ async def test_the_token_lives_fifteen_minutes() -> None:
         assert (await rest.follow_up(fresh, {"content": "z"})).code == 50027
 
 
+async def test_five_followups_where_only_the_person_has_the_bot_along(rest: Rest) -> None:
+    world, lucie = rest.sandbox.world, rest.sandbox.people[0].account
+    for along in (False, True):
+        if along:
+            world.add_to_account(lucie)
+            world.kick_bot()
+        fresh = rest.interaction()
+        await rest.answer(fresh, MESSAGE, {"content": "x", "flags": EPHEMERAL})
+        path = f"/webhooks/{world.bot.id}/{fresh.token}"
+        sent = [await rest.ask("POST", path, {"content": "x", "flags": EPHEMERAL}) for _ in range(6)]
+        assert [answer.status for answer in sent] == [200] * 5 + [400 if along else 200]
+    assert sent[-1].code == 40094
+
+
 async def test_the_first_followup_fills_the_promise_with_the_promises_flag(rest: Rest) -> None:
     fresh = rest.interaction()
     await rest.answer(fresh, DEFER, {"flags": EPHEMERAL})

@@ -353,3 +353,52 @@ async def test_servers_and_lobbies_of_before_announce_nothing_and_their_games_go
     assert new == [True, False]
     with closing(sqlite3.connect(path)) as db:
         assert db.execute("SELECT round FROM moves").fetchall() == [("[]",)]
+
+
+async def test_a_file_of_step_20_takes_plans_and_a_seat_that_passes_to_another_takes_them_away(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "step-20.sqlite3"
+    schema.upgrade(path, schema.STEPS[:20])
+    with closing(sqlite3.connect(path)) as db:
+        where = (1, "playing", "whispers", ANN, GUILD, CHANNEL, "en", "none", 0, "{}", 0.0, 0.0)
+        db.execute(
+            "INSERT INTO tables (id, phase, game, host, guild_id, channel_id, language, pace, talk, options,"
+            f" opened_at, touched_at) VALUES ({marks(where)})",
+            where,
+        )
+        for seat, player in enumerate((ANN, BEN, CLEO)):
+            row = (1, seat, player, "", "", "{}")
+            db.execute(
+                "INSERT INTO seats (table_id, seat, player, name, role, choices) VALUES (?, ?, ?, ?, ?, ?)",
+                row,
+            )
+        db.commit()
+
+    schema.upgrade(path)
+
+    with closing(sqlite3.connect(path)) as db:
+        for seat, player in enumerate((ANN, BEN, CLEO)):
+            plan = (1, seat, player, 1, "[]", "{}", 1, 0, "")
+            db.execute(
+                "INSERT INTO plans (table_id, seat, player, version, lines, facts, ready, begun, why)"
+                f" VALUES ({marks(plan)})",
+                plan,
+            )
+            db.execute("INSERT INTO answers VALUES (1, ?, ?, 'highest', 0)", (seat, player))
+
+        def left() -> tuple[list[int], list[int]]:
+            plans, answers = ([row[0] for row in db.execute(f"SELECT seat FROM {of}")] for of in KEPT)
+            return plans, answers
+
+        db.execute("UPDATE seats SET asked_at = 1")
+        assert left() == ([0, 1, 2], [0, 1, 2])
+        db.execute("UPDATE seats SET level = 'regular' WHERE seat = 0")
+        assert left() == ([1, 2], [1, 2])
+        db.execute("UPDATE seats SET missed_turns = 1 WHERE seat = 1")
+        assert left() == ([2], [1, 2])
+        db.execute("UPDATE tables SET phase = 'closed'")
+        assert left() == ([], [])
+
+
+KEPT = ("plans", "answers")

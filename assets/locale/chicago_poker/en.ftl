@@ -8,6 +8,11 @@ game-name = Chicago Poker
 # Beside the table and under the private panel, as Discord shows buttons.
 button-hand = My hand
 button-dossier = Dossier
+button-answers = If tied…
+answers-about = **If you are tied in a shootout**, your reinforcement may be sent for you as soon as the tie is there, until you change this. Nobody learns that it was chosen before. Where what you chose cannot be sent, you are asked as usual; with **Take back** you choose yourself again.
+answer-highest = My highest gangster
+answer-lowest = My lowest gangster of at least { $number }
+answer-nothing = Nothing, where that is allowed
 
 # .at and .the stand in sentences; .kind counts tiles.
 business-speakeasy = Speakeasy
@@ -611,6 +616,9 @@ refused-must-act = All actions of a turn must be used here: { $actions ->
    *[other] { $actions } are left.
 } Recruit, or play a card.
 refused-gangster-expected = By the English booklet a tied boss who holds a gangster must send one. Choose which.
+refused-plan-hand-changed = Your hand has changed.
+refused-plan-place-changed = What lies at business { $place } has changed.
+refused-plan-ends-here = What comes next depends on cards that you do not know yet, so it cannot be planned.
 refused-unknown-action = I cannot read { $text } as an action. Choose from the list that opens while you type, or use the buttons of your panel.
 
 ## Rules

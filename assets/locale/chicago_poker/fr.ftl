@@ -8,6 +8,11 @@ game-name = Chicago Poker
 # À côté de la table et sous le panneau privé, comme Discord montre les boutons.
 button-hand = Ma main
 button-dossier = Dossier
+button-answers = En cas d’égalité…
+answers-about = **Si tu es à égalité dans une fusillade**, ton renfort peut partir pour toi dès que l’égalité est là, jusqu’à ce que tu changes d’avis. Personne n’apprend qu’il était choisi d’avance. Si ce que tu as choisi ne peut pas partir, on te demande comme d’habitude ; avec **Reprendre ce coup**, tu choisis de nouveau toi-même.
+answer-highest = Mon gangster le plus fort
+answer-lowest = Mon gangster le plus faible d’au moins { $number }
+answer-nothing = Rien, là où c’est permis
 
 # .at et .the s'emploient dans les phrases ; .tiles compte les tuiles.
 business-speakeasy = Speakeasy
@@ -595,6 +600,9 @@ refused-must-act = Ici, toutes les actions du tour doivent être utilisées : {
    *[other] il en reste { $actions }.
 } Recrute ou joue une carte.
 refused-gangster-expected = Selon le livret anglais, un boss à égalité qui a un gangster en main doit en envoyer un. Choisis lequel.
+refused-plan-hand-changed = Ta main a changé.
+refused-plan-place-changed = Ce qui est posé à l’établissement { $place } a changé.
+refused-plan-ends-here = La suite dépend de cartes que tu ne connais pas encore, donc elle ne peut pas se prévoir.
 refused-unknown-action = Je ne comprends pas { $text } comme une action. Choisis dans la liste qui s’ouvre pendant la saisie, ou avec les boutons de ton panneau.
 
 ## Rules

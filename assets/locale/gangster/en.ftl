@@ -414,6 +414,12 @@ refused-name-the-clan = Say which of your clans acts: { $first } or { $second }.
 refused-no-clan-needed = You lead one clan: the line begins with what it does, not with a colour.
 refused-not-your-clan = You do not lead { $clan }.
 refused-must-drive = Nobody has driven for { $turns } turns: you must drive now.
+refused-plan-one-action = A turn is one action: nothing more can be planned.
+refused-plan-not-possible = That is not possible as things stand.
+refused-plan-round-changed = A new round has begun.
+refused-plan-clan-changed = Your { $clan } clan is not as it was.
+refused-plan-car-moved = The car of { $clan } has moved.
+refused-plan-place-changed = Something has changed in { $place }.
 refused-card-used = Your card { $card } is used. Open: { $open }.
 refused-out-of-reach = With card { $card } you do not get to { $place }. { $cards ->
     [none] No open card leads there.

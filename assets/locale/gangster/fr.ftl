@@ -427,6 +427,12 @@ refused-name-the-clan = Dis lequel de tes clans agit : { $first } ou { $second 
 refused-no-clan-needed = Tu mènes un seul clan : la ligne commence par ce qu’il fait, pas par une couleur.
 refused-not-your-clan = Tu ne mènes pas { $clan }.
 refused-must-drive = Personne n’a roulé depuis { $turns } tours : il te faut rouler.
+refused-plan-one-action = Un tour est une seule action : rien de plus ne peut se prévoir.
+refused-plan-not-possible = Ce n’est pas possible dans la situation d’à présent.
+refused-plan-round-changed = Une nouvelle manche a commencé.
+refused-plan-clan-changed = Ton clan { $clan } n’est plus comme il était.
+refused-plan-car-moved = La voiture de { $clan } a bougé.
+refused-plan-place-changed = Quelque chose a changé à { $place }.
 refused-card-used = Ta carte { $card } est retournée. Visibles : { $open }.
 refused-out-of-reach = La carte { $card } ne mène pas à { $place }. { $cards ->
     [none] Aucune carte visible n’y mène.

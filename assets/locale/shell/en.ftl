@@ -98,6 +98,21 @@ ui-previous-page = ◀ Page { $page } of { $pages }
 ui-next-page = Page { $page } of { $pages } ▶
 ui-back = Back
 ui-take-back = Take back
+ui-plan = Plan my next turn
+ui-plan-change = Change my plan
+ui-plan-head = 🗓️ **Your plan for your next turn**
+ui-plan-begin = 🗓️ **Plan your next turn**, as things stand now. It is played as soon as it’s your turn, if nothing that it depends on has changed; nobody else sees it. What it leaves open you are asked as usual.
+ui-plan-open = Not kept yet: add to it, or press **Keep this plan**.
+ui-plan-kept = Kept. It is played as soon as it’s your turn, if nothing that it depends on has changed; only the speed may show that you planned.
+ui-plan-broken = It does not hold any more: { $why } Withdraw it, and plan anew if you like.
+ui-plan-not-played = 🗓️ Your plan was not played: { $why }
+ui-plan-impossible = “{ $line }” is not possible any more.
+ui-plan-keep = Keep this plan
+ui-plan-shorter = Without the last line
+ui-plan-withdraw = Withdraw my plan
+ui-plan-leave = To my panel
+ui-answer-kept = 📌 Answered in advance: { $answer }
+ui-answer-ask = Ask me
 ui-retake = Take my seat back
 ui-show = Table
 ui-deadline = -# ⏳ due { $when }
@@ -183,6 +198,7 @@ ui-nothing-waits = No table waits for you.
 ui-help = ## Card games, over days
     • **A table**: `/table new` opens one; friends sit down with **Join**, or computers do. **Start** closes the table: all cut the deck once, and the cards are dealt. `/table open` lists those that look for players, `/table announce` announces yours; `pace` with minutes a turn is for an evening together.
     • **Your turn**: you get a private message with your cards and buttons; `/hand`, or the first button under the table, shows the same. You may also type: what is offered is what you may do. `/takeback` takes your last action back.
+    • **Less waiting**: while others play, **Plan my next turn** or `/plan turn`: it is played as soon as it’s your turn, only if nothing that it depends on has changed. Nobody else sees a plan; only speed may show that there was one. `/plan withdraw` takes it back, `/plan answer` answers ties in advance.
     • **Looking**: `/show` (`text`: in words), `/log`, `/dossier`, `/rules`; `/replay`, `/story`, `/film`: a game again; `/verify`, `/record`, `/book`: its proof.
     • **Over days**: `/tables` lists your tables; `/settings` and `/away` say how and when to ask you. `/leave` hands your seat to a computer, `/concede` gives up, `/table end` asks all whether to stop.
 ui-help-general = This bot
@@ -536,6 +552,18 @@ command-table-fold = fold
     .about = Give up a table before the cards are dealt (host)
 command-takeback = takeback
     .about = Take your last action back, if it told you nothing new
+command-plan = plan
+    .about = Settle something before you are asked
+command-plan-turn = turn
+    .about = Plan your next turn: it is played if nothing that it depends on has changed
+command-plan-withdraw = withdraw
+    .about = Withdraw what you have planned for your next turn
+command-plan-answer = answer
+    .about = Answer a tie before it comes
+command-option-line = line
+    .about = One action after the other, with a semicolon between them
+command-option-answer = answer
+    .about = What shall be answered for you, until you change it
 command-hand = hand
     .about = See your hand and your panel
 command-show = show
@@ -692,6 +720,7 @@ error-setting-sandbox = SANDBOX is on or off, not { $value }.
 error-setting-sandbox-port = SANDBOX_PORT is a port from 0 to 65535, not { $value }.
 error-setting-workers = WORKERS is a number from 1 to 64, not { $value }.
 error-setting-picture-format = PICTURE_FORMAT is jpeg or webp, not { $value }.
+error-setting-own-emoji = OWN_EMOJI is on or off, not { $value }.
 error-setting-hidden-games = HIDDEN_GAMES is on or off, not { $value }.
 
 ## Settings, leaving, what is kept
@@ -967,6 +996,10 @@ notice-end-agreed = Everybody has agreed: this table ends as unfinished. Nobody 
 notice-ended-without-you = The others have agreed to end table { $table } as unfinished, while a computer played your seat. Nobody has won, and it counts for nobody.
 notice-no-proposal-gone = That proposal is no longer open: it was answered, or its day is over. `/table end` makes a new one.
 notice-no-proposed-lately = Somebody would rather play on, and said so. You can propose to end this table again { $until }.
+notice-no-no-plans = In this game turns are not planned in advance.
+notice-no-plan-now = It is your turn: play it. The next one can be planned while others play.
+notice-no-no-plan = You have planned nothing at this table.
+notice-no-no-answers = Nothing of the kind can be answered in advance at this table. Choose from the list.
 
 # ---- Invitations
 command-option-invite = invite

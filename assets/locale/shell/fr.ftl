@@ -100,6 +100,21 @@ ui-previous-page = ◀ Page { $page } sur { $pages }
 ui-next-page = Page { $page } sur { $pages } ▶
 ui-back = Retour
 ui-take-back = Reprendre ce coup
+ui-plan = Prévoir mon prochain tour
+ui-plan-change = Changer mon plan
+ui-plan-head = 🗓️ **Ton plan pour ton prochain tour**
+ui-plan-begin = 🗓️ **Prévois ton prochain tour**, dans la situation d’à présent. Il est joué dès que c’est à toi, si rien de ce dont il dépend n’a changé ; personne d’autre ne le voit. Ce qu’il laisse ouvert t’est demandé comme d’habitude.
+ui-plan-open = Pas encore gardé : ajoute une action, ou appuie sur **Garder ce plan**.
+ui-plan-kept = Gardé. Il est joué dès que c’est à toi, si rien de ce dont il dépend n’a changé ; seule la vitesse peut montrer que tu l’avais prévu.
+ui-plan-broken = Il ne tient plus : { $why } Retire-le, et prévois autre chose si tu veux.
+ui-plan-not-played = 🗓️ Ton plan n’a pas été joué : { $why }
+ui-plan-impossible = « { $line } » n’est plus possible.
+ui-plan-keep = Garder ce plan
+ui-plan-shorter = Sans la dernière action
+ui-plan-withdraw = Retirer mon plan
+ui-plan-leave = Vers mon panneau
+ui-answer-kept = 📌 Répondu d’avance : { $answer }
+ui-answer-ask = Me demander
 ui-retake = Reprendre ma place
 ui-show = Table
 ui-deadline = -# ⏳ échéance { $when }
@@ -185,6 +200,7 @@ ui-nothing-waits = Aucune table ne t’attend.
 ui-help = ## Des jeux de cartes, au fil des jours
     • **Une table** : `/table nouvelle` en ouvre une dans un salon ; tes amis s’assoient avec **Rejoindre**, ou bien des ordinateurs. **Commencer** ferme la table : chacun coupe le paquet une fois, et les cartes sont distribuées. `/table ouvertes` liste celles qui cherchent du monde, `/table annoncer` annonce la tienne ; un `temps` en minutes par tour est fait pour une soirée ensemble.
     • **Ton tour** : tu reçois un message privé avec tes cartes et des boutons ; le premier bouton sous la table, ou `/main`, montre le même panneau. Tu peux aussi taper : pendant la frappe, seul ce que tu peux faire t’est proposé. `/reprendre` reprend ton dernier coup.
+    • **Moins d’attente** : pendant que les autres jouent, **Prévoir mon prochain tour** ou `/plan tour` : il est joué dès que c’est à toi, seulement si rien de ce dont il dépend n’a changé. Personne d’autre ne voit un plan ; seule la vitesse peut montrer qu’il y en avait un. `/plan retirer` le reprend, `/plan reponse` répond d’avance aux égalités.
     • **Regarder** : `/voir` (`texte` : en toutes lettres), `/journal`, `/dossier`, `/regles` ; `/revoir`, `/recit`, `/film` : une partie à nouveau ; `/verifier`, `/enregistrement`, `/livre` : sa preuve.
     • **Au fil des jours** : `/tables` montre tes tables ; `/reglages` et `/absence` disent quand et comment t’appeler. `/quitter` laisse ta place à un ordinateur, `/abandonner` abandonne une partie, `/table terminer` demande à tout le monde s’il faut s’arrêter là.
 ui-help-general = Ce bot
@@ -541,6 +557,18 @@ command-table-fold = annuler
     .about = Annuler une table avant la distribution (hôte)
 command-takeback = reprendre
     .about = Reprendre ton dernier coup, s’il ne t’a rien appris
+command-plan = plan
+    .about = Décider quelque chose avant qu’on te le demande
+command-plan-turn = tour
+    .about = Prévoir ton prochain tour : il est joué si rien de ce dont il dépend n’a changé
+command-plan-withdraw = retirer
+    .about = Retirer ce que tu avais prévu pour ton prochain tour
+command-plan-answer = reponse
+    .about = Répondre d’avance à une égalité
+command-option-line = actions
+    .about = Une action après l’autre, avec un point-virgule entre elles
+command-option-answer = reponse
+    .about = Ce qui sera répondu pour toi, jusqu’à ce que tu le changes
 command-hand = main
     .about = Voir ta main et ton panneau
 command-show = voir
@@ -697,6 +725,7 @@ error-setting-sandbox = SANDBOX vaut on ou off, pas { $value }.
 error-setting-sandbox-port = SANDBOX_PORT est un port de 0 à 65535, pas { $value }.
 error-setting-workers = WORKERS est un nombre de 1 à 64, pas { $value }.
 error-setting-picture-format = PICTURE_FORMAT vaut jpeg ou webp, pas { $value }.
+error-setting-own-emoji = OWN_EMOJI vaut on ou off, pas { $value }.
 error-setting-hidden-games = HIDDEN_GAMES vaut on ou off, pas { $value }.
 
 ## Réglages, départs, ce qui est conservé
@@ -980,6 +1009,10 @@ notice-end-agreed = Tout le monde est d’accord : cette table s’arrête, ina
 notice-ended-without-you = Les autres se sont mis d’accord pour arrêter la table { $table }, inachevée, pendant qu’un ordinateur jouait à ta place. Personne n’a gagné, et elle ne compte pour personne.
 notice-no-proposal-gone = Cette proposition n’est plus ouverte : elle a eu sa réponse, ou son jour est passé. `/table terminer` en fait une nouvelle.
 notice-no-proposed-lately = Quelqu’un préfère continuer, et l’a dit. Tu pourras proposer d’arrêter cette table de nouveau { $until }.
+notice-no-no-plans = Dans ce jeu, les tours ne se prévoient pas d’avance.
+notice-no-plan-now = C’est ton tour : joue-le. Le suivant peut se prévoir pendant que les autres jouent.
+notice-no-no-plan = Tu n’as rien prévu à cette table.
+notice-no-no-answers = Rien de tel ne se répond d’avance à cette table. Choisis dans la liste.
 
 # ---- Invitations
 command-option-invite = inviter

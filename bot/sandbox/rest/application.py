@@ -11,13 +11,14 @@ from bot.sandbox import wire
 from bot.sandbox.checks.commands import check_commands
 from bot.sandbox.checks.fields import length
 from bot.sandbox.checks.shapes import Shape, fault
-from bot.sandbox.errors import Code, Rejected
+from bot.sandbox.errors import Code, Rejected, refuse
 from bot.sandbox.models import Json
 from bot.sandbox.pictures import file_type
 from bot.sandbox.rest.context import Context, Route
 from bot.sandbox.world import ChangeType
 
 MOST_EMOJI_BYTES = 256 * 1024
+MOST_EMOJIS = 2000
 
 
 def _word(name: str) -> str:
@@ -72,7 +73,7 @@ def application(context: Context) -> Any:
         "redirect_uris": [],
         "approximate_guild_count": len(context.world.guilds),
         "approximate_user_install_count": 0,
-        "integration_types_config": {"0": {}},
+        "integration_types_config": {"0": {}, "1": {}},
     }
 
 
@@ -99,6 +100,10 @@ def emojis(context: Context) -> Any:
 def create_emoji(context: Context) -> Any:
     _own(context)
     form = context.form(EmojiForm)
+    if len(context.world.emojis) >= MOST_EMOJIS:
+        raise Rejected(Code.TOO_MANY_EMOJIS)
+    if any(emoji["name"] == form.name for emoji in context.world.emojis):
+        raise refuse(("name",), "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "This emoji name is already taken")
     fresh: Json = {
         "id": str(context.world.new_id()),
         "name": form.name,
@@ -115,13 +120,16 @@ def create_emoji(context: Context) -> Any:
     return fresh
 
 
+def emoji(context: Context) -> Any:
+    _own(context)
+    return _known_emoji(context)
+
+
 def delete_emoji(context: Context) -> None:
     _own(context)
-    known = [e for e in context.world.emojis if e["id"] == context.path["emoji"]]
-    if not known:
-        raise Rejected(Code.UNKNOWN_EMOJI)
-    context.world.emojis.remove(known[0])
-    context.world.pictures.pop(int(known[0]["id"]), None)
+    known = _known_emoji(context)
+    context.world.emojis.remove(known)
+    context.world.pictures.pop(int(known["id"]), None)
     context.world.announce(ChangeType.EMOJIS_CHANGED, context.world.bot)
 
 
@@ -144,6 +152,7 @@ ROUTES = (
     Route("PUT", "/applications/{application}/guilds/{guild}/commands", replace_commands),
     Route("GET", "/applications/{application}/emojis", emojis),
     Route("POST", "/applications/{application}/emojis", create_emoji),
+    Route("GET", "/applications/{application}/emojis/{emoji}", emoji),
     Route("DELETE", "/applications/{application}/emojis/{emoji}", delete_emoji),
     Route("GET", "/gateway", gateway, open=True),
     Route("GET", "/gateway/bot", gateway_for_bots),
@@ -153,6 +162,13 @@ ROUTES = (
 def _own(context: Context) -> None:
     if context.snowflake("application") != context.world.bot.id:
         raise Rejected(Code.MISSING_ACCESS)
+
+
+def _known_emoji(context: Context) -> Json:
+    found = next((e for e in context.world.emojis if e["id"] == context.path["emoji"]), None)
+    if found is None:
+        raise Rejected(Code.UNKNOWN_EMOJI)
+    return found
 
 
 def _scope(context: Context) -> int | None:

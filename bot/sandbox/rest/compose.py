@@ -63,7 +63,7 @@ def rewrite(context: Context, form: MessageForm, message: Message) -> None:
 
 
 def numbered(components: list[Json]) -> list[Json]:
-    """A copy in which every component has an id of its own, as Discord gives them."""
+    """A copy in which every component has an id of its own, as Discord gives them; ids of emoji are text."""
     copied: list[Json] = json.loads(json.dumps(components))  # several times quicker than deepcopy
     taken = {c["id"] for c in walk(copied) if c.get("id")}
     free = (i for i in range(1, 10_000) if i not in taken)
@@ -73,6 +73,9 @@ def numbered(components: list[Json]) -> list[Json]:
         for name, value in DEFAULTS.get(component["type"], {}).items():
             if component.get(name) is None:
                 component[name] = value
+        for shown in (component, *component.get("options", ())):
+            if (emoji := shown.get("emoji")) and emoji.get("id") is not None:
+                emoji["id"] = str(emoji["id"])
     return copied
 
 

@@ -6,11 +6,13 @@ from bot.sandbox import wire_messages
 from bot.sandbox.checks.messages import MessageForm
 from bot.sandbox.constants import MessageFlag
 from bot.sandbox.errors import Code, Rejected
-from bot.sandbox.interactions import Interaction
+from bot.sandbox.interactions import Interaction, is_carried
 from bot.sandbox.models import Message
 from bot.sandbox.rest.callbacks import send
 from bot.sandbox.rest.compose import compose, rewrite
 from bot.sandbox.rest.context import Context, Route
+
+MOST_FOLLOWUPS = 5  # after the first answer, where the bot is no member
 
 
 def create(context: Context) -> Any:
@@ -20,6 +22,8 @@ def create(context: Context) -> Any:
         # The first followup fills the promised message; only the promise decided who can see it.
         _fill(context, interaction, promised)
         return wire_messages.message(promised, context.urls)
+    if is_carried(interaction, context.world) and len(interaction.messages) > MOST_FOLLOWUPS:
+        raise Rejected(Code.TOO_MANY_FOLLOWUPS)
     message = compose(context, context.form(MessageForm), interaction.channel)
     send(context, interaction, message, named=False)
     context.interactions.changed(interaction)

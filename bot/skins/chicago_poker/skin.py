@@ -6,6 +6,7 @@ painted: words alone need no Pillow.
 
 from bot.skins.bosses import words as bosses
 from bot.skins.chicago_poker.commands import COMMANDS
+from bot.skins.chicago_poker.emoji import emoji
 from bot.skins.chicago_poker.words import (
     asked,
     eyes,
@@ -36,6 +37,8 @@ class ChicagoPoker:
     keeps_record: bool = False
     shows_turns: bool = True
     commands: tuple[CommandSpec, ...] = COMMANDS
+
+    emoji = staticmethod(emoji)
 
     name = staticmethod(game.LOBBY.name)
     role = staticmethod(game.LOBBY.role)

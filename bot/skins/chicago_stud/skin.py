@@ -6,6 +6,7 @@ painted: words alone need no Pillow.
 
 from bot.skins.bosses import words as bosses
 from bot.skins.chicago_stud.commands import COMMANDS
+from bot.skins.chicago_stud.emoji import emoji
 from bot.skins.chicago_stud.words import (
     asked,
     eyes,
@@ -37,6 +38,8 @@ class ChicagoStud:
     keeps_record: bool = True
     shows_turns: bool = False
     commands: tuple[CommandSpec, ...] = COMMANDS
+
+    emoji = staticmethod(emoji)
 
     name = staticmethod(game.LOBBY.name)
     role = staticmethod(game.LOBBY.role)

@@ -15,6 +15,7 @@ from bot.skins.devtools.chicago_poker import card_faces, pocket_faces
 from bot.skins.devtools.chicago_poker.paintings import every_piece, paintings
 from bot.skins.devtools.chicago_stud.every_piece import every_piece as every_stud_piece
 from bot.skins.devtools.drawing import ART, drawn
+from bot.skins.devtools.emoji import build as build_emoji
 from bot.skins.devtools.french_deck import faces as french_faces
 from bot.skins.devtools.french_deck.every_piece import every_piece as every_french_piece
 from bot.skins.devtools.gangster.every_piece import every_piece as every_gangster_piece
@@ -141,6 +142,7 @@ def main() -> None:
             every_gangster_piece(language),
         ):
             pass
+    build_emoji(new)
     built = [path for path in new.rglob("*") if path.is_file()]
     print(f"{len(built)} sprites, {sum(path.stat().st_size for path in built) / 1e6:.1f} MB")
     shutil.rmtree(old, ignore_errors=True)

@@ -5,6 +5,7 @@ painted: words alone need no Pillow.
 """
 
 from bot.skins.gangster.commands import COMMANDS
+from bot.skins.gangster.emoji import emoji
 from bot.skins.gangster.words import (
     asked,
     figures,
@@ -35,6 +36,8 @@ class Gangster:
     keeps_record: bool = True
     shows_turns: bool = True
     commands: tuple[CommandSpec, ...] = COMMANDS
+
+    emoji = staticmethod(emoji)
 
     name = staticmethod(game.LOBBY.name)
     role = staticmethod(game.LOBBY.role)

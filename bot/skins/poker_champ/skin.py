@@ -7,6 +7,7 @@ painted: words alone need no Pillow.
 from bot.skins.bosses import words as bosses
 from bot.skins.lazy_pictures import LazyPictures
 from bot.skins.poker_champ.commands import COMMANDS
+from bot.skins.poker_champ.emoji import emoji
 from bot.skins.poker_champ.words import (
     asked,
     eyes,
@@ -36,6 +37,8 @@ class PokerChamp:
     keeps_record: bool = True
     shows_turns: bool = False
     commands: tuple[CommandSpec, ...] = COMMANDS
+
+    emoji = staticmethod(emoji)
 
     name = staticmethod(game.LOBBY.name)
     role = staticmethod(game.LOBBY.role)

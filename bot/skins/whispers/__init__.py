@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from bot.plain_text import cleaned
+from bot.skins.emoji import Emoji
 from bot.skins.skin import Choice, CommandSpec, Form, Picture, Word, Wording
 from bot.skins.whispers import asking, telling
 from bot.skins.whispers.story import sentences
@@ -42,6 +43,10 @@ class Whispers:
         CommandSpec("show", ("show",), (Word("card"),)),
         CommandSpec("order", ("order",), (Word("card"),)),
     )
+
+    def emoji(self) -> tuple[Emoji, ...]:
+        """None of its own: Unicode has signs enough for it."""
+        return ()
 
     # ---- pictures ----
 

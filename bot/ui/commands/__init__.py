@@ -8,6 +8,7 @@ from bot.ui.commands import (
     game_records,
     looking,
     people,
+    plans,
     playing,
     records,
     replay,
@@ -25,6 +26,7 @@ def every_command(
     return (
         tables.commands(context),
         *playing.commands(context),
+        plans.commands(context),
         *looking.commands(context),
         *replay.commands(context),
         *game_records.commands(context),

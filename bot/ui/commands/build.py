@@ -28,7 +28,9 @@ Command = app_commands.Command[Any, ..., None]
 
 ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
 IN_A_SERVER = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+EVERYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
 INSTALLED = app_commands.AppInstallationType(guild=True, user=False)
+CARRIED_ALONG = app_commands.AppInstallationType(guild=True, user=True)
 AUTOCOMPLETE_LIMIT = 25
 OFFER_LIMIT = 100  # characters of an offer's name, and of its value
 
@@ -40,13 +42,16 @@ def command(
     *,
     offers: Mapping[str, Offer] | None = None,
     anywhere: bool = True,
+    everywhere: bool = False,
     nested: bool = False,
     domain: str = "",
 ) -> Command:
     """The command of that path (`table new`); a subcommand is `nested` in its group.
 
     `work` takes a Reply first; what follows are the options, which discord.py reads off its signature.
-    `offers`: autocompletes of options. `domain`: whose words it is in, a game's or (empty) the shell's.
+    `offers`: autocompletes of options. `everywhere`: whoever has added the bot to their account may use it
+    also where the bot is no member, for their own tables; so its answers are private. `domain`: whose words
+    it is in, a game's or (empty) the shell's.
     """
 
     @wraps(work)
@@ -61,12 +66,13 @@ def command(
     options = tuple(inspect.signature(work).parameters)[1:]
     names = {option: told(_option_key(option, domain)) for option in options}
     about = {option: told(f"{_option_key(option, domain)}.about") for option in options}
+    contexts = EVERYWHERE if everywhere else ANYWHERE if anywhere else IN_A_SERVER
     made: Command = app_commands.Command(
         name=told(key),
         description=told(f"{key}.about"),
         callback=app_commands.describe(**about)(app_commands.rename(**names)(typed)),
-        allowed_contexts=None if nested else ANYWHERE if anywhere else IN_A_SERVER,
-        allowed_installs=None if nested else INSTALLED,
+        allowed_contexts=None if nested else contexts,
+        allowed_installs=None if nested else CARRIED_ALONG if everywhere else INSTALLED,
     )
     for option, offer in (offers or {}).items():
         made.autocomplete(option)(offer)

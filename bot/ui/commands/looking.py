@@ -15,7 +15,7 @@ from bot.ui.pages.concession import how_ended
 from bot.ui.pages.help import help_page
 from bot.ui.pages.table import text_pages
 from bot.ui.refusals import UiRefusal
-from bot.ui.reply import Reply
+from bot.ui.reply import MOST_FOLLOWUPS, TEXT_FILE, Reply
 
 
 def commands(context: UiContext) -> tuple[Command, ...]:
@@ -61,12 +61,14 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         await under_the_table.tables(context, reply, ActionId(0, Action.TABLES))
 
     offers = {"table": own_tables(context)}
-    at_tables = (hand, show, log, dossier)
+    at_tables = (show, log, dossier)
+    games = {"game": games_offered(context)}
     return (
+        command(context, "hand", hand, offers=offers, everywhere=True),
         *(command(context, work.__name__, work, offers=offers) for work in at_tables),
-        command(context, "rules", rules, offers={**offers, "game": games_offered(context)}),
-        command(context, "help", help, offers={"game": games_offered(context)}),
-        command(context, "tables", tables),
+        command(context, "rules", rules, offers=offers | games, everywhere=True),
+        command(context, "help", help, offers=games, everywhere=True),
+        command(context, "tables", tables, everywhere=True),
     )
 
 
@@ -92,5 +94,9 @@ def _table_in_words(skin: Skin, lately: Turns, language: Language) -> str:
 
 
 async def _in_words(reply: Reply, text: str) -> None:
-    for page in text_pages(text):
+    pages = text_pages(text)
+    if len(pages) > MOST_FOLLOWUPS:
+        await reply.file("", TEXT_FILE, text.encode())
+        return
+    for page in pages:
         await reply.private(page)

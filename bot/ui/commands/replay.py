@@ -49,7 +49,7 @@ def commands(context: UiContext) -> tuple[Command, ...]:
 
     shown = {"table": offers["table"], "eyes": offers["eyes"], "speed": _speeds}
     return (
-        command(context, "replay", replay, offers=offers),
+        command(context, "replay", replay, offers=offers, everywhere=True),
         command(context, "film", film, offers=shown),
     )
 

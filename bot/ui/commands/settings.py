@@ -64,7 +64,10 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         await reply.private(Page(parts=(words,)))
 
     offers = {name.replace("-", "_"): _values(name) for name in OFFERED} | {"zone": _zones}
-    return (command(context, "settings", settings, offers=offers), command(context, "away", away))
+    return (
+        command(context, "settings", settings, offers=offers, everywhere=True),
+        command(context, "away", away),
+    )
 
 
 def _hours_wished(typed: str, zone: str) -> Wishes:

@@ -811,7 +811,7 @@ class Messages:
             log.info("found, not told twice", extra={"letter": letter.id})
             return Post(place, sent, letter.version)
         message = await channel.send(
-            view=page.layout(letter.mark, self.context.commands),
+            view=page.layout(letter.mark, self.context.registered),
             files=page.files(),
             nonce=letter.nonce,
             allowed_mentions=page.mentions,
@@ -823,7 +823,7 @@ class Messages:
         """What has no room in a private message, below it; nothing in it is for its reader alone."""
         for number, words in enumerate(page.following):
             own = replace(letter, nonce=f"{letter.nonce[:22]}-f{number}")
-            post = await self._send(place, Page(parts=(words,)), own, silent=True)
+            post = await self._send(place, Page(parts=(words,), plain=True), own, silent=True)
             name = beside(_addressee(letter), f"{letter.id}-{number}{FOLLOWING}")
             await self.posts.keep_post(letter.table_id, name, post)
 
@@ -875,7 +875,7 @@ class Messages:
         message = self.client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
         try:
             await message.edit(
-                view=page.layout(mark, commands=self.context.commands),
+                view=page.layout(mark, self.context.registered),
                 attachments=discord.utils.MISSING if same_pictures else page.files(),
                 allowed_mentions=page.mentions,
             )

@@ -5,7 +5,7 @@ Each loads fresh, asks the coordinator, and shows what is so now.
 
 from collections.abc import Mapping
 
-from bot.ui.handlers import cutting, endings, film, lobby, replay, settings, table, verify
+from bot.ui.handlers import cutting, endings, film, lobby, plans, replay, settings, table, verify
 from bot.ui.handlers.handler import Handler, Work
 from bot.ui.ids import Action
 
@@ -13,6 +13,7 @@ HANDLERS: Mapping[Action, Handler] = {
     **lobby.HANDLERS,
     **cutting.HANDLERS,
     **table.HANDLERS,
+    **plans.HANDLERS,
     **endings.HANDLERS,
     **settings.HANDLERS,
     **replay.HANDLERS,

@@ -25,11 +25,11 @@ def promised(meant: MoveId, values: Values) -> Promise:
 
 async def chosen(context: UiContext, reply: Reply, meant: MoveId, values: Values) -> None:
     """A word was chosen, by a button or in a select."""
-    panel = await context.coordinator.reader.panel(reply.actor, meant.table)
+    panel = await _panel(context, reply, meant)
     words = (*meant.words, *values)
     match words[-1:]:
         case _ if NUMBER in _single(words):
-            await _ask_number(context, reply, panel, MoveId(meant.table, meant.question, _single(words)))
+            await _ask_number(context, reply, panel, replace(meant, words=_single(words), page=0))
         case (str(last),) if last == END:
             here = _menu(context, reply, panel, meant, words[:-1])
             await _finish(context, reply, panel, meant, here, words[:-1])
@@ -43,10 +43,16 @@ async def chosen(context: UiContext, reply: Reply, meant: MoveId, values: Values
 
 async def named(context: UiContext, reply: Reply, meant: MoveId, typed: Values) -> None:
     """The form that asked for a number was sent."""
-    panel = await context.coordinator.reader.panel(reply.actor, meant.table)
+    panel = await _panel(context, reply, meant)
     digits = number(only(typed), _number_choice(context, reply, panel, meant))
     words = tuple(digits if word == NUMBER else word for word in meant.words)
     await _go_on(context, reply, panel, meant, words)
+
+
+async def _panel(context: UiContext, reply: Reply, meant: MoveId) -> Panel:
+    """Of the turn that is asked, or of the one that is planned."""
+    reader = context.coordinator.reader
+    return await (reader.planning if meant.plan else reader.panel)(reply.actor, meant.table)
 
 
 async def _ask_number(context: UiContext, reply: Reply, panel: Panel, meant: MoveId) -> None:
@@ -102,6 +108,12 @@ def _single(*said: Values) -> Values:
 
 async def _play(context: UiContext, reply: Reply, meant: MoveId, line: Values) -> None:
     """Discord hears at once that an answer comes; the picture follows when the move is stored."""
+    if meant.plan:
+        plans = context.coordinator.plans
+        panel = await plans.add(reply.actor, meant.table, meant.question, " ".join(line))
+        page = context.menu(panel, reply.language, pictures_shown(reply), (), 0)
+        await reply.change(page, same_pictures=True)
+        return
     reply.promise()
     with context.changing(meant.table, reply):
         play = context.coordinator.play

@@ -47,6 +47,7 @@ def ending_page(
             ),
         ),
         above=head,
+        plain=panel.text_first,
     )
     return with_room(page, words, say(language, "ui-table-follows"))
 

@@ -159,6 +159,6 @@ def _controls(lobby: Lobby, info: GameInfo, skin: Skin) -> tuple[Part, ...]:
 
 def _role_menu(lobby: Lobby, info: GameInfo, skin: Skin) -> Row:
     """The roles still free; nothing in a game without roles."""
-    free = [Choice(role, skin.role(role)) for role in free_roles(lobby, info)]
+    free = [Choice(role, skin.role(role), own=role) for role in free_roles(lobby, info)]
     label = say(lobby.language, "ui-choose-role")
     return Row((select(ActionId(lobby.id, Action.ROLE), label, free),) if free else ())

@@ -6,7 +6,6 @@ What is said belongs to whoever builds a page; how it is sent, to the courier an
 import io
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 from typing import Any, TypeAlias
 
 import discord
@@ -15,12 +14,13 @@ from discord.ui import ActionRow, Container, Item, LayoutView, MediaGallery, Sep
 from bot.skins.skin import Picture
 from bot.table.match import PlayerId
 from bot.ui.components import PersistentItem, cut
-from bot.ui.pages.clickable import CommandIds, clickable
+from bot.ui.pages.clickable import clickable
+from bot.ui.pages.own_emoji import OwnEmoji
+from bot.ui.pages.registered import NOTHING, Registered
 from bot.ui.pages.text import in_pieces
 
 TEXT_LIMIT = 4000  # characters of all texts of a message together
 TEXT_ROOM = 3500  # that texts of several sources may take together
-NO_COMMANDS: CommandIds = MappingProxyType({})  # none is registered yet, or none is named
 COMPONENT_LIMIT = 40
 ALT_LIMIT = 1024
 ROW_LIMIT = 5  # buttons in a row
@@ -66,6 +66,7 @@ class Page:
     rings: tuple[int, ...] = ()  # roles
     colour: discord.Colour = BRASS
     following: tuple[str, ...] = ()  # texts that have no room in it: messages of their own, right after it
+    plain: bool = False  # it keeps Unicode's signs: for readers who want words, and may have them read aloud
 
     @property
     def length(self) -> int:
@@ -82,19 +83,18 @@ class Page:
         """Whom the message may ping: those named, and nobody by accident."""
         return allowed(self.pings, self.rings)
 
-    def layout(self, mark: int | None = None, commands: CommandIds = NO_COMMANDS) -> LayoutView:
+    def layout(self, mark: int | None = None, known: Registered = NOTHING) -> LayoutView:
         """The page as components; `mark`: a number of ours that Discord keeps with the first of them.
 
-        `commands` that its texts name can be clicked. It is finished when it is made: discord.py need not
-        listen to it, the ids of its buttons are enough.
+        Commands that its texts name can be clicked, and the bot's own emoji stand for their signs. It is
+        finished when it is made: discord.py need not listen to it, the ids of its buttons are enough.
         """
         view, box = LayoutView(timeout=None), Container[LayoutView](accent_colour=self.colour)
-        room = TEXT_LIMIT
-        if self.above:
-            above = cut(clickable(self.above, commands), room)
-            room -= len(above)
+        emoji = NOTHING.emoji if self.plain else known.emoji
+        above, *texts = _in_room(_clickable((self.above, *self.parts), known), emoji)
+        if above:
             view.add_item(TextDisplay(above))
-        for item in _items(self.parts, room, commands):
+        for item in _items(self.parts, iter(texts), emoji):
             box.add_item(item)
         if box.children:
             view.add_item(box)
@@ -161,15 +161,36 @@ def _named_apart(parts: Sequence[Part]) -> Iterator[Gallery]:
             yield Gallery(tuple(named))
 
 
-def _items(parts: Sequence[Part], room: int, commands: CommandIds) -> Iterator[Item[Any]]:
+def _clickable(parts: Sequence[Part], known: Registered) -> Iterator[str]:
+    """The texts among them, with commands that can be clicked."""
+    for part in parts:
+        if isinstance(part, str):
+            yield part if isinstance(part, Verbatim) else clickable(part, known.commands)
+
+
+def _in_room(texts: Iterable[str], emoji: OwnEmoji) -> Sequence[str]:
+    """Texts as long as a message takes them together. A mention of an emoji is many characters: where they
+    would be too many, the text keeps its signs."""
+    told = list(texts)
+    spare = TEXT_LIMIT - sum(map(len, told))
+    room = TEXT_LIMIT
+    for place, text in enumerate(told):
+        pictured = text if isinstance(text, Verbatim) else emoji.in_text(text)
+        if 0 < len(pictured) - len(text) <= spare:
+            spare -= len(pictured) - len(text)
+            told[place] = pictured
+        told[place] = cut(told[place], max(room, 0))
+        room -= len(told[place])
+    return told
+
+
+def _items(parts: Sequence[Part], texts: Iterator[str], emoji: OwnEmoji) -> Iterator[Item[Any]]:
     """Each part as a component; one without content is left out, for Discord would refuse it."""
     galleries = _named_apart(parts)
     for part in parts:
         match part:
             case str():
-                told = part if isinstance(part, Verbatim) else clickable(part, commands)
-                text = cut(told, max(room, 0))
-                room -= len(text)
+                text = next(texts)
                 if text.strip():
                     yield TextDisplay(text)
             case Gallery():
@@ -177,7 +198,7 @@ def _items(parts: Sequence[Part], room: int, commands: CommandIds) -> Iterator[I
                 if shown.pictures:
                     yield _gallery(shown)
             case Row(items) if items:
-                yield ActionRow(*items)
+                yield ActionRow(*(item.wearing(emoji) for item in items))
             case Divider():
                 yield Separator()
             case Row():

@@ -32,6 +32,7 @@ from bot.ui.pages.page import (
     rows,
     with_room,
 )
+from bot.ui.pages.plan import ahead_buttons, answered, plan_buttons, planned
 from bot.ui.pages.text import linked, newest, soon, table_number
 
 MANY = 10  # from so many choices on, a menu reads better than buttons
@@ -92,24 +93,26 @@ def panel_page(
     With text first, all of it in words under the pictures. Where that is too much for a message, of the
     news the newest must do; then the table follows as a message of its own.
     """
-    own, table = _in_words(panel, skin, language) if panel.text_first else ("", "")
+    in_words = panel.text_first and not panel.planning
+    own, table = _in_words(panel, skin, language) if in_words else ("", "")
     page = Page(
         parts=(
             word,
             *(Gallery((picture,)) for picture in pictures),
             own,
             table,
-            _asked(panel, skin, language),
+            planned(panel, skin, language) if panel.planning else _asked(panel, skin, language),
             *(_menu(panel, skin, language, said, turned) if panel.may_act else ()),
             Divider(),
-            _foot(panel, skin, language, said),
+            *_below(panel, skin, language, said),
         ),
         above=panel_head(panel, language),
         colour=RED if panel.asked else BRASS,
+        plain=panel.text_first,
     )
     elsewhere = say(language, "ui-panel-since-elsewhere")
     page = with_room(page, table, say(language, "ui-table-follows"), reserve=len(elsewhere))
-    before = _before(panel, skin, language, TEXT_ROOM - page.length)
+    before = "" if panel.planning else _before(panel, skin, language, TEXT_ROOM - page.length)
     return replace(page, parts=(page.parts[0], before, *page.parts[1:]))
 
 
@@ -171,6 +174,10 @@ def _asked(panel: Panel, skin: Skin, language: Language) -> str:
         lines += _to_be_told(panel, skin, language)
     if panel.held_by_computer:
         lines.append(say(language, "ui-panel-held"))
+    if panel.plan is not None:
+        lines.append(planned(panel, skin, language))
+    if panel.answer:
+        lines.append(answered(panel, skin, language))
     if panel.asked and panel.deadline is not None:
         lines.append(say(language, "ui-deadline", when=soon(panel.deadline)))
     return "\n".join(lines)
@@ -216,7 +223,7 @@ def _arranged(panel: Panel, here: Menu, language: Language) -> Iterator[Part]:
         for name in dict.fromkeys(choice.among for choice in own if choice.among):
             lines = [choice for choice in own if choice.among == name]
             for start in range(0, len(lines), SELECT_LIMIT):
-                meaning = MoveId(panel.table_id, panel.question, here.said, number)
+                meaning = _move(panel, here.said, number)
                 yield Row((select(meaning, name, _lines(lines[start : start + SELECT_LIMIT])),))
                 number += 1
 
@@ -225,16 +232,21 @@ def _once_more(panel: Panel, here: Menu, language: Language) -> tuple[Part, ...]
     """What a line would mean, with the way to play it and the way back to the choices."""
     if here.end is None:
         return ()
-    meaning = MoveId(panel.table_id, panel.question, (*here.said, SURE))
+    meaning = _move(panel, (*here.said, SURE))
     style = discord.ButtonStyle.success if here.end.usual else discord.ButtonStyle.danger
-    sure = button(meaning, here.end.label, style=style, emoji=here.end.emoji)
+    sure = button(meaning, here.end.label, style=style, emoji=here.end.emoji, own=here.end.own)
     return (here.end.sure, Row((sure, _back(panel, language))))
 
 
 def _back(panel: Panel, language: Language) -> PersistentItem:
     """To the top of the menu."""
-    meaning = ActionId(panel.table_id, Action.HAND, str(panel.question))
-    return button(meaning, say(language, "ui-back"), emoji="↩️")
+    back = Action.PLAN if panel.planning else Action.HAND
+    return button(ActionId(panel.table_id, back, str(panel.question)), say(language, "ui-back"), emoji="↩️")
+
+
+def _move(panel: Panel, said: Sequence[str], page: int = 0) -> MoveId:
+    """These words, of the turn that is asked or planned."""
+    return MoveId(panel.table_id, panel.question, tuple(said), page, panel.planning)
 
 
 def _lead(panel: Panel, skin: Skin, language: Language, said: Sequence[str]) -> str:
@@ -265,8 +277,15 @@ def _few(choices: Sequence[Choice]) -> bool:
 def _choice(panel: Panel, here: Menu, choice: Choice, language: Language) -> PersistentItem:
     """A button for one next word; the end of a line that could go on is a word of its own."""
     label = choice.label or say(language, "ui-panel-done")
-    meaning = MoveId(panel.table_id, panel.question, (*here.said, _word(choice)))
-    return button(meaning, label, style=_style(panel, choice), emoji=choice.emoji, disabled=choice.greyed)
+    meaning = _move(panel, (*here.said, _word(choice)))
+    return button(
+        meaning,
+        label,
+        style=_style(panel, choice),
+        emoji=choice.emoji,
+        own=choice.own,
+        disabled=choice.greyed,
+    )
 
 
 def _opened(
@@ -279,14 +298,15 @@ def _opened(
     following = skin.choices(panel.view, said, panel.names, language)
     if len(following) > SELECT_LIMIT or any(each.amount is not None for each in following):
         return None
-    meaning = MoveId(panel.table_id, panel.question, said)
+    meaning = _move(panel, said)
     return select(meaning, choice.label, _lines(following))
 
 
 def _lines(choices: Sequence[Choice]) -> list[Choice]:
     """Choices as a select takes them."""
     return [
-        Choice(_word(choice), choice.label, choice.detail[:DETAIL_LIMIT], choice.emoji) for choice in choices
+        Choice(_word(choice), choice.label, choice.detail[:DETAIL_LIMIT], choice.emoji, own=choice.own)
+        for choice in choices
     ]
 
 
@@ -318,13 +338,22 @@ def _pages(panel: Panel, here: Menu, language: Language, turned: int, only: str)
     placeholder = say(language, "ui-panel-choose", page=turned + 1, pages=last + 1)
     if only and not last:
         placeholder = only
-    meaning = MoveId(panel.table_id, panel.question, here.said, turned)
+    meaning = _move(panel, here.said, turned)
     turns = [
-        button(MoveId(panel.table_id, panel.question, here.said, page), say(language, key))
+        button(_move(panel, here.said, page), say(language, key))
         for page, key in ((turned - 1, "ui-earlier"), (turned + 1, "ui-later"))
         if 0 <= page <= last
     ]
     return (Row((select(meaning, placeholder, _lines(shown)),)), Row(tuple(turns)))
+
+
+def _below(panel: Panel, skin: Skin, language: Language, said: Sequence[str]) -> Iterator[Part]:
+    """The ways on: what is settled in advance, then the way back, and where else to look."""
+    if panel.planning:
+        yield Row((*((_back(panel, language),) if said else ()), *plan_buttons(panel, language)))
+        return
+    yield Row(tuple(ahead_buttons(panel, skin, language)))
+    yield _foot(panel, skin, language, said)
 
 
 def _foot(panel: Panel, skin: Skin, language: Language, said: Sequence[str]) -> Row:

@@ -48,7 +48,8 @@ def replay_page(
             words,
             *_asides(moment, skin, language),
             *_controls(moment, skin, language, shown),
-        )
+        ),
+        plain=shown.text_first,
     )
     return with_room(page, words, say(language, "ui-table-follows"))
 

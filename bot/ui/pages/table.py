@@ -275,14 +275,15 @@ def show_page(
             how_ended(report, skin, language) or skin.situation(report.table, report.names, language),
             word,
             buttons(report, skin, language, my_size=form == "wide"),
-        )
+        ),
+        plain=text_first,
     )
     return with_room(page, words, say(language, "ui-table-follows"))
 
 
 def text_pages(text: str) -> tuple[Page, ...]:
     """A long text in as many messages as it needs, cut between lines."""
-    return tuple(Page(parts=(piece,)) for piece in in_pieces(text))
+    return tuple(Page(parts=(piece,), plain=True) for piece in in_pieces(text))
 
 
 def log_page(turns: Turns, skin: Skin, language: Language) -> Page:

@@ -7,6 +7,7 @@ buttons know no markdown, but the panel repeats them in text that does.
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from bot.skins.chicago_poker import emoji as own
 from bot.skins.chicago_poker.words.voice import BUSINESS_EMOJI, COLOUR_EMOJI, SPECIAL_EMOJI, Voice
 from bot.skins.skin import Choice
 from bot.table.languages import Language
@@ -149,7 +150,9 @@ class _Menu:
         facts: dict[str, str | int] = {"deck": self.view.table.deck, "pile": self.view.table.discard}
         detail = self.voice.say(f"choice-{verb}.detail", more=REVOLVER_ACTIONS, **facts)
         label, emoji = self.voice.say(f"choice-{verb}"), _VERB_EMOJI[verb]
-        return Choice(verb, label, detail, emoji, ends=verb == "stop", opens=verb == "play")
+        return Choice(
+            verb, label, detail, emoji, ends=verb == "stop", opens=verb == "play", own=_VERB_OWN.get(verb, "")
+        )
 
     def _card(self, word: str, offers: Sequence[Offer]) -> Choice:
         card = any_card(word)
@@ -157,18 +160,18 @@ class _Menu:
         if self.said == ("play",):
             places = ", ".join(sorted(str(offer.action).split()[2] for offer in offers))
             details.insert(0, self.voice.say("choice-places", places=places))
-        return Choice(word, self.voice.card(card), " · ".join(details), _card_emoji(card))
+        return Choice(word, self.voice.card(card), " · ".join(details), _card_emoji(card), own=own.card(card))
 
     def _landing(self, letter: str, offer: Offer) -> Choice:
         place = LETTERS.index(letter)
         words = _landing(self.voice, self.view, place, offer)
         detail = self.voice.say("choice-calls") if offer.fills else ""
-        return Choice(letter, words, detail, self._emoji(place))
+        return self._business(place, letter, words, detail)
 
     def _target_place(self, letter: str, offers: Sequence[Offer]) -> Choice:
         place = LETTERS.index(letter)
         rivals = [self.voice.boss(_seat(self.view, Boss(str(offer.action).split()[2]))) for offer in offers]
-        return Choice(letter, _name(self.voice, self.view, place), ", ".join(rivals), self._emoji(place))
+        return self._business(place, letter, _name(self.voice, self.view, place), ", ".join(rivals))
 
     def _rival(self, boss: str, special: Special, place: Place) -> Choice:
         seat = _seat(self.view, Boss(boss))
@@ -184,14 +187,12 @@ class _Menu:
             words = self.voice.say("choice-last", cards=lie, count=len(gangsters), card=shown)
             emoji = _card_emoji(last) if last else None
         rival = self.voice.say("choice-rival", boss=self.voice.boss(seat), seen=words)
-        return Choice(boss, rival, self.voice.person(seat), emoji)
+        return Choice(boss, rival, self.voice.person(seat), emoji, own=boss)
 
     def _origin(self, letter: str) -> Choice:
         place = LETTERS.index(letter)
         cards = [gangster.card for gangster in self.view.columns[place]]
-        return Choice(
-            letter, _name(self.voice, self.view, place), self.voice.cards(cards), self._emoji(place)
-        )
+        return self._business(place, letter, _name(self.voice, self.view, place), self.voice.cards(cards))
 
     def _rider(self, word: str, origin: Place, riding: int) -> Choice:
         card = Card.parse(word)
@@ -202,21 +203,24 @@ class _Menu:
         }
         name = self.voice.card(card)
         label = self.voice.say("choice-rider-too", card=name) if riding else name
-        return Choice(word, label, self.voice.say("choice-rider", **facts), _card_emoji(card))
+        detail = self.voice.say("choice-rider", **facts)
+        return Choice(word, label, detail, _card_emoji(card), own=own.card(card))
 
     def _destination(self, letter: str, offers: Sequence[Offer], riders: int) -> Choice:
         place = LETTERS.index(letter)
         name = _name(self.voice, self.view, place)
         if riders == 0 or len(offers) > 1:
-            return Choice(letter, name, "", self._emoji(place))
+            return self._business(place, letter, name)
         facing = ", ".join(self.voice.facing(up) for up in offers[0].facing)
         detail = self.voice.say("choice-calls") if offers[0].fills else ""
         words = self.voice.say("choice-drive", place=name, facing=facing)
-        return Choice(letter, words, detail, self._emoji(place))
+        return self._business(place, letter, words, detail)
 
-    def _emoji(self, place: Place) -> str | None:
+    def _business(self, place: Place, letter: str, label: str, detail: str = "") -> Choice:
         business = self.view.table.places[place].business
-        return BUSINESS_EMOJI[business] if business else None
+        if business is None:
+            return Choice(letter, label, detail)
+        return Choice(letter, label, detail, BUSINESS_EMOJI[business], own=own.business(business))
 
 
 # The actions in the order of the panel; every first word of a line of notation is here.
@@ -234,6 +238,7 @@ _VERB_EMOJI = {
     "stop": "✋",
 }
 _VERBS = tuple(_VERB_EMOJI)
+_VERB_OWN = {special.value: own.card(special) for special in Special}
 
 
 def _verb(action: Action) -> str:

@@ -8,6 +8,7 @@ click twice for what one click can mean.
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from bot.skins.chicago_stud.emoji import VERBS
 from bot.skins.chicago_stud.words.odds import price
 from bot.skins.chicago_stud.words.own import order_line, order_words
 from bot.skins.chicago_stud.words.sure import sure
@@ -118,7 +119,7 @@ def _first_words(voice: Voice, view: SeatView) -> Iterator[Choice]:
             case Bet(Amount() as amount):
                 yield _stake(voice, view, "bet", amount)
             case Call():
-                yield Choice("call", _line(voice, view, action), "", _emoji(view, "call", view.to_call))
+                yield _worn(Choice("call", _line(voice, view, action)), view, "call", view.to_call)
             case Raise(Amount() as amount):
                 yield _stake(voice, view, "raise", amount)
             case Fold():
@@ -132,7 +133,8 @@ def _first_words(voice: Voice, view: SeatView) -> Iterator[Choice]:
 
 
 def _plain(voice: Voice, word: str) -> Choice:
-    return Choice(word, voice.say(f"choice-{word}"), voice.say(f"choice-{word}.detail"), EMOJI[word])
+    detail = voice.say(f"choice-{word}.detail")
+    return Choice(word, voice.say(f"choice-{word}"), detail, EMOJI[word], own=VERBS.get(word, ""))
 
 
 def _stake(voice: Voice, view: SeatView, verb: str, amount: Amount) -> Choice:
@@ -141,7 +143,7 @@ def _stake(voice: Voice, view: SeatView, verb: str, amount: Amount) -> Choice:
         choice = _named(voice, view, verb, amount.low)
         return replace(choice, word=f"{verb} {amount.low}")
     detail = voice.say(f"choice-{verb}-open.detail", low=amount.low, high=amount.high)
-    return Choice(verb, voice.say(f"choice-{verb}-open"), detail, EMOJI[verb])
+    return Choice(verb, voice.say(f"choice-{verb}-open"), detail, EMOJI[verb], own=VERBS[verb])
 
 
 # ---- How much to bet, or to raise by
@@ -175,15 +177,18 @@ def _named(voice: Voice, view: SeatView, verb: str, number: int, name: str = "")
     words = _line(voice, view, Bet(number) if verb == "bet" else Raise(number))
     detail = voice.say(f"amount-{name}") if name else ""
     label = voice.say("amount-named", move=words, name=detail) if name and name != "all" else words
-    return Choice(str(number), label, detail, _emoji(view, verb, _cost(view, verb, number)))
+    return _worn(Choice(str(number), label, detail), view, verb, _cost(view, verb, number))
 
 
 def _cost(view: SeatView, verb: str, number: int) -> int:
     return number + view.to_call if verb == "raise" else number
 
 
-def _emoji(view: SeatView, verb: str, cost: int) -> str:
-    return ALL_IN if cost == view.row.stack else EMOJI[verb]
+def _worn(choice: Choice, view: SeatView, verb: str, cost: int) -> Choice:
+    """With the sign of what it does; that it is all one has outdoes the rest."""
+    if cost == view.row.stack:
+        return replace(choice, emoji=ALL_IN, own=VERBS["all-in"])
+    return replace(choice, emoji=EMOJI[verb], own=VERBS[verb])
 
 
 # ---- Standing orders

@@ -9,6 +9,7 @@ sentence that says all it will do, for an action cannot be taken back.
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from bot.skins.gangster import emoji as own
 from bot.skins.gangster.words.asked import clan_lines
 from bot.skins.gangster.words.previews import preview_of, third_card
 from bot.skins.gangster.words.standing import counts_words
@@ -102,10 +103,10 @@ def _first(voice: Voice, view: SeatView, lines: Sequence[Line], said: int, clan:
 
 def _of_clan(voice: Voice, view: SeatView, lines: Sequence[Line], said: int, clan: Clan) -> Iterator[Choice]:
     two = len(view.row.clans) > 1
-    own = [(line, action) for line, action in lines if not two or action.by is clan]
+    its = [(line, action) for line, action in lines if not two or action.by is clan]
     before = (clan.value,) if two and not said else ()
     group = "\n".join(clan_lines(replace(voice, bold=True), view, clan)) if two else ""
-    kinds = {type(action) for _, action in own}
+    kinds = {type(action) for _, action in its}
     for card in CARDS:
         word = " ".join((*before, "drive", str(card)))
         yield replace(_card(voice, view, clan, "drive", card), word=word, group=group, emoji=EMOJI["drive"])
@@ -114,7 +115,7 @@ def _of_clan(voice: Voice, view: SeatView, lines: Sequence[Line], said: int, cla
     if Gun in kinds:
         yield _verb(voice, before, "gun", group)
     place = voice.place(view.table.clan(clan).car)
-    for line, action in own:
+    for line, action in its:
         if isinstance(action, UnloadOwn | UnloadRival | Load):
             among = voice.say("choice-here", place=place)
             yield replace(_line(voice, view, (line, action), said), group=group, among=among)
@@ -156,7 +157,7 @@ def _places(voice: Voice, view: SeatView, lines: Sequence[Line]) -> Iterator[Cho
     for place in dict.fromkeys(action.place for _, action in lines if isinstance(action, Gun)):
         leads = voice.say("lead-gun-at", place=voice.place(place))
         standing = counts_words(voice, view.table.district(place))
-        yield Choice(place.value, voice.place(place), standing, leads=leads)
+        yield Choice(place.value, voice.place(place), standing, leads=leads, own=own.place(place))
 
 
 # ---- Lines
@@ -194,8 +195,14 @@ def _line(voice: Voice, view: SeatView, line: Line, said: int) -> Choice:
             deed = _deed(voice, preview)
             mine = next((gain for gain in told_gains(preview) if gain.clan is preview.clan), None)
             if mine is None:
-                return Choice(word, deed, detail or voice.say("sure-unchanged"))
-            return Choice(word, voice.say("line-pays", does=deed, gain=place_words(voice, mine)), detail)
+                return Choice(word, deed, detail or voice.say("sure-unchanged"), own=_whose(preview))
+            paid = voice.say("line-pays", does=deed, gain=place_words(voice, mine))
+            return Choice(word, paid, detail, own=_whose(preview))
+
+
+def _whose(preview: Preview) -> str:
+    """The emoji of the clan whose gangster it is about."""
+    return own.clan(preview.who or preview.clan)
 
 
 def _deed(voice: Voice, preview: Preview) -> str:
@@ -225,7 +232,8 @@ def _driving(voice: Voice, view: SeatView, preview: Preview, word: str) -> Choic
             piece="none" if preview.piece is None else voice.piece(preview.piece),
             guests=len(preview.guests),
         )
-        return Choice(word, taken, harbour_words(voice, view, preview))
+        sign = own.kind(preview.piece) if preview.piece else own.place(preview.place)
+        return Choice(word, taken, harbour_words(voice, view, preview), own=sign)
     row = view.table.district(preview.place)
     standing = row.standing(preview.clan)
     end = voice.say(
@@ -237,7 +245,7 @@ def _driving(voice: Voice, view: SeatView, preview: Preview, word: str) -> Choic
         gain=place_words(voice, preview.then) if preview.then else "none",
         open="yes" if row.in_play else "no",
     )
-    return Choice(word, end, counts_words(voice, row))
+    return Choice(word, end, counts_words(voice, row), own=own.place(preview.place))
 
 
 def _cut(choice: Choice) -> Choice:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.skins.poker_champ.emoji import VERBS
 from bot.skins.poker_champ.words.catalogue import say
 from bot.skins.skin import Choice
 from bot.table.languages import Language
@@ -21,7 +22,13 @@ def choices(
     lines = {str(offer.action): _label(offer, language) for offer in view.offers}
     if not said:
         return tuple(
-            Choice(line, label, say(language, f"choice-{line}.detail"), ends=line == str(Fold()))
+            Choice(
+                line,
+                label,
+                say(language, f"choice-{line}.detail"),
+                ends=line == str(Fold()),
+                own=VERBS[line],
+            )
             for line, label in lines.items()
         )
     (line, *more) = said

@@ -1,0 +1,186 @@
+"""What people settle before they are asked: a plan for their next turn, an answer in advance.
+
+Both are played as their person would play them at that moment, line by line, each in the one transaction that
+also says what is left; who clicks first is first, and their own action ends the plan.
+"""
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from bot.coordinator.context import Context
+from bot.coordinator.play import PERSON, present, seated
+from bot.coordinator.reader import Reader, may_plan
+from bot.coordinator.recorder import Recorder
+from bot.store import Playing
+from bot.table.actor import Actor
+from bot.table.lobby import Phase
+from bot.table.match import Played, TableId
+from bot.table.outbox import Draft, Kind, to_player
+from bot.table.plans import IMPOSSIBLE, Due, Plan, mark_of, meant, why_not
+from bot.table.refusals import NotNow, NotYourTurn, StaleClick
+from bot.table.reports import Panel
+from engine.game import IllegalAction, Planning, Seat, planning_of
+
+log = logging.getLogger(__name__)
+
+
+class Plans:
+    """Makes them, and plays them when it is time."""
+
+    def __init__(self, context: Context, recorder: Recorder, reader: Reader) -> None:
+        self._context = context
+        self._recorder = recorder
+        self._reader = reader
+
+    async def add(self, actor: Actor, table: TableId, mark: int, line: str) -> Panel:
+        """One line more, as chosen on a page that was made from `mark`; what may be planned then.
+
+        Raises StaleClick where the plan or the position has changed since; the game's IllegalAction.
+        """
+        async with self._context.alone_at(table):
+            at, seat = await self._may_plan(actor, table)
+            known = at.plans.get(seat)
+            lines = known.lines if known is not None else ()
+            if mark != mark_of(at.match, lines):
+                raise StaleClick(NotNow.STALE)
+            await self._keep(at, seat, (*lines, line), known, ready=False)
+        return await self._reader.planning(actor, table)
+
+    async def shorten(self, actor: Actor, table: TableId) -> Panel:
+        """The plan without its last line."""
+        async with self._context.alone_at(table):
+            at, seat = await self._may_plan(actor, table)
+            known = at.plans.get(seat)
+            if known is None:
+                raise NotYourTurn(NotNow.NO_PLAN)
+            if known.lines[1:]:
+                await self._keep(at, seat, known.lines[:-1], known, ready=False)
+            else:
+                await self._context.store.plans.withdraw(table, seat)
+        return await self._reader.planning(actor, table)
+
+    async def keep(self, actor: Actor, table: TableId, mark: int) -> Panel:
+        """They want it played as it is, and as it was when they last looked at it."""
+        async with self._context.alone_at(table):
+            at, seat = await self._may_plan(actor, table)
+            known = at.plans.get(seat)
+            if known is None:
+                raise NotYourTurn(NotNow.NO_PLAN)
+            if mark != mark_of(at.match, known.lines):
+                raise StaleClick(NotNow.STALE)
+            await self._keep(at, seat, known.lines, known, ready=True)
+        return await self._reader.panel(actor, table)
+
+    async def whole(self, actor: Actor, table: TableId, lines: Sequence[str]) -> Panel:
+        """A plan from its first to its last line, instead of the one before."""
+        async with self._context.alone_at(table):
+            at, seat = await self._may_plan(actor, table)
+            await self._keep(at, seat, tuple(lines), None, ready=True)
+        return await self._reader.panel(actor, table)
+
+    async def withdraw(self, actor: Actor, table: TableId) -> Panel:
+        """Nothing is planned any more, at any time."""
+        async with self._context.alone_at(table):
+            at, seat = await seated(self._context, actor, table)
+            if seat not in at.plans:
+                raise NotYourTurn(NotNow.NO_PLAN)
+            await self._context.store.plans.withdraw(table, seat)
+        return await self._reader.panel(actor, table)
+
+    async def answer(self, actor: Actor, table: TableId, answer: str) -> Panel:
+        """What they answer in advance from now on; empty: they want to be asked."""
+        async with self._context.alone_at(table):
+            at, seat = await seated(self._context, actor, table)
+            if not meant(self._context.game(at.lobby).info.answers, answer) and answer:
+                raise NotYourTurn(NotNow.NO_ANSWERS)
+            await self._context.store.plans.answer(table, seat, actor.player, answer)
+        self._context.changed.set()
+        return await self._reader.panel(actor, table)
+
+    # ---- when it is time ----
+
+    async def due(self, but: Sequence[TableId]) -> tuple[Due, ...]:
+        """The seats that are asked something which may be settled already; `but`: not these tables'."""
+        return await self._context.store.plans.due(but)
+
+    async def play(self, due: Due) -> None:
+        """Plays what was settled, if it holds; a restart in the middle of it goes on where it was."""
+        async with self._context.alone_at(due.table_id):
+            while await self._step(due.table_id, due.seat):
+                pass
+
+    async def _step(self, table: TableId, seat: Seat) -> bool:
+        """Plays one line; whether another one may follow."""
+        at = await self._context.store.playing(table)
+        engine = self._context.game(at.lobby).engine
+        planning = planning_of(engine)
+        if planning is None or at.lobby.phase is not Phase.PLAYING or seat not in at.match.awaited(engine):
+            await self._context.store.plans.looked(table, seat, at.match.version)
+            return False
+        view, plan = at.match.view(engine, seat), at.plans.get(seat)
+        if plan is not None and plan.ready and not plan.why and planning.own_turn(view):
+            return await self._go_on(at, seat, plan, planning)
+        known = at.answers.get(seat)
+        action = planning.answer(view, known) if known is not None else None
+        if action is None:
+            await self._context.store.plans.looked(table, seat, at.match.version)
+            return False
+        await self._played(at, seat, str(action), at.match.played(engine, seat, None, str(action)), None)
+        return False
+
+    async def _go_on(self, at: Playing, seat: Seat, plan: Plan, planning: Planning[Any, Any]) -> bool:
+        engine = self._context.game(at.lobby).engine
+        why, line = why_not(engine, planning, at.match.view(engine, seat), plan), plan.lines[0]
+        if not why:
+            try:
+                played = at.match.played(engine, seat, None, line)
+            except IllegalAction:
+                why = f"{IMPOSSIBLE} {line}"
+        if why:
+            person = at.people[plan.player]
+            word = Draft(Kind.REFRESH, to_player(plan.player), seat=seat, player=plan.player)
+            now = self._context.now()
+            await self._context.store.plans.not_played(
+                at.match.id, seat, why, (word,) if person.reachable else (), now
+            )
+            self._context.saved()
+            return False
+        await self._played(at, seat, line, played, plan.rest)
+        return plan.rest is not None
+
+    async def _played(self, at: Playing, seat: Seat, line: str, played: Played, rest: Plan | None) -> None:
+        """As its person would have played it just now."""
+        secret = at.match.in_secret(self._context.game(at.lobby).engine)
+        played = present(played, seat, unseen=not played.settled and secret)
+        await self._recorder.stepped(at, played, seat, line, PERSON, touched=True, plan=rest)
+        facts = {"match": at.match.id, "version": played.match.version}
+        log.info("played as planned", extra=facts)
+
+    async def _may_plan(self, actor: Actor, table: TableId) -> tuple[Playing, Seat]:
+        at, seat = await seated(self._context, actor, table)
+        game = self._context.game(at.lobby)
+        if not game.info.plans:
+            raise NotYourTurn(NotNow.NO_PLANS)
+        if not may_plan(game, at.match, seat):
+            raise NotYourTurn(NotNow.PLAN_NOW)
+        return at, seat
+
+    async def _keep(
+        self, at: Playing, seat: Seat, lines: tuple[str, ...], known: Plan | None, *, ready: bool
+    ) -> None:
+        """Facts that it stands on already stay as they were when they were first looked at."""
+        engine = self._context.game(at.lobby).engine
+        planning = planning_of(engine)
+        if planning is None or not lines:
+            raise NotYourTurn(NotNow.NO_PLAN)
+        actions, view = [engine.parse(line) for line in lines], at.match.view(engine, seat)
+        planning.planned(view, actions)
+        stood = known.facts if known is not None else {}
+        facts = {name: stood.get(name, now) for name, now in planning.stands_on(view, actions).items()}
+        player = at.match.occupants[seat].player or 0
+        plan = Plan(player, lines, facts, ready)
+        if why := why_not(engine, planning, view, plan):
+            log.info("a plan does not hold: %s", why.partition(" ")[0], extra={"match": at.match.id})
+            raise StaleClick(NotNow.STALE)
+        await self._context.store.plans.keep(at.match.id, seat, at.match.version, plan)

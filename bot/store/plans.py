@@ -1,0 +1,125 @@
+"""Plans for turns to come, and answers given in advance, in the database.
+
+Triggers (schema step 21) take them away when a seat passes to somebody or something else, or a table ends.
+"""
+
+import json
+import sqlite3
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from bot.store.database import Database, marks
+from bot.store.outbox import enqueue
+from bot.table.match import PlayerId, TableId
+from bot.table.outbox import Draft
+from bot.table.plans import Due, Plan
+from engine.game import Seat
+
+DUE = """
+SELECT kept.table_id, kept.seat FROM (
+    SELECT table_id, seat, looked FROM plans WHERE ready AND why = ''
+    UNION ALL SELECT table_id, seat, looked FROM answers
+) AS kept
+JOIN seats ON seats.table_id = kept.table_id AND seats.seat = kept.seat
+JOIN tables ON tables.id = kept.table_id
+WHERE seats.asked_at IS NOT NULL AND kept.looked < tables.version AND tables.phase = 'playing'
+AND kept.table_id NOT IN (SELECT table_id FROM set_aside)"""
+
+KEEP = """
+INSERT OR REPLACE INTO plans (table_id, seat, player, version, lines, facts, ready, begun, why)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+
+
+class Plans:
+    """What people have settled before they are asked."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def keep(self, table: TableId, seat: Seat, version: int, plan: Plan) -> None:
+        """A seat's plan, instead of the one before."""
+        row = _row(table, seat, version, plan)
+        await self._database.write(lambda db: db.execute(KEEP, row))
+
+    async def withdraw(self, table: TableId, seat: Seat) -> None:
+        """A seat plans nothing any more."""
+        await self._database.write(lambda db: keep_rest(db, table, seat, None))
+
+    async def not_played(
+        self, table: TableId, seat: Seat, why: str, drafts: Sequence[Draft], now: datetime
+    ) -> None:
+        """A plan did not hold, and its person is to be told why, in the same transaction."""
+
+        def change(db: sqlite3.Connection) -> None:
+            db.execute("UPDATE plans SET why = ? WHERE table_id = ? AND seat = ?", (why, table, seat))
+            enqueue(db, table, 0, drafts, now.timestamp())
+
+        await self._database.write(change)
+
+    async def answer(self, table: TableId, seat: Seat, player: PlayerId, answer: str) -> None:
+        """What a seat answers in advance from now on; empty: nothing."""
+
+        def change(db: sqlite3.Connection) -> None:
+            end_answer(db, table, seat)
+            if answer:
+                row = (table, seat, player, answer)
+                db.execute("INSERT INTO answers (table_id, seat, player, answer) VALUES (?, ?, ?, ?)", row)
+
+        await self._database.write(change)
+
+    async def due(self, but: Sequence[TableId] = ()) -> tuple[Due, ...]:
+        """The seats that are asked something which may be settled already; `but`: not at these tables."""
+        query = f"{DUE} AND kept.table_id NOT IN ({marks(but)}) GROUP BY 1, 2 LIMIT 50"
+        rows = await self._database.read(lambda db: db.execute(query, tuple(but)).fetchall())
+        return tuple(Due(row["table_id"], row["seat"]) for row in rows)
+
+    async def looked(self, table: TableId, seat: Seat, version: int) -> None:
+        """What that version asks of the seat is neither planned nor answered."""
+
+        def change(db: sqlite3.Connection) -> None:
+            for kept in ("plans", "answers"):
+                query = f"UPDATE {kept} SET looked = ? WHERE table_id = ? AND seat = ?"
+                db.execute(query, (version, table, seat))
+
+        await self._database.write(change)
+
+
+def keep_rest(db: sqlite3.Connection, table: TableId, seat: Seat, plan: Plan | None) -> None:
+    """What is left of a seat's plan, within a transaction; None: nothing."""
+    if plan is None:
+        db.execute("DELETE FROM plans WHERE table_id = ? AND seat = ?", (table, seat))
+    else:
+        query = "UPDATE plans SET lines = ?, begun = ? WHERE table_id = ? AND seat = ?"
+        db.execute(query, (json.dumps(plan.lines), plan.begun, table, seat))
+
+
+def end_answer(db: sqlite3.Connection, table: TableId, seat: Seat) -> None:
+    """A seat answers nothing in advance any more, within a transaction."""
+    db.execute("DELETE FROM answers WHERE table_id = ? AND seat = ?", (table, seat))
+
+
+def plans_in(db: sqlite3.Connection, table: TableId) -> Mapping[Seat, Plan]:
+    """The plans made at a table, by seat."""
+    rows = db.execute("SELECT * FROM plans WHERE table_id = ?", (table,))
+    return {
+        row["seat"]: Plan(
+            row["player"],
+            tuple(json.loads(row["lines"])),
+            json.loads(row["facts"]),
+            bool(row["ready"]),
+            bool(row["begun"]),
+            row["why"],
+        )
+        for row in rows
+    }
+
+
+def answers_in(db: sqlite3.Connection, table: TableId) -> Mapping[Seat, str]:
+    """What seats of a table answer in advance."""
+    rows = db.execute("SELECT seat, answer FROM answers WHERE table_id = ?", (table,))
+    return {row["seat"]: row["answer"] for row in rows}
+
+
+def _row(table: TableId, seat: Seat, version: int, plan: Plan) -> tuple[object, ...]:
+    lines, facts = json.dumps(plan.lines), json.dumps(dict(plan.facts))
+    return table, seat, plan.player, version, lines, facts, plan.ready, plan.begun, plan.why

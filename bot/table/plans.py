@@ -1,0 +1,80 @@
+"""A turn planned while others play, and an answer given before it is asked. Pure.
+
+A plan is private lines of notation with all that they stand on; what that is, the game says (engine.game).
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+from zlib import crc32
+
+from bot.table.match import GameModule, Match, PlayerId, TableId, View
+from engine.game import Answer, Planning, Refusal, Seat
+
+CHANGED, IMPOSSIBLE = "changed", "impossible"  # the first word of why a plan was not played
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What somebody wants to do in their next turn.
+
+    `lines`: what is left of it; `facts`: what it stands on, as the game names it. `ready`: they want it
+    played; until then it is being composed. `begun`: some of it has been played. `why` it was not, if so:
+    `changed` with the name of a fact, or `impossible` with a line.
+    """
+
+    player: PlayerId
+    lines: tuple[str, ...]
+    facts: Mapping[str, str] = field(default_factory=dict)
+    ready: bool = False
+    begun: bool = False
+    why: str = ""
+
+    @property
+    def rest(self) -> "Plan | None":
+        """What is left when the first line has been played; None if nothing."""
+        return replace(self, lines=self.lines[1:], begun=True) if self.lines[1:] else None
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A seat that is asked something which its person may have settled before."""
+
+    table_id: TableId
+    seat: Seat
+
+
+def mark_of(match: Match, lines: Sequence[str]) -> int:
+    """What a page that composes a plan was made from: a click on one made from anything else is stale."""
+    return crc32("\n".join((str(match.published_version), *lines)).encode())
+
+
+def why_not(game: GameModule, planning: Planning[Any, Any], view: View, plan: Plan) -> str:
+    """Why a plan cannot be played as things are, as `Plan.why`; empty where it can.
+
+    What has been begun depends on nothing but that each line is allowed in its turn.
+    """
+    if plan.begun:
+        return ""
+    actions = [game.parse(line) for line in plan.lines]
+    now = planning.stands_on(view, actions)
+    changed = next((name for name, was in plan.facts.items() if now.get(name) != was), None)
+    if changed is not None:
+        return f"{CHANGED} {changed}"
+    for number, line in enumerate(plan.lines):
+        try:
+            planning.planned(view, actions[: number + 1])
+        except Refusal:
+            return f"{IMPOSSIBLE} {line}"
+    return ""
+
+
+def meant(answers: Sequence[Answer], line: str) -> bool:
+    """Whether a line (`lowest 5`) is one of a game's answers in advance."""
+    name, _, number = line.partition(" ")
+    known = next((answer for answer in answers if answer.name == name), None)
+    if known is None:
+        return False
+    if not known.numbers:
+        return not number
+    return number.isascii() and number.isdecimal() and int(number) in known.numbers and number[0] != "0"

@@ -1,0 +1,138 @@
+"""Brings the games' own emoji to Discord in the background, once: by name and by what they show.
+
+An emoji of ours is called `chi_<name>_<digest>`. One that is there already is only shown; one that changed
+comes under another name, and then the old one goes. Nothing else that the application has is touched. It is
+one task of the one process that holds the database, so nothing is brought twice at a time; whatever goes
+wrong is tried again later from what Discord has by then.
+"""
+
+import asyncio
+import logging
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+
+import discord
+
+from bot.skins.skin import Emoji
+from bot.ui.delivery.errors import NOT_NOW
+from bot.ui.pages.own_emoji import OwnEmoji
+
+PREFIX = "chi"
+DIGEST = 6  # letters of it in a name
+PAUSE = 1.0  # seconds between two requests: nobody waits for this
+FIRST_WAIT, LONGEST_WAIT = 30.0, 3600.0  # seconds until it is tried again; each time twice as long
+BAD_REQUEST = 400  # the next time it would not be otherwise
+NO_ROOM = 30008  # the application has as many emoji as Discord lets it
+
+log = logging.getLogger(__name__)
+
+_OURS = re.compile(rf"{PREFIX}_(\w+)_[0-9a-f]{{{DIGEST}}}")
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """An emoji with its picture."""
+
+    emoji: Emoji
+    picture: bytes
+
+    @property
+    def name(self) -> str:
+        """What it is called at Discord."""
+        return f"{PREFIX}_{self.emoji.name}_{sha256(self.picture).hexdigest()[:DIGEST]}"
+
+
+class EmojiBearer:
+    """Uploads what is missing, one after the other, and says to the pages what is there."""
+
+    def __init__(self, client: discord.Client, shown: OwnEmoji, emoji: Iterable[Emoji]) -> None:
+        self._client, self._shown = client, shown
+        self._emoji = {each.name: each for each in emoji}  # games share some
+        self._refused = set[str]()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begins as soon as the bot is connected, and goes on in the background."""
+        self._task = asyncio.create_task(self._run(), name="emoji")
+
+    async def stop(self) -> None:
+        """What is missing comes after the next start."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        try:
+            await self._client.wait_until_ready()
+            wanted = await asyncio.to_thread(_read, tuple(self._emoji.values()))
+            wait = FIRST_WAIT
+            while (asked := await self._tried(wanted)) is not None:
+                await asyncio.sleep(max(wait, asked))
+                wait = min(2 * wait, LONGEST_WAIT)
+        except OSError:
+            log.exception("the pictures of the emoji cannot be read")
+        except Exception:
+            log.exception("bug emoji")  # Unicode's signs do as well
+
+    async def _tried(self, wanted: Mapping[str, Wanted]) -> float | None:
+        """One round: None if nothing is left to do, else how many seconds to wait at least."""
+        try:
+            await self._round(wanted)
+        except NOT_NOW as error:
+            log.info("emoji later", extra={"why": str(error)[:200]})
+            return error.retry_after if isinstance(error, discord.RateLimited) else 0.0
+        return None
+
+    async def _round(self, wanted: Mapping[str, Wanted]) -> None:
+        there = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
+        old = [emoji for name, emoji in there.items() if self._is_old(name, wanted)]
+        for emoji in old:
+            self._show(emoji)  # better than none until the new one is there
+        for name in wanted.keys() & there.keys():
+            self._show(there[name])
+        missing = [each for name, each in wanted.items() if name not in there and name not in self._refused]
+        for each in missing:
+            if not await self._brought(each):
+                return
+            await asyncio.sleep(PAUSE)
+        refused = {_meant(name) for name in self._refused}
+        for emoji in old:
+            if _meant(emoji.name) not in refused:
+                await emoji.delete()
+                await asyncio.sleep(PAUSE)
+        if missing or old:
+            log.info("emoji brought", extra={"new": len(missing), "old": len(old)})
+
+    async def _brought(self, each: Wanted) -> bool:
+        """Uploads one; whether there may be room for more. One that Discord does not take keeps its sign."""
+        try:
+            self._show(await self._client.create_application_emoji(name=each.name, image=each.picture))
+        except discord.HTTPException as error:
+            if error.status != BAD_REQUEST:
+                raise
+            self._refused.add(each.name)
+            log.warning("an emoji was refused", extra={"emoji": each.name, "why": str(error)[:200]})
+            return error.code != NO_ROOM
+        return True
+
+    def _is_old(self, name: str, wanted: Mapping[str, Wanted]) -> bool:
+        """Whether it is one of ours as it looked before."""
+        return _meant(name) in self._emoji and name not in wanted
+
+    def _show(self, emoji: discord.Emoji) -> None:
+        at = discord.PartialEmoji(name=emoji.name, id=emoji.id)
+        self._shown.show(self._emoji[_meant(emoji.name)], at)
+
+
+def _meant(name: str) -> str:
+    """Which of ours an emoji is by its name at Discord; empty for a stranger's."""
+    found = _OURS.fullmatch(name)
+    return found[1] if found else ""
+
+
+def _read(emoji: Iterable[Emoji]) -> dict[str, Wanted]:
+    """Those with a picture, by what they are called at Discord."""
+    wanted = (Wanted(each, each.picture) for each in emoji)
+    return {each.name: each for each in wanted}

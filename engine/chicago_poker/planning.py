@@ -1,0 +1,235 @@
+"""A turn planned while others play: tried on a position that is made of what its boss sees, and nothing else.
+
+What would be drawn or turned up is not known then, so it is in no plan; what else may be done, and what it
+does, the rules themselves say (legality.py, effects.py).
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from enum import StrEnum
+
+from engine.chicago_poker import effects
+from engine.chicago_poker.actions import Action, Bribe, Drive, Liquidate, Play, Raid, Recruit, Send, Stop
+from engine.chicago_poker.cards import GANGSTERS, Card, Colour
+from engine.chicago_poker.events import Event
+from engine.chicago_poker.game_info import HIGHEST, NOTHING
+from engine.chicago_poker.legality import legal
+from engine.chicago_poker.pieces import (
+    ACTIONS,
+    FIRST_ROUND,
+    HAND_LIMIT,
+    LETTERS,
+    RESHUFFLES,
+    Business,
+    Place,
+    Special,
+)
+from engine.chicago_poker.refusals import refuse
+from engine.chicago_poker.showing import view as shown
+from engine.chicago_poker.state import Column, Laid, Marker, OpenState
+from engine.chicago_poker.views import BossView, BusinessView
+from engine.game import IllegalAction
+
+HAND = "hand"  # the names of what plans stand on: this, and `place A`
+PLACE = "place"
+
+UNSEEN = GANGSTERS[0]  # lies where a card is that the boss has not seen; no view shows its face
+
+
+class PlanReason(StrEnum):
+    """Why a plan cannot be made, or does not hold any more; in brackets the facts."""
+
+    HAND_CHANGED = "plan-hand-changed"
+    PLACE_CHANGED = "plan-place-changed"  # [place]
+    ENDS_HERE = "plan-ends-here"  # what comes next depends on cards that are not known
+
+
+def own_turn(view: BossView) -> bool:
+    """Whether the turn is the boss's: a tie before it is not yet."""
+    return view.table.active == view.seat and view.table.tie is None and view.table.outcome is None
+
+
+def planned(view: BossView, actions: Sequence[Action]) -> BossView:
+    """The boss's next turn after these actions, as far as they can know it (engine.game.Planning)."""
+    if view.table.outcome is not None:
+        return replace(view, offers=())
+    game, draws, ended = _next_turn(view), 0, False
+    for action in actions:
+        if ended or action not in _possible(game, view.seat, draws):
+            refuse(game, view.seat, action)
+            raise IllegalAction(PlanReason.ENDS_HERE)
+        draws += isinstance(action, Recruit)
+        _perform(game, view.seat, action)
+        ended = isinstance(action, Stop | Bribe)
+    offered = () if ended else _possible(game, view.seat, draws)
+    seen = shown(game.closed(), view.seat)
+    drawn = tuple(card for card in view.drawn if card in seen.hand)
+    offers = tuple(offer for offer in seen.offers if offer.action in offered)
+    return replace(seen, offers=offers, drawn=drawn, raids=view.raids, known=view.known)
+
+
+def stands_on(view: BossView, actions: Sequence[Action]) -> Mapping[str, str]:
+    """The hand, and of each business named by the plan its columns and markers."""
+    places = dict.fromkeys(place for action in actions for place in _named(action))
+    facts = {HAND: " ".join(map(str, view.hand))}
+    return facts | {f"{PLACE} {LETTERS[place]}": _place(view, place) for place in places}
+
+
+def changed(name: str) -> IllegalAction:
+    """Why a plan does not hold that stood on this."""
+    kind, _, letter = name.partition(" ")
+    if kind == HAND:
+        return IllegalAction(PlanReason.HAND_CHANGED)
+    return IllegalAction(PlanReason.PLACE_CHANGED, place=letter)
+
+
+def answer(view: BossView, answer: str) -> Action | None:
+    """The reinforcement that was chosen before the tie: `highest`, `lowest 5`, `nothing`."""
+    name, _, number = answer.partition(" ")
+    sent = [offer.action for offer in view.offers if isinstance(offer.action, Send)]
+    if name == NOTHING:
+        return next((action for action in sent if action.card is None), None)
+    enough = [each.card for each in sent if each.card and each.card.value >= int(number or 0)]
+    in_order = sorted(enough, key=lambda card: (card.value, list(Colour).index(card.colour)))
+    if not in_order:
+        return None
+    return Send(in_order[-1] if name == HIGHEST else in_order[0])
+
+
+def _next_turn(view: BossView) -> OpenState:
+    """The position in which the boss's next turn begins, if nobody changes anything before it.
+
+    Where a shootout is sure to come first, nothing can be planned: its business will be another.
+    """
+    table, seat = view.table, view.seat
+    seats = range(len(table.rows))
+    turn = table.turn + (seat - table.active) % len(seats)
+    fought = {place for place, each in enumerate(table.places) if seat in each.markers}
+    if table.tie is not None:
+        fought.add(table.tie.place)
+    businesses = tuple(None if at in fought else each.business for at, each in enumerate(table.places))
+    columns = tuple(
+        tuple(() if place in fought else _column(view, place, each) for each in seats)
+        for place in range(len(businesses))
+    )
+    below = max(table.discard - 1, 0)
+    top = () if table.discard_top is None else (table.discard_top,)
+    nothing = ((),) * len(seats)
+    return OpenState(
+        options=table.options,
+        seed="",
+        bosses=table.bosses,
+        shuffles=0,
+        turn=turn,
+        active=seat,
+        actions=FIRST_ROUND.get(turn, ACTIONS),
+        extra=0,
+        acted=False,
+        must_act=_must_act(view),
+        idle=0,
+        stuck=0,
+        searching=False,
+        fights=(),
+        tie=None,
+        outcome=None,
+        deck=(UNSEEN,) * table.deck,
+        discard=(UNSEEN,) * below + top,
+        stock=(Business.SPEAKEASY,) * table.stock,  # only how many there are is seen
+        businesses=businesses,
+        opened=(0,) * len(businesses),
+        markers=tuple(_markers(table.places, businesses)),
+        tiles=tuple(row.tiles for row in table.rows),
+        hands=tuple(view.hand if each == seat else () for each in seats),
+        columns=columns,
+        gains=nothing,
+        losses=(),
+        raids=nothing,
+        known=nothing,
+        reshuffles=0 if table.reshuffles_left is None else RESHUFFLES - table.reshuffles_left,
+    )
+
+
+def _must_act(view: BossView) -> bool:
+    """ED-1; that OR-2b has made it so shows when the turn has begun."""
+    table = view.table
+    return table.options.must_act or (own_turn(view) and table.actions_optional < table.actions_left)
+
+
+def _column(view: BossView, place: Place, seat: int) -> Column:
+    if seat == view.seat:
+        return tuple(Laid(each.card, not each.hidden, 0) for each in view.columns[place])
+    gangsters = view.table.rows[seat].columns[place].gangsters
+    return tuple(Laid(each.card or UNSEEN, each.card is not None, 0) for each in gangsters)
+
+
+def _markers(places: Sequence[BusinessView], businesses: Sequence[Business | None]) -> Iterator[Marker]:
+    for place, each in enumerate(places):
+        if businesses[place] is not None:
+            yield from (Marker(place, seat) for seat in each.markers)
+
+
+def _possible(game: OpenState, seat: int, draws: int) -> tuple[Action, ...]:
+    """What may be planned next: all that is sure to be allowed, whichever cards were drawn before."""
+    if game.actions == 0:
+        return ()
+    hand = len(game.hands[seat]) + draws
+    if not draws or hand < HAND_LIMIT:
+        return legal(game, seat)
+    unsure = (Recruit, Bribe, Stop) if hand > HAND_LIMIT else (Recruit,)
+    return tuple(action for action in legal(game, seat) if not isinstance(action, unsure))
+
+
+def _perform(game: OpenState, seat: int, action: Action) -> None:
+    """What the action does, without the card that it would show."""
+    match action:
+        case Recruit():
+            effects.pay(game)
+            if not game.deck:  # then the discard pile becomes the deck
+                game.deck, game.discard = game.discard, ()
+                game.reshuffles += 1
+            game.deck = game.deck[1:]
+        case Liquidate(place, boss):
+            rival = game.bosses.index(boss)
+            column = game.columns[place][rival]
+            effects.set_column(game, place, rival, column[:-1])
+            game.discard += (column[-1].card,)  # beneath the special card: nobody sees it there
+            effects.use(game, seat, Special.LIQUIDATION)
+        case Raid():
+            effects.use(game, seat, Special.POLICE_RAID)
+        case Bribe():
+            effects.use(game, seat, Special.BRIBERY)
+        case Stop():
+            game.actions = game.extra = 0
+        case _:
+            effects.perform(game, _tell_nobody, seat, action)
+
+
+def _tell_nobody(_event: Event) -> None:
+    """A plan is no news."""
+
+
+def _named(action: Action) -> tuple[Place, ...]:
+    """The businesses that an action names."""
+    match action:
+        case Play(_, place) | Liquidate(place, _) | Raid(place, _):
+            return (place,)
+        case Drive(origin, _, destination):
+            return origin, destination
+        case _:
+            return ()
+
+
+def _place(view: BossView, place: Place) -> str:
+    """What the boss sees of a business, written down: its kind, every column, the markers in order."""
+    here = view.table.places[place]
+    own = [f"({each.card})" if each.hidden else str(each.card) for each in view.columns[place]]
+    columns = [
+        own if row.seat == view.seat else [_card(each.card) for each in row.columns[place].gangsters]
+        for row in view.table.rows
+    ]
+    lying = ", ".join(" ".join(column) for column in columns)
+    return f"{here.business or '-'}: {lying}; {' '.join(map(str, here.markers))}"
+
+
+def _card(card: Card | None) -> str:
+    return "?" if card is None else str(card)

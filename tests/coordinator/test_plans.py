@@ -1,0 +1,312 @@
+"""Turns planned while others play: played only if they hold, as their person would, and told nobody."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games import games
+from bot.table.outbox import Kind, to_player
+from bot.table.refusals import NotNow, NotSeated, NotYourTurn, StaleClick
+from bot.table.reports import Panel
+from engine.game import IllegalAction, planning_of
+from tests.helpers.begun import begun_at
+from tests.helpers.chicago_poker.by_hand import at
+from tests.helpers.home import ANN, BEN, CLEO, PUBLIC, Home, by
+from tests.helpers.plans import PLAN, QUIET, TURN, begun, written
+
+
+@pytest.fixture
+async def begun_home(tmp_path: Path) -> AsyncIterator[tuple[Home, int]]:
+    home, table = await begun(tmp_path / "db")
+    yield home, table
+    await home.close()
+
+
+async def panel(home: Home, table: int, player: int) -> Panel:
+    return await home.coordinator.reader.panel(by(player), table)
+
+
+async def compose(home: Home, table: int, player: int, *lines: str) -> Panel:
+    """Line by line, as by clicks; then they keep it."""
+    for line in lines:
+        page = await home.coordinator.reader.planning(by(player), table)
+        await home.coordinator.plans.add(by(player), table, page.question, line)
+    page = await home.coordinator.reader.planning(by(player), table)
+    return await home.coordinator.plans.keep(by(player), table, page.question)
+
+
+async def test_a_plan_that_holds_is_played_as_its_person_would(tmp_path: Path) -> None:
+    """Moves, movers, letters and clocks are those of the same turn clicked at that moment."""
+    found = []
+    for planned in (True, False):
+        home, table = await begun(tmp_path / str(planned) / "db")
+        if planned:
+            await compose(home, table, BEN, *PLAN)
+        await home.does(table, ANN, *TURN)
+        if not planned:
+            await home.does(table, BEN, *PLAN)
+        await home.coordinator.scheduler.run_due()
+        found.append(await written(home))
+        assert (await panel(home, table, CLEO)).asked
+        assert (await panel(home, table, BEN)).plan is None
+        await home.close()
+
+    assert found[0] == found[1]
+    assert [row[-1] for row in found[0]["moves"]][-3:] == ["p", "p", "p"]
+
+
+async def test_nobody_else_sees_that_somebody_plans(tmp_path: Path) -> None:
+    seen = []
+    for planned in (True, False):
+        home, table = await begun(tmp_path / str(planned) / "db")
+        if planned:
+            await compose(home, table, BEN, *PLAN)
+            await home.coordinator.plans.answer(by(BEN), table, "highest")
+        await home.coordinator.scheduler.run_due()
+        reader = home.coordinator.reader
+        seen.append(
+            (
+                await reader.show(PUBLIC, table),
+                await panel(home, table, ANN),
+                await panel(home, table, CLEO),
+                await reader.with_turns(await reader.tables_of(ANN)),
+                await home.tell(),
+                (await home.store.matches.load(table)).version,
+                await written(home),
+            )
+        )
+        await home.close()
+
+    assert seen[0] == seen[1]
+
+
+async def test_a_plan_that_does_not_hold_changes_nothing_and_says_why(begun_home: tuple[Home, int]) -> None:
+    home, table = begun_home
+    await compose(home, table, BEN, *PLAN)
+    await home.does(table, ANN, "play G7 A", "recruit", "recruit")
+    before = await home.store.matches.load(table)
+
+    await home.coordinator.scheduler.run_due()
+
+    assert await home.store.matches.load(table) == before
+    mine = await panel(home, table, BEN)
+    assert mine.asked
+    assert mine.plan is not None
+    assert mine.plan.why == "changed place A"
+    told = await home.tell()
+    refreshed = [(each.kind, each.destination) for each in told if each.kind is Kind.REFRESH]
+    assert refreshed == [(Kind.REFRESH, to_player(BEN))]
+
+    await home.does(table, BEN, "recruit")
+
+    assert (await panel(home, table, BEN)).plan is None
+
+
+async def test_a_plan_that_is_not_kept_is_not_played(begun_home: tuple[Home, int]) -> None:
+    home, table = begun_home
+    page = await home.coordinator.reader.planning(by(BEN), table)
+    after = await home.coordinator.plans.add(by(BEN), table, page.question, PLAN[0])
+    assert after.planning
+    assert "R14" not in str(after.view.hand)
+
+    await home.does(table, ANN, *TURN)
+    await home.coordinator.scheduler.run_due()
+
+    assert (await panel(home, table, BEN)).asked
+    assert (await home.store.matches.load(table)).pending == ()
+
+
+async def test_what_is_left_open_is_asked_as_usual(begun_home: tuple[Home, int]) -> None:
+    home, table = begun_home
+    await compose(home, table, BEN, "recruit")
+    await home.does(table, ANN, *TURN)
+
+    await home.coordinator.scheduler.run_due()
+
+    mine = await panel(home, table, BEN)
+    assert mine.asked
+    assert mine.view.table.actions_left == 2
+    assert (await home.store.plans.due()) == ()
+
+
+async def test_it_can_be_shortened_and_withdrawn_at_any_time(begun_home: tuple[Home, int]) -> None:
+    home, table = begun_home
+    plans = home.coordinator.plans
+    await compose(home, table, BEN, *PLAN)
+
+    shorter = await plans.shorten(by(BEN), table)
+    assert shorter.plan is not None
+    assert [line for line, _ in shorter.plan.lines] == list(PLAN[:2])
+    assert not shorter.plan.ready
+    await plans.keep(by(BEN), table, shorter.question)
+    await plans.withdraw(by(BEN), table)
+    with pytest.raises(NotYourTurn, match=NotNow.NO_PLAN):
+        await plans.withdraw(by(BEN), table)
+    await home.does(table, ANN, *TURN)
+    await home.coordinator.scheduler.run_due()
+
+    assert (await panel(home, table, BEN)).view.table.actions_left == 3
+
+
+@pytest.mark.parametrize("why", ["leave", "concede", "gone", "forgotten", "ended", "caretaker"])
+async def test_it_goes_with_its_person(begun_home: tuple[Home, int], why: str) -> None:
+    home, table = begun_home
+    await compose(home, table, BEN, *PLAN)
+    await home.coordinator.plans.answer(by(BEN), table, "highest")
+    coordinator = home.coordinator
+    match why:
+        case "leave":
+            await coordinator.seats.leave(by(BEN), table)
+        case "concede":
+            await coordinator.endings.concede(by(BEN), table)
+        case "gone":
+            await coordinator.presence.left(table, BEN)
+        case "forgotten":
+            await coordinator.records.forget(BEN)
+        case "ended":
+            await coordinator.seats.end(by(900, manages=True), table)
+        case _:
+            await home.store.database.write(
+                lambda db: db.execute("UPDATE seats SET missed_turns = 1 WHERE player = ?", (BEN,))
+            )
+
+    def left(db: Any) -> int:
+        return int(db.execute("SELECT count(*) FROM plans").fetchone()[0])
+
+    assert await home.store.database.read(left) == 0
+
+
+async def test_refused_plans_change_nothing(begun_home: tuple[Home, int]) -> None:
+    home, table = begun_home
+    plans, reader = home.coordinator.plans, home.coordinator.reader
+    before = await written(home)
+    page = await reader.planning(by(BEN), table)
+
+    with pytest.raises(NotYourTurn, match=NotNow.PLAN_NOW):
+        await reader.planning(by(ANN), table)
+    with pytest.raises(NotYourTurn, match=NotNow.PLAN_NOW):
+        await plans.whole(by(ANN), table, TURN)
+    with pytest.raises(NotSeated):
+        await plans.whole(PUBLIC, table, PLAN)
+    with pytest.raises(IllegalAction):
+        await plans.whole(by(BEN), table, ("play R14 A", "play R14 A"))
+    with pytest.raises(StaleClick):
+        await plans.add(by(BEN), table, page.question + 1, PLAN[0])
+    with pytest.raises(NotYourTurn, match=NotNow.NO_ANSWERS):
+        await plans.answer(by(BEN), table, "lowest 99")
+
+    assert await written(home) == before
+    assert (await panel(home, table, BEN)).plan is None
+
+
+async def test_a_page_made_before_something_happened_is_stale(begun_home: tuple[Home, int]) -> None:
+    home, table = begun_home
+    page = await home.coordinator.reader.planning(by(CLEO), table)
+    await home.does(table, ANN, *TURN)
+
+    with pytest.raises(StaleClick):
+        await home.coordinator.plans.add(by(CLEO), table, page.question, "recruit")
+
+
+@pytest.mark.parametrize("played", [1, 2])
+async def test_after_a_crash_in_the_middle_it_goes_on_where_it_was(tmp_path: Path, played: int) -> None:
+    """Each line and what is left of the plan are one transaction, so none is played twice."""
+    home, table = await begun(tmp_path / "db")
+    await compose(home, table, BEN, *PLAN)
+    await home.does(table, ANN, *TURN)
+    for _ in range(played):
+        assert await home.coordinator.plans._step(table, 1)
+    await home.close()
+
+    home = Home(tmp_path / "db", begun_at(at(QUIET)))
+    kept = (await home.store.playing(table)).plans[1]
+    assert (kept.lines, kept.begun) == (PLAN[played:], True)
+    await home.coordinator.scheduler.run_due()
+
+    log = await home.store.history.log(table, 0, 99)
+    assert (await panel(home, table, CLEO)).asked
+    rows = (await written(home))["moves"]
+    assert [row[3] for row in rows if row[2] == 1] == list(PLAN)
+    assert log
+    await home.close()
+
+
+async def test_their_own_click_in_the_middle_ends_it(begun_home: tuple[Home, int]) -> None:
+    home, table = begun_home
+    await compose(home, table, BEN, *PLAN)
+    await home.does(table, ANN, *TURN)
+    await home.coordinator.plans._step(table, 1)
+
+    await home.does(table, BEN, "recruit")
+    await home.coordinator.scheduler.run_due()
+
+    assert (await panel(home, table, BEN)).view.table.actions_left == 1
+    assert (await home.store.playing(table)).plans == {}
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("name", ["chicago-poker", "gangster"])
+async def test_in_a_random_game_a_plan_is_played_if_and_only_if_it_holds(
+    tmp_path: Path, name: str, seed: int
+) -> None:
+    dice, known = Random(seed), games()
+    home = Home(tmp_path / "db", {name: known[name]})
+    engine = known[name].engine
+    planning = planning_of(engine)
+    assert planning is not None
+    people = (ANN, BEN, CLEO)
+    for player in people:
+        await home.coordinator.profiles.update(player, asks_end=False)
+    table = await home.dealt(*people)
+    outcomes = []
+    for _ in range(70):
+        match = await home.store.matches.load(table)
+        awaited = match.awaited(engine)
+        if not awaited:
+            break
+        for seat in range(3):
+            view, player = match.view(engine, seat), match.occupants[seat].player or 0
+            if planning.own_turn(view) or dice.random() < 0.4:
+                continue
+            lines: list[Any] = []
+            while (offers := planning.planned(view, lines).offers) and len(lines) < 3:
+                lines.append(dice.choice(offers).action)
+            if lines:
+                await home.coordinator.plans.whole(by(player), table, [str(each) for each in lines])
+        withdrawn = dice.randrange(3)
+        if withdrawn in (await home.store.playing(table)).plans:
+            await home.coordinator.plans.withdraw(by(match.occupants[withdrawn].player or 0), table)
+        acting = dice.choice(awaited)
+        action = str(dice.choice(engine.legal(match.state, acting)))
+        await home.does(table, match.occupants[acting].player or 0, action)
+        while True:
+            at_ = await home.store.playing(table)
+            seats = at_.match.awaited(engine)
+            ready = [s for s in seats if s in at_.plans and planning.own_turn(at_.match.view(engine, s))]
+            ready = [s for s in ready if not at_.plans[s].why]
+            if not ready:
+                break
+            (seat,) = ready
+            plan, view = at_.plans[seat], at_.match.view(engine, seat)
+            actions = [engine.parse(line) for line in plan.lines]
+            holds = dict(plan.facts) == dict(planning.stands_on(view, actions))
+            try:
+                planning.planned(view, actions)
+            except IllegalAction:
+                holds = False
+            (due,) = await home.store.plans.due()
+            await home.coordinator.plans.play(due)
+            now = await home.store.matches.load(table)
+            outcomes.append(holds)
+            if holds:
+                log = (await written(home))["moves"]
+                assert [row[3] for row in log][-len(plan.lines) :] == list(plan.lines)
+                assert now.version == at_.match.version + len(plan.lines)
+            else:
+                assert now == at_.match
+    await home.close()
+    assert len(set(outcomes)) == 2 or name == "gangster"
+    assert outcomes

@@ -1,0 +1,76 @@
+"""The bot on a server where it is no member, for whoever has it along: their own tables alone."""
+
+from pathlib import Path
+from typing import Any
+
+from bot.sandbox import Channel, Guild
+from tests.helpers.bot_in_sandbox import Bot, a_bot
+from tests.helpers.playing import deal, gather
+from tests.helpers.sandbox import contract
+
+CARRIED = {"hand", "help", "replay", "rules", "settings", "tables"}
+
+
+def _elsewhere(bot: Bot) -> tuple[Guild, Channel]:
+    """A server without the bot, and its channel."""
+    world = bot.sandbox.world
+    guild = world.create_guild("Elsewhere", bot.sandbox.person("Oscar").account)
+    world.kick_bot(guild)
+    return guild, next(channel for channel in world.channels.values() if channel.guild is guild)
+
+
+async def test_every_command_says_where_it_works(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        registered: list[dict[str, Any]] = bot.sandbox.world.commands[None]
+        for each in registered:
+            carried = each["name"] in CARRIED
+            assert each["integration_types"] == ([0, 1] if carried else [0]), each["name"]
+            assert each["contexts"] in ([0, 1, 2], [0, 1], [0]), each["name"]
+            assert (each["contexts"] == [0, 1, 2]) is carried, each["name"]
+        assert {each["name"] for each in registered} >= CARRIED
+
+
+async def test_own_tables_are_at_hand_where_the_bot_is_not(tmp_path: Path) -> None:
+    contract.demand_description()
+    async with a_bot(tmp_path / "db") as bot:
+        sandbox = bot.sandbox
+        lucie, oscar, mina = (sandbox.person(name) for name in ("Lucie", "Oscar", "Mina"))
+        lucie.change(locale="en-US")
+        await deal(bot, await gather(bot, (lucie, oscar)), lucie)
+        await sandbox.idle()
+        _, away = _elsewhere(bot)
+        await sandbox.idle()
+        assert lucie.commands(away) == [], "she has not added it to her account"
+        for person in (lucie, mina):
+            sandbox.world.add_to_account(person.account)
+        assert {each["name"] for each in lucie.commands(away)} == CARRIED
+
+        assert [choice.value for choice in await lucie.autocomplete(away, "hand", "table")] == [1]
+        assert await mina.autocomplete(away, "hand", "table") == ()
+        for path in CARRIED:
+            answer = await lucie.slash(away, path)
+            assert not answer.failed, path
+            assert answer.messages, path
+            assert all(message.only_for is lucie.account for message in answer.messages), path
+        hand = await lucie.slash(away, "hand")
+        table = await lucie.click(hand.message, label="Table")
+        assert not table.failed
+        assert all(message.only_for is lucie.account for message in table.messages)
+        assert "Table #1" not in (await mina.slash(away, "tables")).text
+        stranger = await mina.slash(away, "hand", table=1)
+        assert not any(card in stranger.text for card in ("gun", "fedora", "bottle", "sax", "dice"))
+        assert not any(message.only_for is None for message in away.messages.values())
+        assert contract.faults(sandbox.requests) == []
+
+
+async def test_rights_on_a_server_without_the_bot_count_for_nothing(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        sandbox = bot.sandbox
+        lucie, oscar, mina = (sandbox.person(name) for name in ("Lucie", "Oscar", "Mina"))
+        await deal(bot, await gather(bot, (lucie, mina)), lucie)
+        await sandbox.idle()
+        sandbox.world.add_to_account(oscar.account)
+        sandbox.world.kick_bot()
+        answer = await oscar.slash(sandbox.channel, "replay", table=1)
+        assert not answer.failed
+        assert not [message for message in answer.messages if message.attachments], "he sat elsewhere"

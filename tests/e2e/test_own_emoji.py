@@ -1,0 +1,40 @@
+"""The games' own emoji in a small Discord: brought after the start, then shown on buttons and in menus."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.ui.delivery import emoji as bringing
+from tests.helpers.bot_in_sandbox import a_bot
+from tests.helpers.browser import chromium
+from tests.helpers.playing import deal, gather, panel
+from tests.helpers.sandbox import contract
+
+
+async def test_panels_show_them_once_discord_has_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    contract.demand_description()
+    monkeypatch.setattr(bringing, "PAUSE", 0.0)
+    async with chromium() as browser, a_bot(tmp_path / "db", own_emoji=True) as bot:
+        sandbox, emoji = bot.sandbox, bot.client.context.registered.emoji
+        await sandbox.until(lambda: len(sandbox.world.emojis) > 150 and emoji.named("dice_15"))
+        lucie, oscar = sandbox.person("Lucie"), sandbox.person("Oscar")
+        lobby = await gather(bot, (lucie, oscar))
+        menu = next(select for select in lobby.selects if select["custom_id"].endswith(":role"))
+        assert all(line["emoji"]["name"].startswith(f"chi_{line['value']}_") for line in menu["options"])
+        assert len(menu["options"]) > 3
+        await deal(bot, lobby, lucie)
+        asked = await sandbox.until(lambda: panel(lucie) or panel(oscar))
+        signs = {line["emoji"]["name"] for select in asked.selects for line in select["options"]}
+        assert any(sign.startswith(("chi_dice_", "chi_bottle_", "chi_fedora_")) for sign in signs)
+        page = await browser.page(sandbox.page_url, width=1200, height=1200)
+        await page.until(
+            "[...document.querySelectorAll('.message .select')].pop()?.click(),"
+            " [...document.querySelectorAll('.option img.emoji')].some((sign) => sign.naturalWidth === 128)"
+        )
+        assert contract.faults(sandbox.requests) == []
+        ours = [request for request in sandbox.requests if request.path.endswith("/emojis")]
+        assert len(ours) > 150
+        assert contract.false_answers(ours) == []
+        assert page.complaints == []

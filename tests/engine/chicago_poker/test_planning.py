@@ -1,0 +1,194 @@
+"""A turn planned while others play: what may be planned, what it stands on, and that it knows no secret."""
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+import engine.chicago_poker as game
+from engine.chicago_poker import planning
+from engine.chicago_poker.actions import Action, Play, Recruit, parse
+from engine.chicago_poker.cards import Card
+from engine.chicago_poker.planning import PlanReason
+from engine.chicago_poker.views import BossView
+from engine.game import IllegalAction
+from tests.helpers.chicago_poker.another_world import redealt
+from tests.helpers.chicago_poker.by_hand import at
+from tests.helpers.promises_of_games import a_line
+
+QUIET = """
+    options: english full specials
+    bosses: capone yale weiss
+    turn: 11 capone
+    A: brewery
+    A capone: B1 B2
+    A yale: R1 R2 B4
+    B: speakeasy
+    B weiss: (P1) (P2)
+    hand capone: R12 B3 G7
+    hand yale: R14 Y8 R3 police-raid revolver
+    hand weiss: B14
+    deck: P3 P4 P5 P6 P7 ...
+"""
+
+
+def planned(view: BossView, *lines: str) -> tuple[str, ...]:
+    seen = planning.planned(view, [parse(line) for line in lines])
+    return tuple(str(offer.action) for offer in seen.offers)
+
+
+def a_plan(view: BossView, dice: Random) -> list[Action]:
+    chosen: list[Action] = []
+    while offers := planning.planned(view, chosen).offers:
+        chosen.append(dice.choice(offers).action)
+        if dice.random() < 0.2:
+            break
+    return chosen
+
+
+def test_what_is_drawn_is_in_no_plan() -> None:
+    view = game.view(at(QUIET), 1)
+
+    seen = planning.planned(view, [Recruit(), Recruit()])
+
+    assert seen.hand == view.hand
+    assert "play R14 A" in planned(view, "recruit", "recruit")
+    assert "recruit" not in planned(view, "recruit", "recruit")
+    assert planned(game.view(at(QUIET), 2), "recruit", "recruit", "recruit") == ()
+
+
+def test_a_revolver_makes_room_and_a_card_is_planned_once() -> None:
+    view = game.view(at(QUIET), 1)
+
+    assert "play R14 B" in planned(view, "revolver", "play Y8 A", "play R3 A", "recruit")
+    assert not any(line.startswith("play R14") for line in planned(view, "play R14 A"))
+    with pytest.raises(IllegalAction, match="not-in-hand"):
+        planned(view, "play R14 A", "play R14 B")
+
+
+def test_a_plan_that_cannot_be_known_ends() -> None:
+    view = game.view(at(QUIET), 1)
+    full = replace(view, hand=tuple(Card.parse(f"P{value}") for value in range(9, 16)))
+
+    assert "recruit" in planned(full)
+    assert "recruit" not in planned(full, "recruit")
+    with pytest.raises(IllegalAction, match=PlanReason.ENDS_HERE):
+        planned(full, "recruit", "recruit")
+
+
+def test_it_stands_on_the_hand_and_on_the_businesses_that_it_names() -> None:
+    state = at(QUIET)
+    view = game.view(state, 1)
+    plan = [parse("police-raid B weiss"), parse("recruit")]
+
+    facts = planning.stands_on(view, plan)
+
+    assert facts == {
+        "hand": "R14 Y8 R3 police-raid revolver",
+        "place B": "speakeasy: , , ? ?; ",
+    }
+    elsewhere = game.apply(state, 0, parse("play G7 A")).state
+    there = game.apply(state, 0, parse("play G7 B")).state
+    assert planning.stands_on(game.view(elsewhere, 1), plan) == facts
+    assert planning.stands_on(game.view(there, 1), plan) != facts
+    assert planning.changed("place B").facts == {"place": "B"}
+    assert planning.changed("hand").reason is PlanReason.HAND_CHANGED
+
+
+def test_at_a_business_where_a_shootout_comes_first_nothing_is_planned() -> None:
+    marked = QUIET.replace("A yale: R1 R2 B4", "A yale: R1 R2 B4 R5 R7")
+
+    assert not any(line.endswith(" A") for line in planned(game.view(at(marked), 1)))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nothing_but_what_the_boss_sees_is_in_a_plan(seed: int) -> None:
+    """In another world that looks the same to them, the same may be planned, with the same outcome."""
+    dice = Random(seed)
+    options = game.agree({option.name: option.values[0] for option in game.info.options})
+    state = game.setup(3, options, f"plans {seed}").state
+    for _ in range(60):
+        seat = dice.randrange(3)
+        view = game.view(state, seat)
+        other = game.view(redealt(state, seat, dice), seat)
+        plan = a_plan(view, Random(seed))
+        assert planning.planned(view, plan) == planning.planned(other, plan)
+        assert planning.stands_on(view, plan) == planning.stands_on(other, plan)
+        awaited = game.awaited(state)
+        if not awaited:
+            break
+        acting = dice.choice(awaited)
+        state = game.apply(state, acting, parse(a_line(game, state, acting, dice))).state
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_plan_whose_facts_hold_is_legal_to_its_last_line(seed: int) -> None:
+    dice = Random(seed)
+    words = {option.name: dice.choice(option.values) for option in game.info.options}
+    state: Any = game.setup(dice.choice((2, 3, 4, 6)), game.agree(words), f"plans {seed}").state
+    kept: dict[int, tuple[list[Action], Any]] = {}
+    held = 0
+    for _ in range(150):
+        awaited = game.awaited(state)
+        if not awaited:
+            break
+        seat = dice.choice(awaited)
+        view = game.view(state, seat)
+        if seat in kept and planning.own_turn(view):
+            plan, facts = kept.pop(seat)
+            if planning.stands_on(view, plan) == facts:
+                try:
+                    planning.planned(view, plan)
+                except IllegalAction:
+                    continue
+                for action in plan:
+                    state = game.apply(state, seat, action).state
+                held += bool(plan)
+                continue
+        state = game.apply(state, seat, parse(a_line(game, state, seat, dice))).state
+        for other in range(len(state.bosses)):
+            seen = game.view(state, other)
+            if not planning.own_turn(seen) and other not in kept and dice.random() < 0.7:
+                plan = a_plan(seen, dice)
+                kept[other] = (plan, planning.stands_on(seen, plan))
+    assert held
+
+
+def test_what_is_sent_as_said_in_advance() -> None:
+    tied = at(
+        """
+        options: french full specials
+        bosses: capone yale weiss
+        turn: 11 capone
+        A: brewery
+        A capone: B1 B2 R4 B5 B7
+        A yale: R1 R2 B4 R5 R7
+        B: speakeasy
+        tie: A
+        hand capone: R12 B3 G7 G12 revolver
+        hand yale: bribery
+        deck: P2 P3 P4 P5 P6 P7 ...
+        """
+    )
+    view = game.view(tied, 0)
+
+    def sent(answer: str, seat: int = 0) -> str:
+        return str(planning.answer(game.view(tied, seat), answer))
+
+    assert sent("highest") in ("send R12", "send G12")
+    assert sent("lowest 1") == "send B3"
+    assert sent("lowest 4") == "send G7"
+    assert sent("lowest 13") == "None"
+    assert sent("highest", 1) == "None"
+    assert sent("nothing", 1) == "send nothing"
+    assert sent("nothing", 2) == sent("highest", 2) == "None"
+    allowed = any(str(offer.action) == "send nothing" for offer in view.offers)
+    assert sent("nothing") == ("send nothing" if allowed else "None")
+
+
+def test_the_turn_is_the_boss_s_own_from_their_first_action_on() -> None:
+    state = at(QUIET)
+
+    assert [planning.own_turn(game.view(state, seat)) for seat in range(3)] == [True, False, False]
+    assert isinstance(parse("play G7 A"), Play)
