@@ -27,6 +27,7 @@ Ask = Callable[[Coordinator, Actor, int], Awaitable[object]]
 AT_LOBBIES: dict[str, Ask] = {
     "get": lambda c, who, table: c.lobbies.get(who, table),
     "join": lambda c, who, table: c.lobbies.join(who, table, "Dan"),
+    "announce": lambda c, who, table: c.lobbies.announce(who, table, hidden=False),
     "accepted": lambda c, who, table: c.lobbies.accepted(who, table, "Dan"),
     "choose_role": lambda c, who, table: c.lobbies.choose_role(who, table, "fox"),
     "choose": lambda c, who, table: c.lobbies.choose(who, table, "sign", "sun"),
@@ -49,6 +50,13 @@ AT_LOBBIES: dict[str, Ask] = {
     "propose": lambda c, who, table: c.endings.propose(who, table),
 }
 AT_MATCHES: dict[str, Ask] = {
+    "planning": lambda c, who, table: c.reader.planning(who, table),
+    "add": lambda c, who, table: c.plans.add(who, table, 1, "recruit"),
+    "shorten": lambda c, who, table: c.plans.shorten(who, table),
+    "keep": lambda c, who, table: c.plans.keep(who, table, 1),
+    "whole": lambda c, who, table: c.plans.whole(who, table, ["recruit"]),
+    "withdraw": lambda c, who, table: c.plans.withdraw(who, table),
+    "answer": lambda c, who, table: c.plans.answer(who, table, "highest"),
     "act": lambda c, who, table: c.play.act(who, table, None, "done"),
     "take_back": lambda c, who, table: c.play.take_back(who, table, None),
     "leave": lambda c, who, table: c.seats.leave(who, table),
@@ -107,13 +115,14 @@ def test_every_public_method_that_names_a_table_asks_who_wants_it() -> None:
     from bot.coordinator.endings import Endings
     from bot.coordinator.lobbies import Lobbies
     from bot.coordinator.places import Places
+    from bot.coordinator.plans import Plans
     from bot.coordinator.play import Play
     from bot.coordinator.reader import Reader
     from bot.coordinator.seats import Seats
 
     house = {"left", "opened", "cancel_idle", "vacate", "close_idle", "missed", "seal_anew", "went"}
     house |= {"close_given_away", "remind", "settle", "repost", "show_again", "thread_gone", "refresh"}
-    at_matches = tuple((part, AT_MATCHES) for part in (Reader, Seats, Endings, Places))
+    at_matches = tuple((part, AT_MATCHES) for part in (Reader, Plans, Seats, Endings, Places))
     for part, tried in ((Lobbies, AT_LOBBIES), (Cutting, AT_LOBBIES), (Play, None), *at_matches):
         for name, method in inspect.getmembers(part, inspect.isfunction):
             parameters = list(inspect.signature(method).parameters)

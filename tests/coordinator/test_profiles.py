@@ -66,6 +66,12 @@ OF_SERVER: Mapping[str, Change] = {
     "channels": lambda home, guild, turn: home.coordinator.profiles.update_server(
         manager(guild), channel=70 + turn
     ),
+    "announces_in": lambda home, guild, turn: home.coordinator.profiles.update_server(
+        manager(guild), announces_in=80 + turn
+    ),
+    "rings": lambda home, guild, turn: home.coordinator.profiles.update_server(
+        manager(guild), rings=90 + turn
+    ),
 }
 ONE_BY_ONE = {"dms", "dms_closed"}  # messages that are wanted again are tried again: the order counts
 

@@ -113,9 +113,11 @@ def controls(message: Message, prefix: str = "cp:") -> list[tuple[str, str | Non
     return pressed + chosen
 
 
-async def press(sandbox: Sandbox, person: Person, message: Message, dice: random.Random) -> None:
+async def press(
+    sandbox: Sandbox, person: Person, message: Message, dice: random.Random, prefix: str = "cp:"
+) -> None:
     """Presses anything at random in a panel, and waits until the panel has changed."""
-    custom_id, value = dice.choice(controls(message))
+    custom_id, value = dice.choice(controls(message, prefix))
     before = message.edited
     if value is None:
         reply = await person.click(message, custom_id=custom_id)

@@ -350,7 +350,8 @@ def _pages(panel: Panel, here: Menu, language: Language, turned: int, only: str)
 def _below(panel: Panel, skin: Skin, language: Language, said: Sequence[str]) -> Iterator[Part]:
     """The ways on: what is settled in advance, then the way back, and where else to look."""
     if panel.planning:
-        yield Row((*((_back(panel, language),) if said else ()), *plan_buttons(panel, language)))
+        back = (_back(panel, language),) if said and said[-1] != END else ()  # else it stands above
+        yield Row((*back, *plan_buttons(panel, language)))
         return
     yield Row(tuple(ahead_buttons(panel, skin, language)))
     yield _foot(panel, skin, language, said)
