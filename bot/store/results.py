@@ -44,6 +44,7 @@ ABOUT = {  # what the file holds about a person, by name of the part
     " WHERE json_extract(facts, '$.invited') = :player AND player IS NOT :player",
     "messages": f"SELECT table_id AS 'table', channel_id, message_id FROM posts WHERE {SEEN_BY}",
     "told_once": "SELECT key FROM told_once WHERE player = :player",
+    "lessons": "SELECT game, step, at FROM lessons_left WHERE player = :player",
 }
 
 UNNAME = tuple(
@@ -70,6 +71,7 @@ FORGET = (
     "UPDATE proposals SET player = 0 WHERE player = :player",
     "DELETE FROM agreements WHERE player = :player",
     "DELETE FROM told_once WHERE player = :player",
+    "DELETE FROM lessons_left WHERE player = :player",
     # The same words in a game that was imported: of whose they were a record knows nothing.
     "UPDATE cuts SET text = NULL WHERE player IS NULL AND text IS NOT NULL AND text IN ("
     "SELECT text FROM cuts WHERE player = :player)",

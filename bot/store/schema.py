@@ -395,6 +395,15 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE standings ADD COLUMN stories INTEGER NOT NULL DEFAULT 0",  # how many are summed up
         "ALTER TABLE standings ADD COLUMN story TEXT NOT NULL DEFAULT '{}'",
     ),
+    (  # 21: where somebody left the lessons of each game
+        """CREATE TABLE lessons_left (
+            player INTEGER NOT NULL,
+            game TEXT NOT NULL,
+            step TEXT NOT NULL,         -- empty: all are done
+            at REAL NOT NULL,
+            PRIMARY KEY (player, game)
+        ) STRICT, WITHOUT ROWID""",
+    ),
 )
 
 

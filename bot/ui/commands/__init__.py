@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.ui.commands import (
     game_records,
+    learn,
     looking,
     people,
     playing,
@@ -26,6 +27,7 @@ def every_command(
         tables.commands(context),
         *playing.commands(context),
         *looking.commands(context),
+        *learn.commands(context),
         *replay.commands(context),
         *game_records.commands(context),
         *story.commands(context),

@@ -3,10 +3,12 @@
 from collections.abc import Iterator, Mapping
 
 from bot.language import say
+from bot.lessons import course
 from bot.skins.skin import Skin
 from bot.table.languages import Language
 from bot.ui.components import PersistentItem, button
 from bot.ui.ids import Action, ActionId
+from bot.ui.pages.lesson import learn_button
 from bot.ui.pages.page import Divider, Page, rows
 
 GENERAL = "bot"  # the page that is about no game
@@ -34,4 +36,6 @@ def _ways(game: str, skin: Skin | None, language: Language) -> Iterator[Persiste
     if skin is not None:
         label = say(language, "ui-how-to-play-game", game=skin.name(language).label)
         yield button(ActionId(0, Action.RULES, game), label)
+    if skin is None or course(game) is not None:
+        yield learn_button(game, language)
     yield button(ActionId(0, Action.NEXT), say(language, "ui-next"))
