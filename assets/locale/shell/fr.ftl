@@ -189,9 +189,9 @@ ui-help-general = Ce bot
 
 ui-learn = Apprendre à jouer
 ui-learn-game = Apprendre { $game }
-ui-learn-head = -# Apprendre { $game } · leçon { $lesson } sur { $lessons } · toi seul vois ceci
-ui-learn-head-part = -# Apprendre { $game } · leçon { $lesson } sur { $lessons }, partie { $part } sur { $parts } · toi seul vois ceci
-ui-learn-head-end = -# Apprendre { $game } · toi seul vois ceci
+ui-learn-head = -# Apprendre { $game } · leçon { $lesson } sur { $lessons } · pour tes yeux seulement
+ui-learn-head-part = -# Apprendre { $game } · leçon { $lesson } sur { $lessons }, partie { $part } sur { $parts } · pour tes yeux seulement
+ui-learn-head-end = -# Apprendre { $game } · pour tes yeux seulement
 ui-learn-title = ## { $title }
 ui-learn-title-part = { $lesson } : { $title }
 ui-learn-line = { $number } · { $title }
