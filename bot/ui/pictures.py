@@ -111,17 +111,16 @@ async def of_story(
 async def of_lesson(
     painter: Painter, scene: Scene, skin: Skin, language: Language, form: Form
 ) -> tuple[Picture, ...]:
-    """The board of a lesson through its learner's eyes, as on a panel; before it, once the task is solved,
-    the last of what followed from it (a shootout, a showdown).
+    """The board of a lesson through its learner's eyes, as on a panel; once the task is solved, the last that
+    followed from it (a shootout, a showdown), where there is such a thing.
     """
     at = (scene.seat, scene.game, scene.step, scene.line, scene.solved, scene.names, language)
+    if scene.solved:
+        news = partial(skin.paint_news, scene.since, scene.view.table, scene.names, language)
+        if told := await painter.painted(("learnt", *at), Priority.CLICK, news):
+            return told[-1:]
     paint = partial(skin.paint_private, scene.view, scene.names, language, form=form, marks=scene.since)
-    board = painter.painted(("lesson", *at, form), Priority.CLICK, paint)
-    if not scene.solved:
-        return await board
-    news = partial(skin.paint_news, scene.since, scene.view.table, scene.names, language)
-    shown, told = await asyncio.gather(board, painter.painted(("learnt", *at), Priority.CLICK, news))
-    return (*told[-1:], *shown) if shown else ()
+    return await painter.painted(("lesson", *at, form), Priority.CLICK, paint)
 
 
 async def of_lobby(painter: Painter, lobby: Lobby, skin: Skin) -> tuple[Picture, ...]:

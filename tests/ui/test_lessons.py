@@ -9,6 +9,7 @@ import pytest
 
 from bot.coordinator.learning import DONE
 from bot.games import games
+from bot.skins.skin import Picture
 from bot.table.languages import LANGUAGES, Language
 from bot.table.lobby import Phase
 from bot.ui.ids import ID_LIMIT, SURE, Action, ActionId, LessonAsk, LessonId, read
@@ -18,7 +19,7 @@ from engine.game import Refusal
 from engine.lessons.judging import Default
 from engine.lessons.model import LessonStep
 from tests.helpers.home import ANN, BEN, Home, by
-from tests.helpers.learner import Learner, NothingPainted
+from tests.helpers.learner import Learner, NoPaint, NothingPainted
 from tests.helpers.lessons.steps import NAMES
 from tests.helpers.lessons.steps import read as lessons_of
 from tests.helpers.pages import custom_ids, parts
@@ -263,3 +264,20 @@ async def test_the_lobby_s_button_opens_the_lessons_of_its_game(home: Home) -> N
     assert await home.coordinator.learning.left(ANN) == ("gangster", "unload-more")
     assert learner.new_messages == 1
     assert (await home.coordinator.lobbies.get(by(BEN), lobby.id)) == lobby
+
+
+async def test_what_followed_from_a_solution_is_pictured_where_there_is_such_a_thing(home: Home) -> None:
+    asked = list[str]()
+
+    class Noting(NoPaint):
+        async def painted(self, *asks: object) -> tuple[Picture, ...]:
+            key = asks[0]
+            assert isinstance(key, tuple)
+            asked.append(key[0])
+            return () if key[0] == "learnt" and key[3] == "goal" else await super().painted(*asks)
+
+    learner = Learner(home.coordinator, painter=Noting())
+    for step, line in (("goal", ("play R9 B",)), ("shootout", ("play G6 A",))):
+        await learner.opens("chicago-poker", step)
+        await learner.plays(line)
+    assert asked == ["lesson", "learnt", "lesson", "lesson", "learnt"]

@@ -32,10 +32,10 @@ def _pages(skins: Mapping[str, Skin], about: str, language: Language) -> Iterato
 
 
 def _ways(game: str, skin: Skin | None, language: Language) -> Iterator[PersistentItem]:
-    """What to do next: read the rules of the game that is open, or see where it is one's turn."""
+    """What to do next: read the rules of the game that is open, learn it, or see where it is one's turn."""
     if skin is not None:
         label = say(language, "ui-how-to-play-game", game=skin.name(language).label)
         yield button(ActionId(0, Action.RULES, game), label)
     if skin is None or course(game) is not None:
-        yield learn_button(game, language)
+        yield learn_button(game if skin is not None else "", language)
     yield button(ActionId(0, Action.NEXT), say(language, "ui-next"))

@@ -189,9 +189,11 @@ def _solved(step: LessonStep, language: Language) -> Iterator[Part]:
 
 
 def _in_words(scene: Scene, skin: Skin, language: Language) -> str:
-    """What this seat knows, and the table."""
+    """What followed from the solution, what this seat knows, and the table."""
+    table = scene.view.table
+    told = skin.recount(scene.since, table, scene.names, language) if scene.solved else ""
     own = skin.describe_view(scene.view, scene.names, language)
-    return f"{own}\n\n{skin.describe(scene.view.table, scene.names, language)}"
+    return "\n\n".join(filter(None, (told, own, skin.describe(table, scene.names, language))))
 
 
 def _ways(course: Course, scene: Scene, shown: Shown, language: Language) -> Iterator[PersistentItem]:
