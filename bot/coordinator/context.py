@@ -48,6 +48,7 @@ class Context:
         self.letters = asyncio.Event()  # set when letters may wait; the courier clears it
         self.changed = asyncio.Event()  # set when the scheduler may have something new to do
         self.clicks = Clicks()
+        self._people: WeakValueDictionary[PlayerId, asyncio.Lock] = WeakValueDictionary()
         self._locks: WeakValueDictionary[TableId, asyncio.Lock] = WeakValueDictionary()
 
     def game(self, lobby: Lobby) -> RegisteredGame:
@@ -62,12 +63,20 @@ class Context:
 
     def alone_at(self, table: TableId) -> AbstractAsyncContextManager[None]:
         """One at a time per table; the lock lives as long as somebody holds or awaits it."""
-        lock = self._locks.get(table)
-        if lock is None:
-            lock = self._locks[table] = asyncio.Lock()
-        return lock
+        return _lock(self._locks, table)
+
+    def alone_with(self, player: PlayerId) -> AbstractAsyncContextManager[None]:
+        """One at a time per person, for what opens tables; taken before the lock of any table."""
+        return _lock(self._people, player)
 
     def saved(self) -> None:
         """Something was saved: wake the courier and the scheduler."""
         self.letters.set()
         self.changed.set()
+
+
+def _lock(locks: WeakValueDictionary[int, asyncio.Lock], of: int) -> asyncio.Lock:
+    lock = locks.get(of)
+    if lock is None:
+        lock = locks[of] = asyncio.Lock()
+    return lock

@@ -10,6 +10,7 @@ from bot.coordinator.context import Context
 from bot.coordinator.cutting import Cutting
 from bot.coordinator.endings import Endings
 from bot.coordinator.game_records import GameRecords
+from bot.coordinator.learning import Learning
 from bot.coordinator.lobbies import Lobbies
 from bot.coordinator.lost_turns import LostTurns
 from bot.coordinator.places import Places
@@ -41,7 +42,7 @@ class Coordinator:
     is handed out. `replay`: the same of moments gone by. `profiles`: settings. `records`: what outlives a
     table. `posts`: the courier's side. `places`: where tables are shown. `presence`: who has left the server.
     `scheduler`: what time brings. `archive`: packs what has ended. `game_records`: what can be checked of it.
-    `stories`: how it went. `story_statistics`: what that tells of people.
+    `stories`: how it went. `story_statistics`: what that tells of people. `learning`: lessons.
     """
 
     def __init__(
@@ -67,6 +68,7 @@ class Coordinator:
         self.profiles = Profiles(context)
         self.lobbies = Lobbies(context)
         self.cutting = Cutting(context, recorder)
+        self.learning = Learning(context, self.lobbies, self.cutting)
         self.play = Play(context, recorder, self.reader)
         self.plans = Plans(context, recorder, self.reader)
         self.seats = Seats(context, recorder, self.reader, self.lobbies)

@@ -59,11 +59,13 @@ class Lobbies:
         role: str | None = None,
         invite: Sequence[Invited] = (),
         book: str = "open",
+        computers: Sequence[str] = (),
     ) -> Lobby:
         """A new table whose host sits down at once; language and pace default to the server's, or to the
         game's own pace where the server has not settled another than the usual one.
 
-        `invite`: for whom a chair is kept; nothing is opened where one of them cannot come.
+        `invite`: for whom a chair is kept; nothing is opened where one of them cannot come. `computers`: the
+        levels of those that sit down at once.
         """
         server = await self._context.store.people.server(actor.guild)
         _channel_allowed(server, channel_id)
@@ -82,6 +84,8 @@ class Lobbies:
         role = role or self._any_role(lobby, played)
         seated = before.joined(lobby, played.info, actor.player, name, role)
         may_be_invited(invite, seated)
+        for level in computers:
+            seated = self._with_computer(seated, played, level)
         seated = before.with_invitations(seated, played.info, invite, self._context.now() + INVITED_FOR)
         async with self._context.alone_at(OPENING):
             await self._demand_room(seated, server)
@@ -160,12 +164,15 @@ class Lobbies:
 
         def change(lobby: Lobby, game: RegisteredGame) -> Lobby:
             only_at_table(actor, lobby)
-            role = self._any_role(lobby, game)
-            name = computer_name(game, role, level, lobby.language)
-            others = len(before.kept(lobby, self._context.now()))
-            return before.with_computer(lobby, game.info, level, role, name, others)
+            return self._with_computer(lobby, game, level)
 
         return await self._arrange(actor, table, change)
+
+    def _with_computer(self, lobby: Lobby, game: RegisteredGame, level: str) -> Lobby:
+        role = self._any_role(lobby, game)
+        name = computer_name(game, role, level, lobby.language)
+        others = len(before.kept(lobby, self._context.now()))
+        return before.with_computer(lobby, game.info, level, role, name, others)
 
     async def change_computer(self, actor: Actor, table: TableId, seat: Seat, level: str) -> Lobby:
         """Lets a computer play at another level; anybody at the table may ask for it."""

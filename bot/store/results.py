@@ -46,6 +46,7 @@ ABOUT = {  # what the file holds about a person, by name of the part
     "plans": "SELECT table_id AS 'table', lines, facts, ready, begun, why FROM plans WHERE player = :player",
     "answers": "SELECT table_id AS 'table', answer FROM answers WHERE player = :player",
     "told_once": "SELECT key FROM told_once WHERE player = :player",
+    "lessons": "SELECT game, step, at FROM lessons_left WHERE player = :player",
 }
 
 UNNAME = tuple(
@@ -74,6 +75,7 @@ FORGET = (
     "DELETE FROM told_once WHERE player = :player",
     "DELETE FROM plans WHERE player = :player",
     "DELETE FROM answers WHERE player = :player",
+    "DELETE FROM lessons_left WHERE player = :player",
     # The same words in a game that was imported: of whose they were a record knows nothing.
     "UPDATE cuts SET text = NULL WHERE player IS NULL AND text IS NOT NULL AND text IN ("
     "SELECT text FROM cuts WHERE player = :player)",

@@ -441,6 +441,15 @@ STEPS: tuple[tuple[str, ...], ...] = (
             DELETE FROM answers WHERE table_id = new.id;
         END""",
     ),
+    (  # 24: where somebody left the lessons of each game
+        """CREATE TABLE lessons_left (
+            player INTEGER NOT NULL,
+            game TEXT NOT NULL,
+            step TEXT NOT NULL,         -- empty: all are done
+            at REAL NOT NULL,
+            PRIMARY KEY (player, game)
+        ) STRICT, WITHOUT ROWID""",
+    ),
 )
 
 

@@ -17,6 +17,7 @@ from bot.store.codec import Codec
 from bot.store.database import Database
 from bot.store.history import History, News, news_in, since_last_action
 from bot.store.imports import Imports
+from bot.store.lessons import Lessons
 from bot.store.matches import Matches, match_in
 from bot.store.outbox import Outbox, close, enqueue, post_in, rings_in
 from bot.store.people import People, people_in, write_person
@@ -124,6 +125,7 @@ class Store:
         self.set_aside = SetAside(self.database, witness)
         self.proposals = Proposals(self.database)
         self.plans = Plans(self.database)
+        self.lessons = Lessons(self.database)
 
     async def sitting(self, table: TableId, player: PlayerId) -> Sitting:
         """What one person's panel needs, in one read; raises NoSuchMatch."""

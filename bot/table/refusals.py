@@ -81,6 +81,8 @@ class NotHere(StrEnum):
     NOT_CUTTING = "not-cutting"  # it is not, or not any more
     HAS_CUT = "has-cut"  # who has cut, or passed, does so once
     CUTS_MISSING = "cuts-missing"  # of `people`; from `until` on the host may deal without
+    NO_LESSONS = "no-lessons"  # of a game
+    NO_SUCH_LESSON = "no-such-lesson"  # any more, or nobody can have done that in it
     CUT_ANEW = "cut-anew"  # the table was reopened since the form was opened
     NO_ANNOUNCEMENTS = "no-announcements"  # managers have named no channel for them
     HIDDEN_LOBBY = "hidden-lobby"  # where it is announced, some may not view its channel

@@ -23,8 +23,8 @@ from bot.ui.delivery.courier import Courier
 from bot.ui.delivery.emoji import EmojiBearer
 from bot.ui.delivery.errors import NOT_NOW
 from bot.ui.errors import a_change, guarded, outdated
-from bot.ui.handlers import FORMS, HANDLERS, moves
-from bot.ui.ids import ActionId, MoveId, read, table_of
+from bot.ui.handlers import FORMS, HANDLERS, learn, moves
+from bot.ui.ids import ActionId, LessonId, MoveId, read, table_of
 from bot.ui.pages.clickable import command_ids
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Promise, Reply
@@ -132,6 +132,8 @@ class Client(discord.AutoShardedClient):
         match read(custom_id):
             case MoveId() as meant:
                 await moves.chosen(self.context, reply, meant, values)
+            case LessonId() as meant:
+                await learn.clicked(self.context, reply, meant, values)
             case ActionId() as meant:
                 await HANDLERS[meant.action].work(self.context, reply, meant, values)
 
@@ -139,6 +141,8 @@ class Client(discord.AutoShardedClient):
         match read(custom_id):
             case MoveId() as meant:
                 await moves.named(self.context, reply, meant, typed)
+            case LessonId() as meant:
+                await learn.named(self.context, reply, meant, typed)
             case ActionId() as meant if meant.action in FORMS:
                 await FORMS[meant.action](self.context, reply, meant, typed)
             case _:
@@ -274,6 +278,8 @@ def _promised(custom_id: str, values: tuple[str, ...], reply: Reply) -> Promise:
     match meant:
         case MoveId():
             return moves.promised(meant, values)
+        case LessonId():
+            return learn.promised(meant, values)
         case ActionId():
             return HANDLERS[meant.action].promising(reply, meant)
 

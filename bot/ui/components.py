@@ -11,7 +11,7 @@ import discord
 from discord.ui import Button, DynamicItem, Item, Label, Modal, Select, TextInput, UserSelect
 
 from bot.skins.skin import Choice
-from bot.ui.ids import ActionId, MoveId
+from bot.ui.ids import ActionId, CustomId, LessonId, MoveId
 from bot.ui.pages.own_emoji import OwnEmoji
 
 LABEL_LIMIT = 80
@@ -31,7 +31,7 @@ class Clickable(Protocol):
     ) -> None: ...
 
 
-class PersistentItem(DynamicItem[Item[Any]], template=r"(?:cp|pl|t):.*"):
+class PersistentItem(DynamicItem[Item[Any]], template=r"(?:cp|pl|t|l):.*"):
     """Any button or select of ours. Whatever it means is read from its id when it is pressed.
 
     `signs`: of the button, or of each line of the select, Unicode's sign and the name of the game's emoji.
@@ -76,7 +76,7 @@ class PersistentItem(DynamicItem[Item[Any]], template=r"(?:cp|pl|t):.*"):
 
 
 def button(
-    meaning: MoveId | ActionId,
+    meaning: CustomId,
     label: str,
     *,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
@@ -98,7 +98,7 @@ def button(
 
 
 def select(
-    meaning: MoveId | ActionId, placeholder: str, choices: Iterable[Choice], *, chosen: str | None = None
+    meaning: CustomId, placeholder: str, choices: Iterable[Choice], *, chosen: str | None = None
 ) -> PersistentItem:
     """A menu of up to 25 lines; the line chosen arrives as the click's value."""
     lines = tuple(choices)
@@ -123,7 +123,7 @@ def user_select(meaning: ActionId, placeholder: str) -> PersistentItem:
     return PersistentItem(UserSelect(custom_id=str(meaning), placeholder=cut(placeholder, PLACEHOLDER_LIMIT)))
 
 
-def number_form(meaning: MoveId, title: str, question: str, limits: str) -> Modal:
+def number_form(meaning: MoveId | LessonId, title: str, question: str, limits: str) -> Modal:
     """A form that asks for one number.
 
     It is finished when it is made, so that discord.py does not wait for it: discord.py keeps forms by their
@@ -138,9 +138,7 @@ def text_form(meaning: ActionId, title: str, question: str, about: str, offered:
     return _form(meaning, title, question, about, field)
 
 
-def _form(
-    meaning: MoveId | ActionId, title: str, question: str, about: str, field: TextInput[Modal]
-) -> Modal:
+def _form(meaning: CustomId, title: str, question: str, about: str, field: TextInput[Modal]) -> Modal:
     form = Modal(title=cut(title, TITLE_LIMIT), custom_id=str(meaning), timeout=None)
     form.add_item(
         Label(text=cut(question, TITLE_LIMIT), description=cut(about, DETAIL_LIMIT), component=field)

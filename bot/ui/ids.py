@@ -1,12 +1,13 @@
 """What the ids of our buttons, selects and forms mean: which table, which question, which words.
 
 An id is the whole memory of what is pressed, so every button survives a restart. Ids that name cards
-(`MoveId`) are for private messages only: whoever sees a message can read its ids.
+(`MoveId`, `LessonId`) are for private messages only: whoever sees a message can read its ids.
 """
 
 import re
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TypeAlias
 
 from bot.table.film import Speed
 from bot.table.languages import LANGUAGES, Language
@@ -84,6 +85,7 @@ class Action(StrEnum):
     REALLY_END = "really-end"
     # anywhere
     HELP = "help"
+    LEARN = "learn"
     # on My tables
     NEXT = "next"
     TABLES = "tables"
@@ -125,21 +127,59 @@ class ActionId:
         return f"t:{self.table}:{self.action}" + (f":{self.about}" if self.about else "")
 
 
+class LessonAsk(StrEnum):
+    """What a control on the page of a lesson asks for."""
+
+    OPEN = "open"  # another step, from its beginning
+    SAY = "say"  # a word more of an action
+    HINT = "hint"
+    PLAY = "play"  # a game of one's own, now
+
+
+@dataclass(frozen=True, slots=True)
+class LessonId:
+    """A step of a game's lessons (empty: the page behind the last), with what its reader has done there so
+    far, action by action, and the words of the next one: private messages only.
+
+    `hinted`: the hint is shown.
+    """
+
+    game: str
+    step: str
+    ask: LessonAsk
+    line: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
+    page: int = 0
+    hinted: bool = False
+
+    def __str__(self) -> str:
+        turned = f"~{self.page}" if self.page else ""
+        ask = f"{self.ask}{'!' if self.hinted else ''}"
+        return f"l:{self.game}:{self.step}:{ask}:{','.join(self.line)}:{' '.join(self.words)}{turned}"
+
+
+CustomId: TypeAlias = MoveId | ActionId | LessonId
+
 NATURAL = r"([0-9]{1,18})"  # more digits than that the database does not take
 MOVE = re.compile(rf"(cp|pl):{NATURAL}:{NATURAL}:([^~]*)(?:~{NATURAL})?")
 ACTION = re.compile(rf"t:{NATURAL}:([a-z-]+)(?::(.*))?")
+LESSON = re.compile(rf"l:([a-z-]+):([a-z0-9-]*):([a-z]+)(!?):([^:~]*):([^:~]*)(?:~{NATURAL})?")
 LOOK = re.compile(r"([a-z]*)\.([0-9]{0,9})\.([a-z]+|[0-9]{1,3})(\.text)?")
 FILM = re.compile(r"([a-z]+|[0-9]{1,3})\.([a-z]+)\.([a-z]+)")
 OFFER = re.compile(r"([0-9]{1,3})\.([0-9]{1,20})\.([0-9a-f]+)")
 
 
-def read(custom_id: str) -> MoveId | ActionId:
+def read(custom_id: str) -> CustomId:
     """What an id means; `str` of it is the same id. Raises UiRefusal for a button of a bot long gone."""
     if move := MOVE.fullmatch(custom_id):
         kind, table, question, words, page = move.groups()
         return MoveId(int(table), int(question), tuple(words.split()), int(page or 0), plan=kind == "pl")
     if (action := ACTION.fullmatch(custom_id)) and action[2] in set(Action):
         return ActionId(int(action[1]), Action(action[2]), action[3] or "")
+    if (lesson := LESSON.fullmatch(custom_id)) and lesson[3] in set(LessonAsk):
+        game, step, ask, hint, line, words, page = lesson.groups()
+        done = tuple(filter(None, line.split(",")))
+        return LessonId(game, step, LessonAsk(ask), done, tuple(words.split()), int(page or 0), bool(hint))
     raise UiRefusal(UiReason.OLD_BUTTON)
 
 

@@ -6,6 +6,7 @@ A key names whose eyes a picture is for, what it shows, and the language, names 
 import asyncio
 from functools import partial
 
+from bot.coordinator.learning import Scene
 from bot.skins.skin import Form, Picture, Skin
 from bot.table.languages import Language
 from bot.table.lobby import BEFORE_DEAL, Lobby, Phase
@@ -105,6 +106,21 @@ async def of_story(
     key = ("story", EVERYBODY, report.table_id, report.names, language)
     paint = partial(skin.paint_story, told.story, report.table, report.names, language)
     return await painter.painted(key, priority, paint)
+
+
+async def of_lesson(
+    painter: Painter, scene: Scene, skin: Skin, language: Language, form: Form
+) -> tuple[Picture, ...]:
+    """The board of a lesson through its learner's eyes, as on a panel; once the task is solved, the last that
+    followed from it (a shootout, a showdown), where there is such a thing.
+    """
+    at = (scene.seat, scene.game, scene.step, scene.line, scene.solved, scene.names, language)
+    if scene.solved:
+        news = partial(skin.paint_news, scene.since, scene.view.table, scene.names, language)
+        if told := await painter.painted(("learnt", *at), Priority.CLICK, news):
+            return told[-1:]
+    paint = partial(skin.paint_private, scene.view, scene.names, language, form=form, marks=scene.since)
+    return await painter.painted(("lesson", *at, form), Priority.CLICK, paint)
 
 
 async def of_lobby(painter: Painter, lobby: Lobby, skin: Skin) -> tuple[Picture, ...]:

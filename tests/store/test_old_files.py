@@ -239,6 +239,30 @@ async def test_games_finished_before_stories_were_counted_are_in_no_average_and_
     assert (after.stories, after.story) == (1, {"luck": 40})
 
 
+async def test_in_a_file_from_before_lessons_everybody_begins_with_the_first(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "step-20.sqlite3"
+    schema.upgrade(path, schema.STEPS[:20])
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("INSERT INTO told_once VALUES (?, 'zone')", (ANN,))
+        db.commit()
+
+    home = Home(path, games())
+    learning, records = home.coordinator.learning, home.coordinator.records
+    before = await learning.left(ANN)
+    await learning.keep(ANN, "gangster", "drive")
+    after, kept = await learning.left(ANN), await records.export(ANN)
+    await records.forget(ANN)
+    forgotten = await learning.left(ANN)
+    await home.close()
+
+    assert before == forgotten == ("chicago-poker", "goal")
+    assert after == ("gangster", "drive")
+    assert [each["step"] for each in kept["lessons"]] == ["drive"]
+    assert kept["told_once"] == [{"key": "zone"}]
+
+
 # Made by schema step 16, its positions all whole: each game once over (Whispers twice) and once in play, one
 # conceded, one closed.
 STEP_16 = Path(__file__).parent / "data" / "step-16.sqlite3.xz"

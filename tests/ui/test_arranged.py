@@ -11,8 +11,9 @@ from bot.skins.skin import Choice, Skin
 from bot.table.languages import LANGUAGES, Language
 from bot.table.reports import Panel
 from bot.ui.ids import END, MoveId, read
+from bot.ui.pages.menu import menu
 from bot.ui.pages.page import Page
-from bot.ui.pages.panel import menu, panel_page
+from bot.ui.pages.panel import panel_page
 from engine import whispers
 from tests.helpers.pages import HAND, a_panel, hold_against_discord, parts
 from tests.helpers.panels import panels

@@ -9,7 +9,8 @@ import pytest
 from bot.table.languages import Language
 from bot.table.reports import Panel
 from bot.ui.ids import END, ID_LIMIT, MoveId, read
-from bot.ui.pages.panel import menu, panel_page
+from bot.ui.pages.menu import menu
+from bot.ui.pages.panel import panel_page
 from engine import chicago_poker
 from engine.chicago_poker import position
 from engine.chicago_poker.cards import Card, Colour

@@ -8,7 +8,7 @@ import pytest
 from bot.games import games
 from bot.table.languages import LANGUAGES
 from bot.table.reports import Panel
-from bot.ui.ids import ID_LIMIT, Action, ActionId, MoveId, read
+from bot.ui.ids import ID_LIMIT, Action, ActionId, CustomId, MoveId, read
 from bot.ui.pages.page import Page
 from bot.ui.pages.panel import panel_page
 from bot.ui.pages.plan import answers_page
@@ -26,7 +26,7 @@ async def table(tmp_path: Path) -> AsyncIterator[tuple[Home, int]]:
     await home.close()
 
 
-def meanings(page: Page) -> list[MoveId | ActionId]:
+def meanings(page: Page) -> list[CustomId]:
     hold_against_discord(page)
     ids = custom_ids(page)
     assert all(len(each) <= ID_LIMIT and str(read(each)) == each for each in ids)

@@ -13,7 +13,8 @@ from bot.table.languages import LANGUAGES, Language
 from bot.table.match import Match, Occupant, dealt
 from bot.table.reports import Panel
 from bot.ui.ids import END, ID_LIMIT, SURE, ActionId, MoveId, read
-from bot.ui.pages.panel import menu, panel_page
+from bot.ui.pages.menu import menu
+from bot.ui.pages.panel import panel_page
 from tests.helpers.asking import LONG, Asking
 from tests.helpers.pages import HAND, a_panel, hold_against_discord, parts
 from tests.helpers.panels import SEATS, first_step, panels

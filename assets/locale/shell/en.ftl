@@ -198,10 +198,40 @@ ui-nothing-waits = No table waits for you.
 ui-help = ## Card games, over days
     • **A table**: `/table new` opens one; friends sit down with **Join**, or computers do. **Start** closes the table: all cut the deck once, and the cards are dealt. `/table open` lists those that look for players, `/table announce` announces yours; `pace` with minutes a turn is for an evening together.
     • **Your turn**: you get a private message with your cards and buttons; `/hand`, or the first button under the table, shows the same. You may also type: what is offered is what you may do. `/takeback` takes your last action back.
+    • **New here?** `/learn` teaches a game in ten minutes, in real positions with the real buttons.
     • **Less waiting**: while others play, **Plan my next turn** or `/plan turn`: it is played as soon as it’s your turn, only if nothing that it depends on has changed. Nobody else sees a plan; only speed may show that there was one. `/plan withdraw` takes it back, `/plan answer` answers ties in advance.
     • **Looking**: `/show` (`text`: in words), `/log`, `/dossier`, `/rules`; `/replay`, `/story`, `/film`: a game again; `/verify`, `/record`, `/book`: its proof.
     • **Over days**: `/tables` lists your tables; `/settings` and `/away` say how and when to ask you. `/leave` hands your seat to a computer, `/concede` gives up, `/table end` asks all whether to stop.
 ui-help-general = This bot
+
+## Lessons
+
+ui-learn = Learn to play
+ui-learn-game = Learn { $game }
+ui-learn-head = -# Learn { $game } · lesson { $lesson } of { $lessons } · only you see this
+ui-learn-head-part = -# Learn { $game } · lesson { $lesson } of { $lessons }, part { $part } of { $parts } · only you see this
+ui-learn-head-end = -# Learn { $game } · only you see this
+ui-learn-title = ## { $title }
+ui-learn-title-part = { $lesson }: { $title }
+ui-learn-line = { $number } · { $title }
+ui-learn-line-part = { $number }.{ $part } · { $title }
+ui-learn-booklet = -# 📖 { $words }
+ui-learn-task = 🎯 **Your task.** { $words }
+ui-learn-answer = > 💬 { $words }
+ui-learn-goes-on = A good beginning. Now go on from there.
+ui-learn-hint = Hint
+ui-learn-hint-words = > 💡 { $words }
+ui-learn-solved = ✅ **Solved.** { $words }
+ui-learn-next = Next ▶
+ui-learn-finish = On to a game ▶
+ui-learn-back = ◀ Lesson before
+ui-learn-skip = Skip ▶
+ui-learn-goto = Go to any lesson
+ui-learn-end = ## That is all you need
+    You know enough of { $game } for a first game, and every lesson can be had again. The computers you meet now are beginners too; the rest is at hand under **How to play**.
+ui-learn-play = Play against three computers now
+ui-learn-playing = 🎲 **Table { $table } is dealt.** You find it in this channel, and your cards under this button.
+ui-learn-play-where = 🎲 Tables are played on a server, not in private: use `/learn` in a channel of your server and press the button there, or open a table with `/table new`.
 
 ## A finished game, checked
 
@@ -459,6 +489,8 @@ notice-no-sits-already = They sit at this table already.
 notice-no-not-invited = This seat is kept for somebody else.
 notice-no-not-your-seat = Only whoever sits there can give that seat away.
 notice-no-offer-gone = That offer no longer stands: the seat has changed since. The host can offer it again.
+notice-no-no-lessons = There are no lessons of that game yet. `/rules` tells how it is played.
+notice-no-no-such-lesson = That lesson has changed since. `/learn` goes on with it as it is now.
 notice-no-cannot-post-there = I cannot show the table in { $channel }: I lack { $rights } there. A server manager can give me that; then try again.
 notice-no-no-channel = A table can only be moved to a text channel. Name one with the option `channel`, or type the command there.
 notice-no-other-server = A table stays on its server. Choose a channel there, or type the command there.
@@ -588,6 +620,8 @@ command-rules = rules
     .about = The rules in short
 command-help = help
     .about = What this bot does, and how
+command-learn = learn
+    .about = Learn a game in ten minutes, lesson by lesson
 command-tables = tables
     .about = Your tables, those that wait for you first
 
@@ -781,7 +815,7 @@ ui-right-view-channel = *View Channel*
 ui-right-send-messages = *Send Messages*
 ui-right-attach-files = *Attach Files*
 ui-right-read-message-history = *Read Message History*
-ui-privacy = **What I keep about you**: your Discord number, your name at each table, your moves, your settings, and the results of finished games. Nobody else sees your cards; logs hold no card. `/privacy export` gives you all of it as a file, `/privacy delete` removes it.
+ui-privacy = **What I keep about you**: your Discord number, your name at each table, your moves, your settings, where you are in the lessons, and the results of finished games. Nobody else sees your cards; logs hold no card. `/privacy export` gives you all of it as a file, `/privacy delete` removes it.
 ui-privacy-export = Everything that is stored about you:
 ui-privacy-delete = Forget you? Computers take over your seats, your settings and results are deleted, and finished games keep an anonymous seat. This cannot be undone.
 ui-really-forget = Yes, forget me

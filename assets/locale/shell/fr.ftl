@@ -200,10 +200,40 @@ ui-nothing-waits = Aucune table ne t’attend.
 ui-help = ## Des jeux de cartes, au fil des jours
     • **Une table** : `/table nouvelle` en ouvre une dans un salon ; tes amis s’assoient avec **Rejoindre**, ou bien des ordinateurs. **Commencer** ferme la table : chacun coupe le paquet une fois, et les cartes sont distribuées. `/table ouvertes` liste celles qui cherchent du monde, `/table annoncer` annonce la tienne ; un `temps` en minutes par tour est fait pour une soirée ensemble.
     • **Ton tour** : tu reçois un message privé avec tes cartes et des boutons ; le premier bouton sous la table, ou `/main`, montre le même panneau. Tu peux aussi taper : pendant la frappe, seul ce que tu peux faire t’est proposé. `/reprendre` reprend ton dernier coup.
+    • **Tu débutes ?** `/apprendre` enseigne un jeu en dix minutes, dans de vraies positions, avec les vrais boutons.
     • **Moins d’attente** : pendant que les autres jouent, **Prévoir mon prochain tour** ou `/plan tour` : il est joué dès que c’est à toi, seulement si rien de ce dont il dépend n’a changé. Personne d’autre ne voit un plan ; seule la vitesse peut montrer qu’il y en avait un. `/plan retirer` le reprend, `/plan reponse` répond d’avance aux égalités.
     • **Regarder** : `/voir` (`texte` : en toutes lettres), `/journal`, `/dossier`, `/regles` ; `/revoir`, `/recit`, `/film` : une partie à nouveau ; `/verifier`, `/enregistrement`, `/livre` : sa preuve.
     • **Au fil des jours** : `/tables` montre tes tables ; `/reglages` et `/absence` disent quand et comment t’appeler. `/quitter` laisse ta place à un ordinateur, `/abandonner` abandonne une partie, `/table terminer` demande à tout le monde s’il faut s’arrêter là.
 ui-help-general = Ce bot
+
+## Les leçons
+
+ui-learn = Apprendre à jouer
+ui-learn-game = Apprendre { $game }
+ui-learn-head = -# Apprendre { $game } · leçon { $lesson } sur { $lessons } · pour tes yeux seulement
+ui-learn-head-part = -# Apprendre { $game } · leçon { $lesson } sur { $lessons }, partie { $part } sur { $parts } · pour tes yeux seulement
+ui-learn-head-end = -# Apprendre { $game } · pour tes yeux seulement
+ui-learn-title = ## { $title }
+ui-learn-title-part = { $lesson } : { $title }
+ui-learn-line = { $number } · { $title }
+ui-learn-line-part = { $number }.{ $part } · { $title }
+ui-learn-booklet = -# 📖 { $words }
+ui-learn-task = 🎯 **À toi de jouer.** { $words }
+ui-learn-answer = > 💬 { $words }
+ui-learn-goes-on = C’est un bon début. Continue à partir de là.
+ui-learn-hint = Indice
+ui-learn-hint-words = > 💡 { $words }
+ui-learn-solved = ✅ **Réussi.** { $words }
+ui-learn-next = Suivant ▶
+ui-learn-finish = Place au jeu ▶
+ui-learn-back = ◀ Leçon d’avant
+ui-learn-skip = Passer ▶
+ui-learn-goto = Aller à une autre leçon
+ui-learn-end = ## Tu sais tout ce qu’il faut
+    Tu en sais assez de { $game } pour une première partie, et chaque leçon peut se reprendre. Les ordinateurs que tu rencontres maintenant débutent aussi ; le reste t’attend sous **Comment jouer**.
+ui-learn-play = Jouer contre trois ordinateurs maintenant
+ui-learn-playing = 🎲 **La table { $table } est distribuée.** Tu la trouves dans ce salon, et tes cartes sous ce bouton.
+ui-learn-play-where = 🎲 Les tables se jouent sur un serveur, pas en privé : tape `/apprendre` dans un salon de ton serveur et clique là-bas sur le bouton, ou ouvre une table avec `/table nouvelle`.
 
 ## Une partie finie, vérifiée
 
@@ -464,6 +494,8 @@ notice-no-sits-already = Cette personne est déjà à cette table.
 notice-no-not-invited = Cette place est gardée pour quelqu’un d’autre.
 notice-no-not-your-seat = Seule la personne assise à cette place peut la céder.
 notice-no-offer-gone = Cette offre ne tient plus : la place a changé entre-temps. L’hôte peut la proposer de nouveau.
+notice-no-no-lessons = Il n’y a pas encore de leçons pour ce jeu. `/regles` dit comment on y joue.
+notice-no-no-such-lesson = Cette leçon a changé depuis. `/apprendre` la reprend telle qu’elle est maintenant.
 notice-no-cannot-post-there = Je ne peux pas montrer la table dans { $channel } : il m’y manque { $rights }. Un gérant du serveur peut me l’accorder ; réessaie ensuite.
 notice-no-no-channel = Une table ne se déplace que vers un salon textuel. Nomme-le avec l’option `salon`, ou tape la commande dans ce salon.
 notice-no-other-server = Une table reste sur son serveur. Choisis un de ses salons, ou tape la commande là-bas.
@@ -593,6 +625,8 @@ command-rules = regles
     .about = Les règles en bref
 command-help = aide
     .about = Ce que sait faire ce bot, et comment s’en servir
+command-learn = apprendre
+    .about = Apprendre un jeu en dix minutes, leçon par leçon
 command-tables = tables
     .about = Tes tables, celles qui t’attendent d’abord
 
@@ -786,7 +820,7 @@ ui-right-view-channel = *Voir le salon*
 ui-right-send-messages = *Envoyer des messages*
 ui-right-attach-files = *Joindre des fichiers*
 ui-right-read-message-history = *Voir les anciens messages*
-ui-privacy = **Ce que je garde sur toi** : ton numéro Discord, ton nom à chaque table, tes coups, tes réglages et les résultats des parties finies. Personne d’autre ne voit tes cartes ; les journaux n’en contiennent aucune. `/donnees exporter` te donne tout en un fichier, `/donnees effacer` l’efface.
+ui-privacy = **Ce que je garde sur toi** : ton numéro Discord, ton nom à chaque table, tes coups, tes réglages, où tu en es dans les leçons et les résultats des parties finies. Personne d’autre ne voit tes cartes ; les journaux n’en contiennent aucune. `/donnees exporter` te donne tout en un fichier, `/donnees effacer` l’efface.
 ui-privacy-export = Tout ce qui est conservé sur toi :
 ui-privacy-delete = T’oublier ? Des ordinateurs prennent tes places, tes réglages et tes résultats sont effacés, et les parties finies gardent une place anonyme. C’est sans retour.
 ui-really-forget = Oui, oublie-moi

@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.ui.commands import (
     game_records,
+    learn,
     looking,
     people,
     plans,
@@ -28,6 +29,7 @@ def every_command(
         *playing.commands(context),
         plans.commands(context),
         *looking.commands(context),
+        *learn.commands(context),
         *replay.commands(context),
         *game_records.commands(context),
         *story.commands(context),

@@ -1,10 +1,8 @@
 """/table …: everything about a lobby that its buttons do, by typing."""
 
-import discord
 from discord import app_commands
 
 from bot.table.clock import Pace
-from bot.table.languages import LANGUAGES, Language
 from bot.table.lobby import TABLE_OPTIONS, Lobby, Phase
 from bot.table.refusals import NotAllowed, NotHere
 from bot.ui.announcing import demand_announcing
@@ -17,11 +15,11 @@ from bot.ui.context import UiContext
 from bot.ui.handlers import cutting, endings
 from bot.ui.handlers.lobby import looking
 from bot.ui.ids import Action, ActionId
+from bot.ui.opening import channel_here, language_for
 from bot.ui.pages.cutting import cut_page
 from bot.ui.pages.options import value_choices
 from bot.ui.pages.page import Page
 from bot.ui.pages.text import table_number
-from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
 from bot.ui.translator import command_key
 
@@ -206,16 +204,11 @@ async def _open(
     invite: str,
     book: str,
 ) -> Lobby:
-    """A lobby in this channel; in a thread, in the channel above, for a thread cannot make a thread."""
-    interaction = reply.interaction
-    here = interaction.channel
-    channel_id = here.parent_id if isinstance(here, discord.Thread) else interaction.channel_id or 0
+    """A lobby in this channel."""
     meant = offers.known_game(context, game)
     wanted = option_list.read(options, context.info(meant), context.skin(meant))
     _demand_offered(pace=pace, language=language, book=book)
-    may = interaction.app_permissions
-    if not (may.view_channel and may.send_messages and may.attach_files):
-        raise UiRefusal(UiReason.CANNOT_POST)
+    channel_id = channel_here(reply)
     guests = await invited(context, reply, invite, context.info(meant).seats[-1] - 1)
     return await context.coordinator.lobbies.open(
         reply.actor,
@@ -224,7 +217,7 @@ async def _open(
         game=meant,
         options=wanted,
         pace=Pace(pace) if pace else None,
-        language=await _language(context, reply, language),
+        language=await language_for(context, reply, language),
         invite=guests,
         book=book or "open",
     )
@@ -235,14 +228,6 @@ def _demand_offered(**asked: str) -> None:
     for option in TABLE_OPTIONS:
         if asked.get(option.name) and asked[option.name] not in option.values:
             raise NotAllowed(NotHere.NO_SUCH_OPTION, option=option.name, value=asked[option.name][:50])
-
-
-async def _language(context: UiContext, reply: Reply, asked: str) -> Language | None:
-    """The language asked for; None when the server has chosen one; else what the server speaks on Discord."""
-    found = next((known for known in LANGUAGES if known == asked), None)
-    if found or (await context.coordinator.profiles.server(reply.guild_id)).language:
-        return found
-    return reply.server_language
 
 
 async def _seated(context: UiContext, reply: Reply, lobby: Lobby) -> None:

@@ -5,7 +5,7 @@ Each loads fresh, asks the coordinator, and shows what is so now.
 
 from collections.abc import Mapping
 
-from bot.ui.handlers import cutting, endings, film, lobby, plans, replay, settings, table, verify
+from bot.ui.handlers import cutting, endings, film, learn, lobby, plans, replay, settings, table, verify
 from bot.ui.handlers.handler import Handler, Work
 from bot.ui.ids import Action
 
@@ -19,6 +19,7 @@ HANDLERS: Mapping[Action, Handler] = {
     **replay.HANDLERS,
     **film.HANDLERS,
     **verify.HANDLERS,
+    **learn.HANDLERS,
 }
 
 FORMS: Mapping[Action, Work] = cutting.FORMS

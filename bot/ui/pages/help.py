@@ -3,10 +3,12 @@
 from collections.abc import Iterator, Mapping
 
 from bot.language import say
+from bot.lessons import course
 from bot.skins.skin import Skin
 from bot.table.languages import Language
 from bot.ui.components import PersistentItem, button
 from bot.ui.ids import Action, ActionId
+from bot.ui.pages.lesson import learn_button
 from bot.ui.pages.page import Divider, Page, rows
 
 GENERAL = "bot"  # the page that is about no game
@@ -30,8 +32,10 @@ def _pages(skins: Mapping[str, Skin], about: str, language: Language) -> Iterato
 
 
 def _ways(game: str, skin: Skin | None, language: Language) -> Iterator[PersistentItem]:
-    """What to do next: read the rules of the game that is open, or see where it is one's turn."""
+    """What to do next: read the rules of the game that is open, learn it, or see where it is one's turn."""
     if skin is not None:
         label = say(language, "ui-how-to-play-game", game=skin.name(language).label)
         yield button(ActionId(0, Action.RULES, game), label)
+    if skin is None or course(game) is not None:
+        yield learn_button(game if skin is not None else "", language)
     yield button(ActionId(0, Action.NEXT), say(language, "ui-next"))

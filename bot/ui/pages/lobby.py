@@ -6,6 +6,7 @@ from datetime import datetime
 import discord
 
 from bot.language import say
+from bot.lessons import course
 from bot.skins.skin import Choice, Picture, Skin
 from bot.table.languages import Language
 from bot.table.lobby import Invitation, Lobby, Phase, free_roles, in_force, kept
@@ -149,11 +150,13 @@ def _controls(lobby: Lobby, info: GameInfo, skin: Skin) -> tuple[Part, ...]:
     )
     mine = button(ActionId(table, Action.CHOICES), say(language, "ui-my-choices"))
     how = button(ActionId(table, Action.RULES), say(language, "ui-how-to-play"))
+    learn = button(ActionId(table, Action.LEARN), say(language, "ui-learn"), emoji="🎓")
+    taught = course(lobby.game) is not None
     return (
         Divider(),
         _role_menu(lobby, info, skin),
         Row(first),
-        Row((*((mine,) if info.choices else ()), how)),
+        Row((*((mine,) if info.choices else ()), how, *((learn,) if taught else ()))),
     )
 
 

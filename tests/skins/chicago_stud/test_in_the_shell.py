@@ -12,8 +12,9 @@ from bot.skins.skin import Skin
 from bot.table.languages import LANGUAGES, Language
 from bot.table.reports import Panel
 from bot.ui.ids import NUMBER, MoveId, read
+from bot.ui.pages.menu import menu
 from bot.ui.pages.page import TEXT_ROOM, Page
-from bot.ui.pages.panel import menu, panel_page
+from bot.ui.pages.panel import panel_page
 from engine import chicago_stud as game
 from engine.chicago_stud import Options
 from tests.helpers.all_games import AnyGame

@@ -14,8 +14,9 @@ from bot.skins.skin import Skin
 from bot.table.languages import LANGUAGES, Language
 from bot.table.reports import Panel
 from bot.ui.ids import END, SURE, MoveId, read
+from bot.ui.pages.menu import menu
 from bot.ui.pages.page import Page
-from bot.ui.pages.panel import menu, panel_page
+from bot.ui.pages.panel import panel_page
 from engine import gangster as game
 from engine.gangster import State
 from engine.gangster.actions import Gun

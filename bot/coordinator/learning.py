@@ -1,0 +1,151 @@
+"""Learn to play: positions through a learner's eyes, what becomes of what they try, and where they left.
+
+Nothing at any table is touched, and everybody may. What a learner has done on the board of a step comes with
+each question; where they are is remembered.
+"""
+
+from dataclasses import dataclass
+
+from cachetools import TTLCache
+
+from bot.coordinator.context import Context
+from bot.coordinator.cutting import Cutting
+from bot.coordinator.lobbies import Lobbies
+from bot.games import RegisteredGame
+from bot.lessons import course
+from bot.table.actor import Actor
+from bot.table.languages import Language
+from bot.table.lobby import Lobby
+from bot.table.match import Event, PlayerId, View
+from bot.table.refusals import NotAllowed, NotHere
+from engine.game import Seat
+from engine.lessons.judging import Verdict, judged
+from engine.lessons.model import Course, LessonStep, Line
+from engine.lessons.playing import Played, closing, played
+
+COMPUTERS = 3  # against whom a first game is played
+AT_ONCE = 10.0  # seconds within which a second click means the same game
+REMEMBERED = 1000
+DONE = ""  # the step behind the last one
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """The board of a step as its learner sees it; `since`: what has happened since the step began."""
+
+    game: str
+    step: str
+    line: Line
+    seat: Seat
+    view: View
+    names: tuple[str, ...]
+    since: tuple[Event, ...]
+    solved: bool = False
+
+
+class Learning:
+    """Each raises NotAllowed for lessons, steps and lines that there are not."""
+
+    def __init__(self, context: Context, lobbies: Lobbies, cutting: Cutting) -> None:
+        self._context = context
+        self._lobbies = lobbies
+        self._cutting = cutting
+        self._begun: TTLCache[tuple[PlayerId, str], Lobby] = TTLCache(
+            REMEMBERED, AT_ONCE, timer=lambda: context.now().timestamp()
+        )
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The games that have lessons."""
+        return tuple(game for game in self._context.games if course(game) is not None)
+
+    def course(self, game: str) -> Course:
+        """The lessons of a game."""
+        found = course(game) if game in self._context.games else None
+        if found is None:
+            raise NotAllowed(NotHere.NO_LESSONS)
+        return found
+
+    def step(self, game: str, name: str) -> LessonStep:
+        """One step of them."""
+        found = self.course(game).step(name)
+        if found is None:
+            raise NotAllowed(NotHere.NO_SUCH_LESSON)
+        return found
+
+    def scene(self, game: str, name: str, line: Line = ()) -> Scene:
+        """The board after what the learner has done so far; raises Refusal for what may not be done."""
+        step = self.step(game, name)
+        if line and not step.begins(line):
+            raise NotAllowed(NotHere.NO_SUCH_LESSON)
+        registered = self._context.games[game]
+        return _scene(registered, step, line, played(registered.engine, step, line))
+
+    def judged(self, game: str, name: str, line: Line) -> Verdict:
+        """What becomes of a line whose last action is new; raises Refusal for what may not be done."""
+        step = self.step(game, name)
+        if not line or not step.begins(line[:-1]):
+            raise NotAllowed(NotHere.NO_SUCH_LESSON)
+        return judged(self._context.games[game].engine, step, line)
+
+    def closing(self, game: str, name: str, line: Line) -> Scene:
+        """The board once the task is solved, and all that follows by itself is played."""
+        step = self.step(game, name)
+        if line not in step.accept:
+            raise NotAllowed(NotHere.NO_SUCH_LESSON)
+        registered = self._context.games[game]
+        board = played(registered.engine, step, line)
+        boards = (board, *closing(board, step))
+        return _scene(registered, step, line, boards[-1], solved=True)
+
+    async def left(self, player: PlayerId, game: str = "") -> tuple[str, str]:
+        """The game and the step where somebody goes on: of the game named, or of the one they had last.
+
+        Whoever never began, and whose step is there no longer, begins with the first.
+        """
+        store = self._context.store.lessons
+        found = game or await store.latest(player) or ""
+        if not game and found not in self.games:
+            found = self.games[0]
+        lessons = self.course(found)
+        step = await store.left(player, found)
+        if step is None or (step != DONE and lessons.step(step) is None):
+            step = lessons.steps[0].id
+        return found, step
+
+    async def keep(self, player: PlayerId, game: str, step: str) -> None:
+        """Somebody is at this step now, or behind the last one."""
+        lessons = self.course(game)
+        if step != DONE and lessons.step(step) is None:
+            raise NotAllowed(NotHere.NO_SUCH_LESSON)
+        store = self._context.store.lessons
+        if (await store.latest(player), await store.left(player, game)) != (game, step):
+            await store.keep(player, game, step, self._context.now())
+
+    async def play(
+        self, actor: Actor, name: str, channel_id: int, game: str, language: Language | None
+    ) -> Lobby:
+        """A table of that game against computers of the easiest level, dealt at once.
+
+        Whoever clicks twice means one.
+        """
+        self.course(game)
+        registered = self._context.games[game]
+        async with self._context.alone_with(actor.player):
+            if (begun := self._begun.get((actor.player, game))) is not None:
+                return begun
+            levels = registered.info.levels[:1] * min(COMPUTERS, registered.info.seats[-1] - 1)
+            opened = await self._lobbies.open(
+                actor, name, channel_id, game=game, language=language, computers=levels
+            )
+            lobby = await self._cutting.start(actor, opened.id)
+            self._begun[actor.player, game] = lobby
+            return lobby
+
+
+def _scene(
+    game: RegisteredGame, step: LessonStep, line: Line, board: Played, *, solved: bool = False
+) -> Scene:
+    names = tuple(game.skin.role(boss) for boss in board.bosses)
+    view = game.engine.view(board.state, board.seat)
+    return Scene(game.info.name, step.id, line, board.seat, view, names, board.events, solved)

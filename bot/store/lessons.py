@@ -1,0 +1,38 @@
+"""Where people left the lessons of each game, in the database."""
+
+import sqlite3
+from datetime import datetime
+
+from bot.store.database import Database
+from bot.table.match import PlayerId
+
+
+class Lessons:
+    """A step a person and game; an empty one: all of them are done."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def left(self, player: PlayerId, game: str) -> str | None:
+        """The step at which somebody left a game's lessons; None where they never began."""
+        query = "SELECT step FROM lessons_left WHERE player = ? AND game = ?"
+        row = await self._database.read(lambda db: db.execute(query, (player, game)).fetchone())
+        return row["step"] if row is not None else None
+
+    async def latest(self, player: PlayerId) -> str | None:
+        """The game whose lessons somebody had last; None where they never had any."""
+        query = "SELECT game FROM lessons_left WHERE player = ? ORDER BY at DESC, game LIMIT 1"
+        row = await self._database.read(lambda db: db.execute(query, (player,)).fetchone())
+        return row["game"] if row is not None else None
+
+    async def keep(self, player: PlayerId, game: str, step: str, now: datetime) -> None:
+        """Somebody is at this step now."""
+
+        def change(db: sqlite3.Connection) -> None:
+            db.execute(
+                "INSERT INTO lessons_left (player, game, step, at) VALUES (?, ?, ?, ?)"
+                " ON CONFLICT (player, game) DO UPDATE SET step = excluded.step, at = excluded.at",
+                (player, game, step, now.timestamp()),
+            )
+
+        await self._database.write(change)

@@ -1,0 +1,198 @@
+"""Learn to play: which step is shown, and what becomes of what its reader tries there.
+
+Nothing is kept but where they are: what was done on a board comes with each click, and is judged anew.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.coordinator.learning import DONE, Scene
+from bot.skins.skin import Choice, Picture
+from bot.table.refusals import NotAllowed, NotHere
+from bot.ui import pictures
+from bot.ui.components import number_form
+from bot.ui.context import UiContext
+from bot.ui.handlers.handler import Handler, Values, only
+from bot.ui.handlers.moves import pictures_shown
+from bot.ui.ids import NUMBER, Action, ActionId, LessonAsk, LessonId
+from bot.ui.numbers import number, number_limits
+from bot.ui.opening import channel_here, language_for
+from bot.ui.pages.lesson import Shown, end_page, following, lesson_page, said
+from bot.ui.pages.looking import hand_button
+from bot.ui.pages.page import Page, Row
+from bot.ui.pages.text import table_number
+from bot.ui.reply import Promise, Reply
+from bot.ui.walk import Opens, Plays, Walk, single
+from engine.lessons.judging import Answered, Default, GoesOn, Solved
+
+
+def promised(meant: LessonId, values: Values) -> Promise:
+    """What a click on the page of a lesson is promised where its answer takes a moment."""
+    asks_number = meant.ask is LessonAsk.SAY and NUMBER in single(meant.words, values)
+    return Promise.FORM if asks_number else Promise.CHANGE
+
+
+async def clicked(context: UiContext, reply: Reply, meant: LessonId, values: Values) -> None:
+    """A button or the select of a page was used."""
+    match meant.ask:
+        case LessonAsk.OPEN:
+            step = only(values) if values else meant.step
+            await _answer(reply, await opened(context, reply, meant.game, step))
+        case LessonAsk.HINT:
+            scene = context.coordinator.learning.scene(meant.game, meant.step, meant.line)
+            await _again(context, reply, scene, Shown(meant.words, meant.page, hinted=True))
+        case LessonAsk.SAY:
+            await _said(context, reply, meant, values)
+        case LessonAsk.PLAY:
+            await _play(context, reply, meant)
+
+
+async def named(context: UiContext, reply: Reply, meant: LessonId, typed: Values) -> None:
+    """The form that asked for a number was sent."""
+    scene = context.coordinator.learning.scene(meant.game, meant.step, meant.line)
+    digits = number(only(typed), _number_choice(context, reply, scene, meant))
+    words = tuple(digits if word == NUMBER else word for word in meant.words)
+    await _go_on(context, reply, scene, meant, _walk(context, reply, scene).on(words))
+
+
+async def lessons(context: UiContext, reply: Reply, game: str = "") -> Page:
+    """Where its reader left, in a game's lessons or in those they had last."""
+    found, step = await context.coordinator.learning.left(reply.reader, game)
+    return await opened(context, reply, found, step)
+
+
+async def opened(context: UiContext, reply: Reply, game: str, step: str) -> Page:
+    """A step from its beginning, or the page behind the last; where its reader is from now on."""
+    learning = context.coordinator.learning
+    scene = learning.scene(game, step) if step != DONE else None
+    await learning.keep(reply.reader, game, step)
+    return _end(context, reply, game) if scene is None else await _painted(context, reply, scene, Shown())
+
+
+async def _said(context: UiContext, reply: Reply, meant: LessonId, values: Values) -> None:
+    scene = context.coordinator.learning.scene(meant.game, meant.step, meant.line)
+    words = (*meant.words, *values)
+    if NUMBER in single(words):
+        asked = replace(meant, words=single(words), page=0)
+        choice = _number_choice(context, reply, scene, asked)
+        limits = number_limits(reply.language, choice)
+        await reply.form(number_form(asked, reply.say("ui-learn"), choice.label, limits))
+        return
+    leads = _walk(context, reply, scene).after(words)
+    if leads is None:
+        raise NotAllowed(NotHere.NO_SUCH_LESSON)
+    await _go_on(context, reply, scene, replace(meant, page=0) if values else meant, leads)
+
+
+async def _go_on(
+    context: UiContext, reply: Reply, scene: Scene, meant: LessonId, leads: Opens | Plays
+) -> None:
+    match leads:
+        case Opens(words):
+            await _again(context, reply, scene, Shown(words, meant.page, meant.hinted))
+        case Plays(action):
+            await _try(context, reply, scene, meant, action)
+
+
+async def _try(context: UiContext, reply: Reply, scene: Scene, meant: LessonId, action: str) -> None:
+    """What becomes of an action: it is taken back with an answer, it stays, or it solves the task."""
+    learning, line = context.coordinator.learning, (*scene.line, action)
+    match learning.judged(scene.game, scene.step, line):
+        case Answered(words) | Default(words):
+            shown = Shown(hinted=meant.hinted, answer=said(words, reply.language))
+            await _again(context, reply, scene, shown)
+        case GoesOn(words):
+            after = learning.scene(scene.game, scene.step, line)
+            shown = Shown(hinted=meant.hinted, answer=said(words, reply.language))
+            await _answer(reply, await _painted(context, reply, after, shown))
+        case Solved():
+            course = learning.course(scene.game)
+            await learning.keep(reply.reader, scene.game, following(course, scene.step))
+            after = learning.closing(scene.game, scene.step, line)
+            await _answer(reply, await _painted(context, reply, after, Shown()))
+
+
+async def _painted(context: UiContext, reply: Reply, scene: Scene, shown: Shown) -> Page:
+    """The page with a board that was not shown before."""
+    person, skin = await context.coordinator.profiles.get(reply.reader), context.skin(scene.game)
+    form = pictures.form_for(pocket=person.pocket)
+    painted = await pictures.of_lesson(context.painter, scene, skin, reply.language, form)
+    return _page(context, reply, scene, painted, shown, in_words=person.text_first)
+
+
+async def _again(context: UiContext, reply: Reply, scene: Scene, shown: Shown) -> None:
+    """The page whose board is shown already: nothing is painted anew."""
+    if not reply.own_panel:
+        await _answer(reply, await _painted(context, reply, scene, shown))
+        return
+    person = await context.coordinator.profiles.get(reply.reader)
+    page = _page(context, reply, scene, pictures_shown(reply), shown, in_words=person.text_first)
+    await reply.change(replace(page, following=()), same_pictures=True)
+
+
+def _page(
+    context: UiContext,
+    reply: Reply,
+    scene: Scene,
+    painted: tuple[Picture, ...],
+    shown: Shown,
+    *,
+    in_words: bool,
+) -> Page:
+    course, skin = context.coordinator.learning.course(scene.game), context.skin(scene.game)
+    shown = replace(shown, in_words=in_words or not painted)
+    return lesson_page(course, scene, skin, reply.language, painted, shown)
+
+
+def _end(context: UiContext, reply: Reply, game: str, word: str = "", playing: Row | None = None) -> Page:
+    learning = context.coordinator.learning
+    others = [
+        (each, context.skin(each).name(reply.language).label) for each in learning.games if each != game
+    ]
+    return end_page(learning.course(game), context.skin(game), reply.language, others, word, playing)
+
+
+async def _play(context: UiContext, reply: Reply, meant: LessonId) -> None:
+    """A table of one's own where the reader is; tables are played on servers."""
+    reply.promise()
+    context.coordinator.learning.course(meant.game)
+    if not reply.guild_id:
+        await _answer(reply, _end(context, reply, meant.game, reply.say("ui-learn-play-where")))
+        return
+    channel, language = channel_here(reply), await language_for(context, reply)
+    lobby = await context.coordinator.learning.play(reply.actor, reply.name, channel, meant.game, language)
+    word = reply.say("ui-learn-playing", table=table_number(lobby.id, reply.language))
+    hand = Row((hand_button(lobby.id, context.skin(lobby.game), reply.language),))
+    await _answer(reply, _end(context, reply, meant.game, word, hand))
+
+
+async def _learn(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
+    """From a lobby, from /help, or from the lessons of another game."""
+    game = ask.about
+    if ask.table:
+        game = (await context.coordinator.lobbies.get(reply.actor, ask.table)).game
+    page = await lessons(context, reply, game)
+    await (reply.change(page) if _promised(reply, ask) is Promise.CHANGE else reply.private(page))
+
+
+def _promised(reply: Reply, ask: ActionId) -> Promise:
+    return Promise.CHANGE if not ask.table and reply.own_panel else Promise.MESSAGE
+
+
+async def _answer(reply: Reply, page: Page) -> None:
+    """In the place of the page that was clicked; where others would see it, a private message."""
+    await (reply.change(page) if reply.own_panel else reply.private(page))
+
+
+def _walk(context: UiContext, reply: Reply, scene: Scene) -> Walk:
+    return Walk(scene, context.skin(scene.game), reply.language)
+
+
+def _number_choice(context: UiContext, reply: Reply, scene: Scene, meant: LessonId) -> Choice:
+    choice = _walk(context, reply, scene).number_choice(meant.words)
+    if choice is None:
+        raise NotAllowed(NotHere.NO_SUCH_LESSON)
+    return choice
+
+
+HANDLERS: Mapping[Action, Handler] = {Action.LEARN: Handler(_learn, _promised)}

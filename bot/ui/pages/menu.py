@@ -1,0 +1,252 @@
+"""The menu of what may be said next: buttons and selects that walk through a line of notation, word by word.
+
+It knows neither tables nor lessons: what its ids say is `Meanings`, and what it is about is what a seat sees.
+For its reader's eyes only: its buttons name cards.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import discord
+
+from bot.language import say
+from bot.skins.skin import Choice, Skin, View
+from bot.table.languages import Language
+from bot.ui.components import DETAIL_LIMIT, SELECT_LIMIT, PersistentItem, button, select
+from bot.ui.ids import END, NUMBER, SURE, CustomId
+from bot.ui.pages.page import Part, Row, rows
+
+MANY = 10  # from so many choices on, a menu reads better than buttons
+SHORT = 24  # characters of a label that fits into a row of five buttons
+WHOLE = ""  # the word that ends a line (see Skin.choices)
+
+
+class Seen(Protocol):
+    """What the seat that is asked sees."""
+
+    @property
+    def view(self) -> View:
+        """Opaque: only the game's skin reads it."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The people's names by seat."""
+
+
+class Meanings(Protocol):
+    """What the ids of a menu's controls say."""
+
+    def said(self, words: tuple[str, ...], page: int = 0) -> CustomId:
+        """These words of a line, on a page of a long menu."""
+
+    def top(self) -> CustomId:
+        """The way back to the top of the menu."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Who is asked what; `complete`: only the end of the turn is missing."""
+
+    seen: Seen
+    meanings: Meanings
+    skin: Skin
+    language: Language
+    complete: bool = False
+
+    def menu(self, said: Sequence[str]) -> "Menu":
+        """What may be said next."""
+        return menu(self.seen, self.skin, self.language, said)
+
+    def choices(self, said: Sequence[str]) -> tuple[Choice, ...]:
+        """The game's own choices after these words."""
+        return self.skin.choices(self.seen.view, said, self.seen.names, self.language)
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """The choices after the words said so far; none left to make when the line is whole."""
+
+    said: tuple[str, ...]
+    choices: tuple[Choice, ...]
+
+    @property
+    def whole(self) -> bool:
+        """The words are a line that can be played, and nothing else can follow."""
+        return bool(self.said) and tuple(choice.word for choice in self.choices) == (WHOLE,)
+
+    @property
+    def end(self) -> Choice | None:
+        """What the words mean as a complete line, whether or not more could follow; None if they are none."""
+        return next((choice for choice in self.choices if choice.word == WHOLE), None) if self.said else None
+
+    def number(self, words: Sequence[str]) -> Choice | None:
+        """The choice of a number that these words, as an id holds them, ask for."""
+        return next(
+            (each for each in self.choices if (*self.said, *_word(each).split()) == tuple(words)), None
+        )
+
+
+def menu(seen: Seen, skin: Skin, language: Language, said: Sequence[str] = ()) -> Menu:
+    """What may be said next. Nobody is asked for a word that is the only one, but for the last of a line:
+    it says what is about to be done.
+    """
+    here = Menu(tuple(said), skin.choices(seen.view, said, seen.names, language))
+    open_ones = [choice for choice in here.choices if not choice.greyed]
+    if len(open_ones) == 1 and open_ones[0].amount is None and not here.whole:
+        beyond = menu(seen, skin, language, (*said, open_ones[0].word))
+        return here if beyond.whole else beyond
+    return here
+
+
+def menu_parts(asked: Asked, said: Sequence[str] = (), turned: int = 0) -> tuple[Part, ...]:
+    """The menu after these words, on page `turned` of a long one; words that end with `END` are a line that
+    asks once more before it is played.
+    """
+    if said[-1:] == (END,):
+        return _once_more(asked, asked.menu(said[:-1]))
+    here = asked.menu(said)
+    labels = _path(asked, here.said)
+    path = _lead(asked, here.said) or (f"**{' › '.join(labels)}**" if said and labels else "")
+    if any(choice.group or choice.among for choice in here.choices):
+        return (path, *_arranged(asked, here))
+    if _few(here.choices):
+        opened = {choice.word: _opened(asked, here, choice) for choice in here.choices}
+        going_on = [choice for choice in here.choices if not choice.ends and not opened[choice.word]]
+        ending = [choice for choice in here.choices if choice.ends]
+        return (
+            path,
+            *(Row((row,)) for row in opened.values() if row),
+            *rows([_choice(asked, here, choice) for choice in going_on]),
+            *rows([_choice(asked, here, choice) for choice in ending]),
+        )
+    return (path, *_pages(asked, here, turned, "" if said else "".join(labels[-1:])))
+
+
+def _arranged(asked: Asked, here: Menu) -> Iterator[Part]:
+    """Choices by their groups: the heading, a select for each menu that some of them name, the buttons.
+
+    Selects of one message tell themselves apart by their page.
+    """
+    number = 0
+    for group in dict.fromkeys(choice.group for choice in here.choices):
+        own = [choice for choice in here.choices if choice.group == group]
+        yield group
+        yield from rows([_choice(asked, here, choice) for choice in own if not choice.among])
+        for name in dict.fromkeys(choice.among for choice in own if choice.among):
+            lines = [choice for choice in own if choice.among == name]
+            for start in range(0, len(lines), SELECT_LIMIT):
+                meaning = asked.meanings.said(here.said, number)
+                yield Row((select(meaning, name, _lines(lines[start : start + SELECT_LIMIT])),))
+                number += 1
+
+
+def _once_more(asked: Asked, here: Menu) -> tuple[Part, ...]:
+    """What a line would mean, with the way to play it and the way back to the choices."""
+    if here.end is None:
+        return ()
+    meaning = asked.meanings.said((*here.said, SURE))
+    style = discord.ButtonStyle.success if here.end.usual else discord.ButtonStyle.danger
+    sure = button(meaning, here.end.label, style=style, emoji=here.end.emoji, own=here.end.own)
+    return (here.end.sure, Row((sure, back_button(asked))))
+
+
+def back_button(asked: Asked) -> PersistentItem:
+    """To the top of the menu."""
+    return button(asked.meanings.top(), say(asked.language, "ui-back"), emoji="↩️")
+
+
+def _lead(asked: Asked, said: Sequence[str]) -> str:
+    """What the last choice made says about those that follow it; choices may be several words at once."""
+    for place in reversed(range(len(said))):
+        last = " ".join(said[place:])
+        for choice in asked.choices(said[:place]):
+            if choice.word == last:
+                return choice.leads
+    return ""
+
+
+def _path(asked: Asked, said: Sequence[str]) -> list[str]:
+    """The words said so far, as their buttons showed them: `Play…`, `♠ 7`; a number as it is."""
+    labels = []
+    for place, word in enumerate(said):
+        choices = asked.choices(said[:place])
+        labels.append(next((choice.label for choice in choices if choice.word == word), word))
+    return labels
+
+
+def _few(choices: Sequence[Choice]) -> bool:
+    return len(choices) <= 5 or (
+        len(choices) <= MANY and all(len(choice.label) <= SHORT for choice in choices)
+    )
+
+
+def _choice(asked: Asked, here: Menu, choice: Choice) -> PersistentItem:
+    """A button for one next word; the end of a line that could go on is a word of its own."""
+    label = choice.label or say(asked.language, "ui-panel-done")
+    meaning = asked.meanings.said((*here.said, _word(choice)))
+    return button(
+        meaning,
+        label,
+        style=_style(asked, choice),
+        emoji=choice.emoji,
+        own=choice.own,
+        disabled=choice.greyed,
+    )
+
+
+def _opened(asked: Asked, here: Menu, choice: Choice) -> PersistentItem | None:
+    """A select of what may follow a choice, instead of its button; None where it has a button."""
+    if not choice.opens:
+        return None
+    said = (*here.said, choice.word)
+    following = asked.choices(said)
+    if len(following) > SELECT_LIMIT or any(each.amount is not None for each in following):
+        return None
+    meaning = asked.meanings.said(said)
+    return select(meaning, choice.label, _lines(following))
+
+
+def _lines(choices: Sequence[Choice]) -> list[Choice]:
+    """Choices as a select takes them."""
+    return [
+        Choice(_word(choice), choice.label, choice.detail[:DETAIL_LIMIT], choice.emoji, own=choice.own)
+        for choice in choices
+    ]
+
+
+def _style(asked: Asked, choice: Choice) -> discord.ButtonStyle:
+    """What ends a turn with something left to do is grey: nobody shall press it by mistake."""
+    if choice.greyed:
+        return discord.ButtonStyle.secondary
+    if not choice.ends:
+        return discord.ButtonStyle.primary
+    return discord.ButtonStyle.success if asked.complete else discord.ButtonStyle.secondary
+
+
+def _word(choice: Choice) -> str:
+    """The word of a choice as an id holds it."""
+    if choice.amount is None:
+        return choice.word or END
+    written = str(choice.amount)
+    return " ".join(NUMBER if word == written else word for word in choice.word.split())
+
+
+def _pages(asked: Asked, here: Menu, turned: int, only: str) -> tuple[Part, ...]:
+    """A select of up to 25 lines, with buttons to the next and the last 25.
+
+    `only`: the word that nobody was asked for, because there is no other; it says what the lines are about.
+    """
+    last = (len(here.choices) - 1) // SELECT_LIMIT
+    turned = min(turned, last)
+    shown = here.choices[turned * SELECT_LIMIT : (turned + 1) * SELECT_LIMIT]
+    placeholder = say(asked.language, "ui-panel-choose", page=turned + 1, pages=last + 1)
+    if only and not last:
+        placeholder = only
+    meaning = asked.meanings.said(here.said, turned)
+    turns = [
+        button(asked.meanings.said(here.said, page), say(asked.language, key))
+        for page, key in ((turned - 1, "ui-earlier"), (turned + 1, "ui-later"))
+        if 0 <= page <= last
+    ]
+    return (Row((select(meaning, placeholder, _lines(shown)),)), Row(tuple(turns)))

@@ -1,0 +1,78 @@
+"""Where the words of a menu lead: further into it, to a line asked once more, or to a line played.
+
+The same for a turn at a table and for a step of a lesson; nothing is shown or played here.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from bot.skins.skin import Choice, Skin
+from bot.table.languages import Language
+from bot.ui.ids import END, NUMBER, SURE
+from bot.ui.pages.menu import Menu, Seen, menu
+
+Words: TypeAlias = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Opens:
+    """The menu opens further after these words; with `END` as the last the line is asked once more."""
+
+    said: Words
+
+
+@dataclass(frozen=True, slots=True)
+class Plays:
+    """The line is played."""
+
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """The menu of whoever is asked."""
+
+    seen: Seen
+    skin: Skin
+    language: Language
+
+    def after(self, words: Words) -> Opens | Plays | None:
+        """Where these words lead, as a menu says them; None where no line of theirs begins so."""
+        said, last = (words[:-1], words[-1]) if words[-1:] in ((END,), (SURE,)) else (words, "")
+        here = self._menu(said)
+        if not here.choices:
+            return None
+        if last == SURE:
+            return Plays(" ".join(said))
+        return _finished(here, said) if last == END else self.on(said)
+
+    def on(self, words: Words) -> Opens | Plays:
+        """The line is finished if nothing else can follow; else the menu opens further."""
+        here = self._menu(words)
+        if here.whole or not here.choices:
+            return _finished(here, words)
+        return Opens(here.said if words else ())
+
+    def number_choice(self, words: Words) -> Choice | None:
+        """The choice whose number these words ask for, however many words it says at once."""
+        if NUMBER in words:
+            for place in reversed(range(words.index(NUMBER) + 1)):
+                if choice := self._menu(words[:place]).number(words):
+                    return choice
+        return None
+
+    def _menu(self, said: Words) -> Menu:
+        return menu(self.seen, self.skin, self.language, said)
+
+
+def _finished(here: Menu, line: Words) -> Opens | Plays:
+    """The line is played, or asked once more."""
+    if here.end is not None and here.end.sure:
+        return Opens((*here.said, END))
+    return Plays(" ".join(line))
+
+
+def single(*said: Sequence[str]) -> Words:
+    """The words each by itself: a line of a menu says several at once."""
+    return tuple(" ".join(word for words in said for word in words).split())

@@ -1,0 +1,113 @@
+"""Lessons: where somebody left them, what is handed out of a board, and a first game at the end."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot.coordinator.learning import DONE
+from bot.games import games
+from bot.table.lobby import Phase
+from bot.table.refusals import NotAllowed, NotHere
+from engine.game import Refusal
+from engine.lessons.judging import Answered, Solved
+from engine.lessons.playing import opened
+from tests.helpers.home import ANN, BEN, CHANNEL, Home, by, manager
+
+POKER, GANGSTER = "chicago-poker", "gangster"
+
+
+@pytest.fixture
+async def home(tmp_path: Path) -> AsyncIterator[Home]:
+    made = Home(tmp_path / "bot.sqlite3", games(hidden=True))
+    yield made
+    await made.close()
+
+
+async def test_who_comes_back_goes_on_where_they_left_in_each_game(home: Home) -> None:
+    learning = home.coordinator.learning
+    assert await learning.left(ANN) == (POKER, "goal"), "the first lesson of the first game"
+    await learning.keep(ANN, POKER, "fifth")
+    home.time += timedelta(minutes=1)
+    await learning.keep(ANN, GANGSTER, "drive")
+    assert await learning.left(ANN) == (GANGSTER, "drive")
+    home.time += timedelta(minutes=1)
+    await learning.keep(ANN, POKER, DONE)
+    assert await learning.left(ANN) == (POKER, DONE)
+    assert await learning.left(ANN, GANGSTER) == (GANGSTER, "drive")
+    assert await learning.left(BEN) == (POKER, "goal")
+
+
+async def test_a_lesson_that_is_there_no_longer_is_begun_anew(home: Home) -> None:
+    await home.store.lessons.keep(ANN, "a-game-that-was", "goal", home.time)
+    await home.store.lessons.keep(ANN, GANGSTER, "a-step-that-was", home.time)
+    assert await home.coordinator.learning.left(ANN) == (POKER, "goal")
+    assert await home.coordinator.learning.left(ANN, GANGSTER) == (GANGSTER, "unload-more")
+
+
+async def test_nothing_is_remembered_of_what_there_is_not(home: Home) -> None:
+    learning = home.coordinator.learning
+    assert learning.games == (POKER, "poker-champ", "chicago-stud", GANGSTER), "Whispers is not taught"
+    for game, step in (("whispers", DONE), ("nothing", DONE), (GANGSTER, "goal")):
+        with pytest.raises(NotAllowed):
+            await learning.keep(ANN, game, step)
+    assert (await home.coordinator.records.export(ANN))["lessons"] == []
+
+
+async def test_it_is_exported_and_forgotten_with_the_rest(home: Home) -> None:
+    records = home.coordinator.records
+    await home.coordinator.learning.keep(ANN, GANGSTER, "drive")
+    await home.coordinator.learning.keep(BEN, GANGSTER, "round-third")
+    (kept,) = (await records.export(ANN))["lessons"]
+    assert kept == {"game": GANGSTER, "step": "drive", "at": home.time.timestamp()}
+    await records.forget(ANN)
+    assert (await records.export(ANN))["lessons"] == []
+    assert await home.coordinator.learning.left(ANN) == (POKER, "goal")
+    assert await home.coordinator.learning.left(BEN) == (GANGSTER, "round-third")
+
+
+async def test_a_board_is_seen_through_the_learner_s_eyes_alone(home: Home) -> None:
+    learning, engine = home.coordinator.learning, home.games[POKER].engine
+    scene = learning.scene(POKER, "recruit")
+    board = opened(engine, learning.step(POKER, "recruit"))
+    assert {str(each) for each in scene.view.hand} == {"R9", "B5", "Y14", "P2"}
+    assert scene.view == engine.view(board.state, board.seat) != engine.view(board.state, 1 - board.seat)
+    assert scene.names == ("Al Capone", "Johnny Torrio")
+
+
+async def test_a_line_is_judged_and_one_that_nobody_can_have_come_to_is_refused(home: Home) -> None:
+    learning = home.coordinator.learning
+    assert isinstance(learning.judged(POKER, "goal", ("recruit",)), Answered)
+    assert isinstance(learning.judged(POKER, "goal", ("play R9 B",)), Solved)
+    assert learning.closing(POKER, "goal", ("play R9 B",)).solved
+    for line in ((), ("recruit", "recruit"), ("play G15 B",), ("nonsense",)):
+        with pytest.raises(Refusal):
+            learning.judged(POKER, "goal", line)
+        with pytest.raises(Refusal):
+            learning.closing(POKER, "goal", line)
+    with pytest.raises(NotAllowed):
+        learning.scene(POKER, "goal", ("recruit",))
+
+
+async def test_a_first_game_is_dealt_against_beginners_and_two_clicks_mean_one(home: Home) -> None:
+    play = home.coordinator.learning.play
+    first, again = await asyncio.gather(*(play(by(ANN), "Ann", CHANNEL, GANGSTER, "fr") for _ in range(2)))
+    assert first.id == again.id
+    assert (first.phase, first.game, first.host, first.language) == (Phase.PLAYING, GANGSTER, ANN, "fr")
+    assert [each.level for each in first.occupants] == [None, "rookie", "rookie", "rookie"]
+    home.time += timedelta(minutes=1)
+    assert (await play(by(ANN), "Ann", CHANNEL, GANGSTER, "fr")).id != first.id
+    other = await play(by(BEN), "Ben", CHANNEL, GANGSTER, "fr")
+    assert other.host == BEN
+
+
+async def test_a_first_game_keeps_to_the_server_s_rules(home: Home) -> None:
+    await home.coordinator.profiles.update_server(manager(), channel=CHANNEL + 1)
+    with pytest.raises(NotAllowed) as no:
+        await home.coordinator.learning.play(by(ANN), "Ann", CHANNEL, POKER, None)
+    assert no.value.reason is NotHere.WRONG_CHANNEL
+    with pytest.raises(NotAllowed):
+        await home.coordinator.learning.play(by(ANN), "Ann", CHANNEL + 1, "whispers", None)
+    assert await home.coordinator.reader.tables_of(ANN) == ()

@@ -1,0 +1,62 @@
+"""Learn to play in French, by clicks, with a restart in between: from the first lesson to a game."""
+
+from pathlib import Path
+from typing import Any
+
+from bot.lessons import course
+from bot.sandbox import Limits, Message, Sandbox
+from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
+from tests.helpers.patience import ON_A_BUSY_MACHINE
+
+KNOWN = painted_by(PlainSkin)
+
+
+async def test_a_stranger_learns_over_a_restart_and_plays(tmp_path: Path) -> None:
+    found = course("chicago-poker")
+    assert found is not None
+    goal, recruit = found.steps[:2]
+    async with Sandbox.running() as sandbox:
+        sandbox.limits = Limits.none()
+        sandbox.interactions.answer_within = ON_A_BUSY_MACHINE
+        learner, other = sandbox.person("Lucie"), sandbox.person("Théo")
+        for person in (learner, other):
+            person.change(locale="fr")
+        async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN):
+            channel = sandbox.channel
+            page = (await learner.slash(channel, "learn")).message
+            assert page.only_for is learner.account
+            assert goal.task.fr in page.text
+            assert page.attachments
+            assert "une ville" in page.text.lower()
+            await changed(sandbox, page, learner.click(page, label="Recruter"))
+            assert goal.answers[-1].words.fr in page.text
+            in_private = (
+                await learner.slash(sandbox.world.open_dm(learner.account), "learn", game="gangster")
+            ).message
+            assert "Gangster" in in_private.text
+        async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
+            theirs = (await other.slash(channel, "learn")).message
+            assert goal.task.fr in theirs.text
+            await changed(sandbox, page, learner.click(page, label="Passer ▶"))
+            await changed(sandbox, page, learner.click(page, label="Recruter"))
+            assert recruit.after.fr in page.text
+            goto = next(each for each in page.selects if ":open:" in each["custom_id"])
+            assert goal.task.fr in theirs.text, "nobody else's page has moved"
+            await changed(
+                sandbox, page, learner.choose(page, found.steps[-1].id, custom_id=goto["custom_id"])
+            )
+            await changed(sandbox, page, learner.click(page, label="Passer ▶"))
+            await changed(
+                sandbox, page, learner.click(page, label="Jouer contre trois ordinateurs maintenant")
+            )
+            match = await bot.store.matches.load(1)
+            assert match.occupants[0].player == learner.account.id
+            assert len(match.occupants) == 4
+            assert await bot.coordinator.learning.left(other.account.id) == ("chicago-poker", "goal")
+
+
+async def changed(sandbox: Sandbox, page: Message, doing: Any) -> None:
+    """Does something, and waits until the page shows what becomes of it."""
+    before = page.edited
+    assert not (await doing).failed
+    await sandbox.until(lambda: page.edited != before)

@@ -1,0 +1,172 @@
+"""Somebody who learns a game by pressing what the pages of its lessons offer; nothing is painted or sent."""
+
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any, cast
+
+from bot.coordinator import Coordinator
+from bot.language import say
+from bot.skins.skin import Picture
+from bot.table.actor import Actor
+from bot.table.languages import Language
+from bot.ui.context import UiContext
+from bot.ui.film.making import Films
+from bot.ui.handlers import HANDLERS, learn
+from bot.ui.ids import END, NUMBER, SURE, ActionId, LessonAsk, LessonId, read
+from bot.ui.pages.page import Page
+from bot.ui.painter import Painter
+from bot.ui.reply import Reply
+from engine.lessons.model import Line
+from tests.helpers.home import ANN, CHANNEL, GUILD
+from tests.helpers.pages import HAND, hold_against_discord, parts
+
+
+class NoPaint:
+    """Every picture is the same."""
+
+    async def painted(self, *_: object) -> tuple[Picture, ...]:
+        return (HAND,)
+
+
+class NothingPainted:
+    """Every picture fails."""
+
+    async def painted(self, *_: object) -> tuple[Picture, ...]:
+        return ()
+
+
+@dataclass
+class Learner:
+    """One reader with one message, `page`, that is held against Discord's limits whenever it changes."""
+
+    coordinator: Coordinator
+    language: Language = "en"
+    reader: int = ANN
+    guild_id: int = GUILD
+    own_panel: bool = True
+    page: Page = field(default_factory=lambda: Page(parts=()))
+    asked_number: bool = False
+    painter: Any = field(default_factory=NoPaint)
+    new_messages: int = 0
+
+    def __post_init__(self) -> None:
+        self.context = UiContext(self.coordinator, cast(Painter, self.painter), cast(Films, None))
+
+    # ---- what handlers ask of a reply ----
+
+    name, server_language = "Ann", "en"
+
+    @property
+    def actor(self) -> Actor:
+        return Actor(self.reader, self.guild_id, sees=lambda _: True)
+
+    @property
+    def interaction(self) -> SimpleNamespace:
+        shown = [SimpleNamespace(filename=each.filename, description=each.alt) for each in self.page.pictures]
+        may = SimpleNamespace(view_channel=True, send_messages=True, attach_files=True)
+        message = SimpleNamespace(attachments=shown)
+        return SimpleNamespace(message=message, channel=None, channel_id=CHANNEL, app_permissions=may)
+
+    def say(self, key: str, /, **facts: str | int | float) -> str:
+        return say(self.language, key, **facts)
+
+    def promise(self) -> None:
+        """Nothing takes long here."""
+
+    async def change(self, page: Page, *, same_pictures: bool = False) -> None:
+        if same_pictures:
+            assert [each.filename for each in page.pictures] == [each.filename for each in self.page.pictures]
+        hold_against_discord(page)
+        self.page = page
+
+    async def private(self, page: Page) -> None:
+        self.new_messages += 1
+        await self.change(page)
+
+    async def form(self, _form: object) -> None:
+        self.asked_number = True
+
+    # ---- what somebody does ----
+
+    @property
+    def reply(self) -> Reply:
+        return cast(Reply, self)
+
+    @property
+    def text(self) -> str:
+        """All that the page says."""
+        return "\n".join(part["content"] for part in parts(self.page) if part["type"] == 10)
+
+    @property
+    def controls(self) -> list[LessonId]:
+        """What can be pressed, one for each line of a select, its value among its words."""
+        found = []
+        for part in parts(self.page):
+            if "custom_id" in part and not part.get("disabled"):
+                meant = read(part["custom_id"])
+                if isinstance(meant, LessonId):
+                    values = [each["value"] for each in part.get("options", ())]
+                    found += [(meant, value) for value in values] or [(meant, "")]
+        self._pressed = found
+        return [meant for meant, _ in found]
+
+    async def opens(self, game: str, step: str) -> None:
+        """A step, from its beginning."""
+        await self.click(LessonId(game, step, LessonAsk.OPEN))
+
+    async def click(self, meant: LessonId | ActionId, *values: str) -> None:
+        """Whatever the id says: as if it stood on the page."""
+        again = read(str(meant))
+        assert again == meant
+        if isinstance(again, LessonId):
+            await learn.clicked(self.context, self.reply, again, values)
+        elif isinstance(again, ActionId):
+            await HANDLERS[again.action].work(self.context, self.reply, again, values)
+
+    async def plays(self, line: Line) -> None:
+        """An action after the other, each walked through the menu as it stands on the page."""
+        for action in line:
+            await self._play(tuple(action.split()))
+
+    async def _play(self, action: tuple[str, ...]) -> None:
+        known = -1
+        for _ in range(12):
+            meant, value, reached = max(self._ways(action), key=lambda way: way[2])
+            assert reached > known, f"{action}: nothing on the page leads on"
+            known = reached
+            before = self.page
+            await self.click(meant, *((value,) if value else ()))
+            if self.asked_number:
+                self.asked_number = False
+                asked = tuple(" ".join((*meant.words, value)).split())
+                digits = next(done for done, word in zip(action, asked, strict=False) if word == NUMBER)
+                await learn.named(
+                    self.context, self.reply, LessonId(**{**_facts(meant), "words": asked}), (digits,)
+                )
+            if self._is_asked_anew(before):
+                return
+        raise AssertionError(f"{action} takes too many clicks")
+
+    def _ways(self, action: tuple[str, ...]) -> list[tuple[LessonId, str, int]]:
+        """Every control that leads on to the action, and how far."""
+        ways = []
+        _ = self.controls
+        for meant, value in self._pressed:
+            words = tuple(" ".join((*meant.words, value)).split())
+            plain = tuple(word for word in words if word not in (END, SURE))
+            fits = len(plain) <= len(action) and all(
+                said in (NUMBER, done) for said, done in zip(plain, action, strict=False)
+            )
+            complete = len(plain) == len(action) or words == plain
+            if meant.ask is LessonAsk.SAY and words and fits and complete:
+                ways.append((meant, value, 3 * len(plain) + (END in words) + 2 * (SURE in words)))
+        return ways
+
+    def _is_asked_anew(self, before: Page) -> bool:
+        """Whether the action was played: the menu is at its top again, or gone."""
+        said = [meant for meant in self.controls if meant.ask is LessonAsk.SAY]
+        return self.page is not before and (not said or "💬" in self.text)
+
+
+def _facts(meant: LessonId) -> dict[str, Any]:
+    return {name: getattr(meant, name) for name in LessonId.__slots__}

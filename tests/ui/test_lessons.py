@@ -1,0 +1,283 @@
+"""Learn to play, page by page: every step of every game fits into a message, every line can be pressed, and
+whatever an id says nobody gets anywhere but into the lessons.
+"""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.coordinator.learning import DONE
+from bot.games import games
+from bot.skins.skin import Picture
+from bot.table.languages import LANGUAGES, Language
+from bot.table.lobby import Phase
+from bot.ui.ids import ID_LIMIT, SURE, Action, ActionId, LessonAsk, LessonId, read
+from bot.ui.pages.lesson import following
+from bot.ui.refusals import UiRefusal
+from engine.game import Refusal
+from engine.lessons.judging import Default
+from engine.lessons.model import LessonStep
+from tests.helpers.home import ANN, BEN, Home, by
+from tests.helpers.learner import Learner, NoPaint, NothingPainted
+from tests.helpers.lessons.steps import NAMES
+from tests.helpers.lessons.steps import read as lessons_of
+from tests.helpers.pages import custom_ids, parts
+
+every_game = pytest.mark.parametrize("game", NAMES)
+both = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@pytest.fixture
+async def home(tmp_path: Path) -> AsyncIterator[Home]:
+    made = Home(tmp_path / "bot.sqlite3", games())
+    yield made
+    await made.close()
+
+
+@both
+@every_game
+async def test_every_step_says_what_it_teaches_asks_and_hints(
+    home: Home, game: str, language: Language
+) -> None:
+    learner = Learner(home.coordinator, language)
+    for step in lessons_of(game).steps:
+        await learner.opens(game, step.id)
+        assert step.text.said(language) in learner.text
+        assert step.task.said(language) in learner.text
+        assert step.booklet is None or step.booklet.said(language) in learner.text
+        assert step.hint.said(language) not in learner.text
+        (hint,) = (each for each in learner.controls if each.ask is LessonAsk.HINT)
+        await learner.click(hint)
+        assert step.hint.said(language) in learner.text
+        assert not [each for each in learner.controls if each.ask is LessonAsk.HINT]
+        assert all(each.hinted for each in learner.controls if each.ask is LessonAsk.SAY), "it stays"
+
+
+@every_game
+async def test_every_accepted_line_is_pressed_button_by_button_and_solves(home: Home, game: str) -> None:
+    learner, course = Learner(home.coordinator, "fr"), lessons_of(game)
+    for step in course.steps:
+        for line in step.accept:
+            await learner.opens(game, step.id)
+            await learner.plays(line)
+            assert step.after.fr in learner.text, (step.id, line)
+            assert not [each for each in learner.controls if each.ask is LessonAsk.SAY]
+            assert await home.coordinator.learning.left(ANN, game) == (game, following(course, step.id))
+
+
+@every_game
+async def test_every_answer_is_shown_and_the_task_can_still_be_done(home: Home, game: str) -> None:
+    learner = Learner(home.coordinator, "fr")
+    for step in lessons_of(game).steps:
+        for answer in step.answers:
+            line = answer.to[0]
+            await learner.opens(game, step.id)
+            await learner.plays(line)
+            assert answer.words.fr in learner.text, (step.id, line)
+            kept = line if step.begins(line) else line[:-1]
+            assert {each.line for each in learner.controls if each.ask is LessonAsk.SAY} == {kept}
+            rest = next(whole[len(kept) :] for whole in step.accept if whole[: len(kept)] == kept)
+        if step.answers:
+            await learner.plays(rest)
+            assert step.after.fr in learner.text
+
+
+@every_game
+async def test_what_has_no_answer_of_its_own_gets_the_default_and_is_taken_back(
+    home: Home, game: str
+) -> None:
+    learner, seen = Learner(home.coordinator, "en"), 0
+    for step in lessons_of(game).steps:
+        if (line := _unanswered(home, game, step)) is None:
+            continue
+        await learner.opens(game, step.id)
+        await learner.plays((line,))
+        assert step.default.en in learner.text, (step.id, line)
+        assert {each.line for each in learner.controls if each.ask is LessonAsk.SAY} == {()}
+        seen += 1
+    assert seen or game == "poker-champ", "where everything has an answer of its own"
+
+
+def _unanswered(home: Home, game: str, step: LessonStep) -> str | None:
+    learning, engine = home.coordinator.learning, home.games[game].engine
+    offers = _legal(home, game, step)
+    found = (each for each in offers if isinstance(learning.judged(game, step.id, (each,)), Default))
+    return next((str(engine.parse(each)) for each in found), None)
+
+
+def _legal(home: Home, game: str, step: LessonStep) -> list[str]:
+    """Lines that the menu leads to without a number."""
+    scene, skin = home.coordinator.learning.scene(game, step.id), home.games[game].skin
+    found: list[str] = []
+    waiting: list[tuple[str, ...]] = [()]
+    while waiting and len(found) < 30:
+        said = waiting.pop(0)
+        for choice in skin.choices(scene.view, said, scene.names, "en"):
+            if choice.word and choice.amount is None and not choice.greyed:
+                waiting.append((*said, choice.word))
+            elif not choice.word:
+                found.append(" ".join(said))
+    return found
+
+
+@both
+@every_game
+async def test_in_words_every_step_has_the_whole_board(home: Home, game: str, language: Language) -> None:
+    """For who wants words, and where no picture can be painted."""
+    await home.coordinator.profiles.update(BEN, text_first=True)
+    for learner in (
+        Learner(home.coordinator, language, BEN),
+        Learner(home.coordinator, language, painter=NothingPainted()),
+    ):
+        for step in lessons_of(game).steps:
+            await learner.opens(game, step.id)
+            scene, skin = home.coordinator.learning.scene(game, step.id), home.games[game].skin
+            told = "\n".join((learner.text, *learner.page.following))
+            for line in skin.describe_view(scene.view, scene.names, language).splitlines():
+                assert line in told
+
+
+@every_game
+async def test_a_select_goes_to_every_step_and_ids_have_room(home: Home, game: str) -> None:
+    learner, course = Learner(home.coordinator), lessons_of(game)
+    await learner.opens(game, course.steps[0].id)
+    for step in (*(each.id for each in course.steps), DONE):
+        (goto,) = [part for part in parts(learner.page) if _goes_to_lessons(part)]
+        assert [each["value"] for each in goto["options"]] == [each.id for each in course.steps]
+        meant = read(goto["custom_id"])
+        await (learner.click(meant, step) if step else learner.opens(game, DONE))  # type: ignore[arg-type]
+        assert await home.coordinator.learning.left(ANN) == (game, step)
+        assert all(len(custom_id) <= ID_LIMIT for custom_id in custom_ids(learner.page))
+
+
+def _goes_to_lessons(part: dict[str, object]) -> bool:
+    meant = read(str(part["custom_id"])) if "options" in part else None
+    return isinstance(meant, LessonId) and meant.ask is LessonAsk.OPEN
+
+
+@every_game
+async def test_the_id_of_every_action_fits_after_every_line_and_reads_back(home: Home, game: str) -> None:
+    engine = home.games[game].engine
+    for step in lessons_of(game).steps:
+        for line in {whole[:done] for whole in step.accept for done in range(len(whole))}:
+            for offer in _legal(home, game, step):
+                words = (*str(engine.parse(offer)).split(), SURE)
+                meant = LessonId(game, step.id, LessonAsk.SAY, line, words, 12, hinted=True)
+                assert len(str(meant)) <= ID_LIMIT
+                assert read(str(meant)) == meant
+
+
+async def test_back_skip_and_next_lead_through_all_steps_to_a_game(home: Home) -> None:
+    game = NAMES[0]
+    learner, ids = Learner(home.coordinator), [step.id for step in lessons_of(game).steps]
+    await learner.opens(game, ids[0])
+    for step in (*ids[1:], DONE):
+        await learner.click(_to(learner, step))
+        assert (await home.coordinator.learning.left(ANN, game))[1] == step
+    (play,) = [each for each in learner.controls if each.ask is LessonAsk.PLAY]
+    for step in reversed(ids):
+        await learner.click(_to(learner, step))
+    assert (await home.coordinator.learning.left(ANN))[1] == ids[0]
+
+    await learner.click(play)
+    (line,) = await home.coordinator.reader.tables_of(ANN)
+    lobby = await home.coordinator.lobbies.get(by(ANN), line.table_id)
+    assert (lobby.phase, lobby.game, lobby.people) == (Phase.PLAYING, game, (ANN,))
+    assert [each.level for each in lobby.occupants] == [None, "rookie", "rookie", "rookie"]
+    assert str(ActionId(lobby.id, Action.HAND)) in custom_ids(learner.page)
+    assert not [each for each in learner.controls if each.ask is LessonAsk.PLAY]
+    await learner.click(play)
+    assert len(await home.coordinator.reader.tables_of(ANN)) == 1, "a double click means one table"
+
+
+def _to(learner: Learner, step: str) -> LessonId:
+    """The button that leads to that step; a select has the step of its own page."""
+    selects = {part["custom_id"] for part in parts(learner.page) if "options" in part}
+    found = [each for each in learner.controls if each.ask is LessonAsk.OPEN and each.step == step]
+    return next(each for each in found if str(each) not in selects)
+
+
+async def test_in_private_a_game_is_not_begun_and_the_page_says_where(home: Home) -> None:
+    learner = Learner(home.coordinator, guild_id=0)
+    await learner.click(LessonId("gangster", DONE, LessonAsk.PLAY))
+    assert await home.coordinator.reader.tables_of(ANN) == ()
+    assert learner.say("ui-learn-play-where") in learner.text
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "l:whispers::open::",
+        "l:nothing::open::",
+        "l:nothing::play::",
+        "l:gangster:drive:hint:unload own:",
+        "l:gangster:no-such-step:open::",
+        "l:gangster:no-such-step:say::drive",
+        "l:gangster:drive:say::nonsense",
+        "l:gangster:drive:say::drive 2 loop extra",
+        "l:gangster:drive:say::drive 2 nowhere .",
+        "l:gangster:drive:say::?",
+        "l:gangster:drive:say:drive 2 loop:",
+        "l:gangster:drive:say:nonsense:drive",
+        "l:gangster:drive:say:drive 2 loop,drive 2 loop:drive !",
+        "l:chicago-poker:goal:say::play G14 B !",
+        "l:poker-champ:deal:say::!",
+        "l:chicago-stud:deal:say::bet ?",
+        "l:gangster:drive:nothing::",
+        "l:gangster:drive:say",
+        "l:gangster:drive:say::drive~1~2",
+        "l:Gangster:drive:open::",
+        f"l:gangster:drive:say::drive~{'9' * 30}",
+    ],
+)
+async def test_a_forged_id_is_refused_and_changes_nothing(home: Home, custom_id: str) -> None:
+    learner = Learner(home.coordinator)
+    with pytest.raises(Refusal):
+        await learner.click(read(custom_id))  # type: ignore[arg-type]
+    assert learner.page.parts == ()
+    assert not learner.asked_number
+    assert (await home.coordinator.records.export(ANN))["lessons"] == []
+
+
+async def test_a_forged_value_is_refused(home: Home) -> None:
+    learner = Learner(home.coordinator)
+    for value in ("no-such-step", "drive\n", "x" * 100):
+        with pytest.raises(Refusal):
+            await learner.click(LessonId("gangster", "drive", LessonAsk.OPEN), value)
+    with pytest.raises(UiRefusal):
+        read("l:gangster:drive:open")
+
+
+async def test_where_others_would_see_it_a_private_message_comes(home: Home) -> None:
+    """As when somebody should have put the id of a lesson into a message of a channel."""
+    learner = Learner(home.coordinator, own_panel=False)
+    await learner.opens("gangster", "drive")
+    await learner.plays(("drive 2 loop",))
+    assert learner.new_messages > 1
+
+
+async def test_the_lobby_s_button_opens_the_lessons_of_its_game(home: Home) -> None:
+    lobby = await home.coordinator.lobbies.open(by(BEN), "Ben", 70, game="gangster")
+    learner = Learner(home.coordinator, own_panel=False)
+    await learner.click(ActionId(lobby.id, Action.LEARN))
+    assert await home.coordinator.learning.left(ANN) == ("gangster", "unload-more")
+    assert learner.new_messages == 1
+    assert (await home.coordinator.lobbies.get(by(BEN), lobby.id)) == lobby
+
+
+async def test_what_followed_from_a_solution_is_pictured_where_there_is_such_a_thing(home: Home) -> None:
+    asked = list[str]()
+
+    class Noting(NoPaint):
+        async def painted(self, *asks: object) -> tuple[Picture, ...]:
+            key = asks[0]
+            assert isinstance(key, tuple)
+            asked.append(key[0])
+            return () if key[0] == "learnt" and key[3] == "goal" else await super().painted(*asks)
+
+    learner = Learner(home.coordinator, painter=Noting())
+    for step, line in (("goal", ("play R9 B",)), ("shootout", ("play G6 A",))):
+        await learner.opens("chicago-poker", step)
+        await learner.plays(line)
+    assert asked == ["lesson", "learnt", "lesson", "lesson", "learnt"]
