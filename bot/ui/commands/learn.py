@@ -13,7 +13,7 @@ def commands(context: UiContext) -> tuple[Command, ...]:
     async def learn(reply: Reply, game: str = "") -> None:
         await reply.private(await lessons(context, reply, known_game(context, game) if game else ""))
 
-    return (command(context, "learn", learn, offers={"game": _offered(context)}),)
+    return (command(context, "learn", learn, offers={"game": _offered(context)}, everywhere=True),)
 
 
 def _offered(context: UiContext) -> Offer:
