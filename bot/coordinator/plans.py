@@ -92,7 +92,8 @@ class Plans:
         """What they answer in advance from now on; empty: they want to be asked."""
         async with self._context.alone_at(table):
             at, seat = await seated(self._context, actor, table)
-            if not meant(self._context.game(at.lobby).info.answers, answer) and answer:
+            known = self._context.game(at.lobby).info.answers
+            if not known or (answer and not meant(known, answer)):
                 raise NotYourTurn(NotNow.NO_ANSWERS)
             await self._context.store.plans.answer(table, seat, actor.player, answer)
         self._context.changed.set()

@@ -76,6 +76,7 @@ class Answers:
         self.user = SimpleNamespace(id=player, display_name="Forger")
         self.guild = None if private else bot.client.get_guild(bot.sandbox.guild.id)
         self.guild_id = None if private else bot.sandbox.guild.id
+        self.context = SimpleNamespace(private_channel=False)
         self.channel, self.channel_id = None, channel_id
         self.locale, self.guild_locale = discord.Locale.american_english, None
         self.permissions = self.app_permissions = discord.Permissions.none()
@@ -88,6 +89,10 @@ class Answers:
         self.response = self.followup = self
         self.send_message = self.send_modal = self.edit_message = self.answer
         self.send = self.edit_original_response = self.answer
+
+    def is_guild_integration(self) -> bool:
+        """Wherever the bot is a member."""
+        return self.guild is not None
 
     async def answer(self, *_: Any, **__: Any) -> None:
         self.said += 1

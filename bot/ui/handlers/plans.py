@@ -8,6 +8,7 @@ from bot.ui.handlers.handler import Handler, Values, changes, only, sends
 from bot.ui.handlers.moves import pictures_shown
 from bot.ui.ids import Action, ActionId, natural
 from bot.ui.pages.plan import ASK, answers_page
+from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
 
 
@@ -37,6 +38,8 @@ async def _show(context: UiContext, reply: Reply, panel: Panel) -> None:
 
 async def _answers(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
     panel = await context.coordinator.reader.panel(reply.actor, ask.table)
+    if not panel.answers:  # nothing there can be answered in advance: no button of ours asks for it
+        raise UiRefusal(UiReason.OLD_BUTTON)
     await reply.private(answers_page(panel, context.skin(panel.game), reply.language))
 
 

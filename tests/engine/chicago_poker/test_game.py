@@ -35,7 +35,7 @@ def test_two_to_six_bosses_play_with_three_options_and_computers_of_three_levels
     assert (info.name, info.seats) == ("chicago-poker", range(2, 7))
     assert info.roles == tuple(boss.value for boss in Boss)
     assert [option.name for option in info.options] == ["rulebook", "length", "specials"]
-    assert (info.choices, info.plans, info.standing) == ((), False, False)
+    assert (info.choices, info.plans, info.standing) == ((), True, False)
     assert (info.levels, info.default_level) == (tuple(Level), "regular")
 
 
