@@ -23,7 +23,7 @@ from tests.helpers.books import among_computers
 pytestmark = pytest.mark.long
 
 ROOT = Path(__file__).parents[2]
-LIMIT = 34_500_000  # bytes; docs/decisions/packaging.md says what takes them
+LIMIT = 35_000_000  # bytes; docs/decisions/packaging.md says what takes them
 
 PAINT = """
 import bot, engine, sys
