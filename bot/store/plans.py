@@ -1,6 +1,6 @@
 """Plans for turns to come, and answers given in advance, in the database.
 
-Triggers (schema step 21) take them away when a seat passes to somebody or something else, or a table ends.
+Triggers (schema step 23) take them away when a seat passes to somebody or something else, or a table ends.
 """
 
 import json

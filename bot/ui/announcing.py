@@ -18,11 +18,14 @@ NEEDED = (
 def demand_announcing(reply: Reply, server: Server, lobby_channel: int) -> bool:
     """Whether not everybody who would read an announcement may view the lobby's channel.
 
-    Raises UiRefusal with the names of the rights that the bot would need to announce anything.
+    Wherever it is asked: what counts is the lobby's own server. Raises UiRefusal with the names of the rights
+    that the bot would need to announce anything.
     """
-    guild = reply.interaction.guild
+    guild = reply.interaction.client.get_guild(server.guild_id)
+    if guild is None:
+        return True  # nobody can tell
     there = _channel(guild, server.announces_in)
-    if guild is None or there is None:
+    if there is None:
         return False  # none is named, or it is gone: the coordinator says so, or the letter is given up
     rights = there.permissions_for(guild.me)
     missing = [

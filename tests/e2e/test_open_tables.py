@@ -3,7 +3,8 @@
 from functools import partial
 from pathlib import Path
 
-from bot.sandbox import Channel, Message
+from bot.sandbox import Channel, Message, Permission
+from bot.sandbox.models import Overwrite
 from tests.helpers.bot_in_sandbox import a_bot
 from tests.helpers.playing import asks, button, deal, gather
 
@@ -72,3 +73,24 @@ async def test_an_announcement_that_arrived_before_a_crash_is_not_posted_again(
         assert len(told) == 1
         assert announcements(board) == told
         assert await bot.coordinator.posts.post(1, "announcement") is not None
+
+
+async def test_a_hidden_lobby_is_announced_from_nowhere(tmp_path: Path) -> None:
+    """Not from another server either, on whose channels nothing can be seen of it."""
+    async with a_bot(tmp_path / "db") as bot:
+        sandbox, world = bot.sandbox, bot.sandbox.world
+        lucie, board = sandbox.people[0], world.channel("lounge")
+        lucie.change(locale="en-US")
+        await gather(bot, [lucie])
+        await lucie.slash(sandbox.channel, "server settings", announce=board)
+        sandbox.channel.overwrites[sandbox.guild.id] = Overwrite(
+            deny=Permission.VIEW_CHANNEL
+        )  # for everybody
+        for who in (lucie.account, world.bot):
+            world.allow(sandbox.channel, Permission.VIEW_CHANNEL, who)
+        elsewhere = world.create_guild("Elsewhere", lucie.account)
+        await sandbox.idle()
+        for place in (board, next(iter(elsewhere.channels.values()))):
+            await lucie.slash(place, "table announce", table=1)
+            await sandbox.idle()
+            assert announcements(board) == [], place.name
