@@ -28,9 +28,7 @@ class OwnEmoji:
         for sign in emoji.signs:
             stays = _HARD_SPACE if sign.endswith(_HARD_SPACE) else ""
             self._signs[sign] = f"{at}{stays}"
-        if self._signs:
-            signs = sorted(self._signs, key=len, reverse=True)
-            self._sought = re.compile(f"{_CODE}|{'|'.join(map(_alone, signs))}", re.DOTALL)
+        self._sought = None  # made when a text is shown: two hundred may come at once
 
     def named(self, name: str) -> discord.PartialEmoji | None:
         """For a button or a line of a menu; None where Discord does not have it."""
@@ -38,8 +36,11 @@ class OwnEmoji:
 
     def in_text(self, text: str) -> str:
         """The text with emoji in the place of their signs, but not where it is shown letter by letter."""
-        if self._sought is None:
+        if not self._signs:
             return text
+        if self._sought is None:
+            signs = sorted(self._signs, key=len, reverse=True)
+            self._sought = re.compile(f"{_CODE}|{'|'.join(map(_alone, signs))}", re.DOTALL)
         return self._sought.sub(lambda found: self._signs.get(found[0], found[0]), text)
 
 
