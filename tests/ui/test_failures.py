@@ -10,6 +10,7 @@ import aiohttp
 import discord
 import pytest
 
+from bot.table.outbox import Letter
 from bot.table.refusals import Unreadable
 from bot.ui.delivery.courier import Courier
 from bot.ui.delivery.errors import Failure, classify, patience
@@ -113,3 +114,41 @@ async def test_what_fails_in_the_failing_is_not_tried_in_a_circle(
         await home.close()
 
     assert telling.times <= len(places) * (1 if broken == "retry" else 3)
+
+
+async def test_what_was_told_while_letters_were_looked_for_is_not_told_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A read that begins while a letter is being told is answered only after that, with the letter in it."""
+    home, told = Home(tmp_path / "db"), list[int]()
+    posts = home.coordinator.posts
+    due, looked = type(posts).due, asyncio.Event()
+
+    async def tell(_: Messages, letter: Letter) -> None:
+        told.append(letter.id)
+        await looked.wait()
+        await posts.done(letter)
+
+    async def slowly(*asked: Any) -> tuple[Letter, ...]:
+        found = await due(*asked)
+        if told:
+            looked.set()
+            await asyncio.gather(*(t for t in asyncio.all_tasks() if t.get_name().startswith("letter-")))
+        return found
+
+    for kind in ("lobby", "deck", "thread", "table", "update", "panel", "notice"):
+        monkeypatch.setattr(Messages, kind, tell)
+    monkeypatch.setattr(type(posts), "due", slowly)
+    courier = Courier(cast(Any, None), cast(Any, SimpleNamespace(coordinator=home.coordinator)))
+    try:
+        await home.dealt(ANN, BEN)
+        courier.start()
+        while await home.store.outbox.due(home.time):
+            posts.bell.set()
+            await asyncio.sleep(0.002)
+        await courier.stop()
+    finally:
+        await home.close()
+
+    assert told
+    assert len(told) == len(set(told))

@@ -131,10 +131,14 @@ class Courier:
                 await asyncio.wait_for(bell.wait(), 0 if self._stopping else pause)
 
     async def _set_out(self) -> None:
-        """One letter per place of a table at a time, so that news arrives in order."""
+        """One letter per place of a table at a time, so that news arrives in order.
+
+        A letter that is told while the outbox is read may stand in the answer still: its place waits a round.
+        """
+        engaged = set(self._under_way)
         for letter in await self.posts.due():
             place = (letter.table_id, letter.destination)
-            if place not in self._under_way and len(self._under_way) < AT_ONCE:
+            if place not in engaged and len(self._under_way) < AT_ONCE:
                 task = asyncio.create_task(self._carry(letter), name=f"letter-{letter.id}")
                 self._under_way[place] = task
                 if letter.kind is Kind.STORY:
