@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.helpers.order import waiting_first
 from tests.helpers.skipped import skipped_line
 
 # Compiled once, and not again in each of a hundred programs, also where a container's Python is told not to.
@@ -25,6 +26,11 @@ settings.register_profile(
     "fuzz", settings.get_profile("house"), derandomize=False, max_examples=1000, print_blob=True
 )
 settings.load_profile("house")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """No worker is left alone at the end with tests that mostly wait."""
+    items[:] = waiting_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
 
 
 def pytest_collection_finish() -> None:

@@ -220,19 +220,18 @@ class Page:
 
 
 class Browser:
-    """A running Chromium with a profile of its own."""
+    """Tabs of a running Chromium."""
 
     def __init__(self, address: str, session: aiohttp.ClientSession) -> None:
         self._address, self._session = address, session
-        self._pages: list[Page] = []
+        self._pages: dict[str, Page] = {}
 
     async def page(self, url: str, *, width: int = 1280, height: int = 800) -> Page:
         """A new tab at that address."""
         async with self._session.put(f"{self._address}/json/new?about:blank") as answer:
             target = await answer.json(content_type=None)
         socket = await self._session.ws_connect(target["webSocketDebuggerUrl"], max_msg_size=0)
-        page = Page(socket)
-        self._pages.append(page)
+        page = self._pages[target["id"]] = Page(socket)
         for domain in ("Page", "Runtime", "Log"):
             await page.ask(f"{domain}.enable")
         await page.resize(width, height)
@@ -241,13 +240,16 @@ class Browser:
         return page
 
     async def close(self) -> None:
-        for page in self._pages:
+        """Closes its tabs; the program goes on."""
+        for target, page in self._pages.items():
             await page.close()
+            async with self._session.put(f"{self._address}/json/close/{target}"):
+                pass
 
 
 @contextlib.asynccontextmanager
-async def chromium() -> AsyncIterator[Browser]:
-    """A fresh browser for the length of an `async with`."""
+async def running_chromium() -> AsyncIterator[str]:
+    """A program with a profile of its own, to be shared by several tests: where it is spoken to."""
     program = find_chromium()
     if program is None:
         pytest.skip("Chromium is not here: install it or set CHROMIUM to its path to test the page")
@@ -261,14 +263,28 @@ async def chromium() -> AsyncIterator[Browser]:
             stderr=asyncio.subprocess.DEVNULL,
         )
         try:
-            address = await _address(Path(profile))
-            async with aiohttp.ClientSession() as session:
-                browser = Browser(address, session)
-                yield browser
-                await browser.close()
+            yield await _address(Path(profile))
         finally:
             process.terminate()
             await process.wait()
+
+
+@contextlib.asynccontextmanager
+async def tabs(address: str) -> AsyncIterator[Browser]:
+    """Tabs of a program that runs, for the length of an `async with`."""
+    async with aiohttp.ClientSession() as session:
+        browser = Browser(address, session)
+        try:
+            yield browser
+        finally:
+            await browser.close()
+
+
+@contextlib.asynccontextmanager
+async def chromium() -> AsyncIterator[Browser]:
+    """A fresh browser for the length of an `async with`."""
+    async with running_chromium() as address, tabs(address) as browser:
+        yield browser
 
 
 async def _address(profile: Path) -> str:

@@ -1,17 +1,27 @@
 """The page, in a real browser: what people see and do there, as far as it does not depend on any game."""
 
 import re
+from collections.abc import AsyncIterator
 from pathlib import Path
+
+import pytest_asyncio
 
 from bot.sandbox import Message, Sandbox
 from bot.sandbox.files import PAGE
 from bot.sandbox.interactions import ANSWER_WITHIN
-from tests.helpers.browser import AIM, Page, chromium
+from tests.helpers.browser import AIM, Page, running_chromium, tabs
 from tests.helpers.sandbox.tiny_bot import connected
 
 
-async def test_a_person_types_a_command_and_uses_what_comes_back() -> None:
-    async with chromium() as browser, Sandbox.running() as sandbox, connected(sandbox):
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def chromium() -> AsyncIterator[str]:
+    """One program for all tests in here; each opens tabs of its own, of a Sandbox of its own."""
+    async with running_chromium() as address:
+        yield address
+
+
+async def test_a_person_types_a_command_and_uses_what_comes_back(chromium: str) -> None:
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox, connected(sandbox):
         page = await browser.page(sandbox.page_url)
         await page.see(".room.here", "card-room")
         await command(page, "/panel")
@@ -32,8 +42,10 @@ async def test_a_person_types_a_command_and_uses_what_comes_back() -> None:
         assert page.complaints == []
 
 
-async def test_options_are_filled_in_with_choices_autocomplete_people_and_files(tmp_path: Path) -> None:
-    async with chromium() as browser, Sandbox.running() as sandbox, connected(sandbox):
+async def test_options_are_filled_in_with_choices_autocomplete_people_and_files(
+    chromium: str, tmp_path: Path
+) -> None:
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox, connected(sandbox):
         page = await browser.page(sandbox.page_url)
         await page.click("#composer input")
         await page.type("/table n")
@@ -57,9 +69,9 @@ async def test_options_are_filled_in_with_choices_autocomplete_people_and_files(
         assert page.complaints == []
 
 
-async def test_a_click_without_an_answer_gets_the_red_line() -> None:
+async def test_a_click_without_an_answer_gets_the_red_line(chromium: str) -> None:
     async with (
-        chromium() as browser,
+        tabs(chromium) as browser,
         Sandbox.running() as sandbox,
         connected(sandbox, answer_within=ANSWER_WITHIN),
     ):
@@ -69,8 +81,8 @@ async def test_a_click_without_an_answer_gets_the_red_line() -> None:
         await page.see(".redline", "This interaction failed")
 
 
-async def test_persons_are_switched_languages_changed_and_private_things_stay_private() -> None:
-    async with chromium() as browser, Sandbox.running() as sandbox, connected(sandbox):
+async def test_persons_are_switched_languages_changed_and_private_things_stay_private(chromium: str) -> None:
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox, connected(sandbox):
         page = await browser.page(sandbox.page_url)
         await command(page, "/letter")
         await page.see(".message.ephemeral", "written")
@@ -90,8 +102,8 @@ async def test_persons_are_switched_languages_changed_and_private_things_stay_pr
         await sandbox.until(lambda: not sandbox.person("Théo").account.dms_open)
 
 
-async def test_a_press_is_not_lost_when_news_comes_before_the_release() -> None:
-    async with chromium() as browser, Sandbox.running() as sandbox:
+async def test_a_press_is_not_lost_when_news_comes_before_the_release(chromium: str) -> None:
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox:
         page = await browser.page(sandbox.page_url)
         await page.hold(".room", "lounge")
         sandbox.person("Mina").say(sandbox.world.channel("lounge"), "news")
@@ -101,8 +113,8 @@ async def test_a_press_is_not_lost_when_news_comes_before_the_release() -> None:
         await page.see(".message", "news")
 
 
-async def test_a_click_of_the_driver_meets_a_moving_button_or_nothing() -> None:
-    async with chromium() as browser, Sandbox.running() as sandbox:
+async def test_a_click_of_the_driver_meets_a_moving_button_or_nothing(chromium: str) -> None:
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox:
         page = await browser.page(sandbox.page_url)
         await page.see(".room.here")
         await page.evaluate(RESTLESS_BUTTON)
@@ -110,8 +122,8 @@ async def test_a_click_of_the_driver_meets_a_moving_button_or_nothing() -> None:
         assert await page.evaluate("window.met") == ["restless"]
 
 
-async def test_a_press_that_was_given_up_is_in_nobodys_way() -> None:
-    async with chromium() as browser, Sandbox.running() as sandbox:
+async def test_a_press_that_was_given_up_is_in_nobodys_way(chromium: str) -> None:
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox:
         page = await browser.page(sandbox.page_url)
         await page.see(".room.here")
         await page.evaluate(AIM % "document.querySelector('.room.here')")  # and then nothing
@@ -136,8 +148,8 @@ RESTLESS_BUTTON = """(() => {
 })()"""
 
 
-async def test_a_picture_is_shown_with_its_alt_text_and_enlarged_by_a_click() -> None:
-    async with chromium() as browser, Sandbox.running() as sandbox, connected(sandbox):
+async def test_a_picture_is_shown_with_its_alt_text_and_enlarged_by_a_click(chromium: str) -> None:
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox, connected(sandbox):
         page = await browser.page(sandbox.page_url, width=390, height=800)
         await sandbox.person("Lucie").slash(sandbox.channel, "picture")
         await page.see(".picture img")
@@ -152,8 +164,8 @@ async def test_a_picture_is_shown_with_its_alt_text_and_enlarged_by_a_click() ->
         assert page.complaints == []
 
 
-async def test_what_people_write_is_never_taken_for_markup() -> None:
-    async with chromium() as browser, Sandbox.running() as sandbox, connected(sandbox):
+async def test_what_people_write_is_never_taken_for_markup(chromium: str) -> None:
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox, connected(sandbox):
         page = await browser.page(sandbox.page_url)
         nasty = "<img src=x onerror=\"document.title='broken'\"> **bold** [x](javascript:alert(1)) <b>hi</b>"
         sandbox.person("Mina").say(sandbox.channel, nasty)
@@ -164,8 +176,8 @@ async def test_what_people_write_is_never_taken_for_markup() -> None:
         assert await page.evaluate("document.querySelectorAll('.text img, .text a').length") == 0
 
 
-async def test_a_newcomer_is_shown_the_people_and_the_first_command() -> None:
-    async with chromium() as browser, Sandbox.running(first_command="panel") as sandbox:
+async def test_a_newcomer_is_shown_the_people_and_the_first_command(chromium: str) -> None:
+    async with tabs(chromium) as browser, Sandbox.running(first_command="panel") as sandbox:
         page = await browser.page(sandbox.page_url)
         await page.see("#newcomer", "you are Lucie")
         assert await page.evaluate("document.querySelectorAll('#newcomer .person').length") == 6
@@ -182,8 +194,8 @@ async def test_a_newcomer_is_shown_the_people_and_the_first_command() -> None:
         assert page.complaints == []
 
 
-async def test_on_a_narrow_screen_the_people_are_always_in_sight() -> None:
-    async with chromium() as browser, Sandbox.running() as sandbox:
+async def test_on_a_narrow_screen_the_people_are_always_in_sight(chromium: str) -> None:
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox:
         page = await browser.page(sandbox.page_url, width=390, height=800)
         world, theo = sandbox.world, sandbox.person("Théo").account
         world.post(Message(world.new_id(), sandbox.channel, world.bot, "are you there?", pings=(theo,)))
@@ -195,8 +207,8 @@ async def test_on_a_narrow_screen_the_people_are_always_in_sight() -> None:
         assert page.complaints == []
 
 
-async def test_two_tabs_live_side_by_side() -> None:
-    async with chromium() as browser, Sandbox.running() as sandbox, connected(sandbox):
+async def test_two_tabs_live_side_by_side(chromium: str) -> None:
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox, connected(sandbox):
         first, second = [await browser.page(sandbox.page_url) for _ in range(2)]
         await second.click(".face", "Théo")
         await second.see("h3", "Salons textuels")
@@ -211,8 +223,8 @@ async def test_two_tabs_live_side_by_side() -> None:
         assert "written" not in await second.text("body")
 
 
-async def test_the_page_goes_on_when_the_sandbox_was_started_again(tmp_path: Path) -> None:
-    async with chromium() as browser:
+async def test_the_page_goes_on_when_the_sandbox_was_started_again(chromium: str, tmp_path: Path) -> None:
+    async with tabs(chromium) as browser:
         async with Sandbox.running(folder=tmp_path / "kept") as sandbox, connected(sandbox):
             page = await browser.page(sandbox.page_url)
             await page.click(".face", "Mina")
@@ -233,8 +245,8 @@ async def test_the_page_goes_on_when_the_sandbox_was_started_again(tmp_path: Pat
 EMOJI = Path(__file__).parents[2] / "assets" / "fonts" / "noto" / "noto-emoji-emoji-600-normal.woff"
 
 
-async def test_emoji_are_never_boxes_and_discs_have_their_colours() -> None:
-    async with chromium() as browser, Sandbox.running(emoji_font=EMOJI) as sandbox:
+async def test_emoji_are_never_boxes_and_discs_have_their_colours(chromium: str) -> None:
+    async with tabs(chromium) as browser, Sandbox.running(emoji_font=EMOJI) as sandbox:
         page = await browser.page(sandbox.page_url)
         sandbox.person("Mina").say(sandbox.channel, "⏳ a 🎩 and 👩‍🚀, the 🔴 14 of 5")
         await page.see(".message", "14 of 5")
@@ -253,8 +265,8 @@ async def command(page: Page, words: str) -> None:
     await page.press("Enter")
 
 
-async def test_the_newest_message_stays_in_sight_while_posts_come_and_go() -> None:
-    async with chromium() as browser, Sandbox.running() as sandbox, connected(sandbox):
+async def test_the_newest_message_stays_in_sight_while_posts_come_and_go(chromium: str) -> None:
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox, connected(sandbox):
         page = await browser.page(sandbox.page_url, height=500)
         lucie = sandbox.person("Lucie")
         for _ in range(4):
@@ -273,8 +285,8 @@ async def test_the_newest_message_stays_in_sight_while_posts_come_and_go() -> No
         assert await page.evaluate(left) > 300
 
 
-async def test_a_link_to_a_message_leads_there() -> None:
-    async with chromium() as browser, Sandbox.running() as sandbox, connected(sandbox):
+async def test_a_link_to_a_message_leads_there(chromium: str) -> None:
+    async with tabs(chromium) as browser, Sandbox.running() as sandbox, connected(sandbox):
         page = await browser.page(sandbox.page_url)
         lounge = sandbox.world.channel("lounge")
         wanted = sandbox.person("Mina").say(lounge, "over here")

@@ -64,3 +64,6 @@ story-no-nerve = Nerve was never put to the test.
 # $what: traps won
 story-counted = { $what }: { $who }
 story-often = { $boss } { $count }
+
+# Under the boss of a computer, in pictures.
+picture-computer = computer

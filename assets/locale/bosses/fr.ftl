@@ -64,3 +64,6 @@ story-no-nerve = L’audace n’a jamais été mise à l’épreuve.
 # $what : pièges gagnés
 story-counted = { $what } : { $who }
 story-often = { $boss } { $count }
+
+# Under the boss of a computer, in pictures.
+picture-computer = ordinateur

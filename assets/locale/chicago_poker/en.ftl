@@ -367,7 +367,6 @@ picture-pile-sorted = { $count ->
    *[other] { $count } cards
 } · by colour and value
 # Under a boss, in the place of a name.
-picture-computer = computer
 picture-seats = { $count ->
     [0] NOBODY HAS SAT DOWN YET
     [one] { $count } BOSS AT THE TABLE

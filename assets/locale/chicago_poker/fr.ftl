@@ -351,7 +351,6 @@ picture-pile-sorted = { $count ->
    *[other] { $count } cartes
 } · classées par couleur et par valeur
 # Sous le boss, à la place d’un nom.
-picture-computer = ordinateur
 picture-seats = { $count ->
     [0] PERSONNE À LA TABLE
     [one] { $count } BOSS À LA TABLE

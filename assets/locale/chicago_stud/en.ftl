@@ -840,7 +840,6 @@ picture-won = { $why ->
        *[no] MOST CHIPS
     }
 }
-picture-computer = computer
 picture-seats = { $count ->
     [0] EIGHT SEATS ARE FREE
     [one] ONE BOSS AT THE TABLE

@@ -825,7 +825,6 @@ picture-won = { $why ->
        *[no] LE PLUS DE JETONS
     }
 }
-picture-computer = ordinateur
 picture-seats = { $count ->
     [0] HUIT PLACES SONT LIBRES
     [one] UN BOSS À LA TABLE

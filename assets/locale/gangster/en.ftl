@@ -632,7 +632,6 @@ picture-first-in = FIRST IN
 picture-first-nowhere = NOWHERE
 
 # The lobby.
-picture-computer = computer
 picture-seats = { $count ->
     [0] FIVE SEATS ARE FREE
     [one] ONE BOSS AT THE TABLE

@@ -651,7 +651,6 @@ picture-first-in = PREMIER DANS
 picture-first-nowhere = NULLE PART
 
 # Le salon.
-picture-computer = ordinateur
 picture-seats = { $count ->
     [0] CINQ PLACES SONT LIBRES
     [one] UN BOSS À LA TABLE

@@ -536,7 +536,6 @@ picture-started = { $count } BOSSES · 12 PLAY CHIPS EACH · READ THE BACKS
 picture-any-boss = ANY BOSS
 picture-empty-seat = FREE
 # Under a boss whom no person plays.
-picture-computer = computer
 
 ## The story of a game that is over
 

@@ -534,7 +534,6 @@ picture-started = { $count } BOSS · 12 JETONS CHACUN · LISEZ LES DOS
 picture-any-boss = AU CHOIX
 picture-empty-seat = LIBRE
 # Sous un boss qu’aucune personne ne joue.
-picture-computer = ordinateur
 
 ## L’histoire d’une partie finie
 

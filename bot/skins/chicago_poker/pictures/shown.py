@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from bot.skins.bosses.banner import of_lobby
+from bot.skins.bosses import shown
+from bot.skins.bosses.shown import picture, under_bosses
 from bot.skins.chicago_poker.pictures import (
     banner,
     final,
@@ -25,9 +26,7 @@ from bot.skins.chicago_poker.pictures import (
 )
 from bot.skins.chicago_poker.pictures.marking import marked
 from bot.skins.chicago_poker.words import alt
-from bot.skins.chicago_poker.words.catalogue import say
 from bot.skins.chicago_poker.words.story import alt_story
-from bot.skins.kit.canvas import Canvas
 from bot.skins.skin import Form, Picture
 from bot.table.languages import Language
 from engine.chicago_poker.events import (
@@ -43,21 +42,21 @@ from engine.story import Story
 
 Names = Sequence[str]
 
+banner_picture = partial(shown.banner_picture, banner, alt.alt_banner)
+
 
 def table_picture(
     view: TableView, names: Names, language: Language, form: Form = "wide", marks: Sequence[Event] = ()
 ) -> Picture:
     """The table as everybody may see it, what `marks` changed marked; after the end who won, and why."""
-    players = _players(names, language)
+    players = under_bosses(names, language)
     if view.outcome:
-        return _picture("final", final.paint(view, players, language), alt.alt_final(view, names, language))
+        return picture("final", final.paint(view, players, language), alt.alt_final(view, names, language))
     if all(row.hand is not None for row in view.rows):
-        return _picture(
-            "reveal", reveal.paint(view, players, language), alt.alt_reveal(view, names, language)
-        )
+        return picture("reveal", reveal.paint(view, players, language), alt.alt_reveal(view, names, language))
     shown = marked(view, marks)
     paint = pocket.paint if form == "pocket" else table.paint
-    return _picture("table", paint(shown, players, language), alt.alt_table(view, names, language))
+    return picture("table", paint(shown, players, language), alt.alt_table(view, names, language))
 
 
 def private_pictures(
@@ -68,14 +67,14 @@ def private_pictures(
 
     In a pocket hand and town are two pictures. `marks`: what happened since their last turn.
     """
-    players = _players(names, language)
+    players = under_bosses(names, language)
     shown = [*_own_pictures(view, names, language, form, marks)]
     for seen in raids_now(view):
         painted = raid.paint(seen, view.table, players, language)
-        shown.append(_picture("raid", painted, alt.alt_raid(seen, view, names, language)))
+        shown.append(picture("raid", painted, alt.alt_raid(seen, view, names, language)))
     if view.pile:
         painted = pile.paint(view.pile, language)
-        shown.append(_picture("pile", painted, alt.alt_pile(view, names, language)))
+        shown.append(picture("pile", painted, alt.alt_pile(view, names, language)))
     return tuple(shown)
 
 
@@ -88,19 +87,19 @@ def eyes_pictures(
     if view.table.outcome:
         return (table_picture(view.table, names, language, form, marks),)
     view = replace(view, table=marked(view.table, marks))
-    players, words = _players(names, language), alt.alt_eyes(view, names, language)
+    players, words = under_bosses(names, language), alt.alt_eyes(view, names, language)
     shown = []
     if form == "pocket":
         view = replace(view, offers=())
-        shown.append(_picture("hand", pocket_hand.paint(view, language, looking_back=True), words))
-        shown.append(_picture("town", pocket.paint_town(view, players, language), words))
+        shown.append(picture("hand", pocket_hand.paint(view, language, looking_back=True), words))
+        shown.append(picture("town", pocket.paint_town(view, players, language), words))
     else:
         painted = town.paint(view, players, language, marks, legend=False, looking_back=True)
-        shown.append(_picture("town", painted, words))
+        shown.append(picture("town", painted, words))
     raids = sum(isinstance(event, PoliceRaided) and event.seat == view.seat for event in marks)
     for seen in view.raids[len(view.raids) - raids :]:
         painted = raid.paint(seen, view.table, players, language)
-        shown.append(_picture("raid", painted, alt.alt_raid(seen, view, names, language)))
+        shown.append(picture("raid", painted, alt.alt_raid(seen, view, names, language)))
     return tuple(shown)
 
 
@@ -120,9 +119,9 @@ def _own_pictures(
 
 def hand_picture(view: BossView, names: Names, language: Language, form: Form = "wide") -> Picture:
     """A boss's hand and their own gangsters."""
-    players = _players(names, language)
+    players = under_bosses(names, language)
     painted = pocket_hand.paint(view, language) if form == "pocket" else hand.paint(view, players, language)
-    return _picture("hand", painted, alt.alt_hand(view, names, language))
+    return picture("hand", painted, alt.alt_hand(view, names, language))
 
 
 def town_picture(
@@ -135,12 +134,12 @@ def town_picture(
     legend: bool = True,
 ) -> Picture:
     """The whole town as a boss sees it; wide with the hand at its foot, and with what its signs mean."""
-    players = _players(names, language)
+    players = under_bosses(names, language)
     if form == "pocket":
         painted = pocket.paint_town(view, players, language)
     else:
         painted = town.paint(view, players, language, marks, legend=legend)
-    return _picture("town", painted, alt.alt_town(view, names, language))
+    return picture("town", painted, alt.alt_town(view, names, language))
 
 
 def raids_now(view: BossView) -> tuple[RaidSeen, ...]:
@@ -158,7 +157,7 @@ def news_pictures(
 
 
 def _news(events: Sequence[Event], view: TableView, names: Names, language: Language) -> Iterator[Picture]:
-    players = _players(names, language)
+    players = under_bosses(names, language)
     held = [event for event in events if isinstance(event, ShootoutHeld)]
     tie_shown = False
     for event in events:
@@ -166,51 +165,27 @@ def _news(events: Sequence[Event], view: TableView, names: Names, language: Lang
             case ShootoutHeld():
                 later = held[held.index(event) + 1 :]
                 painted = shootout.paint(event, view, players, language, later)
-                yield _picture("shootout", painted, alt.alt_shootout(event, view, names, language))
+                yield picture("shootout", painted, alt.alt_shootout(event, view, names, language))
             case ShootoutTied() | ReinforcementsRevealed(tied=(_, *_)) if view.tie and not tie_shown:
                 painted = shootout.paint_tie(view.tie, view, players, language)
-                yield _picture("tie", painted, alt.alt_shootout(view.tie, view, names, language))
+                yield picture("tie", painted, alt.alt_shootout(view.tie, view, names, language))
                 tie_shown = True
             case GameWon() if all(row.hand is not None for row in view.rows):
                 painted = reveal.paint(view, players, language)
-                yield _picture("reveal", painted, alt.alt_reveal(view, names, language))
+                yield picture("reveal", painted, alt.alt_reveal(view, names, language))
             case _:
                 pass
 
 
-def banner_picture(
-    bosses: Sequence[str | None], names: Names, language: Language, *, started: bool = False
-) -> Picture:
-    """The head of a lobby; once the game has begun, of its table."""
-    words = alt.alt_banner(bosses, names, language, started=started)
-    painted = of_lobby(
-        bosses,
-        _players(names, language),
-        started=started,
-        gathering=partial(banner.paint, language=language),
-        begun=partial(banner.paint_started, language=language),
-    )
-    return _picture("banner", painted, words)
-
-
 def story_picture(told: Story, view: TableView, names: Names, language: Language) -> Picture:
     """How the game went."""
-    painted = story.paint(told, view, _players(names, language), language)
-    return _picture("story", painted, alt_story(told, view, names, language))
+    painted = story.paint(told, view, under_bosses(names, language), language)
+    return picture("story", painted, alt_story(told, view, names, language))
 
 
 def help_pictures(language: Language) -> tuple[Picture, ...]:
     """The ranks of hands, and the businesses."""
     return (
-        _picture("ranks", help_cards.paint_ranks(language), alt.alt_ranks(language)),
-        _picture("businesses", help_cards.paint_businesses(language), alt.alt_businesses(language)),
+        picture("ranks", help_cards.paint_ranks(language), alt.alt_ranks(language)),
+        picture("businesses", help_cards.paint_businesses(language), alt.alt_businesses(language)),
     )
-
-
-def _players(names: Names, language: Language) -> Names:
-    """The line under each boss: the person's name, or that a computer plays."""
-    return tuple(name or say(language, "picture-computer") for name in names)
-
-
-def _picture(kind: str, painted: Canvas, words: str) -> Picture:
-    return Picture(painted.filename(kind), painted.encoded(), words)

@@ -6,13 +6,12 @@ Slow (tens of milliseconds a picture), so the shell paints in processes of their
 from collections.abc import Sequence
 from functools import partial
 
-from bot.skins.bosses.banner import of_lobby
+from bot.skins.bosses import shown
+from bot.skins.bosses.shown import picture, under_bosses
 from bot.skins.gangster.pictures import banner as banners
 from bot.skins.gangster.pictures import final, panel, pocket, pocket_panel, scoring, story, table
 from bot.skins.gangster.words import alt
-from bot.skins.gangster.words.catalogue import say
 from bot.skins.gangster.words.story import alt_story
-from bot.skins.kit.canvas import Canvas
 from bot.skins.skin import Form, Picture
 from bot.table.languages import Language
 from engine import gangster as game
@@ -21,6 +20,8 @@ from engine.gangster.views import SeatView, TableView
 from engine.story import Story
 
 Names = Sequence[str]
+
+banner_picture = partial(shown.banner_picture, banners, alt.banner)
 
 
 def table_picture(
@@ -34,11 +35,11 @@ def table_picture(
 
     What it marks is what has changed since the last turn of whoever plays, which the view knows.
     """
-    players = _players(names, language)
+    players = under_bosses(names, language)
     if view.winners:
-        return _picture("final", final.paint(view, players, language), alt.final(view, names, language))
+        return picture("final", final.paint(view, players, language), alt.final(view, names, language))
     paint = pocket.paint if form == "pocket" else table.paint
-    return _picture("table", paint(view, players, language), alt.table(view, names, language))
+    return picture("table", paint(view, players, language), alt.table(view, names, language))
 
 
 def private_pictures(
@@ -54,9 +55,9 @@ def private_pictures(
     previews = game.panel(view)
     words = alt.panel(view, previews, names, language)
     if form == "pocket":
-        return (_picture("panel", pocket_panel.paint(view, previews, language), words),)
-    painted = panel.paint(view, previews, _players(names, language), language)
-    return (_picture("panel", painted, words),)
+        return (picture("panel", pocket_panel.paint(view, previews, language), words),)
+    painted = panel.paint(view, previews, under_bosses(names, language), language)
+    return (picture("panel", painted, words),)
 
 
 def eyes_pictures(
@@ -74,9 +75,9 @@ def news_pictures(
     events: Sequence[Event], view: TableView, names: Names, language: Language
 ) -> tuple[Picture, ...]:
     """A picture for each day of reckoning."""
-    players = _players(names, language)
+    players = under_bosses(names, language)
     return tuple(
-        _picture(
+        picture(
             "scoring",
             scoring.paint(event.scoring, view, players, language),
             alt.scoring(event.scoring, view, names, language),
@@ -86,36 +87,12 @@ def news_pictures(
     )
 
 
-def banner_picture(
-    roles: Sequence[str | None], names: Names, language: Language, *, started: bool = False
-) -> Picture:
-    """The head of a lobby; once the game has begun, of its table."""
-    words = alt.banner(roles, names, language, started=started)
-    painted = of_lobby(
-        roles,
-        _players(names, language),
-        started=started,
-        gathering=partial(banners.paint, language=language),
-        begun=partial(banners.paint_started, language=language),
-    )
-    return _picture("banner", painted, words)
-
-
 def story_picture(told: Story, view: TableView, names: Names, language: Language) -> Picture:
     """How the game went."""
-    painted = story.paint(told, view, _players(names, language), language)
-    return _picture("story", painted, alt_story(told, view, names, language))
+    painted = story.paint(told, view, under_bosses(names, language), language)
+    return picture("story", painted, alt_story(told, view, names, language))
 
 
 def help_pictures(language: Language) -> tuple[Picture, ...]:  # noqa: ARG001
     """None: what the pieces are called stands in the panel."""
     return ()
-
-
-def _players(names: Names, language: Language) -> Names:
-    """The line under each boss: the person's name, or that a computer plays."""
-    return tuple(name or say(language, "picture-computer") for name in names)
-
-
-def _picture(kind: str, painted: Canvas, words: str) -> Picture:
-    return Picture(painted.filename(kind), painted.encoded(), words)

@@ -6,14 +6,13 @@ Slow (tens of milliseconds a picture), so the shell paints in processes of their
 from collections.abc import Iterator, Sequence
 from functools import partial
 
-from bot.skins.bosses.banner import of_lobby
+from bot.skins.bosses import shown
+from bot.skins.bosses.shown import picture, under_bosses
 from bot.skins.french_deck.help_cards import paint_hands
-from bot.skins.kit.canvas import Canvas
 from bot.skins.poker_champ.pictures import banner as banners
 from bot.skins.poker_champ.pictures import final, hand, pocket, pocket_hand, showdown, story, table
 from bot.skins.poker_champ.pictures.help_cards import paint_backs
 from bot.skins.poker_champ.words import alt
-from bot.skins.poker_champ.words.catalogue import say
 from bot.skins.poker_champ.words.eyes import seen
 from bot.skins.poker_champ.words.story import alt_story
 from bot.skins.skin import Form, Picture
@@ -24,17 +23,19 @@ from engine.story import Story
 
 Names = Sequence[str]
 
+banner_picture = partial(shown.banner_picture, banners, alt.banner)
+
 
 def table_picture(
     view: TableView, names: Names, language: Language, form: Form = "wide", marks: Sequence[Event] = ()
 ) -> Picture:
     """The table as everybody may see it, what `marks` changed marked; after the end who won, and why."""
-    players = _players(names, language)
+    players = under_bosses(names, language)
     if view.winners:
-        return _picture("final", final.paint(view, players, language), alt.final(view, names, language))
+        return picture("final", final.paint(view, players, language), alt.final(view, names, language))
     paint = pocket.paint if form == "pocket" else table.paint
     painted = paint(view, players, language, marks)
-    return _picture("table", painted, alt.table(view, names, language))
+    return picture("table", painted, alt.table(view, names, language))
 
 
 def private_pictures(
@@ -42,8 +43,8 @@ def private_pictures(
 ) -> tuple[Picture, ...]:
     """A seat's own cards, their best hand, and what they see of the others."""
     paint = pocket_hand.paint if form == "pocket" else hand.paint
-    painted = paint(view, _players(names, language), language, marks)
-    return (_picture("hand", painted, alt.private(view, names, language)),)
+    painted = paint(view, under_bosses(names, language), language, marks)
+    return (picture("hand", painted, alt.private(view, names, language)),)
 
 
 def eyes_pictures(
@@ -61,22 +62,22 @@ def news_pictures(
 
 
 def _news(events: Sequence[Event], view: TableView, names: Names, language: Language) -> Iterator[Picture]:
-    players = _players(names, language)
+    players = under_bosses(names, language)
     for number, event in enumerate(events):
         match event:
             case ShowdownHeld():
                 gifts = _without_duel(events[number + 1 :])
                 painted = showdown.paint(event, view, players, language, gifts)
                 words = alt.showdown(event, view, names, language, gifts)
-                yield _picture("showdown", painted, words)
+                yield picture("showdown", painted, words)
             case WonUnseen():
                 painted = showdown.paint_unseen(event, view, players, language)
-                yield _picture("showdown", painted, alt.showdown(event, view, names, language))
+                yield picture("showdown", painted, alt.showdown(event, view, names, language))
             case DuelFought():
                 after = events[number + 1 : number + 2]
                 gift = next((each for each in after if isinstance(each, AwardGiven)), None)
                 painted = showdown.paint_duel(event, view, players, language, gift)
-                yield _picture("duel", painted, alt.duel(event, view, names, language, gift))
+                yield picture("duel", painted, alt.duel(event, view, names, language, gift))
             case _:
                 pass
 
@@ -100,39 +101,15 @@ def _without_duel(after: Sequence[Event]) -> list[AwardGiven]:
     return given
 
 
-def banner_picture(
-    roles: Sequence[str | None], names: Names, language: Language, *, started: bool = False
-) -> Picture:
-    """The head of a lobby; once the game has begun, of its table."""
-    words = alt.banner(roles, names, language, started=started)
-    painted = of_lobby(
-        roles,
-        _players(names, language),
-        started=started,
-        gathering=partial(banners.paint, language=language),
-        begun=partial(banners.paint_started, language=language),
-    )
-    return _picture("banner", painted, words)
-
-
 def story_picture(told: Story, view: TableView, names: Names, language: Language) -> Picture:
     """How the game went."""
-    painted = story.paint(told, view, _players(names, language), language)
-    return _picture("story", painted, alt_story(told, view, names, language))
+    painted = story.paint(told, view, under_bosses(names, language), language)
+    return picture("story", painted, alt_story(told, view, names, language))
 
 
 def help_pictures(language: Language) -> tuple[Picture, ...]:
     """The ranks of hands, and the marked backs."""
     return (
-        _picture("hands", paint_hands(language), alt.help_card("hands", language)),
-        _picture("backs", paint_backs(language), alt.help_card("backs", language)),
+        picture("hands", paint_hands(language), alt.help_card("hands", language)),
+        picture("backs", paint_backs(language), alt.help_card("backs", language)),
     )
-
-
-def _players(names: Names, language: Language) -> Names:
-    """The line under each boss: the person's name, or that a computer plays."""
-    return tuple(name or say(language, "picture-computer") for name in names)
-
-
-def _picture(kind: str, painted: Canvas, words: str) -> Picture:
-    return Picture(painted.filename(kind), painted.encoded(), words)
