@@ -29,7 +29,7 @@ from engine.chicago_poker.pieces import LETTERS, Place
 from engine.chicago_poker.views import BossView, Offer
 from engine.dice import Dice
 
-TRIES = 60
+TRIES = 48
 BEST = 3
 CHANGES = 4  # of an action are told at most
 ALIKE = 0.03  # so much better an action must be that does the same at the same place, in shares of the town

@@ -8,7 +8,7 @@ from math import exp
 
 STEP = 3.0  # a boss who needs one tile less is so many times as far
 ANY_KIND = 1.6  # a way on which any kind serves, beside one that wants a certain kind
-DECIDED = 6.0  # how surely who is further ahead after twelve turns wins; found on games of computers
+DECIDED = 6.0  # how surely who is further ahead after some turns wins; found on games of computers
 
 
 def power(tiles: Sequence[int], of_kind: int, of_any: int) -> float:
@@ -26,7 +26,7 @@ def share(mine: float, others: float) -> float:
     return 1.0 if mine == float("inf") else mine / (mine + others)
 
 
-def shares(standings: Sequence[float]) -> list[float]:
+def shares(standings: Sequence[float], decided: float = DECIDED) -> list[float]:
     """Chances out of who is how far."""
-    ahead = [exp(DECIDED * mine) for mine in standings]
+    ahead = [exp(decided * mine) for mine in standings]
     return [mine / sum(ahead) for mine in ahead]

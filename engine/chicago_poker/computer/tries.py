@@ -1,9 +1,9 @@
 """What comes of an action in the mean of many tries: the chance to win the town, and each shootout.
 
-A try deals the hidden cards as the strongest boss imagines them (foresight.py), lets everybody play on as
-regulars do, and says from tiles and columns who is how far, as the story's chances do. It ends after a turn of
-one boss in one try, of another in the next, for who is about to move looks worse than they stand. Every action
-meets the same worlds with the same dice.
+A try deals the hidden cards as the strongest boss imagines them (foresight.py), ends the seat's turn by that
+boss's instinct, lets everybody play on as regulars do, and says from tiles and columns who is how far, as the
+story's chances do. It ends after the turn of one boss in one try, of another in the next, for who is about to
+move looks worse than they stand. Every action meets the same worlds with the same dice.
 """
 
 from collections.abc import Sequence
@@ -24,6 +24,8 @@ from engine.chicago_poker.views import BossView, TieView
 from engine.dice import Dice
 
 TURNS = 12  # are played on in a try at most
+DECIDED = 4.0  # how surely who is further ahead then wins, as games of regulars ended
+DECIDED_OF_TWO = 2.5  # the same where only two play, and who is behind comes back more often
 FREE = 4  # who need not send a reinforcement sends none below that value
 
 
@@ -77,15 +79,17 @@ def mean(found: Sequence[Outcome]) -> Outcome:
 def _attempt(image: Imagined, view: BossView, plan: Plan, turns: int) -> Outcome:
     places = [place for place in range(image.places) if image.kinds[place] != VACANT]
     act(image, view, plan)
-    for _ in range(turns):
+    for number in range(turns):
         if image.winner >= 0:
             break
-        take_turn(image, SOUND)
+        own = number == 0 and image.active == view.seat
+        take_turn(image, SEASONED if own else SOUND)
         next_turn(image)
     if image.winner >= 0:
         town = float(image.winner == view.seat)
     else:
-        town = shares([standing(image, seat, SEASONED) for seat in range(image.seats)])[view.seat]
+        standings = [standing(image, seat, SEASONED) for seat in range(image.seats)]
+        town = shares(standings, DECIDED_OF_TWO if image.seats == 2 else DECIDED)[view.seat]
     won = {place: _won(image, view.seat, place) for place in places}
     return Outcome(town, tuple(won.get(place) for place in range(image.places)))
 

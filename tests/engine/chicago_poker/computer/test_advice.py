@@ -63,7 +63,7 @@ def decisions(seats: int, options: Options, every: int) -> Iterator[Decision]:
 def test_the_first_advice_is_what_the_strongest_level_does_and_all_of_it_may_be_done(
     seats: int, options: Options
 ) -> None:
-    for view, events in ((each.view, each.events) for each in decisions(seats, options, every=60)):
+    for view, events in ((each.view, each.events) for each in decisions(seats, options, every=90)):
         offered = [offer.action for offer in view.offers]
         found = game.advise(view, "seed", events, offered[:2])
         best = [advised.action for advised in found.best]
