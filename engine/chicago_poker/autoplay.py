@@ -33,7 +33,7 @@ def advise(view: BossView, seed: str, events: Sequence[Event], also: Sequence[Ac
     """
     from engine.chicago_poker.computer import advice
 
-    return advice.advise(view, seed, events, also)
+    return advice.advise(view, least(view), seed, events, also)
 
 
 def least(view: BossView) -> Action:

@@ -6,7 +6,6 @@ Made from a BossView and the public events, as their decisions are.
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.advice import Advice, Advised, Change
-from engine.chicago_poker import autoplay
 from engine.chicago_poker.actions import (
     Action,
     Bribe,
@@ -38,11 +37,12 @@ NOTABLE = 5  # in 100: so much a shootout elsewhere must change to be told
 
 
 def advise(
-    view: BossView, seed: int | str, events: Sequence[Event], also: Sequence[Action] = ()
+    view: BossView, least: Action, seed: int | str, events: Sequence[Event], also: Sequence[Action]
 ) -> Advice[Action]:
     """The strongest level's choice first, then what else it thought best, by worth: chances in 100 to win.
 
-    Raises ValueError when nothing is asked of the boss, or for an action of `also` that is not offered.
+    `least`: what the clock would play. Raises ValueError when nothing is asked of the boss, or for an action
+    of `also` that is not offered.
     """
     if not view.offers:
         raise ValueError("nothing is asked of this boss")
@@ -51,12 +51,12 @@ def advise(
         if action not in offers:
             raise ValueError(f"{action} is not offered")
     best = _best(view, seed, events)
-    least = _least(view)
+    floor = _floor(view, least)
     plans = {action: _plans(view, action) for action in (*best, *also)}
-    wanted = list(dict.fromkeys((least, *(plan for chosen in plans.values() for plan in chosen))))
+    wanted = list(dict.fromkeys((floor, *(plan for chosen in plans.values() for plan in chosen))))
     dice = Dice(f"{seed}:advice:{view.table.turn}:{view.table.actions_left}:{len(view.hand)}")
     outcomes = dict(zip(wanted, tried(view, events, wanted, TRIES, dice), strict=True))
-    before = outcomes[least]
+    before = outcomes[floor]
     advised = {}
     for action, chosen in plans.items():
         after = max((outcomes[plan] for plan in chosen), key=_town)
@@ -92,10 +92,10 @@ def _repeated(offer: int, chosen: Sequence[int], worth: Sequence[float], view: B
     return ALIKE if said else 0.0
 
 
-def _least(view: BossView) -> Plan:
+def _floor(view: BossView, least: Action) -> Plan:
     """What changes are told against: to let the rest of the turn go, or to answer with the least."""
     if view.table.tie or view.table.searching or view.table.actions_left == 0:
-        return Plan(autoplay.least(view))
+        return Plan(least)
     return Plan(None, waits=True)
 
 
