@@ -22,7 +22,7 @@ from engine.record.replaying import RecordBroken
 from engine.record.reviewing import Deliberate, Judged, decisions_of, judged
 
 KEPT = 32  # reviews: their readers go to the turns, and come back
-PORTION = 2  # decisions that a worker is given at once: a second
+PORTION = 1  # decisions that a worker is given at once: one takes up to a second, the game's replay little
 LONGEST = 60.0  # seconds of work on a portion
 NAMED = 3  # turns
 LEAST = 1.0  # that a turn cost to be worth naming, in the game's unit: less is noise, and rounds to nothing

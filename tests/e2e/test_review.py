@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.coordinator import reviews as module
 from bot.coordinator.reviews import Review
 from bot.sandbox import Channel, Limits, Message, Person, Sandbox
 from bot.table.actor import Actor
@@ -36,7 +35,6 @@ async def reviewing(
 ) -> AsyncIterator[tuple[Bot, tuple[Person, ...], Channel]]:
     """A game of Whispers that was ended after a round."""
     coach(patch)
-    patch.setattr(module, "PORTION", 1)
     async with a_bot(path / "db", sandbox=sandbox, known=KNOWN) as bot:
         people, channel = await begun(bot, 2, game="whispers")
         guild = bot.sandbox.guild.id
