@@ -23,6 +23,7 @@ from bot.coordinator.reader import Reader
 from bot.coordinator.recorder import Recorder
 from bot.coordinator.records import Records
 from bot.coordinator.replay import Replay
+from bot.coordinator.reviews import Reviews
 from bot.coordinator.scheduler import Scheduler
 from bot.coordinator.seats import Seats
 from bot.coordinator.stories import Stories
@@ -42,7 +43,8 @@ class Coordinator:
     is handed out. `replay`: the same of moments gone by. `profiles`: settings. `records`: what outlives a
     table. `posts`: the courier's side. `places`: where tables are shown. `presence`: who has left the server.
     `scheduler`: what time brings. `archive`: packs what has ended. `game_records`: what can be checked of it.
-    `stories`: how it went. `story_statistics`: what that tells of people. `learning`: lessons.
+    `reviews`: what each decided there. `stories`: how it went. `story_statistics`: what that tells of people.
+    `learning`: lessons.
     """
 
     def __init__(
@@ -80,6 +82,7 @@ class Coordinator:
         self._lost_turns = LostTurns(context, self.places, self.seats, self.lobbies)
         self.autoplay = Autoplay(context, recorder, Thinker(context, workers))
         self.game_records = GameRecords(context, workers)
+        self.reviews = Reviews(context, workers, self.game_records)
         self.archive = Archive(context, workers)
         self.stories = Stories(context, workers)
         self.story_statistics = StoryStatistics(context, self.stories)

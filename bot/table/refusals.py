@@ -87,6 +87,9 @@ class NotHere(StrEnum):
     NO_ANNOUNCEMENTS = "no-announcements"  # managers have named no channel for them
     HIDDEN_LOBBY = "hidden-lobby"  # where it is announced, some may not view its channel
     ANNOUNCED = "announced"  # once per lobby
+    NO_REVIEW_YET = "no-review-yet"  # the game is being played
+    NOT_YOUR_REVIEW = "not-your-review"  # only who sat at the table has decisions there
+    OTHER_RULES = "other-rules"  # by which the game was played, than today's
 
 
 class WhyNoRecord(StrEnum):

@@ -83,6 +83,8 @@ AT_MATCHES: dict[str, Ask] = {
     "panel": lambda c, who, table: c.reader.panel(who, table),
     "turns": lambda c, who, table: c.reader.turns(who, table),
     "public_events": lambda c, who, table: c.reader.public_events(who, table),
+    "review": lambda c, who, table: c.reviews.of(who, table),
+    "allow_review": lambda c, who, table: c.reviews.allow(who, table),
 }
 
 

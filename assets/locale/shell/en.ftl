@@ -138,6 +138,8 @@ ui-replay-imported = -# 📥 Imported from a record: its seal was not posted her
 ui-replay-goto = Go to…
 ui-replay-eyes = Eyes…
 ui-replay-deal = The deal
+ui-replay-costly = -# 🔎 One of the turns that cost you most: **Review** says why.
+ui-replay-costly-turn = Turn { $turn } · cost you much
 ui-replay-turn = Turn { $turn } · { $what }
 ui-replay-end = Turn { $turn } · the end
 ui-replay-newest = Turn { $turn } · the newest
@@ -148,6 +150,36 @@ ui-replay-too-early = -# { $seen ->
     [yes] You sat down here at turn { $turn }: before it you see what everybody saw.
    *[no] You have just sat down here: of all turns before you see what everybody saw.
 }
+
+## The review of a finished game, for one of its people: their costliest turns. $cost is worded by the game.
+
+ui-review = Review
+ui-review-head = ### Your review of { $table }
+ui-review-costly = You had a choice { $count ->
+    [one] once
+   *[other] { $count } times
+}. Judged by what you could see at that moment, { $turns ->
+    [one] this turn cost you most:
+   *[other] these turns cost you most:
+}
+ui-review-turn = **Turn { $turn }** · it cost you { $cost }
+ui-review-done = You chose: *{ $action }*
+ui-review-better = Better: **{ $action }** ({ $cost } more)
+ui-review-change = -# { $change }
+ui-review-note = -# The strongest computer tried both many times, from what you could see. A turn counts all that its actions gave away; the costliest of them is shown. Luck does not count.
+ui-review-well-played = You had a choice { $count ->
+    [one] once
+   *[other] { $count } times
+}. Judged by what you could see at that moment, you gave nothing away that is worth naming. Well played!
+ui-review-no-choice = There is nothing to judge: wherever you decided yourself in this game, you had no choice.
+ui-review-to-turn = Turn { $turn }
+ui-review-asking = 🔎 **Your review of { $table }**: { $done } of { $total } decisions judged.
+ui-review-cancel = Cancel
+ui-review-cancelled = Cancelled: { $done } of { $total } decisions had been judged. Press to go on from there.
+ui-review-nothing = Nothing is being judged for you just now; if I was restarted meanwhile, that ended it. Press to begin anew.
+ui-review-late = This takes longer than Discord lets me change this answer, so I have stopped. Press to go on from there.
+ui-review-failed = That failed, and the fault is mine. The replay itself is as it was.
+ui-review-one-at-a-time = A game of yours is being reviewed already. One game at a time, please; cancel it if you would rather have another.
 
 ## The story of a game
 
@@ -438,6 +470,9 @@ notice-no-no-computer = No computer sits there.
 notice-no-too-few = At least { $least } players must sit at the table. Ask friends to join, or add a computer.
 notice-no-not-your-eyes = While a game is played you look back on it as everybody saw it, or from your own seat; once it is over, through anybody’s eyes. Choose from the list.
 notice-no-not-ended = A game’s record is written when it has ended, for it tells every card. Until then `/log` and `/replay` show what you may see.
+notice-no-no-review-yet = Your decisions are reviewed when the game is over: until then it would tell what is better.
+notice-no-not-your-review = A review is for who sat at the table to the end: there is no seat of yours in that game.
+notice-no-other-rules = That game was played by other rules than today’s, so its decisions cannot be judged. The replay shows it as it was.
 notice-no-no-story-yet = The story of a game is told when it is over.
 notice-no-no-story = There is no story of this game: only games that were played to their end have one. `/replay` shows it turn by turn.
 notice-no-closed-book = This table was played with a closed book: only who sat there may look at it again.
@@ -647,6 +682,8 @@ command-option-names = names
     .about = With the names of this table; otherwise the page names nobody
 command-option-turn = turn
     .about = After which turn; the nearest if there is no such turn
+command-option-review = review
+    .about = Your costliest turns instead, once the game has ended, with what was better
 command-option-eyes = eyes
     .about = Through whose eyes; while the game is played everybody’s or your own
 command-option-speed = speed

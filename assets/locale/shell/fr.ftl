@@ -140,6 +140,8 @@ ui-replay-imported = -# 📥 Partie importée d’un récit : son sceau n’a p
 ui-replay-goto = Aller à…
 ui-replay-eyes = Vu par…
 ui-replay-deal = La donne
+ui-replay-costly = -# 🔎 Un des tours qui t’ont coûté le plus : **Bilan** dit pourquoi.
+ui-replay-costly-turn = Tour { $turn } · t’a coûté cher
 ui-replay-turn = Tour { $turn } · { $what }
 ui-replay-end = Tour { $turn } · la fin
 ui-replay-newest = Tour { $turn } · le dernier
@@ -150,6 +152,36 @@ ui-replay-too-early = -# { $seen ->
     [yes] Tu as pris cette place au tour { $turn } : avant, tu vois ce que tout le monde voyait.
    *[no] Tu viens de prendre cette place : des tours d’avant, tu vois ce que tout le monde voyait.
 }
+
+## Le bilan d’une partie finie, pour une des personnes qui y ont joué : ses tours les plus coûteux. Le jeu formule $cost.
+
+ui-review = Bilan
+ui-review-head = ### Ton bilan de la partie { $table }
+ui-review-costly = Tu as eu le choix { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}. D’après ce que tu pouvais voir à ce moment-là, { $turns ->
+    [one] ce tour t’a coûté le plus :
+   *[other] ces tours t’ont coûté le plus :
+}
+ui-review-turn = **Tour { $turn }** · il t’a coûté { $cost }
+ui-review-done = Ton choix : *{ $action }*
+ui-review-better = Mieux : **{ $action }** ({ $cost } de plus)
+ui-review-change = -# { $change }
+ui-review-note = -# L’ordinateur le plus fort a essayé les deux bien des fois, d’après ce que tu pouvais voir. Un tour compte tout ce que ses actions ont laissé échapper ; la plus coûteuse est montrée. La chance ne compte pas.
+ui-review-well-played = Tu as eu le choix { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}. D’après ce que tu pouvais voir à ce moment-là, tu n’as rien laissé échapper de notable. Bien joué !
+ui-review-no-choice = Il n’y a rien à juger : partout où tu as décidé toi-même dans cette partie, tu n’avais pas le choix.
+ui-review-to-turn = Tour { $turn }
+ui-review-asking = 🔎 **Ton bilan de la partie { $table }** : { $done } sur { $total } de tes décisions.
+ui-review-cancel = Annuler
+ui-review-cancelled = Annulé après { $done } sur { $total } de tes décisions. Appuie pour reprendre là.
+ui-review-nothing = Rien n’est jugé pour toi en ce moment ; si j’ai redémarré entre-temps, c’est ce qui l’a arrêté. Appuie pour recommencer.
+ui-review-late = Cela prend plus de temps que Discord ne m’en laisse pour changer cette réponse, alors j’ai arrêté. Appuie pour reprendre là.
+ui-review-failed = Cela a échoué, et c’est ma faute. Tu peux toujours revoir la partie.
+ui-review-one-at-a-time = Le bilan d’une de tes parties est déjà en cours. Une partie à la fois ; annule-le si tu en préfères un autre.
 
 ## Le récit d’une partie
 
@@ -443,6 +475,9 @@ notice-no-no-computer = Aucun ordinateur n’est assis là.
 notice-no-too-few = Il faut être au moins { $least } à la table. Invite des amis, ou ajoute un ordinateur.
 notice-no-not-your-eyes = Tant qu’une partie se joue, tu la revois comme tout le monde l’a vue, ou depuis ta place ; une fois finie, par les yeux de n’importe qui. Choisis dans la liste.
 notice-no-not-ended = L’enregistrement d’une partie s’écrit quand elle est finie, car il dit toutes les cartes. D’ici là, `/journal` et `/revoir` montrent ce que tu peux voir.
+notice-no-no-review-yet = Le bilan de tes décisions vient quand la partie est finie : avant, il dirait ce qui vaut mieux.
+notice-no-not-your-review = Un bilan est pour qui avait sa place à la table jusqu’au bout : aucune place n’est à toi dans cette partie.
+notice-no-other-rules = Cette partie s’est jouée selon d’autres règles qu’aujourd’hui : ses décisions ne peuvent être jugées. Tu peux la revoir telle qu’elle était.
 notice-no-no-story-yet = Le récit d’une partie se raconte une fois qu’elle est finie.
 notice-no-no-story = Cette partie n’a pas de récit : seules les parties jouées jusqu’au bout en ont un. `/revoir` la montre tour par tour.
 notice-no-closed-book = Cette table a été jouée à livre fermé : seules les personnes qui y étaient peuvent la revoir.
@@ -652,6 +687,8 @@ command-option-names = noms
     .about = Avec les noms de cette table ; sinon la page ne nomme personne
 command-option-turn = tour
     .about = Après quel tour ; le plus proche s’il n’existe pas
+command-option-review = bilan
+    .about = À la place, tes tours les plus coûteux d’une partie finie, et ce qui valait mieux
 command-option-eyes = yeux
     .about = Par les yeux de qui ; tant que la partie se joue, de tous ou les tiens
 command-option-speed = vitesse
