@@ -232,6 +232,7 @@ def report(game: RegisteredGame, lobby: Lobby, match: Match, deadline: datetime 
         deadline=deadline,
         imported=lobby.imported,
         live=lobby.pace.live,
+        coached=lobby.coached,
     )
 
 
@@ -291,6 +292,7 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         plan=_plan(game, sitting, match, seat) if playing and human else None,
         answer=sitting.answer,
         answers=game.info.answers if playing and human else (),
+        coached=lobby.coached,
     )
 
 

@@ -17,7 +17,7 @@ from bot.health import BUGS, DONE, REFUSALS
 from bot.language import knows, say
 from bot.table.languages import Language
 from bot.table.match import TableId
-from bot.table.refusals import CannotWrite, NotYourTurn, StaleClick, Unreadable
+from bot.table.refusals import CannotWrite, NoAdvice, NotYourTurn, StaleClick, Unreadable
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify
 from bot.ui.pages.page import Page
@@ -97,7 +97,8 @@ class Closing(Exception):
 async def _refuse(context: UiContext, reply: Reply, refusal: Refusal) -> None:
     """Words for the refusal, and the present state for whoever sits at the table."""
     REFUSALS.inc()
-    log.info("refused", extra={"match": reply.table, "player": reply.reader, "reason": str(refusal.reason)})
+    who = {} if isinstance(refusal, NoAdvice) else {"player": reply.reader, "reason": str(refusal.reason)}
+    log.info("refused", extra={"match": reply.table, **who})
     try:
         panel = await context.coordinator.reader.panel(reply.actor, reply.table or 0)
     except (Refusal, Unreadable):

@@ -1156,3 +1156,24 @@ ui-server-rings = { $how ->
 notice-no-no-announcements = This server announces no lobbies. Its managers can name a channel for it with `/server settings`.
 notice-no-hidden-lobby = Not everybody may see the channel of this table, so it is not announced.
 notice-no-announced = This table has been announced already, and that is done once.
+
+## Advice
+
+ui-option-coach = Coach
+ui-coach-auto = on where one person plays alone
+ui-coach-on = on – this table is not rated
+ui-coach-off = off
+ui-coach-alone = on while one person sits alone – then this table is not rated
+ui-coached = -# 💡 Coach: on. **Advice** in your private panel, or `/advice`, tells you alone what a strong computer would do; this table is not rated.
+ui-was-coached = -# 💡 Coach: on. Everybody could ask for advice, so this game is not rated.
+ui-advice = Advice
+ui-advice-head = ## 💡 Advice
+ui-advice-how = -# The strongest computer’s view, from what you can see; { $tries } tries of each. You decide.
+notice-no-no-coach = At this table nobody is advised: the coach is off. The host chooses that before the cards are dealt.
+notice-no-advice-under-way = Your last question is still being thought about. Ask again in a moment.
+notice-no-advice-too-long = That takes too long to think about just now. Nothing is lost: play, or ask again later.
+notice-no-advice-stale = Something has changed while this was thought about, so there is no advice on the past. Ask again.
+command-advice = advice
+    .about = What a strong computer would do in your place, for you alone
+command-option-coach = coach
+    .about = Whether people may ask for advice (not rated then)

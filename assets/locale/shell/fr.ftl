@@ -1169,3 +1169,24 @@ ui-server-rings = { $how ->
 notice-no-no-announcements = Ce serveur n’annonce aucune table. Ses gérants peuvent nommer un salon pour cela avec `/serveur reglages`.
 notice-no-hidden-lobby = Tout le monde ne voit pas le salon de cette table : elle n’est donc pas annoncée.
 notice-no-announced = Cette table a déjà été annoncée, et cela ne se fait qu’une fois.
+
+## Conseils
+
+ui-option-coach = Conseils
+ui-coach-auto = pour qui joue en solo
+ui-coach-on = oui – cette table ne compte pas pour le classement
+ui-coach-off = non
+ui-coach-alone = oui tant qu’une seule personne est assise – la table ne compte alors pas pour le classement
+ui-coached = -# 💡 Conseils : oui. **Conseil** dans ton panneau privé, ou `/conseil`, te dit à toi seulement ce que ferait un ordinateur fort ; cette table ne compte pas pour le classement.
+ui-was-coached = -# 💡 Conseils : oui. Tout le monde pouvait demander conseil ; cette partie ne compte donc pas pour le classement.
+ui-advice = Conseil
+ui-advice-head = ## 💡 Conseil
+ui-advice-how = -# L’avis de l’ordinateur le plus fort, d’après ce que tu vois ; { $tries } essais de chaque action. C’est toi qui décides.
+notice-no-no-coach = À cette table, il n’y a pas de conseils. L’hôte en décide avant que les cartes soient distribuées.
+notice-no-advice-under-way = On réfléchit encore à ta dernière question. Redemande dans un instant.
+notice-no-advice-too-long = Il faudrait trop longtemps pour y réfléchir maintenant. Rien n’est perdu : joue, ou redemande plus tard.
+notice-no-advice-stale = La situation a changé pendant qu’on réfléchissait : pas de conseil sur le passé. Redemande.
+command-advice = conseil
+    .about = Ce que ferait un ordinateur fort à ta place, pour toi seulement
+command-option-coach = conseils
+    .about = Peut-on demander conseil ? (la partie ne compte alors pas)
