@@ -94,6 +94,7 @@ class Bulletin:
     news: tuple[Event, ...]
     called: tuple[Seat, ...] = ()  # seats asked here whose turn no post has rung in yet
     away: tuple[Absence, ...] = ()
+    from_deal: bool = False  # the deal is among the news
 
     @property
     def pings(self) -> tuple[PlayerId, ...]:

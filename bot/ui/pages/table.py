@@ -38,7 +38,7 @@ def table_page(bulletin: Bulletin, skin: Skin, pictures: tuple[Picture, ...]) ->
     return Page(
         parts=(
             told,
-            coached_from(report) if report.version == DEALT else "",
+            coached_from(report) if bulletin.from_deal else "",
             _remark(bulletin, skin),
             *_pictured(pictures, skin, report, report.language),
             "\n".join((_situation(report, skin), *_away(bulletin))),
