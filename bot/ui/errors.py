@@ -97,8 +97,11 @@ class Closing(Exception):
 async def _refuse(context: UiContext, reply: Reply, refusal: Refusal) -> None:
     """Words for the refusal, and the present state for whoever sits at the table."""
     REFUSALS.inc()
-    who = {} if isinstance(refusal, NoAdvice) else {"player": reply.reader, "reason": str(refusal.reason)}
-    log.info("refused", extra={"match": reply.table, **who})
+    if isinstance(refusal, NoAdvice):  # who asked is not logged, and nothing at the table is otherwise
+        log.info("no advice", extra={"match": reply.table})
+        await reply.private(Page(parts=(worded(reply.language, refusal),)))
+        return
+    log.info("refused", extra={"match": reply.table, "player": reply.reader, "reason": str(refusal.reason)})
     try:
         panel = await context.coordinator.reader.panel(reply.actor, reply.table or 0)
     except (Refusal, Unreadable):

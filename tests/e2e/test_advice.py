@@ -5,16 +5,16 @@ from typing import Any
 
 import pytest
 
-from tests.e2e.test_any_game import GAMES
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
 from tests.helpers.forging import send
 from tests.helpers.playing import asks, begun, button, deal, gather, panel
 
 KNOWN = painted_by(PlainSkin, hidden=True)
-ADVISED = ("whispers",)
-"""Games of GAMES whose people can be advised."""
+GAMES: dict[str, dict[str, Any]] = {
+    "whispers": {"game": "whispers", "options": "goal:1, rounds:5"},
+}
 
-every_game = pytest.mark.parametrize("game", ADVISED)
+every_game = pytest.mark.parametrize("game", GAMES)
 
 
 @every_game

@@ -197,7 +197,7 @@ ui-next = Next
 ui-nothing-waits = No table waits for you.
 ui-help = ## Card games, over days
     • **A table**: `/table new` opens one; friends sit down with **Join**, or computers do. **Start** closes the table: all cut the deck once, and the cards are dealt. `/table open` lists those that look for players, `/table announce` announces yours; `pace` with minutes a turn is for an evening together.
-    • **Your turn**: you get a private message with your cards and buttons; `/hand`, or the first button under the table, shows the same. You may also type: what is offered is what you may do. `/takeback` takes your last action back.
+    • **Your turn**: you get a private message with your cards and buttons; `/hand`, or the first button under the table, shows the same. You may also type: what is offered is what you may do. `/takeback` takes your last action back; `/advice` says what a strong computer would do, where the table’s coach is on.
     • **New here?** `/learn` teaches a game in ten minutes, in real positions with the real buttons.
     • **Less waiting**: while others play, **Plan my next turn** or `/plan turn`: it is played as soon as it’s your turn, only if nothing that it depends on has changed. Nobody else sees a plan; only speed may show that there was one. `/plan withdraw` takes it back, `/plan answer` answers ties in advance.
     • **Looking**: `/show` (`text`: in words), `/log`, `/dossier`, `/rules`; `/replay`, `/story`, `/film`: a game again; `/verify`, `/record`, `/book`: its proof.
