@@ -194,6 +194,12 @@ def only_contender(actor: Actor, lobby: Lobby) -> None:
         raise NotAllowed(NotNow.CONCEDED)
 
 
+def only_coached(lobby: Lobby) -> None:
+    """Raises NotAllowed at a table whose people play without advice."""
+    if not lobby.coached:
+        raise NotAllowed(NotHere.NO_COACH)
+
+
 def may_play(invited: Invited, lobby: Lobby) -> None:
     """Raises NotAllowed for a bot, for who does not see the table's channel, and for who sits there."""
     if invited.is_bot:

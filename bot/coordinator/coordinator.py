@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from datetime import datetime
 
+from bot.coordinator.advice import Adviser
 from bot.coordinator.archive import Archive
 from bot.coordinator.autoplay import Autoplay
 from bot.coordinator.context import Context
@@ -44,7 +45,7 @@ class Coordinator:
     table. `posts`: the courier's side. `places`: where tables are shown. `presence`: who has left the server.
     `scheduler`: what time brings. `archive`: packs what has ended. `game_records`: what can be checked of it.
     `reviews`: what each decided there. `stories`: how it went. `story_statistics`: what that tells of people.
-    `learning`: lessons.
+    `learning`: lessons. `advice`: what a strong computer would do in somebody's place.
     """
 
     def __init__(
@@ -81,6 +82,7 @@ class Coordinator:
         self.presence = Presence(context, self.lobbies)
         self._lost_turns = LostTurns(context, self.places, self.seats, self.lobbies)
         self.autoplay = Autoplay(context, recorder, Thinker(context, workers))
+        self.advice = Adviser(context, workers)
         self.game_records = GameRecords(context, workers)
         self.reviews = Reviews(context, workers, self.game_records)
         self.archive = Archive(context, workers)
@@ -112,4 +114,5 @@ class Coordinator:
     async def stop(self) -> None:
         """Finishes what is in hand."""
         await self.story_statistics.stop()  # it asks for stories
-        await asyncio.gather(self.archive.stop(), self.stories.stop(), self.scheduler.stop())
+        ends = (each.stop() for each in (self.archive, self.stories, self.scheduler, self.advice))
+        await asyncio.gather(*ends)

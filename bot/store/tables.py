@@ -148,7 +148,7 @@ class Tables:
         def change(db: sqlite3.Connection) -> int:
             db.execute(
                 "UPDATE tables SET phase = ?, host = ?, guild_id = ?, channel_id = ?, thread_id = ?,"
-                " language = ?, pace = ?, talk = ?, options = ?, book = ?, touched_at = ?,"
+                " language = ?, pace = ?, talk = ?, options = ?, book = ?, coach = ?, touched_at = ?,"
                 " cuts_reminded = CASE WHEN closed_at IS ? THEN cuts_reminded ELSE 0 END, closed_at = ?"
                 " WHERE id = ?",
                 (lobby.phase, *_columns(lobby), now.timestamp(), closed_at, closed_at, lobby.id),
@@ -468,6 +468,8 @@ def _lobby(db: sqlite3.Connection, row: sqlite3.Row) -> Lobby:
         closed_at=moment(row["closed_at"]) if row["phase"] == Phase.CUTTING else None,
         cuts=cuts_in(db, row["id"]) if row["phase"] == Phase.CUTTING else (),
         imported=row["imported"] is not None,
+        coach=row["coach"],
+        dealt_coached=bool(row["coached"]),
     )
 
 
@@ -475,7 +477,8 @@ def insert_table(db: sqlite3.Connection, lobby: Lobby, now: datetime) -> TableId
     """A new table without its seats, within a transaction; its number."""
     cursor = db.execute(
         "INSERT INTO tables (phase, game, host, guild_id, channel_id, thread_id, language, pace,"
-        " talk, options, book, opened_at, touched_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " talk, options, book, coach, opened_at, touched_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (lobby.phase, lobby.game, *_columns(lobby), now.timestamp(), now.timestamp()),
     )
     return cursor.lastrowid or 0
@@ -566,6 +569,7 @@ def _columns(lobby: Lobby) -> tuple[object, ...]:
         lobby.talk,
         json.dumps(dict(lobby.options)),
         lobby.book,
+        lobby.coach,
     )
 
 

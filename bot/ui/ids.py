@@ -70,6 +70,7 @@ class Action(StrEnum):
     TAKE_BACK = "takeback"
     SHOW = "show"
     DOSSIER = "dossier"
+    ADVICE = "advice"
     # what is settled before it is asked
     PLAN = "plan"
     SHORTER_PLAN = "shorter-plan"

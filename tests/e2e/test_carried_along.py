@@ -8,7 +8,7 @@ from tests.helpers.bot_in_sandbox import Bot, a_bot
 from tests.helpers.playing import deal, gather
 from tests.helpers.sandbox import contract
 
-CARRIED = {"hand", "help", "learn", "replay", "rules", "settings", "tables"}
+CARRIED = {"advice", "hand", "help", "learn", "replay", "rules", "settings", "tables"}
 
 
 def _elsewhere(bot: Bot) -> tuple[Guild, Channel]:

@@ -229,7 +229,7 @@ ui-next = Next
 ui-nothing-waits = No table waits for you.
 ui-help = ## Card games, over days
     • **A table**: `/table new` opens one; friends sit down with **Join**, or computers do. **Start** closes the table: all cut the deck once, and the cards are dealt. `/table open` lists those that look for players, `/table announce` announces yours; `pace` with minutes a turn is for an evening together.
-    • **Your turn**: you get a private message with your cards and buttons; `/hand`, or the first button under the table, shows the same. You may also type: what is offered is what you may do. `/takeback` takes your last action back.
+    • **Your turn**: you get a private message with your cards and buttons; `/hand`, or the first button under the table, shows the same. You may also type: what is offered is what you may do. `/takeback` takes your last action back; `/advice` says what a strong computer would do, where the table’s coach is on.
     • **New here?** `/learn` teaches a game in ten minutes, in real positions with the real buttons.
     • **Less waiting**: while others play, **Plan my next turn** or `/plan turn`: it is played as soon as it’s your turn, only if nothing that it depends on has changed. Nobody else sees a plan; only speed may show that there was one. `/plan withdraw` takes it back, `/plan answer` answers ties in advance.
     • **Looking**: `/show` (`text`: in words), `/log`, `/dossier`, `/rules`; `/replay`, `/story`, `/film`: a game again; `/verify`, `/record`, `/book`: its proof.
@@ -1193,3 +1193,24 @@ ui-server-rings = { $how ->
 notice-no-no-announcements = This server announces no lobbies. Its managers can name a channel for it with `/server settings`.
 notice-no-hidden-lobby = Not everybody may see the channel of this table, so it is not announced.
 notice-no-announced = This table has been announced already, and that is done once.
+
+## Advice
+
+ui-option-coach = Coach
+ui-coach-auto = on where one person plays alone
+ui-coach-on = on – this table is not rated
+ui-coach-off = off
+ui-coach-alone = on while one person sits alone – then this table is not rated
+ui-coached = -# 💡 Coach: on. **Advice** in your private panel, or `/advice`, tells you alone what a strong computer would do; this table is not rated.
+ui-was-coached = -# 💡 Coach: on. Everybody could ask for advice, so this game is not rated.
+ui-advice = Advice
+ui-advice-head = ## 💡 Advice
+ui-advice-how = -# The strongest computer’s view, from what you can see; { $tries } tries of each. You decide.
+notice-no-no-coach = At this table nobody is advised: the coach is off. The host chooses that before the cards are dealt.
+notice-no-advice-under-way = Your last question is still being thought about. Ask again in a moment.
+notice-no-advice-too-long = That takes too long to think about just now. Nothing is lost: play, or ask again later.
+notice-no-advice-stale = Something has changed while this was thought about, so there is no advice on the past. Ask again.
+command-advice = advice
+    .about = What a strong computer would do in your place, for you alone
+command-option-coach = coach
+    .about = Whether people may ask for advice (not rated then)

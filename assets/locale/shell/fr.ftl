@@ -231,7 +231,7 @@ ui-next = Suivante
 ui-nothing-waits = Aucune table ne t’attend.
 ui-help = ## Des jeux de cartes, au fil des jours
     • **Une table** : `/table nouvelle` en ouvre une dans un salon ; tes amis s’assoient avec **Rejoindre**, ou bien des ordinateurs. **Commencer** ferme la table : chacun coupe le paquet une fois, et les cartes sont distribuées. `/table ouvertes` liste celles qui cherchent du monde, `/table annoncer` annonce la tienne ; un `temps` en minutes par tour est fait pour une soirée ensemble.
-    • **Ton tour** : tu reçois un message privé avec tes cartes et des boutons ; le premier bouton sous la table, ou `/main`, montre le même panneau. Tu peux aussi taper : pendant la frappe, seul ce que tu peux faire t’est proposé. `/reprendre` reprend ton dernier coup.
+    • **Ton tour** : tu reçois un message privé avec tes cartes et des boutons ; le premier bouton sous la table, ou `/main`, montre le même panneau. Tu peux aussi taper : pendant la frappe, seul ce que tu peux faire t’est proposé. `/reprendre` reprend ton dernier coup ; `/conseil` dit ce que ferait un ordinateur fort, si la table a des conseils.
     • **Tu débutes ?** `/apprendre` enseigne un jeu en dix minutes, dans de vraies positions, avec les vrais boutons.
     • **Moins d’attente** : pendant que les autres jouent, **Prévoir mon prochain tour** ou `/plan tour` : il est joué dès que c’est à toi, seulement si rien de ce dont il dépend n’a changé. Personne d’autre ne voit un plan ; seule la vitesse peut montrer qu’il y en avait un. `/plan retirer` le reprend, `/plan reponse` répond d’avance aux égalités.
     • **Regarder** : `/voir` (`texte` : en toutes lettres), `/journal`, `/dossier`, `/regles` ; `/revoir`, `/recit`, `/film` : une partie à nouveau ; `/verifier`, `/enregistrement`, `/livre` : sa preuve.
@@ -1206,3 +1206,24 @@ ui-server-rings = { $how ->
 notice-no-no-announcements = Ce serveur n’annonce aucune table. Ses gérants peuvent nommer un salon pour cela avec `/serveur reglages`.
 notice-no-hidden-lobby = Tout le monde ne voit pas le salon de cette table : elle n’est donc pas annoncée.
 notice-no-announced = Cette table a déjà été annoncée, et cela ne se fait qu’une fois.
+
+## Conseils
+
+ui-option-coach = Conseils
+ui-coach-auto = pour qui joue en solo
+ui-coach-on = oui – cette table ne compte pas pour le classement
+ui-coach-off = non
+ui-coach-alone = oui tant qu’une seule personne est assise – la table ne compte alors pas pour le classement
+ui-coached = -# 💡 Conseils : oui. **Conseil** dans ton panneau privé, ou `/conseil`, te dit à toi seulement ce que ferait un ordinateur fort ; cette table ne compte pas pour le classement.
+ui-was-coached = -# 💡 Conseils : oui. Tout le monde pouvait demander conseil ; cette partie ne compte donc pas pour le classement.
+ui-advice = Conseil
+ui-advice-head = ## 💡 Conseil
+ui-advice-how = -# L’avis de l’ordinateur le plus fort, d’après ce que tu vois ; { $tries } essais de chaque action. C’est toi qui décides.
+notice-no-no-coach = À cette table, il n’y a pas de conseils. L’hôte en décide avant que les cartes soient distribuées.
+notice-no-advice-under-way = On réfléchit encore à ta dernière question. Redemande dans un instant.
+notice-no-advice-too-long = Il faudrait trop longtemps pour y réfléchir maintenant. Rien n’est perdu : joue, ou redemande plus tard.
+notice-no-advice-stale = La situation a changé pendant qu’on réfléchissait : pas de conseil sur le passé. Redemande.
+command-advice = conseil
+    .about = Ce que ferait un ordinateur fort à ta place, pour toi seulement
+command-option-coach = conseils
+    .about = Peut-on demander conseil ? (la partie ne compte alors pas)

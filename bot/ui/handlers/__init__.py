@@ -6,6 +6,7 @@ Each loads fresh, asks the coordinator, and shows what is so now.
 from collections.abc import Mapping
 
 from bot.ui.handlers import (
+    advice,
     cutting,
     endings,
     film,
@@ -26,6 +27,7 @@ HANDLERS: Mapping[Action, Handler] = {
     **cutting.HANDLERS,
     **table.HANDLERS,
     **plans.HANDLERS,
+    **advice.HANDLERS,
     **endings.HANDLERS,
     **settings.HANDLERS,
     **replay.HANDLERS,
