@@ -505,27 +505,24 @@ advised-worth = { $way ->
     } worse** than folding now.
    *[level] 🪙 About as good as folding now.
 }
-advised-fold = 🪙 No more chips, whatever comes: the others are measured by this.
+advised-fold = 🪙 Nothing more to win or to pay in this deal: the other actions are measured by this one.
 advised-price = Price: { $cost } for a pot of { $pot }{ $further ->
     [0] { "" }
    *[other] , and up to { $further } more to see it through
 }. It pays from a share of about { $needs } in 100; yours is { $has }
 advised-share = Your share of the pot, if nobody folds: about { $share } in 100
 advised-halves = The hand’s half: about { $hand } in 100 · the high spade’s half: { $spade } in 100
-advised-more = { $rivals ->
-    [one] More chips in the pot are welcome from about { $needs } in 100 against one; you win { $has } of them
-   *[other] More chips in the pot are welcome from about { $needs } in 100 against { $rivals }; you win { $has } of them
-}
-advised-gains = { $way ->
-    [more] Brings about { $chips ->
-        [one] 1 chip
-       *[other] { $chips } chips
-    } more than staying without it
-   *[less] Loses about { $chips ->
-        [one] 1 chip
-       *[other] { $chips } chips
-    } beside staying without it
-}
+advised-more = More chips in the pot are welcome from about { $needs } in 100 against { $rivals ->
+    [one] one
+   *[other] { $rivals }
+}; you win { $has } of them
+advised-gains = Brings about { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+} { $way ->
+    [more] more
+   *[less] less
+} than staying without adding any
 advised-leaves = Costs { $cost }, leaves you { $chips }
 advised-gives-up = Gives up a pot of { $pot }; your share of it is about { $share } in 100
 advised-bluff = A bluff: a strong boss tries it here about { $times } times in 100, for those who fold

@@ -174,7 +174,7 @@ choice-fold = Fold
 
 ## Advice
 
-# What a coach says of an action, to the seat alone. Chances are in 100; $tries: so often it was tried.
+# What a coach says of an action, to the seat alone. Chances are in 100.
 advised-worth = 👑 You become champion in about **{ $worth } of 100** tries from here.
 advised-pot = Pot: you take it in about { $chance } of 100{ $unseen ->
     [0] { "" }
@@ -185,7 +185,7 @@ advised-chips = Chips after the deal: { $before } if you fold → about { $after
 advised-keeps = You keep { $chips ->
     [one] your 1 chip
    *[other] your { $chips } chips
-}; the { $paid } you have paid stay in the pot
+}; what you have paid ({ $paid }) stays in the pot
 advised-award = An Award for you with this deal: { $before } → { $after } in 100
 advised-broke = You are broke after this deal: { $before } → { $after } in 100
 advised-rival = Somebody else is champion with this deal: { $before } → { $after } in 100

@@ -118,7 +118,7 @@ def _of_a_stake(view: SeatView, weighing: Weighing, chips: int) -> Iterator[Chan
     cost = weighing.question.cost
     lines = {"needs": _in_100(weighing.raises_from), "has": _in_100(weighing.odds.further)}
     yield Change("more", {"rivals": weighing.rivals, **lines})
-    if gain := round(_staking(weighing, chips)):
+    if gain := round(worth(weighing, Bet(chips))) - round(_staying(weighing)):
         yield Change("gains", {"chips": abs(gain), "way": "more" if gain > 0 else "less"})
     yield Change("leaves", {"cost": cost + chips, "chips": view.row.stack - cost - chips})
     likelihood = 0.0 if cost or weighing.stakes else _one_of_them(each for each, _ in bluffs(view, BOSS))
