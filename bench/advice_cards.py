@@ -23,6 +23,7 @@ from engine.advice import Advised
 from engine.chicago_stud.actions import Fold
 from engine.chicago_stud.computer.habits import REGULAR
 from engine.chicago_stud.computer.weighing import weighed
+from engine.chicago_stud.events import Showdown
 from engine.dice import Dice
 from engine.game import Seat
 from engine.poker_champ.events import ShowdownHeld, Stayed, WonUnseen
@@ -71,7 +72,6 @@ def _champ_told(advised: Advised[Any]) -> Figures:
     told = {f"{action}: champion, in 100": advised.worth}
     if "pot" in facts:
         told[f"{action}: takes the pot, in 100"] = float(facts["pot"]["chance"])
-        told[f"{action}: because all fold, in 100"] = float(facts["pot"]["unseen"])
         told[f"{action}: chips after the deal"] = float(facts["chips"]["after"])
     return told
 
@@ -88,11 +88,12 @@ def _champ_came(state: Any, seat: Seat, action: Any, lot: str) -> Figures:
     chips -= sum(each.paid for each in events[:place] if isinstance(each, Stayed) and each.seat == seat)
     match events[place]:
         case WonUnseen(seat=winner, pot=pot):
-            taken, unseen = (pot if winner == seat else 0), winner == seat
+            taken = pot if winner == seat else 0
         case ShowdownHeld(shown=shown):
-            taken, unseen = sum(each.takes for each in shown if each.seat == seat), False
+            taken = sum(each.takes for each in shown if each.seat == seat)
+        case other:
+            raise TypeError(f"nothing was won by {other}")
     came[f"{name}: takes the pot, in 100"] = 100.0 * (taken > 0)
-    came[f"{name}: because all fold, in 100"] = 100.0 * unseen
     came[f"{name}: chips after the deal"] = float(chips + taken)
     return came
 
@@ -128,22 +129,21 @@ def _stud_came(state: Any, seat: Seat, action: Any, lot: str) -> Figures:
         return {}
     verb = str(action).split()[0]
     anew = _reshuffled(state, lot)
-    came = {f"{verb}: chips against folding": float(_stud_won(anew, seat, action, lot, _stud_decides))}
+    won, _ = _stud_rest(anew, seat, action, lot, _stud_decides)
+    came = {f"{verb}: chips against folding": float(won)}
     if verb in ("check", "call"):
-        pot = chicago_stud.table(state).pot
-        cost = chicago_stud.view(state, seat).to_call
-        if not any(mine.part == "in" and not mine.stack for mine in state.seats) and not cost:
-            won = _stud_won(anew, seat, action, lot, _stud_calls)
-            came[f"{verb}: share of the pot, in 100"] = 100 * won / pot
+        _, shown = _stud_rest(anew, seat, action, lot, _stud_calls)
+        pot = sum(each.chips for each in shown.pots)
+        came[f"{verb}: share of the pot, in 100"] = 100 * shown.taken(seat) / pot
     return came
 
 
-def _stud_won(state: Any, seat: Seat, action: Any, lot: str, decide: Decide) -> int:
-    """Chips more or less than had it folded, once the deal is over; the ante of the next is not counted."""
-    before = state.results()[seat]
+def _stud_rest(state: Any, seat: Seat, action: Any, lot: str, decide: Decide) -> tuple[int, Any]:
+    """Chips more or less than had it folded, and the showdown if there was one, once the deal is over."""
     last = replace(state, options=replace(state.options, laps=1), deal=len(state.seats))  # no deal follows
-    over, _ = _played(chicago_stud, decide, last, seat, action, lot)
-    return int(over.results()[seat] - before)
+    over, events = _played(chicago_stud, decide, last, seat, action, lot)
+    shown = next((each for each in events if isinstance(each, Showdown)), None)
+    return over.results()[seat] - state.results()[seat], shown
 
 
 # ---- What every entry does alike

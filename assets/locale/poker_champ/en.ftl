@@ -176,9 +176,9 @@ choice-fold = Fold
 
 # What a coach says of an action, to the seat alone. Chances are in 100.
 advised-worth = 👑 You become champion in about **{ $worth } of 100** tries from here.
-advised-pot = Pot: you take it in about { $chance } of 100{ $unseen ->
-    [0] { "" }
-   *[other] , in { $unseen } because all others fold
+advised-pot = Pot: you take it in about { $chance } of 100{ $by ->
+    [folds] , mostly because all others fold
+   *[cards] { "" }
 }
 advised-price = Price: { $cost } for a pot of { $pot } needs { $needs } in 100; your hand is best in about { $has }, if all stay to the end
 advised-chips = Chips after the deal: { $before } if you fold → about { $after }

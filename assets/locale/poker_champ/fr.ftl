@@ -174,9 +174,9 @@ choice-fold = Me coucher
 
 # Ce que le coach dit d’une action, à ce joueur seul. Les chances sont sur 100.
 advised-worth = 👑 Tu deviens champion dans environ **{ $worth } essais sur 100** à partir d’ici.
-advised-pot = Pot : tu le prends environ { $chance } fois sur 100{ $unseen ->
-    [0] { "" }
-   *[other] , dont { $unseen } parce que tous les autres se couchent
+advised-pot = Pot : tu le prends environ { $chance } fois sur 100{ $by ->
+    [folds] , surtout parce que tous les autres se couchent
+   *[cards] { "" }
 }
 advised-price = Prix : { $cost } pour un pot de { $pot } demande { $needs } sur 100 ; ta main est la meilleure environ { $has } fois, si tous restent jusqu’au bout
 advised-chips = Jetons après la donne : { $before } si tu te couches → environ { $after }

@@ -56,7 +56,7 @@ def _of_staying(
     cost = min(table.price, view.row.chips)
     chips = sum(each.chips[me] for each in stayed) / len(stayed)
     return (
-        Change("pot", {"chance": _in_100(taken), "unseen": _in_100(unseen)}),
+        Change("pot", {"chance": _in_100(taken), "by": "folds" if 2 * sum(unseen) > sum(taken) else "cards"}),
         Change(
             "price",
             {

@@ -74,13 +74,14 @@ def test_every_number_is_counted_in_the_worlds() -> None:
         folded = [deal.played(world, stays=False) for world in worlds]
         me, changes = view.seat, {each.name: each.facts for each in of(advice, Stay()).changes}
         cost = min(view.table.price, view.row.chips)
+        unseen = sum(t.staying == (me,) for t in stayed)
 
         assert advice.tries == WORLDS
         for action, tries in ((Stay(), stayed), (Fold(), folded)):
             assert of(advice, action).worth == pytest.approx(100 * sum(t.chance for t in tries) / WORLDS)
         assert changes["pot"] == {
             "chance": round(sum(me in t.winners for t in stayed) * 100 / WORLDS),
-            "unseen": round(sum(t.staying == (me,) for t in stayed) * 100 / WORLDS),
+            "by": "folds" if 2 * unseen > sum(me in t.winners for t in stayed) else "cards",
         }
         assert changes["price"] == {
             "cost": cost,

@@ -14,7 +14,7 @@ STAY = Advised(
     Stay(),
     34.4,
     (
-        Change("pot", {"chance": 41, "unseen": 12}),
+        Change("pot", {"chance": 41, "by": "folds"}),
         Change("price", {"cost": 2, "pot": 9, "needs": 18, "has": 37}),
         Change("chips", {"before": 8, "after": 11}),
         Change("award", {"before": 3, "after": 13}),
@@ -28,12 +28,12 @@ STAY = Advised(
         (
             "en",
             "👑 You become champion in about **34 of 100** tries from here.",
-            "Pot: you take it in about 41 of 100, in 12 because all others fold",
+            "Pot: you take it in about 41 of 100, mostly because all others fold",
         ),
         (
             "fr",
             "👑 Tu deviens champion dans environ **34 essais sur 100** à partir d’ici.",
-            "Pot\u00a0: tu le prends environ 41 fois sur 100, dont 12 parce que tous les autres se couchent",
+            "Pot\u00a0: tu le prends environ 41 fois sur 100, surtout parce que tous les autres se couchent",
         ),
     ],
 )
@@ -42,7 +42,7 @@ def test_what_staying_is_worth_and_changes(language: Language, worth: str, pot: 
 
     assert lines[:2] == (worth, pot)
     for line, change in zip(lines[1:], STAY.changes, strict=True):
-        assert all(str(fact) in line for fact in change.facts.values())
+        assert all(str(fact) in line for fact in change.facts.values() if isinstance(fact, int))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
