@@ -21,7 +21,7 @@ from bot.ui.pages.panel import panel_page
 from bot.ui.pages.table import over_page, table_page
 from engine import whispers
 from tests.engine.whispers.playing import dealt, played
-from tests.helpers.pages import LAST_TABLE, a_panel, custom_ids, hold_against_discord
+from tests.helpers.pages import LAST_TABLE, a_panel, custom_ids, hold_against_discord, parts
 
 GAME = games(hidden=True)["whispers"]
 ANN, BEN = Occupant(1, "Ann", ""), Occupant(2, "Ben", "")
@@ -73,8 +73,7 @@ def test_the_host_sees_what_is_chosen_among_the_options(language: Language, coac
 
 
 def menus(page: Page) -> list[dict[str, Any]]:
-    rows = page.layout().to_components()[0]["components"]  # type: ignore[typeddict-item]
-    return [part for row in rows for part in row.get("components", ()) if "options" in part]
+    return [part for part in parts(page) if "options" in part]
 
 
 # ---- the panel ----
@@ -98,8 +97,9 @@ def test_advice_is_offered_to_nobody_else() -> None:
     state = dealt((3, 4), (5, 6))
     panel = a_panel(state, 0, whispers)
 
-    for changes in ({"coached": False}, {"complete": True}, {"asked": False}):
-        assert not offers(replace(panel, **changes))
+    assert not offers(replace(panel, coached=False))
+    assert not offers(replace(panel, complete=True))
+    assert not offers(replace(panel, asked=False))
     assert not offers(replace(panel, planning=True, asked=False))
     assert not offers(a_panel(played(state, "0 done").state, 0, whispers))
 

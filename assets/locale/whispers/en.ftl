@@ -210,7 +210,10 @@ line-order-none = Take the order back
 
 # What a coach says
 advised-worth = The game: **{ $worth } in 100**
-advised-duel = This duel: { $before } → { $after } in 100
+advised-duel = This duel: { $same ->
+    [yes] { $after } in 100
+   *[no] { $before } → { $after } in 100
+}
 advised-purse = Leaves { $left } in your purse
 advised-keeps = Keeps { $card } for the next round
 advised-cost = { $cost } in 100

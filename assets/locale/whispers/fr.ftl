@@ -210,7 +210,10 @@ line-order-none = Reprendre l’ordre
 
 # Ce que dit un conseil
 advised-worth = La partie : **{ $worth } sur 100**
-advised-duel = Ce duel : { $before } → { $after } sur 100
+advised-duel = Ce duel : { $same ->
+    [yes] { $after } sur 100
+   *[no] { $before } → { $after } sur 100
+}
 advised-purse = Laisse { $left } dans ta bourse
 advised-keeps = Garde { $card } pour la manche suivante
 advised-cost = { $cost } sur 100

@@ -100,7 +100,10 @@ def advised(voice: Voice, found: Advised[Action]) -> Iterator[str]:
     """What an action is worth, then what it changes."""
     yield voice.say("advised-worth", worth=round(found.worth))
     for change in found.changes:
-        yield voice.say(f"advised-{change.name}", **change.facts)
+        facts = change.facts
+        if change.name == "duel":
+            facts = {**facts, "same": "yes" if facts["before"] == facts["after"] else "no"}
+        yield voice.say(f"advised-{change.name}", **facts)
 
 
 def refuse(voice: Voice, refusal: Refusal) -> str:
