@@ -1,8 +1,8 @@
 """P8 while ten people ask for advice: what the others wait for, with and without, in one run.
 
-`python -m bench.coached`. A hundred coached tables of two; as many clicks a second as in clicks.py. Ten people
-press Advice again as soon as their answer has come: in a position that is new it is worked out, else it is
-at hand.
+`python -m bench.coached`. A hundred coached tables of two, as many clicks a second as in clicks.py. Ten
+people press Advice again as soon as their answer has come: in a position that is new it is worked out,
+else it is at hand.
 """
 
 import asyncio
