@@ -893,6 +893,7 @@ alt-winning = You win with three businesses of one kind (short game: two), all f
 # $business: the Jazz Club (B). $before: what it is when the rest of the turn is let go.
 advice-worth = You win the town in about **{ $chance } of 100** games from here.
 advice-shootout = { $place }: { $before } → **{ $after } in 100** to win the next shootout
+advice-shootout-same = { $place }: stays at **{ $after } in 100** to win the next shootout
 advice-calls = Calls a shootout { $at }, at the start of your next turn
 advice-wins = Winning { $business } wins you the town
 advice-stops = A rival who wins { $business } has the town

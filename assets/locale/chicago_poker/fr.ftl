@@ -881,6 +881,7 @@ alt-winning = Tu gagnes avec trois établissements du même type (partie rapide�
 # $business : le Club de jazz (B). $before : la chance si tu laisses passer le reste de ton tour.
 advice-worth = À partir d’ici, tu gagnes la ville dans environ **{ $chance } parties sur 100**.
 advice-shootout = { $place } : { $before } → **{ $after } sur 100** de gagner la prochaine fusillade
+advice-shootout-same = { $place } : toujours **{ $after } sur 100** de gagner la prochaine fusillade
 advice-calls = Déclenche une fusillade { $at }, au début de ton prochain tour
 advice-wins = Gagner { $business } te donne la ville
 advice-stops = Un rival qui gagne { $business } a la ville

@@ -457,16 +457,16 @@ advised-doubler = Your third card: a doubler { $chance ->
     [100] for certain
    *[other] in { $chance } of 100
 }; as things lie it brings you about { $mine }, each rival about { $theirs }
-advised-cards = leaves you { $count ->
+advised-cards = Leaves you { $count ->
     [one] card { $cards }
    *[other] cards { $cards }
 }
-advised-car = leaves { $riding ->
+advised-car = Leaves { $riding ->
     [0] nobody
     [one] one gangster
    *[other] { $riding } gangsters
 } in your car
-advised-trunk = leaves { $held ->
+advised-trunk = Leaves { $held ->
     [0] nobody
     [one] one rival
    *[other] { $held } rivals

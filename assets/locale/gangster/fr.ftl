@@ -472,18 +472,18 @@ advised-doubler = Ta troisième carte : un doubleur { $chance ->
     [100] à coup sûr
    *[other] { $chance } fois sur 100
 } ; en l’état, il te rapporte environ { $mine }, à chaque rival environ { $theirs }
-advised-cards = il te reste { $count ->
+advised-cards = Il te reste { $count ->
     [one] la carte { $cards }
    *[other] les cartes { $cards }
 }
-advised-car = il te reste { $riding ->
+advised-car = Il te reste { $riding ->
     [0] une voiture vide
    *[other] { $riding } { $riding ->
         [one] gangster
        *[other] gangsters
     } en voiture
 }
-advised-trunk = il reste { $held ->
+advised-trunk = Il reste { $held ->
     [0] un coffre vide
     [1] un rival au coffre
    *[other] { $held } rivaux au coffre

@@ -49,6 +49,7 @@ def _change(voice: Voice, view: BossView, change: Change) -> str:
                 "at": voice.at(place, business),
                 "business": voice.the(place, business),
             }
-            return voice.say(f"advice-{change.name}", **facts, **named)
+            same = "before" in facts and facts["before"] == facts["after"]
+            return voice.say(f"advice-{change.name}{'-same' if same else ''}", **facts, **named)
         case _:
             return voice.say(f"advice-{change.name}", **facts)

@@ -14,6 +14,7 @@ from tests.helpers.typography import has_wrong_space, lacks_hard_space, says_vou
 
 CHANGES = (
     Change("shootout", {"place": "B", "before": 34, "after": 61}),
+    Change("shootout", {"place": "B", "before": 48, "after": 48}),
     Change("calls", {"place": "B"}),
     Change("wins", {"place": "B"}),
     Change("stops", {"place": "B"}),
@@ -29,6 +30,7 @@ CHANGES = (
 ENGLISH = (
     "You win the town in about **41 of 100** games from here.",
     "B · Jazz Club: 34 → **61 in 100** to win the next shootout",
+    "B · Jazz Club: stays at **48 in 100** to win the next shootout",
     "Calls a shootout at the Jazz Club (B), at the start of your next turn",
     "Winning the Jazz Club (B) wins you the town",
     "A rival who wins the Jazz Club (B) has the town",
@@ -43,6 +45,7 @@ ENGLISH = (
 FRENCH = (
     "À partir d’ici, tu gagnes la ville dans environ **41 parties sur 100**.",
     "B · Club de jazz\u00a0: 34 → **61 sur 100** de gagner la prochaine fusillade",
+    "B · Club de jazz\u00a0: toujours **48 sur 100** de gagner la prochaine fusillade",
     "Déclenche une fusillade au Club de jazz (B), au début de ton prochain tour",
     "Gagner le Club de jazz (B) te donne la ville",
     "Un rival qui gagne le Club de jazz (B) a la ville",

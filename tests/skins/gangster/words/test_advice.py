@@ -43,11 +43,11 @@ CHANGES = (
         Change("doubler", {"chance": 82, "mine": 3, "theirs": 2}),
         "Your third card: a doubler in 82 of 100; as things lie it brings you about 3, each rival about 2",
     ),
-    (Change("cards", {"cards": "1 3"}), "leaves you cards 1 and 3"),
-    (Change("cards", {"cards": "2"}), "leaves you card 2"),
-    (Change("car", {"riding": 4}), "leaves 4 gangsters in your car"),
-    (Change("car", {"riding": 0}), "leaves nobody in your car"),
-    (Change("trunk", {"held": 1, "room": 2}), "leaves one rival in your trunk (room for 2)"),
+    (Change("cards", {"cards": "1 3"}), "Leaves you cards 1 and 3"),
+    (Change("cards", {"cards": "2"}), "Leaves you card 2"),
+    (Change("car", {"riding": 4}), "Leaves 4 gangsters in your car"),
+    (Change("car", {"riding": 0}), "Leaves nobody in your car"),
+    (Change("trunk", {"held": 1, "room": 2}), "Leaves one rival in your trunk (room for 2)"),
 )
 
 
