@@ -13,7 +13,7 @@ AN_AWARD, THE_CHIPS, RICHEST = 1.0, 1.05, 0.1
 
 LAST_DEALS, LAST_AWARD = 4.0, 1.7
 """An Award counts for so much more the nearer the end is: divided by the deals left in a timed game and half
-a one; once six are given, in a long one. Found in some 300 games of regulars."""
+a one; once six are given, in a long one. Found in some 220 games of regulars."""
 
 
 @dataclass(frozen=True, slots=True)
