@@ -25,7 +25,7 @@ def mentions(channel: Channel) -> list[Message]:
 
 @pytest.mark.parametrize("game", ["gangster", "chicago-poker"])
 async def test_a_round_is_one_post_and_one_mention_stands_at_a_time(tmp_path: Path, game: str) -> None:
-    """Where people play in turns. In the poker games a round is another thing: a deal that everybody leaves as
+    """Where people play in turns. In the poker games a round is another thing: a deal that all leave as
     soon as they may, as here, is told in a post of its own.
     """
     async with a_bot(tmp_path / "db") as bot:
