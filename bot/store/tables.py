@@ -388,6 +388,16 @@ class Tables:
         query = f"phase = 'playing' AND touched_at < ? AND tables.asked_at IS NULL AND {NO_CLOCK}"
         return await self._idle(query, before, but)
 
+    async def live(self) -> tuple[TableId, ...]:
+        """Tables at which a turn lasts minutes, and somebody's clock runs."""
+        paces = [pace.value for pace in Pace if pace.live]
+        query = (
+            "SELECT id FROM tables WHERE phase = 'playing' AND id IN (SELECT table_id FROM clocks)"
+            f" AND pace IN ({marks(paces)})"
+        )
+        found = await self._database.read(lambda db: db.execute(query, paces).fetchall())
+        return tuple(row["id"] for row in found)
+
     async def ask_whether_it_goes_on(self, table: TableId, word: Draft, now: datetime) -> None:
         """Remembers that an idle table was asked, with the question."""
 
