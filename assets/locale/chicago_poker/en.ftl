@@ -910,7 +910,7 @@ advice-hand = Leaves you { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
 }
-advice-cost = { $chance } in 100 to win the town
+advice-cost = { $chance } in 100
 
 ## What computers say
 

@@ -898,7 +898,7 @@ advice-hand = Te laisse { $count ->
     [one] une carte en main
    *[other] { $count } cartes en main
 }
-advice-cost = { $chance } sur 100 de gagner la ville
+advice-cost = { $chance } sur 100
 
 ## What computers say
 

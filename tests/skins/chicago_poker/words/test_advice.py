@@ -91,6 +91,6 @@ def test_nothing_is_surer_than_the_tries_know(worth: float, told: str) -> None:
 
 def test_what_an_action_gave_away() -> None:
     assert [skin.cost(12.2, language) for language in BOTH] == [
-        "12 in 100 to win the town",
-        "12 sur 100 de gagner la ville",
+        "12 in 100",
+        "12 sur 100",
     ]
