@@ -13,6 +13,7 @@ SUBJECTS = (
     "store_layers",
     "clicks",
     "busy",
+    "coached",
     "computers",
     "stud",
     "gangster",

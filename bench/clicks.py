@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
+from typing import Any
 
 import aiohttp
 
@@ -114,10 +115,10 @@ class Usage:
         return spent, spent - (self.own_cpu - before.own_cpu)
 
 
-async def a_table(sandbox: Sandbox, people: Sequence[Person]) -> Table:
-    """A table of two people with its cards dealt."""
+async def a_table(sandbox: Sandbox, people: Sequence[Person], **options: Any) -> Table:
+    """A table of two people with its cards dealt; `options` of `/table new`."""
     last = next(reversed(sandbox.channel.messages.values()), None)
-    await people[0].slash(sandbox.channel, "table new")
+    await people[0].slash(sandbox.channel, "table new", **options)
     lobby = await sandbox.message(lambda m: buttons(m, "t:", ":join"), channel=sandbox.channel, after=last)
     join = buttons(lobby, "t:", ":join")[0]
     number = int(join.split(":")[1])
@@ -135,17 +136,12 @@ async def a_table(sandbox: Sandbox, people: Sequence[Person]) -> Table:
 
 async def measure(sandbox: Sandbox, bot: int, tables: list[Table]) -> None:
     """Everybody clicks for a while."""
-    times, before, began = Times(), Usage.of(bot), perf_counter()
-    turns = asyncio.Semaphore(0)
-    pace = asyncio.create_task(_paced(turns))
-    async with asyncio.TaskGroup() as group:
-        for table in tables:
-            group.create_task(_play(sandbox, table, turns, times, began + SECONDS))
-    pace.cancel()
+    before, began = Usage.of(bot), perf_counter()
+    times = await clicked(sandbox, tables)
     after, took = Usage.of(bot), perf_counter() - began
     print(f"\nP8  {len(tables)} tables in play, {STORED:,} stored: {len(times.answered) / took:.1f} clicks/s")
-    _told("click -> answered", times.answered, 5, 50)
-    _told("click -> private picture", times.pictured, None, 250)
+    told("click -> answered", times.answered, 5, 50)
+    told("click -> private picture", times.pictured, None, 250)
     moves = max(times.moves, 1)
     cpu, painting = (1e3 * seconds / moves for seconds in after.spent_since(before))
     line("P9  CPU of the bot per move, all its clicks and posts", f"{cpu:.1f} ms", within(cpu, 30, "ms"))
@@ -153,6 +149,18 @@ async def measure(sandbox: Sandbox, bot: int, tables: list[Table]) -> None:
     line("moves committed", f"{times.moves / took:.1f} /s")
     line("memory of the bot", f"{after.own_memory:.0f} MB", within(after.own_memory, 150, "MB"))
     line("memory of the bot and its workers", f"{after.memory:.0f} MB")
+
+
+async def clicked(sandbox: Sandbox, tables: list[Table]) -> Times:
+    """What everybody waited for, who clicks for a while."""
+    times, until = Times(), perf_counter() + SECONDS
+    turns = asyncio.Semaphore(0)
+    pace = asyncio.create_task(_paced(turns))
+    async with asyncio.TaskGroup() as group:
+        for table in tables:
+            group.create_task(_play(sandbox, table, turns, times, until))
+    pace.cancel()
+    return times
 
 
 async def _paced(turns: asyncio.Semaphore) -> None:
@@ -205,11 +213,12 @@ async def bare_requests(sandbox: Sandbox) -> tuple[float, float]:
     return percentile(times, 0.5), percentile(times, 0.99)
 
 
-def _told(what: str, times: list[float], p50: float | None, p99: float) -> None:
+def told(what: str, times: list[float], p50: float | None, p99: float | None) -> None:
+    """Prints the middle and the worst, beside their goals."""
     times.sort()
     middle, worst = percentile(times, 0.5), percentile(times, 0.99)
     line(f"{what} p50", f"{middle:.1f} ms", within(middle, p50, "ms") if p50 else "")
-    line(f"{what} p99", f"{worst:.1f} ms", within(worst, p99, "ms"))
+    line(f"{what} p99", f"{worst:.1f} ms", within(worst, p99, "ms") if p99 else "")
 
 
 def panel(person: Person, table: int) -> Message | None:

@@ -45,6 +45,7 @@ LAYERS = (
 MAY_IMPORT = {
     "engine": (),
     "bot.table": (
+        "engine.advice",
         "engine.game",
         "engine.record.model",
         "engine.record.replaying",
@@ -63,6 +64,7 @@ MAY_IMPORT = {
         "bot.lessons",
         "bot.workers",
         "bot.skins.skin",
+        "engine.advice",
         "engine.game",
         "engine.lessons",
         "engine.record",

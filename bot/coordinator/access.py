@@ -14,6 +14,7 @@ from bot.table.places import NewPlace
 from bot.table.profile import Server
 from bot.table.refusals import NoSuchMatch, NotAllowed, NotHere, NotNow
 from bot.table.replay import Everybody, Eyes
+from engine.game import Seat
 
 
 def may_reach(actor: Actor, lobby: Lobby) -> bool:
@@ -97,6 +98,29 @@ def eyes_of(actor: Actor, lobby: Lobby) -> tuple[Eyes, ...]:
     return (Everybody.PUBLIC, *(seat for seat in own if not lobby.occupants[seat].conceded))
 
 
+def own_seat(actor: Actor, lobby: Lobby) -> Seat | None:
+    """Where they sit, or sat to the end."""
+    seats = enumerate(lobby.occupants)
+    return next((seat for seat, each in seats if each.player == actor.player), None)
+
+
+def reviews_with(actor: Actor, lobby: Lobby, eyes: Eyes) -> bool:
+    """Whether they look at a game that has ended through their own eyes, and may have it reviewed."""
+    return lobby.phase in ENDED and eyes == own_seat(actor, lobby)
+
+
+def may_review(actor: Actor, lobby: Lobby) -> Seat:
+    """The seat whose decisions somebody may have judged: their own; raises NoSuchMatch, NotAllowed.
+
+    Not before the end, for it tells what would have been better.
+    """
+    only_ended(may_replay(actor, lobby), NotHere.NO_REVIEW_YET)
+    seat = own_seat(actor, lobby)
+    if seat is None:
+        raise NotAllowed(NotHere.NOT_YOUR_REVIEW)
+    return seat
+
+
 def may_film(actor: Actor, lobby: Lobby) -> Lobby:
     """The table, for somebody who may have a film of its game; raises NoSuchMatch, NotAllowed.
 
@@ -168,6 +192,12 @@ def only_contender(actor: Actor, lobby: Lobby) -> None:
         raise NotAllowed(NotNow.NOT_SEATED)
     if any(each.conceded for each in lobby.occupants if each.player == actor.player):
         raise NotAllowed(NotNow.CONCEDED)
+
+
+def only_coached(lobby: Lobby) -> None:
+    """Raises NotAllowed at a table whose people play without advice."""
+    if not lobby.coached:
+        raise NotAllowed(NotHere.NO_COACH)
 
 
 def may_play(invited: Invited, lobby: Lobby) -> None:

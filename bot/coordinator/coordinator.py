@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from datetime import datetime
 
+from bot.coordinator.advice import Adviser
 from bot.coordinator.archive import Archive
 from bot.coordinator.autoplay import Autoplay
 from bot.coordinator.context import Context
@@ -23,6 +24,7 @@ from bot.coordinator.reader import Reader
 from bot.coordinator.recorder import Recorder
 from bot.coordinator.records import Records
 from bot.coordinator.replay import Replay
+from bot.coordinator.reviews import Reviews
 from bot.coordinator.scheduler import Scheduler
 from bot.coordinator.seats import Seats
 from bot.coordinator.stories import Stories
@@ -42,7 +44,8 @@ class Coordinator:
     is handed out. `replay`: the same of moments gone by. `profiles`: settings. `records`: what outlives a
     table. `posts`: the courier's side. `places`: where tables are shown. `presence`: who has left the server.
     `scheduler`: what time brings. `archive`: packs what has ended. `game_records`: what can be checked of it.
-    `stories`: how it went. `story_statistics`: what that tells of people. `learning`: lessons.
+    `reviews`: what each decided there. `stories`: how it went. `story_statistics`: what that tells of people.
+    `learning`: lessons. `advice`: what a strong computer would do in somebody's place.
     """
 
     def __init__(
@@ -79,7 +82,9 @@ class Coordinator:
         self.presence = Presence(context, self.lobbies)
         self._lost_turns = LostTurns(context, self.places, self.seats, self.lobbies)
         self.autoplay = Autoplay(context, recorder, Thinker(context, workers))
+        self.advice = Adviser(context, workers)
         self.game_records = GameRecords(context, workers)
+        self.reviews = Reviews(context, workers, self.game_records)
         self.archive = Archive(context, workers)
         self.stories = Stories(context, workers)
         self.story_statistics = StoryStatistics(context, self.stories)
@@ -109,4 +114,5 @@ class Coordinator:
     async def stop(self) -> None:
         """Finishes what is in hand."""
         await self.story_statistics.stop()  # it asks for stories
-        await asyncio.gather(self.archive.stop(), self.stories.stop(), self.scheduler.stop())
+        ends = (each.stop() for each in (self.archive, self.stories, self.scheduler, self.advice))
+        await asyncio.gather(*ends)

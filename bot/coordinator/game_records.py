@@ -18,9 +18,10 @@ from bot.table.lobby import Lobby, Phase
 from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.moves import Move
 from bot.table.outbox import Post, seal_post
-from bot.table.record import record_of
+from bot.table.record import decided_since_seated, record_of
 from bot.table.refusals import NotARecord, WhyNoRecord
 from bot.workers import Priority, TooLong, Workers
+from engine.game import Seat
 from engine.record.answering import Asked, answered, asked_of_computers
 from engine.record.checking import Tally, tallied
 from engine.record.games import game_named
@@ -100,6 +101,11 @@ class Questions:
     text: str
     decisions: tuple[Asked, ...]
     done: int = 0
+
+    @property
+    def table(self) -> TableId:
+        """The table it was played at."""
+        return self.found.lobby.id
 
     @property
     def left(self) -> int:
@@ -209,10 +215,21 @@ class GameRecords:
             return None
         return await store.outbox.post(table, seal_post(await store.seals.number(table)))
 
+    async def own(self, lobby: Lobby, seat: Seat) -> tuple[str, int]:
+        """A finished game's record with a person's own decisions alone as such at their seat, and its last
+        public turn. For a review: whom they took the seat over from is a caretaker in it.
+        """
+        moves = await self._context.store.history.moves(lobby.id)
+        last = sum(move.news is not None for move in moves) - 1
+        return await self._text(lobby, decided_since_seated(moves, seat)), last
+
     async def _written(self, actor: Actor, table: TableId) -> tuple[Lobby, str, datetime]:
-        store = self._context.store
         lobby = await self.allow(actor, table)
-        moves = await store.history.moves(table)
+        moves = await self._context.store.history.moves(table)
+        return lobby, await self._text(lobby, moves), moves[0].at
+
+    async def _text(self, lobby: Lobby, moves: tuple[Move, ...]) -> str:
+        store, table = self._context.store, lobby.id
         rules, program = await store.matches.dealt_by(table)
         source = Source(
             lobby.game,
@@ -225,7 +242,7 @@ class GameRecords:
             await store.seals.unsealed(table),
             await self._ending(lobby),
         )
-        return lobby, await self._workers.run(Priority.ADVICE, written, source), moves[0].at
+        return await self._workers.run(Priority.ADVICE, written, source)
 
     async def _ending(self, lobby: Lobby) -> Ending | None:
         """As the table saw it, whatever a game played again would come to; None where it was not won."""

@@ -59,6 +59,7 @@ class Lobbies:
         role: str | None = None,
         invite: Sequence[Invited] = (),
         book: str = "open",
+        coach: str = "auto",
         computers: Sequence[str] = (),
     ) -> Lobby:
         """A new table whose host sits down at once; language and pace default to the server's, or to the
@@ -80,6 +81,7 @@ class Lobbies:
             pace=pace or _suited(server.pace, played),
             options=before.agreed(played.info, options or {}),
             book=book,
+            coach=coach,
         )
         role = role or self._any_role(lobby, played)
         seated = before.joined(lobby, played.info, actor.player, name, role)

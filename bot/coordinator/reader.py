@@ -144,7 +144,8 @@ class Publisher:
         told = await self.context.store.told(letter.table_id, letter.after, letter.version)
         shown = report(self.context.game(told.lobby), told.lobby, told.match, told.deadline)
         called = tuple(seat for seat in told.calls if seat in shown.asked)
-        return Bulletin(shown, told.news, called, _away(told, self.context.now()))
+        away = _away(told, self.context.now())
+        return Bulletin(shown, told.news, called, away, from_deal=letter.after == 0)
 
     async def reminder(self, table: TableId, player: PlayerId, *, private: bool) -> Reminder | None:
         """What somebody is reminded of now; None where their turn is over, or no reminder was due yet.
@@ -232,6 +233,7 @@ def report(game: RegisteredGame, lobby: Lobby, match: Match, deadline: datetime 
         deadline=deadline,
         imported=lobby.imported,
         live=lobby.pace.live,
+        coached=lobby.coached,
     )
 
 
@@ -291,6 +293,7 @@ def panel(game: RegisteredGame, sitting: Sitting) -> Panel:
         plan=_plan(game, sitting, match, seat) if playing and human else None,
         answer=sitting.answer,
         answers=game.info.answers if playing and human else (),
+        coached=lobby.coached,
     )
 
 

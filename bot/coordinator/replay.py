@@ -1,5 +1,7 @@
 """Looking at a game again, turn by turn: whatever an id or a command says, what it shows is decided here."""
 
+from dataclasses import replace
+
 from cachetools import LRUCache
 
 from bot.coordinator.access import (
@@ -8,6 +10,7 @@ from bot.coordinator.access import (
     may_replay,
     may_share_film,
     only_these_eyes,
+    reviews_with,
     shares_films,
 )
 from bot.coordinator.context import Context
@@ -42,7 +45,8 @@ class Replay:
         meant = timeline.nearest(turn)
         match = await self._context.store.matches.load(table, timeline.versions[meant])
         since = await self._since(lobby, timeline, eyes)
-        return moment(self._context.game(lobby), lobby, match, timeline, meant, eyes, since, allowed)
+        shown = moment(self._context.game(lobby), lobby, match, timeline, meant, eyes, since, allowed)
+        return replace(shown, own=reviews_with(actor, lobby, eyes))
 
     async def reel(self, actor: Actor, table: TableId, eyes: Eyes) -> Reel:
         """All of a game that has ended, for a film; raises NoSuchMatch, and NotAllowed while it is played."""

@@ -38,6 +38,7 @@ T = TypeVar("T")
 LONGEST_SLEEP = timedelta(seconds=30)  # what is due is looked for at least so often
 DOWNTIME = 3 * LONGEST_SLEEP  # a longer silence means that the bot was down
 WORTH_A_WORD = timedelta(hours=1)  # a shorter downtime moves the deadlines, and nobody needs to be told why
+SHORTEST_MISSED = timedelta(seconds=5)  # a shorter moment without Discord is given back to nobody
 CLOCK_JITTER = timedelta(seconds=5)  # a clock set back by less is left alone
 NOTICED = LONGEST_SLEEP + CLOCK_JITTER  # a longer silence is missed where turns last minutes
 LAST_WORK = 3.0  # seconds for what is in hand when the bot stops
@@ -82,6 +83,8 @@ class Scheduler:
         self._gap: tuple[datetime, datetime] | None = None  # the last time in which nobody could play
         self._paused_by: dict[str, datetime] = {}
         self._paused_since: datetime | None = None  # the earliest of the reasons that are over already
+        self._live_since: datetime | None = None  # since when live clocks stand, if they do
+        self.reachable: Callable[[], Awaitable[bool]] = _always  # whether Discord is there: asks it
         self._computers: Background[TableId] = Background(self.wake)
         self._caretakers: Background[tuple[TableId, Seat]] = Background(self.wake)
         self.faults = Faults(context)
@@ -157,6 +160,27 @@ class Scheduler:
             self.wake()
         self._paused_by.pop(why, None)
 
+    def pause_live(self, since: datetime) -> None:
+        """Nothing has got through since then: where turns last minutes no clock rings until `resume_live`.
+
+        Over days it is too early to say that Discord is away; who plays live may have lost half of a turn.
+        """
+        self._live_since = self._live_since or since
+
+    async def resume_live(self) -> None:
+        """Something gets through again: live clocks have not counted meanwhile."""
+        now, since = self._context.now(), self._live_since
+        if since is None:
+            return
+        if now - since >= SHORTEST_MISSED:
+            await self._shift_live(since, now)  # where that fails, the pause goes on
+        self._live_since = None
+        self.wake()
+
+    async def plays_live(self) -> bool:
+        """Whether somebody's turn of minutes runs."""
+        return bool(await self._context.store.tables.live())
+
     async def shift_deadlines(self) -> None:
         """After a downtime every deadline moves by the time that the bot was down."""
         self._seen = await self._context.store.clocks.last_seen()
@@ -229,7 +253,7 @@ class Scheduler:
         now, store = self._context.now(), self._context.store
         moments = (
             await store.tables.next_computer(self._not_now(now)),
-            await store.clocks.next_ring(self.faults.waiting(now)),
+            await store.clocks.next_ring((*self.faults.waiting(now), *await self._standing())),
             self.faults.next_try(now),
         )
         first = min((moment for moment in moments if moment is not None), default=now + LONGEST_SLEEP)
@@ -258,12 +282,16 @@ class Scheduler:
     async def _ringing(self, now: datetime, but: Sequence[TableId]) -> tuple[SeatClock, ...]:
         """The clocks that ring now; a caretaker that was cut off, or has failed, goes on meanwhile."""
         limit = RINGING + len(self._caretakers.under_way)
-        found = await self._context.store.clocks.ringing(now, but, limit)
+        found = await self._context.store.clocks.ringing(now, (*but, *await self._standing()), limit)
         rows = tuple(row for row in found if not self._missed_the_gap(row))  # the next beat moves those
         for row in rows:
             if row.clock.stage is ClockStage.CARETAKING:
                 self._take_care(row)
         return tuple(row for row in rows if row.clock.stage is not ClockStage.CARETAKING)
+
+    async def _standing(self) -> tuple[TableId, ...]:
+        """The tables whose clocks ring not, because they are live and nothing gets through."""
+        return () if self._live_since is None else await self._context.store.tables.live()
 
     def _missed_the_gap(self, row: SeatClock) -> bool:
         """Whether a clock has yet to be moved by the time in which nobody could play."""
@@ -274,6 +302,8 @@ class Scheduler:
         self._caretakers.begin((row.table_id, row.seat), care)
 
     async def _ring(self, now: datetime, row: SeatClock) -> None:
+        if await self._may_be_missed(now, row):
+            return
         async with self._context.alone_at(row.table_id):
             at = await self._context.store.playing(row.table_id)
             mine = at.clocks.get(row.seat)
@@ -290,6 +320,15 @@ class Scheduler:
                 self._take_care(row)
             else:
                 await self._wind(row, stage, person, at, now, complete=complete)
+
+    async def _may_be_missed(self, now: datetime, row: SeatClock) -> bool:
+        """Whether a live turn ends while Discord is away, as far as it says if it is asked just before.
+
+        Then the courier has heard of it too, and live clocks stand.
+        """
+        if not row.clock.live or row.deadline is None or row.deadline > now:
+            return False
+        return not await self.reachable() or bool(self._paused_by)
 
     async def _wind(
         self,
@@ -402,6 +441,10 @@ class Scheduler:
         else:
             return True
         return False
+
+
+async def _always() -> bool:
+    return True
 
 
 def _table_of(row: SeatClock) -> TableId:

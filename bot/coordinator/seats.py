@@ -279,6 +279,7 @@ class Seats:
             phase=Phase.LOBBY,
             closed_at=None,
             cuts=(),
+            dealt_coached=False,
             occupants=(Occupant(host, name, first.role, choices=first.choices), *computers),
             invitations=tuple(
                 Invitation(each.player, each.name, each.role, until)

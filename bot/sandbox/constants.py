@@ -42,10 +42,11 @@ DEFAULT_PERMISSIONS = (
 
 
 class ChannelType(IntEnum):
-    """Discord's numbers for the three kinds of channel that exist here."""
+    """Discord's numbers for the kinds of channel that exist here."""
 
     TEXT = 0
     DM = 1
+    GROUP_DM = 3
     THREAD = 11
 
 

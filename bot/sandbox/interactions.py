@@ -11,6 +11,7 @@ from enum import IntEnum
 from typing import assert_never
 
 from bot.sandbox import wire, wire_messages
+from bot.sandbox.constants import ChannelType
 from bot.sandbox.errors import Code, Rejected
 from bot.sandbox.models import Account, Attachment, Channel, Json, Message, Origin
 from bot.sandbox.permissions import is_member, permissions_in
@@ -206,7 +207,7 @@ def payload(interaction: Interaction, world: World, urls: wire.AttachmentUrls) -
         "locale": person.locale,
         "entitlements": [],
         "attachment_size_limit": 10 * 1024 * 1024,
-        "context": 0 if channel.guild is not None else 1,
+        "context": context_of(channel),
         "authorizing_integration_owners": _owners(interaction, world),
     }
     if interaction.message is not None:
@@ -223,6 +224,13 @@ def payload(interaction: Interaction, world: World, urls: wire.AttachmentUrls) -
     }
 
 
+def context_of(channel: Channel) -> int:
+    """Discord's number: a server, the bot's private messages, or a conversation of other people."""
+    if channel.guild is not None:
+        return 0
+    return 2 if channel.kind is ChannelType.GROUP_DM else 1
+
+
 def _sent(interaction: Interaction, urls: wire.AttachmentUrls) -> Json:
     """What was sent, with the files that came along described beside it."""
     if not interaction.uploads:
@@ -236,8 +244,10 @@ def _sent(interaction: Interaction, urls: wire.AttachmentUrls) -> Json:
 
 def _owners(interaction: Interaction, world: World) -> Json:
     """Who has the bot there: the server, the person, or both."""
-    home, person = interaction.channel.guild, interaction.person
-    owners = {} if home is not None and not is_member(world.bot, home) else {"0": str(home.id if home else 0)}
+    channel, person = interaction.channel, interaction.person
+    home = channel.guild
+    there = world.bot in channel.people if home is None else is_member(world.bot, home)
+    owners = {"0": str(home.id if home else 0)} if there else {}
     return owners | ({"1": str(person.id)} if world.carries(person) else {})
 
 

@@ -75,15 +75,15 @@ class LocalFile:
 
 @dataclass(slots=True, eq=False)
 class Channel:
-    """A channel of the guild, a thread in one, or a private conversation of two accounts."""
+    """A channel of the guild, a thread in one, or a private conversation, of people or with the bot."""
 
     id: int
     kind: ChannelType
     name: str = ""
     guild: "Guild | None" = None
     parent: "Channel | None" = None
-    people: tuple[Account, ...] = ()  # of a DM: the person and the bot
-    owner: Account | None = None  # of a thread: who opened it
+    people: tuple[Account, ...] = ()  # of a DM: the person and the bot; of a group: never the bot
+    owner: Account | None = None  # of a thread or a group: who opened it
     overwrites: dict[int, Overwrite] = field(default_factory=dict)
     messages: "dict[int, Message]" = field(default_factory=dict)
     archived: bool = False

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.sandbox import uploads, wire
 from bot.sandbox.checks.commands import OptionType
-from bot.sandbox.constants import Permission
+from bot.sandbox.constants import ChannelType, Permission
 from bot.sandbox.models import Account, Attachment, Channel, Json, LocalFile
 from bot.sandbox.permissions import is_member, permissions_in, permissions_in_guild
 from bot.sandbox.world import World
@@ -34,6 +34,8 @@ class Chosen:
 def offered(world: World, person: Account, channel: Channel) -> list[Json]:
     """The commands that Discord's client shows a person in a channel."""
     everywhere = world.commands[None]
+    if channel.kind is ChannelType.GROUP_DM:
+        return [c for c in everywhere if _carried(c) and _in_groups(c)] if world.carries(person) else []
     if channel.guild is None:
         return [c for c in everywhere if _in_private(c)]
     if not is_member(world.bot, channel.guild):
@@ -231,6 +233,11 @@ def _carried(command: Json) -> bool:
 def _in_guild(command: Json) -> bool:
     contexts = command.get("contexts")
     return contexts is None or 0 in contexts
+
+
+def _in_groups(command: Json) -> bool:
+    contexts = command.get("contexts")
+    return contexts is None or 2 in contexts
 
 
 def _permitted(command: Json, granted: int) -> bool:

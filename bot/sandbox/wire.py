@@ -79,6 +79,8 @@ def channel(channel: Channel, viewer: Account | None = None) -> Json:
     match channel.kind:
         case ChannelType.DM:
             return _dm(channel, viewer)
+        case ChannelType.GROUP_DM:
+            return _group(channel)
         case ChannelType.TEXT:
             return _text_channel(channel)
         case ChannelType.THREAD:
@@ -162,6 +164,20 @@ def _dm(dm: Channel, viewer: Account | None) -> Json:
         "last_message_id": _last(dm),
         "flags": 0,
         "recipients": [user(a) for a in others],
+    }
+
+
+def _group(group: Channel) -> Json:
+    assert group.owner is not None
+    return {
+        "id": str(group.id),
+        "type": 3,
+        "last_message_id": _last(group),
+        "flags": 0,
+        "name": group.name or None,
+        "icon": None,
+        "owner_id": str(group.owner.id),
+        "recipients": [user(a) for a in group.people],
     }
 
 

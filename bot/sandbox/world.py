@@ -132,6 +132,13 @@ class World:
         self.announce(ChangeType.CHANNEL_CREATED, dm)
         return dm
 
+    def open_group(self, *people: Account, name: str = "") -> Channel:
+        """A private conversation of several people, without the bot; one of them may have it along."""
+        group = Channel(self.new_id(), ChannelType.GROUP_DM, name, people=people, owner=people[0])
+        self.channels[group.id] = group
+        self.announce(ChangeType.CHANNEL_CREATED, group)
+        return group
+
     def open_channel(self, name: str, *, guild: Guild | None = None, topic: str | None = None) -> Channel:
         home = guild or self.guild
         return self._add(Channel(self.new_id(), ChannelType.TEXT, name, home, topic=topic))

@@ -11,6 +11,7 @@ from typing import Any, Literal, Protocol
 
 from bot.skins.emoji import Emoji as Emoji
 from bot.table.languages import Language
+from engine.advice import Advised
 from engine.game import Amount, Refusal, Result, Seat
 from engine.story import Story
 
@@ -269,6 +270,17 @@ class Skin(Protocol):
 
     def label(self, action: str, view: View, names: Sequence[str], language: Language) -> str:
         """A line of notation in words, for private panels and autocomplete (at most 100 characters)."""
+
+    def advised(
+        self, advised: Advised[Any], tries: int, view: View, names: Sequence[str], language: Language
+    ) -> tuple[str, ...]:
+        """What a coach says of one action, below its label: first what it is worth, then what it changes.
+
+        Short lines in Discord's markdown, of numbers with their unit.
+        """
+
+    def cost(self, cost: float, language: Language) -> str:
+        """What an action gave away against the best one, in the game's unit: a few words (`12 in 100`)."""
 
     def refuse(self, refusal: Refusal, names: Sequence[str], language: Language) -> str:
         """Why not, and what may be done instead."""

@@ -59,6 +59,7 @@ class Entry:
     rules: int | None = None  # with the deal: by which rules (GameInfo.rules)
     program: str = ""  # the version that writes this
     cuts: tuple[Cut, ...] = ()  # with the deal, in the order of time
+    coached: bool = False  # with the deal: whether its people may ask for advice
     results: tuple[SeatResult, ...] = ()  # of the step that ends the game
     host: PlayerId | None = None  # when it passes to somebody else
     mover: str | None = None  # who decided, as engine.record.model.Mover writes it
@@ -219,7 +220,7 @@ def _write_present(db: sqlite3.Connection, entry: Entry) -> None:
     match, at = entry.match, entry.at.timestamp()
     db.execute(
         "UPDATE tables SET version = ?, phase = ?, computer_at = ?, seed = coalesce(?, seed),"
-        " rules = coalesce(?, rules), host = coalesce(?, host),"
+        " rules = coalesce(?, rules), host = coalesce(?, host), coached = coached OR ?,"
         " program = CASE WHEN ? OR program = ? THEN ? ELSE '' END,"
         " asked_at = CASE WHEN ? THEN NULL ELSE asked_at END,"
         " touched_at = CASE WHEN ? THEN ? ELSE touched_at END WHERE id = ?",
@@ -230,6 +231,7 @@ def _write_present(db: sqlite3.Connection, entry: Entry) -> None:
             entry.seed,
             entry.rules,
             entry.host,
+            entry.coached,
             entry.seed is not None,
             entry.program,
             entry.program,

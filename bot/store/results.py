@@ -207,10 +207,14 @@ def _finished_moves(
 def write_results(
     db: sqlite3.Connection, table: TableId, game: str, results: Sequence[SeatResult], at: float
 ) -> None:
-    """Keeps a finished game and rates its people, within the transaction of its last move."""
+    """Keeps a finished game and rates its people, within the transaction of its last move.
+
+    Those of a coached table are not rated.
+    """
     if not results:
         return
-    (guild_id,) = db.execute("SELECT guild_id FROM tables WHERE id = ?", (table,)).fetchone()
+    query = "SELECT guild_id, coached FROM tables WHERE id = ?"
+    guild_id, coached = db.execute(query, (table,)).fetchone()
     db.executemany(
         "INSERT INTO results (table_id, seat, guild_id, game, player, role, rank, score, figures,"
         " finished_at, awaits_story) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -233,7 +237,7 @@ def write_results(
     )
     people = [each.player for each in results if each.player is not None]
     known = {player: found for player in people if (found := _rating(db, guild_id, game, player)) is not None}
-    after = rated(results, known)
+    after = rated(results, known, coached=bool(coached))
     db.executemany(
         "INSERT INTO ratings (guild_id, game, player, mu, sigma, games) VALUES (?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (guild_id, game, player) DO UPDATE SET"

@@ -450,6 +450,10 @@ STEPS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (player, game)
         ) STRICT, WITHOUT ROWID""",
     ),
+    (  # 25: whether a table's people may ask for advice
+        "ALTER TABLE tables ADD COLUMN coach TEXT NOT NULL DEFAULT 'auto'",  # as its host has chosen
+        "ALTER TABLE tables ADD COLUMN coached INTEGER NOT NULL DEFAULT 0",  # as it was dealt
+    ),
 )
 
 

@@ -148,7 +148,7 @@ class Tables:
         def change(db: sqlite3.Connection) -> int:
             db.execute(
                 "UPDATE tables SET phase = ?, host = ?, guild_id = ?, channel_id = ?, thread_id = ?,"
-                " language = ?, pace = ?, talk = ?, options = ?, book = ?, touched_at = ?,"
+                " language = ?, pace = ?, talk = ?, options = ?, book = ?, coach = ?, touched_at = ?,"
                 " cuts_reminded = CASE WHEN closed_at IS ? THEN cuts_reminded ELSE 0 END, closed_at = ?"
                 " WHERE id = ?",
                 (lobby.phase, *_columns(lobby), now.timestamp(), closed_at, closed_at, lobby.id),
@@ -388,6 +388,16 @@ class Tables:
         query = f"phase = 'playing' AND touched_at < ? AND tables.asked_at IS NULL AND {NO_CLOCK}"
         return await self._idle(query, before, but)
 
+    async def live(self) -> tuple[TableId, ...]:
+        """Tables at which a turn lasts minutes, and somebody's clock runs."""
+        paces = [pace.value for pace in Pace if pace.live]
+        query = (
+            "SELECT id FROM tables WHERE phase = 'playing' AND id IN (SELECT table_id FROM clocks)"
+            f" AND pace IN ({marks(paces)})"
+        )
+        found = await self._database.read(lambda db: db.execute(query, paces).fetchall())
+        return tuple(row["id"] for row in found)
+
     async def ask_whether_it_goes_on(self, table: TableId, word: Draft, now: datetime) -> None:
         """Remembers that an idle table was asked, with the question."""
 
@@ -468,6 +478,8 @@ def _lobby(db: sqlite3.Connection, row: sqlite3.Row) -> Lobby:
         closed_at=moment(row["closed_at"]) if row["phase"] == Phase.CUTTING else None,
         cuts=cuts_in(db, row["id"]) if row["phase"] == Phase.CUTTING else (),
         imported=row["imported"] is not None,
+        coach=row["coach"],
+        dealt_coached=bool(row["coached"]),
     )
 
 
@@ -475,7 +487,8 @@ def insert_table(db: sqlite3.Connection, lobby: Lobby, now: datetime) -> TableId
     """A new table without its seats, within a transaction; its number."""
     cursor = db.execute(
         "INSERT INTO tables (phase, game, host, guild_id, channel_id, thread_id, language, pace,"
-        " talk, options, book, opened_at, touched_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " talk, options, book, coach, opened_at, touched_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (lobby.phase, lobby.game, *_columns(lobby), now.timestamp(), now.timestamp()),
     )
     return cursor.lastrowid or 0
@@ -566,6 +579,7 @@ def _columns(lobby: Lobby) -> tuple[object, ...]:
         lobby.talk,
         json.dumps(dict(lobby.options)),
         lobby.book,
+        lobby.coach,
     )
 
 

@@ -67,6 +67,18 @@ class Lobby:
     closed_at: datetime | None = None  # when it was closed for the cuts
     cuts: tuple[Cut, ...] = ()  # while they are made, in the order of time
     imported: bool = False  # a finished game that came as a record: nobody played it here
+    coach: str = "auto"  # whether its people may ask for advice: "auto", "on", "off"
+    dealt_coached: bool = False  # what held when the cards were dealt
+
+    @property
+    def coached(self) -> bool:
+        """Whether its people may ask for advice while they play; as it is before the deal, then as it was.
+
+        Where nobody has chosen, that is so where one person sits alone.
+        """
+        if self.phase not in BEFORE_DEAL:
+            return self.dealt_coached
+        return self.coach == "on" or (self.coach == "auto" and len(self.people) == 1)
 
     @property
     def place(self) -> int:
@@ -202,7 +214,7 @@ def with_choice(lobby: Lobby, info: GameInfo, player: PlayerId, choice: str, val
 
 
 def with_option(lobby: Lobby, info: GameInfo, option: str, value: str) -> Lobby:
-    """How the table will play: an option of the game, pace, language or talk."""
+    """How the table will play: an option of the game, or one that every table has."""
     _in_lobby(lobby)
     _offered((*info.options, *TABLE_OPTIONS), option, value)
     match option:
@@ -214,6 +226,8 @@ def with_option(lobby: Lobby, info: GameInfo, option: str, value: str) -> Lobby:
             return replace(lobby, talk=value == "on")
         case "book":
             return replace(lobby, book=value)
+        case "coach":
+            return replace(lobby, coach=value)
         case _:
             return replace(lobby, options={**lobby.options, option: value})
 
@@ -223,6 +237,7 @@ TABLE_OPTIONS = (
     Option("language", LANGUAGES),
     Option("talk", ("on", "off")),
     Option("book", ("open", "closed")),
+    Option("coach", ("auto", "on", "off")),
 )
 """What a table agrees on whatever its game."""
 

@@ -1,7 +1,7 @@
 """A match as a record (engine/record/model.py): what was done and not taken back, and who did it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
@@ -135,6 +135,16 @@ def standing(moves: Sequence[Move]) -> tuple[Move, ...]:
         elif move.seat is not None or move.version == 1:
             kept.append(move)
     return tuple(kept)
+
+
+def decided_since_seated(moves: Sequence[Move], seat: Seat) -> tuple[Move, ...]:
+    """The same moves, where whoever sat at a seat before its person counts there as a caretaker."""
+    replaced = (move.version for move in moves if move.seat is None and move.notation == f"replace {seat}")
+    since, somebody = max(replaced, default=0), str(Mover(MoverKind.CARETAKER))
+    return tuple(
+        replace(move, mover=somebody) if move.seat == seat and move.version < since else move
+        for move in moves
+    )
 
 
 def _ended(game: GameModule, state: Any, line: _Line) -> Any:

@@ -29,6 +29,9 @@ class NotNow(StrEnum):
     PLAN_NOW = "plan-now"  # the turn has begun that was to be planned
     NO_PLAN = "no-plan"  # nothing is planned
     NO_ANSWERS = "no-answers"  # nothing can be answered in advance in this game, or not that
+    ADVICE_UNDER_WAY = "advice-under-way"  # another one, for the same person
+    ADVICE_TOO_LONG = "advice-too-long"  # it takes longer to work out than anybody waits
+    ADVICE_STALE = "advice-stale"  # what is asked has changed while it was worked out
     PROPOSED_LATELY = "proposed-lately"  # to end the table, by the same person
 
 
@@ -87,6 +90,10 @@ class NotHere(StrEnum):
     NO_ANNOUNCEMENTS = "no-announcements"  # managers have named no channel for them
     HIDDEN_LOBBY = "hidden-lobby"  # where it is announced, some may not view its channel
     ANNOUNCED = "announced"  # once per lobby
+    NO_REVIEW_YET = "no-review-yet"  # the game is being played
+    NOT_YOUR_REVIEW = "not-your-review"  # only who sat at the table has decisions there
+    OTHER_RULES = "other-rules"  # by which the game was played, than today's
+    NO_COACH = "no-coach"  # nobody is advised at this table
 
 
 class WhyNoRecord(StrEnum):
@@ -113,6 +120,10 @@ class NoSuchMatch(Refusal):
 
 class NoStory(Refusal):
     """Raised when there is nothing to tell of how a game went."""
+
+
+class NoAdvice(Refusal):
+    """Raised when there is no advice just now; nobody need know who asked for it."""
 
 
 class NotARecord(Refusal):

@@ -94,6 +94,7 @@ class Moment:
     roles: tuple[str, ...]
     options: Mapping[str, str]
     imported: bool = False  # it came as a record: nothing of it was posted here
+    own: bool = False  # its reader's own seat, of a game that has ended: they may have it reviewed
 
     @property
     def too_early(self) -> bool:

@@ -6,10 +6,12 @@ Views and events are opaque here; only the game's skin reads them.
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from typing import Any
 
 from bot.table.languages import Language
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Event, Occupant, PlayerId, Table, TableId, View
+from engine.advice import Advice
 from engine.game import Answer, Fact, Refusal, Result, Seat
 from engine.story import Story
 
@@ -63,6 +65,7 @@ class TableReport:
     deadline: datetime | None  # of the first clock to run down
     imported: bool = False  # it came as a record, which knows no times
     live: bool = False  # played in one sitting
+    coached: bool = False  # its people may ask for advice
 
     @property
     def waiting_for(self) -> tuple[PlayerId, ...]:
@@ -91,6 +94,7 @@ class Bulletin:
     news: tuple[Event, ...]
     called: tuple[Seat, ...] = ()  # seats asked here whose turn no post has rung in yet
     away: tuple[Absence, ...] = ()
+    from_deal: bool = False  # the deal is among the news
 
     @property
     def pings(self) -> tuple[PlayerId, ...]:
@@ -155,6 +159,18 @@ class Panel:
     planning: bool = False  # this is the turn being planned: `view` and `question` are of that
     answer: str = ""  # what they answer in advance
     answers: tuple[Answer, ...] = ()  # what can be answered so
+    coached: bool = False  # the reader may ask for advice where they are asked
+
+
+@dataclass(frozen=True, slots=True)
+class AdviceReport:
+    """What one person is advised at their seat, from what they see there; for their eyes only."""
+
+    table_id: TableId
+    game: str
+    view: View
+    names: tuple[str, ...]
+    advice: Advice[Any]
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,12 +73,17 @@ def newcomer() -> Rating:
     return Rating(fresh.mu, fresh.sigma)
 
 
-def rated(results: Sequence[SeatResult], known: Mapping[PlayerId, Rating]) -> dict[PlayerId, Rating]:
+def rated(
+    results: Sequence[SeatResult], known: Mapping[PlayerId, Rating], *, coached: bool = False
+) -> dict[PlayerId, Rating]:
     """The people's ratings after a game, by their ranks among each other.
 
     Empty where all its people ended equal (also when there was but one, or when a computer won and the
-    game ranks nobody else): that says nothing about one person against another.
+    game ranks nobody else), and where they could ask for advice (`coached`): that says nothing about one
+    person against another.
     """
+    if coached:
+        return {}
     people = [(result.player, result.rank) for result in results if result.player is not None]
     if len({rank for _, rank in people}) < 2:
         return {}

@@ -1,31 +1,45 @@
-"""Asks the computers of a finished game all of their decisions again, a portion after the other.
+"""Asks computers about a finished game's decisions, a portion after the other: theirs again, or a person's.
 
-One game at a time for all people together, and for each of them. Nothing of it is kept.
+Of each kind one game at a time for all people together, and for each of them. Nothing of it is kept here.
 """
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
-from bot.coordinator.game_records import Questions
 from bot.health import BUGS
-from bot.table.match import PlayerId
+from bot.table.match import PlayerId, TableId
 
-AskOn = Callable[[Questions], Awaitable[Questions]]
+
+class Portioned(Protocol):
+    """Questions about a game, of which so many are `done` and so many `left`."""
+
+    @property
+    def table(self) -> TableId: ...
+
+    @property
+    def done(self) -> int: ...
+
+    @property
+    def left(self) -> int: ...
+
+
+Q = TypeVar("Q", bound=Portioned)
+AskOn: TypeAlias = Callable[[Q], Awaitable[Q]]
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True, eq=False)
-class Asking:
+class Asking(Generic[Q]):
     """What somebody wants asked, and how far that is; `message`: where they are told of it.
 
     `over`: all are asked, or it was cancelled, or it failed.
     """
 
-    questions: Questions
+    questions: Q
     person: PlayerId
     message: int
     over: "asyncio.Future[None]"
@@ -34,12 +48,12 @@ class Asking:
     follower: "asyncio.Task[None] | None" = field(default=None)
 
 
-class Askings:
+class Askings(Generic[Q]):
     """One game at a time, however many are wanted."""
 
     def __init__(self) -> None:
         self._turn = asyncio.Semaphore(1)
-        self._askings: dict[PlayerId, Asking] = {}
+        self._askings: dict[PlayerId, Asking[Q]] = {}
         self._background = set[asyncio.Task[Any]]()
 
     @property
@@ -47,11 +61,11 @@ class Askings:
         """How many are asked, wait to be, or are being told of."""
         return len(self._background)
 
-    def of(self, person: PlayerId) -> Asking | None:
+    def of(self, person: PlayerId) -> Asking[Q] | None:
         """What is being asked for somebody."""
         return self._askings.get(person)
 
-    def begin(self, person: PlayerId, questions: Questions, message: int, ask_on: AskOn) -> Asking:
+    def begin(self, person: PlayerId, questions: Q, message: int, ask_on: AskOn[Q]) -> Asking[Q]:
         """Begins for somebody for whom nothing is being asked."""
         assert person not in self._askings
         over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -59,11 +73,11 @@ class Askings:
         self._beside(self._ask(asking, ask_on))
         return asking
 
-    def follow(self, asking: Asking, work: Coroutine[Any, Any, None]) -> None:
+    def follow(self, asking: Asking[Q], work: Coroutine[Any, Any, None]) -> None:
         """Tells of it after the click that began it, until `stop` at the latest."""
         asking.follower = self._beside(work)
 
-    async def cancel(self, person: PlayerId) -> Asking | None:
+    async def cancel(self, person: PlayerId) -> Asking[Q] | None:
         """Asks no further for somebody: what it has come to, None where nothing was being asked.
 
         The portion that a worker has in hand is not waited for: to end a worker costs more.
@@ -84,7 +98,7 @@ class Askings:
                 task.cancel()
             await asyncio.wait(tasks)
 
-    async def _ask(self, asking: Asking, ask_on: AskOn) -> None:
+    async def _ask(self, asking: Asking[Q], ask_on: AskOn[Q]) -> None:
         """A bug in it is logged, and told as one to whoever waits."""
         try:
             async with self._turn:
@@ -92,13 +106,12 @@ class Askings:
                     asking.questions = await ask_on(asking.questions)
         except Exception:
             BUGS.inc()
-            table = asking.questions.found.lobby.id
-            log.exception("bug in asking computers again", extra={"match": table})
+            log.exception("bug in asking computers", extra={"match": asking.questions.table})
             asking.failed = True
         finally:
             self._end(asking)
 
-    def _end(self, asking: Asking) -> None:
+    def _end(self, asking: Asking[Q]) -> None:
         if not asking.over.done():
             asking.over.set_result(None)
             del self._askings[asking.person]

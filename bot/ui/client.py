@@ -246,6 +246,7 @@ class Client(discord.AutoShardedClient):
             self.context.coordinator.stop(),
             self.context.films.stop(),
             self.context.askings.stop(),
+            self.context.reviewings.stop(),
         )
 
 

@@ -9,6 +9,8 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 
 from bot.coordinator import Coordinator
+from bot.coordinator.game_records import Questions
+from bot.coordinator.reviews import Review
 from bot.skins.skin import Picture, Skin
 from bot.table.languages import Language
 from bot.table.match import PlayerId, TableId
@@ -42,7 +44,8 @@ class UiContext:
     coordinator: Coordinator
     painter: Painter
     films: Films
-    askings: Askings = field(default_factory=Askings)
+    askings: Askings[Questions] = field(default_factory=Askings[Questions])
+    reviewings: Askings[Review] = field(default_factory=Askings[Review])
     being_changed: Changing = field(default_factory=Changing)
     members: Members = field(default_factory=Members)
     registered: Registered = field(default_factory=Registered)

@@ -17,7 +17,7 @@ from bot.health import BUGS, DONE, REFUSALS
 from bot.language import knows, say
 from bot.table.languages import Language
 from bot.table.match import TableId
-from bot.table.refusals import CannotWrite, NotYourTurn, StaleClick, Unreadable
+from bot.table.refusals import CannotWrite, NoAdvice, NotYourTurn, StaleClick, Unreadable
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify
 from bot.ui.pages.page import Page
@@ -97,6 +97,10 @@ class Closing(Exception):
 async def _refuse(context: UiContext, reply: Reply, refusal: Refusal) -> None:
     """Words for the refusal, and the present state for whoever sits at the table."""
     REFUSALS.inc()
+    if isinstance(refusal, NoAdvice):  # who asked is not logged, and nothing at the table is otherwise
+        log.info("no advice", extra={"match": reply.table})
+        await reply.private(Page(parts=(worded(reply.language, refusal),)))
+        return
     log.info("refused", extra={"match": reply.table, "player": reply.reader, "reason": str(refusal.reason)})
     try:
         panel = await context.coordinator.reader.panel(reply.actor, reply.table or 0)

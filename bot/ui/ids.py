@@ -59,6 +59,8 @@ class Action(StrEnum):
     SHARE_FILM = "share-film"
     ASK_ALL = "ask-all"
     CANCEL_ASK = "cancel-ask"
+    REVIEW = "review"
+    CANCEL_REVIEW = "cancel-review"
     TAKE_SEAT = "take-seat"
     GIVE_SEAT = "give-seat"
     STAND_IN = "stand-in"
@@ -68,6 +70,7 @@ class Action(StrEnum):
     TAKE_BACK = "takeback"
     SHOW = "show"
     DOSSIER = "dossier"
+    ADVICE = "advice"
     # what is settled before it is asked
     PLAN = "plan"
     SHORTER_PLAN = "shorter-plan"
@@ -248,6 +251,16 @@ def offer_of(about: str) -> SeatOffer:
     """The offer that a button is about; raises UiRefusal for one that no offer of ours has had."""
     if found := OFFER.fullmatch(about):
         return SeatOffer(int(found[1]), int(found[2]), found[3])
+    raise UiRefusal(UiReason.OLD_BUTTON)
+
+
+IN_WORDS = "text"  # what a control of a review is about that leads to a replay in words alone
+
+
+def in_words(about: str) -> bool:
+    """Whether a control of a review leads to words alone; raises UiRefusal for one that is not ours."""
+    if about in ("", IN_WORDS):
+        return bool(about)
     raise UiRefusal(UiReason.OLD_BUTTON)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from engine.advice import Advice
 from engine.chicago_poker.actions import Action, Discard, Play, Send
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import Event
@@ -22,6 +23,17 @@ def choose(view: BossView, level: str, seed: str, events: Sequence[Event]) -> Ac
     from engine.chicago_poker import computer  # half as much code again, for those who want it only
 
     return computer.choose(view, level, seed, events)
+
+
+def advise(view: BossView, seed: str, events: Sequence[Event], also: Sequence[Action] = ()) -> Advice[Action]:
+    """What the strongest level would do in the seat's place, best first, and why (docs/computers.md).
+
+    `worth` is in chances in 100 to win the town. Raises ValueError when nothing is asked of that seat, or for
+    an action of `also` that is not offered.
+    """
+    from engine.chicago_poker.computer import advice
+
+    return advice.advise(view, least(view), seed, events, also)
 
 
 def least(view: BossView) -> Action:

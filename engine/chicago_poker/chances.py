@@ -6,7 +6,6 @@ instinct for a while, and says from tiles and columns who is how far.
 """
 
 from collections.abc import Iterable, Sequence
-from math import exp
 
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.computer.foresight import dealt, standing
@@ -15,7 +14,7 @@ from engine.chicago_poker.computer.imagined import KINDS, UNKNOWN, VACANT, Imagi
 from engine.chicago_poker.computer.instinct import next_turn, take_turn
 from engine.chicago_poker.computer.odds import NUMBER, WEIGHTS
 from engine.chicago_poker.computer.reading import number_of
-from engine.chicago_poker.computer.stakes import power
+from engine.chicago_poker.computer.stakes import power, shares
 from engine.chicago_poker.events import ShootoutHeld
 from engine.chicago_poker.pieces import RESHUFFLES, SPECIALS, TILES
 from engine.chicago_poker.state import State
@@ -23,7 +22,6 @@ from engine.dice import Dice
 from engine.game import Seat
 
 TURNS = 12  # are played on in a try
-DECIDED = 6.0  # how surely who is further ahead then wins; found on games of computers
 
 
 class Sketch:
@@ -47,12 +45,6 @@ def chances(sketch: Sketch, dice: Dice) -> list[float]:
         if world.winner >= 0:
             return [float(seat == world.winner) for seat in range(world.seats)]
     return shares([standing(world, seat, SEASONED) for seat in range(world.seats)])
-
-
-def shares(standings: Sequence[float]) -> list[float]:
-    """Chances out of who is how far."""
-    ahead = [exp(DECIDED * mine) for mine in standings]
-    return [mine / sum(ahead) for mine in ahead]
 
 
 def sketched(state: State, active: Seat, turn: int, *, left: int, undone: Sequence[ShootoutHeld]) -> Sketch:

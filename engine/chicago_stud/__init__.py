@@ -7,7 +7,7 @@ cashed or carried from one game to the next.
 from typing import get_args
 
 from engine.chicago_stud.actions import Action, parse
-from engine.chicago_stud.computer import LEVELS, choose, least
+from engine.chicago_stud.computer import LEVELS, advise, choose, least
 from engine.chicago_stud.events import Event
 from engine.chicago_stud.legality import Reason, awaited, complete, in_secret, legal
 from engine.chicago_stud.pieces import OFF, ON, VALUES, Boss, Options, agree
@@ -50,6 +50,7 @@ __all__ = [
     "SeatView",
     "State",
     "TableView",
+    "advise",
     "agree",
     "apply",
     "awaited",

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import count
 
+from engine.advice import Advice
 from engine.gangster.actions import Action, Drive, UnloadOwn
 from engine.gangster.events import Event
 from engine.gangster.legality import legal
@@ -23,6 +24,16 @@ def choose(view: SeatView, level: str, seed: str, events: Sequence[Event]) -> Ac
     from engine.gangster.computer.choosing import choose as chosen  # for those who want it only
 
     return chosen(view, level, seed, events)
+
+
+def advise(view: SeatView, seed: str, events: Sequence[Event], also: Sequence[Action] = ()) -> Advice[Action]:
+    """What a boss would do in the seat's place, what that brings, and what lines of `also` would.
+
+    Raises ValueError when nothing is asked of that seat, or for a line that it is not offered.
+    """
+    from engine.gangster.computer.advice import advise as advised  # for those who want it only
+
+    return advised(view, seed, events, also)
 
 
 def least(view: SeatView) -> Action:

@@ -6,7 +6,7 @@ an Award for it; two Awards win. The chips are counters, never worth anything ou
 """
 
 from engine.poker_champ.actions import Action, parse
-from engine.poker_champ.autoplay import choose, least, playout
+from engine.poker_champ.autoplay import advise, choose, least, playout
 from engine.poker_champ.events import Event
 from engine.poker_champ.game_info import INFO as info
 from engine.poker_champ.legality import Reason, awaited, complete, in_secret, legal
@@ -27,6 +27,7 @@ __all__ = [
     "SeatView",
     "State",
     "TableView",
+    "advise",
     "agree",
     "apply",
     "awaited",

@@ -1,8 +1,9 @@
-"""Decisions that no player makes: a computer's, those made for somebody absent, and those left to chance."""
+"""Decisions that no player makes (a computer's, for somebody absent, left to chance), and advice."""
 
 from collections.abc import Sequence
 from itertools import count
 
+from engine.advice import Advice
 from engine.poker_champ.actions import Action, Fold
 from engine.poker_champ.events import Event
 from engine.poker_champ.legality import awaited, legal
@@ -20,6 +21,16 @@ def choose(view: SeatView, level: str, seed: str, events: Sequence[Event]) -> Ac
     from engine.poker_champ import computer  # for those who want it only
 
     return computer.choose(view, level, seed, events)
+
+
+def advise(view: SeatView, seed: str, events: Sequence[Event], also: Sequence[Action] = ()) -> Advice[Action]:
+    """What a boss would do in the seat's place, and why (docs/computers.md).
+
+    Raises ValueError when nothing is asked of that seat.
+    """
+    from engine.poker_champ import computer  # as above
+
+    return computer.advise(view, seed, events, also)
 
 
 def least(view: SeatView) -> Action:

@@ -58,21 +58,35 @@ def answered(text: str, asked: Sequence[Asked]) -> tuple[str | None, ...]:
     return (*answers, *[None] * (len(asked) - len(answers)))
 
 
-def _answered(game: AnyGame, record: Record, asked: Sequence[Asked]) -> Iterator[str]:
-    """The answers as far as the record can be played."""
+def decisions_at(game: AnyGame, record: Record, asked: Sequence[Asked]) -> Iterator[Decision]:
+    """Those decisions in their moments; the game is played no further than to the last.
+
+    Raises RecordBroken where the record cannot be played so far, LookupError for one that it has not.
+    """
     left = iter(asked)
     wanted = next(left, None)
-    try:
-        for decision in decisions(game, record):
+    for decision in decisions(game, record) if wanted else ():
+        if wanted and (decision.turn, decision.place) == (wanted.turn, wanted.place):
+            yield decision
+            wanted = next(left, None)
             if wanted is None:
                 return
-            if (decision.turn, decision.place) == (wanted.turn, wanted.place):
-                yield _decided(game, record, decision)
-                wanted = next(left, None)
-    except RecordBroken:
-        return
     if wanted is not None:
         raise LookupError(f"no action {wanted.place} in line {wanted.turn}, or not in order")
+
+
+def dice_of(record: Record, decision: Decision) -> str:
+    """The seed with which a computer thinks in that moment: it follows from the record's."""
+    return seal.dice(record.game, record.seed, f"{len(decision.events)}.{decision.own}", decision.seat)
+
+
+def _answered(game: AnyGame, record: Record, asked: Sequence[Asked]) -> Iterator[str]:
+    """The answers as far as the record can be played."""
+    try:
+        for decision in decisions_at(game, record, asked):
+            yield _decided(game, record, decision)
+    except RecordBroken:
+        return
 
 
 def _answers(mover: Mover) -> bool:
@@ -88,6 +102,5 @@ def _decided(game: AnyGame, record: Record, decision: Decision) -> str:
     view = game.view(decision.state, decision.seat)
     if not decision.mover.level:
         return str(game.least(view))
-    lot = f"{len(decision.events)}.{decision.own}"
-    dice = seal.dice(record.game, record.seed, lot, decision.seat)
+    dice = dice_of(record, decision)
     return str(game.choose(view, decision.mover.level, dice, list(decision.events)))

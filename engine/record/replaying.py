@@ -83,7 +83,7 @@ class Decision:
     """A moment before an action: what was to be decided, by whom, and what they did.
 
     `turn`: the number of its line, `place` of the action in it, from 0. `events`: all that was public by
-    then. `own`: how many actions of the seat were composed and not yet settled.
+    then. `pending`: whose actions were composed and not yet settled, a seat for each.
     """
 
     turn: int
@@ -93,7 +93,12 @@ class Decision:
     notation: str
     state: Any
     events: tuple[Any, ...]
-    own: int
+    pending: tuple[Seat, ...]
+
+    @property
+    def own(self) -> int:
+        """How many actions of the seat were composed and not yet settled."""
+        return self.pending.count(self.seat)
 
 
 def decisions(game: AnyGame, record: Record) -> Iterator[Decision]:
@@ -104,8 +109,8 @@ def decisions(game: AnyGame, record: Record) -> Iterator[Decision]:
         if not 0 <= line.seat < len(record.seats):
             raise RecordBroken(number, Broken.SEAT, str(line.seat))
         for place, notation in enumerate(line.actions):
-            own = sum(seat == line.seat for seat, _ in composing.pending)
-            yield Decision(number, place, line.seat, line.mover, notation, composing.state, events, own)
+            pending = tuple(seat for seat, _ in composing.pending)
+            yield Decision(number, place, line.seat, line.mover, notation, composing.state, events, pending)
             composing, told = _acted(game, composing, number, line, place)
             events += told
 

@@ -10,6 +10,7 @@ shell everything that a game may ask (docs/adding-a-game.md).
 from engine.game import GameInfo, Option
 from engine.story import LUCK, SURPRISE
 from engine.whispers.actions import Action, parse
+from engine.whispers.advice import advise
 from engine.whispers.computer import LEVELS, choose, least
 from engine.whispers.events import (
     DuelCalled,
@@ -56,6 +57,7 @@ __all__ = [
     "SeatView",
     "State",
     "TableView",
+    "advise",
     "agree",
     "apply",
     "awaited",

@@ -6,7 +6,7 @@ from typing import Literal, get_args
 from engine.shuffle import drawn
 from engine.whispers.actions import Action, Done, Peek, Show, Whisper
 from engine.whispers.events import Event
-from engine.whispers.pieces import Pick
+from engine.whispers.pieces import Options, Pick
 from engine.whispers.views import SeatView
 
 Level = Literal["careless", "sly"]
@@ -50,15 +50,22 @@ def _sly(view: SeatView) -> Action:
 
 
 def _worth(view: SeatView) -> int:
-    """How much to whisper in this round: nothing for a weak hand, all that is left in the last round."""
-    if _last_round(view):
-        return view.row.purse
     best = max(view.kept, view.fresh or 0)
-    return (view.row.purse + 1) // 2 if best >= STRONG else 1 if best >= FAIR else 0
+    return wanted(best, view.row.purse, last=_last_round(view))
+
+
+def wanted(best: int, purse: int, *, last: bool) -> int:
+    """How much is worth whispering in a round: nothing for a weak hand, all that is left in the `last`."""
+    if last:
+        return purse
+    return (purse + 1) // 2 if best >= STRONG else 1 if best >= FAIR else 0
 
 
 def _last_round(view: SeatView) -> bool:
     table = view.table
-    return (
-        table.round == table.options.rounds or max(row.points for row in table.rows) + 1 == table.options.goal
-    )
+    return is_last(table.options, table.round, max(row.points for row in table.rows))
+
+
+def is_last(options: Options, number: int, most: int) -> bool:
+    """Whether this round may be the last; `most`: points that somebody has."""
+    return number == options.rounds or most + 1 == options.goal

@@ -57,6 +57,7 @@ AT_MATCHES: dict[str, Ask] = {
     "whole": lambda c, who, table: c.plans.whole(who, table, ["recruit"]),
     "withdraw": lambda c, who, table: c.plans.withdraw(who, table),
     "answer": lambda c, who, table: c.plans.answer(who, table, "highest"),
+    "ask": lambda c, who, table: c.advice.ask(who, table),
     "act": lambda c, who, table: c.play.act(who, table, None, "done"),
     "take_back": lambda c, who, table: c.play.take_back(who, table, None),
     "leave": lambda c, who, table: c.seats.leave(who, table),
@@ -83,6 +84,8 @@ AT_MATCHES: dict[str, Ask] = {
     "panel": lambda c, who, table: c.reader.panel(who, table),
     "turns": lambda c, who, table: c.reader.turns(who, table),
     "public_events": lambda c, who, table: c.reader.public_events(who, table),
+    "review": lambda c, who, table: c.reviews.of(who, table),
+    "allow_review": lambda c, who, table: c.reviews.allow(who, table),
 }
 
 
@@ -111,6 +114,7 @@ async def test_a_table_in_play_does_not_exist_for_strangers(home: Home, who: Act
 
 def test_every_public_method_that_names_a_table_asks_who_wants_it() -> None:
     """But the parts that act for the house itself: the courier's side, and what time brings."""
+    from bot.coordinator.advice import Adviser
     from bot.coordinator.cutting import Cutting
     from bot.coordinator.endings import Endings
     from bot.coordinator.lobbies import Lobbies
@@ -122,7 +126,7 @@ def test_every_public_method_that_names_a_table_asks_who_wants_it() -> None:
 
     house = {"left", "opened", "cancel_idle", "vacate", "close_idle", "missed", "seal_anew", "went"}
     house |= {"close_given_away", "remind", "settle", "repost", "show_again", "thread_gone", "refresh"}
-    at_matches = tuple((part, AT_MATCHES) for part in (Reader, Plans, Seats, Endings, Places))
+    at_matches = tuple((part, AT_MATCHES) for part in (Reader, Plans, Seats, Endings, Places, Adviser))
     for part, tried in ((Lobbies, AT_LOBBIES), (Cutting, AT_LOBBIES), (Play, None), *at_matches):
         for name, method in inspect.getmembers(part, inspect.isfunction):
             parameters = list(inspect.signature(method).parameters)

@@ -162,3 +162,40 @@ async def test_where_discord_was_away_for_a_moment_live_clocks_stand(home: Home)
 
     panel = await home.coordinator.reader.panel(by(ANN), table)
     assert panel.deadline == home.time + 80 * SECOND
+
+
+async def test_while_nothing_gets_through_live_clocks_alone_stand(home: Home) -> None:
+    live = await home.dealt(ANN, BEN, pace=Pace.NINETY_SECONDS)
+    slow = await home.dealt(BEN, ANN, pace=Pace.HALF_DAY)
+    scheduler = home.coordinator.scheduler
+    home.time += 10 * SECOND
+    scheduler.pause_live(home.time)
+    home.time += timedelta(hours=12)
+    await scheduler.run_due()
+    assert await scheduler.sleep_for() > timedelta(0), "it does not look in a circle"
+    assert (await home.coordinator.reader.panel(by(ANN), live)).asked
+    assert not (await home.coordinator.reader.panel(by(BEN), slow)).asked
+
+    await scheduler.resume_live()
+    assert (await home.coordinator.reader.panel(by(ANN), live)).deadline == home.time + 80 * SECOND
+
+
+async def test_a_live_turn_is_taken_only_once_discord_answers(home: Home) -> None:
+    live = await home.dealt(ANN, BEN, pace=Pace.NINETY_SECONDS)
+    there, asked = False, 0
+
+    async def reachable() -> bool:
+        nonlocal asked
+        asked += 1
+        return there
+
+    home.coordinator.scheduler.reachable = reachable
+    home.time += 45 * SECOND
+    await home.coordinator.scheduler.run_due()
+    assert asked == 0, "nothing is taken by a reminder"
+    home.time += 45 * SECOND
+    await home.coordinator.scheduler.run_due()
+    assert (await home.coordinator.reader.panel(by(ANN), live)).asked
+    there = True
+    await home.coordinator.scheduler.run_due()
+    assert not (await home.coordinator.reader.panel(by(ANN), live)).asked

@@ -1,14 +1,18 @@
-"""The bot on a server where it is no member, for whoever has it along: their own tables alone."""
+"""The bot where it is no member, for whoever has it along: their own tables alone, for their eyes alone."""
 
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.sandbox import Channel, Guild
+from bot.ui.pages import table
 from tests.helpers.bot_in_sandbox import Bot, a_bot
-from tests.helpers.playing import deal, gather
+from tests.helpers.playing import begun, deal, gather
 from tests.helpers.sandbox import contract
 
-CARRIED = {"hand", "help", "learn", "replay", "rules", "settings", "tables"}
+TAKEN = 5  # followups, where only the person has the bot along
+CARRIED = {"advice", "hand", "help", "learn", "replay", "rules", "settings", "tables"}
 
 
 def _elsewhere(bot: Bot) -> tuple[Guild, Channel]:
@@ -61,6 +65,64 @@ async def test_own_tables_are_at_hand_where_the_bot_is_not(tmp_path: Path) -> No
         assert not any(card in stranger.text for card in ("gun", "fedora", "bottle", "sax", "dice"))
         assert not any(message.only_for is None for message in away.messages.values())
         assert contract.faults(sandbox.requests) == []
+
+
+async def test_in_a_conversation_of_several_people_all_is_for_the_eyes_of_who_asks(tmp_path: Path) -> None:
+    """Each command, then each button of its answer: those who read along read nothing."""
+    contract.demand_description()
+    async with a_bot(tmp_path / "db") as bot:
+        sandbox = bot.sandbox
+        lucie, oscar, mina = (sandbox.person(name) for name in ("Lucie", "Oscar", "Mina"))
+        await begun(bot, 2)
+        group = sandbox.world.open_group(mina.account, lucie.account, oscar.account)
+        assert lucie.commands(group) == mina.commands(group) == [], "nobody has it along"
+        sandbox.world.add_to_account(lucie.account)
+        assert {each["name"] for each in lucie.commands(group)} == CARRIED
+        assert [choice.value for choice in await lucie.autocomplete(group, "hand", "table")] == [1]
+
+        pressed = 0
+        for path in sorted(CARRIED):
+            answer = await lucie.slash(group, path)
+            assert not answer.failed, path
+            assert answer.messages, path
+            for each in [b["custom_id"] for b in answer.message.buttons if _is_open(b)]:
+                if each in [b.get("custom_id") for b in answer.message.buttons if _is_open(b)]:
+                    reply = await lucie.click(answer.message, custom_id=each)
+                    assert not reply.failed, each
+                    pressed += 1
+        await sandbox.idle()
+        assert pressed > 2 * len(CARRIED)
+        assert group.messages
+        assert {message.only_for for message in group.messages.values()} == {lucie.account}
+        assert mina.sees(group) == ()
+        assert contract.faults(sandbox.requests) == []
+
+
+def _is_open(button: dict[str, Any]) -> bool:
+    return "custom_id" in button and not button.get("disabled")
+
+
+@pytest.mark.parametrize("pieces", [TAKEN, TAKEN + 2])
+async def test_an_answer_there_is_followed_by_no_more_than_discord_takes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pieces: int
+) -> None:
+    told = tuple(f"piece {number}." for number in range(pieces))
+    monkeypatch.setattr(table, "in_pieces", lambda _: told)
+    async with a_bot(tmp_path / "db") as bot:
+        sandbox = bot.sandbox
+        await begun(bot, 2)
+        lucie, mina = sandbox.person("Lucie"), sandbox.person("Mina")
+        group = sandbox.world.open_group(lucie.account, mina.account)
+        sandbox.world.add_to_account(lucie.account)
+        await lucie.slash(group, "hand", text=True)
+        await sandbox.idle()
+        read = [message for message in group.messages.values() if message.only_for is lucie.account]
+        assert len(read) == len(group.messages)
+        if pieces > TAKEN:
+            assert [len(message.attachments) for message in read] == [1], "all of it, as a file"
+        else:
+            assert [message.text for message in read] == list(told)
+        assert [request.path for request in sandbox.requests if request.status == 400] == []
 
 
 async def test_rights_on_a_server_without_the_bot_count_for_nothing(tmp_path: Path) -> None:

@@ -2,12 +2,15 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.sandbox import Channel, Message
 from bot.table.actor import Actor
 from tests.helpers.bot_in_sandbox import a_bot
 from tests.helpers.playing import asks, begun
 
 TURNS, SEATS, TABLE = 10, 3, 1
+OPTIONS = {"gangster": "length:sprint", "chicago-poker": "length:short"}
 
 
 def tables(channel: Channel) -> list[Message]:
@@ -20,16 +23,23 @@ def mentions(channel: Channel) -> list[Message]:
     return [m for m in channel.messages.values() if asks(m, ":hand") and not m.attachments]
 
 
-async def test_a_round_is_one_post_and_one_mention_stands_at_a_time(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["gangster", "chicago-poker"])
+async def test_a_round_is_one_post_and_one_mention_stands_at_a_time(tmp_path: Path, game: str) -> None:
+    """Where people play in turns. In the poker games a round is another thing: a deal that all leave as
+    soon as they may, as here, is told in a post of its own.
+    """
     async with a_bot(tmp_path / "db") as bot:
-        people, channel = await begun(bot, SEATS, game="gangster", options="length:sprint", pace="5m")
+        people, channel = await begun(bot, SEATS, game=game, options=OPTIONS[game], pace="5m")
+        for person in people:
+            await bot.coordinator.profiles.update(person.id, asks_end=False)
         coordinator, first = bot.coordinator, len(channel.messages)
         pinged = [tables(channel)[0].pings]
         for _ in range(TURNS):
             panels = [await coordinator.reader.panel(Actor(person.id), TABLE) for person in people]
             asked = next(panel for panel in panels if panel.asked)
-            least = coordinator.game("gangster").engine.least(asked.view)
-            await coordinator.play.act(Actor(asked.player), TABLE, None, str(least))
+            while asked.asked:
+                least = coordinator.game(game).engine.least(asked.view)
+                asked = await coordinator.play.act(Actor(asked.player), TABLE, None, str(least))
             await bot.sandbox.idle()
             standing = mentions(channel)
             assert len(standing) <= 1

@@ -120,7 +120,7 @@ def at_work(client: Client) -> bool:
     """Whether a click is being answered or a letter told: a busy bot may ask the sandbox nothing for long."""
     context, courier = client.context, client.courier
     told = courier.busy or courier.messages.background or context.coordinator.posts.bell.is_set()
-    beside = context.films.under_way or context.askings.under_way
+    beside = context.films.under_way or context.askings.under_way or context.reviewings.under_way
     return not client.is_closed() and bool(context.in_flight.inside or told or beside)
 
 

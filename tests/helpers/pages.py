@@ -82,6 +82,7 @@ def a_panel(state: Any, seat: int, game: AnyGame = chicago_poker, **changes: Any
         "location": PLACE,
         "deadline": None,
         "message_id": None,
+        "coached": True,
     }
     return Panel(**{**facts, **changes})
 

@@ -263,6 +263,37 @@ async def test_in_a_file_from_before_lessons_everybody_begins_with_the_first(
     assert kept["told_once"] == [{"key": "zone"}]
 
 
+async def test_a_file_from_before_there_was_a_coach_has_none_where_the_cards_were_dealt(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "step-24.sqlite3"
+    schema.upgrade(path, schema.STEPS[:24])
+    with closing(sqlite3.connect(path)) as db:
+        for number, phase in enumerate(("lobby", "playing", "over"), start=1):
+            where = (number, phase, "chicago-poker", ANN, GUILD, CHANNEL, "en", "none", 0, "{}", 0.0, 0.0)
+            db.execute(
+                "INSERT INTO tables (id, phase, game, host, guild_id, channel_id, language, pace, talk,"
+                f" options, opened_at, touched_at) VALUES ({marks(where)})",
+                where,
+            )
+            db.execute(
+                "INSERT INTO seats (table_id, seat, player, name, role) VALUES (?, 0, ?, 'Ann', 'capone')",
+                (number, ANN),
+            )
+        db.commit()
+
+    home = Home(path, games())
+    tables = [await home.store.tables.lobby(number) for number in (1, 2, 3)]
+    changed = await home.coordinator.lobbies.set_option(by(ANN), 1, "coach", "off")
+    kept = await home.store.tables.lobby(1)
+    await home.close()
+
+    assert [table.coach for table in tables] == ["auto", "auto", "auto"]
+    assert [table.coached for table in tables] == [True, False, False]
+    assert changed == kept
+    assert not kept.coached
+
+
 # Made by schema step 16, its positions all whole: each game once over (Whispers twice) and once in play, one
 # conceded, one closed.
 STEP_16 = Path(__file__).parent / "data" / "step-16.sqlite3.xz"

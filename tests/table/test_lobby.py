@@ -1,6 +1,7 @@
 """Before the deal: sitting down, options, the host's rights. Pure functions, plain values."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -122,3 +123,30 @@ def done(lobby: Lobby, change: str, player: int, role: str) -> Lobby:
 def test_an_option_matters_only_where_what_it_needs_is_agreed() -> None:
     assert [option.name for option in before.in_force(GAME.options, {"goal": "2"})] == ["goal"]
     assert [option.name for option in before.in_force(GAME.options, {"goal": "1"})] == ["goal", "forfeit"]
+
+
+def test_nobody_having_chosen_the_coach_is_on_where_one_person_sits_and_else_off() -> None:
+    alone = before.joined(EMPTY, GAME, 1, "Ann", "ada")
+    against_one = before.with_computer(alone, GAME, "rookie", "bob", "Bob")
+
+    assert not EMPTY.coached
+    assert alone.coached
+    assert against_one.coached
+    assert not TWO.coached
+    assert before.left(TWO, 2).coached
+
+
+@pytest.mark.parametrize("value", ["on", "off"])
+def test_what_was_chosen_holds_whoever_sits(value: str) -> None:
+    two = before.with_option(TWO, GAME, "coach", value)
+
+    for lobby in (two, before.left(two, 2), before.with_computer(two, GAME, "rookie", "cyd", "Cyd")):
+        assert lobby.coached is (value == "on")
+    assert not before.with_option(two, GAME, "coach", "auto").coached
+
+
+def test_what_holds_at_the_deal_stays_however_many_are_left() -> None:
+    dealt = replace(TWO, phase=Phase.PLAYING)
+
+    assert not replace(dealt, occupants=TWO.occupants[:1]).coached
+    assert replace(dealt, dealt_coached=True).coached

@@ -41,8 +41,8 @@ class Worker:
 
 
 @pytest.fixture
-async def askings() -> AsyncIterator[Askings]:
-    made = Askings()
+async def askings() -> AsyncIterator[Askings[Questions]]:
+    made = Askings[Questions]()
     yield made
     await made.stop()
     assert not made.under_way
@@ -53,7 +53,7 @@ async def a_moment() -> None:
         await asyncio.sleep(0)
 
 
-async def test_all_are_asked_and_then_nothing_is_under_way(askings: Askings) -> None:
+async def test_all_are_asked_and_then_nothing_is_under_way(askings: Askings[Questions]) -> None:
     worker = Worker()
     asking = askings.begin(ANN, questions(), 99, worker)
     assert askings.of(ANN) is asking
@@ -64,7 +64,7 @@ async def test_all_are_asked_and_then_nothing_is_under_way(askings: Askings) -> 
     assert askings.of(ANN) is None
 
 
-async def test_two_games_of_two_people_are_asked_one_after_the_other(askings: Askings) -> None:
+async def test_two_games_of_two_people_are_asked_one_after_the_other(askings: Askings[Questions]) -> None:
     first, second = Worker(), Worker()
     askings.begin(ANN, questions(1), 99, first)
     other = askings.begin(BEN, questions(1), 98, second)
@@ -76,7 +76,7 @@ async def test_two_games_of_two_people_are_asked_one_after_the_other(askings: As
     assert second.begun == 1
 
 
-async def test_who_cancels_need_not_wait_and_no_further_portion_is_asked(askings: Askings) -> None:
+async def test_who_cancels_need_not_wait_and_no_further_portion_is_asked(askings: Askings[Questions]) -> None:
     worker = Worker()
     asking = askings.begin(ANN, questions(), 99, worker)
     worker.gate.release()
@@ -96,7 +96,7 @@ async def test_who_cancels_need_not_wait_and_no_further_portion_is_asked(askings
 
 
 async def test_a_bug_ends_it_and_the_next_one_begins(
-    askings: Askings, caplog: pytest.LogCaptureFixture
+    askings: Askings[Questions], caplog: pytest.LogCaptureFixture
 ) -> None:
     async def broken(_: Questions) -> Questions:
         raise RuntimeError("no thought")
@@ -104,13 +104,13 @@ async def test_a_bug_ends_it_and_the_next_one_begins(
     asking = askings.begin(ANN, questions(), 99, broken)
     await asking.over
     assert asking.failed
-    assert "bug in asking computers again" in caplog.text
+    assert "bug in asking computers" in caplog.text
     worker = Worker()
     worker.gate.release()
     await askings.begin(ANN, questions(1), 99, worker).over
 
 
-async def test_when_the_bot_stops_nothing_is_left(askings: Askings) -> None:
+async def test_when_the_bot_stops_nothing_is_left(askings: Askings[Questions]) -> None:
     asking = askings.begin(ANN, questions(), 99, Worker())
     await a_moment()
     await askings.stop()

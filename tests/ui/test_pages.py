@@ -80,6 +80,7 @@ def report_of(state, language) -> TableReport:  # type: ignore[no-untyped-def]
         host=1,
         location=PLACE,
         deadline=datetime(2026, 1, 1, tzinfo=UTC),
+        coached=True,
     )
 
 

@@ -2,39 +2,19 @@
 
 import pytest
 
-from bot.coordinator.replay import moment
 from bot.games import games
-from bot.table.clock import Pace
 from bot.table.languages import LANGUAGES, Language
-from bot.table.lobby import Lobby, Phase
-from bot.table.match import Occupant, dealt
-from bot.table.replay import Everybody, Milestone, Moment, Timeline, milestones_of
+from bot.table.replay import Everybody, Milestone, Moment, milestones_of
 from bot.ui.components import DETAIL_LIMIT
 from bot.ui.ids import Look, eyes_of, look_of
 from bot.ui.pages.replay import LINES, PAGE, Shown, replay_page
 from bot.ui.refusals import UiRefusal
+from tests.helpers.replays import TURNS, a_moment
 
 KNOWN = games(hidden=True)
-TURNS = 500
 
 every_game = pytest.mark.parametrize("game", KNOWN)
 both = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def a_moment(game: str, turn: int) -> Moment:
-    """Of a long game that has ended, every fifth turn of which is a milestone."""
-    known, info = KNOWN[game], KNOWN[game].info
-    seats, agreed = info.seats[-1], {option.name: option.values[0] for option in info.options}
-    roles = info.roles[:seats] or ("",) * seats
-    choices = [{each.name: each.values[seat] for each in info.choices} for seat in range(seats)]
-    step = known.engine.setup(info.roles[:seats] or seats, known.engine.agree(agreed), "seed", choices)
-    occupants = tuple(Occupant(seat, f"Player {seat}", role) for seat, role in enumerate(roles))
-    match = dealt(known.engine, 7, game, occupants, step).match
-    lobby = Lobby(7, game, 1, 5, 50, "en", Pace.NONE, {}, occupants, phase=Phase.OVER)
-    milestones = tuple(Milestone(number, step.events[-1]) for number in range(5, TURNS, 5))
-    timeline = Timeline(tuple(range(1, TURNS + 1)), ((*step.events,),) * TURNS, milestones)
-    seen = (Everybody.PUBLIC, *range(seats), Everybody.OPEN)
-    return moment(known, lobby, match, timeline, turn, Everybody.PUBLIC, 0, seen)
 
 
 @both

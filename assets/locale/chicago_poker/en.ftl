@@ -887,6 +887,31 @@ alt-nobody = nobody yet
 alt-specials = Special cards: Police Raid shows you a rival’s face-down cards at a business; Liquidation discards a rival’s last card there; Limousine moves cards of yours to another business; Revolver gives two more actions; Bribery takes a card out of the discard pile.
 alt-winning = You win with three businesses of one kind (short game: two), all four kinds, or any five (short game: three).
 
+## What a coach says
+
+# Below the label of an action. $chance: a number, `<1` or `>99`; $place: B · Jazz Club; $at: at the Jazz Club (B);
+# $business: the Jazz Club (B). $before: what it is when the rest of the turn is let go.
+advice-worth = You win the town in about **{ $chance } of 100** games from here.
+advice-shootout = { $place }: { $before } → **{ $after } in 100** to win the next shootout
+advice-shootout-same = { $place }: stays at **{ $after } in 100** to win the next shootout
+advice-calls = Calls a shootout { $at }, at the start of your next turn
+advice-wins = Winning { $business } wins you the town
+advice-stops = A rival who wins { $business } has the town
+advice-looks = Shows you { $count ->
+    [one] one card that lies face down
+   *[other] { $count } cards that lie face down
+}
+advice-hidden = { $count ->
+    [one] Lies face down: nobody else sees it
+   *[other] { $count } of them lie face down: nobody else sees them
+}
+advice-hand = Leaves you { $count ->
+    [0] no cards in hand
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+advice-cost = { $chance } in 100
+
 ## What computers say
 
 # What computer bosses say: a-f anybody, then one line of each boss.

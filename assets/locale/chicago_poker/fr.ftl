@@ -875,6 +875,31 @@ alt-nobody = personne encore
 alt-specials = Cartes spéciales : Informateur te montre les cartes cachées d’un rival dans un établissement ; Meurtre y défausse la dernière carte d’un rival ; Limousine déplace tes cartes vers un autre établissement ; Revolver donne deux actions de plus ; Corruption prend une carte de la défausse.
 alt-winning = Tu gagnes avec trois établissements du même type (partie rapide : deux), les quatre types, ou cinq au choix (partie rapide : trois).
 
+## Ce que dit le coach
+
+# Sous le nom d’un coup. $chance : un nombre, `<1` ou `>99` ; $place : B · Club de jazz ; $at : au Club de jazz (B) ;
+# $business : le Club de jazz (B). $before : la chance si tu laisses passer le reste de ton tour.
+advice-worth = À partir d’ici, tu gagnes la ville dans environ **{ $chance } parties sur 100**.
+advice-shootout = { $place } : { $before } → **{ $after } sur 100** de gagner la prochaine fusillade
+advice-shootout-same = { $place } : toujours **{ $after } sur 100** de gagner la prochaine fusillade
+advice-calls = Déclenche une fusillade { $at }, au début de ton prochain tour
+advice-wins = Gagner { $business } te donne la ville
+advice-stops = Un rival qui gagne { $business } a la ville
+advice-looks = Te montre { $count ->
+    [one] une carte face cachée
+   *[other] { $count } cartes face cachée
+}
+advice-hidden = { $count ->
+    [one] Posé face cachée : personne d’autre ne le voit
+   *[other] { $count } sont posés face cachée : personne d’autre ne les voit
+}
+advice-hand = Te laisse { $count ->
+    [0] sans carte en main
+    [one] une carte en main
+   *[other] { $count } cartes en main
+}
+advice-cost = { $chance } sur 100
+
 ## What computers say
 
 # Ce que disent les boss joués par l'ordinateur : a-f pour tous, puis une réplique pour chacun.

@@ -491,6 +491,49 @@ sure-order = **{ $move }?** It is your turn: you call at once, with { $chips ->
    *[other] all your { $chips } chips
 }. A stake once made stands.
 
+## Advice
+
+# What a coach says of an action, to the seat alone. Chances and shares are in 100.
+advised-worth = { $way ->
+    [more] 🪙 About **{ $chips ->
+        [one] 1 chip
+       *[other] { $chips } chips
+    } better** than folding now.
+    [less] 🪙 About **{ $chips ->
+        [one] 1 chip
+       *[other] { $chips } chips
+    } worse** than folding now.
+   *[level] 🪙 About as good as folding now.
+}
+advised-fold = 🪙 Nothing more to win or to pay in this deal: the other actions are measured by this one.
+advised-price = Price: { $cost } for a pot of { $pot }{ $further ->
+    [0] { "" }
+   *[other] , and up to { $further } more to see it through
+}. It pays from a share of about { $needs } in 100; yours is { $has }
+advised-share = Your share of the pot, if nobody folds: about { $share } in 100
+advised-halves = The hand’s half: about { $hand } in 100 · the high spade’s half: { $spade } in 100
+advised-more = More chips in the pot are welcome from about { $needs } in 100 against { $rivals ->
+    [one] one
+   *[other] { $rivals }
+}; you win { $has } of them
+advised-gains = Brings about { $chips ->
+    [one] 1 chip
+   *[other] { $chips } chips
+} { $way ->
+    [more] more
+   *[less] less
+} than staying without adding any
+advised-leaves = Costs { $cost }, leaves you { $chips }
+advised-gives-up = Gives up a pot of { $pot }; your share of it is about { $share } in 100
+advised-bluff = A bluff: a strong boss tries it here about { $times } times in 100, for those who fold
+advised-honest = A strong boss calls here all the same, about { $times } times in 100, so that bluffs do not pay
+advised-all-or-nothing = Short of chips, it is all or nothing: all from a share of about { $needs } in 100; yours is { $has }
+advised-cost = { $cost ->
+    [one] 1 chip
+   *[other] { $cost } chips
+}
+    .little = less than a chip
+
 ## Refusals
 
 refused-unknown-action = I cannot read { $text }. Choose one of the actions offered.

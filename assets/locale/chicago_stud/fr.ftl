@@ -481,6 +481,49 @@ sure-order = **{ $move } ?** C’est ton tour : tu suis aussitôt, { $chips ->
    *[other] avec tous tes jetons, { $chips } en tout
 }. Une mise faite reste faite.
 
+## Conseils
+
+# Ce que le coach dit d’une action, à ce joueur seul. Chances et parts sont sur 100.
+advised-worth = { $way ->
+    [more] 🪙 Environ **{ $chips ->
+        [one] 1 jeton
+       *[other] { $chips } jetons
+    } de mieux** que te coucher maintenant.
+    [less] 🪙 Environ **{ $chips ->
+        [one] 1 jeton
+       *[other] { $chips } jetons
+    } de moins** que te coucher maintenant.
+   *[level] 🪙 À peu près aussi bien que te coucher maintenant.
+}
+advised-fold = 🪙 Plus rien à gagner ni à payer dans cette donne : les autres actions se mesurent à celle-ci.
+advised-price = Prix : { $cost } pour un pot de { $pot }{ $further ->
+    [0] { "" }
+   *[other] , et jusqu’à { $further } de plus pour aller au bout
+}. Ça paie à partir d’une part d’environ { $needs } sur 100 ; la tienne est de { $has }
+advised-share = Ta part du pot, si personne ne se couche : environ { $share } sur 100
+advised-halves = La moitié de la meilleure main : environ { $hand } sur 100 · celle du plus haut pique : { $spade } sur 100
+advised-more = Plus de jetons au pot sont bienvenus à partir d’environ { $needs } sur 100 contre { $rivals ->
+    [one] un seul
+   *[other] { $rivals }
+} ; tu en gagnes { $has }
+advised-gains = Rapporte environ { $chips ->
+    [one] 1 jeton
+   *[other] { $chips } jetons
+} de { $way ->
+    [more] plus
+   *[less] moins
+} que rester sans rien ajouter
+advised-leaves = Coûte { $cost }, il te reste { $chips }
+advised-gives-up = Abandonne un pot de { $pot } ; ta part en est d’environ { $share } sur 100
+advised-bluff = Un bluff : un boss fort l’essaie ici environ { $times } fois sur 100, en comptant sur ceux qui se couchent
+advised-honest = Un boss fort suit ici quand même, environ { $times } fois sur 100, pour que bluffer ne paie pas
+advised-all-or-nothing = À court de jetons, c’est tout ou rien : tout à partir d’une part d’environ { $needs } sur 100 ; la tienne est de { $has }
+advised-cost = { $cost ->
+    [one] 1 jeton
+   *[other] { $cost } jetons
+}
+    .little = moins d’un jeton
+
 ## Refus
 
 refused-unknown-action = Je ne sais pas lire { $text }. Choisis l’une des actions proposées.

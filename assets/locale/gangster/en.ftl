@@ -401,6 +401,77 @@ third-card = a district card is turned ({ $police ->
    *[no] a district gets a doubler
 })
 
+## Advice: what a line is worth, and what it changes (a coach)
+
+# Left of an arrow: had the turn passed; right: after this line. In points of this round, in the mean of the tries.
+# $clan: which of two clans acts, or none.
+advised-worth = { $clan ->
+    [none] {""}
+   *[other] { $clan }:{ " " }
+}{ $way ->
+    [same] About as good as doing nothing
+   *[other] About **{ $points ->
+        [one] one point
+       *[other] { $points } points
+    }** { $way ->
+        [less] worse
+       *[more] better
+    } than doing nothing
+} (mean of { $tries } tries).
+advised-cost = { $points ->
+    [0] less than a point
+    [one] about a point
+   *[other] about { $points } points
+}
+advised-district = { $place }: you { $before } → { $after } { $after ->
+    [one] point
+   *[other] points
+}
+advised-rival = { $place }: { $clan } { $before } → { $after } { $after ->
+    [one] point
+   *[other] points
+}
+advised-next = In sight for your next turns: { $before } → { $after } { $after ->
+    [one] point
+   *[other] points
+}
+advised-later = For the rounds to come: { $before } → { $after } { $after ->
+    [one] point
+   *[other] points
+}
+advised-king = King of Chicago: { $before } → { $after } in 100
+advised-ends = ⚠️ Your third card ends the round { $chance ->
+    [100] for certain
+   *[other] in { $chance } of 100
+}: as things lie you are then { $way ->
+    [same] level with the best rival
+   *[other] { $ahead ->
+        [one] one point
+       *[other] { $ahead } points
+    } { $way ->
+        [less] behind the best rival
+       *[more] ahead of all rivals
+    }
+}
+advised-doubler = Your third card: a doubler { $chance ->
+    [100] for certain
+   *[other] in { $chance } of 100
+}; as things lie it brings you about { $mine }, each rival about { $theirs }
+advised-cards = Leaves you { $count ->
+    [one] card { $cards }
+   *[other] cards { $cards }
+}
+advised-car = Leaves { $riding ->
+    [0] nobody
+    [one] one gangster
+   *[other] { $riding } gangsters
+} in your car
+advised-trunk = Leaves { $held ->
+    [0] nobody
+    [one] one rival
+   *[other] { $held } rivals
+} in your trunk (room for { $room })
+
 ## Refusals
 
 refused-unknown-action = I cannot read { $text }. Choose one of the actions offered.

@@ -414,6 +414,81 @@ third-card = une carte District est retournée ({ $police ->
    *[no] un district reçoit un doubleur
 })
 
+## Conseil : ce que vaut une ligne, et ce qu’elle change (un entraîneur)
+
+# À gauche d’une flèche : si le tour passait ; à droite : après cette ligne. En points de la manche, en moyenne.
+# $clan : lequel de deux clans agit, ou none.
+advised-worth = { $clan ->
+    [none] {""}
+   *[other] { $clan } :{ " " }
+}{ $way ->
+    [same] Pas mieux que de ne rien faire
+   *[other] Environ **{ $points } { $points ->
+        [one] point
+       *[other] points
+    }** de { $way ->
+        [less] moins
+       *[more] plus
+    } que de ne rien faire
+} (moyenne de { $tries } essais).
+advised-cost = { $points ->
+    [0] moins d’un point
+   *[other] environ { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+}
+advised-district = { $place } : toi { $before } → { $after } { $after ->
+    [one] point
+   *[other] points
+}
+advised-rival = { $place } : { $clan } { $before } → { $after } { $after ->
+    [one] point
+   *[other] points
+}
+advised-next = En vue pour tes prochains tours : { $before } → { $after } { $after ->
+    [one] point
+   *[other] points
+}
+advised-later = Pour les manches à venir : { $before } → { $after } { $after ->
+    [one] point
+   *[other] points
+}
+advised-king = Roi de Chicago : { $before } → { $after } sur 100
+advised-ends = ⚠️ Ta troisième carte finit la manche { $chance ->
+    [100] à coup sûr
+   *[other] { $chance } fois sur 100
+} : en l’état, tu es alors { $way ->
+    [same] à égalité avec le meilleur rival
+   *[other] { $ahead } { $ahead ->
+        [one] point
+       *[other] points
+    } { $way ->
+        [less] derrière le meilleur rival
+       *[more] devant tous les rivaux
+    }
+}
+advised-doubler = Ta troisième carte : un doubleur { $chance ->
+    [100] à coup sûr
+   *[other] { $chance } fois sur 100
+} ; en l’état, il te rapporte environ { $mine }, à chaque rival environ { $theirs }
+advised-cards = Il te reste { $count ->
+    [one] la carte { $cards }
+   *[other] les cartes { $cards }
+}
+advised-car = Il te reste { $riding ->
+    [0] une voiture vide
+   *[other] { $riding } { $riding ->
+        [one] gangster
+       *[other] gangsters
+    } en voiture
+}
+advised-trunk = Il reste { $held ->
+    [0] un coffre vide
+    [1] un rival au coffre
+   *[other] { $held } rivaux au coffre
+} (capacité : { $room })
+
 ## Refus
 
 refused-unknown-action = Je ne peux pas lire { $text }. Choisis une des actions proposées.

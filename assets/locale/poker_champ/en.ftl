@@ -172,6 +172,26 @@ choice-stay = Stay · { $cost ->
 choice-fold = Fold
     .detail = Out of this deal; the next one is yours again
 
+## Advice
+
+# What a coach says of an action, to the seat alone. Chances are in 100.
+advised-worth = 👑 You become champion in about **{ $worth } of 100** tries from here.
+advised-pot = Pot: you take it in about { $chance } of 100{ $by ->
+    [folds] , mostly because all others fold
+   *[cards] { "" }
+}
+advised-price = Price: { $cost } for a pot of { $pot } needs { $needs } in 100; your hand is best in about { $has }, if all stay to the end
+advised-chips = Chips after the deal: { $before } if you fold → about { $after }
+advised-keeps = You keep { $chips ->
+    [one] your 1 chip
+   *[other] your { $chips } chips
+}; what you have paid ({ $paid }) stays in the pot
+advised-award = An Award for you with this deal: { $before } → { $after } in 100
+advised-broke = You are broke after this deal: { $before } → { $after } in 100
+advised-rival = Somebody else is champion with this deal: { $before } → { $after } in 100
+advised-cost = { $cost } in 100
+    .little = less than 1 in 100
+
 ## Refusals
 
 # What is wrong, and what may be done instead. $text is what was typed.

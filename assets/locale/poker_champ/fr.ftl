@@ -170,6 +170,26 @@ choice-stay = Rester · { $cost ->
 choice-fold = Me coucher
     .detail = Hors de cette donne ; la prochaine est de nouveau à toi
 
+## Advice
+
+# Ce que le coach dit d’une action, à ce joueur seul. Les chances sont sur 100.
+advised-worth = 👑 Tu deviens champion dans environ **{ $worth } essais sur 100** à partir d’ici.
+advised-pot = Pot : tu le prends environ { $chance } fois sur 100{ $by ->
+    [folds] , surtout parce que tous les autres se couchent
+   *[cards] { "" }
+}
+advised-price = Prix : { $cost } pour un pot de { $pot } demande { $needs } sur 100 ; ta main est la meilleure environ { $has } fois, si tous restent jusqu’au bout
+advised-chips = Jetons après la donne : { $before } si tu te couches → environ { $after }
+advised-keeps = Tu gardes { $chips ->
+    [one] ton jeton
+   *[other] tes { $chips } jetons
+} ; ce que tu as misé ({ $paid }) reste dans le pot
+advised-award = Un Award pour toi avec cette donne : { $before } → { $after } sur 100
+advised-broke = À sec après cette donne : { $before } → { $after } sur 100
+advised-rival = Un autre est champion avec cette donne : { $before } → { $after } sur 100
+advised-cost = { $cost } sur 100
+    .little = moins de 1 sur 100
+
 ## Refusals
 
 # Ce qui ne va pas, et ce qu’on peut faire. $text : ce qui a été tapé.

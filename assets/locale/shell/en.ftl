@@ -138,6 +138,8 @@ ui-replay-imported = -# 📥 Imported from a record: its seal was not posted her
 ui-replay-goto = Go to…
 ui-replay-eyes = Eyes…
 ui-replay-deal = The deal
+ui-replay-costly = -# 🔎 One of the turns that cost you most: **Review** says why.
+ui-replay-costly-turn = Turn { $turn } · cost you much
 ui-replay-turn = Turn { $turn } · { $what }
 ui-replay-end = Turn { $turn } · the end
 ui-replay-newest = Turn { $turn } · the newest
@@ -148,6 +150,36 @@ ui-replay-too-early = -# { $seen ->
     [yes] You sat down here at turn { $turn }: before it you see what everybody saw.
    *[no] You have just sat down here: of all turns before you see what everybody saw.
 }
+
+## The review of a finished game, for one of its people: their costliest turns. $cost is worded by the game.
+
+ui-review = Review
+ui-review-head = ### Your review of { $table }
+ui-review-costly = You had a choice { $count ->
+    [one] once
+   *[other] { $count } times
+}. Judged by what you could see at that moment, { $turns ->
+    [one] this turn cost you most:
+   *[other] these turns cost you most:
+}
+ui-review-turn = **Turn { $turn }** · it cost you { $cost }
+ui-review-done = You chose: *{ $action }*
+ui-review-better = Better: **{ $action }** ({ $cost } more)
+ui-review-change = -# { $change }
+ui-review-note = -# The strongest computer tried both many times, from what you could see. A turn counts all that its actions gave away; the costliest of them is shown. Luck does not count.
+ui-review-well-played = You had a choice { $count ->
+    [one] once
+   *[other] { $count } times
+}. Judged by what you could see at that moment, you gave nothing away that is worth naming. Well played!
+ui-review-no-choice = There is nothing to judge: wherever you decided yourself in this game, you had no choice.
+ui-review-to-turn = Turn { $turn }
+ui-review-asking = 🔎 **Your review of { $table }**: { $done } of { $total } decisions judged.
+ui-review-cancel = Cancel
+ui-review-cancelled = Cancelled: { $done } of { $total } decisions had been judged. Press to go on from there.
+ui-review-nothing = Nothing is being judged for you just now; if I was restarted meanwhile, that ended it. Press to begin anew.
+ui-review-late = This takes longer than Discord lets me change this answer, so I have stopped. Press to go on from there.
+ui-review-failed = That failed, and the fault is mine. The replay itself is as it was.
+ui-review-one-at-a-time = A game of yours is being reviewed already. One game at a time, please; cancel it if you would rather have another.
 
 ## The story of a game
 
@@ -197,7 +229,7 @@ ui-next = Next
 ui-nothing-waits = No table waits for you.
 ui-help = ## Card games, over days
     • **A table**: `/table new` opens one; friends sit down with **Join**, or computers do. **Start** closes the table: all cut the deck once, and the cards are dealt. `/table open` lists those that look for players, `/table announce` announces yours; `pace` with minutes a turn is for an evening together.
-    • **Your turn**: you get a private message with your cards and buttons; `/hand`, or the first button under the table, shows the same. You may also type: what is offered is what you may do. `/takeback` takes your last action back.
+    • **Your turn**: you get a private message with your cards and buttons; `/hand`, or the first button under the table, shows the same. You may also type: what is offered is what you may do. `/takeback` takes your last action back; `/advice` says what a strong computer would do, where the table’s coach is on.
     • **New here?** `/learn` teaches a game in ten minutes, in real positions with the real buttons.
     • **Less waiting**: while others play, **Plan my next turn** or `/plan turn`: it is played as soon as it’s your turn, only if nothing that it depends on has changed. Nobody else sees a plan; only speed may show that there was one. `/plan withdraw` takes it back, `/plan answer` answers ties in advance.
     • **Looking**: `/show` (`text`: in words), `/log`, `/dossier`, `/rules`; `/replay`, `/story`, `/film`: a game again; `/verify`, `/record`, `/book`: its proof.
@@ -438,6 +470,9 @@ notice-no-no-computer = No computer sits there.
 notice-no-too-few = At least { $least } players must sit at the table. Ask friends to join, or add a computer.
 notice-no-not-your-eyes = While a game is played you look back on it as everybody saw it, or from your own seat; once it is over, through anybody’s eyes. Choose from the list.
 notice-no-not-ended = A game’s record is written when it has ended, for it tells every card. Until then `/log` and `/replay` show what you may see.
+notice-no-no-review-yet = Your decisions are reviewed when the game is over: until then it would tell what is better.
+notice-no-not-your-review = A review is for who sat at the table to the end: there is no seat of yours in that game.
+notice-no-other-rules = That game was played by other rules than today’s, so its decisions cannot be judged. The replay shows it as it was.
 notice-no-no-story-yet = The story of a game is told when it is over.
 notice-no-no-story = There is no story of this game: only games that were played to their end have one. `/replay` shows it turn by turn.
 notice-no-closed-book = This table was played with a closed book: only who sat there may look at it again.
@@ -647,6 +682,8 @@ command-option-names = names
     .about = With the names of this table; otherwise the page names nobody
 command-option-turn = turn
     .about = After which turn; the nearest if there is no such turn
+command-option-review = review
+    .about = Your costliest turns instead, once the game has ended, with what was better
 command-option-eyes = eyes
     .about = Through whose eyes; while the game is played everybody’s or your own
 command-option-speed = speed
@@ -1156,3 +1193,24 @@ ui-server-rings = { $how ->
 notice-no-no-announcements = This server announces no lobbies. Its managers can name a channel for it with `/server settings`.
 notice-no-hidden-lobby = Not everybody may see the channel of this table, so it is not announced.
 notice-no-announced = This table has been announced already, and that is done once.
+
+## Advice
+
+ui-option-coach = Coach
+ui-coach-auto = on where one person plays alone
+ui-coach-on = on – this table is not rated
+ui-coach-off = off
+ui-coach-alone = on while one person sits alone – then this table is not rated
+ui-coached = -# 💡 Coach: on. **Advice** in your private panel, or `/advice`, tells you alone what a strong computer would do; this table is not rated.
+ui-was-coached = -# 💡 Coach: on. Everybody could ask for advice, so this game is not rated.
+ui-advice = Advice
+ui-advice-head = ## 💡 Advice
+ui-advice-how = -# The strongest computer’s view, from what you can see; { $tries } tries of each. You decide.
+notice-no-no-coach = At this table nobody is advised: the coach is off. The host chooses that before the cards are dealt.
+notice-no-advice-under-way = Your last question is still being thought about. Ask again in a moment.
+notice-no-advice-too-long = That takes too long to think about just now. Nothing is lost: play, or ask again later.
+notice-no-advice-stale = Something has changed while this was thought about, so there is no advice on the past. Ask again.
+command-advice = advice
+    .about = What a strong computer would do in your place, for you alone
+command-option-coach = coach
+    .about = Whether people may ask for advice (not rated then)

@@ -140,6 +140,8 @@ ui-replay-imported = -# 📥 Partie importée d’un récit : son sceau n’a p
 ui-replay-goto = Aller à…
 ui-replay-eyes = Vu par…
 ui-replay-deal = La donne
+ui-replay-costly = -# 🔎 Un des tours qui t’ont coûté le plus : **Bilan** dit pourquoi.
+ui-replay-costly-turn = Tour { $turn } · t’a coûté cher
 ui-replay-turn = Tour { $turn } · { $what }
 ui-replay-end = Tour { $turn } · la fin
 ui-replay-newest = Tour { $turn } · le dernier
@@ -150,6 +152,36 @@ ui-replay-too-early = -# { $seen ->
     [yes] Tu as pris cette place au tour { $turn } : avant, tu vois ce que tout le monde voyait.
    *[no] Tu viens de prendre cette place : des tours d’avant, tu vois ce que tout le monde voyait.
 }
+
+## Le bilan d’une partie finie, pour une des personnes qui y ont joué : ses tours les plus coûteux. Le jeu formule $cost.
+
+ui-review = Bilan
+ui-review-head = ### Ton bilan de la partie { $table }
+ui-review-costly = Tu as eu le choix { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}. D’après ce que tu pouvais voir à ce moment-là, { $turns ->
+    [one] ce tour t’a coûté le plus :
+   *[other] ces tours t’ont coûté le plus :
+}
+ui-review-turn = **Tour { $turn }** · il t’a coûté { $cost }
+ui-review-done = Ton choix : *{ $action }*
+ui-review-better = Mieux : **{ $action }** ({ $cost } de plus)
+ui-review-change = -# { $change }
+ui-review-note = -# L’ordinateur le plus fort a essayé les deux bien des fois, d’après ce que tu pouvais voir. Un tour compte tout ce que ses actions ont laissé échapper ; la plus coûteuse est montrée. La chance ne compte pas.
+ui-review-well-played = Tu as eu le choix { $count ->
+    [one] une fois
+   *[other] { $count } fois
+}. D’après ce que tu pouvais voir à ce moment-là, tu n’as rien laissé échapper de notable. Bien joué !
+ui-review-no-choice = Il n’y a rien à juger : partout où tu as décidé toi-même dans cette partie, tu n’avais pas le choix.
+ui-review-to-turn = Tour { $turn }
+ui-review-asking = 🔎 **Ton bilan de la partie { $table }** : { $done } sur { $total } de tes décisions.
+ui-review-cancel = Annuler
+ui-review-cancelled = Annulé après { $done } sur { $total } de tes décisions. Appuie pour reprendre là.
+ui-review-nothing = Rien n’est jugé pour toi en ce moment ; si j’ai redémarré entre-temps, c’est ce qui l’a arrêté. Appuie pour recommencer.
+ui-review-late = Cela prend plus de temps que Discord ne m’en laisse pour changer cette réponse, alors j’ai arrêté. Appuie pour reprendre là.
+ui-review-failed = Cela a échoué, et c’est ma faute. Tu peux toujours revoir la partie.
+ui-review-one-at-a-time = Le bilan d’une de tes parties est déjà en cours. Une partie à la fois ; annule-le si tu en préfères un autre.
 
 ## Le récit d’une partie
 
@@ -199,7 +231,7 @@ ui-next = Suivante
 ui-nothing-waits = Aucune table ne t’attend.
 ui-help = ## Des jeux de cartes, au fil des jours
     • **Une table** : `/table nouvelle` en ouvre une dans un salon ; tes amis s’assoient avec **Rejoindre**, ou bien des ordinateurs. **Commencer** ferme la table : chacun coupe le paquet une fois, et les cartes sont distribuées. `/table ouvertes` liste celles qui cherchent du monde, `/table annoncer` annonce la tienne ; un `temps` en minutes par tour est fait pour une soirée ensemble.
-    • **Ton tour** : tu reçois un message privé avec tes cartes et des boutons ; le premier bouton sous la table, ou `/main`, montre le même panneau. Tu peux aussi taper : pendant la frappe, seul ce que tu peux faire t’est proposé. `/reprendre` reprend ton dernier coup.
+    • **Ton tour** : tu reçois un message privé avec tes cartes et des boutons ; le premier bouton sous la table, ou `/main`, montre le même panneau. Tu peux aussi taper : pendant la frappe, seul ce que tu peux faire t’est proposé. `/reprendre` reprend ton dernier coup ; `/conseil` dit ce que ferait un ordinateur fort, si la table a des conseils.
     • **Tu débutes ?** `/apprendre` enseigne un jeu en dix minutes, dans de vraies positions, avec les vrais boutons.
     • **Moins d’attente** : pendant que les autres jouent, **Prévoir mon prochain tour** ou `/plan tour` : il est joué dès que c’est à toi, seulement si rien de ce dont il dépend n’a changé. Personne d’autre ne voit un plan ; seule la vitesse peut montrer qu’il y en avait un. `/plan retirer` le reprend, `/plan reponse` répond d’avance aux égalités.
     • **Regarder** : `/voir` (`texte` : en toutes lettres), `/journal`, `/dossier`, `/regles` ; `/revoir`, `/recit`, `/film` : une partie à nouveau ; `/verifier`, `/enregistrement`, `/livre` : sa preuve.
@@ -443,6 +475,9 @@ notice-no-no-computer = Aucun ordinateur n’est assis là.
 notice-no-too-few = Il faut être au moins { $least } à la table. Invite des amis, ou ajoute un ordinateur.
 notice-no-not-your-eyes = Tant qu’une partie se joue, tu la revois comme tout le monde l’a vue, ou depuis ta place ; une fois finie, par les yeux de n’importe qui. Choisis dans la liste.
 notice-no-not-ended = L’enregistrement d’une partie s’écrit quand elle est finie, car il dit toutes les cartes. D’ici là, `/journal` et `/revoir` montrent ce que tu peux voir.
+notice-no-no-review-yet = Le bilan de tes décisions vient quand la partie est finie : avant, il dirait ce qui vaut mieux.
+notice-no-not-your-review = Un bilan est pour qui avait sa place à la table jusqu’au bout : aucune place n’est à toi dans cette partie.
+notice-no-other-rules = Cette partie s’est jouée selon d’autres règles qu’aujourd’hui : ses décisions ne peuvent être jugées. Tu peux la revoir telle qu’elle était.
 notice-no-no-story-yet = Le récit d’une partie se raconte une fois qu’elle est finie.
 notice-no-no-story = Cette partie n’a pas de récit : seules les parties jouées jusqu’au bout en ont un. `/revoir` la montre tour par tour.
 notice-no-closed-book = Cette table a été jouée à livre fermé : seules les personnes qui y étaient peuvent la revoir.
@@ -652,6 +687,8 @@ command-option-names = noms
     .about = Avec les noms de cette table ; sinon la page ne nomme personne
 command-option-turn = tour
     .about = Après quel tour ; le plus proche s’il n’existe pas
+command-option-review = bilan
+    .about = À la place, tes tours les plus coûteux d’une partie finie, et ce qui valait mieux
 command-option-eyes = yeux
     .about = Par les yeux de qui ; tant que la partie se joue, de tous ou les tiens
 command-option-speed = vitesse
@@ -1169,3 +1206,24 @@ ui-server-rings = { $how ->
 notice-no-no-announcements = Ce serveur n’annonce aucune table. Ses gérants peuvent nommer un salon pour cela avec `/serveur reglages`.
 notice-no-hidden-lobby = Tout le monde ne voit pas le salon de cette table : elle n’est donc pas annoncée.
 notice-no-announced = Cette table a déjà été annoncée, et cela ne se fait qu’une fois.
+
+## Conseils
+
+ui-option-coach = Conseils
+ui-coach-auto = pour qui joue en solo
+ui-coach-on = oui – cette table ne compte pas pour le classement
+ui-coach-off = non
+ui-coach-alone = oui tant qu’une seule personne est assise – la table ne compte alors pas pour le classement
+ui-coached = -# 💡 Conseils : oui. **Conseil** dans ton panneau privé, ou `/conseil`, te dit à toi seulement ce que ferait un ordinateur fort ; cette table ne compte pas pour le classement.
+ui-was-coached = -# 💡 Conseils : oui. Tout le monde pouvait demander conseil ; cette partie ne compte donc pas pour le classement.
+ui-advice = Conseil
+ui-advice-head = ## 💡 Conseil
+ui-advice-how = -# L’avis de l’ordinateur le plus fort, d’après ce que tu vois ; { $tries } essais de chaque action. C’est toi qui décides.
+notice-no-no-coach = À cette table, il n’y a pas de conseils. L’hôte en décide avant que les cartes soient distribuées.
+notice-no-advice-under-way = On réfléchit encore à ta dernière question. Redemande dans un instant.
+notice-no-advice-too-long = Il faudrait trop longtemps pour y réfléchir maintenant. Rien n’est perdu : joue, ou redemande plus tard.
+notice-no-advice-stale = La situation a changé pendant qu’on réfléchissait : pas de conseil sur le passé. Redemande.
+command-advice = conseil
+    .about = Ce que ferait un ordinateur fort à ta place, pour toi seulement
+command-option-coach = conseils
+    .about = Peut-on demander conseil ? (la partie ne compte alors pas)

@@ -208,6 +208,16 @@ line-show = Show { $pick }
 line-order = Order: show { $pick }
 line-order-none = Take the order back
 
+# What a coach says
+advised-worth = The game: **{ $worth } in 100**
+advised-duel = This duel: { $same ->
+    [yes] { $after } in 100
+   *[no] { $before } → { $after } in 100
+}
+advised-purse = Leaves { $left } in your purse
+advised-keeps = Keeps { $card } for the next round
+advised-cost = { $cost } in 100
+
 ## Refusals
 
 refused-unknown-action = I cannot read { $text }. Choose one of the actions offered.

@@ -208,6 +208,16 @@ line-show = Montrer { $pick }
 line-order = Ordre : montrer { $pick }
 line-order-none = Reprendre l’ordre
 
+# Ce que dit un conseil
+advised-worth = La partie : **{ $worth } sur 100**
+advised-duel = Ce duel : { $same ->
+    [yes] { $after } sur 100
+   *[no] { $before } → { $after } sur 100
+}
+advised-purse = Laisse { $left } dans ta bourse
+advised-keeps = Garde { $card } pour la manche suivante
+advised-cost = { $cost } sur 100
+
 ## Refus
 
 refused-unknown-action = Je ne sais pas lire { $text }. Choisis l’une des actions proposées.

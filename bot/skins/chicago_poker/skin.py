@@ -8,6 +8,7 @@ from bot.skins.bosses import words as bosses
 from bot.skins.chicago_poker.commands import COMMANDS
 from bot.skins.chicago_poker.emoji import emoji
 from bot.skins.chicago_poker.words import (
+    advice,
     asked,
     eyes,
     figures,
@@ -62,6 +63,8 @@ class ChicagoPoker:
     prompt = staticmethod(asked.prompt)
     choices = staticmethod(menus.choices)
     label = staticmethod(menus.label)
+    advised = staticmethod(advice.advised)
+    cost = staticmethod(advice.cost)
     refuse = staticmethod(refusals.refuse)
     remark = staticmethod(talk.remark)
 

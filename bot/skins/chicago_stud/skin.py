@@ -8,6 +8,7 @@ from bot.skins.bosses import words as bosses
 from bot.skins.chicago_stud.commands import COMMANDS
 from bot.skins.chicago_stud.emoji import emoji
 from bot.skins.chicago_stud.words import (
+    advice,
     asked,
     eyes,
     figures,
@@ -63,6 +64,8 @@ class ChicagoStud:
     prompt = staticmethod(asked.prompt)
     choices = staticmethod(menus.choices)
     label = staticmethod(menus.label)
+    advised = staticmethod(advice.advised)
+    cost = staticmethod(advice.cost)
     refuse = staticmethod(refusals.refuse)
     remark = staticmethod(talk.remark)
 

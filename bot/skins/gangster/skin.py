@@ -7,6 +7,7 @@ painted: words alone need no Pillow.
 from bot.skins.gangster.commands import COMMANDS
 from bot.skins.gangster.emoji import emoji
 from bot.skins.gangster.words import (
+    advice,
     asked,
     figures,
     game,
@@ -61,6 +62,8 @@ class Gangster:
     prompt = staticmethod(asked.prompt)
     choices = staticmethod(menus.choices)
     label = staticmethod(menus.label)
+    advised = staticmethod(advice.advised)
+    cost = staticmethod(advice.cost)
     refuse = staticmethod(refusals.refuse)
     remark = staticmethod(talk.remark)
 

@@ -9,6 +9,7 @@ from bot.skins.lazy_pictures import LazyPictures
 from bot.skins.poker_champ.commands import COMMANDS
 from bot.skins.poker_champ.emoji import emoji
 from bot.skins.poker_champ.words import (
+    advice,
     asked,
     eyes,
     figures,
@@ -62,6 +63,8 @@ class PokerChamp:
     prompt = staticmethod(asked.prompt)
     choices = staticmethod(menus.choices)
     label = staticmethod(menus.label)
+    advised = staticmethod(advice.advised)
+    cost = staticmethod(advice.cost)
     refuse = staticmethod(refusals.refuse)
     remark = staticmethod(talk.remark)
 

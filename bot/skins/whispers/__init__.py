@@ -13,10 +13,11 @@ from bot.skins.whispers import asking, telling
 from bot.skins.whispers.story import sentences
 from bot.skins.whispers.words import DOMAIN, Voice, say
 from bot.table.languages import Language
+from engine.advice import Advised
 from engine.game import Refusal, Result, Seat
 from engine.story import Story
 from engine.whispers import info
-from engine.whispers.actions import parse
+from engine.whispers.actions import Action, parse
 from engine.whispers.events import Event, Revealed
 from engine.whispers.pieces import PURSE, agree
 from engine.whispers.views import SeatView, TableView
@@ -255,6 +256,21 @@ class Whispers:
         """A line of notation in words."""
         voice = Voice.at(view.table, names, language, bold=False)
         return asking.label(voice, parse(action))[:LABEL_LIMIT]
+
+    def advised(
+        self,
+        advised: Advised[Action],
+        tries: int,  # noqa: ARG002  # every figure is rounded to hundredths of them
+        view: SeatView,
+        names: Names,
+        language: Language,
+    ) -> tuple[str, ...]:
+        """How often the game is won, and the duel; then what is left."""
+        return tuple(asking.advised(Voice.at(view.table, names, language), advised))
+
+    def cost(self, cost: float, language: Language) -> str:
+        """So many games in a hundred."""
+        return say(language, "advised-cost", cost=round(cost))
 
     def refuse(self, refusal: Refusal, names: Names, language: Language) -> str:
         """Why not, and what instead."""

@@ -6,6 +6,7 @@ from bot.plain_text import quoted
 from bot.skins.skin import Choice
 from bot.skins.whispers.telling import situation
 from bot.skins.whispers.words import Voice
+from engine.advice import Advised
 from engine.game import Amount, Refusal
 from engine.whispers.actions import Action, Done, Order, Peek, Show, Whisper
 from engine.whispers.pieces import Pick
@@ -93,6 +94,16 @@ def label(voice: Voice, action: Action) -> str:
             return voice.say("line-show", pick=voice.pick(pick))
         case Order(pick):
             return voice.say("line-order", pick=voice.pick(pick)) if pick else voice.say("line-order-none")
+
+
+def advised(voice: Voice, found: Advised[Action]) -> Iterator[str]:
+    """What an action is worth, then what it changes."""
+    yield voice.say("advised-worth", worth=round(found.worth))
+    for change in found.changes:
+        facts = change.facts
+        if change.name == "duel":
+            facts = {**facts, "same": "yes" if facts["before"] == facts["after"] else "no"}
+        yield voice.say(f"advised-{change.name}", **facts)
 
 
 def refuse(voice: Voice, refusal: Refusal) -> str:

@@ -28,6 +28,8 @@ from bot.ui.commands.build import (
 )
 from bot.ui.commands.which import my_table, own_tables
 from bot.ui.context import UiContext
+from bot.ui.handlers.advice import advise
+from bot.ui.ids import Action, ActionId
 from bot.ui.numbers import number, number_choice
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
@@ -38,17 +40,25 @@ Said = tuple[str, ...]
 
 
 def commands(context: UiContext) -> tuple[Command | app_commands.Group, ...]:
-    """Every game's commands, the first game's on their own and the others' in groups; and /takeback."""
+    """Every game's commands, the first game's on their own and the others' in groups; /takeback, /advice."""
 
     async def takeback(reply: Reply, table: int | None = None) -> None:
         meant = await my_table(context, reply, table)
         panel = await context.coordinator.play.take_back(reply.actor, meant, None)
         await reply.private(await context.panel(panel, reply.language))
 
+    async def advice(reply: Reply, table: int | None = None) -> None:
+        await advise(context, reply, ActionId(await my_table(context, reply, table), Action.ADVICE))
+
     made: list[Command | app_commands.Group] = []
     for game in context.coordinator.games:
         made += _commands_of(context, game)
-    return (*made, command(context, "takeback", takeback, offers={"table": own_tables(context)}))
+    offers = {"table": own_tables(context)}
+    return (
+        *made,
+        command(context, "takeback", takeback, offers=offers),
+        command(context, "advice", advice, offers=offers, everywhere=True),
+    )
 
 
 def _commands_of(context: UiContext, game: str) -> Sequence[Command | app_commands.Group]:

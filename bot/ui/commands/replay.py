@@ -14,6 +14,7 @@ from bot.ui.commands.which import table_here, tables_to_replay
 from bot.ui.context import UiContext
 from bot.ui.handlers.film import filmed
 from bot.ui.handlers.replay import replayed
+from bot.ui.handlers.review import reviewed
 from bot.ui.ids import Look
 from bot.ui.pages.replay import eyes_lines, goto_lines
 from bot.ui.refusals import UiReason, UiRefusal
@@ -31,9 +32,13 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         turn: int | None = None,
         eyes: str = "",
         text: bool = False,
+        review: bool = False,
         table: int | None = None,
     ) -> None:
         meant = await table_here(context, reply, table)
+        if review:
+            await reviewed(context, reply, meant, text=text)
+            return
         look = Look(turn, _eyes_typed(eyes), text)
         await reply.private(await replayed(context, reply, meant, look))
 

@@ -36,8 +36,9 @@ def commands(context: UiContext) -> app_commands.Group:
         language: str = "",
         invite: str = "",
         book: str = "",
+        coach: str = "",
     ) -> None:
-        lobby = await _open(context, reply, game, options, pace, language, invite, book)
+        lobby = await _open(context, reply, game, options, pace, language, invite, book, coach)
         await reply.private(
             Page(parts=(reply.say("ui-lobby-opened", table=table_number(lobby.id, reply.language)),))
         )
@@ -151,6 +152,7 @@ def _offers(context: UiContext) -> dict[str, dict[str, Offer]]:
             "pace": _shell_values(context, "pace"),
             "language": _shell_values(context, "language"),
             "book": _shell_values(context, "book"),
+            "coach": _shell_values(context, "coach"),
         },
         "join": role | table,
         "role": role | table,
@@ -203,11 +205,12 @@ async def _open(
     language: str,
     invite: str,
     book: str,
+    coach: str,
 ) -> Lobby:
     """A lobby in this channel."""
     meant = offers.known_game(context, game)
     wanted = option_list.read(options, context.info(meant), context.skin(meant))
-    _demand_offered(pace=pace, language=language, book=book)
+    _demand_offered(pace=pace, language=language, book=book, coach=coach)
     channel_id = channel_here(reply)
     guests = await invited(context, reply, invite, context.info(meant).seats[-1] - 1)
     return await context.coordinator.lobbies.open(
@@ -220,6 +223,7 @@ async def _open(
         language=await language_for(context, reply, language),
         invite=guests,
         book=book or "open",
+        coach=coach or "auto",
     )
 
 

@@ -21,7 +21,7 @@ from bot.table.refusals import CannotWrite, Unreadable
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify, patience
 from bot.ui.delivery.messages import Messages
-from bot.ui.delivery.probe import keep_asking
+from bot.ui.delivery.probe import Probe
 from engine.game import Refusal
 
 log = logging.getLogger(__name__)
@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 AT_ONCE = 24  # letters being told at the same time
 PAUSE = 30.0  # seconds after which the outbox is looked at even if nothing was put in
 SHORTEST_PAUSE = 0.05
-OUTAGE = timedelta(minutes=1)  # without a word getting through, and clocks wait
+OUTAGE = timedelta(minutes=1)  # without a word getting through, and all clocks wait; live ones at once
 REST = "rest"
 LOOKED_FOR = timedelta(hours=1)  # people who have left a server, whether they are back
 UNKNOWN_CHANNEL = 10003
@@ -48,6 +48,10 @@ class Courier:
         self.client = client
         self.context = context
         self.messages = Messages(client, context)
+        coordinator = context.coordinator
+        self._probe = Probe(
+            client, coordinator.now, coordinator.scheduler.plays_live, self._reached, self._unanswered
+        )
         self._deliver: Mapping[Kind, Deliver] = {
             Kind.LOBBY: self.messages.lobby,
             Kind.THREAD: self.messages.thread,
@@ -74,10 +78,11 @@ class Courier:
             tuple[TableId, str]
         ]()  # of these, where a story is told: it takes long in the making
         self._rounds: asyncio.Task[None] | None = None
-        self._probe: asyncio.Task[None] | None = None
+        self._probing: asyncio.Task[None] | None = None
         self._looking = False
         self._stopping = False
         self._failing_since: datetime | None = None
+        self._reached_at: datetime | None = None  # when something got through last
         self._looked_at: datetime | None = None  # when people who had left were looked for last
 
     @property
@@ -93,17 +98,15 @@ class Courier:
     def start(self) -> None:
         """Begins the rounds, which end with `stop`."""
         self._rounds = asyncio.create_task(self._run(), name="courier")
-        asking = keep_asking(
-            self.messages.client, self._reached, lambda error: self._noticed(classify(error))
-        )
-        self._probe = asyncio.create_task(asking, name="probe")
+        self._probing = asyncio.create_task(self._probe.run(), name="probe")
+        self.context.coordinator.scheduler.reachable = self._probe.ask
 
     async def stop(self) -> None:
         """What is being told arrives, or keeps until the next start: its nonce stays the same."""
         self._stopping = True
         self.posts.bell.set()
-        if self._probe is not None:
-            self._probe.cancel()
+        if self._probing is not None:
+            self._probing.cancel()
         if self._rounds is not None:
             await asyncio.wait({self._rounds}, timeout=LAST_ROUND)
             self._rounds.cancel()
@@ -166,13 +169,14 @@ class Courier:
 
     async def _try(self, letter: Letter) -> None:
         """With what can be told along with it."""
+        began = self.context.coordinator.now()
         try:
             letter = await self._gathered(letter)
             await self._deliver[letter.kind](letter)
         except Refusal as refusal:  # the table is closed, or the reader sits there no longer
             await self.posts.give_up(letter, f"refused: {refusal}")
         except Exception as error:
-            await self._failed(letter, error)
+            await self._failed(letter, error, began)
         else:
             TOLD.inc()
             log.info("told", extra=_named(letter))
@@ -186,11 +190,11 @@ class Courier:
             letters = letters[: letters.index(arrived) + 1]
         return gathered(letters)
 
-    async def _failed(self, letter: Letter, error: Exception) -> None:
-        """Another way, another time, or never."""
+    async def _failed(self, letter: Letter, error: Exception, began: datetime) -> None:
+        """Another way, another time, or never; the try began then."""
         what = classify(error)
         if not isinstance(error, CannotWrite):
-            self._noticed(what)
+            self._noticed(what, began)
         why = f"{what.name.lower()}: {error}"[:200]
         _log(letter, what, error)
         if isinstance(error, Unreadable):
@@ -243,19 +247,33 @@ class Courier:
             if await self.messages.is_member(guild_id, player):
                 await presence.came_back(guild_id, player)
 
-    def _noticed(self, what: Failure) -> None:
-        """Where nothing gets through for a while, Discord is away: people's clocks must wait for it."""
-        now = self.context.coordinator.now()
+    def _noticed(self, what: Failure, began: datetime) -> None:
+        """Where nothing gets through, perhaps Discord is away: live clocks wait until it is known, and where
+        it lasts, everybody's. `began`: when that was tried which did not arrive.
+        """
         if what is not Failure.TRANSIENT:
             return
-        self._failing_since = self._failing_since or now
-        if now - self._failing_since > OUTAGE:
-            self.context.coordinator.scheduler.pause(REST, self._failing_since)
+        scheduler = self.context.coordinator.scheduler
+        if self._failing_since is None:
+            self._failing_since = max(began, self._reached_at or began)
+            scheduler.pause_live(self._failing_since)
+            self._probe.doubt()
+        if self.context.coordinator.now() - self._failing_since > OUTAGE:
+            scheduler.pause(REST, self._failing_since)
+
+    def _unanswered(self, error: Exception, began: datetime) -> bool:
+        """The same for a question that the probe asked at that moment; whether Discord is away by it."""
+        what = classify(error)
+        self._noticed(what, began)
+        return what is Failure.TRANSIENT
 
     async def _reached(self) -> None:
         """Something got through."""
+        scheduler = self.context.coordinator.scheduler
+        self._reached_at = self.context.coordinator.now()
         if self._failing_since is not None:
-            await self.context.coordinator.scheduler.resume(REST)
+            await scheduler.resume(REST)
+            await scheduler.resume_live()
             self._failing_since = None
 
     async def _later_or_never(self, letter: Letter, what: Failure, why: str) -> None:

@@ -5,7 +5,20 @@ Each loads fresh, asks the coordinator, and shows what is so now.
 
 from collections.abc import Mapping
 
-from bot.ui.handlers import cutting, endings, film, learn, lobby, plans, replay, settings, table, verify
+from bot.ui.handlers import (
+    advice,
+    cutting,
+    endings,
+    film,
+    learn,
+    lobby,
+    plans,
+    replay,
+    review,
+    settings,
+    table,
+    verify,
+)
 from bot.ui.handlers.handler import Handler, Work
 from bot.ui.ids import Action
 
@@ -14,11 +27,13 @@ HANDLERS: Mapping[Action, Handler] = {
     **cutting.HANDLERS,
     **table.HANDLERS,
     **plans.HANDLERS,
+    **advice.HANDLERS,
     **endings.HANDLERS,
     **settings.HANDLERS,
     **replay.HANDLERS,
     **film.HANDLERS,
     **verify.HANDLERS,
+    **review.HANDLERS,
     **learn.HANDLERS,
 }
 

@@ -37,7 +37,9 @@ async def replayed(
     painted = (
         () if look.text else await pictures.of_replay(context.painter, moment, skin, reply.language, form)
     )
-    shown = Shown(look.text, person.text_first, turned)
+    reviews = context.coordinator.reviews
+    costly = reviews.costly_turns(reply.actor, table) if moment.own else frozenset[int]()
+    shown = Shown(look.text, person.text_first, turned, costly)
     return replay_page(moment, skin, reply.language, painted, shown)
 
 

@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping
 
-from bot.coordinator.game_records import Verification
-from bot.ui.asking import Asking
+from bot.coordinator.game_records import Questions, Verification
 from bot.ui.context import UiContext
 from bot.ui.handlers.handler import Handler, Values, changes
+from bot.ui.handlers.portions import Pages, begin
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page
 from bot.ui.pages.verify import asking_page, not_asked_page, verify_page
-from bot.ui.progress import told_until, tried
 from bot.ui.reply import Reply
 from bot.ui.seal_posts import SealPost, seal_post_state
 
@@ -26,46 +25,23 @@ async def checked_page(reply: Reply, found: Verification) -> Page:
 
 
 async def _ask_all(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    records, askings = context.coordinator.game_records, context.askings
+    records = context.coordinator.game_records
     questions = await records.questions(reply.actor, ask.table)
-    message = reply.interaction.message
-    shown_in = 0 if message is None else message.id
-    asking = askings.of(reply.reader)
-    if asking is not None and asking.message != shown_in:
-        words = reply.say("ui-verify-one-at-a-time")
-        await reply.private(asking_page(asking.questions, reply.language, words))
-        return
-    if asking is not None:  # a second tap
-        await reply.change(asking_page(asking.questions, reply.language))
-        return
-    asking = askings.begin(reply.reader, questions, shown_in, records.ask_on)
-    try:
-        await reply.change(asking_page(questions, reply.language))
-    except BaseException:
-        await askings.cancel(reply.reader)
-        raise
-    askings.follow(asking, _follow(context, reply, asking))
+    busy = reply.say("ui-verify-one-at-a-time")
+    await begin(context.askings, reply, questions, records.ask_on, _pages(reply, questions), busy)
 
 
-async def _follow(context: UiContext, reply: Reply, asking: Asking) -> None:
-    """Keeps the page up to date until all are asked; whoever cancels it, tells so."""
+def _pages(reply: Reply, questions: Questions) -> Pages[Questions]:
+    lobby, language = questions.found.lobby, reply.language
 
-    async def tell() -> None:
-        await reply.change(asking_page(asking.questions, reply.language))
+    async def result(asked: Questions) -> Page:
+        return await checked_page(reply, asked.found)
 
-    in_time = await told_until(asking.over, lambda: asking.questions.done, tell)
-    if not in_time:
-        await tried(reply.change(not_asked_page(asking.questions.found.lobby, reply.language, "late")))
-        asking.follower = None
-        await context.askings.cancel(asking.person)
-    elif asking.failed:
-        await tried(reply.change(not_asked_page(asking.questions.found.lobby, reply.language, "failed")))
-    elif not asking.cancelled:
-        await tried(_told_all(reply, asking))
-
-
-async def _told_all(reply: Reply, asking: Asking) -> None:
-    await reply.change(await checked_page(reply, asking.questions.found))
+    return Pages(
+        progress=lambda asked, word: asking_page(asked, language, word),
+        result=result,
+        stopped=lambda why: not_asked_page(lobby, language, why),
+    )
 
 
 async def _cancel(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:

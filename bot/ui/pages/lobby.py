@@ -74,9 +74,17 @@ def agreement(lobby: Lobby, info: GameInfo, skin: Skin) -> str:
     if any(occupant.player is None for occupant in lobby.occupants):
         worded[say(language, "ui-option-talk")] = say(language, f"ui-talk-{on_or_off(lobby.talk)}")
     worded[say(language, "ui-option-book")] = say(language, f"ui-book-{lobby.book}")
+    if lobby.coached:
+        worded[say(language, "ui-option-coach")] = say(language, _coach(lobby))
     return " · ".join(
         say(language, "ui-option", option=option, value=value) for option, value in worded.items()
     )
+
+
+def _coach(lobby: Lobby) -> str:
+    """That it is on, and whether that may change by itself."""
+    by_itself = lobby.coach == "auto" and lobby.phase is Phase.LOBBY
+    return "ui-coach-alone" if by_itself else "ui-coach-on"
 
 
 def _seats(lobby: Lobby, info: GameInfo, skin: Skin) -> str:

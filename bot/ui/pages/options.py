@@ -156,6 +156,7 @@ def _table_option(lobby: Lobby, language: Language, option: Option) -> Persisten
         "language": lobby.language,
         "talk": on_or_off(lobby.talk),
         "book": lobby.book,
+        "coach": lobby.coach,
     }[option.name]
     label = say(language, f"ui-option-{option.name}")
     lines = _named(label, _worded(option, language), holds)

@@ -17,6 +17,7 @@ from bot.table.match import TableId
 from bot.table.reports import Panel
 from bot.ui.components import PersistentItem, button
 from bot.ui.ids import END, Action, ActionId, MoveId
+from bot.ui.pages.advice import advice_buttons
 from bot.ui.pages.concession import concede_button
 from bot.ui.pages.looking import dossier_button
 from bot.ui.pages.menu import Asked, back_button, menu_parts
@@ -189,7 +190,7 @@ def _below(panel: Panel, skin: Skin, language: Language, said: Sequence[str]) ->
         back = () if elsewhere else (back_button(_menu_of(panel, skin, language)),)
         yield Row((*back, *plan_buttons(panel, language)))
         return
-    yield Row(tuple(ahead_buttons(panel, skin, language)))
+    yield Row((*advice_buttons(panel, language), *ahead_buttons(panel, skin, language)))
     yield _foot(panel, skin, language, said)
 
 

@@ -3,8 +3,8 @@
 For the reader alone. Whatever its controls ask for, the coordinator decides what is handed out.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 import discord
 
@@ -18,6 +18,7 @@ from bot.ui.components import PersistentItem, button, select
 from bot.ui.ids import Action, ActionId, FilmChoice, Look
 from bot.ui.pages.concession import how_ended
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
+from bot.ui.pages.review import SIGN, review_button
 from bot.ui.pages.text import label, newest, table_number
 
 LINES = 23  # of the select that goes to a turn; two more lead to earlier and later ones
@@ -28,11 +29,15 @@ PAGE = "page."  # a value of the select that turns its page
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """How a moment is shown to its reader; `turned`: the page of the turns to go to, None: where it is."""
+    """How a moment is shown to its reader; `turned`: the page of the turns to go to, None: where it is.
+
+    `costly`: the turns that their own review names, seen through their own eyes.
+    """
 
     text: bool = False  # in words alone
     text_first: bool = False  # in words as well
     turned: int | None = None
+    costly: frozenset[int] = frozenset()
 
 
 def replay_page(
@@ -42,7 +47,7 @@ def replay_page(
     words = "" if pictures and not shown.text_first else _in_words(moment, skin, language)
     page = Page(
         parts=(
-            _head(moment, language),
+            _head(moment, language, shown.costly),
             *(Gallery((picture,)) for picture in pictures),
             newest(skin.tell(moment.news, moment.seen_by_all, moment.names, language), language, NEWS_ROOM),
             words,
@@ -56,15 +61,18 @@ def replay_page(
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A turn worth going to: what makes it so, and more of that."""
+    """A turn worth going to: what makes it so, and more of that; `sign`: it cost its reader much."""
 
     turn: int
     words: str
     detail: str = ""
+    sign: str | None = None
 
 
-def goto_lines(moment: Moment, skin: Skin, language: Language) -> Sequence[Line]:
-    """The turns worth going to: the deal, the milestones, the end or the newest."""
+def goto_lines(
+    moment: Moment, skin: Skin, language: Language, costly: Collection[int] = ()
+) -> Sequence[Line]:
+    """The turns worth going to: the deal, the milestones, the end or the newest; those that were costly."""
     lines = {0: Line(0, say(language, "ui-replay-deal"))}
     for milestone in moment.milestones:
         told = skin.tell((milestone.event,), moment.seen_by_all, moment.names, language)
@@ -75,6 +83,9 @@ def goto_lines(moment: Moment, skin: Skin, language: Language) -> Sequence[Line]
         key = "ui-replay-end" if moment.phase in ENDED else "ui-replay-newest"
         more = lines[moment.last].words if moment.last in lines else ""
         lines[moment.last] = Line(moment.last, say(language, key, turn=str(moment.last)), more)
+    for turn in costly:
+        line = lines.get(turn) or Line(turn, say(language, "ui-replay-costly-turn", turn=str(turn)))
+        lines[turn] = replace(line, sign=SIGN)
     return sorted(lines.values(), key=lambda line: line.turn)
 
 
@@ -98,10 +109,12 @@ def _player(moment: Moment, eyes: Eyes) -> str:
     return label(moment.occupants[eyes].name)
 
 
-def _head(moment: Moment, language: Language) -> str:
+def _head(moment: Moment, language: Language, costly: Collection[int]) -> str:
     table = table_number(moment.table_id, language)
     key = "ui-replay-head" if moment.turn else "ui-replay-head-deal"
     head = say(language, key, table=table, turn=str(moment.turn), last=str(moment.last))
+    if moment.turn in costly:
+        head = f"{head}\n{say(language, 'ui-replay-costly')}"
     return f"{head}\n{say(language, 'ui-replay-imported')}" if moment.imported else head
 
 
@@ -137,7 +150,8 @@ def _controls(moment: Moment, skin: Skin, language: Language, shown: Shown) -> I
     yield Row((select(meaning, say(language, "ui-replay-eyes"), lines, chosen=str(moment.eyes)),))
     if Everybody.OPEN in moment.allowed:
         yield Divider()
-        yield Row((_open_button(moment, language, shown), *_film_button(moment, language)))
+        review = (review_button(moment.table_id, language, text=shown.text),) if moment.own else ()
+        yield Row((_open_button(moment, language, shown), *_film_button(moment, language), *review))
 
 
 def _steps(moment: Moment, shown: Shown) -> Iterator[PersistentItem]:
@@ -155,12 +169,13 @@ def _steps(moment: Moment, shown: Shown) -> Iterator[PersistentItem]:
 
 def _goto(moment: Moment, skin: Skin, language: Language, shown: Shown) -> PersistentItem:
     """The turns worth going to, so many at a time; the one shown is marked, if it is among them."""
-    lines = goto_lines(moment, skin, language)
+    lines = goto_lines(moment, skin, language, shown.costly)
     last = (len(lines) - 1) // LINES
     here = max((at for at, line in enumerate(lines) if line.turn <= moment.turn), default=0) // LINES
     page = here if shown.turned is None else min(shown.turned, last)
     offered = [
-        Choice(str(line.turn), line.words, line.detail) for line in lines[page * LINES : (page + 1) * LINES]
+        Choice(str(line.turn), line.words, line.detail, line.sign)
+        for line in lines[page * LINES : (page + 1) * LINES]
     ]
     if page > 0:
         offered.insert(0, Choice(f"{PAGE}{page - 1}", say(language, "ui-earlier")))

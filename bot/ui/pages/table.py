@@ -18,6 +18,7 @@ from bot.table.outbox import Letter
 from bot.table.reports import Bulletin, FinalReport, TableReport, Turns
 from bot.ui.components import PersistentItem, button, user_select
 from bot.ui.ids import Action, ActionId, offered
+from bot.ui.pages.advice import coached_from, was_coached
 from bot.ui.pages.concession import again_row, how_conceded, how_ended, win_buttons
 from bot.ui.pages.looking import back_buttons, dossier_button, hand_button, log_button, replay_button
 from bot.ui.pages.page import Divider, Gallery, Page, Part, Row, with_room
@@ -37,6 +38,7 @@ def table_page(bulletin: Bulletin, skin: Skin, pictures: tuple[Picture, ...]) ->
     return Page(
         parts=(
             told,
+            coached_from(report) if bulletin.from_deal else "",
             _remark(bulletin, skin),
             *_pictured(pictures, skin, report, report.language),
             "\n".join((_situation(report, skin), *_away(bulletin))),
@@ -224,7 +226,7 @@ def over_page(
             conceded,
         )
     return Page(
-        parts=(*ended, unsealed, again_row(report, skin, language)),
+        parts=(*ended, was_coached(report), unsealed, again_row(report, skin, language)),
         above=" ".join(mention(player) for player in _people(report)),
         pings=_people(report),
     )

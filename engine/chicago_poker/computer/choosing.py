@@ -34,20 +34,25 @@ def choose(view: BossView, level: str, seed: int | str, events: Sequence[Event] 
     """
     if not view.offers:
         raise ValueError("nothing is asked of this boss")
-    dice = Dice(f"{seed}:{view.table.turn}:{view.table.actions_left}:{len(view.hand)}")
     offers = view.offers
     if len(offers) == 1:
         return offers[0].action
     match Level(level):
         case Level.ROOKIE:
-            return _best(view, _blurred(view, dice))
+            return _best(view, _blurred(view, dice_of(view, seed)))
         case Level.REGULAR:
-            return _best(view, worths(view, pictured(view, dice), SOUND))
+            return _best(view, worths(view, pictured(view, dice_of(view, seed)), SOUND))
         case Level.BOSS:
-            return _best(view, _thought_through(view, events, dice))
+            return _best(view, thought_through(view, events, dice_of(view, seed)))
 
 
-def _thought_through(view: BossView, events: Sequence[Event], dice: Dice) -> list[float]:
+def dice_of(view: BossView, seed: int | str) -> Dice:
+    """The dice of one decision."""
+    return Dice(f"{seed}:{view.table.turn}:{view.table.actions_left}:{len(view.hand)}")
+
+
+def thought_through(view: BossView, events: Sequence[Event], dice: Dice) -> list[float]:
+    """What every offer is worth to the strongest level, in their order; only good for comparing them."""
     table = pictured(view, dice)
     worth = worths(view, table, SEASONED)
     if view.table.tie or view.table.searching or view.table.actions_left == 0:

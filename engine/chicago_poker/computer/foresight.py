@@ -61,15 +61,16 @@ def shortlist(view: BossView, worth: list[float]) -> list[tuple[int, bool]]:
     spare: list[int] = []
     aims = Counter[tuple[type, int]]()
     for offer in ranked:
-        aim = _aim(view.offers[offer].action)
-        aims[aim] += 1
-        (varied if aims[aim] <= ALIKE else spare).append(offer)
+        same = aim(view.offers[offer].action)
+        aims[same] += 1
+        (varied if aims[same] <= ALIKE else spare).append(offer)
     chosen = [*varied, *spare][:THOUGHT_THROUGH]
-    plans = [(offer, waits) for offer in chosen for waits in _rests(view, view.offers[offer].action)]
+    plans = [(offer, waits) for offer in chosen for waits in rests(view, view.offers[offer].action)]
     return plans[:THOUGHT_THROUGH]
 
 
-def _aim(action: Action) -> tuple[type, int]:
+def aim(action: Action) -> tuple[type, int]:
+    """What it does, and where."""
     match action:
         case Play(place=place) | Liquidate(place=place) | Raid(place=place) | Drive(destination=place):
             return type(action), place
@@ -77,7 +78,7 @@ def _aim(action: Action) -> tuple[type, int]:
             return type(action), 0
 
 
-def _rests(view: BossView, action: Action) -> tuple[bool, ...]:
+def rests(view: BossView, action: Action) -> tuple[bool, ...]:
     """Whether the rest of the turn is let go: in one imagination no, after a draw in another one yes."""
     waits = isinstance(action, Recruit) and view.table.actions_left > 1 and _may_stop(view)
     return (False, True) if waits else (False,)
@@ -135,7 +136,7 @@ def _outcome(image: Imagined, view: BossView, action: Action, habits: Habits, *,
 
     `waits`: they let the rest of their own turn go.
     """
-    _perform(image, view, action)
+    perform(image, view, action)
     if not waits or image.held(view.seat) > HAND_LIMIT:
         take_turn(image, habits)
     for _ in range(image.seats):
@@ -148,7 +149,8 @@ def _outcome(image: Imagined, view: BossView, action: Action, habits: Habits, *,
     return standing(image, view.seat, habits)
 
 
-def _perform(image: Imagined, view: BossView, action: Action) -> None:
+def perform(image: Imagined, view: BossView, action: Action) -> None:
+    """The action of a turn happens on the imagined table."""
     match action:
         case Drive(origin, cards, destination):
             moved = [NUMBER[card] for card in cards]
@@ -170,8 +172,7 @@ def standing(table: Imagined, seat: int, habits: Habits) -> float:
     base = outlook = mine / total
     for place in range(table.places):
         if table.kinds[place] != VACANT:
-            promised = [_promised(table, other, place, habits) for other in range(table.seats)]
-            chances = [exp(habits.steepness * promise) for promise in promised]
+            chances = pulls(table, place, habits)
             after = [
                 share(prize, total - mine)
                 if other == seat
@@ -181,6 +182,12 @@ def standing(table: Imagined, seat: int, habits: Habits) -> float:
             outlook += sum(c * a for c, a in zip(chances, after, strict=True)) / sum(chances) - base
     held = [table.held(other) for other in range(table.seats)]
     return outlook + IN_HAND * (held[seat] - sum(held) / table.seats)
+
+
+def pulls(table: Imagined, place: int, habits: Habits) -> list[float]:
+    """How likely each boss is to win a place beside the others, by what their columns promise."""
+    promised = [_promised(table, seat, place, habits) for seat in range(table.seats)]
+    return [exp(habits.steepness * promise) for promise in promised]
 
 
 def _promised(table: Imagined, seat: int, place: int, habits: Habits) -> float:

@@ -32,6 +32,7 @@ class Imagined:
 
     __slots__ = (
         "active",
+        "awarded",
         "backs",
         "columns",
         "compulsory",
@@ -81,6 +82,7 @@ class Imagined:
         self.shown: list[list[int]] = [[0] * len(kinds) for _ in range(seats)]  # weights of what lies open
         self.backs: list[list[int]] = [[0] * len(kinds) for _ in range(seats)]  # how many lie face down
         self.markers: list[tuple[int, int]] = []  # (seat, place), in the order placed
+        self.awarded: list[tuple[int, int]] = []  # (place, winner) of shootouts held in here, in order
         self.tiles: list[list[int]] = [[0, 0, 0, 0] for _ in range(seats)]
         self.powers: list[float] = [0.0] * seats
         self.deck: list[int] = []  # the top card last
@@ -106,7 +108,7 @@ class Imagined:
         new.weights = [row[:] for row in self.weights]
         new.shown = [row[:] for row in self.shown]
         new.backs = [row[:] for row in self.backs]
-        new.markers = self.markers[:]
+        new.markers, new.awarded = self.markers[:], self.awarded[:]
         new.tiles = [row[:] for row in self.tiles]
         new.powers = self.powers[:]
         new.deck, new.discard, new.stock = self.deck[:], self.discard[:], self.stock[:]
@@ -207,6 +209,7 @@ class Imagined:
             self.downs[seat][place] = []
             self.weights[seat][place] = self.shown[seat][place] = self.backs[seat][place] = 0
         self.markers = [marker for marker in self.markers if marker[1] != place]
+        self.awarded.append((place, winner))
         self.tiles[winner][self.kinds[place]] += 1
         self.powers[winner] = power(self.tiles[winner], self.of_kind, self.of_any)
         self.stakes = self.won = None

@@ -4,9 +4,11 @@ Knows tiles and the length of the game; nothing of cards.
 """
 
 from collections.abc import Sequence
+from math import exp
 
 STEP = 3.0  # a boss who needs one tile less is so many times as far
 ANY_KIND = 1.6  # a way on which any kind serves, beside one that wants a certain kind
+DECIDED = 6.0  # how surely who is further ahead after some turns wins; found on games of computers
 
 
 def power(tiles: Sequence[int], of_kind: int, of_any: int) -> float:
@@ -22,3 +24,9 @@ def power(tiles: Sequence[int], of_kind: int, of_any: int) -> float:
 def share(mine: float, others: float) -> float:
     """How likely one so far is to be first, the others together being so far; 0 once one of them has won."""
     return 1.0 if mine == float("inf") else mine / (mine + others)
+
+
+def shares(standings: Sequence[float], decided: float = DECIDED) -> list[float]:
+    """Chances out of who is how far."""
+    ahead = [exp(decided * mine) for mine in standings]
+    return [mine / sum(ahead) for mine in ahead]

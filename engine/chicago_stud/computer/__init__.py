@@ -4,6 +4,7 @@ No state, no clock and no dice but their own come in here; the same view, level,
 same action. They leave no standing orders.
 """
 
+from engine.chicago_stud.computer.advice import advise
 from engine.chicago_stud.computer.choosing import LEVELS, choose, least
 
-__all__ = ["LEVELS", "choose", "least"]
+__all__ = ["LEVELS", "advise", "choose", "least"]

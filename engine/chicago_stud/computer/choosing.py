@@ -30,8 +30,7 @@ def choose(view: SeatView, level: str, seed: str, events: Sequence[Event]) -> Ac
     """
     if not view.row.speaks:
         raise ValueError("nothing is asked of this seat")
-    table = view.table
-    dice = Dice(f"{seed}:{table.deal}:{table.street}:{view.seat}:{table.level}:{table.pot}")
+    dice = dice_of(view, seed)
     match Level(level):
         case Level.ROOKIE:
             return rookie(view, dice)
@@ -39,6 +38,12 @@ def choose(view: SeatView, level: str, seed: str, events: Sequence[Event]) -> Ac
             return weighed(view, REGULAR, dice, events)
         case Level.BOSS:
             return weighed(view, BOSS, dice, events)
+
+
+def dice_of(view: SeatView, seed: str) -> Dice:
+    """Those of one decision: the same for the same view and seed."""
+    table = view.table
+    return Dice(f"{seed}:{table.deal}:{table.street}:{view.seat}:{table.level}:{table.pot}")
 
 
 def least(view: SeatView) -> Action:

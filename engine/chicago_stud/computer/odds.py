@@ -19,12 +19,14 @@ class Odds:
     """What a seat wins on average if nobody folds.
 
     `chips`: of the pots as they stand. `share`: of the whole, so that `chips` = `share` × pot.
-    `further`: of a chip that is yet to be staked, against those who could still pay it.
+    `further`: of a chip that is yet to be staked, against those who could still pay it. `halves`: where the
+    high spade takes one, how much of the hand's half of a pot that all may win, and how often the spade's.
     """
 
     chips: float
     share: float
     further: float
+    halves: tuple[float, float] | None = None
 
 
 @dataclass(slots=True)
@@ -62,10 +64,10 @@ def odds(view: SeatView, samples: int, dice: Dice, readings: Mapping[Seat, Readi
     ]
     able = [places[row.seat] for row in rows if not row.all_in]
     pots.append((0, able or (pots[-1][1] if pots else list(places.values()))))
-    won = _sampled(view, pool, rivals, [against for _, against in pots], shared, samples, dice)
+    won, halves = _sampled(view, pool, rivals, [against for _, against in pots], shared, samples, dice)
     chips = sum(pot * share for (pot, _), share in zip(pots, won, strict=True))
     whole = sum(pot.chips for pot in table.pots)
-    return Odds(chips, chips / whole if whole else won[-1], won[-1])
+    return Odds(chips, chips / whole if whole else won[-1], won[-1], halves)
 
 
 def unseen(view: SeatView) -> list[Card]:
@@ -89,8 +91,9 @@ def _sampled(
     shared: int,
     samples: int,
     dice: Dice,
-) -> list[float]:
-    """The average share of each pot against these rivals; half of it by spades where that is played."""
+) -> tuple[list[float], tuple[float, float] | None]:
+    """The average share of each pot against these rivals; half of it by spades where that is played, and
+    then both halves by themselves against all of them."""
     table = view.table
     value_of = low_value_of if table.options.low else high_value_of
     spades = table.options.high_spade
@@ -102,6 +105,7 @@ def _sampled(
     count = len(pool)
     below = dice.below
     won = [0.0] * len(pots)
+    best_hands = best_spades = 0.0
     need = shared + up + down
     first = 2 * len(rivals)  # two down cards of each rival lie before all others
     last = first + need + sum(rival.rest for rival in rivals)
@@ -123,15 +127,23 @@ def _sampled(
             if spades:
                 hole = [*pair, *rest[rival.rest - rival.rest_down :]]
                 their_spades.append(max([0, *(spade_of(card, 0) for card in hole)]))
+        if spades:
+            best_hands += _won(mine, max(theirs, default=-1))
+            best_spades += my_spade > max(their_spades, default=0)
         for number, against in enumerate(pots):
             best = max([theirs[rival] for rival in against], default=-1)
-            share = 1.0 if mine > best else 0.5 if mine == best else 0.0
+            share = _won(mine, best)
             if spades:
                 highest = max([their_spades[rival] for rival in against], default=0)
                 if my_spade or highest:
                     share = share / 2 + (0.5 if my_spade > highest else 0.0)
             won[number] += share
-    return [total / samples for total in won]
+    halves = (best_hands / samples, best_spades / samples) if spades else None
+    return [total / samples for total in won], halves
+
+
+def _won(mine: int, best: int) -> float:
+    return 1.0 if mine > best else 0.5 if mine == best else 0.0
 
 
 def _hold(pool: list[int], place: int, reading: Reading | None, dice: Dice) -> None:

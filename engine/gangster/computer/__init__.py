@@ -4,6 +4,7 @@ No state, no clock and no dice but their own come in here: the same view, level,
 action. What they try, they try on a board built from the view (imagined.py), by the rules themselves.
 """
 
+from engine.gangster.computer.advice import advise
 from engine.gangster.computer.choosing import Level, choose
 
-__all__ = ["Level", "choose"]
+__all__ = ["Level", "advise", "choose"]

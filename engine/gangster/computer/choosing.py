@@ -29,7 +29,7 @@ def choose(view: SeatView, level: str, seed: int | str, events: Sequence[Event] 
     """
     if not view.offers:
         raise ValueError("nothing is asked of this boss")
-    dice = Dice(f"{seed}:{view.seat}:{view.table.turns}")
+    dice = dice_of(view, seed)
     match Level(level):
         case Level.ROOKIE:
             return any_line([offer.action for offer in view.offers], dice)
@@ -37,3 +37,8 @@ def choose(view: SeatView, level: str, seed: int | str, events: Sequence[Event] 
             return best(board_of(view.table, view.seat), outlook_of(view.table))
         case Level.BOSS:
             return best_by_foresight(view, dice)
+
+
+def dice_of(view: SeatView, seed: int | str) -> Dice:
+    """Those with which that seat imagines things in this turn."""
+    return Dice(f"{seed}:{view.seat}:{view.table.turns}")

@@ -1,8 +1,11 @@
 """How a boss decides: the lines that look best are played forward in several orders of the piles.
 
 The rivals answer as a regular would, this seat goes on as it thinks best at first glance; what counts is how
-the city then lies, in the mean.
+the city then lies, in the mean. What else is said of a line (advice.py) is said of the same tries.
 """
+
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from engine.dice import Dice
 from engine.gangster.actions import Action, Bump, Drive
@@ -23,17 +26,47 @@ World = tuple[tuple[int, ...], tuple[Kind, ...], int]
 """One order of the pile, one of the stock, one casino card."""
 
 
+class Lookout(NamedTuple):
+    """From where a seat looks ahead."""
+
+    table: TableView
+    board: Board
+    outlook: Outlook
+    sight: Sight
+
+    @classmethod
+    def of(cls, view: SeatView, habits: Habits = SEASONED) -> "Lookout":
+        """That seat's, as if it were its turn."""
+        board, outlook = board_of(view.table, view.seat), outlook_of(view.table)
+        return cls(view.table, board, outlook, Sight(board, outlook, habits))
+
+    def lines(self) -> list[Action]:
+        """Every line of the seat, the best at first glance first."""
+        glance = at_first_glance(self.board, self.outlook, self.sight)
+        return [line for _, line in sorted(glance, key=lambda found: -found[0])]
+
+
+class Reached(NamedTuple):
+    """Where a try ends: before the seat would play next but one, or when the round is over."""
+
+    board: Board
+    outlook: Outlook
+    casino: int | None = None  # told when the round is over
+
+
 def best_by_foresight(view: SeatView, dice: Dice, habits: Habits = SEASONED) -> Action:
     """The line after which this seat is best off, in the mean; of equal ones the better at first glance."""
-    table = view.table
-    board, outlook = board_of(table, view.seat), outlook_of(table)
-    sight = Sight(board, outlook, habits)
-    lines = sorted(at_first_glance(board, outlook, sight), key=lambda found: -found[0])[: habits.lines]
+    lookout = Lookout.of(view, habits)
+    lines = lookout.lines()[: habits.lines]
     if len(lines) == 1:
-        return lines[0][1]
-    worlds = [_world(table, dice) for _ in range(habits.worlds)]
-    sums = [sum(_played(board, line, outlook, world, sight) for world in worlds) for _, line in lines]
-    return lines[sums.index(max(sums))][1]
+        return lines[0]
+    return best_in(lookout, lines, [a_world(view.table, dice) for _ in range(habits.worlds)])
+
+
+def best_in(lookout: Lookout, lines: Sequence[Action], worlds: Sequence[World]) -> Action:
+    """The line after which this seat is best off in those worlds; of equal ones the first."""
+    sums = [sum(judged(lookout.sight, reached(lookout, line, world)) for world in worlds) for line in lines]
+    return lines[sums.index(max(sums))]
 
 
 def at_first_glance(board: Board, outlook: Outlook, sight: Sight) -> list[tuple[float, Action]]:
@@ -44,7 +77,7 @@ def at_first_glance(board: Board, outlook: Outlook, sight: Sight) -> list[tuple[
     ]
 
 
-def _world(table: TableView, dice: Dice) -> World:
+def a_world(table: TableView, dice: Dice) -> World:
     """What nobody knows, drawn from what everybody knows."""
     pile = [*(place.number for place in table.pile), *(POLICEMAN for _ in range(table.police))]
     kinds = [kind for kind, count in table.stock for _ in range(count)]
@@ -56,20 +89,22 @@ def _world(table: TableView, dice: Dice) -> World:
     return tuple(pile), tuple(by_number[number] for number in stock), casino
 
 
-def _played(board: Board, line: Action, outlook: Outlook, world: World, sight: Sight) -> float:
-    """What the city is worth to that seat when it would play next but one, or when the round is over."""
+def reached(lookout: Lookout, line: Action | None, world: World) -> Reached:
+    """Where that line leads in that world; None: the turn passes, which nobody may, to compare with."""
+    board, outlook, sight = lookout.board, lookout.outlook, lookout.sight
     pile, stock, casino = world
     own = sight.habits.turns
     while True:
-        number = board.acting(line.by)
-        board = play(board, number, line, to_nobody)
         idle = board.idle + 1
+        if line is not None:
+            number = board.acting(line.by)
+            board = play(board, number, line, to_nobody)
         if isinstance(line, Drive | Bump):
             cards = len(pile)
             board, pile, stock = after_driving(board, number, pile, stock, to_nobody)
             idle = 0
             if board.doublers == DOUBLERS:
-                return sight.ended(board, casino)
+                return Reached(board, outlook, casino)
             if len(pile) != cards:
                 outlook = _now(board, outlook, pile)
         board = to_next(board, idle)
@@ -78,8 +113,15 @@ def _played(board: Board, line: Action, outlook: Outlook, world: World, sight: S
             continue
         own -= 1
         if not own:
-            return sight.with_lead(board, outlook.to_come)
+            return Reached(board, outlook)
         line = max(at_first_glance(board, outlook, sight), key=lambda found: found[0])[1]
+
+
+def judged(sight: Sight, reached: Reached) -> float:
+    """What the city is worth to the seat there."""
+    if reached.casino is not None:
+        return sight.ended(reached.board, reached.casino)
+    return sight.with_lead(reached.board, reached.outlook.to_come)
 
 
 def _now(board: Board, outlook: Outlook, pile: tuple[int, ...]) -> Outlook:

@@ -11,7 +11,7 @@ from engine.gangster.board import FREE, HARBOUR, NOWHERE, OUT, Board, ClanState,
 from engine.gangster.city import CARDS
 from engine.gangster.computer.habits import Habits
 from engine.gangster.computer.outlook import Outlook
-from engine.gangster.computer.prospects import Prospects, turns_left
+from engine.gangster.computer.prospects import Pays, Prospects, turns_left
 from engine.gangster.pieces import CASINO, Kind
 from engine.gangster.roads import ends
 from engine.gangster.standing import order, tile_of
@@ -92,14 +92,32 @@ class Sight:
             later += pieces * self.habits.piece_later * rounds
         return self._balance(sums) + self._king(sums, scale) + later + self._eaten(board)
 
+    def promised(self, board: Board, place: int, to_come: float) -> Pays:
+        """What each clan may expect of that district in this round."""
+        tile = board.tiles[place]
+        if tile == OUT:
+            return (0.0,) * len(board.clans)
+        times = 2 if place in board.turned else 1 + to_come
+        return tuple([pay * times for pay in self._now.pays(tile, board.spaces[place])])
+
+    def coming(self, board: Board, to_come: float) -> float:
+        """The part of its worth that is what the seat could do next."""
+        return sum([self._next(board, number, to_come) for number in board.own(self.seat)])
+
+    def later(self, board: Board) -> float:
+        """The part of its worth that districts and gangsters in the car have for the rounds to come."""
+        worth = sum([self._kept * board.clans[number].riding for number in board.own(self.seat)])
+        for place, tile in enumerate(board.tiles):
+            if tile != OUT:
+                worth += self._district(tile, board.spaces[place])[1]
+        return worth
+
     def _expected(self, board: Board, to_come: float) -> list[float]:
         """What each seat has and may expect of this round."""
         sums = list(map(float, self._influence))
-        for place, tile in enumerate(board.tiles):
-            if tile != OUT:
-                times = 2 if place in board.turned else 1 + to_come
-                for number, pay in enumerate(self._now.pays(tile, board.spaces[place])):
-                    sums[number % board.seats] += pay * times
+        for place in range(len(board.tiles)):
+            for number, pay in enumerate(self.promised(board, place, to_come)):
+                sums[number % board.seats] += pay
         return sums
 
     def _balance(self, sums: Sequence[float]) -> float:

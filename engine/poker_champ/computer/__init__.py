@@ -4,6 +4,7 @@ No state, no clock and no dice but their own come in here; the same view, level,
 decision.
 """
 
+from engine.poker_champ.computer.advice import advise
 from engine.poker_champ.computer.choosing import Level, choose
 
-__all__ = ["Level", "choose"]
+__all__ = ["Level", "advise", "choose"]

@@ -27,7 +27,7 @@ def choose(view: SeatView, level: str, seed: int | str, events: Sequence[Event] 
     """
     if not view.offers:
         raise ValueError("nothing is asked of this boss")
-    dice = Dice(f"{seed}:{view.seat}:{view.table.deal}:{view.table.stage}:{len(view.table.awaited)}")
+    dice = dice_of(view, seed)
     match Level(level):
         case Level.ROOKIE:
             stays = stays_by_rule_of_thumb(view, dice)
@@ -36,3 +36,8 @@ def choose(view: SeatView, level: str, seed: int | str, events: Sequence[Event] 
         case Level.BOSS:
             stays = stays_by_foresight(view, events, dice)
     return Stay() if stays else Fold()
+
+
+def dice_of(view: SeatView, seed: int | str) -> Dice:
+    """Those of one decision: the same for the same view and seed."""
+    return Dice(f"{seed}:{view.seat}:{view.table.deal}:{view.table.stage}:{len(view.table.awaited)}")

@@ -14,7 +14,7 @@ from engine.dice import Dice
 from engine.french_deck.values import CARD_BITS
 from engine.game import Seat
 from engine.poker_champ.computer.odds import limit, may_be
-from engine.poker_champ.computer.prospects import helped, prospect
+from engine.poker_champ.computer.prospects import Standings, helped, prospect
 from engine.poker_champ.computer.reading import likelihood, likelihoods, looseness
 from engine.poker_champ.computer.runouts import Line, Runout, outlook
 from engine.poker_champ.computer.worlds import FINE, Hands, weight
@@ -33,17 +33,28 @@ class World(NamedTuple):
     lots: list[list[float]]
 
 
+class Played(NamedTuple):
+    """A world played on to the end of its deal: who was still in, who of them shared the pot, and the chips
+    as it was paid; then, with help for the broke, how everybody stands."""
+
+    staying: tuple[Seat, ...]
+    winners: tuple[Seat, ...]
+    chips: tuple[int, ...]
+    standings: Standings
+    chance: float  # of the seat that asks, to become champion
+
+
 def stays_by_foresight(view: SeatView, events: Sequence[Event], dice: Dice) -> bool:
     """Whether staying makes it likelier to become champion than folding, on average over the worlds."""
-    deal = _Deal(view, events, dice)
+    deal = Deal(view, events, dice)
     gain = 0.0
     for _ in range(WORLDS):
         world = deal.imagined(dice)
-        gain += deal.prospect(world, stays=True) - deal.prospect(world, stays=False)
+        gain += deal.played(world, stays=True).chance - deal.played(world, stays=False).chance
     return gain > 0
 
 
-class _Deal:
+class Deal:
     """The deal as one seat sees it, in numbers that are quick to play on."""
 
     def __init__(self, view: SeatView, events: Sequence[Event], dice: Dice) -> None:
@@ -79,8 +90,14 @@ class _Deal:
         lots = [[dice.below(FINE) / FINE for _ in range(self._seats)] for _ in line.outlooks]
         return World({self._view.seat: self._own, **dict(zip(self._rivals, places, strict=True))}, line, lots)
 
-    def prospect(self, world: World, *, stays: bool) -> float:
-        """The chance to become champion once this world is played on."""
+    def best(self, world: World) -> float:
+        """The seat's part of the pot in this world, were all who are in to stay to the end."""
+        values = [world.line.runout.values[seat][place] for seat, place in world.places.items()]
+        mine = world.line.runout.values[self._view.seat][self._own]
+        return 1 / values.count(mine) if mine == max(values) else 0.0
+
+    def played(self, world: World, *, stays: bool) -> Played:
+        """How the deal ends once this world is played on."""
         table, me = self._view.table, self._view.seat
         pool = _Pool(self._chips[:], table.pot, [s for s in self._order if s in world.places])
         if stays:
@@ -102,9 +119,11 @@ class _Deal:
                     pool.pay(seat, stage.price)
                 else:
                     pool.staying.remove(seat)
-        pool.pay_out(world.line.runout, world.places)
+        winners = pool.pay_out(world.line.runout, world.places)
         options = table.options
-        return prospect(helped(pool.chips, self._awards, self._order, options), me, options)
+        standings = helped(pool.chips, self._awards, self._order, options)
+        chance = prospect(standings, me, options, options.deals - table.deal)
+        return Played(tuple(pool.staying), winners, tuple(pool.chips), standings, chance)
 
     def _stays(self, seat: Seat, stage: Stage, share: float, least: float, lot: float) -> bool:
         """In a decision to come: a rival as they are known, the seat itself by what it sees."""
@@ -126,11 +145,12 @@ class _Pool:
         self.chips[seat] -= paid
         self.pot += paid
 
-    def pay_out(self, runout: Runout, places: Mapping[Seat, int]) -> None:
+    def pay_out(self, runout: Runout, places: Mapping[Seat, int]) -> tuple[Seat, ...]:
         """PC-6: the best hands share the pot."""
         values = {seat: runout.values[seat][places[seat]] for seat in self.staying}
         best = max(values.values())
-        winners = [seat for seat in self.staying if values[seat] == best]
+        winners = tuple(seat for seat in self.staying if values[seat] == best)
         each, odd = divmod(self.pot, len(winners))
         for place, seat in enumerate(winners):
             self.chips[seat] += each + (place < odd)
+        return winners

@@ -8,7 +8,8 @@ import pytest
 from bench.story import Moment, played
 from engine import chicago_poker as game
 from engine.chicago_poker.cards import GANGSTERS, Card
-from engine.chicago_poker.chances import chances, shares, sketched
+from engine.chicago_poker.chances import chances, sketched
+from engine.chicago_poker.computer.stakes import shares
 from engine.chicago_poker.events import Fighter, PoliceRaided, ShootoutHeld
 from engine.chicago_poker.hands import hand
 from engine.chicago_poker.onlooker import expected

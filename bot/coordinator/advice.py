@@ -1,0 +1,140 @@
+"""What a strong computer would do in somebody's place: worked out in a worker process, for them alone.
+
+It follows from what their seat may see and from nothing else, its dice too: whoever sees the same is told the
+same, and what others do in secret changes neither the answer nor how long it takes. Nothing of it is kept
+but in memory, for as long as the question stands.
+"""
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any
+
+from cachetools import TTLCache
+
+from bot.coordinator.access import only_coached
+from bot.coordinator.context import Context
+from bot.coordinator.play import seated
+from bot.store import Playing
+from bot.table.actor import Actor
+from bot.table.match import PlayerId, TableId, View
+from bot.table.refusals import NoAdvice, NotNow, NotYourTurn
+from bot.table.reports import AdviceReport
+from bot.workers import Priority, TooLong, Workers
+from engine.advice import Advice
+from engine.game import Seat
+
+LONGEST_WORK = timedelta(seconds=15)  # of an answer that takes a second and a half on a quiet machine
+LONGEST_WAIT = timedelta(minutes=1)  # others' work before it included
+KEPT, KEPT_FOR = 256, timedelta(minutes=10)  # answers
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """All that an answer follows from; `own`: what the seat has done in a turn that is not told yet."""
+
+    table: TableId
+    seat: Seat
+    public_events: int
+    own: int
+    view: View
+
+    @property
+    def dice(self) -> str:
+        """The seed of what is tried: of nothing that is hidden, and no computer's at the table."""
+        return f"advice:{self.table}:{self.public_events}.{self.own}:{self.seat}"
+
+
+@dataclass(frozen=True, slots=True)
+class _UnderWay:
+    question: _Question
+    task: asyncio.Task[Advice[Any]]
+
+
+class Adviser:
+    """One question at a time for each person; the same one asked again is worked out once."""
+
+    def __init__(
+        self,
+        context: Context,
+        workers: Workers,
+        work: timedelta = LONGEST_WORK,
+        wait: timedelta = LONGEST_WAIT,
+    ) -> None:
+        self._context = context
+        self._workers = workers
+        self._work = work.total_seconds()
+        self._wait = wait.total_seconds()
+        self._under_way: dict[PlayerId, _UnderWay] = {}
+        self._kept: TTLCache[tuple[TableId, Seat], tuple[_Question, Advice[Any]]] = TTLCache(
+            KEPT, KEPT_FOR.total_seconds(), timer=lambda: context.now().timestamp()
+        )
+
+    async def stop(self) -> None:
+        """What is being worked out is given up."""
+        tasks = [each.task for each in self._under_way.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def ask(self, actor: Actor, table: TableId) -> AdviceReport:
+        """What this person might do now, at a seat that is asked.
+
+        Raises NotAllowed where the table has no coach, NotYourTurn, and NoAdvice where it cannot be had now.
+        """
+        at, question = await self._asked(actor, table)
+        advice = self._answer(question)
+        if advice is None:
+            advice = await self._shared(actor.player, at, question)
+            at, now = await self._asked(actor, table)
+            if now != question:
+                raise NoAdvice(NotNow.ADVICE_STALE)
+        return AdviceReport(table, at.lobby.game, question.view, at.match.names, advice)
+
+    async def _asked(self, actor: Actor, table: TableId) -> tuple[Playing, _Question]:
+        at, seat = await seated(self._context, actor, table)
+        only_coached(at.lobby)
+        engine, match = self._context.game(at.lobby).engine, at.match
+        if seat not in match.awaited(engine):
+            raise NotYourTurn(NotNow.NOT_ASKED)
+        own = sum(each.seat == seat for each in match.pending)
+        return at, _Question(table, seat, match.public_events, own, match.view(engine, seat))
+
+    def _answer(self, question: _Question) -> Advice[Any] | None:
+        known = self._kept.get((question.table, question.seat))
+        return known[1] if known is not None and known[0] == question else None
+
+    async def _shared(self, player: PlayerId, at: Playing, question: _Question) -> Advice[Any]:
+        """Whoever asks the same meanwhile waits for the same; it goes on where nobody waits any more."""
+        known = self._under_way.get(player)
+        if known is None:
+            task = asyncio.create_task(self._work_out(at, question), name=f"advice-{question.table}")
+            known = self._under_way[player] = _UnderWay(question, task)
+            task.add_done_callback(lambda done: self._done(player, done))
+        if known.question != question:
+            raise NoAdvice(NotNow.ADVICE_UNDER_WAY)
+        await asyncio.wait({known.task}, timeout=self._wait)
+        if not known.task.done():
+            raise NoAdvice(NotNow.ADVICE_TOO_LONG)
+        return known.task.result()
+
+    def _done(self, player: PlayerId, task: asyncio.Task[Advice[Any]]) -> None:
+        del self._under_way[player]
+        if not task.cancelled():
+            task.exception()  # whoever asked has been told, if they still wait
+
+    async def _work_out(self, at: Playing, question: _Question) -> Advice[Any]:
+        engine = self._context.game(at.lobby).engine
+        lines = await self._context.store.history.log(question.table, 0, at.match.version)
+        events = [event for line in lines for event in line.events]
+        work = (engine.advise, question.view, question.dice, events)
+        try:
+            advice = await self._workers.run(Priority.ADVICE, *work, limit=self._work)
+        except TooLong:
+            log.warning("advice took too long", extra={"match": question.table})
+            raise NoAdvice(NotNow.ADVICE_TOO_LONG) from None
+        self._kept[question.table, question.seat] = (question, advice)
+        return advice

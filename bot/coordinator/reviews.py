@@ -1,0 +1,137 @@
+"""What a finished game cost one of its people, decision by decision: judged in portions, for them alone.
+
+Each decision is compared with the strongest computer's advice from what the seat saw then. Nothing is stored;
+what was judged is kept in memory for a while, also where its reader cancelled half-way.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from cachetools import LRUCache
+
+from bot.coordinator.access import may_review
+from bot.coordinator.context import Context
+from bot.coordinator.game_records import GameRecords
+from bot.table.actor import Actor
+from bot.table.lobby import Lobby
+from bot.table.match import PlayerId, TableId
+from bot.table.refusals import NotAllowed, NotHere
+from bot.workers import Priority, Workers
+from engine.game import Seat
+from engine.record.replaying import RecordBroken
+from engine.record.reviewing import Deliberate, Judged, decisions_of, judged
+
+KEPT = 32  # reviews: their readers go to the turns, and come back
+PORTION = 1  # decisions that a worker is given at once: one takes up to a second, the game's replay little
+LONGEST = 60.0  # seconds of work on a portion
+NAMED = 3  # turns
+LEAST = 1.0  # that a turn cost to be worth naming, in the game's unit: less is noise, and rounds to nothing
+
+
+@dataclass(frozen=True, slots=True)
+class CostlyTurn:
+    """A turn with all that it gave away: the sum of its actions; `worst`: the one that gave away most."""
+
+    turn: int
+    cost: float
+    worst: Judged
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """All that somebody decided in a finished game where there was a choice, of which the first are judged.
+
+    `names`: by seat, as its table shows them. `last`: the game's last public turn.
+    """
+
+    lobby: Lobby
+    player: PlayerId
+    seat: Seat
+    names: tuple[str, ...]
+    text: str
+    last: int
+    decisions: tuple[Deliberate, ...]
+    judged: tuple[Judged, ...] = ()
+
+    @property
+    def table(self) -> TableId:
+        """The table it is of."""
+        return self.lobby.id
+
+    @property
+    def done(self) -> int:
+        """How many are judged."""
+        return len(self.judged)
+
+    @property
+    def left(self) -> int:
+        """How many are still to be judged."""
+        return len(self.decisions) - self.done
+
+    @property
+    def costliest(self) -> tuple[CostlyTurn, ...]:
+        """The turns that gave away most, at most three, the costliest first; none before all are judged.
+
+        Of two that cost the same the earlier one comes first, also of two actions in a turn.
+        """
+        return () if self.left else costliest(self.judged, self.last)
+
+
+class Reviews:
+    """One person's own, of one game at a time."""
+
+    def __init__(self, context: Context, workers: Workers, game_records: GameRecords) -> None:
+        self._context = context
+        self._workers = workers
+        self._game_records = game_records
+        self._kept: LRUCache[tuple[PlayerId, TableId], Review] = LRUCache(KEPT)
+
+    async def allow(self, actor: Actor, table: TableId) -> Seat:
+        """The seat whose decisions they may have judged: their own; raises NoSuchMatch, NotAllowed."""
+        return may_review(actor, await self._context.store.tables.lobby(table))
+
+    async def of(self, actor: Actor, table: TableId) -> Review:
+        """Their own, as far as it has come; raises NoSuchMatch, and NotAllowed for whoever has none."""
+        told = await self._context.store.told(table, news=False)
+        lobby, names = told.lobby, told.match.names
+        seat = may_review(actor, lobby)
+        kept = self._kept.get((actor.player, table))
+        if kept is not None and kept.seat == seat:
+            return replace(kept, lobby=lobby, names=names)
+        rules, _ = await self._context.store.matches.dealt_by(table)
+        if rules != self._context.game(lobby).info.rules:
+            raise NotAllowed(NotHere.OTHER_RULES)
+        text, last = await self._game_records.own(lobby, seat)
+        try:
+            decisions = await self._workers.run(Priority.ADVICE, decisions_of, text, seat)
+        except RecordBroken:  # no number was changed, but a rule was
+            raise NotAllowed(NotHere.OTHER_RULES) from None
+        return self._keep(Review(lobby, actor.player, seat, names, text, last, decisions))
+
+    async def judge_on(self, review: Review) -> Review:
+        """Judges the next of them, last in line: who plays, or waits for a page, comes first."""
+        portion = review.decisions[review.done : review.done + PORTION]
+        found = await self._workers.run(Priority.FILM, judged, review.text, portion, limit=LONGEST)
+        return self._keep(replace(review, judged=(*review.judged, *found)))
+
+    def costly_turns(self, actor: Actor, table: TableId) -> frozenset[int]:
+        """The turns that their review names, where it is done and still kept."""
+        kept = self._kept.get((actor.player, table))
+        return frozenset() if kept is None else frozenset(each.turn for each in kept.costliest)
+
+    def _keep(self, review: Review) -> Review:
+        self._kept[review.player, review.table] = review
+        return review
+
+
+def costliest(decisions: Sequence[Judged], last: int) -> tuple[CostlyTurn, ...]:
+    """The turns that gave away most, the costliest first; `last`: of the game, for what was never told."""
+    by_turn: dict[int, list[Judged]] = {}
+    for each in decisions:
+        by_turn.setdefault(min(each.told, last), []).append(each)
+    turns = [
+        CostlyTurn(turn, sum(each.cost for each in mine), max(mine, key=lambda each: each.cost))
+        for turn, mine in sorted(by_turn.items())
+    ]
+    worth_naming = (each for each in turns if each.cost >= LEAST)
+    return tuple(sorted(worth_naming, key=lambda each: -each.cost)[:NAMED])

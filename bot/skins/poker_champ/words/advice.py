@@ -1,0 +1,32 @@
+"""What a coach says of staying and of folding, in words."""
+
+from collections.abc import Sequence
+
+from bot.language import Fact
+from bot.skins.poker_champ.words.catalogue import say
+from bot.table.languages import Language
+from engine.advice import Advised
+from engine.poker_champ.actions import Action
+from engine.poker_champ.views import SeatView
+
+
+def advised(
+    advised: Advised[Action],
+    tries: int,  # noqa: ARG001  every number is in 100 of them
+    view: SeatView,  # noqa: ARG001  all is in the advice
+    names: Sequence[str],  # noqa: ARG001  nobody is named
+    language: Language,
+) -> tuple[str, ...]:
+    """The chance to become champion with it, then what it changes."""
+    changes = []
+    for change in advised.changes:
+        facts: dict[str, Fact] = {**change.facts}
+        changes.append(say(language, f"advised-{change.name}", **facts))
+    return (say(language, "advised-worth", worth=round(advised.worth)), *changes)
+
+
+def cost(cost: float, language: Language) -> str:
+    """What an action gave away: `12 in 100`."""
+    return (
+        say(language, "advised-cost", cost=round(cost)) if cost >= 1 else say(language, "advised-cost.little")
+    )

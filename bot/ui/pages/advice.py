@@ -1,0 +1,50 @@
+"""What a coach says to one person: some actions, the best first, and what each changes. Private."""
+
+from collections.abc import Iterator
+
+from bot.language import say
+from bot.skins.skin import Skin
+from bot.table.languages import Language
+from bot.table.reports import AdviceReport, Panel, TableReport
+from bot.ui.components import PersistentItem, button
+from bot.ui.ids import Action, ActionId
+from bot.ui.pages.page import Page
+from bot.ui.pages.text import table_number
+
+
+def advice_page(told: AdviceReport, skin: Skin, language: Language) -> Page:
+    """Each action in words with what its tries came to, and where all of that is from."""
+    named = say(language, "ui-panel-table", table=table_number(told.table_id, language))
+    return Page(
+        above=say(language, "ui-panel-head", table=named),
+        parts=(
+            say(language, "ui-advice-head"),
+            *_actions(told, skin, language),
+            say(language, "ui-advice-how", tries=told.advice.tries),
+        ),
+    )
+
+
+def _actions(told: AdviceReport, skin: Skin, language: Language) -> Iterator[str]:
+    tries = told.advice.tries
+    for number, advised in enumerate(told.advice.best, start=1):
+        label = skin.label(str(advised.action), told.view, told.names, language)
+        lines = skin.advised(advised, tries, told.view, told.names, language)
+        yield "\n".join((f"**{number}. {label}**", *(f"- {line}" for line in lines)))
+
+
+def advice_buttons(panel: Panel, language: Language) -> Iterator[PersistentItem]:
+    """The way to advice, where something is to be decided."""
+    if panel.coached and panel.asked and not panel.complete:
+        yield button(ActionId(panel.table_id, Action.ADVICE), say(language, "ui-advice"), emoji="💡")
+
+
+def coached_from(report: TableReport) -> str:
+    """For everybody, when the cards are dealt: that people may be advised, and what follows from it."""
+    return say(report.language, "ui-coached") if report.coached else ""
+
+
+def was_coached(report: TableReport) -> str:
+    """The same at the end, where several people could have been rated."""
+    rated = sum(each.player is not None for each in report.occupants) > 1
+    return say(report.language, "ui-was-coached") if report.coached and rated else ""

@@ -1,0 +1,99 @@
+"""What a finished game cost its reader: the three costliest turns, what they did there, and what was better.
+
+For the reader alone. Its controls lead to those turns in the replay, seen through the reader's own eyes.
+"""
+
+from collections.abc import Iterator
+
+import discord
+
+from bot.coordinator.reviews import CostlyTurn, Review
+from bot.language import say
+from bot.skins.skin import Skin
+from bot.table.languages import Language
+from bot.table.match import TableId
+from bot.ui.components import PersistentItem, button
+from bot.ui.ids import IN_WORDS, Action, ActionId, Look
+from bot.ui.pages.page import Divider, Page, Row
+from bot.ui.pages.text import table_number
+
+SIGN = "🔎"
+LINES = 3  # of what the better action changes; the first says what it is worth
+
+
+def review_page(review: Review, skin: Skin, language: Language, *, text: bool) -> Page:
+    """The turns that cost most; `text`: their replay is shown in words alone."""
+    costly = review.costliest
+    turns = tuple("\n".join(_turn(each, review, skin, language)) for each in costly)
+    return Page(
+        parts=(
+            say(language, "ui-review-head", table=table_number(review.table, language)),
+            _summary(review, language),
+            *turns,
+            say(language, "ui-review-note") if turns else "",
+            Divider(),
+            Row((*_to_turns(review, language, text=text), _to_replay(review, language, text=text))),
+        )
+    )
+
+
+def reviewing_page(review: Review, language: Language, word: str = "", *, text: bool = False) -> Page:
+    """How many decisions are judged so far, with the way to stop it."""
+    table, total = table_number(review.table, language), len(review.decisions)
+    stop = ActionId(review.table, Action.CANCEL_REVIEW, _about(text))
+    words = say(language, "ui-review-asking", done=review.done, total=total, table=table)
+    return Page(parts=(word, words, Row((button(stop, say(language, "ui-review-cancel")),))))
+
+
+def stopped_page(table: TableId, language: Language, why: str, *, text: bool = False, **facts: int) -> Page:
+    """Why not all are judged, with the way to go on."""
+    return Page(
+        parts=(say(language, f"ui-review-{why}", **facts), Row((review_button(table, language, text=text),)))
+    )
+
+
+def review_button(table: TableId, language: Language, *, text: bool) -> PersistentItem:
+    """The way to it."""
+    return button(ActionId(table, Action.REVIEW, _about(text)), say(language, "ui-review"), emoji=SIGN)
+
+
+def _about(text: bool) -> str:
+    return IN_WORDS if text else ""
+
+
+def _summary(review: Review, language: Language) -> str:
+    if not review.decisions:
+        return say(language, "ui-review-no-choice")
+    count, turns = len(review.decisions), len(review.costliest)
+    key = "ui-review-costly" if turns else "ui-review-well-played"
+    return say(language, key, count=count, turns=turns)
+
+
+def _turn(costly: CostlyTurn, review: Review, skin: Skin, language: Language) -> Iterator[str]:
+    """What was done in a turn that cost so much, and what was better."""
+    worst, names = costly.worst, review.names
+    done, best = (
+        skin.label(str(each.action), worst.view, names, language) for each in (worst.done, worst.best)
+    )
+    then, instead = (
+        skin.advised(each, worst.tries, worst.view, names, language) for each in (worst.done, worst.best)
+    )
+    yield say(language, "ui-review-turn", turn=str(costly.turn), cost=skin.cost(costly.cost, language))
+    yield say(language, "ui-review-done", action=done)
+    yield from (say(language, "ui-review-change", change=line) for line in then[:1])
+    yield say(language, "ui-review-better", action=best, cost=skin.cost(worst.cost, language))
+    yield from (say(language, "ui-review-change", change=line) for line in instead[:LINES])
+
+
+def _to_turns(review: Review, language: Language, *, text: bool) -> Iterator[PersistentItem]:
+    """The replay of each of those turns."""
+    for costly in review.costliest:
+        words = say(language, "ui-review-to-turn", turn=str(costly.turn))
+        look = Look(costly.turn, review.seat, text, "review")
+        meaning = ActionId(review.table, Action.REPLAY, str(look))
+        yield button(meaning, words, style=discord.ButtonStyle.primary)
+
+
+def _to_replay(review: Review, language: Language, *, text: bool) -> PersistentItem:
+    meaning = ActionId(review.table, Action.REPLAY, str(Look(None, review.seat, text, "review")))
+    return button(meaning, say(language, "ui-replay"))

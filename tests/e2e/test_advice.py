@@ -1,0 +1,87 @@
+"""The coach through the whole shell, whichever the game: by a click, by typing, and for nobody else."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
+from tests.helpers.forging import send
+from tests.helpers.playing import asks, begun, button, deal, gather, panel
+
+KNOWN = painted_by(PlainSkin, hidden=True)
+GAMES: dict[str, dict[str, Any]] = {
+    "chicago-poker": {"game": "chicago-poker", "options": "length:short"},
+    "poker-champ": {"game": "poker-champ", "options": "length:timed, deals:10"},
+    "chicago-stud": {"game": "chicago-stud", "options": "laps:1"},
+    "gangster": {"game": "gangster", "options": "length:sprint"},
+    "whispers": {"game": "whispers", "options": "goal:1, rounds:5"},
+}
+
+every_game = pytest.mark.parametrize("game", GAMES)
+any_game = pytest.mark.parametrize("game", ["whispers"])  # the shell's alone, whichever is played
+
+
+@every_game
+async def test_whoever_plays_alone_is_advised_by_a_click_and_by_typing(tmp_path: Path, game: str) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        lucie, oscar = bot.sandbox.person("Lucie"), bot.sandbox.person("Oscar")
+        lobby = await gather(bot, [lucie], **GAMES[game])
+        assert "Coach" in lobby.text
+        page = (await lucie.click(lobby, custom_id=button(lobby, ":computer"))).message
+        level = KNOWN[game].info.levels[0]
+        await lucie.click(page, custom_id=button(page, f":seat:{level}"))
+        channel = await deal(bot, lobby, lucie)
+        await bot.sandbox.until(lambda: panel(lucie))
+        await bot.sandbox.idle()
+        first = next(m for m in channel.messages.values() if m.attachments)
+        assert "not rated" in first.text
+        posts, asking = len(channel.messages), panel(lucie)
+        assert asking is not None
+
+        clicked = await lucie.click(asking, custom_id=button(asking, ":advice"))
+        await clicked.finished(60)
+        typed = await lucie.slash(channel, "advice")
+        await typed.finished(60)
+
+        assert "1. " in clicked.text
+        assert typed.text == clicked.text
+        for answer in (clicked, typed):
+            assert all(message.only_for is lucie.account for message in answer.messages)
+        assert len([m for m in channel.messages.values() if m.only_for is None]) == posts, "nobody is told"
+        assert asks(asking, ":advice"), "the panel stays"
+        bystander = await oscar.slash(channel, "advice", table=1)
+        assert "1. " not in bystander.text
+
+
+@any_game
+async def test_at_a_table_without_a_coach_a_forged_click_is_refused_in_words(
+    tmp_path: Path, game: str
+) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        people, channel = await begun(bot, 2, **GAMES[game])
+        asked = next(person for person in people if panel(person))
+        before = panel(asked)
+        assert before is not None
+        assert not asks(before, ":advice")
+
+        forged = await send(bot.sandbox, asked, channel, "t:1:advice", "1")
+        await bot.sandbox.until(lambda: forged.failed or forged.text)
+
+        assert not forged.failed
+        assert "the coach is off" in forged.text
+
+
+@any_game
+async def test_the_host_has_it_on_for_all_by_typing(tmp_path: Path, game: str) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        people: Any = (bot.sandbox.person("Lucie"), bot.sandbox.person("Oscar"))
+        lobby = await gather(bot, people, **GAMES[game], coach="on")
+        assert "Coach" in lobby.text
+        off = await people[0].slash(bot.sandbox.channel, "table option", option="coach", value="off")
+        assert not off.failed
+        await bot.sandbox.until(lambda: "Coach" not in lobby.text)
+        offered = await people[0].autocomplete(
+            bot.sandbox.channel, "table option", "value", "", option="coach"
+        )
+        assert [choice.value for choice in offered] == ["auto", "on", "off"]

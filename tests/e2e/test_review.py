@@ -1,0 +1,171 @@
+"""A game reviewed by who played it: clicked through, cancelled, after a restart, and by nobody else."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.coordinator.reviews import Review
+from bot.sandbox import Channel, Limits, Message, Person, Sandbox
+from bot.table.actor import Actor
+from tests.helpers.advising import coach
+from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
+from tests.helpers.forging import send
+from tests.helpers.patience import ON_A_BUSY_MACHINE
+from tests.helpers.playing import begun, button
+
+KNOWN = painted_by(PlainSkin, hidden=True)
+LINES = (
+    (0, "whisper 2"),
+    (0, "whisper 1"),
+    (1, "whisper 3"),
+    (0, "done"),
+    (1, "done"),
+    (1, "show high"),
+    (0, "show low"),
+)
+DECISIONS = 4  # of the first person, who gave away 23 in turn 1 and 20 in turn 3
+
+
+@asynccontextmanager
+async def reviewing(
+    path: Path, patch: pytest.MonkeyPatch, sandbox: Sandbox | None = None
+) -> AsyncIterator[tuple[Bot, tuple[Person, ...], Channel]]:
+    """A game of Whispers that was ended after a round."""
+    coach(patch)
+    async with a_bot(path / "db", sandbox=sandbox, known=KNOWN) as bot:
+        people, channel = await begun(bot, 2, game="whispers")
+        guild = bot.sandbox.guild.id
+        for seat, line in LINES:
+            actor = Actor(people[seat].id, guild, False, lambda _: True)
+            await bot.coordinator.play.act(actor, 1, None, line)
+        await bot.coordinator.seats.end(Actor(people[0].id, guild, True, lambda _: True), 1)
+        await bot.sandbox.idle()
+        yield bot, people, channel
+
+
+@contextmanager
+def held(bot: Bot) -> Iterator[asyncio.Semaphore]:
+    """Portions are judged one by one, each when the semaphore lets it."""
+    gate, judge_on = asyncio.Semaphore(0), bot.coordinator.reviews.judge_on
+
+    async def slowly(review: Review) -> Review:
+        await gate.acquire()
+        return await judge_on(review)
+
+    bot.coordinator.reviews.judge_on = slowly  # type: ignore[method-assign]
+    try:
+        yield gate
+    finally:
+        bot.coordinator.reviews.judge_on = judge_on  # type: ignore[method-assign]
+
+
+async def told(bot: Bot, message: Message, words: str) -> None:
+    await bot.sandbox.until(lambda: words in message.text)
+
+
+async def press(person: Person, message: Message, ending: str) -> None:
+    await person.click(message, custom_id=button(message, ending))
+
+
+async def test_from_ones_own_eyes_to_the_costliest_turns_and_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with reviewing(tmp_path, monkeypatch) as (bot, people, channel):
+        ann, ben = people
+        page = (await ann.slash(channel, "replay", eyes="1")).message
+        with held(bot) as gate:
+            await press(ann, page, ":review")
+            await told(bot, page, f"0 of {DECISIONS} decisions judged")
+            assert [str(each["custom_id"]) for each in page.buttons] == ["t:1:cancel-review"]
+            gate.release()
+            await told(bot, page, f"1 of {DECISIONS} decisions judged")
+            other = await ann.slash(channel, "replay", review=True)
+            assert "One game at a time" in other.text
+            for _ in range(DECISIONS):
+                gate.release()
+        await told(bot, page, "**Turn 1** · it cost you 23 in 100")
+        assert page.only_for is ann.account
+        assert not page.attachments
+        assert page.text.index("**Turn 1**") < page.text.index("**Turn 3**")
+        await press(ann, page, ":replay:review.3.0")
+        await told(bot, page, "after turn 3")
+        assert "cost you most" in page.text
+        (goto,) = (each for each in page.selects if ":replay:goto." in each["custom_id"])
+        assert [each["value"] for each in goto["options"] if each.get("emoji")] == ["1", "3"]
+        await press(ann, page, ":review")  # kept: at once
+        await told(bot, page, "**Turn 1** · it cost you 23 in 100")
+        await press(ann, page, ":replay:review..0")
+        await told(bot, page, "after turn 3 of 3")
+
+        typed = (await ben.slash(channel, "replay", review=True)).message
+        await told(bot, typed, "**Turn 2** · it cost you 13 in 100")
+        assert typed.only_for is ben.account
+
+
+async def test_who_cancels_goes_on_where_they_were(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with reviewing(tmp_path, monkeypatch) as (bot, people, channel):
+        ann = people[0]
+        page = (await ann.slash(channel, "replay", eyes="1")).message
+        with held(bot) as gate:
+            await press(ann, page, ":review")
+            await told(bot, page, "0 of ")
+            gate.release()
+            await told(bot, page, "1 of ")
+            await press(ann, page, ":cancel-review")
+            await told(bot, page, f"Cancelled: 1 of {DECISIONS}")
+            assert bot.client.context.reviewings.of(ann.id) is None
+            gate.release()
+            await bot.sandbox.idle()
+            await press(ann, page, ":review")
+            await told(bot, page, f"2 of {DECISIONS}")
+            for _ in range(DECISIONS):
+                gate.release()
+        await told(bot, page, "**Turn 1** · it cost you 23 in 100")
+
+
+async def test_nobody_else_has_it_and_nobody_before_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with reviewing(tmp_path, monkeypatch) as (bot, people, channel):
+        guest = bot.sandbox.people[4]
+        guest.change(locale="en-US")
+        shown = (await guest.slash(channel, "replay", eyes="1")).message
+        assert not [each for each in shown.buttons if ":review" in str(each.get("custom_id"))]
+        for custom_id in ("t:1:review", "t:1:cancel-review", "t:1:review:text"):
+            no = await send(bot.sandbox, guest, channel, custom_id, "x")
+            await bot.sandbox.until(lambda no=no: "no seat of yours" in no.text)  # type: ignore[misc]
+        # A click that never was, under a message that everybody reads: its answer is their own alone.
+        mine = await send(bot.sandbox, people[0], channel, "t:1:review", "x")
+        await bot.sandbox.until(lambda: "**Turn 1**" in mine.panel.text)
+        assert mine.panel.only_for is people[0].account
+        assert not [m for m in channel.messages.values() if m.only_for is None and "in 100" in m.text]
+        no = await send(bot.sandbox, people[0], channel, "t:1:review:words", "x")
+        await bot.sandbox.until(lambda: "older than I am" in no.text)
+
+        await bot.store.database.write(lambda db: db.execute("UPDATE tables SET phase = 'playing'"))
+        assert (
+            "when the game is over" in (await people[0].slash(channel, "replay", review=True, table=1)).text
+        )
+
+
+async def test_a_restart_ends_it_and_the_buttons_say_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Sandbox.running() as sandbox:
+        sandbox.limits = Limits.none()
+        sandbox.interactions.answer_within = ON_A_BUSY_MACHINE
+        async with reviewing(tmp_path, monkeypatch, sandbox) as (bot, people, channel):
+            ann = people[0]
+            page = (await ann.slash(channel, "replay", eyes="1")).message
+            with held(bot):
+                await press(ann, page, ":review")
+                await told(bot, page, "0 of ")
+        async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
+            await sandbox.until(lambda: sandbox.gateway.connected, patience=30)
+            await press(ann, page, ":cancel-review")
+            await told(bot, page, "if I was restarted")
+            await press(ann, page, ":review")
+            await told(bot, page, "**Turn 1** · it cost you 23 in 100")

@@ -1,0 +1,177 @@
+"""What people read of the coach: in the lobby, at the deal, in their panel, when they ask, at the end."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from bot.games import games
+from bot.table.clock import Pace
+from bot.table.languages import LANGUAGES, Language
+from bot.table.lobby import Lobby, Phase
+from bot.table.match import Occupant
+from bot.table.reports import AdviceReport, Bulletin, FinalReport, Location, Panel, TableReport
+from bot.ui.ids import Action, ActionId
+from bot.ui.pages.advice import advice_page
+from bot.ui.pages.lobby import lobby_page
+from bot.ui.pages.options import options_page
+from bot.ui.pages.page import Page
+from bot.ui.pages.panel import panel_page
+from bot.ui.pages.table import over_page, table_page
+from engine import whispers
+from tests.engine.whispers.playing import dealt, played
+from tests.helpers.pages import LAST_TABLE, a_panel, custom_ids, hold_against_discord, parts
+
+GAME = games(hidden=True)["whispers"]
+ANN, BEN = Occupant(1, "Ann", ""), Occupant(2, "Ben", "")
+COMPUTER = Occupant(None, "Sly", "", "sly")
+ADVICE = str(ActionId(LAST_TABLE, Action.ADVICE))
+COACH: dict[Language, str] = {"en": "Coach", "fr": "Conseils"}
+UNRATED: dict[Language, str] = {"en": "not rated", "fr": "pas pour le classement"}
+NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def words(page: Page) -> str:
+    hold_against_discord(page)
+    return "\n".join((page.above, *(part for part in page.parts if isinstance(part, str))))
+
+
+def a_lobby(language: Language, *occupants: Occupant, **facts: Any) -> Lobby:
+    options = {option.name: option.values[0] for option in GAME.info.options}
+    return Lobby(9, "whispers", 1, 7, 70, language, Pace.DAY, options, occupants, **facts)
+
+
+def shown(lobby: Lobby) -> str:
+    return words(lobby_page(lobby, GAME.info, GAME.skin, (), NOW))
+
+
+@every_language
+def test_the_lobby_says_when_the_coach_is_on_and_that_nobody_is_rated_then(language: Language) -> None:
+    alone, two = a_lobby(language, ANN, COMPUTER), a_lobby(language, ANN, BEN)
+
+    for lobby in (alone, replace(two, coach="on"), replace(two, phase=Phase.PLAYING, dealt_coached=True)):
+        assert COACH[language] in shown(lobby)
+        assert UNRATED[language] in shown(lobby)
+    for lobby in (two, replace(alone, coach="off"), replace(alone, phase=Phase.PLAYING)):
+        assert COACH[language] not in shown(lobby)
+        assert UNRATED[language] not in shown(lobby)
+    assert shown(alone) != shown(replace(alone, coach="on")), "it may change by itself"
+
+
+@every_language
+@pytest.mark.parametrize("coach", ["auto", "on", "off"])
+def test_the_host_sees_what_is_chosen_among_the_options(language: Language, coach: str) -> None:
+    page = options_page(a_lobby(language, ANN, coach=coach), GAME.info, GAME.skin, language)
+    hold_against_discord(page)
+
+    (menu,) = [part for part in menus(page) if part["custom_id"] == "t:9:option:coach"]
+    assert [each["value"] for each in menu["options"]] == ["auto", "on", "off"]
+    assert [each["value"] for each in menu["options"] if each.get("default")] == [coach]
+    assert all(COACH[language] in each["label"] for each in menu["options"] if each.get("default"))
+
+
+def menus(page: Page) -> list[dict[str, Any]]:
+    return [part for part in parts(page) if "options" in part]
+
+
+# ---- the panel ----
+
+
+def offers(panel: Panel) -> bool:
+    page = panel_page(panel, GAME.skin, "en", ())
+    hold_against_discord(page)
+    return ADVICE in custom_ids(page)
+
+
+def test_advice_is_offered_to_whoever_must_decide_at_a_coached_table() -> None:
+    state = dealt((3, 4), (5, 6))
+    duel = played(state, "0 done", "1 done").state
+
+    for position in (state, played(state, "0 whisper 2").state, duel):
+        assert offers(a_panel(position, 0, whispers))
+
+
+def test_advice_is_offered_to_nobody_else() -> None:
+    state = dealt((3, 4), (5, 6))
+    panel = a_panel(state, 0, whispers)
+
+    assert not offers(replace(panel, coached=False))
+    assert not offers(replace(panel, complete=True))
+    assert not offers(replace(panel, asked=False))
+    assert not offers(replace(panel, planning=True, asked=False))
+    assert not offers(a_panel(played(state, "0 done").state, 0, whispers))
+
+
+@every_language
+def test_advice_names_each_action_what_it_changes_and_where_that_is_from(language: Language) -> None:
+    view = whispers.view(dealt((3, 11), (5, 6)), 0)
+    advice = whispers.advise(view, "seed", ())
+    names = ("Ann*", "Ben")
+
+    page = advice_page(AdviceReport(9, "whispers", view, names, advice), GAME.skin, language)
+
+    told = words(page)
+    for number, advised in enumerate(advice.best, start=1):
+        assert f"{number}. {GAME.skin.label(str(advised.action), view, names, language)}" in told
+        for line in GAME.skin.advised(advised, advice.tries, view, names, language):
+            assert f"- {line}" in told
+    assert str(advice.tries) in told
+    assert custom_ids(page) == ()
+    assert GAME.skin.cost(12.4, language).startswith("12 ")
+
+
+# ---- the table's posts ----
+
+
+def a_report(language: Language, *occupants: Occupant, **facts: Any) -> TableReport:
+    table = whispers.table(dealt((3, 4), (5, 6)))
+    known: dict[str, Any] = {
+        "table_id": 9,
+        "game": "whispers",
+        "version": 1,
+        "public_events": 1,
+        "phase": Phase.PLAYING,
+        "table": table,
+        "occupants": occupants,
+        "names": tuple(each.person for each in occupants),
+        "roles": ("", ""),
+        "asked": (0,),
+        "language": language,
+        "talk": True,
+        "options": {},
+        "host": 1,
+        "location": Location(7, 70, 71),
+        "deadline": None,
+        "coached": True,
+    }
+    return TableReport(**{**known, **facts})
+
+
+@every_language
+def test_the_first_post_says_it_and_no_later_one(language: Language) -> None:
+    def post(*, from_deal: bool = True, coached: bool = True) -> str:
+        report = a_report(language, ANN, BEN, coached=coached)
+        return words(table_page(Bulletin(report, (), from_deal=from_deal), GAME.skin, ()))
+
+    assert UNRATED[language] in post()
+    assert COACH[language] not in post(from_deal=False)
+    assert COACH[language] not in post(coached=False)
+
+
+@every_language
+def test_the_last_post_says_that_nobody_was_rated_where_several_could_have_been(language: Language) -> None:
+    ended = played(dealt((3, 4), (5, 6), options=whispers.Options(goal=1)), "0 whisper 9", "0 done", "1 done")
+    state = played(ended.state, "0 show high", "1 show low").state
+    result = whispers.result(state, ())
+    assert result is not None
+
+    def post(*occupants: Occupant, **facts: Any) -> str:
+        over = {"phase": Phase.OVER, "table": whispers.table(state), "version": 9, "asked": ()}
+        report = a_report(language, *occupants, **over, **facts)
+        return words(over_page(FinalReport(report, (), result), Bulletin(report, ()), GAME.skin, ()))
+
+    assert UNRATED[language] in post(ANN, BEN)
+    assert UNRATED[language] not in post(ANN, COMPUTER)
+    assert UNRATED[language] not in post(ANN, BEN, coached=False)

@@ -1,0 +1,172 @@
+"""Discord away for less than a minute, and no line lost: whoever plays live has not lost their turn by it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from bot.table.clock import Pace
+from bot.table.match import TableId
+from bot.table.outbox import Letter
+from bot.ui.delivery import probe
+from bot.ui.delivery.courier import Courier
+from tests.helpers.fixtures import home, path
+from tests.helpers.home import ANN, BEN, Home, by
+
+__all__ = ["home", "path"]
+
+SECOND = timedelta(seconds=1)
+TURN, HALF, ASKED = 90, 45, int(probe.EVERY_LIVE)
+
+
+class Discord:
+    """It answers, or does not."""
+
+    def __init__(self) -> None:
+        self.away, self.asked, self.silent = False, 0, False
+
+    async def application_info(self) -> None:
+        self.asked += 1
+        if self.silent:
+            await asyncio.Event().wait()
+        if self.away:
+            response = cast(Any, SimpleNamespace(status=503, reason="No"))
+            raise discord.DiscordServerError(response, "No")
+
+
+def courier_of(home: Home, client: Discord) -> Courier:
+    return Courier(cast(Any, client), cast(Any, SimpleNamespace(coordinator=home.coordinator)))
+
+
+@pytest.fixture
+async def ours(home: Home, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Discord, Courier]]:
+    """A Discord and a courier without letters; its probe asks when the test does, or a live turn ends."""
+
+    async def nothing() -> tuple[Letter, ...]:
+        return ()
+
+    monkeypatch.setattr(home.coordinator.posts, "due", nothing)
+    for times in ("EVERY", "EVERY_LIVE", "FAILING"):
+        monkeypatch.setattr(probe, times, 3600.0)
+    client = Discord()
+    courier = courier_of(home, client)
+    courier.start()
+    yield client, courier
+    await courier.stop()
+
+
+async def left(home: Home, table: TableId) -> int:
+    """How many seconds of Ann's turn are left."""
+    panel = await home.coordinator.reader.panel(by(ANN), table)
+    assert panel.asked, "somebody else has played it"
+    assert panel.deadline is not None
+    return int((panel.deadline - home.time).total_seconds())
+
+
+@pytest.mark.parametrize("lasts", [30, 59])
+@pytest.mark.parametrize("begins", [1, 35, 44, 62, 79, 89])
+async def test_no_live_turn_is_lost_to_an_outage_of_less_than_a_minute(
+    home: Home, ours: tuple[Discord, Courier], begins: int, lasts: int
+) -> None:
+    client, _ = ours
+    scheduler = home.coordinator.scheduler
+    await home.coordinator.profiles.update(ANN, reminders=False)  # else the reminder would find out
+    table = await home.dealt(ANN, BEN, pace=Pace.NINETY_SECONDS)
+    await home.tell()
+
+    for second in range(begins + lasts + ASKED):
+        client.away = begins <= second < begins + lasts
+        if second % ASKED == ASKED // 2:  # not just when a turn ends
+            await scheduler.reachable()
+        await scheduler.run_due()
+        home.time += SECOND
+    await scheduler.reachable()
+
+    there = begins + ASKED  # the seconds in which Ann could play
+    assert await left(home, table) >= max(TURN - there - ASKED, HALF - ASKED)
+    home.time += TURN * SECOND
+    await scheduler.run_due()
+    assert not (await home.coordinator.reader.panel(by(ANN), table)).asked, "a turn has an end"
+
+
+async def test_a_moment_without_discord_gives_nothing_back(home: Home, ours: tuple[Discord, Courier]) -> None:
+    client, _ = ours
+    table = await home.dealt(ANN, BEN, pace=Pace.NINETY_SECONDS)
+    for second in range(80):
+        client.away = second % 8 < 4
+        await home.coordinator.scheduler.reachable()
+        home.time += SECOND
+    await home.coordinator.scheduler.reachable()
+    assert await left(home, table) == TURN - 80
+
+
+async def test_the_pause_counts_from_when_a_letter_set_out_that_never_arrived(
+    home: Home, ours: tuple[Discord, Courier], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """discord.py tries for half a minute by itself before it says that a letter did not arrive."""
+    _, courier = ours
+    table = await home.dealt(ANN, BEN, pace=Pace.NINETY_SECONDS)
+
+    async def long(*_: object) -> None:
+        home.time += 25 * SECOND
+        raise discord.RateLimited(60.0)
+
+    letter = (await home.store.outbox.due(home.time))[0]
+    monkeypatch.setitem(cast(Any, courier._deliver), letter.kind, long)
+    await courier._carry(letter)
+    await home.coordinator.scheduler.reachable()
+    assert await left(home, table) == TURN
+
+
+async def asked_within(client: Discord, times: int) -> bool:
+    """Whether it is asked so often in a while."""
+    for _ in range(300):
+        if client.asked >= times:
+            return True
+        await asyncio.sleep(0.01)
+    return False
+
+
+@pytest.mark.parametrize("pace", [Pace.NINETY_SECONDS, Pace.DAY])
+async def test_discord_is_asked_more_often_while_somebody_plays_live_or_it_is_away(
+    home: Home, monkeypatch: pytest.MonkeyPatch, pace: Pace
+) -> None:
+    monkeypatch.setattr(probe, "EVERY_LIVE", 0.001)
+    monkeypatch.setattr(probe, "FAILING", 0.001)
+    client = Discord()
+    courier = courier_of(home, client)
+    table = await home.dealt(ANN, BEN, pace=pace)
+    while due := await home.store.outbox.due(home.time):
+        for letter in due:
+            await home.store.outbox.done(letter)
+    courier.start()
+    try:
+        looked, live = asyncio.Semaphore(0), home.store.tables.live
+
+        async def looks() -> tuple[TableId, ...]:
+            looked.release()
+            return await live()
+
+        monkeypatch.setattr(home.store.tables, "live", looks)
+        for _ in range(3):
+            await looked.acquire()
+        assert (client.asked > 0) is pace.live
+        client.away = True
+        courier._probe.doubt()
+        assert await asked_within(client, client.asked + 3)
+        assert table
+    finally:
+        await courier.stop()
+
+
+async def test_an_answer_that_does_not_come_is_none(
+    home: Home, ours: tuple[Discord, Courier], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client, _ = ours
+    client.silent = True
+    monkeypatch.setattr(probe, "PATIENCE", 0.001)
+    assert not await home.coordinator.scheduler.reachable()

@@ -1,0 +1,130 @@
+"""The page of a review, and what it leaves in a replay: in both languages, whatever it found."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.coordinator.reviews import Review
+from bot.games import games
+from bot.table.clock import Pace
+from bot.table.languages import LANGUAGES, Language
+from bot.table.lobby import Lobby, Phase
+from bot.ui.ids import in_words
+from bot.ui.pages.page import Page
+from bot.ui.pages.replay import Shown, goto_lines, replay_page
+from bot.ui.pages.review import review_page, reviewing_page, stopped_page
+from bot.ui.refusals import UiRefusal
+from engine import whispers
+from engine.advice import Advised, Change
+from engine.record.answering import Asked
+from engine.record.model import Mover, MoverKind
+from engine.record.reviewing import Deliberate, Judged
+from tests.helpers.advising import coach
+from tests.helpers.pages import custom_ids, hold_against_discord
+from tests.helpers.replays import a_moment
+
+SKIN = games(hidden=True)["whispers"].skin
+PERSON = Mover(MoverKind.PERSON)
+WHEN = datetime(2026, 3, 2, tzinfo=UTC)
+both = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@pytest.fixture(autouse=True)
+def coached(monkeypatch: pytest.MonkeyPatch) -> None:
+    coach(monkeypatch)
+
+
+def a_review(*costs: tuple[int, float], open_: int = 0) -> Review:
+    """Decisions that were judged, by turn and cost; so many more are not yet."""
+    options = whispers.agree({option.name: option.values[0] for option in whispers.info.options})
+    view = whispers.view(whispers.setup(3, options, "seed").state, 1)
+    changes = tuple(Change(f"change-{number}", {"after": number}) for number in range(5))
+    found = tuple(
+        Judged(
+            turn,
+            view,
+            100,
+            Advised(whispers.parse("whisper 2"), 60 - cost),
+            Advised(whispers.parse("done"), 60, changes),
+            cost,
+        )
+        for turn, cost in costs
+    )
+    asked = tuple(Deliberate(Asked(turn, 0, 1, PERSON, "done"), turn) for turn, _ in costs)
+    more = (Deliberate(Asked(99, 0, 1, PERSON, "done"), 99),) * open_
+    lobby = Lobby(7, "whispers", 1, 5, 50, "en", Pace.NONE, {}, (), phase=Phase.OVER, talk=False)
+    return Review(lobby, 1, 1, ("Ann", "Ben", ""), "", 499, (*asked, *more), found)
+
+
+def told(page: Page) -> str:
+    hold_against_discord(page)
+    return "\n".join(part for part in page.parts if isinstance(part, str))
+
+
+def test_each_turn_is_named_with_what_was_done_and_what_was_better() -> None:
+    page = review_page(a_review((14, 12.0), (14, 3.0), (5, 30.0), (8, 2.0), (9, 1.0)), SKIN, "en", text=False)
+    words = told(page)
+    assert "You had a choice 5 times" in words
+    assert words.index("**Turn 5** · it cost you 30 in") < words.index("**Turn 14** · it cost you 15 in")
+    assert "You chose: *Whisper 2*\n-# 48 in 100" in words
+    assert "Better: **Done**" not in words, "as the game words it"
+    label = SKIN.label("done", a_review((1, 1)).judged[0].view, (), "en")
+    assert f"Better: **{label}** (12 in 100 (en) more)\n-# 60 in 100\n-# change-0 0\n-# change-1 1\n" in words
+    assert "change-2" not in words, "shortened"
+    looks = [f"t:7:replay:review.{turn}.1" for turn in (5, 14, 8, "")]
+    assert list(custom_ids(page)) == looks
+
+
+@both
+def test_where_nothing_was_given_away_it_says_so(language: Language) -> None:
+    well, nothing = a_review((1, 0.2), (3, 0.9)), a_review()
+    words = {told(review_page(each, SKIN, language, text=False)) for each in (well, nothing)}
+    assert len(words) == 2
+    assert any(praise in each for each in words for praise in ("Well played!", "Bien joué\u00a0!"))
+    for each in (well, nothing):
+        assert custom_ids(review_page(each, SKIN, language, text=False)) == ("t:7:replay:review..1",)
+
+
+@both
+def test_every_page_fits_a_message_and_one_in_words_leads_to_words(language: Language) -> None:
+    review = a_review((1, 3.0), (2, 3.0), open_=2)
+    whole = a_review((1, 3.0), (2, 3.0), (3, 1.0))
+    facts = {"done": 1, "total": 2}
+    pages = [
+        review_page(whole, SKIN, language, text=True),
+        reviewing_page(review, language, "a word", text=True),
+        *(
+            stopped_page(7, language, why, text=True, **(facts if why == "cancelled" else {}))
+            for why in ("cancelled", "nothing", "late", "failed")
+        ),
+    ]
+    assert all(told(page) for page in pages)
+    assert len({told(page) for page in pages}) == len(pages)
+    ids = [custom_id for page in pages for custom_id in custom_ids(page)]
+    assert all(custom_id.endswith("text") for custom_id in ids)
+    assert "2" in told(pages[1])
+
+
+@both
+def test_the_turns_that_it_names_are_marked_in_the_replay(language: Language) -> None:
+    def page(turn: int, *, own: bool, costly: frozenset[int] = frozenset()) -> Page:
+        moment = replace(a_moment("whispers", turn), own=own, eyes=1)
+        return replay_page(moment, SKIN, language, (), Shown(costly=costly))
+
+    assert "t:7:review" in custom_ids(page(6, own=True))
+    assert "t:7:review" not in custom_ids(page(6, own=False))
+    mark, plain = told(page(6, own=True, costly=frozenset({6, 10}))), told(page(6, own=True))
+    assert "🔎" in mark
+    assert "🔎" not in plain
+    assert "🔎" not in told(page(7, own=True, costly=frozenset({6, 10})))
+    lines = goto_lines(a_moment("whispers", 6), SKIN, language, frozenset({6, 10}))
+    assert [line.turn for line in lines if line.sign] == [6, 10]
+    assert len(lines) == len(goto_lines(a_moment("whispers", 6), SKIN, language)) + 1
+    hold_against_discord(page(6, own=True, costly=frozenset({6, 10})))
+
+
+@pytest.mark.parametrize("about", ["words", "TEXT", "text.", "1"])
+def test_what_no_control_of_a_review_is_about_is_refused(about: str) -> None:
+    with pytest.raises(UiRefusal):
+        in_words(about)
