@@ -1,5 +1,6 @@
 """Somebody who learns a game by pressing what the pages of its lessons offer; nothing is painted or sent."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, cast
@@ -149,23 +150,30 @@ class Learner:
 
     def _ways(self, action: tuple[str, ...]) -> list[tuple[LessonId, str, int]]:
         """Every control that leads on to the action, and how far."""
-        ways = []
         _ = self.controls
-        for meant, value in self._pressed:
-            words = tuple(" ".join((*meant.words, value)).split())
-            plain = tuple(word for word in words if word not in (END, SURE))
-            fits = len(plain) <= len(action) and all(
-                said in (NUMBER, done) for said, done in zip(plain, action, strict=False)
-            )
-            complete = len(plain) == len(action) or words == plain
-            if meant.ask is LessonAsk.SAY and words and fits and complete:
-                ways.append((meant, value, 3 * len(plain) + (END in words) + 2 * (SURE in words)))
-        return ways
+        return ways(self._pressed, action)
 
     def _is_asked_anew(self, before: Page) -> bool:
         """Whether the action was played: the menu is at its top again, or gone."""
         said = [meant for meant in self.controls if meant.ask is LessonAsk.SAY]
         return self.page is not before and (not said or "💬" in self.text)
+
+
+def ways(
+    controls: Sequence[tuple[LessonId, str]], action: tuple[str, ...]
+) -> list[tuple[LessonId, str, int]]:
+    """Of what can be pressed, each with its value, all that leads on to an action, and how far."""
+    found = []
+    for meant, value in controls:
+        words = tuple(" ".join((*meant.words, value)).split())
+        plain = tuple(word for word in words if word not in (END, SURE))
+        fits = len(plain) <= len(action) and all(
+            said in (NUMBER, done) for said, done in zip(plain, action, strict=False)
+        )
+        complete = len(plain) == len(action) or words == plain
+        if meant.ask is LessonAsk.SAY and words and fits and complete:
+            found.append((meant, value, 3 * len(plain) + (END in words) + 2 * (SURE in words)))
+    return found
 
 
 def _facts(meant: LessonId) -> dict[str, Any]:
