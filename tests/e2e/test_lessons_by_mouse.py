@@ -52,9 +52,10 @@ async def solve(bot: Bot, page: Page, message: Message, step: LessonStep, langua
                 for kind, place, line, meant, value in controls(message)
                 for *_, far in ways([(meant, value)], words)
             ]
-            far, kind, place, line = max(found)
+            far, kind, place, line = max(found, default=(-1, "", 0, 0))
             if far <= reached:
-                break  # the menu is at its top again: the action was played
+                assert reached >= 0, f"{action}: nothing on the page leads on"
+                break  # the action was played: the menu is at its top again, or that of another
             reached = far
             await (
                 press(bot, page, message, place)
