@@ -59,6 +59,7 @@ async def faults(report: Report, scale: float, folder: Path, only: tuple[str, ..
 async def _troubled(here: Ground, trouble: Trouble, presses: int) -> None:
     async with here.alive():
         await here.play(presses)
+        await here.acted()
         expected = len(here.errors.lines)
         run_out = here.caretaken()
         async with trouble(here):

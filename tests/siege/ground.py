@@ -155,6 +155,11 @@ class Ground:
             with suppress(TimeoutError):
                 await self.sandbox.until(lambda: self.crowd.pressed >= until, patience=seconds)
 
+    async def acted(self) -> None:
+        """People play until an action in a game has been acknowledged: before that nothing could be lost."""
+        async with self.crowd.at_play():
+            await self.sandbox.until(lambda: self.crowd.claims, patience=PATIENCE)
+
     async def rest(self, seconds: float = 2.0) -> None:
         """Nobody does anything: how often does the bot ask Discord, in its busiest second?"""
         await asyncio.sleep(seconds / 2)  # what was under way comes to its end
