@@ -1,5 +1,7 @@
 """What a boss says of its answers: how many chips each is worth against folding, by the figures it weighs.
 
+It reads its rivals with more patience than when it plays (`COACH`), so that the numbers come true.
+
 A hand's odds are counted in so many deals of everything unseen; what they are worth follows from the same
 lines by which the boss folds, stays and raises (weighing.py), so the two cannot disagree. Bluffs, and calls
 that only keep others honest, are a coin's: the advice is the sound action, and says that a coin may fall.
@@ -10,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from engine.advice import Advice, Advised, Change
 from engine.chicago_stud.actions import Action, Answer, Bet, Call, Check, Fold, Order, Raise
 from engine.chicago_stud.computer.choosing import dice_of
-from engine.chicago_stud.computer.habits import BOSS
+from engine.chicago_stud.computer.habits import COACH
 from engine.chicago_stud.computer.weighing import Weighing, bluffs, honest, weigh
 from engine.chicago_stud.events import Event
 from engine.chicago_stud.views import SeatView
@@ -26,12 +28,12 @@ def advise(
     """
     if not view.row.speaks:
         raise ValueError("nothing is asked of this seat")
-    weighing = weigh(view, BOSS, dice_of(view, seed), events)
+    weighing = weigh(view, COACH, dice_of(view, seed), events)
     question, sound = weighing.question, weighing.sound()
     answers = {question.stay(), question.give_up(), question.stake(weighing.size)} - {sound}
     others = sorted(answers, key=lambda action: (-worth(weighing, action), str(action)))
     best = tuple(_advised(view, weighing, action) for action in (sound, *others))
-    return Advice(BOSS.samples, best, tuple(_judged(view, weighing, action, best[0]) for action in also))
+    return Advice(COACH.samples, best, tuple(_judged(view, weighing, action, best[0]) for action in also))
 
 
 def worth(weighing: Weighing, action: Action) -> float:
@@ -104,7 +106,7 @@ def _changes(view: SeatView, weighing: Weighing, action: Action) -> Iterator[Cha
             yield Change("price", {"cost": cost, "pot": weighing.pot, "further": weighing.further, **lines})
             yield from _halves(weighing)
             yield Change("leaves", {"cost": cost, "chips": view.row.stack - cost})
-            if not weighing.stays and (likelihood := honest(view, BOSS, weighing)):
+            if not weighing.stays and (likelihood := honest(view, COACH, weighing)):
                 yield Change("honest", {"times": _in_100(likelihood)})
         case Bet(int(chips)) | Raise(int(chips)):
             yield from _of_a_stake(view, weighing, chips)
@@ -121,7 +123,7 @@ def _of_a_stake(view: SeatView, weighing: Weighing, chips: int) -> Iterator[Chan
     if gain := round(worth(weighing, Bet(chips))) - round(_staying(weighing)):
         yield Change("gains", {"chips": abs(gain), "way": "more" if gain > 0 else "less"})
     yield Change("leaves", {"cost": cost + chips, "chips": view.row.stack - cost - chips})
-    likelihood = 0.0 if cost or weighing.stakes else _one_of_them(each for each, _ in bluffs(view, BOSS))
+    likelihood = 0.0 if cost or weighing.stakes else _one_of_them(each for each, _ in bluffs(view, COACH))
     if likelihood:
         yield Change("bluff", {"times": _in_100(likelihood)})
     else:

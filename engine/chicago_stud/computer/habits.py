@@ -1,6 +1,14 @@
 """The figures by which the two stronger levels play."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """How a level takes from what rivals did what they may hold (reading.py)."""
+
+    worlds: int  # in so many deals of everything else; half of the boss's cost it a third of what it wins
+    trust: float  # below 1: so likely who folds as often as most does what a Regular would; else anything
 
 
 @dataclass(frozen=True, slots=True)
@@ -8,7 +16,7 @@ class Habits:
     """How a level weighs what it sees."""
 
     samples: int
-    reads: bool  # takes from what rivals did what they may hold
+    reads: Reading | None  # None: all hands are alike to it
     to_the_end: bool  # counts what it will have to pay itself to see the showdown in the price of staying
     caution: float  # so much more than the price a call must be worth, for each who may still raise
     respect: float  # by so much it wants more to raise a bet, and again for each raise of the round
@@ -23,7 +31,7 @@ class Habits:
 
 REGULAR = Habits(
     samples=300,
-    reads=False,
+    reads=None,
     to_the_end=False,
     caution=0.02,
     respect=0.0,
@@ -37,7 +45,7 @@ REGULAR = Habits(
 )
 BOSS = Habits(
     samples=600,
-    reads=True,
+    reads=Reading(worlds=24, trust=0.8),
     to_the_end=True,
     caution=0.02,
     respect=0.1,
@@ -49,3 +57,5 @@ BOSS = Habits(
     keeps_honest=True,
     short_stack=8,
 )
+COACH = replace(BOSS, reads=Reading(worlds=120, trust=0.98))
+"""A boss who advises: its numbers are to come true, so it reads with more patience and hardly a doubt."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from engine.chicago_stud.computer.reading import Reading
+from engine.chicago_stud.computer.reading import Read
 from engine.chicago_stud.pieces import LAST_STREET
 from engine.chicago_stud.views import SeatView
 from engine.dice import Dice
@@ -34,10 +34,10 @@ class _Rival:
     known: int  # weight of the open cards, and of the common card
     rest: int  # how many more than two cards lie face down or are to come
     rest_down: int  # and so many of these lie face down, the last ones
-    reading: Reading | None
+    reading: Read | None
 
 
-def odds(view: SeatView, samples: int, dice: Dice, readings: Mapping[Seat, Reading] | None = None) -> Odds:
+def odds(view: SeatView, samples: int, dice: Dice, readings: Mapping[Seat, Read] | None = None) -> Odds:
     """The seat's odds; `readings` say what a rival's own actions make likely, without them all is alike."""
     table = view.table
     rows = [row for row in table.rows if row.in_deal and row.seat != view.seat]
@@ -146,7 +146,7 @@ def _won(mine: int, best: int) -> float:
     return 1.0 if mine > best else 0.5 if mine == best else 0.0
 
 
-def _hold(pool: list[int], place: int, reading: Reading | None, dice: Dice) -> None:
+def _hold(pool: list[int], place: int, reading: Read | None, dice: Dice) -> None:
     """Two down cards for a rival to this place of the pool and the next, by what is read, or any."""
     for _ in range(_TRIES if reading else 0):
         if reading and _brought(pool, place, reading.drawn(dice)):

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from math import exp
 
-from engine.chicago_stud.computer.habits import REGULAR
+from engine.chicago_stud.computer.habits import REGULAR, Reading
 from engine.chicago_stud.computer.moments import Moment, moments
 from engine.chicago_stud.computer.prices import raises_from, stays_from
 from engine.chicago_stud.events import BetMade, Called, Checked, Event, Folded, Raised
@@ -26,14 +26,8 @@ from engine.game import Seat
 PAIRS = 100
 """So many pairs of down cards are weighed for each rival."""
 
-WORLDS = 24
-"""In so many deals of everything else; half as many cost the boss a third of what it wins."""
-
 UNSURE = 0.06
 """How far a share found in so few worlds is off, and with it the line between calling and raising."""
-
-TRUST = 0.8
-"""So likely somebody who folds as often as most does what a Regular would; else anything."""
 
 _PRIOR, _PRIOR_ANSWERS = 3, 12
 """A rival of whom nothing is known is taken for one who folds to one bet in four, and stakes as often."""
@@ -43,7 +37,7 @@ _USUAL_FOLDS, _USUAL_STAKES = 0.2, 0.3
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class Read:
     """Pairs of down cards that a rival may hold, and how likely each is, summed up from the first."""
 
     pairs: tuple[tuple[int, int], ...]  # as weights
@@ -55,11 +49,11 @@ class Reading:
 
 
 def readings(
-    view: SeatView, unseen: Sequence[Card], events: Sequence[Event], dice: Dice
-) -> Mapping[Seat, Reading]:
+    view: SeatView, unseen: Sequence[Card], events: Sequence[Event], dice: Dice, by: Reading
+) -> Mapping[Seat, Read]:
     """What each rival who is in may hold, by all they did in the deal that runs; nobody who did nothing."""
     rivals = {row.seat for row in view.table.rows if row.in_deal and row.seat != view.seat}
-    trust = _Trust(events)
+    trust = _Trust(events, by.trust)
     pool = [WEIGHT[card] for card in unseen]
     pairs: dict[Seat, list[tuple[int, int]]] = {}
     likely: dict[Seat, list[float]] = {}
@@ -71,12 +65,12 @@ def readings(
             pairs[seat] = [_pair(pool, dice) for _ in range(PAIRS)]
             likely[seat] = [1.0] * PAIRS
         trusted = trust.of(seat)
-        shares = _shares(view, moment, pool, pairs[seat], dice)
+        shares = _shares(view, moment, pool, pairs[seat], dice, by.worlds)
         likely[seat] = [
             before * (1 - trusted + trusted * _likelihood(view, moment, share))
             for before, share in zip(likely[seat], shares, strict=True)
         ]
-    return {seat: Reading(tuple(pairs[seat]), tuple(accumulate(likely[seat]))) for seat in pairs}
+    return {seat: Read(tuple(pairs[seat]), tuple(accumulate(likely[seat]))) for seat in pairs}
 
 
 def _pair(pool: Sequence[int], dice: Dice) -> tuple[int, int]:
@@ -86,7 +80,12 @@ def _pair(pool: Sequence[int], dice: Dice) -> tuple[int, int]:
 
 
 def _shares(
-    view: SeatView, moment: Moment, pool: list[int], pairs: Sequence[tuple[int, int]], dice: Dice
+    view: SeatView,
+    moment: Moment,
+    pool: list[int],
+    pairs: Sequence[tuple[int, int]],
+    dice: Dice,
+    deals: int,
 ) -> list[float]:
     """How often each pair would win from any hands of the others, in the same few worlds for all."""
     value_of = low_value_of if view.table.options.low else high_value_of
@@ -95,7 +94,7 @@ def _shares(
     to_come = LAST_STREET - 2 - len(moment.up)
     wins, worlds = [0.0] * len(pairs), [0] * len(pairs)
     need = min(len(pool), to_come + sum(missing for _, missing in others))
-    for _ in range(WORLDS):
+    for _ in range(deals):
         for at in range(need):
             other = at + dice.below(len(pool) - at)
             pool[at], pool[other] = pool[other], pool[at]
@@ -135,7 +134,8 @@ def _above(share: float, line: float) -> float:
 class _Trust:
     """How likely what a seat does is what a Regular would do: less for who hardly folds, or always stakes."""
 
-    def __init__(self, events: Sequence[Event]) -> None:
+    def __init__(self, events: Sequence[Event], most: float) -> None:
+        self._most = most
         self._folds: Counter[Seat] = Counter()
         self._to_bets: Counter[Seat] = Counter()
         self._stakes: Counter[Seat] = Counter()
@@ -155,4 +155,4 @@ class _Trust:
     def of(self, seat: Seat) -> float:
         folds = (self._folds[seat] + _PRIOR) / (self._to_bets[seat] + _PRIOR_ANSWERS)
         stakes = (self._stakes[seat] + _PRIOR) / (self._answers[seat] + _PRIOR_ANSWERS)
-        return TRUST * min(1.0, folds / _USUAL_FOLDS) * min(1.0, _USUAL_STAKES / stakes)
+        return self._most * min(1.0, folds / _USUAL_FOLDS) * min(1.0, _USUAL_STAKES / stakes)

@@ -74,7 +74,7 @@ def weighed(view: SeatView, habits: Habits, dice: Dice, events: Sequence[Event])
 def weigh(view: SeatView, habits: Habits, dice: Dice, events: Sequence[Event]) -> Weighing:
     """What a level makes of its seat's hand."""
     table, question = view.table, asked(view)
-    read = readings(view, unseen(view), events, dice) if habits.reads else {}
+    read = readings(view, unseen(view), events, dice, habits.reads) if habits.reads else {}
     found = odds(view, habits.samples, dice, read)
     rivals = _rivals(view)
     able = [row for row in rivals if not row.all_in]

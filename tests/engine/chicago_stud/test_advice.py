@@ -11,14 +11,14 @@ from engine.advice import Advice, Advised
 from engine.chicago_stud import Action, Event, Options, SeatView, State
 from engine.chicago_stud.actions import Answer, Bet, Call, Check, Fold, Order, Raise, Until
 from engine.chicago_stud.computer.choosing import dice_of
-from engine.chicago_stud.computer.habits import BOSS
+from engine.chicago_stud.computer.habits import COACH
 from engine.chicago_stud.computer.weighing import weigh, weighed
 from engine.game import Amount
 from tests.helpers.chicago_stud.another_world import another_world
 from tests.helpers.chicago_stud.by_hand import dealt, played
 from tests.helpers.chicago_stud.playouts import playout
 
-NO_COINS = replace(BOSS, bluffs=0.0, steals=0.0, keeps_honest=False)
+NO_COINS = replace(COACH, bluffs=0.0, steals=0.0, keeps_honest=False)
 AGREED = (
     (2, Options(), 1),
     (4, Options(ante="all", limit="open", high_spade=True), 2),
@@ -69,7 +69,7 @@ def test_the_sound_action_comes_first_and_all_are_legal(seats: int, options: Opt
         assert all(is_offered(view, action) for action in actions)
         for action in actions:
             game.apply(state, view.seat, action)
-        if not weigh(view, BOSS, dice_of(view, "seed"), events).all_or_nothing:
+        if not weigh(view, COACH, dice_of(view, "seed"), events).all_or_nothing:
             assert worths == sorted(worths, reverse=True)
         assert all(len(each.changes) <= 4 for each in advice.best)
         assert advice == game.advise(view, "seed", events)
@@ -96,7 +96,7 @@ def test_on_the_last_street_a_call_is_worth_its_share_of_the_pot_less_its_price(
     assert state.speaker == 1
     state = played(state, "1 bet 4").state
     view = game.view(state, 0)
-    odds = weigh(view, BOSS, dice_of(view, "seed"), ()).odds
+    odds = weigh(view, COACH, dice_of(view, "seed"), ()).odds
     advice = game.advise(view, "seed", (), [Call()])
     call = {change.name: change.facts for change in advice.also[0].changes}
 

@@ -11,7 +11,7 @@ from engine.chicago_stud.computer.habits import BOSS, REGULAR
 from engine.chicago_stud.computer.moments import moments
 from engine.chicago_stud.computer.odds import odds, unseen
 from engine.chicago_stud.computer.prices import raises_from, stays_from
-from engine.chicago_stud.computer.reading import Reading, readings
+from engine.chicago_stud.computer.reading import Read, readings
 from engine.chicago_stud.events import Called, Folded, Raised
 from engine.chicago_stud.views import SeatView
 from engine.dice import Dice
@@ -143,11 +143,12 @@ def _facing_an_answer(answer: Call | Raise, *more: str) -> tuple[SeatView, list[
     return game.view(state, 0), events
 
 
-def _read(view: SeatView, events: Sequence[Event]) -> dict[Seat, Reading]:
-    return dict(readings(view, unseen(view), events, Dice("reading")))
+def _read(view: SeatView, events: Sequence[Event]) -> dict[Seat, Read]:
+    assert BOSS.reads is not None
+    return dict(readings(view, unseen(view), events, Dice("reading"), BOSS.reads))
 
 
-def _likelihoods(reading: Reading) -> list[float]:
+def _likelihoods(reading: Read) -> list[float]:
     return [after - before for before, after in zip((0.0, *reading.up_to), reading.up_to, strict=False)]
 
 
@@ -167,6 +168,6 @@ def _all_cards() -> list[str]:
     return [f"{rank}{suit}" for rank in "23456789TJQKA" for suit in "shdc"]
 
 
-def _spread(reading: Reading) -> float:
+def _spread(reading: Read) -> float:
     """How many times likelier the likeliest pair is than the unlikeliest."""
     return max(_likelihoods(reading)) / min(_likelihoods(reading))
