@@ -7,18 +7,10 @@ import pytest
 
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
 from tests.helpers.forging import send
-from tests.helpers.playing import asks, begun, button, deal, gather, panel
+from tests.helpers.playing import SHORT, asks, begun, button, deal, gather, panel
 
 KNOWN = painted_by(PlainSkin, hidden=True)
-GAMES: dict[str, dict[str, Any]] = {
-    "chicago-poker": {"game": "chicago-poker", "options": "length:short"},
-    "poker-champ": {"game": "poker-champ", "options": "length:timed, deals:10"},
-    "chicago-stud": {"game": "chicago-stud", "options": "laps:1"},
-    "gangster": {"game": "gangster", "options": "length:sprint"},
-    "whispers": {"game": "whispers", "options": "goal:1, rounds:5"},
-}
-
-every_game = pytest.mark.parametrize("game", GAMES)
+every_game = pytest.mark.parametrize("game", SHORT)
 any_game = pytest.mark.parametrize("game", ["whispers"])  # the shell's alone, whichever is played
 
 
@@ -26,7 +18,7 @@ any_game = pytest.mark.parametrize("game", ["whispers"])  # the shell's alone, w
 async def test_whoever_plays_alone_is_advised_by_a_click_and_by_typing(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         lucie, oscar = bot.sandbox.person("Lucie"), bot.sandbox.person("Oscar")
-        lobby = await gather(bot, [lucie], **GAMES[game])
+        lobby = await gather(bot, [lucie], **SHORT[game])
         assert "Coach" in lobby.text
         page = (await lucie.click(lobby, custom_id=button(lobby, ":computer"))).message
         level = KNOWN[game].info.levels[0]
@@ -59,7 +51,7 @@ async def test_at_a_table_without_a_coach_a_forged_click_is_refused_in_words(
     tmp_path: Path, game: str
 ) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, 2, **GAMES[game])
+        people, channel = await begun(bot, 2, **SHORT[game])
         asked = next(person for person in people if panel(person))
         before = panel(asked)
         assert before is not None
@@ -76,7 +68,7 @@ async def test_at_a_table_without_a_coach_a_forged_click_is_refused_in_words(
 async def test_the_host_has_it_on_for_all_by_typing(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people: Any = (bot.sandbox.person("Lucie"), bot.sandbox.person("Oscar"))
-        lobby = await gather(bot, people, **GAMES[game], coach="on")
+        lobby = await gather(bot, people, **SHORT[game], coach="on")
         assert "Coach" in lobby.text
         off = await people[0].slash(bot.sandbox.channel, "table option", option="coach", value="off")
         assert not off.failed

@@ -3,7 +3,6 @@
 import random
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -13,6 +12,7 @@ from bot.sandbox import Limits, Message, Person, Sandbox
 from tests.helpers.begun import nearly_over as begun_nearly_over
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.playing import (
+    SHORT,
     asks,
     begun,
     button,
@@ -30,18 +30,11 @@ from tests.helpers.playing import (
 )
 
 KNOWN = painted_by(PlainSkin, hidden=True)
-GAMES: dict[str, dict[str, Any]] = {
-    "chicago-poker": {"game": "chicago-poker", "options": "length:short"},
-    "poker-champ": {"game": "poker-champ", "options": "length:timed, deals:10"},
-    "chicago-stud": {"game": "chicago-stud", "options": "laps:1"},
-    "gangster": {"game": "gangster", "options": "length:sprint"},
-    "whispers": {"game": "whispers", "options": "goal:1, rounds:5"},
-}
 
 
 def nearly_over(game: str, seats: int, moves: int = 16) -> Games:
     """All games, this one dealt so many moves before its end: to click through a whole one is one test's."""
-    agreed: str = GAMES[game]["options"]
+    agreed: str = SHORT[game]["options"]
     return {**KNOWN, **begun_nearly_over(seats, KNOWN, name=game, agreed=agreed, moves=moves)}
 
 
@@ -50,12 +43,12 @@ FIRM = ("poker-champ", "chicago-stud", "gangster")
 
 LONGER = {"whispers": {"options": "goal:3, rounds:9"}}
 
-pytestmark = pytest.mark.parametrize("game", GAMES)
+pytestmark = pytest.mark.parametrize("game", SHORT)
 
 
 async def test_it_is_played_to_its_end_told_to_everybody_and_counted(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, 3, **GAMES[game])
+        people, channel = await begun(bot, 3, **SHORT[game])
         assert channel.name.startswith("#1 · ")
         first = next(m for m in channel.messages.values() if m.attachments)
         assert all(person.account.mention in first.text for person in people), "also who is not asked yet"
@@ -114,7 +107,7 @@ async def play_again(bot: Bot, people: tuple[Person, ...], last: Message) -> Non
 
 async def test_a_table_that_is_ended_asks_nobody_anything(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, 2, **GAMES[game])
+        people, channel = await begun(bot, 2, **SHORT[game])
         for person in people:
             sure = (await person.slash(channel, "table end")).message
             await person.click(sure, custom_id=str(sure.buttons[0]["custom_id"]))
@@ -130,7 +123,7 @@ async def test_a_table_that_is_ended_asks_nobody_anything(tmp_path: Path, game: 
 
 async def test_it_is_played_to_its_end_by_typing(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=nearly_over(game, 2)) as bot:
-        people, channel = await begun(bot, 2, **GAMES[game])
+        people, channel = await begun(bot, 2, **SHORT[game])
         last = await play_by(bot, people, channel, 4, typing(KNOWN[game].skin))
         assert asks(last, ":rematch")
 
@@ -138,7 +131,7 @@ async def test_it_is_played_to_its_end_by_typing(tmp_path: Path, game: str) -> N
 async def test_computers_play_along(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=nearly_over(game, 3)) as bot:
         lucie = bot.sandbox.person("Lucie")
-        lobby = await gather(bot, [lucie], **GAMES[game])
+        lobby = await gather(bot, [lucie], **SHORT[game])
         page = (await lucie.click(lobby, custom_id=button(lobby, ":computer"))).message
         for level in KNOWN[game].info.levels[:2]:  # the strongest are asked in the engine's tests
             await lucie.click(page, custom_id=button(page, f":seat:{level}"))
@@ -148,7 +141,7 @@ async def test_computers_play_along(tmp_path: Path, game: str) -> None:
 
 async def test_what_told_nothing_new_is_taken_back_by_a_click(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, _ = await begun(bot, 2, **GAMES[game])
+        people, _ = await begun(bot, 2, **SHORT[game])
         found = await may_take_back(bot, people, 5 if game in FIRM else 300)
         if game in FIRM:
             assert found is None, "everybody has seen each decision"
@@ -192,7 +185,7 @@ async def test_time_runs_out_a_computer_plays_and_the_seat_is_taken_back(
     monkeypatch.setattr(scheduler, "DOWNTIME", timedelta(days=9))  # our steps are none
     ahead = timedelta(0)
     async with a_bot(tmp_path / "db", known=KNOWN, now=lambda: datetime.now(UTC) + ahead) as bot:
-        long = {**GAMES[game], **LONGER.get(game, {})}  # two turns missed in a row: it must not end before
+        long = {**SHORT[game], **LONGER.get(game, {})}  # two turns missed in a row: it must not end before
         people, channel = await begun(bot, 2, pace="12h", **long)
         absent = next(p for p in people if p.account in newest_table(channel).pings)
         told = ""  # a reminder is taken away when its turn is over
@@ -218,7 +211,7 @@ async def test_after_a_restart_the_buttons_of_before_go_on(tmp_path: Path, game:
     async with Sandbox.running() as sandbox:
         sandbox.limits = Limits.none()
         async with a_bot(tmp_path / "db", sandbox=sandbox, known=known) as bot:
-            people, channel = await begun(bot, 2, **GAMES[game])
+            people, channel = await begun(bot, 2, **SHORT[game])
             person = next(p for p in people if panel(p))
             before = panel(person)
             assert before is not None

@@ -16,6 +16,7 @@ from engine.record.writing import write
 from tests.helpers.bot_in_sandbox import Bot, NoPaint, PlainSkin, a_bot, painted_by
 from tests.helpers.forging import send
 from tests.helpers.playing import (
+    SHORT,
     asks,
     begun,
     button,
@@ -31,15 +32,7 @@ from tests.helpers.recorded import a_game
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 
-GAMES = {
-    "chicago-poker": {"game": "chicago-poker", "options": "length:short"},
-    "poker-champ": {"game": "poker-champ", "options": "length:timed, deals:10"},
-    "chicago-stud": {"game": "chicago-stud", "options": "laps:1"},
-    "gangster": {"game": "gangster", "options": "length:sprint"},
-    "whispers": {"game": "whispers", "options": "goal:1, rounds:5"},
-}
-
-every_game = pytest.mark.parametrize("game", GAMES)
+every_game = pytest.mark.parametrize("game", SHORT)
 
 
 QUICK = ("whispers", "poker-champ")
@@ -81,7 +74,7 @@ def turn(message: Message) -> tuple[int, int]:
 @every_game
 async def test_a_finished_game_is_stepped_through_from_its_last_post(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, 2, **GAMES[game])
+        people, channel = await begun(bot, 2, **SHORT[game])
         last = await finished(bot, people, channel, game)
         onlooker = bot.sandbox.people[4]
         onlooker.change(locale="en-US")
@@ -126,7 +119,7 @@ async def pressed(bot: Any, reader: Any, shown: Message, by: str, value: str | N
 @every_game
 async def test_a_replay_is_typed_with_what_is_offered(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, 2, **GAMES[game])
+        people, channel = await begun(bot, 2, **SHORT[game])
         reader = people[0]
         offered = [each.value for each in await reader.autocomplete(channel, "replay", "eyes")]
         assert offered == ["public", "1"], "while it is played"
@@ -153,7 +146,7 @@ async def test_a_replay_is_typed_with_what_is_offered(tmp_path: Path, game: str)
 @every_game
 async def test_in_words_it_stays_in_words(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, 2, **GAMES[game])
+        people, channel = await begun(bot, 2, **SHORT[game])
         reader = people[0]
         shown = (await reader.slash(channel, "replay", text=True, eyes="1")).message
         match = await bot.store.matches.load(1)
@@ -188,7 +181,7 @@ def _command(line: str) -> tuple[str]:
 @every_game
 async def test_whatever_an_id_says_nobody_sees_more_than_is_theirs(tmp_path: Path, game: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, 2, **GAMES[game])
+        people, channel = await begun(bot, 2, **SHORT[game])
         guest = bot.sandbox.people[4]
         guest.change(locale="en-US")
         for reader, eyes in ((people[0], (1, 7, 99, "open")), (guest, (0, 1, "open"))):
@@ -236,7 +229,7 @@ async def test_after_a_restart_a_replay_goes_on_where_it_was(tmp_path: Path) -> 
     async with Sandbox.running() as sandbox:
         sandbox.limits = Limits.none()
         async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
-            people, channel = await begun(bot, 2, **GAMES["whispers"])
+            people, channel = await begun(bot, 2, **SHORT["whispers"])
             last = await play_out(bot, people, channel, seed=2)
             shown = (await people[0].click(last, custom_id=button(last, ":replay"))).message
             await pressed(bot, people[0], shown, "eyes", "1")
@@ -252,7 +245,7 @@ async def test_after_a_restart_a_replay_goes_on_where_it_was(tmp_path: Path) -> 
 
 async def test_from_a_private_message_it_comes_beside_the_result(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
-        people, channel = await begun(bot, 2, **GAMES["whispers"])
+        people, channel = await begun(bot, 2, **SHORT["whispers"])
         await play_out(bot, people, channel, seed=2)
         await bot.sandbox.idle()
         (told,) = [m for m in people[0].mail if not m.deleted]

@@ -15,6 +15,15 @@ from bot.skins.skin import Skin
 from tests.helpers.bot_in_sandbox import Bot
 
 GAME_LIMIT = 3000  # actions; a game that needs more is stuck
+SHORT: dict[str, dict[str, Any]] = {
+    "chicago-poker": {"game": "chicago-poker", "options": "length:short"},
+    "poker-champ": {"game": "poker-champ", "options": "length:timed, deals:10"},
+    "chicago-stud": {"game": "chicago-stud", "options": "laps:1"},
+    "gangster": {"game": "gangster", "options": "length:sprint"},
+    "whispers": {"game": "whispers", "options": "goal:1, rounds:5"},
+}
+"""Each game as `/table new` begins the shortest one."""
+
 ACTION_LIMIT = 30  # presses; an order that may be changed for ever is changed no more often
 
 
