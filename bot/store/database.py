@@ -122,7 +122,7 @@ class _Transactions:
         self._connect = connect
         self._begin = begin
         self._connection: aiosqlite.Connection | None = None
-        self._opening = asyncio.Lock()
+        self._opener: asyncio.Task[aiosqlite.Connection] | None = None
         self._closed = False
 
     async def whole(self, body: Query[T]) -> T:
@@ -131,22 +131,30 @@ class _Transactions:
 
     async def apart(self, body: Query[T]) -> T:
         """What the body returns, which begins and ends by itself whatever transactions it needs."""
-        if self._connection is None:
-            async with self._opening:
-                if self._closed:
-                    raise ValueError("the database is closed")
-                if self._connection is None:
-                    self._connection = await aiosqlite.Connection(self._connect, iter_chunk_size=64)
+        connection = self._connection or await self._opened()
         # aiosqlite's one private call that we use: any function, on the connection's thread.
-        outcome: T = await self._connection._execute(body, self._connection._conn)  # type: ignore[no-untyped-call]
+        outcome: T = await connection._execute(body, connection._conn)  # type: ignore[no-untyped-call]
         return outcome
+
+    async def _opened(self) -> aiosqlite.Connection:
+        """To the end, also where whoever asked is cancelled meanwhile; raises ValueError after `close`."""
+        if self._closed:
+            raise ValueError("the database is closed")
+        if self._opener is None or (self._opener.done() and self._connection is None):  # it failed: once more
+            self._opener = asyncio.create_task(self._open())
+        return await asyncio.shield(self._opener)
+
+    async def _open(self) -> aiosqlite.Connection:
+        self._connection = await aiosqlite.Connection(self._connect, iter_chunk_size=64)
+        return self._connection
 
     async def close(self) -> None:
         # One that is just being opened would keep its thread, and the program, for ever: it is waited for.
-        async with self._opening:
-            self._closed = True
-            if self._connection is not None:
-                await self._connection.close()
+        self._closed = True
+        if self._opener is not None:
+            await asyncio.gather(self._opener, return_exceptions=True)
+        if self._connection is not None:
+            await self._connection.close()
 
 
 def _whole(db: sqlite3.Connection, begin: str, body: Query[T]) -> T:

@@ -1,6 +1,7 @@
 """The connections: opened when first asked, and none outlives the database."""
 
 import asyncio
+import sqlite3
 import threading
 import traceback
 from pathlib import Path
@@ -22,6 +23,36 @@ async def test_a_connection_that_is_just_being_opened_is_closed_as_well(tmp_path
     for thread in set(threading.enumerate()) - before:
         await asyncio.to_thread(thread.join, 5)
         assert not thread.is_alive() or thread.daemon or "asyncio" in thread.name, thread
+
+
+async def test_whoever_is_cancelled_while_it_opens_leaves_no_thread_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The thread would tell a loop that has closed meanwhile what it opened: a traceback as the last word."""
+    before, begun, open_now = set(threading.enumerate()), threading.Event(), threading.Event()
+
+    def slowly(path: Path) -> sqlite3.Connection:
+        begun.set()
+        open_now.wait(60)
+        return sqlite3.connect(path)
+
+    monkeypatch.setattr("bot.store.database._reading", slowly)
+    database = Database(tmp_path / "db")
+    reading = asyncio.create_task(database.survey(lambda db: db.execute("SELECT 1").fetchone()[0]))
+    await asyncio.to_thread(begun.wait, 60)
+    reading.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await reading
+    closing = asyncio.create_task(database.close())
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert not closing.done(), "its thread is at work"
+    open_now.set()
+    await closing
+    for thread in set(threading.enumerate()) - before:
+        if "asyncio" not in thread.name:  # that waits for us
+            thread.join(60)
+            assert not thread.is_alive()
 
 
 async def test_nothing_is_opened_after_the_end(tmp_path: Path) -> None:
