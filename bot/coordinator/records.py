@@ -8,6 +8,7 @@ from typing import Any
 from bot.coordinator.context import Context
 from bot.coordinator.lobbies import Lobbies
 from bot.coordinator.profiles import Profiles
+from bot.coordinator.reviews import Reviews
 from bot.coordinator.seats import Seats
 from bot.table.lobby import BEFORE_DEAL
 from bot.table.match import PlayerId, TableId
@@ -23,11 +24,14 @@ log = logging.getLogger(__name__)
 class Records:
     """What outlives a table."""
 
-    def __init__(self, context: Context, lobbies: Lobbies, seats: Seats, profiles: Profiles) -> None:
+    def __init__(
+        self, context: Context, lobbies: Lobbies, seats: Seats, profiles: Profiles, reviews: Reviews
+    ) -> None:
         self._context = context
         self._lobbies = lobbies
         self._seats = seats
         self._profiles = profiles
+        self._reviews = reviews
 
     async def stats(self, guild_id: int, player: PlayerId, game: str | None = None) -> Standing:
         """One person's finished games on a server: games, wins, sums and bests, rating."""
@@ -53,6 +57,7 @@ class Records:
                     await self._get_up(line, player)
             forgotten = await results.forget(player, tuple(names), self._context.now())
         self._profiles.forget(player)
+        self._reviews.forget(player)
         self._context.clicks.forget(player)
         self._context.saved()
         try:

@@ -109,10 +109,24 @@ class Reviews:
         return self._keep(Review(lobby, actor.player, seat, names, text, last, decisions))
 
     async def judge_on(self, review: Review) -> Review:
-        """Judges the next of them, last in line: who plays, or waits for a page, comes first."""
+        """Judges the next of them, last in line: who plays, or waits for a page, comes first.
+
+        Whoever was forgotten meanwhile is kept no more.
+        """
         portion = review.decisions[review.done : review.done + PORTION]
         found = await self._workers.run(Priority.FILM, judged, review.text, portion, limit=LONGEST)
-        return self._keep(replace(review, judged=(*review.judged, *found)))
+        further = replace(review, judged=(*review.judged, *found))
+        return self._keep(further) if (review.player, review.table) in self._kept else further
+
+    @property
+    def kept(self) -> tuple[Review, ...]:
+        """Those in memory."""
+        return tuple(self._kept.values())
+
+    def forget(self, player: PlayerId) -> None:
+        """Nothing of somebody is left in memory."""
+        for key in [each for each in self._kept if each[0] == player]:
+            del self._kept[key]
 
     def costly_turns(self, actor: Actor, table: TableId) -> frozenset[int]:
         """The turns that their review names, where it is done and still kept."""

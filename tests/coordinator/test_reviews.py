@@ -92,6 +92,15 @@ async def test_it_is_judged_in_portions_and_what_is_judged_is_kept(
     assert reviews.costly_turns(by(BEN), table) == frozenset(), "of their own review"
 
 
+async def test_who_is_forgotten_leaves_no_review_behind_also_where_one_is_being_judged(home: Home) -> None:
+    reviews, table = home.coordinator.reviews, await played(home)
+    half = await reviews.judge_on(await reviews.of(by(ANN), table))
+    await done(home, BEN, table)
+    await home.coordinator.records.forget(ANN)
+    await reviews.judge_on(half)
+    assert {each.player for each in reviews.kept} == {BEN}
+
+
 async def test_what_was_decided_for_somebody_is_not_theirs(home: Home) -> None:
     """A computer sat in for Ben, and Dan has taken his seat over from it."""
     table = await dealt(home)

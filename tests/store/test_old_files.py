@@ -3,8 +3,8 @@
 import lzma
 import shutil
 import sqlite3
-from collections.abc import AsyncIterator
-from contextlib import closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from datetime import timedelta
 from functools import partial
@@ -44,6 +44,25 @@ from tests.helpers.home import (
 # answered, a game won, a table where somebody left, and one that was ended.
 OLD = Path(__file__).parent / "data" / "step-3.sqlite3"
 LOBBY, CANCELLED, COMPOSING, TIE, OVER, LEFT, CLOSED = range(1, 8)
+
+
+@contextmanager
+def of_step(step: int, path: Path) -> Iterator[sqlite3.Connection]:
+    """A new file as that schema step made it, to write in."""
+    schema.upgrade(path, schema.STEPS[:step])
+    with closing(sqlite3.connect(path)) as db:
+        yield db
+        db.commit()
+
+
+def a_table(db: sqlite3.Connection, number: int, phase: str, game: str) -> None:
+    """Ann's, as every step so far keeps it."""
+    row = (number, phase, game, ANN, GUILD, CHANNEL, "en", "none", 0, "{}", 0.0, 0.0)
+    db.execute(
+        "INSERT INTO tables (id, phase, game, host, guild_id, channel_id, language, pace, talk, options,"
+        f" opened_at, touched_at) VALUES ({marks(row)})",
+        row,
+    )
 
 
 @pytest.fixture
@@ -168,14 +187,12 @@ def test_the_file_of_before_is_kept_beside(tmp_path: Path) -> None:
 async def test_people_of_a_file_from_before_pictures_could_be_chosen_keep_their_settings(
     tmp_path: Path,
 ) -> None:
-    path = tmp_path / "step-10.sqlite3"
-    schema.upgrade(path, schema.STEPS[:10])
-    with closing(sqlite3.connect(path)) as db:
+    path = tmp_path / "db"
+    with of_step(10, path) as db:
         db.execute(
             "INSERT INTO people VALUES (?, 'fr', 0, 1, 'wait', 0, 'Europe/Paris', 480, 1320, '[]', 'en')",
             (ANN,),
         )
-        db.commit()
 
     home = Home(path, games())
     ann = await home.coordinator.profiles.get(ANN)
@@ -202,15 +219,9 @@ async def test_people_of_a_file_from_before_pictures_could_be_chosen_keep_their_
 async def test_games_finished_before_stories_were_counted_are_in_no_average_and_later_ones_are(
     tmp_path: Path,
 ) -> None:
-    path = tmp_path / "step-19.sqlite3"
-    schema.upgrade(path, schema.STEPS[:19])
-    with closing(sqlite3.connect(path)) as db:
-        where = (1, "over", "whispers", ANN, GUILD, CHANNEL, "en", "none", 0, "{}", 0.0, 0.0)
-        db.execute(
-            "INSERT INTO tables (id, phase, game, host, guild_id, channel_id, language, pace, talk, options,"
-            f" opened_at, touched_at) VALUES ({marks(where)})",
-            where,
-        )
+    path = tmp_path / "db"
+    with of_step(19, path) as db:
+        a_table(db, 1, "over", "whispers")
         db.execute(
             "INSERT INTO results (table_id, seat, guild_id, game, player, role, figures, finished_at, rank)"
             " VALUES (1, 0, ?, 'whispers', ?, '', '{\"whispered\": 9}', 0, 1)",
@@ -219,7 +230,6 @@ async def test_games_finished_before_stories_were_counted_are_in_no_average_and_
         db.execute(
             "INSERT INTO standings VALUES (?, 'whispers', ?, 1, 1, '{\"whispered\": 9}', NULL)", (GUILD, ANN)
         )
-        db.commit()
 
     home = Home(path, games(hidden=True))
     before = await home.coordinator.records.stats(GUILD, ANN, "whispers")
@@ -242,11 +252,9 @@ async def test_games_finished_before_stories_were_counted_are_in_no_average_and_
 async def test_in_a_file_from_before_lessons_everybody_begins_with_the_first(
     tmp_path: Path,
 ) -> None:
-    path = tmp_path / "step-20.sqlite3"
-    schema.upgrade(path, schema.STEPS[:20])
-    with closing(sqlite3.connect(path)) as db:
+    path = tmp_path / "db"
+    with of_step(20, path) as db:
         db.execute("INSERT INTO told_once VALUES (?, 'zone')", (ANN,))
-        db.commit()
 
     home = Home(path, games())
     learning, records = home.coordinator.learning, home.coordinator.records
@@ -266,21 +274,14 @@ async def test_in_a_file_from_before_lessons_everybody_begins_with_the_first(
 async def test_a_file_from_before_there_was_a_coach_has_none_where_the_cards_were_dealt(
     tmp_path: Path,
 ) -> None:
-    path = tmp_path / "step-24.sqlite3"
-    schema.upgrade(path, schema.STEPS[:24])
-    with closing(sqlite3.connect(path)) as db:
+    path = tmp_path / "db"
+    with of_step(24, path) as db:
         for number, phase in enumerate(("lobby", "playing", "over"), start=1):
-            where = (number, phase, "chicago-poker", ANN, GUILD, CHANNEL, "en", "none", 0, "{}", 0.0, 0.0)
-            db.execute(
-                "INSERT INTO tables (id, phase, game, host, guild_id, channel_id, language, pace, talk,"
-                f" options, opened_at, touched_at) VALUES ({marks(where)})",
-                where,
-            )
+            a_table(db, number, phase, "chicago-poker")
             db.execute(
                 "INSERT INTO seats (table_id, seat, player, name, role) VALUES (?, 0, ?, 'Ann', 'capone')",
                 (number, ANN),
             )
-        db.commit()
 
     home = Home(path, games())
     tables = [await home.store.tables.lobby(number) for number in (1, 2, 3)]
@@ -380,23 +381,16 @@ async def test_nobody_is_in_a_packed_game_and_who_is_forgotten_is_out_of_the_fil
 
 
 async def test_servers_and_lobbies_of_before_announce_nothing_and_their_games_go_on(tmp_path: Path) -> None:
-    path = tmp_path / "step-20.sqlite3"
-    schema.upgrade(path, schema.STEPS[:20])
-    with closing(sqlite3.connect(path)) as db:
+    path = tmp_path / "db"
+    with of_step(20, path) as db:
         db.execute(
             "INSERT INTO servers (guild_id, language, pace, channels) VALUES (?, 'fr', '48h', '[]')", (GUILD,)
         )
-        where = (1, "lobby", "whispers", ANN, GUILD, CHANNEL, "en", "24h", 0, "{}", 0.0, 0.0)
-        db.execute(
-            "INSERT INTO tables (id, phase, game, host, guild_id, channel_id, language, pace, talk, options,"
-            f" opened_at, touched_at) VALUES ({marks(where)})",
-            where,
-        )
+        a_table(db, 1, "lobby", "whispers")
         db.execute(
             "INSERT INTO moves (table_id, version, at, notation, state, published, questions, told, pending)"
             " VALUES (1, 1, 0, 'deal', x'7b7d', 1, '[]', 1, '[]')"
         )
-        db.commit()
 
     home = Home(path, games(hidden=True))
     server = await home.coordinator.profiles.server(GUILD)
@@ -413,22 +407,15 @@ async def test_servers_and_lobbies_of_before_announce_nothing_and_their_games_go
 async def test_a_file_of_step_20_takes_plans_and_a_seat_that_passes_to_another_takes_them_away(
     tmp_path: Path,
 ) -> None:
-    path = tmp_path / "step-20.sqlite3"
-    schema.upgrade(path, schema.STEPS[:20])
-    with closing(sqlite3.connect(path)) as db:
-        where = (1, "playing", "whispers", ANN, GUILD, CHANNEL, "en", "none", 0, "{}", 0.0, 0.0)
-        db.execute(
-            "INSERT INTO tables (id, phase, game, host, guild_id, channel_id, language, pace, talk, options,"
-            f" opened_at, touched_at) VALUES ({marks(where)})",
-            where,
-        )
+    path = tmp_path / "db"
+    with of_step(20, path) as db:
+        a_table(db, 1, "playing", "whispers")
         for seat, player in enumerate((ANN, BEN, CLEO)):
             row = (1, seat, player, "", "", "{}")
             db.execute(
                 "INSERT INTO seats (table_id, seat, player, name, role, choices) VALUES (?, ?, ?, ?, ?, ?)",
                 row,
             )
-        db.commit()
 
     schema.upgrade(path)
 

@@ -93,6 +93,25 @@ async def test_no_live_turn_is_lost_to_an_outage_of_less_than_a_minute(
     assert not (await home.coordinator.reader.panel(by(ANN), table)).asked, "a turn has an end"
 
 
+@pytest.mark.parametrize("lasts", [30, 59, 61, 200])
+async def test_an_outage_is_given_back_once_however_long_it_lasts(
+    home: Home, ours: tuple[Discord, Courier], lasts: int
+) -> None:
+    client, _ = ours
+    scheduler = home.coordinator.scheduler
+    table = await home.dealt(ANN, BEN, pace=Pace.NINETY_SECONDS)
+    for second in range(10 + lasts):
+        client.away = second >= 10
+        if second % ASKED == 0:
+            await scheduler.reachable()
+        await scheduler.run_due()
+        home.time += SECOND
+    client.away = False
+    await scheduler.reachable()
+
+    assert abs(await left(home, table) - (TURN - 10)) <= ASKED
+
+
 async def test_a_moment_without_discord_gives_nothing_back(home: Home, ours: tuple[Discord, Courier]) -> None:
     client, _ = ours
     table = await home.dealt(ANN, BEN, pace=Pace.NINETY_SECONDS)

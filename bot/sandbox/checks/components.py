@@ -61,7 +61,7 @@ class LinkButton(Component):
 
 
 class Select(Usable):
-    """A select of people, roles or channels, which Discord fills itself."""
+    """A select. Where it brings no options it is one of people, roles or channels, and Discord fills it."""
 
     placeholder: Annotated[str, length(0, 150)] | None = None
     min_values: Annotated[int, between(0, 25)] | None = None
