@@ -79,7 +79,7 @@ class Scheduler:
         self._endings = endings
         self._running: asyncio.Task[None] | None = None
         self._stopping = False
-        self._seen: datetime | None = None  # when it was last known that time goes on
+        self.alive_at: datetime | None = None  # up to then time has passed for people as well
         self._gap: tuple[datetime, datetime] | None = None  # the last time in which nobody could play
         self._paused_by: dict[str, datetime] = {}
         self._paused_since: datetime | None = None  # the earliest of the reasons that are over already
@@ -156,7 +156,7 @@ class Scheduler:
                 await self._shift(self._paused_since, now)  # where that fails, the pause goes on
             else:
                 await self._shift_live(self._paused_since, now)
-            self._seen, self._paused_since = now, None
+            self.alive_at, self._paused_since = now, None
             self.wake()
         self._paused_by.pop(why, None)
 
@@ -183,7 +183,7 @@ class Scheduler:
 
     async def shift_deadlines(self) -> None:
         """After a downtime every deadline moves by the time that the bot was down."""
-        self._seen = await self._context.store.clocks.last_seen()
+        self.alive_at = await self._context.store.clocks.last_seen()
         await self._mind_the_gap(timedelta(0))
         await self._context.store.clocks.keep_seen(self._context.now())
 
@@ -194,7 +194,7 @@ class Scheduler:
         Where the clock went back, what was written in the future is brought to the present. `missed_live`: a
         silence as short as that stops the clocks of live games alone.
         """
-        now, last = self._context.now(), self._seen
+        now, last = self._context.now(), self.alive_at
         jumped = last is not None and (now - last > DOWNTIME or now < last - CLOCK_JITTER)
         if last is not None and jumped and not self._paused_by:
             log.warning("time has jumped", extra={"seconds": round((now - last).total_seconds())})
@@ -203,7 +203,8 @@ class Scheduler:
             await self._shift(last, now)  # last: by this the time is known to have passed
         elif last is not None and now - last > missed_live and not self._paused_by:
             await self._shift_live(last, now)
-        self._seen = now  # where that fails, it is tried again
+        if self.alive_at == last:  # else somebody knew more meanwhile
+            self.alive_at = now  # where that fails, it is tried again
         return now
 
     async def _shift(self, last: datetime, now: datetime) -> None:

@@ -246,7 +246,7 @@ async def test_who_lets_their_time_run_out_is_reminded_cared_for_and_welcomed_ba
         other = next(p for p in people if p is not person)
 
         async def later(hours: float) -> None:
-            calendar.ahead += timedelta(hours=hours)
+            calendar.let_pass(bot, timedelta(hours=hours))
             await bot.coordinator.scheduler.run_due()
             await sandbox.idle()
 

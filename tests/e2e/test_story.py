@@ -43,7 +43,7 @@ async def won(bot: Bot, seats: int = 2, **options: Any) -> tuple[Sequence[Person
 
 
 async def its_time_comes(bot: Bot, calendar: Calendar) -> None:
-    calendar.ahead += MOMENT
+    calendar.let_pass(bot, MOMENT)
     bot.coordinator.posts.bell.set()
 
 
@@ -144,7 +144,7 @@ async def test_a_story_that_fails_is_left_out_and_the_end_stands(
         people, channel = await won(bot, **WHISPERS)
         await its_time_comes(bot, calendar)
         await bot.sandbox.until(lambda: letters(tmp_path / "db")[0][0] == "given up")
-        calendar.ahead += timedelta(days=1)
+        calendar.let_pass(bot, timedelta(days=1))
         bot.coordinator.posts.bell.set()
         await bot.sandbox.idle()
         assert told(channel) == []

@@ -29,7 +29,7 @@ class Days:
 
     async def later(self, hours: float) -> None:
         """So much later, with everything done and told that was due."""
-        self.calendar.ahead += timedelta(hours=hours)
+        self.calendar.let_pass(self.bot, timedelta(hours=hours))
         await self.settle()
 
     async def settle(self) -> None:
@@ -181,14 +181,14 @@ async def test_a_reminder_whose_arrival_nobody_confirmed_stands_once_or_not_at_a
         sandbox, dm = here.bot.sandbox, here.mailbox
         lost = sandbox.fault("POST", f"/channels/{dm.id}/messages", lost="after")
         sandbox.fault("GET", f"/channels/{dm.id}/messages", lost="before", times=10**6)
-        here.calendar.ahead += timedelta(hours=6.1)
+        here.calendar.let_pass(here.bot, timedelta(hours=6.1))
         await here.bot.coordinator.scheduler.run_due()
         half = await sandbox.message(lambda m: "Half your time" in m.text, channel=dm)
         await sandbox.until(lambda: lost.struck)
         if ended:
             await a_turn(here.bot, (here.asked, here.other), here.channel)
         sandbox.api.faults.clear()
-        here.calendar.ahead += timedelta(minutes=5)  # the next try is due
+        here.calendar.let_pass(here.bot, timedelta(minutes=5))  # the next try is due
         here.bot.coordinator.posts.bell.set()
         if ended:
             await sandbox.until(lambda: half.deleted)
