@@ -17,6 +17,7 @@ from time import process_time
 from typing import Any, NamedTuple
 
 from bench import advice_chicago_poker
+from bench.tournament import NEUTRAL
 from bench.yardstick import line, percentile, within
 from engine.advice import Advised
 
@@ -170,7 +171,9 @@ def counted(entry: Entry, looked: Sequence[Position], playouts: int) -> None:
 def positions(entry: Entry, seats: int, games: int, every: int) -> Iterator[Position]:
     """Some decisions of whole games that have more than one answer."""
     game = import_module(f"engine.{entry.name}")
-    options = game.agree({option.name: option.values[0] for option in game.info.options})
+    options = game.agree(
+        {option.name: NEUTRAL.get(option.name, option.values[0]) for option in game.info.options}
+    )
     for number in range(games):
         seed = f"{SEED}:{seats}:{number}"
         step = game.setup(seats, options, seed)

@@ -56,12 +56,14 @@ class Option:
 
     The first value is the default. `needs`: other options with the values under which this one
     matters; elsewhere it is not asked for. `unique`: no two seats may have the same (seats' choices only).
+    `of_computers`: it says how computers play, so it matters only where one sits.
     """
 
     name: str
     values: tuple[str, ...]
     needs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     unique: bool = False
+    of_computers: bool = False
 
 
 @dataclass(frozen=True, slots=True)

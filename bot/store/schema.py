@@ -454,6 +454,9 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tables ADD COLUMN coach TEXT NOT NULL DEFAULT 'auto'",  # as its host has chosen
         "ALTER TABLE tables ADD COLUMN coached INTEGER NOT NULL DEFAULT 0",  # as it was dealt
     ),
+    (  # 26: computers at older tables go on as they began
+        "UPDATE tables SET options = json_set(options, '$.temperaments', 'off') WHERE game = 'chicago-poker'",
+    ),
 )
 
 

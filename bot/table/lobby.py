@@ -106,6 +106,11 @@ class Lobby:
         return tuple(each.player for each in self.invitations)
 
     @property
+    def with_computers(self) -> bool:
+        """A computer sits here for nobody."""
+        return any(occupant.player is None for occupant in self.occupants)
+
+    @property
     def people(self) -> tuple[PlayerId, ...]:
         """The persons who sit here, those held by a computer included."""
         return tuple(occupant.player for occupant in self.occupants if occupant.player is not None)
@@ -250,13 +255,19 @@ def table_options(info: GameInfo) -> tuple[Option, ...]:
     )
 
 
-def in_force(options: Sequence[Option], agreed: Mapping[str, str]) -> tuple[Option, ...]:
-    """The options that matter under what is agreed, or by default: those whose `needs` are met."""
+def in_force(
+    options: Sequence[Option], agreed: Mapping[str, str], *, computers: bool = True
+) -> tuple[Option, ...]:
+    """The options that matter under what is agreed, or by default: those whose `needs` are met.
+
+    `computers`: whether any plays, for options that say how they do.
+    """
     holds = {option.name: option.values[0] for option in options} | dict(agreed)
     return tuple(
         option
         for option in options
-        if all(holds.get(name) in values for name, values in option.needs.items())
+        if (computers or not option.of_computers)
+        and all(holds.get(name) in values for name, values in option.needs.items())
     )
 
 

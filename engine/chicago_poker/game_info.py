@@ -21,7 +21,12 @@ INFO = GameInfo(
     name="chicago-poker",
     seats=range(min(PLACES), max(PLACES) + 1),
     roles=tuple(boss.value for boss in Boss),
-    options=(Option("rulebook", RULEBOOKS), Option("length", LENGTHS), Option("specials", (ON, OFF))),
+    options=(
+        Option("rulebook", RULEBOOKS),
+        Option("length", LENGTHS),
+        Option("specials", (ON, OFF)),
+        Option("temperaments", (ON, OFF), of_computers=True),
+    ),
     levels=("rookie", "regular", "boss"),  # computer.Level, which is too much to import for three words
     state=State,
     events=get_args(Event),
@@ -34,15 +39,17 @@ INFO = GameInfo(
 def agree(words: Mapping[str, str]) -> Options:
     """The options as the rules want them, from a value for each of `INFO.options`.
 
-    >>> agree({"rulebook": "french", "length": "full", "specials": "off"})
-    Options(rulebook='french', length='full', specials=False)
+    >>> agree({"rulebook": "french", "length": "full", "specials": "off", "temperaments": "off"})
+    Options(rulebook='french', length='full', specials=False, temperaments=False)
 
-    Raises ValueError for a value that an option does not have.
+    Where nothing is said of temperaments, as at older tables, there are none. Raises ValueError for a value
+    that an option does not have.
     """
     return Options(
         rulebook=_one_of(RULEBOOKS, words["rulebook"]),
         length=_one_of(LENGTHS, words["length"]),
         specials=_one_of((ON, OFF), words["specials"]) == ON,
+        temperaments=_one_of((ON, OFF), words.get("temperaments", OFF)) == ON,
     )
 
 

@@ -17,6 +17,7 @@ class Options:
     rulebook: Rulebook = "english"
     length: Length = "full"
     specials: bool = True
+    temperaments: bool = False  # computers play in character: no rule of the game; older tables know of none
 
     def __post_init__(self) -> None:
         for name, allowed in (("rulebook", get_args(Rulebook)), ("length", get_args(Length))):

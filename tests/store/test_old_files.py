@@ -1,5 +1,6 @@
 """Files of older versions open, and their games go on."""
 
+import json
 import lzma
 import shutil
 import sqlite3
@@ -444,3 +445,17 @@ async def test_a_file_of_step_20_takes_plans_and_a_seat_that_passes_to_another_t
 
 
 KEPT = ("plans", "answers")
+
+
+async def test_computers_at_tables_of_before_step_26_go_on_without_temperaments(tmp_path: Path) -> None:
+    path = tmp_path / "db"
+    with of_step(25, path) as db:
+        for number, game in enumerate(("chicago-poker", "whispers"), 1):
+            a_table(db, number, "playing", game)
+            db.execute("UPDATE tables SET options = ? WHERE id = ?", ('{"length": "short"}', number))
+
+    schema.upgrade(path)
+
+    with closing(sqlite3.connect(path)) as db:
+        kept = [json.loads(row[0]) for row in db.execute("SELECT options FROM tables ORDER BY id")]
+    assert kept == [{"length": "short", "temperaments": "off"}, {"length": "short"}]

@@ -125,6 +125,17 @@ def test_an_option_matters_only_where_what_it_needs_is_agreed() -> None:
     assert [option.name for option in before.in_force(GAME.options, {"goal": "1"})] == ["goal", "forfeit"]
 
 
+def test_an_option_of_computers_matters_only_where_one_sits() -> None:
+    options = (*GAME.options, Option("mood", ("on", "off"), of_computers=True))
+
+    alone = before.joined(EMPTY, GAME, 1, "Ann", "ada")
+    against_one = before.with_computer(alone, GAME, "rookie", "bob", "Bob")
+
+    for lobby, matters in ((alone, False), (against_one, True)):
+        found = before.in_force(options, {}, computers=lobby.with_computers)
+        assert ("mood" in [option.name for option in found]) == matters
+
+
 def test_nobody_having_chosen_the_coach_is_on_where_one_person_sits_and_else_off() -> None:
     alone = before.joined(EMPTY, GAME, 1, "Ann", "ada")
     against_one = before.with_computer(alone, GAME, "rookie", "bob", "Bob")

@@ -764,6 +764,8 @@ option-length = Length
     .detail = A full game or a short one
 option-specials = Special cards
     .detail = With or without the special cards
+option-temperaments = Temperaments
+    .detail = How computers behave
 option-rulebook-english = English booklet
     .detail = All actions must be used; any gangsters ride in the Limousine; reinforcements are replaced
 option-rulebook-french = French booklet
@@ -776,6 +778,10 @@ option-specials-on = With special cards
     .detail = Police Raid, Liquidation, Limousine, Revolver, Bribery
 option-specials-off = Without special cards
     .detail = The tactical variant: 75 gangsters and nothing else
+option-temperaments-on = With temperaments
+    .detail = Capone gambles, Yale hoards, Weiss calls, Moran raids, O’Banion bluffs, Torrio is careful
+option-temperaments-off = Without temperaments
+    .detail = Computers of one level all play alike
 
 ## Commands (names: lower case, one word)
 

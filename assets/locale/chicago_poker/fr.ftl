@@ -749,6 +749,8 @@ option-length = Durée
     .detail = Une partie normale ou rapide
 option-specials = Cartes spéciales
     .detail = Avec ou sans les cartes spéciales
+option-temperaments = Tempéraments
+    .detail = Le jeu des ordinateurs
 option-rulebook-english = Livret anglais
     .detail = Actions obligatoires ; Limousine pour tout gangster ; renforts obligatoires et remplacés
 option-rulebook-french = Livret français
@@ -761,6 +763,10 @@ option-specials-on = Avec cartes spéciales
     .detail = Informateur, Meurtre, Limousine, Revolver, Corruption
 option-specials-off = Sans cartes spéciales
     .detail = La variante tactique : 75 gangsters et rien d’autre
+option-temperaments-on = Avec tempéraments
+    .detail = Capone parie, Yale amasse, Weiss défie, Moran fouille, O’Banion bluffe, Torrio est prudent
+option-temperaments-off = Sans tempéraments
+    .detail = Les ordinateurs d’un même niveau jouent tous pareil
 
 ## Commandes (noms : minuscules, un mot)
 

@@ -68,10 +68,10 @@ def agreement(lobby: Lobby, info: GameInfo, skin: Skin) -> str:
         skin.option(option.name, language).label: value_label(
             skin, option.name, lobby.options[option.name], language
         )
-        for option in in_force(info.options, lobby.options)
+        for option in in_force(info.options, lobby.options, computers=lobby.with_computers)
     }
     worded[say(language, "ui-option-pace")] = say(language, f"ui-pace-{lobby.pace}")
-    if any(occupant.player is None for occupant in lobby.occupants):
+    if lobby.with_computers:
         worded[say(language, "ui-option-talk")] = say(language, f"ui-talk-{on_or_off(lobby.talk)}")
     worded[say(language, "ui-option-book")] = say(language, f"ui-book-{lobby.book}")
     if lobby.coached:

@@ -18,7 +18,7 @@ from bot.ui.pages.page import Page, Row
 from bot.ui.pages.text import on_or_off, seat_name, table_number
 from engine.game import GameInfo, Option, Seat
 
-FEW = 3  # options of the game, or choices of a seat, that get a menu each
+FEW = 4  # options of the game, or choices of a seat, that get a menu each
 
 
 def options_page(lobby: Lobby, info: GameInfo, skin: Skin, language: Language, picked: str = "") -> Page:
@@ -95,7 +95,7 @@ def option_label(skin: Skin, option: str, language: Language) -> str:
 def _game_options(
     lobby: Lobby, info: GameInfo, skin: Skin, language: Language, picked: str
 ) -> tuple[Row, ...]:
-    options = in_force(info.options, lobby.options)
+    options = in_force(info.options, lobby.options, computers=lobby.with_computers)
     if len(info.options) > FEW:
         chosen = tuple(option for option in options if option.name == picked)
         return (

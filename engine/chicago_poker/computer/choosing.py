@@ -8,8 +8,9 @@ from enum import StrEnum
 
 from engine.chicago_poker.actions import Action
 from engine.chicago_poker.computer.foresight import second_thoughts
-from engine.chicago_poker.computer.habits import SEASONED, SOUND
+from engine.chicago_poker.computer.habits import SEASONED, SOUND, Habits
 from engine.chicago_poker.computer.reading import pictured
+from engine.chicago_poker.computer.temperaments import LEANING, in_character
 from engine.chicago_poker.computer.weighing import worths
 from engine.chicago_poker.events import Event
 from engine.chicago_poker.views import BossView
@@ -39,11 +40,14 @@ def choose(view: BossView, level: str, seed: int | str, events: Sequence[Event] 
         return offers[0].action
     match Level(level):
         case Level.ROOKIE:
-            return _best(view, _blurred(view, dice_of(view, seed)))
+            return _best(view, _blurred(view, dice_of(view, seed), in_character(SOUND, view, LEANING)))
         case Level.REGULAR:
-            return _best(view, worths(view, pictured(view, dice_of(view, seed)), SOUND))
+            return _best(
+                view, worths(view, pictured(view, dice_of(view, seed)), in_character(SOUND, view, LEANING))
+            )
         case Level.BOSS:
-            return _best(view, thought_through(view, events, dice_of(view, seed)))
+            glance = in_character(SEASONED, view)
+            return _best(view, thought_through(view, events, dice_of(view, seed), glance))
 
 
 def dice_of(view: BossView, seed: int | str) -> Dice:
@@ -51,18 +55,23 @@ def dice_of(view: BossView, seed: int | str) -> Dice:
     return Dice(f"{seed}:{view.table.turn}:{view.table.actions_left}:{len(view.hand)}")
 
 
-def thought_through(view: BossView, events: Sequence[Event], dice: Dice) -> list[float]:
-    """What every offer is worth to the strongest level, in their order; only good for comparing them."""
+def thought_through(
+    view: BossView, events: Sequence[Event], dice: Dice, glance: Habits = SEASONED
+) -> list[float]:
+    """What every offer is worth to the strongest level, in their order; only good for comparing them.
+
+    `glance`: the habits by which offers are worth a thought; in what they imagine everybody plays soundly.
+    """
     table = pictured(view, dice)
-    worth = worths(view, table, SEASONED)
+    worth = worths(view, table, glance)
     if view.table.tie or view.table.searching or view.table.actions_left == 0:
         return worth
     return second_thoughts(view, events, table, worth, SEASONED, dice)
 
 
-def _blurred(view: BossView, dice: Dice) -> list[float]:
+def _blurred(view: BossView, dice: Dice, habits: Habits) -> list[float]:
     """What a regular sees, as a rookie misjudges it."""
-    exact = worths(view, pictured(view, dice), SOUND)
+    exact = worths(view, pictured(view, dice), habits)
     return [worth + BLUR * (dice.below(1000) / 500 - 1) for worth in exact]
 
 

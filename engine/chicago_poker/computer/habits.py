@@ -25,6 +25,8 @@ class Habits:
     shot: float = 0.10  # what a Liquidation must bring at least, in shares of a stake
     shed: float = 0.02  # what it is worth to be rid of another special
     empty: float = 0.10  # the promise of an empty column
+    concealed: float = 0.0  # what it brings to lay a gangster face down, in shares of a stake
+    looks: float = 0.0  # how much more a Police Raid is worth, beside what it is worth to anybody
 
 
 SOUND = Habits(

@@ -133,6 +133,10 @@ class Imagined:
         if len(column) == 5:
             self.markers.append((seat, place))
 
+    def hides(self, place: int, slot: int) -> bool:
+        """Whether the gangster in that slot of a column lies face down there (CP-5)."""
+        return _DOWN[self.kinds[place]][slot]
+
     def take_off(self, seat: int, place: int, slot: int) -> int:
         """The gangster taken from that slot of a column; the others close ranks."""
         card = self.columns[seat][place].pop(slot)

@@ -75,6 +75,8 @@ def _weigh_place(
     stake, cost = table.stake(seat, place), habits.card * scale
     count, weight = len(table.columns[seat][place]), table.weights[seat][place]
     rivals, urgent = threat(table, seat, place, habits)
+    if habits.concealed and table.hides(place, count):
+        cost -= habits.concealed * scale
     steep = habits.steepness * habits.sure if urgent else habits.steepness
     judged = habits.eye.grades if urgent else habits.eye.promises
     most = min(table.left, 5 - count, len(hand))

@@ -94,7 +94,7 @@ class Promises(dict[int, float]):
 class Eye:
     """How a boss values columns: a finished one by rank, an unfinished one by what it shows."""
 
-    __slots__ = ("grades", "promises")
+    __slots__ = ("_figures", "grades", "promises")
 
     def __init__(
         self,
@@ -104,5 +104,20 @@ class Eye:
         in_line: tuple[float, ...],  # added when a straight is still possible
         height: tuple[float, ...],  # added for the highest value of what it shows, by its number
     ) -> None:
+        self._figures = patterns, suited, in_line, height
         self.grades = Grades(finished)
-        self.promises = Promises(self.grades, patterns, suited, in_line, height)
+        self.promises = Promises(self.grades, *self._figures)
+
+    def fond(self, fondness: float) -> "Eye":
+        """Another one that takes so much more for straights and flushes that are still possible."""
+        patterns, suited, in_line, height = self._figures
+        other = Eye.__new__(Eye)
+        other.grades = self.grades
+        other._figures = patterns, _raised(suited, fondness), _raised(in_line, fondness), height
+        other.promises = Promises(other.grades, *other._figures)
+        return other
+
+
+def _raised(by_size: tuple[float, ...], more: float) -> tuple[float, ...]:
+    """From two gangsters on: of one alone nothing can be said."""
+    return (*by_size[:2], *(figure + more for figure in by_size[2:]))

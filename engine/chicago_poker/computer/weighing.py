@@ -180,4 +180,4 @@ def _looked(raid: Raid, view: BossView, table: Imagined, habits: Habits) -> floa
     if table.left == 1:
         scale = sum(table.stake(seat, other) for other in range(table.places)) / table.places
         return LATE_LOOK * news - KEPT * scale
-    return (SPARE_LOOK if table.held(seat) >= HAND_LIMIT else LOOK) * news
+    return (SPARE_LOOK if table.held(seat) >= HAND_LIMIT else LOOK) * news * (1 + habits.looks)

@@ -4,6 +4,7 @@ What bosses remember is read in remembering.py; whether such a position can be i
 """
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import TypeVar, get_args
 
 from engine.chicago_poker.cards import GANGSTERS, Card
@@ -53,6 +54,8 @@ class _Reader:
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
         self.options = _options(sheet.line("options"))
+        if self._flag("temperaments"):
+            self.options = replace(self.options, temperaments=True)
         line = sheet.line("seed")
         self.seed = unquoted(line) if line else DEFAULT_SEED
         self.bosses = _bosses(sheet.needed("bosses", "bosses: capone yale"))

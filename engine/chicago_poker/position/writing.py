@@ -20,6 +20,8 @@ def _agreement(state: State) -> Iterator[str]:
     options = state.options
     specials = "specials" if options.specials else "no-specials"
     yield f"options: {options.rulebook} {options.length} {specials}"
+    if options.temperaments:
+        yield "temperaments: yes"
     yield f"seed: {quoted(state.seed)}"
     yield f"shuffles: {state.shuffles}"
     yield f"bosses: {' '.join(state.bosses)}"

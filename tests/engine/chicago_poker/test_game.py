@@ -29,23 +29,29 @@ EIGHT = "actions: 1\nhand capone: R1 R2 R3 R4 R5 R6 R7 R8"  # neither another ca
 _: Game[State, Options, Action, Event, TableView, BossView] = game
 
 
-def test_two_to_six_bosses_play_with_three_options_and_computers_of_three_levels() -> None:
+def test_two_to_six_bosses_play_with_four_options_and_computers_of_three_levels() -> None:
     info = game.info
 
     assert (info.name, info.seats) == ("chicago-poker", range(2, 7))
     assert info.roles == tuple(boss.value for boss in Boss)
-    assert [option.name for option in info.options] == ["rulebook", "length", "specials"]
+    assert [option.name for option in info.options] == ["rulebook", "length", "specials", "temperaments"]
     assert (info.choices, info.plans, info.standing) == ((), True, False)
     assert (info.levels, info.default_level) == (tuple(Level), "regular")
 
 
 def test_the_first_value_of_every_option_is_the_default() -> None:
-    assert game.agree({option.name: option.values[0] for option in game.info.options}) == Options()
+    usual = {option.name: option.values[0] for option in game.info.options}
+
+    assert game.agree(usual) == Options(temperaments=True)
+
+
+def test_a_table_from_before_temperaments_has_none() -> None:
+    assert game.agree({"rulebook": "english", "length": "full", "specials": "on"}) == Options()
 
 
 def test_every_agreement_can_be_made_of_words() -> None:
-    names = [option.name for option in game.info.options]
-    words = product(*(option.values for option in game.info.options))
+    names = [option.name for option in game.info.options if not option.of_computers]
+    words = product(*(option.values for option in game.info.options if not option.of_computers))
 
     assert {game.agree(dict(zip(names, chosen, strict=True))) for chosen in words} == set(AGREEMENTS)
 

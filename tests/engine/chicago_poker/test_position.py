@@ -292,6 +292,14 @@ def test_garbage_is_never_worse_than_unsound(garbage: str, at: int) -> None:
             loads(text)
 
 
+@pytest.mark.parametrize("temperaments", [True, False])
+def test_a_position_says_whether_computers_play_in_character(temperaments: bool) -> None:
+    state = game.setup(3, Options(temperaments=temperaments), 1).state
+
+    assert loads(dumps(state)) == state
+    assert ("temperaments: yes" in dumps(state)) == temperaments
+
+
 def test_a_closed_position_cannot_be_changed() -> None:
     state = loads(SHORT)
     later = game.apply(state, 0, game.parse("recruit")).state

@@ -13,7 +13,7 @@ from engine.game import Seat, Step
 RULEBOOKS: tuple[Rulebook, ...] = ("english", "french")
 LENGTHS: tuple[Length, ...] = ("full", "short")
 AGREEMENTS = tuple(Options(*agreed) for agreed in product(RULEBOOKS, LENGTHS, (True, False)))
-"""All that a table can agree on."""
+"""All that a table can agree on, but for how computers play."""
 
 PAIRS = tuple(AGREEMENTS[number] for number in (0, 3, 5, 6))
 """Half of them, in which any two values of two options meet, for what takes long."""

@@ -1,0 +1,80 @@
+"""The six bosses play the same game a little differently, where a table wants that."""
+
+from collections import Counter
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from bench.temperaments import tally
+from engine import chicago_poker as game
+from engine.chicago_poker import BossView, Options
+from engine.chicago_poker.computer import Level, choose
+from engine.chicago_poker.computer.habits import SEASONED, SOUND
+from engine.chicago_poker.computer.temperaments import SHIFTS, in_character, tempered
+from engine.chicago_poker.pieces import Boss
+from tests.helpers.chicago_poker.computer_games import Decision, played
+
+ON = Options(temperaments=True)
+
+
+def without(view: BossView) -> BossView:
+    return replace(view, table=replace(view.table, options=replace(view.table.options, temperaments=False)))
+
+
+@cache
+def decisions() -> tuple[Decision, ...]:
+    return tuple(played([Level.REGULAR] * 6, ON, seed=5))
+
+
+def test_each_boss_has_a_temperament_of_their_own() -> None:
+    assert SHIFTS.keys() == set(Boss)
+    assert len({tempered(SEASONED, boss) for boss in Boss} | {SEASONED}) == len(Boss) + 1
+
+
+def test_where_none_is_agreed_everybody_plays_alike() -> None:
+    for decision in decisions()[::7]:
+        assert in_character(SOUND, without(decision.view)) is SOUND
+
+
+@pytest.mark.parametrize("boss", Boss)
+def test_a_temperament_changes_some_decisions_and_most_not(boss: Boss) -> None:
+    theirs = [each for each in decisions() if each.view.table.bosses[each.seat] is boss]
+    other = [
+        each for each in theirs if each.action != choose(without(each.view), Level.REGULAR, f"5:{each.seat}")
+    ]
+
+    assert 0 < len(other) < len(theirs) / 2
+
+
+def test_whoever_plays_in_character_does_what_is_offered() -> None:
+    for decision in decisions():
+        assert decision.action in [offer.action for offer in decision.view.offers]
+
+
+def test_a_coach_advises_the_same_whoever_sits_there() -> None:
+    for decision in decisions()[60:200:70]:
+        view, seen = decision.view, decision.events
+        assert game.advise(view, "1", seen).best == game.advise(without(view), "1", seen).best
+
+
+@pytest.mark.parametrize(
+    ("boss", "does", "more"),
+    [
+        (Boss.CAPONE, "straights", True),
+        (Boss.YALE, "hand", True),
+        (Boss.WEISS, "calls", True),
+        (Boss.MORAN, "behind", True),
+        (Boss.OBANION, "backs", True),
+        (Boss.TORRIO, "behind", False),
+    ],
+)
+def test_a_table_sees_who_plays(boss: Boss, does: str, more: bool) -> None:
+    theirs, others = Counter[str](), Counter[str]()
+    for deal in range(60):
+        seen = tally(SEASONED, tempered(SEASONED, boss), 2, deal)
+        theirs.update(seen.theirs)
+        others.update(seen.others)
+    rate = theirs[does] / theirs["turns"] / (others[does] / others["turns"])
+
+    assert (rate > 1.02) if more else (rate < 0.95)
