@@ -4,7 +4,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 SPREAD := -n 3 --dist worksteal  # for two cores: while one waits for a socket, the third works
 
-.PHONY: help play test check format lint types coverage matrix patience wheel assets bench long fuzz siege hands-agree tournament lock clean
+.PHONY: help play test check format lint types coverage matrix patience wheel assets bench long fuzz siege hands-agree tournament tournament-long lock clean
 
 help:           ## this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/'
@@ -88,6 +88,9 @@ hands-agree: $(VENV)/bench $(VENV)/dev  ## a million hands of seven cards judged
 
 tournament: $(VENV)/dev  ## how strong the computer bosses are (fixed seeds, confidence intervals)
 	$(BIN)/python -m bench.tournament
+
+tournament-long: $(VENV)/dev  ## the same, and the rows that take long: other booklets, other numbers of seats (hours)
+	$(BIN)/python -m bench.tournament --long
 
 lock: $(VENV)/bin/python  ## pin every dependency anew
 	$(BIN)/python -m pip install -q --disable-pip-version-check uv

@@ -30,6 +30,9 @@ HABITS = {  # nor these: the first of these words that is legal
 }
 
 
+NEUTRAL = {"temperaments": "off"}  # what a level is worth, not how a boss bends it
+
+
 @dataclass(frozen=True, slots=True)
 class Pairing:
     """One challenger among rivals of another kind, at a game as it is agreed here.
@@ -55,6 +58,33 @@ PAIRINGS = (
     Pairing("regular-rookie", "chicago_poker", "regular", "rookie", 2, 0.75),
     Pairing("boss-regular", "chicago_poker", "boss", "regular", 2, 0.65),
     Pairing("boss-regulars", "chicago_poker", "boss", "regular", 4, 0.40, long=True),
+    *(
+        Pairing(f"boss-regulars-{seats}", "chicago_poker", "boss", "regular", seats, 1.5 / seats, long=True)
+        for seats in (3, 5, 6)
+    ),
+    *(
+        Pairing(
+            f"boss-regular-{said}",
+            "chicago_poker",
+            "boss",
+            "regular",
+            2,
+            0.65,
+            long=True,
+            agreed={option: said},
+        )
+        for option, said in (("rulebook", "french"), ("length", "short"))
+    ),
+    Pairing(
+        "boss-regular-tactical",
+        "chicago_poker",
+        "boss",
+        "regular",
+        2,
+        0.65,
+        long=True,
+        agreed={"specials": "off"},
+    ),
     *(
         Pairing(f"champ-{level}-stays-{seats}", "poker_champ", level, "stays", seats, 1 / seats)
         for level in ("rookie", "regular", "boss")
@@ -155,8 +185,9 @@ def played(pairing: Pairing, seed: int, number: int) -> Played:
     levels = [pairing.rivals] * pairing.seats
     levels[seat] = pairing.challenger
     game: Any = import_module(f"engine.{pairing.game}")
+    said = NEUTRAL | pairing.agreed
     agreed = game.agree(
-        {option.name: pairing.agreed.get(option.name, option.values[0]) for option in game.info.options}
+        {option.name: said.get(option.name, option.values[0]) for option in game.info.options}
     )
     whole = pairing.counts == "wins"
     state, events, longest = _end(game, levels, agreed, seed + deal, whole=whole)
