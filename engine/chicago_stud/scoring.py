@@ -47,7 +47,10 @@ def _figures(state: State, seat: Seat, events: Sequence[Event], bluffs: Sequence
 
 
 def bluffs(state: State, events: Sequence[Event]) -> tuple[Seat, ...]:
-    """Who won unseen with less than a pair, once for each time; the books are open now (CR-12)."""
+    """Who won unseen with less than a pair, once for each time; the books are open now (CR-12).
+
+    A deal whose open cards are not among the events, as where a game goes on from a position, is left out.
+    """
     return tuple(_bluffs(state, events))
 
 
@@ -63,7 +66,7 @@ def _bluffs(state: State, events: Sequence[Event]) -> Iterator[Seat]:
             case StreetDealt():
                 for seat, card in event.up:
                     up[seat] = (*up.get(seat, ()), card)
-            case WonUnseen(seat, deal):
+            case WonUnseen(seat, deal) if seat in up:
                 if _is_bluff((*state.books[deal - 1][seat], *up[seat], *common), state.options.low):
                     yield seat
             case _:
