@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import log
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,7 +27,7 @@ LEVELS = {"boss": SEASONED, "regular": SOUND}
 ROUND = 25  # games a worker plays at a time
 EYE = SOUND.eye
 
-Figures = NDArray[np.float64]
+Figures: TypeAlias = NDArray[np.float64]
 """By card that may lie there, the true one first: what the observer holds against it."""
 
 
