@@ -102,6 +102,18 @@ async def test_discord_takes_every_lobby(language, seats: int) -> None:  # type:
         hold_against_discord(computers_page(lobby, GAME.info, SKIN, language))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_computers_page_says_each_thing_once(language: Language) -> None:
+    told = [
+        line
+        for part in computers_page(a_lobby(language, 4), GAME.info, SKIN, language).parts
+        if isinstance(part, str)
+        for line in part.splitlines()
+    ]
+
+    assert len(told) == len(set(told)) == 2 + len(GAME.info.levels)
+
+
 @pytest.mark.parametrize("phase", Phase)
 def test_only_a_lobby_says_that_it_gathers_players(phase: Phase) -> None:
     for language, gathers in (("en", "gathers players"), ("fr", "réunit du monde")):

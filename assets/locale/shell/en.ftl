@@ -58,8 +58,8 @@ ui-options-head = **Options of table { $table }**
     Only you, the host, see this. Whatever you choose holds at once.
 ui-unseat = Show somebody the door…
 ui-computers-head = **Computers**
-ui-computer-level = **{ $level }**: { $about }
     Which one shall sit down?
+ui-computer-level = **{ $level }**: { $about }
 ui-computer-goes = gets up and goes
 ui-seated = You sit at the table as **{ $role }**.
 ui-done = Done.

@@ -60,8 +60,8 @@ ui-options-head = **Options de la table { $table }**
     L’hôte seul voit ceci. Chaque choix prend effet aussitôt.
 ui-unseat = Montrer la porte à quelqu’un…
 ui-computers-head = **Ordinateurs**
-ui-computer-level = **{ $level }** : { $about }
     Lequel ajouter à la table ?
+ui-computer-level = **{ $level }** : { $about }
 ui-computer-goes = se lève et s’en va
 ui-seated = Te voilà à la table : tu es **{ $role }**.
 ui-done = C’est fait.
