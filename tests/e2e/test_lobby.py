@@ -24,7 +24,12 @@ async def test_the_host_settles_options_and_shows_people_the_door(tmp_path: Path
         await people[0].choose(page, "2", custom_id="t:1:remove")
         await sandbox.until(lambda: people[2].account.display not in lobby.text)
         settled = await bot.coordinator.posts.lobby(1)
-        assert settled.options == {"rulebook": "french", "length": "short", "specials": "on"}
+        assert settled.options == {
+            "rulebook": "french",
+            "length": "short",
+            "specials": "on",
+            "temperaments": "on",
+        }
         assert (settled.pace, settled.language) == ("none", "fr")
         refused = await people[1].click(lobby, custom_id=button(lobby, ":options"))
         assert "hôte" in refused.text

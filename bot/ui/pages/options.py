@@ -18,7 +18,7 @@ from bot.ui.pages.page import Page, Row
 from bot.ui.pages.text import on_or_off, seat_name, table_number
 from engine.game import GameInfo, Option, Seat
 
-FEW = 4  # options of the game, or choices of a seat, that get a menu each
+FEW = 3  # options of the game, or choices of a seat, that get a menu each; those of computers beside
 
 
 def options_page(lobby: Lobby, info: GameInfo, skin: Skin, language: Language, picked: str = "") -> Page:
@@ -96,7 +96,7 @@ def _game_options(
     lobby: Lobby, info: GameInfo, skin: Skin, language: Language, picked: str
 ) -> tuple[Row, ...]:
     options = in_force(info.options, lobby.options, computers=lobby.with_computers)
-    if len(info.options) > FEW:
+    if sum(not option.of_computers for option in info.options) > FEW:
         chosen = tuple(option for option in options if option.name == picked)
         return (
             Row((_which(lobby, Action.PICK_OPTION, skin, language, options, lobby.options, picked),)),
