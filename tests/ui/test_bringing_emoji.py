@@ -36,6 +36,10 @@ class Discord:
     troubles: list[Exception | None] = field(default_factory=list)
     emoji: list[There] = field(default_factory=list)
     asked: int = 0
+    closed: bool = False
+
+    def is_closed(self) -> bool:
+        return self.closed
 
     def __post_init__(self) -> None:
         self.emoji = [There(name, 100 + at, self) for at, name in enumerate(self.names)]
@@ -154,3 +158,20 @@ async def test_stopping_takes_no_time() -> None:
     bearer.start()
     await bearer.stop()
     assert there.asked == 0
+
+
+@pytest.mark.parametrize(
+    ("trouble", "closed", "told"),
+    [
+        (failing(401), False, False),
+        (RuntimeError("Session is closed"), True, False),
+        (RuntimeError("a bug"), False, True),
+    ],
+    ids=["the token was reset", "the bot ends", "a bug"],
+)
+async def test_a_bot_that_ends_meanwhile_says_nothing_of_emoji(
+    caplog: pytest.LogCaptureFixture, trouble: Exception, closed: bool, told: bool
+) -> None:
+    await brought(Discord(troubles=[trouble], closed=closed))
+
+    assert bool([each for each in caplog.records if each.levelname == "ERROR"]) == told

@@ -24,6 +24,7 @@ DIGEST = 6  # letters of it in a name
 PAUSE = 1.0  # seconds between two requests: nobody waits for this
 FIRST_WAIT, LONGEST_WAIT = 30.0, 3600.0  # seconds until it is tried again; each time twice as long
 BAD_REQUEST = 400  # the next time it would not be otherwise
+UNAUTHORIZED = 401  # the token was reset
 NO_ROOM = 30008  # the application has as many emoji as Discord lets it
 
 log = logging.getLogger(__name__)
@@ -73,7 +74,9 @@ class EmojiBearer:
                 wait = min(2 * wait, LONGEST_WAIT)
         except OSError:
             log.exception("the pictures of the emoji cannot be read")
-        except Exception:
+        except Exception as error:
+            if self._client.is_closed() or getattr(error, "status", None) == UNAUTHORIZED:
+                return  # the bot ends, and says why itself
             log.exception("bug emoji")  # Unicode's signs do as well
 
     async def _tried(self, wanted: Mapping[str, Wanted]) -> float | None:
