@@ -127,3 +127,17 @@ def test_a_game_that_no_menu_holds_is_refused_when_it_is_registered(
 def test_the_games_of_the_house_fit() -> None:
     for game in games(hidden=True).values():
         demand_fitting(game.info)
+
+
+@pytest.mark.parametrize("seated", [False, True])
+def test_how_computers_play_is_asked_where_one_sits_and_crowds_out_no_menu(seated: bool) -> None:
+    made = (*made_up([2] * FEW), Option("mood", ("on", "off"), of_computers=True))
+    info = replace(toy.info, options=made)
+    other = Occupant(None, "", "bob", toy.info.levels[0]) if seated else Occupant(GUEST, "Ben", "bob")
+    agreed = {option.name: option.values[0] for option in made}
+    lobby = Lobby(1, info.name, HOST, 7, 70, "en", Pace.NONE, agreed, (Occupant(HOST, "Ann", "ada"), other))
+
+    found = selects(options_page(lobby, info, cast(Any, Wordy(info)), "en"))
+
+    assert ("option:mood" in found) == seated
+    assert {f"option:{option.name}" for option in made[:FEW]} <= found.keys()

@@ -35,9 +35,8 @@ SHIFTS: Mapping[Boss, Shift] = MappingProxyType(
         Boss.CAPONE: Shift(fondness=0.035),  # a gambler: waits for the straight, and for the flush
         Boss.YALE: Shift(draws=0.045),  # a hoarder: draws once more before laying
         Boss.WEISS: Shift(finish=0.18),  # hot-headed: calls as soon as it can be done
-        Boss.MORAN: Shift(
-            hidden=-0.1, loaded=-0.005, shot=-0.05, looks=2.0
-        ),  # a raider: goes where others are
+        # a raider: goes where others are
+        Boss.MORAN: Shift(hidden=-0.1, loaded=-0.005, shot=-0.05, looks=2.0),
         Boss.OBANION: Shift(concealed=0.06),  # a bluffer: likes gangsters whom nobody sees
         Boss.TORRIO: Shift(steepness=1.0, empty=-0.02),  # careful: leaves alone what others have begun
     }

@@ -53,9 +53,7 @@ class _Reader:
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
-        self.options = _options(sheet.line("options"))
-        if self._flag("temperaments"):
-            self.options = replace(self.options, temperaments=True)
+        self.options = replace(_options(sheet.line("options")), temperaments=self._flag("temperaments"))
         line = sheet.line("seed")
         self.seed = unquoted(line) if line else DEFAULT_SEED
         self.bosses = _bosses(sheet.needed("bosses", "bosses: capone yale"))
