@@ -363,6 +363,14 @@ def test_a_test_imports_no_test() -> None:
     assert not [(name(p), m) for p in own for m in imports(p) if within(m, "tests") and ".test_" in m]
 
 
+def test_whole_games_are_played_in_a_sandbox_that_hurries_nobody() -> None:
+    """Where a busy machine takes longer than Discord's three seconds, its red line tells of no fault."""
+    opens = {name(path) for path in FILES if "Sandbox.running(" in path.read_text()}
+
+    assert not [path for path in opens if path.startswith("tests/e2e/")]
+    assert "tests/helpers/bot_in_sandbox.py" in opens
+
+
 # Folders of tests that are about no package of their own: the whole, and what is made of it.
 ABOUT_THE_WHOLE = ("tests", "tests/e2e", "tests/packaging")
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Message, Sandbox
+from bot.sandbox import Message
 from bot.table.match import Match
 from engine import whispers
-from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
+from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.playing import begun, controls, panel
 from tests.siege.__main__ import main
 from tests.siege.audit import audit
@@ -64,7 +64,7 @@ async def test_two_worlds(tmp_path: Path) -> None:
 
 async def test_what_is_wrong_would_be_seen(tmp_path: Path) -> None:
     """A claim that the file does not know, a letter told twice, an id that shows to all, a move added."""
-    async with Sandbox.running() as sandbox:
+    async with a_sandbox() as sandbox:
         journal = Journal(sandbox)
         async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
             people, channel = await begun(bot, 2, options="length:short")

@@ -8,9 +8,9 @@ import pytest
 
 from bot.coordinator import scheduler
 from bot.games import Games
-from bot.sandbox import Limits, Message, Person, Sandbox
+from bot.sandbox import Message, Person
 from tests.helpers.begun import nearly_over as begun_nearly_over
-from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
+from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.playing import (
     SHORT,
     asks,
@@ -208,8 +208,7 @@ async def test_time_runs_out_a_computer_plays_and_the_seat_is_taken_back(
 
 async def test_after_a_restart_the_buttons_of_before_go_on(tmp_path: Path, game: str) -> None:
     known = nearly_over(game, 2, moves=8)
-    async with Sandbox.running() as sandbox:
-        sandbox.limits = Limits.none()
+    async with a_sandbox() as sandbox:
         async with a_bot(tmp_path / "db", sandbox=sandbox, known=known) as bot:
             people, channel = await begun(bot, 2, **SHORT[game])
             person = next(p for p in people if panel(p))

@@ -7,16 +7,15 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Limits, Message, Person, Sandbox
+from bot.sandbox import Message, Person
 from bot.sandbox.constants import MessageFlag
 from bot.table.lobby import Phase
 from bot.table.match import TableId
 from bot.table.outbox import Kind, Letter, seal_post
 from bot.table.refusals import CannotWrite
 from engine import seal
-from tests.helpers.bot_in_sandbox import Bot, a_bot
+from tests.helpers.bot_in_sandbox import Bot, a_bot, a_sandbox
 from tests.helpers.home import by
-from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.playing import all_pass, asks, button, deal, gather
 
 HEX = re.compile(r"`([0-9a-f]{64})`")
@@ -185,9 +184,7 @@ async def test_after_an_outage_the_lobby_comes_before_its_seal(tmp_path: Path) -
 async def test_a_seal_that_was_sent_before_a_kill_is_not_sent_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with Sandbox.running() as sandbox:
-        sandbox.limits = Limits.none()
-        sandbox.interactions.answer_within = ON_A_BUSY_MACHINE
+    async with a_sandbox() as sandbox:
         async with a_bot(tmp_path / "db", sandbox=sandbox) as bot:
             done = bot.store.outbox.done
 

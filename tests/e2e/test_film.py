@@ -13,15 +13,14 @@ import pytest
 from PIL import Image
 
 from bot.app import films_folder
-from bot.sandbox import Channel, Limits, Message, Reply, Sandbox
+from bot.sandbox import Channel, Message, Reply
 from bot.skins.kit.frames import WIDTH
 from bot.table.actor import Actor
 from bot.table.film import MOST
 from bot.ui.film import making
 from bot.ui.handlers import film as handlers
-from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
+from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.forging import send
-from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.playing import begun, button, over, panel, press
 
 KNOWN = painted_by(PlainSkin, hidden=True)
@@ -267,9 +266,7 @@ async def test_who_may_not_post_there_does_not_share(tmp_path: Path, monkeypatch
 
 async def test_a_restart_leaves_nothing_behind_and_old_buttons_say_so(tmp_path: Path) -> None:
     folder = films_folder(tmp_path / "db")
-    async with Sandbox.running() as sandbox:
-        sandbox.limits = Limits.none()
-        sandbox.interactions.answer_within = ON_A_BUSY_MACHINE
+    async with a_sandbox() as sandbox:
         async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
             people, channel = await begun(bot, 2, game="whispers")
             await end(bot, people, channel)

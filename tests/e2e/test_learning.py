@@ -4,9 +4,8 @@ from pathlib import Path
 from typing import Any
 
 from bot.lessons import course
-from bot.sandbox import Limits, Message, Sandbox
-from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
-from tests.helpers.patience import ON_A_BUSY_MACHINE
+from bot.sandbox import Message, Sandbox
+from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, a_sandbox, painted_by
 
 KNOWN = painted_by(PlainSkin)
 
@@ -15,9 +14,7 @@ async def test_a_stranger_learns_over_a_restart_and_plays(tmp_path: Path) -> Non
     found = course("chicago-poker")
     assert found is not None
     goal, recruit = found.steps[:2]
-    async with Sandbox.running() as sandbox:
-        sandbox.limits = Limits.none()
-        sandbox.interactions.answer_within = ON_A_BUSY_MACHINE
+    async with a_sandbox() as sandbox:
         learner, other = sandbox.person("Lucie"), sandbox.person("Théo")
         for person in (learner, other):
             person.change(locale="fr")

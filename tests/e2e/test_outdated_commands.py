@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Interaction, Limits, Sandbox
+from bot.sandbox import Interaction
 from bot.sandbox.interactions import ANSWER_WITHIN, InteractionType
-from tests.helpers.bot_in_sandbox import Bot, a_bot
+from tests.helpers.bot_in_sandbox import Bot, a_bot, a_sandbox
 
 
 async def sent(bot: Bot, kind: InteractionType, name: str, *options: dict[str, Any]) -> Interaction:
@@ -25,8 +25,7 @@ async def sent(bot: Bot, kind: InteractionType, name: str, *options: dict[str, A
 
 async def test_commands_that_one_server_had_alone_go_when_all_have_them(tmp_path: Path) -> None:
     """TEST_GUILD was settled before: that server would show each command twice."""
-    async with Sandbox.running() as sandbox:
-        sandbox.limits = Limits.none()
+    async with a_sandbox() as sandbox:
         here = sandbox.guild.id
         sandbox.world.commands[here] = [{"name": "table", "description": "-", "type": 1, "id": "5"} | WHOSE]
         sandbox.world.commands[here][0]["application_id"] = str(sandbox.world.bot.id)

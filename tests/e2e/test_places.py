@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Channel, Limits, Message, Permission, Person, Sandbox
+from bot.sandbox import Channel, Message, Permission, Person
 from bot.sandbox.world import Change, ChangeType
 from bot.table.refusals import CannotWrite
-from tests.helpers.bot_in_sandbox import Bot, a_bot
+from tests.helpers.bot_in_sandbox import Bot, a_bot, a_sandbox
 from tests.helpers.playing import (
     a_turn,
     asks,
@@ -92,8 +92,7 @@ async def test_a_deleted_channel_is_told_in_private_and_the_table_goes_on_elsewh
 
 
 async def test_a_channel_deleted_while_the_bot_is_away_is_noticed_at_the_start(tmp_path: Path) -> None:
-    async with Sandbox.running() as sandbox:
-        sandbox.limits = Limits.none()
+    async with a_sandbox() as sandbox:
         async with a_bot(tmp_path / "db", sandbox=sandbox) as bot:
             people, _ = await begun(bot)
         sandbox.world.delete_channel(sandbox.channel)
@@ -306,8 +305,7 @@ async def test_what_was_told_before_a_kill_or_a_restored_backup_is_not_told_agai
     tmp_path: Path, kind: str
 ) -> None:
     path = tmp_path / "db"
-    async with Sandbox.running() as sandbox:
-        sandbox.limits = Limits.none()
+    async with a_sandbox() as sandbox:
         async with a_bot(path, sandbox=sandbox) as bot:
             people, _ = await begun(bot)
         posted = {m.id for m in sandbox.world.messages()}

@@ -4,9 +4,9 @@ import asyncio
 import signal
 from pathlib import Path
 
-from bot.sandbox import Limits, Person, Sandbox
+from bot.sandbox import Person, Sandbox
 from bot.table.actor import Actor
-from tests.helpers.bot_in_sandbox import a_bot
+from tests.helpers.bot_in_sandbox import a_bot, a_sandbox
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.playing import asks, begun, button, controls, newest_table, panel
 from tests.helpers.program import a_program
@@ -41,9 +41,7 @@ async def test_a_kept_plan_is_played_once_and_a_withdrawn_one_never_however_ofte
 ) -> None:
     """It is killed just after a plan was kept and another withdrawn; and between two lines of the first."""
     path = tmp_path / "db"
-    async with Sandbox.running() as sandbox:
-        sandbox.limits = Limits.none()
-        sandbox.interactions.answer_within = ON_A_BUSY_MACHINE
+    async with a_sandbox() as sandbox:
         async with a_program(sandbox, path, code=LIVES) as program:
             await sandbox.ready()
             people, channel = await begun(Outside(sandbox), 3, pace="24h")  # type: ignore[arg-type]

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
-from bot.sandbox import Channel, Limits, Message, Person, Reply, Sandbox
+from bot.sandbox import Channel, Message, Person, Reply
 from bot.ui.ids import Action, ActionId, Look
 from engine.record.writing import write
-from tests.helpers.bot_in_sandbox import Bot, NoPaint, PlainSkin, a_bot, painted_by
+from tests.helpers.bot_in_sandbox import Bot, NoPaint, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.forging import send
 from tests.helpers.playing import (
     SHORT,
@@ -226,8 +226,7 @@ async def test_what_one_seat_saw_is_never_put_where_others_see_it(tmp_path: Path
 
 
 async def test_after_a_restart_a_replay_goes_on_where_it_was(tmp_path: Path) -> None:
-    async with Sandbox.running() as sandbox:
-        sandbox.limits = Limits.none()
+    async with a_sandbox() as sandbox:
         async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
             people, channel = await begun(bot, 2, **SHORT["whispers"])
             last = await play_out(bot, people, channel, seed=2)
@@ -274,8 +273,7 @@ async def test_a_game_that_was_imported_is_offered_by_its_number_and_stepped_thr
 ) -> None:
     monkeypatch.setenv("DATABASE_PATH", str(tmp_path / "db"))
     monkeypatch.setenv("HIDDEN_GAMES", "on")
-    async with Sandbox.running() as sandbox:
-        sandbox.limits = Limits.none()
+    async with a_sandbox() as sandbox:
         async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN):
             guild = sandbox.guild.id
         engine: Any = KNOWN[game].engine

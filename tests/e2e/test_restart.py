@@ -12,9 +12,10 @@ import pytest
 from bot.app import UNREACHABLE, WRONG, codecs
 from bot.games import games
 from bot.language import say
-from bot.sandbox import Limits, Message, Person, Sandbox
+from bot.sandbox import Message, Person, Sandbox
 from bot.store import inspect
 from bot.ui.invitation import invitation
+from tests.helpers.bot_in_sandbox import a_sandbox
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.playing import a_turn, begun, controls, newest_table, panel
 from tests.helpers.program import PROJECT, a_program, ended_here
@@ -28,9 +29,7 @@ class Outside:
 
 
 async def test_killed_in_the_middle_of_a_turn_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
-    async with Sandbox.running() as sandbox:
-        sandbox.limits = Limits.none()
-        sandbox.interactions.answer_within = ON_A_BUSY_MACHINE
+    async with a_sandbox() as sandbox:
         bot = Outside(sandbox)
         async with a_program(sandbox, tmp_path / "db") as program:
             await sandbox.ready()
@@ -76,10 +75,9 @@ async def test_it_says_where_it_plays_and_asked_to_stop_it_leaves_and_its_log_na
     tmp_path: Path,
 ) -> None:
     async with (
-        Sandbox.running() as sandbox,
+        a_sandbox() as sandbox,
         a_program(sandbox, tmp_path / "db", "run", output=asyncio.subprocess.PIPE) as program,
     ):
-        sandbox.interactions.answer_within = ON_A_BUSY_MACHINE
         assert program.stdout is not None
         told = (await asyncio.wait_for(program.stdout.readline(), ON_A_BUSY_MACHINE)).decode()
         assert invitation(sandbox.world.bot.id) in told
@@ -113,7 +111,7 @@ sys.exit(main(["run"]))
 
 
 async def test_it_goes_whatever_still_waits_and_loses_nothing(tmp_path: Path) -> None:
-    async with Sandbox.running() as sandbox, a_program(sandbox, tmp_path / "db", code=HANGS) as program:
+    async with a_sandbox() as sandbox, a_program(sandbox, tmp_path / "db", code=HANGS) as program:
         await sandbox.ready()
         bot = Outside(sandbox)
         await begun(bot)  # type: ignore[arg-type]
@@ -126,7 +124,7 @@ async def test_it_goes_whatever_still_waits_and_loses_nothing(tmp_path: Path) ->
 
 async def test_a_token_that_is_refused_ends_the_program_with_one_sentence(tmp_path: Path) -> None:
     """Its workers are still loading then, and say nothing."""
-    async with Sandbox.running() as sandbox:
+    async with a_sandbox() as sandbox:
         settings = {"DISCORD_TOKEN": "wrong", "LOG_LEVEL": "ERROR", "WORKERS": "2"}
         async with a_program(sandbox, tmp_path / "db", settings=settings) as program:
             _, told = await asyncio.wait_for(program.communicate(), ON_A_BUSY_MACHINE)
@@ -151,7 +149,7 @@ async def test_a_wrong_setting_ends_the_start_with_one_sentence(
     setting: str,
     value: str,
 ) -> None:
-    async with Sandbox.running() as sandbox:
+    async with a_sandbox() as sandbox:
         settings = {**settled(sandbox, tmp_path), setting: value}
         assert await ended_here(monkeypatch, tmp_path, **settings) == WRONG
     told = capsys.readouterr().err
@@ -173,9 +171,9 @@ def settled(sandbox: Sandbox, folder: Path) -> dict[str, str]:
 async def test_where_discord_cannot_be_reached_a_later_start_is_asked_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with Sandbox.running() as sandbox:
+    async with a_sandbox() as sandbox:
         silent = sandbox.rest_url
-    async with Sandbox.running() as sandbox:
+    async with a_sandbox() as sandbox:
         sandbox.fault("GET", "/users/@me", status=503, times=99)
         for address in (silent, sandbox.rest_url, sandbox.page_url + "nothing/here"):
             settings = {**settled(sandbox, tmp_path), "DISCORD_API_URL": address}
@@ -188,7 +186,7 @@ async def test_where_discord_cannot_be_reached_a_later_start_is_asked_for(
 async def test_a_token_that_is_reset_while_the_bot_plays_ends_it_with_one_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with Sandbox.running() as sandbox:
+    async with a_sandbox() as sandbox:
         ended = asyncio.create_task(ended_here(monkeypatch, tmp_path, **settled(sandbox, tmp_path)))
         await sandbox.ready()
         sandbox.gateway.token = "another"

@@ -8,12 +8,11 @@ from pathlib import Path
 import pytest
 
 from bot.coordinator.reviews import Review
-from bot.sandbox import Channel, Limits, Message, Person, Sandbox
+from bot.sandbox import Channel, Message, Person, Sandbox
 from bot.table.actor import Actor
 from tests.helpers.advising import coach
-from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
+from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.forging import send
-from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.playing import begun, button
 
 KNOWN = painted_by(PlainSkin, hidden=True)
@@ -154,9 +153,7 @@ async def test_nobody_else_has_it_and_nobody_before_the_end(
 async def test_a_restart_ends_it_and_the_buttons_say_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with Sandbox.running() as sandbox:
-        sandbox.limits = Limits.none()
-        sandbox.interactions.answer_within = ON_A_BUSY_MACHINE
+    async with a_sandbox() as sandbox:
         async with reviewing(tmp_path, monkeypatch, sandbox) as (bot, people, channel):
             ann = people[0]
             page = (await ann.slash(channel, "replay", eyes="1")).message

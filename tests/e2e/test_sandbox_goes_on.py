@@ -19,6 +19,7 @@ from bot.language import say
 from bot.sandbox import Sandbox
 from bot.sandbox.storage import WORLD
 from bot.settings import BadSettings, Settings
+from tests.helpers.bot_in_sandbox import a_sandbox
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.program import PROJECT, ended_here, started_here
 from tests.helpers.tab import Json, Tab, a_tab, ids
@@ -225,7 +226,7 @@ async def test_who_begins_anew_finds_the_games_so_far_put_aside(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = tmp_path / "var" / "sandbox"
-    async with Sandbox.running(folder=folder) as sandbox:
+    async with a_sandbox(folder) as sandbox:
         sandbox.person("Lucie").say(sandbox.channel, "long ago")
     async with (
         playing_here(tmp_path, monkeypatch, capsys, "sandbox", "--fresh") as (said, page),

@@ -15,7 +15,6 @@ from pydantic import AnyHttpUrl, SecretStr
 from bot import app, watch
 from bot.__main__ import main
 from bot.coordinator.faults import TRIES
-from bot.sandbox import Sandbox
 from bot.sandbox.person import Person
 from bot.settings import Settings
 from bot.store import OpenFile, inspect
@@ -23,7 +22,7 @@ from bot.store.files import COPIES_KEPT
 from bot.table.notices import Notice, notice
 from bot.table.refusals import Unreadable
 from bot.watch import DatabaseLost, Watch
-from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
+from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.playing import a_turn, begun, newest_table
 
 LONG_AGO = datetime(2026, 1, 1, tzinfo=UTC)
@@ -77,7 +76,7 @@ async def test_in_the_middle_of_everything_it_notices_by_itself_and_ends_with_a_
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(watch, "EVERY", 0.05)
-    async with Sandbox.running() as sandbox:
+    async with a_sandbox() as sandbox:
         settings = Settings(
             _env_file=None,  # type: ignore[call-arg]  # pydantic-settings takes it unseen
             discord_token=SecretStr(sandbox.token),

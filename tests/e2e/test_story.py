@@ -10,12 +10,11 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Channel, Limits, Message, Person, Sandbox
+from bot.sandbox import Channel, Message, Person
 from bot.sandbox.constants import MessageFlag
 from bot.table.outbox import Kind
 from engine import whispers
-from tests.helpers.bot_in_sandbox import Bot, Calendar, NoPaint, PlainSkin, a_bot, painted_by
-from tests.helpers.patience import ON_A_BUSY_MACHINE
+from tests.helpers.bot_in_sandbox import Bot, Calendar, NoPaint, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.playing import deal, gather, over, play_out
 
 KNOWN = painted_by(PlainSkin, hidden=True)
@@ -110,8 +109,7 @@ async def test_while_a_game_is_played_it_has_no_story(tmp_path: Path) -> None:
 @pytest.mark.parametrize("arrived", [False, True], ids=["not told yet", "told, and not written down"])
 async def test_after_a_kill_it_is_told_exactly_once(tmp_path: Path, *, arrived: bool) -> None:
     calendar, path = Calendar(), tmp_path / "db"
-    async with Sandbox.running() as sandbox:
-        sandbox.limits, sandbox.interactions.answer_within = Limits.none(), ON_A_BUSY_MACHINE
+    async with a_sandbox() as sandbox:
         async with a_bot(path, sandbox=sandbox, known=KNOWN, now=calendar) as bot:
             _, channel = await won(bot, **WHISPERS)
             if arrived:
@@ -186,8 +184,7 @@ async def test_stopped_in_the_middle_of_it_the_next_start_tells_it(
         begun.set()
         go_on.wait()
 
-    async with Sandbox.running() as sandbox:
-        sandbox.limits, sandbox.interactions.answer_within = Limits.none(), ON_A_BUSY_MACHINE
+    async with a_sandbox() as sandbox:
         with monkeypatch.context() as patched:
             patched.setattr(whispers, "story", slow)
             async with a_bot(path, sandbox=sandbox, known=KNOWN, now=calendar) as bot:

@@ -11,9 +11,8 @@ from typing import Any
 import pytest
 
 from bot.coordinator import scheduler
-from bot.sandbox import Channel, Limits, Message, Person, Sandbox
-from tests.helpers.bot_in_sandbox import Bot, Calendar, a_bot
-from tests.helpers.patience import ON_A_BUSY_MACHINE
+from bot.sandbox import Channel, Message, Person
+from tests.helpers.bot_in_sandbox import Bot, Calendar, a_bot, a_sandbox
 from tests.helpers.playing import a_turn, asks, begun, button, newest_table, panel
 
 
@@ -123,8 +122,7 @@ async def test_a_post_that_is_history_names_no_deadline_and_nobody_away(tmp_path
 
 async def test_after_a_downtime_the_table_hears_why_its_deadline_has_moved(tmp_path: Path) -> None:
     calendar = Calendar()
-    async with Sandbox.running() as sandbox:
-        sandbox.limits, sandbox.interactions.answer_within = Limits.none(), ON_A_BUSY_MACHINE
+    async with a_sandbox() as sandbox:
         async with a_bot(tmp_path / "db", sandbox=sandbox, now=calendar) as bot:
             people, channel = await begun(bot, pace="24h")
             await bot.sandbox.idle()

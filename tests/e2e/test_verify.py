@@ -10,13 +10,12 @@ from typing import Any
 import pytest
 
 from bot.coordinator import game_records
-from bot.sandbox import Channel, Limits, LocalFile, Message, Person, Sandbox
+from bot.sandbox import Channel, LocalFile, Message, Person, Sandbox
 from bot.table.actor import Actor
 from bot.table.languages import LANGUAGES, Language
 from engine.record.checking import check
-from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
+from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.forging import send
-from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.playing import begun, button, deal, gather, panel, play_out, press
 
 KNOWN = painted_by(PlainSkin, hidden=True)
@@ -246,9 +245,7 @@ async def test_who_may_not_have_the_record_asks_nobody(
 async def test_a_restart_ends_it_and_the_buttons_say_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with Sandbox.running() as sandbox:
-        sandbox.limits = Limits.none()
-        sandbox.interactions.answer_within = ON_A_BUSY_MACHINE
+    async with a_sandbox() as sandbox:
         async with with_a_computer(tmp_path, monkeypatch, sandbox) as (bot, lucie, channel):
             page = (await lucie.slash(channel, "verify")).message
             with held(bot):

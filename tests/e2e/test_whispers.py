@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Channel, Limits, Message, Person, Reply, Sandbox
+from bot.sandbox import Channel, Message, Person, Reply
 from bot.table.outbox import TO_TABLE, Draft, Kind
-from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
+from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.playing import (
     Act,
     begun,
@@ -102,8 +102,7 @@ async def test_a_number_that_cannot_be_is_refused_kindly_and_changes_nothing(tmp
 
 
 async def test_a_form_survives_a_restart_and_the_number_counts_once(tmp_path: Path) -> None:
-    async with Sandbox.running() as sandbox:
-        sandbox.limits = Limits.none()
+    async with a_sandbox() as sandbox:
         async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
             people, _ = await begun(bot, **GAME)
             message = await own_panel(bot, people[0])

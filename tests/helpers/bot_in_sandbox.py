@@ -61,6 +61,18 @@ class Calendar:
 
 
 @asynccontextmanager
+async def a_sandbox(folder: Path | None = None) -> AsyncIterator[Sandbox]:
+    """A sandbox that hurries nobody: no limits, and on a busy machine a click may wait for its answer.
+
+    What Discord allows is the subject of tests/sandbox.
+    """
+    async with Sandbox.running(folder=folder) as sandbox:
+        sandbox.limits = Limits.none()
+        sandbox.interactions.answer_within = ON_A_BUSY_MACHINE
+        yield sandbox
+
+
+@asynccontextmanager
 async def a_bot(
     path: Path,
     *,
@@ -78,9 +90,7 @@ async def a_bot(
     `strangers`: nobody has ever asked the people for their time zone.
     """
     if sandbox is None:
-        async with Sandbox.running() as fresh:
-            fresh.limits = Limits.none()
-            fresh.interactions.answer_within = ON_A_BUSY_MACHINE
+        async with a_sandbox() as fresh:
             kept = {"known": known, "now": now, "dice": dice, "opened": opened, "strangers": strangers}
             kept |= {"secret": secret, "own_emoji": own_emoji}
             async with a_bot(path, sandbox=fresh, **kept) as bot:  # type: ignore[arg-type]

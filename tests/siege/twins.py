@@ -17,7 +17,7 @@ from typing import Any
 from unittest.mock import AsyncMock, patch
 
 from bot.games import Games
-from bot.sandbox import Limits, Message, Person, Sandbox
+from bot.sandbox import Limits, Message, Person
 from bot.sandbox.interactions import InteractionType
 from bot.table.match import Match
 from bot.ui import reply
@@ -27,7 +27,7 @@ from engine.chicago_poker.actions import Drive
 from engine.chicago_poker.cards import Card
 from engine.game import Amount, Seat
 from engine.poker_champ.pieces import Back
-from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, painted_by
+from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.playing import begun
 from tests.helpers.seen import Seen, Told
 from tests.siege.quiet import quiet
@@ -136,7 +136,7 @@ class _TwinWorld:
     @asynccontextmanager
     async def _running(self, numbers: Iterator[int]) -> AsyncIterator[None]:
         async with (
-            Sandbox.running() as self.sandbox,
+            a_sandbox() as self.sandbox,
             a_bot(
                 self.folder / "db",
                 sandbox=self.sandbox,
