@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.helpers.order import waiting_first
+from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.skipped import skipped_line
 
 # Compiled once, and not again in each of a hundred programs, also where a container's Python is told not to.
@@ -46,7 +47,7 @@ def nothing_left_running() -> Iterator[None]:
     yield
     for thread in set(threading.enumerate()) - before:
         if not thread.daemon:
-            thread.join(60)
+            thread.join(ON_A_BUSY_MACHINE)
             assert not thread.is_alive(), f"{thread.name} still runs: what did the test not close?"
 
 

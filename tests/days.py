@@ -184,7 +184,7 @@ class Week:
 
     async def rest(self) -> None:
         """Until all is told; then, whether a turn of theirs has begun."""
-        await self.bot.sandbox.idle(quiet=0.02, patience=60)
+        await self.bot.sandbox.idle(quiet=0.02)
         posts = self.bot.coordinator.posts
         reminder = await posts.post(1, reminder_of(self.me.id))
         self.reminded = (
@@ -223,7 +223,7 @@ class Week:
                     return
             except ClientRefuses:
                 return  # the panel was taken away between look and click
-            await self.bot.sandbox.idle(quiet=0.02, patience=60)
+            await self.bot.sandbox.idle(quiet=0.02)
 
 
 async def a_week(kind: Kind, path: Path, days: float = DAYS) -> Week:

@@ -371,6 +371,34 @@ def test_whole_games_are_played_in_a_sandbox_that_hurries_nobody() -> None:
     assert "tests/helpers/bot_in_sandbox.py" in opens
 
 
+def test_a_test_waits_as_long_as_a_busy_machine_needs() -> None:
+    """Seconds of its own are a guess at the machine; less than five are a look whether it is so yet."""
+    own = [path for path in FILES if name(path).startswith("tests")]
+
+    assert not [(name(path), *found) for path in own for found in guesses(tree(path))]
+    assert [
+        *guesses(ast.parse("until(so, patience=30)\nwait_for(told(), 60)\nthread.join(timeout=ENOUGH)"))
+    ] == [
+        (1, "until"),
+        (2, "wait_for"),
+    ]
+
+
+WAITS = {"wait_for", "timeout", "join", "until", "idle", "ready", "message"}
+
+
+def guesses(parsed: ast.Module) -> Iterator[tuple[int, str]]:
+    """The calls that wait for a number of seconds written there, by line."""
+    for call in ast.walk(parsed):
+        if isinstance(call, ast.Call):
+            named = ast.unparse(call.func).rpartition(".")[2]
+            given = [keyword.value for keyword in call.keywords if keyword.arg in ("patience", "timeout")]
+            given += call.args if named in WAITS else []
+            seconds = [value.value for value in given if isinstance(value, ast.Constant)]
+            if any(isinstance(each, int | float) and each >= 5 for each in seconds):
+                yield call.lineno, named
+
+
 # Folders of tests that are about no package of their own: the whole, and what is made of it.
 ABOUT_THE_WHOLE = ("tests", "tests/e2e", "tests/packaging")
 

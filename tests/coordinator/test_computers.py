@@ -21,6 +21,7 @@ from bot.workers import Priority, TooLong, Workers
 from engine.seal import dice
 from tests.helpers import toy
 from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, Home, by
+from tests.helpers.patience import ON_A_BUSY_MACHINE
 
 HOUR = timedelta(hours=1)
 
@@ -279,7 +280,7 @@ async def test_reminders_ring_and_turns_run_out_while_computers_think(
 
 @pytest.mark.usefixtures("unhurried")
 async def test_computers_of_several_tables_think_at_once(path: Path) -> None:
-    together = threading.Barrier(2, timeout=60)
+    together = threading.Barrier(2, timeout=ON_A_BUSY_MACHINE)
 
     def meet(*_: Any) -> toy.Say:
         together.wait()

@@ -29,6 +29,7 @@ from bot.workers import Workers
 from engine import whispers
 from engine.game import Refusal, Result
 from tests.helpers.home import ANN, BEN, CHANNEL, GUILD, NAMES, PUBLIC, Home, by
+from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.played_matches import entries, options_of, seated
 from tests.helpers.promises_of_games import a_line
 
@@ -560,6 +561,6 @@ async def test_a_running_bot_looks_after_what_is_missing_by_itself(
 
         monkeypatch.setattr(home.store.results, "tell_story", noted)
         await home.coordinator.story_statistics.start()
-        await asyncio.wait_for(told.wait(), 60)
+        await asyncio.wait_for(told.wait(), ON_A_BUSY_MACHINE)
         await home.coordinator.story_statistics.stop()
         assert await standings(home) == await as_told(home, table)

@@ -197,7 +197,7 @@ async def test_a_seal_that_was_sent_before_a_kill_is_not_sent_twice(
             await gather(bot, sandbox.people[:1])
             await sandbox.message(lambda m: bool(HEX.search(m.text)))
         async with a_bot(tmp_path / "db", sandbox=sandbox) as bot:
-            await sandbox.until(lambda: sandbox.gateway.connected, patience=30)
+            await sandbox.until(lambda: sandbox.gateway.connected)
             await sandbox.people[1].slash(sandbox.channel, "table join")
             await sandbox.idle()
             (promise,) = (m for m in sandbox.channel.messages.values() if HEX.search(m.text))

@@ -281,7 +281,7 @@ async def test_a_restart_leaves_nothing_behind_and_old_buttons_say_so(tmp_path: 
         (folder / "left.webp").write_bytes(b"left by a kill")
         async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
             assert not folder.exists()
-            await sandbox.until(lambda: sandbox.gateway.connected, patience=30)
+            await sandbox.until(lambda: sandbox.gateway.connected)
             no = await people[0].click(answer, custom_id=button(answer, ":share-film:public.normal.en"))
             assert "not kept any more" in no.text
             await people[1].click(half, custom_id=button(half, ":cancel-film"))

@@ -24,11 +24,11 @@ async def test_a_newcomer_plays_against_computers_within_a_minute(tmp_path: Path
         await page.see(".message", "computer (Rookie)")
         await page.until(MAY_START)
         await page.click(".btn", "Start")
-        await page.see(".room", "#1 · ", patience=20)
+        await page.see(".room", "#1 · ")
         thread = (await sandbox.until(lambda: sandbox.guild.threads))[0]
-        await sandbox.until(lambda: panel(lucie), patience=30)
+        await sandbox.until(lambda: panel(lucie))
         await page.evaluate(f"location.hash = '#{thread.id}'")
-        await page.see(".btn", "My hand", patience=20)
+        await page.see(".btn", "My hand")
         await page.until(PAINTED)  # a picture that arrives moves the button away from under the mouse
         await press_until(page, "My hand", ".message.ephemeral img")
         before = (await bot.store.matches.load(1)).version
@@ -37,7 +37,7 @@ async def test_a_newcomer_plays_against_computers_within_a_minute(tmp_path: Path
             await asyncio.sleep(1)
             if (await bot.store.matches.load(1)).version > before:
                 break
-        await sandbox.until(lambda: newest_table(thread), patience=20)
+        await sandbox.until(lambda: newest_table(thread))
         await page.until("document.querySelectorAll('.message img').length >= 2")
         await page.until(PAINTED)
         assert "" not in await pictures(page), "every picture says what it shows"
@@ -62,7 +62,7 @@ async def test_two_people_at_one_screen_switch_places(tmp_path: Path) -> None:
         await press_until(page, "Cut the deck", ".modal input")
         await page.click(".modal input")  # one is offered
         await page.press("Enter")
-        await page.see(".room", "#1 · ", patience=20)
+        await page.see(".room", "#1 · ")
 
 
 async def press_until(page: Page, words: str, sign: str) -> None:

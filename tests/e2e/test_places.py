@@ -273,7 +273,7 @@ async def test_kicked_and_invited_again_nobody_is_called_for_a_turn_twice(tmp_pa
         bot.sandbox.world.kick_bot()
         await bot.sandbox.idle()
         bot.sandbox.world.invite_bot()
-        await bot.sandbox.message(lambda m: asks(m, ":hand"), channel=thread, after=before, patience=30)
+        await bot.sandbox.message(lambda m: asks(m, ":hand"), channel=thread, after=before)
         assert heard == []
 
 

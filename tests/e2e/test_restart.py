@@ -49,7 +49,7 @@ async def test_killed_in_the_middle_of_a_turn_nothing_acknowledged_is_lost(tmp_p
             await program.wait()
         old = controls(before)
         async with a_program(sandbox, tmp_path / "db"):
-            await sandbox.until(lambda: sandbox.gateway.connected, patience=30)
+            await sandbox.until(lambda: sandbox.gateway.connected)
             await sandbox.idle()
             assert controls(panel(second) or before) == old, "the old panel is still the present one"
             for seed in range(4):
@@ -116,7 +116,7 @@ async def test_it_goes_whatever_still_waits_and_loses_nothing(tmp_path: Path) ->
         bot = Outside(sandbox)
         await begun(bot)  # type: ignore[arg-type]
         program.send_signal(signal.SIGTERM)
-        _, log = await asyncio.wait_for(program.communicate(), 60)
+        _, log = await asyncio.wait_for(program.communicate(), ON_A_BUSY_MACHINE)
     assert program.returncode == 0
     assert b"stopped in the middle of something" in log
     assert inspect(tmp_path / "db", codecs(games())) == ()
@@ -207,12 +207,12 @@ async def test_without_a_token_it_opens_the_sandbox_and_says_where(tmp_path: Pat
         stdout=asyncio.subprocess.PIPE,
     )
     assert program.stdout is not None
-    told = (await asyncio.wait_for(program.stdout.readline(), 60)).decode()
+    told = (await asyncio.wait_for(program.stdout.readline(), ON_A_BUSY_MACHINE)).decode()
     address = next(word for word in told.split() if word.startswith("http://127.0.0.1:"))
     async with aiohttp.ClientSession() as session, session.get(address) as page:
         assert page.status == 200
         assert "<html" in (await page.text()).lower()
     program.send_signal(signal.SIGTERM)
-    assert await asyncio.wait_for(program.wait(), 60) == 0
+    assert await asyncio.wait_for(program.wait(), ON_A_BUSY_MACHINE) == 0
     assert os.listdir(tmp_path) == ["var"], "what is kept lies in one place"
     assert sorted(os.listdir(tmp_path / "var")) == ["sandbox", "sandbox.lock"]

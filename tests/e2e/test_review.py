@@ -161,7 +161,7 @@ async def test_a_restart_ends_it_and_the_buttons_say_so(
                 await press(ann, page, ":review")
                 await told(bot, page, "0 of ")
         async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
-            await sandbox.until(lambda: sandbox.gateway.connected, patience=30)
+            await sandbox.until(lambda: sandbox.gateway.connected)
             await press(ann, page, ":cancel-review")
             await told(bot, page, "if I was restarted")
             await press(ann, page, ":review")

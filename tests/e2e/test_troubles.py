@@ -135,7 +135,7 @@ async def test_a_lost_permission_is_told_to_the_host_and_mended(tmp_path: Path) 
                 )
             await sandbox.idle(quiet=0.05)
         sandbox.world.allow(sandbox.channel, rights)
-        after = await sandbox.message(lambda m: asks(m, ":hand"), channel=thread, after=before, patience=30)
+        after = await sandbox.message(lambda m: asks(m, ":hand"), channel=thread, after=before)
         assert after.attachments
 
 
@@ -146,7 +146,7 @@ async def test_kicked_and_invited_again_the_bot_shows_where_the_table_stands(tmp
         bot.sandbox.world.kick_bot()
         await bot.sandbox.idle()
         bot.sandbox.world.invite_bot()
-        await bot.sandbox.message(lambda m: asks(m, ":hand"), channel=thread, after=before, patience=30)
+        await bot.sandbox.message(lambda m: asks(m, ":hand"), channel=thread, after=before)
         await play_by(bot, people, thread, 3, click_in_thread)
 
 
@@ -170,7 +170,7 @@ async def test_the_line_breaks_and_the_game_goes_on(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db") as bot:
         people, channel = await begun(bot)
         await bot.sandbox.gateway.drop()
-        await bot.sandbox.until(lambda: bot.sandbox.gateway.connected, patience=30)
+        await bot.sandbox.until(lambda: bot.sandbox.gateway.connected)
         await a_turn(bot, people, channel)
 
 
@@ -179,7 +179,7 @@ async def test_a_session_that_discord_ended_is_begun_anew_at_the_same_address(tm
         people, channel = await begun(bot)
         bot.sandbox.gateway.invalidate(resumable=False)
         await bot.sandbox.until(lambda: not bot.sandbox.gateway.connected)
-        await bot.sandbox.until(lambda: bot.sandbox.gateway.connected, patience=30)
+        await bot.sandbox.until(lambda: bot.sandbox.gateway.connected)
         await a_turn(bot, people, channel)
 
 

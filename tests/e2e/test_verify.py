@@ -252,7 +252,7 @@ async def test_a_restart_ends_it_and_the_buttons_say_so(
                 await lucie.click(page, custom_id=button(page, ":ask-all"))
                 await told(bot, page, "0 of ")
         async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
-            await sandbox.until(lambda: sandbox.gateway.connected, patience=30)
+            await sandbox.until(lambda: sandbox.gateway.connected)
             await lucie.click(page, custom_id=button(page, ":cancel-ask"))
             await told(bot, page, "if I was restarted")
             await lucie.click(page, custom_id=button(page, ":ask-all"))

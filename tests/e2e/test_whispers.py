@@ -111,7 +111,7 @@ async def test_a_form_survives_a_restart_and_the_number_counts_once(tmp_path: Pa
         assert form is not None
         assert other is not None
         async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
-            await sandbox.until(lambda: sandbox.gateway.connected, patience=30)
+            await sandbox.until(lambda: sandbox.gateway.connected)
             for person, sent in zip(people, (form, other), strict=True):
                 assert not (await person.submit(sent, {"number": " 2 "})).failed
             again = await people[0].submit(form, {"number": "3"})

@@ -21,6 +21,8 @@ from typing import Any
 import aiohttp
 import pytest
 
+from tests.helpers.patience import ON_A_BUSY_MACHINE
+
 FLAGS = (
     "--headless=new",
     "--no-sandbox",
@@ -35,7 +37,6 @@ FLAGS = (
     "--remote-debugging-port=0",
 )
 KEYS = {"Enter": 13, "Tab": 9, "Escape": 27, "ArrowDown": 40, "ArrowUp": 38, "Backspace": 8}
-PATIENCE = 60.0  # seconds; a passing test never waits so long, a loaded machine may
 FIND = """(() => {
   const fitting = [...document.querySelectorAll(%s)].filter((node) => node.getClientRects().length);
   return fitting.filter((node) => %s === null || node.textContent.trim().includes(%s)).at(%d);
@@ -93,7 +94,7 @@ class Page:
         self._next += 1
         answer = self._waiting[self._next] = asyncio.get_running_loop().create_future()
         await self._socket.send_json({"id": self._next, "method": method, "params": params})
-        return await asyncio.wait_for(answer, PATIENCE)
+        return await asyncio.wait_for(answer, ON_A_BUSY_MACHINE)
 
     async def evaluate(self, expression: str) -> Any:
         """The value of a JavaScript expression; a promise is awaited."""
@@ -104,7 +105,7 @@ class Page:
             raise RuntimeError(told["exceptionDetails"].get("exception", {}).get("description", str(told)))
         return told["result"].get("value")
 
-    async def until(self, expression: str, patience: float = PATIENCE) -> Any:
+    async def until(self, expression: str, patience: float = ON_A_BUSY_MACHINE) -> Any:
         """The first true value of a JavaScript expression; raises TimeoutError that names it."""
         try:
             async with asyncio.timeout(patience):
@@ -114,7 +115,9 @@ class Page:
         except TimeoutError:
             raise TimeoutError(f"the page never came to: {expression}") from None
 
-    async def see(self, selector: str, text: str | None = None, *, patience: float = PATIENCE) -> None:
+    async def see(
+        self, selector: str, text: str | None = None, *, patience: float = ON_A_BUSY_MACHINE
+    ) -> None:
         """Waits until an element of that selector (and with that text) is visible."""
         await self.until(f"Boolean({_find(selector, text, -1)})", patience)
 
@@ -123,7 +126,7 @@ class Page:
         return str(await self.evaluate(f"({_find(selector, None, -1)})?.innerText ?? ''"))
 
     async def click(
-        self, selector: str, text: str | None = None, *, at: int = -1, patience: float = PATIENCE
+        self, selector: str, text: str | None = None, *, at: int = -1, patience: float = ON_A_BUSY_MACHINE
     ) -> None:
         """A real mouse click in the middle of the last (or `at`-th) element that fits.
 
@@ -133,7 +136,7 @@ class Page:
         await self.let_go()
 
     async def hold(
-        self, selector: str, text: str | None = None, *, at: int = -1, patience: float = PATIENCE
+        self, selector: str, text: str | None = None, *, at: int = -1, patience: float = ON_A_BUSY_MACHINE
     ) -> None:
         """The first half of a click: the mouse button goes down on that element and stays down."""
         aim = AIM % _find(selector, text, at)
@@ -289,7 +292,7 @@ async def chromium() -> AsyncIterator[Browser]:
 
 async def _address(profile: Path) -> str:
     noted = profile / "DevToolsActivePort"
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(ON_A_BUSY_MACHINE):
         while not (noted.is_file() and noted.read_text().strip()):  # noqa: ASYNC110 (Chromium writes a file)
             await asyncio.sleep(0.05)
     return f"http://127.0.0.1:{noted.read_text().splitlines()[0]}"

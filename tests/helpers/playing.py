@@ -205,7 +205,7 @@ async def play_by(bot: Bot, people: Sequence[Person], channel: Channel, seed: in
         if (last := over(channel)) is not None:
             return last
         if _table_post(channel) is None:  # the last one was put away, the next is on its way
-            await sandbox.until(lambda: _table_post(channel) or over(channel), patience=60)
+            await sandbox.until(lambda: _table_post(channel) or over(channel))
             continue
         table, seen = newest_table(channel), _seen(channel)
         called = waited_for(people, table)
@@ -214,7 +214,7 @@ async def play_by(bot: Bot, people: Sequence[Person], channel: Channel, seed: in
             others = [person for person in people if person not in called]
             done = [await act(sandbox, person, channel, dice) for person in others]
         if not any(done):  # the last answer is in, its news is on the way
-            await sandbox.until(partial(_moved_on, channel, seen), patience=60)
+            await sandbox.until(partial(_moved_on, channel, seen))
     raise AssertionError("the game does not end")
 
 

@@ -14,6 +14,7 @@ from time import monotonic
 from bot.app import codecs
 from bot.sandbox import Channel, Permission
 from bot.store import DatabaseUnusable, inspect
+from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.siege.books import opened
 from tests.siege.ground import Ground, ground
 from tests.siege.report import Report
@@ -207,10 +208,7 @@ async def no_gateway(here: Ground) -> AsyncIterator[None]:
     yield
     await here.let_pass(OUTAGE)
     here.sandbox.gateway.shut = False
-    await here.sandbox.until(lambda: here.sandbox.gateway.connected, patience=PATIENCE_TO_CONNECT)
-
-
-PATIENCE_TO_CONNECT = 120.0
+    await here.sandbox.until(lambda: here.sandbox.gateway.connected, patience=ON_A_BUSY_MACHINE)
 
 
 @asynccontextmanager
@@ -250,7 +248,7 @@ async def broken_lines(here: Ground) -> AsyncIterator[None]:
     yield
     here.dice.choice((here.sandbox.gateway.ask_to_reconnect, here.sandbox.gateway.invalidate))()
     await asyncio.sleep(0.1)
-    await here.sandbox.until(lambda: here.sandbox.gateway.connected, patience=PATIENCE_TO_CONNECT)
+    await here.sandbox.until(lambda: here.sandbox.gateway.connected, patience=ON_A_BUSY_MACHINE)
 
 
 # ---- people and places ----

@@ -18,6 +18,7 @@ from bot.sandbox import Limits, Sandbox
 from bot.store import Store
 from bot.store.database import Database
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
+from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.siege.audit import audit
 from tests.siege.books import Replay, at_this_moment, opened
 from tests.siege.crowd import Crowd, Options
@@ -31,7 +32,7 @@ T = TypeVar("T")
 UNTROUBLED = ("query_only = OFF", "max_page_count = 1073741823")
 A_WHILE = timedelta(minutes=10)  # between two looks whether all is told, on the bot's clock
 FEW = 20  # presses until we look again
-PATIENCE = 90.0  # seconds until a table that does not go on is stuck
+PATIENCE = ON_A_BUSY_MACHINE  # until a table that does not go on is stuck
 
 
 class Troubled(Database):

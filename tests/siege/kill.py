@@ -15,6 +15,7 @@ from pathlib import Path
 
 from bot.sandbox import Limits, Sandbox
 from tests.helpers.bot_in_sandbox import PlainSkin, painted_by
+from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.program import a_program
 from tests.siege.audit import audit
 from tests.siege.books import Replay, left_behind, opened
@@ -107,7 +108,7 @@ class _Campaign:
 
     async def _begins(self, program: Process) -> None:
         """Until the bot is back, and has told what was left to tell; then the world is what the file says."""
-        await self.sandbox.until(lambda: self.sandbox.gateway.connected, patience=120)
+        await self.sandbox.until(lambda: self.sandbox.gateway.connected, patience=ON_A_BUSY_MACHINE)
         try:
             await quiet(self.sandbox, self.path, self.games)
         except TimeoutError as stuck:

@@ -28,6 +28,7 @@ from engine.chicago_poker.cards import Card
 from engine.game import Amount, Seat
 from engine.poker_champ.pieces import Back
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, a_sandbox, painted_by
+from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.playing import begun
 from tests.helpers.seen import Seen, Told
 from tests.siege.quiet import quiet
@@ -35,7 +36,7 @@ from tests.siege.report import Report
 
 START = datetime(2026, 3, 2, 12, tzinfo=UTC)
 MOST_ACTIONS = 60
-PATIENCE = 60.0  # seconds until an action is played, or is not
+PATIENCE = ON_A_BUSY_MACHINE  # until an action is played, or is not
 TRIED = 12  # actions of a seat, until we say that any would show the difference
 REALLY_PAINTED = 10  # one game in so many has its real pictures
 OPTIONS = {

@@ -10,6 +10,7 @@ import pytest
 
 from bot.store.database import Database
 from bot.table.refusals import CannotRead, CannotWrite
+from tests.helpers.patience import ON_A_BUSY_MACHINE
 
 
 async def test_a_connection_that_is_just_being_opened_is_closed_as_well(tmp_path: Path) -> None:
@@ -51,7 +52,7 @@ async def test_whoever_is_cancelled_while_it_opens_leaves_no_thread_behind(
     await closing
     for thread in set(threading.enumerate()) - before:
         if "asyncio" not in thread.name:  # that waits for us
-            thread.join(60)
+            thread.join(ON_A_BUSY_MACHINE)
             assert not thread.is_alive()
 
 

@@ -20,6 +20,7 @@ from bot.ui.film.making import Films, Making, Script
 from bot.ui.film.telling import Title, follow
 from bot.ui.reply import Note
 from bot.workers import Priority, Workers
+from tests.helpers.patience import ON_A_BUSY_MACHINE
 
 ANN, BEN = 1, 2
 
@@ -56,7 +57,7 @@ async def films(tmp_path: Path) -> AsyncIterator[Films]:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(ON_A_BUSY_MACHINE):
         while not true():  # noqa: ASYNC110 (it has no event of its own)
             await asyncio.sleep(0.005)
 

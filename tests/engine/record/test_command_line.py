@@ -14,6 +14,7 @@ from engine.record.remarking import remarked
 from engine.record.replaying import replay
 from engine.record.writing import write
 from tests.helpers.all_games import AnyGame
+from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.recorded import a_game
 
 ROOT = Path(__file__).parents[3]
@@ -165,7 +166,7 @@ def test_it_needs_nothing_but_python(file: Path, encoding: str) -> None:
         cwd=ROOT,
         env={"PYTHONIOENCODING": encoding},
         capture_output=True,
-        timeout=60,
+        timeout=ON_A_BUSY_MACHINE,
     )
     assert (done.returncode, done.stderr) == (0, b"")
     assert done.stdout.startswith(b'[Game "whispers"]')

@@ -15,6 +15,7 @@ from engine.record.reading import RecordUnreadable
 from engine.record.remarking import remarked
 from engine.record.writing import write
 from tests.helpers.all_games import GAMES, AnyGame
+from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.recorded import a_game
 
 NODE = shutil.which("node")
@@ -28,7 +29,9 @@ needs_node = pytest.mark.skipif(NODE is None, reason="no node: the checker in an
 def checked(path: Path, text: str | bytes) -> tuple[int, list[str]]:
     """Its exit code, and what it says."""
     path.write_bytes(text if isinstance(text, bytes) else text.encode())
-    done = subprocess.run([str(NODE), str(CHECKER), str(path)], capture_output=True, text=True, timeout=60)
+    done = subprocess.run(
+        [str(NODE), str(CHECKER), str(path)], capture_output=True, text=True, timeout=ON_A_BUSY_MACHINE
+    )
     return done.returncode, (done.stdout + done.stderr).splitlines()
 
 
