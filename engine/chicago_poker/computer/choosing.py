@@ -5,9 +5,19 @@ Nothing here knows how to weigh; that is instinct's, and imagination's for the s
 
 from collections.abc import Sequence
 from enum import StrEnum
+from functools import partial
+from itertools import islice
 
 from engine.chicago_poker.actions import Action
-from engine.chicago_poker.computer.foresight import second_thoughts
+from engine.chicago_poker.computer.foresight import (
+    TRUST,
+    WORLDS,
+    Foresight,
+    by_lot,
+    looks_ahead,
+    second_thoughts,
+    standing,
+)
 from engine.chicago_poker.computer.habits import SEASONED, SOUND, Habits
 from engine.chicago_poker.computer.reading import pictured
 from engine.chicago_poker.computer.temperaments import LEANING, in_character
@@ -17,6 +27,7 @@ from engine.chicago_poker.views import BossView
 from engine.dice import Dice
 
 BLUR = 0.06  # a rookie misjudges by up to so much
+FORESIGHT = Foresight(SEASONED, SEASONED, partial(standing, habits=SEASONED), TRUST)  # of a boss
 
 
 class Level(StrEnum):
@@ -64,9 +75,10 @@ def thought_through(
     """
     table = pictured(view, dice)
     worth = worths(view, table, glance)
-    if view.table.tie or view.table.searching or view.table.actions_left == 0:
+    if not looks_ahead(view):
         return worth
-    return second_thoughts(view, events, table, worth, SEASONED, dice)
+    worlds = islice(by_lot(view, events, table, SEASONED, dice), WORLDS)
+    return second_thoughts(view, worth, worlds, FORESIGHT)
 
 
 def _blurred(view: BossView, dice: Dice, habits: Habits) -> list[float]:

@@ -1,20 +1,20 @@
-"""The strongest boss thinks a round ahead, in worlds that agree with all they know: what comes of what?
+"""The stronger levels think a round ahead, in worlds that agree with all they know: what comes of what?
 
 They deal the hidden cards as these may lie, let everybody play by instinct, and look where they stand.
 Every action meets the same worlds, so that the luck of the cards weighs on all alike.
 """
 
 from collections import Counter
-from collections.abc import Sequence
-from math import exp
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from engine.chicago_poker.actions import Action, Drive, Liquidate, Play, Raid, Recruit, Stop
 from engine.chicago_poker.computer.habits import Habits
-from engine.chicago_poker.computer.imagined import RAID, UNKNOWN, VACANT, Imagined
+from engine.chicago_poker.computer.imagined import RAID, UNKNOWN, Imagined
 from engine.chicago_poker.computer.instinct import do, next_turn, take_turn
 from engine.chicago_poker.computer.odds import NUMBER, WEIGHTS
+from engine.chicago_poker.computer.outlook import outlook
 from engine.chicago_poker.computer.reading import stock, unseen
-from engine.chicago_poker.computer.stakes import share
 from engine.chicago_poker.computer.weighing import in_numbers
 from engine.chicago_poker.events import Event
 from engine.chicago_poker.pieces import HAND_LIMIT
@@ -28,25 +28,61 @@ TRUST = 1.0  # how much the first glance counts beside the second
 IN_HAND = 0.03  # what a card more than the others' average is worth at the end of the thought
 GUESSES = 2  # of so many cards, the one that fits the open ones best is taken for a back
 
+Judge = Callable[[Imagined, int], float]
+"""How well a boss stands on an imagined table, at the start of a turn."""
+
+
+class Foresight(NamedTuple):
+    """How a level thinks ahead.
+
+    `own`: the habits by which the boss's imagined turns are played, `rivals`: those of everybody else.
+    `trust`: how much the first glance counts beside what `judged` says of the end.
+    """
+
+    own: Habits
+    rivals: Habits
+    judged: Judge
+    trust: float
+
+
+def looks_ahead(view: BossView) -> bool:
+    """Whether an action of a turn is asked for; a tie, a Bribery, a hand too large are left to instinct."""
+    return not (view.table.tie or view.table.searching or view.table.actions_left == 0)
+
 
 def second_thoughts(
-    view: BossView, events: Sequence[Event], table: Imagined, worth: list[float], habits: Habits, dice: Dice
+    view: BossView, worth: list[float], worlds: Iterable[Imagined], foresight: Foresight
 ) -> list[float]:
-    """The worth of the offers after thinking ahead; those not worth a thought stay at the bottom."""
+    """The worth of the offers after thinking ahead in all these worlds; the others stay at the bottom.
+
+    `worth`: at first glance.
+    """
+    plans = shortlist(view, worth)
+    found = [[_outcome(world, view, plan, foresight) for plan in plans] for world in worlds]
+    thought = [-1e9] * len(worth)
+    for (offer, _), outcomes in zip(plans, zip(*found, strict=True), strict=True):
+        mean = sum(outcomes) / len(outcomes)
+        thought[offer] = max(thought[offer], mean + foresight.trust * worth[offer])
+    return thought
+
+
+def _outcome(world: Imagined, view: BossView, plan: tuple[int, bool], foresight: Foresight) -> float:
+    """How well the boss stands after an offer, in a copy of that world with the same dice."""
+    offer, waits = plan
+    image = world.copy()
+    image.dice = world.dice.twin()
+    play_on(image, view, view.offers[offer].action, foresight.own, foresight.rivals, waits=waits)
+    return foresight.judged(image, view.seat)
+
+
+def by_lot(
+    view: BossView, events: Sequence[Event], table: Imagined, habits: Habits, dice: Dice
+) -> Iterator[Imagined]:
+    """Worlds in which every card may lie as it likes, but for backs that fit; without end."""
     hidden, pile = unseen(view, events)
     tiles = stock(view)
-    plans = shortlist(view, worth)
-    total = [0.0] * len(plans)
-    for _ in range(WORLDS):
-        world = dealt(table, hidden, pile, tiles, habits, dice)
-        for number, (offer, waits) in enumerate(plans):
-            image = world.copy()
-            image.dice = dice.twin()
-            total[number] += _outcome(image, view, view.offers[offer].action, habits, waits=waits)
-    thought = [-1e9] * len(worth)
-    for (offer, _), outcome in zip(plans, total, strict=True):
-        thought[offer] = max(thought[offer], outcome / WORLDS + TRUST * worth[offer])
-    return thought
+    while True:
+        yield dealt(table, hidden, pile, tiles, habits, dice)
 
 
 def shortlist(view: BossView, worth: list[float]) -> list[tuple[int, bool]]:
@@ -131,22 +167,23 @@ def _likely(weight: int, pool: list[int], habits: Habits, dice: Dice) -> int:
     return max(guesses, key=lambda at: habits.eye.promises[weight + WEIGHTS[pool[at]]])
 
 
-def _outcome(image: Imagined, view: BossView, action: Action, habits: Habits, *, waits: bool) -> float:
-    """Where the boss stands when everybody, themselves included, has had one more turn after this action.
+def play_on(
+    image: Imagined, view: BossView, action: Action, own: Habits, rivals: Habits, *, waits: bool
+) -> None:
+    """The action, and everybody, the boss included, has one more turn after it.
 
     `waits`: they let the rest of their own turn go.
     """
     perform(image, view, action)
     if not waits or image.held(view.seat) > HAND_LIMIT:
-        take_turn(image, habits)
+        take_turn(image, own)
     for _ in range(image.seats):
         next_turn(image)
         if image.winner >= 0:
             break
-        take_turn(image, habits)
+        take_turn(image, own if image.active == view.seat else rivals)
     if image.winner < 0:
         next_turn(image)
-    return standing(image, view.seat, habits)
 
 
 def perform(image: Imagined, view: BossView, action: Action) -> None:
@@ -167,29 +204,5 @@ def standing(table: Imagined, seat: int, habits: Habits) -> float:
     """The boss's share of the town: their tiles, what their columns promise, the cards in their hand."""
     if table.winner >= 0:
         return float(table.winner == seat)
-    powers = table.powers
-    total, mine = sum(powers), powers[seat]
-    base = outlook = mine / total
-    for place in range(table.places):
-        if table.kinds[place] != VACANT:
-            chances = pulls(table, place, habits)
-            after = [
-                share(prize, total - mine)
-                if other == seat
-                else share(mine, total - mine - powers[other] + prize)
-                for other, prize in enumerate(table.prizes(place))
-            ]
-            outlook += sum(c * a for c, a in zip(chances, after, strict=True)) / sum(chances) - base
     held = [table.held(other) for other in range(table.seats)]
-    return outlook + IN_HAND * (held[seat] - sum(held) / table.seats)
-
-
-def pulls(table: Imagined, place: int, habits: Habits) -> list[float]:
-    """How likely each boss is to win a place beside the others, by what their columns promise."""
-    promised = [_promised(table, seat, place, habits) for seat in range(table.seats)]
-    return [exp(habits.steepness * promise) for promise in promised]
-
-
-def _promised(table: Imagined, seat: int, place: int, habits: Habits) -> float:
-    count = len(table.columns[seat][place])
-    return habits.eye.promises[table.weights[seat][place]] if count else habits.empty
+    return outlook(table, seat, habits) + IN_HAND * (held[seat] - sum(held) / table.seats)

@@ -11,11 +11,12 @@ from typing import NamedTuple
 
 from engine.chicago_poker.actions import Action, Discard, Send, Take
 from engine.chicago_poker.cards import Card
-from engine.chicago_poker.computer.foresight import dealt, perform, pulls, standing
+from engine.chicago_poker.computer.foresight import dealt, perform, standing
 from engine.chicago_poker.computer.habits import SEASONED, SOUND
 from engine.chicago_poker.computer.imagined import BRIBERY, RAID, VACANT, Imagined
 from engine.chicago_poker.computer.instinct import next_turn, take_turn
 from engine.chicago_poker.computer.odds import VALUE
+from engine.chicago_poker.computer.outlook import pulls
 from engine.chicago_poker.computer.reading import number_of, pictured, stock, unseen
 from engine.chicago_poker.computer.stakes import shares
 from engine.chicago_poker.events import Caller, Event
