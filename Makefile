@@ -4,7 +4,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 SPREAD := -n 3 --dist worksteal  # for two cores: while one waits for a socket, the third works
 
-.PHONY: help play test check format lint types coverage matrix patience wheel assets bench long fuzz siege hands-agree tournament tournament-long lock clean
+.PHONY: help play test check format lint types coverage matrix patience wheel assets bench long fuzz siege hands-agree tournament tournament-long train lock clean
 
 help:           ## this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/'
@@ -91,6 +91,9 @@ tournament: $(VENV)/dev  ## how strong the computer bosses are (fixed seeds, con
 
 tournament-long: $(VENV)/dev  ## the same, and the rows that take long: other booklets, other numbers of seats (hours)
 	$(BIN)/python -m bench.tournament --long
+
+train: $(VENV)/bench  ## fit the nets of the fourth level of Chicago Poker's computers (an hour and a half)
+	$(BIN)/python -m bench.training
 
 lock: $(VENV)/bin/python  ## pin every dependency anew
 	$(BIN)/python -m pip install -q --disable-pip-version-check uv

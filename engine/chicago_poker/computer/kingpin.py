@@ -1,0 +1,59 @@
+"""The fourth level: a boss's looking ahead, in worlds that fit what rivals did, judged by who wins games.
+
+What depends on the number of seats is in `Setting`, and nowhere else.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import islice
+from typing import NamedTuple
+
+from engine.chicago_poker.computer.beliefs import Beliefs
+from engine.chicago_poker.computer.foresight import WORLDS, Foresight, by_lot, looks_ahead, second_thoughts
+from engine.chicago_poker.computer.habits import SEASONED, Habits
+from engine.chicago_poker.computer.imagined import Imagined
+from engine.chicago_poker.computer.net import trained
+from engine.chicago_poker.computer.reading import pictured
+from engine.chicago_poker.computer.temperaments import in_character
+from engine.chicago_poker.computer.value import win_chance
+from engine.chicago_poker.computer.weighing import worths
+from engine.chicago_poker.events import Event
+from engine.chicago_poker.views import BossView
+from engine.dice import Dice
+
+
+class Setting(NamedTuple):
+    """How Kingpin plays at a table of some size.
+
+    `own`: their habits at first glance and in their own imagined turns; rivals are imagined as SEASONED.
+    """
+
+    own: Habits
+    trust: float  # how much the first glance counts beside the second
+
+
+OF_TWO = Setting(own=SEASONED, trust=1.0)
+OF_MORE = Setting(own=SEASONED, trust=2.0)
+
+
+def setting(seats: int) -> Setting:
+    """The one for so many seats."""
+    return OF_TWO if seats == 2 else OF_MORE
+
+
+def kingpin_worths(view: BossView, events: Sequence[Event], dice: Dice) -> list[float]:
+    """What every offer is worth to Kingpin, in their order; only good for comparing them."""
+    table = pictured(view, dice)
+    own, trust = setting(table.seats)
+    worth = worths(view, table, in_character(own, view))
+    if not looks_ahead(view):
+        return worth
+    judged = partial(win_chance, habits=SEASONED, net=trained("value"))  # as both nets were fitted
+    worlds = islice(believed(view, events, table, dice), WORLDS)
+    return second_thoughts(view, worth, worlds, Foresight(own, SEASONED, judged, trust))
+
+
+def believed(view: BossView, events: Sequence[Event], table: Imagined, dice: Dice) -> Iterator[Imagined]:
+    """Worlds that agree with all that the boss knows, as likely as rivals' play makes them; without end."""
+    first = next(by_lot(view, events, table, SEASONED, dice))
+    return Beliefs(table, first, view.seat, SEASONED, trained("hidden"), dice).worlds()
