@@ -25,7 +25,7 @@ MANY = 300
 BINS = 10
 BRIER = 0.8  # of the constant guess
 SECONDS = 20.0  # for a story
-SLOW = {"boss"}  # levels that think too long for hundreds of games
+SLOW = {"boss", "kingpin"}  # levels that think too long for hundreds of games
 SLOW_AT_STUD = {"boss", "regular"}
 SEED = "fresh"  # of no game that a figure was found with
 

@@ -32,7 +32,7 @@ from engine.record.remarking import record_text
 from engine.version import PROGRAM
 
 SAMPLED = 20  # decisions of computers that are asked for again
-PORTION = 25  # of all of them, that a worker is given at once: half a second where they are bosses
+PORTION = 10  # of all of them, that a worker is given at once: some seconds where they are Kingpins
 LARGEST_FILE = TEXT_BYTES
 LONGEST = 60.0  # seconds of work on a stranger's file, or on a portion; a whole game takes less than one
 

@@ -27,7 +27,7 @@ INFO = GameInfo(
         Option("specials", (ON, OFF)),
         Option("temperaments", (ON, OFF), of_computers=True),
     ),
-    levels=("rookie", "regular", "boss"),  # computer.Level, which is too much to import for three words
+    levels=("rookie", "regular", "boss", "kingpin"),  # computer.Level, too much to import for four words
     state=State,
     events=get_args(Event),
     plans=True,

@@ -27,6 +27,8 @@ level-regular = Regular
     .detail = knows the trade
 level-boss = Boss
     .detail = weighs what it cannot see, and looks ahead
+level-kingpin = Kingpin
+    .detail = reads hidden cards from what their owners do, and judges by whole games
 
 # What a computer boss says.
 talk-says = 💬 { $boss }: “{ $words }”

@@ -27,6 +27,8 @@ level-regular = Habitué
     .detail = connaît son affaire
 level-boss = Parrain
     .detail = devine ce qu’on lui cache et pense à la suite
+level-kingpin = Parrain des parrains
+    .detail = lit dans le jeu de chacun ce qu’il cache, et juge d’après des parties entières
 
 # Ce que dit un boss joué par l’ordinateur.
 talk-says = 💬 { $boss } : « { $words } »

@@ -1,6 +1,6 @@
 """One question, one answer: which of the offered actions a computer boss takes.
 
-Nothing here knows how to weigh; that is instinct's, and imagination's for the strongest level.
+Nothing here knows how to weigh; that is instinct's, and imagination's for the two strongest levels.
 """
 
 from collections.abc import Sequence
@@ -19,6 +19,7 @@ from engine.chicago_poker.computer.foresight import (
     standing,
 )
 from engine.chicago_poker.computer.habits import SEASONED, SOUND, Habits
+from engine.chicago_poker.computer.kingpin import kingpin_worths
 from engine.chicago_poker.computer.reading import pictured
 from engine.chicago_poker.computer.temperaments import LEANING, in_character
 from engine.chicago_poker.computer.weighing import worths
@@ -36,6 +37,7 @@ class Level(StrEnum):
     ROOKIE = "rookie"
     REGULAR = "regular"
     BOSS = "boss"
+    KINGPIN = "kingpin"
 
 
 def choose(view: BossView, level: str, seed: int | str, events: Sequence[Event] = ()) -> Action:
@@ -59,6 +61,8 @@ def choose(view: BossView, level: str, seed: int | str, events: Sequence[Event] 
         case Level.BOSS:
             glance = in_character(SEASONED, view)
             return _best(view, thought_through(view, events, dice_of(view, seed), glance))
+        case Level.KINGPIN:
+            return _best(view, kingpin_worths(view, events, dice_of(view, seed)))
 
 
 def dice_of(view: BossView, seed: int | str) -> Dice:
@@ -69,7 +73,7 @@ def dice_of(view: BossView, seed: int | str) -> Dice:
 def thought_through(
     view: BossView, events: Sequence[Event], dice: Dice, glance: Habits = SEASONED
 ) -> list[float]:
-    """What every offer is worth to the strongest level, in their order; only good for comparing them.
+    """What every offer is worth to a boss, in their order; only good for comparing them.
 
     `glance`: the habits by which offers are worth a thought; in what they imagine everybody plays soundly.
     """

@@ -29,7 +29,7 @@ EIGHT = "actions: 1\nhand capone: R1 R2 R3 R4 R5 R6 R7 R8"  # neither another ca
 _: Game[State, Options, Action, Event, TableView, BossView] = game
 
 
-def test_two_to_six_bosses_play_with_four_options_and_computers_of_three_levels() -> None:
+def test_two_to_six_bosses_play_with_four_options_and_computers_of_four_levels() -> None:
     info = game.info
 
     assert (info.name, info.seats) == ("chicago-poker", range(2, 7))

@@ -30,11 +30,11 @@ def test_a_table_is_named_after_its_bosses_in_no_more_than_a_threads_name() -> N
 
 @pytest.mark.parametrize("language", BOTH)
 def test_every_level_has_a_name_and_what_it_means(language: Language) -> None:
-    levels = ["rookie", "regular", "boss"]
+    levels = ["rookie", "regular", "boss", "kingpin"]
     worded = [level(each, language) for each in levels]
 
     assert [each.value for each in worded] == levels
-    assert len({each.label for each in worded}) == len({each.detail for each in worded}) == 3
+    assert len({each.label for each in worded}) == len({each.detail for each in worded}) == 4
 
 
 def test_who_sits_at_a_table() -> None:

@@ -12,6 +12,7 @@ from tests.helpers.chicago_poker.playouts import AGREEMENTS, PAIRS
 
 LEVELS = tuple(Level)
 QUICK = (Level.ROOKIE, Level.REGULAR)
+PATIENT = {Level.BOSS: 4, Level.KINGPIN: 12}  # asked so many times more rarely: they take their time
 PATIENCE = 3000  # decisions; the longest game of computers seen had fewer than a third
 
 
@@ -32,9 +33,16 @@ def test_every_game_of_computers_ends_and_no_level_chooses_what_is_not_offered(
         assert number < PATIENCE
 
 
-@pytest.mark.parametrize("options", PAIRS, ids=str)  # all of all: make long
-def test_the_strongest_level_plays_to_the_end_too(options: Options) -> None:
-    for decision in played((Level.BOSS, Level.ROOKIE), options, seed=6):
+@pytest.mark.parametrize(
+    ("level", "options"),  # all of all: make long
+    [
+        *((Level.BOSS, options) for options in PAIRS),
+        *((Level.KINGPIN, options) for options in PAIRS if options.length == "short"),
+    ],
+    ids=str,
+)
+def test_the_strongest_levels_play_to_the_end_too(level: Level, options: Options) -> None:
+    for decision in played((level, Level.ROOKIE), options, seed=6):
         assert decision.action in [offer.action for offer in decision.view.offers]
 
 
@@ -48,7 +56,7 @@ def test_bosses_who_wait_for_each_other_go_on_when_only_special_cards_are_left()
 @pytest.mark.long
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("options", AGREEMENTS, ids=str)
-def test_tables_of_all_three_levels_end(seats: int, options: Options) -> None:
+def test_tables_of_all_levels_end(seats: int, options: Options) -> None:
     for number, decision in enumerate(played(seated(seats, seats, LEVELS), options, seed=seats)):
         assert decision.action in [offer.action for offer in decision.view.offers]
         assert number < PATIENCE
@@ -65,7 +73,7 @@ def test_thousands_of_games_of_computers_end(seats: int, options: Options) -> No
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_view_level_and_seed_are_the_same_action(level: Level) -> None:
-    every = 5 if level is Level.BOSS else 1  # the strongest takes its time
+    every = PATIENT.get(level, 1)
     for decision in islice(played(seated(3, 0, QUICK), Options(), seed=7), 0, 60, every):
         chosen = {choose(decision.view, level, 11, decision.events) for _ in range(2)}
 
@@ -76,7 +84,7 @@ def test_the_same_view_level_and_seed_are_the_same_action(level: Level) -> None:
 @pytest.mark.parametrize("options", PAIRS, ids=str)
 def test_in_two_worlds_that_look_the_same_a_computer_chooses_the_same(level: Level, options: Options) -> None:
     dice = Random(str(options))
-    every = 60 if level is Level.BOSS else 15  # the strongest takes its time
+    every = 15 * PATIENT.get(level, 1)
     for decision in islice(played(seated(4, 1, QUICK), options, seed=3), 0, None, every):
         other = game.view(redealt(decision.state, decision.seat, dice), decision.seat)
 
@@ -91,7 +99,7 @@ def test_a_boss_of_whom_nothing_is_asked_is_told_so() -> None:
         choose(game.view(state, 1 - busy), Level.REGULAR, 1)
 
 
-def test_there_are_three_levels_and_no_fourth() -> None:
+def test_there_are_no_levels_but_these() -> None:
     state = game.setup(2, Options(), 1).state
     (busy,) = game.awaited(state)
 
