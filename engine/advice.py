@@ -37,7 +37,7 @@ class Advised(Generic[A_co]):
 
 @dataclass(frozen=True, slots=True)
 class Advice(Generic[A_co]):
-    """`best`: two or three actions, first what the strongest level would do, then the others by worth; one
+    """`best`: two or three actions, first what a strong level would do, then the others by worth; one
     where there is no other. `also`: those that were asked about besides, in the order in which they were.
 
     All of them met the same `tries`: few enough that the first may be worth a little less than another.

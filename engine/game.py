@@ -253,7 +253,7 @@ class Game(Protocol[S, O_contra, A, E, T_co, V]):
         """A computer's decision from what its seat may see; the same for the same arguments."""
 
     def advise(self, view: V, seed: str, events: Sequence[E], also: Sequence[A] = ()) -> Advice[A]:
-        """What the strongest level would do in the seat's place, best first, and why; and what of `also`.
+        """What a strong level would do in the seat's place, best first, and why; and what of `also`.
 
         From what `choose` gets and nothing else; the same for the same arguments. Raises ValueError when
         nothing is asked of the seat. At most 1.5 s of a processor for the three best at six seats.

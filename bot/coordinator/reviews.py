@@ -1,6 +1,6 @@
 """What a finished game cost one of its people, decision by decision: judged in portions, for them alone.
 
-Each decision is compared with the strongest computer's advice from what the seat saw then. Nothing is stored;
+Each decision is compared with a strong computer's advice from what the seat saw then. Nothing is stored;
 what was judged is kept in memory for a while, also where its reader cancelled half-way.
 """
 

@@ -26,7 +26,7 @@ def choose(view: BossView, level: str, seed: str, events: Sequence[Event]) -> Ac
 
 
 def advise(view: BossView, seed: str, events: Sequence[Event], also: Sequence[Action] = ()) -> Advice[Action]:
-    """What the strongest level would do in the seat's place, best first, and why (docs/computers.md).
+    """What a boss would do in the seat's place, best first, and why (docs/computers.md).
 
     `worth` is in chances in 100 to win the town. Raises ValueError when nothing is asked of that seat, or for
     an action of `also` that is not offered.

@@ -166,7 +166,7 @@ ui-review-turn = **Turn { $turn }** · it cost you { $cost }
 ui-review-done = You chose: *{ $action }*
 ui-review-better = Better: **{ $action }** ({ $cost } more)
 ui-review-change = -# { $change }
-ui-review-note = -# The strongest computer tried both many times, from what you could see. A turn counts all that its actions gave away; the costliest of them is shown. Luck does not count.
+ui-review-note = -# A strong computer tried both many times, from what you could see. A turn counts all that its actions gave away; the costliest of them is shown. Luck does not count.
 ui-review-well-played = You had a choice { $count ->
     [one] once
    *[other] { $count } times
@@ -1205,7 +1205,7 @@ ui-coached = -# 💡 Coach: on. **Advice** in your private panel, or `/advice`, 
 ui-was-coached = -# 💡 Coach: on. Everybody could ask for advice, so this game is not rated.
 ui-advice = Advice
 ui-advice-head = ## 💡 Advice
-ui-advice-how = -# The strongest computer’s view, from what you can see. It would play the first; with { $tries } tries of each, small differences are chance. You decide.
+ui-advice-how = -# A strong computer’s view, from what you can see. It would play the first; with { $tries } tries of each, small differences are chance. You decide.
 notice-no-no-coach = At this table nobody is advised: the coach is off. The host chooses that before the cards are dealt.
 notice-no-advice-under-way = Your last question is still being thought about. Ask again in a moment.
 notice-no-advice-too-long = That takes too long to think about just now. Nothing is lost: play, or ask again later.

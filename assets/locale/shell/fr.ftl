@@ -168,7 +168,7 @@ ui-review-turn = **Tour { $turn }** · il t’a coûté { $cost }
 ui-review-done = Ton choix : *{ $action }*
 ui-review-better = Mieux : **{ $action }** ({ $cost } de plus)
 ui-review-change = -# { $change }
-ui-review-note = -# L’ordinateur le plus fort a essayé les deux bien des fois, d’après ce que tu pouvais voir. Un tour compte tout ce que ses actions ont laissé échapper ; la plus coûteuse est montrée. La chance ne compte pas.
+ui-review-note = -# Un ordinateur fort a essayé les deux bien des fois, d’après ce que tu pouvais voir. Un tour compte tout ce que ses actions ont laissé échapper ; la plus coûteuse est montrée. La chance ne compte pas.
 ui-review-well-played = Tu as eu le choix { $count ->
     [one] une fois
    *[other] { $count } fois
@@ -1218,7 +1218,7 @@ ui-coached = -# 💡 Conseils : oui. **Conseil** dans ton panneau privé, ou `/
 ui-was-coached = -# 💡 Conseils : oui. Tout le monde pouvait demander conseil ; cette partie ne compte donc pas pour le classement.
 ui-advice = Conseil
 ui-advice-head = ## 💡 Conseil
-ui-advice-how = -# L’avis de l’ordinateur le plus fort, d’après ce que tu vois. Il jouerait la première action ; avec { $tries } essais de chacune, de petits écarts sont dus au hasard. C’est toi qui décides.
+ui-advice-how = -# L’avis d’un ordinateur fort, d’après ce que tu vois. Il jouerait la première action ; avec { $tries } essais de chacune, de petits écarts sont dus au hasard. C’est toi qui décides.
 notice-no-no-coach = À cette table, il n’y a pas de conseils. L’hôte en décide avant que les cartes soient distribuées.
 notice-no-advice-under-way = On réfléchit encore à ta dernière question. Redemande dans un instant.
 notice-no-advice-too-long = Il faudrait trop longtemps pour y réfléchir maintenant. Rien n’est perdu : joue, ou redemande plus tard.

@@ -1,4 +1,4 @@
-"""What the strongest boss would do in somebody's place, and what each action changes (docs/computers.md).
+"""What a boss would do in somebody's place, and what each action changes (docs/computers.md).
 
 Made from a BossView and the public events, as their decisions are.
 """
@@ -39,7 +39,7 @@ NOTABLE = 5  # in 100: so much a shootout elsewhere must change to be told
 def advise(
     view: BossView, least: Action, seed: int | str, events: Sequence[Event], also: Sequence[Action]
 ) -> Advice[Action]:
-    """The strongest level's choice first, then what else it thought best, by worth: chances in 100 to win.
+    """A boss's choice first, then what else they thought best, by worth: chances in 100 to win.
 
     `least`: what the clock would play. Raises ValueError when nothing is asked of the boss, or for an action
     of `also` that is not offered.

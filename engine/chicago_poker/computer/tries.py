@@ -1,6 +1,6 @@
 """What comes of an action in the mean of many tries: the chance to win the town, and each shootout.
 
-A try deals the hidden cards as the strongest boss imagines them (foresight.py), ends the seat's turn by that
+A try deals the hidden cards as a boss imagines them (foresight.py), ends the seat's turn by that
 boss's instinct, lets everybody play on as regulars do, and says from tiles and columns who is how far, as the
 story's chances do. It ends after the turn of one boss in one try, of another in the next, for who is about to
 move looks worse than they stand. Every action meets the same worlds with the same dice.

@@ -1,4 +1,4 @@
-"""Advice is what the strongest boss would do, from what one boss sees, in numbers that were counted."""
+"""Advice is what a boss would do, from what one boss sees, in numbers that were counted."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -60,9 +60,7 @@ def decisions(seats: int, options: Options, every: int) -> Iterator[Decision]:
 
 
 @pytest.mark.parametrize(("seats", "options"), list(enumerate(PAIRS, start=2)), ids=str)
-def test_the_first_advice_is_what_the_strongest_level_does_and_all_of_it_may_be_done(
-    seats: int, options: Options
-) -> None:
+def test_the_first_advice_is_what_a_boss_does_and_all_of_it_may_be_done(seats: int, options: Options) -> None:
     for view, events in ((each.view, each.events) for each in decisions(seats, options, every=90)):
         offered = [offer.action for offer in view.offers]
         found = game.advise(view, "seed", events, offered[:2])
