@@ -57,6 +57,8 @@ PAIRINGS = (
     Pairing("rookie-random", "chicago_poker", "rookie", RANDOM, 2, 0.80),
     Pairing("regular-rookie", "chicago_poker", "regular", "rookie", 2, 0.75),
     Pairing("boss-regular", "chicago_poker", "boss", "regular", 2, 0.65),
+    Pairing("kingpin-boss", "chicago_poker", "kingpin", "boss", 2, 0.60, games=400),
+    Pairing("kingpin-bosses", "chicago_poker", "kingpin", "boss", 4, 0.35, games=400, long=True),
     Pairing("boss-regulars", "chicago_poker", "boss", "regular", 4, 0.40, long=True),
     *(
         Pairing(f"boss-regulars-{seats}", "chicago_poker", "boss", "regular", seats, 1.5 / seats, long=True)
