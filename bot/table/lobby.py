@@ -328,7 +328,7 @@ def _offered(options: Sequence[Option], name: str, value: str) -> Option:
 
 def _level(info: GameInfo, level: str) -> None:
     if level not in info.levels:
-        raise NotAllowed(NotHere.NO_COMPUTER)
+        raise NotAllowed(NotHere.NO_SUCH_LEVEL)
 
 
 def _seated(lobby: Lobby, info: GameInfo, occupant: Occupant, kept_chairs: int) -> Lobby:

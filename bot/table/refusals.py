@@ -48,6 +48,7 @@ class NotHere(StrEnum):
     NO_SUCH_SEAT = "no-such-seat"
     NO_SUCH_OPTION = "no-such-option"
     NO_SUCH_GAME = "no-such-game"
+    NO_SUCH_LEVEL = "no-such-level"  # in this game: another may have it
     NO_COMPUTER = "no-computer"
     TOO_FEW = "too-few"
     STARTED = "started"

@@ -87,6 +87,26 @@ async def test_everything_in_a_lobby_can_be_typed(tmp_path: Path) -> None:
         assert "No table is gathering" in nothing.text
 
 
+async def test_a_level_is_offered_and_taken_in_the_game_that_has_it(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        lucie, channel = bot.sandbox.person("Lucie"), bot.sandbox.channel
+        lucie.change(locale="fr")
+        for game, levels in (
+            ("gangster", ["Débutant", "Habitué", "Parrain"]),
+            ("chicago-poker", ["Débutant", "Habitué", "Parrain", "Parrain des parrains"]),
+        ):
+            lobby = await gather(bot, [lucie], game=game, language="fr")
+            offered = await lucie.autocomplete(channel, "table computer", "level")
+            assert [each.name for each in offered] == levels
+            taken = await lucie.slash(channel, "table computer", level="kingpin")
+            assert ("n’ont pas ce niveau" in taken.text) == (game == "gangster")
+            if game == "gangster":
+                await lucie.slash(channel, "table fold")
+        await bot.sandbox.until(lambda: "ordinateur (Parrain des parrains)" in lobby.text)
+        page = (await lucie.click(lobby, custom_id=button(lobby, ":computer"))).message
+        assert asks(page, ":seat:kingpin")
+
+
 async def test_a_lobby_speaks_the_servers_language_unless_told_otherwise(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db") as bot:
         bot.sandbox.world.change_guild(bot.sandbox.guild, locale="fr")

@@ -466,6 +466,7 @@ notice-no-role-taken = That role is taken already. Choose another one.
 notice-no-no-such-role = There is no role of that name in this game.
 notice-no-no-such-seat = There is nobody in that seat.
 notice-no-no-such-option = This table has no such option. Choose from the list.
+notice-no-no-such-level = In this game computers do not play at that level. Choose from the list.
 notice-no-no-computer = No computer sits there.
 notice-no-too-few = At least { $least } players must sit at the table. Ask friends to join, or add a computer.
 notice-no-not-your-eyes = While a game is played you look back on it as everybody saw it, or from your own seat; once it is over, through anybody’s eyes. Choose from the list.

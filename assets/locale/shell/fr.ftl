@@ -471,6 +471,7 @@ notice-no-role-taken = Ce rôle est déjà pris. Choisis-en un autre.
 notice-no-no-such-role = Aucun rôle de ce jeu ne porte ce nom.
 notice-no-no-such-seat = Personne n’est assis à cette place.
 notice-no-no-such-option = Cette table n’a pas cette option. Choisis dans la liste.
+notice-no-no-such-level = À ce jeu, les ordinateurs n’ont pas ce niveau. Choisis dans la liste.
 notice-no-no-computer = Aucun ordinateur n’est assis là.
 notice-no-too-few = Il faut être au moins { $least } à la table. Invite des amis, ou ajoute un ordinateur.
 notice-no-not-your-eyes = Tant qu’une partie se joue, tu la revois comme tout le monde l’a vue, ou depuis ta place ; une fois finie, par les yeux de n’importe qui. Choisis dans la liste.
