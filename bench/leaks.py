@@ -4,6 +4,9 @@
 was discarded, and has seen many such columns: a conditional logit over every card that the back may be, with
 ten figures of the card beside the open ones of its column, fitted to half of the games and judged on the
 other half. A back is judged when its column is fought over. 0 is chance, all of it would be some 5.5 bits.
+
+`--mixing 0.2`: what would be betrayed and what it would cost if what lies face down were not always the
+best of the hand, but the best after up to so many shares of a mean stake were added to each by lot.
 """
 
 import argparse
@@ -12,14 +15,17 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from math import log
+from random import Random
+from statistics import fmean, stdev
 from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.sketched import by, dealt, played
+from bench.sketched import Decide, by, dealt, played
 from engine.chicago_poker.computer.habits import SEASONED, SOUND, Habits
-from engine.chicago_poker.computer.imagined import RAID, Imagined
+from engine.chicago_poker.computer.imagined import RAID, VACANT, Imagined
+from engine.chicago_poker.computer.instinct import LAY, STOP, Candidate, weighed
 from engine.chicago_poker.computer.odds import VALUE, WEIGHTS
 from engine.chicago_poker.options import Options
 
@@ -35,27 +41,70 @@ def main() -> None:
     """One line for each level."""
     parser = argparse.ArgumentParser(prog="python -m bench.leaks", description=__doc__)
     parser.add_argument("--games", type=int, default=2_000)
+    parser.add_argument("--mixing", type=float, nargs="*", default=[0.0])
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
     for level in LEVELS:
-        with ProcessPoolExecutor(asked.cores) as pool:
-            rounds = pool.map(partial(_round, level), range(0, asked.games, ROUND))
-            backs = [back for each in rounds for back in each]
-        fitted = _fitted(backs[: len(backs) // 2])
-        gains = [_gain(fitted, back) for back in backs[len(backs) // 2 :]]
-        half = 1.96 * float(np.std(gains)) / len(gains) ** 0.5
-        print(f"{level:<9}{np.mean(gains):>6.2f} ± {half:.2f} bits a back, {len(backs)} backs", flush=True)
+        for mixing in asked.mixing:
+            with ProcessPoolExecutor(asked.cores) as pool:
+                rounds = [*pool.map(partial(_round, level, mixing), range(0, asked.games, ROUND))]
+            backs = [back for found, _ in rounds for back in found]
+            won = [share for _, shares in rounds for share in shares]
+            fitted = _fitted(backs[: len(backs) // 2])
+            gains = [_gain(fitted, back) for back in backs[len(backs) // 2 :]]
+            print(
+                f"{level:<9}{_mean(gains)} bits a back, {len(backs)} backs"
+                + (f"; mixing {mixing} wins {_mean(won)} of the games against none" if mixing else ""),
+                flush=True,
+            )
 
 
-def _round(level: str, first: int) -> list[Figures]:
-    return [back for deal in range(first, first + ROUND) for back in _backs(LEVELS[level], deal)]
+def _mean(figures: list[float]) -> str:
+    """And half of its 95 % interval."""
+    return f"{fmean(figures):.3f} ± {1.96 * stdev(figures) / len(figures) ** 0.5:.3f}"
 
 
-def _backs(habits: Habits, deal: int) -> list[Figures]:
+def _round(level: str, mixing: float, first: int) -> tuple[list[Figures], list[float]]:
+    """The backs of some games, and what mixing won by deal in as many games against none."""
+    habits = LEVELS[level]
+    decide = _mixed(habits, mixing, Random(f"mixing {first}")) if mixing else by(habits)
+    deals = range(first, first + ROUND)
+    backs = [back for deal in deals for back in _backs(decide, deal)]
+    won = [_won(decide, by(habits), deal) for deal in deals] if mixing else []
+    return backs, won
+
+
+def _mixed(habits: Habits, mixing: float, dice: Random) -> Decide:
+    """As at first glance, but what is laid face down by lot as well: so nobody reads it as surely."""
+
+    def decide(table: Imagined, seat: int) -> Candidate:
+        places = [place for place in range(table.places) if table.kinds[place] != VACANT]
+        most = mixing * sum(table.stake(seat, place) for place in places) / table.places
+        by_lot = [most * (dice.random() - 0.5) for _ in WEIGHTS]
+        return max(
+            (
+                (worth + by_lot[what], kind, place, what)
+                if kind == LAY and table.hides(place, len(table.columns[seat][place]))
+                else (worth, kind, place, what)
+                for worth, kind, place, what in weighed(table, seat, habits, thorough=True)
+            ),
+            default=(0.0, STOP, 0, 0),
+        )
+
+    return decide
+
+
+def _won(own: Decide, others: Decide, deal: int) -> float:
+    """The part of a deal that is won, played from both seats."""
+    games = [(own, others), (others, own)]
+    return fmean(played(dealt(2, Options(), f"leaks {deal}"), game) == game.index(own) for game in games)
+
+
+def _backs(decide: Decide, deal: int) -> list[Figures]:
     """Every back of a game that was fought over."""
     found: list[Figures] = []
     table = dealt(2, Options(), f"leaks {deal}")
-    played(table, [by(habits)] * 2, before_next=lambda at: found.extend(_fought(at)))
+    played(table, [decide] * 2, before_next=lambda at: found.extend(_fought(at)))
     return found
 
 

@@ -5,7 +5,7 @@ Figures only; what they weigh is instinct's.
 
 from dataclasses import dataclass
 
-from engine.chicago_poker.computer.odds import Eye
+from engine.chicago_poker.computer.odds import Eye, Figures
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +31,13 @@ class Habits:
 
 SOUND = Habits(
     Eye(
-        finished=(0.00, 0.10, 0.38, 0.62, 0.76, 0.82, 0.87, 0.95, 0.975, 0.99, 0.995, 1.0),
-        patterns=(0.16, 0.19, 0.21, 0.36, 0.20, 0.36, 0.70, 0.14, 0.36, 0.60, 0.74, 0.96),
-        suited=(0.0, 0.0, 0.03, 0.10, 0.28),
-        in_line=(0.0, 0.0, 0.02, 0.07, 0.20),
-        height=(0.0, 0.08, 0.08, 0.08, 0.08),
+        Figures(
+            finished=(0.00, 0.10, 0.38, 0.62, 0.76, 0.82, 0.87, 0.95, 0.975, 0.99, 0.995, 1.0),
+            patterns=(0.16, 0.19, 0.21, 0.36, 0.20, 0.36, 0.70, 0.14, 0.36, 0.60, 0.74, 0.96),
+            suited=(0.0, 0.0, 0.03, 0.10, 0.28),
+            in_line=(0.0, 0.0, 0.02, 0.07, 0.20),
+            height=(0.0, 0.08, 0.08, 0.08, 0.08),
+        )
     )
 )
 """By the rule of thumb: what a player who knows the game would say."""
@@ -43,11 +45,13 @@ SOUND = Habits(
 
 SEASONED = Habits(
     Eye(
-        finished=(0.022, 0.035, 0.453, 0.875, 0.892, 0.902, 0.912, 1.0, 1.029, 1.044, 1.049, 1.054),
-        patterns=(0.041, 0.191, 0.194, 0.361, 0.214, 0.441, 0.696, 0.144, 0.328, 0.615, 0.75, 0.983),
-        suited=(0.0, 0.0, 0.1113, 0.2095, 0.2617),
-        in_line=(0.0, 0.0, 0.0341, 0.1212, 0.2657),
-        height=(0.0, -0.0627, 0.0329, 0.2152, 0.2152),
+        Figures(
+            finished=(0.022, 0.035, 0.453, 0.875, 0.892, 0.902, 0.912, 1.0, 1.029, 1.044, 1.049, 1.054),
+            patterns=(0.041, 0.191, 0.194, 0.361, 0.214, 0.441, 0.696, 0.144, 0.328, 0.615, 0.75, 0.983),
+            suited=(0.0, 0.0, 0.1113, 0.2095, 0.2617),
+            in_line=(0.0, 0.0, 0.0341, 0.1212, 0.2657),
+            height=(0.0, -0.0627, 0.0329, 0.2152, 0.2152),
+        )
     ),
     steepness=5.0516,
     sure=2.2208,

@@ -5,6 +5,7 @@ Gangsters are numbers from 0 to 74 in here, since thousands of columns are weigh
 """
 
 from itertools import pairwise
+from typing import NamedTuple
 
 from engine.chicago_poker.cards import GANGSTERS, Card
 from engine.chicago_poker.hands import WEIGHT, strength_of
@@ -91,31 +92,35 @@ class Promises(dict[int, float]):
         return good, good + self._suited[size] if most == 1 else good
 
 
+class Figures(NamedTuple):
+    """What an eye goes by."""
+
+    finished: tuple[float, ...]  # by rank, the least hand of it; the last entry ends the scale
+    patterns: tuple[float, ...]  # by PATTERNS
+    suited: tuple[float, ...]  # added for one colour only, by number of gangsters
+    in_line: tuple[float, ...]  # added when a straight is still possible
+    height: tuple[float, ...]  # added for the highest value of what it shows, by its number
+
+
 class Eye:
     """How a boss values columns: a finished one by rank, an unfinished one by what it shows."""
 
-    __slots__ = ("_figures", "grades", "promises")
+    __slots__ = ("figures", "grades", "promises")
 
-    def __init__(
-        self,
-        finished: tuple[float, ...],  # by rank, the least hand of it; the last entry ends the scale
-        patterns: tuple[float, ...],  # by PATTERNS
-        suited: tuple[float, ...],  # added for one colour only, by number of gangsters
-        in_line: tuple[float, ...],  # added when a straight is still possible
-        height: tuple[float, ...],  # added for the highest value of what it shows, by its number
-    ) -> None:
-        self._figures = patterns, suited, in_line, height
-        self.grades = Grades(finished)
-        self.promises = Promises(self.grades, *self._figures)
+    def __init__(self, figures: Figures, grades: Grades | None = None) -> None:
+        """`grades`: those of another eye with the same figures for finished hands, for what it has judged."""
+        self.figures = figures
+        self.grades = Grades(figures.finished) if grades is None else grades
+        self.promises = Promises(
+            self.grades, figures.patterns, figures.suited, figures.in_line, figures.height
+        )
 
     def fond(self, fondness: float) -> "Eye":
         """Another one that takes so much more for straights and flushes that are still possible."""
-        patterns, suited, in_line, height = self._figures
-        other = Eye.__new__(Eye)
-        other.grades = self.grades
-        other._figures = patterns, _raised(suited, fondness), _raised(in_line, fondness), height
-        other.promises = Promises(other.grades, *other._figures)
-        return other
+        suited, in_line = (
+            _raised(by_size, fondness) for by_size in (self.figures.suited, self.figures.in_line)
+        )
+        return Eye(self.figures._replace(suited=suited, in_line=in_line), self.grades)
 
 
 def _raised(by_size: tuple[float, ...], more: float) -> tuple[float, ...]:
