@@ -47,10 +47,13 @@ def main(arguments: Sequence[str]) -> None:
             _played(play, seats, max(1, round(games * asked.share)), asked)
             for seats, games in numbers.items()
         ]
-        fit = Fit(sets, cells, seed=len(name))
-        made[name] = {"positions": {each.name: len(each.true) for each in sets}, "loss": fit.run(EPOCHS)}
-        kept[name] = fit.kept()
-        print(f"{name}: loss on games held out {made[name]['loss']}", flush=True)
+        of_two = [each for each, seats in zip(sets, numbers, strict=True) if seats == 2]
+        for known, fitted in ((name, sets), (f"{name} of two", of_two)):
+            fit = Fit(fitted, cells, seed=len(name))
+            loss = fit.run(EPOCHS)
+            made[known] = {"positions": {each.name: len(each.true) for each in fitted}, "loss": loss}
+            kept[known] = fit.kept()
+            print(f"{known}: loss on games held out {loss}", flush=True)
     asked.out.write_text(json.dumps(kept, separators=(",", ":")) + "\n")
     print(f"written: {asked.out}")
 

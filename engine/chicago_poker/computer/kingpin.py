@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from engine.chicago_poker.computer.beliefs import Beliefs
 from engine.chicago_poker.computer.foresight import WORLDS, Foresight, by_lot, looks_ahead, second_thoughts
-from engine.chicago_poker.computer.habits import SEASONED, Habits
+from engine.chicago_poker.computer.habits import AMONG_MANY, SEASONED, Habits
 from engine.chicago_poker.computer.imagined import Imagined
 from engine.chicago_poker.computer.net import trained
 from engine.chicago_poker.computer.reading import pictured
@@ -26,14 +26,17 @@ class Setting(NamedTuple):
     """How Kingpin plays at a table of some size.
 
     `own`: their habits at first glance and in their own imagined turns; rivals are imagined as SEASONED.
+    `value`, `hidden`: the names of their nets in kingpin.json.
     """
 
     own: Habits
     trust: float  # how much the first glance counts beside the second
+    value: str
+    hidden: str
 
 
-OF_TWO = Setting(own=SEASONED, trust=1.0)
-OF_MORE = Setting(own=SEASONED, trust=2.0)
+OF_TWO = Setting(SEASONED, trust=1.0, value="value of two", hidden="hidden of two")
+OF_MORE = Setting(AMONG_MANY, trust=2.0, value="value", hidden="hidden")
 
 
 def setting(seats: int) -> Setting:
@@ -44,16 +47,17 @@ def setting(seats: int) -> Setting:
 def kingpin_worths(view: BossView, events: Sequence[Event], dice: Dice) -> list[float]:
     """What every offer is worth to Kingpin, in their order; only good for comparing them."""
     table = pictured(view, dice)
-    own, trust = setting(table.seats)
-    worth = worths(view, table, in_character(own, view))
+    at = setting(table.seats)
+    worth = worths(view, table, in_character(at.own, view))
     if not looks_ahead(view):
         return worth
-    judged = partial(win_chance, habits=SEASONED, net=trained("value"))  # as both nets were fitted
+    judged = partial(win_chance, habits=SEASONED, net=trained(at.value))  # as both nets were fitted
     worlds = islice(believed(view, events, table, dice), WORLDS)
-    return second_thoughts(view, worth, worlds, Foresight(own, SEASONED, judged, trust))
+    return second_thoughts(view, worth, worlds, Foresight(at.own, SEASONED, judged, at.trust))
 
 
 def believed(view: BossView, events: Sequence[Event], table: Imagined, dice: Dice) -> Iterator[Imagined]:
     """Worlds that agree with all that the boss knows, as likely as rivals' play makes them; without end."""
     first = next(by_lot(view, events, table, SEASONED, dice))
-    return Beliefs(table, first, view.seat, SEASONED, trained("hidden"), dice).worlds()
+    hidden = trained(setting(table.seats).hidden)
+    return Beliefs(table, first, view.seat, SEASONED, hidden, dice).worlds()

@@ -45,7 +45,7 @@ class Net(NamedTuple):
 
 @cache
 def trained(name: str) -> Net:
-    """A net of kingpin.json by its name: `value` or `hidden`."""
+    """A net of kingpin.json by its name: `value` or `hidden`, or one of these for two seats alone."""
     kept: dict[str, Any] = json.loads(WEIGHTS.read_text())[name]
     return Net(
         *(Layer(**{part: _frozen(rows) for part, rows in kept[layer].items()}) for layer in Net._fields)

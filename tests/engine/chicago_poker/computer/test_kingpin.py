@@ -12,7 +12,8 @@ from engine.chicago_poker.computer.choosing import dice_of
 from engine.chicago_poker.computer.foresight import Foresight
 from engine.chicago_poker.computer.habits import SEASONED, Habits
 from engine.chicago_poker.computer.imagined import Imagined
-from engine.chicago_poker.computer.kingpin import Setting, kingpin_worths, setting
+from engine.chicago_poker.computer.kingpin import kingpin_worths, setting
+from engine.chicago_poker.computer.net import Net, trained
 from engine.chicago_poker.computer.reading import pictured
 from engine.chicago_poker.computer.temperaments import tempered
 from engine.chicago_poker.computer.weighing import worths
@@ -78,7 +79,7 @@ def test_kingpin_does_what_wins_and_what_alone_does_not_lose(position: str, acti
 
 
 def test_what_wins_however_the_cards_lie_is_won(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kingpin, "OF_TWO", Setting(own=SEASONED, trust=0.0))
+    monkeypatch.setattr(kingpin, "OF_TWO", kingpin.OF_TWO._replace(trust=0.0))
     view = seen(CALLS)
     worth = dict(
         zip(
@@ -110,6 +111,21 @@ def test_the_first_glance_is_trusted_more_among_many(seats: int) -> None:
     assert setting(seats).trust == (1.0 if seats == 2 else 2.0)
 
 
+def test_two_are_judged_by_nets_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def read(name: str) -> Net:
+        asked.append(name)
+        return trained(name)
+
+    monkeypatch.setattr(kingpin, "trained", read)
+    for seats in (2, 3):
+        view = views(seats, every=90)[0]
+        kingpin_worths(view, (), dice_of(view, 1))
+
+    assert asked == ["value of two", "hidden of two", "value", "hidden"]
+
+
 @pytest.mark.parametrize(("seats", "name"), [(2, "OF_TWO"), (4, "OF_MORE")])
 def test_own_habits_are_for_the_glance_and_the_own_turns_and_never_for_rivals(
     monkeypatch: pytest.MonkeyPatch, seats: int, name: str
@@ -127,7 +143,7 @@ def test_own_habits_are_for_the_glance_and_the_own_turns_and_never_for_rivals(
 
     monkeypatch.setattr(kingpin, "worths", weigh)
     monkeypatch.setattr(foresight, "take_turn", take_turn)
-    monkeypatch.setattr(kingpin, name, Setting(own=OTHER, trust=1.0))
+    monkeypatch.setattr(kingpin, name, getattr(kingpin, name)._replace(own=OTHER))
     kingpin_worths(view, (), dice_of(view, 1))
 
     assert glanced == [OTHER]

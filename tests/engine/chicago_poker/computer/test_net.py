@@ -21,7 +21,7 @@ def test_a_score_adds_up_what_the_whole_and_every_place_say() -> None:
     assert net.score((2.0, 0.25), [(4.0,), (-4.0,), (1.0,)]) == 6 + 2 + 0.5
 
 
-@pytest.mark.parametrize("name", ["value", "hidden"])
+@pytest.mark.parametrize("name", ["value", "value of two", "hidden", "hidden of two"])
 def test_every_cell_of_a_layer_has_its_bias_and_its_weight(name: str) -> None:
     for layer in trained(name):
         assert len(layer.rows) == len(layer.biases) == len(layer.says)

@@ -11,6 +11,8 @@ from bench.training.positions import positions
 from engine.chicago_poker.computer import net
 from engine.chicago_poker.computer.net import trained
 
+NETS = ("value", "value of two", "hidden", "hidden of two")
+
 
 def test_a_game_gives_positions_of_its_seats_and_says_who_won() -> None:
     found = [positions(3, "training", game) for game in range(12)]
@@ -47,18 +49,14 @@ def test_training_writes_nets_that_the_level_reads(tmp_path: Path, monkeypatch: 
     made = json.loads(written.read_text())["made"]
 
     assert (made["seed"], made["share"]) == ("kingpin", 0.01)
-    for name in ("value", "hidden"):
+    for name in NETS:
         assert all(number > 0 for number in made[name]["positions"].values())
         assert made[name]["positions"].keys() == made[name]["loss"].keys()
-    shapes = [
-        [(len(layer.rows), len(layer.rows[0])) for layer in trained(name)] for name in ("value", "hidden")
-    ]
+    shapes = [[(len(layer.rows), len(layer.rows[0])) for layer in trained(name)] for name in NETS]
     monkeypatch.setattr(net, "WEIGHTS", written)
     trained.cache_clear()
     try:
-        new = [
-            [(len(layer.rows), len(layer.rows[0])) for layer in trained(name)] for name in ("value", "hidden")
-        ]
+        new = [[(len(layer.rows), len(layer.rows[0])) for layer in trained(name)] for name in NETS]
     finally:
         trained.cache_clear()
     assert new == shapes
