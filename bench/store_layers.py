@@ -26,8 +26,10 @@ import aiosqlite
 
 from bench.stored import ANN, StoredShell
 from bench.yardstick import line, verdict
-from bot.store.database import Database, Query
+from bot.store import database as store
+from bot.store.database import Query
 from bot.store.matches import Matches
+from bot.store.sqlite import SqliteDatabase
 from bot.store.witness import Witness
 
 if TYPE_CHECKING:
@@ -134,7 +136,7 @@ def of_version(move: Move, version: int) -> Move:
     )
 
 
-class _Listener(Database):
+class _Listener(SqliteDatabase):
     """Hears what a transaction says, and undoes it."""
 
     def __init__(self, path: Path) -> None:
@@ -173,7 +175,7 @@ class _Heard(sqlite3.Connection):
 Layer = Callable[[Path, Move], AbstractAsyncContextManager[Write]]
 
 
-def _written(db: sqlite3.Connection, move: Move) -> None:
+def _written(db: store.Connection, move: Move) -> None:
     for each in move:
         if each.many:
             db.executemany(each.sql, each.rows)
@@ -199,7 +201,7 @@ async def raw(path: Path, _: Move) -> AsyncIterator[Write]:
 @asynccontextmanager
 async def ours(path: Path, _: Move) -> AsyncIterator[Write]:
     """A plain function on the connection's thread: one hop a transaction."""
-    database = Database(path)
+    database = SqliteDatabase(path)
 
     async def write(move: Move) -> None:
         await database.write(lambda db: _written(db, move))

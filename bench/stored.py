@@ -1,6 +1,5 @@
 """The shell over a file of its own, with as many tables in it as a figure needs; nothing here measures."""
 
-import sqlite3
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -8,6 +7,7 @@ from pathlib import Path
 from bot.coordinator import Coordinator
 from bot.games import games
 from bot.store import Codec, Entry, Store
+from bot.store.database import Connection
 from bot.table.actor import Actor
 from bot.table.clock import Pace
 from bot.table.match import TableId
@@ -49,7 +49,7 @@ class StoredShell:
         """Many tables in play, by copying the rows of one; nothing waits to be told."""
         table = await self.table()
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Connection) -> None:
             _copy(db, table, count)
             db.execute("DELETE FROM outbox")
 
@@ -77,7 +77,7 @@ def later(entry: Entry) -> Entry:
     return replace(entry, match=replace(entry.match, version=version, published_version=version))
 
 
-def _copy(db: sqlite3.Connection, table: TableId, count: int) -> None:
+def _copy(db: Connection, table: TableId, count: int) -> None:
     for name in ("tables", "seats", "moves", "clocks", "posts"):
         columns = [row["name"] for row in db.execute(f"PRAGMA table_info({name})")]
         key = "id" if name == "tables" else "table_id"

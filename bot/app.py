@@ -19,8 +19,7 @@ from bot.health import ask, open_health
 from bot.language import say
 from bot.settings import DISCORD, BadSettings, Settings
 from bot.skins.kit.encoding import send_as
-from bot.store import Codec, DatabaseUnusable, Store, inspect, one_bot, packs, set_aside, sqlite_version
-from bot.store import backup as copy_database
+from bot.store import Address, Codec, DatabaseUnusable, Store, address, inspect
 from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.table.notices import ended_unread
@@ -54,7 +53,7 @@ async def play_on_discord(settings: Settings) -> int:
         own_emoji=settings.own_emoji,
     )
     stopped = asked_to_stop(settings.host_language)
-    async with plugged(settings, settings.database_path, connection, stopped) as client:
+    async with plugged(settings, where(settings), connection, stopped) as client:
         greeting = asyncio.create_task(_tell_connected(client, settings.host_language))
         try:
             await run(client, token, stopped)
@@ -83,7 +82,7 @@ async def _tell_connected(client: Client, language: Language) -> None:
 @asynccontextmanager
 async def plugged(
     settings: Settings,
-    database: Path,
+    database: Address,
     connection: Connection,
     stopped: asyncio.Event,
     thinking: ThinkingTime | None = None,
@@ -93,15 +92,15 @@ async def plugged(
     Raises DatabaseUnusable, also where another bot has the file, and at its end DatabaseLost.
     """
     known = games(hidden=settings.hidden_games)
-    with one_bot(database):
+    with database.alone():
         store = open_store(database, known)
         workers = Workers(settings.workers, partial(send_as, settings.picture_format))
         try:
             coordinator = Coordinator(store, known, workers, thinking=thinking)
-            films = Films(workers, films_folder(database))
+            films = Films(workers, films_folder(database.beside))
             films.kept.clear()  # what a kill has left behind
             client = Client(UiContext(coordinator, Painter(workers), films), connection)
-            watch = Watch(store, coordinator, client, stopped)
+            watch = Watch(store, coordinator, client, stopped, database.in_use())
             async with _health(settings, watch), watching(watch):
                 workers.warm_up(type(game.skin).__module__ for game in known.values())
                 await started(coordinator, database)
@@ -116,9 +115,14 @@ def films_folder(database: Path) -> Path:
     return database.with_name(f"{database.name}-films")
 
 
-def open_store(path: Path, known: Games) -> Store:
+def where(settings: Settings) -> Address:
+    """Where the host's database is."""
+    return address(settings.database_url.get_secret_value(), settings.database_path)
+
+
+def open_store(database: Address, known: Games) -> Store:
     """The database, able to keep these games; raises DatabaseUnusable."""
-    return Store.open(path, codecs(known))
+    return database.open(codecs(known))
 
 
 def codecs(known: Games) -> dict[str, Codec]:
@@ -126,15 +130,15 @@ def codecs(known: Games) -> dict[str, Codec]:
     return {name: Codec(game.engine) for name, game in known.items()}
 
 
-async def started(coordinator: Coordinator, database: Path) -> None:
+async def started(coordinator: Coordinator, database: Address) -> None:
     """Raises DatabaseUnusable where nothing can be written, or the file is so damaged that nothing begins."""
     try:
         await coordinator.start()
     except CannotWrite as fault:
-        raise DatabaseUnusable("error-database-unusable", path=str(database), why=str(fault)) from fault
+        raise DatabaseUnusable("error-database-unusable", path=database.name, why=str(fault)) from fault
     except (CannotRead, ValueError, LookupError, TypeError, ArithmeticError) as fault:
         log.debug("cannot start", exc_info=fault)
-        raise DatabaseUnusable("host-check-fault", path=str(database), why=str(fault)) from fault
+        raise DatabaseUnusable("host-check-fault", path=database.name, why=str(fault)) from fault
 
 
 @asynccontextmanager
@@ -181,12 +185,12 @@ def check(settings: Settings) -> int:
     Raises BadSettings where there is no token: a bot that goes on Discord needs one.
     """
     _token(settings)
-    database, language = settings.database_path, settings.host_language
+    database, language = where(settings), settings.host_language
     send_as(settings.picture_format)
     for game in games().values():
         _paint(game, settings)
     if not database.exists():
-        print(say(language, "host-check-absent", path=str(database)))
+        print(say(language, "host-check-absent", path=database.name))
         return FINE
     return WRONG if _wrong(settings, say(language, "host-check-doctor")) else FINE
 
@@ -212,25 +216,25 @@ def health(settings: Settings) -> int:
 
 def doctor(settings: Settings, end: TableId | None) -> int:
     """Which tables cannot go on, and what can be done; with `end`, ends one of them as unfinished."""
-    language, database = settings.host_language, settings.database_path
+    language, database = settings.host_language, where(settings)
     if not database.exists():
-        raise DatabaseUnusable("error-nothing-to-copy", path=str(database))
+        raise DatabaseUnusable("error-nothing-to-copy", path=database.name)
     if end is not None:
         return _ended(settings, end)
-    return WRONG if _wrong(settings, say(language, "host-doctor-advice", path=str(database))) else FINE
+    return WRONG if _wrong(settings, say(language, database.advice, path=database.name)) else FINE
 
 
 def _wrong(settings: Settings, advice: str) -> bool:
     """Says what is wrong with the database, and then what to do; else that nothing is."""
-    language, database = settings.host_language, settings.database_path
-    faults, aside = inspect(database, codecs(games(hidden=True))), set_aside(database)
+    language, database = settings.host_language, where(settings)
+    faults, aside = database.inspect(codecs(games(hidden=True))), database.set_aside()
     for fault in faults:
-        print(say(language, fault.key, path=str(database), **fault.facts))
+        print(say(language, fault.key, path=database.name, **fault.facts))
     for each in aside:
         since = f"{each.since:%Y-%m-%d %H:%M} UTC"
         print(say(language, "host-check-aside", table=str(each.table), since=since, why=each.why))
-    facts = {"path": str(database), "sqlite": sqlite_version()}
-    found = packs(database)
+    facts = {"path": database.name, "version": database.version()}
+    found = database.packs()
     if found is not None and (found.packed or found.waiting or found.unreadable):
         told = {"packed": found.packed, "waiting": found.waiting, "unreadable": found.unreadable}
         told |= {"other_rules": found.not_reproduced, "kilobytes": -(-found.bytes // 1000)}
@@ -245,9 +249,9 @@ def _wrong(settings: Settings, advice: str) -> bool:
 
 def _ended(settings: Settings, table: TableId) -> int:
     """Ends a table that cannot go on; nothing changes while a bot uses the file, or at any other table."""
-    language, database, known = settings.host_language, settings.database_path, games(hidden=True)
-    faults = inspect(database, codecs(known))
-    broken = {each.table for each in faults} | {each.table for each in set_aside(database)}
+    language, database, known = settings.host_language, where(settings), games(hidden=True)
+    faults = database.inspect(codecs(known))
+    broken = {each.table for each in faults} | {each.table for each in database.set_aside()}
     if table not in broken:
         print(say(language, "host-doctor-sound", table=str(table)))
         return WRONG
@@ -260,7 +264,7 @@ def _ended(settings: Settings, table: TableId) -> int:
         finally:
             await store.close()
 
-    with one_bot(database):
+    with database.alone():
         ended = asyncio.run(end())
     print(say(language, "host-doctor-ended" if ended else "host-doctor-sound", table=str(table)))
     return FINE if ended else WRONG
@@ -280,12 +284,13 @@ def _paint(game: RegisteredGame, settings: Settings) -> None:
 
 def backup(settings: Settings, copy: Path) -> int:
     """Copies the database while the bot may be playing; never over a file that is there."""
-    if not settings.database_path.exists():
-        raise DatabaseUnusable("error-nothing-to-copy", path=str(settings.database_path))
+    database = where(settings)
+    if not database.exists():
+        raise DatabaseUnusable("error-nothing-to-copy", path=database.name)
     if copy.exists():
         raise DatabaseUnusable("error-copy-exists", path=str(copy))
     try:
-        copy_database(settings.database_path, copy)
+        database.backup(copy)
     except OSError as error:
         why = error.strerror or str(error)
         raise DatabaseUnusable("error-copy-impossible", path=str(copy), why=why) from error

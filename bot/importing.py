@@ -10,12 +10,12 @@ from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
-from bot.app import FINE, open_store
+from bot.app import FINE, open_store, where
 from bot.coordinator.lobbies import computer_name
 from bot.games import Games, RegisteredGame, games
 from bot.language import say
 from bot.settings import Settings
-from bot.store import Codec, DatabaseUnusable, Deal, Pack, one_bot, pack_moves
+from bot.store import Codec, DatabaseUnusable, Deal, Pack, pack_moves
 from bot.table.clock import Pace
 from bot.table.cutting import Unsealed
 from bot.table.importing import NoSuchDay, days_of, moves_of, occupants_of
@@ -49,9 +49,9 @@ def import_record(settings: Settings, file: Path, guild: int, channel: int | Non
     for number in (guild, channel):
         if number is not None and not 0 < number < LARGEST:
             raise RecordRefused("error-import-number", value=str(number))
-    database, language = settings.database_path, settings.host_language
+    database, language = where(settings), settings.host_language
     if not database.exists():
-        raise DatabaseUnusable("error-nothing-to-copy", path=str(database))
+        raise DatabaseUnusable("error-nothing-to-copy", path=database.name)
     now, known = datetime.now(UTC), games(hidden=settings.hidden_games)
     record = finished(file, known)
     game = known[record.game]
@@ -66,7 +66,7 @@ def import_record(settings: Settings, file: Path, guild: int, channel: int | Non
         finally:
             await store.close()
 
-    with one_bot(database):
+    with database.alone():
         table, new = asyncio.run(add())
     told = {"path": str(file), "table": str(table), "guild": str(guild)}
     done = say(language, "host-import-done", channel=str(channel or 0), **told)

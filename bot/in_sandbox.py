@@ -9,7 +9,7 @@ from bot.assets_path import assets
 from bot.language import say
 from bot.sandbox import Sandbox, WorldUnreadable, WorldUnwritable
 from bot.settings import BadSettings, Settings
-from bot.store import DatabaseUnusable, one_bot
+from bot.store import DatabaseUnusable, FileAddress, one_bot
 from bot.table.thinking_time import ThinkingTime, always
 from bot.ui.client import Connection
 from bot.ui.runner import run
@@ -27,7 +27,7 @@ async def play_in_sandbox(settings: Settings, *, fresh: bool = False) -> int:
     if not settings.sandbox:
         raise BadSettings("error-sandbox-off")
     stopped = asked_to_stop(settings.host_language)
-    folder = settings.database_path.parent / FOLDER
+    folder = settings.database_file.parent / FOLDER
     with one_bot(folder, "error-sandbox-in-use"):
         if fresh:
             _tell_aside(settings, _put_aside(folder), "host-sandbox-fresh")
@@ -36,7 +36,11 @@ async def play_in_sandbox(settings: Settings, *, fresh: bool = False) -> int:
             print(say(settings.host_language, "host-sandbox-open", page=sandbox.page_url), flush=True)
             connection = Connection(api_url=sandbox.rest_url, own_emoji=settings.own_emoji)
             async with plugged(
-                settings, folder / "chicago.sqlite3", connection, stopped, always(ThinkingTime().shortly)
+                settings,
+                FileAddress(folder / "chicago.sqlite3"),
+                connection,
+                stopped,
+                always(ThinkingTime().shortly),
             ) as client:
                 await run(client, sandbox.token, stopped)
         finally:

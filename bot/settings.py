@@ -1,6 +1,7 @@
 """What the host has settled, from the environment or `.env`; wrong settings stop the start in one sentence.
 
-The token is a secret value: it shows in no log, no error and no repr.
+The token is a secret value, and so is a database's URL, which has its password in it: they show in no log, no
+error and no repr.
 """
 
 from pathlib import Path
@@ -12,6 +13,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from bot.table.languages import Language
 
 DISCORD = AnyHttpUrl("https://discord.com/api/v10")
+SQLITE = "sqlite:///"
+DATABASES = (SQLITE, "postgresql://", "postgres://")
 Port = Annotated[int, Field(ge=0, le=65535)]
 
 
@@ -33,6 +36,7 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr | None = None  # None: play in the sandbox
     discord_api_url: AnyHttpUrl = DISCORD
+    database_url: SecretStr = SecretStr("")  # empty: the file at database_path
     database_path: Path = Path("var/chicago.sqlite3")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
@@ -60,6 +64,20 @@ class Settings(BaseSettings):
             raise ValueError("token")
         return SecretStr(secret) if secret else None
 
+    @field_validator("database_url")
+    @classmethod
+    def _a_database(cls, url: SecretStr) -> SecretStr:
+        told = url.get_secret_value().strip()
+        if (told and not told.startswith(DATABASES)) or told == SQLITE:
+            raise ValueError("database")
+        return SecretStr(told)
+
+    @property
+    def database_file(self) -> Path:
+        """The file that keeps the database; beside it lies what else the bot keeps on this machine."""
+        url = self.database_url.get_secret_value()
+        return Path(url.removeprefix(SQLITE)) if url.startswith(SQLITE) else self.database_path
+
     @field_validator("database_path")
     @classmethod
     def _a_file(cls, path: Path) -> Path:
@@ -81,4 +99,4 @@ def read_settings(env_file: Path | None = Path(".env")) -> Settings:
 
 
 def _harmless(name: str, value: object) -> str:
-    return "…" if "token" in name else str(value)[:100]
+    return "…" if name in ("discord_token", "database_url") else str(value)[:100]

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from bot.coordinator import Coordinator
 from bot.health import Condition
-from bot.store import OpenFile, Store, remove_old_copies
+from bot.store import Place, Store, remove_old_copies, rescued_name
 from bot.table.refusals import CannotRead, CannotWrite
 from bot.ui.client import Client
 
@@ -44,14 +44,14 @@ class Watch:
     """One look after another, until the file is lost; then `stopped` is set, and `lost` says why."""
 
     def __init__(
-        self, store: Store, coordinator: Coordinator, client: Client, stopped: asyncio.Event
+        self, store: Store, coordinator: Coordinator, client: Client, stopped: asyncio.Event, place: Place
     ) -> None:
         self._store = store
         self._coordinator = coordinator
         self._client = client
         self._stopped = stopped
-        self._path = store.database.path
-        self._file = OpenFile(self._path)
+        self._path = store.database.path  # None: a server keeps it
+        self._place = place
         self.saving = False
         self.lost: DatabaseLost | None = None
 
@@ -66,18 +66,20 @@ class Watch:
 
     async def look(self) -> None:
         """One look at what must not be, or must go."""
-        if fault := self._file.fault():
+        await asyncio.to_thread(self._place.look)
+        if fault := self._place.fault():
             await self._end(fault)
             return
-        for copy in remove_old_copies(self._path, self._coordinator.now()):
+        now = self._coordinator.now()
+        for copy in remove_old_copies(self._path, now) if self._path is not None else ():
             log.info("an old copy was removed", extra={"file": copy.name})
         with suppress(CannotWrite, CannotRead):  # the next look tries again
             await self._store.results.wipe_traces()
 
     async def condition(self) -> Condition:
         """How the bot is."""
-        free, now = self._file.free(), self._coordinator.now()
-        in_place = self._file.fault() is None
+        free, now = self._place.free(), self._coordinator.now()
+        in_place = self._place.fault() is None
         oldest = await self._oldest()
         waits = now - oldest if oldest is not None else timedelta(0)
         aside = self._coordinator.scheduler.faults.set_aside
@@ -111,20 +113,19 @@ class Watch:
         self._client.context.in_flight.refuse("notice-database-lost")
         self.saving = True
         await self._client.quiet()
-        copy = await self._rescued()
-        path = str(self._path)
+        copy = await self._rescued(self._path) if self._path is not None else None
         self.lost = (
-            DatabaseLost(fault, path=path, copy=str(copy))
+            DatabaseLost(fault, path=self._place.name, copy=str(copy))
             if copy is not None
-            else DatabaseLost(UNSAVED[fault], path=path)
+            else DatabaseLost(UNSAVED.get(fault, fault), path=self._place.name)
         )
         self.saving = False
         self._stopped.set()
 
-    async def _rescued(self) -> Path | None:
+    async def _rescued(self, path: Path) -> Path | None:
         """Where what was known is now: beside, or where the whole folder is gone among temporary files."""
-        name = self._file.beside(self._coordinator.now()).name
-        for folder in (self._path.parent, Path(tempfile.gettempdir())):
+        name = rescued_name(path, self._coordinator.now())
+        for folder in (path.parent, Path(tempfile.gettempdir())):
             try:
                 async with asyncio.timeout(RESCUE):
                     await self._store.database.rescue(folder / name)

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.helpers import databases
 from tests.helpers.order import waiting_first
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.skipped import skipped_line
@@ -32,6 +33,10 @@ settings.load_profile("house")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """No worker is left alone at the end with tests that mostly wait."""
     items[:] = waiting_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+    if databases.SERVER:
+        for item in items:
+            if item.get_closest_marker("sqlite") is not None:
+                item.add_marker(pytest.mark.skip("about SQLite's file"))
 
 
 def pytest_collection_finish() -> None:
@@ -49,6 +54,13 @@ def nothing_left_running() -> Iterator[None]:
         if not thread.daemon:
             thread.join(ON_A_BUSY_MACHINE)
             assert not thread.is_alive(), f"{thread.name} still runs: what did the test not close?"
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_on_the_server() -> Iterator[None]:
+    """Where the tests run on PostgreSQL: what a test has made there is dropped."""
+    yield
+    databases.drop_all()
 
 
 @pytest.fixture(autouse=True)

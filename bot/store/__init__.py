@@ -1,9 +1,9 @@
 """The database: snapshots to play from, a log of moves to look back on, the outbox, people and results."""
 
+from bot.store.address import Address, FileAddress, address
 from bot.store.clocks import SeatClock
 from bot.store.codec import Codec
-from bot.store.database import backup
-from bot.store.files import OpenFile, one_bot, remove_old_copies
+from bot.store.files import OpenFile, Place, one_bot, remove_old_copies, rescued_name
 from bot.store.history import LogLine, LogPage
 from bot.store.inspection import FileFault, inspect, packs, set_aside, sqlite_version
 from bot.store.matches import Entry
@@ -11,25 +11,30 @@ from bot.store.packing import Deal, Pack, pack, pack_moves
 from bot.store.records import Packs
 from bot.store.schema import DatabaseUnusable
 from bot.store.set_aside import Aside
+from bot.store.sqlite import backup
 from bot.store.store import Playing, Sitting, Store, Told
 
 __all__ = [
+    "Address",
     "Aside",
     "Codec",
     "DatabaseUnusable",
     "Deal",
     "Entry",
+    "FileAddress",
     "FileFault",
     "LogLine",
     "LogPage",
     "OpenFile",
     "Pack",
     "Packs",
+    "Place",
     "Playing",
     "SeatClock",
     "Sitting",
     "Store",
     "Told",
+    "address",
     "backup",
     "inspect",
     "one_bot",
@@ -37,6 +42,7 @@ __all__ = [
     "pack_moves",
     "packs",
     "remove_old_copies",
+    "rescued_name",
     "set_aside",
     "sqlite_version",
 ]

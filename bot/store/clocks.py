@@ -3,12 +3,11 @@
 Deadlines and ringing times are computed elsewhere (bot/table/clock.py) and only kept here to be found by.
 """
 
-import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
-from bot.store.database import Database, marks
+from bot.store.database import Connection, Database, Row, marks
 from bot.store.outbox import enqueue, take_reminders_away
 from bot.table.clock import LAST_OF_ALL, Clock, ClockStage, Pace, TimedClock, Waking, moved
 from bot.table.match import PlayerId, TableId
@@ -83,7 +82,7 @@ class Clocks:
         """Winds clocks that still stand as they were read, with what the first one's table must hear."""
         rows, letters = tuple(clocks), tuple(drafts)
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Connection) -> None:
             update_clocks(db, rows, now)
             if letters:
                 table = rows[0][0].table_id
@@ -100,7 +99,7 @@ class Clocks:
         """
         rows = tuple(clocks)
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Connection) -> None:
             for table in update_clocks(db, rows, now):
                 enqueue(db, table, 0, words, now.timestamp())
             db.execute(SEEN, (now.timestamp(),))
@@ -121,19 +120,19 @@ class Clocks:
         return tuple(map(_clock, rows))
 
 
-def clocks_in(db: sqlite3.Connection, table: TableId) -> dict[Seat, SeatClock]:
+def clocks_in(db: Connection, table: TableId) -> dict[Seat, SeatClock]:
     """A table's clocks by seat, within a transaction."""
     rows = db.execute(f"{ALL} WHERE clocks.table_id = ?", (table,))
     return {row["seat"]: _clock(row) for row in rows}
 
 
-def clocks_of(db: sqlite3.Connection, player: PlayerId) -> tuple[SeatClock, ...]:
+def clocks_of(db: Connection, player: PlayerId) -> tuple[SeatClock, ...]:
     """One person's clocks at all tables, within a transaction."""
     query = f"{RUNNING} AND seats.open AND seats.player = ?"
     return tuple(map(_clock, db.execute(query, (player,))))
 
 
-def write_clocks(db: sqlite3.Connection, table: TableId, clocks: Mapping[Seat, TimedClock]) -> None:
+def write_clocks(db: Connection, table: TableId, clocks: Mapping[Seat, TimedClock]) -> None:
     """These are all the clocks that run at a table now, within a transaction."""
     db.execute("DELETE FROM clocks WHERE table_id = ?", (table,))
     db.executemany(
@@ -144,7 +143,7 @@ def write_clocks(db: sqlite3.Connection, table: TableId, clocks: Mapping[Seat, T
 
 
 def update_clocks(
-    db: sqlite3.Connection, clocks: Iterable[tuple[SeatClock, TimedClock]], now: datetime
+    db: Connection, clocks: Iterable[tuple[SeatClock, TimedClock]], now: datetime
 ) -> tuple[TableId, ...]:
     """Clocks as they run from now on, within a transaction; one that a move has replaced is left alone.
 
@@ -177,7 +176,7 @@ def _columns(timed: TimedClock) -> tuple[object, ...]:
     )
 
 
-def _clock(row: sqlite3.Row) -> SeatClock:
+def _clock(row: Row) -> SeatClock:
     length = Pace(row["pace"]).length or timedelta(0)
     as_of = datetime.fromtimestamp(row["as_of"], UTC)
     spent, stage = timedelta(seconds=row["spent"]), ClockStage(row["reminded"])

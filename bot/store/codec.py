@@ -15,7 +15,7 @@ from typing import Any, cast
 
 from pydantic import TypeAdapter, ValidationError
 
-from bot.store.database import NotText, not_text
+from bot.store.sqlite import NotText, not_text
 from bot.table.match import Event, GameModule, State, TableId, Unsettled
 from bot.table.refusals import Unreadable
 

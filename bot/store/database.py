@@ -1,228 +1,119 @@
-"""The database file: one thread that writes, two that read, whole transactions only.
+"""What the store asks of a database, whichever it is: whole transactions, each a plain function.
 
-Nothing in here knows a table's columns. The only file that imports aiosqlite.
+Nothing in here knows a table's columns, nor SQLite or PostgreSQL. Statements are SQL that both understand,
+with `?` and `:name` where values go.
 """
 
-import asyncio
-import sqlite3
-from collections.abc import Callable, Sequence
-from contextlib import closing
-from functools import partial
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TypeVar
-
-import aiosqlite
-
-from bot.store.schema import PRIVATE, DatabaseUnusable, upgrade
-from bot.table.refusals import CannotRead, CannotWrite
+from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
 
-Query = Callable[[sqlite3.Connection], T]
-"""What is done in one transaction, from BEGIN to COMMIT, on the connection's own thread."""
+Values = Sequence[Any] | Mapping[str, Any]
 
 
-class Database:
-    """SQLite in one file, WAL, every commit on disk before it counts.
+class Row(Protocol):
+    """One row, whose columns answer by name and by place; `dict(row)` has them by name.
 
-    There is one writing connection per file because SQLite before 3.51.3 may damage a WAL file that
-    two connections write or checkpoint at once; the reading one is read-only.
-
-    Opening brings the file up to date; raises DatabaseUnusable.
+    `Any`, for a column may hold anything: who asks knows which.
     """
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        upgrade(path)
-        self._writer = _Transactions(partial(_writing, path), "BEGIN IMMEDIATE")
-        self._reader = _Transactions(partial(_reading, path), "BEGIN")
-        self._surveyor = _Transactions(partial(_reading, path), "BEGIN")
+    def __getitem__(self, key: str | int, /) -> Any: ...
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+    def __len__(self) -> int: ...
+
+    def keys(self) -> Iterable[str]:
+        """The names of its columns."""
+
+
+class Cursor(Protocol):
+    """What a statement found or changed."""
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows were inserted, changed or deleted."""
+
+    def fetchone(self) -> Any:
+        """The next Row, or None."""
+
+    def fetchall(self) -> list[Any]:
+        """All Rows that are left."""
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+
+class Connection(Protocol):
+    """A connection within a transaction."""
+
+    def execute(self, statement: str, values: Values = (), /) -> Cursor:
+        """Executes one statement."""
+
+    def executemany(self, statement: str, values: Iterable[Values], /) -> object:
+        """Executes one statement for each of these."""
+
+
+Query = Callable[[Connection], T]
+"""What is done in one transaction, from BEGIN to COMMIT, on a thread of the database's.
+
+It may be run again where another process was in its way, so it changes nothing but the database.
+"""
+
+
+class Conflict(Exception):
+    """Raised where a row is to be inserted that is there already; nothing has changed."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(table)
+        self.table = table
+
+
+class Database(Protocol):
+    """A database that is open and up to date."""
+
+    @property
+    def path(self) -> Path | None:
+        """Its file; None where a server keeps it."""
+
+    def look(self, query: Query[T]) -> T:
+        """What a query finds, in the thread that asks: for the start. Raises DatabaseUnusable."""
 
     async def read(self, query: Query[T]) -> T:
-        """What a query finds in what has been committed; all of it of one moment.
-
-        Raises CannotRead where the file is damaged.
-        """
-        try:
-            return await self._reader.whole(query)
-        except (sqlite3.DatabaseError, UnicodeError) as fault:
-            if damaged(fault):
-                raise CannotRead(str(fault)) from fault
-            raise
+        """What a query finds in what has been committed, all of it of one moment; raises CannotRead."""
 
     async def survey(self, query: Query[T]) -> T:
         """The same for what may take long, on a thread of its own: no click waits behind it."""
-        return await self._surveyor.whole(query)
 
     async def write(self, change: Query[T]) -> T:
         """What a change returns, once it is on disk; if it raises, nothing has changed.
 
-        Raises CannotWrite where the file, not the change, is at fault.
+        Raises Conflict, and CannotWrite where the database, not the change, is at fault.
         """
-        try:
-            return await self._writer.whole(change)
-        except (sqlite3.DatabaseError, UnicodeError) as fault:
-            if damaged(fault):
-                raise CannotWrite(str(fault)) from fault
-            raise
 
     async def backup(self, copy: Path) -> None:
-        """A copy of the whole file, taken while the bot plays on."""
-        await asyncio.to_thread(backup, self.path, copy)
-
-    async def forget_traces(self, *, rewrite: bool) -> bool:
-        """Empties the log, so that what was deleted is not found there; False while somebody reads in it.
-
-        `rewrite`: the whole file as well, for what may be left of it between rows. Raises CannotWrite.
-        """
-
-        def clean(db: sqlite3.Connection) -> bool:
-            if rewrite:
-                db.execute("VACUUM")
-            return not db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
-
-        try:
-            return await self._writer.apart(clean)
-        except sqlite3.OperationalError as fault:
-            raise CannotWrite(str(fault)) from fault
+        """A copy of the whole, taken while the bot plays on; raises DatabaseUnusable, OSError."""
 
     async def rescue(self, copy: Path) -> None:
-        """What the bot knows, in a new file, also where its own has been taken away under it.
+        """What the bot knows, where its database has been taken away under it; raises CannotRead, OSError."""
 
-        Raises CannotRead, OSError.
+    async def forget_traces(self, *, rewrite: bool) -> bool:
+        """What was deleted leaves the database's own files; False where that must be tried again later.
+
+        `rewrite`: also what may be left of it between rows. Raises CannotWrite.
         """
 
-        def copied(db: sqlite3.Connection) -> None:
-            copy.touch(PRIVATE, exist_ok=False)
-            with closing(sqlite3.connect(copy)) as target:
-                db.backup(target)
-                _in_one_file(target)
-
-        try:
-            await self._reader.apart(copied)
-        except sqlite3.Error as fault:
-            raise CannotRead(str(fault)) from fault
+    async def remains(self, number: int) -> bool:
+        """Whether an id is still to be found, as far as that can be told."""
 
     async def close(self) -> None:
-        """Finishes what was begun, then lets go of the file."""
-        await self._surveyor.close()
-        await self._reader.close()
-        await self._writer.close()
-
-
-class _Transactions:
-    """One aiosqlite connection, opened when first asked; one hop to its thread per transaction.
-
-    aiosqlite's own methods hop for every statement, which halves the commits a second (P7), and two
-    tables' statements could meet in one transaction. So a transaction is one plain function; the
-    thread does one thing at a time, and a cancelled caller leaves no half of one behind.
-    """
-
-    def __init__(self, connect: Callable[[], sqlite3.Connection], begin: str) -> None:
-        self._connect = connect
-        self._begin = begin
-        self._connection: aiosqlite.Connection | None = None
-        self._opener: asyncio.Task[aiosqlite.Connection] | None = None
-        self._closed = False
-
-    async def whole(self, body: Query[T]) -> T:
-        """What the body returns, all of it done, or none of it if it raises."""
-        return await self.apart(partial(_whole, begin=self._begin, body=body))
-
-    async def apart(self, body: Query[T]) -> T:
-        """What the body returns, which begins and ends by itself whatever transactions it needs."""
-        connection = self._connection or await self._opened()
-        # aiosqlite's one private call that we use: any function, on the connection's thread.
-        outcome: T = await connection._execute(body, connection._conn)  # type: ignore[no-untyped-call]
-        return outcome
-
-    async def _opened(self) -> aiosqlite.Connection:
-        """To the end, also where whoever asked is cancelled meanwhile; raises ValueError after `close`."""
-        if self._closed:
-            raise ValueError("the database is closed")
-        if self._opener is None or (self._opener.done() and self._connection is None):  # it failed: once more
-            self._opener = asyncio.create_task(self._open())
-        return await asyncio.shield(self._opener)
-
-    async def _open(self) -> aiosqlite.Connection:
-        self._connection = await aiosqlite.Connection(self._connect, iter_chunk_size=64)
-        return self._connection
-
-    async def close(self) -> None:
-        # One that is just being opened would keep its thread, and the program, for ever: it is waited for.
-        self._closed = True
-        if self._opener is not None:
-            await asyncio.gather(self._opener, return_exceptions=True)
-        if self._connection is not None:
-            await self._connection.close()
-
-
-def _whole(db: sqlite3.Connection, begin: str, body: Query[T]) -> T:
-    db.execute(begin)
-    try:
-        outcome = body(db)
-        db.execute("COMMIT")
-    except BaseException as fault:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        if not_text(fault):
-            raise NotText from None
-        raise
-    return outcome
-
-
-def _writing(path: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(path, isolation_level=None)
-    db.row_factory = sqlite3.Row
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
-    db.execute("PRAGMA foreign_keys = ON")
-    db.execute("PRAGMA secure_delete = ON")  # who is forgotten leaves no trace in free pages
-    return db
-
-
-def _reading(path: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
-    db.row_factory = sqlite3.Row
-    return db
-
-
-class NotText(UnicodeError):
-    """Raised for a damaged text instead of sqlite3's own error, which quotes the text: it may name cards."""
-
-    def __str__(self) -> str:
-        return "a text in it is no UTF-8"
-
-
-def not_text(fault: BaseException) -> bool:
-    """Whether SQLite could not read a text as one."""
-    return isinstance(fault, sqlite3.OperationalError) and str(fault).startswith("Could not decode to UTF-8")
-
-
-def damaged(fault: Exception) -> bool:
-    """Whether the file is at fault, or its disk; else a statement of ours is."""
-    at_fault = isinstance(fault, (sqlite3.OperationalError, UnicodeError))
-    return at_fault or type(fault) is sqlite3.DatabaseError
+        """Finishes what was begun, then lets go."""
 
 
 def marks(values: Sequence[object]) -> str:
-    """As many question marks for a query as there are values."""
-    return ", ".join("?" * len(values))
+    """For `IN (…)`: as many question marks as there are values; of none, a query that finds none.
 
-
-def backup(path: Path, copy: Path) -> None:
-    """Copies a database, also one in use, as one consistent moment; raises DatabaseUnusable, OSError."""
-    copy.touch(PRIVATE, exist_ok=False)
-    try:
-        source = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
-        with closing(source), closing(sqlite3.connect(copy)) as target:
-            source.backup(target)
-            _in_one_file(target)
-    except (sqlite3.Error, ValueError) as fault:
-        copy.unlink(missing_ok=True)
-        raise DatabaseUnusable("host-check-fault", path=str(path), why=str(fault)) from fault
-
-
-def _in_one_file(copy: sqlite3.Connection) -> None:
-    """A copy has no log of its own, which whoever moves it about might leave behind."""
-    copy.execute("PRAGMA journal_mode = DELETE")
+    `IN ()` is SQLite's alone.
+    """
+    return ", ".join("?" * len(values)) or "SELECT 0 WHERE FALSE"

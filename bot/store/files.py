@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime, timedelta
 from pathlib import Path
+from typing import Protocol
 
 from bot.store.schema import DatabaseUnusable
 
@@ -22,12 +23,33 @@ COPIES_KEPT = timedelta(days=30)  # as docs/privacy.md states
 COPIES = ("step-*", "rescued-*")  # before an upgrade; when the file was taken away
 
 
+class Place(Protocol):
+    """Where an open database is, to be looked at now and then."""
+
+    @property
+    def name(self) -> str:
+        """What it is called in a sentence."""
+
+    def look(self) -> None:
+        """Looks again; that may take a while, and is done on a thread."""
+
+    def fault(self) -> str | None:
+        """What has happened to it, as a sentence's key."""
+
+    def free(self) -> int:
+        """Bytes that are left on its disk; 0 where that cannot be told."""
+
+
 class OpenFile:
     """A file that is in use: whether it is still the one that lies at its path, and what room it has."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._opened = _identity(path)
+        self.name = str(path)
+
+    def look(self) -> None:
+        """Nothing: whether it is there is asked anew every time."""
 
     def fault(self) -> str | None:
         """What has happened to it, as a sentence's key."""
@@ -38,13 +60,19 @@ class OpenFile:
 
     def free(self) -> int:
         """Bytes that are left on its disk; 0 where that cannot be told."""
-        with suppress(OSError):
-            return shutil.disk_usage(self._path.parent).free
-        return 0
+        return free_beside(self._path)
 
-    def beside(self, now: datetime) -> Path:
-        """Where a copy of what was in it may go."""
-        return self._path.with_name(f"{self._path.name}.rescued-{now:%Y%m%d-%H%M%S}")
+
+def free_beside(path: Path) -> int:
+    """Bytes that are left on the disk of a file's folder; 0 where that cannot be told."""
+    with suppress(OSError):
+        return shutil.disk_usage(path.parent).free
+    return 0
+
+
+def rescued_name(path: Path, now: datetime) -> str:
+    """What a copy of what was in a file is called."""
+    return f"{path.name}.rescued-{now:%Y%m%d-%H%M%S}"
 
 
 def remove_old_copies(path: Path, now: datetime) -> tuple[Path, ...]:

@@ -1,13 +1,12 @@
 """What was told of a match, version by version: to look back on, and to tell."""
 
 import json
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from bot.store.codec import Codec, readable
-from bot.store.database import Database
+from bot.store.database import Connection, Database
 from bot.store.packing import Packed, move_of
 from bot.store.records import packed_in
 from bot.table.match import Event, TableId
@@ -20,18 +19,14 @@ WHERE table_id = :table AND seat IS NULL AND notation = 'replace ' || :seat"""
 
 # Of what the person at a seat did themself, the last before the newest news; or when they took the seat over.
 LAST_OWN = """
-SELECT max(
-    coalesce((
-        SELECT max(version) FROM moves
-        WHERE table_id = :table AND seat = :seat AND NOT aside AND NOT auto AND version <= (
-            SELECT max(version) FROM moves WHERE table_id = :table AND news IS NOT NULL
-        )
-    ), 0),
-    coalesce((
-        SELECT max(version) FROM moves
-        WHERE table_id = :table AND seat IS NULL AND notation = 'replace ' || :seat
-    ), 0)
-)"""
+SELECT coalesce(max(version), 0) FROM (
+    SELECT max(version) AS version FROM moves
+    WHERE table_id = :table AND seat = :seat AND NOT aside AND NOT auto AND version <= (
+        SELECT max(version) FROM moves WHERE table_id = :table AND news IS NOT NULL
+    )
+    UNION ALL SELECT max(version) FROM moves
+    WHERE table_id = :table AND seat IS NULL AND notation = 'replace ' || :seat
+) AS own"""
 
 
 MOVES = """
@@ -93,7 +88,7 @@ class History:
     async def page(self, table: TableId, page: int, size: int) -> LogPage:
         """One page of what became public; a page beyond the ends is the first or the last."""
 
-        def found(db: sqlite3.Connection) -> LogPage:
+        def found(db: Connection) -> LogPage:
             versions = _telling(db, self._codecs, table)
             pages = max(1, -(-len(versions) // size))
             meant = min(max(page, 0), pages - 1)
@@ -119,7 +114,7 @@ class History:
         Without `news` the events are left out, which take longest to read.
         """
 
-        def found(db: sqlite3.Connection) -> tuple[Move, ...]:
+        def found(db: Connection) -> tuple[Move, ...]:
             with readable(table):
                 packed = packed_in(db, self._codecs, table)
                 if packed is not None:
@@ -143,7 +138,7 @@ class History:
 
 
 def log_in(
-    db: sqlite3.Connection, codecs: Mapping[str, Codec], table: TableId, after: int, upto: int
+    db: Connection, codecs: Mapping[str, Codec], table: TableId, after: int, upto: int
 ) -> tuple[LogLine, ...]:
     """What became public in the versions from `after` (not included) to `upto`, within a transaction.
 
@@ -178,7 +173,7 @@ def _line(move: Move) -> LogLine:
     return LogLine(move.version, move.at, news, move.seat, move.own, move.known, move.played_for)
 
 
-def _telling(db: sqlite3.Connection, codecs: Mapping[str, Codec], table: TableId) -> list[int]:
+def _telling(db: Connection, codecs: Mapping[str, Codec], table: TableId) -> list[int]:
     """The versions by which something became public."""
     with readable(table):
         packed = packed_in(db, codecs, table)
@@ -189,14 +184,14 @@ def _telling(db: sqlite3.Connection, codecs: Mapping[str, Codec], table: TableId
 
 
 def news_in(
-    db: sqlite3.Connection, codecs: Mapping[str, Codec], table: TableId, after: int, upto: int
+    db: Connection, codecs: Mapping[str, Codec], table: TableId, after: int, upto: int
 ) -> tuple[Event, ...]:
     """The events of those versions alone, within a transaction."""
     return tuple(event for line in log_in(db, codecs, table, after, upto) for event in line.events)
 
 
 def since_last_action(
-    db: sqlite3.Connection, codecs: Mapping[str, Codec], table: TableId, seat: Seat, upto: int
+    db: Connection, codecs: Mapping[str, Codec], table: TableId, seat: Seat, upto: int
 ) -> News:
     """What followed the last thing that the person at a seat did themself, within a transaction.
 

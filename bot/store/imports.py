@@ -1,9 +1,8 @@
 """Finished games that came as records: each a table that is over and packed, and was never played here."""
 
-import sqlite3
 from datetime import datetime
 
-from bot.store.database import Database
+from bot.store.database import Connection, Database
 from bot.store.packing import FORMAT, Pack
 from bot.store.seals import write_cuts, write_seal
 from bot.store.tables import insert_table, write_seats
@@ -20,7 +19,7 @@ UPDATE tables SET imported = ?, seed = ?, rules = ?, program = ?, version = ?, p
 # Nothing of it was ever posted, so that there is nothing to forget.
 RECORD = """
 INSERT INTO records (table_id, format, packed, digest, versions, reproduced, ended_at, swept)
-VALUES (?, ?, ?, ?, ?, ?, ?, 1)"""
+VALUES (?, ?, ?, ?, ?, ?, ?, TRUE)"""
 
 
 class Imports:
@@ -47,13 +46,13 @@ class Imports:
         clocks, no letters: nobody is told, and nothing is counted.
         """
 
-        def change(db: sqlite3.Connection) -> tuple[TableId, bool]:
+        def change(db: Connection) -> tuple[TableId, bool]:
             known = db.execute(KNOWN, (lobby.guild_id, digest)).fetchone()
             if known is not None:
                 return int(known["id"]), False
             table = insert_table(db, lobby, now)
             write_seats(db, table, lobby.occupants)
-            db.execute("UPDATE seats SET open = 0 WHERE table_id = ?", (table,))
+            db.execute("UPDATE seats SET open = FALSE WHERE table_id = ?", (table,))
             if unsealed is not None:
                 write_seal(db, table, Sealed(1, unsealed.seal, unsealed.secret))
                 write_cuts(db, table, unsealed.cuts, [None] * len(lobby.occupants))

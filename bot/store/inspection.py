@@ -1,4 +1,4 @@
-"""What is wrong with a database file, found without changing it: for `check`, and for every copy made.
+"""What is wrong with a database, found without changing it: for `check`, and for every copy made.
 
 Each fault is a key and facts for one sentence to the host; nothing here raises for a damaged file.
 """
@@ -10,8 +10,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bot.store.codec import Codec, readable
+from bot.store.database import Connection, Row
 from bot.store.history import log_in
 from bot.store.matches import match_in
+from bot.store.postgresql import Server
+from bot.store.postgresql_schema import newest, taken_in
 from bot.store.records import Packs, packs_in
 from bot.store.schema import DAMAGE, STEPS
 from bot.store.set_aside import Aside, aside_in
@@ -57,6 +60,14 @@ def inspect(path: Path, codecs: Mapping[str, Codec]) -> tuple[FileFault, ...]:
         return (FileFault("host-check-fault", {"why": str(fault)}),)
 
 
+def inspect_server(server: Server, codecs: Mapping[str, Codec]) -> tuple[FileFault, ...]:
+    """Everything that is wrong with a database on a server, but its own files, which are the server's.
+
+    Raises DatabaseUnusable where it cannot be reached.
+    """
+    return server.look(lambda db: tuple(_faults_there(db, codecs)))
+
+
 def set_aside(path: Path) -> tuple[Aside, ...]:
     """The tables that a bot has set aside in a file; none where it cannot be read."""
     try:
@@ -81,9 +92,7 @@ def _reading(path: Path) -> sqlite3.Connection:
     return db
 
 
-def _faults(
-    db: sqlite3.Connection, codecs: Mapping[str, Codec], known: Mapping[TableId, int]
-) -> Iterator[FileFault]:
+def _faults(db: Connection, codecs: Mapping[str, Codec], known: Mapping[TableId, int]) -> Iterator[FileFault]:
     taken: int = db.execute("PRAGMA user_version").fetchone()[0]
     if taken > len(STEPS):
         yield FileFault("error-database-newer", {"file": taken, "known": len(STEPS)})
@@ -105,7 +114,15 @@ def _faults(
     yield from _unreadable(db, codecs) if taken == len(STEPS) else _undecodable(db, codecs)
 
 
-def _undecodable(db: sqlite3.Connection, codecs: Mapping[str, Codec]) -> Iterator[FileFault]:
+def _faults_there(db: Connection, codecs: Mapping[str, Codec]) -> Iterator[FileFault]:
+    taken = taken_in(db)
+    if taken > newest():
+        yield FileFault("error-database-newer", {"file": taken, "known": newest()})
+    elif taken:
+        yield from _unreadable(db, codecs) if taken == newest() else _undecodable(db, codecs)
+
+
+def _undecodable(db: Connection, codecs: Mapping[str, Codec]) -> Iterator[FileFault]:
     """The moments that cannot be decoded in a file of an older version, whose columns are others."""
     for row in db.execute(CURRENT).fetchall():
         try:
@@ -115,7 +132,7 @@ def _undecodable(db: sqlite3.Connection, codecs: Mapping[str, Codec]) -> Iterato
             yield _fault(row, fault.why)
 
 
-def _unreadable(db: sqlite3.Connection, codecs: Mapping[str, Codec]) -> Iterator[FileFault]:
+def _unreadable(db: Connection, codecs: Mapping[str, Codec]) -> Iterator[FileFault]:
     """Whatever a game that goes on would read."""
     for row in db.execute(DEALT).fetchall():
         try:
@@ -125,6 +142,6 @@ def _unreadable(db: sqlite3.Connection, codecs: Mapping[str, Codec]) -> Iterator
             yield _fault(row, fault.why if isinstance(fault, Unreadable) else "no moves")
 
 
-def _fault(row: sqlite3.Row, why: str) -> FileFault:
+def _fault(row: Row, why: str) -> FileFault:
     table, game = int(row["id"]), str(row["game"])
     return FileFault("host-check-unreadable", {"game": game, "why": why, "table": str(table)}, table)

@@ -1,9 +1,8 @@
 """Where people left the lessons of each game, in the database."""
 
-import sqlite3
 from datetime import datetime
 
-from bot.store.database import Database
+from bot.store.database import Connection, Database
 from bot.table.match import PlayerId
 
 
@@ -28,7 +27,7 @@ class Lessons:
     async def keep(self, player: PlayerId, game: str, step: str, now: datetime) -> None:
         """Somebody is at this step now."""
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Connection) -> None:
             db.execute(
                 "INSERT INTO lessons_left (player, game, step, at) VALUES (?, ?, ?, ?)"
                 " ON CONFLICT (player, game) DO UPDATE SET step = excluded.step, at = excluded.at",

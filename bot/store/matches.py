@@ -4,14 +4,13 @@ One move is one transaction: snapshot, seats, clocks, results and letters, all o
 """
 
 import json
-import sqlite3
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
 from bot.store.clocks import write_clocks
 from bot.store.codec import Codec, readable
-from bot.store.database import Database, marks
+from bot.store.database import Conflict, Connection, Database, Row, marks
 from bot.store.outbox import enqueue, enqueue_once, take_reminders_away
 from bot.store.people import people_in
 from bot.store.plans import end_answer, keep_rest
@@ -87,7 +86,7 @@ class Matches:
         Raises StaleClick when another writer has already written that version.
         """
 
-        def change(db: sqlite3.Connection) -> int:
+        def change(db: Connection) -> int:
             self._write_move(db, entry)
             _write_present(db, entry)
             if entry.seat is not None and entry.ends_plan:
@@ -105,8 +104,8 @@ class Matches:
 
         try:
             told = await self._database.write(change)
-        except sqlite3.IntegrityError as written:
-            if "moves." not in str(written):
+        except Conflict as written:
+            if written.table != "moves":
                 raise  # a bug: only a version that is there already is somebody else's move
             raise StaleClick(NotNow.STALE) from written
         self._witness.note(entry.match.id, entry.match.version)
@@ -123,7 +122,7 @@ class Matches:
         row = await self._database.read(lambda db: db.execute(query, (table,)).fetchone())
         return row["rules"], row["program"]
 
-    def _write_move(self, db: sqlite3.Connection, entry: Entry) -> None:
+    def _write_move(self, db: Connection, entry: Entry) -> None:
         match, codec = entry.match, self._codecs[entry.match.game]
         base, state = shrunk(db, match.id, match.version, codec.kept(match.state))
         db.execute(
@@ -158,16 +157,14 @@ class Matches:
         )
 
 
-def _reached(db: sqlite3.Connection, drafts: Iterable[Draft]) -> list[Draft]:
+def _reached(db: Connection, drafts: Iterable[Draft]) -> list[Draft]:
     """Those whose reader can be reached since they were thought of."""
     written = [(draft, draft.player) for draft in drafts if draft.player is not None]
     people = people_in(db, (player for _, player in written))
     return [draft for draft, player in written if people[player].reachable]
 
 
-def match_in(
-    db: sqlite3.Connection, codecs: Mapping[str, Codec], lobby: Lobby, version: int | None = None
-) -> Match:
+def match_in(db: Connection, codecs: Mapping[str, Codec], lobby: Lobby, version: int | None = None) -> Match:
     """A match within a transaction, at its present version or an earlier one.
 
     Raises NoSuchMatch, and Unreadable for what no program here can read.
@@ -176,7 +173,7 @@ def match_in(
         return _match(db, codecs, lobby, version)
 
 
-def _match(db: sqlite3.Connection, codecs: Mapping[str, Codec], lobby: Lobby, version: int | None) -> Match:
+def _match(db: Connection, codecs: Mapping[str, Codec], lobby: Lobby, version: int | None) -> Match:
     packed = packed_in(db, codecs, lobby.id) if lobby.phase in ENDED else None
     if packed is not None:
         meant = packed.versions if version is None else version
@@ -204,10 +201,10 @@ def _match(db: sqlite3.Connection, codecs: Mapping[str, Codec], lobby: Lobby, ve
     )
 
 
-def _move(db: sqlite3.Connection, table: TableId, version: int | None) -> sqlite3.Row:
+def _move(db: Connection, table: TableId, version: int | None) -> Row:
     if version is None:
         query = "SELECT * FROM moves WHERE table_id = ? ORDER BY version DESC LIMIT 1"
-        row: sqlite3.Row | None = db.execute(query, (table,)).fetchone()
+        row: Row | None = db.execute(query, (table,)).fetchone()
     else:
         query = "SELECT * FROM moves WHERE table_id = ? AND version = ?"
         row = db.execute(query, (table, version)).fetchone()
@@ -216,7 +213,7 @@ def _move(db: sqlite3.Connection, table: TableId, version: int | None) -> sqlite
     return row
 
 
-def _write_present(db: sqlite3.Connection, entry: Entry) -> None:
+def _write_present(db: Connection, entry: Entry) -> None:
     match, at = entry.match, entry.at.timestamp()
     db.execute(
         "UPDATE tables SET version = ?, phase = ?, computer_at = ?, seed = coalesce(?, seed),"

@@ -1,12 +1,12 @@
 """The outbox and the posts: what must be told, in order, until it is told; and where our messages are."""
 
 import json
-import sqlite3
+import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from bot.store.database import Database, marks
+from bot.store.database import Connection, Database, Row, marks
 from bot.table.clock import ClockStage
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import (
@@ -37,8 +37,9 @@ SELECT * FROM outbox WHERE id IN (
 
 # CROSS: the message is looked up first, whatever SQLite thinks of the server.
 SHOWS = """
-SELECT posts.table_id, posts.what FROM posts CROSS JOIN tables ON tables.id = posts.table_id
-WHERE posts.message_id = ? AND posts.channel_id = ? AND posts.what IN ('table', 'lobby')
+SELECT posts.table_id, posts.what FROM posts CROSS JOIN tables
+WHERE tables.id = posts.table_id AND posts.message_id = ? AND posts.channel_id = ?
+AND posts.what IN ('table', 'lobby')
 AND tables.guild_id = ? AND tables.phase IN ('lobby', 'cutting', 'playing')"""
 
 # Stories take long in the making: one at a time, the oldest, and none of them keeps other letters waiting.
@@ -54,7 +55,7 @@ SELECT 1 FROM outbox WHERE table_id = ? AND destination = ? AND state = 'waiting
 AND kind IN ({marks(WHOLE)})"""
 
 HURRY = """
-UPDATE outbox SET not_before = ?, why = 'hurried' WHERE state = 'waiting' AND tries AND not_before > ?
+UPDATE outbox SET not_before = ?, why = 'hurried' WHERE state = 'waiting' AND tries > 0 AND not_before > ?
 AND table_id IN (SELECT id FROM tables WHERE guild_id = ? AND phase IN ('lobby', 'cutting', 'playing'))"""
 
 # Whose turn a post rings in: called by that version or before, and not rung since.
@@ -88,7 +89,7 @@ DELETE FROM posts WHERE table_id = :table AND what LIKE '{REMINDER_POSTS}%' AND 
     WHERE seats.table_id = posts.table_id AND posts.what = '{REMINDER_POSTS}' || seats.player
     AND (
         clocks.reminded IN ({ClockStage.HALF:d}, {ClockStage.LAST:d}) AND NOT clocks.answered
-        OR clocks.reminded AND posts.channel_id IN (tables.thread_id, tables.channel_id)
+        OR clocks.reminded <> 0 AND posts.channel_id IN (tables.thread_id, tables.channel_id)
         AND 1 < (SELECT count(*) FROM clocks WHERE clocks.table_id = posts.table_id)
     )
 ) RETURNING channel_id, message_id"""
@@ -100,7 +101,7 @@ WHERE posts.stale_at <= ? AND tables.phase = 'playing'"""
 ANNOUNCED = "SELECT 1 FROM tables WHERE id = ? AND announced"
 
 OLDEST = f"""
-SELECT min(written_at) FROM ({QUICK})
+SELECT min(written_at) FROM ({QUICK}) AS quick
 WHERE why NOT LIKE 'no_access%' AND why NOT LIKE 'place_gone%' AND why NOT LIKE 'unreadable%'"""
 
 
@@ -114,7 +115,7 @@ class Outbox:
         """The letters that may go now, at most one per place of a table, oldest first; then one story."""
         limited = "AND not_before <= ? ORDER BY id LIMIT ?"
 
-        def found(db: sqlite3.Connection) -> list[sqlite3.Row]:
+        def found(db: Connection) -> list[Row]:
             quick = db.execute(f"{QUICK} {limited}", (now.timestamp(), limit)).fetchall()
             return quick + db.execute(f"{STORIES} {limited}", (now.timestamp(), 1)).fetchall()
 
@@ -122,7 +123,7 @@ class Outbox:
 
     async def next_due(self, now: datetime) -> datetime | None:
         """When the next letter that waits may go; stories left out whose time has come already."""
-        query = f"SELECT min(not_before) FROM ({DUE}) WHERE kind <> '{Kind.STORY}' OR not_before > ?"
+        query = f"SELECT min(not_before) FROM ({DUE}) AS due WHERE kind <> '{Kind.STORY}' OR not_before > ?"
         row = await self._database.read(lambda db: db.execute(query, (now.timestamp(),)).fetchone())
         return None if row[0] is None else datetime.fromtimestamp(row[0], UTC)
 
@@ -146,7 +147,7 @@ class Outbox:
         to be deleted; so are those that a new panel or reminder takes the place of.
         """
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Connection) -> None:
             close(db, letter, "done", f"with {letter.nonce}" if letter.also else "")
             query = f"UPDATE seats SET rung = ? WHERE table_id = ? AND seat IN ({marks(rang)})"
             db.execute(query, (letter.version, letter.table_id, *rang))
@@ -208,7 +209,7 @@ class Outbox:
     async def refresh_stale(self, now: datetime) -> bool:
         """Messages that say what is no longer true are to be changed; whether there were any."""
 
-        def change(db: sqlite3.Connection) -> bool:
+        def change(db: Connection) -> bool:
             posts = db.execute(STALE, (now.timestamp(),)).fetchall()
             db.execute("UPDATE posts SET stale_at = NULL WHERE stale_at <= ?", (now.timestamp(),))
             for table, what in posts:
@@ -223,7 +224,7 @@ class Outbox:
     async def take_away(self, table: TableId, what: str) -> None:
         """A message of ours is to be deleted, and is known no more."""
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Connection) -> None:
             query = "DELETE FROM posts WHERE table_id = ? AND what = ? RETURNING channel_id, message_id"
             _delete_all(db, table, db.execute(query, (table, what)).fetchall(), _lately(db))
 
@@ -237,7 +238,7 @@ class Outbox:
     async def sweep(self, before: datetime) -> None:
         """Forgets closed letters from before then, and private messages to people who have left."""
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Connection) -> None:
             db.execute(
                 "DELETE FROM outbox WHERE state <> 'waiting' AND written_at < ?", (before.timestamp(),)
             )
@@ -246,9 +247,7 @@ class Outbox:
         await self._database.write(change)
 
 
-def enqueue(
-    db: sqlite3.Connection, table: TableId, version: int, drafts: Iterable[Draft], now: float
-) -> None:
+def enqueue(db: Connection, table: TableId, version: int, drafts: Iterable[Draft], now: float) -> None:
     """Puts letters into the outbox, within the transaction of the move that they tell of."""
     for draft in _with_announcements(db, table, drafts):
         if draft.again and db.execute(WAITS, (table, draft.destination, *WHOLE)).fetchone():
@@ -259,8 +258,8 @@ def enqueue(
             _supersede(db, table, draft)
         db.execute(
             "INSERT INTO outbox (table_id, version, kind, destination, seat, player, after, key, facts,"
-            " not_before, written_at, nonce)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, lower(hex(randomblob(12))))",
+            " not_before, written_at, nonce,"
+            " invited) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 table,
                 version,
@@ -273,11 +272,13 @@ def enqueue(
                 json.dumps(dict(draft.facts)),
                 draft.not_before.timestamp() if draft.not_before else now,
                 now,
+                secrets.token_hex(12),
+                draft.facts.get("invited"),
             ),
         )
 
 
-def _with_announcements(db: sqlite3.Connection, table: TableId, drafts: Iterable[Draft]) -> Iterator[Draft]:
+def _with_announcements(db: Connection, table: TableId, drafts: Iterable[Draft]) -> Iterator[Draft]:
     """What changes a lobby's message changes its announcement, if there is one."""
     for draft in drafts:
         yield draft
@@ -285,16 +286,14 @@ def _with_announcements(db: sqlite3.Connection, table: TableId, drafts: Iterable
             yield Draft(Kind.ANNOUNCE, TO_ALL)
 
 
-def enqueue_once(
-    db: sqlite3.Connection, table: TableId, version: int, drafts: Iterable[Draft], now: float
-) -> None:
+def enqueue_once(db: Connection, table: TableId, version: int, drafts: Iterable[Draft], now: float) -> None:
     """Puts letters into the outbox that their reader never had, within a transaction."""
-    known = "INSERT OR IGNORE INTO told_once (player, key) VALUES (?, ?)"
+    known = "INSERT INTO told_once (player, key) VALUES (?, ?) ON CONFLICT DO NOTHING"
     new = (draft for draft in drafts if db.execute(known, (draft.player, draft.key)).rowcount)
     enqueue(db, table, version, new, now)
 
 
-def withdraw(db: sqlite3.Connection, table: TableId, untrue: Sequence[str]) -> tuple[Draft, ...]:
+def withdraw(db: Connection, table: TableId, untrue: Sequence[str]) -> tuple[Draft, ...]:
     """What waits for a table's place waits no longer, within a transaction.
 
     Notices, and words about the deck, come back as drafts for another place, but those that would be
@@ -317,14 +316,12 @@ def _draft(letter: Letter) -> Draft:
     )
 
 
-def rings_in(db: sqlite3.Connection, table: TableId, version: int) -> tuple[Seat, ...]:
+def rings_in(db: Connection, table: TableId, version: int) -> tuple[Seat, ...]:
     """Whose turns a post of that version rings in, within a transaction."""
     return tuple(row["seat"] for row in db.execute(RINGS, (table, version)))
 
 
-def _call(
-    db: sqlite3.Connection, table: TableId, version: int, seats: Sequence[Seat], *, besides: bool
-) -> None:
+def _call(db: Connection, table: TableId, version: int, seats: Sequence[Seat], *, besides: bool) -> None:
     query = (
         f"UPDATE seats SET called = CASE WHEN seat IN ({marks(seats)}) THEN ? WHEN ? THEN called ELSE 0 END"
         " WHERE table_id = ?"
@@ -332,7 +329,7 @@ def _call(
     db.execute(query, (*seats, version, besides, table))
 
 
-def post_in(db: sqlite3.Connection, table: TableId, what: str) -> Post | None:
+def post_in(db: Connection, table: TableId, what: str) -> Post | None:
     """Where a message of ours is, within a transaction."""
     query = "SELECT * FROM posts WHERE table_id = ? AND what = ?"
     row = db.execute(query, (table, what)).fetchone()
@@ -342,7 +339,7 @@ def post_in(db: sqlite3.Connection, table: TableId, what: str) -> Post | None:
     return Post(row["channel_id"], row["message_id"], row["version"], row["after"], stale_at)
 
 
-def _supersede(db: sqlite3.Connection, table: TableId, draft: Draft) -> None:
+def _supersede(db: Connection, table: TableId, draft: Draft) -> None:
     """What waits and is told by a newer letter is dropped; a reminder may have arrived unnoticed."""
     for kind in SUPERSEDED.get(draft.kind, ()):
         change = f"kind = '{Kind.WITHDRAW}'" if kind is Kind.REMINDER else "state = 'dropped'"
@@ -353,7 +350,7 @@ def _supersede(db: sqlite3.Connection, table: TableId, draft: Draft) -> None:
         )
 
 
-def _letter(row: sqlite3.Row) -> Letter:
+def _letter(row: Row) -> Letter:
     return Letter(
         id=row["id"],
         table_id=row["table_id"],
@@ -371,28 +368,26 @@ def _letter(row: sqlite3.Row) -> Letter:
     )
 
 
-def close(db: sqlite3.Connection, letter: Letter, state: str, why: str) -> None:
+def close(db: Connection, letter: Letter, state: str, why: str) -> None:
     """The letter waits no longer, within a transaction, nor do those that were told with it."""
     ids = (letter.id, *letter.also)
     query = f"UPDATE outbox SET state = ?, why = ? WHERE id IN ({marks(ids)})"
     db.execute(query, (state, why, *ids))
 
 
-def take_away(db: sqlite3.Connection, table: TableId, player: PlayerId, now: float) -> None:
+def take_away(db: Connection, table: TableId, player: PlayerId, now: float) -> None:
     """Private messages are to be deleted, within a transaction; whose they are is known no more."""
     query = f"DELETE FROM posts WHERE table_id = :table AND {SEEN_BY} RETURNING channel_id, message_id"
     rows = db.execute(query, {"table": table, "player": player})
     _delete_all(db, table, rows.fetchall(), now)
 
 
-def take_reminders_away(db: sqlite3.Connection, table: TableId, now: float) -> None:
+def take_reminders_away(db: Connection, table: TableId, now: float) -> None:
     """Reminders of turns that are over are to be deleted, within a transaction."""
     _delete_all(db, table, db.execute(REMINDERS_OVER, {"table": table}).fetchall(), now)
 
 
-def _delete_all(
-    db: sqlite3.Connection, table: TableId, messages: Iterable[tuple[int, int]], now: float
-) -> None:
+def _delete_all(db: Connection, table: TableId, messages: Iterable[tuple[int, int]], now: float) -> None:
     for channel, message in messages:
         enqueue(db, table, 0, (_deletion(channel, message),), now)
 
@@ -402,7 +397,7 @@ def _deletion(channel: int, message: int) -> Draft:
     return Draft(Kind.RETIRE, f"message:{message}", facts=facts)
 
 
-def _keep_post(db: sqlite3.Connection, table: TableId, what: str, post: Post) -> None:
+def _keep_post(db: Connection, table: TableId, what: str, post: Post) -> None:
     if what.startswith((REMINDER_POSTS, "panel:")):
         _replace(db, table, what, post)
     kind, _, reader = what.partition(":")
@@ -430,13 +425,13 @@ def _keep_post(db: sqlite3.Connection, table: TableId, what: str, post: Post) ->
         take_reminders_away(db, table, _lately(db))
 
 
-def _replace(db: sqlite3.Connection, table: TableId, what: str, post: Post) -> None:
+def _replace(db: Connection, table: TableId, what: str, post: Post) -> None:
     """One reminder stands for a turn, and one panel for a seat: the one before it is to be deleted."""
     old = post_in(db, table, what)
     if old is not None and old.message_id != post.message_id:
         enqueue(db, table, 0, (_deletion(old.channel_id, old.message_id),), _lately(db))
 
 
-def _lately(db: sqlite3.Connection) -> float:
+def _lately(db: Connection) -> float:
     """A time that has been, by the clock in whose order letters are written."""
     return db.execute("SELECT max(written_at) FROM outbox").fetchone()[0] or 0.0

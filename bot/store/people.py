@@ -1,12 +1,11 @@
 """People's and servers' settings in the database."""
 
 import json
-import sqlite3
 from collections.abc import Callable, Iterable, Mapping
 from datetime import UTC, datetime
 
 from bot.store.clocks import SeatClock, clocks_of, update_clocks
-from bot.store.database import Database, marks
+from bot.store.database import Connection, Database, Row, marks
 from bot.store.outbox import enqueue
 from bot.table.clock import Away, Caretaker, Pace, TimedClock, Waking, changed, timed
 from bot.table.languages import LANGUAGES, Language
@@ -44,7 +43,7 @@ class People:
         shows a deadline that moves by it, or whether they are away, is to be changed.
         """
 
-        def written(db: sqlite3.Connection) -> tuple[Person, Person]:
+        def written(db: Connection) -> tuple[Person, Person]:
             old = people_in(db, (player,))[player]
             new = change(old)
             write_person(db, new)
@@ -65,7 +64,7 @@ class People:
     async def change_server(self, guild_id: int, change: Callable[[Server], Server]) -> Server:
         """A server's settings after a change, which sees whatever others changed just before."""
 
-        def written(db: sqlite3.Connection) -> Server:
+        def written(db: Connection) -> Server:
             new = change(_server(db, guild_id))
             db.execute(
                 "INSERT INTO servers (guild_id, language, pace, channels, own_lobbies, channel_lobbies,"
@@ -89,14 +88,14 @@ class People:
         return await self._database.write(written)
 
 
-def people_in(db: sqlite3.Connection, players: Iterable[PlayerId]) -> dict[PlayerId, Person]:
+def people_in(db: Connection, players: Iterable[PlayerId]) -> dict[PlayerId, Person]:
     """The settings of several persons, within a transaction."""
     wanted = tuple(players)
     rows = db.execute(f"SELECT * FROM people WHERE player IN ({marks(wanted)})", wanted).fetchall()
     return {player: Person(player) for player in wanted} | {row["player"]: _person(row) for row in rows}
 
 
-def _person(row: sqlite3.Row) -> Person:
+def _person(row: Row) -> Person:
     return Person(
         player=row["player"],
         language=_language(row["language"]),
@@ -114,13 +113,18 @@ def _person(row: sqlite3.Row) -> Person:
     )
 
 
-def write_person(db: sqlite3.Connection, person: Person) -> None:
+def write_person(db: Connection, person: Person) -> None:
     """A person's settings as they are now, within a transaction."""
     waking = person.waking
     db.execute(
-        "INSERT OR REPLACE INTO people (player, language, dms, dms_closed, caretaker, reminders, zone, wakes,"
+        "INSERT INTO people (player, language, dms, dms_closed, caretaker, reminders, zone, wakes,"
         " sleeps, away, discord_language, pocket, text_first, asks_end)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (player) DO UPDATE SET"
+        " language = excluded.language, dms = excluded.dms, dms_closed = excluded.dms_closed,"
+        " caretaker = excluded.caretaker, reminders = excluded.reminders, zone = excluded.zone,"
+        " wakes = excluded.wakes, sleeps = excluded.sleeps, away = excluded.away,"
+        " discord_language = excluded.discord_language, pocket = excluded.pocket,"
+        " text_first = excluded.text_first, asks_end = excluded.asks_end",
         (
             person.player,
             person.language,
@@ -140,7 +144,7 @@ def write_person(db: sqlite3.Connection, person: Person) -> None:
     )
 
 
-def _server(db: sqlite3.Connection, guild_id: int) -> Server:
+def _server(db: Connection, guild_id: int) -> Server:
     row = db.execute("SELECT * FROM servers WHERE guild_id = ?", (guild_id,)).fetchone()
     if row is None:
         return Server(guild_id)

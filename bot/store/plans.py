@@ -4,11 +4,10 @@ Triggers (schema step 23) take them away when a seat passes to somebody or somet
 """
 
 import json
-import sqlite3
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 
-from bot.store.database import Database, marks
+from bot.store.database import Connection, Database, marks
 from bot.store.outbox import enqueue
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import Draft
@@ -26,8 +25,10 @@ WHERE seats.asked_at IS NOT NULL AND kept.looked < tables.version AND tables.pha
 AND kept.table_id NOT IN (SELECT table_id FROM set_aside)"""
 
 KEEP = """
-INSERT OR REPLACE INTO plans (table_id, seat, player, version, lines, facts, ready, begun, why)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+INSERT INTO plans (table_id, seat, player, version, lines, facts, ready, begun, why)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, seat) DO UPDATE SET
+player = excluded.player, version = excluded.version, lines = excluded.lines, facts = excluded.facts,
+ready = excluded.ready, begun = excluded.begun, why = excluded.why, looked = 0"""
 
 
 class Plans:
@@ -50,7 +51,7 @@ class Plans:
     ) -> None:
         """A plan did not hold, and its person is to be told why, in the same transaction."""
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Connection) -> None:
             db.execute("UPDATE plans SET why = ? WHERE table_id = ? AND seat = ?", (why, table, seat))
             enqueue(db, table, 0, drafts, now.timestamp())
 
@@ -59,7 +60,7 @@ class Plans:
     async def answer(self, table: TableId, seat: Seat, player: PlayerId, answer: str) -> None:
         """What a seat answers in advance from now on; empty: nothing."""
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Connection) -> None:
             end_answer(db, table, seat)
             if answer:
                 row = (table, seat, player, answer)
@@ -76,7 +77,7 @@ class Plans:
     async def looked(self, table: TableId, seat: Seat, version: int) -> None:
         """What that version asks of the seat is neither planned nor answered."""
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Connection) -> None:
             for kept in ("plans", "answers"):
                 query = f"UPDATE {kept} SET looked = ? WHERE table_id = ? AND seat = ?"
                 db.execute(query, (version, table, seat))
@@ -84,7 +85,7 @@ class Plans:
         await self._database.write(change)
 
 
-def keep_rest(db: sqlite3.Connection, table: TableId, seat: Seat, plan: Plan | None) -> None:
+def keep_rest(db: Connection, table: TableId, seat: Seat, plan: Plan | None) -> None:
     """What is left of a seat's plan, within a transaction; None: nothing."""
     if plan is None:
         db.execute("DELETE FROM plans WHERE table_id = ? AND seat = ?", (table, seat))
@@ -93,12 +94,12 @@ def keep_rest(db: sqlite3.Connection, table: TableId, seat: Seat, plan: Plan | N
         db.execute(query, (json.dumps(plan.lines), plan.begun, table, seat))
 
 
-def end_answer(db: sqlite3.Connection, table: TableId, seat: Seat) -> None:
+def end_answer(db: Connection, table: TableId, seat: Seat) -> None:
     """A seat answers nothing in advance any more, within a transaction."""
     db.execute("DELETE FROM answers WHERE table_id = ? AND seat = ?", (table, seat))
 
 
-def plans_in(db: sqlite3.Connection, table: TableId) -> Mapping[Seat, Plan]:
+def plans_in(db: Connection, table: TableId) -> Mapping[Seat, Plan]:
     """The plans made at a table, by seat."""
     rows = db.execute("SELECT * FROM plans WHERE table_id = ?", (table,))
     return {
@@ -114,7 +115,7 @@ def plans_in(db: sqlite3.Connection, table: TableId) -> Mapping[Seat, Plan]:
     }
 
 
-def answers_in(db: sqlite3.Connection, table: TableId) -> Mapping[Seat, str]:
+def answers_in(db: Connection, table: TableId) -> Mapping[Seat, str]:
     """What seats of a table answer in advance."""
     rows = db.execute("SELECT seat, answer FROM answers WHERE table_id = ?", (table,))
     return {row["seat"]: row["answer"] for row in rows}

@@ -1,10 +1,9 @@
 """Proposals to end a table, in the database: the newest of each table, and who agrees to it."""
 
-import sqlite3
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from bot.store.database import Database, marks
+from bot.store.database import Connection, Database, marks
 from bot.store.outbox import enqueue
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import Draft
@@ -36,11 +35,12 @@ class Proposals:
     async def add(self, table: TableId, proposal: Proposal, drafts: Sequence[Draft], now: datetime) -> None:
         """A new proposal, with the word of it; the one before is forgotten."""
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Connection) -> None:
             row = (table, proposal.number, proposal.proposer, proposal.until.timestamp(), proposal.open)
             db.execute(
-                "INSERT OR REPLACE INTO proposals (table_id, number, player, until, open)"
-                " VALUES (?, ?, ?, ?, ?)",
+                "INSERT INTO proposals (table_id, number, player, until, open) VALUES (?, ?, ?, ?, ?)"
+                " ON CONFLICT (table_id) DO UPDATE SET number = excluded.number,"
+                " player = excluded.player, until = excluded.until, open = excluded.open",
                 row,
             )
             db.execute("DELETE FROM agreements WHERE table_id = ?", (table,))
@@ -56,8 +56,8 @@ class Proposals:
     async def close(self, table: TableId, drafts: Sequence[Draft], now: datetime) -> None:
         """The proposal is open no longer, with the word of it."""
 
-        def change(db: sqlite3.Connection) -> None:
-            db.execute("UPDATE proposals SET open = 0 WHERE table_id = ?", (table,))
+        def change(db: Connection) -> None:
+            db.execute("UPDATE proposals SET open = FALSE WHERE table_id = ?", (table,))
             enqueue(db, table, 0, drafts, now.timestamp())
 
         await self._database.write(change)
@@ -70,14 +70,14 @@ class Proposals:
         return tuple(row["table_id"] for row in rows)
 
 
-def _agree(db: sqlite3.Connection, table: TableId, players: Sequence[PlayerId]) -> None:
+def _agree(db: Connection, table: TableId, players: Sequence[PlayerId]) -> None:
     db.executemany(
-        "INSERT OR IGNORE INTO agreements (table_id, player) VALUES (?, ?)",
+        "INSERT INTO agreements (table_id, player) VALUES (?, ?) ON CONFLICT DO NOTHING",
         [(table, player) for player in players],
     )
 
 
-def _proposal(db: sqlite3.Connection, table: TableId) -> Proposal | None:
+def _proposal(db: Connection, table: TableId) -> Proposal | None:
     row = db.execute("SELECT * FROM proposals WHERE table_id = ?", (table,)).fetchone()
     if row is None:
         return None

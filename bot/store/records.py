@@ -5,14 +5,13 @@ few at a time. What is half deleted is read from the record.
 """
 
 import json
-import sqlite3
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
 from bot.store.codec import Codec, readable
-from bot.store.database import Database
+from bot.store.database import Connection, Database
 from bot.store.packing import FORMAT, Deal, Pack, Packed
 from bot.store.snapshots import whole
 from bot.table.match import TableId
@@ -40,7 +39,7 @@ DELETE FROM moves WHERE table_id = :table AND version IN (
 )"""
 
 SUMS = """
-SELECT count(*) AS packed, coalesce(sum(NOT reproduced), 0) AS not_reproduced,
+SELECT count(*) AS packed, count(*) FILTER (WHERE NOT reproduced) AS not_reproduced,
     coalesce(sum(length(packed)), 0) AS bytes, coalesce(sum(versions), 0) AS moves FROM records"""
 
 # Where the seal of a deck was shown is kept: it is looked at again for as long as its game is.
@@ -98,7 +97,7 @@ class Records:
     async def clear(self, table: TableId) -> bool:
         """Deletes some of a packed game's moves; whether all are gone."""
 
-        def change(db: sqlite3.Connection) -> bool:
+        def change(db: Connection) -> bool:
             gone = db.execute(DELETE, {"table": table, "most": DELETED}).rowcount
             if gone == DELETED:
                 return False
@@ -126,16 +125,16 @@ class Records:
         query = "SELECT table_id FROM records WHERE NOT swept AND ended_at < ? LIMIT ?"
         facts = ((now - MESSAGES_KEPT).timestamp(), SWEPT)
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Connection) -> None:
             for (table,) in db.execute(query, facts).fetchall():
                 db.execute(MESSAGES, (table,))
                 db.execute(LETTERS, (table,))
-                db.execute("UPDATE records SET swept = 1 WHERE table_id = ?", (table,))
+                db.execute("UPDATE records SET swept = TRUE WHERE table_id = ?", (table,))
 
         if await self._database.read(lambda db: db.execute(query, facts).fetchone()):
             await self._database.write(change)
 
-    def _unpacked(self, db: sqlite3.Connection, table: TableId) -> Unpacked | None:
+    def _unpacked(self, db: Connection, table: TableId) -> Unpacked | None:
         if db.execute("SELECT 1 FROM records WHERE table_id = ?", (table,)).fetchone():
             return None
         with readable(table):
@@ -154,13 +153,13 @@ class Records:
             )
 
 
-def whole_rows(db: sqlite3.Connection, table: TableId) -> list[dict[str, Any]]:
+def whole_rows(db: Connection, table: TableId) -> list[dict[str, Any]]:
     """All moves of a table that has no record, each with its whole position."""
     rows = db.execute("SELECT * FROM moves WHERE table_id = ? ORDER BY version", (table,)).fetchall()
     return [{**dict(row), "state": whole(db, row)} for row in rows]
 
 
-def packed_in(db: sqlite3.Connection, codecs: Mapping[str, Codec], table: TableId) -> Packed | None:
+def packed_in(db: Connection, codecs: Mapping[str, Codec], table: TableId) -> Packed | None:
     """A finished game's record, within a transaction; None where it has none.
 
     Raises what `readable` knows, to be called within it.
@@ -177,10 +176,10 @@ def packed_in(db: sqlite3.Connection, codecs: Mapping[str, Codec], table: TableI
     return Packed(codecs[row["game"]], row["packed"])
 
 
-def packs_in(db: sqlite3.Connection) -> Packs:
+def packs_in(db: Connection) -> Packs:
     """How far the packing is, within a transaction."""
     sums = db.execute(SUMS).fetchone()
-    waiting = f"SELECT count(*) FROM tables WHERE packed = 0 AND {ENDED} AND version"
+    waiting = f"SELECT count(*) FROM tables WHERE packed = 0 AND {ENDED} AND version > 0"
     return Packs(
         packed=sums["packed"],
         not_reproduced=sums["not_reproduced"],

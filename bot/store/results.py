@@ -1,74 +1,62 @@
 """Finished games, standings and ratings in the database; and everything about one person."""
 
-import asyncio
 import json
-import sqlite3
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
 from bot.store.codec import Codec, readable
-from bot.store.database import Database
+from bot.store.database import Connection, Database
 from bot.store.outbox import SEEN_BY, take_away
 from bot.store.records import packed_in
-from bot.store.traces import remains
 from bot.table.match import PlayerId, TableId
 from bot.table.refusals import Unreadable
 from bot.table.results import Rating, SeatResult, Standing, rated, with_game, with_story
 
 ABOUT = {  # what the file holds about a person, by name of the part
     "settings": "SELECT * FROM people WHERE player = :player",
-    "seats": "SELECT tables.id AS 'table', tables.phase, tables.game, tables.guild_id, tables.channel_id,"
+    "seats": 'SELECT tables.id AS "table", tables.phase, tables.game, tables.guild_id, tables.channel_id,'
     " tables.thread_id, seats.seat, seats.name, seats.role, seats.level, seats.missed_turns,"
     " seats.choices, seats.asked_at, seats.conceded"
     " FROM seats JOIN tables ON tables.id = seats.table_id WHERE seats.player = :player",
-    "hosted": "SELECT id AS 'table', phase, opened_at FROM tables WHERE host = :player",
-    "moves": "SELECT moves.table_id AS 'table', version, at, notation FROM moves JOIN seats"
+    "hosted": 'SELECT id AS "table", phase, opened_at FROM tables WHERE host = :player',
+    "moves": 'SELECT moves.table_id AS "table", version, at, notation FROM moves JOIN seats'
     " ON seats.table_id = moves.table_id AND seats.seat = moves.seat WHERE seats.player = :player"
     " AND NOT EXISTS (SELECT 1 FROM records WHERE records.table_id = moves.table_id)",
-    "invitations": "SELECT table_id AS 'table', name, role, until FROM invitations WHERE player = :player",
-    "proposals": "SELECT table_id AS 'table', until, open FROM proposals WHERE player = :player",
-    "agreements": "SELECT table_id AS 'table' FROM agreements WHERE player = :player",
-    "cuts": "SELECT table_id AS 'table', seat, digest, text FROM cuts WHERE player = :player",
-    "clocks": "SELECT clocks.table_id AS 'table', spent, as_of, reminded, deadline FROM clocks JOIN seats"
+    "invitations": 'SELECT table_id AS "table", name, role, until FROM invitations WHERE player = :player',
+    "proposals": 'SELECT table_id AS "table", until, open FROM proposals WHERE player = :player',
+    "agreements": 'SELECT table_id AS "table" FROM agreements WHERE player = :player',
+    "cuts": 'SELECT table_id AS "table", seat, digest, text FROM cuts WHERE player = :player',
+    "clocks": 'SELECT clocks.table_id AS "table", spent, as_of, reminded, deadline FROM clocks JOIN seats'
     " ON seats.table_id = clocks.table_id AND seats.seat = clocks.seat WHERE seats.player = :player",
-    "results": "SELECT table_id AS 'table', guild_id, game, role, rank, score, figures, story, finished_at"
+    "results": 'SELECT table_id AS "table", guild_id, game, role, rank, score, figures, story, finished_at'
     " FROM results WHERE player = :player",
     "standings": "SELECT guild_id, game, games, wins, figures, stories, story FROM standings"
     " WHERE player = :player",
     "ratings": "SELECT guild_id, game, mu, sigma, games FROM ratings WHERE player = :player",
-    "letters": "SELECT table_id AS 'table', kind, key, facts, state, written_at FROM outbox"
+    "letters": 'SELECT table_id AS "table", kind, key, facts, state, written_at FROM outbox'
     " WHERE player = :player"
     " UNION ALL SELECT table_id, kind, key, facts, state, written_at FROM outbox"
-    " WHERE json_extract(facts, '$.invited') = :player AND player IS NOT :player",
-    "messages": f"SELECT table_id AS 'table', channel_id, message_id FROM posts WHERE {SEEN_BY}",
-    "plans": "SELECT table_id AS 'table', lines, facts, ready, begun, why FROM plans WHERE player = :player",
-    "answers": "SELECT table_id AS 'table', answer FROM answers WHERE player = :player",
+    " WHERE invited = :player AND (player IS NULL OR player <> :player)",
+    "messages": f'SELECT table_id AS "table", channel_id, message_id FROM posts WHERE {SEEN_BY}',
+    "plans": 'SELECT table_id AS "table", lines, facts, ready, begun, why FROM plans WHERE player = :player',
+    "answers": 'SELECT table_id AS "table", answer FROM answers WHERE player = :player',
     "told_once": "SELECT key FROM told_once WHERE player = :player",
     "lessons": "SELECT game, step, at FROM lessons_left WHERE player = :player",
 }
-
-UNNAME = tuple(
-    f"UPDATE outbox SET facts = json_set(facts, '$.{fact}', '')"
-    f" WHERE table_id = ? AND json_extract(facts, '$.{fact}') = ?"
-    for fact in ("name", "before")
-)
 
 SITS = "SELECT 1 FROM seats WHERE open AND player = ?"
 
 FORGET = (
     "DELETE FROM outbox WHERE player = :player OR destination = 'dm:' || :player",
-    # To take over from somebody: the letter is theirs, the name in it is not.
-    "UPDATE outbox SET facts = json_set(facts, '$.name', '', '$.invited', 0)"
-    " WHERE json_extract(facts, '$.invited') = :player",
     "UPDATE seats SET name = role, player = NULL WHERE player = :player",
     "UPDATE tables SET host = 0 WHERE host = :player",
-    "UPDATE results SET player = NULL, awaits_story = 0 WHERE player = :player",
+    "UPDATE results SET player = NULL, awaits_story = FALSE WHERE player = :player",
     "DELETE FROM standings WHERE player = :player",
     "DELETE FROM ratings WHERE player = :player",
     "DELETE FROM people WHERE player = :player",
-    "INSERT OR IGNORE INTO traces VALUES (1)",
+    "INSERT INTO traces (one) VALUES (1) ON CONFLICT DO NOTHING",
     "DELETE FROM invitations WHERE player = :player",
     "UPDATE proposals SET player = 0 WHERE player = :player",
     "DELETE FROM agreements WHERE player = :player",
@@ -85,7 +73,7 @@ FORGET = (
 
 BEST = """
 SELECT player FROM standings WHERE guild_id = ? AND game = ?
-ORDER BY points DESC, wins DESC, games, player LIMIT ?"""  # none has no points: the unrated come last
+ORDER BY points DESC NULLS LAST, wins DESC, games, player LIMIT ?"""  # the unrated have none
 
 
 AWAIT_STORY = """
@@ -108,7 +96,7 @@ class Results:
     async def leaderboard(self, guild_id: int, game: str, limit: int) -> tuple[Standing, ...]:
         """A server's people who have finished a game, the best first."""
 
-        def found(db: sqlite3.Connection) -> tuple[Standing, ...]:
+        def found(db: Connection) -> tuple[Standing, ...]:
             rows = db.execute(BEST, (guild_id, game, limit)).fetchall()
             return tuple(_standing(db, guild_id, game, row["player"]) for row in rows)
 
@@ -127,13 +115,13 @@ class Results:
 
     async def no_story(self, table: TableId) -> None:
         """The story of a game will never be told: nothing awaits it any more."""
-        query = "UPDATE results SET awaits_story = 0 WHERE table_id = ? AND awaits_story"
+        query = "UPDATE results SET awaits_story = FALSE WHERE table_id = ? AND awaits_story"
         await self._database.write(lambda db: db.execute(query, (table,)))
 
     async def about(self, player: PlayerId) -> Mapping[str, Any]:
         """Everything that is stored about a person, ready for JSON."""
 
-        def found(db: sqlite3.Connection) -> dict[str, Any]:
+        def found(db: Connection) -> dict[str, Any]:
             wanted = {"player": player}
             parts = {part: db.execute(query, wanted).fetchall() for part, query in ABOUT.items()}
             found = {part: [dict(row) for row in rows] for part, rows in parts.items()}
@@ -155,11 +143,10 @@ class Results:
         open table: a seat must never be nobody's.
         """
 
-        def change(db: sqlite3.Connection) -> bool:
+        def change(db: Connection) -> bool:
             if db.execute(SITS, (player,)).fetchone():
                 return False
-            for statement in UNNAME:
-                db.executemany(statement, names)
+            _unname(db, player, names)
             seen_at = f"SELECT DISTINCT table_id FROM posts WHERE {SEEN_BY}"
             for (table,) in db.execute(seen_at, {"player": player}).fetchall():
                 take_away(db, table, player, now.timestamp())
@@ -175,7 +162,7 @@ class Results:
         Where that is not possible now `wipe_traces` does it later, also after a restart.
         """
         if await self._database.forget_traces(rewrite=False):
-            left = await asyncio.to_thread(remains, self._database.path, player)
+            left = await self._database.remains(player)
             if not left or await self._database.forget_traces(rewrite=True):
                 await self._database.write(lambda db: db.execute("DELETE FROM traces"))
 
@@ -186,9 +173,24 @@ class Results:
             await self._database.write(lambda db: db.execute("DELETE FROM traces"))
 
 
-def _finished_moves(
-    db: sqlite3.Connection, codecs: Mapping[str, Codec], player: PlayerId
-) -> list[dict[str, Any]]:
+def _unname(db: Connection, player: PlayerId, names: Sequence[tuple[TableId, str]]) -> None:
+    """Letters at their tables name them no more, nor those that invite them: the letter is its reader's, the
+    name in it is not."""
+    for table, name in names:
+        for row in db.execute("SELECT id, facts FROM outbox WHERE table_id = ?", (table,)).fetchall():
+            facts = json.loads(row["facts"])
+            if blank := {fact: "" for fact in ("name", "before") if facts.get(fact) == name}:
+                _rewrite(db, row["id"], facts | blank)
+    for row in db.execute("SELECT id, facts FROM outbox WHERE invited = ?", (player,)).fetchall():
+        _rewrite(db, row["id"], json.loads(row["facts"]) | {"name": "", "invited": 0})
+
+
+def _rewrite(db: Connection, letter: int, facts: Mapping[str, Any]) -> None:
+    query = "UPDATE outbox SET facts = ?, invited = ? WHERE id = ?"
+    db.execute(query, (json.dumps(facts), facts.get("invited"), letter))
+
+
+def _finished_moves(db: Connection, codecs: Mapping[str, Codec], player: PlayerId) -> list[dict[str, Any]]:
     """What somebody did in games that are packed; a record that cannot be read hides no other."""
     query = (
         "SELECT table_id, seat FROM seats JOIN records USING (table_id) WHERE player = ? ORDER BY table_id"
@@ -205,7 +207,7 @@ def _finished_moves(
 
 
 def write_results(
-    db: sqlite3.Connection, table: TableId, game: str, results: Sequence[SeatResult], at: float
+    db: Connection, table: TableId, game: str, results: Sequence[SeatResult], at: float
 ) -> None:
     """Keeps a finished game and rates its people, within the transaction of its last move.
 
@@ -250,19 +252,19 @@ def write_results(
             _write_standing(db, guild_id, game, summed)
 
 
-def _tell_story(db: sqlite3.Connection, table: TableId, figures: Sequence[Mapping[str, int]]) -> None:
+def _tell_story(db: Connection, table: TableId, figures: Sequence[Mapping[str, int]]) -> None:
     """Whoever it tells of awaits it no more; who was forgotten meanwhile did not await it."""
     query = "SELECT seat, guild_id, game, player FROM results WHERE table_id = ? AND awaits_story"
     for seat, guild_id, game, player in db.execute(query, (table,)).fetchall():
         told = figures[seat]
         db.execute(
-            "UPDATE results SET story = ?, awaits_story = 0 WHERE table_id = ? AND seat = ?",
+            "UPDATE results SET story = ?, awaits_story = FALSE WHERE table_id = ? AND seat = ?",
             (json.dumps(dict(told)), table, seat),
         )
         _write_standing(db, guild_id, game, with_story(_standing(db, guild_id, game, player), told))
 
 
-def _standing(db: sqlite3.Connection, guild_id: int, game: str, player: PlayerId) -> Standing:
+def _standing(db: Connection, guild_id: int, game: str, player: PlayerId) -> Standing:
     query = "SELECT * FROM standings WHERE guild_id = ? AND game = ? AND player = ?"
     row = db.execute(query, (guild_id, game, player)).fetchone()
     rating = _rating(db, guild_id, game, player)
@@ -279,7 +281,7 @@ def _standing(db: sqlite3.Connection, guild_id: int, game: str, player: PlayerId
     )
 
 
-def _write_standing(db: sqlite3.Connection, guild_id: int, game: str, summed: Standing) -> None:
+def _write_standing(db: Connection, guild_id: int, game: str, summed: Standing) -> None:
     db.execute(
         "INSERT INTO standings (guild_id, game, player, games, wins, figures, points, stories, story)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (guild_id, game, player) DO UPDATE SET"
@@ -299,7 +301,7 @@ def _write_standing(db: sqlite3.Connection, guild_id: int, game: str, summed: St
     )
 
 
-def _rating(db: sqlite3.Connection, guild_id: int, game: str, player: PlayerId) -> Rating | None:
+def _rating(db: Connection, guild_id: int, game: str, player: PlayerId) -> Rating | None:
     query = "SELECT mu, sigma, games FROM ratings WHERE guild_id = ? AND game = ? AND player = ?"
     row = db.execute(query, (guild_id, game, player)).fetchone()
     return Rating(*row) if row else None

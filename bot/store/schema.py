@@ -457,6 +457,12 @@ STEPS: tuple[tuple[str, ...], ...] = (
     (  # 26: computers at older tables go on as they began
         "UPDATE tables SET options = json_set(options, '$.temperaments', 'off') WHERE game = 'chicago-poker'",
     ),
+    (  # 27: whom a letter invites, found without looking into its facts
+        "ALTER TABLE outbox ADD COLUMN invited INTEGER",
+        "UPDATE outbox SET invited = json_extract(facts, '$.invited')",
+        "DROP INDEX outbox_by_invited",
+        "CREATE INDEX outbox_by_invited ON outbox (invited) WHERE invited IS NOT NULL",
+    ),
 )
 
 

@@ -3,13 +3,9 @@
 A secret in use leaves this file for the deal alone; all others ask for what is out.
 """
 
-import sqlite3
-from collections.abc import Mapping, Sequence
-from contextlib import closing
-from pathlib import Path
+from collections.abc import Sequence
 
-from bot.store.database import Database
-from bot.store.schema import DAMAGE, DatabaseUnusable
+from bot.store.database import Connection, Database
 from bot.store.witness import Witness
 from bot.table.cutting import Sealed, Unsealed
 from bot.table.match import PlayerId, TableId
@@ -22,8 +18,13 @@ AND NOT EXISTS (SELECT 1 FROM seals WHERE seals.table_id = tables.id) ORDER BY i
 
 # The newest secret whose seal means nothing any more: of an open table the one before its present one.
 TOLD = """
-SELECT max(number) - (tables.phase IN ('lobby', 'cutting', 'playing')) AS number
+SELECT max(number)
+    - max(CASE WHEN tables.phase IN ('lobby', 'cutting', 'playing') THEN 1 ELSE 0 END) AS number
 FROM seals JOIN tables ON tables.id = seals.table_id"""
+
+SEALED = """
+SELECT table_id, max(number) AS number FROM seals JOIN tables ON tables.id = table_id
+WHERE phase IN ('lobby', 'cutting', 'playing') GROUP BY table_id"""
 
 OUT = f"""
 SELECT seal, secret FROM seals WHERE table_id = :table AND number = :number
@@ -68,7 +69,7 @@ class Seals:
     async def unsealed(self, table: TableId) -> Unsealed | None:
         """What a table that is over was dealt from; None where it is not, or had no seal."""
 
-        def found(db: sqlite3.Connection) -> Unsealed | None:
+        def found(db: Connection) -> Unsealed | None:
             row = db.execute(LAST_OUT, {"table": table}).fetchone()
             return row and Unsealed(row["seal"], row["secret"], cuts_in(db, table))
 
@@ -90,7 +91,7 @@ class Seals:
         return tuple(row["id"] for row in rows)
 
 
-def write_seal(db: sqlite3.Connection, table: TableId, sealed: Sealed) -> None:
+def write_seal(db: Connection, table: TableId, sealed: Sealed) -> None:
     """A table's seal from now on, within a transaction."""
     db.execute(
         "INSERT INTO seals (table_id, number, seal, secret) VALUES (?, ?, ?, ?)",
@@ -99,7 +100,7 @@ def write_seal(db: sqlite3.Connection, table: TableId, sealed: Sealed) -> None:
 
 
 def write_cuts(
-    db: sqlite3.Connection, table: TableId, cuts: Sequence[Cut], players: Sequence[PlayerId | None]
+    db: Connection, table: TableId, cuts: Sequence[Cut], players: Sequence[PlayerId | None]
 ) -> None:
     """How the deck is cut so far, within a transaction; `players`: by seat."""
     db.execute("DELETE FROM cuts WHERE table_id = ?", (table,))
@@ -112,32 +113,24 @@ def write_cuts(
     )
 
 
-def cuts_in(db: sqlite3.Connection, table: TableId) -> tuple[Cut, ...]:
+def cuts_in(db: Connection, table: TableId) -> tuple[Cut, ...]:
     """The same read, within a transaction."""
     rows = db.execute("SELECT seat, digest, text FROM cuts WHERE table_id = ? ORDER BY place", (table,))
     return tuple(Cut(row["seat"], row["digest"], row["text"]) for row in rows)
 
 
-def told_in(db: sqlite3.Connection, table: TableId) -> int:
+def told_in(db: Connection, table: TableId) -> int:
     """Up to which number a table's secrets are out, within a transaction."""
     row = db.execute(f"{TOLD} WHERE seals.table_id = ?", (table,)).fetchone()
     return row["number"] or 0
 
 
-def told_in_file(path: Path) -> tuple[Mapping[TableId, int], Mapping[TableId, int]]:
-    """Up to which number the secrets of every table are out; and under which number open tables are sealed.
+def told_in_all(db: Connection) -> dict[TableId, int]:
+    """The same of every table."""
+    query = TOLD.replace("SELECT", "SELECT table_id,", 1) + " GROUP BY table_id"
+    return {row["table_id"]: row["number"] for row in db.execute(query)}
 
-    Raises DatabaseUnusable for a damaged file.
-    """
-    sealed = (
-        "SELECT table_id, max(number) FROM seals JOIN tables ON tables.id = table_id"
-        " WHERE phase IN ('lobby', 'cutting', 'playing') GROUP BY table_id"
-    )
-    told = TOLD.replace("SELECT", "SELECT table_id,", 1)
-    try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
-            return dict(db.execute(f"{told} GROUP BY table_id").fetchall()), dict(
-                db.execute(sealed).fetchall()
-            )
-    except DAMAGE as fault:
-        raise DatabaseUnusable("host-check-fault", path=str(path), why=str(fault)) from fault
+
+def sealed_in(db: Connection) -> dict[TableId, int]:
+    """Under which number open tables are sealed, within a transaction."""
+    return {row["table_id"]: row["number"] for row in db.execute(SEALED)}

@@ -1,12 +1,11 @@
 """Tables that cannot go on: kept over restarts, for their clocks stand still meanwhile."""
 
-import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from bot.store.clocks import SeatClock, update_clocks
-from bot.store.database import Database
+from bot.store.database import Connection, Database
 from bot.store.outbox import enqueue, take_reminders_away
 from bot.store.seals import told_in
 from bot.store.witness import Witness
@@ -20,6 +19,10 @@ from bot.table.outbox import Draft
 HOLDS_UP = """
 UPDATE outbox SET state = 'dropped'
 WHERE state = 'waiting' AND table_id = ? AND kind IN ('panel', 'retire', 'call', 'reminder')"""
+
+SET_ASIDE = """
+INSERT INTO set_aside (table_id, since, why) VALUES (?, ?, ?)
+ON CONFLICT (table_id) DO UPDATE SET since = excluded.since, why = excluded.why"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +54,9 @@ class SetAside:
     async def add(self, aside: Aside, drafts: Sequence[Draft], now: datetime, *, unreadable: bool) -> None:
         """Sets a table aside: its clocks stand, and whoever must be told is told."""
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Connection) -> None:
             row = (aside.table, aside.since.timestamp(), aside.why)
-            db.execute("INSERT OR REPLACE INTO set_aside (table_id, since, why) VALUES (?, ?, ?)", row)
+            db.execute(SET_ASIDE, row)
             db.execute("UPDATE clocks SET deadline = NULL, next_at = NULL WHERE table_id = ?", (aside.table,))
             if unreadable:
                 db.execute(HOLDS_UP, (aside.table,))
@@ -72,7 +75,7 @@ class SetAside:
         """The table goes on: its clocks run, and whoever must be told is told, also what waited."""
         rows = tuple(clocks)
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Connection) -> None:
             db.execute("DELETE FROM set_aside WHERE table_id = ?", (table,))
             update_clocks(db, rows, now)
             query = "UPDATE outbox SET not_before = ? WHERE state = 'waiting' AND table_id = ?"
@@ -84,7 +87,7 @@ class SetAside:
     async def end(self, table: TableId, drafts: Sequence[Draft], now: datetime) -> bool:
         """Ends a table that cannot be read, as unfinished; False, unchanged, if it is not in play."""
 
-        def change(db: sqlite3.Connection) -> int | None:
+        def change(db: Connection) -> int | None:
             query = "UPDATE tables SET phase = ?, computer_at = NULL WHERE id = ? AND phase = ?"
             if not db.execute(query, (Phase.CLOSED, table, Phase.PLAYING)).rowcount:
                 return None
@@ -103,7 +106,7 @@ class SetAside:
         return told is not None
 
 
-def aside_in(db: sqlite3.Connection) -> tuple[Aside, ...]:
+def aside_in(db: Connection) -> tuple[Aside, ...]:
     """The tables that are set aside, within a transaction."""
     rows = db.execute("SELECT table_id, since, why FROM set_aside ORDER BY table_id").fetchall()
     return tuple(Aside(table, datetime.fromtimestamp(since, UTC), why) for table, since, why in rows)

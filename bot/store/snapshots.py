@@ -4,9 +4,9 @@ What changed is DEFLATE with the last whole position as its dictionary: exact wh
 and cheaper to write than the whole.
 """
 
-import sqlite3
 import zlib
 
+from bot.store.database import Connection, Row
 from bot.table.match import TableId
 
 EVERY = 16  # versions from one whole position to the next
@@ -16,7 +16,7 @@ BEFORE = "SELECT version, base FROM moves WHERE table_id = ? AND version < ? ORD
 WHOLE = "SELECT state FROM moves WHERE table_id = ? AND version = ?"
 
 
-def shrunk(db: sqlite3.Connection, table: TableId, version: int, state: bytes) -> tuple[int | None, bytes]:
+def shrunk(db: Connection, table: TableId, version: int, state: bytes) -> tuple[int | None, bytes]:
     """The version whose position it is told by (None: it stands whole), and what is to be kept."""
     before = db.execute(BEFORE, (table, version)).fetchone()
     if before is None:
@@ -28,7 +28,7 @@ def shrunk(db: sqlite3.Connection, table: TableId, version: int, state: bytes) -
     return base, deflating.compress(state) + deflating.flush()
 
 
-def whole(db: sqlite3.Connection, row: sqlite3.Row) -> bytes:
+def whole(db: Connection, row: Row) -> bytes:
     """The position of a row of moves."""
     kept = bytes(row["state"])
     if row["base"] is None:
@@ -37,5 +37,5 @@ def whole(db: sqlite3.Connection, row: sqlite3.Row) -> bytes:
     return inflating.decompress(kept) + inflating.flush()
 
 
-def _whole(db: sqlite3.Connection, table: TableId, version: int) -> bytes:
+def _whole(db: Connection, table: TableId, version: int) -> bytes:
     return bytes(db.execute(WHOLE, (table, version)).fetchone()["state"])

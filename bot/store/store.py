@@ -3,7 +3,6 @@
 Whoever asks gets dataclasses, never rows.
 """
 
-import sqlite3
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
@@ -14,7 +13,7 @@ from typing import Self
 
 from bot.store.clocks import Clocks, SeatClock, clocks_in
 from bot.store.codec import Codec
-from bot.store.database import Database
+from bot.store.database import Connection, Database
 from bot.store.history import History, News, news_in, since_last_action
 from bot.store.imports import Imports
 from bot.store.lessons import Lessons
@@ -26,10 +25,11 @@ from bot.store.proposals import Proposals
 from bot.store.records import Records
 from bot.store.results import Results
 from bot.store.schema import DatabaseUnusable
-from bot.store.seals import Seals, told_in_file
+from bot.store.seals import Seals, sealed_in, told_in_all
 from bot.store.set_aside import SetAside
-from bot.store.tables import Tables, lobby_in, versions
-from bot.store.witness import Witness, rolled_back
+from bot.store.sqlite import SqliteDatabase
+from bot.store.tables import Tables, lobby_in, versions_in
+from bot.store.witness import Witness, notes_of, rolled_back
 from bot.table.lobby import BEFORE_DEAL, Lobby, Phase
 from bot.table.match import Event, Match, PlayerId, TableId
 from bot.table.outbox import Draft, Kind, Letter, Post, to_player
@@ -96,18 +96,18 @@ class Store:
         """
         played = Witness(path).known()
         if played and not path.exists():
-            beside = str(Witness(path).path)
+            beside = str(notes_of(path))
             raise DatabaseUnusable("error-database-missing", path=str(path), count=len(played), beside=beside)
-        return cls(Database(path), codecs)
+        return cls(SqliteDatabase(path), codecs)
 
     def __init__(self, database: Database, codecs: Mapping[str, Codec]) -> None:
         self.database = database
         self._codecs = codecs
         witness = Witness(database.path)
-        present = versions(database.path)
+        present = database.look(versions_in)
         self.rolled_back = rolled_back(witness.known(), present)
         """Tables of which the file had more before: its newest part is lost, or a copy was restored."""
-        told, sealed = told_in_file(database.path)
+        told, sealed = database.look(told_in_all), database.look(sealed_in)
         known = witness.known_secrets()
         self.given_away = tuple(table for table, number in sealed.items() if number <= known.get(table, 0))
         """Open tables whose secret was told before the file lost that: a copy was restored."""
@@ -144,7 +144,7 @@ class Store:
     async def present(self, tables: Sequence[TableId]) -> Mapping[TableId, Told]:
         """Several tables as they are, without news, in one read; those that cannot be read are left out."""
 
-        def found(db: sqlite3.Connection) -> dict[TableId, Told]:
+        def found(db: Connection) -> dict[TableId, Told]:
             shown = {}
             for table in tables:
                 with suppress(Unreadable, NoSuchMatch):
@@ -160,7 +160,7 @@ class Store:
         of who sits there no longer.
         """
 
-        def change(db: sqlite3.Connection) -> bool:
+        def change(db: Connection) -> bool:
             close(db, letter, "given up", why)
             player = letter.player or 0
             person = people_in(db, (player,))[player]
@@ -177,7 +177,7 @@ class Store:
         transaction, of `most` that wait for them longest. None where it was known.
         """
 
-        def change(db: sqlite3.Connection) -> int | None:
+        def change(db: Connection) -> int | None:
             person = people_in(db, (player,))[player]
             if not person.dms_closed:
                 return None
@@ -194,7 +194,7 @@ class Store:
         """Finishes what was begun, then lets go of the file."""
         await self.database.close()
 
-    def _sitting(self, db: sqlite3.Connection, table: TableId, player: PlayerId) -> Sitting:
+    def _sitting(self, db: Connection, table: TableId, player: PlayerId) -> Sitting:
         lobby = lobby_in(db, table)
         match = None if lobby.phase in NOT_DEALT else match_in(db, self._codecs, lobby)
         seat = next((at for at, each in enumerate(lobby.occupants) if each.player == player), None)
@@ -214,7 +214,7 @@ class Store:
             plan, answer = plans_in(db, table).get(seat), answers_in(db, table).get(seat, "")
         return Sitting(lobby, match, seat, person, news, clocks, post, plays, waits, plan, answer)
 
-    def _playing(self, db: sqlite3.Connection, table: TableId) -> Playing:
+    def _playing(self, db: Connection, table: TableId) -> Playing:
         lobby = lobby_in(db, table)
         match = match_in(db, self._codecs, lobby)
         earlier = match_in(db, self._codecs, lobby, match.undo.version) if match.undo else None
@@ -228,9 +228,7 @@ class Store:
             answers_in(db, table),
         )
 
-    def _told(
-        self, db: sqlite3.Connection, table: TableId, after: int, version: int | None, news: bool
-    ) -> Told:
+    def _told(self, db: Connection, table: TableId, after: int, version: int | None, news: bool) -> Told:
         lobby = lobby_in(db, table)
         match = match_in(db, self._codecs, lobby, version)
         clocks = clocks_in(db, table).values()
@@ -249,7 +247,7 @@ SELECT EXISTS (
 WAITS_ELSEWHERE = """
 SELECT EXISTS (
     SELECT 1 FROM seats WHERE open AND player = :player AND table_id <> :table
-    AND (asked_at IS NULL OR level IS NOT NULL) = 0
+    AND (asked_at IS NULL OR level IS NOT NULL) = FALSE
 )"""
 
 WAITING = """
@@ -259,7 +257,7 @@ AND tables.phase = 'playing' AND tables.id NOT IN (SELECT table_id FROM set_asid
 ORDER BY seats.asked_at LIMIT ?"""
 
 
-def _bring(db: sqlite3.Connection, player: PlayerId, most: int, now: datetime) -> int:
+def _bring(db: Connection, player: PlayerId, most: int, now: datetime) -> int:
     rows = (
         db.execute(WAITING, (player, most)).fetchall() if people_in(db, (player,))[player].reachable else []
     )

@@ -1,18 +1,15 @@
 """Tables and their seats in the database: a lobby's facts stay those of the table in play."""
 
 import json
-import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import closing, suppress
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, datetime
-from pathlib import Path
 
 from bot.store.clocks import SeatClock, update_clocks
 from bot.store.codec import readable
-from bot.store.database import Database, marks
+from bot.store.database import Connection, Database, Row, marks
 from bot.store.outbox import enqueue, withdraw
-from bot.store.schema import DAMAGE, DatabaseUnusable
 from bot.store.seals import cuts_in, told_in, write_cuts, write_seal
 from bot.store.witness import Witness
 from bot.table.clock import Pace, TimedClock
@@ -37,7 +34,7 @@ WHERE seats.open AND seats.player = ?"""
 
 NEAREST_DEADLINE_FIRST = """
 ORDER BY (seats.asked_at IS NULL OR seats.level IS NOT NULL), (seats.due IS NULL), seats.due,
-    seats.asked_at, seats.table_id
+    seats.asked_at NULLS FIRST, seats.table_id
 LIMIT ? OFFSET ?"""
 
 IN_CHANNEL = """
@@ -52,18 +49,19 @@ LISTED = 100  # tables in one answer, unless fewer are asked for
 
 # Of a person's latest tables those that have ended: a look at few of them, however many there are.
 FINISHED = """
-SELECT seats.*, NULL AS deadline, posts.message_id,
-    coalesce(
+SELECT * FROM (
+    SELECT latest.*, NULL AS deadline, posts.message_id, coalesce(
         (SELECT records.ended_at FROM records WHERE records.table_id = tables.id),
         (SELECT at FROM moves WHERE moves.table_id = tables.id AND moves.version = tables.version)
     ) AS ended_at
-FROM (
-    SELECT table_id, seat, asked_at FROM seats WHERE player = ? AND NOT open ORDER BY table_id DESC LIMIT 50
-) AS seats
-JOIN tables ON tables.id = seats.table_id
-LEFT JOIN posts ON posts.table_id = seats.table_id AND posts.what = 'table'
-WHERE tables.phase IN ('over', 'closed', 'conceded') AND ended_at >= ?
-ORDER BY ended_at DESC LIMIT ?"""
+    FROM (
+        SELECT table_id, seat, asked_at FROM seats WHERE player = ? AND NOT open
+        ORDER BY table_id DESC LIMIT 50
+    ) AS latest
+    JOIN tables ON tables.id = latest.table_id
+    LEFT JOIN posts ON posts.table_id = latest.table_id AND posts.what = 'table'
+    WHERE tables.phase IN ('over', 'closed', 'conceded')
+) AS ended WHERE ended_at >= ? ORDER BY ended_at DESC LIMIT ?"""
 
 WINNERS = "SELECT seat FROM results WHERE table_id = ? AND rank = 1 ORDER BY seat"
 
@@ -124,7 +122,7 @@ class Tables:
     ) -> Lobby:
         """A new table, with its number and its seal."""
 
-        def change(db: sqlite3.Connection) -> Lobby:
+        def change(db: Connection) -> Lobby:
             opened = replace(lobby, id=insert_table(db, lobby, now))
             db.execute("UPDATE tables SET rematch = ? WHERE id = ?", (opened.id, rematch_of))
             write_seats(db, opened.id, opened.occupants)
@@ -145,12 +143,13 @@ class Tables:
         """The lobby as it is now, and who must be told; `sealed`: the seal that it has from now on."""
         closed_at = lobby.closed_at and lobby.closed_at.timestamp()
 
-        def change(db: sqlite3.Connection) -> int:
+        def change(db: Connection) -> int:
             db.execute(
                 "UPDATE tables SET phase = ?, host = ?, guild_id = ?, channel_id = ?, thread_id = ?,"
                 " language = ?, pace = ?, talk = ?, options = ?, book = ?, coach = ?, touched_at = ?,"
-                " cuts_reminded = CASE WHEN closed_at IS ? THEN cuts_reminded ELSE 0 END, closed_at = ?"
-                " WHERE id = ?",
+                " cuts_reminded ="
+                " CASE WHEN coalesce(closed_at, 0.0) = coalesce(?, 0.0) THEN cuts_reminded ELSE 0 END,"
+                " closed_at = ? WHERE id = ?",
                 (lobby.phase, *_columns(lobby), now.timestamp(), closed_at, closed_at, lobby.id),
             )
             write_seats(db, lobby.id, lobby.occupants)
@@ -165,7 +164,7 @@ class Tables:
     async def seal(self, table: TableId, sealed: Sealed, drafts: Sequence[Draft], now: datetime) -> None:
         """A table that was opened before seals existed has one from now on."""
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Connection) -> None:
             write_seal(db, table, sealed)
             enqueue(db, table, 0, drafts, now.timestamp())
 
@@ -187,7 +186,7 @@ class Tables:
     ) -> None:
         """So often they have been reminded, with the words of it."""
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Connection) -> None:
             db.execute("UPDATE tables SET cuts_reminded = ? WHERE id = ?", (times, table))
             enqueue(db, table, 0, drafts, now.timestamp())
 
@@ -195,9 +194,9 @@ class Tables:
 
     async def announce(self, table: TableId, draft: Draft, now: datetime) -> bool:
         """A lobby is announced; False where it has been before: it is once."""
-        query = "UPDATE tables SET announced = 1 WHERE id = ? AND NOT announced"
+        query = "UPDATE tables SET announced = TRUE WHERE id = ? AND NOT announced"
 
-        def change(db: sqlite3.Connection) -> bool:
+        def change(db: Connection) -> bool:
             new = bool(db.execute(query, (table,)).rowcount)
             enqueue(db, table, 0, (draft,) if new else (), now.timestamp())
             return new
@@ -229,7 +228,7 @@ class Tables:
         `untrue`: what waited for the old place is withdrawn, but notices of other keys; None: nothing is.
         """
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Connection) -> None:
             query = "UPDATE tables SET channel_id = ?, thread_id = ? WHERE id = ?"
             db.execute(query, (lobby.channel_id, lobby.thread_id, lobby.id))
             update_clocks(db, clocks, now)
@@ -243,7 +242,7 @@ class Tables:
     ) -> None:
         """Whether the person at a seat has left the server, with the word of it."""
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Connection) -> None:
             db.execute("UPDATE seats SET gone = ? WHERE table_id = ? AND seat = ?", (gone, table, seat))
             (version,) = db.execute("SELECT version FROM tables WHERE id = ?", (table,)).fetchone()
             enqueue(db, table, version, drafts, now.timestamp())
@@ -275,7 +274,7 @@ class Tables:
     async def gathering(self, host: PlayerId, guild_id: int, channel_id: int) -> tuple[int, int]:
         """How many lobbies a person hosts, wherever; and how many there are in a channel."""
 
-        def found(db: sqlite3.Connection) -> tuple[int, int]:
+        def found(db: Connection) -> tuple[int, int]:
             (own,) = db.execute(HOSTED_LOBBIES, (host,)).fetchone()
             (here,) = db.execute(LOBBIES_IN_CHANNEL, (channel_id, guild_id)).fetchone()
             return own, here
@@ -297,7 +296,7 @@ class Tables:
     async def imported_in(self, guild_id: int, limit: int = LISTED) -> tuple[Lobby, ...]:
         """The games that were imported into a server last, the newest first."""
 
-        def found(db: sqlite3.Connection) -> tuple[Lobby, ...]:
+        def found(db: Connection) -> tuple[Lobby, ...]:
             rows = db.execute(IMPORTED, (guild_id, limit)).fetchall()
             return tuple(_readable(db, [row["id"] for row in rows]))
 
@@ -307,7 +306,7 @@ class Tables:
         """All of a server's tables in these phases, oldest first; that may take long."""
         query = f"SELECT id FROM tables WHERE guild_id = ? AND phase IN ({marks(phases)}) ORDER BY id"
 
-        def found(db: sqlite3.Connection) -> tuple[Lobby, ...]:
+        def found(db: Connection) -> tuple[Lobby, ...]:
             return tuple(
                 _readable(db, (row["id"] for row in db.execute(query, (guild_id, *phases)).fetchall()))
             )
@@ -317,7 +316,7 @@ class Tables:
     async def of_player(self, player: PlayerId, limit: int = LISTED, skip: int = 0) -> tuple[TableLine, ...]:
         """A person's open tables: those that wait for them first, the nearest deadline first."""
 
-        def found(db: sqlite3.Connection) -> tuple[TableLine, ...]:
+        def found(db: Connection) -> tuple[TableLine, ...]:
             found = db.execute(OF_PLAYER + NEAREST_DEADLINE_FIRST, (player, limit, skip))
             rows = {row["table_id"]: row for row in found}
             return tuple(_line(lobby, rows[lobby.id]) for lobby in _readable(db, rows))
@@ -327,7 +326,7 @@ class Tables:
     async def line_of(self, player: PlayerId, table: TableId) -> TableLine | None:
         """One of a person's open tables by its number; None if they do not sit there."""
 
-        def found(db: sqlite3.Connection) -> TableLine | None:
+        def found(db: Connection) -> TableLine | None:
             row = db.execute(f"{OF_PLAYER} AND seats.table_id = ?", (player, table)).fetchone()
             return _line(lobby_in(db, table), row) if row else None
 
@@ -336,7 +335,7 @@ class Tables:
     async def _newest(
         self, queries: Sequence[str], phases: Sequence[Phase], limit: int, **facts: int
     ) -> tuple[Lobby, ...]:
-        def found(db: sqlite3.Connection) -> tuple[Lobby, ...]:
+        def found(db: Connection) -> tuple[Lobby, ...]:
             numbers = {
                 row["id"]
                 for query in queries
@@ -350,7 +349,7 @@ class Tables:
     async def finished_by(self, player: PlayerId, since: datetime, limit: int) -> tuple[TableLine, ...]:
         """A person's tables that ended since then, the latest first."""
 
-        def found(db: sqlite3.Connection) -> tuple[TableLine, ...]:
+        def found(db: Connection) -> tuple[TableLine, ...]:
             rows = db.execute(FINISHED, (player, since.timestamp(), limit)).fetchall()
             return tuple(
                 replace(
@@ -366,7 +365,7 @@ class Tables:
     async def finished_in(self, guild_id: int, place: int) -> Lobby | None:
         """The last table that ended in a thread of a server, or in a channel itself, if any did."""
 
-        def found(db: sqlite3.Connection) -> Lobby | None:
+        def found(db: Connection) -> Lobby | None:
             for query in (ENDED_IN_THREAD, ENDED_IN_CHANNEL):
                 (table,) = db.execute(query, (place, guild_id)).fetchone()
                 if table is not None:
@@ -401,7 +400,7 @@ class Tables:
     async def ask_whether_it_goes_on(self, table: TableId, word: Draft, now: datetime) -> None:
         """Remembers that an idle table was asked, with the question."""
 
-        def change(db: sqlite3.Connection) -> None:
+        def change(db: Connection) -> None:
             db.execute("UPDATE tables SET asked_at = ? WHERE id = ?", (now.timestamp(), table))
             enqueue(db, table, 0, (word,), now.timestamp())
 
@@ -441,16 +440,12 @@ class Tables:
         return tuple(row["id"] for row in rows)
 
 
-def versions(path: Path) -> dict[TableId, int]:
-    """At which version every table is; raises DatabaseUnusable for a damaged file."""
-    try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
-            return dict(db.execute(VERSIONS).fetchall())
-    except DAMAGE as fault:
-        raise DatabaseUnusable("host-check-fault", path=str(path), why=str(fault)) from fault
+def versions_in(db: Connection) -> dict[TableId, int]:
+    """At which version every table is, within a transaction."""
+    return {row["id"]: row["version"] for row in db.execute(VERSIONS)}
 
 
-def lobby_in(db: sqlite3.Connection, table: TableId) -> Lobby:
+def lobby_in(db: Connection, table: TableId) -> Lobby:
     """A table's facts, within a transaction; raises NoSuchMatch, Unreadable."""
     row = db.execute("SELECT * FROM tables WHERE id = ?", (table,)).fetchone()
     if row is None:
@@ -459,7 +454,7 @@ def lobby_in(db: sqlite3.Connection, table: TableId) -> Lobby:
         return _lobby(db, row)
 
 
-def _lobby(db: sqlite3.Connection, row: sqlite3.Row) -> Lobby:
+def _lobby(db: Connection, row: Row) -> Lobby:
     return Lobby(
         id=row["id"],
         game=row["game"],
@@ -483,25 +478,25 @@ def _lobby(db: sqlite3.Connection, row: sqlite3.Row) -> Lobby:
     )
 
 
-def insert_table(db: sqlite3.Connection, lobby: Lobby, now: datetime) -> TableId:
+def insert_table(db: Connection, lobby: Lobby, now: datetime) -> TableId:
     """A new table without its seats, within a transaction; its number."""
-    cursor = db.execute(
+    inserted = db.execute(
         "INSERT INTO tables (phase, game, host, guild_id, channel_id, thread_id, language, pace,"
         " talk, options, book, coach, opened_at, touched_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         (lobby.phase, lobby.game, *_columns(lobby), now.timestamp(), now.timestamp()),
     )
-    return cursor.lastrowid or 0
+    return int(inserted.fetchone()["id"])
 
 
-def _readable(db: sqlite3.Connection, tables: Iterable[TableId]) -> Iterator[Lobby]:
+def _readable(db: Connection, tables: Iterable[TableId]) -> Iterator[Lobby]:
     """The tables whose facts can be read: one that cannot must not hide the others."""
     for table in tables:
         with suppress(Unreadable):
             yield lobby_in(db, table)
 
 
-def write_seats(db: sqlite3.Connection, table: TableId, occupants: Sequence[Occupant]) -> None:
+def write_seats(db: Connection, table: TableId, occupants: Sequence[Occupant]) -> None:
     """Who sits where, within a transaction; since when a seat is waited for stays as it was."""
     db.execute("DELETE FROM seats WHERE table_id = ? AND seat >= ?", (table, len(occupants)))
     db.executemany(
@@ -535,7 +530,7 @@ def moment(at: float | None) -> datetime | None:
     return None if at is None else datetime.fromtimestamp(at, UTC)
 
 
-def _occupants(db: sqlite3.Connection, table: TableId) -> tuple[Occupant, ...]:
+def _occupants(db: Connection, table: TableId) -> tuple[Occupant, ...]:
     rows = db.execute("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (table,))
     return tuple(
         Occupant(
@@ -553,14 +548,14 @@ def _occupants(db: sqlite3.Connection, table: TableId) -> tuple[Occupant, ...]:
     )
 
 
-def _write_invitations(db: sqlite3.Connection, lobby: Lobby) -> None:
+def _write_invitations(db: Connection, lobby: Lobby) -> None:
     db.executemany(
         "INSERT INTO invitations (table_id, player, name, role, until) VALUES (?, ?, ?, ?, ?)",
         [(lobby.id, each.player, each.name, each.role, each.until.timestamp()) for each in lobby.invitations],
     )
 
 
-def _invitations(db: sqlite3.Connection, table: TableId) -> tuple[Invitation, ...]:
+def _invitations(db: Connection, table: TableId) -> tuple[Invitation, ...]:
     query = "SELECT player, name, role, until FROM invitations WHERE table_id = ? ORDER BY player"
     return tuple(
         Invitation(row["player"], row["name"], row["role"], datetime.fromtimestamp(row["until"], UTC))
@@ -583,7 +578,7 @@ def _columns(lobby: Lobby) -> tuple[object, ...]:
     )
 
 
-def _write_cuts(db: sqlite3.Connection, lobby: Lobby, now: datetime) -> None:
+def _write_cuts(db: Connection, lobby: Lobby, now: datetime) -> None:
     """How the deck is cut so far, and whose cut is waited for."""
     write_cuts(db, lobby.id, lobby.cuts, [each.player for each in lobby.occupants])
     awaited = missing(lobby)
@@ -594,7 +589,7 @@ def _write_cuts(db: sqlite3.Connection, lobby: Lobby, now: datetime) -> None:
     )
 
 
-def _line(lobby: Lobby, row: sqlite3.Row) -> TableLine:
+def _line(lobby: Lobby, row: Row) -> TableLine:
     occupant = lobby.occupants[row["seat"]]
     asked = row["asked_at"] is not None and occupant.human and lobby.phase in OPEN
     return TableLine(

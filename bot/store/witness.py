@@ -19,10 +19,13 @@ LONGEST = 20_000  # notes, then the file is written anew
 
 
 class Witness:
-    """What has been written, by table; never ahead of the database, unless that has lost something."""
+    """What has been written, by table; never ahead of the database, unless that has lost something.
 
-    def __init__(self, database: Path) -> None:
-        self.path = database.with_name(f"{database.name}.versions")
+    Beside a database that is no file (None) nothing is noted: its server vouches for its log.
+    """
+
+    def __init__(self, database: Path | None) -> None:
+        self.path = None if database is None else notes_of(database)
         self._versions: dict[TableId, int] = {}
         self._told: dict[TableId, int] = {}
         self._notes = 0
@@ -37,6 +40,8 @@ class Witness:
 
     def _read(self, line: re.Pattern[bytes]) -> dict[TableId, int]:
         highest: dict[TableId, int] = {}
+        if self.path is None:
+            return highest
         with suppress(OSError):
             for table, number in line.findall(self.path.read_bytes()):
                 highest[int(table)] = max(int(number), highest.get(int(table), 0))
@@ -54,13 +59,10 @@ class Witness:
         self._versions, self._notes = dict(present), 0
         for table, number in (told or {}).items():
             self._told[table] = max(number, self._told.get(table, 0))
-        new = self.path.with_name(f"{self.path.name}.new")
         notes = b"".join(_note(table, version) for table, version in present.items())
         notes += b"".join(_secret(table, number) for table, number in self._told.items())
-        with suppress(OSError):  # a full disk, say: a note too few is no harm
-            new.unlink(missing_ok=True)
-            _append(new, notes)
-            new.replace(self.path)
+        if self.path is not None:
+            _write_anew(self.path, notes)
 
     def note(self, table: TableId, version: int) -> None:
         """A version has been committed."""
@@ -68,7 +70,7 @@ class Witness:
         self._notes += 1
         if self._notes > LONGEST:
             self.begin(self._versions)
-        with suppress(OSError):
+        if self.path is not None:
             _append(self.path, _note(table, version))
 
     def tell(self, table: TableId, number: int) -> None:
@@ -76,8 +78,13 @@ class Witness:
         if number <= self._told.get(table, 0):
             return
         self._told[table] = number
-        with suppress(OSError):
+        if self.path is not None:
             _append(self.path, _secret(table, number))
+
+
+def notes_of(database: Path) -> Path:
+    """Where the notes on a database file are."""
+    return database.with_name(f"{database.name}.versions")
 
 
 def rolled_back(known: Mapping[TableId, int], present: Mapping[TableId, int]) -> tuple[TableId, ...]:
@@ -93,7 +100,20 @@ def _secret(table: TableId, number: int) -> bytes:
     return b"\n%d!%d;\n" % (table, number)
 
 
+def _write_anew(path: Path, notes: bytes) -> None:
+    new = path.with_name(f"{path.name}.new")
+    with suppress(OSError):
+        new.unlink(missing_ok=True)
+        _write(new, notes)
+        new.replace(path)
+
+
 def _append(path: Path, notes: bytes) -> None:
+    with suppress(OSError):  # a full disk, say: a note too few is no harm
+        _write(path, notes)
+
+
+def _write(path: Path, notes: bytes) -> None:
     handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, PRIVATE)
     try:
         os.write(handle, notes)

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from datetime import timedelta
@@ -16,6 +15,7 @@ import pytest
 from bot.coordinator.advice import KEPT_FOR, Adviser
 from bot.coordinator.context import Context
 from bot.games import Games, games
+from bot.store.database import Connection
 from bot.table.match import TableId
 from bot.table.refusals import NoAdvice, NotAllowed, NotSeated, NotYourTurn
 from bot.table.reports import AdviceReport
@@ -192,7 +192,7 @@ async def test_two_worlds_that_look_alike_to_a_seat_get_the_same_advice(tmp_path
     assert told[0] == told[1]
 
 
-def _deal_from(seed: str, db: sqlite3.Connection) -> object:
+def _deal_from(seed: str, db: Connection) -> object:
     return db.execute("UPDATE tables SET seed = ?", (seed,))
 
 

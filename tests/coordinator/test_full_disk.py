@@ -8,9 +8,10 @@ from typing import TypeVar
 
 import pytest
 
-from bot.store.database import Database, Query
+from bot.store.database import Connection, Query
 from bot.table.outbox import Letter, Post
 from bot.table.refusals import CannotWrite, StaleClick
+from tests.helpers.databases import Database
 from tests.helpers.home import ANN, BEN, Home
 
 T = TypeVar("T")
@@ -22,7 +23,7 @@ class Full(Database):
     full = False
 
     async def write(self, change: Query[T]) -> T:
-        def refused(db: sqlite3.Connection) -> T:
+        def refused(db: Connection) -> T:
             change(db)
             raise sqlite3.OperationalError("database or disk is full")
 
@@ -68,7 +69,7 @@ class Broken(Database):
     fault = ""
 
     async def write(self, change: Query[T]) -> T:
-        def refused(db: sqlite3.Connection) -> T:
+        def refused(db: Connection) -> T:
             change(db)
             raise sqlite3.IntegrityError(self.fault)
 

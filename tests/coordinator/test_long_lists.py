@@ -8,7 +8,8 @@ from typing import Any, TypeVar
 
 import pytest
 
-from bot.store.database import Database, Query
+from bot.store.database import Connection, Query
+from bot.store.sqlite import SqliteDatabase
 from bot.table.outbox import Post
 from bot.table.refusals import NoSuchMatch
 from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, GUILD, PUBLIC, Home, by
@@ -17,12 +18,14 @@ from tests.helpers.plays import play_out
 
 T = TypeVar("T")
 
+pytestmark = pytest.mark.sqlite  # it counts the steps of its queries
+
 FEW, MANY = 100, 10_000
 FIRST = 15  # places of a leaderboard that are shown
 WHOLE_TABLES = ("tables", "seats", "moves", "clocks", "posts", "results", "standings", "ratings", "outbox")
 
 
-class Weighed(Database):
+class Weighed(SqliteDatabase):
     """A database that counts the steps of its queries, and keeps what they asked."""
 
     steps = 0
@@ -38,7 +41,9 @@ class Weighed(Database):
     async def write(self, change: Query[T]) -> T:
         return await super().write(lambda db: self._weighed(db, change))
 
-    def _weighed(self, db: sqlite3.Connection, query: Query[T]) -> T:
+    def _weighed(self, db: Connection, query: Query[T]) -> T:
+        assert isinstance(db, sqlite3.Connection)
+
         def step() -> None:
             self.steps += 1
 
@@ -108,12 +113,12 @@ async def begin(home: Home) -> None:
 async def fill(home: Home, count: int) -> None:
     """So many more of each: finished games of the same people, games in play of others, people."""
 
-    def change(db: sqlite3.Connection) -> None:
+    def change(db: Connection) -> None:
         copied(db, OVER, count, others=False)
         copied(db, OPEN, count, others=True)
         standings_of_others(db, count)
 
-    await Database.write(home.store.database, change)
+    await SqliteDatabase.write(weighed(home), change)
 
 
 async def weigh(home: Home) -> dict[str, int]:
@@ -146,7 +151,7 @@ async def test_no_click_reads_a_whole_table(home: Home) -> None:
         query for query in weighed(home).asked if query.startswith(("SELECT", "\nSELECT", "UPDATE", "DELETE"))
     }
 
-    def plans(db: sqlite3.Connection) -> dict[str, list[str]]:
+    def plans(db: Connection) -> dict[str, list[str]]:
         found: dict[str, list[str]] = defaultdict(list)
         for query in asked:
             for row in db.execute(f"EXPLAIN QUERY PLAN {query}"):
@@ -155,16 +160,16 @@ async def test_no_click_reads_a_whole_table(home: Home) -> None:
                     found[query].append(str(row["detail"]))
         return found
 
-    assert not await Database.read(home.store.database, plans)
+    assert not await SqliteDatabase.read(weighed(home), plans)
 
 
 async def test_whoever_has_hundreds_of_tables_is_shown_some_at_a_time_and_finds_each(home: Home) -> None:
     await begin(home)
 
-    def change(db: sqlite3.Connection) -> None:
+    def change(db: Connection) -> None:
         copied(db, OPEN, 300, others=False)
 
-    await Database.write(home.store.database, change)
+    await SqliteDatabase.write(weighed(home), change)
     reader = home.coordinator.reader
 
     pages = [await reader.tables_of(ANN, 50, skip) for skip in range(0, 350, 50)]

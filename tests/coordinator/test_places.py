@@ -11,13 +11,14 @@ from typing import TypeVar
 import pytest
 
 from bot.games import games
-from bot.store.database import Database, Query
+from bot.store.database import Connection, Query
 from bot.table.clock import Pace
 from bot.table.lobby import Phase
 from bot.table.notices import Notice
 from bot.table.outbox import TO_LOBBY, TO_TABLE, Kind, Letter, Post, gathered, to_player
 from bot.table.places import NewPlace
 from bot.table.refusals import NoSuchMatch, NotAllowed, NotYourTurn
+from tests.helpers.databases import Database
 from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, GUILD, NAMES, PUBLIC, START, Home, by, manager
 
 T = TypeVar("T")
@@ -201,7 +202,7 @@ class Counting(Database):
     left = 10**9
 
     async def write(self, change: Query[T]) -> T:
-        def counted(db: sqlite3.Connection) -> T:
+        def counted(db: Connection) -> T:
             outcome = change(db)
             self.left -= 1
             if self.left < 0:

@@ -19,12 +19,13 @@ import pytest
 from bot.coordinator.context import Context
 from bot.coordinator.recorder import Recorder
 from bot.store import backup
-from bot.store.database import Database
+from bot.store.database import Connection
 from bot.store.schema import STEPS, DatabaseUnusable, upgrade
 from bot.table.outbox import TO_TABLE, Draft, Kind, Letter, Post
 from bot.table.profile import Person
 from bot.table.refusals import StaleClick
 from engine.record.model import Mover, MoverKind
+from tests.helpers.databases import Database
 from tests.helpers.home import ANN, BEN, Courier, Home, by, faults
 
 T = TypeVar("T")
@@ -42,7 +43,7 @@ class Mortal(Database):
         super().__init__(path)
         self.left, self.moment = dies_at, moment
 
-    async def write(self, change: Callable[[sqlite3.Connection], T]) -> T:
+    async def write(self, change: Callable[[Connection], T]) -> T:
         self.left -= 1
         if self.left:
             return await super().write(change)
@@ -52,7 +53,7 @@ class Mortal(Database):
             await super().write(change)
             raise Killed
 
-        def cut_short(db: sqlite3.Connection) -> T:
+        def cut_short(db: Connection) -> T:
             change(db)
             raise Killed
 
@@ -121,7 +122,7 @@ async def test_a_change_that_fails_half_way_has_not_happened(home: Home) -> None
     with closing(sqlite3.connect(home.path)) as db:
         before = list(db.iterdump())
 
-    def half(db: sqlite3.Connection) -> None:
+    def half(db: Connection) -> None:
         db.execute("DELETE FROM outbox")
         raise ZeroDivisionError
 

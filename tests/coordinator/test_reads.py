@@ -6,7 +6,8 @@ from typing import TypeVar
 
 import pytest
 
-from bot.store.database import Database, Query
+from bot.store.database import Query
+from tests.helpers.databases import Database
 from tests.helpers.home import ANN, BEN, PUBLIC, Home, by
 
 T = TypeVar("T")

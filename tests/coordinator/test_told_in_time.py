@@ -1,6 +1,5 @@
 """What people are told of clocks stays true: deadlines that move, reminders whose turn is over, downtimes."""
 
-import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -11,11 +10,12 @@ from typing import TypeVar
 import pytest
 
 from bot.coordinator.posts import Posts
-from bot.store.database import Database
+from bot.store.database import Connection
 from bot.table.clock import Caretaker, Pace, Waking
 from bot.table.notices import Notice
 from bot.table.outbox import TO_TABLE, Kind, Letter, Post, reminder_of, to_player
 from bot.table.refusals import NotAllowed
+from tests.helpers.databases import Database
 from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, START, Home, Open, by, guest
 
 T = TypeVar("T")
@@ -190,7 +190,7 @@ class Mortal(Database):
 
     left, after = 0, False
 
-    async def write(self, change: Callable[[sqlite3.Connection], T]) -> T:
+    async def write(self, change: Callable[[Connection], T]) -> T:
         self.left -= 1
         if self.left == 0 and not self.after:
             raise Killed

@@ -3,8 +3,8 @@
 import asyncio
 import re
 from pathlib import Path
-from sqlite3 import Connection
 
+from bot.store.database import Connection
 from tests.helpers.bot_in_sandbox import a_bot
 from tests.helpers.many import copied
 from tests.helpers.playing import button, controls, deal, gather, newest_table, panel

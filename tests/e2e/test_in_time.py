@@ -11,10 +11,10 @@ import pytest
 
 from bot.sandbox import Fault, Message, Person
 from bot.sandbox.interactions import ANSWER_WITHIN, ResponseType
-from bot.store.database import Database
 from bot.ui.reply import PATIENCE, Promise
 from bot.workers import Workers
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
+from tests.helpers.databases import Database
 from tests.helpers.playing import asks, begun, button, controls, gather, newest_table, panel
 
 PROMISES = (ResponseType.DEFERRED_MESSAGE, ResponseType.DEFERRED_UPDATE)

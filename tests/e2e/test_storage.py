@@ -30,7 +30,9 @@ LONG_AGO = datetime(2026, 1, 1, tzinfo=UTC)
 
 async def watch_of(bot: Bot) -> Watch:
     await bot.client.wait_until_ready()
-    return Watch(bot.store, bot.coordinator, bot.client, asyncio.Event())
+    path = bot.store.database.path
+    assert path is not None
+    return Watch(bot.store, bot.coordinator, bot.client, asyncio.Event(), OpenFile(path))
 
 
 def taken(path: Path, how: str) -> None:

@@ -17,7 +17,7 @@ from typing import Any, cast
 
 from PIL import Image
 
-from bot.app import films_folder, open_store
+from bot.app import codecs, films_folder
 from bot.coordinator import Coordinator
 from bot.games import Games, games
 from bot.sandbox import Limits, Sandbox
@@ -30,9 +30,14 @@ from bot.ui.film.making import Films
 from bot.ui.painter import Painter
 from bot.ui.runner import run
 from bot.workers import Workers
+from tests.helpers.databases import store_at
 from tests.helpers.home import asked_for_zones
-from tests.helpers.new_file import begin_file
 from tests.helpers.patience import ON_A_BUSY_MACHINE
+
+
+def open_store(path: Path, known: Games) -> Store:
+    """The store of the database that is called by a path."""
+    return store_at(path, codecs(known))
 
 
 @dataclass(slots=True)
@@ -97,7 +102,6 @@ async def a_bot(
                 yield bot
         return
     known = known or painted_by(PlainSkin)
-    begin_file(path)
     store, workers = opened(path, known), Workers(threads=True)
     numbers = itertools.count()
     coordinator = Coordinator(

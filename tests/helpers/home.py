@@ -10,8 +10,8 @@ from pathlib import Path
 
 from bot.coordinator import Coordinator
 from bot.games import Games
-from bot.store import Codec, FileFault, Store, inspect
-from bot.store.database import Database
+from bot.store import Codec, FileFault, Store
+from bot.store import database as stored
 from bot.table.actor import Actor
 from bot.table.clock import Pace
 from bot.table.lobby import Lobby, Phase
@@ -23,7 +23,7 @@ from bot.table.reports import Panel
 from bot.table.thinking_time import always
 from bot.workers import Workers
 from tests.helpers import toy
-from tests.helpers.new_file import begin_file
+from tests.helpers.databases import Database, begin, inspected
 
 START = datetime(2026, 3, 2, 12, tzinfo=UTC)
 ANN, BEN, CLEO, DAN = 101, 102, 103, 104
@@ -31,7 +31,8 @@ NAMES = {ANN: "Ann", BEN: "Ben", CLEO: "Cleo", DAN: "Dan"}
 GUILD, CHANNEL = 7, 70
 
 
-ASKED_BEFORE = f"INSERT OR IGNORE INTO told_once VALUES (?, '{Notice.ZONE_OFFERED}')"
+ASKED_BEFORE = f"""
+INSERT INTO told_once (player, key) VALUES (?, '{Notice.ZONE_OFFERED}') ON CONFLICT DO NOTHING"""
 
 
 def by(player: PlayerId, guild: int = GUILD, *, manages: bool = False) -> Actor:
@@ -56,7 +57,7 @@ PUBLIC = by(999)
 def faults(path: Path, games: Games | None = None) -> tuple[FileFault, ...]:
     """What the host's check would find wrong in a file of these games (else the toy's)."""
     known = toy.games() if games is None else games
-    return inspect(path, {name: Codec(game.engine) for name, game in known.items()})
+    return inspected(path, {name: Codec(game.engine) for name, game in known.items()})
 
 
 async def asked_for_zones(store: Store, people: Sequence[PlayerId]) -> None:
@@ -91,12 +92,12 @@ class Home:
     path: Path
     games: Games = field(default_factory=toy.games)
     time: datetime = START
-    database: Callable[[Path], Database] = Database
+    database: Callable[[Path], stored.Database] = Database
     strangers: bool = False  # nobody has ever asked these people for their time zone
     workers: Workers = field(default_factory=lambda: Workers(1, threads=True))
 
     def __post_init__(self) -> None:
-        begin_file(self.path)
+        begin(self.path)
         codecs = {name: Codec(game.engine) for name, game in self.games.items()}
         self.store = Store(self.database(self.path), codecs)
         seeds, secrets = count(), count()

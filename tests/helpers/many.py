@@ -1,20 +1,20 @@
 """A database with as many games in it as a test needs, by copying the rows of one."""
 
-import sqlite3
-
+from bot.store.database import Connection
 from bot.table.match import TableId
 
+MANY = "WITH RECURSIVE many(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many WHERE n < ?)"
 OTHERS = 1_000_000  # players of copied games are told apart by so much
 
 TABLES = {"tables": "id", "seats": "table_id", "moves": "table_id", "clocks": "table_id"}
 TABLES |= {"posts": "table_id", "results": "table_id", "outbox": "table_id"}
 
 
-def copied(db: sqlite3.Connection, table: TableId, count: int, *, others: bool) -> None:
+def copied(db: Connection, table: TableId, count: int, *, others: bool) -> None:
     """So many more games like that one: of the same people, or each of other people."""
     (first,) = db.execute("SELECT max(id) FROM tables").fetchone()
     for name, key in TABLES.items():
-        columns = [row["name"] for row in db.execute(f"PRAGMA table_info({name})")]
+        columns = list(db.execute(f"SELECT * FROM {name} LIMIT 1").fetchone().keys())
         columns = [column for column in columns if (name, column) != ("outbox", "id")]
         picked = {column: column for column in columns} | {key: f"{first} + n"}
         for person in ("player", "host"):
@@ -25,8 +25,7 @@ def copied(db: sqlite3.Connection, table: TableId, count: int, *, others: bool) 
         if "message_id" in picked:
             picked["message_id"] = f"message_id + {OTHERS} * ({first} + n)"
         db.execute(
-            "WITH RECURSIVE many(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many WHERE n < ?)"
-            f" INSERT INTO {name} ({', '.join(picked)}) SELECT {', '.join(picked.values())}"
+            f"{MANY} INSERT INTO {name} ({', '.join(picked)}) SELECT {', '.join(picked.values())}"
             f" FROM {name}, many WHERE {key} = ?",
             (count, table),
         )
@@ -34,12 +33,11 @@ def copied(db: sqlite3.Connection, table: TableId, count: int, *, others: bool) 
     db.execute("UPDATE outbox SET state = 'done' WHERE table_id > ?", (first,))
 
 
-def standings_of_others(db: sqlite3.Connection, count: int) -> None:
+def standings_of_others(db: Connection, count: int) -> None:
     """So many more people who have finished a game, each better than the one before."""
     db.execute(
-        "WITH RECURSIVE many(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM many WHERE n < ?)"
-        " INSERT OR REPLACE INTO standings (guild_id, game, player, games, wins, figures, points)"
+        f"{MANY} INSERT INTO standings (guild_id, game, player, games, wins, figures, points)"
         " SELECT guild_id, game, player + ? * n, games, wins, figures, n FROM standings, many"
-        " WHERE player < ?",
+        " WHERE player < ? ON CONFLICT (guild_id, game, player) DO UPDATE SET points = excluded.points",
         (count, OTHERS, OTHERS),
     )

@@ -17,6 +17,7 @@ from bot import app, in_sandbox
 from bot.__main__ import main
 from bot.sandbox import Sandbox
 from bot.workers import Workers
+from tests.helpers.databases import url_of
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 
 PROJECT = Path(__file__).parents[2]
@@ -39,6 +40,7 @@ async def a_program(
         "DISCORD_TOKEN": sandbox.token,
         "DISCORD_API_URL": sandbox.rest_url,
         "DATABASE_PATH": str(path),
+        "DATABASE_URL": url_of(path),
         "LOG_FORMAT": "json",
         "WORKERS": "1",
         **(settings or {}),

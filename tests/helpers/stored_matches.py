@@ -5,7 +5,6 @@ from random import Random
 from typing import NamedTuple
 
 from bot.store import Codec, Entry
-from bot.store.database import Database
 from bot.store.packing import pack
 from bot.store.store import Store
 from bot.table.clock import Pace
@@ -13,8 +12,8 @@ from bot.table.cutting import Sealed
 from bot.table.lobby import Lobby
 from bot.table.match import TableId
 from tests.helpers.all_games import AnyGame
+from tests.helpers.databases import store_at
 from tests.helpers.home import START
-from tests.helpers.new_file import begin_file
 from tests.helpers.played_matches import entries, options_of, seated
 
 ACTIONS = 130
@@ -46,8 +45,7 @@ async def end(store: Store, table: TableId) -> None:
 
 
 async def told(path: Path, game: AnyGame, dice: Random, actions: int = ACTIONS) -> Told:
-    begin_file(path)
-    store = Store(Database(path), {game.info.name: Codec(game)})
+    store = store_at(path, {game.info.name: Codec(game)})
     options, seats = options_of(game, dice), seated(game, dice)
     lobby = Lobby(
         id=0,

@@ -15,6 +15,7 @@ from typing import Any
 from bot.app import codecs
 from bot.games import Games
 from bot.store import Codec, backup
+from bot.store.database import Connection
 from bot.store.records import packed_in, whole_rows
 from bot.table.match import Match
 from bot.table.moves import TAKEN_BACK, Move
@@ -41,7 +42,7 @@ class StoredLetter:
 class Books:
     """One reading of the file."""
 
-    db: sqlite3.Connection
+    db: Connection
     games: Games
 
     def tables(self, *phases: str) -> list[sqlite3.Row]:

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import random
-import sqlite3
 import traceback
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -16,8 +15,9 @@ from bot.app import codecs
 from bot.games import Games
 from bot.sandbox import Limits, Sandbox
 from bot.store import Store
-from bot.store.database import Database
+from bot.store.database import Connection
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
+from tests.helpers.databases import Database
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.siege.audit import audit
 from tests.siege.books import Replay, at_this_moment, opened
@@ -40,8 +40,8 @@ class Troubled(Database):
 
     pragma = ""
 
-    async def write(self, change: Callable[[sqlite3.Connection], T]) -> T:
-        def troubled(db: sqlite3.Connection) -> T:
+    async def write(self, change: Callable[[Connection], T]) -> T:
+        def troubled(db: Connection) -> T:
             if not self.pragma:
                 return change(db)
             db.execute(f"PRAGMA {self.pragma}")

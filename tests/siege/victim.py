@@ -8,7 +8,6 @@ transaction), or `request 12 before` or `after`. A number on a line of its input
 import asyncio
 import os
 import signal
-import sqlite3
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -21,10 +20,11 @@ from discord.http import HTTPClient
 from bot import app
 from bot.__main__ import main as play
 from bot.coordinator import Coordinator
-from bot.store.database import Database
+from bot.store.database import Connection
 from bot.table.thinking_time import always
 from bot.workers import Workers
 from tests.helpers.bot_in_sandbox import PlainSkin, painted_by
+from tests.helpers.databases import Database
 from tests.siege.hours import Hours
 
 T = TypeVar("T")
@@ -81,11 +81,11 @@ def _coordinator(ahead: float, *parts: Any) -> Coordinator:
 
 
 def _mortal_write(death: Death) -> Callable[..., Any]:
-    async def mortal(self: Database, change: Callable[[sqlite3.Connection], T]) -> T:
+    async def mortal(self: Database, change: Callable[[Connection], T]) -> T:
         if not death.counts("write"):
             return await write(self, change)
 
-        def cut_short(db: sqlite3.Connection) -> T:
+        def cut_short(db: Connection) -> T:
             outcome = change(db)
             death.comes("within")
             return outcome

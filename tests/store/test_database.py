@@ -8,15 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.database import Database
+from bot.store.sqlite import SqliteDatabase
 from bot.table.refusals import CannotRead, CannotWrite
 from tests.helpers.patience import ON_A_BUSY_MACHINE
+
+pytestmark = pytest.mark.sqlite
 
 
 async def test_a_connection_that_is_just_being_opened_is_closed_as_well(tmp_path: Path) -> None:
     """Its thread would otherwise hold the whole program up when it is asked to stop while it starts."""
     before = set(threading.enumerate())
-    database = Database(tmp_path / "db")
+    database = SqliteDatabase(tmp_path / "db")
     reading = asyncio.create_task(database.read(lambda db: db.execute("SELECT 1").fetchone()[0]))
     await asyncio.sleep(0)
     await database.close()
@@ -37,8 +39,8 @@ async def test_whoever_is_cancelled_while_it_opens_leaves_no_thread_behind(
         open_now.wait(60)
         return sqlite3.connect(path)
 
-    monkeypatch.setattr("bot.store.database._reading", slowly)
-    database = Database(tmp_path / "db")
+    monkeypatch.setattr("bot.store.sqlite._reading", slowly)
+    database = SqliteDatabase(tmp_path / "db")
     reading = asyncio.create_task(database.survey(lambda db: db.execute("SELECT 1").fetchone()[0]))
     await asyncio.to_thread(begun.wait, 60)
     reading.cancel()
@@ -57,7 +59,7 @@ async def test_whoever_is_cancelled_while_it_opens_leaves_no_thread_behind(
 
 
 async def test_nothing_is_opened_after_the_end(tmp_path: Path) -> None:
-    database = Database(tmp_path / "db")
+    database = SqliteDatabase(tmp_path / "db")
     await database.close()
     with pytest.raises(ValueError, match="closed"):
         await database.read(lambda db: db.execute("SELECT 1").fetchone())
@@ -66,7 +68,7 @@ async def test_nothing_is_opened_after_the_end(tmp_path: Path) -> None:
 @pytest.mark.parametrize("way", ["read", "write", "survey"])
 async def test_a_damaged_text_is_told_without_what_it_says(tmp_path: Path, way: str) -> None:
     """SQLite's own error quotes the text, and a position's names every card."""
-    database = Database(tmp_path / "db")
+    database = SqliteDatabase(tmp_path / "db")
     try:
         await database.write(lambda db: db.execute("CREATE TABLE kept (state TEXT) STRICT"))
         await database.write(lambda db: db.execute("INSERT INTO kept VALUES (CAST(x'523133ff' AS TEXT))"))

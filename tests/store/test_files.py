@@ -15,6 +15,8 @@ from bot.language import say
 from bot.store import DatabaseUnusable, backup, one_bot
 from tests.helpers.home import ANN, BEN, Home, faults
 
+pytestmark = pytest.mark.sqlite
+
 HOLDER = """
 import sys
 from pathlib import Path

@@ -16,7 +16,7 @@ import pytest
 
 from bot.games import games
 from bot.store import schema
-from bot.store.database import marks
+from bot.store.database import Connection, marks
 from bot.store.results import write_results
 from bot.store.traces import remains
 from bot.table.clock import Caretaker, Pace, Waking
@@ -41,6 +41,8 @@ from tests.helpers.home import (
     manager,
 )
 
+pytestmark = pytest.mark.sqlite
+
 # Made by schema step 3: a lobby, a cancelled one, a turn in the making, a tie that not all have
 # answered, a game won, a table where somebody left, and one that was ended.
 OLD = Path(__file__).parent / "data" / "step-3.sqlite3"
@@ -48,7 +50,7 @@ LOBBY, CANCELLED, COMPOSING, TIE, OVER, LEFT, CLOSED = range(1, 8)
 
 
 @contextmanager
-def of_step(step: int, path: Path) -> Iterator[sqlite3.Connection]:
+def of_step(step: int, path: Path) -> Iterator[Connection]:
     """A new file as that schema step made it, to write in."""
     schema.upgrade(path, schema.STEPS[:step])
     with closing(sqlite3.connect(path)) as db:
@@ -56,7 +58,7 @@ def of_step(step: int, path: Path) -> Iterator[sqlite3.Connection]:
         db.commit()
 
 
-def a_table(db: sqlite3.Connection, number: int, phase: str, game: str) -> None:
+def a_table(db: Connection, number: int, phase: str, game: str) -> None:
     """Ann's, as every step so far keeps it."""
     row = (number, phase, game, ANN, GUILD, CHANNEL, "en", "none", 0, "{}", 0.0, 0.0)
     db.execute(
@@ -352,7 +354,7 @@ def deed(move: dict[str, Any]) -> tuple[Any, ...]:
     return move["table"], move["version"], int(move["at"]), move["notation"]
 
 
-def _asked(query: str, db: sqlite3.Connection) -> object:
+def _asked(query: str, db: Connection) -> object:
     return db.execute(query)
 
 

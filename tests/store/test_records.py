@@ -14,7 +14,6 @@ import pytest
 from bot.coordinator.archive import Archive
 from bot.coordinator.context import Context
 from bot.store import Codec, Entry, inspect, records
-from bot.store.database import Database
 from bot.store.store import Store
 from bot.table.match import dealt
 from bot.table.moves import Move
@@ -25,6 +24,7 @@ from bot.workers import Workers
 from engine import chicago_poker
 from engine.game import IllegalAction
 from tests.helpers.all_games import GAMES, AnyGame
+from tests.helpers.databases import Database
 from tests.helpers.home import START
 from tests.helpers.played_matches import MOVERS, SEED, entries, options_of, seated
 from tests.helpers.promises_of_games import a_line

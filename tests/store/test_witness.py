@@ -9,11 +9,13 @@ import pytest
 from bot.language import say
 from bot.store import Codec, DatabaseUnusable, Store, backup
 from bot.store import witness as notes
-from bot.store.witness import Witness
+from bot.store.witness import Witness, notes_of
 from bot.table.notices import Notice
 from bot.table.outbox import TO_TABLE, Kind
 from tests.helpers import toy
 from tests.helpers.home import ANN, BEN, Home, by, faults
+
+pytestmark = pytest.mark.sqlite
 
 
 def as_a_kill_leaves_it(home: Home, folder: Path) -> Path:
@@ -104,7 +106,7 @@ async def test_after_a_copy_was_restored_every_table_shows_where_it_stands(
 async def test_notes_that_were_cut_are_no_notes(home: Home, rubbish: bytes) -> None:
     table = await home.dealt(ANN, BEN)
     witness = Witness(home.path)
-    with witness.path.open("ab") as file:
+    with notes_of(home.path).open("ab") as file:
         file.write(rubbish)
 
     known = witness.known()
@@ -122,13 +124,13 @@ async def test_notes_do_not_grow_for_ever(home: Home, monkeypatch: pytest.Monkey
         await home.coordinator.play.take_back(by(ANN), table, None)
 
     witness = Witness(home.path)
-    assert len(witness.path.read_bytes().splitlines()) < 20
+    assert len(notes_of(home.path).read_bytes().splitlines()) < 20
     assert witness.known() == {table: 13}
 
 
 async def test_where_notes_cannot_be_written_play_goes_on(home: Home) -> None:
     table = await home.dealt(ANN, BEN)
-    notes_file = Witness(home.path).path
+    notes_file = notes_of(home.path)
     notes_file.unlink()
     notes_file.mkdir()
 
@@ -147,8 +149,8 @@ async def test_no_empty_database_is_made_where_tables_were_played(path: Path) ->
 
     assert path.name not in os.listdir(path.parent)
     told = say("en", refused.value.key, **refused.value.facts)
-    assert str(Witness(path).path) in told
-    Witness(path).path.unlink()
+    assert str(notes_of(path)) in told
+    notes_of(path).unlink()
     await Store.open(path, codecs).close()
 
 
@@ -156,7 +158,7 @@ async def test_a_file_kept_by_an_older_bot_has_no_notes_and_nothing_is_missed(pa
     home = Home(path)
     await home.dealt(ANN, BEN)
     await home.close()
-    Witness(path).path.unlink()
+    notes_of(path).unlink()
 
     assert faults(path) == ()
     again = Home(path)

@@ -23,7 +23,7 @@ from bot.games import games
 from bot.health import Condition, HealthUnavailable, open_health
 from bot.language import say
 from bot.logs import JsonLines, TextLines, someone
-from bot.store import DatabaseUnusable, one_bot
+from bot.store import DatabaseUnusable, FileAddress, one_bot
 from bot.store.schema import upgrade
 from bot.workers import Workers
 from tests.helpers.home import ANN, BEN, Home
@@ -230,11 +230,11 @@ def begin(path: Path) -> None:
 
     async def start() -> None:
         known = games()
-        store = open_store(path, known)
+        store = open_store(FileAddress(path), known)
         workers = Workers(1, threads=True)
         coordinator = Coordinator(store, known, workers)
         try:
-            await started(coordinator, path)
+            await started(coordinator, FileAddress(path))
             await coordinator.stop()
         finally:
             workers.close()
@@ -253,7 +253,7 @@ def test_a_missing_folder_is_said_in_a_sentence(
         assert main(command) in (0, 2)
         assert "Traceback" not in "".join(capsys.readouterr())
     with pytest.raises(DatabaseUnusable):
-        open_store(settled / "no" / "such" / "db", games())
+        open_store(FileAddress(settled / "no" / "such" / "db"), games())
 
 
 def test_a_backup_holds_what_the_database_holds_and_overwrites_nothing(

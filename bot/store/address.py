@@ -1,0 +1,161 @@
+"""Where a database is, a file or a server, and what a host may ask of it while no bot has it open."""
+
+from collections.abc import Mapping
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from bot.store.codec import Codec
+from bot.store.files import OpenFile, Place, one_bot
+from bot.store.inspection import FileFault, inspect, inspect_server, packs, set_aside, sqlite_version
+from bot.store.postgresql import OneProgram, PostgresDatabase, Server
+from bot.store.postgresql_schema import taken_in
+from bot.store.records import Packs, packs_in
+from bot.store.schema import DatabaseUnusable
+from bot.store.set_aside import Aside, aside_in
+from bot.store.sqlite import backup
+from bot.store.store import Store
+
+SQLITE = "sqlite:///"
+POSTGRESQL = ("postgresql://", "postgres://")
+
+
+class Address(Protocol):
+    """Where a database is; what it is asked raises DatabaseUnusable."""
+
+    @property
+    def name(self) -> str:
+        """What it is called in a sentence: without a password."""
+
+    @property
+    def beside(self) -> Path:
+        """The file beside which lies what else the bot keeps on this machine."""
+
+    @property
+    def advice(self) -> str:
+        """The key of the sentence that says what can be done where it is damaged."""
+
+    def exists(self) -> bool:
+        """Whether there is a database of the bot's there, of whatever version."""
+
+    def alone(self) -> AbstractContextManager[object]:
+        """It is this program's alone for the length of a `with`; else DatabaseUnusable."""
+
+    def open(self, codecs: Mapping[str, Codec]) -> Store:
+        """The store there; one that is up to date, or made now."""
+
+    def in_use(self) -> Place:
+        """What is to be looked at now and then, while it is open."""
+
+    def inspect(self, codecs: Mapping[str, Codec]) -> tuple[FileFault, ...]:
+        """Everything that is wrong with it."""
+
+    def set_aside(self) -> tuple[Aside, ...]:
+        """The tables that a bot has set aside."""
+
+    def packs(self) -> Packs | None:
+        """How many finished games are packed; None where that cannot be told."""
+
+    def version(self) -> str:
+        """What keeps it, with its version."""
+
+    def backup(self, copy: Path) -> None:
+        """Copies it while a bot may use it; raises OSError too."""
+
+
+@dataclass(frozen=True)
+class FileAddress:
+    """A file of SQLite's."""
+
+    path: Path
+    advice = "host-doctor-advice"
+
+    @property
+    def name(self) -> str:
+        return str(self.path)
+
+    @property
+    def beside(self) -> Path:
+        return self.path
+
+    def exists(self) -> bool:
+        return self.path.exists()
+
+    def alone(self) -> AbstractContextManager[object]:
+        return one_bot(self.path)
+
+    def open(self, codecs: Mapping[str, Codec]) -> Store:
+        return Store.open(self.path, codecs)
+
+    def in_use(self) -> Place:
+        return OpenFile(self.path)
+
+    def inspect(self, codecs: Mapping[str, Codec]) -> tuple[FileFault, ...]:
+        return inspect(self.path, codecs)
+
+    def set_aside(self) -> tuple[Aside, ...]:
+        return set_aside(self.path)
+
+    def packs(self) -> Packs | None:
+        return packs(self.path)
+
+    def version(self) -> str:
+        return f"SQLite {sqlite_version()}"
+
+    def backup(self, copy: Path) -> None:
+        backup(self.path, copy)
+
+
+class ServerAddress:
+    """A database on a PostgreSQL server. `beside`: a file of this machine, whose disk is looked after."""
+
+    advice = "host-doctor-advice-server"
+
+    def __init__(self, url: str, beside: Path) -> None:
+        self._url = url
+        self.beside = beside
+        self._server = Server(url)
+        self._lock = OneProgram(self._server, beside)
+
+    @property
+    def name(self) -> str:
+        return self._server.name
+
+    def exists(self) -> bool:
+        return bool(self._server.look(taken_in))
+
+    def alone(self) -> AbstractContextManager[object]:
+        return self._lock
+
+    def open(self, codecs: Mapping[str, Codec]) -> Store:
+        return Store(PostgresDatabase(self._url), codecs)
+
+    def in_use(self) -> Place:
+        return self._lock
+
+    def inspect(self, codecs: Mapping[str, Codec]) -> tuple[FileFault, ...]:
+        return inspect_server(self._server, codecs)
+
+    def set_aside(self) -> tuple[Aside, ...]:
+        return self._server.look(aside_in)
+
+    def packs(self) -> Packs | None:
+        return self._server.look(packs_in)
+
+    def version(self) -> str:
+        return f"PostgreSQL {self._server.version()}"
+
+    def backup(self, copy: Path) -> None:
+        raise DatabaseUnusable("error-postgresql-backup", path=self.name, copy=str(copy))
+
+
+def address(url: str, path: Path) -> Address:
+    """Where a URL says that a database is; an empty one: in the file at that path. Raises ValueError."""
+    if not url:
+        return FileAddress(path)
+    if url.startswith(SQLITE) and url != SQLITE:
+        return FileAddress(Path(url.removeprefix(SQLITE)))
+    if url.startswith(POSTGRESQL):
+        return ServerAddress(url, path)
+    raise ValueError("a database is sqlite:///… or postgresql://…")

@@ -1,0 +1,520 @@
+"""PostgreSQL: a database on a server, with a connection to it for each of a few threads.
+
+Nothing in here knows a table's columns. The only file that imports psycopg.
+"""
+
+import asyncio
+import random
+import re
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
+from functools import lru_cache, partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Self, TypeVar
+from urllib.parse import urlsplit
+
+from bot.store.database import Conflict, Query, Values
+from bot.store.files import free_beside
+from bot.store.postgresql_schema import upgrade
+from bot.store.schema import DatabaseUnusable
+from bot.table.refusals import CannotRead, CannotWrite
+
+if TYPE_CHECKING:
+    import psycopg
+else:
+    try:
+        import psycopg
+    except ImportError:  # it is an extra of the package, for who has a server
+        psycopg = None
+
+T = TypeVar("T")
+
+OLDEST = 15  # the major version that is asked for
+TRIES = 10  # of a transaction that another process's was in the way of
+CONNECTED = 2  # tries with a new connection, where the one there was is lost
+LONGEST_WAIT = 0.5  # seconds between two tries
+OUTCOME = 5.0  # seconds in which a server tells what became of a commit
+
+# One program at a time holds this lock of the database, whatever connections it has: as the file's lock does.
+ONE_PROGRAM = 0x6368_6963_6167_6F02
+
+READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+WRITING = "BEGIN ISOLATION LEVEL SERIALIZABLE; SELECT pg_current_xact_id()"
+AS_COMMITTED = "BEGIN ISOLATION LEVEL READ COMMITTED"
+
+SETTLED = (
+    "SET lock_timeout = '10s'",
+    "SET idle_in_transaction_session_timeout = '60s'",  # what hangs in the middle holds nobody up for ever
+)
+
+# A network that has gone is noticed within a minute; an address may say otherwise.
+PATIENCE = {"connect_timeout": 10, "keepalives_idle": 20, "keepalives_interval": 10, "keepalives_count": 3}
+PATIENCE |= {"tcp_user_timeout": 30_000}
+
+
+class Server:
+    """Where a database is, and how it is reached. Its password is in no sentence and in no repr."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self.name = _without_secrets(url)
+
+    def __repr__(self) -> str:
+        return f"Server({self.name!r})"
+
+    def connect(self) -> "psycopg.Connection[_Row]":
+        """A connection on which nothing has begun; raises DatabaseUnusable."""
+        if psycopg is None:
+            raise DatabaseUnusable("error-postgresql-not-installed")
+        try:
+            given = psycopg.conninfo.conninfo_to_dict(self._url)
+        except psycopg.Error:  # which quotes the address, with its password
+            raise DatabaseUnusable("error-postgresql-address", path=self.name) from None
+        settled = PATIENCE | {"application_name": "chicago-poker"} | given | {"client_encoding": "utf8"}
+        try:
+            connection = psycopg.connect(**settled, autocommit=True, row_factory=_rows)  # type: ignore[arg-type]
+        except psycopg.Error as fault:
+            why = _why(fault, str(given.get("password") or ""))
+            raise DatabaseUnusable(_refused(why), path=self.name, why=why) from None
+        try:
+            self._look_at(connection)
+            for setting in SETTLED:
+                connection.execute(setting.encode())
+        except BaseException:
+            connection.close()
+            raise
+        _adapt(connection)
+        return connection
+
+    def _look_at(self, connection: "psycopg.Connection[_Row]") -> None:
+        """Raises DatabaseUnusable where the server is too old, or cannot keep every letter."""
+        version = connection.info.server_version // 10_000
+        if version < OLDEST:
+            raise DatabaseUnusable("error-postgresql-old", path=self.name, version=version, oldest=OLDEST)
+        row = connection.execute("SHOW server_encoding").fetchone()
+        if row is None or row[0] != "UTF8":
+            encoding = str(row and row[0])
+            raise DatabaseUnusable("error-postgresql-encoding", path=self.name, encoding=encoding)
+
+    def version(self) -> str:
+        """The server's version, as it tells it; raises DatabaseUnusable."""
+        with _closing(self.connect()) as connection:
+            return str(connection.info.parameter_status("server_version"))
+
+    def look(self, query: Query[T]) -> T:
+        """What a query finds, by a connection of its own; raises DatabaseUnusable."""
+        with _closing(self.connect()) as connection:
+            try:
+                return _transaction(connection, READING, query)
+            except psycopg.Error as fault:
+                raise DatabaseUnusable(
+                    "error-postgresql-unusable", path=self.name, why=_why(fault)
+                ) from fault
+
+    def upgrade(self) -> None:
+        """Brings the database up to the newest step, and makes its tables where there are none.
+
+        Raises DatabaseUnusable.
+        """
+        with _closing(self.connect()) as connection:
+            try:
+                _transaction(connection, AS_COMMITTED, upgrade)
+            except DatabaseUnusable as fault:
+                raise DatabaseUnusable(fault.key, **{"path": self.name, **fault.facts}) from fault
+            except psycopg.Error as fault:
+                raise DatabaseUnusable(
+                    "error-postgresql-unusable", path=self.name, why=_why(fault)
+                ) from fault
+
+
+class OneProgram:
+    """The database is this program's alone for the length of a `with`; else DatabaseUnusable.
+
+    The server gives the lock back however its holder ends, and where the connection to it is lost: then it is
+    taken again at the next look, unless somebody else was quicker. `beside`: a file on whose disk this
+    program writes.
+    """
+
+    def __init__(self, server: Server, beside: Path) -> None:
+        self._server = server
+        self._beside = beside
+        self._connection: psycopg.Connection[_Row] | None = None
+        self._taken = False
+        self.name = server.name
+
+    def __enter__(self) -> Self:
+        self._connection = self._server.connect()
+        if not _taken_by(self._connection):
+            self._connection.close()
+            raise DatabaseUnusable("error-postgresql-in-use", path=self.name)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._connection is not None:
+            self._connection.close()
+
+    def look(self) -> None:
+        """Looks whether the lock is held still; a server that cannot be reached gives it to nobody else."""
+        with suppress(psycopg.Error, DatabaseUnusable):
+            if self._connection is not None and not self._connection.closed:
+                with suppress(psycopg.OperationalError):
+                    self._connection.execute(b"SELECT 1")
+                    return
+            self._connection = self._server.connect()
+            self._taken = not _taken_by(self._connection)
+
+    def fault(self) -> str | None:
+        """Another program has the database, as a sentence's key."""
+        return "error-postgresql-taken" if self._taken else None
+
+    def free(self) -> int:
+        """Bytes that are left on this machine's disk; 0 where that cannot be told."""
+        return free_beside(self._beside)
+
+
+def _taken_by(connection: "psycopg.Connection[_Row]") -> bool:
+    row = connection.execute(b"SELECT pg_try_advisory_lock(%s)", (ONE_PROGRAM,)).fetchone()
+    return bool(row and row[0])
+
+
+class PostgresDatabase:
+    """A database on a server: what SqliteDatabase is of a file, for the same functions.
+
+    One thread writes: a process's own changes are told in the order in which they were asked for, as with a
+    file. Several processes may write; the server sees to it that it is as if one had followed the other.
+
+    Opening brings the database up to date; raises DatabaseUnusable.
+    """
+
+    path = None
+
+    def __init__(self, url: str) -> None:
+        self.server = Server(url)
+        self.server.upgrade()
+        self._writer = _Session(self.server)
+        self._reader = _Session(self.server)
+        self._surveyor = _Session(self.server)
+
+    def look(self, query: Query[T]) -> T:
+        """What a query finds, in the thread that asks: for the start. Raises DatabaseUnusable."""
+        return self.server.look(query)
+
+    async def read(self, query: Query[T]) -> T:
+        """What a query finds in what has been committed; all of it of one moment.
+
+        Raises CannotRead where the server cannot be reached.
+        """
+        return await self._reader.asked(partial(_read, query=query))
+
+    async def survey(self, query: Query[T]) -> T:
+        """The same for what may take long, on a thread of its own: no click waits behind it."""
+        return await self._surveyor.asked(partial(_read, query=query))
+
+    async def write(self, change: Query[T]) -> T:
+        """What a change returns, once it is on disk; if it raises, nothing has changed.
+
+        Raises Conflict where a row is there already, CannotWrite where the server is at fault: also where
+        the connection was lost at the very end, and nobody can tell any more whether it has changed.
+        """
+        return await self._writer.asked(partial(_write, change=change))
+
+    async def backup(self, copy: Path) -> None:
+        """Raises DatabaseUnusable: a server's databases are copied by its own tools."""
+        raise DatabaseUnusable("error-postgresql-backup", path=self.server.name, copy=str(copy))
+
+    async def rescue(self, copy: Path) -> None:
+        """Raises CannotRead: what a server does not give cannot be saved."""
+        raise CannotRead(f"{copy}: not from a server")
+
+    async def forget_traces(self, *, rewrite: bool) -> bool:
+        """The space of deleted rows is given back, to be written over; False where that must be tried again.
+
+        `rewrite`: nothing more, for it would stop every table. The server's log and backups are its host's.
+        """
+        del rewrite
+        try:
+            await self._surveyor.asked(lambda session: session.apart("VACUUM"))
+        except CannotRead:
+            return False
+        return True
+
+    async def remains(self, number: int) -> bool:
+        """False: where a server writes is not to be looked into."""
+        del number
+        return False
+
+    async def close(self) -> None:
+        """Finishes what was begun, then lets go of the server."""
+        for session in (self._surveyor, self._reader, self._writer):
+            await session.close()
+
+
+class _Lost(Exception):
+    """Raised where a connection has gone, of whose transaction nothing was committed."""
+
+
+class _Session:
+    """One thread with a connection, opened when first asked for, and anew when it is lost."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="postgresql")
+        self._connection: psycopg.Connection[_Row] | None = None
+        self._closed = False
+
+    async def asked(self, work: Callable[["_Session"], T]) -> T:
+        """What the work returns, done on the thread; one thing at a time, in the order it was asked for."""
+        if self._closed:
+            raise ValueError("the database is closed")
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, self)
+
+    def connection(self) -> "psycopg.Connection[_Row]":
+        """The connection, on its thread; raises DatabaseUnusable."""
+        if self._connection is None or self._connection.closed:
+            self._connection = self._server.connect()
+        return self._connection
+
+    def apart(self, statement: str) -> None:
+        """Executes a statement that begins and ends by itself, on the thread; raises CannotRead."""
+        try:
+            self.connection().execute(statement.encode())
+        except (DatabaseUnusable, psycopg.Error) as fault:
+            raise CannotRead(_told(fault)) from fault
+
+    async def close(self) -> None:
+        """After what was asked before; nothing can be asked afterwards."""
+        if not self._closed:
+            self._closed = True
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._end)
+        self._thread.shutdown()
+
+    def _end(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+
+
+def _read(session: _Session, query: Query[T]) -> T:
+    """What a query finds; by a new connection, where the one there was is lost."""
+    for _ in range(CONNECTED):
+        try:
+            connection = session.connection()
+            try:
+                return _transaction(connection, READING, query)
+            except psycopg.OperationalError:
+                if not connection.closed:
+                    raise
+        except _at_fault() as fault:
+            raise CannotRead(_told(fault)) from fault
+    raise CannotRead("the connection is lost")
+
+
+def _write(session: _Session, change: Query[T]) -> T:
+    """What a change returns, once it is committed; run again where that is known not to be so."""
+    lost = 0
+    for tried in range(TRIES):
+        try:
+            return _once(session, change)
+        except _again() as fault:
+            told: BaseException = fault
+        except _Lost as fault:
+            told, lost = fault, lost + 1
+            if lost == CONNECTED:
+                break
+        except psycopg.errors.UniqueViolation as fault:
+            raise Conflict(fault.diag.table_name or "") from fault
+        except _at_fault() as fault:
+            raise CannotWrite(_told(fault)) from fault
+        time.sleep(random.uniform(0, min(LONGEST_WAIT, 0.002 * 2**tried)))
+    raise CannotWrite(_told(told)) from told
+
+
+def _once(session: _Session, change: Query[T]) -> T:
+    """Raises _Lost only where nothing was committed, CannotWrite where nobody can tell."""
+    connection = session.connection()
+    try:
+        begun = connection.execute(WRITING.encode())
+        begun.nextset()
+        number = begun.fetchone()
+        outcome = change(_Connection(connection))
+    except psycopg.OperationalError as fault:
+        if connection.closed:
+            raise _Lost(_told(fault)) from fault
+        _roll_back(connection)
+        raise
+    except BaseException:
+        _roll_back(connection)
+        raise
+    try:
+        connection.execute(b"COMMIT")
+    except psycopg.OperationalError as fault:
+        if not connection.closed:  # it was refused: 40001 may come as late as that
+            _roll_back(connection)
+            raise
+        if not _committed(session, str(number and number[0])):
+            raise _Lost(_told(fault)) from fault
+    return outcome
+
+
+def _committed(session: _Session, number: str) -> bool:
+    """What became of a transaction whose commit was asked for and not answered; raises CannotWrite."""
+    end = time.monotonic() + OUTCOME
+    while time.monotonic() < end:
+        with suppress(psycopg.Error, DatabaseUnusable):
+            query = b"SELECT pg_xact_status(%s::xid8)"
+            row = session.connection().execute(query, (number,)).fetchone()
+            told = row and row[0]
+            if told in ("committed", "aborted"):
+                return bool(told == "committed")
+        time.sleep(0.1)  # it cannot be reached yet, or is still at it
+    raise CannotWrite("the connection was lost at a commit, and whether it was done cannot be told")
+
+
+def _transaction(connection: "psycopg.Connection[_Row]", begin: str, body: Query[T]) -> T:
+    connection.execute(begin.encode())
+    try:
+        outcome = body(_Connection(connection))
+        connection.execute(b"COMMIT")
+    except BaseException:
+        _roll_back(connection)
+        raise
+    return outcome
+
+
+def _roll_back(connection: "psycopg.Connection[_Row]") -> None:
+    try:
+        if not connection.closed and connection.info.transaction_status != 0:
+            connection.execute(b"ROLLBACK")
+    except psycopg.Error:  # a connection in an unknown state is of no use: the next one begins anew
+        connection.close()
+
+
+class _Connection:
+    """What a transaction is given: statements in the store's own notation."""
+
+    def __init__(self, connection: "psycopg.Connection[_Row]") -> None:
+        self._connection = connection
+
+    def execute(self, statement: str, values: Values = (), /) -> "psycopg.Cursor[_Row]":
+        return self._connection.execute(_translated(statement), values)
+
+    def executemany(self, statement: str, values: Iterable[Values], /) -> None:
+        with self._connection.cursor() as cursor:
+            cursor.executemany(_translated(statement), values)
+
+
+class _Row:
+    """A row whose columns answer by name and by place, as SQLite's do."""
+
+    __slots__ = ("_places", "_values")
+
+    def __init__(self, values: Sequence[Any], places: Mapping[str, int]) -> None:
+        self._values = values
+        self._places = places
+
+    def __getitem__(self, key: str | int, /) -> Any:
+        return self._values[self._places[key] if isinstance(key, str) else key]
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def keys(self) -> Iterable[str]:
+        return self._places.keys()
+
+
+def _rows(cursor: "psycopg.Cursor[Any]") -> Callable[[Sequence[Any]], _Row]:
+    """The first of several columns of one name is found by it, as with SQLite."""
+    places: dict[str, int] = {}
+    for place, column in enumerate(cursor.description or ()):
+        places.setdefault(column.name, place)
+    return lambda values: _Row(values, places)
+
+
+NOTATION = re.compile(r"""'(?:[^']|'')*'|"[^"]*"|\?|(?<!:):([a-z_]+)|%""")
+
+
+@lru_cache(maxsize=1024)
+def _translated(statement: str) -> bytes:
+    """The statement with psycopg's placeholders instead of `?` and `:name`.
+
+    >>> _translated("SELECT 'what?' LIKE 'w%' WHERE a = ? AND b = :name").decode()
+    "SELECT 'what?' LIKE 'w%%' WHERE a = %s AND b = %(name)s"
+    """
+    return NOTATION.sub(_placeholder, statement).encode()
+
+
+def _placeholder(found: "re.Match[str]") -> str:
+    if found[0] == "?":
+        return "%s"
+    return f"%({found[1]})s" if found[1] else found[0].replace("%", "%%")
+
+
+def _adapt(connection: "psycopg.Connection[_Row]") -> None:
+    """Whole numbers are BIGINT whatever their size, and sums of them are whole numbers again."""
+    from psycopg.adapt import Buffer, Loader
+    from psycopg.types.numeric import Int8Dumper
+
+    class _Sum(Loader):
+        def load(self, data: Buffer) -> int | float:
+            told = bytes(data)
+            return float(told) if b"." in told else int(told)
+
+    connection.adapters.register_dumper(int, Int8Dumper)
+    connection.adapters.register_loader("numeric", _Sum)
+
+
+def _again() -> "tuple[type[psycopg.Error], ...]":
+    """What another process's transaction was the reason of: the same may succeed after it."""
+    return (psycopg.errors.SerializationFailure, psycopg.errors.DeadlockDetected)
+
+
+def _at_fault() -> tuple[type[Exception], ...]:
+    """What the server, its disk or the way to it is the reason of, and no statement of ours."""
+    denied = psycopg.errors.InsufficientPrivilege
+    return (DatabaseUnusable, psycopg.OperationalError, psycopg.InternalError, denied)
+
+
+def _told(fault: BaseException) -> str:
+    if isinstance(fault, DatabaseUnusable):
+        return str(fault.facts.get("why", fault.key))
+    return _why(fault)
+
+
+def _why(fault: BaseException, password: str = "") -> str:
+    """An error's own words in one line, without the row that it may quote, nor a password."""
+    said = fault.diag.message_primary if psycopg is not None and isinstance(fault, psycopg.Error) else None
+    told = " ".join((said or str(fault)).split()) or type(fault).__name__
+    return told.replace(password, "…") if password else told
+
+
+def _refused(why: str) -> str:
+    """The key of the sentence for a connection that was not made."""
+    if "password" in why or "authentication" in why:
+        return "error-postgresql-password"
+    return "error-postgresql-unreachable"
+
+
+def _without_secrets(url: str) -> str:
+    """Host, port and name of a database: who may enter, and how, is nobody's.
+
+    >>> _without_secrets("postgresql://ann:secret@db.example:5433/poker?password=more")
+    'postgresql://db.example:5433/poker'
+    """
+    try:
+        parts = urlsplit(url)
+        host, port = parts.hostname or "", f":{parts.port}" if parts.port else ""
+    except ValueError:
+        return "postgresql://…"
+    return f"postgresql://{host}{port}{parts.path}"
+
+
+@contextmanager
+def _closing(connection: "psycopg.Connection[_Row]") -> "Iterator[psycopg.Connection[_Row]]":
+    try:
+        yield connection
+    finally:
+        connection.close()
