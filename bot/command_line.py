@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot import app
+from bot import app, migrating
 from bot.book.binding import bind
 from bot.health import HealthUnavailable
 from bot.importing import RecordRefused, import_record
@@ -67,6 +67,9 @@ def command_line() -> argparse.ArgumentParser:
     bind = verbs.add_parser("book", help=say("en", "host-book"))
     bind.add_argument("file", type=Path, metavar="FILE", help=say("en", "host-book-file"))
     bind.add_argument("--out", type=Path, metavar="FILE", help=say("en", "host-book-out"))
+    move = verbs.add_parser("migrate", help=say("en", "host-migrate"))
+    move.add_argument("source", metavar="FROM", help=say("en", "host-migrate-from"))
+    move.add_argument("target", metavar="TO", help=say("en", "host-migrate-to"))
     look = verbs.add_parser("doctor", help=say("en", "host-doctor"))
     look.add_argument("--end", type=int, metavar="TABLE", help=say("en", "host-doctor-end"))
     return line
@@ -86,6 +89,8 @@ def _do(asked: argparse.Namespace, settings: Settings) -> int:
             return app.doctor(settings, asked.end)
         case "import":
             return import_record(settings, asked.file, asked.guild, asked.channel)
+        case "migrate":
+            return migrating.move(settings, asked.source, asked.target)
         case "sandbox":
             return _play_in_sandbox(settings, fresh=asked.fresh)
         case None if settings.discord_token is None:

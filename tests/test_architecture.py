@@ -33,7 +33,7 @@ LAYERS = (
     ("bot.ui",),
     ("bot.watch",),
     ("bot.app",),
-    ("bot.importing",),
+    ("bot.importing", "bot.migrating"),
     ("bot.in_sandbox",),
     ("bot.command_line",),
     ("bot.__main__",),
@@ -100,6 +100,7 @@ ONLY_IN = [
     ("PIL", ("bot/skins/*", "bot/sandbox/pictures.py"), ("engine", "bot")),
     ("aiosqlite", ("bot/store/*",), ("engine", "bot")),
     ("sqlite3", ("bot/store/*",), ("engine", "bot")),
+    ("psycopg", ("bot/store/postgresql.py",), ("engine", "bot")),
     ("aiohttp.web", ("bot/sandbox/*", "bot/health.py"), ("engine", "bot")),
     ("pydantic", ("bot/*",), ("engine", "bot")),
 ]

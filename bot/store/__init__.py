@@ -1,12 +1,13 @@
 """The database: snapshots to play from, a log of moves to look back on, the outbox, people and results."""
 
-from bot.store.address import Address, FileAddress, address
+from bot.store.address import Address, FileAddress, address, endpoint
 from bot.store.clocks import SeatClock
 from bot.store.codec import Codec
 from bot.store.files import OpenFile, Place, one_bot, remove_old_copies, rescued_name
 from bot.store.history import LogLine, LogPage
 from bot.store.inspection import FileFault, inspect, packs, set_aside, sqlite_version
 from bot.store.matches import Entry
+from bot.store.migration import Endpoint, Moved, migrate
 from bot.store.packing import Deal, Pack, pack, pack_moves
 from bot.store.records import Packs
 from bot.store.schema import DatabaseUnusable
@@ -20,11 +21,13 @@ __all__ = [
     "Codec",
     "DatabaseUnusable",
     "Deal",
+    "Endpoint",
     "Entry",
     "FileAddress",
     "FileFault",
     "LogLine",
     "LogPage",
+    "Moved",
     "OpenFile",
     "Pack",
     "Packs",
@@ -36,7 +39,9 @@ __all__ = [
     "Told",
     "address",
     "backup",
+    "endpoint",
     "inspect",
+    "migrate",
     "one_bot",
     "pack",
     "pack_moves",

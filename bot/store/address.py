@@ -9,6 +9,7 @@ from typing import Protocol
 from bot.store.codec import Codec
 from bot.store.files import OpenFile, Place, one_bot
 from bot.store.inspection import FileFault, inspect, inspect_server, packs, set_aside, sqlite_version
+from bot.store.migration import Endpoint, FileEndpoint, ServerEndpoint
 from bot.store.postgresql import OneProgram, PostgresDatabase, Server
 from bot.store.postgresql_schema import taken_in
 from bot.store.records import Packs, packs_in
@@ -148,6 +149,15 @@ class ServerAddress:
 
     def backup(self, copy: Path) -> None:
         raise DatabaseUnusable("error-postgresql-backup", path=self.name, copy=str(copy))
+
+
+def endpoint(url: str, folder: Path) -> Endpoint:
+    """The database at a URL, to be moved from or to; a file is meant from that folder. Raises ValueError."""
+    if url.startswith(SQLITE) and url != SQLITE:
+        return FileEndpoint(folder / url.removeprefix(SQLITE))
+    if url.startswith(POSTGRESQL):
+        return ServerEndpoint(url)
+    raise ValueError("a database is sqlite:///… or postgresql://…")
 
 
 def address(url: str, path: Path) -> Address:

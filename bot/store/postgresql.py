@@ -9,7 +9,7 @@ import re
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import closing, suppress
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self, TypeVar
@@ -100,33 +100,43 @@ class Server:
 
     def version(self) -> str:
         """The server's version, as it tells it; raises DatabaseUnusable."""
-        with _closing(self.connect()) as connection:
+        with closing(self.connect()) as connection:
             return str(connection.info.parameter_status("server_version"))
 
     def look(self, query: Query[T]) -> T:
         """What a query finds, by a connection of its own; raises DatabaseUnusable."""
-        with _closing(self.connect()) as connection:
-            try:
-                return _transaction(connection, READING, query)
-            except psycopg.Error as fault:
-                raise DatabaseUnusable(
-                    "error-postgresql-unusable", path=self.name, why=_why(fault)
-                ) from fault
+        with closing(OneConnection(self)) as opened:
+            return opened.done(READING, query)
 
     def upgrade(self) -> None:
         """Brings the database up to the newest step, and makes its tables where there are none.
 
         Raises DatabaseUnusable.
         """
-        with _closing(self.connect()) as connection:
-            try:
-                _transaction(connection, AS_COMMITTED, upgrade)
-            except DatabaseUnusable as fault:
-                raise DatabaseUnusable(fault.key, **{"path": self.name, **fault.facts}) from fault
-            except psycopg.Error as fault:
-                raise DatabaseUnusable(
-                    "error-postgresql-unusable", path=self.name, why=_why(fault)
-                ) from fault
+        with closing(OneConnection(self)) as opened:
+            opened.done(AS_COMMITTED, upgrade)
+
+
+class OneConnection:
+    """A connection for what is done at once, in the thread that asks; raises DatabaseUnusable."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._connection = server.connect()
+
+    def done(self, begin: str, body: Query[T]) -> T:
+        """What the body returns, all of it done, or none of it if it raises."""
+        try:
+            return _transaction(self._connection, begin, body)
+        except DatabaseUnusable as fault:
+            raise DatabaseUnusable(fault.key, **{"path": self._server.name, **fault.facts}) from fault
+        except psycopg.Error as fault:
+            why = _why(fault)
+            raise DatabaseUnusable("error-postgresql-unusable", path=self._server.name, why=why) from fault
+
+    def close(self) -> None:
+        """Lets go of the server."""
+        self._connection.close()
 
 
 class OneProgram:
@@ -510,11 +520,3 @@ def _without_secrets(url: str) -> str:
     except ValueError:
         return "postgresql://…"
     return f"postgresql://{host}{port}{parts.path}"
-
-
-@contextmanager
-def _closing(connection: "psycopg.Connection[_Row]") -> "Iterator[psycopg.Connection[_Row]]":
-    try:
-        yield connection
-    finally:
-        connection.close()

@@ -378,6 +378,8 @@ def taken_in(db: Connection) -> int:
 
     Raises DatabaseUnusable for one with something else in it.
     """
+    if is_half_moved(db):
+        raise DatabaseUnusable("error-migrate-half")
     if db.execute("SELECT to_regclass('schema_step') IS NOT NULL").fetchone()[0]:
         return int(db.execute("SELECT taken FROM schema_step").fetchone()[0])
     if db.execute("SELECT current_schema() IS NULL").fetchone()[0]:
@@ -385,6 +387,11 @@ def taken_in(db: Connection) -> int:
     if db.execute(FOREIGN).fetchone()[0]:
         raise DatabaseUnusable("error-postgresql-foreign")
     return 0
+
+
+def is_half_moved(db: Connection) -> bool:
+    """Whether bot/store/migration.py has not finished with a database."""
+    return bool(db.execute("SELECT to_regclass('migration') IS NOT NULL").fetchone()[0])
 
 
 def newest() -> int:

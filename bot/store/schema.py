@@ -7,6 +7,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from bot.store.database import Connection
+
 STEPS: tuple[tuple[str, ...], ...] = (
     (  # 1: tables, their seats, moves and letters
         """CREATE TABLE tables (
@@ -501,6 +503,8 @@ def _upgraded(db: sqlite3.Connection, path: Path, steps: tuple[tuple[str, ...], 
     taken: int = db.execute("PRAGMA user_version").fetchone()[0]
     if taken > len(steps):
         raise DatabaseUnusable("error-database-newer", path=str(path), file=taken, known=len(steps))
+    if half_moved(db):
+        raise DatabaseUnusable("error-migrate-half", path=str(path))
     if taken == 0 and db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
         raise DatabaseUnusable("error-database-foreign", path=str(path))
     if taken == len(steps):
@@ -508,6 +512,12 @@ def _upgraded(db: sqlite3.Connection, path: Path, steps: tuple[tuple[str, ...], 
     copy = _copied(db, path, taken) if taken else None
     _take(db, steps, taken)
     return copy
+
+
+def half_moved(db: Connection) -> bool:
+    """Whether bot/store/migration.py has not finished with a database."""
+    query = "SELECT count(*) FROM sqlite_master WHERE name = 'migration'"
+    return bool(db.execute(query).fetchone()[0])
 
 
 def _copied(db: sqlite3.Connection, path: Path, taken: int) -> Path:

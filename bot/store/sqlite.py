@@ -36,15 +36,15 @@ class SqliteDatabase:
     def __init__(self, path: Path) -> None:
         self.path = path
         upgrade(path)
-        self._writer = _Transactions(partial(_writing, path), "BEGIN IMMEDIATE")
-        self._reader = _Transactions(partial(_reading, path), "BEGIN")
-        self._surveyor = _Transactions(partial(_reading, path), "BEGIN")
+        self._writer = _Transactions(partial(writing, path), "BEGIN IMMEDIATE")
+        self._reader = _Transactions(partial(reading, path), "BEGIN")
+        self._surveyor = _Transactions(partial(reading, path), "BEGIN")
 
     def look(self, query: Query[T]) -> T:
         """What a query finds, in the thread that asks: for the start. Raises DatabaseUnusable."""
         try:
-            with closing(_reading(self.path)) as db:
-                return _whole(db, "BEGIN", query)
+            with closing(reading(self.path)) as db:
+                return transaction(db, "BEGIN", query)
         except DAMAGE as fault:
             raise DatabaseUnusable("host-check-fault", path=str(self.path), why=str(fault)) from fault
 
@@ -145,7 +145,7 @@ class _Transactions:
 
     async def whole(self, body: Body[T]) -> T:
         """What the body returns, all of it done, or none of it if it raises."""
-        return await self.apart(partial(_whole, begin=self._begin, body=body))
+        return await self.apart(partial(transaction, begin=self._begin, body=body))
 
     async def apart(self, body: Body[T]) -> T:
         """What the body returns, which begins and ends by itself whatever transactions it needs."""
@@ -175,7 +175,8 @@ class _Transactions:
             await self._connection.close()
 
 
-def _whole(db: sqlite3.Connection, begin: str, body: Body[T]) -> T:
+def transaction(db: sqlite3.Connection, begin: str, body: Body[T]) -> T:
+    """What the body returns, all of it done, or none of it if it raises."""
     db.execute(begin)
     try:
         outcome = body(db)
@@ -189,7 +190,8 @@ def _whole(db: sqlite3.Connection, begin: str, body: Body[T]) -> T:
     return outcome
 
 
-def _writing(path: Path) -> sqlite3.Connection:
+def writing(path: Path) -> sqlite3.Connection:
+    """A connection that writes, of which there may be one."""
     db = sqlite3.connect(path, isolation_level=None)
     db.row_factory = sqlite3.Row
     db.execute("PRAGMA journal_mode = WAL")
@@ -199,7 +201,8 @@ def _writing(path: Path) -> sqlite3.Connection:
     return db
 
 
-def _reading(path: Path) -> sqlite3.Connection:
+def reading(path: Path) -> sqlite3.Connection:
+    """A connection that only reads."""
     db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
     db.row_factory = sqlite3.Row
     return db

@@ -477,6 +477,7 @@ class Killed(BaseException):
 # ---- a copy of the file is put back ----
 
 
+@pytest.mark.sqlite
 async def test_a_copy_put_back_after_the_secret_was_told_is_not_played_on(reopened: Open) -> None:
     async with reopened() as home:
         path = home.path

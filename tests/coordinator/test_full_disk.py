@@ -1,6 +1,5 @@
 """A disk that is full: nothing is told twice, nothing acknowledged is lost, and then all goes on."""
 
-import sqlite3
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from pathlib import Path
@@ -8,10 +7,10 @@ from typing import TypeVar
 
 import pytest
 
-from bot.store.database import Connection, Query
+from bot.store.database import Conflict, Connection, Query
 from bot.table.outbox import Letter, Post
 from bot.table.refusals import CannotWrite, StaleClick
-from tests.helpers.databases import Database
+from tests.helpers.databases import BrokenRule, Database, disk_full
 from tests.helpers.home import ANN, BEN, Home
 
 T = TypeVar("T")
@@ -25,7 +24,7 @@ class Full(Database):
     async def write(self, change: Query[T]) -> T:
         def refused(db: Connection) -> T:
             change(db)
-            raise sqlite3.OperationalError("database or disk is full")
+            raise disk_full()
 
         return await super().write(refused if self.full else change)
 
@@ -66,31 +65,33 @@ async def test_an_action_that_cannot_be_saved_changes_nothing_and_says_so(home: 
 class Broken(Database):
     """A database in which another constraint than that of a move's version fails."""
 
-    fault = ""
+    broken_by = ""
 
     async def write(self, change: Query[T]) -> T:
         def refused(db: Connection) -> T:
             change(db)
-            raise sqlite3.IntegrityError(self.fault)
+            db.execute(self.broken_by)
+            raise AssertionError("no rule is broken by it")
 
-        return await super().write(refused if self.fault else change)
+        return await super().write(refused if self.broken_by else change)
 
 
 @pytest.mark.parametrize(
-    ("fault", "meant"),
+    ("statement", "meant"),
     [
-        ("UNIQUE constraint failed: moves.table_id, moves.version", StaleClick),
-        ("NOT NULL constraint failed: seats.name", sqlite3.IntegrityError),
-        ("FOREIGN KEY constraint failed", sqlite3.IntegrityError),
+        ("INSERT INTO moves SELECT * FROM moves", StaleClick),
+        ("INSERT INTO seals SELECT * FROM seals", Conflict),
+        ("UPDATE seats SET name = NULL", BrokenRule),
+        ("INSERT INTO agreements (table_id, player) VALUES (99, 1)", BrokenRule),
     ],
 )
 async def test_only_a_version_that_is_there_already_is_a_stale_click(
-    path: Path, fault: str, meant: type[Exception]
+    path: Path, statement: str, meant: type[Exception]
 ) -> None:
     home = Home(path, database=Broken)
     table = await home.dealt(ANN, BEN)
     assert isinstance(home.store.database, Broken)
-    home.store.database.fault = fault
+    home.store.database.broken_by = statement
 
     with pytest.raises(meant):
         await home.does(table, ANN, "whisper 1")

@@ -1,7 +1,6 @@
 """Posts, threads and channels go away and return: nothing is lost, and nobody is called twice for a turn."""
 
 import random
-import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator
 from datetime import timedelta
@@ -18,7 +17,7 @@ from bot.table.notices import Notice
 from bot.table.outbox import TO_LOBBY, TO_TABLE, Kind, Letter, Post, gathered, to_player
 from bot.table.places import NewPlace
 from bot.table.refusals import NoSuchMatch, NotAllowed, NotYourTurn
-from tests.helpers.databases import Database
+from tests.helpers.databases import Database, disk_full
 from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, GUILD, NAMES, PUBLIC, START, Home, by, manager
 
 T = TypeVar("T")
@@ -206,7 +205,7 @@ class Counting(Database):
             outcome = change(db)
             self.left -= 1
             if self.left < 0:
-                raise sqlite3.OperationalError("killed")
+                raise disk_full()
             return outcome
 
         return await super().write(counted)

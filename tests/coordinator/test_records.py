@@ -2,9 +2,8 @@
 
 import asyncio
 import json
-import sqlite3
 from collections.abc import Callable
-from contextlib import AbstractAsyncContextManager, closing
+from contextlib import AbstractAsyncContextManager
 from datetime import timedelta
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from bot.table.lobby import Phase
 from bot.table.outbox import Kind, Post
 from bot.table.refusals import CannotWrite
 from bot.table.results import Rating, SeatResult, Standing, newcomer, ranked, rated, standing
+from tests.helpers.databases import connected, contents
 from tests.helpers.home import ANN, BEN, CLEO, DAN, GUILD, NAMES, Home, by, manager
 from tests.helpers.plays import play_out
 
@@ -110,8 +110,7 @@ async def test_the_export_has_every_row_that_names_its_person(home: Home) -> Non
     told = await home.coordinator.records.export(ANN)
 
     assert json.loads(json.dumps(told)) == told
-    with closing(sqlite3.connect(home.path)) as db:
-        db.row_factory = sqlite3.Row
+    with connected(home.path) as db:
         for table, part in {
             "people": "settings",
             "seats": "seats",
@@ -179,6 +178,7 @@ def traces(folder: Path, *, of: int, name: str) -> list[str]:
     return [path.name for path in files if any(each in path.read_bytes() for each in wanted)]
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("way", ["playing", "in flight"])
 async def test_no_file_of_the_folder_names_who_was_forgotten(home: Home, zed: int, way: str) -> None:
     over = await home.dealt(BEN, zed, options={"goal": "1"})
@@ -205,6 +205,7 @@ async def test_no_file_of_the_folder_names_who_was_forgotten(home: Home, zed: in
     assert traces(home.path.parent, of=zed, name="Zedekiah") == []
 
 
+@pytest.mark.sqlite
 async def test_in_a_crowd_a_key_that_points_the_way_is_wiped_out_as_well(home: Home) -> None:
     """Deleted rows leave their keys where pages were split, whatever SQLite overwrites by itself."""
     crowd = [ZED + number * 37 % 200 * 10**12 for number in range(200)]
@@ -221,6 +222,7 @@ async def test_in_a_crowd_a_key_that_points_the_way_is_wiped_out_as_well(home: H
     assert left
 
 
+@pytest.mark.sqlite
 async def test_what_cannot_be_wiped_out_at_once_is_wiped_out_later(
     home: Home, zed: int, path: Path, reopened: Reopen, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -233,7 +235,7 @@ async def test_what_cannot_be_wiped_out_at_once_is_wiped_out_later(
     async with reopened() as again:
         await again.store.results.wipe_traces()
         assert traces(path.parent, of=zed, name="Zedekiah") == []
-        with closing(sqlite3.connect(path)) as db:
+        with connected(path) as db:
             assert db.execute("SELECT * FROM traces").fetchall() == []
 
 
@@ -251,12 +253,6 @@ async def test_forgetting_a_stranger_changes_nothing(home: Home) -> None:
     assert all(
         not rows for part, rows in (await home.coordinator.records.export(DAN)).items() if part != "player"
     )
-
-
-def contents(path: Path) -> str:
-    """Every row of every table, as text."""
-    with closing(sqlite3.connect(path)) as db:
-        return "\n".join(db.iterdump())
 
 
 @pytest.mark.parametrize("count", [1, 3])

@@ -1,7 +1,6 @@
 """Time that jumps, Discord that is away, tables that fail: nobody is punished, and nothing stops."""
 
 import asyncio
-import sqlite3
 import traceback
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -19,6 +18,7 @@ from bot.table.lobby import Phase
 from bot.table.notices import Notice
 from bot.table.outbox import TO_LOBBY, TO_TABLE, Kind
 from bot.table.refusals import CannotWrite, NotAllowed, Unreadable
+from tests.helpers.databases import connected
 from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, NAMES, Home, by
 
 Reopen = Callable[[], AbstractAsyncContextManager[Home]]
@@ -398,7 +398,7 @@ async def test_a_table_that_cannot_be_read_is_ended_by_whoever_may_end_it(home: 
 
 async def test_what_cannot_be_read_is_told_without_what_stands_there(home: Home) -> None:
     table = await home.dealt(ANN, BEN)
-    with sqlite3.connect(home.path) as db:
+    with connected(home.path) as db:
         state = db.execute("SELECT state FROM moves").fetchone()[0]
         secret = state.replace(b'"hands":[[', b'"hands":[["the ace of trumps",')
         assert secret != state
@@ -415,7 +415,7 @@ async def test_what_cannot_be_read_is_told_without_what_stands_there(home: Home)
 
 async def test_a_table_whose_facts_cannot_be_read_hides_no_other(home: Home) -> None:
     tables = [await home.dealt(ANN, BEN) for _ in range(3)]
-    with sqlite3.connect(home.path) as db:
+    with connected(home.path) as db:
         db.execute("UPDATE tables SET pace = 'sometimes' WHERE id = ?", (tables[1],))
 
     assert [line.table_id for line in await home.coordinator.reader.tables_of(ANN)] == [tables[0], tables[2]]
@@ -425,17 +425,19 @@ async def test_a_table_whose_facts_cannot_be_read_hides_no_other(home: Home) -> 
 
 def ruin(path: Path, tables: list[int]) -> list[tuple[bytes, int, int]]:
     """Snapshots that no program can read; what stood there."""
-    with sqlite3.connect(path) as db:
+    with connected(path) as db:
         kept = [
-            row
+            tuple(row)
             for table in tables
             for row in db.execute("SELECT state, table_id, version FROM moves WHERE table_id = ?", (table,))
         ]
-        db.executemany("UPDATE moves SET state = x'00' WHERE table_id = ?", [(table,) for table in tables])
+        db.executemany(
+            "UPDATE moves SET state = ? WHERE table_id = ?", [(bytes(1), table) for table in tables]
+        )
         db.executemany("UPDATE tables SET computer_at = 0 WHERE id = ?", [(table,) for table in tables])
     return kept
 
 
 def mend(path: Path, kept: list[tuple[bytes, int, int]]) -> None:
-    with sqlite3.connect(path) as db:
+    with connected(path) as db:
         db.executemany("UPDATE moves SET state = ? WHERE table_id = ? AND version = ?", kept)

@@ -28,6 +28,7 @@ from bot.table.refusals import CannotWrite, NoStory, NoSuchMatch, NotAllowed, No
 from bot.workers import Workers
 from engine import whispers
 from engine.game import Refusal, Result
+from tests.helpers.databases import copied
 from tests.helpers.home import ANN, BEN, CHANNEL, GUILD, NAMES, PUBLIC, Home, by
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.played_matches import entries, options_of, seated
@@ -493,7 +494,7 @@ async def test_who_is_forgotten_before_the_story_is_told_is_in_no_figure(tmp_pat
 async def as_told_by_another(home: Home, table: int) -> dict[int, tuple[int, dict[str, int]]]:
     """What the story will say, without this bot having worked it out."""
     copy = home.path.with_name("copy")
-    await home.store.database.backup(copy)
+    await copied(home.store.database, home.path, copy)
     other = Home(copy, KNOWN)
     try:
         return await as_told(other, table)
@@ -538,6 +539,7 @@ async def test_a_game_played_by_other_rules_is_awaited_no_more(tmp_path: Path) -
         assert await standings(home) == NOTHING
 
 
+@pytest.mark.sqlite
 async def test_looking_for_what_is_missing_reads_no_game_that_misses_nothing(tmp_path: Path) -> None:
     async with a_home(tmp_path) as home:
         rows = await home.store.database.read(

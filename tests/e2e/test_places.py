@@ -1,8 +1,6 @@
 """Channels, servers and people go away, as people see it; and a post that may have come is looked for."""
 
 import random
-import sqlite3
-from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -12,6 +10,7 @@ from bot.sandbox import Channel, Message, Permission, Person
 from bot.sandbox.world import Change, ChangeType
 from bot.table.refusals import CannotWrite
 from tests.helpers.bot_in_sandbox import Bot, a_bot, a_sandbox
+from tests.helpers.databases import connected
 from tests.helpers.playing import (
     a_turn,
     asks,
@@ -309,10 +308,9 @@ async def test_what_was_told_before_a_kill_or_a_restored_backup_is_not_told_agai
         async with a_bot(path, sandbox=sandbox) as bot:
             people, _ = await begun(bot)
         posted = {m.id for m in sandbox.world.messages()}
-        with closing(sqlite3.connect(path)) as db:
+        with connected(path) as db:
             db.execute("UPDATE outbox SET state = 'waiting' WHERE kind = ?", (kind,))
             db.execute("DELETE FROM posts")
-            db.commit()
         sandbox.clock.skip(3600)  # Discord has forgotten every nonce
 
         async with a_bot(path, sandbox=sandbox) as again:
@@ -325,6 +323,6 @@ async def test_what_was_told_before_a_kill_or_a_restored_backup_is_not_told_agai
 
 
 def _told(path: Path) -> bool:
-    with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True)) as db:
+    with connected(path) as db:
         (waiting,) = db.execute("SELECT count(*) FROM outbox WHERE state = 'waiting'").fetchone()
     return not waiting

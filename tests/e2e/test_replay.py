@@ -14,6 +14,7 @@ from bot.sandbox import Channel, Message, Person, Reply
 from bot.ui.ids import Action, ActionId, Look
 from engine.record.writing import write
 from tests.helpers.bot_in_sandbox import Bot, NoPaint, PlainSkin, a_bot, a_sandbox, painted_by
+from tests.helpers.databases import url_of
 from tests.helpers.forging import send
 from tests.helpers.playing import (
     SHORT,
@@ -272,6 +273,7 @@ async def test_a_game_that_was_imported_is_offered_by_its_number_and_stepped_thr
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DATABASE_PATH", str(tmp_path / "db"))
+    monkeypatch.setenv("DATABASE_URL", url_of(tmp_path / "db"))
     monkeypatch.setenv("HIDDEN_GAMES", "on")
     async with a_sandbox() as sandbox:
         async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN):

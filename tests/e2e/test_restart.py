@@ -13,9 +13,9 @@ from bot.app import UNREACHABLE, WRONG, codecs
 from bot.games import games
 from bot.language import say
 from bot.sandbox import Message, Person, Sandbox
-from bot.store import inspect
 from bot.ui.invitation import invitation
 from tests.helpers.bot_in_sandbox import a_sandbox
+from tests.helpers.databases import begin_nothing, inspected, url_of
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.playing import a_turn, begun, controls, newest_table, panel
 from tests.helpers.program import PROJECT, a_program, ended_here
@@ -119,7 +119,7 @@ async def test_it_goes_whatever_still_waits_and_loses_nothing(tmp_path: Path) ->
         _, log = await asyncio.wait_for(program.communicate(), ON_A_BUSY_MACHINE)
     assert program.returncode == 0
     assert b"stopped in the middle of something" in log
-    assert inspect(tmp_path / "db", codecs(games())) == ()
+    assert inspected(tmp_path / "db", codecs(games())) == ()
 
 
 async def test_a_token_that_is_refused_ends_the_program_with_one_sentence(tmp_path: Path) -> None:
@@ -160,10 +160,12 @@ async def test_a_wrong_setting_ends_the_start_with_one_sentence(
 
 def settled(sandbox: Sandbox, folder: Path) -> dict[str, str]:
     """What a start in this process is told of the sandbox."""
+    begin_nothing(folder / "db")
     return {
         "DISCORD_TOKEN": sandbox.token,
         "DISCORD_API_URL": sandbox.rest_url,
         "DATABASE_PATH": str(folder / "db"),
+        "DATABASE_URL": url_of(folder / "db"),
         "LOG_LEVEL": "ERROR",
     }
 

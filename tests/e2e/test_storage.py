@@ -23,6 +23,7 @@ from bot.table.notices import Notice, notice
 from bot.table.refusals import Unreadable
 from bot.watch import DatabaseLost, Watch
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
+from tests.helpers.databases import connected
 from tests.helpers.playing import a_turn, begun, newest_table
 
 LONG_AGO = datetime(2026, 1, 1, tzinfo=UTC)
@@ -49,6 +50,7 @@ def taken(path: Path, how: str) -> None:
             shutil.rmtree(path.parent)
 
 
+@pytest.mark.sqlite
 @pytest.mark.parametrize("how", ["deleted", "moved", "replaced", "with its folder"])
 async def test_a_file_taken_away_under_the_bot_costs_nobody_a_move(tmp_path: Path, how: str) -> None:
     path = tmp_path / "var" / "db"
@@ -74,6 +76,7 @@ async def test_a_file_taken_away_under_the_bot_costs_nobody_a_move(tmp_path: Pat
         os.unlink(copy)
 
 
+@pytest.mark.sqlite
 async def test_in_the_middle_of_everything_it_notices_by_itself_and_ends_with_a_word(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -104,6 +107,7 @@ async def test_in_the_middle_of_everything_it_notices_by_itself_and_ends_with_a_
     assert len(told.splitlines()) == 1
 
 
+@pytest.mark.sqlite
 async def test_the_health_page_names_what_is_wrong_and_the_metrics_have_a_figure(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -131,6 +135,7 @@ async def test_the_health_page_names_what_is_wrong_and_the_metrics_have_a_figure
         assert now.figures["database_in_place"] == 0
 
 
+@pytest.mark.sqlite
 async def test_the_health_page_is_bad_while_the_gateway_is_gone(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db") as bot:
         looking = await watch_of(bot)
@@ -143,6 +148,7 @@ async def test_the_health_page_is_bad_while_the_gateway_is_gone(tmp_path: Path) 
         assert (await looking.condition()).well
 
 
+@pytest.mark.sqlite
 async def test_a_place_that_is_shut_to_the_bot_is_not_the_bot_s_illness(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db") as bot:
         await begun(bot)
@@ -160,16 +166,16 @@ async def test_a_click_at_a_table_that_cannot_be_read_is_answered_and_the_table_
     now = [datetime.now(UTC)]
     async with a_bot(tmp_path / "db", now=lambda: now[0]) as bot:
         people, channel = await begun(bot)
-        with closing(sqlite3.connect(tmp_path / "db", isolation_level=None)) as db:
-            kept = db.execute("SELECT version, state FROM moves").fetchall()
-            db.execute("UPDATE moves SET state = x'00'")
+        with connected(tmp_path / "db") as db:
+            kept = [tuple(row) for row in db.execute("SELECT state, version FROM moves").fetchall()]
+            db.execute("UPDATE moves SET state = ?", (bytes(1),))
             replies = [await people[0].slash(channel, "hand") for _ in range(TRIES)]
             assert all("has to wait" in reply.text for reply in replies)
             for person in people:
                 await bot.sandbox.until(partial(told_to_wait, person))
             await bot.sandbox.idle()
             assert [told_to_wait(person) for person in people] == [1, 1]
-            db.executemany("UPDATE moves SET state = ?2 WHERE version = ?1", kept)
+            db.executemany("UPDATE moves SET state = ? WHERE version = ?", kept)
 
         before = newest_table(channel)
         now[0] += timedelta(hours=2)
@@ -184,6 +190,7 @@ def told_to_wait(person: Person) -> int:
     return sum("has to wait" in message.text for message in person.mail)
 
 
+@pytest.mark.sqlite
 async def test_copies_that_the_bot_made_go_when_they_are_old_and_nothing_else_does(tmp_path: Path) -> None:
     path = tmp_path / "db"
     async with a_bot(path) as bot:

@@ -1,8 +1,6 @@
 """The story of a game: some seconds after its last post one more, in silence, once; and again by typing."""
 
-import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 from threading import Event
@@ -15,6 +13,7 @@ from bot.sandbox.constants import MessageFlag
 from bot.table.outbox import Kind
 from engine import whispers
 from tests.helpers.bot_in_sandbox import Bot, Calendar, NoPaint, PlainSkin, a_bot, a_sandbox, painted_by
+from tests.helpers.databases import connected
 from tests.helpers.playing import deal, gather, over, play_out
 
 KNOWN = painted_by(PlainSkin, hidden=True)
@@ -48,7 +47,7 @@ async def its_time_comes(bot: Bot, calendar: Calendar) -> None:
 
 def letters(path: Path) -> list[tuple[str, str]]:
     """What has become of the stories' letters."""
-    with closing(sqlite3.connect(path)) as db:
+    with connected(path) as db:
         query = "SELECT state, why FROM outbox WHERE kind = ?"
         return [(state, why) for state, why in db.execute(query, (Kind.STORY,))]
 
@@ -116,9 +115,8 @@ async def test_after_a_kill_it_is_told_exactly_once(tmp_path: Path, *, arrived: 
                 await its_time_comes(bot, calendar)
                 await sandbox.until(lambda: told(channel))
                 await sandbox.idle()
-        with closing(sqlite3.connect(path)) as db:
+        with connected(path) as db:
             db.execute("UPDATE outbox SET state = 'waiting' WHERE kind = ?", (Kind.STORY,))
-            db.commit()
         sandbox.clock.skip(3600)  # Discord has forgotten every nonce
         calendar.ahead += timedelta(hours=1)
         async with a_bot(path, sandbox=sandbox, known=KNOWN, now=calendar):

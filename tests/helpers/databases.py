@@ -5,15 +5,19 @@ path, and dropped after the test.
 """
 
 import os
+import sqlite3
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit, urlunsplit
 
+import psycopg
+
 from bot.store import Address, Codec, FileFault, Store, address
-from bot.store.postgresql import PostgresDatabase, Server
+from bot.store import database as stored
+from bot.store.postgresql import PostgresDatabase, Server, _Connection
 from bot.store.sqlite import SqliteDatabase
 from tests.helpers.new_file import begin_file
 
@@ -25,7 +29,7 @@ _made: dict[Path, str] = {}
 
 def url_of(path: Path) -> str:
     """The DATABASE_URL of the database that is called by a path; empty for the file there."""
-    return named(_made.get(path, _name(path))) if SERVER else ""
+    return named(_name(path)) if SERVER else ""
 
 
 def named(name: str) -> str:
@@ -38,16 +42,21 @@ def begin(path: Path) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     if not SERVER:
         begin_file(path)
-    elif path not in _made:
-        command(f"CREATE DATABASE {_name(path)} TEMPLATE {TEMPLATE}")
+    else:
+        _make(path, f"TEMPLATE {TEMPLATE}")
+
+
+def begin_nothing(path: Path) -> None:
+    """On a server an empty database, unless there is one; a file is made by the first start."""
+    if SERVER:
+        _make(path, "TEMPLATE template0 ENCODING 'UTF8'")
+
+
+def _make(path: Path, how: str) -> None:
+    if path not in _made:
         _made[path] = _name(path)
-
-
-def empty(path: Path) -> str:
-    """The URL of a database on the server in which nothing has begun."""
-    command(f"CREATE DATABASE {_name(path)} TEMPLATE template0 ENCODING 'UTF8'")
-    _made[path] = _name(path)
-    return url_of(path)
+        with suppress(psycopg.errors.DuplicateDatabase):  # another process of the same test was first
+            command(f"CREATE DATABASE {_name(path)} {how}")
 
 
 def address_of(path: Path) -> Address:
@@ -88,20 +97,46 @@ def connected(path: Path) -> Iterator[Any]:
         finally:
             connection.close()
     else:
-        import sqlite3
-        from contextlib import closing
-
         with closing(sqlite3.connect(path, isolation_level=None)) as db:
             db.row_factory = sqlite3.Row
             yield db
+
+
+def contents(path: Path) -> str:
+    """Every row of every table, as text."""
+    every = (
+        "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
+        if SERVER
+        else "SELECT name FROM sqlite_master WHERE type = 'table'"
+    )
+    with connected(path) as db:
+        names = sorted(row[0] for row in db.execute(every).fetchall())
+        rows = {name: db.execute(f"SELECT * FROM {name}").fetchall() for name in names}
+    return "\n".join(f"{name} {sorted(map(repr, map(tuple, found)))}" for name, found in rows.items())
+
+
+async def copied(database: stored.Database, path: Path, copy: Path) -> None:
+    """A database of another name with the same in it; on a server nobody may be at work in the first."""
+    if not SERVER:
+        await database.backup(copy)
+        return
+    command(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{_name(path)}'")
+    _make(copy, f"TEMPLATE {_name(path)}")
+
+
+def disk_full() -> Exception:
+    """What the database says when there is no room."""
+    return psycopg.errors.DiskFull() if SERVER else sqlite3.OperationalError("database or disk is full")
+
+
+BrokenRule: type[Exception] = psycopg.IntegrityError if SERVER else sqlite3.IntegrityError
+"""What is raised where a row may not be as it is."""
 
 
 class _Beside:
     """Each statement is a transaction of its own."""
 
     def __init__(self, connection: Any) -> None:
-        from bot.store.postgresql import _Connection
-
         self._connection = _Connection(connection)
 
     def __getattr__(self, name: str) -> Any:

@@ -17,7 +17,7 @@ from bot import app, in_sandbox
 from bot.__main__ import main
 from bot.sandbox import Sandbox
 from bot.workers import Workers
-from tests.helpers.databases import url_of
+from tests.helpers.databases import begin_nothing, url_of
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 
 PROJECT = Path(__file__).parents[2]
@@ -35,6 +35,7 @@ async def a_program(
     output: int | None = None,
 ) -> AsyncIterator[asyncio.subprocess.Process]:
     """`python -m bot`, or another module or code that starts it; killed at the end, if it is still there."""
+    begin_nothing(path)
     environment = {
         **os.environ,
         "DISCORD_TOKEN": sandbox.token,

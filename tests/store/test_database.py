@@ -39,7 +39,7 @@ async def test_whoever_is_cancelled_while_it_opens_leaves_no_thread_behind(
         open_now.wait(60)
         return sqlite3.connect(path)
 
-    monkeypatch.setattr("bot.store.sqlite._reading", slowly)
+    monkeypatch.setattr("bot.store.sqlite.reading", slowly)
     database = SqliteDatabase(tmp_path / "db")
     reading = asyncio.create_task(database.survey(lambda db: db.execute("SELECT 1").fetchone()[0]))
     await asyncio.to_thread(begun.wait, 60)

@@ -1,8 +1,6 @@
 """Finished games: packed in a row each, and every moment as it was."""
 
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import replace
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -13,7 +11,7 @@ import pytest
 
 from bot.coordinator.archive import Archive
 from bot.coordinator.context import Context
-from bot.store import Codec, Entry, inspect, records
+from bot.store import Codec, Entry, records
 from bot.store.store import Store
 from bot.table.match import dealt
 from bot.table.moves import Move
@@ -24,7 +22,7 @@ from bot.workers import Workers
 from engine import chicago_poker
 from engine.game import IllegalAction
 from tests.helpers.all_games import GAMES, AnyGame
-from tests.helpers.databases import Database
+from tests.helpers.databases import Database, connected, inspected
 from tests.helpers.home import START
 from tests.helpers.played_matches import MOVERS, SEED, entries, options_of, seated
 from tests.helpers.promises_of_games import a_line
@@ -55,8 +53,8 @@ async def test_every_moment_is_as_it_was_saved_while_it_is_played_and_packed(
     assert to_the_second(await at.store.history.moves(at.table)) == to_the_second(moves)
     assert to_the_second(await at.store.history.log(at.table, 0, len(at.saved))) == to_the_second(log)
     assert (await at.store.history.page(at.table, 1, 5)).pages == page.pages
-    with closing(sqlite3.connect(tmp_path / "db")) as db:
-        assert db.execute("SELECT count(*) FROM moves").fetchone() == (0,)
+    with connected(tmp_path / "db") as db:
+        assert db.execute("SELECT count(*) FROM moves").fetchone()[0] == 0
     await at.store.close()
 
 
@@ -207,7 +205,7 @@ async def test_a_damaged_record_is_its_own_table_s_fault_alone(tmp_path: Path) -
         await at.store.matches.load(at.table)
     with pytest.raises(Unreadable):
         await at.store.history.log(at.table, 0, 100)
-    (fault,) = inspect(tmp_path / "db", {game.info.name: Codec(game)})
+    (fault,) = inspected(tmp_path / "db", {game.info.name: Codec(game)})
     assert (fault.key, fault.table) == ("host-check-unreadable", at.table)
     await at.store.close()
 
