@@ -33,10 +33,12 @@ settings.load_profile("house")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """No worker is left alone at the end with tests that mostly wait."""
     items[:] = waiting_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
-    if databases.SERVER:
-        for item in items:
-            if item.get_closest_marker("sqlite") is not None:
-                item.add_marker(pytest.mark.skip("about SQLite's file"))
+    other, why = (
+        ("sqlite", "about SQLite's file") if databases.SERVER else ("postgresql", "make test-postgres")
+    )
+    for item in items:
+        if item.get_closest_marker(other) is not None:
+            item.add_marker(pytest.mark.skip(why))
 
 
 def pytest_collection_finish() -> None:

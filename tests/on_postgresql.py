@@ -4,6 +4,7 @@ It is the system's, in a folder of its own that is deleted afterwards; where the
 """
 
 import os
+import signal
 import subprocess
 import sys
 
@@ -15,6 +16,7 @@ TESTED = ("tests/store", "tests/coordinator", "tests/e2e")
 
 def main(arguments: list[str]) -> int:
     """Runs these tests, or others that are named, with pytest's options; its exit code."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # it must not leave a server behind
     try:
         with running() as server:
             server.execute(f"CREATE DATABASE {TEMPLATE} TEMPLATE template0 ENCODING 'UTF8'")

@@ -30,6 +30,10 @@ deadline = ?, next_at = ? WHERE table_id = ? AND seat = ? AND as_of = ? AND remi
 RUNNING = f"{ALL} WHERE tables.channel_id <> 0 AND clocks.table_id NOT IN (SELECT table_id FROM set_aside)"
 
 
+# Whoever is told of several is told in this order: who has done something would show in any other.
+IN_ORDER = "ORDER BY clocks.table_id, clocks.seat"
+
+
 @dataclass(frozen=True, slots=True)
 class SeatClock:
     """A clock, and whose it is."""
@@ -53,7 +57,7 @@ class Clocks:
 
     async def all(self, as_of_before: datetime = LAST_OF_ALL) -> tuple[SeatClock, ...]:
         """Every clock that runs; `as_of_before`: of which nothing was written since that moment."""
-        return await self._found(f"{RUNNING} AND clocks.as_of < ?", as_of_before.timestamp())
+        return await self._found(f"{RUNNING} AND clocks.as_of < ? {IN_ORDER}", as_of_before.timestamp())
 
     async def ringing(
         self, now: datetime, but: Sequence[TableId] = (), limit: int = 50
@@ -61,7 +65,7 @@ class Clocks:
         """The clocks that have something to say now, the longest waiting first; `but`: not these tables'."""
         query = (
             f"{RUNNING} AND clocks.next_at <= ? AND clocks.table_id NOT IN ({marks(but)})"
-            " ORDER BY clocks.next_at LIMIT ?"
+            " ORDER BY clocks.next_at, clocks.table_id, clocks.seat LIMIT ?"
         )
         return await self._found(query, now.timestamp(), *but, limit)
 
@@ -122,13 +126,13 @@ class Clocks:
 
 def clocks_in(db: Connection, table: TableId) -> dict[Seat, SeatClock]:
     """A table's clocks by seat, within a transaction."""
-    rows = db.execute(f"{ALL} WHERE clocks.table_id = ?", (table,))
+    rows = db.execute(f"{ALL} WHERE clocks.table_id = ? {IN_ORDER}", (table,))
     return {row["seat"]: _clock(row) for row in rows}
 
 
 def clocks_of(db: Connection, player: PlayerId) -> tuple[SeatClock, ...]:
     """One person's clocks at all tables, within a transaction."""
-    query = f"{RUNNING} AND seats.open AND seats.player = ?"
+    query = f"{RUNNING} AND seats.open AND seats.player = ? {IN_ORDER}"
     return tuple(map(_clock, db.execute(query, (player,))))
 
 

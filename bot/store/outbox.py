@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from bot.store.database import Connection, Database, Row, marks
+from bot.store.database import Connection, Cursor, Database, Row, marks
 from bot.table.clock import ClockStage
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import (
@@ -92,11 +92,11 @@ DELETE FROM posts WHERE table_id = :table AND what LIKE '{REMINDER_POSTS}%' AND 
         OR clocks.reminded <> 0 AND posts.channel_id IN (tables.thread_id, tables.channel_id)
         AND 1 < (SELECT count(*) FROM clocks WHERE clocks.table_id = posts.table_id)
     )
-) RETURNING channel_id, message_id"""
+) RETURNING what, channel_id, message_id"""
 
 STALE = """
 SELECT posts.table_id, posts.what FROM posts JOIN tables ON tables.id = posts.table_id
-WHERE posts.stale_at <= ? AND tables.phase = 'playing'"""
+WHERE posts.stale_at <= ? AND tables.phase = 'playing' ORDER BY posts.table_id, posts.what"""
 
 ANNOUNCED = "SELECT 1 FROM tables WHERE id = ? AND announced"
 
@@ -225,8 +225,8 @@ class Outbox:
         """A message of ours is to be deleted, and is known no more."""
 
         def change(db: Connection) -> None:
-            query = "DELETE FROM posts WHERE table_id = ? AND what = ? RETURNING channel_id, message_id"
-            _delete_all(db, table, db.execute(query, (table, what)).fetchall(), _lately(db))
+            query = "DELETE FROM posts WHERE table_id = ? AND what = ? RETURNING what, channel_id, message_id"
+            _delete_returned(db, table, db.execute(query, (table, what)), _lately(db))
 
         await self._database.write(change)
 
@@ -377,14 +377,19 @@ def close(db: Connection, letter: Letter, state: str, why: str) -> None:
 
 def take_away(db: Connection, table: TableId, player: PlayerId, now: float) -> None:
     """Private messages are to be deleted, within a transaction; whose they are is known no more."""
-    query = f"DELETE FROM posts WHERE table_id = :table AND {SEEN_BY} RETURNING channel_id, message_id"
-    rows = db.execute(query, {"table": table, "player": player})
-    _delete_all(db, table, rows.fetchall(), now)
+    query = f"DELETE FROM posts WHERE table_id = :table AND {SEEN_BY} RETURNING what, channel_id, message_id"
+    _delete_returned(db, table, db.execute(query, {"table": table, "player": player}), now)
 
 
 def take_reminders_away(db: Connection, table: TableId, now: float) -> None:
     """Reminders of turns that are over are to be deleted, within a transaction."""
-    _delete_all(db, table, db.execute(REMINDERS_OVER, {"table": table}).fetchall(), now)
+    _delete_returned(db, table, db.execute(REMINDERS_OVER, {"table": table}), now)
+
+
+def _delete_returned(db: Connection, table: TableId, posts: Cursor, now: float) -> None:
+    """In the order of what they are: that of the rows tells which was written last."""
+    rows = sorted(posts.fetchall(), key=lambda row: str(row["what"]))
+    _delete_all(db, table, [(row["channel_id"], row["message_id"]) for row in rows], now)
 
 
 def _delete_all(db: Connection, table: TableId, messages: Iterable[tuple[int, int]], now: float) -> None:

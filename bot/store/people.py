@@ -16,7 +16,8 @@ from bot.table.profile import Person, Server
 # Where friends read who is away.
 PLAYED_BY = """
 SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id
-WHERE seats.open AND seats.player = ? AND NOT seats.conceded AND tables.phase = 'playing'"""
+WHERE seats.open AND seats.player = ? AND NOT seats.conceded AND tables.phase = 'playing'
+ORDER BY tables.id"""
 
 
 class People:

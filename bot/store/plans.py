@@ -70,7 +70,7 @@ class Plans:
 
     async def due(self, but: Sequence[TableId] = ()) -> tuple[Due, ...]:
         """The seats that are asked something which may be settled already; `but`: not at these tables."""
-        query = f"{DUE} AND kept.table_id NOT IN ({marks(but)}) GROUP BY 1, 2 LIMIT 50"
+        query = f"{DUE} AND kept.table_id NOT IN ({marks(but)}) GROUP BY 1, 2 ORDER BY 1, 2 LIMIT 50"
         rows = await self._database.read(lambda db: db.execute(query, tuple(but)).fetchall())
         return tuple(Due(row["table_id"], row["seat"]) for row in rows)
 
@@ -101,7 +101,7 @@ def end_answer(db: Connection, table: TableId, seat: Seat) -> None:
 
 def plans_in(db: Connection, table: TableId) -> Mapping[Seat, Plan]:
     """The plans made at a table, by seat."""
-    rows = db.execute("SELECT * FROM plans WHERE table_id = ?", (table,))
+    rows = db.execute("SELECT * FROM plans WHERE table_id = ? ORDER BY seat", (table,))
     return {
         row["seat"]: Plan(
             row["player"],
@@ -117,7 +117,7 @@ def plans_in(db: Connection, table: TableId) -> Mapping[Seat, Plan]:
 
 def answers_in(db: Connection, table: TableId) -> Mapping[Seat, str]:
     """What seats of a table answer in advance."""
-    rows = db.execute("SELECT seat, answer FROM answers WHERE table_id = ?", (table,))
+    rows = db.execute("SELECT seat, answer FROM answers WHERE table_id = ? ORDER BY seat", (table,))
     return {row["seat"]: row["answer"] for row in rows}
 
 

@@ -64,7 +64,7 @@ class Proposals:
 
     async def settled(self, now: datetime, but: Sequence[TableId] = ()) -> tuple[TableId, ...]:
         """Tables whose proposal everybody agrees to, or has run out; `but`: these need not be found."""
-        query = f"{SETTLED} AND proposals.table_id NOT IN ({marks(but)}) LIMIT 50"
+        query = f"{SETTLED} AND proposals.table_id NOT IN ({marks(but)}) ORDER BY 1 LIMIT 50"
         facts = (now.timestamp(), *but)
         rows = await self._database.read(lambda db: db.execute(query, facts).fetchall())
         return tuple(row["table_id"] for row in rows)

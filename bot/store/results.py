@@ -132,7 +132,7 @@ class Results:
 
     async def names_of(self, player: PlayerId) -> tuple[tuple[TableId, str], ...]:
         """Under which names a person sits, by table."""
-        query = "SELECT table_id, name FROM seats WHERE player = ?"
+        query = "SELECT table_id, name FROM seats WHERE player = ? ORDER BY table_id, seat"
         rows = await self._database.survey(lambda db: db.execute(query, (player,)).fetchall())
         return tuple((row["table_id"], row["name"]) for row in rows)
 
@@ -147,7 +147,7 @@ class Results:
             if db.execute(SITS, (player,)).fetchone():
                 return False
             _unname(db, player, names)
-            seen_at = f"SELECT DISTINCT table_id FROM posts WHERE {SEEN_BY}"
+            seen_at = f"SELECT DISTINCT table_id FROM posts WHERE {SEEN_BY} ORDER BY table_id"
             for (table,) in db.execute(seen_at, {"player": player}).fetchall():
                 take_away(db, table, player, now.timestamp())
             for statement in FORGET:
@@ -254,7 +254,9 @@ def write_results(
 
 def _tell_story(db: Connection, table: TableId, figures: Sequence[Mapping[str, int]]) -> None:
     """Whoever it tells of awaits it no more; who was forgotten meanwhile did not await it."""
-    query = "SELECT seat, guild_id, game, player FROM results WHERE table_id = ? AND awaits_story"
+    query = (
+        "SELECT seat, guild_id, game, player FROM results WHERE table_id = ? AND awaits_story ORDER BY seat"
+    )
     for seat, guild_id, game, player in db.execute(query, (table,)).fetchall():
         told = figures[seat]
         db.execute(

@@ -254,7 +254,7 @@ WAITING = """
 SELECT seats.table_id, seats.seat, tables.version FROM seats JOIN tables ON tables.id = seats.table_id
 WHERE seats.open AND seats.player = ? AND seats.asked_at IS NOT NULL AND seats.level IS NULL
 AND tables.phase = 'playing' AND tables.id NOT IN (SELECT table_id FROM set_aside)
-ORDER BY seats.asked_at LIMIT ?"""
+ORDER BY seats.asked_at, seats.table_id LIMIT ?"""
 
 
 def _bring(db: Connection, player: PlayerId, most: int, now: datetime) -> int:

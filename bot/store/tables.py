@@ -61,7 +61,7 @@ SELECT * FROM (
     JOIN tables ON tables.id = latest.table_id
     LEFT JOIN posts ON posts.table_id = latest.table_id AND posts.what = 'table'
     WHERE tables.phase IN ('over', 'closed', 'conceded')
-) AS ended WHERE ended_at >= ? ORDER BY ended_at DESC LIMIT ?"""
+) AS ended WHERE ended_at >= ? ORDER BY ended_at DESC, table_id DESC LIMIT ?"""
 
 WINNERS = "SELECT seat FROM results WHERE table_id = ? AND rank = 1 ORDER BY seat"
 
@@ -80,7 +80,7 @@ NO_CLOCK = """computer_at IS NULL AND (channel_id = 0 OR NOT EXISTS (
 
 ABSENT = """
 SELECT DISTINCT guild_id, player FROM seats JOIN tables ON tables.id = table_id
-WHERE gone AND player IS NOT NULL AND phase = 'playing'"""
+WHERE gone AND player IS NOT NULL AND phase = 'playing' ORDER BY guild_id, player"""
 
 # Playing or gathering, and shown by no post of ours, neither standing nor on its way.
 UNSHOWN = """
@@ -90,7 +90,7 @@ SELECT id FROM tables WHERE phase IN ('lobby', 'cutting', 'playing') AND channel
 ) AND NOT EXISTS (
     SELECT 1 FROM outbox WHERE outbox.table_id = tables.id AND state = 'waiting'
     AND kind IN ('lobby', 'table')
-)"""
+) ORDER BY id"""
 
 HOSTED_LOBBIES = "SELECT count(*) FROM tables WHERE host = ? AND phase IN ('lobby', 'cutting')"
 
@@ -176,7 +176,7 @@ class Tables:
         """Tables whose people are to be reminded that the deck waits for their cut: closed by `reminded`, and
         once more, for the host, by `dealt`.
         """
-        found = f"SELECT id FROM tables WHERE {CUTS_AWAITED} ORDER BY closed_at LIMIT 50"
+        found = f"SELECT id FROM tables WHERE {CUTS_AWAITED} ORDER BY closed_at, id LIMIT 50"
         facts = {"reminded": reminded.timestamp(), "dealt": dealt.timestamp()}
         rows = await self._database.read(lambda db: db.execute(found, facts).fetchall())
         return tuple(row["id"] for row in rows if row["id"] not in but)
@@ -392,7 +392,7 @@ class Tables:
         paces = [pace.value for pace in Pace if pace.live]
         query = (
             "SELECT id FROM tables WHERE phase = 'playing' AND id IN (SELECT table_id FROM clocks)"
-            f" AND pace IN ({marks(paces)})"
+            f" AND pace IN ({marks(paces)}) ORDER BY id"
         )
         found = await self._database.read(lambda db: db.execute(query, paces).fetchall())
         return tuple(row["id"] for row in found)
@@ -412,7 +412,7 @@ class Tables:
         """The tables where a computer may go on now."""
         query = (
             f"SELECT id FROM tables WHERE computer_at <= ? AND id NOT IN ({marks(but)})"
-            " ORDER BY computer_at LIMIT ?"
+            " ORDER BY computer_at, id LIMIT ?"
         )
         facts = (now.timestamp(), *but, limit)
         rows = await self._database.read(lambda db: db.execute(query, facts).fetchall())
@@ -434,7 +434,7 @@ class Tables:
 
     async def _idle(self, condition: str, before: datetime, but: Sequence[TableId]) -> tuple[TableId, ...]:
         found = f"SELECT id FROM tables WHERE {condition} AND id NOT IN ({marks(but)})"
-        query = f"{found} ORDER BY touched_at LIMIT 50"
+        query = f"{found} ORDER BY touched_at, id LIMIT 50"
         facts = (before.timestamp(), *but)
         rows = await self._database.read(lambda db: db.execute(query, facts).fetchall())
         return tuple(row["id"] for row in rows)

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, quote, urlsplit
 
 from bot.store import DatabaseUnusable
 from bot.store.postgresql import OLDEST, Server
@@ -39,9 +40,6 @@ class Running:
 
     def url(self, database: str) -> str:
         return f"postgresql://{USER}@/{database}?host={self.folder}&port={self.port}"
-
-    def url_with_password(self, database: str, password: str = "pass%3Aword%401") -> str:
-        return f"postgresql://{USER}:{password}@127.0.0.1:{self.port}/{database}"
 
     def execute(self, statement: str) -> None:
         connection = Server(self.url("postgres")).connect()
@@ -149,3 +147,13 @@ def _started(binaries: Path, folder: Path, settings: tuple[str, ...], ordinary: 
     process.kill()
     process.wait()
     raise NoServer(f"it does not start: {log.read_text(errors='replace')[-300:]}")
+
+
+def port_of(url: str) -> int:
+    """The port of the server that a URL of these tests names."""
+    return int(parse_qs(urlsplit(url).query)["port"][0])
+
+
+def with_password(url: str, port: int, password: str = PASSWORD) -> str:
+    """The same database by way of loopback and a password."""
+    return f"postgresql://{USER}:{quote(password, safe='')}@127.0.0.1:{port}{urlsplit(url).path}"

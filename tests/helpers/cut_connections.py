@@ -1,0 +1,96 @@
+"""A way to a PostgreSQL server that is cut at a commit: before the server hears it, or after its answer."""
+
+import socket
+import threading
+from contextlib import suppress
+from enum import Enum
+
+
+class Cut(Enum):
+    """Where the next commit ends the connection."""
+
+    BEFORE = "the server never hears of it"
+    AFTER = "it is done, and nobody hears of that"
+    FOR_EVER = "it is done, nobody hears of that, and nobody can ask"
+
+
+class Way:
+    """Forwards what a client and the server say to each other, until it is told to cut."""
+
+    def __init__(self, server: tuple[str, int]) -> None:
+        self._server = server
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self._listening.getsockname()[1]
+        self.cut: Cut | None = None
+        self.cuts = 0
+        self._closed = False
+        self._ways: list[socket.socket] = []
+        self._threads = [threading.Thread(target=self._accept)]
+        self._threads[0].start()
+
+    def close(self) -> None:
+        """Ends every connection."""
+        self._closed = True
+        with suppress(OSError):
+            self._listening.shutdown(socket.SHUT_RDWR)
+        self._listening.close()
+        self._threads[0].join()
+        _shut(*self._ways)
+        for thread in self._threads:
+            thread.join()
+        for way in self._ways:
+            way.close()
+
+    def _accept(self) -> None:
+        while not self._closed:
+            try:
+                client, _ = self._listening.accept()
+            except OSError:
+                return
+            server = socket.create_connection(self._server)
+            self._ways += [client, server]
+            commit_sent = threading.Event()
+            for each in (
+                threading.Thread(target=self._to_server, args=(client, server, commit_sent)),
+                threading.Thread(target=self._to_client, args=(server, client, commit_sent)),
+            ):
+                self._threads.append(each)
+                each.start()
+
+    def _to_server(self, client: socket.socket, server: socket.socket, commit_sent: threading.Event) -> None:
+        while said := _heard(client):
+            if self.cut is not None and b"COMMIT" in said:
+                if self.cut is Cut.BEFORE:
+                    self._cut()
+                    break
+                commit_sent.set()
+            with suppress(OSError):
+                server.sendall(said)
+        _shut(client, server)
+
+    def _to_client(self, server: socket.socket, client: socket.socket, commit_sent: threading.Event) -> None:
+        while said := _heard(server):
+            if commit_sent.is_set():
+                if self.cut is Cut.FOR_EVER:
+                    with suppress(OSError):
+                        self._listening.shutdown(socket.SHUT_RDWR)
+                self._cut()
+                break
+            with suppress(OSError):
+                client.sendall(said)
+        _shut(client, server)
+
+    def _cut(self) -> None:
+        self.cut, self.cuts = None, self.cuts + 1
+
+
+def _heard(way: socket.socket) -> bytes:
+    with suppress(OSError):
+        return way.recv(65536)
+    return b""
+
+
+def _shut(*ways: socket.socket) -> None:
+    for way in ways:
+        with suppress(OSError):
+            way.shutdown(socket.SHUT_RDWR)
