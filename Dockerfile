@@ -1,7 +1,9 @@
 # The bot as a small image: a plain user, one volume for the database, no compiler left behind.
 FROM python:3.13-slim AS wheels
-COPY requirements/run.txt requirements/wheel.txt /requirements/
-RUN pip wheel --no-cache-dir --require-hashes --wheel-dir /wheels -r /requirements/run.txt
+# run, or postgresql to talk to a server as well: docker build --build-arg REQUIREMENTS=postgresql
+ARG REQUIREMENTS=run
+COPY requirements/${REQUIREMENTS}.txt requirements/wheel.txt /requirements/
+RUN pip wheel --no-cache-dir --require-hashes --wheel-dir /wheels -r /requirements/${REQUIREMENTS}.txt
 RUN pip install --no-cache-dir --require-hashes -r /requirements/wheel.txt
 WORKDIR /source
 COPY . .

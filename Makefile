@@ -4,7 +4,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 SPREAD := -n 3 --dist worksteal  # for two cores: while one waits for a socket, the third works
 
-.PHONY: help play test check format lint types coverage matrix patience wheel assets bench long fuzz siege hands-agree tournament tournament-long train lock clean
+.PHONY: help play test test-postgres postgresql check format lint types coverage matrix patience wheel assets bench long fuzz siege hands-agree tournament tournament-long train lock clean
 
 help:           ## this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/'
@@ -14,6 +14,11 @@ play: $(VENV)/run  ## play: on Discord with a token in .env, else in the sandbox
 
 test: $(VENV)/dev  ## the tests that guard every change (some five minutes on two cores)
 	$(BIN)/python -m pytest $(SPREAD) -m "not long"
+
+test-postgres: $(VENV)/dev  ## the tests of store, coordinator and whole games on a PostgreSQL of this system, started for them
+	$(BIN)/python -m tests.on_postgresql $(SPREAD)
+
+postgresql: $(VENV)/postgresql  ## install what talks to a PostgreSQL server (DATABASE_URL), beside what playing needs
 
 check: $(VENV)/dev lint types test  ## everything that must hold before a change lands
 
@@ -68,6 +73,10 @@ $(VENV)/dev: requirements/dev.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@touch $@ $(VENV)/run
 
+$(VENV)/postgresql: requirements/postgresql.txt | $(VENV)/bin/python
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/postgresql.txt
+	@touch $@ $(VENV)/run
+
 $(VENV)/assets: requirements/assets.txt | $(VENV)/bin/python
 	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/assets.txt
 	@touch $@
@@ -98,6 +107,7 @@ train: $(VENV)/bench  ## fit the nets of the fourth level of Chicago Poker's com
 lock: $(VENV)/bin/python  ## pin every dependency anew
 	$(BIN)/python -m pip install -q --disable-pip-version-check uv
 	$(LOCK) pyproject.toml -o requirements/run.txt
+	$(LOCK) pyproject.toml --extra postgresql -o requirements/postgresql.txt
 	$(LOCK) pyproject.toml --group test --group lint --group wheel -o requirements/dev.txt
 	$(LOCK) pyproject.toml --group assets -o requirements/assets.txt
 	$(LOCK) pyproject.toml --group test --group bench -o requirements/bench.txt

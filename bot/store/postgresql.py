@@ -68,13 +68,12 @@ class Server:
         """A connection on which nothing has begun; raises DatabaseUnusable."""
         if psycopg is None:
             raise DatabaseUnusable("error-postgresql-not-installed")
-        try:
-            given = psycopg.conninfo.conninfo_to_dict(self._url)
-        except psycopg.Error:  # which quotes the address, with its password
-            raise DatabaseUnusable("error-postgresql-address", path=self.name) from None
+        given = self._given()
+        if given is None:
+            raise DatabaseUnusable("error-postgresql-address", path=self.name)
         settled = PATIENCE | {"application_name": "chicago-poker"} | given | {"client_encoding": "utf8"}
         try:
-            connection = psycopg.connect(**settled, autocommit=True, row_factory=_rows)  # type: ignore[arg-type]
+            connection = psycopg.connect(**settled, autocommit=True, row_factory=_rows)
         except psycopg.Error as fault:
             why = _why(fault, str(given.get("password") or ""))
             raise DatabaseUnusable(_refused(why), path=self.name, why=why) from None
@@ -87,6 +86,13 @@ class Server:
             raise
         _adapt(connection)
         return connection
+
+    def _given(self) -> dict[str, Any] | None:
+        """What the URL says; None where it cannot be read: psycopg's error quotes it, and goes no further."""
+        try:
+            return dict(psycopg.conninfo.conninfo_to_dict(self._url))
+        except psycopg.Error:
+            return None
 
     def _look_at(self, connection: "psycopg.Connection[_Row]") -> None:
         """Raises DatabaseUnusable where the server is too old, or cannot keep every letter."""
@@ -172,6 +178,8 @@ class OneProgram:
                 with suppress(psycopg.OperationalError):
                     self._connection.execute(b"SELECT 1")
                     return
+            if self._connection is not None:
+                self._connection.close()
             self._connection = self._server.connect()
             self._taken = not _taken_by(self._connection)
 

@@ -58,8 +58,10 @@ class Way:
                 each.start()
 
     def _to_server(self, client: socket.socket, server: socket.socket, commit_sent: threading.Event) -> None:
+        writes = False
         while said := _heard(client):
-            if self.cut is not None and b"COMMIT" in said:
+            writes = b"SERIALIZABLE" in said or (writes and b"REPEATABLE READ" not in said)
+            if self.cut is not None and writes and b"COMMIT" in said:
                 if self.cut is Cut.BEFORE:
                     self._cut()
                     break
