@@ -73,7 +73,7 @@ def verbs() -> list[str]:
 def test_every_command_that_a_sentence_names_exists() -> None:
     for language in LANGUAGES:
         for line in (LOCALE / "shell" / f"{language}.ftl").read_text().splitlines():
-            for named in re.findall(r"python -m bot ([a-z]+(?: --\w+ TABLE)?)", line):
+            for named in re.findall(r"python -m bot ([a-z]+(?: --\w+ TABLE| FROM TO)?)", line):
                 assert exists(named.split()), line
 
 

@@ -352,7 +352,7 @@ def _once(session: _Session, change: Query[T]) -> T:
     """Raises _Lost only where nothing was committed, CannotWrite where nobody can tell."""
     connection = session.connection()
     try:
-        begun = connection.execute(WRITING.encode())
+        begun = _control(connection, WRITING)
         begun.nextset()
         number = begun.fetchone()
         outcome = change(_Connection(connection))
@@ -365,7 +365,7 @@ def _once(session: _Session, change: Query[T]) -> T:
         _roll_back(connection)
         raise
     try:
-        connection.execute(b"COMMIT")
+        _control(connection, "COMMIT")
     except psycopg.OperationalError as fault:
         if not connection.closed:  # it was refused: 40001 may come as late as that
             _roll_back(connection)
@@ -390,20 +390,25 @@ def _committed(session: _Session, number: str) -> bool:
 
 
 def _transaction(connection: "psycopg.Connection[_Row]", begin: str, body: Query[T]) -> T:
-    connection.execute(begin.encode())
+    _control(connection, begin)
     try:
         outcome = body(_Connection(connection))
-        connection.execute(b"COMMIT")
+        _control(connection, "COMMIT")
     except BaseException:
         _roll_back(connection)
         raise
     return outcome
 
 
+def _control(connection: "psycopg.Connection[_Row]", statement: str) -> "psycopg.Cursor[_Row]":
+    """In one message to the server: what begins and ends transactions is nothing to prepare."""
+    return connection.execute(statement.encode(), prepare=False)
+
+
 def _roll_back(connection: "psycopg.Connection[_Row]") -> None:
     try:
         if not connection.closed and connection.info.transaction_status != 0:
-            connection.execute(b"ROLLBACK")
+            _control(connection, "ROLLBACK")
     except psycopg.Error:  # a connection in an unknown state is of no use: the next one begins anew
         connection.close()
 

@@ -400,9 +400,11 @@ async def test_a_move_whose_commit_was_cut_is_there_and_asked_again_it_is_stale(
     table = await home.dealt(ANN, BEN)
     question = (await home.coordinator.reader.panel(by(ANN), table)).question
     way.cut = Cut.FOR_EVER
-    with pytest.raises(CannotWrite):
-        await home.does(table, ANN, "whisper 1")
-    await home.close()
+    try:
+        with pytest.raises(CannotWrite):
+            await home.does(table, ANN, "whisper 1")
+    finally:
+        await home.close()
 
     again = Home(path)
     match = await again.store.matches.load(table)
