@@ -161,16 +161,18 @@ def _move(source: Endpoint, target: Endpoint, table: Table, batch: int) -> None:
     noted = "SELECT last FROM migration WHERE moving = ?"
     row = target.read(lambda db: db.execute(noted, (table.name,)).fetchone())
     last: list[Any] = [] if row is None else json.loads(row["last"])
-    insert = f"INSERT INTO {table.name} ({', '.join(table.columns)}) VALUES ({marks(table.columns)})"
     for rows in _batches(source, table, last, batch):
+        kept = [target.stored(table.name, row) for row in rows]
+        note = (source.name, table.name, json.dumps(table.key_of(rows[-1])))
+        target.write(partial(_put, table=table, rows=kept, note=note))
 
-        def put(db: Connection, rows: list[Sequence[Any]] = rows) -> None:
-            db.executemany(insert, [target.stored(table.name, row) for row in rows])
-            db.execute("DELETE FROM migration WHERE moving = ?", (table.name,))
-            note = (source.name, table.name, json.dumps(table.key_of(rows[-1])))
-            db.execute("INSERT INTO migration (source, moving, last) VALUES (?, ?, ?)", note)
 
-        target.write(put)
+def _put(db: Connection, table: Table, rows: Sequence[Sequence[Any]], note: Sequence[str]) -> None:
+    """A batch, and how far it is with it, within a transaction."""
+    columns = ", ".join(table.columns)
+    db.executemany(f"INSERT INTO {table.name} ({columns}) VALUES ({marks(table.columns)})", rows)
+    db.execute("DELETE FROM migration WHERE moving = ?", (table.name,))
+    db.execute("INSERT INTO migration (source, moving, last) VALUES (?, ?, ?)", note)
 
 
 def _batches(endpoint: Endpoint, table: Table, last: list[Any], batch: int) -> Iterator[list[Sequence[Any]]]:
