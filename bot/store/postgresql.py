@@ -47,6 +47,9 @@ AS_COMMITTED = "BEGIN ISOLATION LEVEL READ COMMITTED"
 SETTLED = (
     "SET lock_timeout = '10s'",
     "SET idle_in_transaction_session_timeout = '60s'",  # what hangs in the middle holds nobody up for ever
+    # What is acknowledged is on disk, whatever the server does for others.
+    "SELECT set_config('synchronous_commit', 'on', false)"
+    " WHERE current_setting('synchronous_commit') = 'off'",
 )
 
 # A network that has gone is noticed within a minute; an address may say otherwise.
@@ -81,6 +84,10 @@ class Server:
             self._look_at(connection)
             for setting in SETTLED:
                 connection.execute(setting.encode())
+        except psycopg.Error as fault:  # it has ended meanwhile
+            connection.close()
+            why = _why(fault)
+            raise DatabaseUnusable("error-postgresql-unreachable", path=self.name, why=why) from None
         except BaseException:
             connection.close()
             raise
@@ -340,8 +347,6 @@ def _write(session: _Session, change: Query[T]) -> T:
             told, lost = fault, lost + 1
             if lost == CONNECTED:
                 break
-        except psycopg.errors.UniqueViolation as fault:
-            raise Conflict(fault.diag.table_name or "") from fault
         except _at_fault() as fault:
             raise CannotWrite(_told(fault)) from fault
         time.sleep(random.uniform(0, min(LONGEST_WAIT, 0.002 * 2**tried)))
@@ -356,6 +361,9 @@ def _once(session: _Session, change: Query[T]) -> T:
         begun.nextset()
         number = begun.fetchone()
         outcome = change(_Connection(connection))
+    except psycopg.IntegrityError as fault:
+        _roll_back(connection)
+        raise _without_rows(fault) from None
     except psycopg.OperationalError as fault:
         if connection.closed:
             raise _Lost(_told(fault)) from fault
@@ -398,6 +406,13 @@ def _transaction(connection: "psycopg.Connection[_Row]", begin: str, body: Query
         _roll_back(connection)
         raise
     return outcome
+
+
+def _without_rows(fault: "psycopg.IntegrityError") -> Exception:
+    """The server's own error quotes the row that may not be as it is, and a position names every card."""
+    if isinstance(fault, psycopg.errors.UniqueViolation):
+        return Conflict(fault.diag.table_name or "")
+    return type(fault)(fault.diag.message_primary or "")
 
 
 def _control(connection: "psycopg.Connection[_Row]", statement: str) -> "psycopg.Cursor[_Row]":

@@ -8,6 +8,7 @@ import logging
 import re
 import sqlite3
 import threading
+import traceback
 from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -302,6 +303,15 @@ async def test_a_row_that_is_there_is_a_conflict_and_says_where(url: str, opened
         await database.write(lambda db: db.execute("INSERT INTO standings SELECT * FROM standings"))
     assert refused.value.table == "standings"
     assert await database.write(one_more) == 1
+
+
+async def test_a_row_that_may_not_be_so_is_told_of_without_what_stands_in_it(url: str, opened: Open) -> None:
+    database = opened(url)
+    with pytest.raises(psycopg.IntegrityError) as refused:
+        query = "UPDATE standings SET story = NULL, figures = ?"
+        await database.write(lambda db: db.execute(query, ("ace" * 2,)))
+    assert "story" in str(refused.value)
+    assert "aceace" not in "".join(traceback.format_exception(refused.value))
 
 
 # ---- connections that are lost ----
