@@ -1,7 +1,6 @@
 """A PostgreSQL of the system's binaries, on loopback, in a temporary folder, for as long as it is needed."""
 
 import os
-import pwd
 import shutil
 import socket
 import subprocess
@@ -75,8 +74,6 @@ def running(*settings: str) -> Iterator[Running]:
 
 def found() -> Path:
     """The folder of the newest binaries; raises NoServer."""
-    if importable := _missing():
-        raise NoServer(importable)
     if named := os.environ.get("POSTGRES_BIN"):
         candidates = [Path(named)]
     else:
@@ -90,14 +87,6 @@ def found() -> Path:
     raise NoServer(f"no PostgreSQL {OLDEST} or newer is here (looked at {looked})")
 
 
-def _missing() -> str:
-    try:
-        import psycopg  # noqa: F401
-    except ImportError:
-        return "psycopg is not installed (make postgresql)"
-    return ""
-
-
 def _version(folder: Path) -> int:
     told = subprocess.run([folder / "postgres", "--version"], capture_output=True, text=True, check=True)
     return int(told.stdout.split()[2].partition(".")[0].partition("beta")[0])
@@ -107,6 +96,8 @@ def _ordinary_user(folder: Path) -> dict[str, Any]:
     """As whom the server runs, for subprocess: PostgreSQL refuses to run as root."""
     if os.name != "posix" or os.geteuid() != 0:
         return {}
+    import pwd  # there is none on Windows
+
     for name in ("postgres", "nobody"):
         try:
             who = pwd.getpwnam(name)

@@ -307,8 +307,8 @@ async def test_a_row_that_is_there_is_a_conflict_and_says_where(url: str, opened
 
 async def test_a_row_that_may_not_be_so_is_told_of_without_what_stands_in_it(url: str, opened: Open) -> None:
     database = opened(url)
+    query = "UPDATE standings SET story = NULL, figures = ?"
     with pytest.raises(psycopg.IntegrityError) as refused:
-        query = "UPDATE standings SET story = NULL, figures = ?"
         await database.write(lambda db: db.execute(query, ("ace" * 2,)))
     assert "story" in str(refused.value)
     assert "aceace" not in "".join(traceback.format_exception(refused.value))
