@@ -132,8 +132,9 @@ def clocks_in(db: Connection, table: TableId) -> dict[Seat, SeatClock]:
 
 def clocks_of(db: Connection, player: PlayerId) -> tuple[SeatClock, ...]:
     """One person's clocks at all tables, within a transaction."""
-    query = f"{RUNNING} AND seats.open AND seats.player = ? {IN_ORDER}"
-    return tuple(map(_clock, db.execute(query, (player,))))
+    query = f"{RUNNING} AND seats.open AND seats.player = ?"
+    found = map(_clock, db.execute(query, (player,)))
+    return tuple(sorted(found, key=lambda each: (each.table_id, each.seat)))
 
 
 def write_clocks(db: Connection, table: TableId, clocks: Mapping[Seat, TimedClock]) -> None:

@@ -16,8 +16,7 @@ from bot.table.profile import Person, Server
 # Where friends read who is away.
 PLAYED_BY = """
 SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id
-WHERE seats.open AND seats.player = ? AND NOT seats.conceded AND tables.phase = 'playing'
-ORDER BY tables.id"""
+WHERE seats.open AND seats.player = ? AND NOT seats.conceded AND tables.phase = 'playing'"""
 
 
 class People:
@@ -52,7 +51,7 @@ class People:
                 rows = clocks_of(db, player)
                 update_clocks(db, [(row, _rewound(row, old, new, now)) for row in rows], now)
             if old.away != new.away:
-                for (table,) in db.execute(PLAYED_BY, (player,)).fetchall():
+                for table in sorted(row["id"] for row in db.execute(PLAYED_BY, (player,)).fetchall()):
                     enqueue(db, table, 0, refreshed(()), now.timestamp())
             return old, new
 

@@ -103,11 +103,12 @@ async def _opened_and_folded(home: Home) -> None:
 
 
 async def begin(home: Home) -> None:
-    """A finished game and one in play, of Ann and Ben."""
+    """A finished game and one in play, of Ann and Ben; Ann has settled something before, and changes it."""
     assert await home.dealt(ANN, BEN, options={"goal": "1"}) == OVER
     await play_out(home, OVER, ANN, BEN)
     assert await home.dealt(ANN, BEN) == OPEN
     await home.store.outbox.keep_post(OPEN, "table", Post(CHANNEL, 999, 1))
+    await home.coordinator.profiles.update(ANN, reminders=False)
 
 
 async def fill(home: Home, count: int) -> None:

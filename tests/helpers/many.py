@@ -14,8 +14,11 @@ def copied(db: Connection, table: TableId, count: int, *, others: bool) -> None:
     """So many more games like that one: of the same people, or each of other people."""
     (first,) = db.execute("SELECT max(id) FROM tables").fetchone()
     for name, key in TABLES.items():
-        columns = list(db.execute(f"SELECT * FROM {name} LIMIT 1").fetchone().keys())
+        row = db.execute(f"SELECT * FROM {name} LIMIT 1").fetchone()
+        columns = [] if row is None else list(row.keys())
         columns = [column for column in columns if (name, column) != ("outbox", "id")]
+        if not columns:
+            continue  # nothing to copy
         picked = {column: column for column in columns} | {key: f"{first} + n"}
         for person in ("player", "host"):
             if others and person in picked:
