@@ -140,7 +140,7 @@ async def test_a_lost_permission_is_told_to_the_host_and_mended(tmp_path: Path) 
 
 
 async def test_kicked_and_invited_again_the_bot_shows_where_the_table_stands(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
+    async with a_bot(tmp_path / "db", known=nearly_over(2, painted_by(PlainSkin))) as bot:
         people, thread = await begun(bot)
         before = newest_table(thread)
         bot.sandbox.world.kick_bot()
