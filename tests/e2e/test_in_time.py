@@ -14,7 +14,7 @@ from bot.sandbox.interactions import ANSWER_WITHIN, ResponseType
 from bot.ui.reply import PATIENCE, Promise
 from bot.workers import Workers
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
-from tests.helpers.databases import Database
+from tests.helpers.databases import KIND
 from tests.helpers.playing import asks, begun, button, controls, gather, newest_table, panel
 
 PROMISES = (ResponseType.DEFERRED_MESSAGE, ResponseType.DEFERRED_UPDATE)
@@ -62,7 +62,7 @@ async def test_whatever_is_clicked_is_answered_while_every_read_waits(tmp_path: 
             "leaderboard",
             "privacy export",
         )
-        with held(Database, "read"):
+        with held(KIND, "read"):
             answers = [
                 *(person.click(message, custom_id=meant, patience=0) for person, message, meant in clicks),
                 *(host.slash(table.channel, path, patience=0) for path in typed),
@@ -149,7 +149,7 @@ async def test_a_promised_answer_whose_promise_got_lost_comes_all_the_same(tmp_p
     async with a_bot(tmp_path / "db") as bot:
         people, channel = await begun(bot)
         for fault in ({"lost": "after"}, {"lost": "before"}):
-            with held(Database, "read"):
+            with held(KIND, "read"):
                 made = bot.sandbox.fault("POST", "/interactions/*/*/callback", **fault)
                 click = asyncio.create_task(
                     people[0].click(newest_table(channel), custom_id="t:1:hand", patience=0)
@@ -172,7 +172,7 @@ async def test_a_form_that_comes_too_late_is_asked_for_again(
         number = next(custom_id for custom_id, _ in controls(message) if custom_id.endswith("?"))
         with monkeypatch.context() as hurried:
             hurried.setitem(PATIENCE, Promise.FORM, 0.0)
-            with held(Database, "read"):
+            with held(KIND, "read"):
                 reply = await people[0].click(message, custom_id=number, patience=0)
             assert reply.interaction.answer is ResponseType.DEFERRED_UPDATE
             await bot.sandbox.until(lambda: reply.messages)

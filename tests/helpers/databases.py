@@ -86,6 +86,9 @@ if TYPE_CHECKING:
 else:
     Database = _OnServer if SERVER else SqliteDatabase
 
+KIND: Any = PostgresDatabase if SERVER else SqliteDatabase
+"""What a running bot opens: who patches a method of `Database`, which is one of these, patches no bot."""
+
 
 @contextmanager
 def connected(path: Path) -> Iterator[Any]:

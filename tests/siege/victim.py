@@ -24,7 +24,7 @@ from bot.store.database import Connection
 from bot.table.thinking_time import always
 from bot.workers import Workers
 from tests.helpers.bot_in_sandbox import PlainSkin, painted_by
-from tests.helpers.databases import Database
+from tests.helpers.databases import KIND, Database
 from tests.siege.hours import Hours
 
 T = TypeVar("T")
@@ -60,7 +60,7 @@ def main() -> int:
             (app, "games", lambda **_: painted_by(PlainSkin, hidden=True)),
             (app, "Workers", lambda *_: Workers(threads=True)),
             (app, "Coordinator", lambda *parts, **_: _coordinator(ahead, *parts)),
-            (Database, "write", _mortal_write(death)),
+            (KIND, "write", _mortal_write(death)),
             (HTTPClient, "request", _mortal_request(death)),
         ):
             changed.enter_context(patch.object(target, name, other))
