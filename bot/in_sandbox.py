@@ -4,7 +4,7 @@ import errno
 from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.app import FINE, asked_to_stop, plugged
+from bot.app import FINE, asked_to_stop, plugged, where
 from bot.assets_path import assets
 from bot.language import say
 from bot.sandbox import Sandbox, WorldUnreadable, WorldUnwritable
@@ -27,7 +27,7 @@ async def play_in_sandbox(settings: Settings, *, fresh: bool = False) -> int:
     if not settings.sandbox:
         raise BadSettings("error-sandbox-off")
     stopped = asked_to_stop(settings.host_language)
-    folder = settings.database_file.parent / FOLDER
+    folder = where(settings).beside.parent / FOLDER
     with one_bot(folder, "error-sandbox-in-use"):
         if fresh:
             _tell_aside(settings, _put_aside(folder), "host-sandbox-fresh")

@@ -1,7 +1,5 @@
 """`python -m bot migrate`: everything in a database into another one, of either kind."""
 
-from pathlib import Path
-
 from bot.app import FINE
 from bot.language import say
 from bot.settings import BadSettings, Settings
@@ -28,7 +26,7 @@ def move(settings: Settings, source: str, target: str) -> int:
 
 def _end(url: str) -> Endpoint:
     try:
-        return endpoint(url, Path.cwd())
+        return endpoint(url)
     except ValueError:
         value = url.partition("://")[0][:20] if "@" in url else url[:100]  # there may be a password in it
         raise BadSettings("error-migrate-url", value=value) from None

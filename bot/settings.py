@@ -4,6 +4,7 @@ The token is a secret value, and so is a database's URL, which has its password 
 error and no repr.
 """
 
+import re
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -13,8 +14,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from bot.table.languages import Language
 
 DISCORD = AnyHttpUrl("https://discord.com/api/v10")
-SQLITE = "sqlite:///"
-DATABASES = (SQLITE, "postgresql://", "postgres://")
+DATABASE = re.compile(r"((sqlite:///|postgres(ql)?://).+)?")
 Port = Annotated[int, Field(ge=0, le=65535)]
 
 
@@ -68,15 +68,9 @@ class Settings(BaseSettings):
     @classmethod
     def _a_database(cls, url: SecretStr) -> SecretStr:
         told = url.get_secret_value().strip()
-        if (told and not told.startswith(DATABASES)) or told == SQLITE:
+        if not DATABASE.fullmatch(told):
             raise ValueError("database")
         return SecretStr(told)
-
-    @property
-    def database_file(self) -> Path:
-        """The file that keeps the database; beside it lies what else the bot keeps on this machine."""
-        url = self.database_url.get_secret_value()
-        return Path(url.removeprefix(SQLITE)) if url.startswith(SQLITE) else self.database_path
 
     @field_validator("database_path")
     @classmethod

@@ -151,21 +151,22 @@ class ServerAddress:
         raise DatabaseUnusable("error-postgresql-backup", path=self.name, copy=str(copy))
 
 
-def endpoint(url: str, folder: Path) -> Endpoint:
-    """The database at a URL, to be moved from or to; a file is meant from that folder. Raises ValueError."""
-    if url.startswith(SQLITE) and url != SQLITE:
-        return FileEndpoint(folder / url.removeprefix(SQLITE))
-    if url.startswith(POSTGRESQL):
-        return ServerEndpoint(url)
-    raise ValueError("a database is sqlite:///… or postgresql://…")
+def endpoint(url: str) -> Endpoint:
+    """The database at a URL, to be moved from or to; raises ValueError."""
+    file = _file_at(url)
+    return ServerEndpoint(url) if file is None else FileEndpoint(file)
 
 
 def address(url: str, path: Path) -> Address:
     """Where a URL says that a database is; an empty one: in the file at that path. Raises ValueError."""
-    if not url:
-        return FileAddress(path)
+    file = _file_at(url) if url else path
+    return ServerAddress(url, path) if file is None else FileAddress(file)
+
+
+def _file_at(url: str) -> Path | None:
+    """The file that is meant, None for a server; raises ValueError for what is neither."""
     if url.startswith(SQLITE) and url != SQLITE:
-        return FileAddress(Path(url.removeprefix(SQLITE)))
+        return Path(url.removeprefix(SQLITE))
     if url.startswith(POSTGRESQL):
-        return ServerAddress(url, path)
+        return None
     raise ValueError("a database is sqlite:///… or postgresql://…")

@@ -39,6 +39,11 @@ OUTCOME = 5.0  # seconds in which a server tells what became of a commit
 
 # One program at a time holds this lock of the database, whatever connections it has: as the file's lock does.
 ONE_PROGRAM = 0x6368_6963_6167_6F02
+GIVEN_BACK = 3  # seconds in which the server notices that its holder has ended
+END_HOLDER = """
+SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted AND pid = %s
+AND classid = %s AND objid = %s AND objsubid = 1
+AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
 
 READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 WRITING = "BEGIN ISOLATION LEVEL SERIALIZABLE; SELECT pg_current_xact_id()"
@@ -155,27 +160,30 @@ class OneConnection:
 class OneProgram:
     """The database is this program's alone for the length of a `with`; else DatabaseUnusable.
 
-    The server gives the lock back however its holder ends, and where the connection to it is lost: then it is
-    taken again at the next look, unless somebody else was quicker. `beside`: a file on whose disk this
-    program writes.
+    The server gives the lock back however its holder ends, if not at once; and where the connection to it is
+    lost: then it is taken again at the next look, unless somebody else was quicker. `beside`: a file on whose
+    disk this program writes.
     """
 
     def __init__(self, server: Server, beside: Path) -> None:
         self._server = server
         self._beside = beside
         self._connection: psycopg.Connection[_Row] | None = None
+        self._holder = 0  # the server's own number of our connection that has the lock
         self._taken = False
         self.name = server.name
 
     def __enter__(self) -> Self:
         self._connection = self._server.connect()
-        if not _taken_by(self._connection):
+        if not self._take(self._connection):
             self._connection.close()
             raise DatabaseUnusable("error-postgresql-in-use", path=self.name)
         return self
 
     def __exit__(self, *_: object) -> None:
         if self._connection is not None:
+            with suppress(psycopg.Error):  # closing gives it back as well, a moment later
+                self._connection.execute(b"SELECT pg_advisory_unlock(%s)", (ONE_PROGRAM,))
             self._connection.close()
 
     def look(self) -> None:
@@ -188,7 +196,7 @@ class OneProgram:
             if self._connection is not None:
                 self._connection.close()
             self._connection = self._server.connect()
-            self._taken = not _taken_by(self._connection)
+            self._taken = not self._take(self._connection)
 
     def fault(self) -> str | None:
         """Another program has the database, as a sentence's key."""
@@ -198,10 +206,21 @@ class OneProgram:
         """Bytes that are left on this machine's disk; 0 where that cannot be told."""
         return free_beside(self._beside)
 
+    def _take(self, connection: "psycopg.Connection[_Row]") -> bool:
+        """Whether the lock is ours now: who ends gives it back within a moment, so it is waited for.
 
-def _taken_by(connection: "psycopg.Connection[_Row]") -> bool:
-    row = connection.execute(b"SELECT pg_try_advisory_lock(%s)", (ONE_PROGRAM,)).fetchone()
-    return bool(row and row[0])
+        A server may not have noticed yet that our own last connection is lost: it is told.
+        """
+        if self._holder:
+            held = (self._holder, ONE_PROGRAM >> 32, ONE_PROGRAM & 0xFFFF_FFFF)
+            connection.execute(END_HOLDER.encode(), held)
+        connection.execute(f"SET lock_timeout = '{GIVEN_BACK}s'".encode())
+        try:
+            connection.execute(b"SELECT pg_advisory_lock(%s)", (ONE_PROGRAM,))
+        except psycopg.errors.LockNotAvailable:
+            return False
+        self._holder = connection.info.backend_pid
+        return True
 
 
 class PostgresDatabase:

@@ -78,7 +78,7 @@ async def test_everything_is_there_and_is_played_on(played: Path, tmp_path: Path
     target = tmp_path / "target"
     if to == "server":
         begin_nothing(target)
-    moved = migrate(endpoint(end_of(played, KIND), tmp_path), endpoint(end_of(target, to), tmp_path))
+    moved = migrate(endpoint(end_of(played, KIND)), endpoint(end_of(target, to)))
 
     assert rows(target, to) == rows(played, KIND)
     assert {each.table: each.rows for each in moved} == {
@@ -146,7 +146,7 @@ async def test_killed_at_any_batch_it_goes_on_and_nobody_plays_in_a_half(
         target = tmp_path / f"{write}"
         if to == "server":
             begin_nothing(target)
-        source, there = endpoint(end_of(played, KIND), tmp_path), endpoint(end_of(target, to), tmp_path)
+        source, there = endpoint(end_of(played, KIND)), endpoint(end_of(target, to))
         try:
             migrate(source, Mortal(there, write, moment), batch=SMALL)
         except Killed:
@@ -193,7 +193,7 @@ def refused_to_open(target: Path, kind: str) -> str:
 async def test_there_and_back_is_the_same(played: Path, tmp_path: Path) -> None:
     file, again = tmp_path / "file", tmp_path / "again"
     begin_nothing(again)
-    ends = [endpoint(url, tmp_path) for url in (url_of(played), f"sqlite:///{file}", url_of(again))]
+    ends = [endpoint(url) for url in (url_of(played), f"sqlite:///{file}", url_of(again))]
     first, second = migrate(ends[0], ends[1]), migrate(ends[1], ends[2])
 
     assert first == second
@@ -202,7 +202,7 @@ async def test_there_and_back_is_the_same(played: Path, tmp_path: Path) -> None:
 
 
 def test_what_was_changed_in_between_is_found(played: Path, tmp_path: Path) -> None:
-    source, target = endpoint(end_of(played, KIND), tmp_path), endpoint(f"sqlite:///{tmp_path}/t", tmp_path)
+    source, target = endpoint(end_of(played, KIND)), endpoint(f"sqlite:///{tmp_path}/t")
     with pytest.raises(Killed):
         migrate(source, Mortal(target, 8, "after"), batch=SMALL)
     with connected(played) as db:
@@ -219,7 +219,7 @@ def test_while_a_bot_uses_either_nothing_is_moved(played: Path, tmp_path: Path) 
     source, target = end_of(played, KIND), f"sqlite:///{tmp_path}/t"
     for used in (address_of(played), address(target, tmp_path)):
         with used.alone(), pytest.raises(DatabaseUnusable) as refused:
-            migrate(endpoint(source, tmp_path), endpoint(target, tmp_path))
+            migrate(endpoint(source), endpoint(target))
         assert refused.value.key.endswith("in-use")
     assert not (tmp_path / "t").exists()
 
@@ -236,32 +236,30 @@ def test_nothing_is_moved_to_where_something_is(
     there(tmp_path / "t")
     before = (tmp_path / "t").read_bytes()
     with pytest.raises(DatabaseUnusable) as refused:
-        migrate(endpoint(end_of(played, KIND), tmp_path), endpoint(f"sqlite:///{tmp_path}/t", tmp_path))
+        migrate(endpoint(end_of(played, KIND)), endpoint(f"sqlite:///{tmp_path}/t"))
     assert refused.value.key == "error-migrate-target"
     assert names(tmp_path / "t", "file") >= ({"tables"} if there is upgrade else {"recipes"})
     assert len((tmp_path / "t").read_bytes()) == len(before)
 
 
 def test_another_source_does_not_go_on_where_one_was(played: Path, tmp_path: Path) -> None:
-    target = endpoint(f"sqlite:///{tmp_path}/t", tmp_path)
+    target = endpoint(f"sqlite:///{tmp_path}/t")
     with pytest.raises(Killed):
         migrate(
-            endpoint(end_of(played, KIND), tmp_path),
+            endpoint(end_of(played, KIND)),
             Mortal(target, 5, "after"),
             batch=SMALL,
         )
     upgrade(tmp_path / "other")
     with pytest.raises(DatabaseUnusable) as refused:
-        migrate(endpoint(f"sqlite:///{tmp_path}/other", tmp_path), target)
+        migrate(endpoint(f"sqlite:///{tmp_path}/other"), target)
     assert refused.value.key == "error-migrate-other"
 
 
 def test_an_older_file_is_not_moved(tmp_path: Path) -> None:
     upgrade(tmp_path / "old", STEPS[:20])
     with pytest.raises(DatabaseUnusable) as refused:
-        migrate(
-            endpoint(f"sqlite:///{tmp_path}/old", tmp_path), endpoint(f"sqlite:///{tmp_path}/t", tmp_path)
-        )
+        migrate(endpoint(f"sqlite:///{tmp_path}/old"), endpoint(f"sqlite:///{tmp_path}/t"))
     assert refused.value.key == "error-migrate-old"
     assert not (tmp_path / "t").exists()
 

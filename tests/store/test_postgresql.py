@@ -24,7 +24,7 @@ from bot.language import say
 from bot.store import DatabaseUnusable, address
 from bot.store import postgresql as server_side
 from bot.store.database import Conflict, Connection
-from bot.store.postgresql import PostgresDatabase, Server
+from bot.store.postgresql import ONE_PROGRAM, OneProgram, PostgresDatabase, Server
 from bot.store.postgresql_schema import STEPS as SERVER_STEPS
 from bot.store.postgresql_schema import newest
 from bot.store.schema import STEPS, upgrade
@@ -503,6 +503,31 @@ def test_a_bot_that_lost_its_place_to_another_is_told_so(url: str, tmp_path: Pat
         with second.alone():
             first.in_use().look()
             assert first.in_use().fault() == "error-postgresql-taken"
+
+
+def test_a_place_is_given_back_at_once(url: str, tmp_path: Path) -> None:
+    with closing(Server(url).connect()) as beside:
+        for _ in range(20):
+            with address(url, tmp_path).alone():
+                pass
+            taken = beside.execute(b"SELECT pg_try_advisory_lock(%s)", (ONE_PROGRAM,)).fetchone()
+            assert taken is not None
+            assert taken[0]
+            beside.execute(b"SELECT pg_advisory_unlock(%s)", (ONE_PROGRAM,))
+
+
+def test_a_bot_is_not_held_up_by_its_own_lost_connection(url: str, tmp_path: Path) -> None:
+    program = OneProgram(Server(url), tmp_path)
+    with program:
+        lost = program._connection
+        assert lost is not None
+        program._connection = None  # as if it were closed here, and the server had not noticed
+        program.look()
+        assert program.fault() is None
+        with pytest.raises(psycopg.OperationalError):
+            lost.execute(b"SELECT 1")
+        with pytest.raises(DatabaseUnusable), address(url, tmp_path).alone():
+            pass
 
 
 @pytest.fixture
