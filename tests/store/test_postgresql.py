@@ -505,15 +505,19 @@ def test_a_bot_that_lost_its_place_to_another_is_told_so(url: str, tmp_path: Pat
             assert first.in_use().fault() == "error-postgresql-taken"
 
 
-def test_a_place_is_given_back_at_once(url: str, tmp_path: Path) -> None:
-    with closing(Server(url).connect()) as beside:
-        for _ in range(20):
-            with address(url, tmp_path).alone():
-                pass
-            taken = beside.execute(b"SELECT pg_try_advisory_lock(%s)", (ONE_PROGRAM,)).fetchone()
-            assert taken is not None
-            assert taken[0]
-            beside.execute(b"SELECT pg_advisory_unlock(%s)", (ONE_PROGRAM,))
+def test_a_place_is_given_back_before_the_connection_is_closed(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a closed one the server hears a moment later."""
+    program = OneProgram(Server(url), tmp_path)
+    with closing(Server(url).connect()) as beside, monkeypatch.context() as patched:
+        with program:
+            patched.setattr(psycopg.Connection, "close", lambda _: None)
+        taken = beside.execute(b"SELECT pg_try_advisory_lock(%s)", (ONE_PROGRAM,)).fetchone()
+        assert taken is not None
+        assert taken[0]
+    assert program._connection is not None
+    program._connection.close()
 
 
 def test_a_bot_is_not_held_up_by_its_own_lost_connection(url: str, tmp_path: Path) -> None:
