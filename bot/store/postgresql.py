@@ -379,7 +379,7 @@ def _once(session: _Session, change: Query[T]) -> T:
         begun = _control(connection, WRITING)
         begun.nextset()
         number = begun.fetchone()
-        outcome = change(_Connection(connection))
+        outcome = change(ServerConnection(connection))
     except psycopg.IntegrityError as fault:
         _roll_back(connection)
         raise _without_rows(fault) from None
@@ -419,7 +419,7 @@ def _committed(session: _Session, number: str) -> bool:
 def _transaction(connection: "psycopg.Connection[_Row]", begin: str, body: Query[T]) -> T:
     _control(connection, begin)
     try:
-        outcome = body(_Connection(connection))
+        outcome = body(ServerConnection(connection))
         _control(connection, "COMMIT")
     except BaseException:
         _roll_back(connection)
@@ -447,7 +447,7 @@ def _roll_back(connection: "psycopg.Connection[_Row]") -> None:
         connection.close()
 
 
-class _Connection:
+class ServerConnection:
     """What a transaction is given: statements in the store's own notation."""
 
     def __init__(self, connection: "psycopg.Connection[_Row]") -> None:

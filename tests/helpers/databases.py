@@ -17,7 +17,7 @@ import psycopg
 
 from bot.store import Address, Codec, FileFault, Store, address
 from bot.store import database as stored
-from bot.store.postgresql import PostgresDatabase, Server, _Connection
+from bot.store.postgresql import PostgresDatabase, Server, ServerConnection
 from bot.store.sqlite import SqliteDatabase
 from tests.helpers.new_file import begin_file
 
@@ -140,7 +140,7 @@ class _Beside:
     """Each statement is a transaction of its own."""
 
     def __init__(self, connection: Any) -> None:
-        self._connection = _Connection(connection)
+        self._connection = ServerConnection(connection)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._connection, name)
