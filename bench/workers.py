@@ -1,8 +1,9 @@
-"""The workers' figures: P6 of docs/performance.md, and what the last free worker is kept for.
+"""The workers' figures: P6 of docs/performance.md, what the last free worker is kept for, overload, memory.
 
 `python -m bench.workers`. The event loop's lag is measured idle, while two threads paint, and while the
 pool paints, in one run; then how long a click's picture takes beside computers that think without end:
-in the pool, and in plain processes that take work as it comes.
+in the pool, and in plain processes that take work as it comes. Then far more readers than the workers can
+paint for: what is left out, and how long the others wait. Last the most memory that a worker has held.
 """
 
 import asyncio
@@ -19,7 +20,8 @@ from bot.skins.chicago_poker.skin import skin
 from bot.skins.devtools.chicago_poker import positions
 from bot.skins.devtools.chicago_poker.samples import names
 from bot.skins.skin import Picture
-from bot.workers import Priority, Workers
+from bot.ui.painter import Painter
+from bot.workers import LARGEST, Overloaded, Priority, Workers
 from engine import chicago_poker as game
 from engine.game import Step
 
@@ -30,6 +32,7 @@ SIZE = 2  # workers
 THINKERS = 8  # tables where a computer thinks at the same time
 ACTIONS_BEFORE = 30
 CLICKS = 40
+READERS = 200
 
 Run = Callable[[Priority, Callable[[], object]], Awaitable[object]]
 
@@ -39,6 +42,7 @@ def main() -> None:
     print(f"Python {sys.version.split()[0]}, {SIZE} workers")
     asyncio.run(loop_lag())
     asyncio.run(clicks_beside_thoughts())
+    asyncio.run(overload())
 
 
 def paint() -> Picture:
@@ -143,6 +147,45 @@ async def pictures(run: Run, thinkers: int) -> list[float]:
         thought.cancel()
     await asyncio.gather(*thoughts, return_exceptions=True)
     return sorted(times)
+
+
+# ---- overload ----
+
+
+async def overload() -> None:
+    """Far too many readers at once, and somebody who would like a film: who gets what, and when."""
+    workers = Workers(SIZE)
+    await _warm(workers.run)
+    painter, waited, words = Painter(workers), list[float](), 0
+
+    async def reads(number: int, *, spare: bool) -> None:
+        nonlocal words
+        began = perf_counter()
+        try:
+            shown = await painter.painted((number,), Priority.CLICK, paint, spare=spare)
+        except Overloaded:
+            return
+        if shown:
+            waited.append(perf_counter() - began)
+        else:
+            words += 1
+
+    print(f"\n{READERS} readers at once, and as many who would like what can be done without")
+    readers = list[asyncio.Task[None]]()
+    for number in range(READERS):
+        readers.append(asyncio.create_task(reads(number, spare=False)))
+        await asyncio.sleep(0.002)  # they come one after the other, far faster than anything is painted
+    for number in range(READERS):
+        await reads(READERS + number, spare=True)
+    in_words, shed = words, workers.shed - words
+    await asyncio.gather(*readers)
+    line("told in words instead of a picture", f"{in_words}")
+    line("the others' pictures: p50", f"{1e3 * percentile(sorted(waited), 0.5):.0f} ms")
+    line("the others' pictures: p99", f"{1e3 * percentile(sorted(waited), 0.99):.0f} ms")
+    line("put off of what can be done without", f"{shed} of {READERS}")
+    held = workers.memory / 1e6
+    line("the most that a worker has held", f"{held:.0f} MB", within(held, LARGEST, "MB"))
+    workers.close()
 
 
 @asynccontextmanager

@@ -94,13 +94,14 @@ async def plugged(
     known = games(hidden=settings.hidden_games)
     with database.alone():
         store = open_store(database, known)
-        workers = Workers(settings.workers, partial(send_as, settings.picture_format))
+        prepare = partial(send_as, settings.picture_format)
+        workers = Workers(settings.workers, prepare, largest=settings.worker_memory)
         try:
             coordinator = Coordinator(store, known, workers, thinking=thinking)
             films = Films(workers, films_folder(database.beside))
             films.kept.clear()  # what a kill has left behind
             client = Client(UiContext(coordinator, Painter(workers), films), connection)
-            watch = Watch(store, coordinator, client, stopped, database.in_use())
+            watch = Watch(store, coordinator, client, workers, stopped, database.in_use())
             async with _health(settings, watch), watching(watch):
                 workers.warm_up(type(game.skin).__module__ for game in known.values())
                 await started(coordinator, database)

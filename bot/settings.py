@@ -47,6 +47,7 @@ class Settings(BaseSettings):
     sandbox: bool = True  # False: it never opens, because nobody could reach its page
     sandbox_port: Port = 8000  # where nobody settled it, the next free one will do
     workers: Annotated[int, Field(ge=1, le=64)] = 2  # processes that paint and think
+    worker_memory: Annotated[int, Field(ge=200)] = 400  # megabytes; one that has held more is replaced
     picture_format: Literal["jpeg", "webp"] = "jpeg"  # of what is sent; WebP is half the bytes, and slower
     own_emoji: bool = True  # bring the games' own emoji to the application
     hidden_games: bool = False  # offer the games that are on no shelf, for who works on them

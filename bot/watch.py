@@ -17,6 +17,7 @@ from bot.health import Condition
 from bot.store import Place, Store, remove_old_copies, rescued_name
 from bot.table.refusals import CannotRead, CannotWrite
 from bot.ui.client import Client
+from bot.workers import Workers
 
 EVERY = 15.0  # seconds
 LEAST_FREE = 100_000_000  # bytes of disk
@@ -44,11 +45,18 @@ class Watch:
     """One look after another, until the file is lost; then `stopped` is set, and `lost` says why."""
 
     def __init__(
-        self, store: Store, coordinator: Coordinator, client: Client, stopped: asyncio.Event, place: Place
+        self,
+        store: Store,
+        coordinator: Coordinator,
+        client: Client,
+        workers: Workers,
+        stopped: asyncio.Event,
+        place: Place,
     ) -> None:
         self._store = store
         self._coordinator = coordinator
         self._client = client
+        self._workers = workers
         self._stopped = stopped
         self._path = store.database.path  # None: a server keeps it
         self._place = place
@@ -93,6 +101,7 @@ class Watch:
         }
         figures = {
             **self._client.figures(),
+            **self._workers.figures(),
             "oldest_letter_seconds": max(0.0, waits.total_seconds()),
             "disk_free_bytes": float(free),
             "tables_set_aside": float(len(aside)),

@@ -2,6 +2,8 @@
 
 Threads are not enough: Pillow's encoders and a computer's search hold the interpreter, and people's
 clicks with it. What is handed over, and what comes back, is pickled.
+
+When more is to be painted than the workers can do, what can be done without gives way: see `Overloaded`.
 """
 
 import asyncio
@@ -21,7 +23,17 @@ from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
+if sys.platform != "win32":
+    import resource
+
 T = TypeVar("T")
+
+BUSY = (
+    8  # works per worker that somebody waits for, a few tenths of a second: what can wait is not begun then
+)
+FULL = 60  # per worker, some three seconds: what has words instead of a picture is told in words
+LARGEST = 400  # megabytes that a worker may have held before another takes its place
+LEAST_WORK = 50  # works that a worker does before it is looked at how large it has grown
 
 log = logging.getLogger(__name__)
 
@@ -40,27 +52,60 @@ class Priority(IntEnum):
 URGENT = (Priority.CLICK, Priority.PANEL, Priority.POST)
 
 
+class Overloaded(Exception):
+    """Raised by whoever was refused (Workers.refuses) what people can do without; nothing of it was done."""
+
+
 class Workers:
     """Runs functions elsewhere, at most `size` at a time; the others wait, ordered by priority.
 
     With two workers or more the last free one is kept for urgent work, so that no long thought holds
     up a click. `prepare` runs in every worker before its first work, for what the host has settled.
+    `largest`: megabytes; a worker that has held more is replaced between two works.
     `threads`: in this process instead, for tests whose functions cannot be pickled.
     """
 
     def __init__(
-        self, size: int = 2, prepare: Callable[[], None] | None = None, *, threads: bool = False
+        self,
+        size: int = 2,
+        prepare: Callable[[], None] | None = None,
+        *,
+        largest: int = LARGEST,
+        threads: bool = False,
     ) -> None:
-        self._all = tuple(_Worker(prepare, threads=threads) for _ in range(size))
+        self._all = tuple(_Worker(prepare, largest, threads=threads) for _ in range(size))
         self._free = list(self._all)
         self._number = count()
         self._waiting: list[tuple[int, int, asyncio.Future[_Worker]]] = []
         self._closed = False
+        self.shed = 0  # works that were not begun, for want of time
 
     @property
     def waiting(self) -> int:
         """How much work is not begun yet."""
         return len(self._waiting)
+
+    def refuses(self, *, spare: bool) -> bool:
+        """Whether so much urgent work waits that what has words in its place is left to them; or, far sooner,
+        what is `spare`. Whoever asks does without: it is counted.
+        """
+        urgent = sum(priority in URGENT for priority, _, _ in self._waiting)
+        refused = urgent > (BUSY if spare else FULL) * len(self._all)
+        self.shed += refused
+        return refused
+
+    @property
+    def memory(self) -> int:
+        """The most bytes that any worker there is now has held; 0 where that is not known (yet)."""
+        return max(worker.peak for worker in self._all)
+
+    def figures(self) -> dict[str, float]:
+        """Numbers for the host's watchers."""
+        return {
+            "work_waiting": float(self.waiting),
+            "work_shed": float(self.shed),
+            "worker_memory_bytes": float(self.memory),
+        }
 
     async def run(
         self, priority: Priority, function: Callable[..., T], *args: Any, limit: float | None = None
@@ -131,9 +176,13 @@ class TooLong(Exception):
 class _Worker:
     """One process, begun when there is work; it does one thing at a time, and can be ended in the middle."""
 
-    def __init__(self, prepare: Callable[[], None] | None, *, threads: bool) -> None:
+    def __init__(self, prepare: Callable[[], None] | None, largest: int, *, threads: bool) -> None:
         self._prepare = prepare
+        self._largest = largest * 1_000_000
         self._threads = threads
+        self._modules: tuple[str, ...] = ()  # what it is to know before its first work
+        self._works = 0  # done by this process
+        self.peak = 0  # bytes that this process has held, as far as that is known
         self._executor: Executor | None = None
         self._process: Future[int] | None = None  # its number, as soon as it has begun
         self._children: tuple[BaseProcess, ...] = ()  # the same process, also while it begins
@@ -143,19 +192,32 @@ class _Worker:
         executor, process = self._open()
         if not process.done():  # to start a process takes longer than most work
             await asyncio.shield(asyncio.wrap_future(process))
-        done = asyncio.wrap_future(executor.submit(function, *args))
+        done = asyncio.wrap_future(executor.submit(_measured, function, *args))
         try:
             await asyncio.wait({done}, timeout=limit)
             if not done.done():
                 raise TooLong(f"more than {limit} s")
-            return done.result()
+            outcome, peak = done.result()
         finally:
             if not done.done():  # too long, or nobody wants it any more: the next one need not wait for it
                 done.cancel()
                 self.end()
+        self._measure(peak)
+        return outcome
+
+    def _measure(self, peak: int) -> None:
+        """Makes room for a process that begins small, where this one has grown too large."""
+        if self._threads:
+            return
+        self._works, self.peak = self._works + 1, peak
+        if peak > self._largest and self._works >= LEAST_WORK:
+            log.info("a worker has grown too large", extra={"megabytes": peak // 1_000_000})
+            self.end()
+            self.warm_up(self._modules)
 
     def warm_up(self, modules: tuple[str, ...]) -> None:
         """Begins, and imports what it will need."""
+        self._modules = modules
         if not self._threads:
             self._open()[0].submit(_import, modules)
 
@@ -168,6 +230,7 @@ class _Worker:
         executor, children = self._executor, self._children
         self._executor = self._process = None
         self._children = ()
+        self._works = self.peak = 0
         for child in children:
             child.kill()
         if executor is not None:
@@ -198,6 +261,15 @@ def _deaf_to_ctrl_c() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _measured(function: Callable[..., T], *args: Any) -> tuple[T, int]:
+    """What a function returns, and the most bytes that this process has held until then."""
+    outcome = function(*args)
+    if sys.platform == "win32":
+        return outcome, 0
+    unit = 1 if sys.platform == "darwin" else 1024
+    return outcome, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit
 
 
 def _import(modules: tuple[str, ...]) -> None:

@@ -27,6 +27,7 @@ WRONG = {
     "SANDBOX": "perhaps",
     "SANDBOX_PORT": "-1",
     "WORKERS": "0",
+    "WORKER_MEMORY": "100",
     "PICTURE_FORMAT": "png",
     "OWN_EMOJI": "sometimes",
     "HIDDEN_GAMES": "perhaps",

@@ -12,9 +12,11 @@ from concurrent.futures import BrokenExecutor
 from functools import partial
 from multiprocessing import active_children
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot import workers as module
 from bot.skins.kit.encoding import filename, send_as
 from bot.workers import Priority, TooLong, Workers
 from tests.helpers.patience import ON_A_BUSY_MACHINE
@@ -41,6 +43,14 @@ def workers() -> Iterator[Workers]:
     workers = Workers(1)
     yield workers
     workers.close()
+
+
+@pytest.fixture
+def go(tmp_path: Path) -> Iterator[Path]:
+    """Work that waits for this file goes on when it is there, and at the end of the test at the latest."""
+    mark = tmp_path / "go"
+    yield mark
+    mark.touch()
 
 
 async def test_work_is_done_in_another_process(workers: Workers) -> None:
@@ -93,6 +103,65 @@ async def test_what_is_urgent_goes_first_and_equals_in_order() -> None:
 
     assert done == ["click", "later", "post", "thought"]
     workers.close()
+
+
+async def test_what_people_can_do_without_is_not_begun_while_many_wait(go: Path) -> None:
+    workers = Workers(1, threads=True)
+    at_work: list[asyncio.Task[Any]] = [
+        asyncio.create_task(workers.run(Priority.POST, waits_for, go)) for _ in range(1 + module.BUSY)
+    ]
+    await asyncio.sleep(0)
+    assert workers.waiting == module.BUSY
+    assert not workers.refuses(spare=True)
+    patient = asyncio.create_task(workers.run(Priority.FILM, where))
+    thoughts = [asyncio.create_task(workers.run(Priority.COMPUTER, where)) for _ in range(3)]
+    await asyncio.sleep(0)
+    assert not workers.refuses(spare=True), "nobody waits for those"
+
+    at_work.append(asyncio.create_task(workers.run(Priority.CLICK, where)))
+    await asyncio.sleep(0)
+    assert workers.refuses(spare=True)
+    assert not workers.refuses(spare=False)
+    assert workers.shed == 1
+
+    await asyncio.to_thread(go.touch)
+    await asyncio.gather(*at_work, *thoughts)
+    assert await patient == os.getpid(), "what was begun in time is done"
+    assert not workers.refuses(spare=True)
+    workers.close()
+
+
+async def test_where_too_many_wait_words_serve_them_better_and_what_is_no_picture_is_done(go: Path) -> None:
+    workers, waiting = Workers(1, threads=True), 1 + module.FULL + 1
+    at_work: list[asyncio.Task[Any]] = [
+        asyncio.create_task(workers.run(Priority.POST, waits_for, go)) for _ in range(waiting)
+    ]
+    await asyncio.sleep(0)
+    assert workers.refuses(spare=False)
+    assert (workers.figures()["work_waiting"], workers.figures()["work_shed"]) == (waiting - 1, 1)
+    at_work.append(asyncio.create_task(workers.run(Priority.COMPUTER, where)))
+
+    await asyncio.to_thread(go.touch)
+    await asyncio.gather(*at_work)
+    workers.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows tells no process's memory without a library")
+async def test_a_worker_that_has_grown_too_large_makes_room_for_a_fresh_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(module, "LEAST_WORK", 3)
+    small, large = Workers(1, largest=100_000), Workers(1, largest=1)
+    small.warm_up(["json"])
+    large.warm_up(["json"])
+    stays = [await small.run(Priority.CLICK, where) for _ in range(8)]
+    goes = [await large.run(Priority.CLICK, where) for _ in range(8)]
+    assert len(set(stays)) == 1
+    assert len(set(goes)) == 3, "after every third work"
+    assert goes[0] == goes[1] == goes[2] != goes[3]
+    assert 5_000_000 < small.memory < 1_000_000_000
+    small.close()
+    large.close()
 
 
 async def test_the_last_free_worker_is_kept_for_who_waits(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from bot.table.match import TableId
 from bot.table.refusals import CannotRead, CannotWrite, NoStory, NotNow, Unreadable
 from bot.table.reports import StoryReport
 from bot.table.story import Game, PlayedOtherwise, story_of
-from bot.workers import Priority, TooLong, Workers
+from bot.workers import Overloaded, Priority, TooLong, Workers
 from engine.story import Story
 
 KEPT = 32  # stories: the last ones are asked for in other languages, and again
@@ -50,7 +50,10 @@ class Stories:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def posted(self, table: TableId) -> StoryReport:
-        """What everybody at a table's place is told; raises NoStory where they are not to hear it."""
+        """What everybody at a table's place is told; raises NoStory where they are not to hear it.
+
+        Raises Overloaded while too many people wait for something else.
+        """
         told = await self._context.store.told(table, news=False)
         if not open_book(told.lobby):
             raise NoStory(NotNow.NO_STORY)
@@ -60,10 +63,13 @@ class Stories:
         """The same for one person; raises NoSuchMatch, NotAllowed, and NoStory where there is none (yet)."""
         told = await self._context.store.told(table, news=False)
         may_replay(actor, told.lobby)
-        return await self._reported(told)
+        try:
+            return await self._reported(told)
+        except Overloaded as fault:
+            raise NoStory(NotNow.BUSY) from fault
 
     async def count(self, table: TableId) -> None:
-        """What the story tells is in the statistics, once; raises NoStory, CannotWrite."""
+        """What the story tells is in the statistics, once; raises NoStory, CannotWrite, Overloaded."""
         told = await self._context.store.told(table, news=False)
         await self._keep(table, await self._story(told))
 
@@ -103,9 +109,11 @@ class Stories:
                 match = await self._game(told)
                 codec = Codec(self._context.game(told.lobby).engine)
                 limit = LONGEST.total_seconds()
+                if self._workers.refuses(spare=True):
+                    raise Overloaded
                 story = await self._workers.run(Priority.FILM, _story_of, codec, match, limit=limit)
-        except CannotRead:
-            raise  # the file may be read another time
+        except (CannotRead, Overloaded):
+            raise  # the file may be read, and there may be time for it, later
         except (PlayedOtherwise, TooLong, Unreadable) as fault:  # no fault of this program
             log.warning("no story of a game", extra={"match": table, "why": type(fault).__name__})
             if isinstance(fault, PlayedOtherwise):  # and never will be one

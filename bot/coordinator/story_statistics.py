@@ -11,6 +11,7 @@ from bot.coordinator.idle_work import IdleWork
 from bot.coordinator.stories import Stories
 from bot.table.match import TableId
 from bot.table.refusals import Unreadable
+from bot.workers import Overloaded
 from engine.game import Refusal
 
 AFTER = timedelta(minutes=1)  # the end: by then its story has been told where one is told
@@ -41,6 +42,8 @@ class StoryStatistics:
             return False
         try:
             await self._stories.count(table)
+        except Overloaded:
+            return False  # there will be time for it later
         except (Refusal, Unreadable):  # there is none, or none that can be worked out now
             self._left_out.add(table)
         return True

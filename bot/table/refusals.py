@@ -25,6 +25,7 @@ class NotNow(StrEnum):
     CANCELLED = "cancelled"  # a lobby that was never dealt
     NO_STORY_YET = "no-story-yet"  # the game is being played
     NO_STORY = "no-story"  # nobody won it by play, or its story cannot be told
+    BUSY = "busy"  # too many people wait for something else to work this out now
     NO_PLANS = "no-plans"  # this game knows no plans for a turn to come
     PLAN_NOW = "plan-now"  # the turn has begun that was to be planned
     NO_PLAN = "no-plan"  # nothing is planned

@@ -119,7 +119,7 @@ class UiContext:
         )
 
     async def story(self, told: StoryReport, language: Language, priority: Priority) -> Page:
-        """How a game went, in a picture and a few sentences."""
+        """How a game went, in a picture and a few sentences; raises Overloaded."""
         skin = self.skin(told.report.game)
         shown = await pictures.of_story(self.painter, told, skin, language, priority)
         return story_page(told, skin, language, shown)

@@ -1,7 +1,7 @@
 """Pictures: painted once in the worker processes, kept for whoever looks at the same thing again.
 
 A picture that cannot be painted is a bug, and is logged as one; but the game must go on: the reader
-then gets the same in words.
+then gets the same in words. So they do where far too much is to be painted.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from cachetools import LRUCache
 
 from bot.health import BUGS
 from bot.skins.skin import Picture
-from bot.workers import Priority, Workers
+from bot.workers import Overloaded, Priority, Workers
 
 KEPT = 20_000_000  # bytes of the pictures that are kept: some forty as JPEG, twice that as WebP
 
@@ -34,14 +34,26 @@ class Painter:
         self._finished: LRUCache[Key, tuple[Picture, ...]] = LRUCache(KEPT, _bytes)
         self._under_way: dict[Key, asyncio.Task[tuple[Picture, ...]]] = {}
 
-    async def painted(self, key: Key, priority: Priority, paint: Paint) -> tuple[Picture, ...]:
-        """The pictures; none where painting failed.
+    @property
+    def shed(self) -> int:
+        """How many works were left out, or put off, because people waited for others."""
+        return self._workers.shed
+
+    async def painted(
+        self, key: Key, priority: Priority, paint: Paint, *, spare: bool = False
+    ) -> tuple[Picture, ...]:
+        """The pictures; none where painting failed, or would take so long that words serve better.
 
         Two readers who ask at once share one painting, and one of them may give up without the other.
+        `spare`: people can do without it; raises Overloaded while they wait for something else.
         """
         if key in self._finished:
             return self._finished[key]
         if key not in self._under_way:
+            if self._workers.refuses(spare=spare):
+                if spare:
+                    raise Overloaded
+                return ()
             task = asyncio.create_task(self._paint(key, priority, paint))
             self._under_way[key] = task
             task.add_done_callback(partial(self._done, key))

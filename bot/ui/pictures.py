@@ -13,7 +13,7 @@ from bot.table.lobby import BEFORE_DEAL, Lobby, Phase
 from bot.table.replay import Everybody, Moment
 from bot.table.reports import Bulletin, Panel, StoryReport, TableReport
 from bot.ui.painter import Key, Paint, Painter
-from bot.workers import Priority
+from bot.workers import Overloaded, Priority
 
 PUBLIC: Form = "wide"  # for posts that everybody sees, on whatever screen
 FILES_LIMIT = 10  # of a message; after an outage the last of the news is pictured
@@ -101,11 +101,11 @@ async def of_replay(
 async def of_story(
     painter: Painter, told: StoryReport, skin: Skin, language: Language, priority: Priority
 ) -> tuple[Picture, ...]:
-    """How a game went, the same for everybody who may hear it."""
+    """How a game went, the same for everybody who may hear it; raises Overloaded."""
     report = told.report
     key = ("story", EVERYBODY, report.table_id, report.names, language)
     paint = partial(skin.paint_story, told.story, report.table, report.names, language)
-    return await painter.painted(key, priority, paint)
+    return await painter.painted(key, priority, paint, spare=True)
 
 
 async def of_lesson(
@@ -133,8 +133,12 @@ async def of_lobby(painter: Painter, lobby: Lobby, skin: Skin) -> tuple[Picture,
 
 
 async def of_help(painter: Painter, game: str, skin: Skin, language: Language) -> tuple[Picture, ...]:
-    """The help cards."""
-    return await painter.painted(("help", game, language), Priority.CLICK, partial(skin.paint_help, language))
+    """The help cards; none while too much else is to be painted, for the page says it all in words."""
+    paint = partial(skin.paint_help, language)
+    try:
+        return await painter.painted(("help", game, language), Priority.CLICK, paint, spare=True)
+    except Overloaded:
+        return ()
 
 
 def form_for(*, pocket: bool) -> Form:

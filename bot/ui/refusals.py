@@ -20,6 +20,7 @@ class UiReason(StrEnum):
     NO_CHANNEL = "no-channel"  # a table is moved to a text channel
     NO_SUCH_SPEED = "no-such-speed"  # of a film
     FILM_GONE = "film-gone"  # not kept any more
+    NO_FILMS_NOW = "no-films-now"  # too many people wait for their pictures
     CANNOT_SHARE = "cannot-share"  # we may not post there
     FILM_SHARED = "film-shared"  # once is enough
     TABLE_OR_FILE = "table-or-file"  # both were given

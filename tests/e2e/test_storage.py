@@ -22,6 +22,7 @@ from bot.store.files import COPIES_KEPT
 from bot.table.notices import Notice, notice
 from bot.table.refusals import Unreadable
 from bot.watch import DatabaseLost, Watch
+from bot.workers import Workers
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.databases import connected
 from tests.helpers.playing import a_turn, begun, newest_table
@@ -33,7 +34,8 @@ async def watch_of(bot: Bot) -> Watch:
     await bot.client.wait_until_ready()
     path = bot.store.database.path
     assert path is not None
-    return Watch(bot.store, bot.coordinator, bot.client, asyncio.Event(), OpenFile(path))
+    place, workers = OpenFile(path), Workers(threads=True)
+    return Watch(bot.store, bot.coordinator, bot.client, workers, asyncio.Event(), place)
 
 
 def taken(path: Path, how: str) -> None:

@@ -58,7 +58,7 @@ def main() -> int:
     with ExitStack() as changed:
         for target, name, other in (
             (app, "games", lambda **_: painted_by(PlainSkin, hidden=True)),
-            (app, "Workers", lambda *_: Workers(threads=True)),
+            (app, "Workers", lambda *_, **_kept: Workers(threads=True)),
             (app, "Coordinator", lambda *parts, **_: _coordinator(ahead, *parts)),
             (KIND, "write", _mortal_write(death)),
             (HTTPClient, "request", _mortal_request(death)),

@@ -4,9 +4,10 @@ import asyncio
 
 import pytest
 
+from bot import workers as module
 from bot.skins.skin import Picture
 from bot.ui.painter import KEPT, Painter
-from bot.workers import Priority, Workers
+from bot.workers import Overloaded, Priority, Workers
 
 PICTURE = Picture("table.png", b"x", "a table")
 
@@ -76,3 +77,23 @@ async def test_two_pairs_of_eyes_never_share_a_picture_and_old_ones_are_forgotte
     for seat in (0, 1, 2, 0):
         await painter.painted(("panel", seat), Priority.CLICK, lambda: large)
     assert workers.painted == 4
+
+
+async def test_where_far_too_many_wait_nothing_is_painted_but_what_is_there_is_shown(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    workers = Easygoing()
+    workers.begin.set()
+    painter = Painter(workers)
+    assert await painter.painted(("t",), Priority.CLICK, lambda: PICTURE, spare=True) == (PICTURE,)
+
+    monkeypatch.setattr(module, "BUSY", -1)
+    with pytest.raises(Overloaded):
+        await painter.painted(("u",), Priority.CLICK, lambda: PICTURE, spare=True)
+    assert await painter.painted(("u",), Priority.CLICK, lambda: PICTURE) == (PICTURE,)
+    assert await painter.painted(("u",), Priority.CLICK, fails, spare=True) == (PICTURE,)
+
+    monkeypatch.setattr(module, "FULL", -1)
+    assert await painter.painted(("v",), Priority.POST, fails) == ()
+    assert await painter.painted(("t",), Priority.POST, fails) == (PICTURE,)
+    assert painter.shed == 2

@@ -1,11 +1,13 @@
 """How a game went that is over, once more: /story."""
 
+from contextlib import suppress
+
 from bot.ui.commands.build import Command, command
 from bot.ui.commands.which import ended_here, ended_tables
 from bot.ui.context import UiContext
 from bot.ui.pages.story import story_page
 from bot.ui.reply import Reply
-from bot.workers import Priority
+from bot.workers import Overloaded, Priority
 
 
 def commands(context: UiContext) -> tuple[Command, ...]:
@@ -14,10 +16,10 @@ def commands(context: UiContext) -> tuple[Command, ...]:
     async def story(reply: Reply, text: bool = False, table: int | None = None) -> None:
         meant = await ended_here(context, reply, table)
         told = await context.coordinator.stories.show(reply.actor, meant)
-        if text:
-            skin = context.skin(told.report.game)
-            await reply.private(story_page(told, skin, reply.language, ()))
-        else:
-            await reply.private(await context.story(told, reply.language, Priority.CLICK))
+        page = story_page(told, context.skin(told.report.game), reply.language, ())
+        if not text:
+            with suppress(Overloaded):  # then it is told in words alone
+                page = await context.story(told, reply.language, Priority.CLICK)
+        await reply.private(page)
 
     return (command(context, "story", story, offers={"table": ended_tables(context)}),)

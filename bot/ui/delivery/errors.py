@@ -11,9 +11,11 @@ import aiohttp
 import discord
 
 from bot.table.refusals import CannotWrite, Unreadable
+from bot.workers import Overloaded
 
 LONGEST_WAIT = timedelta(hours=1)
 PATIENCE = timedelta(days=30)  # for a permission to come back
+PUT_OFF = timedelta(seconds=30)
 BROKEN_TRIES = 4  # a request that Discord finds malformed will not heal by itself
 
 
@@ -26,6 +28,7 @@ class Failure(Enum):
     MESSAGE_GONE = auto()  # the message to be changed was deleted
     TOO_OLD = auto()  # the message has been changed too often since it grew old
     UNREADABLE = auto()  # what it would tell of cannot be read: the host must look
+    OVERLOADED = auto()  # it takes long in the making, and too many people wait for something else
     TRANSIENT = auto()  # Discord or the line is down, or we are too fast
     REJECTED = auto()  # Discord does not understand us: our bug
 
@@ -68,6 +71,8 @@ def classify(error: Exception) -> Failure:
         return Failure.TOO_OLD
     if isinstance(error, Unreadable):
         return Failure.UNREADABLE
+    if isinstance(error, Overloaded):
+        return Failure.OVERLOADED
     passing = (discord.RateLimited, CannotWrite, *LINE_DOWN)
     return Failure.TRANSIENT if isinstance(error, passing) else Failure.REJECTED
 
@@ -81,6 +86,8 @@ def patience(what: Failure, tries: int, age: timedelta = timedelta(0)) -> timede
     match what:
         case Failure.TRANSIENT:
             return timedelta(seconds=min(0.5 * 2 ** min(tries, 20), 300))
+        case Failure.OVERLOADED:
+            return PUT_OFF
         case Failure.UNREADABLE:
             return min(timedelta(seconds=5 * 2 ** min(tries, 20)), LONGEST_WAIT)
         case Failure.NO_ACCESS | Failure.PLACE_GONE if age < PATIENCE:

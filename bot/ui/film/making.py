@@ -70,6 +70,10 @@ class Films:
         """How many are being made, wait to be, or are being told of."""
         return len(self._background)
 
+    def put_off(self) -> bool:
+        """Whether none is to be begun now, for too many people wait for their pictures."""
+        return self._workers.refuses(spare=True)
+
     def of(self, person: PlayerId) -> Making | None:
         """The film that is being made for somebody."""
         return self._makings.get(person)

@@ -32,7 +32,7 @@ async def _film(context: UiContext, reply: Reply, ask: ActionId, _values: Values
 
 
 async def filmed(context: UiContext, reply: Reply, table: TableId, eyes: Eyes, speed: Speed) -> None:
-    """The film, if it is kept; else how far it is, until it is there."""
+    """The film, if it is kept; else how far it is, until it is there. Raises UiRefusal."""
     reel = await context.coordinator.replay.reel(reply.actor, table, eyes)
     called = _title(context, reel, reply, speed)
     content = await context.films.kept.content(called.key)
@@ -44,6 +44,8 @@ async def filmed(context: UiContext, reply: Reply, table: TableId, eyes: Eyes, s
         await reply.plain(Note(reply.say("ui-film-one-at-a-time"), progress(called, making).buttons))
         return
     if making is None:
+        if context.films.put_off():
+            raise UiRefusal(UiReason.NO_FILMS_NOW)
         script = _script(context, reply.actor, reel, called)
         making = context.films.begin(reply.reader, called.key, script)
     making.followed = True

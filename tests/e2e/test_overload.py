@@ -1,0 +1,93 @@
+"""Far too much to paint: films, stories and help give way first; whoever clicks is always answered."""
+
+from datetime import timedelta
+from pathlib import Path
+
+import pytest
+
+from bot import workers
+from tests.helpers.bot_in_sandbox import Calendar, PlainSkin, a_bot, painted_by
+from tests.helpers.playing import begun, button, over, panel, play_out
+
+KNOWN = painted_by(PlainSkin, hidden=True)
+SHORT = {"game": "whispers", "options": "goal:1, rounds:5"}
+MOMENT = timedelta(seconds=6)
+PUT_OFF = timedelta(minutes=1)
+
+ALWAYS, NEVER = -1, 1_000_000  # works that wait, from which on something is left out
+
+
+@pytest.fixture(autouse=True)
+def overloaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many wait that what can wait is not begun; pictures of the game are painted still."""
+    monkeypatch.setattr(workers, "BUSY", ALWAYS)
+
+
+@pytest.mark.parametrize("game", ["whispers", "chicago-poker"])
+async def test_where_nothing_can_be_painted_everybody_goes_on_in_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    monkeypatch.setattr(workers, "FULL", ALWAYS)
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        people, channel = await begun(bot, 2, **(SHORT if game == "whispers" else {"game": game}))
+        for person in people:
+            shown = (await person.slash(channel, "hand")).message
+            state = (await bot.store.matches.load(1)).state
+            engine, skin = KNOWN[game].engine, KNOWN[game].skin
+            seat = (await bot.store.tables.lobby(1)).people.index(person.id)
+            words = skin.describe_view(engine.view(state, seat), bot_names(people), "en")
+            assert words.strip().splitlines()[-1].strip() in shown.text
+            assert not shown.attachments
+        if game == "whispers":
+            await play_out(bot, people, channel, seed=2)
+        last = over(channel) or panel(people[0]) or panel(people[1])
+        assert last is not None
+        assert not last.attachments
+        assert last.text
+
+
+def bot_names(people: object) -> tuple[str, ...]:
+    return tuple(person.account.name for person in people)  # type: ignore[attr-defined]
+
+
+async def test_a_game_is_painted_while_help_comes_in_words_and_films_are_put_off(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        people, channel = await begun(bot, 2, **SHORT)
+        assert (await people[0].slash(channel, "hand")).message.attachments
+        helped = (await people[0].slash(channel, "help")).message
+        await people[0].click(helped, custom_id=button(helped, ":help:whispers"))
+        assert KNOWN["whispers"].skin.help("en").splitlines()[0] in helped.text
+        assert not helped.attachments
+
+        await play_out(bot, people, channel, seed=2)
+        await bot.sandbox.idle()
+        for command in ("film", "story"):
+            assert "So many people are playing right now" in (await people[0].slash(channel, command)).text
+        assert bot.client.context.films.of(people[0].id) is None
+
+
+async def test_the_story_of_a_game_is_told_when_there_is_time_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calendar = Calendar()
+    async with a_bot(tmp_path / "db", known=KNOWN, now=calendar) as bot:
+        people, channel = await begun(bot, 2, **SHORT)
+        await play_out(bot, people, channel, seed=2)
+        await bot.sandbox.idle()
+
+        def stories() -> list[str]:
+            posts = (m for m in channel.messages.values() if m.only_for is None and not m.deleted)
+            return [m.text for m in posts if "The story of table" in m.text]
+
+        shed = bot.client.context.painter.shed
+        calendar.let_pass(bot, MOMENT)
+        bot.coordinator.posts.bell.set()
+        await bot.sandbox.until(lambda: bot.client.context.painter.shed > shed)
+        await bot.sandbox.idle()
+        assert not stories()
+
+        monkeypatch.setattr(workers, "BUSY", NEVER)
+        calendar.let_pass(bot, PUT_OFF)
+        bot.coordinator.posts.bell.set()
+        await bot.sandbox.until(stories)
+        assert len(stories()) == 1
