@@ -5,6 +5,7 @@ from datetime import datetime
 
 from bot.coordinator.access import only_host, only_host_or_manager, reach
 from bot.coordinator.context import Context
+from bot.coordinator.overtaken import again_if_overtaken
 from bot.coordinator.recorder import Recorder
 from bot.table.actor import Actor
 from bot.table.cutting import (
@@ -34,6 +35,7 @@ class Cutting:
         self._context = context
         self._recorder = recorder
 
+    @again_if_overtaken
     async def start(self, actor: Actor, table: TableId) -> Lobby:
         """Closes a lobby, once enough sit: from then on its people cut the deck; the host may.
 
@@ -50,6 +52,7 @@ class Cutting:
                 return await self._deal(all_passed(after))
             return await self._save(after, cuts_asked(Notice.CUTS_ASKED))
 
+    @again_if_overtaken
     async def deal(self, actor: Actor, table: TableId) -> Lobby:
         """Deals without those who have not cut a day after the closing; the host, or a manager, may.
 
@@ -67,6 +70,7 @@ class Cutting:
         may_cut(lobby, actor.player)
         return lobby, _grouped(self._context.dice())
 
+    @again_if_overtaken
     async def cut(self, actor: Actor, table: TableId, text: str | None, closing: int | None = None) -> Lobby:
         """Somebody cuts the deck with a text, or passes (None); once. The last one's word deals the cards.
 

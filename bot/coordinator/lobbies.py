@@ -15,6 +15,7 @@ from bot.coordinator.access import (
     reach,
 )
 from bot.coordinator.context import Context
+from bot.coordinator.overtaken import again_if_overtaken
 from bot.games import RegisteredGame
 from bot.table import lobby as before
 from bot.table.actor import Actor
@@ -241,6 +242,7 @@ class Lobbies:
 
         return await self._arrange(actor, table, change)
 
+    @again_if_overtaken
     async def seal_anew(self, table: TableId) -> None:
         """A table before its deal whose secret is known gets another one; its cuts are gone."""
         async with self._context.alone_at(table):
@@ -256,6 +258,7 @@ class Lobbies:
 
         return await self._arrange(actor, table, change, notice(Notice.LOBBY_FOLDED))
 
+    @again_if_overtaken
     async def cancel_idle(self, table: TableId, idle_since: datetime, days: int) -> None:
         """Closes a lobby in which nobody has done anything since then; one that was dealt is left alone."""
         word = Draft(Kind.NOTICE, TO_LOBBY, key=Notice.LOBBY_IDLE, facts={"days": days})
@@ -292,6 +295,7 @@ class Lobbies:
 
         return await self._changed(table, reached, *also)
 
+    @again_if_overtaken
     async def _changed(self, table: TableId, change: Change, *also: Draft) -> Lobby:
         async with self._context.alone_at(table):
             lobby = await self._context.store.tables.lobby(table)

@@ -10,6 +10,7 @@ from datetime import datetime, timedelta
 
 from bot.coordinator.access import may_move, only_host_or_manager, reach
 from bot.coordinator.context import Context
+from bot.coordinator.overtaken import again_if_overtaken
 from bot.store import SeatClock
 from bot.table.actor import Actor
 from bot.table.clock import Clock, Habits, TimedClock, advanced, timed
@@ -112,6 +113,7 @@ class Places:
 
     # ---- threads and channels ----
 
+    @again_if_overtaken
     async def thread_gone(self, table: TableId) -> None:
         """The thread was deleted: the table goes on in the channel, and says so once."""
         async with self._context.alone_at(table):
@@ -127,6 +129,7 @@ class Places:
             if lobby.channel_id == channel_id:
                 await self._lost(lobby.id, channel_id)
 
+    @again_if_overtaken
     async def _lost(self, table: TableId, channel_id: int) -> None:
         """Clocks stand still from now on: nobody can be called, and who looks for the table finds none."""
         async with self._context.alone_at(table):
@@ -139,6 +142,7 @@ class Places:
             await self._place(replace(lobby, channel_id=0, thread_id=None), 0, words, clocks)
             self._hidden.discard(table)
 
+    @again_if_overtaken
     async def move(self, actor: Actor, table: TableId, place: NewPlace) -> Lobby:
         """Shows a table elsewhere on its server from now on; the host or a manager may.
 

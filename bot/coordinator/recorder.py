@@ -220,6 +220,7 @@ class Recorder:
             rules=None if seed is None else game.info.rules,
             program=PROGRAM,
             cuts=cuts,
+            revision=None if seed is None else lobby.revision,
             coached=lobby.coached,
             results=await self._results(game, match, played) if over else (),
             phase=Phase.OVER if over else Phase.PLAYING,

@@ -25,7 +25,7 @@ from bot.table.lobby import ENDED, Lobby, Phase
 from bot.table.match import Event, Match, PlayerId, TableId, Undo
 from bot.table.outbox import Draft
 from bot.table.plans import Plan
-from bot.table.refusals import NoSuchMatch, NotNow, StaleClick
+from bot.table.refusals import NoSuchMatch, NotNow, Overtaken, StaleClick
 from bot.table.results import SeatResult
 from engine.game import Seat
 from engine.seal import Cut
@@ -58,6 +58,7 @@ class Entry:
     rules: int | None = None  # with the deal: by which rules (GameInfo.rules)
     program: str = ""  # the version that writes this
     cuts: tuple[Cut, ...] = ()  # with the deal, in the order of time
+    revision: int | None = None  # with the deal: as which its lobby was read
     coached: bool = False  # with the deal: whether its people may ask for advice
     results: tuple[SeatResult, ...] = ()  # of the step that ends the game
     host: PlayerId | None = None  # when it passes to somebody else
@@ -83,7 +84,8 @@ class Matches:
     async def save(self, entry: Entry) -> None:
         """One version more: snapshot, line of the log, seats and letters, all or nothing.
 
-        Raises StaleClick when another writer has already written that version.
+        Raises StaleClick when another writer has already written that version; and Overtaken where the lobby
+        has been written since it was read to be dealt.
         """
 
         def change(db: Connection) -> int:
@@ -215,12 +217,14 @@ def _move(db: Connection, table: TableId, version: int | None) -> Row:
 
 def _write_present(db: Connection, entry: Entry) -> None:
     match, at = entry.match, entry.at.timestamp()
-    db.execute(
-        "UPDATE tables SET version = ?, phase = ?, computer_at = ?, seed = coalesce(?, seed),"
+    written = db.execute(
+        "UPDATE tables SET revision = revision + 1, version = ?, phase = ?, computer_at = ?,"
+        " seed = coalesce(?, seed),"
         " rules = coalesce(?, rules), host = coalesce(?, host), coached = coached OR ?,"
         " program = CASE WHEN ? OR program = ? THEN ? ELSE '' END,"
         " asked_at = CASE WHEN ? THEN NULL ELSE asked_at END,"
-        " touched_at = CASE WHEN ? THEN ? ELSE touched_at END WHERE id = ?",
+        " touched_at = CASE WHEN ? THEN ? ELSE touched_at END"
+        " WHERE id = ? AND revision = coalesce(?, revision)",
         (
             match.version,
             entry.phase,
@@ -236,8 +240,11 @@ def _write_present(db: Connection, entry: Entry) -> None:
             entry.touched,
             at,
             match.id,
+            entry.revision,
         ),
     )
+    if not written.rowcount:
+        raise Overtaken(NotNow.STALE)
     if entry.seed is not None:
         write_cuts(db, match.id, entry.cuts, [each.player for each in match.occupants])
         db.execute("UPDATE seats SET asked_at = NULL WHERE table_id = ?", (match.id,))  # to cut

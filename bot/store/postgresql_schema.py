@@ -367,6 +367,9 @@ STEPS: tuple[tuple[str, ...], ...] = (
         FOR EACH ROW WHEN (new.phase <> 'playing')
         EXECUTE FUNCTION tables_planned()""",
     ),
+    (  # 28
+        "ALTER TABLE tables ADD COLUMN revision BIGINT NOT NULL DEFAULT 0",
+    ),
 )
 
 UPGRADING = 0x6368_6963_6167_6F01  # the number of the lock under which one program at a time takes steps

@@ -465,6 +465,9 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "DROP INDEX outbox_by_invited",
         "CREATE INDEX outbox_by_invited ON outbox (invited) WHERE invited IS NOT NULL",
     ),
+    (  # 28: how often a table's facts were written: who has read an older number has been overtaken
+        "ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0",
+    ),
 )
 
 

@@ -18,7 +18,7 @@ from bot.table.languages import LANGUAGES
 from bot.table.lobby import BEFORE_DEAL, OPEN, Invitation, Lobby, Phase
 from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.outbox import Draft
-from bot.table.refusals import NoSuchMatch, NotNow, Unreadable
+from bot.table.refusals import NoSuchMatch, NotNow, Overtaken, Unreadable
 from bot.table.reports import Location, TableLine
 from engine.game import Seat
 
@@ -140,18 +140,32 @@ class Tables:
     async def save(
         self, lobby: Lobby, drafts: Sequence[Draft], now: datetime, sealed: Sealed | None = None
     ) -> None:
-        """The lobby as it is now, and who must be told; `sealed`: the seal that it has from now on."""
+        """The lobby as it is now, and who must be told; `sealed`: the seal that it has from now on.
+
+        Raises Overtaken where the table has been written since it was read.
+        """
         closed_at = lobby.closed_at and lobby.closed_at.timestamp()
 
         def change(db: Connection) -> int:
-            db.execute(
-                "UPDATE tables SET phase = ?, host = ?, guild_id = ?, channel_id = ?, thread_id = ?,"
+            written = db.execute(
+                "UPDATE tables SET revision = revision + 1, phase = ?, host = ?, guild_id = ?,"
+                " channel_id = ?, thread_id = ?,"
                 " language = ?, pace = ?, talk = ?, options = ?, book = ?, coach = ?, touched_at = ?,"
                 " cuts_reminded ="
                 " CASE WHEN coalesce(closed_at, 0.0) = coalesce(?, 0.0) THEN cuts_reminded ELSE 0 END,"
-                " closed_at = ? WHERE id = ?",
-                (lobby.phase, *_columns(lobby), now.timestamp(), closed_at, closed_at, lobby.id),
+                " closed_at = ? WHERE id = ? AND revision = ?",
+                (
+                    lobby.phase,
+                    *_columns(lobby),
+                    now.timestamp(),
+                    closed_at,
+                    closed_at,
+                    lobby.id,
+                    lobby.revision,
+                ),
             )
+            if not written.rowcount:
+                raise Overtaken(NotNow.STALE)
             write_seats(db, lobby.id, lobby.occupants)
             _write_cuts(db, lobby, now)
             if sealed is not None:
@@ -210,7 +224,7 @@ class Tables:
 
     async def keep_thread(self, table: TableId, thread_id: int) -> None:
         """The table is played in this thread from now on."""
-        query = "UPDATE tables SET thread_id = ? WHERE id = ?"
+        query = "UPDATE tables SET revision = revision + 1, thread_id = ? WHERE id = ?"
         await self._database.write(lambda db: db.execute(query, (thread_id, table)))
 
     async def place(
@@ -226,11 +240,17 @@ class Tables:
         """The table's place is as the lobby says now, with the word of it.
 
         `untrue`: what waited for the old place is withdrawn, but notices of other keys; None: nothing is.
+        Raises Overtaken where the table has been written since it was read.
         """
 
         def change(db: Connection) -> None:
-            query = "UPDATE tables SET channel_id = ?, thread_id = ? WHERE id = ?"
-            db.execute(query, (lobby.channel_id, lobby.thread_id, lobby.id))
+            query = (
+                "UPDATE tables SET revision = revision + 1, channel_id = ?, thread_id = ?"
+                " WHERE id = ? AND revision = ?"
+            )
+            at = (lobby.channel_id, lobby.thread_id, lobby.id, lobby.revision)
+            if not db.execute(query, at).rowcount:
+                raise Overtaken(NotNow.STALE)
             update_clocks(db, clocks, now)
             waited = () if untrue is None else withdraw(db, lobby.id, untrue)
             enqueue(db, lobby.id, version, (*drafts, *waited), now.timestamp())
@@ -475,6 +495,7 @@ def _lobby(db: Connection, row: Row) -> Lobby:
         imported=row["imported"] is not None,
         coach=row["coach"],
         dealt_coached=bool(row["coached"]),
+        revision=row["revision"],
     )
 
 

@@ -69,6 +69,7 @@ class Lobby:
     imported: bool = False  # a finished game that came as a record: nobody played it here
     coach: str = "auto"  # whether its people may ask for advice: "auto", "on", "off"
     dealt_coached: bool = False  # what held when the cards were dealt
+    revision: int = field(default=0, compare=False)  # as which it was read: see Overtaken
 
     @property
     def coached(self) -> bool:

@@ -112,6 +112,10 @@ class StaleClick(Refusal):
     """Raised when a button answers a question that is no longer asked."""
 
 
+class Overtaken(StaleClick):
+    """Raised when another process has changed a table since it was read; nothing was written."""
+
+
 class NotSeated(Refusal):
     """Raised when somebody acts at a table where they have no seat."""
 

@@ -1,0 +1,145 @@
+"""Two processes at one table: what one reads before the other writes is never written over the other's."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.table.lobby import Phase
+from bot.table.match import TableId
+from bot.table.places import NewPlace
+from bot.table.refusals import NotAllowed, NotHere, NotNow, Overtaken, StaleClick
+from tests.helpers.home import ANN, BEN, CLEO, GUILD, Home, by
+
+ELSEWHERE = 71
+
+
+@pytest.fixture
+async def both(path: Path) -> AsyncIterator[tuple[Home, Home]]:
+    """The same database, opened by two that share nothing else."""
+    one, other = Home(path), Home(path)
+    yield one, other
+    await one.close()
+    await other.close()
+
+
+def meanwhile(subject: Any, write: str, act: Callable[[], Awaitable[object]], times: int = 1) -> None:
+    """Somebody else acts just before so many writes of one of the store's subjects."""
+    really, left = getattr(subject, write), iter(range(times))
+
+    async def written(*args: Any, **kwargs: Any) -> Any:
+        if next(left, None) is not None:
+            await act()
+        return await really(*args, **kwargs)
+
+    setattr(subject, write, written)
+
+
+async def table_of(home: Home, table: TableId) -> tuple[Phase, set[int], int]:
+    lobby = await home.store.tables.lobby(table)
+    return lobby.phase, set(lobby.people), lobby.channel_id
+
+
+async def test_two_who_sit_down_at_once_both_sit(both: tuple[Home, Home]) -> None:
+    one, other = both
+    table = (await one.lobby(ANN)).id
+    meanwhile(one.store.tables, "save", lambda: other.coordinator.lobbies.join(by(BEN), table, "Ben"))
+
+    lobby = await one.coordinator.lobbies.join(by(CLEO), table, "Cleo")
+
+    assert set(lobby.people) == {ANN, BEN, CLEO}
+    assert await table_of(other, table) == (Phase.LOBBY, {ANN, BEN, CLEO}, lobby.channel_id)
+
+
+async def test_the_last_chair_is_somebodys_and_the_other_hears_that_it_is_taken(
+    both: tuple[Home, Home],
+) -> None:
+    one, other = both
+    seats = next(iter(one.games.values())).info.seats[-1]
+    table = (await one.lobby(ANN, computers=seats - 2)).id
+    meanwhile(one.store.tables, "save", lambda: other.coordinator.lobbies.join(by(BEN), table, "Ben"))
+
+    with pytest.raises(NotAllowed) as no:
+        await one.coordinator.lobbies.join(by(CLEO), table, "Cleo")
+
+    assert no.value.reason is NotHere.FULL
+    assert (await table_of(one, table))[1] == {ANN, BEN}
+
+
+async def test_a_deal_that_is_overtaken_by_who_reopens_the_table_deals_nothing(
+    both: tuple[Home, Home],
+) -> None:
+    one, other = both
+    table = (await one.lobby(ANN, BEN)).id
+    await one.coordinator.cutting.start(by(ANN), table)
+    await one.coordinator.cutting.cut(by(ANN), table, None)
+    meanwhile(one.store.matches, "save", lambda: other.coordinator.lobbies.reopen(by(ANN), table))
+
+    with pytest.raises(NotAllowed) as no:
+        await one.coordinator.cutting.cut(by(BEN), table, None)
+
+    assert no.value.reason is NotHere.NOT_CUTTING
+    assert (await table_of(one, table))[0] is Phase.LOBBY
+    assert await one.store.seals.unsealed(table) is None
+    await one.start(table, ANN)
+    assert (await table_of(other, table))[0] is Phase.PLAYING
+
+
+async def test_who_leaves_while_the_last_cut_deals_sits_in_the_game(both: tuple[Home, Home]) -> None:
+    one, other = both
+    table = (await one.lobby(ANN, BEN)).id
+    await one.coordinator.cutting.start(by(ANN), table)
+    await one.coordinator.cutting.cut(by(ANN), table, None)
+    meanwhile(one.store.tables, "save", lambda: other.coordinator.cutting.cut(by(BEN), table, None))
+
+    with pytest.raises(NotAllowed):
+        await one.coordinator.lobbies.leave(by(ANN), table)
+
+    assert (await table_of(one, table))[:2] == (Phase.PLAYING, {ANN, BEN})
+    assert (await one.store.matches.load(table)).version == 1
+
+
+async def test_who_sits_down_while_the_table_is_moved_sits_where_it_is_now(both: tuple[Home, Home]) -> None:
+    one, other = both
+    table = (await one.lobby(ANN)).id
+    place = NewPlace(GUILD, ELSEWHERE)
+    meanwhile(one.store.tables, "save", lambda: other.coordinator.places.move(by(ANN), table, place))
+
+    await one.coordinator.lobbies.join(by(BEN), table, "Ben")
+
+    assert await table_of(one, table) == (Phase.LOBBY, {ANN, BEN}, ELSEWHERE)
+
+
+async def test_two_actions_for_one_question_are_one(both: tuple[Home, Home]) -> None:
+    one, other = both
+    table = await one.dealt(ANN, BEN)
+    question = (await one.coordinator.reader.panel(by(ANN), table)).question
+    meanwhile(
+        one.store.matches,
+        "save",
+        lambda: other.coordinator.play.act(by(ANN), table, question, "whisper 1"),
+    )
+
+    with pytest.raises(StaleClick):
+        await one.coordinator.play.act(by(ANN), table, question, "whisper 1")
+
+    assert (await one.store.matches.load(table)).version == 2
+
+
+async def test_who_is_overtaken_again_and_again_is_told_and_has_changed_nothing(
+    both: tuple[Home, Home],
+) -> None:
+    one, other = both
+    table = (await one.lobby(ANN, BEN)).id
+
+    async def changes() -> None:
+        lobby = await other.store.tables.lobby(table)
+        await other.store.tables.save(lobby, (), other.time)
+
+    meanwhile(one.store.tables, "save", changes, times=100)
+    with pytest.raises(Overtaken) as no:
+        await one.coordinator.lobbies.leave(by(BEN), table)
+
+    assert no.value.reason is NotNow.STALE
+    assert (await table_of(one, table))[1] == {ANN, BEN}
