@@ -14,6 +14,7 @@ from aiohttp import WSMsgType, web
 from bot.sandbox import wire
 from bot.sandbox.compression import COMPRESSIONS
 from bot.sandbox.dispatches import Dispatch, dispatches_of
+from bot.sandbox.limits import RateLimiter
 from bot.sandbox.models import Json
 from bot.sandbox.world import Change, ChangeType, World
 
@@ -66,7 +67,7 @@ class Session:
     def receives(self, dispatch: Dispatch) -> bool:
         wanted = dispatch.intents == 0 or bool(self.intents & dispatch.intents)
         number, count = self.shard
-        home = 0 if dispatch.guild is None else (dispatch.guild.id >> 22) % count
+        home = 0 if dispatch.guild is None else dispatch.guild.shard(count)
         return wanted and home == number
 
     def dispatch(self, event: str, body: Json) -> None:
@@ -115,22 +116,28 @@ class Connection:
 
 
 class Gateway:
-    """All sessions of the bot; turns what happens in the world into dispatches."""
+    """All sessions of the bot, whichever process has them; turns what happens into dispatches."""
 
-    def __init__(self, world: World, urls: wire.AttachmentUrls, token: str, address: str = "") -> None:
+    def __init__(self, world: World, urls: wire.AttachmentUrls, token: str, limiter: RateLimiter) -> None:
         self.world = world
         self.urls = urls
         self.token = token
-        self.address = address
+        self.limiter = limiter
+        self.address = ""
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
         self.shut = False  # an outage: whoever comes is turned away
         world.listeners.append(self._publish)
 
     @property
+    def shards(self) -> frozenset[tuple[int, int]]:
+        """The shards, each (number, count), whose session has an open connection."""
+        return frozenset(s.shard for s in self.sessions.values() if s.connection is not None)
+
+    @property
     def connected(self) -> bool:
-        """Whether the bot has a session with an open connection."""
-        return any(session.connection is not None for session in self.sessions.values())
+        """Whether the bot has a session with an open connection: any shard of any process."""
+        return bool(self.shards)
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
         """One socket from HELLO to the end."""
@@ -223,6 +230,9 @@ class Gateway:
         number, count = body.get("shard") or (0, 1)
         if not 0 <= number < count:
             return Close.INVALID_SHARD
+        if not self.limiter.may_identify(number, count):
+            connection.send({"op": Op.INVALID_SESSION, "d": False})
+            return None
         self._forget_detached((number, count))
         session = Session(
             secrets.token_hex(16), int(body.get("intents", 0)), (number, count), connection=connection
@@ -235,9 +245,7 @@ class Gateway:
     def _send_ready(self, session: Session) -> None:
         number, count = session.shard
         bot = self.world.bot
-        homes = [
-            g for g in self.world.guilds.values() if bot.id in g.members and (g.id >> 22) % count == number
-        ]
+        homes = [g for g in self.world.guilds.values() if bot.id in g.members and g.shard(count) == number]
         session.dispatch(
             "READY",
             {

@@ -1,9 +1,13 @@
-"""How often the bot may ask: Discord's buckets per route and place, and fifty requests a second in all."""
+"""How often the bot may ask and identify: Discord's buckets per route and place, and limits over all."""
 
 import hashlib
+import math
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+
+DAY = 86_400.0
+SESSION_STARTS = 1_000  # a day; they are told, and nobody who starts more is refused
 
 
 @dataclass(slots=True, frozen=True)
@@ -13,10 +17,12 @@ class Limits:
     requests: int = 60  # per bucket
     seconds: float = 5.0
     global_per_second: int = 50
+    identify_concurrency: int = 1  # a shard's bucket is its number modulo this
+    identify_seconds: float = 5.0  # between two IDENTIFYs of a bucket
 
     @classmethod
     def none(cls) -> "Limits":
-        return cls(10**9, 1.0, 10**9)
+        return cls(10**9, 1.0, 10**9, 16, 0.0)
 
 
 @dataclass(slots=True, frozen=True)
@@ -35,13 +41,18 @@ class _Bucket:
 
 
 class RateLimiter:
-    """Counts requests; interaction and webhook routes are outside the global limit, as on Discord."""
+    """Counts the requests and IDENTIFYs of all the bot's processes.
+
+    Interaction and webhook routes are outside the global limit, as on Discord.
+    """
 
     def __init__(self, now: Callable[[], float]) -> None:
         self.limits = Limits()
         self.now = now
         self._buckets: dict[str, _Bucket] = {}
         self._recent: deque[float] = deque()
+        self._identified: dict[int, float] = {}  # when a bucket's last shard did
+        self._starts, self._day_ends = 0, 0.0
 
     def ask(self, route: str, place: str, *, exempt_from_global: bool) -> Verdict:
         now = self.now()
@@ -50,6 +61,31 @@ class RateLimiter:
             if wait is not None:
                 return Verdict({"X-RateLimit-Global": "true", "X-RateLimit-Scope": "global"}, wait, True)
         return self._ask_bucket(route, place, now)
+
+    def may_identify(self, number: int, count: int) -> bool:
+        """Whether shard `number` of `count` may start a session now; if so, it is counted."""
+        now = self.now()
+        bucket = number % self.limits.identify_concurrency
+        last = self._identified.get(bucket, -math.inf)
+        # A bot of one shard is let through: nobody who plays shall wait for it after a restart.
+        if count > 1 and now - last < self.limits.identify_seconds:
+            return False
+        self._identified[bucket] = now
+        if now >= self._day_ends:
+            self._starts, self._day_ends = 0, now + DAY
+        self._starts += 1
+        return True
+
+    def session_start_limit(self) -> dict[str, int]:
+        """What GET /gateway/bot tells of IDENTIFYs; `reset_after` in milliseconds."""
+        left = max(0.0, self._day_ends - self.now())
+        started = self._starts if left else 0
+        return {
+            "total": SESSION_STARTS,
+            "remaining": max(0, SESSION_STARTS - started),
+            "reset_after": round(left * 1000),
+            "max_concurrency": self.limits.identify_concurrency,
+        }
 
     def _global_wait(self, now: float) -> float | None:
         while self._recent and now - self._recent[0] >= 1.0:

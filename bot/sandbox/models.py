@@ -125,6 +125,10 @@ class Guild:
                 return channel
         raise LookupError(f"no channel is called {name!r}")
 
+    def shard(self, count: int) -> int:
+        """The number of its shard where the bot has `count` of them."""
+        return (self.id >> 22) % count
+
     @property
     def threads(self) -> tuple[Channel, ...]:
         return tuple(c for c in self.channels.values() if c.kind is ChannelType.THREAD)

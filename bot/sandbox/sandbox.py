@@ -16,7 +16,7 @@ from bot.sandbox.faults import Fault
 from bot.sandbox.files import Files
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interactions
-from bot.sandbox.limits import Limits
+from bot.sandbox.limits import Limits, RateLimiter
 from bot.sandbox.models import Channel, Guild, Message
 from bot.sandbox.page_socket import LARGEST_FRAME, PageSocket
 from bot.sandbox.person import Person
@@ -43,11 +43,12 @@ class Sandbox:
         folder: Path | None = None,
         first_command: str | None = None,
         emoji_font: Path | None = None,
+        shards: int = 1,
     ) -> None:
         """With a `folder` the world is kept there, and goes on from there; raises WorldUnreadable, OSError.
 
         The page proposes `first_command` to newcomers, and draws emoji with `emoji_font` (WOFF) where the
-        reader's machine has none.
+        reader's machine has none. A bot that asks is advised to have so many `shards`; it may have others.
         """
         self.port = port
         self.token = token or f"sandbox.{secrets.token_urlsafe(24)}"
@@ -57,8 +58,9 @@ class Sandbox:
         self.front = Front(first_command, emoji_font is not None, folder is not None)
         self.interactions = Interactions(self.world)
         self.files = Files(self.world, lambda: f"http://127.0.0.1:{self.port}", emoji_font)
-        self.gateway = Gateway(self.world, self.files, self.token)
-        self.api = RestApi(self.world, self.interactions, self.files, self.token)
+        self.limiter = RateLimiter(time.monotonic)
+        self.gateway = Gateway(self.world, self.files, self.token, self.limiter)
+        self.api = RestApi(self.world, self.interactions, self.files, self.token, self.limiter, shards)
         self._runner: web.AppRunner | None = None
         self._page_sockets: set[web.WebSocketResponse] = set()
         # Whether a bot in the same program is at work, which nothing here can see: see `idle`.
@@ -117,6 +119,7 @@ class Sandbox:
         folder: Path | None = None,
         first_command: str | None = None,
         emoji_font: Path | None = None,
+        shards: int = 1,
     ) -> AsyncIterator["Sandbox"]:
         """A sandbox for the length of an `async with`."""
         made = cls(
@@ -126,6 +129,7 @@ class Sandbox:
             folder=folder,
             first_command=first_command,
             emoji_font=emoji_font,
+            shards=shards,
         )
         sandbox = await made.start()
         try:
@@ -210,11 +214,18 @@ class Sandbox:
 
         return await self.until(newest, patience)
 
-    async def ready(self, patience: float = PATIENCE) -> None:
-        """Waits until the bot is connected and has registered its commands."""
+    async def ready(self, patience: float = PATIENCE, *, shards: int = 0) -> None:
+        """Waits until the bot has registered its commands and has a shard connected.
+
+        With `shards`, until all of so many are: every process of the bot has come.
+        """
+        awaited = {(number, shards) for number in range(shards)}
         async with asyncio.timeout(patience):
-            while not (self.gateway.connected and any(self.world.commands.values())):  # noqa: ASYNC110
+            while not (self._has_come(awaited) and any(self.world.commands.values())):  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
+
+    def _has_come(self, shards: set[tuple[int, int]]) -> bool:
+        return self.gateway.connected and shards <= self.gateway.shards
 
     async def idle(self, quiet: float = 0.15, patience: float = PATIENCE) -> None:
         """Waits until the bot has nothing to answer and has asked nothing for `quiet` seconds.
@@ -238,11 +249,11 @@ class Sandbox:
 
     @property
     def limits(self) -> Limits:
-        return self.api.limiter.limits
+        return self.limiter.limits
 
     @limits.setter
     def limits(self, limits: Limits) -> None:
-        self.api.limiter.limits = limits
+        self.limiter.limits = limits
 
     # --- the web server --------------------------------------------------------------------------------
 

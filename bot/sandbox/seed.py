@@ -25,7 +25,7 @@ MANAGER = Permission.MANAGE_GUILD | Permission.MANAGE_THREADS | Permission.MANAG
 def contents(new_id: NewId) -> Contents:
     """A whole new world."""
     bot, everybody = bot_account(new_id), people(new_id)
-    home = guild("The Green Mill", everybody[0], everybody, new_id)
+    home = guild(new_id(), "The Green Mill", everybody[0], everybody, new_id)
     rooms = channels(home, new_id)
     home.channels = {room.id: room for room in rooms}
     role = bot_role(bot, new_id)
@@ -47,9 +47,9 @@ def bot_role(bot: Account, new_id: NewId) -> Role:
     return Role(new_id(), bot.display, DEFAULT_PERMISSIONS, managed=True)
 
 
-def guild(name: str, owner: Account, members: Iterable[Account], new_id: NewId) -> Guild:
+def guild(guild_id: int, name: str, owner: Account, members: Iterable[Account], new_id: NewId) -> Guild:
     """A server without channels; everybody is in it, its owner is its manager."""
-    made = Guild(new_id(), name, owner)
+    made = Guild(guild_id, name, owner)
     manager = Role(new_id(), "Manager", MANAGER)
     made.roles = {made.id: Role(made.id, "@everyone", DEFAULT_PERMISSIONS), manager.id: manager}
     made.members = {member.id: set() for member in members if not member.deleted}

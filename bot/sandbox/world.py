@@ -240,9 +240,12 @@ class World:
         guild.locale = locale
         self.announce(ChangeType.GUILD_CHANGED, guild)
 
-    def create_guild(self, name: str, owner: Account) -> Guild:
-        """Another server with one channel, everybody in it, and the bot invited."""
-        guild = seed.guild(name, owner, self.people, self.new_id)
+    def create_guild(self, name: str, owner: Account, *, shard: tuple[int, int] = (0, 1)) -> Guild:
+        """Another server with one channel, everybody in it, and the bot invited.
+
+        `shard` (number, count): where the bot has `count` shards, the server is that one's.
+        """
+        guild = seed.guild(self.ids.next_on_shard(*shard), name, owner, self.people, self.new_id)
         self.guilds[guild.id] = guild
         self.open_channel("general", guild=guild)
         self.invite_bot(guild)

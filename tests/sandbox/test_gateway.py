@@ -2,56 +2,13 @@
 
 import json
 import zlib
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any
-
-import aiohttp
 
 from bot.sandbox import Sandbox
 from bot.sandbox.clock import PATIENCE
+from tests.helpers.sandbox.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, identify, line
 from tests.helpers.sandbox.rest import Rest
 from tests.helpers.sandbox.tiny_bot import TinyBot, connected
 from tests.helpers.tab import a_tab
-
-GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES = 1, 1 << 9, 1 << 12
-
-
-class Listener:
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
-        self.socket = socket
-
-    async def hear(self) -> dict[str, Any]:
-        frame = await self.socket.receive(PATIENCE)
-        assert frame.type is aiohttp.WSMsgType.TEXT, frame
-        told: dict[str, Any] = json.loads(frame.data)
-        return told
-
-    async def until(self, event: str) -> dict[str, Any]:
-        while (told := await self.hear())["t"] != event:
-            pass
-        return told
-
-    async def say(self, op: int, body: Any) -> None:
-        await self.socket.send_json({"op": op, "d": body})
-
-    async def closed_with(self) -> int | None:
-        while (await self.socket.receive(PATIENCE)).type is aiohttp.WSMsgType.TEXT:
-            pass
-        return self.socket.close_code
-
-
-@asynccontextmanager
-async def line(rest: Rest, query: str = "") -> AsyncIterator[Listener]:
-    async with rest.session.ws_connect(f"{rest.sandbox.gateway.address}?v=10&encoding=json{query}") as socket:
-        yield Listener(socket)
-
-
-async def identify(listener: Listener, rest: Rest, intents: int = GUILDS, **more: Any) -> dict[str, Any]:
-    assert (await listener.hear())["op"] == 10
-    await listener.say(2, {"token": rest.sandbox.token, "intents": intents, "properties": {}} | more)
-    ready: dict[str, Any] = (await listener.until("READY"))["d"]
-    return ready
 
 
 async def test_a_wrong_token_is_shown_the_door(rest: Rest) -> None:
@@ -139,13 +96,6 @@ async def test_what_was_not_asked_for_is_not_told(rest: Rest) -> None:
         rest.sandbox.person("Mina").say(rest.sandbox.channel, "x")
         rest.sandbox.world.open_channel("attic")
         assert (await listener.hear())["t"] == "CHANNEL_CREATE"
-
-
-async def test_a_guild_belongs_to_one_shard(rest: Rest) -> None:
-    home = (rest.sandbox.guild.id >> 22) % 2
-    async with line(rest) as right, line(rest) as wrong:
-        assert len((await identify(right, rest, shard=[home, 2]))["guilds"]) == 1
-        assert (await identify(wrong, rest, shard=[1 - home, 2]))["guilds"] == []
 
 
 async def test_frames_are_compressed_as_one_stream(rest: Rest) -> None:

@@ -52,11 +52,17 @@ class RestApi:
     """Answers everything below /api/v10."""
 
     def __init__(
-        self, world: World, interactions: Interactions, urls: wire.AttachmentUrls, token: str
+        self,
+        world: World,
+        interactions: Interactions,
+        urls: wire.AttachmentUrls,
+        token: str,
+        limiter: RateLimiter,
+        shards: int,
     ) -> None:
         self.world, self.interactions, self.urls, self.token = world, interactions, urls, token
         self.gateway_url = ""
-        self.limiter = RateLimiter(time.monotonic)
+        self.limiter, self.shards = limiter, shards
         self.faults = Faults()
         self.requests: deque[LoggedRequest] = deque(maxlen=50_000)
         self.under_way = 0
@@ -111,6 +117,8 @@ class RestApi:
             self.interactions,
             self.urls,
             self.gateway_url,
+            self.limiter,
+            self.shards,
             names,
             logged.query,
             logged.body,

@@ -138,8 +138,11 @@ def gateway(context: Context) -> Any:
 
 
 def gateway_for_bots(context: Context) -> Any:
-    left = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
-    return {"url": context.gateway_url, "shards": 1, "session_start_limit": left}
+    return {
+        "url": context.gateway_url,
+        "shards": context.shards,
+        "session_start_limit": context.limiter.session_start_limit(),
+    }
 
 
 ROUTES = (

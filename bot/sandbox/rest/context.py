@@ -13,6 +13,7 @@ from bot.sandbox.checks.shapes import Shape, parse
 from bot.sandbox.constants import ChannelType, Permission
 from bot.sandbox.errors import Code, Rejected, refuse
 from bot.sandbox.interactions import Interactions
+from bot.sandbox.limits import RateLimiter
 from bot.sandbox.models import Channel, Guild, Message
 from bot.sandbox.permissions import is_member, permissions_in
 from bot.sandbox.world import World
@@ -39,6 +40,8 @@ class Context:
     interactions: Interactions
     urls: wire.AttachmentUrls
     gateway_url: str
+    limiter: RateLimiter
+    shards: int  # as many as the bot is advised to have
     path: dict[str, str]
     query: dict[str, str]
     body: Any

@@ -227,17 +227,26 @@ async def connected(
     """The tiny bot, connected to the sandbox and ready; only tests of lateness need Discord's own limit."""
     sandbox.interactions.answer_within = answer_within
     bot = bot or TinyBot()
+    async with libraries_sent_to(sandbox):
+        running = asyncio.create_task(bot.start(sandbox.token))
+        try:
+            await sandbox.ready()
+            await bot.wait_until_ready()
+            yield bot
+        finally:
+            await bot.close()
+            await running
+
+
+@asynccontextmanager
+async def libraries_sent_to(sandbox: Sandbox) -> AsyncIterator[None]:
+    """For as long, discord.py takes the sandbox for Discord."""
     async with aiohttp.ClientSession() as session, session.get(f"{sandbox.rest_url}/gateway") as answer:
         gateway = (await answer.json())["url"]
     before = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     discord.http.Route.BASE = sandbox.rest_url
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-    running = asyncio.create_task(bot.start(sandbox.token))
     try:
-        await sandbox.ready()
-        await bot.wait_until_ready()
-        yield bot
+        yield
     finally:
-        await bot.close()
-        await running
         discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = before
