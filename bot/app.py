@@ -8,18 +8,19 @@ import os
 import signal
 import threading
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
+from bot.cluster import Cluster
 from bot.coordinator import Coordinator
 from bot.games import Games, RegisteredGame, games
 from bot.health import ask, open_health
 from bot.language import say
 from bot.settings import DISCORD, BadSettings, Settings
 from bot.skins.kit.encoding import send_as
-from bot.store import Address, Codec, DatabaseUnusable, Store, address, inspect
+from bot.store import Address, Codec, DatabaseUnusable, ServerAddress, Store, address, inspect
 from bot.table.languages import Language
 from bot.table.match import TableId
 from bot.table.notices import ended_unread
@@ -53,7 +54,9 @@ async def play_on_discord(settings: Settings) -> int:
         own_emoji=settings.own_emoji,
     )
     stopped = asked_to_stop(settings.host_language)
-    async with plugged(settings, where(settings), connection, stopped) as client:
+    database = where(settings)
+    cluster = _cluster(settings, database)
+    async with plugged(settings, database, connection, stopped, cluster=cluster) as client:
         greeting = asyncio.create_task(_tell_connected(client, settings.host_language))
         try:
             await run(client, token, stopped)
@@ -61,6 +64,17 @@ async def play_on_discord(settings: Settings) -> int:
             greeting.cancel()
     log.info("stopped")
     return FINE
+
+
+def _cluster(settings: Settings, database: Address) -> Cluster | None:
+    """Where several processes share the work: this one's part. Raises BadSettings."""
+    if settings.shard_ids is None:
+        return None
+    if settings.shards is None or max(settings.shard_ids) >= settings.shards:
+        raise BadSettings("error-shards-unknown")
+    if not isinstance(database, ServerAddress):
+        raise BadSettings("error-shards-on-a-file")
+    return Cluster(database, settings.shards, settings.shard_ids)
 
 
 def _token(settings: Settings) -> str:
@@ -86,17 +100,22 @@ async def plugged(
     connection: Connection,
     stopped: asyncio.Event,
     thinking: ThinkingTime | None = None,
+    cluster: Cluster | None = None,
 ) -> AsyncIterator[Client]:
     """The whole bot, ready to connect; it sets `stopped` itself where its database is taken away.
 
-    Raises DatabaseUnusable, also where another bot has the file, and at its end DatabaseLost.
+    `cluster`: it is one of several. Raises DatabaseUnusable, also where another bot has the file, or another
+    process one of its shards, and at its end DatabaseLost.
     """
     known = games(hidden=settings.hidden_games)
-    with database.alone():
+    with database.alone() if cluster is None else cluster.sharing():
         store = open_store(database, known)
         prepare = partial(send_as, settings.picture_format)
         workers = Workers(settings.workers, prepare, largest=settings.worker_memory)
         try:
+            if cluster is not None:
+                store.scope.count, store.scope.shards = cluster.total, frozenset()
+                connection = await cluster.join(connection)
             coordinator = Coordinator(store, known, workers, thinking=thinking)
             films = Films(workers, films_folder(database.beside))
             films.kept.clear()  # what a kill has left behind
@@ -105,7 +124,8 @@ async def plugged(
             async with _health(settings, watch), watching(watch):
                 workers.warm_up(type(game.skin).__module__ for game in known.values())
                 await started(coordinator, database)
-                yield client
+                async with nullcontext() if cluster is None else cluster.serving(coordinator, client):
+                    yield client
         finally:
             workers.close()
             await store.close()

@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 from pydantic import AnyHttpUrl, Field, SecretStr, ValidationError, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.table.languages import Language
 
 DISCORD = AnyHttpUrl("https://discord.com/api/v10")
 DATABASE = re.compile(r"((sqlite:///|postgres(ql)?://).+)?")
+RANGE = re.compile(r"([0-9]{1,5})(?:-([0-9]{1,5}))?")
+MOST_SHARDS = 16_384
 Port = Annotated[int, Field(ge=0, le=65535)]
 
 
@@ -43,6 +45,7 @@ class Settings(BaseSettings):
     host_language: Language = "en"  # not LANGUAGE, which desktops set to lists such as en_GB:en
     test_guild: Annotated[int, Field(gt=0)] | None = None
     shards: Annotated[int, Field(ge=1)] | None = None  # None: as many as Discord advises
+    shard_ids: Annotated[frozenset[int] | None, NoDecode] = None  # its own; None: it is alone
     health_port: Port | None = None
     sandbox: bool = True  # False: it never opens, because nobody could reach its page
     sandbox_port: Port = 8000  # where nobody settled it, the next free one will do
@@ -51,6 +54,20 @@ class Settings(BaseSettings):
     picture_format: Literal["jpeg", "webp"] = "jpeg"  # of what is sent; WebP is half the bytes, and slower
     own_emoji: bool = True  # bring the games' own emoji to the application
     hidden_games: bool = False  # offer the games that are on no shelf, for who works on them
+
+    @field_validator("shard_ids", mode="before")
+    @classmethod
+    def _ranges(cls, given: object) -> object:
+        """`0-3, 7`: from and to, both included."""
+        if not isinstance(given, str):
+            return given
+        found = set[int]()
+        for part in given.split(","):
+            match = RANGE.fullmatch(part.strip())
+            if match is None or not int(match[1]) <= int(match[2] or match[1]) < MOST_SHARDS:
+                raise ValueError("shards")
+            found.update(range(int(match[1]), int(match[2] or match[1]) + 1))
+        return frozenset(found)
 
     @field_validator("log_level", mode="before")
     @classmethod

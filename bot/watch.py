@@ -82,7 +82,8 @@ class Watch:
         for copy in remove_old_copies(self._path, now) if self._path is not None else ():
             log.info("an old copy was removed", extra={"file": copy.name})
         with suppress(CannotWrite, CannotRead):  # the next look tries again
-            await self._store.results.wipe_traces()
+            if self._store.scope.leads:
+                await self._store.results.wipe_traces()
 
     async def condition(self) -> Condition:
         """How the bot is."""

@@ -31,7 +31,7 @@ LAYERS = (
     ("bot.book",),
     ("bot.coordinator",),
     ("bot.ui",),
-    ("bot.watch",),
+    ("bot.watch", "bot.cluster"),
     ("bot.app",),
     ("bot.importing", "bot.migrating"),
     ("bot.in_sandbox",),

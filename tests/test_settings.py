@@ -26,6 +26,7 @@ WRONG = {
     "HEALTH_PORT": "99999",
     "SANDBOX": "perhaps",
     "SANDBOX_PORT": "-1",
+    "SHARD_IDS": "3-1",
     "WORKERS": "0",
     "WORKER_MEMORY": "100",
     "PICTURE_FORMAT": "png",

@@ -63,6 +63,8 @@ class Archive:
         return True
 
     async def _step_and_sweep(self) -> bool:
+        if not self._context.store.scope.leads:
+            return False
         worked = await self.step()
         await self._context.store.records.sweep(self._context.now())
         return worked

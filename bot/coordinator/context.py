@@ -45,6 +45,10 @@ class Context:
         self.dice = dice
         self.secret = secret  # of a table's deck: 64 hex digits
         self.thinking = thinking or ThinkingTime()
+        self.entitled: Callable[[], bool] = lambda: True
+        """Whether this process may ring clocks and carry letters now: another one may do it in its place."""
+        self.tell_others: Callable[[], None] = lambda: None
+        """Lets other processes know that something was saved."""
         self.letters = asyncio.Event()  # set when letters may wait; the courier clears it
         self.changed = asyncio.Event()  # set when the scheduler may have something new to do
         self.clicks = Clicks()
@@ -73,6 +77,7 @@ class Context:
         """Something was saved: wake the courier and the scheduler."""
         self.letters.set()
         self.changed.set()
+        self.tell_others()
 
 
 def _lock(locks: WeakValueDictionary[int, asyncio.Lock], of: int) -> asyncio.Lock:

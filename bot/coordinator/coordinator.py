@@ -1,8 +1,8 @@
 """The coordinator: all that a window to the tables may ask for, by subject. No Discord here."""
 
 import asyncio
-from collections.abc import Callable
-from datetime import datetime
+from collections.abc import Callable, Collection
+from datetime import datetime, timedelta
 
 from bot.coordinator.advice import Adviser
 from bot.coordinator.archive import Archive
@@ -65,6 +65,7 @@ class Coordinator:
         context.secret = secret or context.secret
         self._context = context
         self.games = games
+        self.shares = False  # whether other processes act at the same tables
         recorder = Recorder(context)
         self.reader = Reader(context)
         self.replay = Replay(context)
@@ -105,11 +106,37 @@ class Coordinator:
         await self.places.start()
         await self.presence.start()
         await self._lost_turns.tell()
-        await self.lobbies.seal_all()
+        if self._context.store.scope.leads:
+            await self.lobbies.seal_all()
         await self.scheduler.start()
         await self.archive.start()
         await self.story_statistics.start()
         self.posts.bell.set()
+
+    @property
+    def store(self) -> Store:
+        """Where everything is kept."""
+        return self._context.store
+
+    def share(self, entitled: Callable[[], bool], tell: Callable[[], None]) -> None:
+        """Other processes act at the same tables. `entitled`: whether clocks and letters are this one's work
+        still; `tell`: lets the others know that something was saved.
+        """
+        self._context.entitled, self._context.tell_others = entitled, tell
+        self.shares = True
+        self.profiles.remember_nobody()
+
+    async def adopt(self, shards: Collection[int], missed: timedelta) -> None:
+        """These shards' tables are this process's to look after; nobody did for as long as that."""
+        await self.places.start()
+        await self.presence.start()
+        await self.scheduler.adopt(shards, missed)
+        self.wake()
+
+    def wake(self) -> None:
+        """Something was saved elsewhere: looks for what is due."""
+        self.posts.bell.set()
+        self.scheduler.wake()
 
     async def stop(self) -> None:
         """Finishes what is in hand."""

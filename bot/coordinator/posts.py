@@ -49,8 +49,13 @@ class Posts:
         return self._context.letters
 
     async def due(self, limit: int = 50) -> tuple[Letter, ...]:
-        """The letters that may go now, at most one per place of a table, oldest first; then one story."""
+        """The letters that may go now, at most one per place of a table, oldest first; then one story.
+
+        None while another process may be carrying them.
+        """
         await self._catch_up()
+        if not self._context.entitled():
+            return ()
         now = self._context.now()
         letters = await self._context.store.outbox.due(now, limit)
         self._held = {letter: until for letter, until in self._held.items() if until > now}

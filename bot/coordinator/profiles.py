@@ -39,13 +39,18 @@ class Profiles:
         self._known: LRUCache[PlayerId, Person] = LRUCache(AT_HAND)
         self._changes = 0
 
+    def remember_nobody(self) -> None:
+        """From now on everybody is read again for every click: other processes may change their settings."""
+        self._known = LRUCache(0)
+
     async def get(self, player: PlayerId) -> Person:
         """One person's settings."""
         known = self._known.get(player)
         if known is None:
             changes = self._changes
             known = await self._context.store.people.person(player)
-            if changes == self._changes:  # else somebody changed them while they were read
+            changed = changes != self._changes  # while they were read
+            if not changed and self._known.maxsize:
                 self._known[player] = known
         return known
 

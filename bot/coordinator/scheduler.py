@@ -6,7 +6,7 @@ thought about is played beside the beat, so that no reminder waits for a compute
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -22,7 +22,7 @@ from bot.coordinator.faults import Faults, shifted
 from bot.coordinator.lobbies import Lobbies
 from bot.coordinator.plans import Plans
 from bot.coordinator.seats import Seats
-from bot.store import Playing, SeatClock
+from bot.store import Playing, Scope, SeatClock
 from bot.table.clock import Caretaker, ClockStage, TimedClock, advanced, due, timed
 from bot.table.lobby import Phase
 from bot.table.match import TableId
@@ -90,9 +90,10 @@ class Scheduler:
         self.faults = Faults(context)
 
     async def start(self) -> None:
-        """Deadlines move by the downtime; then what is due is done until `stop`."""
+        """Deadlines move by the downtime, those of shards when they are adopted; then what is due is done."""
         await self.faults.load()
-        await self.shift_deadlines()
+        if self._context.store.scope.shards is None:
+            await self.shift_deadlines()
         self._running = asyncio.create_task(self._run(), name="scheduler")
 
     async def stop(self) -> None:
@@ -136,6 +137,15 @@ class Scheduler:
         await self._all(partial(tables.idle_lobbies, now - LOBBY_CLOSES), int, self._close_lobby)
         await self._all(partial(tables.idle_tables, now - TABLE_CLOSES), int, self._close_table)
         await self._all(partial(tables.unasked_tables, now - TABLE_ASKED), int, self._ask_table)
+
+    async def adopt(self, shards: Collection[int], missed: timedelta) -> None:
+        """Nobody has looked after these shards' tables for so long, and people could not play there."""
+        now, scope = self._context.now(), self._context.store.scope.only(shards)
+        if missed > DOWNTIME:
+            await self._shift(now - missed, now, scope)
+        elif missed >= SHORTEST_MISSED:
+            await self._shift_live(now - missed, now, scope)
+        await self.faults.load()
 
     def wake(self) -> None:
         """Looks for what is due now, without sleeping on."""
@@ -207,20 +217,23 @@ class Scheduler:
             self.alive_at = now  # where that fails, it is tried again
         return now
 
-    async def _shift(self, last: datetime, now: datetime) -> None:
-        """Nobody could play meanwhile; where that was long enough to be missed, the tables hear of it."""
+    async def _shift(self, last: datetime, now: datetime, scope: Scope | None = None) -> None:
+        """Nobody could play meanwhile; where that was long enough to be missed, the tables hear of it.
+
+        `scope`: of some tables alone.
+        """
         store = self._context.store
-        rows = await store.clocks.all()
+        rows = await store.clocks.all(scope=scope)
         people = await store.people.people({row.player for row in rows if row.player is not None})
         words = (down_for(now - last),) if now - last >= WORTH_A_WORD else ()
         await store.clocks.shift(shifted(rows, people, last, now), words, now)
-        self._gap = (last, now)
+        self._gap = (last, now) if scope is None else self._gap
         self._context.saved()
 
-    async def _shift_live(self, last: datetime, now: datetime) -> None:
+    async def _shift_live(self, last: datetime, now: datetime, scope: Scope | None = None) -> None:
         """A while too short to be missed over days: only who plays live has all of it again."""
         store = self._context.store
-        rows = [row for row in await store.clocks.all() if row.clock.live]
+        rows = [row for row in await store.clocks.all(scope=scope) if row.clock.live]
         if rows:
             people = await store.people.people({row.player for row in rows if row.player is not None})
             await store.clocks.set(shifted(rows, people, last, now), (), now)
@@ -264,15 +277,18 @@ class Scheduler:
         written = self._context.now()
         while not self._stopping:
             self._context.changed.clear()
+            sleep = LONGEST_SLEEP
             try:
-                await self.begin_due(await self._mind_the_gap())
-                if self._context.now() - written >= LONGEST_SLEEP:
-                    written = self._context.now()
-                    await self.housekeeping()
-                sleep = await self.sleep_for()
+                if self._context.entitled():
+                    await self.begin_due(await self._mind_the_gap())
+                    if self._context.now() - written >= LONGEST_SLEEP:
+                        written = self._context.now()
+                        await self.housekeeping()
+                    sleep = await self.sleep_for()
+                else:
+                    self.alive_at = None  # what passes meanwhile is given back with the shards
             except Exception:
                 log.exception("the scheduler failed")  # a full disk, say: the next run tries again
-                sleep = LONGEST_SLEEP
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._context.changed.wait(), sleep.total_seconds())
 

@@ -36,6 +36,8 @@ class StoryStatistics:
 
     async def step(self) -> bool:
         """One game whose figures are missing; False where there is none."""
+        if not self._context.store.scope.leads:
+            return False
         awaited = await self._context.store.results.await_story(self._context.now() - AFTER)
         table = next((each for each in awaited if each not in self._left_out), None)
         if table is None:

@@ -1,16 +1,19 @@
 """The database: snapshots to play from, a log of moves to look back on, the outbox, people and results."""
 
-from bot.store.address import Address, FileAddress, address, endpoint
+from bot.store.address import Address, FileAddress, ServerAddress, address, endpoint
 from bot.store.clocks import SeatClock
 from bot.store.codec import Codec
 from bot.store.files import OpenFile, Place, one_bot, remove_old_copies, rescued_name
 from bot.store.history import LogLine, LogPage
 from bot.store.inspection import FileFault, inspect, packs, set_aside, sqlite_version
+from bot.store.leases import Leases
 from bot.store.matches import Entry
 from bot.store.migration import Endpoint, Moved, migrate
 from bot.store.packing import Deal, Pack, pack, pack_moves
+from bot.store.postgresql import PostgresDatabase
 from bot.store.records import Packs
 from bot.store.schema import DatabaseUnusable
+from bot.store.scope import Scope
 from bot.store.set_aside import Aside
 from bot.store.sqlite import backup
 from bot.store.store import Playing, Sitting, Store, Told
@@ -25,6 +28,7 @@ __all__ = [
     "Entry",
     "FileAddress",
     "FileFault",
+    "Leases",
     "LogLine",
     "LogPage",
     "Moved",
@@ -33,7 +37,10 @@ __all__ = [
     "Packs",
     "Place",
     "Playing",
+    "PostgresDatabase",
+    "Scope",
     "SeatClock",
+    "ServerAddress",
     "Sitting",
     "Store",
     "Told",

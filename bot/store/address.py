@@ -1,6 +1,6 @@
 """Where a database is, a file or a server, and what a host may ask of it while no bot has it open."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,8 +9,9 @@ from typing import Protocol
 from bot.store.codec import Codec
 from bot.store.files import OpenFile, Place, one_bot
 from bot.store.inspection import FileFault, inspect, inspect_server, packs, set_aside, sqlite_version
+from bot.store.leases import Leases
 from bot.store.migration import Endpoint, FileEndpoint, ServerEndpoint
-from bot.store.postgresql import OneProgram, PostgresDatabase, Server
+from bot.store.postgresql import Listener, OneProgram, PostgresDatabase, Server
 from bot.store.postgresql_schema import taken_in
 from bot.store.records import Packs, packs_in
 from bot.store.schema import DatabaseUnusable
@@ -128,6 +129,19 @@ class ServerAddress:
 
     def alone(self) -> AbstractContextManager[object]:
         return self._lock
+
+    def shared(self) -> AbstractContextManager[object]:
+        """It is used by this program and others that share it, and by no other; else DatabaseUnusable."""
+        self._lock = OneProgram(self._server, self.beside, shared=True)
+        return self._lock
+
+    def leases(self, holder: str, total: int, home: Collection[int]) -> Leases:
+        """The part of one process of several that share it."""
+        return Leases(self._server, holder, total, home)
+
+    def listener(self, channel: str, heard: Callable[[str], None]) -> Listener:
+        """Calls `heard`, on a thread of its own, with what others tell."""
+        return Listener(self._server, channel, heard)
 
     def open(self, codecs: Mapping[str, Codec]) -> Store:
         return Store(PostgresDatabase(self._url), codecs)

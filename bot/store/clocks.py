@@ -9,6 +9,7 @@ from datetime import UTC, datetime, timedelta
 
 from bot.store.database import Connection, Database, Row, marks
 from bot.store.outbox import enqueue, take_reminders_away
+from bot.store.scope import Scope
 from bot.table.clock import LAST_OF_ALL, Clock, ClockStage, Pace, TimedClock, Waking, moved
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import Draft, refreshed
@@ -48,23 +49,31 @@ class SeatClock:
 class Clocks:
     """Clocks of tables in play, and when the bot was last seen alive."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, scope: Scope) -> None:
         self._database = database
+        self._scope = scope
 
     async def at(self, table: TableId) -> Mapping[Seat, SeatClock]:
         """A table's clocks by seat."""
         return await self._database.read(lambda db: clocks_in(db, table))
 
-    async def all(self, as_of_before: datetime = LAST_OF_ALL) -> tuple[SeatClock, ...]:
-        """Every clock that runs; `as_of_before`: of which nothing was written since that moment."""
-        return await self._found(f"{RUNNING} AND clocks.as_of < ? {IN_ORDER}", as_of_before.timestamp())
+    async def all(
+        self, as_of_before: datetime = LAST_OF_ALL, scope: Scope | None = None
+    ) -> tuple[SeatClock, ...]:
+        """Every clock that runs; `as_of_before`: of which nothing was written since that moment. `scope`: of
+        those tables alone.
+        """
+        meant = (scope or self._scope).of_guild()
+        query = f"{RUNNING} AND {meant} AND clocks.as_of < ? {IN_ORDER}"
+        return await self._found(query, as_of_before.timestamp())
 
     async def ringing(
         self, now: datetime, but: Sequence[TableId] = (), limit: int = 50
     ) -> tuple[SeatClock, ...]:
         """The clocks that have something to say now, the longest waiting first; `but`: not these tables'."""
         query = (
-            f"{RUNNING} AND clocks.next_at <= ? AND clocks.table_id NOT IN ({marks(but)})"
+            f"{RUNNING} AND {self._scope.of_guild()}"
+            f" AND clocks.next_at <= ? AND clocks.table_id NOT IN ({marks(but)})"
             " ORDER BY clocks.next_at, clocks.table_id, clocks.seat LIMIT ?"
         )
         return await self._found(query, now.timestamp(), *but, limit)
@@ -73,7 +82,7 @@ class Clocks:
         """When the next clock rings; one whose caretaker plays already rings no more."""
         query = (
             "SELECT min(next_at) AS next FROM clocks"
-            " WHERE next_at IS NOT NULL AND reminded <> ?"
+            f" WHERE next_at IS NOT NULL AND reminded <> ? AND {self._scope.of_table('clocks.table_id')}"
             f" AND table_id NOT IN ({STANDING}) AND table_id NOT IN ({marks(but)})"
         )
         facts = (ClockStage.CARETAKING, *but)

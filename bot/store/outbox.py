@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 from bot.store.database import Connection, Cursor, Database, Row, marks
+from bot.store.scope import Scope
 from bot.table.clock import ClockStage
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import (
@@ -30,7 +31,7 @@ from engine.game import Seat
 DUE = f"""
 SELECT * FROM outbox WHERE id IN (
     SELECT min(outbox.id) FROM outbox JOIN tables ON tables.id = outbox.table_id
-    WHERE state = 'waiting'
+    WHERE state = 'waiting' AND {{meant}}
     AND (tables.channel_id <> 0 OR destination NOT IN ('{TO_TABLE}', '{TO_LOBBY}'))
     GROUP BY table_id, destination
 )"""
@@ -96,7 +97,7 @@ DELETE FROM posts WHERE table_id = :table AND what LIKE '{REMINDER_POSTS}%' AND 
 
 STALE = """
 SELECT posts.table_id, posts.what FROM posts JOIN tables ON tables.id = posts.table_id
-WHERE posts.stale_at <= ? AND tables.phase = 'playing' ORDER BY posts.table_id, posts.what"""
+WHERE posts.stale_at <= ? AND tables.phase = 'playing' AND {meant} ORDER BY posts.table_id, posts.what"""
 
 ANNOUNCED = "SELECT 1 FROM tables WHERE id = ? AND announced"
 
@@ -108,22 +109,25 @@ WHERE why NOT LIKE 'no_access%' AND why NOT LIKE 'place_gone%' AND why NOT LIKE 
 class Outbox:
     """Letters that wait to be told, and where the messages are that they became."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, scope: Scope) -> None:
         self._database = database
+        self._scope = scope
 
     async def due(self, now: datetime, limit: int = 50) -> tuple[Letter, ...]:
         """The letters that may go now, at most one per place of a table, oldest first; then one story."""
-        limited = "AND not_before <= ? ORDER BY id LIMIT ?"
+        limited, meant = "AND not_before <= ? ORDER BY id LIMIT ?", self._scope.of_guild()
+        quick, stories = (f"{kind.format(meant=meant)} {limited}" for kind in (QUICK, STORIES))
 
         def found(db: Connection) -> list[Row]:
-            quick = db.execute(f"{QUICK} {limited}", (now.timestamp(), limit)).fetchall()
-            return quick + db.execute(f"{STORIES} {limited}", (now.timestamp(), 1)).fetchall()
+            first = db.execute(quick, (now.timestamp(), limit)).fetchall()
+            return first + db.execute(stories, (now.timestamp(), 1)).fetchall()
 
         return tuple(map(_letter, await self._database.read(found)))
 
     async def next_due(self, now: datetime) -> datetime | None:
         """When the next letter that waits may go; stories left out whose time has come already."""
-        query = f"SELECT min(not_before) FROM ({DUE}) AS due WHERE kind <> '{Kind.STORY}' OR not_before > ?"
+        due = DUE.format(meant=self._scope.of_guild())
+        query = f"SELECT min(not_before) FROM ({due}) AS due WHERE kind <> '{Kind.STORY}' OR not_before > ?"
         row = await self._database.read(lambda db: db.execute(query, (now.timestamp(),)).fetchone())
         return None if row[0] is None else datetime.fromtimestamp(row[0], UTC)
 
@@ -135,7 +139,8 @@ class Outbox:
 
     async def oldest(self) -> datetime | None:
         """When the oldest letter was written that still waits, places left out that are shut to the bot."""
-        row = await self._database.read(lambda db: db.execute(OLDEST).fetchone())
+        query = OLDEST.format(meant=self._scope.of_guild())
+        row = await self._database.read(lambda db: db.execute(query).fetchone())
         return None if row[0] is None else datetime.fromtimestamp(row[0], UTC)
 
     async def done(
@@ -175,7 +180,8 @@ class Outbox:
 
     async def not_later_than(self, latest: datetime, now: datetime) -> None:
         """Letters written for a time that is no more (the clock was set back) go now."""
-        query = "UPDATE outbox SET not_before = ? WHERE state = 'waiting' AND not_before > ?"
+        meant = self._scope.of_table("outbox.table_id")
+        query = f"UPDATE outbox SET not_before = ? WHERE state = 'waiting' AND not_before > ? AND {meant}"
         await self._database.write(lambda db: db.execute(query, (now.timestamp(), latest.timestamp())))
 
     async def post(self, table: TableId, what: str) -> Post | None:
@@ -209,14 +215,18 @@ class Outbox:
     async def refresh_stale(self, now: datetime) -> bool:
         """Messages that say what is no longer true are to be changed; whether there were any."""
 
+        meant = self._scope.of_table("posts.table_id")
+        settle = f"UPDATE posts SET stale_at = NULL WHERE stale_at <= ? AND {meant}"
+        found = STALE.format(meant=self._scope.of_guild())
+
         def change(db: Connection) -> bool:
-            posts = db.execute(STALE, (now.timestamp(),)).fetchall()
-            db.execute("UPDATE posts SET stale_at = NULL WHERE stale_at <= ?", (now.timestamp(),))
+            posts = db.execute(found, (now.timestamp(),)).fetchall()
+            db.execute(settle, (now.timestamp(),))
             for table, what in posts:
                 enqueue(db, table, 0, (refresh_of(what),), now.timestamp())
             return bool(posts)
 
-        stale = "SELECT 1 FROM posts WHERE stale_at <= ? LIMIT 1"
+        stale = f"SELECT 1 FROM posts WHERE stale_at <= ? AND {meant} LIMIT 1"
         if await self._database.read(lambda db: db.execute(stale, (now.timestamp(),)).fetchone()) is None:
             return False
         return await self._database.write(change)

@@ -9,6 +9,7 @@ from datetime import datetime
 
 from bot.store.database import Connection, Database, marks
 from bot.store.outbox import enqueue
+from bot.store.scope import Scope
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import Draft
 from bot.table.plans import Due, Plan
@@ -34,8 +35,9 @@ ready = excluded.ready, begun = excluded.begun, why = excluded.why, looked = 0""
 class Plans:
     """What people have settled before they are asked."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, scope: Scope) -> None:
         self._database = database
+        self._scope = scope
 
     async def keep(self, table: TableId, seat: Seat, version: int, plan: Plan) -> None:
         """A seat's plan, instead of the one before."""
@@ -70,7 +72,8 @@ class Plans:
 
     async def due(self, but: Sequence[TableId] = ()) -> tuple[Due, ...]:
         """The seats that are asked something which may be settled already; `but`: not at these tables."""
-        query = f"{DUE} AND kept.table_id NOT IN ({marks(but)}) GROUP BY 1, 2 ORDER BY 1, 2 LIMIT 50"
+        others = f"AND {self._scope.of_guild()} AND kept.table_id NOT IN ({marks(but)})"
+        query = f"{DUE} {others} GROUP BY 1, 2 ORDER BY 1, 2 LIMIT 50"
         rows = await self._database.read(lambda db: db.execute(query, tuple(but)).fetchall())
         return tuple(Due(row["table_id"], row["seat"]) for row in rows)
 

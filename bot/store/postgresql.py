@@ -6,6 +6,7 @@ Nothing in here knows a table's columns. The only file that imports psycopg.
 import asyncio
 import random
 import re
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -17,7 +18,7 @@ from urllib.parse import urlsplit
 
 from bot.store.database import Conflict, Query, Values
 from bot.store.files import free_beside
-from bot.store.postgresql_schema import upgrade
+from bot.store.postgresql_schema import newest, taken_in, upgrade
 from bot.store.schema import DatabaseUnusable
 from bot.table.refusals import CannotRead, CannotWrite
 
@@ -35,6 +36,7 @@ OLDEST = 15  # the major version that is asked for
 TRIES = 10  # of a transaction that another process's was in the way of
 CONNECTED = 2  # tries with a new connection, where the one there was is lost
 LONGEST_WAIT = 0.5  # seconds between two tries
+LISTENS = 0.5  # seconds until a listener looks whether it is closed, and between two tries to connect
 OUTCOME = 5.0  # seconds in which a server tells what became of a commit
 
 # One program at a time holds this lock of the database, whatever connections it has: as the file's lock does.
@@ -162,18 +164,23 @@ class OneProgram:
 
     The server gives the lock back however its holder ends, if not at once; and where the connection to it is
     lost: then it is taken again at the next look, unless somebody else was quicker. `beside`: a file on whose
-    disk this program writes.
+    disk this program writes. `shared`: not alone, but with others that share it; where the database is to be
+    brought up to date, that is done before, while nobody uses it.
     """
 
-    def __init__(self, server: Server, beside: Path) -> None:
+    def __init__(self, server: Server, beside: Path, *, shared: bool = False) -> None:
         self._server = server
         self._beside = beside
+        self._shared = "_shared" if shared else ""
         self._connection: psycopg.Connection[_Row] | None = None
         self._holder = 0  # the server's own number of our connection that has the lock
         self._taken = False
         self.name = server.name
 
     def __enter__(self) -> Self:
+        if self._shared and self._server.look(taken_in) != newest():
+            with OneProgram(self._server, self._beside):
+                self._server.upgrade()
         self._connection = self._server.connect()
         if not self._take(self._connection):
             self._connection.close()
@@ -183,7 +190,8 @@ class OneProgram:
     def __exit__(self, *_: object) -> None:
         if self._connection is not None:
             with suppress(psycopg.Error):  # closing gives it back as well, a moment later
-                self._connection.execute(b"SELECT pg_advisory_unlock(%s)", (ONE_PROGRAM,))
+                unlock = f"SELECT pg_advisory_unlock{self._shared}(%s)"
+                self._connection.execute(unlock.encode(), (ONE_PROGRAM,))
             self._connection.close()
 
     def look(self) -> None:
@@ -216,7 +224,8 @@ class OneProgram:
             connection.execute(END_HOLDER.encode(), held)
         connection.execute(f"SET lock_timeout = '{GIVEN_BACK}s'".encode())
         try:
-            connection.execute(b"SELECT pg_advisory_lock(%s)", (ONE_PROGRAM,))
+            lock = f"SELECT pg_advisory_lock{self._shared}(%s)"
+            connection.execute(lock.encode(), (ONE_PROGRAM,))
         except psycopg.errors.LockNotAvailable:
             return False
         self._holder = connection.info.backend_pid
@@ -264,6 +273,11 @@ class PostgresDatabase:
         """
         return await self._writer.asked(partial(_write, change=change))
 
+    async def tell(self, channel: str, word: str) -> None:
+        """Whoever listens hears that word, if the server can be reached; nothing is lost where not."""
+        with suppress(CannotRead):
+            await self._reader.asked(lambda session: session.apart(f"NOTIFY {channel}, '{word}'"))
+
     async def backup(self, copy: Path) -> None:
         """Raises DatabaseUnusable: a server's databases are copied by its own tools."""
         raise DatabaseUnusable("error-postgresql-backup", path=self.server.name, copy=str(copy))
@@ -293,6 +307,36 @@ class PostgresDatabase:
         """Finishes what was begun, then lets go of the server."""
         for session in (self._surveyor, self._reader, self._writer):
             await session.close()
+
+
+class Listener:
+    """Hears what other processes tell on a channel, on a thread of its own, until it is closed.
+
+    `heard` is called on that thread with each word. What is told while the server cannot be reached is not
+    heard: whoever listens looks for itself now and then.
+    """
+
+    def __init__(self, server: Server, channel: str, heard: Callable[[str], None]) -> None:
+        self._server = server
+        self._channel = channel
+        self._heard = heard
+        self._closed = threading.Event()
+        self._thread = threading.Thread(target=self._listen, name="postgresql-listener", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Hears nothing more; waits for the thread."""
+        self._closed.set()
+        self._thread.join()
+
+    def _listen(self) -> None:
+        while not self._closed.is_set():
+            with suppress(psycopg.Error, DatabaseUnusable), closing(self._server.connect()) as connection:
+                connection.execute(f"LISTEN {self._channel}".encode())
+                while not self._closed.is_set():
+                    for told in connection.notifies(timeout=LISTENS):
+                        self._heard(told.payload)
+            self._closed.wait(LISTENS)
 
 
 class _Lost(Exception):

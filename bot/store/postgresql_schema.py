@@ -370,6 +370,20 @@ STEPS: tuple[tuple[str, ...], ...] = (
     (  # 28
         "ALTER TABLE tables ADD COLUMN revision BIGINT NOT NULL DEFAULT 0",
     ),
+    (  # 29
+        """CREATE TABLE leases (
+            shard BIGINT PRIMARY KEY,
+            total BIGINT NOT NULL,
+            holder TEXT NOT NULL,
+            home BOOLEAN NOT NULL,
+            wanted BOOLEAN NOT NULL,
+            seen DOUBLE PRECISION NOT NULL
+        )""",
+        """CREATE TABLE identifies (
+            bucket BIGINT PRIMARY KEY,
+            at DOUBLE PRECISION NOT NULL
+        )""",
+    ),
 )
 
 UPGRADING = 0x6368_6963_6167_6F01  # the number of the lock under which one program at a time takes steps

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 
 from bot.store.database import Connection, Database, marks
 from bot.store.outbox import enqueue
+from bot.store.scope import Scope
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import Draft
 from bot.table.proposals import Proposal
@@ -25,8 +26,9 @@ WHERE proposals.open AND tables.phase = 'playing' AND (until <= ? OR (EXISTS (
 class Proposals:
     """Which tables shall be ended."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, scope: Scope) -> None:
         self._database = database
+        self._scope = scope
 
     async def of(self, table: TableId) -> Proposal | None:
         """The newest proposal for a table, open or not."""
@@ -64,7 +66,8 @@ class Proposals:
 
     async def settled(self, now: datetime, but: Sequence[TableId] = ()) -> tuple[TableId, ...]:
         """Tables whose proposal everybody agrees to, or has run out; `but`: these need not be found."""
-        query = f"{SETTLED} AND proposals.table_id NOT IN ({marks(but)}) ORDER BY 1 LIMIT 50"
+        others = f"AND {self._scope.of_guild()} AND proposals.table_id NOT IN ({marks(but)})"
+        query = f"{SETTLED} {others} ORDER BY 1 LIMIT 50"
         facts = (now.timestamp(), *but)
         rows = await self._database.read(lambda db: db.execute(query, facts).fetchall())
         return tuple(row["table_id"] for row in rows)

@@ -468,6 +468,20 @@ STEPS: tuple[tuple[str, ...], ...] = (
     (  # 28: how often a table's facts were written: who has read an older number has been overtaken
         "ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0",
     ),
+    (  # 29: for several processes on a server's database; a file is one process's, and has no rows of these
+        """CREATE TABLE leases (         -- which process looks after which shard
+            shard INTEGER PRIMARY KEY,
+            total INTEGER NOT NULL,     -- shards that Discord deals the servers out to
+            holder TEXT NOT NULL,       -- a process; empty: nobody
+            home INTEGER NOT NULL,      -- the shard is its own, else it stands in for somebody
+            wanted INTEGER NOT NULL,    -- back by its own process
+            seen REAL NOT NULL          -- when its holder was last there
+        ) STRICT""",
+        """CREATE TABLE identifies (     -- when sessions may begin: Discord allows so many at once
+            bucket INTEGER PRIMARY KEY,
+            at REAL NOT NULL
+        ) STRICT""",
+    ),
 )
 
 

@@ -3,10 +3,12 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 
 from bot.store.clocks import SeatClock, update_clocks
 from bot.store.database import Connection, Database
 from bot.store.outbox import enqueue, take_reminders_away
+from bot.store.scope import Scope
 from bot.store.seals import told_in
 from bot.store.witness import Witness
 from bot.table.clock import TimedClock
@@ -37,13 +39,14 @@ class Aside:
 class SetAside:
     """Which tables are set aside."""
 
-    def __init__(self, database: Database, witness: Witness) -> None:
+    def __init__(self, database: Database, witness: Witness, scope: Scope) -> None:
         self._database = database
         self._witness = witness
+        self._scope = scope
 
     async def all(self) -> tuple[Aside, ...]:
         """The tables that are set aside, by number."""
-        return await self._database.read(aside_in)
+        return await self._database.read(partial(aside_in, scope=self._scope))
 
     async def people(self, table: TableId) -> tuple[PlayerId, ...]:
         """Who sits at a table, also where nothing else of it can be read."""
@@ -106,7 +109,9 @@ class SetAside:
         return told is not None
 
 
-def aside_in(db: Connection) -> tuple[Aside, ...]:
-    """The tables that are set aside, within a transaction."""
-    rows = db.execute("SELECT table_id, since, why FROM set_aside ORDER BY table_id").fetchall()
+def aside_in(db: Connection, scope: Scope | None = None) -> tuple[Aside, ...]:
+    """The tables that are set aside, within a transaction; all of them, or those that are meant."""
+    meant = (scope or Scope()).of_table("table_id")
+    query = f"SELECT table_id, since, why FROM set_aside WHERE {meant} ORDER BY table_id"
+    rows = db.execute(query).fetchall()
     return tuple(Aside(table, datetime.fromtimestamp(since, UTC), why) for table, since, why in rows)

@@ -25,6 +25,7 @@ from bot.store.proposals import Proposals
 from bot.store.records import Records
 from bot.store.results import Results
 from bot.store.schema import DatabaseUnusable
+from bot.store.scope import Scope
 from bot.store.seals import Seals, sealed_in, told_in_all
 from bot.store.set_aside import SetAside
 from bot.store.sqlite import SqliteDatabase
@@ -112,19 +113,21 @@ class Store:
         self.given_away = tuple(table for table, number in sealed.items() if number <= known.get(table, 0))
         """Open tables whose secret was told before the file lost that: a copy was restored."""
         witness.begin(present, Counter(told) | Counter(known))  # the higher number of each
-        self.tables = Tables(self.database, witness)
+        self.scope = Scope()
+        """Whose clocks, computers and letters this process looks after; any table may be read for a click."""
+        self.tables = Tables(self.database, witness, self.scope)
         self.seals = Seals(self.database, witness)
         self.matches = Matches(self.database, codecs, witness)
         self.history = History(self.database, codecs)
         self.records = Records(self.database, codecs)
         self.imports = Imports(self.database, witness)
-        self.clocks = Clocks(self.database)
+        self.clocks = Clocks(self.database, self.scope)
         self.people = People(self.database)
         self.results = Results(self.database, codecs)
-        self.outbox = Outbox(self.database)
-        self.set_aside = SetAside(self.database, witness)
-        self.proposals = Proposals(self.database)
-        self.plans = Plans(self.database)
+        self.outbox = Outbox(self.database, self.scope)
+        self.set_aside = SetAside(self.database, witness, self.scope)
+        self.proposals = Proposals(self.database, self.scope)
+        self.plans = Plans(self.database, self.scope)
         self.lessons = Lessons(self.database)
 
     async def sitting(self, table: TableId, player: PlayerId) -> Sitting:

@@ -10,6 +10,7 @@ from bot.store.clocks import SeatClock, update_clocks
 from bot.store.codec import readable
 from bot.store.database import Connection, Database, Row, marks
 from bot.store.outbox import enqueue, withdraw
+from bot.store.scope import Scope
 from bot.store.seals import cuts_in, told_in, write_cuts, write_seal
 from bot.store.witness import Witness
 from bot.table.clock import Pace, TimedClock
@@ -80,7 +81,7 @@ NO_CLOCK = """computer_at IS NULL AND (channel_id = 0 OR NOT EXISTS (
 
 ABSENT = """
 SELECT DISTINCT guild_id, player FROM seats JOIN tables ON tables.id = table_id
-WHERE gone AND player IS NOT NULL AND phase = 'playing' ORDER BY guild_id, player"""
+WHERE gone AND player IS NOT NULL AND phase = 'playing' AND {meant} ORDER BY guild_id, player"""
 
 # Playing or gathering, and shown by no post of ours, neither standing nor on its way.
 UNSHOWN = """
@@ -90,7 +91,7 @@ SELECT id FROM tables WHERE phase IN ('lobby', 'cutting', 'playing') AND channel
 ) AND NOT EXISTS (
     SELECT 1 FROM outbox WHERE outbox.table_id = tables.id AND state = 'waiting'
     AND kind IN ('lobby', 'table')
-) ORDER BY id"""
+) AND {meant} ORDER BY id"""
 
 HOSTED_LOBBIES = "SELECT count(*) FROM tables WHERE host = ? AND phase IN ('lobby', 'cutting')"
 
@@ -108,9 +109,10 @@ VERSIONS = "SELECT id, version FROM tables"
 class Tables:
     """What is known of tables whatever is played there; matches have a file of their own."""
 
-    def __init__(self, database: Database, witness: Witness) -> None:
+    def __init__(self, database: Database, witness: Witness, scope: Scope) -> None:
         self._database = database
         self._witness = witness
+        self._scope = scope
 
     async def open(
         self,
@@ -190,7 +192,8 @@ class Tables:
         """Tables whose people are to be reminded that the deck waits for their cut: closed by `reminded`, and
         once more, for the host, by `dealt`.
         """
-        found = f"SELECT id FROM tables WHERE {CUTS_AWAITED} ORDER BY closed_at, id LIMIT 50"
+        meant = self._scope.of_guild()
+        found = f"SELECT id FROM tables WHERE {CUTS_AWAITED} AND {meant} ORDER BY closed_at, id LIMIT 50"
         facts = {"reminded": reminded.timestamp(), "dealt": dealt.timestamp()}
         rows = await self._database.read(lambda db: db.execute(found, facts).fetchall())
         return tuple(row["id"] for row in rows if row["id"] not in but)
@@ -271,12 +274,14 @@ class Tables:
 
     async def absent(self) -> tuple[tuple[int, PlayerId], ...]:
         """Servers, and the people who sit at tables there and have left them."""
-        rows = await self._database.read(lambda db: db.execute(ABSENT).fetchall())
+        query = ABSENT.format(meant=self._scope.of_guild())
+        rows = await self._database.read(lambda db: db.execute(query).fetchall())
         return tuple((row["guild_id"], row["player"]) for row in rows)
 
     async def unshown(self) -> tuple[TableId, ...]:
         """Open tables that no post shows."""
-        rows = await self._database.read(lambda db: db.execute(UNSHOWN).fetchall())
+        query = UNSHOWN.format(meant=self._scope.of_guild())
+        rows = await self._database.read(lambda db: db.execute(query).fetchall())
         return tuple(row["id"] for row in rows)
 
     async def rematch_of(self, table: TableId) -> TableId | None:
@@ -412,7 +417,7 @@ class Tables:
         paces = [pace.value for pace in Pace if pace.live]
         query = (
             "SELECT id FROM tables WHERE phase = 'playing' AND id IN (SELECT table_id FROM clocks)"
-            f" AND pace IN ({marks(paces)}) ORDER BY id"
+            f" AND pace IN ({marks(paces)}) AND {self._scope.of_guild()} ORDER BY id"
         )
         found = await self._database.read(lambda db: db.execute(query, paces).fetchall())
         return tuple(row["id"] for row in found)
@@ -432,6 +437,7 @@ class Tables:
         """The tables where a computer may go on now."""
         query = (
             f"SELECT id FROM tables WHERE computer_at <= ? AND id NOT IN ({marks(but)})"
+            f" AND {self._scope.of_guild()}"
             " ORDER BY computer_at, id LIMIT ?"
         )
         facts = (now.timestamp(), *but, limit)
@@ -442,18 +448,19 @@ class Tables:
         """When the next computer may go on."""
         query = (
             "SELECT min(computer_at) AS next FROM tables"
-            f" WHERE computer_at IS NOT NULL AND id NOT IN ({marks(but)})"
+            f" WHERE computer_at IS NOT NULL AND id NOT IN ({marks(but)}) AND {self._scope.of_guild()}"
         )
         row = await self._database.read(lambda db: db.execute(query, tuple(but)).fetchone())
         return moment(row["next"])
 
     async def computers_not_later_than(self, latest: datetime, now: datetime) -> None:
         """Computers that wait for a time that is no more (the clock was set back) go on now."""
-        query = "UPDATE tables SET computer_at = ? WHERE computer_at > ?"
+        query = f"UPDATE tables SET computer_at = ? WHERE computer_at > ? AND {self._scope.of_guild()}"
         await self._database.write(lambda db: db.execute(query, (now.timestamp(), latest.timestamp())))
 
     async def _idle(self, condition: str, before: datetime, but: Sequence[TableId]) -> tuple[TableId, ...]:
-        found = f"SELECT id FROM tables WHERE {condition} AND id NOT IN ({marks(but)})"
+        meant = self._scope.of_guild()
+        found = f"SELECT id FROM tables WHERE {condition} AND {meant} AND id NOT IN ({marks(but)})"
         query = f"{found} ORDER BY touched_at, id LIMIT 50"
         facts = (before.timestamp(), *but)
         rows = await self._database.read(lambda db: db.execute(query, facts).fetchall())

@@ -5,6 +5,7 @@ No rule and no sentence; what a click or a command does is said in handlers/ and
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -47,6 +48,8 @@ class Connection:
     api_url: str | None = None  # None: Discord's own
     test_guild: int | None = None  # commands appear there at once
     shards: int | None = None  # None: as many as Discord advises
+    served: tuple[int, ...] | None = None  # of these; None: all, by this process alone
+    turn_to_identify: Callable[[int], Awaitable[None]] | None = None  # waits for it, in a bucket of Discord's
     own_emoji: bool = False  # whether the application gets the games' own emoji
 
 
@@ -55,9 +58,11 @@ class Client(discord.AutoShardedClient):
 
     def __init__(self, context: UiContext, connection: Connection) -> None:
         intents = discord.Intents(guilds=True, guild_messages=True)  # none of them privileged
+        served: dict[str, Any] = {} if connection.served is None else {"shard_ids": list(connection.served)}
         super().__init__(
             intents=intents,
             shard_count=connection.shards,
+            **served,
             max_messages=None,
             max_ratelimit_timeout=LONGEST_WAIT,
             chunk_guilds_at_startup=False,
@@ -68,18 +73,23 @@ class Client(discord.AutoShardedClient):
         self.tree = Commands(context, self)
         self.courier = Courier(self, context)
         declared = (each for skin in context.skins.values() for each in skin.emoji())
-        self.emoji = EmojiBearer(self, context.registered.emoji, declared)
+        brings = connection.served is None or 0 in connection.served
+        self.emoji = EmojiBearer(self, context.registered.emoji, declared, brings=brings)
         self._away = set[int]()  # shards that have lost their connection
+        self._not_served = set[int]()  # shards that other processes serve now
+        self._launching: dict[int, asyncio.Task[None]] = {}
+        self._buckets = 1  # of sessions that begin: Discord lets one of each begin every five seconds
         self._removed_from = set[int]()  # servers that we were in since the start, and are not any more
         if connection.api_url:
             Route.BASE = connection.api_url.rstrip("/")
 
     async def setup_hook(self) -> None:
         """Before the first event: where the gateway is, what can be pressed, what can be typed."""
-        if self.connection.api_url:
+        if self.connection.api_url or self.connection.turn_to_identify is not None:
             # A session that Discord ended goes back to this constant, which is Discord's own address.
-            _, url, _ = await self.http.get_bot_gateway()
+            _, url, limits = await self.http.get_bot_gateway()
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url)
+            self._buckets = limits["max_concurrency"]
         self.add_dynamic_items(PersistentItem)
         for command in every_command(self.context):
             self.tree.add_command(command)
@@ -88,6 +98,43 @@ class Client(discord.AutoShardedClient):
         self.courier.start()
         if self.connection.own_emoji:
             self.emoji.start()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Discord lets so many sessions of a bot begin at once, whichever process they are in."""
+        if self.connection.turn_to_identify is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self.connection.turn_to_identify((shard_id or 0) % self._buckets)
+
+    def serve(self, shards: Collection[int]) -> None:
+        """Connects these shards as well, as soon as it is their turn."""
+        for shard in shards:
+            self._not_served.discard(shard)
+            if shard not in self._launching:
+                self._launching[shard] = asyncio.create_task(self._launch(shard), name=f"shard-{shard}")
+
+    async def stop_serving(self, shards: Collection[int]) -> None:
+        """Disconnects these shards: another process serves them."""
+        self._not_served.update(shards)
+        for shard in shards:
+            if (launching := self._launching.pop(shard, None)) is not None:
+                launching.cancel()
+                await asyncio.wait({launching})
+            if (info := self.get_shard(shard)) is not None:
+                await info.disconnect()
+            self._away.discard(shard)
+            await self.context.coordinator.scheduler.resume(f"shard {shard}")
+
+    async def _launch(self, shard: int) -> None:
+        try:
+            if (known := self.get_shard(shard)) is not None:
+                await known.connect()
+            else:
+                await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+        except Exception:
+            log.exception("a shard cannot be connected", extra={"shard": shard})
+        finally:
+            self._launching.pop(shard, None)
 
     async def _sync(self) -> None:
         if self.connection.test_guild is not None:
@@ -167,6 +214,8 @@ class Client(discord.AutoShardedClient):
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """The people of some servers cannot play now; to keep the rule plain, everybody's clock waits."""
+        if shard_id in self._not_served:
+            return
         self._away.add(shard_id)
         self.context.coordinator.scheduler.pause(f"shard {shard_id}")
 

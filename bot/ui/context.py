@@ -4,8 +4,8 @@ The coordinator seen from the user interface and nothing more: no rule, no memor
 """
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 
 from bot.coordinator import Coordinator
@@ -124,19 +124,24 @@ class UiContext:
         shown = await pictures.of_story(self.painter, told, skin, language, priority)
         return story_page(told, skin, language, shown)
 
-    @contextmanager
-    def changing(self, table: TableId, reply: Reply) -> Iterator[None]:
-        """While a private message is brought up to date by its own click, the courier need not do it too."""
+    @asynccontextmanager
+    async def changing(self, table: TableId, reply: Reply) -> AsyncIterator[Post | None]:
+        """While a private message is brought up to date by its own click, the courier need not do it too.
+
+        Where another process may carry the table's letters: what stands there before, for `remember`.
+        """
         if reply.private_message is None:
-            yield
+            yield None
             return
         with self.being_changed.click((table, reply.reader)):
-            yield
+            shares = self.coordinator.shares
+            yield await self.coordinator.posts.post(table, f"panel:{reply.reader}") if shares else None
 
-    async def remember(self, reply: Reply, panel: Panel) -> None:
+    async def remember(self, reply: Reply, panel: Panel, before: Post | None) -> None:
         """A private message that shows the present state already need not be changed again.
 
-        Unless the courier has put another one in its place: then that one is brought up to date.
+        Unless the courier has put another one in its place: then that one is brought up to date. A courier
+        in another process may have shown something there since `before`: then it shows once more what is.
         """
         message = reply.private_message
         if message is None:
@@ -145,6 +150,9 @@ class UiContext:
         key = (panel.table_id, panel.player)
         async with self.being_changed.alone(key):
             old = await posts.post(panel.table_id, what)
+            if self.coordinator.shares and old is not None and old != before:
+                await posts.refresh(panel.table_id, panel.player)
+                return
             post = Post(message.channel.id, message.id, panel.version)
             if self.being_changed.is_replaced(message.id):
                 if old is not None and old.version < panel.version:
@@ -179,6 +187,11 @@ class InFlight:
         """Takes nothing new; whoever clicks is told why by this sentence."""
         if self.open:
             self.open, self.why = False, why
+
+    def admit(self, why: str) -> None:
+        """Takes clicks again, where that was why it took none."""
+        if self.why == why:
+            self.open, self.why = True, "notice-closing"
 
     async def close(self, patience: float) -> None:
         """Takes nothing new and waits for what is under way, `patience` seconds at most."""

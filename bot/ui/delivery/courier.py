@@ -116,6 +116,11 @@ class Courier:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
 
+    async def settle(self, patience: float) -> None:
+        """Waits for the letters that are being told now, so many seconds at most."""
+        if told := tuple(self._under_way.values()):
+            await asyncio.wait(told, timeout=patience)
+
     async def _run(self) -> None:
         bell = self.posts.bell
         while not self._stopping:

@@ -46,10 +46,15 @@ class Wanted:
 
 
 class EmojiBearer:
-    """Uploads what is missing, one after the other, and says to the pages what is there."""
+    """Uploads what is missing, one after the other, and says to the pages what is there.
 
-    def __init__(self, client: discord.Client, shown: OwnEmoji, emoji: Iterable[Emoji]) -> None:
-        self._client, self._shown = client, shown
+    `brings`: else another process uploads them, and here they are only looked for until all are there.
+    """
+
+    def __init__(
+        self, client: discord.Client, shown: OwnEmoji, emoji: Iterable[Emoji], *, brings: bool = True
+    ) -> None:
+        self._client, self._shown, self._brings = client, shown, brings
         self._emoji = {each.name: each for each in emoji}  # games share some
         self._refused = set[str]()
         self._task: asyncio.Task[None] | None = None
@@ -82,13 +87,14 @@ class EmojiBearer:
     async def _tried(self, wanted: Mapping[str, Wanted]) -> float | None:
         """One round: None if nothing is left to do, else how many seconds to wait at least."""
         try:
-            await self._round(wanted)
+            complete = await self._round(wanted)
         except NOT_NOW as error:
             log.info("emoji later", extra={"why": str(error)[:200]})
             return error.retry_after if isinstance(error, discord.RateLimited) else 0.0
-        return None
+        return None if complete else 0.0
 
-    async def _round(self, wanted: Mapping[str, Wanted]) -> None:
+    async def _round(self, wanted: Mapping[str, Wanted]) -> bool:
+        """Whether nothing is left to do."""
         there = {emoji.name: emoji for emoji in await self._client.fetch_application_emojis()}
         old = [emoji for name, emoji in there.items() if self._is_old(name, wanted)]
         for emoji in old:
@@ -96,9 +102,11 @@ class EmojiBearer:
         for name in wanted.keys() & there.keys():
             self._show(there[name])
         missing = [each for name, each in wanted.items() if name not in there and name not in self._refused]
+        if not self._brings:
+            return not missing
         for each in missing:
             if not await self._brought(each):
-                return
+                return True
             await asyncio.sleep(PAUSE)
         refused = {_meant(name) for name in self._refused}
         for emoji in old:
@@ -107,6 +115,7 @@ class EmojiBearer:
                 await asyncio.sleep(PAUSE)
         if missing or old:
             log.info("emoji brought", extra={"new": len(missing), "old": len(old)})
+        return True
 
     async def _brought(self, each: Wanted) -> bool:
         """Uploads one; whether there may be room for more. One that Discord does not take keeps its sign."""

@@ -419,8 +419,17 @@ class Messages:
         if failed is Failure.TOO_OLD:
             await self.posts.keep_post(table, f"panel:{player}", replace(old, stale_at=self._again_at()))
         elif failed is None:
-            post = replace(old, version=panel.version, stale_at=None)
-            await self.posts.keep_post(table, f"panel:{player}", post)
+            await self._keep_shown(table, player, old, replace(old, version=panel.version, stale_at=None))
+
+    async def _keep_shown(self, table: TableId, player: PlayerId, old: Post, new: Post) -> None:
+        """A private message shows that now. Where a click in another process has changed it meanwhile, nobody
+        can tell which came last: then it is to show once more what is.
+        """
+        what = f"panel:{player}"
+        if self.context.coordinator.shares and await self.posts.post(table, what) != old:
+            await self.posts.refresh(table, player)
+        else:
+            await self.posts.keep_post(table, what, new)
 
     async def _refresh_reminder(self, table: TableId, player: PlayerId) -> None:
         """Until when somebody may decide has changed, perhaps; or the reminder is due no more."""
@@ -519,7 +528,7 @@ class Messages:
         except (NotSeated, Unreadable):  # their hand is a computer's now, or nobody's
             changed = False
         if changed:
-            await self.posts.keep_post(letter.table_id, what, replace(old, version=panel.version))
+            await self._keep_shown(letter.table_id, player, old, replace(old, version=panel.version))
         else:
             await self.posts.take_away(letter.table_id, what)
 

@@ -85,11 +85,11 @@ async def _play(context: UiContext, reply: Reply, meant: MoveId, line: str) -> N
         await reply.change(page, same_pictures=True)
         return
     reply.promise()
-    with context.changing(meant.table, reply):
+    async with context.changing(meant.table, reply) as before:
         play = context.coordinator.play
         panel = await play.act(reply.actor, meant.table, meant.question, line)
         await reply.change(await context.panel(panel, reply.language))
-        await context.remember(reply, panel)
+        await context.remember(reply, panel, before)
 
 
 def pictures_shown(reply: Reply) -> tuple[Picture, ...]:

@@ -41,18 +41,18 @@ async def _hand(context: UiContext, reply: Reply, ask: ActionId, _values: Values
 
 async def _take_back(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
     reply.promise()
-    with context.changing(ask.table, reply):
+    async with context.changing(ask.table, reply) as before:
         panel = await context.coordinator.play.take_back(reply.actor, ask.table, natural(ask.about))
         await reply.change(await context.panel(panel, reply.language))
-        await context.remember(reply, panel)
+        await context.remember(reply, panel, before)
 
 
 async def _retake(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
-    with context.changing(ask.table, reply):
+    async with context.changing(ask.table, reply) as before:
         panel = await context.coordinator.seats.retake(reply.actor, ask.table)
         page = await context.panel(panel, reply.language)
         await (reply.change(page) if reply.own_panel else reply.private(page))
-        await context.remember(reply, panel)
+        await context.remember(reply, panel, before)
 
 
 async def _show(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:
