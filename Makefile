@@ -4,7 +4,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 SPREAD := -n 3 --dist worksteal  # for two cores: while one waits for a socket, the third works
 
-.PHONY: help play test test-postgres postgresql check format lint types coverage matrix patience wheel assets bench long fuzz siege hands-agree tournament tournament-long train lock clean
+.PHONY: help play test test-postgres postgresql check format lint types coverage matrix patience scale wheel assets bench long fuzz siege hands-agree tournament tournament-long train lock clean
 
 help:           ## this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/'
@@ -38,6 +38,9 @@ coverage: $(VENV)/dev  ## the same tests, and which lines they never reached
 
 matrix:  ## the same tests on every Python from 3.11 to 3.13 that is here
 	$(PYTHON) -m tests.matrix
+
+scale: $(VENV)/dev  ## three processes on a PostgreSQL of this system, hundreds of tables, a kill every 20 seconds (a quarter of an hour)
+	$(BIN)/python -m tests.scale
 
 patience: $(VENV)/dev  ## the same tests ten times on a busy machine, and whatever failed (an hour and more)
 	$(BIN)/python -m tests.patience

@@ -152,16 +152,19 @@ async def test_a_worker_that_has_grown_too_large_makes_room_for_a_fresh_one(
 ) -> None:
     monkeypatch.setattr(module, "LEAST_WORK", 3)
     small, large = Workers(1, largest=100_000), Workers(1, largest=1)
-    small.warm_up(["json"])
-    large.warm_up(["json"])
-    stays = [await small.run(Priority.CLICK, where) for _ in range(8)]
-    goes = [await large.run(Priority.CLICK, where) for _ in range(8)]
-    assert len(set(stays)) == 1
-    assert len(set(goes)) == 3, "after every third work"
-    assert goes[0] == goes[1] == goes[2] != goes[3]
-    assert 5_000_000 < small.memory < 1_000_000_000
-    small.close()
-    large.close()
+    ballast = b"x" * 200_000_000  # of the bot's own: no worker's
+    try:
+        small.warm_up(["json"])
+        large.warm_up(["json"])
+        stays = [await small.run(Priority.CLICK, where) for _ in range(8)]
+        goes = [await large.run(Priority.CLICK, where) for _ in range(8)]
+        assert len(set(stays)) == 1
+        assert len(set(goes)) == 3, "after every third work"
+        assert goes[0] == goes[1] == goes[2] != goes[3]
+        assert 5_000_000 < small.memory < len(ballast)
+    finally:
+        small.close()
+        large.close()
 
 
 async def test_the_last_free_worker_is_kept_for_who_waits(tmp_path: Path) -> None:
