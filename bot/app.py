@@ -52,6 +52,7 @@ async def play_on_discord(settings: Settings) -> int:
         test_guild=settings.test_guild,
         shards=settings.shards,
         own_emoji=settings.own_emoji,
+        rest_share=_rest_share(settings),
     )
     stopped = asked_to_stop(settings.host_language)
     database = where(settings)
@@ -75,6 +76,13 @@ def _cluster(settings: Settings, database: Address) -> Cluster | None:
     if not isinstance(database, ServerAddress):
         raise BadSettings("error-shards-on-a-file")
     return Cluster(database, settings.shards, settings.shard_ids)
+
+
+def _rest_share(settings: Settings) -> float | None:
+    """Of the requests that Discord allows all processes together; None for one that is alone."""
+    if settings.rest_share is not None or settings.shard_ids is None or settings.shards is None:
+        return settings.rest_share
+    return len(settings.shard_ids) / settings.shards
 
 
 def _token(settings: Settings) -> str:

@@ -46,6 +46,7 @@ class Settings(BaseSettings):
     test_guild: Annotated[int, Field(gt=0)] | None = None
     shards: Annotated[int, Field(ge=1)] | None = None  # None: as many as Discord advises
     shard_ids: Annotated[frozenset[int] | None, NoDecode] = None  # its own; None: it is alone
+    rest_share: Annotated[float, Field(gt=0, le=1)] | None = None  # None: the share of its shards
     health_port: Port | None = None
     sandbox: bool = True  # False: it never opens, because nobody could reach its page
     sandbox_port: Port = 8000  # where nobody settled it, the next free one will do

@@ -37,6 +37,7 @@ from tests.helpers.program import PROJECT
 SAFE = ("fsync=on", "synchronous_commit=on", "full_page_writes=on", "autovacuum=on")
 DATABASE = "scale"
 KILLED_EVERY = 20.0  # seconds
+SHOWN = 10.0  # seconds after which nobody waits any longer for what a killed process would have shown
 PEOPLE = 100
 
 
@@ -163,7 +164,7 @@ class Bot:
             await self.start(number)
             gone = self.all_shards - self.sandbox.gateway.shards
             with suppress(TimeoutError):
-                await self.sandbox.until(lambda: self.sandbox.gateway.shards == self.all_shards, patience=60)
+                await self.sandbox.until(lambda: self.sandbox.gateway.shards == self.all_shards)
                 if gone:
                     self.without.append(perf_counter() - began)
 
@@ -322,7 +323,7 @@ async def _click(
         return
     told.answered.append(1e3 * (perf_counter() - began))
     with suppress(TimeoutError):
-        await sandbox.until(lambda: message.edited != edited or message.deleted, patience=10)
+        await sandbox.until(lambda: message.edited != edited or message.deleted, patience=SHOWN)
     if reply.interaction.answer is ResponseType.DEFERRED_UPDATE:
         told.moves += 1
     for shown, _ in controls(message, f"cp:{table}:"):

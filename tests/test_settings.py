@@ -27,6 +27,7 @@ WRONG = {
     "SANDBOX": "perhaps",
     "SANDBOX_PORT": "-1",
     "SHARD_IDS": "3-1",
+    "REST_SHARE": "2",
     "WORKERS": "0",
     "WORKER_MEMORY": "100",
     "PICTURE_FORMAT": "png",

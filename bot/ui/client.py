@@ -29,6 +29,7 @@ from bot.ui.ids import ActionId, LessonId, MoveId, read, table_of
 from bot.ui.pages.clickable import command_ids
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Promise, Reply
+from bot.ui.spacing import at_most
 from bot.ui.translator import Translator
 
 log = logging.getLogger(__name__)
@@ -51,6 +52,7 @@ class Connection:
     served: tuple[int, ...] | None = None  # of these; None: all, by this process alone
     turn_to_identify: Callable[[int], Awaitable[None]] | None = None  # waits for it, in a bucket of Discord's
     own_emoji: bool = False  # whether the application gets the games' own emoji
+    rest_share: float | None = None  # of the requests that Discord allows a bot; None: it is alone
 
 
 class Client(discord.AutoShardedClient):
@@ -70,6 +72,8 @@ class Client(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.context, self.connection = context, connection
+        if connection.rest_share is not None:
+            at_most(self.http, connection.rest_share)
         self.tree = Commands(context, self)
         self.courier = Courier(self, context)
         declared = (each for skin in context.skins.values() for each in skin.emoji())

@@ -821,6 +821,7 @@ error-setting-sandbox = SANDBOX is on or off, not { $value }.
 error-setting-sandbox-port = SANDBOX_PORT is a port from 0 to 65535, not { $value }.
 error-setting-worker-memory = WORKER_MEMORY is a number of megabytes, 200 or more, not { $value }.
 error-setting-shard-ids = SHARD_IDS names shards by number, such as 0-3,7, not { $value }.
+error-setting-rest-share = REST_SHARE is a part of 1, such as 0.25, not { $value }.
 error-shards-unknown = SHARD_IDS names shards of this process: say with SHARDS how many there are in all, and name none beyond these (they are counted from 0).
 error-shards-on-a-file = SHARD_IDS is for several processes, and these share a PostgreSQL database: set DATABASE_URL, or take SHARD_IDS out and run one process.
 error-shards-taken = Another process looks after shard { $shards } already ({ $holder }). Give each process shards of its own (SHARD_IDS).

@@ -826,6 +826,7 @@ error-setting-sandbox = SANDBOX vaut on ou off, pas { $value }.
 error-setting-sandbox-port = SANDBOX_PORT est un port de 0 à 65535, pas { $value }.
 error-setting-worker-memory = WORKER_MEMORY est un nombre de mégaoctets, 200 ou plus, pas { $value }.
 error-setting-shard-ids = SHARD_IDS nomme des fragments par leur numéro, par exemple 0-3,7, pas { $value }.
+error-setting-rest-share = REST_SHARE est une part de 1, par exemple 0.25, pas { $value }.
 error-shards-unknown = SHARD_IDS nomme les fragments de ce processus : dis avec SHARDS combien il y en a en tout, et n’en nomme aucun au-delà (on compte à partir de 0).
 error-shards-on-a-file = SHARD_IDS est pour plusieurs processus, qui partagent une base PostgreSQL : règle DATABASE_URL, ou enlève SHARD_IDS et lance un seul processus.
 error-shards-taken = Un autre processus s’occupe déjà du fragment { $shards } ({ $holder }). Donne à chaque processus ses propres fragments (SHARD_IDS).
