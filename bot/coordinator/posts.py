@@ -8,6 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 from functools import partial
+from types import MappingProxyType
 
 from bot.coordinator.context import Context
 from bot.coordinator.profiles import Profiles
@@ -75,18 +76,25 @@ class Posts:
         return await self._context.store.outbox.next_due(now)
 
     async def done(
-        self, letter: Letter, rang: Sequence[Seat] = (), gone: Sequence[Post] = (), /, **posts: Post
+        self,
+        letter: Letter,
+        rang: Sequence[Seat] = (),
+        gone: Sequence[Post] = (),
+        before: Mapping[str, Post | None] = MappingProxyType({}),
+        /,
+        **posts: Post,
     ) -> None:
         """The letter has been told; the messages that it became are remembered by what they are.
 
-        `rang`: whose turns it has rung in. `gone`: messages that are to be deleted.
+        `rang`: whose turns it has rung in. `gone`: messages that are to be deleted. `before`: what was
+        remembered when that was settled; raises Overtaken where something else is by now.
         """
-        write = partial(self._context.store.outbox.done, letter, rang, gone, **posts)
+        write = partial(self._context.store.outbox.done, letter, rang, gone, before, **posts)
         try:
             await write()
         except CannotWrite:
             log.exception("told, but not written down", extra={"letter": letter.id})
-            self._told[letter.id] = write
+            self._told[letter.id] = partial(self._context.store.outbox.done, letter, rang, gone, **posts)
         self._holds.pop(letter.id, None)
 
     async def retry(self, letter: Letter, wait: timedelta, why: str) -> None:
@@ -199,13 +207,17 @@ class Posts:
         """Remembers where a message of ours is."""
         await self._context.store.outbox.keep_post(table, what, post)
 
+    async def replace_post(self, table: TableId, what: str, before: Post | None, post: Post) -> bool:
+        """The same, only where `before` is what is remembered still; whether it was."""
+        return await self._context.store.outbox.replace_post(table, what, before, post)
+
     async def forget_post(self, table: TableId, what: str) -> None:
         """The message is gone."""
         await self._context.store.outbox.forget_post(table, what)
 
-    async def take_away(self, table: TableId, what: str) -> None:
-        """A message of ours is no longer true: it is to be deleted, if there is one."""
-        await self._context.store.outbox.take_away(table, what)
+    async def take_away(self, table: TableId, what: str, message_id: int | None = None) -> None:
+        """A message of ours is no longer true: it is to be deleted, if there is one; or only that one."""
+        await self._context.store.outbox.take_away(table, what, message_id)
         self._context.saved()
 
     async def keep_thread(self, table: TableId, thread_id: int) -> None:

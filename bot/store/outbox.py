@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from types import MappingProxyType
 
 from bot.store.database import Connection, Cursor, Database, Row, marks
 from bot.store.scope import Scope
@@ -24,6 +25,7 @@ from bot.table.outbox import (
     Post,
     refresh_of,
 )
+from bot.table.refusals import NotNow, Overtaken
 from engine.game import Seat
 
 # Of every place at a table, the oldest letter that waits; it holds up the ones behind it, so that
@@ -144,15 +146,24 @@ class Outbox:
         return None if row[0] is None else datetime.fromtimestamp(row[0], UTC)
 
     async def done(
-        self, letter: Letter, rang: Sequence[Seat] = (), gone: Sequence[Post] = (), /, **posts: Post
+        self,
+        letter: Letter,
+        rang: Sequence[Seat] = (),
+        gone: Sequence[Post] = (),
+        before: Mapping[str, Post | None] = MappingProxyType({}),
+        /,
+        **posts: Post,
     ) -> None:
         """The letter has been told; the messages that it became are remembered by what they are.
 
         `rang`: whose turns it has rung in, so that no other post does so again. `gone`: messages that are
-        to be deleted; so are those that a new panel or reminder takes the place of.
+        to be deleted; so are those that a new panel or reminder takes the place of. `before`: what was
+        remembered when that was settled; raises Overtaken where something else is by now.
         """
 
         def change(db: Connection) -> None:
+            if any(post_in(db, letter.table_id, what) != known for what, known in before.items()):
+                raise Overtaken(NotNow.STALE)
             close(db, letter, "done", f"with {letter.nonce}" if letter.also else "")
             query = f"UPDATE seats SET rung = ? WHERE table_id = ? AND seat IN ({marks(rang)})"
             db.execute(query, (letter.version, letter.table_id, *rang))
@@ -207,6 +218,17 @@ class Outbox:
         """Remembers where a message of ours is; one to somebody who is forgotten is to be taken away."""
         await self._database.write(lambda db: _keep_post(db, table, what, post))
 
+    async def replace_post(self, table: TableId, what: str, before: Post | None, post: Post) -> bool:
+        """The same, only where `before` is what is remembered still; whether it was."""
+
+        def change(db: Connection) -> bool:
+            if post_in(db, table, what) != before:
+                return False
+            _keep_post(db, table, what, post)
+            return True
+
+        return await self._database.write(change)
+
     async def forget_post(self, table: TableId, what: str) -> None:
         """The message is gone."""
         query = "DELETE FROM posts WHERE table_id = ? AND what = ?"
@@ -231,12 +253,15 @@ class Outbox:
             return False
         return await self._database.write(change)
 
-    async def take_away(self, table: TableId, what: str) -> None:
-        """A message of ours is to be deleted, and is known no more."""
+    async def take_away(self, table: TableId, what: str, message_id: int | None = None) -> None:
+        """A message of ours is to be deleted, and is known no more; or only where it is that one."""
 
         def change(db: Connection) -> None:
-            query = "DELETE FROM posts WHERE table_id = ? AND what = ? RETURNING what, channel_id, message_id"
-            _delete_returned(db, table, db.execute(query, (table, what)), _lately(db))
+            query = (
+                "DELETE FROM posts WHERE table_id = ? AND what = ? AND message_id = coalesce(?, message_id)"
+                " RETURNING what, channel_id, message_id"
+            )
+            _delete_returned(db, table, db.execute(query, (table, what, message_id)), _lately(db))
 
         await self._database.write(change)
 

@@ -141,7 +141,8 @@ class UiContext:
         """A private message that shows the present state already need not be changed again.
 
         Unless the courier has put another one in its place: then that one is brought up to date. A courier
-        in another process may have shown something there since `before`: then it shows once more what is.
+        in another process may have shown something there since `before`, or taken another message for it:
+        then that one shows once more what is.
         """
         message = reply.private_message
         if message is None:
@@ -150,7 +151,8 @@ class UiContext:
         key = (panel.table_id, panel.player)
         async with self.being_changed.alone(key):
             old = await posts.post(panel.table_id, what)
-            if self.coordinator.shares and old is not None and old != before:
+            elsewhere = old is not None and (old != before or old.message_id != message.id)
+            if self.coordinator.shares and elsewhere:
                 await posts.refresh(panel.table_id, panel.player)
                 return
             post = Post(message.channel.id, message.id, panel.version)
@@ -158,7 +160,9 @@ class UiContext:
                 if old is not None and old.version < panel.version:
                     await posts.refresh(panel.table_id, panel.player)
                 return
-            await posts.keep_post(panel.table_id, what, post)
+            if not await posts.replace_post(panel.table_id, what, old, post):
+                await posts.refresh(panel.table_id, panel.player)
+                return
             self.being_changed.has_shown(key, post)
         if old is not None and old.message_id != message.id:
             with suppress(*NOT_NOW):  # one message a table

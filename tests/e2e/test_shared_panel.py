@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord.ui import LayoutView, TextDisplay
 
 from bot.table.outbox import Kind
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
@@ -71,3 +72,31 @@ async def test_where_nobody_else_showed_anything_nothing_is_drawn_twice(tmp_path
         await person.click(message, custom_id=button(message, ":peek"))
         await bot.sandbox.idle()
         assert refreshes(tmp_path / "db") == before
+
+
+async def test_a_message_that_a_letter_of_another_process_has_replaced_stays_replaced(tmp_path: Path) -> None:
+    """It is about to be taken away: who clicks it then must not take the new one away as well."""
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        people, _ = await begun(bot, 2, **SHORT)
+        bot.coordinator.share(lambda: True, lambda: None)
+        person = next(each for each in people if panel(each))
+        clicked = panel(person)
+        assert clicked is not None
+        outbox, what = bot.store.outbox, f"panel:{person.id}"
+        post = await outbox.post(1, what)
+        assert post is not None
+        channel = await bot.client.fetch_channel(post.channel_id)
+        view = LayoutView()
+        view.add_item(TextDisplay("the new one"))
+        new = await channel.send(view=view)  # type: ignore[union-attr]
+        await bot.store.database.write(
+            lambda db: db.execute("UPDATE posts SET message_id = ? WHERE what = ?", (new.id, what))
+        )
+        await person.click(clicked, custom_id=button(clicked, ":peek"))
+        await bot.sandbox.idle()
+        kept = await outbox.post(1, what)
+        assert kept is not None
+        assert kept.message_id == new.id
+        (shown,) = [m for m in person.mail if m.id == new.id]
+        assert not shown.deleted
+        assert button(shown, ":done"), "it shows what is"

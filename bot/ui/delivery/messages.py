@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 import discord
 
+from bot.coordinator.overtaken import again_if_overtaken
 from bot.language import knows, say
 from bot.skins.skin import Picture
 from bot.table.cutting import missing
@@ -425,11 +426,8 @@ class Messages:
         """A private message shows that now. Where a click in another process has changed it meanwhile, nobody
         can tell which came last: then it is to show once more what is.
         """
-        what = f"panel:{player}"
-        if self.context.coordinator.shares and await self.posts.post(table, what) != old:
+        if not await self.posts.replace_post(table, f"panel:{player}", old, new):
             await self.posts.refresh(table, player)
-        else:
-            await self.posts.keep_post(table, what, new)
 
     async def _refresh_reminder(self, table: TableId, player: PlayerId) -> None:
         """Until when somebody may decide has changed, perhaps; or the reminder is due no more."""
@@ -481,18 +479,26 @@ class Messages:
         post = await self._send(place, page, letter, silent=letter.key != RINGS)
         await self._follow(place, page, letter)
         async with clicks.alone((letter.table_id, player)):
-            old, new = await self.posts.post(letter.table_id, what), replace(post, version=panel.version)
-            if old is None or old.message_id == new.message_id:
-                stays, gone = new, None
-            elif old.version > new.version:  # a click has shown more there meanwhile
-                stays, gone = old, new
-            else:
-                stays, gone = new, old
-            await self.posts.done(letter, (), (gone,) if stays is old and gone else (), **{what: stays})
-            if gone is not None:
-                clicks.replace(gone)
-        if stays is old:
+            stays = await self._settle_panel(letter, player, replace(post, version=panel.version))
+        if stays.message_id != post.message_id:
             await self._clear_beside(letter.table_id, player, words=False)
+
+    @again_if_overtaken
+    async def _settle_panel(self, letter: Letter, player: PlayerId, new: Post) -> Post:
+        """Which message is the one of that reader from now on, the one before or this; the other goes."""
+        what = f"panel:{player}"
+        old = await self.posts.post(letter.table_id, what)
+        if old is None or old.message_id == new.message_id:
+            stays, gone = new, None
+        elif old.version > new.version:  # a click has shown more there meanwhile
+            stays, gone = old, new
+        else:
+            stays, gone = new, old
+        going = (gone,) if gone is new else ()
+        await self.posts.done(letter, (), going, {what: old}, **{what: stays})
+        if gone is not None:
+            self.context.being_changed.replace(gone)
+        return stays
 
     async def _clear_beside(self, table: TableId, player: PlayerId, *, words: bool = True) -> None:
         """One message a table stays: what stood beside the panel has had its time.
@@ -530,7 +536,7 @@ class Messages:
         if changed:
             await self._keep_shown(letter.table_id, player, old, replace(old, version=panel.version))
         else:
-            await self.posts.take_away(letter.table_id, what)
+            await self.posts.take_away(letter.table_id, what, old.message_id)
 
     async def result(self, letter: Letter) -> None:
         """A private message becomes the result of its game; where it cannot be changed, a silent new one."""
