@@ -219,7 +219,7 @@ async def _tables(asked: argparse.Namespace, sandbox: Sandbox) -> list[Table]:
     """Tables of two people each, on a server of every shard in turn."""
     world = sandbox.world
     for number in range(PEOPLE):
-        guest = Account(world.new_id(), f"guest{number}", f"Guest {number}")
+        guest = Account(world.new_id(), f"guest{number}", f"Guest {number:03}")
         world.people = (*world.people, guest)
         world.accounts[guest.id] = guest
         world.guild.members[guest.id] = set()
