@@ -10,6 +10,7 @@ import asyncio
 import json
 import os
 import random
+import signal
 import sqlite3
 import sys
 import tempfile
@@ -17,6 +18,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -44,6 +46,7 @@ PEOPLE = 100
 def main(arguments: Sequence[str] | None = None) -> int:
     """Measures and prints; 1 if anything was lost, or done twice."""
     asked = _command_line().parse_args(arguments)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # it must not leave a server behind
     try:
         with tempfile.TemporaryDirectory() as folder, running(*SAFE) as server:
             return asyncio.run(measured(asked, Path(folder), server))
@@ -58,6 +61,7 @@ def _command_line() -> argparse.ArgumentParser:
     told.add_argument("--tables", type=int, default=300, help="tables in play")
     told.add_argument("--shards", type=int, default=8)
     told.add_argument("--processes", type=int, default=3)
+    told.add_argument("--identifies", type=int, default=5, help="sessions that may begin in five seconds")
     told.add_argument("--clicks", type=float, default=10.0, help="a second, all people together")
     told.add_argument("--seconds", type=float, default=300.0, help="of play while processes are killed")
     told.add_argument("--quiet", type=float, default=30.0, help="seconds of play with 1, 2, … processes")
@@ -77,12 +81,13 @@ async def measured(asked: argparse.Namespace, folder: Path, server: Running) -> 
         for number in range(1, asked.processes + 1):
             await bot.only(number)
             await _part(f"{number} of the processes", bot, tables, asked.clicks * 4, asked.quiet)
-        sandbox.limits = Limits()
+        sandbox.limits = Limits(identify_concurrency=asked.identifies)
         await bot.start_all()
-        killing = asyncio.create_task(bot.killed_again_and_again())
+        killing = asyncio.gather(bot.killed_again_and_again(), bot.watched())
         total = await _part("a kill every 20 s", bot, tables, asked.clicks, asked.seconds)
         killing.cancel()
-        await asyncio.wait({killing})
+        with suppress(asyncio.CancelledError):
+            await killing
         await bot.start_all()
         await sandbox.idle(quiet=2.0)
         _print_take_overs(bot)
@@ -117,6 +122,7 @@ class Bot:
     size: int
     processes: dict[int, asyncio.subprocess.Process] = field(default_factory=dict)
     without: list[float] = field(default_factory=list)  # seconds until every shard was served again
+    kills: int = 0
 
     @property
     def all_shards(self) -> frozenset[tuple[int, int]]:
@@ -153,20 +159,24 @@ class Bot:
         await asyncio.sleep(5.0)
 
     async def killed_again_and_again(self) -> None:
+        """One of the processes every twenty seconds, whatever became of the one before."""
         dice = random.Random(1)
         while True:
             await asyncio.sleep(KILLED_EVERY)
             number = dice.choice(sorted(self.processes))
             process = self.processes[number]
+            self.kills += 1
             process.kill()
-            began = perf_counter()
             await process.wait()
             await self.start(number)
-            gone = self.all_shards - self.sandbox.gateway.shards
-            with suppress(TimeoutError):
-                await self.sandbox.until(lambda: self.sandbox.gateway.shards == self.all_shards)
-                if gone:
-                    self.without.append(perf_counter() - began)
+
+    async def watched(self) -> None:
+        """Notes how long not every shard was served."""
+        while True:
+            await self.sandbox.until(lambda: self.sandbox.gateway.shards != self.all_shards, patience=inf)
+            began = perf_counter()
+            await self.sandbox.until(lambda: self.sandbox.gateway.shards == self.all_shards, patience=inf)
+            self.without.append(perf_counter() - began)
 
     async def stop(self) -> None:
         for process in self.processes.values():
@@ -336,7 +346,8 @@ async def _click(
 def _print_take_overs(bot: Bot) -> None:
     print("\ntake-over")
     if times := sorted(bot.without):
-        line("kills", f"{len(times)}")
+        line("kills", f"{bot.kills}")
+        line("times in which a shard was without anybody", f"{len(times)}")
         line("until every shard was served again: p50", f"{percentile(times, 0.5):.1f} s")
         line("until every shard was served again: the longest", f"{times[-1]:.1f} s")
 
