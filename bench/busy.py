@@ -65,7 +65,7 @@ def a_crowd(sandbox: Sandbox, count: int) -> tuple[Person, ...]:
     """So many more members of the server."""
     world = sandbox.world
     for number in range(count):
-        guest = Account(world.new_id(), f"guest{number}", f"Guest {number}")
+        guest = Account(world.new_id(), f"guest{number}", f"Guest {number:03}")
         world.people = (*world.people, guest)
         world.accounts[guest.id] = guest
         world.guild.members[guest.id] = set()

@@ -22,6 +22,7 @@ from typing import TypeVar
 from bot.coordinator import Coordinator
 from bot.store import DatabaseUnusable, Leases, PostgresDatabase, Scope, ServerAddress
 from bot.store.leases import TERM
+from bot.table.refusals import CannotRead, CannotWrite
 from bot.ui.client import Client, Connection
 
 T = TypeVar("T")
@@ -47,9 +48,8 @@ class Cluster:
         self._leases: Leases = address.leases(self._me, total, home)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="leases")
         self._heard_at = (0.0, 0.0)  # of both clocks, when the database was asked that answered last
-        self._missed: dict[int, float] = {}  # seconds without anybody, of shards not served yet
+        self._since: dict[int, float] = {}  # when each of its shards was last known to be looked after
         self._telling: asyncio.Task[None] | None = None
-        self._background = set[asyncio.Task[None]]()
         self.held: frozenset[int] = frozenset()
         self._wanted: frozenset[int] = frozenset()  # of these, back by their own process
 
@@ -88,8 +88,18 @@ class Cluster:
         return time.monotonic() - monotonic < CUT_OFF and 0 <= time.time() - wall < CUT_OFF
 
     async def turn_to_identify(self, bucket: int) -> None:
-        """Waits until a session of a shard in that bucket may begin, whichever process begins one besides."""
-        await asyncio.sleep(await self._asked(partial(self._leases.identify_in, bucket)))
+        """Waits until a session of a shard in that bucket may begin, whichever process begins one besides.
+
+        While the database cannot be reached none does: somebody else may have the shard.
+        """
+        while True:
+            try:
+                wait = await self._asked(partial(self._leases.identify_in, bucket))
+            except DatabaseUnusable:
+                await asyncio.sleep(BEAT)
+            else:
+                await asyncio.sleep(wait)
+                return
 
     # ---- serving ----
 
@@ -108,10 +118,9 @@ class Cluster:
             if self._telling is None or self._telling.done():
                 self._telling = loop.create_task(self._tell(database))
 
-        listener = self._address.listener(CHANNEL, heard)
         coordinator.share(self.entitled, tell)
-        served = _Served(coordinator, client, scope)
-        await served.take(self.held, self._missed, launched=True)
+        served = _Served(coordinator, client, scope, launched=self.held)
+        listener = self._address.listener(CHANNEL, heard)
         looking = asyncio.create_task(self._look_ever_again(served), name="cluster")
         try:
             yield
@@ -127,11 +136,13 @@ class Cluster:
 
     async def _look_ever_again(self, served: "_Served") -> None:
         while True:
-            await asyncio.sleep(BEAT)
             try:
                 await self._look(served)
+            except (CannotRead, CannotWrite) as fault:
+                log.warning("the next look tries again", extra={"why": str(fault)})
             except Exception:
                 log.exception("bug cluster")  # the next look must come
+            await asyncio.sleep(BEAT)
 
     async def _look(self, served: "_Served") -> None:
         """Says that it is there, and serves what is its own from now on; or nothing, where nobody answers."""
@@ -147,7 +158,9 @@ class Cluster:
             await served.drop(wanted)
             await self._let_go(wanted)
             self.held -= wanted
-        await served.take(self.held - served.shards, self._missed)
+        for shard in sorted(self.held - served.shards):
+            await served.take(shard, self._heard_at[0] - self._since[shard])
+        self._since |= dict.fromkeys(served.shards, self._heard_at[0])
         served.admit()
 
     async def _beat(self) -> bool:
@@ -159,9 +172,8 @@ class Cluster:
             why = fault.facts.get("why", fault.key) if isinstance(fault, DatabaseUnusable) else "too late"
             log.warning("the database does not answer", extra={"why": why})
             return False
-        silent = max(0.0, began[0] - self._heard_at[0]) if self._heard_at[0] else 0.0
         self._heard_at = began
-        self._missed = dict.fromkeys(beat.held, silent) | dict(beat.missed)
+        self._since |= {shard: began[0] - missed for shard, missed in beat.missed.items()}
         self.held, self._wanted = beat.held, beat.wanted
         return True
 
@@ -180,31 +192,27 @@ class Cluster:
 class _Served:
     """What this process does for its shards: clocks and letters, and the line to Discord."""
 
-    def __init__(self, coordinator: Coordinator, client: Client, scope: Scope) -> None:
+    def __init__(
+        self, coordinator: Coordinator, client: Client, scope: Scope, launched: frozenset[int]
+    ) -> None:
         self._coordinator = coordinator
         self._client = client
         self._scope = scope
         self._cut_off = False
-        self.connected = frozenset[int]()
+        self.connected = launched  # or being connected
 
     @property
     def shards(self) -> frozenset[int]:
         """Those whose tables are looked after now."""
         return self._scope.shards or frozenset()
 
-    async def take(
-        self, shards: Collection[int], missed: dict[int, float], *, launched: bool = False
-    ) -> None:
-        """Looks after these as well; nobody did for so many seconds. `launched`: they are being connected."""
-        if not shards:
-            return
-        self._scope.shards = self.shards | frozenset(shards)
-        log.info("serving shards", extra={"shards": sorted(shards)})
-        for shard in sorted(shards):
-            await self._coordinator.adopt((shard,), timedelta(seconds=missed.get(shard, 0.0)))
-        if not launched:
-            self._client.serve(frozenset(shards) - self.connected)
-        self.connected |= frozenset(shards)
+    async def take(self, shard: int, missed: float) -> None:
+        """Looks after this one as well; nobody did for so many seconds. Raises CannotRead, CannotWrite."""
+        log.info("serving a shard", extra={"shard": shard})
+        await self._coordinator.adopt(shard, timedelta(seconds=missed))
+        if shard not in self.connected:
+            self._client.serve(shard)
+        self.connected |= {shard}
 
     async def drop(self, shards: Collection[int]) -> None:
         """Looks after these no longer: what is being told of their tables arrives first."""
@@ -221,7 +229,7 @@ class _Served:
         if not self._cut_off:
             log.error("cut off from the database")
         self._cut_off = True
-        self._client.context.in_flight.refuse(AWAY)
+        self._client.context.in_flight.pause(AWAY)
         self._scope.shards = frozenset()
 
     async def disconnect(self) -> None:
@@ -234,4 +242,4 @@ class _Served:
         if self._cut_off:
             log.warning("the database answers again")
         self._cut_off = False
-        self._client.context.in_flight.admit(AWAY)
+        self._client.context.in_flight.resume()

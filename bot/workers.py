@@ -28,9 +28,7 @@ if sys.platform != "win32":
 
 T = TypeVar("T")
 
-BUSY = (
-    8  # works per worker that somebody waits for, a few tenths of a second: what can wait is not begun then
-)
+BUSY = 8  # works per worker that people wait for, some tenths of a second: nothing is begun that can wait
 FULL = 60  # per worker, some three seconds: what has words instead of a picture is told in words
 LARGEST = 400  # megabytes that a worker may have held before another takes its place
 LEAST_WORK = 50  # works that a worker does before it is looked at how large it has grown

@@ -25,13 +25,15 @@ from typing import Any
 
 import psycopg
 
+from bench.busy import a_crowd
 from bench.clicks import Table, Usage, a_table, controls, panel
 from bench.stored import StoredShell
 from bench.yardstick import line, percentile
-from bot.sandbox import Account, Channel, ClientRefuses, Limits, Person, Sandbox
+from bot.sandbox import ClientRefuses, Limits, Person, Sandbox
 from bot.sandbox.interactions import ResponseType
 from bot.sandbox.rest.api import LoggedRequest
 from bot.store import endpoint, migrate
+from tests.helpers.elsewhere import Elsewhere
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.postgresql import NoServer, Running, running
 from tests.helpers.program import PROJECT
@@ -214,29 +216,14 @@ async def _bot(asked: argparse.Namespace, sandbox: Sandbox, folder: Path, url: s
 # ---- the people ----
 
 
-class _At:
-    """The same sandbox, where tables are opened in another channel."""
-
-    def __init__(self, sandbox: Sandbox, channel: Channel) -> None:
-        self._sandbox = sandbox
-        self.channel = channel
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._sandbox, name)
-
-
 async def _tables(asked: argparse.Namespace, sandbox: Sandbox) -> list[Table]:
     """Tables of two people each, on a server of every shard in turn."""
-    world = sandbox.world
-    for number in range(PEOPLE):
-        guest = Account(world.new_id(), f"guest{number}", f"Guest {number:03}")
-        world.people = (*world.people, guest)
-        world.accounts[guest.id] = guest
-        world.guild.members[guest.id] = set()
-    people = sandbox.people[-PEOPLE:]
+    people = a_crowd(sandbox, PEOPLE)
     owner, shards = people[0].account, asked.shards
-    servers = [world.create_guild(f"S{shard}", owner, shard=(shard, shards)) for shard in range(shards)]
-    places = [_At(sandbox, next(iter(server.channels.values()))) for server in servers]
+    servers = [
+        sandbox.world.create_guild(f"S{shard}", owner, shard=(shard, shards)) for shard in range(shards)
+    ]
+    places = [Elsewhere(sandbox, next(iter(server.channels.values()))) for server in servers]
     tables = []
     for number in range(asked.tables):
         pair = people[number % PEOPLE], people[(number * 7 + 1 + number // PEOPLE) % PEOPLE]

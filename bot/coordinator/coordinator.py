@@ -1,7 +1,7 @@
 """The coordinator: all that a window to the tables may ask for, by subject. No Discord here."""
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from bot.coordinator.advice import Adviser
@@ -126,11 +126,22 @@ class Coordinator:
         self.shares = True
         self.profiles.remember_nobody()
 
-    async def adopt(self, shards: Collection[int], missed: timedelta) -> None:
-        """These shards' tables are this process's to look after; nobody did for as long as that."""
-        await self.places.start()
-        await self.presence.start()
-        await self.scheduler.adopt(shards, missed)
+    async def adopt(self, shard: int, missed: timedelta) -> None:
+        """A shard's tables are this process's to look after from now on; nobody did for as long as that.
+
+        Their clocks are moved before any of them can ring. Where something of it fails nothing has begun.
+        """
+        scope = self.store.scope
+        before = scope.shards or frozenset()
+        await self.scheduler.give_back(missed, scope.only({shard}))
+        scope.shards = before | {shard}
+        try:
+            await self.places.start()
+            await self.presence.start()
+            await self.scheduler.faults.load()
+        except BaseException:
+            scope.shards = before
+            raise
         self.wake()
 
     def wake(self) -> None:

@@ -6,7 +6,7 @@ thought about is played beside the beat, so that no reminder waits for a compute
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -138,14 +138,13 @@ class Scheduler:
         await self._all(partial(tables.idle_tables, now - TABLE_CLOSES), int, self._close_table)
         await self._all(partial(tables.unasked_tables, now - TABLE_ASKED), int, self._ask_table)
 
-    async def adopt(self, shards: Collection[int], missed: timedelta) -> None:
-        """Nobody has looked after these shards' tables for so long, and people could not play there."""
-        now, scope = self._context.now(), self._context.store.scope.only(shards)
+    async def give_back(self, missed: timedelta, scope: Scope) -> None:
+        """Nobody has looked after these tables for so long, and people could not play there."""
+        now = self._context.now()
         if missed > DOWNTIME:
             await self._shift(now - missed, now, scope)
         elif missed >= SHORTEST_MISSED:
             await self._shift_live(now - missed, now, scope)
-        await self.faults.load()
 
     def wake(self) -> None:
         """Looks for what is due now, without sleeping on."""

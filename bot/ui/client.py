@@ -110,12 +110,11 @@ class Client(discord.AutoShardedClient):
         else:
             await self.connection.turn_to_identify((shard_id or 0) % self._buckets)
 
-    def serve(self, shards: Collection[int]) -> None:
-        """Connects these shards as well, as soon as it is their turn."""
-        for shard in shards:
-            self._not_served.discard(shard)
-            if shard not in self._launching:
-                self._launching[shard] = asyncio.create_task(self._launch(shard), name=f"shard-{shard}")
+    def serve(self, shard: int) -> None:
+        """Connects this shard as well, as soon as it is its turn."""
+        self._not_served.discard(shard)
+        if shard not in self._launching:
+            self._launching[shard] = asyncio.create_task(self._launch(shard), name=f"shard-{shard}")
 
     async def stop_serving(self, shards: Collection[int]) -> None:
         """Disconnects these shards: another process serves them."""
@@ -223,6 +222,15 @@ class Client(discord.AutoShardedClient):
         self._away.add(shard_id)
         self.context.coordinator.scheduler.pause(f"shard {shard_id}")
 
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """It may have been about to connect again when it became another process's."""
+        await self._unless_served(shard_id)
+
+    async def _unless_served(self, shard_id: int) -> None:
+        """Two sessions of a shard would both hear every click: Discord does not mind."""
+        if shard_id in self._not_served and (info := self.get_shard(shard_id)) is not None:
+            await info.disconnect()
+
     async def on_shard_ready(self, shard_id: int) -> None:
         """Connected."""
         self._away.discard(shard_id)
@@ -230,6 +238,7 @@ class Client(discord.AutoShardedClient):
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """Connected again, and nothing was missed."""
+        await self._unless_served(shard_id)
         self._away.discard(shard_id)
         await self.context.coordinator.scheduler.resume(f"shard {shard_id}")
 

@@ -175,6 +175,7 @@ class InFlight:
 
     open: bool = True
     why: str = "notice-closing"  # what who clicks is told when it is not open
+    for_now: bool = False  # it opens again
     inside: int = 0
     empty: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -188,14 +189,19 @@ class InFlight:
             self.empty.set()
 
     def refuse(self, why: str) -> None:
-        """Takes nothing new; whoever clicks is told why by this sentence."""
-        if self.open:
-            self.open, self.why = False, why
+        """Takes nothing new any more; whoever clicks is told why by this sentence."""
+        if self.open or self.for_now:
+            self.open, self.why, self.for_now = False, why, False
 
-    def admit(self, why: str) -> None:
-        """Takes clicks again, where that was why it took none."""
-        if self.why == why:
-            self.open, self.why = True, "notice-closing"
+    def pause(self, why: str) -> None:
+        """Takes nothing new until `resume`; whoever clicks is told why by this sentence."""
+        if self.open:
+            self.open, self.why, self.for_now = False, why, True
+
+    def resume(self) -> None:
+        """Takes clicks again, unless it has closed for good meanwhile."""
+        if self.for_now:
+            self.open, self.for_now = True, False
 
     async def close(self, patience: float) -> None:
         """Takes nothing new and waits for what is under way, `patience` seconds at most."""

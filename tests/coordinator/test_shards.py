@@ -14,7 +14,7 @@ from bot.table.clock import Pace
 from bot.table.lobby import Phase
 from bot.table.match import TableId
 from bot.table.notices import Notice
-from bot.table.refusals import Unreadable
+from bot.table.refusals import CannotRead, Unreadable
 from tests.helpers.home import ANN, BEN, CHANNEL, NAMES, Home, asked_for_zones, by
 
 SHARDS = 2
@@ -169,8 +169,8 @@ async def test_what_is_adopted_has_lost_no_time(both: tuple[Home, Home]) -> None
     missed = timedelta(minutes=90)
     later(both, missed)
     before = {row.table_id: row.deadline for row in await _all(one)}
-    one.store.scope.shards = frozenset({0, 1})
-    await one.coordinator.adopt((1,), missed)
+    await one.coordinator.adopt(1, missed)
+    assert one.store.scope.shards == frozenset({0, 1})
     after = {row.table_id: row.deadline for row in await _all(one)}
     assert after[tables[0]] == before[tables[0]]
     late, due = after[tables[1]], before[tables[1]]
@@ -181,14 +181,41 @@ async def test_what_is_adopted_has_lost_no_time(both: tuple[Home, Home]) -> None
     assert told == [tables[1]], "and are told why"
 
 
+async def test_what_cannot_be_adopted_now_is_not_half_adopted(
+    both: tuple[Home, Home], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its clocks must not ring before they are moved, nor its tables be looked after without their faults."""
+    one, _ = both
+    table = await dealt_on(one, 1)
+    missed = timedelta(minutes=90)
+    later(both, missed)
+    before = {row.table_id: row.deadline for row in await _all(one)}
+
+    async def fails(*_: Any, **__: Any) -> Any:
+        raise CannotRead("gone")
+
+    for subject, query in ((one.store.clocks, "all"), (one.store.tables, "absent")):
+        with monkeypatch.context() as broken:
+            broken.setattr(subject, query, fails)
+            with pytest.raises(CannotRead):
+                await one.coordinator.adopt(1, missed)
+        assert one.store.scope.shards == frozenset({0})
+
+    await one.coordinator.adopt(1, missed)
+    late, due = {row.table_id: row.deadline for row in await _all(one)}[table], before[table]
+    assert late is not None
+    assert due is not None
+    assert late - due == missed, "once, however often it was begun"
+
+
 async def test_a_moment_without_anybody_moves_live_clocks_alone(both: tuple[Home, Home]) -> None:
     one, _ = both
     live, slow = await dealt_on(one, 1, Pace.FIVE_MINUTES), await dealt_on(one, 1)
     missed = timedelta(seconds=20)
     later(both, missed)
     before = {row.table_id: row.deadline for row in await _all(one)}
-    one.store.scope.shards = frozenset({0, 1})
-    await one.coordinator.adopt((1,), missed)
+    await one.coordinator.adopt(1, missed)
+    assert one.store.scope.shards == frozenset({0, 1})
     after = {row.table_id: row.deadline for row in await _all(one)}
     assert after[slow] == before[slow]
     late, due = after[live], before[live]

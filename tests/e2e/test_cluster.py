@@ -20,6 +20,7 @@ from tests.helpers.bot_in_sandbox import a_sandbox
 from tests.helpers.cut_connections import Way
 from tests.helpers.databases import connected as connected_to
 from tests.helpers.databases import url_of
+from tests.helpers.elsewhere import Elsewhere
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.playing import GAME_LIMIT, begun, over, panel, press
 from tests.helpers.postgresql import port_of, with_password
@@ -41,18 +42,7 @@ class Outside:
     def __init__(self, sandbox: Sandbox, shard: int) -> None:
         owner = sandbox.people[0].account
         self.guild: Guild = sandbox.world.create_guild("Elsewhere", owner, shard=(shard, SHARDS))
-        self.sandbox: Any = _At(sandbox, next(iter(self.guild.channels.values())))
-
-
-class _At:
-    """The same sandbox, where games are opened in another channel."""
-
-    def __init__(self, sandbox: Sandbox, channel: Channel) -> None:
-        self._sandbox = sandbox
-        self.channel = channel
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._sandbox, name)
+        self.sandbox: Any = Elsewhere(sandbox, next(iter(self.guild.channels.values())))
 
 
 class Processes:
@@ -146,7 +136,7 @@ async def test_a_game_goes_on_while_the_process_that_looks_after_it_is_killed(tm
         await plays(table.sandbox, people, channel, dice)
         await bot.all_connected()
         again = await bot.start("again", OTHER)
-        await bot.logged("again", "serving shards")
+        await bot.logged("again", "serving a shard")
         await play_on(table.sandbox, people, channel, dice)
         await bot.all_connected()
         assert "go back to their own process" in bot.log("one")
@@ -164,7 +154,7 @@ async def test_a_game_goes_on_while_the_process_that_looks_after_it_is_killed(tm
 async def test_of_two_with_one_shard_the_second_is_refused(tmp_path: Path) -> None:
     async with processes(tmp_path) as bot:
         await bot.start("one", ONE)
-        await bot.logged("one", "serving shards")
+        await bot.logged("one", "serving a shard")
         second = await bot.start("second", "1-2")
         assert await second.wait() == 2
         assert "looks after shard 1 already" in bot.log("second")
@@ -182,7 +172,7 @@ async def test_who_is_cut_off_from_the_database_says_so_and_others_stand_in(tmp_
         way = Way(("127.0.0.1", port_of(url)))
         try:
             cut = await bot.start("cut", OTHER, DATABASE_URL=with_password(url, way.port))
-            await bot.logged("cut", "serving shards")
+            await bot.logged("cut", "serving a shard")
             await bot.all_connected()
             table = Outside(bot.sandbox, shard=3)
             people, channel = await begun(table, 2, **SHORT)  # type: ignore[arg-type]

@@ -79,9 +79,9 @@ def failing(status: int, code: int = 0) -> discord.HTTPException:
     return discord.HTTPException(answer, {"code": code, "message": "no"})
 
 
-async def brought(there: Discord) -> OwnEmoji:
+async def brought(there: Discord, *, brings: bool = True) -> OwnEmoji:
     shown = OwnEmoji()
-    bearer = EmojiBearer(cast(discord.Client, there), shown, GAMES)
+    bearer = EmojiBearer(cast(discord.Client, there), shown, GAMES, brings=brings)
     bearer.start()
     assert bearer._task is not None
     await bearer._task
@@ -101,6 +101,24 @@ async def test_each_comes_once_and_slowly(waits: list[float]) -> None:
     again = await brought(there)
     assert there.asked == 3, "the next start finds them"
     assert again.in_text("K♠") == shown.in_text("K♠")
+
+
+async def test_what_another_process_brings_is_waited_for_and_shown(waits: list[float]) -> None:
+    there = Discord((called("hat"), "chi_gun_000000"))
+    looks = iter(("gun", "dice"))
+
+    async def fetched() -> list[There]:
+        found = list(there.emoji)
+        if (name := next(looks, None)) is not None:
+            there.emoji.append(There(called(name), 200 + len(there.emoji), there))
+        return found
+
+    there.fetch_application_emojis = fetched  # type: ignore[method-assign]
+    shown = await brought(there, brings=False)
+    assert there.asked == 0, "nothing is uploaded"
+    assert "chi_gun_000000" in {each.name for each in there.emoji}, "nor deleted"
+    assert all(shown.named(name) is not None for name in ("hat", "gun", "dice"))
+    assert waits == [bringing.FIRST_WAIT, 2 * bringing.FIRST_WAIT]
 
 
 async def test_it_goes_on_where_it_stopped(waits: list[float]) -> None:
