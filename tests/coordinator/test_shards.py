@@ -1,5 +1,6 @@
 """Several processes on one database: each looks after the tables of its own shards' servers alone."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from datetime import timedelta
 from functools import partial
@@ -16,6 +17,7 @@ from bot.table.match import TableId
 from bot.table.notices import Notice
 from bot.table.refusals import CannotRead, Unreadable
 from tests.helpers.home import ANN, BEN, CHANNEL, NAMES, Home, asked_for_zones, by
+from tests.helpers.patience import ON_A_BUSY_MACHINE
 
 SHARDS = 2
 SERVERS = (2 << 22, 3 << 22)  # one of each shard
@@ -248,10 +250,44 @@ async def test_settings_that_another_process_changed_hold_at_the_next_click(both
 
 
 async def test_what_is_done_once_for_all_is_done_by_the_process_of_the_first_shard(
-    both: tuple[Home, Home],
+    both: tuple[Home, Home], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     one, other = both
     assert one.store.scope.leads
     assert not other.store.scope.leads
-    assert not await other.coordinator.story_statistics.step()
     assert Scope().leads
+
+    looked = list[str]()
+
+    async def looks(what: str, *_: Any) -> Any:
+        looked.append(what)
+        return () if what == "stories" else None
+
+    for home in both:
+        monkeypatch.setattr(home.store.results, "await_story", partial(looks, "stories"))
+        monkeypatch.setattr(home.store.records, "next", partial(looks, "games to pack"))
+    for home, found in ((other, []), (one, ["stories", "games to pack"])):
+        assert not await home.coordinator.story_statistics.step()
+        assert not await home.coordinator.archive._step_and_sweep()
+        assert looked == found
+
+
+async def test_the_scheduler_waits_until_it_may_ring_clocks_again(both: tuple[Home, Home]) -> None:
+    one, _ = both
+    table = await dealt_on(one, 0)
+    entitled = False
+    one.coordinator.share(lambda: entitled, lambda: None)
+    later(both, 2 * DAY)
+    before = (await one.store.matches.load(table)).version
+    await one.coordinator.scheduler.start()
+    for _ in range(3):
+        one.coordinator.wake()
+        await asyncio.sleep(0.05)
+    assert (await one.store.matches.load(table)).version == before
+
+    entitled = True
+    async with asyncio.timeout(ON_A_BUSY_MACHINE):
+        while (await one.store.matches.load(table)).version == before:
+            one.coordinator.wake()
+            await asyncio.sleep(0.01)
+    await one.coordinator.scheduler.stop()

@@ -8,11 +8,12 @@ import pytest
 
 from bot.table.lobby import Phase
 from bot.table.match import TableId
+from bot.table.outbox import Post
 from bot.table.places import NewPlace
 from bot.table.refusals import NotAllowed, NotHere, NotNow, Overtaken, StaleClick
 from tests.helpers.home import ANN, BEN, CLEO, GUILD, Home, by
 
-ELSEWHERE = 71
+ELSEWHERE, THREAD = 71, 700
 
 
 @pytest.fixture
@@ -109,6 +110,37 @@ async def test_who_sits_down_while_the_table_is_moved_sits_where_it_is_now(both:
     await one.coordinator.lobbies.join(by(BEN), table, "Ben")
 
     assert await table_of(one, table) == (Phase.LOBBY, {ANN, BEN}, ELSEWHERE)
+
+
+async def test_a_thread_that_goes_while_the_table_is_moved_does_not_bring_it_back(
+    both: tuple[Home, Home],
+) -> None:
+    one, other = both
+    table = (await one.lobby(ANN)).id
+    await one.store.tables.keep_thread(table, THREAD)
+    place = NewPlace(GUILD, ELSEWHERE)
+    meanwhile(one.store.tables, "place", lambda: other.coordinator.places.move(by(ANN), table, place))
+
+    await one.coordinator.places.thread_gone(table)
+
+    assert (await table_of(one, table))[2] == ELSEWHERE
+
+
+async def test_which_message_is_the_one_is_settled_by_who_read_it_last(both: tuple[Home, Home]) -> None:
+    one, other = both
+    table = await one.dealt(ANN, BEN)
+    what, first, second = f"panel:{ANN}", Post(1, 11, 1), Post(1, 12, 1)
+    assert await one.store.outbox.replace_post(table, what, None, first)
+    assert not await other.store.outbox.replace_post(table, what, None, second)
+    assert await other.store.outbox.post(table, what) == first
+
+    letter = next(each for each in await one.store.outbox.due(one.time))
+    with pytest.raises(Overtaken):
+        await one.coordinator.posts.done(letter, (), (), {what: None}, **{what: second})
+    assert letter in await one.store.outbox.due(one.time), "nothing of it is done"
+    assert await one.store.outbox.post(table, what) == first
+    await one.coordinator.posts.done(letter, (), (), {what: first}, **{what: second})
+    assert await other.store.outbox.post(table, what) == second
 
 
 async def test_two_actions_for_one_question_are_one(both: tuple[Home, Home]) -> None:

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from bot import workers
+from bot.ui.delivery.errors import Failure, patience
 from tests.helpers.bot_in_sandbox import Calendar, PlainSkin, a_bot, painted_by
-from tests.helpers.playing import begun, button, over, panel, play_out
+from tests.helpers.databases import connected
+from tests.helpers.playing import begun, over, panel, play_out
 
 KNOWN = painted_by(PlainSkin, hidden=True)
 SHORT = {"game": "whispers", "options": "goal:1, rounds:5"}
@@ -50,14 +52,18 @@ def bot_names(people: object) -> tuple[str, ...]:
     return tuple(person.account.name for person in people)  # type: ignore[attr-defined]
 
 
-async def test_a_game_is_painted_while_help_comes_in_words_and_films_are_put_off(tmp_path: Path) -> None:
+async def test_a_game_is_painted_while_help_comes_in_words_and_films_are_put_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 2, **SHORT)
         assert (await people[0].slash(channel, "hand")).message.attachments
-        helped = (await people[0].slash(channel, "help")).message
-        await people[0].click(helped, custom_id=button(helped, ":help:whispers"))
-        assert KNOWN["whispers"].skin.help("en").splitlines()[0] in helped.text
-        assert not helped.attachments
+        rules = (await people[0].slash(channel, "rules", game="chicago-poker")).message
+        assert rules.text
+        assert not rules.attachments
+        with monkeypatch.context() as quiet:
+            quiet.setattr(workers, "BUSY", NEVER)
+            assert (await people[0].slash(channel, "rules", game="chicago-poker")).message.attachments
 
         await play_out(bot, people, channel, seed=2)
         await bot.sandbox.idle()
@@ -85,6 +91,10 @@ async def test_the_story_of_a_game_is_told_when_there_is_time_again(
         await bot.sandbox.until(lambda: bot.client.context.painter.shed > shed)
         await bot.sandbox.idle()
         assert not stories()
+        with connected(tmp_path / "db") as db:
+            (why,) = db.execute("SELECT why FROM outbox WHERE kind = 'story'").fetchone()
+        assert why.startswith("overloaded")
+        assert patience(Failure.OVERLOADED, tries=1000) is not None, "however long it lasts"
 
         monkeypatch.setattr(workers, "BUSY", NEVER)
         calendar.let_pass(bot, PUT_OFF)

@@ -94,6 +94,6 @@ async def test_where_far_too_many_wait_nothing_is_painted_but_what_is_there_is_s
     assert await painter.painted(("u",), Priority.CLICK, fails, spare=True) == (PICTURE,)
 
     monkeypatch.setattr(module, "FULL", -1)
-    assert await painter.painted(("v",), Priority.POST, fails) == ()
+    assert await painter.painted(("v",), Priority.POST, lambda: PICTURE) == ()
     assert await painter.painted(("t",), Priority.POST, fails) == (PICTURE,)
     assert painter.shed == 2
