@@ -87,6 +87,11 @@ class Client(discord.AutoShardedClient):
         if connection.api_url:
             Route.BASE = connection.api_url.rstrip("/")
 
+    async def __aexit__(self, *_: object) -> None:
+        """Closes unless `drain` has: if that was cut short, discord.py would be as well."""
+        if not self.is_closed():
+            await self.close()
+
     async def setup_hook(self) -> None:
         """Before the first event: where the gateway is, what can be pressed, what can be typed."""
         if self.connection.api_url or self.connection.turn_to_identify is not None:
@@ -292,6 +297,7 @@ class Client(discord.AutoShardedClient):
         await self.quiet()
         with suppress(TimeoutError):
             await asyncio.wait_for(self.close(), GOODBYE)
+        await self.http.close()  # which a goodbye that was cut short has left open
 
     async def quiet(self) -> None:
         """Takes nothing new and finishes what is under way; whoever clicks is still told why not.

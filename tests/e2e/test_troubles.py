@@ -1,11 +1,13 @@
 """What may befall a table: lost lines, closed doors, deleted posts. Nothing is lost, nothing said twice."""
 
+import asyncio
 import random
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
+from discord.gateway import DiscordWebSocket
 
 from bot.sandbox import Permission
 from tests.helpers.begun import nearly_over
@@ -220,3 +222,22 @@ async def test_a_lobby_that_was_changed_too_often_gathers_no_more_an_hour_later(
         bot.coordinator.posts.bell.set()
         await bot.sandbox.until(lambda: not asks(lobby, ":reopen"))
         assert not lobby.deleted, "the thread hangs on it"
+
+
+async def test_a_goodbye_that_nobody_answers_is_cut_short(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A busy machine is enough for it; the clean-up that follows a goodbye must come all the same."""
+
+    async def unanswered(_line: DiscordWebSocket, *, code: int) -> None:
+        waited.append(code)
+        await asyncio.Event().wait()
+
+    waited: list[int] = []
+    async with a_bot(tmp_path / "db") as bot:
+        await begun(bot)
+        monkeypatch.setattr(DiscordWebSocket, "close", unanswered)
+    assert waited == [1000]
+    assert bot.client.is_closed()
+    with pytest.raises(RuntimeError, match="Session is closed"):
+        await bot.client.http.get_bot_gateway()
