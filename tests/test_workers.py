@@ -30,8 +30,10 @@ from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.work import where
 
 async def main():
-    print(await Workers(1).run(Priority.CLICK, where), flush=True)
+    workers = Workers(1)  # kept: workers that nobody knows any more let their processes go
+    print(await workers.run(Priority.CLICK, where), flush=True)
     input()
+    workers.close()
 
 if __name__ == "__main__":
     asyncio.run(main())

@@ -6,8 +6,8 @@ from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import pytest
-from discord.gateway import DiscordWebSocket
 
 from bot.sandbox import Permission
 from tests.helpers.begun import nearly_over
@@ -229,14 +229,14 @@ async def test_a_goodbye_that_nobody_answers_is_cut_short(
 ) -> None:
     """A busy machine is enough for it; the clean-up that follows a goodbye must come all the same."""
 
-    async def unanswered(_line: DiscordWebSocket, *, code: int) -> None:
+    async def unanswered(_line: aiohttp.ClientWebSocketResponse, *, code: int, **_: object) -> None:
         waited.append(code)
         await asyncio.Event().wait()
 
     waited: list[int] = []
     async with a_bot(tmp_path / "db") as bot:
         await begun(bot)
-        monkeypatch.setattr(DiscordWebSocket, "close", unanswered)
+        monkeypatch.setattr(aiohttp.ClientWebSocketResponse, "close", unanswered)
     assert waited == [1000]
     assert bot.client.is_closed()
     with pytest.raises(RuntimeError, match="Session is closed"):
