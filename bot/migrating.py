@@ -16,7 +16,7 @@ def move(settings: Settings, source: str, target: str) -> int:
     ends = _end(source), _end(target)
 
     def told(moved: Moved) -> None:
-        facts = {"table": moved.table, "rows": str(moved.rows), "digest": moved.digest[:16]}
+        facts: dict[str, str | int] = {"table": moved.table, "rows": moved.rows, "digest": moved.digest[:16]}
         print(say(language, "host-migrate-table", **facts), flush=True)
 
     migrate(*ends, told=told)

@@ -385,6 +385,37 @@ def test_a_test_waits_as_long_as_a_busy_machine_needs() -> None:
     ]
 
 
+def test_a_test_looks_as_often_as_a_busy_machine_needs() -> None:
+    """So many looks with a pause between them are seconds in another dress; `until` counts none."""
+    own = [path for path in FILES if name(path).startswith("tests")]
+
+    assert not [(name(path), *counted_looks(tree(path))) for path in own if counted_looks(tree(path))]
+    assert counted_looks(
+        ast.parse("for _ in range(99):\n    if so():\n        break\n    await asyncio.sleep(0.1)")
+    ) == [1]
+
+
+def counted_looks(parsed: ast.Module) -> list[int]:
+    """The lines of loops that end early if something is so, pause, and look only so many times."""
+    loops = [loop for loop in ast.walk(parsed) if isinstance(loop, ast.For | ast.AsyncFor)]
+    counted = [loop for loop in loops if ast.unparse(loop.iter).startswith("range(")]
+    return [loop.lineno for loop in counted if _may_end(loop) and _pauses(loop)]
+
+
+def _may_end(loop: ast.AST) -> bool:
+    return any(isinstance(each, ast.Break | ast.Return) for each in ast.walk(loop))
+
+
+def _pauses(loop: ast.AST) -> bool:
+    calls = [each for each in ast.walk(loop) if isinstance(each, ast.Call)]
+    return any(ast.unparse(call.func).endswith("sleep") and _lasts(call) for call in calls)
+
+
+def _lasts(pause: ast.Call) -> bool:
+    """Not the pause of nothing that only lets others have their turn."""
+    return not any(isinstance(each, ast.Constant) and each.value == 0 for each in pause.args)
+
+
 WAITS = {"wait_for", "timeout", "join", "until", "idle", "ready", "message"}
 
 

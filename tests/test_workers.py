@@ -19,14 +19,14 @@ import pytest
 from bot import workers as module
 from bot.skins.kit.encoding import filename, send_as
 from bot.workers import Priority, TooLong, Workers
-from tests.helpers.patience import ON_A_BUSY_MACHINE
+from tests.helpers.patience import ON_A_BUSY_MACHINE, until
 from tests.helpers.work import dies, dies_once, meets, waits_for, where
 
 BOT = """
 import asyncio
 from bot.skins.kit.encoding import filename, send_as
 from bot.workers import Priority, Workers
-from tests.helpers.patience import ON_A_BUSY_MACHINE
+from tests.helpers.patience import ON_A_BUSY_MACHINE, until
 from tests.helpers.work import where
 
 async def main():
@@ -272,20 +272,12 @@ async def test_closing_leaves_nothing_that_an_interpreter_that_ends_could_stumbl
 
 
 async def until_there(mark: Path) -> None:
-    for _ in range(4000):
-        if await asyncio.to_thread(mark.exists):
-            return
-        await asyncio.sleep(0.005)
-    raise AssertionError(f"{mark} never came")
+    await until(partial(asyncio.to_thread, mark.exists))
 
 
 async def until_dead(pids: set[int], but: int = 0) -> None:
     """Until so few of the processes are left."""
-    for _ in range(2000):
-        if sum(map(alive, pids)) <= but:
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError(f"{pids} are still alive")
+    await until(lambda: sum(map(alive, pids)) <= but)
 
 
 async def test_work_that_nobody_waits_for_any_more_leaves_its_place() -> None:
@@ -310,7 +302,7 @@ def test_a_killed_bot_leaves_no_worker_behind() -> None:
         assert alive(worker)
         os.kill(bot.pid, signal.SIGKILL)
 
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + ON_A_BUSY_MACHINE
     while alive(worker) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert not alive(worker)

@@ -14,7 +14,7 @@ from bot.store.migration import Endpoint, FileEndpoint, ServerEndpoint
 from bot.store.postgresql import Listener, OneProgram, PostgresDatabase, Server
 from bot.store.postgresql_schema import taken_in
 from bot.store.records import Packs, packs_in
-from bot.store.schema import DatabaseUnusable
+from bot.store.schema import DatabaseUnusable, file_at
 from bot.store.set_aside import Aside, aside_in
 from bot.store.sqlite import backup
 from bot.store.store import Store
@@ -85,7 +85,7 @@ class FileAddress:
         return self.path.exists()
 
     def alone(self) -> AbstractContextManager[object]:
-        return one_bot(self.path)
+        return one_bot(file_at(self.path))
 
     def open(self, codecs: Mapping[str, Codec]) -> Store:
         return Store.open(self.path, codecs)
@@ -106,7 +106,7 @@ class FileAddress:
         return f"SQLite {sqlite_version()}"
 
     def backup(self, copy: Path) -> None:
-        backup(self.path, copy)
+        backup(file_at(self.path), copy)
 
 
 class ServerAddress:

@@ -1,6 +1,5 @@
 """Computers that are slow, silent or wrong: they hold up no reminder, no other table and no game."""
 
-import asyncio
 import logging
 import pickle
 import threading
@@ -21,7 +20,7 @@ from bot.workers import Priority, TooLong, Workers
 from engine.seal import dice
 from tests.helpers import toy
 from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, Home, by
-from tests.helpers.patience import ON_A_BUSY_MACHINE
+from tests.helpers.patience import ON_A_BUSY_MACHINE, until
 
 HOUR = timedelta(hours=1)
 
@@ -47,15 +46,6 @@ async def computers_turn(home: Home, **kept: Pace) -> int:
 
 async def version(home: Home, table: int) -> int:
     return (await home.store.matches.load(table)).version
-
-
-async def until(holds: Callable[[], Any]) -> None:
-    """Waits, as long as it takes within reason, for what must come to be."""
-    for _ in range(3000):
-        if await holds():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("it never came to be")
 
 
 def wrong(*_: Any) -> toy.Say:

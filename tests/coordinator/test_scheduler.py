@@ -4,7 +4,7 @@ import asyncio
 import traceback
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from datetime import timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from bot.table.outbox import TO_LOBBY, TO_TABLE, Kind
 from bot.table.refusals import CannotWrite, NotAllowed, Unreadable
 from tests.helpers.databases import connected
 from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, NAMES, Home, by
+from tests.helpers.patience import until
 
 Reopen = Callable[[], AbstractAsyncContextManager[Home]]
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
@@ -127,7 +128,11 @@ async def test_a_move_in_hand_while_the_machine_slept_takes_nobody_s_turn(runnin
 
 async def test_a_downtime_that_could_not_be_written_down_is_made_good_later(running: Home) -> None:
     table = await running.dealt(ANN, BEN, pace=Pace.HALF_DAY)
-    before = {seat: row.deadline for seat, row in (await running.store.clocks.at(table)).items()}
+
+    async def deadlines() -> dict[int, datetime | None]:
+        return {seat: row.deadline for seat, row in (await running.store.clocks.at(table)).items()}
+
+    before = await deadlines()
     shift, failed = running.store.clocks.shift, asyncio.Event()
 
     async def full(*_: Any) -> None:
@@ -139,13 +144,13 @@ async def test_a_downtime_that_could_not_be_written_down_is_made_good_later(runn
     running.coordinator.scheduler.wake()
     await failed.wait()
     running.store.clocks.shift = shift  # type: ignore[method-assign]
-    for _ in range(3000):
+
+    async def moved() -> bool:
         running.coordinator.scheduler.wake()
-        after = {seat: row.deadline for seat, row in (await running.store.clocks.at(table)).items()}
-        if after != before:
-            break
-        await asyncio.sleep(0.01)
-    for seat, late in after.items():
+        return await deadlines() != before
+
+    await until(moved)
+    for seat, late in (await deadlines()).items():
         first = before[seat]
         assert late is not None
         assert first is not None
@@ -160,14 +165,15 @@ async def test_a_clock_set_back_holds_up_no_news_and_no_turn(running: Home) -> N
     await a_run_later(running)
     await running.does(table, ANN, "done")
     await running.does(table, BEN, "done")
-    for _ in range(20):
+
+    async def duel() -> bool:
         await a_run_later(running)
-        if (await running.coordinator.reader.panel(by(ANN), table)).view.table.duel:
-            break
+        return bool((await running.coordinator.reader.panel(by(ANN), table)).view.table.duel)
+
+    await until(duel)
     told = await running.tell()
 
     assert told
-    assert (await running.coordinator.reader.panel(by(ANN), table)).view.table.duel
     assert timedelta(0) < await deadline(running, table) <= DAY
     assert await running.store.outbox.due(running.time) == ()
 

@@ -1,6 +1,5 @@
 """Over days: my tables, leaving and coming back, settings, server managers, what is kept and forgotten."""
 
-import asyncio
 import json
 from datetime import timedelta
 from pathlib import Path
@@ -15,6 +14,7 @@ from bot.ui.delivery import probe
 from tests.helpers.begun import nearly_over
 from tests.helpers.bot_in_sandbox import Calendar, PlainSkin, a_bot, painted_by
 from tests.helpers.forging import send
+from tests.helpers.patience import until
 from tests.helpers.playing import (
     a_turn,
     asks,
@@ -228,11 +228,7 @@ async def test_discord_away_for_thirteen_hours_takes_nobody_s_turn(
             assert clock.deadline is not None
             return (rows[clock.seat].deadline or clock.deadline) >= clock.deadline + timedelta(hours=11)
 
-        for _ in range(1000):
-            if await moved():
-                break
-            await asyncio.sleep(0.01)
-        assert await moved()
+        await until(moved)
         assert (await bot.store.matches.load(clock.table_id)).version == 1
         assert not [m for m in channel.messages.values() if "ran out of time" in m.text]
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from bot.games import games
 from tests.helpers.bot_in_sandbox import a_bot
 from tests.helpers.browser import Page, chromium
+from tests.helpers.patience import until
 from tests.helpers.playing import asks, newest_table, panel
 
 PAINTED = "[...document.images].every((image) => image.complete && image.naturalWidth > 100)"
@@ -32,11 +33,13 @@ async def test_a_newcomer_plays_against_computers_within_a_minute(tmp_path: Path
         await page.until(PAINTED)  # a picture that arrives moves the button away from under the mouse
         await press_until(page, "My hand", ".message.ephemeral img")
         before = (await bot.store.matches.load(1)).version
-        for _ in range(8):
+
+        async def recruited() -> bool:
             await page.click(".message.ephemeral .btn", "Recruit")
             await asyncio.sleep(1)
-            if (await bot.store.matches.load(1)).version > before:
-                break
+            return (await bot.store.matches.load(1)).version > before
+
+        await until(recruited)
         await sandbox.until(lambda: newest_table(thread))
         await page.until("document.querySelectorAll('.message img').length >= 2")
         await page.until(PAINTED)
@@ -67,11 +70,15 @@ async def test_two_people_at_one_screen_switch_places(tmp_path: Path) -> None:
 
 async def press_until(page: Page, words: str, sign: str) -> None:
     """Somebody whose click goes astray, because the page moved under the mouse, clicks again."""
-    for _ in range(8):
+
+    async def seen() -> bool:
         await page.click(".btn", words)
         with suppress(TimeoutError):
-            return await page.see(sign, patience=4)
-    raise TimeoutError(f"{words}: never came {sign}")
+            await page.see(sign, patience=4)
+            return True
+        return False
+
+    await until(seen)
 
 
 async def command(page: Page, words: str) -> None:

@@ -16,6 +16,7 @@ from bot.store import DatabaseUnusable, Endpoint, address, endpoint, migrate
 from bot.store.database import Query
 from bot.store.migration import tables
 from bot.store.schema import STEPS, upgrade
+from bot.table.languages import LANGUAGES, Language
 from tests.helpers import databases
 from tests.helpers.databases import address_of, begin_nothing, connected, url_of
 from tests.helpers.home import ANN, BEN, CLEO, Home, by, faults
@@ -297,3 +298,11 @@ async def test_the_command_says_what_was_compared(
     told = capsys.readouterr().out
     assert f"moves: {len(rows(played, KIND)['moves'])} rows" in told
     assert "DATABASE_URL" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_row_is_told_as_one(language: Language) -> None:
+    told = [say(language, "host-migrate-table", table="meta", rows=rows, digest="a") for rows in (1, 2)]
+    word = {"en": "row", "fr": "ligne"}[language]
+    assert f" 1 {word}," in told[0]
+    assert f" 2 {word}s," in told[1]

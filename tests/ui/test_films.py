@@ -2,7 +2,7 @@
 
 import asyncio
 import stat
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ from bot.ui.film.making import Films, Making, Script
 from bot.ui.film.telling import Title, follow
 from bot.ui.reply import Note
 from bot.workers import Priority, Workers
-from tests.helpers.patience import ON_A_BUSY_MACHINE
+from tests.helpers.patience import until
 
 ANN, BEN = 1, 2
 
@@ -54,12 +54,6 @@ async def films(tmp_path: Path) -> AsyncIterator[Films]:
     yield made
     await made.stop()
     workers.close()
-
-
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(ON_A_BUSY_MACHINE):
-        while not true():  # noqa: ASYNC110 (it has no event of its own)
-            await asyncio.sleep(0.005)
 
 
 async def test_a_film_is_made_and_kept(films: Films) -> None:

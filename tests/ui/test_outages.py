@@ -16,6 +16,7 @@ from bot.ui.delivery import probe
 from bot.ui.delivery.courier import Courier
 from tests.helpers.fixtures import home, path
 from tests.helpers.home import ANN, BEN, Home, by
+from tests.helpers.patience import until
 
 __all__ = ["home", "path"]
 
@@ -141,15 +142,6 @@ async def test_the_pause_counts_from_when_a_letter_set_out_that_never_arrived(
     assert await left(home, table) == TURN
 
 
-async def asked_within(client: Discord, times: int) -> bool:
-    """Whether it is asked so often in a while."""
-    for _ in range(300):
-        if client.asked >= times:
-            return True
-        await asyncio.sleep(0.01)
-    return False
-
-
 @pytest.mark.parametrize("pace", [Pace.NINETY_SECONDS, Pace.DAY])
 async def test_discord_is_asked_more_often_while_somebody_plays_live_or_it_is_away(
     home: Home, monkeypatch: pytest.MonkeyPatch, pace: Pace
@@ -176,7 +168,8 @@ async def test_discord_is_asked_more_often_while_somebody_plays_live_or_it_is_aw
         assert (client.asked > 0) is pace.live
         client.away = True
         courier._probe.doubt()
-        assert await asked_within(client, client.asked + 3)
+        often = client.asked + 3
+        await until(lambda: client.asked >= often)
         assert table
     finally:
         await courier.stop()

@@ -173,7 +173,10 @@ choice-fold = Me coucher
 ## Advice
 
 # Ce que le coach dit d’une action, à ce joueur seul. Les chances sont sur 100.
-advised-worth = 👑 Tu deviens champion dans environ **{ $worth } essais sur 100** à partir d’ici.
+advised-worth = 👑 Tu deviens champion dans environ **{ $worth } { $worth ->
+    [one] essai
+   *[other] essais
+} sur 100** à partir d’ici.
 advised-pot = Pot : tu le prends environ { $chance } fois sur 100{ $by ->
     [folds] , surtout parce que tous les autres se couchent
    *[cards] { "" }

@@ -775,6 +775,7 @@ error-health-port-missing = HEALTH_PORT is empty or 0, so nobody can ask the bot
 error-no-discord = Discord cannot be reached ({ $why }): check the network, and DISCORD_API_URL if you have set it.
 error-nothing-to-copy = There is no database at { $path }: check DATABASE_PATH or DATABASE_URL.
 error-copy-exists = { $path } exists already, and a copy never overwrites a file: choose another name.
+error-database-folder = { $path } is a folder: name a file, such as { $path }/chicago.sqlite3.
 error-database-unusable = The database { $path } cannot be used ({ $why }): check DATABASE_PATH and the rights of its folder.
 host-check-absent = There is no database at { $path } yet; the first start makes it. Was DATABASE_PATH or DATABASE_URL meant otherwise?
 error-database-empty = { $path } is empty: remove it, or restore it from a copy.
@@ -792,7 +793,10 @@ error-migrate-url = “{ $value }” is no address of a database: write sqlite:/
 host-migrate = move everything from one database to another (sqlite:///FILE or postgresql://…), while the bot is stopped; once more after an interruption goes on
 host-migrate-from = where it is now; it is not changed
 host-migrate-to = where it is to be: an empty database
-host-migrate-table = { $table }: { $rows } rows, the same ({ $digest })
+host-migrate-table = { $table }: { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+}, the same ({ $digest })
 host-migrate-done = All of { $from } is in { $to } now, and compared. Set DATABASE_URL to it, and start the bot; do not play on in the old one.
 error-postgresql-not-installed = DATABASE_URL names a PostgreSQL server, and what talks to one is not installed: pip install "chicago-poker-bot[postgresql]", or in the project’s own folder: make postgresql.
 error-postgresql-address = DATABASE_URL cannot be understood: write it like postgresql://USER@HOST/NAME, with the password as docs/hosting.md shows it.

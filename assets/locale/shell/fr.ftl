@@ -780,6 +780,7 @@ error-health-port-missing = HEALTH_PORT est vide ou vaut 0 : personne ne peut d
 error-no-discord = Discord est injoignable ({ $why }) : vérifie le réseau, et DISCORD_API_URL si tu l’as changé.
 error-nothing-to-copy = Il n’y a pas de base de données à { $path } : vérifie DATABASE_PATH ou DATABASE_URL.
 error-copy-exists = { $path } existe déjà, et une copie n’écrase jamais un fichier : choisis un autre nom.
+error-database-folder = { $path } est un dossier : indique un fichier, par exemple { $path }/chicago.sqlite3.
 error-database-unusable = La base de données { $path } est inutilisable ({ $why }) : vérifie DATABASE_PATH et les droits de son dossier.
 host-check-absent = Il n’y a pas encore de base de données à { $path } ; le premier démarrage la crée. DATABASE_PATH est-il le bon ?
 error-database-empty = { $path } est vide : supprime-le, ou reprends une copie.
@@ -797,7 +798,10 @@ error-migrate-url = « { $value } » n’est pas l’adresse d’une base de d
 host-migrate = tout déplacer d’une base de données à une autre (sqlite:///FICHIER ou postgresql://…), quand le bot ne tourne pas ; relancé après une interruption, il continue
 host-migrate-from = où elle est ; elle n’est pas changée
 host-migrate-to = où elle doit être : une base vide
-host-migrate-table = { $table } : { $rows } lignes, les mêmes ({ $digest })
+host-migrate-table = { $table } : { $rows ->
+    [one] { $rows } ligne, la même
+   *[other] { $rows } lignes, les mêmes
+} ({ $digest })
 host-migrate-done = Tout { $from } est maintenant dans { $to }, et comparé. Mets-la dans DATABASE_URL et démarre le bot ; ne joue plus dans l’ancienne.
 error-postgresql-not-installed = DATABASE_URL désigne un serveur PostgreSQL, et ce qui lui parle n’est pas installé : pip install "chicago-poker-bot[postgresql]", ou dans le dossier du projet : make postgresql.
 error-postgresql-address = DATABASE_URL est incompréhensible : écris-le comme postgresql://UTILISATEUR@HÔTE/NOM, et le mot de passe comme le montre docs/hosting.md.
