@@ -26,7 +26,6 @@ BOT = """
 import asyncio
 from bot.skins.kit.encoding import filename, send_as
 from bot.workers import Priority, Workers
-from tests.helpers.patience import ON_A_BUSY_MACHINE, until
 from tests.helpers.work import where
 
 async def main():
