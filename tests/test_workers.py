@@ -321,9 +321,7 @@ async def test_a_worker_that_is_let_go_while_it_begins_holds_nobody_up() -> None
     workers.warm_up(["json"])
     (child,) = set(active_children()) - before
     workers.close()
-    async with asyncio.timeout(ON_A_BUSY_MACHINE):
-        while child.is_alive():  # noqa: ASYNC110 (another process tells nobody)
-            await asyncio.sleep(0.02)
+    await until(lambda: not child.is_alive())
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="tells of a process in Linux's way")

@@ -14,7 +14,7 @@ from bot.store.migration import Endpoint, FileEndpoint, ServerEndpoint
 from bot.store.postgresql import Listener, OneProgram, PostgresDatabase, Server
 from bot.store.postgresql_schema import taken_in
 from bot.store.records import Packs, packs_in
-from bot.store.schema import DatabaseUnusable, file_at
+from bot.store.schema import DatabaseUnusable
 from bot.store.set_aside import Aside, aside_in
 from bot.store.sqlite import backup
 from bot.store.store import Store
@@ -85,7 +85,7 @@ class FileAddress:
         return self.path.exists()
 
     def alone(self) -> AbstractContextManager[object]:
-        return one_bot(file_at(self.path))
+        return one_bot(self.path)
 
     def open(self, codecs: Mapping[str, Codec]) -> Store:
         return Store.open(self.path, codecs)
@@ -106,7 +106,7 @@ class FileAddress:
         return f"SQLite {sqlite_version()}"
 
     def backup(self, copy: Path) -> None:
-        backup(file_at(self.path), copy)
+        backup(self.path, copy)
 
 
 class ServerAddress:
@@ -166,21 +166,30 @@ class ServerAddress:
 
 
 def endpoint(url: str) -> Endpoint:
-    """The database at a URL, to be moved from or to; raises ValueError."""
+    """The database at a URL, to be moved from or to; raises ValueError, DatabaseUnusable."""
     file = _file_at(url)
     return ServerEndpoint(url) if file is None else FileEndpoint(file)
 
 
 def address(url: str, path: Path) -> Address:
-    """Where a URL says that a database is; an empty one: in the file at that path. Raises ValueError."""
+    """Where a URL says that a database is; an empty one: in the file at that path.
+
+    Raises ValueError for what is no address, DatabaseUnusable for a folder's.
+    """
     file = _file_at(url) if url else path
     return ServerAddress(url, path) if file is None else FileAddress(file)
 
 
 def _file_at(url: str) -> Path | None:
-    """The file that is meant, None for a server; raises ValueError for what is neither."""
+    """The file that is meant, None for a server; raises ValueError for what is neither.
+
+    Raises DatabaseUnusable for a folder: it would be given the rights of a file, and nobody could enter it.
+    """
     if url.startswith(SQLITE) and url != SQLITE:
-        return Path(url.removeprefix(SQLITE))
+        file = Path(url.removeprefix(SQLITE))
+        if file.is_dir():
+            raise DatabaseUnusable("error-database-folder", path=str(file))
+        return file
     if url.startswith(POSTGRESQL):
         return None
     raise ValueError("a database is sqlite:///… or postgresql://…")

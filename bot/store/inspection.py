@@ -50,8 +50,6 @@ def sqlite_version() -> str:
 
 def inspect(path: Path, codecs: Mapping[str, Codec]) -> tuple[FileFault, ...]:
     """Everything that is wrong with a file that is there; an older schema is no fault."""
-    if path.is_dir():
-        return (FileFault("error-database-folder"),)
     try:
         if not path.stat().st_size:
             return (FileFault("error-database-empty"),)

@@ -19,7 +19,7 @@ from bot.store.database import Connection, Query, marks
 from bot.store.files import one_bot
 from bot.store.postgresql import READING, WRITING, OneConnection, OneProgram, Server
 from bot.store.postgresql_schema import is_half_moved, taken_in, upgrade
-from bot.store.schema import DAMAGE, PRIVATE, STEPS, DatabaseUnusable, file_at, half_moved
+from bot.store.schema import DAMAGE, PRIVATE, STEPS, DatabaseUnusable, half_moved
 from bot.store.sqlite import reading, transaction, writing
 
 T = TypeVar("T")
@@ -243,7 +243,7 @@ class FileEndpoint:
     @contextmanager
     def alone(self) -> Iterator[None]:
         """It is this program's alone, and open."""
-        with one_bot(file_at(self._path)):
+        with one_bot(self._path):
             try:
                 yield
             finally:

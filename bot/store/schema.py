@@ -500,13 +500,6 @@ class DatabaseUnusable(Exception):
         self.facts = facts
 
 
-def file_at(path: Path) -> Path:
-    """The same path; raises DatabaseUnusable where a folder lies, whose rights are not to be a file's."""
-    if path.is_dir():
-        raise DatabaseUnusable("error-database-folder", path=str(path))
-    return path
-
-
 def upgrade(path: Path, steps: tuple[tuple[str, ...], ...] = STEPS) -> Path | None:
     """Bring the file up to the newest step; the path of the copy kept beside, if one was made.
 
@@ -514,7 +507,7 @@ def upgrade(path: Path, steps: tuple[tuple[str, ...], ...] = STEPS) -> Path | No
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        file_at(path).touch(PRIVATE)
+        path.touch(PRIVATE)
         path.chmod(PRIVATE)
         with closing(sqlite3.connect(path, isolation_level=None)) as db:
             return _upgraded(db, path, steps)

@@ -88,9 +88,10 @@ class Client(discord.AutoShardedClient):
             Route.BASE = connection.api_url.rstrip("/")
 
     async def __aexit__(self, *_: object) -> None:
-        """Closes unless `drain` has: if that was cut short, discord.py would be as well."""
+        """Closes what `drain` has left open; cut short there, discord.py's own would be too."""
         if not self.is_closed():
             await self.close()
+        await self.http.close()
 
     async def setup_hook(self) -> None:
         """Before the first event: where the gateway is, what can be pressed, what can be typed."""
@@ -297,7 +298,6 @@ class Client(discord.AutoShardedClient):
         await self.quiet()
         with suppress(TimeoutError):
             await asyncio.wait_for(self.close(), GOODBYE)
-        await self.http.close()  # which a goodbye that was cut short has left open
 
     async def quiet(self) -> None:
         """Takes nothing new and finishes what is under way; whoever clicks is still told why not.

@@ -21,7 +21,7 @@ from tests.helpers.cut_connections import Way
 from tests.helpers.databases import connected as connected_to
 from tests.helpers.databases import url_of
 from tests.helpers.elsewhere import Elsewhere
-from tests.helpers.patience import ON_A_BUSY_MACHINE
+from tests.helpers.patience import ON_A_BUSY_MACHINE, until
 from tests.helpers.playing import GAME_LIMIT, begun, over, panel, press
 from tests.helpers.postgresql import port_of, with_password
 from tests.helpers.program import a_program
@@ -67,9 +67,7 @@ class Processes:
         return (self._folder / f"{name}.log").read_text()
 
     async def logged(self, name: str, words: str) -> None:
-        async with asyncio.timeout(ON_A_BUSY_MACHINE):
-            while words not in self.log(name):  # noqa: ASYNC110 (a log tells nobody)
-                await asyncio.sleep(0.1)
+        await until(lambda: words in self.log(name), between=0.1)
 
     async def all_connected(self) -> None:
         await self.sandbox.until(lambda: self.sandbox.gateway.shards == ALL)

@@ -20,7 +20,7 @@ from bot.sandbox import Sandbox
 from bot.sandbox.storage import WORLD
 from bot.settings import BadSettings, Settings
 from tests.helpers.bot_in_sandbox import a_sandbox
-from tests.helpers.patience import ON_A_BUSY_MACHINE
+from tests.helpers.patience import ON_A_BUSY_MACHINE, until
 from tests.helpers.program import PROJECT, ended_here, started_here
 from tests.helpers.tab import Json, Tab, a_tab, ids
 
@@ -163,13 +163,13 @@ async def recruited(tab: Tab, panel: Json) -> Json:
 async def kept(folder: Path, message: Json) -> None:
     """Waits until the file has the message as the page has it, or as it has become since."""
     path = folder / "var" / "sandbox" / WORLD
-    async with asyncio.timeout(ON_A_BUSY_MACHINE):
-        while True:
-            lines = [json.loads(line) for line in path.read_text().splitlines()[1:-1]]
-            mine: Any = next((each for each in lines if str(each["id"]) == message["id"]), None)
-            if mine and (mine["edited"] or 0) >= message["editedAt"]:
-                return
-            await asyncio.sleep(0.05)
+
+    def has() -> bool:
+        lines = [json.loads(line) for line in path.read_text().splitlines()[1:-1]]
+        mine: Any = next((each for each in lines if str(each["id"]) == message["id"]), None)
+        return mine is not None and (mine["edited"] or 0) >= message["editedAt"]
+
+    await until(has)
 
 
 async def test_ctrl_c_while_it_is_still_starting_is_answered_in_one_line(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from tests.helpers.patience import ON_A_BUSY_MACHINE
+from tests.helpers.patience import ON_A_BUSY_MACHINE, until
 
 FLAGS = (
     "--headless=new",
@@ -292,9 +292,7 @@ async def chromium() -> AsyncIterator[Browser]:
 
 async def _address(profile: Path) -> str:
     noted = profile / "DevToolsActivePort"
-    async with asyncio.timeout(ON_A_BUSY_MACHINE):
-        while not (noted.is_file() and noted.read_text().strip()):  # noqa: ASYNC110 (Chromium writes a file)
-            await asyncio.sleep(0.05)
+    await until(lambda: noted.is_file() and noted.read_text().strip())
     return f"http://127.0.0.1:{noted.read_text().splitlines()[0]}"
 
 

@@ -1,5 +1,7 @@
 """What a coach says at Poker Champ, in both languages: every sentence, and the numbers it was given."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.skins.poker_champ import skin
@@ -43,6 +45,13 @@ def test_what_staying_is_worth_and_changes(language: Language, worth: str, pot: 
     assert lines[:2] == (worth, pot)
     for line, change in zip(lines[1:], STAY.changes, strict=True):
         assert all(str(fact) in line for fact in change.facts.values() if isinstance(fact, int))
+
+
+@pytest.mark.parametrize(
+    ("worth", "words"), [(0.2, "0 essai sur"), (1.0, "1 essai sur"), (2.0, "2 essais sur")]
+)
+def test_in_french_none_and_one_are_singular(worth: float, words: str) -> None:
+    assert f"**{words} 100**" in skin.advised(replace(STAY, worth=worth), 300, VIEW, (), "fr")[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
