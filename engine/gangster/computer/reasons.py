@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from statistics import fmean
 
 from engine.advice import Change
+from engine.gangster import chances  # whole: it needs this package first, where a story asks for it first
 from engine.gangster.actions import Action, Bump, Drive
 from engine.gangster.board import HARBOUR, Board
-from engine.gangster.chances import expected, likely
 from engine.gangster.computer.foresight import Lookout, Reached
 from engine.gangster.computer.prospects import turns_left
 from engine.gangster.moves import play, to_nobody
@@ -102,7 +102,7 @@ def _chance(lookout: Lookout, end: Reached) -> float:
     seat = lookout.sight.seat
     if end.casino is None:
         turns = turns_left(end.board, end.outlook)
-        return likely(expected(end.board, end.outlook, turns), turns)[seat]
+        return chances.likely(chances.expected(end.board, end.outlook, turns), turns)[seat]
     sums = _totals(end.board, end.outlook.influence, _pays(lookout, end))
     return (sums[seat] == max(sums)) / sums.count(max(sums))
 
