@@ -7,11 +7,11 @@ from collections.abc import Iterator, Sequence
 from statistics import fmean
 
 from engine.advice import Change
-from engine.gangster import chances  # whole: it needs this package first, where a story asks for it first
 from engine.gangster.actions import Action, Bump, Drive
 from engine.gangster.board import HARBOUR, Board
 from engine.gangster.computer.foresight import Lookout, Reached
 from engine.gangster.computer.prospects import turns_left
+from engine.gangster.computer.win_chances import expected, likely
 from engine.gangster.moves import play, to_nobody
 from engine.gangster.pieces import CASINO, PLACES
 from engine.gangster.standing import order, tile_of
@@ -102,7 +102,7 @@ def _chance(lookout: Lookout, end: Reached) -> float:
     seat = lookout.sight.seat
     if end.casino is None:
         turns = turns_left(end.board, end.outlook)
-        return chances.likely(chances.expected(end.board, end.outlook, turns), turns)[seat]
+        return likely(expected(end.board, end.outlook, turns), turns)[seat]
     sums = _totals(end.board, end.outlook.influence, _pays(lookout, end))
     return (sums[seat] == max(sums)) / sums.count(max(sums))
 

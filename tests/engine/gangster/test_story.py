@@ -8,7 +8,8 @@ import pytest
 from bench.story import played
 from engine import gangster as game
 from engine.chances import spreads
-from engine.gangster.chances import chances, likely
+from engine.gangster.chances import chances
+from engine.gangster.computer.win_chances import likely
 from engine.gangster.events import Bumped, GunUsed, Reckoned
 from engine.gangster.story import Haul, story, what_chance_gave
 from tests.helpers.gangster.by_hand import at, does
