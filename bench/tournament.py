@@ -134,6 +134,11 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument(
         "--cores", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)"
     )
+    parser.add_argument(
+        "--ported",
+        action="store_true",
+        help="Chicago Poker's bosses look ahead in C (bench/port): the same actions, much sooner",
+    )
     parser.add_argument("--only", nargs="*", choices=[pairing.name for pairing in PAIRINGS])
     return parser.parse_args()
 
@@ -141,7 +146,7 @@ def _arguments() -> argparse.Namespace:
 def _print_line(pairing: Pairing, wanted: argparse.Namespace) -> None:
     begun = perf_counter()
     games = wanted.games or pairing.games
-    play = partial(played, pairing, wanted.seed)
+    play = partial(played, pairing, wanted.seed, wanted.ported)
     with ProcessPoolExecutor(wanted.cores) as pool:
         all_played = list(pool.map(play, range(games), chunksize=4))
     found, low, high, reached = (_wins if pairing.counts == "wins" else _chips)(pairing, all_played)
@@ -181,8 +186,11 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     return middle - half, middle + half
 
 
-def played(pairing: Pairing, seed: int, number: int) -> Played:
-    """That game for the challenger: from the next seat each time, and a new deal when all had it."""
+def played(pairing: Pairing, seed: int, ported: bool, number: int) -> Played:
+    """That game for the challenger: from the next seat each time, and a new deal when all had it.
+
+    `ported`: where there is a port to C of a level, it chooses.
+    """
     deal, seat = divmod(number, pairing.seats)
     levels = [pairing.rivals] * pairing.seats
     levels[seat] = pairing.challenger
@@ -192,7 +200,9 @@ def played(pairing: Pairing, seed: int, number: int) -> Played:
         {option.name: said.get(option.name, option.values[0]) for option in game.info.options}
     )
     whole = pairing.counts == "wins"
-    state, events, longest = _end(game, levels, agreed, seed + deal, whole=whole)
+    choose = _ported if ported and pairing.game == "chicago_poker" else game.choose
+    choosing = [_choosing(level, choose) for level in levels]
+    state, events, longest = _end(game, choosing, agreed, seed + deal, whole=whole)
     if whole:
         winners = game.result(state, events).winners
         return Played((seat in winners) / len(winners), longest)
@@ -200,16 +210,16 @@ def played(pairing: Pairing, seed: int, number: int) -> Played:
 
 
 def _end(
-    game: Any, levels: Sequence[str], agreed: Any, seed: int, *, whole: bool
+    game: Any, choosing: Sequence["Choose"], agreed: Any, seed: int, *, whole: bool
 ) -> tuple[Any, list[Any], float]:
     """The end of the game, or of its first deal: the state, all events, and the longest decision."""
-    step = game.setup(len(levels), agreed, seed)
+    step = game.setup(len(choosing), agreed, seed)
     events, longest, number = list(step.events), 0.0, 0
     while (awaited := game.awaited(step.state)) and (whole or step.state.deal == 1):
         seat, number = awaited[0], number + 1
         view = game.view(step.state, seat)
         begun = process_time()
-        action = _choosing(levels[seat])(game, view, f"{seed}:{number}", events)
+        action = choosing[seat](game, view, f"{seed}:{number}", events)
         longest = max(longest, process_time() - begun)
         step = game.apply(step.state, seat, action)
         events += step.events
@@ -219,12 +229,18 @@ def _end(
 Choose = Callable[[Any, Any, str, list[Any]], Any]
 
 
-def _choosing(level: str) -> Choose:
+def _choosing(level: str, choose: Callable[..., Any]) -> Choose:
     if level == RANDOM:
         return _any
     if level in HABITS:
         return partial(_by_habit, HABITS[level])
-    return lambda game, view, seed, events: game.choose(view, level, seed, events)
+    return lambda _game, view, seed, events: choose(view, level, seed, events)
+
+
+def _ported(*asked: Any) -> Any:
+    from bench.port.foresight import choose  # only here: the port needs a C compiler
+
+    return choose(*asked)
 
 
 def _any(game: Any, view: Any, seed: str, _events: list[Any]) -> Any:

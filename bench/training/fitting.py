@@ -6,7 +6,8 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-Floats: TypeAlias = NDArray[np.float32]
+Floats: TypeAlias = NDArray[np.floating[Any]]
+"""Of 32 bits."""
 
 BATCH = 2048
 HELD_OUT = 12  # one game in so many is not fitted to
@@ -88,7 +89,8 @@ class Fit:
         return rows.astype(np.float32), np.zeros(cells, np.float32), says.astype(np.float32)
 
     def _scaled(self, features: Floats, number: int) -> Floats:
-        return ((features - self._means[number]) / self._spreads[number]).astype(np.float32)
+        scaled: Floats = (features - self._means[number]) / self._spreads[number]
+        return scaled.astype(np.float32)
 
     def _said(self, groups: Groups, rows: NDArray[np.int64]) -> tuple[Floats, Floats, Floats]:
         """What the cells of both layers make of each member, and how likely each is the true one."""
