@@ -1,11 +1,14 @@
-"""Several processes may act at one table; whoever was overtaken by another looks again, and acts on that."""
+"""Several processes may act at one table; whoever was overtaken by another looks again, and acts on that.
+
+So may time and people: what is due is looked at anew where somebody has acted meanwhile.
+"""
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import wraps
 from typing import ParamSpec, TypeVar
 
-from bot.table.refusals import Overtaken
+from bot.table.refusals import Overtaken, StaleClick
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -15,11 +18,19 @@ TRIES = 4  # people act seconds apart: two in a row are rare
 
 def again_if_overtaken(act: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
     """The same act, begun anew where it raises Overtaken: it wrote nothing, and reads the table first."""
+    return _again_if(Overtaken, act)
 
+
+def again_if_stale(act: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """The same where nobody clicked: what it was about is asked no longer, and perhaps something else is."""
+    return _again_if(StaleClick, act)
+
+
+def _again_if(raised: type[StaleClick], act: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
     @wraps(act)
     async def acted(*args: P.args, **kwargs: P.kwargs) -> T:
         for _ in range(TRIES - 1):
-            with suppress(Overtaken):
+            with suppress(raised):
                 return await act(*args, **kwargs)
         return await act(*args, **kwargs)
 

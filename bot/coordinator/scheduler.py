@@ -20,6 +20,7 @@ from bot.coordinator.cutting import Cutting
 from bot.coordinator.endings import Endings
 from bot.coordinator.faults import Faults, shifted
 from bot.coordinator.lobbies import Lobbies
+from bot.coordinator.overtaken import again_if_stale
 from bot.coordinator.plans import Plans
 from bot.coordinator.seats import Seats
 from bot.store import Playing, Scope, SeatClock
@@ -441,9 +442,12 @@ class Scheduler:
             failed = not all(worked)
 
     async def _unharmed(self, row: T, table: TableId, act: Callable[[T], Awaitable[object]]) -> bool:
-        """Whether it worked: one table's fault must not stop the others, and is tried again later."""
+        """Whether it worked: one table's fault must not stop the others, and is tried again later.
+
+        That somebody else acted meanwhile is no fault: it is looked at anew, at once.
+        """
         try:
-            await act(row)
+            await again_if_stale(act)(row)
             await self.faults.worked(table)
         except Refusal as no:
             log.warning("the scheduler was refused: %s", no, extra={"match": table})

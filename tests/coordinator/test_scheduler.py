@@ -13,11 +13,12 @@ import pytest
 from bot.coordinator import scheduler
 from bot.coordinator.faults import TRIES
 from bot.games import games
+from bot.store import Entry
 from bot.table.clock import ClockStage, Habits, Pace, timed
 from bot.table.lobby import Phase
 from bot.table.notices import Notice
 from bot.table.outbox import TO_LOBBY, TO_TABLE, Kind
-from bot.table.refusals import CannotWrite, NotAllowed, Unreadable
+from bot.table.refusals import CannotWrite, NotAllowed, NotNow, Overtaken, StaleClick, Unreadable
 from tests.helpers.databases import connected
 from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, NAMES, Home, by
 from tests.helpers.patience import until
@@ -376,6 +377,46 @@ async def test_a_table_that_fails_though_it_can_be_read_is_told_of_once_and_trie
 
 async def fails(_table: int) -> bool:
     raise ZeroDivisionError("card 7 of Ann")
+
+
+@pytest.mark.parametrize("raised", [StaleClick, Overtaken])
+async def test_what_somebody_else_was_quicker_with_is_no_fault_and_looked_at_anew_at_once(
+    home: Home, monkeypatch: pytest.MonkeyPatch, raised: type[StaleClick]
+) -> None:
+    table = await home.dealt(ANN, computers=1)
+    await home.does(table, ANN, "done")
+    save, times = home.store.matches.save, 0
+
+    async def too_late_once(entry: Entry) -> None:
+        nonlocal times
+        times += 1
+        if times == 1:
+            raise raised(NotNow.STALE)
+        await save(entry)
+
+    monkeypatch.setattr(home.store.matches, "save", too_late_once)
+    version = (await home.store.matches.load(table)).version
+    await home.pass_time(timedelta(seconds=10), timedelta(seconds=20))
+
+    assert times > 1
+    assert (await home.store.matches.load(table)).version > version
+    assert not home.coordinator.scheduler.faults.waiting(home.time)
+
+
+async def test_who_is_never_quick_enough_is_tried_again_later(
+    home: Home, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is stale for ever is a fault like any other: the beat must come to its end."""
+    table = await home.dealt(ANN, computers=1)
+    await home.does(table, ANN, "done")
+
+    async def too_late(_entry: Entry) -> None:
+        raise StaleClick(NotNow.STALE)
+
+    monkeypatch.setattr(home.store.matches, "save", too_late)
+    await home.pass_time(timedelta(seconds=10), timedelta(seconds=20))
+
+    assert home.coordinator.scheduler.faults.waiting(home.time) == (table,)
 
 
 async def test_a_table_that_cannot_be_read_is_ended_by_whoever_may_end_it(home: Home) -> None:
