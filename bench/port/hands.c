@@ -17,13 +17,6 @@ void shuffle(Dice *dice, int8_t *pile, int number) {
     }
 }
 
-/* Gangsters are numbered colour by colour, each from 1 to 15. */
-int value_of(int card) { return card % 15 + 1; }
-
-uint64_t weight_of(int card) {
-    return (uint64_t)1 << 3 * value_of(card) | (uint64_t)1 << (VALUE_BITS + 3 * (card / 15));
-}
-
 typedef struct { int size, kinds, times[6], values[6]; } Counted;
 
 /* How often each value occurs: most often first, then the highest. */

@@ -94,8 +94,12 @@ int below(Dice *dice, int sides);
 void shuffle(Dice *dice, int8_t *pile, int number);
 
 /* hands.py, odds.py */
-int value_of(int card);
-uint64_t weight_of(int card);
+static inline int value_of(int card) { return card % 15 + 1; } /* gangsters are numbered colour by colour */
+
+static inline uint64_t weight_of(int card) {
+    return (uint64_t)1 << 3 * value_of(card) | (uint64_t)1 << (48 + 3 * (card / 15));
+}
+
 int strength_of(uint64_t weight);
 double grade(const Habits *habits, uint64_t weight);
 double promise(const Habits *habits, uint64_t weight);
