@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.helpers import databases
+from tests.helpers.memory import files_in_memory
 from tests.helpers.order import waiting_first
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.skipped import skipped_line
@@ -18,6 +19,8 @@ from tests.helpers.skipped import skipped_line
 # Compiled once, and not again in each of a hundred programs, also where a container's Python is told not to.
 sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+files_in_memory()
 
 # A slow machine is no bug: no example has a deadline. The same examples every time: a change is not blamed
 # for what luck found; `make fuzz` looks for what no example has shown yet.
