@@ -80,6 +80,7 @@ class Scheduler:
         self._endings = endings
         self._running: asyncio.Task[None] | None = None
         self._stopping = False
+        self._looking = False
         self.alive_at: datetime | None = None  # up to then time has passed for people as well
         self._gap: tuple[datetime, datetime] | None = None  # the last time in which nobody could play
         self._paused_by: dict[str, datetime] = {}
@@ -89,6 +90,14 @@ class Scheduler:
         self._computers: Background[TableId] = Background(self.wake)
         self._caretakers: Background[tuple[TableId, Seat]] = Background(self.wake)
         self.faults = Faults(context)
+
+    @property
+    def busy(self) -> bool:
+        """Whether it looks for what is due, is about to, or computers and caretakers think."""
+        if self._running is None or self._running.done():
+            return False
+        thinking = self._computers.under_way or self._caretakers.under_way
+        return self._looking or self._context.changed.is_set() or bool(thinking)
 
     async def start(self) -> None:
         """Deadlines move by the downtime, those of shards when they are adopted; then what is due is done."""
@@ -277,6 +286,7 @@ class Scheduler:
         written = self._context.now()
         while not self._stopping:
             self._context.changed.clear()
+            self._looking = True
             sleep = LONGEST_SLEEP
             try:
                 if self._context.entitled():
@@ -289,6 +299,8 @@ class Scheduler:
                     self.alive_at = None  # what passes meanwhile is given back with the shards
             except Exception:
                 log.exception("the scheduler failed")  # a full disk, say: the next run tries again
+            finally:
+                self._looking = False
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._context.changed.wait(), sleep.total_seconds())
 

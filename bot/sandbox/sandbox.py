@@ -28,6 +28,7 @@ from bot.sandbox.world import Change, World
 
 T = TypeVar("T")
 
+TURNS = 20  # that everything else has while the bot is seen to be idle: more than a frame needs on its way
 GOODBYE = 1.0  # seconds that a tab has to say it too when the sandbox stops
 
 
@@ -65,6 +66,7 @@ class Sandbox:
         self._page_sockets: set[web.WebSocketResponse] = set()
         # Whether a bot in the same program is at work, which nothing here can see: see `idle`.
         self.bot_at_work: Callable[[], object] = lambda: False
+        self.quiet = 0.15  # seconds without a request, after which a bot is taken to have nothing to do
 
     # --- starting and stopping -------------------------------------------------------------------------
 
@@ -227,15 +229,24 @@ class Sandbox:
     def _has_come(self, shards: set[tuple[int, int]]) -> bool:
         return self.gateway.connected and shards <= self.gateway.shards
 
-    async def idle(self, quiet: float = 0.15, patience: float = PATIENCE) -> None:
+    async def idle(self, quiet: float | None = None, patience: float = PATIENCE) -> None:
         """Waits until the bot has nothing to answer and has asked nothing for `quiet` seconds.
 
-        Others have a turn in any case: who asks again and again holds nobody up.
+        Others have turns in any case: who asks again and again holds nobody up, and what is on its way to
+        the bot, or to us, arrives, also where seconds pass and nobody runs.
         """
+        for_long = self.quiet if quiet is None else quiet
         async with asyncio.timeout(patience):
             await asyncio.sleep(0)
-            while self._busy(quiet):  # noqa: ASYNC110 (quiet is the absence of events)
+            while not await self._stays_idle(for_long):  # noqa: ASYNC110 (idle is the absence of events)
                 await asyncio.sleep(0.01)
+
+    async def _stays_idle(self, quiet: float) -> bool:
+        for _ in range(TURNS):
+            if self._busy(quiet):
+                return False
+            await asyncio.sleep(0)
+        return True
 
     def _busy(self, quiet: float) -> bool:
         asked = time.monotonic() - self.api.last_at < quiet

@@ -111,7 +111,7 @@ async def test_a_table_that_is_ended_asks_nobody_anything(tmp_path: Path, game: 
         for person in people:
             sure = (await person.slash(channel, "table end")).message
             await person.click(sure, custom_id=str(sure.buttons[0]["custom_id"]))
-            await bot.sandbox.idle(quiet=0.05)
+            await bot.sandbox.idle()
         await bot.sandbox.idle()
         for person in people:
             assert not panel(person)

@@ -46,14 +46,14 @@ async def some_turns(bot: Bot, people: Any, events: int) -> None:
         for person in people:
             if (message := panel(person)) is not None:
                 await press(bot.sandbox, person, message, dice)
-                await bot.sandbox.idle(quiet=0.05)
+                await bot.sandbox.idle()
 
 
 async def end(bot: Bot, people: Any, channel: Channel) -> None:
     for person in people:
         sure = (await person.slash(channel, "table end")).message
         await person.click(sure, custom_id=str(sure.buttons[0]["custom_id"]))
-        await bot.sandbox.idle(quiet=0.05)
+        await bot.sandbox.idle()
     await bot.sandbox.until(lambda: over(channel))
     await bot.sandbox.idle()
 

@@ -54,7 +54,7 @@ async def play_from_mail(bot: Bot, person: Person, seed: int = 1) -> None:
     dice = random.Random(seed)
     while (message := panel(person)) is not None:
         await press(bot.sandbox, person, message, dice)
-        await bot.sandbox.idle(quiet=0.05)
+        await bot.sandbox.idle()
 
 
 def asked(people: tuple[Person, ...]) -> Person:
@@ -143,7 +143,7 @@ async def waited_for_in_vain(bot: Bot) -> tuple[tuple[Person, ...], Channel, Per
         dice, before = random.Random(1), newest_table(channel)
         person = next(p for p in people if p.account in before.pings)
         while newest_table(channel) is before and await click_in_thread(bot.sandbox, person, channel, dice):
-            await bot.sandbox.idle(quiet=0.05)
+            await bot.sandbox.idle()
         await bot.sandbox.until(partial(_moved_on, channel, before))
     word = await bot.sandbox.message(lambda m: "not on this server" in m.text, channel=channel)
     return people, channel, gone, word

@@ -43,7 +43,7 @@ async def test_the_clicked_message_is_changed_and_never_posted_anew(tmp_path: Pa
             (message,) = standing(person)
             version = (await bot.store.matches.load(1)).published_version
             await press(bot.sandbox, person, message, dice)
-            await bot.sandbox.idle(quiet=0.05)
+            await bot.sandbox.idle()
             told = version != (await bot.store.matches.load(1)).published_version
             if told and await asked(bot, person):
                 asked_again += 1

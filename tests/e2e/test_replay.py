@@ -49,11 +49,11 @@ async def finished(bot: Bot, people: Sequence[Person], channel: Channel, game: s
         for person in people:
             if (message := panel(person)) is not None:
                 await press(bot.sandbox, person, message, dice)
-                await bot.sandbox.idle(quiet=0.05)
+                await bot.sandbox.idle()
     for person in people if over(channel) is None else ():
         sure = (await person.slash(channel, "table end")).message
         await person.click(sure, custom_id=str(sure.buttons[0]["custom_id"]))
-        await bot.sandbox.idle(quiet=0.05)
+        await bot.sandbox.idle()
     last: Message = await bot.sandbox.until(lambda: over(channel))
     await bot.sandbox.idle()
     return last

@@ -99,7 +99,7 @@ async def test_a_locked_thread_is_left_for_the_channel(tmp_path: Path) -> None:
                         if value is None
                         else person.choose(message, value, custom_id=custom_id)
                     )
-                    await bot.sandbox.idle(quiet=0.05)
+                    await bot.sandbox.idle()
         assert _home_table(bot)
 
 
@@ -135,7 +135,7 @@ async def test_a_lost_permission_is_told_to_the_host_and_mended(tmp_path: Path) 
                     if value is None
                     else person.choose(message, value, custom_id=custom_id)
                 )
-            await sandbox.idle(quiet=0.05)
+            await sandbox.idle()
         sandbox.world.allow(sandbox.channel, rights)
         after = await sandbox.message(lambda m: asks(m, ":hand"), channel=thread, after=before)
         assert after.attachments

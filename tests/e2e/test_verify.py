@@ -163,7 +163,7 @@ async def with_a_computer(
         while len(await asked(bot)) < 3:
             if (message := panel(lucie)) is not None:
                 await press(bot.sandbox, lucie, message, dice)
-                await bot.sandbox.idle(quiet=0.05)
+                await bot.sandbox.idle()
         await bot.coordinator.seats.end(Actor(lucie.id, bot.sandbox.guild.id, True, lambda _: True), 1)
         await bot.sandbox.idle()
         yield bot, lucie, channel

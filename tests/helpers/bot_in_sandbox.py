@@ -34,6 +34,9 @@ from tests.helpers.databases import store_at
 from tests.helpers.home import asked_for_zones
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 
+QUIET = 0.03  # seconds without a request that are enough for a bot whose work is seen (`at_work`)
+HANDLING = ("discord.py: ", "discord-ui-", "CommandTree-")  # what discord.py calls a handler's task
+
 
 def open_store(path: Path, known: Games) -> Store:
     """The store of the database that is called by a path."""
@@ -119,6 +122,7 @@ async def a_bot(
     connection = Connection(api_url=sandbox.rest_url, own_emoji=own_emoji)
     client = Client(UiContext(coordinator, Painter(workers), films), connection)
     sandbox.bot_at_work = partial(at_work, client)
+    sandbox.quiet = QUIET
     sandbox.interactions.in_hand = lambda: client.context.in_flight.inside and not client.is_closed()
     stopped = asyncio.Event()
     life = asyncio.create_task(run(client, sandbox.token, stopped))
@@ -137,10 +141,16 @@ async def a_bot(
 
 def at_work(client: Client) -> bool:
     """Whether a click is being answered or a letter told: a busy bot may ask the sandbox nothing for long."""
-    context, courier = client.context, client.courier
-    told = courier.busy or courier.messages.background or context.coordinator.posts.bell.is_set()
+    context, courier, coordinator = client.context, client.courier, client.context.coordinator
+    told = courier.busy or courier.messages.background or coordinator.posts.bell.is_set()
     beside = context.films.under_way or context.askings.under_way or context.reviewings.under_way
-    return not client.is_closed() and bool(context.in_flight.inside or told or beside)
+    played = coordinator.scheduler.busy
+    return not client.is_closed() and bool(context.in_flight.inside or told or beside or played or _heard())
+
+
+def _heard() -> bool:
+    """Whether something that happened on Discord is being handled."""
+    return any(task.get_name().startswith(HANDLING) for task in asyncio.all_tasks())
 
 
 def painted_by(painter: Callable[[Any], Any], *, hidden: bool = False) -> Games:
