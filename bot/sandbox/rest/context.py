@@ -138,7 +138,8 @@ class Route:
 
 async def read_body(request: web.Request) -> tuple[Any, tuple[Upload, ...]]:
     """The JSON of a request and the files beside it; refused where it is no JSON or a file is too large."""
-    if request.content_type == "multipart/form-data":
+    # Not `request.content_type`: that reads the boundary as well, which is another every time, by slow means.
+    if request.headers.get("Content-Type", "").lower().startswith("multipart/form-data"):
         return await _read_multipart(request)
     raw = await request.read()
     return (_parse(raw) if raw else None), ()
