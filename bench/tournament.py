@@ -18,6 +18,7 @@ from statistics import fmean, stdev
 from time import perf_counter, process_time
 from typing import Any, Literal, NamedTuple
 
+from bench.port.foresight import choose as choose_in_c
 from bench.stud_deals import won_in_first_deal
 from engine.game import Amount
 from engine.shuffle import drawn
@@ -200,7 +201,7 @@ def played(pairing: Pairing, seed: int, ported: bool, number: int) -> Played:
         {option.name: said.get(option.name, option.values[0]) for option in game.info.options}
     )
     whole = pairing.counts == "wins"
-    choose = _ported if ported and pairing.game == "chicago_poker" else game.choose
+    choose = choose_in_c if ported and pairing.game == "chicago_poker" else game.choose
     choosing = [_choosing(level, choose) for level in levels]
     state, events, longest = _end(game, choosing, agreed, seed + deal, whole=whole)
     if whole:
@@ -235,12 +236,6 @@ def _choosing(level: str, choose: Callable[..., Any]) -> Choose:
     if level in HABITS:
         return partial(_by_habit, HABITS[level])
     return lambda _game, view, seed, events: choose(view, level, seed, events)
-
-
-def _ported(*asked: Any) -> Any:
-    from bench.port.foresight import choose  # only here: the port needs a C compiler
-
-    return choose(*asked)
 
 
 def _any(game: Any, view: Any, seed: str, _events: list[Any]) -> Any:

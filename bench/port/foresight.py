@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
+from shutil import which
 
 from bench.port.layout import (
     Level,
@@ -54,6 +55,12 @@ def library() -> ctypes.CDLL:
     return ctypes.CDLL(str(built))
 
 
+@cache
+def is_here() -> bool:
+    """Whether this machine has a C compiler."""
+    return which(compiler()[0]) is not None
+
+
 def compiler() -> list[str]:
     """The command of this machine's C compiler."""
     return (os.environ.get("CC") or "cc").split()
@@ -64,8 +71,9 @@ _net = cache(ported_net)
 
 
 def choose(view: BossView, level: str, seed: int | str, events: Sequence[Event] = ()) -> Action:
-    """As `engine.chicago_poker.computer.choose`, and the same action."""
-    if level not in ("boss", "kingpin") or len(view.offers) == 1 or not looks_ahead(view):
+    """As `engine.chicago_poker.computer.choose`, and the same action; without a compiler it is asked."""
+    quick = level in ("boss", "kingpin") and len(view.offers) > 1 and looks_ahead(view) and is_here()
+    if not quick:
         return thought_in_python(view, level, seed, events)
     worth = second_thoughts(view, level, seed, events)
     return view.offers[max(range(len(worth)), key=worth.__getitem__)].action

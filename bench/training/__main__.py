@@ -25,7 +25,7 @@ from engine.chicago_poker.pieces import PLACES
 from engine.version import VERSION
 
 VALUE_GAMES = {2: 60_000, 3: 16_000, 4: 36_000, 5: 9_000, 6: 12_000}  # at first glance
-HANDS_GAMES = {2: 900, 3: 150, 4: 200, 5: 40, 6: 40}  # of bosses
+HANDS_GAMES = {2: 4_000, 3: 300, 4: 700, 5: 100, 6: 100}  # of bosses
 VALUE_CELLS, HANDS_CELLS = (12, 24), (8, 12)  # for the whole, for each place
 EPOCHS = 10
 CHUNK = 10  # games a worker plays at a time
@@ -37,12 +37,14 @@ Play = Callable[[int, str, int], list[Position]]
 def main(arguments: Sequence[str]) -> None:
     """Play, fit, write, and print the losses."""
     asked = _asked(arguments)
-    made: dict[str, Any] = {"version": VERSION, "seed": asked.seed, "share": asked.share}
-    kept: dict[str, Any] = {"made": made}
+    kept: dict[str, Any] = json.loads(WEIGHTS.read_text()) if asked.only else {"made": {}}
+    made = kept["made"]
     for name, play, numbers, cells in (
         ("value", positions, VALUE_GAMES, VALUE_CELLS),
         ("hidden", groups, HANDS_GAMES, HANDS_CELLS),
     ):
+        if asked.only not in (name, None):
+            continue
         sets = [
             _played(play, seats, max(1, round(games * asked.share)), asked)
             for seats, games in numbers.items()
@@ -51,7 +53,13 @@ def main(arguments: Sequence[str]) -> None:
         for known, fitted in ((name, sets), (f"{name} of two", of_two)):
             fit = Fit(fitted, cells, seed=len(name))
             loss = fit.run(EPOCHS)
-            made[known] = {"positions": {each.name: len(each.true) for each in fitted}, "loss": loss}
+            made[known] = {
+                "version": VERSION,
+                "seed": asked.seed,
+                "share": asked.share,
+                "positions": {each.name: len(each.true) for each in fitted},
+                "loss": loss,
+            }
             kept[known] = fit.kept()
             print(f"{known}: loss on games held out {loss}", flush=True)
     asked.out.write_text(json.dumps(kept, separators=(",", ":")) + "\n")
@@ -62,6 +70,7 @@ def _asked(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.training", description=__doc__)
     parser.add_argument("--seed", default="kingpin")
     parser.add_argument("--share", type=float, default=1.0, help="of the games, to try it quickly")
+    parser.add_argument("--only", choices=("value", "hidden"), help="fit these, and keep the others")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=WEIGHTS)
     return parser.parse_args(arguments)

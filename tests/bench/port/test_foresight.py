@@ -1,11 +1,10 @@
 """The port to C finds what the engine finds: what is measured with it holds for the engine."""
 
 from itertools import islice
-from shutil import which
 
 import pytest
 
-from bench.port.foresight import choose, compiler, second_thoughts
+from bench.port.foresight import choose, is_here, second_thoughts
 from engine.chicago_poker import Options
 from engine.chicago_poker.computer import Level
 from engine.chicago_poker.computer.choosing import dice_of, thought_through
@@ -15,7 +14,7 @@ from engine.chicago_poker.computer.kingpin import kingpin_worths
 from engine.chicago_poker.computer.temperaments import in_character
 from tests.helpers.chicago_poker.computer_games import Decision, played
 
-pytestmark = pytest.mark.skipif(which(compiler()[0]) is None, reason="no C compiler")
+pytestmark = pytest.mark.skipif(not is_here(), reason="no C compiler")
 
 FRENCH = Options(rulebook="french")
 TACTICAL = Options(length="short", specials=False)

@@ -29,7 +29,10 @@ def test_every_cell_of_a_layer_has_its_bias_and_its_weight(name: str) -> None:
 
 
 def test_the_weights_say_where_they_are_from() -> None:
-    made = json.loads(WEIGHTS.read_text())["made"]
+    kept = json.loads(WEIGHTS.read_text())
+    made = kept.pop("made")
 
-    assert {"version", "seed"} <= made.keys()
-    assert all(made.values())
+    assert made.keys() == kept.keys()
+    for one in made.values():
+        assert {"version", "seed"} <= one.keys()
+        assert all(one.values())

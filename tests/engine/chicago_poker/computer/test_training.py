@@ -48,8 +48,8 @@ def test_training_writes_nets_that_the_level_reads(tmp_path: Path, monkeypatch: 
     training.main(["--share", "0.01", "--cores", "1", "--out", str(written)])
     made = json.loads(written.read_text())["made"]
 
-    assert (made["seed"], made["share"]) == ("kingpin", 0.01)
     for name in NETS:
+        assert (made[name]["seed"], made[name]["share"]) == ("kingpin", 0.01)
         assert all(number > 0 for number in made[name]["positions"].values())
         assert made[name]["positions"].keys() == made[name]["loss"].keys()
     shapes = [[(len(layer.rows), len(layer.rows[0])) for layer in trained(name)] for name in NETS]
