@@ -264,6 +264,7 @@ async def running_chromium() -> AsyncIterator[str]:
             "about:blank",
             stdout=asyncio.subprocess.DEVNULL,
             stderr=asyncio.subprocess.DEVNULL,
+            env={**os.environ, "TMPDIR": profile},  # what it leaves behind goes with its profile
         )
         try:
             yield await _address(Path(profile))
