@@ -3,8 +3,8 @@ FROM python:3.13-slim AS wheels
 # run, or postgresql to talk to a server as well: docker build --build-arg REQUIREMENTS=postgresql
 ARG REQUIREMENTS=run
 COPY requirements/${REQUIREMENTS}.txt requirements/wheel.txt /requirements/
-RUN pip wheel --no-cache-dir --require-hashes --wheel-dir /wheels -r /requirements/${REQUIREMENTS}.txt
-RUN pip install --no-cache-dir --require-hashes -r /requirements/wheel.txt
+RUN pip wheel --no-cache-dir --no-deps --require-hashes --wheel-dir /wheels -r /requirements/${REQUIREMENTS}.txt
+RUN pip install --no-cache-dir --no-deps --require-hashes -r /requirements/wheel.txt
 WORKDIR /source
 COPY . .
 RUN pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels .

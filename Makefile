@@ -62,35 +62,13 @@ assets: $(VENV)/run $(VENV)/assets  ## build the sprites from the SVG drawings, 
 	$(BIN)/python -m bot.skins.devtools.build_sprites
 	$(BIN)/python -m bot.skins.devtools.list_coverage
 
-# Each environment is a stamp file in the one virtual environment, so that `make play`
-# on a host's machine installs what it needs to run and nothing else.
-$(VENV)/bin/python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "This needs Python 3.11 or newer; set PYTHON=python3.12 or the like."; exit 2; }
-	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing; on Debian: apt install python3-venv"; exit 2; }
+# All locks are installed into the one environment, by one script; it does nothing where nothing is to do.
+# The environment of another Python than the one that is asked for by name is made anew.
+$(VENV)/%: FORCE
+	@$(PYTHON) tools/environment.py --folder $(VENV) $(if $(filter file,$(origin PYTHON)),,--this-python) $*
 
-$(VENV)/run: requirements/run.txt | $(VENV)/bin/python
-	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/run.txt
-	@touch $@
-
-$(VENV)/dev: requirements/dev.txt | $(VENV)/bin/python
-	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
-	@touch $@ $(VENV)/run
-
-$(VENV)/postgresql: requirements/postgresql.txt | $(VENV)/bin/python
-	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/postgresql.txt
-	@touch $@ $(VENV)/run
-
-$(VENV)/assets: requirements/assets.txt | $(VENV)/bin/python
-	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/assets.txt
-	@touch $@
-
-$(VENV)/wheel: requirements/wheel.txt | $(VENV)/bin/python
-	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/wheel.txt
-	@touch $@
-
-$(VENV)/bench: requirements/bench.txt | $(VENV)/bin/python
-	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/bench.txt
-	@touch $@
+.PHONY: FORCE
+FORCE:
 
 bench: $(VENV)/bench $(VENV)/dev  ## the figures of docs/performance.md, each beside a peer in the same run
 	$(BIN)/python -m bench
@@ -107,16 +85,18 @@ tournament-long: $(VENV)/dev  ## the same, and the rows that take long: other bo
 train: $(VENV)/bench  ## fit the nets of the fourth level of Chicago Poker's computers (an hour and a half)
 	$(BIN)/python -m bench.training
 
-lock: $(VENV)/bin/python  ## pin every dependency anew
-	$(BIN)/python -m pip install -q --disable-pip-version-check uv
-	$(LOCK) pyproject.toml -o requirements/run.txt
-	$(LOCK) pyproject.toml --extra postgresql -o requirements/postgresql.txt
-	$(LOCK) pyproject.toml --group test --group lint --group wheel -o requirements/dev.txt
-	$(LOCK) pyproject.toml --group assets -o requirements/assets.txt
-	$(LOCK) pyproject.toml --group test --group bench -o requirements/bench.txt
-	$(LOCK) --group pyproject.toml:wheel -o requirements/wheel.txt
+lock: $(VENV)/lock  ## bring every lock up to date, each the newest that all of them allow
+	$(LOCK) pyproject.toml --all-extras --all-groups -o $(VENV)/together.txt
+	$(LOCK) -c $(VENV)/together.txt pyproject.toml -o requirements/run.txt
+	$(LOCK) -c $(VENV)/together.txt pyproject.toml --extra postgresql -o requirements/postgresql.txt
+	$(LOCK) -c $(VENV)/together.txt pyproject.toml --group test --group lint --group wheel -o requirements/dev.txt
+	$(LOCK) -c $(VENV)/together.txt pyproject.toml --group assets -o requirements/assets.txt
+	$(LOCK) -c $(VENV)/together.txt pyproject.toml --group test --group bench -o requirements/bench.txt
+	$(LOCK) -c $(VENV)/together.txt --group pyproject.toml:wheel -o requirements/wheel.txt
+	$(LOCK) -c $(VENV)/together.txt --group pyproject.toml:lock -o requirements/lock.txt
 
-LOCK = $(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --no-header
+# Extras stay in the lock: it is installed without a resolver, and says all that is wanted.
+LOCK = $(BIN)/uv pip compile -q --universal --no-strip-extras --python-version 3.11 --generate-hashes --no-header --no-annotate
 
 clean:  ## forget the environment and every cache
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage build dist

@@ -42,8 +42,7 @@ def playouts() -> None:
     ours = paces["ours, 4 seats"]
     for name, pace in paces.items():
         ratio = ours.per_second / pace.per_second
-        compared = {"catanatron, 4 seats": verdict(ratio, 2.7), "python-chess": f"we do {ratio:.2f}x"}
-        line(name, rate(pace), compared.get(name, ""))
+        line(name, rate(pace), verdict(ratio, 2.7) if name == "catanatron, 4 seats" else "")
     others = (2, 3, 5, 6)
     for seats, pace in zip(others, race(*(partial(_played, seats) for seats in others)), strict=True):
         line(f"ours, {seats} seats", rate(pace))
@@ -89,18 +88,6 @@ def _game_peers() -> list[tuple[str, Round]]:
             return moves
 
         found.append(("catanatron, 4 seats", settle))
-    if chess := peer("chess"):
-
-        def wander() -> int:
-            dice, moves = random.Random(1), 0
-            for _ in range(3):
-                board = chess.Board()
-                while not board.is_game_over() and moves < 1_000:
-                    board.push(dice.choice(list(board.legal_moves)))
-                    moves += 1
-            return moves
-
-        found.append(("python-chess", wander))
     return found
 
 
@@ -139,45 +126,17 @@ def snapshots() -> None:
 def _replay() -> None:
     states, moves = next(found for seed in range(200) if len((found := _random_game(4, seed))[1]) >= 150)
     log = [(seat, str(action)) for seat, action in moves]
-    runners: list[Round] = [lambda: _replayed(states[0], log)]
-    if chess := peer("chess"):
-        board = _long_chess_game(chess, len(log))
-        lines = [move.uci() for move in board.move_stack]
-        runners.append(lambda: _chess_replayed(chess, lines))
-    ours, *theirs = race(*runners)
+    (ours,) = race(lambda: _replayed(states[0], log))
     per_150 = ours.each * 150 * 1e3
     line(
         f"replay {len(log)} moves, parsed and checked, per 150", f"{per_150:.2f} ms", within(per_150, 5, "ms")
     )
-    for pace in theirs:
-        line(
-            "python-chess, as many moves",
-            f"{pace.each * 150 * 1e3:.2f} ms",
-            f"we take {ours.each / pace.each:.2f}x",
-        )
-
-
-def _long_chess_game(chess: Any, moves: int) -> Any:
-    dice = random.Random(1)
-    while True:
-        board = chess.Board()
-        while len(board.move_stack) < moves and not board.is_game_over():
-            board.push(dice.choice(list(board.legal_moves)))
-        if len(board.move_stack) == moves:
-            return board
 
 
 def _replayed(state: State, log: list[tuple[int, str]]) -> int:
     for seat, text in log:
         state = game.apply(state, seat, game.parse(text)).state
     return len(log)
-
-
-def _chess_replayed(chess: Any, lines: list[str]) -> int:
-    board = chess.Board()
-    for text in lines:
-        board.push_uci(text)
-    return len(lines)
 
 
 def cost_of_a_move() -> None:
@@ -234,7 +193,7 @@ def imports() -> None:
     line(
         "discord, PIL or pydantic brought along", ", ".join(loaded) or "none", "" if not loaded else "MISSED"
     )
-    for name in ("pokerkit", "chess", "catanatron"):
+    for name in ("pokerkit", "catanatron"):
         if peer(name):
             theirs = min(_import_seconds(name)[0] for _ in range(3))
             line(f"import {name}", f"{theirs * 1e3:.0f} ms", f"we take {ours / theirs:.2f} of it")
