@@ -16,6 +16,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:  # while it was loading: no sentence is at hand yet
         print("Stopped.")
         return 0
+    except ModuleNotFoundError as fault:
+        if fault.name is None or fault.name.partition(".")[0] in ("bot", "engine"):
+            raise
+        python = "{}.{}".format(*sys.version_info)
+        print(
+            f"{fault.name} is not installed for Python {python}: was another Python here before? "
+            "`make .venv/run` in the bot's folder makes its environment anew; without make: "
+            "`python3 tools/environment.py run`.",
+            file=sys.stderr,
+        )
+        return 2
 
 
 if __name__ == "__main__":
