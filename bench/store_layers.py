@@ -292,8 +292,8 @@ def _sqlalchemy_body(engine: "Engine", move: Move) -> "Callable[[Connection, Mov
 
 
 def _named(sql: str) -> str:
-    """Question marks as names, as text() wants them."""
-    first, *others = sql.split("?")
+    """Question marks as names, as text() wants them; a colon of the statement's own is no name."""
+    first, *others = sql.replace(":", r"\:").split("?")
     return first + "".join(f":v{place}{part}" for place, part in enumerate(others))
 
 
