@@ -33,7 +33,10 @@ async def play_in_sandbox(settings: Settings, *, fresh: bool = False) -> int:
             _tell_aside(settings, _put_aside(folder), "host-sandbox-fresh")
         sandbox = await opened(settings, _sandbox(settings, folder), folder)
         try:
-            print(say(settings.host_language, "host-sandbox-open", page=sandbox.page_url), flush=True)
+            print(
+                f"\n{say(settings.host_language, 'host-sandbox-open')}\n\n    {sandbox.page_url}\n",
+                flush=True,
+            )
             connection = Connection(api_url=sandbox.rest_url, own_emoji=settings.own_emoji)
             async with plugged(
                 settings,

@@ -91,7 +91,11 @@ def own_log() -> Iterator[None]:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> Iterator[None]:
-    """Nobody believes a green run that left out half: say what was skipped, below everything else."""
+    """Say below everything else what was skipped, and what this machine lacks for it."""
     yield
     skipped = terminalreporter.stats.get("skipped", [])
     terminalreporter.write_line(skipped_line(report.longrepr[2] for report in skipped))
+    from tests.helpers.left_out import left_out  # reads the browser's and Discord's helpers: once, at the end
+
+    for line in left_out():
+        terminalreporter.write_line(line)

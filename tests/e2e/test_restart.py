@@ -209,8 +209,8 @@ async def test_without_a_token_it_opens_the_sandbox_and_says_where(tmp_path: Pat
         stdout=asyncio.subprocess.PIPE,
     )
     assert program.stdout is not None
-    told = (await asyncio.wait_for(program.stdout.readline(), ON_A_BUSY_MACHINE)).decode()
-    address = next(word for word in told.split() if word.startswith("http://127.0.0.1:"))
+    told = await asyncio.wait_for(program.stdout.readuntil(b"/\n"), ON_A_BUSY_MACHINE)
+    address = next(word for word in told.decode().split() if word.startswith("http://127.0.0.1:"))
     async with aiohttp.ClientSession() as session, session.get(address) as page:
         assert page.status == 200
         assert "<html" in (await page.text()).lower()

@@ -155,7 +155,7 @@ def test_the_installed_bot_opens_its_sandbox_and_goes_when_asked(
     ) as bot:
         try:
             assert bot.stdout is not None
-            assert "http://127.0.0.1:" in bot.stdout.readline()
+            assert any(line.strip().startswith("http://127.0.0.1:") for line in bot.stdout)
             bot.send_signal(signal.SIGTERM)
             assert bot.wait(60) == 0
         finally:
