@@ -5,12 +5,13 @@ import logging
 import os
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.helpers import databases
+from tests.helpers.logged_errors import WATCH, hold_against
 from tests.helpers.memory import files_in_memory
 from tests.helpers.order import waiting_first
 from tests.helpers.patience import ON_A_BUSY_MACHINE
@@ -21,6 +22,7 @@ sys.dont_write_bytecode = False
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 files_in_memory()
+WATCH.begin()
 
 # A slow machine is no bug: no example has a deadline. The same examples every time: a change is not blamed
 # for what luck found; `make fuzz` looks for what no example has shown yet.
@@ -87,6 +89,17 @@ def own_log() -> Iterator[None]:
     for handler in root.handlers[:]:
         if type(handler) is logging.StreamHandler:
             root.removeHandler(handler)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """An error that is only logged fails the test too. A fixture would come too early: before other fixtures
+    have ended, and before pytest has the last output of programs."""
+    report = yield
+    hold_against(report, item, call)
+    return report
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

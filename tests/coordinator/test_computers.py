@@ -52,6 +52,7 @@ def wrong(*_: Any) -> toy.Say:
     return toy.Say("show 1000")
 
 
+@pytest.mark.expected_errors(r"a computer's line was refused \[engine.game.IllegalAction: not-now\]")
 async def test_a_computer_whose_line_is_refused_plays_the_least(
     path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -65,6 +66,9 @@ async def test_a_computer_whose_line_is_refused_plays_the_least(
         assert home.coordinator.scheduler.faults.waiting(home.time) == ()
 
 
+@pytest.mark.expected_errors(
+    r"a computer's line was refused \[engine.game.IllegalAction: not-now\]", "a table was set aside"
+)
 async def test_where_even_the_least_is_refused_the_table_backs_off_and_is_set_aside(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -94,6 +98,9 @@ async def test_where_even_the_least_is_refused_the_table_backs_off_and_is_set_as
         assert (await home.coordinator.reader.panel(by(ANN), table)).asked
 
 
+@pytest.mark.expected_errors(
+    r"a computer's line was refused \[engine.game.IllegalAction: not-now\]", "a table was set aside"
+)
 async def test_a_caretaker_whose_line_is_refused_is_set_aside_too(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

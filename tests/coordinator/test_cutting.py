@@ -478,6 +478,7 @@ class Killed(BaseException):
 
 
 @pytest.mark.sqlite
+@pytest.mark.expected_errors("tables have lost turns")
 async def test_a_copy_put_back_after_the_secret_was_told_is_not_played_on(reopened: Open) -> None:
     async with reopened() as home:
         path = home.path

@@ -273,6 +273,7 @@ async def test_whoever_asks_at_the_same_time_or_again_shares_one(
         assert len(asked) == 1
 
 
+@pytest.mark.expected_errors(r"bug in a story \[ZeroDivisionError\]")
 async def test_one_that_fails_is_left_out_and_not_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -516,6 +517,7 @@ async def test_who_is_forgotten_afterwards_leaves_no_figure_of_theirs(tmp_path: 
         assert await standings(home) == {ANN: (0, {}), BEN: kept}
 
 
+@pytest.mark.expected_errors(r"bug in a story \[ZeroDivisionError\]")
 async def test_a_story_that_cannot_be_worked_out_is_tried_once_in_the_life_of_the_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

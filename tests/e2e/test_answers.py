@@ -12,6 +12,7 @@ from tests.helpers.bot_in_sandbox import a_bot
 from tests.helpers.playing import begun, button, newest_table
 
 
+@pytest.mark.expected_errors(r"bot.ui.errors: bug \[ZeroDivisionError\]")
 async def test_a_bug_is_owned_up_to_and_written_down(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -58,16 +58,18 @@ class Processes:
         return self._folder / "db"
 
     async def start(self, name: str, shards: str, **settings: str) -> Process:
-        log = self._stack.enter_context((self._folder / f"{name}.log").open("ab"))
         settings = {"SHARDS": str(SHARDS), "SHARD_IDS": shards, **settings}
-        begun = a_program(self.sandbox, self.database, code=PLAIN, settings=settings, log=log)
+        begun = a_program(self.sandbox, self.database, code=PLAIN, settings=settings, log=self._log(name))
         return await self._stack.enter_async_context(begun)
 
     def log(self, name: str) -> str:
-        return (self._folder / f"{name}.log").read_text()
+        return self._log(name).read_text()
 
     async def logged(self, name: str, words: str) -> None:
         await until(lambda: words in self.log(name), between=0.1)
+
+    def _log(self, name: str) -> Path:
+        return self._folder / f"{name}.log"
 
     async def all_connected(self) -> None:
         await self.sandbox.until(lambda: self.sandbox.gateway.shards == ALL)

@@ -181,6 +181,7 @@ async def test_after_an_outage_the_lobby_comes_before_its_seal(tmp_path: Path) -
         await all_started(bot, lobby)
 
 
+@pytest.mark.expected_errors("told, but not written down .*CannotWrite")
 async def test_a_seal_that_was_sent_before_a_kill_is_not_sent_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

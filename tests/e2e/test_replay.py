@@ -258,6 +258,7 @@ async def test_from_a_private_message_it_comes_beside_the_result(tmp_path: Path)
         assert told.text == text
 
 
+@pytest.mark.expected_errors(r"bug in a picture \[RuntimeError: no paint\]")
 async def test_a_table_that_cannot_be_painted_is_told_in_words(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db", known=painted_by(NoPaint, hidden=True)) as bot:
         people = bot.sandbox.people[:2]

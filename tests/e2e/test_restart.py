@@ -76,7 +76,9 @@ async def test_it_says_where_it_plays_and_asked_to_stop_it_leaves_and_its_log_na
 ) -> None:
     async with (
         a_sandbox() as sandbox,
-        a_program(sandbox, tmp_path / "db", "run", output=asyncio.subprocess.PIPE) as program,
+        a_program(
+            sandbox, tmp_path / "db", "run", log=tmp_path / "log", output=asyncio.subprocess.PIPE
+        ) as program,
     ):
         assert program.stdout is not None
         told = (await asyncio.wait_for(program.stdout.readline(), ON_A_BUSY_MACHINE)).decode()
@@ -87,7 +89,8 @@ async def test_it_says_where_it_plays_and_asked_to_stop_it_leaves_and_its_log_na
         people, channel = await begun(bot)  # type: ignore[arg-type]
         await _press(sandbox, next(p for p in people if p.account in newest_table(channel).pings), ":recruit")
         program.send_signal(signal.SIGTERM)
-        _, log = await program.communicate()
+        await program.communicate()
+        log = (tmp_path / "log").read_bytes()
         assert program.returncode == 0
         assert b"asked to stop" in log
         assert b'"event": "acted"' in log
@@ -111,14 +114,15 @@ sys.exit(main(["run"]))
 
 
 async def test_it_goes_whatever_still_waits_and_loses_nothing(tmp_path: Path) -> None:
-    async with a_sandbox() as sandbox, a_program(sandbox, tmp_path / "db", code=HANGS) as program:
+    log = tmp_path / "log"
+    async with a_sandbox() as sandbox, a_program(sandbox, tmp_path / "db", code=HANGS, log=log) as program:
         await sandbox.ready()
         bot = Outside(sandbox)
         await begun(bot)  # type: ignore[arg-type]
         program.send_signal(signal.SIGTERM)
-        _, log = await asyncio.wait_for(program.communicate(), ON_A_BUSY_MACHINE)
+        await asyncio.wait_for(program.communicate(), ON_A_BUSY_MACHINE)
     assert program.returncode == 0
-    assert b"stopped in the middle of something" in log
+    assert b"stopped in the middle of something" in log.read_bytes()
     assert inspected(tmp_path / "db", codecs(games())) == ()
 
 
@@ -126,11 +130,12 @@ async def test_a_token_that_is_refused_ends_the_program_with_one_sentence(tmp_pa
     """Its workers are still loading then, and say nothing."""
     async with a_sandbox() as sandbox:
         settings = {"DISCORD_TOKEN": "wrong", "LOG_LEVEL": "ERROR", "WORKERS": "2"}
-        async with a_program(sandbox, tmp_path / "db", settings=settings) as program:
-            _, told = await asyncio.wait_for(program.communicate(), ON_A_BUSY_MACHINE)
+        log = tmp_path / "log"
+        async with a_program(sandbox, tmp_path / "db", settings=settings, log=log) as program:
+            await asyncio.wait_for(program.communicate(), ON_A_BUSY_MACHINE)
         assert program.returncode == WRONG
-        assert told.decode().strip() == say("en", "error-token-refused")
-        assert "DISCORD_TOKEN" in told.decode()
+        assert log.read_text().strip() == say("en", "error-token-refused")
+        assert "DISCORD_TOKEN" in log.read_text()
 
 
 @pytest.mark.parametrize(

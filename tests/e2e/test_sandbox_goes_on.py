@@ -20,6 +20,7 @@ from bot.sandbox import Sandbox
 from bot.sandbox.storage import WORLD
 from bot.settings import BadSettings, Settings
 from tests.helpers.bot_in_sandbox import a_sandbox
+from tests.helpers.logged_errors import WATCH
 from tests.helpers.patience import ON_A_BUSY_MACHINE, until
 from tests.helpers.program import PROJECT, ended_here, started_here
 from tests.helpers.tab import Json, Tab, a_tab, ids
@@ -51,6 +52,7 @@ class Playing:
         """What it still said, and its error output, once the whole group was told to end like that."""
         os.killpg(self.program.pid, how)
         said, complained = await asyncio.wait_for(self.program.communicate(), ON_A_BUSY_MACHINE)
+        WATCH.read(complained.decode())
         return said.decode().splitlines(), complained.decode()
 
 
@@ -80,7 +82,8 @@ async def playing(folder: Path, *arguments: str, **settings: str) -> AsyncIterat
     finally:
         with suppress(ProcessLookupError):
             os.killpg(program.pid, signal.SIGKILL)
-        await program.communicate()
+        _, complained = await program.communicate()
+        WATCH.read(complained.decode())
 
 
 async def test_a_game_goes_on_with_the_same_buttons_however_the_sandbox_ended(tmp_path: Path) -> None:

@@ -53,7 +53,17 @@ def taken(path: Path, how: str) -> None:
 
 
 @pytest.mark.sqlite
-@pytest.mark.parametrize("how", ["deleted", "moved", "replaced", "with its folder"])
+@pytest.mark.parametrize(
+    "how",
+    [
+        *("deleted", "moved", "replaced"),
+        pytest.param(
+            "with its folder",
+            marks=pytest.mark.expected_errors("nothing could be saved there .*FileNotFoundError"),
+        ),
+    ],
+)
+@pytest.mark.expected_errors("the database was lost")
 async def test_a_file_taken_away_under_the_bot_costs_nobody_a_move(tmp_path: Path, how: str) -> None:
     path = tmp_path / "var" / "db"
     async with a_bot(path) as bot:
@@ -79,6 +89,7 @@ async def test_a_file_taken_away_under_the_bot_costs_nobody_a_move(tmp_path: Pat
 
 
 @pytest.mark.sqlite
+@pytest.mark.expected_errors("the database was lost")
 async def test_in_the_middle_of_everything_it_notices_by_itself_and_ends_with_a_word(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -110,6 +121,7 @@ async def test_in_the_middle_of_everything_it_notices_by_itself_and_ends_with_a_
 
 
 @pytest.mark.sqlite
+@pytest.mark.expected_errors("a table was set aside")
 async def test_the_health_page_names_what_is_wrong_and_the_metrics_have_a_figure(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -162,6 +174,7 @@ async def test_a_place_that_is_shut_to_the_bot_is_not_the_bot_s_illness(tmp_path
         assert (await (await watch_of(bot)).condition()).ills == ()
 
 
+@pytest.mark.expected_errors("a table cannot be read .*Unreadable", "a table was set aside")
 async def test_a_click_at_a_table_that_cannot_be_read_is_answered_and_the_table_goes_on_when_it_can(
     tmp_path: Path,
 ) -> None:

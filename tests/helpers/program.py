@@ -6,9 +6,10 @@ Only the sandbox that it is connected to can be touched.
 import asyncio
 import os
 import sys
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import IO
 
 import pytest
@@ -18,6 +19,7 @@ from bot.__main__ import main
 from bot.sandbox import Sandbox
 from bot.workers import Workers
 from tests.helpers.databases import begin_nothing, url_of
+from tests.helpers.logged_errors import WATCH
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 
 PROJECT = Path(__file__).parents[2]
@@ -31,10 +33,13 @@ async def a_program(
     module: str = "bot",
     code: str = "",
     settings: Mapping[str, str] | None = None,
-    log: int | IO[bytes] = asyncio.subprocess.PIPE,
+    log: Path | None = None,
     output: int | None = None,
 ) -> AsyncIterator[asyncio.subprocess.Process]:
-    """`python -m bot`, or another module or code that starts it; killed at the end, if it is still there."""
+    """`python -m bot`, or another module or code that starts it; killed at the end, if it is still there.
+
+    Its log is added to the file `log`; errors in it fail the test.
+    """
     begin_nothing(path)
     environment = {
         **os.environ,
@@ -46,21 +51,34 @@ async def a_program(
         "WORKERS": "1",
         **(settings or {}),
     }
-    program = await asyncio.create_subprocess_exec(
-        sys.executable,
-        *(("-c", code) if code else ("-m", module, *arguments)),
-        cwd=PROJECT,
-        env=environment,
-        stdin=asyncio.subprocess.PIPE,
-        stdout=output,
-        stderr=log,
-    )
-    try:
-        yield program
-    finally:
-        if program.returncode is None:
-            program.kill()
-        await program.communicate()
+    with _read_at_the_end(log) as error_output:
+        program = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *(("-c", code) if code else ("-m", module, *arguments)),
+            cwd=PROJECT,
+            env=environment,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=output,
+            stderr=error_output,
+        )
+        try:
+            yield program
+        finally:
+            if program.returncode is None:
+                program.kill()
+            await program.communicate()
+
+
+@contextmanager
+def _read_at_the_end(log: Path | None) -> Iterator[IO[bytes]]:
+    """A file for a program's error output, in which errors are looked for."""
+    with TemporaryFile() if log is None else log.open("ab+") as output:
+        begin = output.seek(0, os.SEEK_END)
+        try:
+            yield output
+        finally:
+            output.seek(begin)
+            WATCH.read(output.read().decode(errors="replace"))
 
 
 async def ended_here(monkeypatch: pytest.MonkeyPatch, folder: Path, *arguments: str, **settings: str) -> int:

@@ -5,7 +5,6 @@ within, after), at the n-th request (before, after), and comes back at once or a
 """
 
 import asyncio
-import json
 import random
 import signal
 from asyncio.subprocess import Process
@@ -15,6 +14,7 @@ from pathlib import Path
 
 from bot.sandbox import Limits, Sandbox
 from tests.helpers.bot_in_sandbox import PlainSkin, painted_by
+from tests.helpers.logged_errors import errors_in
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.program import a_program
 from tests.siege.audit import audit
@@ -100,11 +100,10 @@ class _Campaign:
     async def _alive(self, death: str, *, real: bool) -> AsyncIterator[Process]:
         settings = {"DEATH": death, "AHEAD": str(self.ahead), "LOG_LEVEL": "ERROR", "HIDDEN_GAMES": "true"}
         module = "bot" if real else "tests.siege.victim"
-        with self.log.open("ab") as log:
-            async with a_program(
-                self.sandbox, self.path, module=module, settings=settings, log=log
-            ) as program:
-                yield program
+        async with a_program(
+            self.sandbox, self.path, module=module, settings=settings, log=self.log
+        ) as program:
+            yield program
 
     async def _begins(self, program: Process) -> None:
         """Until the bot is back, and has told what was left to tell; then the world is what the file says."""
@@ -153,10 +152,9 @@ class _Campaign:
             figures["moves in the file"] = sum(table["version"] for table in books.tables())
             care = "SELECT count(*) FROM moves WHERE notation LIKE 'caretaker%'"
             figures["turns that ran out"] = books.db.execute(care).fetchone()[0]
-        errors = [line for line in self.log.read_text().splitlines() if _is_error(line)]
         self.report.count("errors in the log", 0)
-        for line in errors:
-            self.report.broke("errors in the log", line[-600:])
+        for error in errors_in(self.log.read_text()):
+            self.report.broke("errors in the log", str(error)[-600:])
 
 
 def _death(dice: random.Random) -> str:
@@ -167,10 +165,3 @@ def _death(dice: random.Random) -> str:
             return f"request {dice.randint(1, 40)} {dice.choice(['before', 'after'])}"
         case _:
             return ""
-
-
-def _is_error(line: str) -> bool:
-    try:
-        return json.loads(line).get("level") in ("error", "critical")
-    except ValueError:
-        return "Traceback" in line

@@ -236,6 +236,7 @@ async def test_a_game_that_is_half_packed_is_read_whole_and_packed_by_the_next_s
     await store.close()
 
 
+@pytest.mark.expected_errors("a finished game cannot be packed")
 async def test_a_game_that_cannot_be_packed_stays_as_it_is(tmp_path: Path, workers: Workers) -> None:
     game = GAMES[-1]
     at = await told(tmp_path / "db", game, Random(1), actions=30)

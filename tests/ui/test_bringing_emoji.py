@@ -183,7 +183,10 @@ async def test_stopping_takes_no_time() -> None:
     [
         (failing(401), False, False),
         (RuntimeError("Session is closed"), True, False),
-        (RuntimeError("a bug"), False, True),
+        pytest.param(
+            *(RuntimeError("a bug"), False, True),
+            marks=pytest.mark.expected_errors(r"bug emoji \[RuntimeError: a bug\]"),
+        ),
     ],
     ids=["the token was reset", "the bot ends", "a bug"],
 )

@@ -93,7 +93,16 @@ class Falls:
         raise discord.RateLimited(60.0)
 
 
-@pytest.mark.parametrize("broken", ["retry", "give_up", "lobby"])
+@pytest.mark.parametrize(
+    "broken",
+    [
+        pytest.param(
+            "retry",
+            marks=pytest.mark.expected_errors("not put off .*RateLimited", "bug courier .*RateLimited"),
+        ),
+        *("give_up", "lobby"),
+    ],
+)
 async def test_what_fails_in_the_failing_is_not_tried_in_a_circle(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
@@ -101,7 +110,7 @@ async def test_what_fails_in_the_failing_is_not_tried_in_a_circle(
     try:
         await home.dealt(ANN, BEN)
         places = {each.destination for each in await home.store.outbox.due(home.time)}
-        for kind in ("lobby", "thread", "table", "panel"):
+        for kind in ("lobby", "thread", "table", "panel", "deck"):
             monkeypatch.setattr(Messages, kind, telling)
         monkeypatch.setattr(type(home.coordinator.posts), broken, after)
         courier = Courier(cast(Any, None), cast(Any, SimpleNamespace(coordinator=home.coordinator)))

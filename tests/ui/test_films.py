@@ -140,6 +140,7 @@ async def test_if_need_be_there_are_fewer_pictures(films: Films, monkeypatch: py
     assert making.total < 6
 
 
+@pytest.mark.expected_errors(r"bug in a film \[RuntimeError: no paint\]")
 async def test_a_film_that_fails_is_a_bug_and_told_as_one(
     films: Films, caplog: pytest.LogCaptureFixture
 ) -> None:

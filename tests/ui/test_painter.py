@@ -60,6 +60,7 @@ async def test_one_who_gives_up_takes_the_picture_from_nobody() -> None:
     assert workers.painted == 1
 
 
+@pytest.mark.expected_errors(r"bug in a picture \[RuntimeError: no paint\]")
 async def test_a_painting_that_failed_is_tried_again(caplog: pytest.LogCaptureFixture) -> None:
     workers = Easygoing()
     workers.begin.set()
