@@ -99,7 +99,7 @@ async def test_only_a_version_that_is_there_already_is_a_stale_click(
     await home.close()
 
 
-@pytest.mark.expected_errors("told, but not written down .*CannotWrite: database or disk is full")
+@pytest.mark.expected_errors("told, but not written down .*CannotWrite: (database or disk is full|DiskFull)")
 async def test_what_was_told_and_not_written_down_is_not_told_again(home: Home) -> None:
     await home.dealt(ANN, BEN)
     disk(home).full = True
@@ -113,7 +113,7 @@ async def test_what_was_told_and_not_written_down_is_not_told_again(home: Home) 
     assert (await home.coordinator.posts.next_due() or home.time) > home.time + timedelta(seconds=1)
 
 
-@pytest.mark.expected_errors("told, but not written down .*CannotWrite: database or disk is full")
+@pytest.mark.expected_errors("told, but not written down .*CannotWrite: (database or disk is full|DiskFull)")
 async def test_when_there_is_room_again_it_is_written_down_and_the_rest_is_told_once(home: Home) -> None:
     await home.dealt(ANN, BEN)
     disk(home).full = True

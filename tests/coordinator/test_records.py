@@ -223,7 +223,7 @@ async def test_in_a_crowd_a_key_that_points_the_way_is_wiped_out_as_well(home: H
 
 
 @pytest.mark.sqlite
-@pytest.mark.expected_errors("traces are left, .*CannotWrite: database or disk is full")
+@pytest.mark.expected_errors("traces are left, .*CannotWrite: (database or disk is full|DiskFull)")
 async def test_what_cannot_be_wiped_out_at_once_is_wiped_out_later(
     home: Home, zed: int, path: Path, reopened: Reopen, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -177,7 +177,7 @@ async def test_who_took_no_private_messages_and_left_is_noticed_when_they_are_up
         assert any(":stand-in:" in b["custom_id"] for b in word.buttons)
 
 
-@pytest.mark.expected_errors("not put off .*CannotWrite: database or disk is full")
+@pytest.mark.expected_errors("not put off .*CannotWrite: (database or disk is full|DiskFull)")
 async def test_a_refusal_that_cannot_be_written_down_is_not_met_again_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -115,7 +115,7 @@ class Watch(logging.Handler):
 
 
 def hold_against(report: pytest.TestReport, item: pytest.Item, call: pytest.CallInfo[None]) -> None:
-    """Fail a test whose last fixture has ended for errors without a pattern, or a pattern without an error."""
+    """Fail a test that has ended for errors without a pattern, or a pattern without an error."""
     if call.when == "call":
         item.stash[PASSED] = report.passed
     if call.when != "teardown":
