@@ -1,0 +1,207 @@
+"""The files that version 0.6.0 has made open, and all that it began goes on (tests/store/data/0.6.0)."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.games import games
+from bot.table.clock import Caretaker
+from bot.table.lobby import Phase
+from bot.table.outbox import Kind, seal_post
+from engine.chicago_stud.events import Showdown
+from engine.chicago_stud.legality import Reason
+from engine.game import IllegalAction
+from engine.record.checking import check
+from engine.record.reading import read
+from tests.helpers.files_060 import (
+    BITES,
+    GAMES,
+    MADE,
+    OLD_RULES,
+    PHASES,
+    RECORDS,
+    RULES_060,
+    TABLES,
+    events_of,
+    named,
+    open_files_of_060,
+    phase_of,
+    play_lines,
+    play_on,
+    state_of,
+)
+from tests.helpers.home import ANN, BEN, CLEO, Home, by, faults
+
+
+@pytest.fixture
+async def old(tmp_path: Path) -> AsyncIterator[Home]:
+    home = open_files_of_060(tmp_path)
+    yield home
+    await home.close()
+
+
+def test_every_game_is_there_in_every_phase() -> None:
+    found = {(name.split(".")[0], name.rpartition(".")[2]) for name in TABLES}
+
+    assert found == {(game, stage) for game in GAMES for stage in PHASES}
+
+
+async def test_every_table_is_in_its_phase_and_nothing_is_wrong_with_the_file(old: Home) -> None:
+    phases = {name: (await old.store.tables.lobby(table)).phase for name, table in TABLES.items()}
+
+    assert phases == {name: phase_of(name) for name in TABLES}
+    assert faults(old.path, games()) == ()
+    assert old.time == MADE
+
+
+@pytest.mark.parametrize("name", named(stage="play"))
+async def test_every_game_in_play_is_played_to_its_end(old: Home, name: str) -> None:
+    await play_on(old, name)
+
+    assert (await old.store.tables.lobby(TABLES[name])).phase is Phase.OVER
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_every_record_holds(name: str) -> None:
+    report = check(RECORDS[name].read_bytes())
+
+    assert report.holds
+    assert read(RECORDS[name].read_bytes()).program.startswith("0.6.0")
+
+
+async def test_every_moment_of_every_game_that_was_dealt_can_be_read(old: Home) -> None:
+    for name in (
+        *named(stage="packed"),
+        *named(stage="over"),
+        *named(stage="conceded"),
+        *named(stage="closed"),
+    ):
+        newest = await old.store.matches.load(TABLES[name])
+        lines = await old.store.history.log(TABLES[name], 0, newest.version)
+        assert lines, name
+        for version in range(1, newest.version + 1, 7):
+            assert (await old.store.matches.load(TABLES[name], version)).version == version
+
+
+async def test_what_has_ended_an_hour_ago_is_packed_and_its_record_is_the_one_of_060(old: Home) -> None:
+    packs = await old.store.records.packs()
+    packed = [name for name in TABLES if name.endswith((".packed", ".conceded", ".closed"))]
+
+    assert (packs.packed, packs.unreadable, packs.not_reproduced) == (len(packed), 0, 0)
+    for name, file in RECORDS.items():
+        table = TABLES.get(f"{name}.packed", TABLES.get(name, 0))
+        _, text = await old.coordinator.game_records.record(by(BEN if "caretaker" in name else ANN), table)
+        assert text.splitlines() == file.read_text("utf-8").splitlines(), name
+
+
+async def test_plans_answers_and_orders_are_in_force(old: Home) -> None:
+    poker, gangster, stud = [await old.store.playing(TABLES[f"{game}.play"]) for game in ("cp", "ga", "cs")]
+
+    assert set(poker.plans) == set(gangster.plans) == {1}
+    assert poker.answers == {1: "lowest 9", 2: "nothing"}
+    assert [seat.order is not None for seat in stud.match.state.seats] == [False, True, True]
+    assert all(each.clocks for each in (poker, gangster, stud))
+    tie = await old.store.playing(TABLES["cp.tie.play"])
+    assert tie.match.awaited(old.games["chicago-poker"].engine) == (3,)
+    assert [each.seat for each in tie.match.pending] == [1]
+
+
+async def test_people_their_settings_and_what_is_counted_of_them_are_there(old: Home) -> None:
+    ann, ben, hal = [await old.coordinator.profiles.get(player) for player in (ANN, BEN, 108)]
+
+    assert (ann.zone, ann.waking is not None) == ("Europe/Paris", True)
+    assert (ben.language, ben.caretaker, ben.pocket) == ("fr", Caretaker.MINIMUM, True)
+    assert hal.away_until(MADE) is not None
+    for game in GAMES.values():
+        board = await old.coordinator.records.leaderboard(7, game)
+        assert {ANN, BEN, CLEO} <= {each.player for each in board}
+    awaited = await old.store.results.await_story(MADE)
+    assert set(awaited) == {TABLES[name] for name in named(stage="over")}
+
+
+async def test_letters_wait_stories_among_them(old: Home) -> None:
+    waiting = {(letter.table_id, letter.kind) for letter in await old.store.outbox.due(MADE, 10**6)}
+
+    told = await old.tell()
+
+    assert {(TABLES[f"{game}.live.play"]) for game in GAMES} <= {table for table, _ in waiting}
+    assert {letter.table_id for letter in told if letter.kind is Kind.STORY} == {
+        TABLES[name] for name in named(stage="over")
+    }
+
+
+# ---- tables that meet what later versions do otherwise: by the rules of 0.6.0 they go on ----
+
+
+def test_every_old_rule_is_met_by_tables_that_are_there() -> None:
+    assert all(name in TABLES for names in OLD_RULES.values() for name in names)
+    assert set(BITES) <= {name for names in OLD_RULES.values() for name in names}
+
+
+async def test_every_table_was_dealt_by_the_rules_of_060(old: Home) -> None:
+    for name in (*named(stage="play"), *named(stage="packed")):
+        rules, _ = await old.store.matches.dealt_by(TABLES[name])
+        assert rules == RULES_060[GAMES[name.split(".")[0]]], name
+
+
+@pytest.mark.parametrize(
+    "name", OLD_RULES["low game: suits decide between equal hands with a pair, spades laid first"]
+)
+async def test_two_black_aces_lose_to_two_red_ones_in_a_low_game_of_060(old: Home, name: str) -> None:
+    if name in BITES:
+        await play_lines(old, name, BITES[name])
+    (shown,) = [event for event in await events_of(old, name) if isinstance(event, Showdown)]
+    pairs = ["".join(str(card) for card in hand.hand.cards[:2]) for hand in shown.hands]
+
+    assert pairs == ["AhAd", "AsAc"]
+    assert shown.pots[0].winners == (shown.hands[0].seat,)
+    assert shown.pots[0].by_suit is not None
+
+
+async def test_what_a_folded_boss_has_paid_in_a_round_stays_for_the_deal(old: Home) -> None:
+    stands = await state_of(old, "cs.folded.play")
+    met = await play_lines(old, "cs.folding.play", BITES["cs.folding.play"])
+
+    assert (stands.street, met.street) == (4, 4)
+    assert [seat.paid for seat in stands.seats] == [0, 2, 0, 0]
+    assert [seat.paid for seat in met.seats] == [2, 0, 0, 0]
+
+
+async def test_an_order_for_more_than_one_has_is_refused(old: Home) -> None:
+    with pytest.raises(IllegalAction) as refused:
+        await play_lines(old, "cs.order.play", BITES["cs.order.play"])
+
+    assert refused.value.reason is Reason.BUDGET_TOO_LARGE
+
+
+async def test_after_three_reshuffles_nobody_recruits_though_cards_lie_on_the_discard_pile(old: Home) -> None:
+    state = await play_lines(old, "cp.or53.play", BITES["cp.or53.play"])
+    legal = {str(action) for action in old.games["chicago-poker"].engine.legal(state, state.active)}
+
+    assert (state.reshuffles, len(state.deck), len(state.discard)) == (3, 0, 2)
+    assert "recruit" not in legal
+
+
+async def test_a_long_game_of_poker_champ_ends_after_its_hundredth_deal(old: Home) -> None:
+    assert (await state_of(old, "pc.long.play")).deal == 99
+
+    await play_on(old, "pc.long.play")
+
+    for name in named("pc", "long"):
+        state = await state_of(old, name)
+        assert (state.deal, state.outcome.ending.value) == (100, "last-deal")
+
+
+@pytest.mark.parametrize("name", OLD_RULES["dealt before the seal's message stood"])
+async def test_the_seal_came_after_the_deal_or_waits_still(old: Home, name: str) -> None:
+    table = TABLES[name]
+    dealt_at = (await old.store.history.moves(table))[0].at
+    post = await old.store.outbox.post(table, seal_post(1))
+
+    if "alone" in name:
+        assert post is None
+    else:
+        assert post is not None
+        posted = ((post.message_id >> 22) + 1_420_070_400_000) / 1000
+        assert posted - dealt_at.timestamp() == 3
