@@ -123,10 +123,10 @@ def open_files_of_060(folder: Path, known: Games | None = None) -> Home:
     return Home(path, known or games(), time=MADE)
 
 
-async def play_on(home: Home, name: str, most: int = 1000) -> int:
+async def play_on(home: Home, name: str, most: int = 1000, dice: str = "") -> int:
     """Plays a table to its end, or so many actions: people like the quickest computers; how many it took.
 
-    The dice of people's choices are fixed by the table and its version.
+    What people choose is fixed by `dice`, the table and its version.
     """
     table = TABLES[name]
     for number in range(most):
@@ -142,7 +142,7 @@ async def play_on(home: Home, name: str, most: int = 1000) -> int:
             assert await home.coordinator.autoplay.play_computer(table)
             continue
         panel = await home.coordinator.reader.panel(by(player), table)
-        line = engine.choose(panel.view, engine.info.levels[0], f"{name} {match.version}", ())
+        line = engine.choose(panel.view, engine.info.levels[0], f"{dice} {name} {match.version}", ())
         await home.coordinator.play.act(by(player), table, None, str(line))
     return most
 

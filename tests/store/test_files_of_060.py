@@ -1,6 +1,7 @@
 """The files that version 0.6.0 has made open, and all that it began goes on (tests/store/data/0.6.0)."""
 
 from collections.abc import AsyncIterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -107,6 +108,24 @@ async def test_plans_answers_and_orders_are_in_force(old: Home) -> None:
     assert [each.seat for each in tie.match.pending] == [1]
 
 
+@pytest.mark.parametrize("game", ["cp", "ga"])
+async def test_a_plan_of_060_is_played_in_its_turn_or_told_not_to_hold(old: Home, game: str) -> None:
+    table = TABLES[f"{game}.play"]
+    engine = old.games[GAMES[game]].engine
+    while (await old.store.matches.load(table)).awaited(engine) == (0,):
+        await play_on(old, f"{game}.play", most=1)
+    before = await old.store.matches.load(table)
+    assert before.awaited(engine) == (1,)
+
+    for due in await old.coordinator.plans.due(()):
+        await old.coordinator.plans.play(due)
+
+    plan = (await old.store.playing(table)).plans.get(1)
+    after = await old.store.matches.load(table)
+    assert (after.version > before.version) == (plan is None)
+    assert plan is None or plan.why
+
+
 async def test_people_their_settings_and_what_is_counted_of_them_are_there(old: Home) -> None:
     ann, ben, hal = [await old.coordinator.profiles.get(player) for player in (ANN, BEN, 108)]
 
@@ -205,3 +224,23 @@ async def test_the_seal_came_after_the_deal_or_waits_still(old: Home, name: str)
         assert post is not None
         posted = ((post.message_id >> 22) + 1_420_070_400_000) / 1000
         assert posted - dealt_at.timestamp() == 3
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("dice", ["first", "second", "third"])
+async def test_everything_is_played_to_its_end_packed_told_and_checked(old: Home, dice: str) -> None:
+    for name in named(stage="play"):
+        await play_on(old, name, dice=dice)
+        assert (await old.store.tables.lobby(TABLES[name])).phase is Phase.OVER, name
+    old.time += timedelta(days=2)
+    while await old.coordinator.story_statistics.step():
+        pass
+    while await old.coordinator.archive.step():
+        pass
+
+    packs = await old.store.records.packs()
+    assert (packs.waiting, packs.unreadable, packs.not_reproduced) == (0, 0, 0)
+    for name in (*named(stage="play"), *named(stage="over")):
+        lobby = await old.store.tables.lobby(TABLES[name])
+        _, text = await old.coordinator.game_records.record(by(lobby.host), TABLES[name])
+        assert check(text).holds, name
