@@ -22,7 +22,7 @@ from typing import TypeVar
 from bot.coordinator import Coordinator
 from bot.store import DatabaseUnusable, Leases, PostgresDatabase, Scope, ServerAddress
 from bot.store.leases import TERM
-from bot.table.refusals import CannotRead, CannotWrite
+from bot.table.refusals import CannotRead, CannotWrite, DatabaseAway
 from bot.ui.client import Client, Connection
 
 T = TypeVar("T")
@@ -138,6 +138,8 @@ class Cluster:
         while True:
             try:
                 await self._look(served)
+            except DatabaseAway:
+                pass  # the next look tries again
             except (CannotRead, CannotWrite) as fault:
                 log.warning("the next look tries again", extra={"why": str(fault)})
             except Exception:
@@ -170,7 +172,7 @@ class Cluster:
             beat = await asyncio.wait_for(self._asked(self._leases.beat), CUT_OFF)
         except (DatabaseUnusable, TimeoutError) as fault:
             why = fault.facts.get("why", fault.key) if isinstance(fault, DatabaseUnusable) else "too late"
-            log.warning("the database does not answer", extra={"why": why})
+            self._address.away(str(why))
             return False
         self._heard_at = began
         self._since |= {shard: began[0] - missed for shard, missed in beat.missed.items()}

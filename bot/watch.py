@@ -15,7 +15,7 @@ from pathlib import Path
 from bot.coordinator import Coordinator
 from bot.health import Condition
 from bot.store import Place, Store, remove_old_copies, rescued_name
-from bot.table.refusals import CannotRead, CannotWrite
+from bot.table.refusals import CannotRead, CannotWrite, DatabaseAway
 from bot.ui.client import Client
 from bot.workers import Workers
 
@@ -23,6 +23,7 @@ EVERY = 15.0  # seconds
 LEAST_FREE = 100_000_000  # bytes of disk
 RESCUE = 60.0  # seconds for saving what the bot knows
 OLDEST_LETTER = timedelta(minutes=5)
+ANSWERS = 3.0  # seconds for the database, well below those in which a watcher of the host's gives up
 
 UNSAVED = {
     "error-database-gone": "error-database-gone-unsaved",
@@ -89,7 +90,11 @@ class Watch:
         """How the bot is."""
         free, now = self._place.free(), self._coordinator.now()
         in_place = self._place.fault() is None
-        oldest = await self._oldest()
+        oldest, away = None, False
+        try:
+            oldest = await asyncio.wait_for(self._oldest(), ANSWERS)
+        except (DatabaseAway, TimeoutError):
+            away = True
         waits = now - oldest if oldest is not None else timedelta(0)
         aside = self._coordinator.scheduler.faults.set_aside
         ills = {
@@ -99,6 +104,7 @@ class Watch:
             "tables": bool(aside),
             "lost turns": bool(self._store.rolled_back),
             "file": not in_place,
+            "database": away,
         }
         figures = {
             **self._client.figures(),
@@ -107,6 +113,7 @@ class Watch:
             "disk_free_bytes": float(free),
             "tables_set_aside": float(len(aside)),
             "database_in_place": float(in_place),
+            "database_answers": float(not away),
             "tables_rolled_back": float(len(self._store.rolled_back)),
         }
         return Condition(tuple(name for name, wrong in ills.items() if wrong), figures)
@@ -114,6 +121,8 @@ class Watch:
     async def _oldest(self) -> datetime | None:
         try:
             return await self._store.outbox.oldest()
+        except DatabaseAway:
+            raise
         except CannotRead:
             return datetime.fromtimestamp(0, UTC)  # a file that cannot be read is ill in every way
 

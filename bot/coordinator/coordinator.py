@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from datetime import datetime, timedelta
 
 from bot.coordinator.advice import Adviser
@@ -31,7 +32,7 @@ from bot.coordinator.stories import Stories
 from bot.coordinator.story_statistics import StoryStatistics
 from bot.coordinator.thinker import Thinker
 from bot.games import Games, RegisteredGame
-from bot.store import Store
+from bot.store import Commits, Store, counting
 from bot.table.thinking_time import ThinkingTime
 from bot.workers import Workers
 
@@ -117,6 +118,10 @@ class Coordinator:
     def store(self) -> Store:
         """Where everything is kept."""
         return self._context.store
+
+    def counting(self) -> AbstractContextManager[Commits]:
+        """Count the commits sent in a `with`: what is known of a click if the database is lost meanwhile."""
+        return counting()
 
     def share(self, entitled: Callable[[], bool], tell: Callable[[], None]) -> None:
         """Other processes act at the same tables. `entitled`: whether clocks and letters are this one's work

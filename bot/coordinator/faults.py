@@ -17,7 +17,7 @@ from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice, goes_on, set_aside
 from bot.table.outbox import Draft
 from bot.table.profile import Person
-from bot.table.refusals import CannotRead, CannotWrite, Unreadable
+from bot.table.refusals import CannotRead, CannotWrite, DatabaseAway, Unreadable
 from engine.game import Refusal
 
 FIRST_WAIT = timedelta(seconds=30)
@@ -95,6 +95,8 @@ class Faults:
             if fault.aside and fault.again_at <= now:
                 try:
                     await self._release(table, fault)
+                except DatabaseAway:
+                    raise
                 except CannotWrite:
                     log.exception("a table cannot be let go", extra={"match": table})
                 except Exception as error:
@@ -107,8 +109,9 @@ class Faults:
             drafts: tuple[Draft, ...] = () if fault.told else set_aside(table, people.values())
             aside = Aside(table, fault.since, why)
             await store.set_aside.add(aside, drafts, now, unreadable=fault.unreadable)
-        except (CannotRead, CannotWrite):
-            log.exception("a table cannot be set aside", extra={"match": table})
+        except (CannotRead, CannotWrite) as error:
+            if not isinstance(error, DatabaseAway):
+                log.exception("a table cannot be set aside", extra={"match": table})
             self._known[table] = fault  # its next failure tries again
             return
         self._known[table] = replace(fault, aside=True, told=True)

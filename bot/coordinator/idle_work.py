@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.table.refusals import CannotRead, CannotWrite
+from bot.table.refusals import CannotRead, CannotWrite, DatabaseAway
 
 LOOKED_FOR = 30.0  # seconds until it is looked again whether there is something to do
 BREATH = 0.2  # seconds between two steps: there may be thousands
@@ -39,6 +39,8 @@ class IdleWork:
             worked = False
             try:
                 worked = await self._step()
+            except DatabaseAway:
+                pass  # the next look tries again
             except (CannotRead, CannotWrite) as fault:
                 log.warning("%s: not now", self._name, extra={"why": str(fault)})
             except Exception:

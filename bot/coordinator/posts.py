@@ -19,7 +19,7 @@ from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice, notice
 from bot.table.outbox import POSTS, Letter, Post, refresh_of
 from bot.table.proposals import Proposal
-from bot.table.refusals import CannotWrite
+from bot.table.refusals import CannotWrite, DatabaseAway
 from bot.table.reports import Bulletin, FinalReport, Panel, Reminder, TableReport
 from engine.game import Seat
 from engine.seal import Cut
@@ -92,8 +92,9 @@ class Posts:
         write = partial(self._context.store.outbox.done, letter, rang, gone, before, **posts)
         try:
             await write()
-        except CannotWrite:
-            log.exception("told, but not written down", extra={"letter": letter.id})
+        except CannotWrite as fault:
+            if not isinstance(fault, DatabaseAway):
+                log.exception("told, but not written down", extra={"letter": letter.id})
             self._told[letter.id] = partial(self._context.store.outbox.done, letter, rang, gone, **posts)
         self._holds.pop(letter.id, None)
 

@@ -13,7 +13,7 @@ from bot.coordinator.seats import Seats
 from bot.table.lobby import BEFORE_DEAL
 from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice
-from bot.table.refusals import CannotWrite
+from bot.table.refusals import CannotWrite, DatabaseAway
 from bot.table.reports import TableLine
 from bot.table.results import Standing
 from engine.game import Refusal
@@ -62,8 +62,9 @@ class Records:
         self._context.saved()
         try:
             await results.wipe(player)
-        except CannotWrite:
-            log.exception("traces are left, and will be wiped out later")
+        except CannotWrite as fault:
+            if not isinstance(fault, DatabaseAway):
+                log.exception("traces are left, and will be wiped out later")
 
     async def _get_up(self, line: TableLine, player: PlayerId) -> None:
         if line.phase in BEFORE_DEAL:

@@ -30,7 +30,7 @@ from bot.table.match import TableId
 from bot.table.notices import REMINDERS, Notice, called_by, down_for, notice, reminder
 from bot.table.outbox import Draft
 from bot.table.profile import Person
-from bot.table.refusals import CannotRead, CannotWrite, Unreadable
+from bot.table.refusals import CannotRead, CannotWrite, DatabaseAway, Unreadable
 from bot.table.seat_clocks import TURNS_MISSED, then
 from engine.game import Refusal, Seat
 
@@ -42,6 +42,7 @@ WORTH_A_WORD = timedelta(hours=1)  # a shorter downtime moves the deadlines, and
 SHORTEST_MISSED = timedelta(seconds=5)  # a shorter moment without Discord is given back to nobody
 CLOCK_JITTER = timedelta(seconds=5)  # a clock set back by less is left alone
 NOTICED = LONGEST_SLEEP + CLOCK_JITTER  # a longer silence is missed where turns last minutes
+AWAY = timedelta(seconds=2)  # between two looks while the database cannot be reached
 LAST_WORK = 3.0  # seconds for what is in hand when the bot stops
 RINGING = 50  # clocks that ring in one beat
 LOBBY_CLOSES = timedelta(days=7)
@@ -85,6 +86,8 @@ class Scheduler:
         self._gap: tuple[datetime, datetime] | None = None  # the last time in which nobody could play
         self._paused_by: dict[str, datetime] = {}
         self._paused_since: datetime | None = None  # the earliest of the reasons that are over already
+        self._over = set[str]()  # reasons that are over, which nobody could write down yet
+        self._away = False  # whether the database could not be reached at the last look
         self._live_since: datetime | None = None  # since when live clocks stand, if they do
         self.reachable: Callable[[], Awaitable[bool]] = _always  # whether Discord is there: asks it
         self._computers: Background[TableId] = Background(self.wake)
@@ -138,7 +141,7 @@ class Scheduler:
             self._context.saved()
         tables = self._context.store.tables
         for table in await tables.computers_due(now, self._not_now(now)):
-            play = partial(self._unharmed, table, table, self._autoplay.play_computer)
+            play = partial(self._beside, table, table, self._autoplay.play_computer)
             self._computers.begin(table, play)
         await self._all(self._plans.due, lambda due: due.table_id, self._plans.play)
         await self._all(partial(self._ringing, now), _table_of, partial(self._ring, now))
@@ -163,9 +166,21 @@ class Scheduler:
     def pause(self, why: str, since: datetime | None = None) -> None:
         """People cannot play, for Discord cannot be reached (since then): no clock rings until `resume`."""
         self._paused_by.setdefault(why, since or self._context.now())
+        self._over.discard(why)
 
     async def resume(self, why: str) -> None:
-        """Discord is there again: deadlines move by the time that it was not."""
+        """Discord is there again: deadlines move by the time that it was not.
+
+        Raises DatabaseAway; then that is done as soon as the database can be reached.
+        """
+        try:
+            await self._resume(why)
+        except DatabaseAway:
+            self._over.add(why)
+            raise
+        self._over.discard(why)
+
+    async def _resume(self, why: str) -> None:
         now = self._context.now()
         if why not in self._paused_by:
             return
@@ -287,16 +302,23 @@ class Scheduler:
         while not self._stopping:
             self._context.changed.clear()
             self._looking = True
-            sleep = LONGEST_SLEEP
+            sleep, before = LONGEST_SLEEP, self.alive_at
             try:
+                for why in tuple(self._over):
+                    await self.resume(why)
                 if self._context.entitled():
-                    await self.begin_due(await self._mind_the_gap())
+                    gap = SHORTEST_MISSED if self._away else NOTICED
+                    await self.begin_due(await self._mind_the_gap(gap))
                     if self._context.now() - written >= LONGEST_SLEEP:
                         written = self._context.now()
                         await self.housekeeping()
                     sleep = await self.sleep_for()
                 else:
                     self.alive_at = None  # what passes meanwhile is given back with the shards
+                self._away = False
+            except DatabaseAway:
+                # Nobody can play: the time since the last look that went well is given back afterwards.
+                self.alive_at, self._away, sleep = before, True, AWAY
             except Exception:
                 log.exception("the scheduler failed")  # a full disk, say: the next run tries again
             finally:
@@ -327,7 +349,7 @@ class Scheduler:
         return self._gap is not None and row.clock.as_of < self._gap[1]
 
     def _take_care(self, row: SeatClock) -> None:
-        care = partial(self._unharmed, row, row.table_id, self._autoplay.take_care)
+        care = partial(self._beside, row, row.table_id, self._autoplay.take_care)
         self._caretakers.begin((row.table_id, row.seat), care)
 
     async def _ring(self, now: datetime, row: SeatClock) -> None:
@@ -450,13 +472,26 @@ class Scheduler:
         failed = True
         while failed:
             rows = await due(self.faults.waiting(self._context.now()))
-            worked = await asyncio.gather(*(self._unharmed(row, table(row), act) for row in rows))
+            tried = (self._unharmed(row, table(row), act) for row in rows)
+            worked = await asyncio.gather(*tried, return_exceptions=True)
+            for each in worked:
+                if isinstance(each, BaseException):
+                    raise each
             failed = not all(worked)
+
+    async def _beside(self, row: T, table: TableId, act: Callable[[T], Awaitable[object]]) -> bool:
+        """`_unharmed` for work beside the beat: without the database it is begun again by a later beat."""
+        try:
+            return await self._unharmed(row, table, act)
+        except DatabaseAway:
+            self._away = True
+            return False
 
     async def _unharmed(self, row: T, table: TableId, act: Callable[[T], Awaitable[object]]) -> bool:
         """Whether it worked: one table's fault must not stop the others, and is tried again later.
 
-        That somebody else acted meanwhile is no fault: it is looked at anew, at once.
+        That somebody else acted meanwhile is no fault: it is looked at anew, at once. Raises DatabaseAway,
+        which is no table's fault.
         """
         try:
             await again_if_stale(act)(row)
@@ -464,6 +499,8 @@ class Scheduler:
         except Refusal as no:
             log.warning("the scheduler was refused: %s", no, extra={"match": table})
             await self.faults.failed(table, no)
+        except DatabaseAway:
+            raise
         except (Unreadable, CannotRead, CannotWrite) as fault:  # the file is at fault, and `doctor` tells how
             log.error("the scheduler found a table unusable: %s", fault, extra={"match": table})
             await self.faults.failed(table, fault)

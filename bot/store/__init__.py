@@ -3,6 +3,7 @@
 from bot.store.address import Address, FileAddress, ServerAddress, address, endpoint
 from bot.store.clocks import SeatClock
 from bot.store.codec import Codec
+from bot.store.commits import Commits, counting
 from bot.store.files import OpenFile, Place, one_bot, remove_old_copies, rescued_name
 from bot.store.history import LogLine, LogPage
 from bot.store.inspection import FileFault, inspect, packs, set_aside, sqlite_version
@@ -22,6 +23,7 @@ __all__ = [
     "Address",
     "Aside",
     "Codec",
+    "Commits",
     "DatabaseUnusable",
     "Deal",
     "Endpoint",
@@ -46,6 +48,7 @@ __all__ = [
     "Told",
     "address",
     "backup",
+    "counting",
     "endpoint",
     "inspect",
     "migrate",

@@ -135,6 +135,10 @@ class ServerAddress:
         self._lock = OneProgram(self._server, self.beside, shared=True)
         return self._lock
 
+    def away(self, why: str) -> None:
+        """Log that it cannot be reached, at most once a minute."""
+        self._server.outage.away(why)
+
     def leases(self, holder: str, total: int, home: Collection[int]) -> Leases:
         """The part of one process of several that share it."""
         return Leases(self._server, holder, total, home)
@@ -144,7 +148,7 @@ class ServerAddress:
         return Listener(self._server, channel, heard)
 
     def open(self, codecs: Mapping[str, Codec]) -> Store:
-        return Store(PostgresDatabase(self._url), codecs)
+        return Store(PostgresDatabase(self._url, self._server), codecs)
 
     def in_use(self) -> Place:
         return self._lock

@@ -16,11 +16,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 from urllib.parse import urlsplit
 
+from bot.store.commits import count_one
 from bot.store.database import Conflict, Query, Values
 from bot.store.files import free_beside
+from bot.store.outage import Outage
 from bot.store.postgresql_schema import newest, taken_in, upgrade
 from bot.store.schema import DatabaseUnusable
-from bot.table.refusals import CannotRead, CannotWrite
+from bot.table.refusals import CannotRead, CannotWrite, DatabaseAway
 
 if TYPE_CHECKING:
     import psycopg
@@ -38,6 +40,7 @@ CONNECTED = 2  # tries with a new connection, where the one there was is lost
 LONGEST_WAIT = 0.5  # seconds between two tries
 LISTENS = 0.5  # seconds until a listener looks whether it is closed, and between two tries to connect
 OUTCOME = 5.0  # seconds in which a server tells what became of a commit
+SLOW = 1.0  # seconds; a connection that took longer to fail is not tried again for as long
 
 # One program at a time holds this lock of the database, whatever connections it has: as the file's lock does.
 ONE_PROGRAM = 0x6368_6963_6167_6F02
@@ -70,6 +73,7 @@ class Server:
     def __init__(self, url: str) -> None:
         self._url = url
         self.name = _without_secrets(url)
+        self.outage = Outage()
 
     def __repr__(self) -> str:
         return f"Server({self.name!r})"
@@ -243,8 +247,8 @@ class PostgresDatabase:
 
     path = None
 
-    def __init__(self, url: str) -> None:
-        self.server = Server(url)
+    def __init__(self, url: str, server: Server | None = None) -> None:
+        self.server = server or Server(url)
         self.server.upgrade()
         self._writer = _Session(self.server)
         self._reader = _Session(self.server)
@@ -257,7 +261,7 @@ class PostgresDatabase:
     async def read(self, query: Query[T]) -> T:
         """What a query finds in what has been committed; all of it of one moment.
 
-        Raises CannotRead where the server cannot be reached.
+        Raises DatabaseAway where the server cannot be reached, CannotRead where it is at fault.
         """
         return await self._reader.asked(partial(_read, query=query))
 
@@ -268,10 +272,18 @@ class PostgresDatabase:
     async def write(self, change: Query[T]) -> T:
         """What a change returns, once it is on disk; if it raises, nothing has changed.
 
-        Raises Conflict where a row is there already, CannotWrite where the server is at fault: also where
-        the connection was lost at the very end, and nobody can tell any more whether it has changed.
+        Raises Conflict where a row is there already, CannotWrite where the server is at fault, DatabaseAway
+        where it cannot be reached: also where the connection was lost at the very end, and nobody can tell
+        any more whether it has changed.
         """
-        return await self._writer.asked(partial(_write, change=change))
+        try:
+            outcome = await self._writer.asked(partial(_write, change=change))
+        except DatabaseAway as away:
+            if away.sent:
+                count_one()
+            raise
+        count_one()
+        return outcome
 
     async def tell(self, channel: str, word: str) -> None:
         """Whoever listens hears that word, if the server can be reached; nothing is lost where not."""
@@ -351,6 +363,7 @@ class _Session:
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="postgresql")
         self._connection: psycopg.Connection[_Row] | None = None
         self._closed = False
+        self._failed: tuple[float, DatabaseUnusable] | None = None  # when a slow attempt to connect ended
 
     async def asked(self, work: Callable[["_Session"], T]) -> T:
         """What the work returns, done on the thread; one thing at a time, in the order it was asked for."""
@@ -359,16 +372,40 @@ class _Session:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, self)
 
     def connection(self) -> "psycopg.Connection[_Row]":
-        """The connection, on its thread; raises DatabaseUnusable."""
+        """The connection, on its thread; raises DatabaseUnusable.
+
+        Where the server is silent an attempt takes ten seconds. All who waited behind it fail with it.
+        """
         if self._connection is None or self._connection.closed:
-            self._connection = self._server.connect()
+            began = time.monotonic()
+            if self._failed is not None and began - self._failed[0] < SLOW:
+                raise self._failed[1]
+            self._failed = None
+            try:
+                self._connection = self._server.connect()
+            except DatabaseUnusable as fault:
+                if time.monotonic() - began > SLOW:
+                    self._failed = (time.monotonic(), fault)
+                raise
         return self._connection
+
+    def away(self, fault: BaseException, *, sent: bool = False) -> DatabaseAway:
+        """The error for a server that cannot be reached, which is logged."""
+        why = _told(fault)
+        self._server.outage.away(why)
+        return DatabaseAway(why, sent=sent)
+
+    def answered(self) -> None:
+        """The server did what it was asked for."""
+        self._server.outage.answered()
 
     def apart(self, statement: str) -> None:
         """Executes a statement that begins and ends by itself, on the thread; raises CannotRead."""
         try:
             self.connection().execute(statement.encode())
-        except (DatabaseUnusable, psycopg.Error) as fault:
+        except DatabaseUnusable as fault:
+            raise self.away(fault) from fault
+        except psycopg.Error as fault:
             raise CannotRead(_told(fault)) from fault
 
     async def close(self) -> None:
@@ -389,13 +426,19 @@ def _read(session: _Session, query: Query[T]) -> T:
         try:
             connection = session.connection()
             try:
-                return _transaction(connection, READING, query)
-            except psycopg.OperationalError:
+                found = _transaction(connection, READING, query)
+            except psycopg.OperationalError as fault:
                 if not connection.closed:
                     raise
+                lost: BaseException = fault
+            else:
+                session.answered()
+                return found
+        except DatabaseUnusable as fault:
+            raise session.away(fault) from fault
         except _at_fault() as fault:
             raise CannotRead(_told(fault)) from fault
-    raise CannotRead("the connection is lost")
+    raise session.away(lost) from lost
 
 
 def _write(session: _Session, change: Query[T]) -> T:
@@ -403,21 +446,26 @@ def _write(session: _Session, change: Query[T]) -> T:
     lost = 0
     for tried in range(TRIES):
         try:
-            return _once(session, change)
+            outcome = _once(session, change)
         except _again() as fault:
             told: BaseException = fault
         except _Lost as fault:
             told, lost = fault, lost + 1
             if lost == CONNECTED:
-                break
+                raise session.away(fault) from fault
+        except DatabaseUnusable as fault:
+            raise session.away(fault) from fault
         except _at_fault() as fault:
             raise CannotWrite(_told(fault)) from fault
+        else:
+            session.answered()
+            return outcome
         time.sleep(random.uniform(0, min(LONGEST_WAIT, 0.002 * 2**tried)))
     raise CannotWrite(_told(told)) from told
 
 
 def _once(session: _Session, change: Query[T]) -> T:
-    """Raises _Lost only where nothing was committed, CannotWrite where nobody can tell."""
+    """Raises _Lost only where nothing was committed, DatabaseAway where nobody can tell."""
     connection = session.connection()
     try:
         begun = _control(connection, WRITING)
@@ -447,7 +495,7 @@ def _once(session: _Session, change: Query[T]) -> T:
 
 
 def _committed(session: _Session, number: str) -> bool:
-    """What became of a transaction whose commit was asked for and not answered; raises CannotWrite."""
+    """What became of a transaction whose commit was asked for and not answered; raises DatabaseAway."""
     end = time.monotonic() + OUTCOME
     while time.monotonic() < end:
         with suppress(psycopg.Error, DatabaseUnusable):
@@ -457,7 +505,8 @@ def _committed(session: _Session, number: str) -> bool:
             if told in ("committed", "aborted"):
                 return bool(told == "committed")
         time.sleep(0.1)  # it cannot be reached yet, or is still at it
-    raise CannotWrite("the connection was lost at a commit, and whether it was done cannot be told")
+    lost = _Lost("the connection was lost at a commit, and nobody can tell if it was done")
+    raise session.away(lost, sent=True)
 
 
 def _transaction(connection: "psycopg.Connection[_Row]", begin: str, body: Query[T]) -> T:
@@ -574,9 +623,9 @@ def _again() -> "tuple[type[psycopg.Error], ...]":
 
 
 def _at_fault() -> tuple[type[Exception], ...]:
-    """What the server, its disk or the way to it is the reason of, and no statement of ours."""
+    """What the server or its disk is the reason of, and no statement of ours."""
     denied = psycopg.errors.InsufficientPrivilege
-    return (DatabaseUnusable, psycopg.OperationalError, psycopg.InternalError, denied)
+    return (psycopg.OperationalError, psycopg.InternalError, denied)
 
 
 def _told(fault: BaseException) -> str:

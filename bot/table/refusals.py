@@ -159,6 +159,18 @@ class CannotRead(Exception):
     """Raised when the file itself is damaged where it was to be read."""
 
 
+class DatabaseAway(CannotRead, CannotWrite):
+    """Raised when the database cannot be reached just now.
+
+    `sent`: the connection was lost after a commit was sent, so nobody knows if the change was made. Otherwise
+    nothing has changed.
+    """
+
+    def __init__(self, why: str, *, sent: bool = False) -> None:
+        super().__init__(why)
+        self.sent = sent
+
+
 class Unreadable(Exception):
     """Raised when what is kept of one table cannot be read: damaged, or of a version unknown here.
 

@@ -11,6 +11,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from bot.health import BUGS
 from bot.table.match import PlayerId, TableId
+from bot.table.refusals import DatabaseAway
 
 
 class Portioned(Protocol):
@@ -104,6 +105,8 @@ class Askings(Generic[Q]):
             async with self._turn:
                 while asking.questions.left and not asking.cancelled:
                     asking.questions = await ask_on(asking.questions)
+        except DatabaseAway:
+            asking.failed = True
         except Exception:
             BUGS.inc()
             log.exception("bug in asking computers", extra={"match": asking.questions.table})

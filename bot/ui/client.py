@@ -5,6 +5,7 @@ No rule and no sentence; what a click or a command does is said in handlers/ and
 
 import asyncio
 import logging
+import sys
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass
@@ -17,6 +18,7 @@ from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.table.refusals import DatabaseAway
 from bot.ui.commands import every_command
 from bot.ui.components import PersistentItem, typed_into
 from bot.ui.context import UiContext
@@ -275,7 +277,8 @@ class Client(discord.AutoShardedClient):
 
     async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
         """A bug in one event must not pass unseen, nor stop the others."""
-        log.exception("bug", extra={"event": event_method})
+        if not isinstance(sys.exc_info()[1], DatabaseAway):  # which is logged where it is noticed
+            log.exception("bug", extra={"event": event_method})
 
     @property
     def connected(self) -> bool:

@@ -8,6 +8,7 @@ discord.py would log it and leave the player with Discord's red line.
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 
 import discord
@@ -17,7 +18,7 @@ from bot.health import BUGS, DONE, REFUSALS
 from bot.language import knows, say
 from bot.table.languages import Language
 from bot.table.match import TableId
-from bot.table.refusals import CannotWrite, NoAdvice, NotYourTurn, StaleClick, Unreadable
+from bot.table.refusals import CannotWrite, DatabaseAway, NoAdvice, NotYourTurn, StaleClick, Unreadable
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify
 from bot.ui.pages.page import Page
@@ -30,6 +31,8 @@ log = logging.getLogger(__name__)
 Work = Callable[[Reply], Awaitable[None]]
 Promising = Callable[[Reply], Promise]
 
+AWAY = "notice-database-away"  # no commit was sent: nothing was done
+UNSURE = "notice-database-unsure"  # one was: all or a part of it may be done
 TYPED = 60  # characters shown of what somebody typed
 GONE = 10008  # the clicked message was taken away meanwhile
 
@@ -57,15 +60,17 @@ async def guarded(
     """
     reply = Reply(interaction, table, context.registered)
     again = context.taps.again(interaction)
-    with context.in_flight:
+    with context.in_flight, context.coordinator.counting() as commits:
         promised = promising(reply)
         reply.answer_soon(promised)
         try:
             if not context.in_flight.open:
                 raise Closing
             await context.meet(reply)
+            commits.sent = 0  # of what was asked for nothing has begun
             await work(reply)
-            await context.coordinator.places.show_again(reply.table)
+            with suppress(DatabaseAway):  # the next click tries again, and this one has its answer
+                await context.coordinator.places.show_again(reply.table)
             DONE.inc()
         except Closing:
             await _last_word(reply, reply.say(context.in_flight.why))
@@ -79,6 +84,9 @@ async def guarded(
             await _last_word(
                 reply, reply.say("notice-set-aside", table=table_number(fault.table, reply.language))
             )
+        except DatabaseAway:  # logged where it was noticed
+            context.coordinator.wake()  # looks again and again: what was done may have to be told
+            await _last_word(reply, reply.say(UNSURE if commits.sent else AWAY))
         except CannotWrite:
             log.exception("nothing can be written", extra={"match": reply.table, "player": reply.reader})
             await _last_word(reply, reply.say("notice-cannot-write"))

@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 
 from bot.language import knows
+from bot.table.refusals import DatabaseAway
 from bot.ui.components import cut
 from bot.ui.context import UiContext
 from bot.ui.errors import guarded
@@ -75,8 +76,21 @@ def command(
         allowed_installs=None if nested else CARRIED_ALONG if everywhere else INSTALLED,
     )
     for option, offer in (offers or {}).items():
-        made.autocomplete(option)(offer)
+        made.autocomplete(option)(_answered(offer))
     return made
+
+
+def _answered(offer: Offer) -> Offer:
+    """The same offer; nothing while the database is away, which is the only no that autocomplete knows."""
+
+    @wraps(offer)
+    async def offered(interaction: Interaction, current: str) -> Offers:
+        try:
+            return await offer(interaction, current)
+        except DatabaseAway:
+            return []
+
+    return offered
 
 
 def group(

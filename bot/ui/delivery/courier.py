@@ -17,7 +17,7 @@ from bot.health import TOLD
 from bot.table.lobby import OPEN
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import TO_LOBBY, TO_TABLE, Kind, Letter, gathered
-from bot.table.refusals import CannotWrite, Unreadable
+from bot.table.refusals import CannotWrite, DatabaseAway, Unreadable
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify, patience
 from bot.ui.delivery.messages import Messages
@@ -34,6 +34,7 @@ REST = "rest"
 LOOKED_FOR = timedelta(hours=1)  # people who have left a server, whether they are back
 UNKNOWN_CHANNEL = 10003
 PUT_OFF = timedelta(seconds=30)  # a letter with which nothing could be done
+AWAY = 2.0  # seconds between two looks while the database cannot be reached
 LAST_ROUND = 0.5  # seconds until it looks for letters no more when the bot stops
 DRAIN = 2.5  # seconds that letters being told get when the bot stops
 
@@ -130,6 +131,8 @@ class Courier:
                 await self._set_out()
                 await self._look_for_absent()
                 pause = await self._pause()
+            except DatabaseAway:
+                pause = AWAY
             except Exception:
                 log.exception("bug courier")  # a bug in one round must not silence every table
                 pause = PAUSE
@@ -168,6 +171,9 @@ class Courier:
         """One try for one letter; whatever goes wrong, also in what follows, it waits before the next."""
         try:
             await self._try(letter)
+        except DatabaseAway:  # perhaps it has arrived: the next try looks for it before it sends
+            self.messages.unsure |= {letter.id, *letter.also}
+            self.posts.hold(letter)
         except Exception:
             log.exception("bug courier", extra=_named(letter))
             self.posts.hold(letter)
@@ -180,6 +186,8 @@ class Courier:
             await self._deliver[letter.kind](letter)
         except Refusal as refusal:  # the table is closed, or the reader sits there no longer
             await self.posts.give_up(letter, f"refused: {refusal}")
+        except DatabaseAway:
+            raise
         except Exception as error:
             await self._failed(letter, error, began)
         else:
@@ -208,6 +216,8 @@ class Courier:
             self.messages.unsure |= {letter.id, *letter.also}
         try:
             await self._answer(letter, what, why)
+        except DatabaseAway:
+            raise
         except Exception:  # nothing can be written down, say: the letter must not go again at once
             log.exception("not put off", extra=_named(letter))
             await self.posts.retry(letter, PUT_OFF, why)

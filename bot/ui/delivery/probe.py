@@ -12,7 +12,7 @@ from datetime import datetime
 
 import discord
 
-from bot.table.refusals import CannotWrite
+from bot.table.refusals import CannotWrite, DatabaseAway
 
 EVERY = 60.0  # seconds
 EVERY_LIVE = 10.0  # while somebody plays live
@@ -49,6 +49,8 @@ class Probe:
             try:
                 await self._wait()
                 await self.ask()
+            except DatabaseAway:
+                pass  # the next time
             except Exception:
                 log.exception("Discord was not asked")  # a file that cannot be read, say: the next time
 
@@ -59,8 +61,9 @@ class Probe:
             await asyncio.wait_for(self._client.application_info(), PATIENCE)
             self._there = True
             await self._reached()
-        except CannotWrite:
-            log.exception("Discord is there again, but that cannot be written down")
+        except CannotWrite as fault:
+            if not isinstance(fault, DatabaseAway):
+                log.exception("Discord is there again, but that cannot be written down")
             return False
         except Exception as error:
             self._there = not self._failed(error, began)

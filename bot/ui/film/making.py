@@ -17,6 +17,7 @@ from bot.health import BUGS
 from bot.skins.film import Exposed, Scene, expose, joined, weight
 from bot.table.film import MOST, FilmKey, Shot
 from bot.table.match import PlayerId
+from bot.table.refusals import DatabaseAway
 from bot.ui.film.kept import KeptFilms
 from bot.workers import Priority, Workers
 
@@ -121,6 +122,8 @@ class Films:
                 content = await self._small_enough(making, script)
             await self.kept.keep(making.key, content)
             making.film = content
+        except DatabaseAway:
+            pass  # it came to nothing as well, and that is logged
         except Exception:
             BUGS.inc()
             log.exception("bug in a film", extra={"match": making.key.table})
