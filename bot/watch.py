@@ -23,6 +23,7 @@ EVERY = 15.0  # seconds
 LEAST_FREE = 100_000_000  # bytes of disk
 RESCUE = 60.0  # seconds for saving what the bot knows
 OLDEST_LETTER = timedelta(minutes=5)
+SEALS_NOTED = timedelta(minutes=1)  # between two looks at what other processes have told
 ANSWERS = 3.0  # seconds for the database, well below those in which a watcher of the host's gives up
 
 UNSAVED = {
@@ -61,6 +62,7 @@ class Watch:
         self._stopped = stopped
         self._path = store.database.path  # None: a server keeps it
         self._place = place
+        self._seals_noted: datetime | None = None
         self.saving = False
         self.lost: DatabaseLost | None = None
 
@@ -82,6 +84,10 @@ class Watch:
         now = self._coordinator.now()
         for copy in remove_old_copies(self._path, now) if self._path is not None else ():
             log.info("an old copy was removed", extra={"file": copy.name})
+        if self._seals_noted is None or now - self._seals_noted >= SEALS_NOTED:
+            with suppress(CannotRead):
+                await self._store.note_told_seals()
+                self._seals_noted = now
         with suppress(CannotWrite, CannotRead):  # the next look tries again
             if self._store.scope.leads:
                 await self._store.results.wipe_traces()

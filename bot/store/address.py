@@ -148,7 +148,7 @@ class ServerAddress:
         return Listener(self._server, channel, heard)
 
     def open(self, codecs: Mapping[str, Codec]) -> Store:
-        return Store(PostgresDatabase(self._url, self._server), codecs)
+        return Store(PostgresDatabase(self._url, self._server), codecs, self.beside)
 
     def in_use(self) -> Place:
         return self._lock

@@ -6,6 +6,7 @@ from bot.store.database import Connection, Database
 from bot.store.packing import FORMAT, Pack
 from bot.store.seals import write_cuts, write_seal
 from bot.store.tables import insert_table, write_seats
+from bot.store.told_seals import NONE_TOLD, ToldSecrets
 from bot.store.witness import Witness
 from bot.table.cutting import Sealed, Unsealed
 from bot.table.lobby import Lobby
@@ -64,5 +65,5 @@ class Imports:
         table, new = await self._database.write(change)
         if new:
             self._witness.note(table, pack.versions)
-            self._witness.tell(table, 1 if unsealed is not None else 0)
+            self._witness.tell(table, ToldSecrets(1, (unsealed.seal,)) if unsealed else NONE_TOLD)
         return table, new

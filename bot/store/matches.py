@@ -19,6 +19,7 @@ from bot.store.results import write_results
 from bot.store.seals import told_in, write_cuts
 from bot.store.snapshots import shrunk, whole
 from bot.store.tables import lobby_in, write_seats
+from bot.store.told_seals import NONE_TOLD, ToldSecrets
 from bot.store.witness import Witness
 from bot.table.clock import TimedClock
 from bot.table.lobby import ENDED, Lobby, Phase
@@ -88,7 +89,7 @@ class Matches:
         has been written since it was read to be dealt.
         """
 
-        def change(db: Connection) -> int:
+        def change(db: Connection) -> ToldSecrets:
             self._write_move(db, entry)
             _write_present(db, entry)
             if entry.seat is not None and entry.ends_plan:
@@ -102,7 +103,7 @@ class Matches:
             enqueue(db, entry.match.id, entry.match.version, entry.drafts, entry.at.timestamp())
             reached = _reached(db, entry.if_reached)
             enqueue(db, entry.match.id, entry.match.version, reached, entry.at.timestamp())
-            return 0 if entry.phase is Phase.PLAYING else told_in(db, entry.match.id)
+            return NONE_TOLD if entry.phase is Phase.PLAYING else told_in(db, entry.match.id)
 
         try:
             told = await self._database.write(change)

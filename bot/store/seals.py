@@ -6,6 +6,7 @@ A secret in use leaves this file for the deal alone; all others ask for what is 
 from collections.abc import Sequence
 
 from bot.store.database import Connection, Database
+from bot.store.told_seals import ToldSecrets
 from bot.store.witness import Witness
 from bot.table.cutting import Sealed, Unsealed
 from bot.table.match import PlayerId, TableId
@@ -23,8 +24,16 @@ SELECT max(number)
 FROM seals JOIN tables ON tables.id = seals.table_id"""
 
 SEALED = """
-SELECT table_id, max(number) AS number FROM seals JOIN tables ON tables.id = table_id
-WHERE phase IN ('lobby', 'cutting', 'playing') GROUP BY table_id"""
+SELECT table_id, number, seal FROM seals JOIN tables ON tables.id = table_id
+WHERE phase IN ('lobby', 'cutting', 'playing') AND number = (
+    SELECT max(number) FROM seals AS all_of_it WHERE all_of_it.table_id = seals.table_id
+)"""
+
+TOLD_SEALS = """
+SELECT seal FROM seals JOIN tables ON tables.id = table_id
+WHERE phase NOT IN ('lobby', 'cutting', 'playing') OR number < (
+    SELECT max(number) FROM seals AS all_of_it WHERE all_of_it.table_id = seals.table_id
+)"""
 
 OUT = f"""
 SELECT seal, secret FROM seals WHERE table_id = :table AND number = :number
@@ -119,10 +128,13 @@ def cuts_in(db: Connection, table: TableId) -> tuple[Cut, ...]:
     return tuple(Cut(row["seat"], row["digest"], row["text"]) for row in rows)
 
 
-def told_in(db: Connection, table: TableId) -> int:
-    """Up to which number a table's secrets are out, within a transaction."""
+def told_in(db: Connection, table: TableId) -> ToldSecrets:
+    """A table's secrets that are out, within a transaction."""
     row = db.execute(f"{TOLD} WHERE seals.table_id = ?", (table,)).fetchone()
-    return row["number"] or 0
+    number = row["number"] or 0
+    query = "SELECT seal FROM seals WHERE table_id = ? AND number <= ? ORDER BY number"
+    seals = db.execute(query, (table, number)).fetchall() if number else ()
+    return ToldSecrets(number, tuple(row["seal"] for row in seals))
 
 
 def told_in_all(db: Connection) -> dict[TableId, int]:
@@ -131,6 +143,11 @@ def told_in_all(db: Connection) -> dict[TableId, int]:
     return {row["table_id"]: row["number"] for row in db.execute(query)}
 
 
-def sealed_in(db: Connection) -> dict[TableId, int]:
-    """Under which number open tables are sealed, within a transaction."""
-    return {row["table_id"]: row["number"] for row in db.execute(SEALED)}
+def told_seals_in(db: Connection) -> frozenset[str]:
+    """The seals of all tables whose secrets are out, within a transaction."""
+    return frozenset(row["seal"] for row in db.execute(TOLD_SEALS))
+
+
+def sealed_in(db: Connection) -> dict[TableId, tuple[int, str]]:
+    """The seals that hold, with their numbers, of open tables, within a transaction."""
+    return {row["table_id"]: (row["number"], row["seal"]) for row in db.execute(SEALED)}

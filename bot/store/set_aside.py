@@ -10,6 +10,7 @@ from bot.store.database import Connection, Database
 from bot.store.outbox import enqueue, take_reminders_away
 from bot.store.scope import Scope
 from bot.store.seals import told_in
+from bot.store.told_seals import ToldSecrets
 from bot.store.witness import Witness
 from bot.table.clock import TimedClock
 from bot.table.lobby import Phase
@@ -90,7 +91,7 @@ class SetAside:
     async def end(self, table: TableId, drafts: Sequence[Draft], now: datetime) -> bool:
         """Ends a table that cannot be read, as unfinished; False, unchanged, if it is not in play."""
 
-        def change(db: Connection) -> int | None:
+        def change(db: Connection) -> ToldSecrets | None:
             query = "UPDATE tables SET phase = ?, computer_at = NULL WHERE id = ? AND phase = ?"
             if not db.execute(query, (Phase.CLOSED, table, Phase.PLAYING)).rowcount:
                 return None

@@ -26,7 +26,7 @@ from bot.store.records import Records
 from bot.store.results import Results
 from bot.store.schema import DatabaseUnusable
 from bot.store.scope import Scope
-from bot.store.seals import Seals, sealed_in, told_in_all
+from bot.store.seals import Seals, sealed_in, told_in_all, told_seals_in
 from bot.store.set_aside import SetAside
 from bot.store.sqlite import SqliteDatabase
 from bot.store.tables import Tables, lobby_in, versions_in
@@ -101,18 +101,21 @@ class Store:
             raise DatabaseUnusable("error-database-missing", path=str(path), count=len(played), beside=beside)
         return cls(SqliteDatabase(path), codecs)
 
-    def __init__(self, database: Database, codecs: Mapping[str, Codec]) -> None:
+    def __init__(self, database: Database, codecs: Mapping[str, Codec], beside: Path | None = None) -> None:
+        """`beside`: a file of this machine; what a server's database may forget is noted beside it."""
         self.database = database
         self._codecs = codecs
-        witness = Witness(database.path)
+        witness = self._witness = Witness(database.path, beside)
+        noted = witness.noted()  # before the database is read: another process may be playing in it
         present = database.look(versions_in)
         self.rolled_back = rolled_back(witness.known(), present)
         """Tables of which the file had more before: its newest part is lost, or a copy was restored."""
         told, sealed = database.look(told_in_all), database.look(sealed_in)
-        known = witness.known_secrets()
-        self.given_away = tuple(table for table, number in sealed.items() if number <= known.get(table, 0))
-        """Open tables whose secret was told before the file lost that: a copy was restored."""
-        witness.begin(present, Counter(told) | Counter(known))  # the higher number of each
+        self.given_away = noted.given_away(sealed)
+        """Open tables whose secret was told before the database lost that: a copy was restored."""
+        witness.begin(present, Counter(told) | Counter(noted.numbers))  # the higher number of each
+        if database.path is None:
+            witness.note_seals(database.look(told_seals_in))
         self.scope = Scope()
         """Whose clocks, computers and letters this process looks after; any table may be read for a click."""
         self.tables = Tables(self.database, witness, self.scope)
@@ -192,6 +195,14 @@ class Store:
     async def bring(self, player: PlayerId, most: int, now: datetime) -> int:
         """How many tables bring their question to somebody in private now, if it reaches them there."""
         return await self.database.write(lambda db: _bring(db, player, most, now))
+
+    async def note_told_seals(self) -> None:
+        """Note what other processes have told of a server's database: their notes may be lost with them.
+
+        Raises CannotRead.
+        """
+        if self.database.path is None:
+            self._witness.note_seals(await self.database.survey(told_seals_in))
 
     async def close(self) -> None:
         """Finishes what was begun, then lets go of the file."""

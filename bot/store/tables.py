@@ -12,6 +12,7 @@ from bot.store.database import Connection, Database, Row, marks
 from bot.store.outbox import enqueue, withdraw
 from bot.store.scope import Scope
 from bot.store.seals import cuts_in, told_in, write_cuts, write_seal
+from bot.store.told_seals import ToldSecrets
 from bot.store.witness import Witness
 from bot.table.clock import Pace, TimedClock
 from bot.table.cutting import Sealed, missing
@@ -148,7 +149,7 @@ class Tables:
         """
         closed_at = lobby.closed_at and lobby.closed_at.timestamp()
 
-        def change(db: Connection) -> int:
+        def change(db: Connection) -> ToldSecrets:
             written = db.execute(
                 "UPDATE tables SET revision = revision + 1, phase = ?, host = ?, guild_id = ?,"
                 " channel_id = ?, thread_id = ?,"

@@ -6,11 +6,13 @@ restored ends where it was made: nothing within the file tells. These few bytes 
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 
 from bot.store.schema import PRIVATE
+from bot.store.told_seals import ToldSeals, ToldSecrets, seals_beside
 from bot.table.match import TableId
 
 LINE = re.compile(rb"^(\d+):(\d+);$", re.MULTILINE)  # a note that was cut is none
@@ -18,14 +20,32 @@ SECRET = re.compile(rb"^(\d+)!(\d+);$", re.MULTILINE)
 LONGEST = 20_000  # notes, then the file is written anew
 
 
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """Secrets that were told: by table up to which number (of a file), or by their seals (of a server)."""
+
+    numbers: Mapping[TableId, int]
+    seals: frozenset[str]
+
+    def given_away(self, sealed: Mapping[TableId, tuple[int, str]]) -> tuple[TableId, ...]:
+        """The open tables whose secret was told, by the number and the seal that each has now."""
+        return tuple(
+            table
+            for table, (number, seal) in sealed.items()
+            if number <= self.numbers.get(table, 0) or seal in self.seals
+        )
+
+
 class Witness:
     """What has been written, by table; never ahead of the database, unless that has lost something.
 
-    Beside a database that is no file (None) nothing is noted: its server vouches for its log.
+    Of a database that is no file (None) only told seals are noted, `beside` a file of this machine: its
+    server vouches for its log, and nobody for the dumps that are restored there.
     """
 
-    def __init__(self, database: Path | None) -> None:
+    def __init__(self, database: Path | None, beside: Path | None = None) -> None:
         self.path = None if database is None else notes_of(database)
+        self._seals = ToldSeals(seals_beside(beside)) if database is None and beside is not None else None
         self._versions: dict[TableId, int] = {}
         self._told: dict[TableId, int] = {}
         self._notes = 0
@@ -37,6 +57,16 @@ class Witness:
     def known_secrets(self) -> dict[TableId, int]:
         """Up to which of its seals every table's secrets were noted as told."""
         return self._read(SECRET)
+
+    def noted(self) -> "Noted":
+        """The secrets that were told, as far as that was noted."""
+        seals = self._seals.known() if self._seals is not None else frozenset[str]()
+        return Noted(self.known_secrets(), seals)
+
+    def note_seals(self, seals: Iterable[str]) -> None:
+        """These secrets are out, whichever process told them."""
+        if self._seals is not None:
+            self._seals.note(seals)
 
     def _read(self, line: re.Pattern[bytes]) -> dict[TableId, int]:
         highest: dict[TableId, int] = {}
@@ -73,8 +103,10 @@ class Witness:
         if self.path is not None:
             _append(self.path, _note(table, version))
 
-    def tell(self, table: TableId, number: int) -> None:
-        """A secret is about to be told: that of the table's seal of this number, and all before."""
+    def tell(self, table: TableId, told: ToldSecrets) -> None:
+        """Secrets of a table are about to be told, or have been."""
+        self.note_seals(told.seals)
+        number = told.number
         if number <= self._told.get(table, 0):
             return
         self._told[table] = number

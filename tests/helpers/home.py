@@ -95,11 +95,12 @@ class Home:
     database: Callable[[Path], stored.Database] = Database
     strangers: bool = False  # nobody has ever asked these people for their time zone
     workers: Workers = field(default_factory=lambda: Workers(1, threads=True))
+    beside: Path | None = None  # the file beside which told seals are noted, where a server has the database
 
     def __post_init__(self) -> None:
         begin(self.path)
         codecs = {name: Codec(game.engine) for name, game in self.games.items()}
-        self.store = Store(self.database(self.path), codecs)
+        self.store = Store(self.database(self.path), codecs, self.beside)
         seeds, secrets = count(), count()
         self.coordinator = Coordinator(
             self.store,
