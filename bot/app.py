@@ -9,7 +9,6 @@ import signal
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
-from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
@@ -123,7 +122,7 @@ async def plugged(
         try:
             if cluster is not None:
                 store.scope.count, store.scope.shards = cluster.total, frozenset()
-                connection = await cluster.join(connection)
+                connection = await cluster.join(connection, store.database.time)
             coordinator = Coordinator(store, known, workers, thinking=thinking)
             films = Films(workers, films_folder(database.beside))
             films.kept.clear()  # what a kill has left behind
@@ -289,7 +288,7 @@ def _ended(settings: Settings, table: TableId) -> int:
         store = open_store(database, known)
         try:
             drafts = ended_unread(await store.set_aside.people(table))
-            return await store.set_aside.end(table, drafts, datetime.now(UTC))
+            return await store.set_aside.end(table, drafts, store.database.time.now())
         finally:
             await store.close()
 

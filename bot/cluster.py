@@ -20,7 +20,7 @@ from functools import partial
 from typing import TypeVar
 
 from bot.coordinator import Coordinator
-from bot.store import DatabaseUnusable, Leases, PostgresDatabase, Scope, ServerAddress
+from bot.store import DatabaseUnusable, Leases, PostgresDatabase, Scope, ServerAddress, TimeSource
 from bot.store.leases import TERM
 from bot.table.refusals import CannotRead, CannotWrite, DatabaseAway
 from bot.ui.client import Client, Connection
@@ -32,6 +32,8 @@ CUT_OFF = 7.0  # seconds without an answer from the database; well below TERM, i
 RETURNED = 60.0  # seconds in which its own shards come back from who stood in for it
 LAST_LETTERS = 3.0  # seconds for letters under way, before their shard is somebody else's
 TOLD_AT_ONCE = 0.02  # seconds in which what is told is told once
+CLOCKS_DIFFER = timedelta(minutes=1)  # at most, between this machine's clock and the server's
+CLOCK = "%Y-%m-%d %H:%M:%S UTC"
 CHANNEL = "chicago"
 AWAY = "notice-database-away"
 
@@ -59,11 +61,17 @@ class Cluster:
         """The database is this process's and others', and no other program's, for the length of a `with`."""
         return self._address.shared()
 
-    async def join(self, connection: Connection) -> Connection:
+    async def join(self, connection: Connection, time_source: TimeSource) -> Connection:
         """Holds its own shards from now on; how they are connected.
 
-        Raises DatabaseUnusable where another process, alive, has one for its own.
+        Raises DatabaseUnusable where another process, alive, has one for its own, and where this machine's
+        clock and the server's differ too much: one of them is wrong, and turns run by the server's.
         """
+        difference = time_source.difference()
+        if abs(difference) > CLOCKS_DIFFER:
+            server = time_source.now()
+            facts = {"own": f"{server + difference:{CLOCK}}", "server": f"{server:{CLOCK}}"}
+            raise DatabaseUnusable("error-clock-wrong", **facts)
         taken = await self._asked(self._leases.claim)
         while taken is not None:
             await asyncio.sleep(BEAT / 2)

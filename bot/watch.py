@@ -24,6 +24,7 @@ LEAST_FREE = 100_000_000  # bytes of disk
 RESCUE = 60.0  # seconds for saving what the bot knows
 OLDEST_LETTER = timedelta(minutes=5)
 SEALS_NOTED = timedelta(minutes=1)  # between two looks at what other processes have told
+CLOCK_WRONG = timedelta(seconds=5)  # between this machine's clock and the server's
 ANSWERS = 3.0  # seconds for the database, well below those in which a watcher of the host's gives up
 
 UNSAVED = {
@@ -62,6 +63,7 @@ class Watch:
         self._stopped = stopped
         self._path = store.database.path  # None: a server keeps it
         self._place = place
+        self._clock_wrong = False
         self._seals_noted: datetime | None = None
         self.saving = False
         self.lost: DatabaseLost | None = None
@@ -82,6 +84,7 @@ class Watch:
             await self._end(fault)
             return
         now = self._coordinator.now()
+        self._look_at_clock()
         for copy in remove_old_copies(self._path, now) if self._path is not None else ():
             log.info("an old copy was removed", extra={"file": copy.name})
         if self._seals_noted is None or now - self._seals_noted >= SEALS_NOTED:
@@ -91,6 +94,16 @@ class Watch:
         with suppress(CannotWrite, CannotRead):  # the next look tries again
             if self._store.scope.leads:
                 await self._store.results.wipe_traces()
+
+    def _look_at_clock(self) -> None:
+        """Turns run by the server's clock whatever this machine's says; its host should know."""
+        difference, was_wrong = self._store.database.time.difference(), self._clock_wrong
+        self._clock_wrong = abs(difference) >= CLOCK_WRONG
+        seconds = round(difference.total_seconds())
+        if self._clock_wrong and not was_wrong:
+            log.warning("this machine's clock is not the database's", extra={"seconds_ahead": seconds})
+        elif was_wrong and not self._clock_wrong:
+            log.warning("this machine's clock is the database's again")
 
     async def condition(self) -> Condition:
         """How the bot is."""
@@ -103,6 +116,7 @@ class Watch:
             away = True
         waits = now - oldest if oldest is not None else timedelta(0)
         aside = self._coordinator.scheduler.faults.set_aside
+        difference = self._store.database.time.difference()
         ills = {
             "gateway": not self._client.connected,
             "letters": waits > OLDEST_LETTER,
@@ -111,6 +125,7 @@ class Watch:
             "lost turns": bool(self._store.rolled_back),
             "file": not in_place,
             "database": away,
+            "clock": abs(difference) >= CLOCK_WRONG,
         }
         figures = {
             **self._client.figures(),
@@ -120,6 +135,7 @@ class Watch:
             "tables_set_aside": float(len(aside)),
             "database_in_place": float(in_place),
             "database_answers": float(not away),
+            "clock_ahead_seconds": difference.total_seconds(),
             "tables_rolled_back": float(len(self._store.rolled_back)),
         }
         return Condition(tuple(name for name, wrong in ills.items() if wrong), figures)

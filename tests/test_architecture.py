@@ -301,6 +301,34 @@ def test_what_is_pure_neither_waits_nor_reads_the_clock() -> None:
     assert not [f"{name(path)}:{line} {what}" for path in pure for line, what in impurities(tree(path))]
 
 
+# What reads this machine's clock itself: it tells what the time is, or uses no time of the tables'.
+READS_A_CLOCK = {
+    "bot/store/time_source.py",
+    "bot/cluster.py",  # a difference of two readings: whether the machine slept
+    "bot/importing.py",  # whether a record's days are to come
+    "bot/in_sandbox.py",  # the name of a folder
+}
+
+
+def test_one_clock_serves_all_that_time_brings() -> None:
+    """Where a server keeps the database turns run by its clock, whatever this machine's says."""
+    own = [path for path in FILES if name(path).startswith("bot/") and "sandbox/" not in name(path)]
+    reads = {name(path) for path in own if any(map(reads_wall_clock, ast.walk(tree(path))))}
+
+    assert reads == READS_A_CLOCK
+
+
+def reads_wall_clock(node: ast.AST) -> bool:
+    match node:
+        case ast.Call(
+            func=ast.Attribute(value=ast.Name(id="datetime"), attr="now" | "utcnow" | "today")
+            | ast.Attribute(value=ast.Name(id="time"), attr="time")
+        ):
+            return True
+        case _:
+            return False
+
+
 def impurities(parsed: ast.Module) -> Iterator[tuple[int, str]]:
     """The lines where a source waits, reads a clock or talks to the outside."""
     for node in ast.walk(parsed):

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
-from datetime import UTC, datetime
+from datetime import datetime
 from weakref import WeakValueDictionary
 
 from bot.coordinator.clicks import Clicks
@@ -13,10 +13,6 @@ from bot.store import Store
 from bot.table.lobby import Lobby
 from bot.table.match import PlayerId, TableId
 from bot.table.thinking_time import ThinkingTime
-
-
-def _wall_clock() -> datetime:
-    return datetime.now(UTC)
 
 
 def _dice() -> str:
@@ -34,14 +30,14 @@ class Context:
         self,
         store: Store,
         games: Games,
-        now: Callable[[], datetime] = _wall_clock,
+        now: Callable[[], datetime] | None = None,
         dice: Callable[[], str] = _dice,
         secret: Callable[[], str] = _secret,
         thinking: ThinkingTime | None = None,
     ) -> None:
         self.store = store
         self.games = games
-        self.now = now
+        self.now = now or store.database.time.now  # the one clock for all that time brings
         self.dice = dice
         self.secret = secret  # of a table's deck: 64 hex digits
         self.thinking = thinking or ThinkingTime()

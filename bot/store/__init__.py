@@ -18,6 +18,7 @@ from bot.store.scope import Scope
 from bot.store.set_aside import Aside
 from bot.store.sqlite import backup
 from bot.store.store import Playing, Sitting, Store, Told
+from bot.store.time_source import TimeSource
 
 __all__ = [
     "Address",
@@ -45,6 +46,7 @@ __all__ = [
     "ServerAddress",
     "Sitting",
     "Store",
+    "TimeSource",
     "Told",
     "address",
     "backup",

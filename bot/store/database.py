@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
+from bot.store.time_source import TimeSource
+
 T = TypeVar("T")
 
 Values = Sequence[Any] | Mapping[str, Any]
@@ -76,6 +78,10 @@ class Database(Protocol):
     @property
     def path(self) -> Path | None:
         """Its file; None where a server keeps it."""
+
+    @property
+    def time(self) -> TimeSource:
+        """The clock by which its tables' turns run."""
 
     def look(self, query: Query[T]) -> T:
         """What a query finds, in the thread that asks: for the start. Raises DatabaseUnusable."""

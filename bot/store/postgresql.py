@@ -17,11 +17,12 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 from urllib.parse import urlsplit
 
 from bot.store.commits import count_one
-from bot.store.database import Conflict, Query, Values
+from bot.store.database import Conflict, Connection, Query, Values
 from bot.store.files import free_beside
 from bot.store.outage import Outage
 from bot.store.postgresql_schema import newest, taken_in, upgrade
 from bot.store.schema import DatabaseUnusable
+from bot.store.time_source import ServerTime, elapsed
 from bot.table.refusals import CannotRead, CannotWrite, DatabaseAway
 
 if TYPE_CHECKING:
@@ -50,8 +51,10 @@ SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND g
 AND classid = %s AND objid = %s AND objsubid = 1
 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"""
 
-READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-WRITING = "BEGIN ISOLATION LEVEL SERIALIZABLE; SELECT pg_current_xact_id()"
+# The server tells its time in the same message, for ServerTime.
+TIME = "extract(epoch FROM clock_timestamp())::float8"
+READING = f"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY; SELECT {TIME}"
+WRITING = f"BEGIN ISOLATION LEVEL SERIALIZABLE; SELECT {TIME}, pg_current_xact_id()"
 AS_COMMITTED = "BEGIN ISOLATION LEVEL READ COMMITTED"
 
 SETTLED = (
@@ -131,6 +134,16 @@ class Server:
         """What a query finds, by a connection of its own; raises DatabaseUnusable."""
         with closing(OneConnection(self)) as opened:
             return opened.done(READING, query)
+
+    def measure(self, time_source: ServerTime) -> None:
+        """Let the server tell its time; raises DatabaseUnusable."""
+
+        def told(db: Connection) -> None:
+            asked = elapsed()
+            server = float(db.execute(f"SELECT {TIME}").fetchone()[0])
+            time_source.measured(server, asked, elapsed())
+
+        self.look(told)
 
     def upgrade(self) -> None:
         """Brings the database up to the newest step, and makes its tables where there are none.
@@ -250,9 +263,11 @@ class PostgresDatabase:
     def __init__(self, url: str, server: Server | None = None) -> None:
         self.server = server or Server(url)
         self.server.upgrade()
-        self._writer = _Session(self.server)
-        self._reader = _Session(self.server)
-        self._surveyor = _Session(self.server)
+        self.time = ServerTime()
+        self.server.measure(self.time)
+        self._writer = _Session(self.server, self.time)
+        self._reader = _Session(self.server, self.time)
+        self._surveyor = _Session(self.server, self.time)
 
     def look(self, query: Query[T]) -> T:
         """What a query finds, in the thread that asks: for the start. Raises DatabaseUnusable."""
@@ -358,8 +373,9 @@ class _Lost(Exception):
 class _Session:
     """One thread with a connection, opened when first asked for, and anew when it is lost."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: Server, time_source: ServerTime) -> None:
         self._server = server
+        self.time = time_source
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="postgresql")
         self._connection: psycopg.Connection[_Row] | None = None
         self._closed = False
@@ -426,7 +442,7 @@ def _read(session: _Session, query: Query[T]) -> T:
         try:
             connection = session.connection()
             try:
-                found = _transaction(connection, READING, query)
+                found = _transaction(connection, READING, query, session.time)
             except psycopg.OperationalError as fault:
                 if not connection.closed:
                     raise
@@ -468,9 +484,7 @@ def _once(session: _Session, change: Query[T]) -> T:
     """Raises _Lost only where nothing was committed, DatabaseAway where nobody can tell."""
     connection = session.connection()
     try:
-        begun = _control(connection, WRITING)
-        begun.nextset()
-        number = begun.fetchone()
+        number = _begin(connection, WRITING, session.time)
         outcome = change(ServerConnection(connection))
     except psycopg.IntegrityError as fault:
         _roll_back(connection)
@@ -489,7 +503,7 @@ def _once(session: _Session, change: Query[T]) -> T:
         if not connection.closed:  # it was refused: 40001 may come as late as that
             _roll_back(connection)
             raise
-        if not _committed(session, str(number and number[0])):
+        if not _committed(session, str(number and number[1])):
             raise _Lost(_told(fault)) from fault
     return outcome
 
@@ -509,8 +523,24 @@ def _committed(session: _Session, number: str) -> bool:
     raise session.away(lost, sent=True)
 
 
-def _transaction(connection: "psycopg.Connection[_Row]", begin: str, body: Query[T]) -> T:
-    _control(connection, begin)
+def _begin(connection: "psycopg.Connection[_Row]", begin: str, time_source: ServerTime) -> "_Row | None":
+    """What the server says at the beginning of a transaction: first of all its time."""
+    asked = elapsed()
+    begun = _control(connection, begin)
+    answered = elapsed()
+    begun.nextset()
+    if (told := begun.fetchone()) is not None:
+        time_source.measured(float(told[0]), asked, answered)
+    return told
+
+
+def _transaction(
+    connection: "psycopg.Connection[_Row]", begin: str, body: Query[T], time_source: ServerTime | None = None
+) -> T:
+    if time_source is None:
+        _control(connection, begin)
+    else:
+        _begin(connection, begin, time_source)
     try:
         outcome = body(ServerConnection(connection))
         _control(connection, "COMMIT")

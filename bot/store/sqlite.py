@@ -15,6 +15,7 @@ import aiosqlite
 
 from bot.store.database import Conflict, Query
 from bot.store.schema import DAMAGE, PRIVATE, DatabaseUnusable, upgrade
+from bot.store.time_source import SystemTime
 from bot.store.traces import remains
 from bot.table.refusals import CannotRead, CannotWrite
 
@@ -35,6 +36,7 @@ class SqliteDatabase:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.time = SystemTime()
         upgrade(path)
         self._writer = _Transactions(partial(writing, path), "BEGIN IMMEDIATE")
         self._reader = _Transactions(partial(reading, path), "BEGIN")

@@ -32,6 +32,17 @@ SHARDS = 4
 ONE, OTHER = "0,1", "2-3"
 ALL = frozenset((shard, SHARDS) for shard in range(SHARDS))
 PLAIN = "import sys; from tests.siege.victim import main; sys.exit(main())"
+WRONG = """
+import datetime, pathlib, sys
+right, wrong = datetime.datetime, pathlib.Path({file!r})
+class Clock(right):
+    @classmethod
+    def now(cls, tz=None):
+        return right.now(tz) + datetime.timedelta(hours=13 if wrong.exists() else 0)
+datetime.datetime = Clock
+from tests.siege.victim import main
+sys.exit(main())
+"""
 A_MOMENT = 3.0  # seconds
 SHORT = {"game": "whispers", "options": "goal:2, rounds:5"}
 
@@ -57,9 +68,9 @@ class Processes:
     def database(self) -> Path:
         return self._folder / "db"
 
-    async def start(self, name: str, shards: str, **settings: str) -> Process:
+    async def start(self, name: str, shards: str, code: str = PLAIN, **settings: str) -> Process:
         settings = {"SHARDS": str(SHARDS), "SHARD_IDS": shards, **settings}
-        begun = a_program(self.sandbox, self.database, code=PLAIN, settings=settings, log=self._log(name))
+        begun = a_program(self.sandbox, self.database, code=code, settings=settings, log=self._log(name))
         return await self._stack.enter_async_context(begun)
 
     def log(self, name: str) -> str:
@@ -216,3 +227,50 @@ async def test_processes_are_started_anew_one_after_the_other_and_no_turn_is_los
         assert waiting(bot.database) == 0
         posts = [m.text for m in channel.messages.values()]
         assert not [text for text in posts if "away" in text.lower() and "hour" in text], "no clock was moved"
+
+
+# ---- clocks ----
+
+
+async def test_a_process_with_a_wrong_clock_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "wrong"
+    file.touch()
+    async with processes(tmp_path) as bot:
+        await bot.start("one", ONE)
+        await bot.logged("one", "serving a shard")
+        other = await bot.start("other", OTHER, WRONG.format(file=str(file)))
+        assert await other.wait() == 2
+        assert "This machine’s clock says" in bot.log("other")
+        assert "Traceback" not in bot.log("other")
+
+
+async def test_a_clock_that_goes_wrong_later_takes_nobodys_turn_and_is_told_of(tmp_path: Path) -> None:
+    file = tmp_path / "wrong"
+    async with processes(tmp_path) as bot:
+        await bot.start("one", ONE)
+        await bot.start("other", OTHER, WRONG.format(file=str(file)))
+        await bot.all_connected()
+        table = Outside(bot.sandbox, shard=3)  # which the other looks after
+        people, channel = await begun(table, 2, pace="12h", **SHORT)  # type: ignore[arg-type]
+        dice = random.Random(3)
+        assert await plays(table.sandbox, people, channel, dice)
+        await table.sandbox.idle()
+        before = clocks(bot.database)
+
+        file.touch()
+        await bot.logged("other", "this machine's clock is not the database's")
+        await table.sandbox.idle()
+        assert clocks(bot.database) == before
+        assert "time has jumped" not in bot.log("other")
+        assert await plays(table.sandbox, people, channel, dice)
+        assert all(abs(new - old) < 3600 for old, new in zip(before, clocks(bot.database), strict=True))
+        file.unlink()
+        await bot.logged("other", "this machine's clock is the database's again")
+        await play_on(table.sandbox, people, channel, dice)
+
+
+def clocks(path: Path) -> list[float]:
+    """When each clock that runs has run down."""
+    with connected_to(path) as db:
+        query = "SELECT deadline FROM clocks WHERE deadline IS NOT NULL ORDER BY deadline"
+        return [float(row[0]) for row in db.execute(query).fetchall()]

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,7 @@ from tests.helpers.postgresql import port_of, with_password
 
 pytestmark = pytest.mark.postgresql
 
-SHORT = {"game": "whispers", "options": "goal:1, rounds:5"}
+SHORT: dict[str, Any] = {"game": "whispers", "options": "goal:1, rounds:5"}
 AWAY, UNSURE = "notice-database-away", "notice-database-unsure"
 ENDS_OF_A_COMMIT: Mapping[Cut, tuple[str, int]] = {  # what is said then, and how many moves are made
     Cut.BEGUN: (AWAY, 0),

@@ -11,7 +11,7 @@ import signal
 import sys
 from collections.abc import Callable
 from contextlib import ExitStack
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import Any, TypeVar
 from unittest.mock import patch
 
@@ -68,10 +68,8 @@ def main() -> int:
 
 
 def _coordinator(ahead: float, *parts: Any) -> Coordinator:
-    clock = {"ahead": timedelta(seconds=ahead)}
-    coordinator = Coordinator(
-        *parts, now=lambda: datetime.now(UTC) + clock["ahead"], thinking=always(timedelta(0))
-    )
+    clock, own = {"ahead": timedelta(seconds=ahead)}, parts[0].database.time
+    coordinator = Coordinator(*parts, now=lambda: own.now() + clock["ahead"], thinking=always(timedelta(0)))
 
     def pass_on(seconds: timedelta) -> None:
         clock["ahead"] += seconds

@@ -832,6 +832,7 @@ error-shards-on-a-file = SHARD_IDS is for several processes, and these share a P
 error-shards-taken = Another process looks after shard { $shards } already ({ $holder }). Give each process shards of its own (SHARD_IDS).
 error-shards-not-returned = The process that stands in for shard { $shards } has not given it back. Look at its log, or start this one again in a minute.
 error-shards-count = Other processes are running with SHARDS={ $other }, this one has SHARDS={ $own }. All must have the same number: stop them all to change it.
+error-clock-wrong = This machine’s clock says { $own }, the database server’s { $server }. Set the wrong one right (NTP does it), then start this process again: among processes that share a database a minute is the most they may differ.
 error-setting-workers = WORKERS is a number from 1 to 64, not { $value }.
 error-setting-picture-format = PICTURE_FORMAT is jpeg or webp, not { $value }.
 error-setting-own-emoji = OWN_EMOJI is on or off, not { $value }.

@@ -837,6 +837,7 @@ error-shards-on-a-file = SHARD_IDS est pour plusieurs processus, qui partagent u
 error-shards-taken = Un autre processus s’occupe déjà du fragment { $shards } ({ $holder }). Donne à chaque processus ses propres fragments (SHARD_IDS).
 error-shards-not-returned = Le processus qui remplace celui-ci pour le fragment { $shards } ne l’a pas rendu. Regarde son journal, ou relance celui-ci dans une minute.
 error-shards-count = D’autres processus tournent avec SHARDS={ $other }, celui-ci a SHARDS={ $own }. Tous doivent avoir le même nombre : arrête-les tous pour le changer.
+error-clock-wrong = L’horloge de cette machine indique { $own }, celle du serveur de la base de données { $server }. Mets à l’heure celle qui se trompe (avec NTP), puis relance ce processus : entre processus qui partagent une base, une minute d’écart est le maximum.
 error-setting-workers = WORKERS est un nombre de 1 à 64, pas { $value }.
 error-setting-picture-format = PICTURE_FORMAT vaut jpeg ou webp, pas { $value }.
 error-setting-own-emoji = OWN_EMOJI vaut on ou off, pas { $value }.
