@@ -18,6 +18,7 @@ from tests.helpers.playing import (
     button,
     click_in_thread,
     controls,
+    gather,
     newest_table,
     panel,
     press,
@@ -295,6 +296,33 @@ async def test_a_bot_that_deletes_our_posts_gets_three_more_and_show_brings_them
         await bot.sandbox.until(
             lambda: any(asks(m, ":hand") and m.only_for is None for m in thread.messages.values())
         )
+
+
+@pytest.mark.parametrize(
+    ("who", "typed", "options"),
+    [(1, "table join", {}), (0, "table computer", {"level": "rookie"})],
+)
+async def test_who_types_to_a_lobby_whose_posts_were_deleted_brings_it_back_to_stay(
+    tmp_path: Path, who: int, typed: str, options: dict[str, str]
+) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        people, channel = bot.sandbox.people, bot.sandbox.channel
+        lobby = await gather(bot, people[:1])
+        for _ in range(3):
+            bot.sandbox.world.delete(lobby)
+            lobby = await bot.sandbox.message(lambda m: asks(m, ":join"), channel=channel, after=lobby)
+            await bot.sandbox.idle()
+        bot.sandbox.world.delete(lobby)
+        await bot.sandbox.until(partial(_has_mail, people[0], "keeps deleting"))
+        assert not any(asks(m, ":join") for m in channel.messages.values())
+
+        answer = await people[who].slash(channel, typed, **options)  # no number: the table is clear
+
+        assert not answer.failed
+        back = await bot.sandbox.message(lambda m: asks(m, ":join"), channel=channel, after=lobby)
+        await bot.sandbox.idle()
+        bot.sandbox.world.delete(back)
+        await bot.sandbox.message(lambda m: asks(m, ":join"), channel=channel, after=back)
 
 
 # ---- looked for before it is told again ----

@@ -94,9 +94,11 @@ async def lobby_here(
 
     `meant`: one that gathers players, or one whose deck is being cut, comes first.
     """
-    if named is not None:
-        reply.table = named
-        return named
+    reply.table = named if named is not None else await _gathered_here(context, reply, meant)
+    return reply.table
+
+
+async def _gathered_here(context: UiContext, reply: Reply, meant: Phase) -> TableId:
     gathered = await context.coordinator.reader.tables_in(reply.actor, reply.interaction.channel_id)
     found = [lobby for lobby in gathered if lobby.phase in BEFORE_DEAL]
     if not found:
@@ -117,8 +119,7 @@ async def table_or_lobby_here(context: UiContext, reply: Reply, named: TableId |
         gathered = await context.coordinator.reader.tables_in(reply.actor, place)
         if not any(table.phase is Phase.PLAYING and table.place == place for table in gathered):
             with suppress(UiRefusal):
-                reply.table = await lobby_here(context, reply, None)
-                return reply.table
+                return await lobby_here(context, reply, None)
     return await table_here(context, reply, named)
 
 
