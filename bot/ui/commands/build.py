@@ -109,15 +109,31 @@ def group(
     return made
 
 
+EQUAL, BEGINS, HOLDS, FAR = range(4)
+"""How near a name is to the text that somebody types."""
+
+
 def fitting(named: Iterable[tuple[str | int, str]], current: str) -> Offers:
-    """What autocomplete shows of values and their names: those that hold what has been typed so far."""
-    wanted = _folded(str(current))
+    """Values and their names for autocomplete: those that hold the typed text, the nearest first."""
+    typed = str(current)
+    ranked = [(min(nearness(typed, name), nearness(typed, str(value))), value, name) for value, name in named]
+    ranked.sort(key=lambda each: each[0])  # equally near ones stay in the order in which they came
     offered = (
         app_commands.Choice(name=cut(name, OFFER_LIMIT), value=value)
-        for value, name in named
-        if wanted in _folded(name) or wanted in _folded(str(value))
+        for rank, value, name in ranked
+        if rank != FAR
     )
     return list(islice(offered, AUTOCOMPLETE_LIMIT))
+
+
+def nearness(typed: str, name: str) -> int:
+    """EQUAL if the name is the typed text, BEGINS or HOLDS if it begins with it or holds it, else FAR."""
+    wanted, known = _folded(typed.strip()), _folded(name)
+    if known == wanted:
+        return EQUAL
+    if known.startswith(wanted):
+        return BEGINS
+    return HOLDS if wanted in known else FAR
 
 
 def _folded(text: str) -> str:

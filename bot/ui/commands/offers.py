@@ -6,7 +6,7 @@ from bot.skins.skin import Choice
 from bot.table.lobby import TABLE_OPTIONS, free_roles, in_force
 from bot.table.refusals import NotAllowed, NotHere
 from bot.ui.commands import option_list
-from bot.ui.commands.build import Interaction, Offer, Offers, fitting
+from bot.ui.commands.build import Interaction, Offer, Offers, fitting, nearness
 from bot.ui.commands.which import table_or_none
 from bot.ui.context import UiContext
 from bot.ui.pages.options import choices_open_to, option_label, value_choices
@@ -25,8 +25,9 @@ def games_offered(context: UiContext) -> Offer:
 
     async def offered(interaction: Interaction, current: str) -> Offers:
         language = Reply(interaction).language
-        worded = {game: context.skin(game).name(language) for game in context.coordinator.games}
-        lines = [(game, " · ".join(filter(None, (w.label, w.detail)))) for game, w in worded.items()]
+        worded = [context.skin(game).name(language) for game in context.coordinator.games]
+        worded.sort(key=lambda words: nearness(current, words.label))  # a game's name before another's words
+        lines = [(words.value, " · ".join(filter(None, (words.label, words.detail)))) for words in worded]
         return fitting(lines, current)
 
     return offered

@@ -1,0 +1,71 @@
+"""Autocomplete: the nearest name comes first; a game is offered first to whoever types its name."""
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.games import games
+from bot.table.languages import LANGUAGES, Language
+from bot.ui.commands.build import fitting
+from bot.ui.commands.offers import games_offered
+from bot.ui.context import UiContext
+
+KNOWN = games(hidden=True)
+LOCALES: dict[Language, str] = {"en": "en-US", "fr": "fr"}
+
+
+async def offered(typed: str, language: Language) -> list[str]:
+    """The games offered to a reader of that language, in order."""
+    coordinator = SimpleNamespace(games=KNOWN)
+    context = cast(UiContext, SimpleNamespace(coordinator=coordinator, skin=lambda game: KNOWN[game].skin))
+    user = SimpleNamespace(id=1, display_name="Lucie")
+    interaction = cast(Any, SimpleNamespace(locale=LOCALES[language], user=user, message=None))
+    return [choice.value for choice in await games_offered(context)(interaction, typed)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", KNOWN)
+async def test_a_games_own_name_offers_it_first(game: str, language: Language) -> None:
+    name = KNOWN[game].skin.name(language).label
+    for typed in (name, name.upper(), name.casefold(), f" {name} ", game):
+        assert (await offered(typed, language))[0] == game, typed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", KNOWN)
+async def test_names_come_before_what_is_said_about_a_game_and_beginnings_before_parts(
+    game: str, language: Language
+) -> None:
+    names = {each: KNOWN[each].skin.name(language).label.casefold() for each in KNOWN}
+    name = names[game]
+    for start in range(len(name)):
+        for end in range(start + 1, len(name) + 1):
+            typed = name[start:end].strip()
+            if not typed:
+                continue
+            found = await offered(typed, language)
+            ranks = [
+                0 if names[each].startswith(typed) else 1 if typed in names[each] else 2 for each in found
+            ]
+            assert game in found
+            assert ranks == sorted(ranks), (typed, found)
+
+
+async def test_nothing_typed_offers_all_in_the_order_of_the_house() -> None:
+    assert await offered("", "en") == list(KNOWN)
+
+
+@given(st.lists(st.text("ab", min_size=1, max_size=4), unique=True, max_size=25), st.text("ab", max_size=2))
+def test_offers_that_are_equally_near_keep_their_order(names: list[str], typed: str) -> None:
+    shown = [choice.value for choice in fitting(((name, name) for name in names), typed)]
+    equal, begin = [n for n in names if n == typed], [n for n in names if n.startswith(typed)]
+    rest = [n for n in names if typed in n and n not in begin]
+    assert shown == [*equal, *(n for n in begin if n not in equal), *rest]
+
+
+def test_a_number_that_is_a_value_itself_is_the_first_offer() -> None:
+    tables = [(12, "#12 · Lucie"), (21, "#21 · at 2 o’clock"), (2, "#2 · Max")]
+    assert [choice.value for choice in fitting(tables, "2")] == [2, 21, 12]
