@@ -135,6 +135,8 @@ def _fact(name: str, fact: Fact) -> Fact:
     match name, fact:
         case "until", int():
             return soon(datetime.fromtimestamp(fact, UTC))
+        case "commands", str():  # ours, as they are typed
+            return fact
         case _, str():
             return plain(fact, TYPED)
         case _:

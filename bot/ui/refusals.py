@@ -10,6 +10,7 @@ class UiReason(StrEnum):
 
     NO_TABLE = "no-table"
     WHICH_TABLE = "which-table"
+    NO_TABLE_OF_GAME = "no-table-of-game"
     OTHER_GAME = "other-game"
     NO_LOBBY = "no-lobby"
     BAD_OPTIONS = "bad-options"

@@ -1038,7 +1038,8 @@ notice-no-bad-amount = That must be a whole number from { $low } to { $high }{ $
 }. Nothing has changed; try another one.
 
 # ---- A polite no
-notice-no-other-game = At that table { $game } is played, with commands of its own. `/hand` shows what you may do there.
+notice-no-no-table-of-game = None of your tables plays { $game }. `/tables` lists them.
+notice-no-other-game = Here { $game } is played: { $commands }. `/hand` shows what you may do now.
 notice-no-no-such-game = I do not know the game “{ $game }”. Choose from the list that opens while you type.
 notice-no-not-manager = Only a manager of this server can do that.
 notice-no-bad-options = I cannot read “{ $entry }” as an option of this game. Choose from the list that opens while you type, and put a comma before the next one.

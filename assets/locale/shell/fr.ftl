@@ -1051,7 +1051,8 @@ notice-no-bad-amount = Il faut un nombre entier de { $low } à { $high }{ $step 
 }. Rien n’a changé ; essaies-en un autre.
 
 # ---- Un non poli
-notice-no-other-game = À cette table, on joue à { $game }, qui a ses propres commandes. `/main` montre ce que tu peux y faire.
+notice-no-no-table-of-game = On ne joue à { $game } à aucune de tes tables. `/tables` te les montre.
+notice-no-other-game = Ici, on joue à { $game } : { $commands }. `/main` montre ce que tu peux faire.
 notice-no-no-such-game = Je ne connais pas le jeu « { $game } ». Choisis dans la liste qui s’ouvre pendant que tu écris.
 notice-no-not-manager = Seul un gérant de ce serveur peut faire cela.
 notice-no-bad-options = Je ne comprends pas « { $entry } » comme option de ce jeu. Choisis dans la liste qui s’ouvre pendant que tu écris, et mets une virgule avant la suivante.

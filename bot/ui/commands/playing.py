@@ -26,12 +26,11 @@ from bot.ui.commands.build import (
     fitting,
     group,
 )
-from bot.ui.commands.which import my_table, own_tables
+from bot.ui.commands.which import my_table, other_game, own_tables
 from bot.ui.context import UiContext
 from bot.ui.handlers.advice import advise
 from bot.ui.ids import Action, ActionId
 from bot.ui.numbers import number, number_choice
-from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
 from bot.ui.translator import command_key
 from engine.game import Refusal
@@ -112,7 +111,7 @@ async def _typed(
     meant = await my_table(context, reply, table, game)
     panel = await context.coordinator.reader.panel(reply.actor, meant)
     if panel.game != game:
-        raise UiRefusal(UiReason.OTHER_GAME, game=context.skin(panel.game).name(reply.language).label)
+        raise other_game(context, reply, panel.game)
     said = _line(context, reply, panel, spec, typed)
     if _stops_short(context, reply, panel, said):
         pictures = (await context.panel(panel, reply.language)).pictures

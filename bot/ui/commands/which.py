@@ -4,18 +4,22 @@ Offered are the reader's own tables; to server managers, those of their server t
 """
 
 import re
+from collections.abc import Sequence
 from contextlib import suppress
 
 from bot.coordinator.reader import LISTED
+from bot.language import say
 from bot.table.lobby import BEFORE_DEAL, Lobby, Phase
 from bot.table.match import TableId
 from bot.table.refusals import NoSuchMatch
+from bot.table.reports import TableLine
 from bot.ui.commands.build import AUTOCOMPLETE_LIMIT, Interaction, Offer, Offers, fitting
 from bot.ui.context import UiContext
 from bot.ui.pages.tables import table_name
 from bot.ui.pages.text import label
 from bot.ui.refusals import UiReason, UiRefusal
 from bot.ui.reply import Reply
+from bot.ui.translator import command_key
 from engine.game import Refusal
 
 
@@ -37,9 +41,10 @@ async def _meant(context: UiContext, reply: Reply, game: str | None) -> TableId:
         mine = (each for each in await reader.tables_in(reply.actor, place) if reply.reader in each.people)
         lines += tuple([await reader.own_table(reply.actor, each.id) for each in mine])
     known = {line.table_id: line for line in lines}.values()
-    playing = [line for line in known if line.phase is Phase.PLAYING and game in (None, line.game)]
+    seated = [line for line in known if line.phase is Phase.PLAYING]
+    playing = [line for line in seated if game in (None, line.game)]
     if not playing:
-        raise UiRefusal(UiReason.NO_TABLE)
+        raise _none_of_that_game(context, reply, seated, game)
     here = [line for line in playing if place == line.location.place]
     for meant in (
         here,
@@ -50,6 +55,29 @@ async def _meant(context: UiContext, reply: Reply, game: str | None) -> TableId:
         if len(meant) == 1:
             return meant[0].table_id
     raise UiRefusal(UiReason.WHICH_TABLE)
+
+
+def _none_of_that_game(
+    context: UiContext, reply: Reply, seated: Sequence[TableLine], game: str | None
+) -> UiRefusal:
+    """The refusal for a reader who sits at no table of that game, but perhaps at tables of others."""
+    if game is None or not seated:
+        return UiRefusal(UiReason.NO_TABLE)
+    here = [line for line in seated if reply.interaction.channel_id == line.location.place]
+    for other in (here, seated):
+        if len(other) == 1:
+            reply.table = other[0].table_id
+            return other_game(context, reply, other[0].game)
+    return UiRefusal(UiReason.NO_TABLE_OF_GAME, game=context.skin(game).name(reply.language).label)
+
+
+def other_game(context: UiContext, reply: Reply, played: str) -> UiRefusal:
+    """The refusal of another game's command: it names the game that is played, and that game's commands."""
+    skin, language = context.skin(played), reply.language
+    above = f"{say(language, command_key('group', skin.domain))} " if skin.group else ""
+    names = (say(language, command_key(spec.name, skin.domain)) for spec in skin.commands)
+    commands = ", ".join(f"`/{above}{name}`" for name in names)
+    return UiRefusal(UiReason.OTHER_GAME, game=skin.name(language).label, commands=commands)
 
 
 async def table_to_move(
