@@ -902,7 +902,10 @@ ui-privacy-delete = Forget you? Computers take over your seats, your settings an
 ui-really-forget = Yes, forget me
 ui-forgotten = Done: your data is deleted.
 ui-stats-none = { $player } has not finished a game on this server yet.
-ui-stats-head = **{ $player }** · { $games ->
+ui-stats-none-of = { $player } has not finished a game of { $game } on this server yet.
+ui-stats-all = { $player } on this server:
+ui-stats-more = -# `/stats game: …` shows one game in full.
+ui-stats-head = **{ $name }** · { $games ->
     [one] one game
    *[other] { $games } games
 }, { $wins ->
@@ -923,6 +926,8 @@ ui-stats-luck = Luck: **{ $sign }{ $whole }.{ $part }** of a spread a game
 ui-stats-surprise = Biggest surprise: { $whole }.{ $part } bits ({ $believed } in 100 believed it)
 ui-stats-story-note = -# Luck: 0 is the mean; half of all games lie between −0.7 and +0.7.
 ui-leaderboard-none = Nobody has finished a game on this server yet.
+ui-leaderboard-none-of = Nobody has finished a game of { $game } on this server yet.
+ui-leaderboard-more = -# `/leaderboard game: …` shows the whole list of one game.
 ui-leaderboard-head = **The best of this server**
 ui-leaderboard-line = { $place }. { $player } · **{ $points }** · { $wins } of { $games } won
 ui-leaderboard-unrated = { $place }. { $player } · { $wins } of { $games } won

@@ -907,7 +907,10 @@ ui-privacy-delete = T’oublier ? Des ordinateurs prennent tes places, tes rég
 ui-really-forget = Oui, oublie-moi
 ui-forgotten = C’est fait : tes données sont effacées.
 ui-stats-none = { $player } n’a encore fini aucune partie sur ce serveur.
-ui-stats-head = **{ $player }** · { $games ->
+ui-stats-none-of = { $player } n’a encore fini aucune partie de { $game } sur ce serveur.
+ui-stats-all = { $player } sur ce serveur :
+ui-stats-more = -# `/stats jeu: …` montre un jeu en détail.
+ui-stats-head = **{ $name }** · { $games ->
     [1] une partie
    *[other] { $games } parties
 }, { $wins ->
@@ -928,6 +931,8 @@ ui-stats-luck = Chance : **{ $sign }{ $whole },{ $part }** écart type par part
 ui-stats-surprise = La plus grosse surprise : { $whole },{ $part } bits ({ $believed } sur 100 y croyaient)
 ui-stats-story-note = -# Chance : 0 est la moyenne ; une partie sur deux est entre −0,7 et +0,7.
 ui-leaderboard-none = Personne n’a encore fini de partie sur ce serveur.
+ui-leaderboard-none-of = Personne n’a encore fini de partie de { $game } sur ce serveur.
+ui-leaderboard-more = -# `/classement jeu: …` montre toute la liste d’un jeu.
 ui-leaderboard-head = **Les meilleurs de ce serveur**
 ui-leaderboard-line = { $place }. { $player } · **{ $points }** · { $wins ->
     [0] aucune victoire

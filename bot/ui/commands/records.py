@@ -1,22 +1,25 @@
 """/stats, /leaderboard, /privacy: what is kept, to show, to take along, to forget."""
 
 import json
+from collections.abc import Collection, Mapping
+from typing import TypeVar
 
 import discord
 from discord import app_commands
 
 from bot.skins.skin import Skin
-from bot.table.results import Standing
 from bot.ui.commands.build import Command, command, group
 from bot.ui.commands.offers import games_offered, known_game
+from bot.ui.commands.which import game_here
 from bot.ui.components import button
 from bot.ui.context import UiContext
 from bot.ui.ids import Action, ActionId
 from bot.ui.pages.page import Page, Row
-from bot.ui.pages.stats import game_line, stats_page
-from bot.ui.pages.text import mention
+from bot.ui.pages.stats import all_boards_page, all_stats_page, board_page, stats_page
 from bot.ui.reply import Reply
 from bot.ui.translator import command_key
+
+T = TypeVar("T")
 
 LISTED = 15
 
@@ -27,15 +30,23 @@ def commands(context: UiContext) -> tuple[Command | app_commands.Group, ...]:
 
     async def stats(reply: Reply, player: discord.User | None = None, game: str = "") -> None:
         whose = player.id if player else reply.reader
-        meant = known_game(context, game)
-        standing = await records.stats(reply.guild_id, whose, meant)
-        told = context.info(meant).story_figures
-        await reply.private(stats_page(standing, context.skin(meant), told, reply.language))
+        found = await records.all_stats(reply.guild_id, whose)
+        meant = await _game_meant(context, reply, game, found)
+        if meant in found:
+            told = context.info(meant).story_figures
+            await reply.private(stats_page(found[meant], context.skin(meant), told, reply.language))
+        else:
+            skin = context.skin(meant) if meant else None
+            await reply.private(all_stats_page(whose, _by_skin(context, found), skin, reply.language))
 
     async def leaderboard(reply: Reply, game: str = "") -> None:
-        meant = known_game(context, game)
-        best = await records.leaderboard(reply.guild_id, meant, limit=LISTED)
-        await reply.private(_board(reply, context.skin(meant), best))
+        found = await records.leaderboards(reply.guild_id, LISTED)
+        meant = await _game_meant(context, reply, game, found)
+        if meant in found:
+            await reply.private(board_page(found[meant], context.skin(meant), reply.language))
+        else:
+            skin = context.skin(meant) if meant else None
+            await reply.private(all_boards_page(_by_skin(context, found), skin, reply.language))
 
     offers = {"game": games_offered(context)}
     return (
@@ -66,13 +77,13 @@ def _privacy(context: UiContext) -> app_commands.Group:
     return group(command_key("privacy"), made, anywhere=True)
 
 
-def _board(reply: Reply, skin: Skin, best: tuple[Standing, ...]) -> Page:
-    if not best:
-        return Page(parts=(reply.say("ui-leaderboard-none"),))
-    lines = [reply.say("ui-leaderboard-head")]
-    for place, standing in enumerate(best, 1):
-        points = standing.rating.points if standing.rating else 0
-        facts = {"place": place, "points": points, "games": standing.games, "wins": standing.wins}
-        key = "ui-leaderboard-line" if standing.rating else "ui-leaderboard-unrated"
-        lines.append(reply.say(key, player=mention(standing.player), **facts))
-    return Page(parts=(game_line(skin, reply.language), "\n".join(lines)))
+async def _game_meant(context: UiContext, reply: Reply, named: str, found: Collection[str]) -> str:
+    """The game named, else the one played here, else the only one there is something of; else empty."""
+    if named:
+        return known_game(context, named)
+    here = await game_here(context, reply)
+    return here or (next(iter(found)) if len(found) == 1 else "")
+
+
+def _by_skin(context: UiContext, found: Mapping[str, T]) -> list[tuple[Skin, T]]:
+    return [(context.skin(game), each) for game, each in found.items()]

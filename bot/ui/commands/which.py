@@ -115,6 +115,17 @@ async def _ended_here(context: UiContext, reply: Reply) -> Lobby | None:
     return None if place is None else await context.coordinator.reader.finished_in(reply.actor, place)
 
 
+async def game_here(context: UiContext, reply: Reply) -> str | None:
+    """The game that is played in this place, or was played here last; None where none was."""
+    place = reply.interaction.channel_id
+    if place is None:
+        return None
+    gathered = await context.coordinator.reader.tables_in(reply.actor, place)
+    playing = [table for table in gathered if table.phase is Phase.PLAYING and table.place == place]
+    found = playing[0] if playing else await _ended_here(context, reply)
+    return found.game if found is not None and found.game in context.coordinator.games else None
+
+
 async def lobby_here(
     context: UiContext, reply: Reply, named: TableId | None, meant: Phase = Phase.LOBBY
 ) -> TableId:

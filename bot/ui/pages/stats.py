@@ -1,4 +1,4 @@
-"""What is kept of one person's finished games: their sums, their rating, their luck and nerve."""
+"""Finished games of one person, and the best of a server: of one game in full, or of all in a line each."""
 
 from collections.abc import Sequence
 
@@ -6,6 +6,7 @@ from bot.language import say
 from bot.skins.luck import luck_and_nerve
 from bot.skins.skin import Skin
 from bot.table.languages import Language
+from bot.table.match import PlayerId
 from bot.table.results import Standing
 from bot.ui.pages.page import Page
 from bot.ui.pages.text import mention
@@ -13,22 +14,79 @@ from bot.ui.pages.text import mention
 
 def stats_page(standing: Standing, skin: Skin, told: Sequence[str], language: Language) -> Page:
     """One person's games on a server; `told`: what stories of the game tell (`GameInfo.story_figures`)."""
-    player = mention(standing.player)
     if not standing.games:
-        return Page(parts=(say(language, "ui-stats-none", player=player),))
-    facts = {"games": standing.games, "wins": standing.wins}
+        return all_stats_page(standing.player, (), skin, language)
     figures = (skin.figure(name, value, language) for name, value in standing.figures.items())
-    lines = [say(language, "ui-stats-head", player=player, **facts), *filter(None, figures)]
-    if standing.rating is not None:
-        points, games = standing.rating.points, standing.rating.games
-        lines.append(say(language, "ui-stats-rating", points=points, games=games))
-    parts = [game_line(skin, language), "\n".join(lines)]
+    counted = _counted(mention(standing.player), standing, language)
+    lines = list(filter(None, (counted, *figures, _rating(standing, language))))
+    parts = [_game_line(skin, language), "\n".join(lines)]
     if standing.stories:
         story = luck_and_nerve(skin.domain, told, standing.stories, standing.story, language)
         parts.append("\n".join(story))
     return Page(parts=tuple(parts))
 
 
-def game_line(skin: Skin, language: Language) -> str:
-    """Of which game it is, small above the rest."""
+def all_stats_page(
+    player: PlayerId, found: Sequence[tuple[Skin, Standing]], missed: Skin | None, language: Language
+) -> Page:
+    """One person's games on a server, a line for each game; `missed`: a game of which they finished none."""
+    who = mention(player)
+    parts = []
+    if missed is not None:
+        parts.append(say(language, "ui-stats-none-of", player=who, game=missed.name(language).label))
+    elif not found:
+        parts.append(say(language, "ui-stats-none", player=who))
+    if found:
+        lines = [say(language, "ui-stats-all", player=who)]
+        for skin, standing in found:
+            counted = _counted(skin.name(language).label, standing, language)
+            lines.append(" · ".join(filter(None, (counted, _rating(standing, language)))))
+        parts += ["\n".join(lines), say(language, "ui-stats-more")]
+    return Page(parts=tuple(parts))
+
+
+def board_page(best: Sequence[Standing], skin: Skin, language: Language) -> Page:
+    """The best of a server in one game."""
+    lines = [say(language, "ui-leaderboard-head")]
+    lines += [_place(place, standing, language) for place, standing in enumerate(best, 1)]
+    return Page(parts=(_game_line(skin, language), "\n".join(lines)))
+
+
+def all_boards_page(
+    found: Sequence[tuple[Skin, Sequence[Standing]]], missed: Skin | None, language: Language
+) -> Page:
+    """The best of a server, one for each game; `missed`: a game that nobody there has finished."""
+    parts = []
+    if missed is not None:
+        parts.append(say(language, "ui-leaderboard-none-of", game=missed.name(language).label))
+    elif not found:
+        parts.append(say(language, "ui-leaderboard-none"))
+    if found:
+        lines = [say(language, "ui-leaderboard-head")]
+        for skin, best in found:
+            lines.append(f"**{skin.name(language).label}** · {_place(1, best[0], language)}")
+        parts += ["\n".join(lines), say(language, "ui-leaderboard-more")]
+    return Page(parts=tuple(parts))
+
+
+def _counted(name: str, standing: Standing, language: Language) -> str:
+    """A person or a game, with the games and the wins counted under that name."""
+    return say(language, "ui-stats-head", name=name, games=standing.games, wins=standing.wins)
+
+
+def _rating(standing: Standing, language: Language) -> str:
+    """The rating; empty for somebody who has none yet."""
+    rating = standing.rating
+    return say(language, "ui-stats-rating", points=rating.points, games=rating.games) if rating else ""
+
+
+def _place(place: int, standing: Standing, language: Language) -> str:
+    key = "ui-leaderboard-line" if standing.rating else "ui-leaderboard-unrated"
+    facts = {"place": place, "games": standing.games, "wins": standing.wins}
+    points = standing.rating.points if standing.rating else 0
+    return say(language, key, player=mention(standing.player), points=points, **facts)
+
+
+def _game_line(skin: Skin, language: Language) -> str:
+    """The name of the game in small letters, to stand above the rest."""
     return f"-# {skin.name(language).label}"

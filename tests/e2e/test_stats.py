@@ -1,0 +1,75 @@
+"""/stats and /leaderboard without a game: the game of the thread, else every game that was finished."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.games import Games
+from bot.sandbox import Channel, Person
+from tests.e2e.test_any_game import KNOWN
+from tests.helpers.begun import nearly_over
+from tests.helpers.bot_in_sandbox import Bot, a_bot
+from tests.helpers.playing import SHORT, begun, click_in_thread, play_by
+
+NAMES = {game: KNOWN[game].skin.name("en").label for game in SHORT}
+PLAYED = ("gangster", "chicago-stud")
+
+
+def nearly_all_over() -> Games:
+    """All games, each of these two dealt a few moves before its end."""
+    known = dict(KNOWN)
+    for game in PLAYED:
+        known |= nearly_over(2, KNOWN, name=game, agreed=SHORT[game]["options"], moves=8)
+    return known
+
+
+async def finished(bot: Bot, game: str) -> tuple[tuple[Person, ...], Channel]:
+    people, thread = await begun(bot, 2, **SHORT[game])
+    await play_by(bot, people, thread, 1, click_in_thread)
+    await bot.sandbox.idle()
+    return people, thread
+
+
+@pytest.mark.parametrize("command", ["stats", "leaderboard"])
+async def test_without_a_game_it_is_the_threads_or_all_that_were_finished(
+    tmp_path: Path, command: str
+) -> None:
+    async with a_bot(tmp_path / "db", known=nearly_all_over()) as bot:
+        here = bot.sandbox.channel
+        for person in bot.sandbox.people:
+            person.change(locale="en-US")
+        people, first = await finished(bot, PLAYED[0])
+        asker = people[0]
+        only = await asker.slash(here, command)
+        assert only.text == (await asker.slash(here, command, game=PLAYED[0])).text, "the one game in full"
+
+        _, second = await finished(bot, PLAYED[1])
+        running = (await begun(bot, 2, **SHORT["poker-champ"]))[1]
+
+        for thread, game in ((first, PLAYED[0]), (second, PLAYED[1])):
+            shown = await asker.slash(thread, command)
+            assert shown.text == (await asker.slash(here, command, game=game)).text, "the thread's game"
+
+        both = await asker.slash(here, command)
+        lines = [line for line in both.text.splitlines() if "won" in line or "win" in line]
+        assert [name for name in NAMES.values() if any(name in line for line in lines)] == [
+            NAMES[game] for game in SHORT if game in PLAYED
+        ], "a line each, in the order of the house"
+        assert len(lines) == len(PLAYED)
+
+        for asked in (
+            await asker.slash(running, command),
+            await asker.slash(here, command, game="poker-champ"),
+        ):
+            assert "finished a game of Poker Champ" in asked.text
+            assert all(NAMES[game] in asked.text for game in PLAYED), "what there is instead"
+
+
+@pytest.mark.parametrize(("command", "words"), [("stats", "has not finished"), ("leaderboard", "Nobody")])
+async def test_where_no_game_was_finished_no_game_is_named(tmp_path: Path, command: str, words: str) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        lucie = bot.sandbox.person("Lucie")
+        lucie.change(locale="en-US")
+        told = await lucie.slash(bot.sandbox.channel, command)
+        assert words in told.text
+        assert not any(name in told.text for name in NAMES.values())
