@@ -120,7 +120,8 @@ def _row(
     duel = fighters == 2
     wide = _snapped(min(101 if duel else 76, (tall - 50) / 2.2) if tall > 175 else 60)
     right = entry.lay(canvas, CARDS, middle - 3 - cards.height(wide) / 2, wide, 9)
-    x = max(WORDS, right + SIXTH + 9 + wide + 30 if duel and entry.sixth else 0)
+    beside = SIXTH + 9 + wide if duel and entry.sixth else 0  # the cards of a duel reach beyond the column
+    x = max(WORDS, right + beside + 30) if duel else WORDS
     lines(canvas, x, middle, 1604 - x, (
         (rank_capitals(entry.hand.rank, language), Type.NAME, 48, IVORY, 18),
         *_told(details(entry, 1604 - x, language), 34),

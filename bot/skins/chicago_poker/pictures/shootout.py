@@ -4,7 +4,7 @@ Everything here is public: the events hold no card that was not turned up for al
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.skins.bosses.portraits import SHORT, portrait
@@ -193,13 +193,14 @@ def _winner_beside(
     wide = 76 if entry.sixth else 90 if winner.height < 250 else 93
     entry.lay(canvas, CARDS, middle - 4 - cards.height(wide) / 2, wide, 7, cards.IN_SHOOTOUT)
     x = WORDS
-    name = rank_capitals(entry.hand.rank, language)
-    lines, size = _broken(name, room)
     told = (*details(entry, room, language), *filter(None, (reason(held, language),)))
-    step = cap_height(Type.TITLE, size) + 18
     small = cap_height(Type.TEXT, 35)
-    spare = 14 if len(lines) == 2 and len(told) > 1 else 24
-    height = step * len(lines) - 18 + (spare + small) * len(told) + spare + 50
+    for lines, size in _settings(rank_capitals(entry.hand.rank, language), room):
+        step = cap_height(Type.TITLE, size) + 18
+        spare = 14 if len(lines) == 2 and (len(told) > 1 or winner.height < 250) else 24
+        height = step * len(lines) - 18 + (spare + small) * len(told) + spare + 50
+        if height <= winner.height - 26:
+            break
     y = middle - height / 2
     for line in lines:
         canvas.write(line, Type.TITLE, size, CREAM, x, top=y)
@@ -214,14 +215,14 @@ def _winner_beside(
     ribbon(canvas, takes, x - 4, y, 50, room, 33, 18)
 
 
-def _broken(name: str, room: float) -> tuple[list[str], int]:
-    """On one line if it fits at 52, else the last word, or all after the second, on a second one."""
-    if width(name, Type.TITLE, 52) <= room or " " not in name:
-        return [name], fitted(name, Type.TITLE, 70, room)[1]
-    words = name.split(" ")
-    first, second = (words[:-1], words[-1:]) if len(words) < 4 else (words[:2], words[2:])
-    lines = [" ".join(first), " ".join(second)]
-    return lines, min(fitted(line, Type.TITLE, 70, room)[1] for line in lines)
+def _settings(name: str, room: float) -> Iterator[tuple[list[str], int]]:
+    """How the name may be set, with the size: on two lines where one would be under 52, else on one."""
+    if width(name, Type.TITLE, 52) > room and " " in name:
+        words = name.split(" ")
+        first, second = (words[:-1], words[-1:]) if len(words) < 4 else (words[:2], words[2:])
+        lines = [" ".join(first), " ".join(second)]
+        yield lines, min(fitted(line, Type.TITLE, 70, room)[1] for line in lines)
+    yield [name], fitted(name, Type.TITLE, 70, room)[1]
 
 
 def _winner_below(
