@@ -36,7 +36,7 @@ SENT = Card.parse("Y14")
 
 
 def five_each(language: Language) -> Iterator[tuple[str, partial[Canvas]]]:
-    """Shootouts in which everybody has five cards, the losers too: each kind of hand, with and without a tie."""
+    """Shootouts in which all have five cards: each kind of hand, with and without a tie."""
     for view in TABLES:
         seats = range(len(view.rows))
         for number, (rank, cards) in enumerate(HANDS.items()):
