@@ -111,14 +111,16 @@ async def of_story(
 async def of_lesson(
     painter: Painter, scene: Scene, skin: Skin, language: Language, form: Form
 ) -> tuple[Picture, ...]:
-    """The board of a lesson through its learner's eyes, as on a panel; once the task is solved, the last that
-    followed from it (a shootout, a showdown), where there is such a thing.
+    """The board of a lesson through its learner's eyes, as on a panel.
+
+    Once the task is solved, the shootout or showdown that followed from it, if one did; not the cards that
+    are turned up after the end, which come later.
     """
     at = (scene.seat, scene.game, scene.step, scene.line, scene.solved, scene.names, language)
     if scene.solved:
         news = partial(skin.paint_news, scene.since, scene.view.table, scene.names, language)
         if told := await painter.painted(("learnt", *at), Priority.CLICK, news):
-            return told[-1:]
+            return told[:1]
     paint = partial(skin.paint_private, scene.view, scene.names, language, form=form, marks=scene.since)
     return await painter.painted(("lesson", *at, form), Priority.CLICK, paint)
 

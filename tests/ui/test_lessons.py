@@ -2,8 +2,9 @@
 whatever an id says nobody gets anywhere but into the lessons.
 """
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -281,3 +282,42 @@ async def test_what_followed_from_a_solution_is_pictured_where_there_is_such_a_t
         await learner.opens("chicago-poker", step)
         await learner.plays(line)
     assert asked == ["lesson", "learnt", "lesson", "lesson", "learnt"]
+
+
+class Painting:
+    """Paints at once, and keeps what it painted."""
+
+    def __init__(self) -> None:
+        self.painted_for = dict[str, tuple[Picture, ...]]()
+
+    async def painted(self, key: object, _: object, paint: Callable[[], Any]) -> tuple[Picture, ...]:
+        assert isinstance(key, tuple)
+        made = paint()
+        self.painted_for[key[0]] = made if isinstance(made, tuple) else (made,)
+        return self.painted_for[key[0]]
+
+
+HELD = {"shootout.jpg", "tie.jpg", "showdown.jpg", "duel.jpg", "scoring.jpg"}  # not the cards after the end
+FINALES = {
+    "chicago-poker": {"en": "1 Capone, Chicago Poker, five tens", "fr": "1 Capone, Chicago Poker, cinq 10"},
+    "poker-champ": {"en": "1st Weiss: flush", "fr": "1er Weiss"},
+    "chicago-stud": {"en": "1. Capone: full house", "fr": "1. Capone"},
+    "gangster": {"en": "Day of reckoning", "fr": "Jour du décompte"},
+}
+
+
+@both
+@every_game
+async def test_a_solved_step_shows_the_shootout_or_showdown_that_followed(
+    home: Home, game: str, language: Language
+) -> None:
+    painter = Painting()
+    learner = Learner(home.coordinator, language, painter=painter)
+    for step in lessons_of(game).steps:
+        painter.painted_for.clear()
+        await learner.opens(game, step.id)
+        await learner.plays(step.accept[0])
+        if painter.painted_for.get("learnt"):
+            assert {each.filename for each in learner.page.pictures} <= HELD, step.id
+            assert len(learner.page.pictures) == 1
+    assert FINALES[game][language] in learner.page.pictures[0].alt, "the last lesson ends with its win"
