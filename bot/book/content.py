@@ -138,9 +138,9 @@ class _Teller:
 
     def _player(self, seat: Seat, language: Language) -> str:
         """Of somebody who is not named: a person, or a computer and its level."""
-        movers = [line.mover for line in self._record.lines if line.seat == seat]
-        if not movers or any(mover.kind is not MoverKind.COMPUTER for mover in movers):
+        if not self._is_computer(seat):
             return say(language, "book-person")
+        movers = (line.mover for line in self._record.lines if line.seat == seat)
         levels = list(dict.fromkeys(mover.level for mover in movers))
         known = [level for level in levels if level in self._game.info.levels]
         if len(known) != 1:
@@ -198,9 +198,22 @@ class _Teller:
         if result is None:
             return self.each(lambda _, __: [])
         table, skin = self._game.engine.table(state), self._game.skin
-        return self.each(
-            lambda language, names: [parts(line) for line in skin.ending(result, table, names, language)]
-        )
+
+        def told(language: Language, names: Sequence[str]) -> list[Plain]:
+            known = self._with_players(names, language)
+            return [parts(line) for line in skin.ending(result, table, known, language)]
+
+        return self.each(told)
+
+    def _with_players(self, names: Sequence[str], language: Language) -> tuple[str, ...]:
+        """The names, with "player" for a person who is not named: no name at all means a computer."""
+        person = say(language, "book-person")
+        return tuple(name or ("" if self._is_computer(seat) else person) for seat, name in enumerate(names))
+
+    def _is_computer(self, seat: Seat) -> bool:
+        """True if computers alone played for the seat, and played at all."""
+        kinds = {line.mover.kind for line in self._record.lines if line.seat == seat}
+        return kinds == {MoverKind.COMPUTER}
 
 
 def _fields(thing: Any, but: str = "") -> dict[str, Plain]:

@@ -4,17 +4,23 @@ import base64
 import hashlib
 import json
 import re
+from dataclasses import replace
+from itertools import cycle
 from pathlib import Path
 
 import pytest
 
 from bot.book.binding import FINE, WRONG, bind
-from bot.book.content import NoBook
+from bot.book.content import NoBook, content
 from bot.book.packing import Plain, packed
 from bot.book.page import LARGEST, Binding, book
 from bot.games import games
+from engine.record.model import Mover, MoverKind
+from engine.record.writing import write
 from tests.helpers.books import HOSTILE, among_computers, carried, sealed_game, unpacked
+from tests.helpers.recorded import a_game
 
+PERSON, COMPUTER = Mover(MoverKind.PERSON), Mover(MoverKind.COMPUTER, "rookie")
 KNOWN = games(hidden=True)
 ACTIONS = 30
 
@@ -84,6 +90,26 @@ def test_nobody_is_named_but_by_who_asks_for_it() -> None:
     page = book(text, named)
     assert "taken" in json.dumps(unpacked(carried(page)["game"]))
     assert "taken" not in page  # it stands in the data alone, which are packed
+
+
+@pytest.mark.parametrize(
+    ("name", "number"), [("chicago-poker", 5), ("poker-champ", 1), ("chicago-stud", 2), ("gangster", 3)]
+)
+def test_the_figures_of_the_end_call_only_computers_computers(name: str, number: int) -> None:
+    """A page without names: whoever played a turn in person is a player, who never did is a computer."""
+    game = KNOWN[name]
+    record = a_game(game.engine, number).record
+    assert record.ending is not None
+    movers = cycle((PERSON, COMPUTER))
+    by_seat = {seat: next(movers) for seat in range(len(record.seats))}
+    record = replace(record, lines=tuple(replace(line, mover=by_seat[line.seat]) for line in record.lines))
+    told = content(game, record, write(record), ("",) * len(by_seat), drawn=True)
+    for language, computer, person in (("en", "computer", "player"), ("fr", "ordinateur", "en personne")):
+        lines = ["".join(line) for line in told["ending"][language]]
+        assert len(lines) == len(by_seat)
+        for seat, mover in by_seat.items():
+            (line,) = [line for line in lines if told["seats"][seat]["title"] in line]
+            assert (computer in line, person in line) == (mover is COMPUTER, mover is PERSON), line
 
 
 def test_a_move_that_cannot_be_ends_the_page_before_it_and_is_told() -> None:
