@@ -4,16 +4,28 @@ Only ever made of a game that has ended: it looks at every card. How each figure
 docs/story.md; a game fills it in by `Game.story`.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import log2
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.seat import Seat
+
+S = TypeVar("S")
+E = TypeVar("E")
 
 LUCK, SURPRISE, HAUL = "luck", "best_surprise", "best_haul"
 """What statistics keep of any game's stories, by name: luck in hundredths of a spread, the biggest surprise
 in hundredths of a bit, the most won at a stroke. All other names are a game's own (`SeatStory.counts`)."""
+
+
+def turns_of(moments: Sequence[tuple[S, Sequence[E]]]) -> list[tuple[S, Sequence[E]]]:
+    """The deal, then every turn: whatever became public at once, as the replay and the book count turns.
+
+    >>> turns_of([("dealt", ()), ("order left", ()), ("called", ("Called",))])
+    [('dealt', ()), ('called', ('Called',))]
+    """
+    return [moment for number, moment in enumerate(moments) if moment[1] or not number]
 
 
 @dataclass(frozen=True, slots=True)

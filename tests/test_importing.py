@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from bot.__main__ import main
+from bot.book.content import turns_of
 from bot.coordinator.archive import Archive
 from bot.coordinator.context import Context
 from bot.games import games
@@ -29,11 +30,12 @@ from bot.table.places import NewPlace
 from bot.table.record import record_of
 from bot.table.refusals import NoSuchMatch, NotNow, NotSeated, NotYourTurn
 from bot.table.replay import Everybody
+from bot.table.story import story_of
 from bot.ui.pages.replay import Shown, replay_page
 from bot.ui.pages.table import log_page
 from bot.ui.painter import Painter
 from bot.ui.pictures import of_replay
-from engine import seal, whispers
+from engine import chances, seal, whispers
 from engine.game import Refusal
 from engine.record.games import GAMES as BY_NAME
 from engine.record.model import Mover, MoverKind, Record
@@ -51,6 +53,7 @@ from tests.helpers.stored_matches import told
 KNOWN = games(hidden=True)
 TABLES_WITHOUT_IT = ("moves", "results", "standings", "ratings", "clocks", "outbox", "posts", "proposals")
 
+COUNTED_IN_TURNS = ("chicago-poker", "gangster")  # other stories tell of deals, or of rounds
 LOOKED_AT = 8  # turns of a game whose positions are compared
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.info.name)
@@ -405,6 +408,39 @@ def test_the_same_game_is_imported_into_a_server_once(
 
     assert imports(text, guild=8) == imports(a_text(whispers, 2)[1]) == 0
     assert row_counts(database)["tables"] == 3
+
+
+# ---- its turns ----
+
+
+@pytest.mark.parametrize(
+    ("name", "number"),
+    [*((name, 1) for name in BY_NAME), ("chicago-poker", 34)],  # 34: no turn of the table's is a turn told
+)
+async def test_replay_book_story_and_review_count_the_same_turns(
+    database: Path, name: str, number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A turn is whatever became public at once; games whose stories tell of deals or rounds count those."""
+    monkeypatch.setattr(chances, "needed", lambda *_: 1)  # one try a turn: what is guessed is no matter here
+    played, text = a_text(BY_NAME[name], number)
+    await imported(text=text)
+    home = a_home(database)
+    story = story_of(BY_NAME[name], await home.coordinator.stories._game(await home.store.told(1)))
+    replay = await home.coordinator.replay.moment(manager(), 1, None)
+    book = turns_of(KNOWN[name], played.record)
+    _, last = await home.coordinator.game_records.own(await home.store.tables.lobby(1), 0)
+
+    assert replay.last == len(book.moments) - 1 == last
+    for turn, moment in list(enumerate(book.moments))[:: len(book.moments) // LOOKED_AT + 1]:
+        assert (await home.coordinator.replay.moment(manager(), 1, turn)).news == moment.events
+    if name in COUNTED_IN_TURNS:
+        assert story.turns == replay.last
+        for mark in story.marks:
+            assert mark.event in book.moments[mark.turn].events
+            assert mark.turn in {each.turn for each in replay.milestones}
+        surprise = story.surprise
+        assert surprise is None or surprise.turn in {mark.turn for mark in story.marks}
+    await home.close()
 
 
 # ---- it counts as nothing else ----

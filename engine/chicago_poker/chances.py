@@ -5,7 +5,7 @@ shootout before it is held. So a try deals the hidden cards anew, as they may li
 instinct for a while, and says from tiles and columns who is how far.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.computer.foresight import dealt, standing
@@ -15,7 +15,6 @@ from engine.chicago_poker.computer.instinct import next_turn, take_turn
 from engine.chicago_poker.computer.odds import NUMBER, WEIGHTS
 from engine.chicago_poker.computer.reading import number_of
 from engine.chicago_poker.computer.stakes import power, shares
-from engine.chicago_poker.events import ShootoutHeld
 from engine.chicago_poker.pieces import RESHUFFLES, SPECIALS, TILES
 from engine.chicago_poker.state import State
 from engine.dice import Dice
@@ -47,15 +46,12 @@ def chances(sketch: Sketch, dice: Dice) -> list[float]:
     return shares([standing(world, seat, SEASONED) for seat in range(world.seats)])
 
 
-def sketched(state: State, active: Seat, turn: int, *, left: int, undone: Sequence[ShootoutHeld]) -> Sketch:
-    """That position, before these last shootouts were held; `active` has so many actions left."""
+def sketched(state: State, active: Seat, turn: int, *, left: int) -> Sketch:
+    """That position; `active` has so many actions left."""
     options = state.options
-    kinds = [VACANT if business is None else KINDS.index(business) for business in state.businesses]
-    for held in reversed(undone):
-        kinds[held.place] = KINDS.index(held.business)
     table = Imagined(
         len(state.bosses),
-        kinds,
+        [VACANT if business is None else KINDS.index(business) for business in state.businesses],
         options.tiles_of_one_kind,
         options.tiles_of_any_kind,
         state.must_act,
@@ -65,27 +61,20 @@ def sketched(state: State, active: Seat, turn: int, *, left: int, undone: Sequen
     table.active, table.turn, table.left = active, turn, left
     table.optional = 0 if state.must_act else left
     table.reshuffles = RESHUFFLES - state.reshuffles
-    _give(table, state, undone)
+    _give(table, state)
     for place in range(table.places):
-        fought = next((held for held in undone if held.place == place), None)
         for seat in range(table.seats):
-            if fought is None:
-                _lay(table, seat, place, ((laid.card, laid.up) for laid in state.columns[place][seat]))
-        for fighter in fought.fighters if fought else ():
-            lay = zip(fighter.cards, fighter.were_down, strict=True)
-            _lay(table, fighter.seat, place, ((card, not down) for card, down in lay))
-    table.markers = [(held.caller, held.place) for held in undone]
-    table.markers += [(marker.seat, marker.place) for marker in state.markers]
+            _lay(table, seat, place, ((laid.card, laid.up) for laid in state.columns[place][seat]))
+    table.markers = [(marker.seat, marker.place) for marker in state.markers]
     if state.tie and state.tie.place not in (place for _, place in table.markers):
         table.markers.append((state.tie.caller, state.tie.place))
-    return _with_heap(table, state, undone)
+    return _with_heap(table, state)
 
 
-def _give(table: Imagined, state: State, undone: Sequence[ShootoutHeld]) -> None:
+def _give(table: Imagined, state: State) -> None:
     """Tiles won until then, and hands that nobody sees into."""
     for seat, tiles in enumerate(state.tiles):
-        kept = tiles[: len(tiles) - sum(held.winner == seat for held in undone)]
-        table.tiles[seat] = [kept.count(kind) for kind in KINDS]
+        table.tiles[seat] = [tiles.count(kind) for kind in KINDS]
         table.powers[seat] = power(table.tiles[seat], table.of_kind, table.of_any)
         table.hands[seat] = [UNKNOWN] * len(state.hands[seat])
 
@@ -102,12 +91,9 @@ def _lay(table: Imagined, seat: Seat, place: int, column: Iterable[tuple[Card, b
             table.backs[seat][place] += 1
 
 
-def _with_heap(table: Imagined, state: State, undone: Sequence[ShootoutHeld]) -> Sketch:
+def _with_heap(table: Imagined, state: State) -> Sketch:
     """All that does not lie open, in one heap; what was discarded everybody has seen."""
-    fought = [card for held in undone for fighter in held.fighters for card in fighter.cards]
     pile = [number_of(card) for card in state.discard]
-    for card in fought:
-        pile.remove(NUMBER[card])
     hidden = [*range(len(WEIGHTS)), *(map(number_of, SPECIALS) if state.options.specials else ())]
     lying = [card for row in table.columns for column in row for card in column if card != UNKNOWN]
     for number in (*lying, *pile):

@@ -10,7 +10,7 @@ from engine.chicago_poker.events import CardBribed, Event, PoliceRaided, Recruit
 from engine.chicago_poker.state import State
 from engine.dice import Dice
 from engine.game import Seat
-from engine.story import Mark, SeatStory, Story, Surprise
+from engine.story import Mark, SeatStory, Story, Surprise, turns_of
 
 TRIES = 8  # of each turn, beside those of its neighbours
 VALUES = [card.value for card in GANGSTERS]
@@ -45,12 +45,12 @@ def story(moments: Moments, seed: str) -> Story:
     end = result(last, events)
     if end is None:
         raise ValueError("the game is not over")
-    held = _shootouts(moments, seed)
+    turns = turns_of(moments)
+    held = _shootouts(turns, seed)
     marks = tuple(Mark(each.turn, (each.held.winner,), event=each.held) for each in held)
-    first = moments[0][0]
-    positions = [sketched(first, first.active, 1, left=first.actions, undone=())]
-    for state, seat, turn, undone in turns(moments):
-        positions.append(sketched(state, seat, turn, left=0, undone=undone))
+    positions = [
+        sketched(state, seat, number, left=left) for state, seat, number, left in positions_of(turns[:-1])
+    ]
     rows = curve(positions, {mark.turn for mark in marks}, end, chances, TRIES, seed)
     surprises = [
         Surprise(each.turn, each.held.winner, chance=each.chance(each.held.winner), event=each.held)
@@ -72,27 +72,28 @@ def story(moments: Moments, seed: str) -> Story:
     )
 
 
-def turns(moments: Moments) -> Iterator[tuple[State, Seat, int, tuple[ShootoutHeld, ...]]]:
-    """Every turn that ended, with the position by which it was told and the shootouts held after it there."""
-    turn = 0
-    for state, events in moments:
-        for place, event in enumerate(events):
-            if isinstance(event, TurnEnded):
-                turn += 1
-                later = tuple(each for each in events[place:] if isinstance(each, ShootoutHeld))
-                yield state, event.seat, turn, later
+def positions_of(turns: Moments) -> Iterator[tuple[State, Seat, int, int]]:
+    """Each position with who is to act, in which of the table's turns, and their actions left.
+
+    While a tie waits, its shootout is still to come: it is held once the seat before has no action left.
+    """
+    ended = 0
+    for state, events in turns:
+        ended = next((event.seat for event in reversed(events) if isinstance(event, TurnEnded)), ended)
+        if state.tie is not None:
+            yield state, ended, state.turn - 1, 0
+        else:
+            yield state, state.active, state.turn, state.actions
 
 
-def _shootouts(moments: Moments, seed: str) -> list[Shootout]:
-    """In the order held; each belongs to the turn that it begins (CP-3.1)."""
+def _shootouts(turns: Moments, seed: str) -> list[Shootout]:
+    """In the order held; each belongs to the turn in which it became public."""
     from engine.chicago_poker.computer.odds import NUMBER
     from engine.chicago_poker.onlooker import expected
 
     found: list[Shootout] = []
-    turn = 1
-    for state, events in moments:
+    for turn, (state, events) in enumerate(turns):
         for place, event in enumerate(events):
-            turn += isinstance(event, TurnEnded)
             if isinstance(event, ShootoutHeld):
                 later = [each for each in events[place + 1 :] if isinstance(each, ShootoutHeld)]
                 seen = {NUMBER[card] for card in _open(state, later)}

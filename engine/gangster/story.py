@@ -21,7 +21,7 @@ from engine.gangster.pieces import CASINO, Place
 from engine.gangster.scoring import result
 from engine.gangster.standing import order, tile_of
 from engine.gangster.state import State
-from engine.story import Mark, SeatStory, Story, Surprise
+from engine.story import Mark, SeatStory, Story, Surprise, turns_of
 
 Moments = Sequence[tuple[State, Sequence[Event]]]
 
@@ -45,7 +45,7 @@ def story(moments: Moments, seed: str) -> Story:  # noqa: ARG001  nothing is tri
     end = result(last, events)
     if end is None:
         raise ValueError("the game is not over")
-    seats = range(len(end.ranks))
+    moments, seats = turns_of(moments), range(len(end.ranks))
     rows = (*(chances(state) for state, _ in moments[:-1]), ended(end))
     draws = [each for before, after in pairwise(moments) for each in what_chance_gave(before[0], after[1])]
     return Story(

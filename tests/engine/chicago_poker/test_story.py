@@ -10,13 +10,16 @@ from engine import chicago_poker as game
 from engine.chicago_poker.cards import GANGSTERS, Card
 from engine.chicago_poker.chances import chances, sketched
 from engine.chicago_poker.computer.stakes import shares
-from engine.chicago_poker.events import Fighter, PoliceRaided, ShootoutHeld
+from engine.chicago_poker.events import Fighter, PoliceRaided, ShootoutHeld, TurnEnded
 from engine.chicago_poker.hands import hand
 from engine.chicago_poker.onlooker import expected
 from engine.chicago_poker.pieces import SPECIALS, TILES
-from engine.chicago_poker.story import story, turns
+from engine.chicago_poker.story import positions_of, story
 from engine.dice import Dice
 from engine.game import Seat
+from engine.story import turns_of
+from tests.helpers.chicago_poker.by_hand import at
+from tests.helpers.chicago_poker.corners import SECOND_ROUND, TIE_OF_THREE
 
 
 def fighter(seat: Seat, cards: str) -> Fighter:
@@ -37,10 +40,9 @@ def test_parts_of_the_town_are_chances() -> None:
     assert shares([0.5, 0.3, 0.2]) == pytest.approx([0.682, 0.205, 0.113], abs=0.001)
 
 
-def test_before_every_turn_each_card_and_tile_is_somewhere_once() -> None:
-    """Also where shootouts that followed at once are undone, and what they discarded lies there again."""
-    for state, seat, turn, undone in turns(a_short_game()):
-        sketch = sketched(state, seat, turn, left=0, undone=undone)
+def test_after_every_turn_each_card_and_tile_is_somewhere_once() -> None:
+    for state, seat, turn, left in positions_of(turns_of(a_short_game())):
+        sketch = sketched(state, seat, turn, left=left)
         table = sketch.table
         lying = [card for row in table.columns for column in row for card in column]
         faces = [card for card in lying if card >= 0]
@@ -50,18 +52,30 @@ def test_before_every_turn_each_card_and_tile_is_somewhere_once() -> None:
         assert len(sketch.hidden) + len(sketch.pile) + len(faces) == len(GANGSTERS) + len(SPECIALS)
         won = sum(map(sum, table.tiles))
         assert won + len(sketch.tiles) + sum(kind >= 0 for kind in table.kinds) == len(TILES)
-        assert won + len(undone) == sum(map(len, state.tiles))
-        assert all((held.caller, held.place) in table.markers for held in undone)
+        assert won == sum(map(len, state.tiles))
+
+
+@pytest.mark.parametrize("position", [TIE_OF_THREE, SECOND_ROUND])
+def test_while_a_tie_is_not_decided_its_shootout_is_still_to_come(position: str) -> None:
+    state = at(position)
+    before = state.active - 1
+    ((_, seat, turn, left),) = positions_of([(state, (TurnEnded(before, 0, stuck=False),))])
+    sketch = sketched(state, seat, turn, left=left)
+
+    assert state.tie is not None
+    assert (seat, turn, left) == (before, state.turn - 1, 0), "the turn that it begins has not begun"
+    assert (state.tie.caller, state.tie.place) in sketch.table.markers
+    assert sum(chances(sketch, Dice("a"))) == pytest.approx(1)
 
 
 def test_what_nobody_sees_changes_no_chance() -> None:
     """Hands and deck dealt the other way round, the tiles to come too: the onlooker says the same."""
-    state, seat, turn, undone = list(turns(a_short_game()))[12]
+    state, seat, turn, left = list(positions_of(turns_of(a_short_game())))[12]
     loose = [card for hand in state.hands for card in hand] + list(state.deck)
     turned = iter(reversed(loose))
     hands = tuple(tuple(next(turned) for _ in hand) for hand in state.hands)
     other = replace(state, hands=hands, deck=tuple(turned), stock=state.stock[::-1])
-    one, two = (sketched(each, seat, turn, left=0, undone=undone) for each in (state, other))
+    one, two = (sketched(each, seat, turn, left=left) for each in (state, other))
 
     assert hands != state.hands
     assert chances(one, Dice("a")) == chances(two, Dice("a"))
@@ -103,14 +117,13 @@ def test_what_lies_under_a_back_is_nothing_to_an_onlooker() -> None:
     assert one == other
 
 
-def test_a_shootout_stands_at_the_turn_it_begins() -> None:
+def test_a_shootout_stands_at_the_turn_in_which_it_was_told() -> None:
     moments = a_short_game()
     told = story(moments, "seed")
-    last = moments[-1][0]
     events = [event for _, some in moments for event in some]
     held = [event for event in events if isinstance(event, ShootoutHeld)]
 
-    assert told.turns == last.turn == told.marks[-1].turn
+    assert told.turns == len(turns_of(moments)) - 1 == told.marks[-1].turn
     assert [mark.event for mark in told.marks] == held
     assert [mark.winners for mark in told.marks] == [(event.winner,) for event in held]
     assert [seat.counts["raids"] for seat in told.seats] == [
