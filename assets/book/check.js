@@ -46,7 +46,8 @@ Book.check = (() => {
     const found = [];
     let seed = one("Seed");
     const seal = secret ? await hash(`${game} seal 1\n${secret}\n`) : "";
-    if (!one("Seal") || !secret) found.push(item("seal", OPEN, line("Seal"), { why: one("Seal") ? "secret" : "seal" }));
+    const none = secret ? "alone" : "seal"; // why there is no seal
+    if (!one("Seal") || !secret) found.push(item("seal", OPEN, line("Seal"), { why: one("Seal") ? "secret" : none }));
     else found.push(compared("seal", line("Seal"), one("Seal"), seal));
     for (const { values: [seat, says, text], line: at } of cuts) {
       if (says === "-") found.push(item("passed", HELD, at, { seat }));

@@ -168,7 +168,7 @@
     const { seal } = data;
     const box = $("#compare");
     if (!seal.hash) {
-      box.replaceChildren(element("p", "", say("book-compare-none")));
+      box.replaceChildren(element("p", "", say(seal.alone ? "book-compare-alone" : "book-compare-none")));
       return;
     }
     const words = element("p", "", say(seal.at ? "book-compare" : "book-compare-somewhere", { day: seal.at ? date(seal.at) : "" }));

@@ -83,6 +83,7 @@ def book(given: str | bytes, binding: Binding | None = None) -> str:
         "art": dict(_art(manifest, record)),
         "seal": {
             "hash": record.seal,
+            "alone": bool(record.secret and not record.seal),
             "at": binding.seal.at.date().isoformat() if binding.seal.at else "",
             "link": binding.seal.link,
         },

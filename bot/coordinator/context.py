@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 from weakref import WeakValueDictionary
@@ -34,12 +34,14 @@ class Context:
         dice: Callable[[], str] = _dice,
         secret: Callable[[], str] = _secret,
         thinking: ThinkingTime | None = None,
+        pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
         self.store = store
         self.games = games
         self.now = now or store.database.time.now  # the one clock for all that time brings
         self.dice = dice
         self.secret = secret  # of a table's deck: 64 hex digits
+        self.pause = pause  # seconds in which somebody who has clicked waits for something on its way
         self.thinking = thinking or ThinkingTime()
         self.entitled: Callable[[], bool] = lambda: True
         """Whether this process may ring clocks and carry letters now: another one may do it in its place."""

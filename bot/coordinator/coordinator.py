@@ -1,7 +1,7 @@
 """The coordinator: all that a window to the tables may ask for, by subject. No Discord here."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
 from datetime import datetime, timedelta
 
@@ -59,11 +59,13 @@ class Coordinator:
         dice: Callable[[], str] | None = None,
         secret: Callable[[], str] | None = None,
         thinking: ThinkingTime | None = None,
+        pause: Callable[[float], Awaitable[None]] | None = None,
     ) -> None:
         context = Context(store, games, thinking=thinking)
         context.now = now or context.now
         context.dice = dice or context.dice
         context.secret = secret or context.secret
+        context.pause = pause or context.pause
         self._context = context
         self.games = games
         self.shares = False  # whether other processes act at the same tables

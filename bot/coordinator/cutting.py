@@ -1,6 +1,7 @@
 """From Start to the deal: the table is closed, its people cut the deck, and the cards follow from that."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from bot.coordinator.access import only_host, only_host_or_manager, reach
@@ -11,6 +12,9 @@ from bot.table.actor import Actor
 from bot.table.cutting import (
     DEALT_AFTER,
     REMINDED_AFTER,
+    Sealed,
+    Shown,
+    against_computers,
     all_passed,
     closed,
     may_cut,
@@ -18,46 +22,71 @@ from bot.table.cutting import (
     missing,
     with_cut,
 )
-from bot.table.lobby import Lobby, Phase, why_not
+from bot.table.lobby import BEFORE_DEAL, Lobby, Phase, why_not
 from bot.table.match import TableId, dealt
-from bot.table.notices import Notice, cuts_asked, lobby_changed
+from bot.table.notices import Notice, cuts_asked, lobby_changed, seal_posted
 from bot.table.outbox import Draft
-from bot.table.refusals import NotAllowed, NotHere, StaleClick
+from bot.table.refusals import NotAllowed, NotHere, NotShown, StaleClick
 from engine.seal import seed
 
 OFFERED = 4  # groups of three signs in a cut that is offered
+PATIENCE = 20  # times that a click looks whether what people must see is there by now
+PAUSE = 0.1  # seconds between two of them
 
 
 class Cutting:
-    """Every method returns the table as it is then: being cut, or dealt."""
+    """Every method returns the table as it is then: being cut, or dealt.
+
+    Nobody cuts, and nothing is dealt, before the message with the deck's seal stands. A click waits for that
+    a moment; then it raises NotShown, and nothing has changed.
+    """
 
     def __init__(self, context: Context, recorder: Recorder) -> None:
         self._context = context
         self._recorder = recorder
 
-    @again_if_overtaken
     async def start(self, actor: Actor, table: TableId) -> Lobby:
         """Closes a lobby, once enough sit: from then on its people cut the deck; the host may.
 
         Where only one person sits, and in a live game, the cards are dealt at once: all have passed. Of a
-        table that is closed already it means that the cards shall be dealt (`deal`).
+        table that is closed already it means that the cards shall be dealt (`deal`). A lobby that nobody can
+        see is not started.
         """
+        return await self._once_shown(table, lambda: self._start(actor, table))
+
+    async def start_unseen(self, actor: Actor, table: TableId) -> Lobby:
+        """The same for a table that is opened to be dealt at once: nobody need see its lobby first."""
+        return await self._once_shown(table, lambda: self._start(actor, table, unseen=True))
+
+    @again_if_overtaken
+    async def _start(self, actor: Actor, table: TableId, *, unseen: bool = False) -> Lobby:
         async with self._context.alone_at(table):
             lobby = reach(actor, await self._context.store.tables.lobby(table))
             if lobby.phase is Phase.CUTTING:
                 return await self._deal_late(actor, lobby)
             only_host(actor, lobby)
             after = closed(lobby, self._context.game(lobby).info, self._context.now())
-            if len(after.people) == 1 or after.pace.live:
-                return await self._deal(all_passed(after))
-            return await self._save(after, cuts_asked(Notice.CUTS_ASKED))
+            shown = await self._context.store.seals.shown(table)
+            if not (shown.lobby or unseen):
+                raise NotShown(NotHere.NOT_SHOWN)
+            if against_computers(after):
+                return await self._deal_unsealed(after)
+            _demand_seal(shown)
+            return await (
+                self._deal(all_passed(after))
+                if after.pace.live
+                else self._save(after, cuts_asked(Notice.CUTS_ASKED))
+            )
 
-    @again_if_overtaken
     async def deal(self, actor: Actor, table: TableId) -> Lobby:
         """Deals without those who have not cut a day after the closing; the host, or a manager, may.
 
         Raises StaleClick before.
         """
+        return await self._once_shown(table, lambda: self._deal_asked(actor, table))
+
+    @again_if_overtaken
+    async def _deal_asked(self, actor: Actor, table: TableId) -> Lobby:
         async with self._context.alone_at(table):
             lobby = reach(actor, await self._context.store.tables.lobby(table))
             if lobby.phase is not Phase.CUTTING:
@@ -70,16 +99,20 @@ class Cutting:
         may_cut(lobby, actor.player)
         return lobby, _grouped(self._context.dice())
 
-    @again_if_overtaken
     async def cut(self, actor: Actor, table: TableId, text: str | None, closing: int | None = None) -> Lobby:
         """Somebody cuts the deck with a text, or passes (None); once. The last one's word deals the cards.
 
         Nobody has to do that: it is a click less, and no time in which somebody could still choose.
         `closing`: which one a form was made for. Raises CutRefused, NotAllowed, StaleClick.
         """
+        return await self._once_shown(table, lambda: self._cut(actor, table, text, closing))
+
+    @again_if_overtaken
+    async def _cut(self, actor: Actor, table: TableId, text: str | None, closing: int | None) -> Lobby:
         async with self._context.alone_at(table):
             lobby = reach(actor, await self._context.store.tables.lobby(table))
             after = with_cut(lobby, actor.player, text, closing)
+            _demand_seal(await self._context.store.seals.shown(table))
             return await (self._save(after) if missing(after) else self._deal(after))
 
     async def awaited(self, now: datetime, but: Sequence[TableId] = ()) -> tuple[TableId, ...]:
@@ -106,6 +139,7 @@ class Cutting:
             people = ", ".join(lobby.occupants[seat].name for seat in missing(lobby))
             until = 0 if at is None else int(at.timestamp())
             raise StaleClick(NotHere.CUTS_MISSING, people=people, until=until)
+        _demand_seal(await self._context.store.seals.shown(lobby.id))
         return await self._deal(all_passed(lobby))
 
     async def _save(self, lobby: Lobby, *also: Draft) -> Lobby:
@@ -113,16 +147,67 @@ class Cutting:
         self._context.saved()
         return lobby
 
-    async def _deal(self, lobby: Lobby) -> Lobby:
-        """The last cut, the phase, the seed and the first version of the match are one write."""
+    async def _once_shown(self, table: TableId, act: Callable[[], Awaitable[Lobby]]) -> Lobby:
+        """The act, as soon as people see what they must see first; raises NotShown where that takes long.
+
+        What shows it is on its way then, and goes on being tried.
+        """
+        for _ in range(PATIENCE):
+            try:
+                return await act()
+            except NotShown:
+                await self._context.pause(PAUSE)
+        try:
+            return await act()
+        except NotShown:
+            await self._post_again(table)
+            raise
+
+    async def _post_again(self, table: TableId) -> None:
+        """What does not stand is posted, where no letter is on its way: one was given up, say."""
+        store = self._context.store
+        async with self._context.alone_at(table):
+            lobby, shown = await store.tables.lobby(table), await store.seals.shown(table)
+            sealed = await store.seals.seal(table)
+            if lobby.phase not in BEFORE_DEAL:
+                return
+            drafts = () if shown.lobby or shown.lobby_waits else lobby_changed()
+            if sealed is not None and shown.sealed and not (shown.seal or shown.seal_waits):
+                drafts = (*drafts, seal_posted(*sealed))
+            await store.outbox.enqueue(table, 0, drafts, self._context.now())
+            self._context.saved()
+
+    async def _deal_unsealed(self, lobby: Lobby) -> Lobby:
+        """To one person and computers: from a secret that nobody was shown a seal of.
+
+        A seal that was shown, while others might have sat down, promises nothing any more.
+        """
+        sealed = None
+        if (await self._context.store.seals.shown(lobby.id)).sealed:
+            number = await self._context.store.seals.next_number(lobby.id)
+            sealed = Sealed(number, "", self._context.secret())
+        return await self._deal(replace(lobby, cuts=()), sealed)
+
+    async def _deal(self, lobby: Lobby, sealed: Sealed | None = None) -> Lobby:
+        """The last cut, the phase, the seed and the first version of the match are one write.
+
+        `sealed`: what it is dealt from instead of what was promised.
+        """
         store, game = self._context.store, self._context.game(lobby)
-        deck = seed(lobby.game, await store.seals.secret(lobby.id), lobby.cuts)
+        secret = await store.seals.secret(lobby.id) if sealed is None else sealed.secret
+        deck = seed(lobby.game, secret, lobby.cuts)
         seats = lobby.roles if game.info.roles else len(lobby.occupants)
         choices = tuple(occupant.choices for occupant in lobby.occupants)
         step = game.engine.setup(seats, game.engine.agree(lobby.options), deck, choices)
         played = dealt(game.engine, lobby.id, lobby.game, lobby.occupants, step)
-        await self._recorder.dealt(lobby, played, await store.people.people(lobby.people), deck)
+        await self._recorder.dealt(lobby, played, await store.people.people(lobby.people), deck, sealed)
         return await store.tables.lobby(lobby.id)
+
+
+def _demand_seal(shown: Shown) -> None:
+    """Raises NotShown before the message with the seal stands."""
+    if not (shown.sealed and shown.seal):
+        raise NotShown(NotHere.NOT_SEALED)
 
 
 def _grouped(digits: str) -> str:

@@ -63,7 +63,8 @@ class Computers:
 
 @dataclass(frozen=True, slots=True)
 class Verification:
-    """What of a finished game holds. `seal`: "" for one dealt before seals existed.
+    """What of a finished game holds. `seal`: "" where none was shown: one person played against computers
+    (`alone`), or it was dealt before seals existed.
 
     `post`: where its seal was shown, None where that is not known; `dealt_at`: it must be older.
     """
@@ -72,6 +73,7 @@ class Verification:
     items: tuple[Tally, ...]
     computers: Computers
     seal: str
+    alone: bool
     post: Post | None
     dealt_at: datetime
 
@@ -159,6 +161,7 @@ class GameRecords:
             items=await self._workers.run(Priority.ADVICE, tallied, text),
             computers=Computers(len(decisions), 0, (), same_program),
             seal="" if unsealed is None else unsealed.seal,
+            alone=unsealed is not None and not unsealed.seal,
             post=await self._seal_post(table),
             dealt_at=dealt_at,
         )
@@ -211,7 +214,8 @@ class GameRecords:
 
     async def _seal_post(self, table: TableId) -> Post | None:
         store = self._context.store
-        if await store.seals.unsealed(table) is None:
+        unsealed = await store.seals.unsealed(table)
+        if unsealed is None or not unsealed.seal:
             return None
         return await store.outbox.post(table, seal_post(await store.seals.number(table)))
 

@@ -138,7 +138,7 @@ class Learning:
             opened = await self._lobbies.open(
                 actor, name, channel_id, game=game, language=language, computers=levels
             )
-            lobby = await self._cutting.start(actor, opened.id)
+            lobby = await self._cutting.start_unseen(actor, opened.id)
             self._begun[actor.player, game] = lobby
             return lobby
 

@@ -20,7 +20,7 @@ from bot.games import RegisteredGame
 from bot.table import lobby as before
 from bot.table.actor import Actor
 from bot.table.clock import Pace
-from bot.table.cutting import Sealed
+from bot.table.cutting import Sealed, against_computers
 from bot.table.languages import Language
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import PlayerId, TableId
@@ -95,9 +95,14 @@ class Lobbies:
             return await self.opened(seated)
 
     async def opened(self, lobby: Lobby, rematch_of: TableId | None = None) -> Lobby:
-        """The lobby under its number; its message goes out."""
-        now, first = self._context.now(), self._sealed(lobby, 1)
-        drafts = (*lobby_changed(), seal_posted(1, first.seal))
+        """The lobby under its number; its message goes out, and its seal.
+
+        Where one person sits down with computers, and waits for nobody, there is none until somebody joins.
+        """
+        now = self._context.now()
+        sealed = not against_computers(lobby) or bool(lobby.invitations)
+        first = self._sealed(lobby, 1) if sealed else self._unsealed(1)
+        drafts = (*lobby_changed(), *((seal_posted(1, first.seal),) if sealed else ()))
         opened = await self._context.store.tables.open(lobby, first, drafts, now, rematch_of)
         self._context.saved()
         return opened
@@ -303,8 +308,14 @@ class Lobbies:
             if lobby.phase is Phase.CUTTING and changed.phase is Phase.LOBBY:
                 await self._save(changed, *await self._void(lobby, changed), *also, anew=True)
             elif changed != lobby:
-                await self._save(changed, *also)
+                await self._save(changed, *also, anew=await self._lacks_seal(lobby, changed))
             return changed
+
+    async def _lacks_seal(self, lobby: Lobby, after: Lobby) -> bool:
+        """Whether somebody sits down beside a person who was alone with computers, to whom none was shown."""
+        if len(after.people) < 2 or len(lobby.people) >= len(after.people):
+            return False
+        return not (await self._context.store.seals.shown(lobby.id)).sealed
 
     async def _void(self, lobby: Lobby, after: Lobby) -> tuple[Draft, ...]:
         """The seal that was posted holds no more: its secret is told, and why."""
@@ -324,6 +335,9 @@ class Lobbies:
     def _sealed(self, lobby: Lobby, number: int) -> Sealed:
         secret = self._context.secret()
         return Sealed(number, seal(lobby.game, secret), secret)
+
+    def _unsealed(self, number: int) -> Sealed:
+        return Sealed(number, "", self._context.secret())
 
     async def _demand_room(self, lobby: Lobby, server: Server) -> None:
         """Raises NotAllowed where too many lobbies gather players already."""

@@ -160,7 +160,7 @@ class Places:
             version, drafts = await self._anew(moved)
             if lobby.phase in BEFORE_DEAL and not lobby.placed:  # the seal went with its channel
                 sealed = await self._context.store.seals.seal(table)
-                drafts += (seal_posted(*sealed),) if sealed is not None else ()
+                drafts += (seal_posted(*sealed),) if sealed is not None and sealed[1] else ()
             farewell = (_farewell(lobby),) if lobby.placed else ()
             await self._place(moved, version, (*drafts, *farewell), clocks, untrue=(Notice.THREAD_GONE,))
             self._hidden.discard(table)

@@ -190,6 +190,10 @@ class Posts:
         """The secret of a table that is over; None before, and where there was no seal."""
         return await self._context.store.seals.unsealed(table)
 
+    async def sealed(self, table: TableId) -> bool:
+        """Whether a seal is to be shown; none is where one person plays against computers."""
+        return (await self._context.store.seals.shown(table)).sealed
+
     async def void(self, table: TableId, number: int) -> Unsealed | None:
         """The secret of a seal that holds no more; None while it does."""
         return await self._context.store.seals.void(table, number)

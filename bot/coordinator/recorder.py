@@ -10,6 +10,7 @@ from bot.games import RegisteredGame
 from bot.store import Entry, Playing, SeatClock
 from bot.table.clock import ClockStage, TimedClock, moved, timed
 from bot.table.concession import contenders, results
+from bot.table.cutting import Sealed
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import GameModule, Match, Played, PlayerId
 from bot.table.notices import (
@@ -44,8 +45,10 @@ class Recorder:
     def __init__(self, context: Context) -> None:
         self._context = context
 
-    async def dealt(self, lobby: Lobby, played: Played, people: People, seed: str) -> None:
-        """The first version of a match, with the cuts of its lobby."""
+    async def dealt(
+        self, lobby: Lobby, played: Played, people: People, seed: str, sealed: Sealed | None
+    ) -> None:
+        """The first version of a match, with the cuts of its lobby; `sealed`: what is sealed from now on."""
         asked = self._context.game(lobby).engine.awaited(played.match.published)
         match = replace(played.match, told=1, round=asked if lobby.pace.live else ())
         played = replace(played, match=match)
@@ -63,6 +66,7 @@ class Recorder:
             touched=True,
             seed=seed,
             cuts=lobby.cuts,
+            sealed=sealed,
             once=once,
         )
 
@@ -180,6 +184,7 @@ class Recorder:
         touched: bool,
         seed: str | None = None,
         cuts: tuple[Cut, ...] = (),
+        sealed: Sealed | None = None,
         once: Sequence[Draft] = (),
         mover: Mover | None = None,
         ends_plan: bool = False,
@@ -220,6 +225,7 @@ class Recorder:
             rules=None if seed is None else game.info.rules,
             program=PROGRAM,
             cuts=cuts,
+            sealed=sealed,
             revision=None if seed is None else lobby.revision,
             coached=lobby.coached,
             results=await self._results(game, match, played) if over else (),

@@ -11,17 +11,18 @@ from datetime import datetime
 from bot.store.clocks import write_clocks
 from bot.store.codec import Codec, readable
 from bot.store.database import Conflict, Connection, Database, Row, marks
-from bot.store.outbox import enqueue, enqueue_once, take_reminders_away
+from bot.store.outbox import enqueue, enqueue_once, take_reminders_away, take_seals_away
 from bot.store.people import people_in
 from bot.store.plans import end_answer, keep_rest
 from bot.store.records import packed_in
 from bot.store.results import write_results
-from bot.store.seals import told_in, write_cuts
+from bot.store.seals import mark_dealt, told_in, write_cuts, write_seal
 from bot.store.snapshots import shrunk, whole
 from bot.store.tables import lobby_in, write_seats
 from bot.store.told_seals import NONE_TOLD, ToldSecrets
 from bot.store.witness import Witness
 from bot.table.clock import TimedClock
+from bot.table.cutting import Sealed
 from bot.table.lobby import ENDED, Lobby, Phase
 from bot.table.match import Event, Match, PlayerId, TableId, Undo
 from bot.table.outbox import Draft
@@ -59,6 +60,7 @@ class Entry:
     rules: int | None = None  # with the deal: by which rules (GameInfo.rules)
     program: str = ""  # the version that writes this
     cuts: tuple[Cut, ...] = ()  # with the deal, in the order of time
+    sealed: Sealed | None = None  # with the deal: what it follows from, instead of what was promised
     revision: int | None = None  # with the deal: as which its lobby was read
     coached: bool = False  # with the deal: whether its people may ask for advice
     results: tuple[SeatResult, ...] = ()  # of the step that ends the game
@@ -92,6 +94,11 @@ class Matches:
         def change(db: Connection) -> ToldSecrets:
             self._write_move(db, entry)
             _write_present(db, entry)
+            if entry.sealed is not None:
+                write_seal(db, entry.match.id, entry.sealed)
+                take_seals_away(db, entry.match.id, entry.at.timestamp())
+            if entry.seed is not None:
+                mark_dealt(db, entry.match.id)
             if entry.seat is not None and entry.ends_plan:
                 keep_rest(db, entry.match.id, entry.seat, entry.plan)
             if entry.seat is not None and entry.ends_answer:

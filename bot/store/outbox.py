@@ -14,6 +14,7 @@ from bot.table.match import PlayerId, TableId
 from bot.table.outbox import (
     POSTS,
     REMINDER_POSTS,
+    SEAL_POSTS,
     SUPERSEDED,
     TO_ALL,
     TO_LOBBY,
@@ -81,6 +82,12 @@ READER_KNOWN = """
 SELECT 1 FROM seats WHERE table_id = :table AND player = :player
 UNION ALL SELECT 1 FROM outbox
 WHERE table_id = :table AND player = :player AND state = 'waiting' AND kind = 'retire'"""
+
+# Of a table that was dealt without one: its seal was on the way when its one person started it.
+NEVER_SEALED = """
+SELECT 1 FROM seals JOIN tables ON tables.id = seals.table_id
+WHERE table_id = ? AND seal = '' AND phase NOT IN ('lobby', 'cutting')
+AND number = (SELECT max(number) FROM seals AS each WHERE each.table_id = seals.table_id)"""
 
 # A turn of which somebody was reminded goes on as long as its clock does. Where several choose in secret,
 # what stands where all can see it stays until all have: else its end would tell who has.
@@ -421,6 +428,15 @@ def take_reminders_away(db: Connection, table: TableId, now: float) -> None:
     _delete_returned(db, table, db.execute(REMINDERS_OVER, {"table": table}), now)
 
 
+def take_seals_away(db: Connection, table: TableId, now: float) -> None:
+    """Messages with seals are to be deleted, within a transaction: the table is dealt without one."""
+    query = (
+        f"DELETE FROM posts WHERE table_id = ? AND what LIKE '{SEAL_POSTS}%'"
+        " RETURNING what, channel_id, message_id"
+    )
+    _delete_returned(db, table, db.execute(query, (table,)), now)
+
+
 def _delete_returned(db: Connection, table: TableId, posts: Cursor, now: float) -> None:
     """In the order of what they are: that of the rows tells which was written last."""
     rows = sorted(posts.fetchall(), key=lambda row: str(row["what"]))
@@ -440,6 +456,9 @@ def _deletion(channel: int, message: int) -> Draft:
 def _keep_post(db: Connection, table: TableId, what: str, post: Post) -> None:
     if what.startswith((REMINDER_POSTS, "panel:")):
         _replace(db, table, what, post)
+    if what.startswith(SEAL_POSTS) and db.execute(NEVER_SEALED, (table,)).fetchone():
+        enqueue(db, table, 0, (_deletion(post.channel_id, post.message_id),), _lately(db))
+        return
     kind, _, reader = what.partition(":")
     if kind in ("panel", "beside"):
         whose = {"table": table, "player": int(reader.partition(":")[0])}

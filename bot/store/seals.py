@@ -8,8 +8,10 @@ from collections.abc import Sequence
 from bot.store.database import Connection, Database
 from bot.store.told_seals import ToldSecrets
 from bot.store.witness import Witness
-from bot.table.cutting import Sealed, Unsealed
+from bot.table.cutting import Sealed, Shown, Unsealed
 from bot.table.match import PlayerId, TableId
+from bot.table.notices import Notice
+from bot.table.outbox import DEALT_BEHIND, SEAL_POSTS, Kind
 from engine.seal import Cut
 
 # Gathering, or being cut, and never sealed: opened before seals existed.
@@ -46,6 +48,28 @@ AND number = ({TOLD} WHERE seals.table_id = :table) AND number = (
 )"""
 
 
+# Of a table before its deal. Letters of one table are few.
+SHOWN = f"""
+SELECT
+    EXISTS (
+        SELECT 1 FROM posts WHERE posts.table_id = tables.id AND what = 'lobby'
+        AND posts.channel_id = tables.channel_id
+    ) AS lobby,
+    EXISTS (
+        SELECT 1 FROM posts WHERE posts.table_id = tables.id AND what = '{SEAL_POSTS}' || seals.number
+    ) AS seal,
+    coalesce(seals.seal, '') <> '' AS sealed,
+    EXISTS (
+        SELECT 1 FROM outbox WHERE outbox.table_id = tables.id AND state = 'waiting' AND kind = '{Kind.LOBBY}'
+    ) AS lobby_waits,
+    EXISTS (
+        SELECT 1 FROM outbox WHERE outbox.table_id = tables.id AND state = 'waiting'
+        AND kind = '{Kind.DECK}' AND key = '{Notice.SEAL}'
+    ) AS seal_waits
+FROM tables LEFT JOIN seals ON seals.table_id = tables.id
+WHERE tables.id = ? ORDER BY seals.number DESC LIMIT 1"""
+
+
 class Seals:
     """What was promised before each deal."""
 
@@ -70,6 +94,11 @@ class Seals:
         query = "SELECT number, seal FROM seals WHERE table_id = ? ORDER BY number DESC LIMIT 1"
         row = await self._database.read(lambda db: db.execute(query, (table,)).fetchone())
         return row and (row["number"], row["seal"])
+
+    async def shown(self, table: TableId) -> Shown:
+        """What people can see of it before the deal."""
+        row = await self._database.read(lambda db: db.execute(SHOWN, (table,)).fetchone())
+        return Shown(*(bool(fact) for fact in row))
 
     async def next_number(self, table: TableId) -> int:
         """Of a new one: no secret that was ever told, even if the file has lost it, had that number."""
@@ -106,6 +135,14 @@ def write_seal(db: Connection, table: TableId, sealed: Sealed) -> None:
         "INSERT INTO seals (table_id, number, seal, secret) VALUES (?, ?, ?, ?)",
         (table, sealed.number, sealed.seal, sealed.secret),
     )
+
+
+def mark_dealt(db: Connection, table: TableId) -> None:
+    """The message with a table's seal stands while its cards are dealt, within that transaction."""
+    query = f"""
+        UPDATE posts SET version = {DEALT_BEHIND} WHERE table_id = ?
+        AND what = '{SEAL_POSTS}' || (SELECT max(number) FROM seals WHERE seals.table_id = posts.table_id)"""
+    db.execute(query, (table,))
 
 
 def write_cuts(

@@ -18,7 +18,10 @@ DEALT_AFTER = timedelta(hours=24)  # without them, if the host wants that
 
 @dataclass(frozen=True, slots=True)
 class Sealed:
-    """A secret in use with its seal; `number`: a table that is reopened gets another one."""
+    """A secret in use with its seal; `number`: a table that is reopened gets another one.
+
+    `seal`: "" where none is shown: one person plays against computers.
+    """
 
     number: int
     seal: str
@@ -26,12 +29,35 @@ class Sealed:
 
 
 @dataclass(frozen=True, slots=True)
+class Shown:
+    """What people can see of a table before its deal.
+
+    `lobby`, `seal`: its message stands. `sealed`: a seal is to be shown. `lobby_waits`, `seal_waits`: its
+    letter is on the way.
+    """
+
+    lobby: bool
+    seal: bool
+    sealed: bool
+    lobby_waits: bool
+    seal_waits: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Unsealed:
-    """A secret that is out: its table is over, or was reopened and has another one."""
+    """A secret that is out: its table is over, or was reopened and has another one.
+
+    `seal`: "" where none was shown: one person played against computers.
+    """
 
     seal: str
     secret: str
     cuts: tuple[Cut, ...] = ()
+
+
+def against_computers(lobby: Lobby) -> bool:
+    """One person sits there, and computers: there is nobody to whom the deck could be promised."""
+    return len(lobby.people) == 1 and lobby.with_computers
 
 
 def closed(lobby: Lobby, info: GameInfo, now: datetime) -> Lobby:

@@ -18,6 +18,8 @@ TO_TABLE = "table"  # the thread, or the channel where there is none
 TO_LOBBY = "lobby"  # the lobby's one message in the channel
 TO_ALL = "announcement"  # where the server announces lobbies
 RINGS = "rings"  # the key of a private message that is no turn's, and so rings itself
+DEALT_BEHIND = 1  # the version that a seal's message is given when cards are dealt while it stands
+SEAL_POSTS = "seal:"  # what the messages of seals are remembered as begins so
 REMINDER_POSTS = "reminder:"  # what reminders that stand are remembered as begins so
 
 
@@ -74,7 +76,7 @@ def reminder_of(player: PlayerId) -> str:
 
 def seal_post(number: int) -> str:
     """Under which name the message of a table's seal of that number is remembered."""
-    return f"seal:{number}"
+    return f"{SEAL_POSTS}{number}"
 
 
 def asking(subject: str, letter: str | int = "") -> str:

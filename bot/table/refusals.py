@@ -88,6 +88,8 @@ class NotHere(StrEnum):
     CUTS_MISSING = "cuts-missing"  # of `people`; from `until` on the host may deal without
     NO_LESSONS = "no-lessons"  # of a game
     NO_SUCH_LESSON = "no-such-lesson"  # any more, or nobody can have done that in it
+    NOT_SEALED = "not-sealed"  # the message with the seal of its deck does not stand yet
+    NOT_SHOWN = "not-shown"  # no message shows the lobby
     CUT_ANEW = "cut-anew"  # the table was reopened since the form was opened
     NO_ANNOUNCEMENTS = "no-announcements"  # managers have named no channel for them
     HIDDEN_LOBBY = "hidden-lobby"  # where it is announced, some may not view its channel
@@ -146,6 +148,10 @@ class HeldByComputer(Refusal):
 
 class NotAllowed(Refusal):
     """Raised when a table cannot be arranged like that, or not by this person."""
+
+
+class NotShown(NotAllowed):
+    """Raised while people cannot see what they must be able to see first; a moment later they may."""
 
 
 class CannotWrite(Exception):

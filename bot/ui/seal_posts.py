@@ -6,7 +6,7 @@ from enum import StrEnum
 
 import discord
 
-from bot.table.outbox import Post
+from bot.table.outbox import DEALT_BEHIND, Post
 from bot.ui.delivery.errors import NOT_NOW, Failure, classify
 
 
@@ -18,18 +18,18 @@ class SealPost(StrEnum):
     OTHER = "other"  # it shows another seal
     FOREIGN = "foreign"  # somebody else wrote it
     LATE = "late"  # the cards were dealt already
+    LATE_ONCE = "late-once"  # the same, by a version that did not wait for it
     GONE = "gone"  # deleted, or nobody knows where it was
     AWAY = "away"  # Discord does not answer, or does not let us look, now
     IMPORTED = "imported"  # the game was not played here: so its seal was not posted here
     NONE = "none"  # dealt before seals existed
+    ALONE = "alone"  # there was none: one person against computers
 
 
 async def seal_post_state(
     client: discord.Client, seal: str, post: Post | None, dealt_at: datetime
 ) -> tuple[SealPost, datetime | None]:
-    """What Discord says of it, and when it was posted."""
-    if not seal:
-        return SealPost.NONE, None
+    """What Discord says of the message with that seal, and when it was posted."""
     if post is None:
         return SealPost.GONE, None
     try:
@@ -37,7 +37,10 @@ async def seal_post_state(
     except NOT_NOW as error:
         gone = classify(error) in (Failure.MESSAGE_GONE, Failure.PLACE_GONE)
         return SealPost.GONE if gone else SealPost.AWAY, None
-    return _judged(client, message, seal, dealt_at), message.created_at
+    judged = _judged(client, message, seal, dealt_at)
+    if judged is SealPost.LATE and post.version < DEALT_BEHIND:
+        judged = SealPost.LATE_ONCE
+    return judged, message.created_at
 
 
 def _judged(client: discord.Client, message: discord.Message, seal: str, dealt_at: datetime) -> SealPost:

@@ -55,6 +55,7 @@ class Why(StrEnum):
     NOT_OVER = "not-over"  # a result is given, and the game is not over
     # not checkable
     NO_SEAL = "no-seal"  # dealt before seals existed
+    ALONE = "alone"  # none was shown: one person against computers
     NO_SECRET = "no-secret"  # it is not out yet
     NO_SEED = "no-seed"
     FORGOTTEN = "forgotten"  # the text of a cut was deleted; the proof holds by its hash
@@ -180,7 +181,8 @@ def _sealed(record: Record) -> Iterator[Finding]:
     at = header_places(record)
     line = at.get("Seal", at.get("Secret", (1,)))[0]
     if not record.seal:
-        yield Finding(Item.SEAL, Verdict.UNCHECKABLE, line, why=Why.NO_SEAL)
+        why = Why.ALONE if record.secret else Why.NO_SEAL
+        yield Finding(Item.SEAL, Verdict.UNCHECKABLE, line, why=why)
     elif not record.secret:
         yield Finding(Item.SEAL, Verdict.UNCHECKABLE, line, why=Why.NO_SECRET)
     else:

@@ -80,7 +80,8 @@ class Record:
     """A game from its deal on. No name and no number of any person stands in it.
 
     `rules`: `GameInfo.rules` when it was dealt. `seal`, `secret` and `cuts` are empty for a game dealt before
-    seals existed, which has only its `seed`. `dealt`, `ended`: days, as 2026-11-22, "" where not (yet) known.
+    seals existed, which has only its `seed`; where one person plays against computers there is a
+    `secret` and no `seal`. `dealt`, `ended`: days, as 2026-11-22, "" where not (yet) known.
     `program`: the one that played it, "" where several did. `ending` is None while it lasts, or where it was
     never won.
     `remarks`: of the deal, then of each line; () where there are none (remarking.py writes them).

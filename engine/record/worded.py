@@ -37,6 +37,7 @@ WHY = {
     Why.NO_RESULT: "the game is over, and the record gives no result",
     Why.NOT_OVER: "the game is not over, and the record gives a result",
     Why.NO_SEAL: "the record has none: it was dealt before seals existed",
+    Why.ALONE: "the record has none: one person played against computers",
     Why.NO_SECRET: "the secret is not out",
     Why.NO_SEED: "the record gives no seed",
     Why.FORGOTTEN: "its text was deleted; the proof holds by its hash",

@@ -40,6 +40,7 @@ AT_LOBBIES: dict[str, Ask] = {
     "set_option": lambda c, who, table: c.lobbies.set_option(who, table, "goal", "3"),
     "cancel": lambda c, who, table: c.lobbies.cancel(who, table),
     "start": lambda c, who, table: c.cutting.start(who, table),
+    "start_unseen": lambda c, who, table: c.cutting.start_unseen(who, table),
     "deal": lambda c, who, table: c.cutting.deal(who, table),
     "to_cut": lambda c, who, table: c.cutting.to_cut(who, table),
     "cut": lambda c, who, table: c.cutting.cut(who, table, "deep"),

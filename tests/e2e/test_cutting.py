@@ -1,5 +1,6 @@
 """The sealed deck as people meet it: the seal's message, the form, the cuts on the lobby, the secret."""
 
+import asyncio
 import re
 from hashlib import sha256
 from pathlib import Path
@@ -212,3 +213,31 @@ async def all_started(bot: Bot, lobby: Message) -> None:
     await bot.sandbox.until(lambda: asks(lobby, ":start"))
     await bot.sandbox.people[0].click(lobby, custom_id=button(lobby, ":start"))
     await all_pass(bot, "1")
+
+
+async def test_nothing_is_dealt_while_the_seal_cannot_be_posted_and_whoever_presses_reads_why(
+    tmp_path: Path,
+) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        sandbox, people = bot.sandbox, bot.sandbox.people[:2]
+        for person in people:
+            person.change(locale="en-US")
+        deck = bot.client.courier._deliver[Kind.DECK]
+        failing = asyncio.Event()
+
+        async def not_now(letter: Letter) -> None:
+            if failing.is_set():
+                raise ConnectionError
+            await deck(letter)
+
+        failing.set()
+        bot.client.courier._deliver[Kind.DECK] = not_now  # type: ignore[index]
+        lobby = await gather(bot, people[:1])
+        await people[1].slash(sandbox.channel, "table join")
+        typed = await people[0].slash(sandbox.channel, "table start")
+        await sandbox.until(lambda: "seal of this deck" in typed.text)
+        assert (await bot.coordinator.posts.lobby(1)).phase is Phase.LOBBY
+        failing.clear()
+        await sandbox.message(lambda m: bool(HEX.search(m.text)))
+        await deal(bot, lobby, people[0])
+        assert (await bot.coordinator.posts.lobby(1)).phase is Phase.PLAYING

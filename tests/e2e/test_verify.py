@@ -70,6 +70,70 @@ async def test_what_became_of_the_seal_s_message_is_told(tmp_path: Path, become:
         assert "✅" in told
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_first_game_against_computers_has_no_seal_and_says_so_in_one_line(
+    tmp_path: Path, language: Language
+) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        lucie, channel = bot.sandbox.person("Lucie"), bot.sandbox.channel
+        lucie.change(locale=LOCALES[language])
+        lobby = await bot.coordinator.learning.play(
+            bot_actor(bot, lucie), "Lucie", channel.id, "chicago-poker", language
+        )
+        await bot.sandbox.idle()
+        assert not [m for m in bot.sandbox.world.messages() if "\U0001f50f" in m.text], "no seal is posted"
+        await bot.coordinator.seats.end(Actor(lucie.id, bot.sandbox.guild.id, True, lambda _: True), lobby.id)
+        await bot.sandbox.idle()
+        told = (await lucie.slash(channel, "verify", table=lobby.id)).message.text
+        line = {
+            "en": "➖ No seal: one person against computers.",
+            "fr": "➖ Pas de sceau\u00a0: une seule personne contre des ordinateurs.",
+        }[language]
+        assert line in told
+        assert "❌" not in told
+        assert "⚠️" not in told
+        record = (await lucie.slash(channel, "record", table=lobby.id)).message.attachments[0].content
+        file = (await lucie.slash(channel, "verify", file=LocalFile("x.txt", record))).message.text
+        assert "❌" not in file
+        assert ("one person" if language == "en" else "une seule personne") in file
+        posts = [m.text for m in bot.sandbox.world.messages() if line[2:-1] in m.text and m.only_for is None]
+        assert len(posts) == 1, "the last post says it too"
+
+
+@pytest.mark.parametrize(
+    ("dealt_behind", "said"),
+    [(0, "a fault of version 0.6.0, mended since"), (1, "whoever’s fault that was")],
+)
+async def test_a_late_seal_proves_nothing_and_says_whose_fault_it_was(
+    tmp_path: Path, dealt_behind: int, said: str
+) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        people, channel = await played(bot)
+        await bot.store.database.write(
+            lambda db: db.execute(
+                "UPDATE posts SET message_id = ?, version = ? WHERE what = 'seal:1'",
+                (later_message(bot, seal_message(bot.sandbox)).id, dealt_behind),
+            )
+        )
+        told = (await people[0].slash(channel, "verify")).message.text
+        line = told.splitlines()[1]
+        assert line.startswith("❌")
+        assert "proves nothing" in line
+        assert said in line
+        assert "fixed by the seal" not in told
+
+
+def later_message(bot: Bot, seal: Message) -> Message:
+    """The same message, posted after the deal."""
+    again = bot.sandbox.world.say(seal.author, seal.channel, "")
+    again.components, again.flags = seal.components, seal.flags
+    return again
+
+
+def bot_actor(bot: Bot, person: Person) -> Actor:
+    return Actor(person.id, bot.sandbox.guild.id, False, lambda _: True)
+
+
 async def test_a_stranger_learns_nothing_and_a_game_that_is_played_keeps_its_record(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, 2, **OPTIONS)
@@ -204,7 +268,7 @@ async def test_all_are_asked_again_and_the_result_replaces_the_page(
             for _ in range(count):
                 gate.release()
         await told(bot, page, f"{count} of {count} decisions of computers, asked for again: the same")
-        assert "The seal follows from the secret" in page.text
+        assert "The seed follows from secret and cuts" in page.text
         assert not page.buttons
 
 

@@ -12,13 +12,14 @@ from bot.coordinator import Coordinator
 from bot.games import Games
 from bot.store import Codec, FileFault, Store
 from bot.store import database as stored
+from bot.store.database import Connection
 from bot.table.actor import Actor
 from bot.table.clock import Pace
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice, offer_in
 from bot.table.offers import Invited, SeatOffer
-from bot.table.outbox import Kind, Letter, to_player
+from bot.table.outbox import SEAL_POSTS, Kind, Letter, to_player
 from bot.table.reports import Panel
 from bot.table.thinking_time import always
 from bot.workers import Workers
@@ -33,6 +34,16 @@ GUILD, CHANNEL = 7, 70
 
 ASKED_BEFORE = f"""
 INSERT INTO told_once (player, key) VALUES (?, '{Notice.ZONE_OFFERED}') ON CONFLICT DO NOTHING"""
+
+
+SHOWN = """
+INSERT INTO posts (table_id, what, channel_id, message_id, version)
+SELECT id, {what}, channel_id, 55550000 * id + :number + number, 0
+FROM tables JOIN seals ON seals.table_id = tables.id
+WHERE phase IN ('lobby', 'cutting') AND channel_id <> 0
+AND number = (SELECT max(number) FROM seals AS each WHERE each.table_id = tables.id)
+AND ({what} = 'lobby' OR seal <> '')
+ON CONFLICT (table_id, what) DO NOTHING"""
 
 
 def by(player: PlayerId, guild: int = GUILD, *, manages: bool = False) -> Actor:
@@ -93,6 +104,7 @@ class Home:
     games: Games = field(default_factory=toy.games)
     time: datetime = START
     database: Callable[[Path], stored.Database] = Database
+    quick: bool = True  # whoever waits for a lobby's messages finds them on Discord at once
     strangers: bool = False  # nobody has ever asked these people for their time zone
     workers: Workers = field(default_factory=lambda: Workers(1, threads=True))
     beside: Path | None = None  # the file beside which told seals are noted, where a server has the database
@@ -101,6 +113,7 @@ class Home:
         begin(self.path)
         codecs = {name: Codec(game.engine) for name, game in self.games.items()}
         self.store = Store(self.database(self.path), codecs, self.beside)
+        self._write = self.store.database.write  # whatever a test makes of it
         seeds, secrets = count(), count()
         self.coordinator = Coordinator(
             self.store,
@@ -110,8 +123,23 @@ class Home:
             dice=lambda: f"seed-{next(seeds)}",
             secret=lambda: sha256(b"secret %d" % next(secrets)).hexdigest(),
             thinking=always(timedelta(0)),
+            pause=self.pause,
         )
         self.courier = Courier(self.store)
+
+    async def pause(self, _seconds: float) -> None:
+        """Somebody waits: meanwhile the messages of lobbies and seals arrive, if Discord is quick."""
+        if self.quick:
+            await self.shown()
+
+    async def shown(self) -> None:
+        """Every lobby's message stands, and the seal's; their letters wait to be told all the same."""
+
+        def change(db: Connection) -> None:
+            for what, number in (("'lobby'", 0), (f"'{SEAL_POSTS}' || number", 10)):
+                db.execute(SHOWN.format(what=what), {"number": number})
+
+        await self._write(change)
 
     async def close(self) -> None:
         self.workers.close()

@@ -24,7 +24,9 @@ BOSS = Mover(MoverKind.COMPUTER, "boss")
 def questions(count: int = 4, asked: int = 0) -> Questions:
     lobby = Lobby(1, "whispers", ANN, 7, 70, "en", Pace.NONE, {}, (), talk=False)
     computers = Computers(count, asked, (), same_program=True)
-    found = Verification(lobby, (), computers, "5ea1", None, datetime(2026, 3, 2, tzinfo=UTC))
+    found = Verification(
+        lobby, (), computers, "5ea1", alone=False, post=None, dealt_at=datetime(2026, 3, 2, tzinfo=UTC)
+    )
     return Questions(found, "", tuple(Asked(turn, 0, 0, BOSS, "done") for turn in range(count)))
 
 

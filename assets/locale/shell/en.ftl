@@ -325,7 +325,7 @@ book-check-about = Your browser computes everything here by itself, from the rec
 book-check-busy = Computing…
 book-check-good = Everything holds: { $count } of { $count } that can be checked.
 book-check-bad = Broken: { $count }. See line { $lines } of the record.
-book-check-none = Nothing here can be checked: the game was dealt before seals existed, and its record has no lots and shuffles.
+book-check-none = Nothing here can be checked: the record has no seal, no lots and no shuffles.
 book-check-held = holds
 book-check-broken = does not hold
 book-check-open = cannot be checked
@@ -344,6 +344,7 @@ book-check-text = Text
 book-check-says = The record says
 book-check-gives = Your browser computes
 book-check-pile = The pile as your browser computes it
+book-check-why-alone = No seal: one person against computers.
 book-check-why-seal = It was dealt before seals existed.
 book-check-why-secret = The secret is not out.
 book-check-why-seed = The record gives no seed.
@@ -351,6 +352,7 @@ book-check-why-text = Its text was deleted; the seed still proves the hash.
 book-compare = At last, compare this seal with the message of { $day }:
 book-compare-somewhere = At last, compare this seal with the message that the bot posted before the first cut:
 book-compare-link = To that message
+book-compare-alone = No seal: one person against computers. What holds shows that the game follows from its seed.
 book-compare-none = No seal was posted for this game: what holds shows that it follows from its seed, and no more.
 book-compare-proves = If they are the same, the deck was not chosen after the seal. This holds for whoever made the last cut, or trusts who did; and whoever runs the bot can always look at the cards.
 ui-verify-head = ### The deck of { $table }, checked
@@ -359,10 +361,12 @@ ui-verify-post = { $state ->
     [edited] ❌ [The message with its seal]({ $link }) was edited.
     [other] ❌ [The message with its seal]({ $link }) shows another one than `{ $seal }`.
     [foreign] ❌ [The message with its seal]({ $link }) is not this bot’s.
-    [late] ❌ [The message with its seal]({ $link }) is younger than the deal.
+    [late] ❌ [The message with its seal]({ $link }) is younger than the deal: so it proves nothing, whoever’s fault that was.
+    [late-once] ❌ [The message with its seal]({ $link }) is younger than the deal: so it proves nothing. That was a fault of version 0.6.0, mended since.
     [gone] ⚠️ The message with its seal is no longer shown. It was `{ $seal }`: who kept it can compare.
     [imported] ➖ This game was imported; its seal, `{ $seal }`, was not posted here.
     [away] ⚠️ Discord does not show us the message with its seal now; [it should be here]({ $link }).
+    [alone] ➖ No seal: one person against computers. All the rest follows from the seed.
    *[none] ➖ Dealt before decks were sealed. All the rest follows from the seed.
 }
 ui-verify-held = ✅ { $what }
@@ -401,6 +405,7 @@ ui-verify-public = { $count ->
 ui-verify-result = The result
 ui-verify-why-no-seed = there is no seed
 ui-verify-why-no-seal = there was no seal
+ui-verify-why-alone = no seal: one person against computers
 ui-verify-why-no-secret = the secret is not out
 ui-verify-why-forgotten = its words are forgotten; the proof holds by their hash
 ui-verify-why-unknown-game = a game that I do not know
@@ -417,6 +422,7 @@ ui-verify-computers-other = ➖ { $count } decisions of computers: not asked for
 ui-verify-proves = { $held ->
     [no] **Something does not hold.** Ask whoever runs the bot; `/record` gives you the text to check yourself.
    *[yes] { $sealed ->
+        [alone] -# With one person at the table there was nobody to promise anything to: this shows that the game followed from its seed.
         [no] -# Nothing was promised before this deal, so this shows only that the game followed from its seed.
        *[yes] -# The deck was fixed by the seal before anybody cut. That proves most to whoever made the last cut, or trusts who did; and whoever runs the bot can always look into it. `/record` gives you the text to check yourself.
     }
@@ -437,6 +443,7 @@ ui-verify-file-head = ### A record of { $game }, checked
 ui-verify-file-seal = { $state ->
     [sealed] ➖ This file names the seal `{ $seal }`: compare it with the message in the thread where it was played.
     [no-secret] ➖ This file names the seal `{ $seal }`, but not its secret: so nobody can tell what it sealed. The rest is checked from the seed that the file names.
+    [alone] ➖ This file names no seal: one person played against computers, or somebody took it out. The rest is checked from the seed that the file names.
    *[none] ➖ This file names no seal: the game was dealt before decks were sealed, or somebody took it out. The rest is checked from the seed that the file names.
 }
 ui-verify-file-proves = { $held ->
@@ -1161,6 +1168,7 @@ ui-cut-passed = passed
 ui-cut-forgotten = words that are forgotten; their number begins with `{ $digest }`
 ui-unsealed = 🔓 **The deck’s secret** `{ $secret }`
     -# Its seal was `{ $seal }`.
+ui-unsealed-alone = -# 🔓 No seal: one person against computers. `/verify` checks every card.
 ui-cut = Cut the deck
 ui-pass-cut = Pass
 ui-deal-now = Deal
@@ -1187,6 +1195,8 @@ notice-no-cutting = This table is closed while its deck is cut: who sits there a
 notice-no-not-cutting = The deck of this table is not being cut. That begins when the host presses **Start**.
 notice-no-has-cut = You have cut this deck already, or passed. Each person does so once.
 notice-no-cuts-missing = Still to cut or to pass: { $people }. You may deal without them { $until }; to change who plays, press **Reopen**.
+notice-no-not-sealed = I have not been able to post the seal of this deck yet, and nothing is cut or dealt before everybody can see it. I keep trying: press again in a moment.
+notice-no-not-shown = Nobody can see this lobby: I have not been able to post it here yet. I keep trying: press again in a moment. If it stays like this, look whether I may write in this channel.
 notice-no-cut-anew = This table was opened again since then, and has a new seal, so nothing is done. Press **Cut the deck** once more.
 notice-no-cut-empty = A cut needs at least one sign that shows.
 notice-no-cut-too-long = That is too long for a cut: { $most } signs at most.

@@ -327,7 +327,7 @@ book-check-about = Ton navigateur calcule tout ici par lui-même, d’après l�
 book-check-busy = Calcul en cours…
 book-check-good = Tout tient : { $count } sur { $count } de ce qui se vérifie.
 book-check-bad = Ne tient pas : { $count }. Voir la ligne { $lines } de l’enregistrement.
-book-check-none = Rien ici ne se vérifie : la partie date d’avant les sceaux, et son enregistrement n’a ni tirages ni mélanges.
+book-check-none = Rien ici ne se vérifie : l’enregistrement n’a ni sceau, ni tirages, ni mélanges.
 book-check-held = tient
 book-check-broken = ne tient pas
 book-check-open = ne se vérifie pas
@@ -346,6 +346,7 @@ book-check-text = Texte
 book-check-says = L’enregistrement dit
 book-check-gives = Ton navigateur calcule
 book-check-pile = La pile telle que ton navigateur la calcule
+book-check-why-alone = Pas de sceau : une seule personne contre des ordinateurs.
 book-check-why-seal = La partie date d’avant les sceaux.
 book-check-why-secret = Le secret n’est pas connu.
 book-check-why-seed = L’enregistrement ne donne pas de graine.
@@ -353,6 +354,7 @@ book-check-why-text = Son texte a été effacé ; la graine prouve toujours l�
 book-compare = Pour finir, compare ce sceau avec le message du { $day } :
 book-compare-somewhere = Pour finir, compare ce sceau avec le message que le bot a posté avant la première coupe :
 book-compare-link = Aller à ce message
+book-compare-alone = Pas de sceau : une seule personne contre des ordinateurs. Ce qui tient montre que la partie découle de sa graine.
 book-compare-none = Aucun sceau n’a été posté pour cette partie : ce qui tient montre qu’elle découle de sa graine, et rien de plus.
 book-compare-proves = S’ils sont identiques, le paquet n’a pas été choisi après le sceau. Cela vaut pour qui a coupé en dernier, ou se fie à cette personne ; et qui fait tourner le bot peut toujours regarder les cartes.
 ui-verify-head = ### Le paquet de la table { $table }, vérifié
@@ -361,10 +363,12 @@ ui-verify-post = { $state ->
     [edited] ❌ [Le message avec son sceau]({ $link }) a été modifié.
     [other] ❌ [Le message avec son sceau]({ $link }) en montre un autre que `{ $seal }`.
     [foreign] ❌ [Le message avec son sceau]({ $link }) n’est pas de ce bot.
-    [late] ❌ [Le message avec son sceau]({ $link }) est plus récent que la donne.
+    [late] ❌ [Le message avec son sceau]({ $link }) est plus récent que la donne : il ne prouve donc rien, peu importe à qui la faute.
+    [late-once] ❌ [Le message avec son sceau]({ $link }) est plus récent que la donne : il ne prouve donc rien. C’était un défaut de la version 0.6.0, corrigé depuis.
     [gone] ⚠️ Le message avec son sceau n’est plus affiché. C’était `{ $seal }` : qui l’a gardé peut comparer.
     [imported] ➖ Cette partie a été importée ; son sceau, `{ $seal }`, n’a pas été publié ici.
     [away] ⚠️ Discord ne nous montre pas le message avec son sceau pour l’instant ; [il devrait être ici]({ $link }).
+    [alone] ➖ Pas de sceau : une seule personne contre des ordinateurs. Tout le reste découle de la graine.
    *[none] ➖ Distribué avant que les paquets soient scellés. Tout le reste découle de la graine.
 }
 ui-verify-held = ✅ { $what }
@@ -406,6 +410,7 @@ ui-verify-public = { $count ->
 ui-verify-result = Le résultat
 ui-verify-why-no-seed = il n’y a pas de graine
 ui-verify-why-no-seal = il n’y avait pas de sceau
+ui-verify-why-alone = pas de sceau : une seule personne contre des ordinateurs
 ui-verify-why-no-secret = le secret n’est pas sorti
 ui-verify-why-forgotten = ses mots sont oubliés ; la preuve tient par leur empreinte
 ui-verify-why-unknown-game = un jeu que je ne connais pas
@@ -422,6 +427,7 @@ ui-verify-computers-other = ➖ { $count } décisions d’ordinateurs : non red
 ui-verify-proves = { $held ->
     [no] **Quelque chose ne tient pas.** Demande à qui fait tourner le bot ; `/enregistrement` te donne le texte à vérifier toi-même.
    *[yes] { $sealed ->
+        [alone] -# Avec une seule personne à table, il n’y avait rien à promettre à personne : cela montre que la partie découle de sa graine.
         [no] -# Rien n’avait été promis avant cette donne : cela montre seulement que la partie découle de sa graine.
        *[yes] -# Le sceau fixait le paquet avant la première coupe. La preuve vaut surtout pour qui a coupé en dernier, ou s’y fie ; et qui fait tourner le bot peut toujours regarder. `/enregistrement` te donne le texte à vérifier toi-même.
     }
@@ -442,6 +448,7 @@ ui-verify-file-head = ### Un enregistrement de { $game }, vérifié
 ui-verify-file-seal = { $state ->
     [sealed] ➖ Ce fichier nomme le sceau `{ $seal }` : compare-le avec le message dans le fil où la partie s’est jouée.
     [no-secret] ➖ Ce fichier nomme le sceau `{ $seal }`, mais pas son secret : personne ne peut donc dire ce qu’il scellait. Le reste est vérifié à partir de la graine que nomme le fichier.
+    [alone] ➖ Ce fichier ne nomme aucun sceau : une seule personne jouait contre des ordinateurs, ou quelqu’un l’a ôté. Le reste est vérifié à partir de la graine que nomme le fichier.
    *[none] ➖ Ce fichier ne nomme aucun sceau : la partie date d’avant les paquets scellés, ou quelqu’un l’a ôté. Le reste est vérifié à partir de la graine que nomme le fichier.
 }
 ui-verify-file-proves = { $held ->
@@ -1174,6 +1181,7 @@ ui-cut-passed = passe
 ui-cut-forgotten = des mots oubliés ; leur nombre commence par `{ $digest }`
 ui-unsealed = 🔓 **Le secret du paquet** `{ $secret }`
     -# Son sceau était `{ $seal }`.
+ui-unsealed-alone = -# 🔓 Pas de sceau : une seule personne contre des ordinateurs. `/verifier` vérifie chaque carte.
 ui-cut = Couper le paquet
 ui-pass-cut = Passer
 ui-deal-now = Distribuer
@@ -1200,6 +1208,8 @@ notice-no-cutting = Cette table est fermée pendant qu’on coupe le paquet : l
 notice-no-not-cutting = On ne coupe pas le paquet de cette table en ce moment. Cela commence quand l’hôte appuie sur **Commencer**.
 notice-no-has-cut = Tu as déjà coupé ce paquet, ou passé. Chacun ne le fait qu’une fois.
 notice-no-cuts-missing = Doivent encore couper ou passer : { $people }. Échéance { $until } ; ensuite, tu peux distribuer sans les absents. Pour changer qui joue, appuie sur **Rouvrir**.
+notice-no-not-sealed = Je n’ai pas encore pu publier le sceau de ce paquet, et rien n’est coupé ni distribué avant que tout le monde le voie. Je continue d’essayer : appuie à nouveau dans un instant.
+notice-no-not-shown = Personne ne voit cette table : je n’ai pas encore pu la publier ici. Je continue d’essayer : appuie à nouveau dans un instant. Si rien ne change, regarde si j’ai le droit d’écrire dans ce salon.
 notice-no-cut-anew = Cette table a été rouverte entre-temps et a un nouveau sceau : rien n’est fait. Appuie encore une fois sur **Couper le paquet**.
 notice-no-cut-empty = Il faut au moins un signe visible pour couper.
 notice-no-cut-too-long = C’est trop long pour une coupe : { $most } signes au plus.

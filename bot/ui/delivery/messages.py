@@ -626,8 +626,15 @@ class Messages:
                 await self._cuts_asked(letter)
 
     async def _seal(self, letter: Letter) -> None:
-        """The promise, as a small silent message that is never changed; where it is, is kept."""
+        """The promise, as a small silent message that is never changed; where it is, is kept.
+
+        One that holds no more is not shown: its table was dealt to one person and computers.
+        """
         lobby = await self.posts.lobby(letter.table_id)
+        if not await self.posts.sealed(lobby.id):
+            await self._withdrawn(letter, lobby)
+            await self.posts.done(letter)
+            return
         if lobby.phase in BEFORE_DEAL and await self.posts.post(lobby.id, "lobby") is None:
             # After an outage a newer letter about the lobby stands behind this one: its message comes first.
             own = replace(letter, nonce=f"{letter.nonce[:23]}-l")
@@ -642,7 +649,7 @@ class Messages:
         lobby, facts = await self.posts.lobby(letter.table_id), letter.facts
         unsealed = await self.posts.void(lobby.id, int(facts["number"]))
         await self._end_call(lobby.id)
-        if unsealed is not None:
+        if unsealed is not None and unsealed.seal:
             page = void_page(unsealed, str(facts["name"]), lobby.language)
             await self._send(lobby.channel_id, page, letter, silent=True)
         await self.posts.done(letter)
@@ -694,7 +701,10 @@ class Messages:
 
     async def _withdrawn(self, letter: Letter, lobby: Lobby) -> None:
         if self._perhaps_sent(letter):
-            place = lobby.place if letter.destination == TO_TABLE else await self._dm(_addressee(letter))
+            if letter.destination == TO_LOBBY:
+                place = lobby.channel_id
+            else:
+                place = lobby.place if letter.destination == TO_TABLE else await self._dm(_addressee(letter))
             sent = await self._sent(self.client.get_partial_messageable(place), letter)
             if sent is not None:
                 await self._deleted(place, sent)

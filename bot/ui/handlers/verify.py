@@ -1,6 +1,7 @@
 """What is clicked under the check of a finished game: asking all of its computers again, and cancelling."""
 
 from collections.abc import Mapping
+from datetime import datetime
 
 from bot.coordinator.game_records import Questions, Verification
 from bot.ui.context import UiContext
@@ -15,13 +16,16 @@ from bot.ui.seal_posts import SealPost, seal_post_state
 
 async def checked_page(reply: Reply, found: Verification) -> Page:
     """What of a game holds, with what Discord says of the message with its seal."""
-    client, imported = reply.interaction.client, found.lobby.imported
-    post, at = (
-        (SealPost.IMPORTED, None)
-        if imported and found.seal
-        else await seal_post_state(client, found.seal, found.post, found.dealt_at)
-    )
+    post, at = await _seal_post(reply, found)
     return verify_page(found, post, at, reply.language)
+
+
+async def _seal_post(reply: Reply, found: Verification) -> tuple[SealPost, datetime | None]:
+    if not found.seal:
+        return SealPost.ALONE if found.alone else SealPost.NONE, None
+    if found.lobby.imported:
+        return SealPost.IMPORTED, None
+    return await seal_post_state(reply.interaction.client, found.seal, found.post, found.dealt_at)
 
 
 async def _ask_all(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:

@@ -119,7 +119,9 @@ def cuts_told(cuts: Sequence[Cut], occupants: Sequence[Occupant], skin: Skin, la
 
 
 def secret_told(unsealed: Unsealed, language: Language) -> Verbatim:
-    """The secret, and the seal that promised it."""
+    """The secret, and the seal that promised it; in one line where none did."""
+    if not unsealed.seal:
+        return Verbatim(say(language, "ui-unsealed-alone"))
     return Verbatim(say(language, "ui-unsealed", seal=unsealed.seal, secret=unsealed.secret))
 
 

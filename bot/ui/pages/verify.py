@@ -15,7 +15,7 @@ from bot.ui.seal_posts import SealPost
 from engine.record.checking import Tally, Why
 
 NAMED = 5  # lines that do not hold are named, of each kind
-PUZZLING = (Why.NO_SEAL, Why.NO_SECRET)  # said once, above
+PUZZLING = (Why.NO_SEAL, Why.ALONE, Why.NO_SECRET)  # said once, above
 
 
 def verify_page(found: Verification, post: SealPost, posted_at: datetime | None, language: Language) -> Page:
@@ -28,7 +28,7 @@ def verify_page(found: Verification, post: SealPost, posted_at: datetime | None,
             say(language, "ui-verify-head", table=table),
             "\n".join((_post(found, post, posted_at, language), *_lines(found, language))),
             Divider(),
-            say(language, "ui-verify-proves", held=_held(found), sealed="yes" if found.seal else "no"),
+            say(language, "ui-verify-proves", held=_held(found), sealed=_sealed(found, post)),
             more,
         )
     )
@@ -36,7 +36,10 @@ def verify_page(found: Verification, post: SealPost, posted_at: datetime | None,
 
 def file_page(found: FileVerification, game: str, language: Language) -> Page:
     """The same of a file. Where its seal was shown, nobody knows here."""
-    state = "none" if not found.seal else "sealed" if found.secret_out else "no-secret"
+    if found.seal:
+        state = "sealed" if found.secret_out else "no-secret"
+    else:
+        state = "alone" if found.secret_out else "none"
     return Page(
         parts=(
             say(language, "ui-verify-file-head", game=game),
@@ -72,6 +75,13 @@ def _ask_all(lobby: Lobby, language: Language, count: int | None = None) -> Row:
     return Row((button(ActionId(lobby.id, Action.ASK_ALL), words),))
 
 
+def _sealed(found: Verification, post: SealPost) -> str:
+    """Whether anything was promised before the deal: a late seal promises nothing."""
+    if post is SealPost.ALONE:
+        return "alone"
+    return "yes" if found.seal and post not in (SealPost.LATE, SealPost.LATE_ONCE) else "no"
+
+
 def _held(found: Verification | FileVerification) -> str:
     return "no" if any(tally.broken for tally in found.items) or found.computers.differ else "yes"
 
@@ -84,6 +94,7 @@ def _lines(found: Verification | FileVerification, language: Language) -> Iterat
 
 
 def _post(found: Verification, post: SealPost, posted_at: datetime | None, language: Language) -> str:
+    """Of the message with the seal; in one line where there was none."""
     guild = found.lobby.guild_id or "@me"
     link = "" if found.post is None else f"{DISCORD}/{guild}/{found.post.channel_id}/{found.post.message_id}"
     at = "" if posted_at is None else moment(posted_at)

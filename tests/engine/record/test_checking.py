@@ -225,6 +225,17 @@ def test_what_was_dealt_before_seals_is_recomputed_from_its_seed() -> None:
     assert report.count(Item.SHUFFLE, Verdict.HELD) > 4
 
 
+def test_one_person_against_computers_has_a_secret_that_no_seal_promised() -> None:
+    sealed = record()
+    deck = seal.seed(sealed.game, sealed.secret, ())
+    report = check(write(replace(sealed, seal="", cuts=(), seed=deck, lines=(), remarks=(), ending=None)))
+    assert report.holds
+    assert (Item.SEAL, Why.ALONE) in unsure(report)
+    assert report.count(Item.SEED, Verdict.HELD) == 1
+    forged = check(write(replace(sealed, seal="", seed="5e" * 32)))
+    assert Item.SEED in {each.item for each in forged.broken}, "the secret still tells the seed"
+
+
 def test_while_the_secret_is_not_out_nothing_can_be_dealt() -> None:
     report = check(write(replace(record(), secret="", seed="", remarks=())))
     assert report.holds
