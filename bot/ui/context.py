@@ -108,6 +108,13 @@ class UiContext:
         page = panel_page(panel, self.skin(panel.game), language, shown, said=said, turned=turned)
         return replace(page, following=())  # it stands below already
 
+    async def painted_menu(
+        self, panel: Panel, language: Language, said: Sequence[str] = (), turned: int = 0
+    ) -> Page:
+        """The same with its pictures, where they are not shown any more."""
+        shown = await pictures.of_panel(self.painter, panel, self.skin(panel.game), language, Priority.CLICK)
+        return self.menu(panel, language, shown, said, turned)
+
     async def table(self, report: TableReport, reply: Reply, *, pocket: bool = False) -> Page:
         """The present table for one reader, as they have settled it; or `pocket`, whatever they have."""
         person, skin = await self.coordinator.profiles.get(reply.reader), self.skin(report.game)

@@ -35,6 +35,7 @@ ALREADY_ANSWERED = 40060
 MOST_FOLLOWUPS = 5  # Discord takes no more where the bot is no member
 TEXT_FILE = "text.txt"  # what would be too many messages
 TOO_LATE = 10062
+REFUSED = 400  # the status of what Discord does not take as it is
 NOBODY = discord.AllowedMentions.none()
 
 Interaction = discord.Interaction[discord.Client]
@@ -291,6 +292,19 @@ class Reply:
         ):
             await self.private(Page(parts=(self.say("ui-form-late"),)))
 
+    async def change_words(self, page: Page, painted: Callable[[], Awaitable[Page]]) -> None:
+        """The clicked message changes, and the pictures that it shows stay where they are.
+
+        `painted`: the same page with its pictures. Another click may have put others in their place
+        meanwhile, and Discord refuses a page that shows what is gone.
+        """
+        try:
+            await self.change(page, same_pictures=True)
+        except discord.HTTPException as error:
+            if error.status != REFUSED:
+                raise
+            await self.change(await painted())
+
     async def change(self, page: Page, *, same_pictures: bool = False) -> None:
         """The clicked message itself changes; its pictures stay where they are if they are the same."""
         await self._settled()
@@ -299,8 +313,9 @@ class Reply:
             return
         try:
             await self._change(page, same_pictures)
-        except NOT_NOW:
-            if self.private_message is None:
+        except NOT_NOW as error:
+            refused = isinstance(error, discord.HTTPException) and error.status == REFUSED
+            if self.private_message is None or (refused and same_pictures):
                 raise
             # The interaction is lost, the message is not: in private it is an ordinary one of ours.
             await self.private_message.edit(

@@ -1,10 +1,17 @@
 """Learn to play in French, by clicks, with a restart in between: from the first lesson to a game."""
 
+import asyncio
+import itertools
+import logging
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from bot.lessons import course
 from bot.sandbox import Message, Sandbox
+from bot.skins.skin import Picture
 from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, a_sandbox, painted_by
 
 KNOWN = painted_by(PlainSkin)
@@ -50,6 +57,51 @@ async def test_a_stranger_learns_over_a_restart_and_plays(tmp_path: Path) -> Non
             assert match.occupants[0].player == learner.account.id
             assert len(match.occupants) == 4
             assert await bot.coordinator.learning.left(other.account.id) == ("chicago-poker", "goal")
+
+
+@pytest.mark.parametrize("first", ["solved", "hint", None])
+async def test_two_clicks_with_any_gap_between_them_are_both_answered(
+    tmp_path: Path, first: str | None, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One brings other pictures, one keeps those that it has seen; `first`: which is done first.
+
+    Both are pressed on the page as it was before.
+    """
+    async with a_bot(tmp_path / "db", known=painted_by(Numbered)) as bot:
+        learner, sandbox = bot.sandbox.person("Lucie"), bot.sandbox
+        learner.change(locale="fr")
+        page = (await learner.slash(sandbox.channel, "learn")).message
+        (hint,) = (str(each["custom_id"]) for each in page.buttons if ":hint" in str(each.get("custom_id")))
+        clicked, done = bot.client.clicked, {"solved": asyncio.Event(), "hint": asyncio.Event()}
+
+        async def in_order(interaction: Any, custom_id: str, values: tuple[str, ...]) -> None:
+            me, other = ("hint", "solved") if custom_id == hint else ("solved", "hint")
+            if first == other:
+                await done[other].wait()
+            await clicked(interaction, custom_id, values)
+            done[me].set()
+
+        bot.client.clicked = in_order  # type: ignore[method-assign]
+        await asyncio.gather(learner.click(page, label="Passer ▶"), learner.click(page, custom_id=hint))
+        await sandbox.idle()
+        assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+        assert not [m for m in sandbox.world.messages() if m.only_for is learner.account and m is not page]
+        assert page.attachments
+
+
+class Numbered(PlainSkin):
+    """No two pictures have the same name."""
+
+    numbers = itertools.count()
+
+    def paint_private(self, *_: Any, **__: Any) -> tuple[Picture, ...]:
+        return (replace(super().paint_private()[0], filename=f"hand-{next(self.numbers)}.png"),)
+
+    def paint_eyes(self, *_: Any, **__: Any) -> tuple[Picture, ...]:
+        return (replace(super().paint_eyes()[0], filename=f"eyes-{next(self.numbers)}.png"),)
+
+    def paint_table(self, *_: Any, **__: Any) -> Picture:
+        return replace(super().paint_table(), filename=f"table-{next(self.numbers)}.png")
 
 
 async def changed(sandbox: Sandbox, page: Message, doing: Any) -> None:

@@ -80,6 +80,9 @@ class Learner:
         hold_against_discord(page)
         self.page = page
 
+    async def change_words(self, page: Page, _painted: object) -> None:
+        await self.change(page, same_pictures=True)
+
     async def private(self, page: Page) -> None:
         self.new_messages += 1
         await self.change(page)

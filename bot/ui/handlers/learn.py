@@ -127,7 +127,11 @@ async def _again(context: UiContext, reply: Reply, scene: Scene, shown: Shown) -
         return
     person = await context.coordinator.profiles.get(reply.reader)
     page = _page(context, reply, scene, pictures_shown(reply), shown, in_words=person.text_first)
-    await reply.change(replace(page, following=()), same_pictures=True)
+
+    async def painted() -> Page:
+        return replace(await _painted(context, reply, scene, shown), following=())
+
+    await reply.change_words(replace(page, following=()), painted)
 
 
 def _page(

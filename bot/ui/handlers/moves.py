@@ -4,6 +4,7 @@ A line that means much is asked once more first (`Choice.sure`), whichever way i
 """
 
 from dataclasses import replace
+from functools import partial
 
 from bot.skins.skin import Choice, Picture
 from bot.table.refusals import NotNow, StaleClick
@@ -60,7 +61,8 @@ async def _go_on(context: UiContext, reply: Reply, panel: Panel, meant: MoveId, 
     match leads:
         case Opens(said):
             page = context.menu(panel, reply.language, pictures_shown(reply), said, meant.page)
-            await reply.change(page, same_pictures=True)
+            painted = partial(context.painted_menu, panel, reply.language, said, meant.page)
+            await reply.change_words(page, painted)
         case Plays(line):
             await _play(context, reply, meant, line)
 
@@ -82,7 +84,7 @@ async def _play(context: UiContext, reply: Reply, meant: MoveId, line: str) -> N
     if meant.plan:
         panel = await context.coordinator.plans.add(reply.actor, meant.table, meant.question, line)
         page = context.menu(panel, reply.language, pictures_shown(reply), (), 0)
-        await reply.change(page, same_pictures=True)
+        await reply.change_words(page, partial(context.painted_menu, panel, reply.language))
         return
     reply.promise()
     async with context.changing(meant.table, reply) as before:

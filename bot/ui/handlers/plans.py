@@ -1,6 +1,7 @@
 """What is clicked to settle something before it is asked: a plan for the next turn, an answer in advance."""
 
 from collections.abc import Mapping
+from functools import partial
 
 from bot.table.reports import Panel
 from bot.ui.context import UiContext
@@ -33,7 +34,7 @@ async def _withdraw(context: UiContext, reply: Reply, ask: ActionId, _values: Va
 async def _show(context: UiContext, reply: Reply, panel: Panel) -> None:
     """In the place of what was clicked, with the pictures that it shows already."""
     page = context.menu(panel, reply.language, pictures_shown(reply), (), 0)
-    await reply.change(page, same_pictures=True)
+    await reply.change_words(page, partial(context.painted_menu, panel, reply.language))
 
 
 async def _answers(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:

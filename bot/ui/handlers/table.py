@@ -32,7 +32,7 @@ async def _hand(context: UiContext, reply: Reply, ask: ActionId, _values: Values
     panel = await context.coordinator.reader.panel(reply.actor, ask.table)
     if reply.own_panel and ask.about == str(panel.question):
         page = context.menu(panel, reply.language, pictures_shown(reply), (), 0)
-        await reply.change(page, same_pictures=True)
+        await reply.change_words(page, partial(context.painted_menu, panel, reply.language))
     elif reply.own_panel:
         await reply.change(await context.panel(panel, reply.language))
     else:
