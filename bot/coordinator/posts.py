@@ -20,9 +20,8 @@ from bot.table.notices import Notice, notice
 from bot.table.outbox import POSTS, Letter, Post, refresh_of
 from bot.table.proposals import Proposal
 from bot.table.refusals import CannotWrite, DatabaseAway
-from bot.table.reports import Bulletin, FinalReport, Panel, Reminder, TableReport
+from bot.table.reports import Bulletin, FinalReport, LobbyTold, Panel, Reminder, TableReport
 from engine.game import Seat
-from engine.seal import Cut
 
 AGAIN = timedelta(seconds=10)  # until what could not be written down is tried once more
 BROUGHT_ALONG = 25  # tables whose questions come at once when private messages work again
@@ -142,6 +141,10 @@ class Posts:
         """A table's facts; raises NoSuchMatch."""
         return await self._context.store.tables.lobby(table)
 
+    async def lobby_told(self, table: TableId) -> LobbyTold:
+        """All that the message of a lobby tells, of one moment; raises NoSuchMatch."""
+        return await self._context.store.lobby_told(table)
+
     async def bulletin(self, letter: Letter) -> Bulletin:
         """The table at the letter's version, and the news since the post before."""
         return await self._publisher.bulletin(letter)
@@ -181,10 +184,6 @@ class Posts:
     async def panel(self, table: TableId, player: PlayerId) -> Panel:
         """What a person may see and do at their seat; raises NotSeated, NoSuchMatch."""
         return await self._publisher.panel(table, player)
-
-    async def cuts(self, table: TableId) -> tuple[Cut, ...]:
-        """How the deck was cut, in the order of time."""
-        return await self._context.store.seals.cuts(table)
 
     async def unsealed(self, table: TableId) -> Unsealed | None:
         """The secret of a table that is over; None before, and where there was no seal."""

@@ -107,11 +107,7 @@ class Seals:
     async def unsealed(self, table: TableId) -> Unsealed | None:
         """What a table that is over was dealt from; None where it is not, or had no seal."""
 
-        def found(db: Connection) -> Unsealed | None:
-            row = db.execute(LAST_OUT, {"table": table}).fetchone()
-            return row and Unsealed(row["seal"], row["secret"], cuts_in(db, table))
-
-        return await self._database.read(found)
+        return await self._database.read(lambda db: unsealed_in(db, table))
 
     async def void(self, table: TableId, number: int) -> Unsealed | None:
         """The secret of a seal that a reopened table has no more; None while it is in use."""
@@ -163,6 +159,12 @@ def cuts_in(db: Connection, table: TableId) -> tuple[Cut, ...]:
     """The same read, within a transaction."""
     rows = db.execute("SELECT seat, digest, text FROM cuts WHERE table_id = ? ORDER BY place", (table,))
     return tuple(Cut(row["seat"], row["digest"], row["text"]) for row in rows)
+
+
+def unsealed_in(db: Connection, table: TableId) -> Unsealed | None:
+    """What a table that is over was dealt from, within a transaction; None where it had no seal."""
+    row = db.execute(LAST_OUT, {"table": table}).fetchone()
+    return row and Unsealed(row["seal"], row["secret"], cuts_in(db, table))
 
 
 def told_in(db: Connection, table: TableId) -> ToldSecrets:

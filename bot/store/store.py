@@ -26,7 +26,7 @@ from bot.store.records import Records
 from bot.store.results import Results
 from bot.store.schema import DatabaseUnusable
 from bot.store.scope import Scope
-from bot.store.seals import Seals, sealed_in, told_in_all, told_seals_in
+from bot.store.seals import Seals, cuts_in, sealed_in, told_in_all, told_seals_in, unsealed_in
 from bot.store.set_aside import SetAside
 from bot.store.sqlite import SqliteDatabase
 from bot.store.tables import Tables, lobby_in, versions_in
@@ -37,6 +37,7 @@ from bot.table.outbox import Draft, Kind, Letter, Post, to_player
 from bot.table.plans import Plan
 from bot.table.profile import Person
 from bot.table.refusals import NoSuchMatch, Unreadable
+from bot.table.reports import LobbyTold
 from engine.game import Seat
 
 
@@ -140,6 +141,16 @@ class Store:
     async def playing(self, table: TableId) -> Playing:
         """What a move needs, in one read; raises NoSuchMatch, also before the deal."""
         return await self.database.read(lambda db: self._playing(db, table))
+
+    async def lobby_told(self, table: TableId) -> LobbyTold:
+        """What the message of a lobby tells, in one read; raises NoSuchMatch."""
+
+        def found(db: Connection) -> LobbyTold:
+            lobby = lobby_in(db, table)
+            unsealed = unsealed_in(db, table) if lobby.phase is Phase.CANCELLED else None
+            return LobbyTold(lobby, cuts_in(db, table), unsealed, post_in(db, table, "table"))
+
+        return await self.database.read(found)
 
     async def told(
         self, table: TableId, after: int = 0, version: int | None = None, *, news: bool = True

@@ -8,11 +8,14 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from bot.table.cutting import Unsealed
 from bot.table.languages import Language
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Event, Occupant, PlayerId, Table, TableId, View
+from bot.table.outbox import Post
 from engine.advice import Advice
 from engine.game import Answer, Fact, Refusal, Result, Seat
+from engine.seal import Cut
 from engine.story import Story
 
 
@@ -232,3 +235,16 @@ class FinalReport:
     report: TableReport
     events: tuple[Event, ...]
     result: Result
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyTold:
+    """All that the message of a lobby tells, of one moment: a cut is of somebody who sits there then.
+
+    `unsealed`: once it is cancelled, the secret of its deck. `table`: the post that shows it in play.
+    """
+
+    lobby: Lobby
+    cuts: tuple[Cut, ...]
+    unsealed: Unsealed | None
+    table: Post | None

@@ -2,9 +2,15 @@
 
 import re
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from bot.sandbox import Permission
+from bot.table.outbox import Kind, Letter, Post, seal_post
+from bot.ui import pictures
 from tests.helpers.bot_in_sandbox import a_bot
+from tests.helpers.home import by
 from tests.helpers.playing import asks, button, deal, gather
 
 
@@ -172,3 +178,48 @@ async def test_a_hostile_name_does_nothing_wherever_the_bot_says_it(tmp_path: Pa
             assert "\u202e" not in text
             assert "@everyone" not in text
             assert not re.search(r"(?<!\\)<(t:1:|#2)", text)
+
+
+async def test_people_who_join_and_cut_while_the_lobby_is_painted_do_not_spoil_its_message(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    of_lobby, painting = pictures.of_lobby, list[int]()
+    async with a_bot(tmp_path / "db") as bot:
+        people, channel = bot.sandbox.people[:2], bot.sandbox.channel
+        server = bot.sandbox.guild.id
+
+        async def meanwhile(*given: Any) -> Any:
+            painting.append(1)
+            if len(painting) == 1:
+                await bot.coordinator.lobbies.join(by(people[1].id, server), 1, "Théo")
+                for what in ("lobby", seal_post(1)):
+                    await bot.store.outbox.keep_post(1, what, Post(channel.id, 1))
+                await bot.coordinator.cutting.start(by(people[0].id, server), 1)
+                await bot.coordinator.cutting.cut(by(people[1].id, server), 1, "deep")
+            return await of_lobby(*given)
+
+        monkeypatch.setattr(pictures, "of_lobby", meanwhile)
+        await people[0].slash(channel, "table new")
+        lobby = await bot.sandbox.message(lambda m: asks(m, ":reopen") and m.only_for is None)
+        await bot.sandbox.idle()
+        assert "deep" in lobby.text
+        assert "bug" not in "".join(record.message for record in caplog.records)
+
+
+async def test_a_thread_that_hangs_on_no_message_is_made_once_where_its_answer_is_lost(
+    tmp_path: Path,
+) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        sandbox, people = bot.sandbox, bot.sandbox.people[:2]
+        lobby = await gather(bot, people)
+        make = bot.client.courier._deliver[Kind.THREAD]
+
+        async def without_a_post(letter: Letter) -> None:
+            await bot.store.outbox.forget_post(letter.table_id, "lobby")
+            await make(letter)
+
+        bot.client.courier._deliver[Kind.THREAD] = without_a_post  # type: ignore[index]
+        sandbox.fault("POST", f"/channels/{sandbox.channel.id}/threads", lost="after", times=1)
+        channel = await deal(bot, lobby, people[0])
+        await sandbox.idle()
+        assert [each.id for each in sandbox.guild.threads] == [channel.id]

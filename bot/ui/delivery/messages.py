@@ -33,7 +33,7 @@ from bot.table.outbox import (
     seal_post,
 )
 from bot.table.refusals import NotSeated, Unreadable
-from bot.table.reports import Bulletin, TableReport, located
+from bot.table.reports import Bulletin, LobbyTold, TableReport, located
 from bot.ui import pictures
 from bot.ui.context import UiContext
 from bot.ui.delivery.errors import NOT_NOW, Failure, TooManyEdits, classify
@@ -86,6 +86,7 @@ LOOKED_THROUGH = 100  # messages that one request shows
 FINISHED = "🏁"  # before the name of a thread whose table is over
 A_WEEK: Literal[10080] = 10080  # minutes until a quiet thread is archived
 TOO_OLD_FOR = timedelta(minutes=15)
+CLOCKS_DIFFER = timedelta(hours=1)  # Discord's and ours, at most
 A_DAY: Literal[1440] = 1440  # the same, once its table is over
 
 
@@ -102,8 +103,8 @@ class Messages:
 
     async def lobby(self, letter: Letter) -> None:
         """The lobby's one message: new, or as it is now."""
-        lobby = await self.posts.lobby(letter.table_id)
-        page = await self._lobby_page(lobby)
+        told = await self.posts.lobby_told(letter.table_id)
+        lobby, page = told.lobby, await self._lobby_page(told)
         if lobby.phase is Phase.CANCELLED:
             await self._end_call(lobby.id)  # nobody is to cut its deck any more
         old = await self.posts.post(lobby.id, "lobby")
@@ -142,17 +143,16 @@ class Messages:
         else:
             await self.posts.done(letter)
 
-    async def _lobby_page(self, lobby: Lobby) -> Page:
-        skin = self.context.skin(lobby.game)
-        banner = await pictures.of_lobby(self.context.painter, lobby, skin)
-        shown, now = await self._shown_at(lobby), self.context.coordinator.now()
-        cuts = lobby.cuts or await self.posts.cuts(lobby.id)
-        unsealed = await self.posts.unsealed(lobby.id) if lobby.phase is Phase.CANCELLED else None
-        told = (
-            cuts_told(cuts, lobby.occupants, skin, lobby.language),
-            secret_told(unsealed, lobby.language) if unsealed is not None else "",
+    async def _lobby_page(self, told: LobbyTold) -> Page:
+        """Nothing is read any more once painting has begun: people join and cut meanwhile."""
+        lobby, skin = told.lobby, self.context.skin(told.lobby.game)
+        now, shown = self.context.coordinator.now(), _at(told.table, lobby)
+        deck = (
+            cuts_told(told.cuts, lobby.occupants, skin, lobby.language),
+            secret_told(told.unsealed, lobby.language) if told.unsealed is not None else "",
         )
-        return lobby_page(lobby, self.context.info(lobby.game), skin, banner, now, shown, told)
+        banner = await pictures.of_lobby(self.context.painter, lobby, skin)
+        return lobby_page(lobby, self.context.info(lobby.game), skin, banner, now, shown, deck)
 
     async def _tell_secret(self, lobby: Lobby, letter: Letter) -> None:
         """What the deck followed from, in a message of its own: no last post tells it."""
@@ -164,8 +164,7 @@ class Messages:
 
     async def _shown_at(self, lobby: Lobby) -> int | None:
         """The post that shows a table where it is played, if one does."""
-        table = await self.posts.post(lobby.id, "table")
-        return table.message_id if table is not None and table.channel_id == lobby.place else None
+        return _at(await self.posts.post(lobby.id, "table"), lobby)
 
     async def thread(self, letter: Letter) -> None:
         """The table's public thread, hung on the lobby's message; without the right to, the channel will do.
@@ -175,7 +174,7 @@ class Messages:
         lobby = await self.posts.lobby(letter.table_id)
         post = await self.posts.post(lobby.id, "lobby")
         try:
-            thread_id = await self._open_thread(lobby, post, self._thread_name(lobby))
+            thread_id = await self._open_thread(letter, lobby, post)
         except discord.HTTPException as error:
             if classify(error) not in (Failure.NO_ACCESS, Failure.REJECTED, Failure.PLACE_GONE):
                 raise
@@ -209,11 +208,14 @@ class Messages:
         assert isinstance(found, discord.Thread)
         return found
 
-    async def _open_thread(self, lobby: Lobby, post: Post | None, title: str) -> int | None:
-        channel = self.client.get_channel(lobby.channel_id)
+    async def _open_thread(self, letter: Letter, lobby: Lobby, post: Post | None) -> int | None:
+        channel, title = self.client.get_channel(lobby.channel_id), self._thread_name(lobby)
         if not isinstance(channel, discord.TextChannel):
             return None
         if post is None:
+            made = await self._made_thread(channel, title, letter) if self._perhaps_sent(letter) else None
+            if made is not None:
+                return made
             kind = discord.ChannelType.public_thread
             return (await channel.create_thread(name=title, type=kind, auto_archive_duration=A_WEEK)).id
         message = channel.get_partial_message(post.message_id)
@@ -223,8 +225,21 @@ class Messages:
             if error.code == THREAD_EXISTS:
                 return post.message_id
             if classify(error) is Failure.MESSAGE_GONE:
-                return await self._open_thread(lobby, None, title)
+                return await self._open_thread(letter, lobby, None)
             raise
+
+    async def _made_thread(self, channel: discord.TextChannel, title: str, letter: Letter) -> int | None:
+        """The thread that an earlier try has made, of which the answer was lost: it bears the table's number.
+
+        A thread takes no nonce, and one that hangs on no message has a number of its own.
+        """
+        for thread in await channel.guild.active_threads():
+            ours = self.client.user is not None and thread.owner_id == self.client.user.id
+            since = letter.written_at - CLOCKS_DIFFER
+            lately = discord.utils.snowflake_time(thread.id) >= since
+            if ours and lately and thread.parent_id == channel.id and thread.name == title:
+                return thread.id
+        return None
 
     # ---- the table's posts ----
 
@@ -638,7 +653,8 @@ class Messages:
         if lobby.phase in BEFORE_DEAL and await self.posts.post(lobby.id, "lobby") is None:
             # After an outage a newer letter about the lobby stands behind this one: its message comes first.
             own = replace(letter, nonce=f"{letter.nonce[:23]}-l")
-            first = await self._send(lobby.channel_id, await self._lobby_page(lobby), own)
+            page = await self._lobby_page(await self.posts.lobby_told(lobby.id))
+            first = await self._send(lobby.channel_id, page, own)
             await self.posts.keep_post(lobby.id, "lobby", first)
         page = seal_page(lobby, str(letter.facts["sealed"]))
         post = await self._send(lobby.channel_id, page, letter, silent=True)
@@ -945,6 +961,11 @@ class Messages:
         """Their own choice, else what their Discord spoke last, else the table's."""
         person = await self.context.coordinator.profiles.get(player)
         return person.language or person.discord_language or otherwise
+
+
+def _at(table: Post | None, lobby: Lobby) -> int | None:
+    """The number of a table's post, where it shows the table in the place where it is played."""
+    return table.message_id if table is not None and table.channel_id == lobby.place else None
 
 
 def _alone(page: Page, language: Language) -> Page:
