@@ -29,6 +29,7 @@ from engine.record.grammar import TEXT_BYTES
 from engine.record.model import Ending, Record
 from engine.record.reading import RecordUnreadable, Unreadable, read
 from engine.record.remarking import record_text
+from engine.record.writing import RecordTooLong
 from engine.version import PROGRAM
 
 SAMPLED = 20  # decisions of computers that are asked for again
@@ -246,7 +247,10 @@ class GameRecords:
             await store.seals.unsealed(table),
             await self._ending(lobby),
         )
-        return await self._workers.run(Priority.ADVICE, written, source)
+        try:
+            return await self._workers.run(Priority.ADVICE, written, source)
+        except RecordTooLong:
+            raise NotARecord(WhyNoRecord.GAME_TOO_LONG) from None
 
     async def _ending(self, lobby: Lobby) -> Ending | None:
         """As the table saw it, whatever a game played again would come to; None where it was not won."""

@@ -36,6 +36,8 @@ from engine.shuffle import drawn
 log = logging.getLogger(__name__)
 
 INVITED_FOR = timedelta(days=1)  # so long a chair is kept
+AN_HOUR = timedelta(hours=1)
+OPENED_AN_HOUR = 12  # tables by one person
 OPENING = 0  # no table's number: lobbies are counted and opened one after the other
 
 Change = Callable[[Lobby, RegisteredGame], Lobby]
@@ -340,12 +342,17 @@ class Lobbies:
         return Sealed(number, "", self._context.secret())
 
     async def _demand_room(self, lobby: Lobby, server: Server) -> None:
-        """Raises NotAllowed where too many lobbies gather players already."""
+        """Raises NotAllowed where too many lobbies gather players already, or one person opens many."""
         own, here = await self._context.store.tables.gathering(lobby.host, lobby.guild_id, lobby.channel_id)
         if own >= server.per_person:
             raise NotAllowed(NotHere.TOO_MANY_OWN, most=server.per_person)
         if here >= server.per_channel:
             raise NotAllowed(NotHere.TOO_MANY_HERE, most=server.per_channel)
+        since = self._context.now() - AN_HOUR
+        opened = await self._context.store.tables.opened(lobby.host, since, OPENED_AN_HOUR)
+        if len(opened) == OPENED_AN_HOUR:
+            until = int((opened[-1] + AN_HOUR).timestamp()) + 1
+            raise NotAllowed(NotHere.TOO_MANY_LATELY, most=OPENED_AN_HOUR, until=until)
 
     def _named(self, game: str | None) -> RegisteredGame:
         name = next(iter(self._context.games)) if game is None else game

@@ -19,6 +19,7 @@ from engine.game import Seat
 from engine.record.model import Mover, MoverKind
 
 PERSON = Mover(MoverKind.PERSON)
+ASIDES = 20  # private actions of one seat, orders say, until the table moves on
 
 log = logging.getLogger(__name__)
 
@@ -38,11 +39,19 @@ class Play:
             engine = self._context.game(at.lobby).engine
             asks_end = at.people[actor.player].asks_end and not _overdue(at, seat)
             played = at.match.played(engine, seat, question, notation, asks_end=asks_end)
+            if played.aside:
+                await self._demand_end(at, seat)
             played = present(played, seat, unseen=not played.settled and at.match.in_secret(engine))
             await self._recorder.stepped(at, played, seat, notation, PERSON, touched=True)
             facts = {"match": table, "version": played.match.version, "player": actor.player}
             log.info("acted", extra=facts)
         return await self._reader.panel(actor, table)
+
+    async def _demand_end(self, at: Playing, seat: Seat) -> None:
+        """Raises NotYourTurn for who changes something private again and again: all of it is kept."""
+        since = at.match.published_version
+        if await self._context.store.matches.asides(at.lobby.id, seat, since) >= ASIDES:
+            raise NotYourTurn(NotNow.CHANGED_ENOUGH, most=ASIDES)
 
     async def take_back(self, actor: Actor, table: TableId, question: int | None) -> Panel:
         """Undoes a person's last action, as long as it told nobody anything new."""

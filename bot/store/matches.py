@@ -121,6 +121,12 @@ class Matches:
         self._witness.note(entry.match.id, entry.match.version)
         self._witness.tell(entry.match.id, told)
 
+    async def asides(self, table: TableId, seat: Seat, after: int) -> int:
+        """How often a seat has done something private, and nothing else, in versions after that one."""
+        query = "SELECT count(*) FROM moves WHERE table_id = ? AND version > ? AND seat = ? AND aside"
+        row = await self._database.read(lambda db: db.execute(query, (table, after, seat)).fetchone())
+        return int(row[0])
+
     async def seed(self, table: TableId) -> str:
         """What a match was shuffled with: secret until it is over."""
         query = "SELECT seed FROM tables WHERE id = ?"

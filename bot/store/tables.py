@@ -310,6 +310,16 @@ class Tables:
 
         return await self._database.read(found)
 
+    async def opened(self, host: PlayerId, since: datetime, most: int) -> tuple[datetime, ...]:
+        """When a person has opened tables since then, whatever became of them: the latest first, so many."""
+        query = (
+            "SELECT opened_at FROM tables WHERE host = ? AND opened_at > ? AND imported IS NULL"
+            " ORDER BY opened_at DESC LIMIT ?"
+        )
+        facts = (host, since.timestamp(), most)
+        rows = await self._database.read(lambda db: db.execute(query, facts).fetchall())
+        return tuple(datetime.fromtimestamp(row["opened_at"], UTC) for row in rows)
+
     async def in_guild(
         self, guild_id: int, phases: Sequence[Phase], limit: int = LISTED
     ) -> tuple[Lobby, ...]:

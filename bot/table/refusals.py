@@ -33,6 +33,7 @@ class NotNow(StrEnum):
     ADVICE_UNDER_WAY = "advice-under-way"  # another one, for the same person
     ADVICE_TOO_LONG = "advice-too-long"  # it takes longer to work out than anybody waits
     ADVICE_STALE = "advice-stale"  # what is asked has changed while it was worked out
+    CHANGED_ENOUGH = "changed-enough"  # an order, `most` times since the table last moved
     PROPOSED_LATELY = "proposed-lately"  # to end the table, by the same person
 
 
@@ -59,6 +60,7 @@ class NotHere(StrEnum):
     BAD_HOURS = "bad-hours"
     ZONE_FIRST = "zone-first"  # waking hours, and no time zone is known
     TOO_MANY_OWN = "too-many-own"  # lobbies that one person gathers players for
+    TOO_MANY_LATELY = "too-many-lately"  # tables that one person has opened within an hour
     TOO_MANY_HERE = "too-many-here"  # lobbies in one channel
     STILL_PLAYING = "still-playing"
     NO_BOT = "no-bot"  # a bot shall sit down as a person
@@ -108,6 +110,7 @@ class WhyNoRecord(StrEnum):
     UNREADABLE = "file-no-record"  # from `line` on; `why` as engine.record.reading says
     ONE_AT_A_TIME = "file-one-at-a-time"
     TAKES_TOO_LONG = "file-takes-too-long"
+    GAME_TOO_LONG = "game-too-long"  # a game of a table, for any record
 
 
 class StaleClick(Refusal):

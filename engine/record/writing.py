@@ -21,7 +21,8 @@ def write(record: Record) -> str:
     """
     headers = list(_headers(record))
     _must(len(headers) <= grammar.HEADERS, "so many headers")
-    _must(len(record.lines) <= grammar.LINES, "so many lines")
+    if len(record.lines) > grammar.LINES:
+        raise RecordTooLong(f"more than {grammar.LINES} lines")
     _must(len(record.remarks) in (0, 1 + len(record.lines)), "remarks of some of its lines")
     remarks = record.remarks or ((),) * (1 + len(record.lines))
     lines = ["0.", *(f"{number}. {_line(line)}" for number, line in enumerate(record.lines, 1))]
@@ -95,7 +96,9 @@ def _cut(cut: Cut) -> tuple[str, ...]:
 
 
 def _line(line: Line) -> str:
-    _must(0 < len(line.actions) <= grammar.ACTIONS, f"a line of {len(line.actions)} actions")
+    _must(bool(line.actions), "a line without an action")
+    if len(line.actions) > grammar.ACTIONS:
+        raise RecordTooLong(f"a line of {len(line.actions)} actions")
     _must(max(map(len, line.actions)) <= grammar.ACTION_LENGTH, "so long an action")
     actions = "; ".join(_like(grammar.ACTION, action) for action in line.actions)
     return f"{_like(grammar.MOVER, str(line.mover))} {_number(line.seat)} {actions}"

@@ -1,0 +1,88 @@
+"""What one person may do again and again, and how often: open tables, change an order; and games too long."""
+
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from bot.coordinator import play
+from bot.coordinator.lobbies import OPENED_AN_HOUR
+from bot.games import RegisteredGame
+from bot.skins.skin import Skin
+from bot.table.refusals import NotAllowed, NotARecord, NotYourTurn
+from engine import chicago_stud
+from engine.record import grammar
+from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, Home, by, manager
+
+HOUR = timedelta(hours=1)
+
+
+async def opens_and_leaves(home: Home, player: int = ANN) -> None:
+    lobby = await home.lobby(player)
+    await home.coordinator.lobbies.leave(by(player), lobby.id)
+
+
+async def test_who_opens_tables_without_end_is_told_when_the_next_is_possible(home: Home) -> None:
+    first = home.time
+    for _ in range(OPENED_AN_HOUR):
+        await opens_and_leaves(home)
+        home.time += timedelta(minutes=1)
+    with pytest.raises(NotAllowed, match="too-many-lately") as refused:
+        await opens_and_leaves(home)
+    until = datetime.fromtimestamp(int(refused.value.facts["until"]), UTC)
+    assert first + HOUR < until <= first + HOUR + timedelta(seconds=1)
+    await opens_and_leaves(home, BEN)
+    home.time = until
+    await opens_and_leaves(home)
+
+
+async def test_playing_now_counts_as_opening(home: Home) -> None:
+    for _ in range(OPENED_AN_HOUR):
+        opened = await home.coordinator.lobbies.open(by(ANN), "Ann", CHANNEL, computers=("regular",))
+        await home.coordinator.cutting.start_unseen(by(ANN), opened.id)
+    with pytest.raises(NotAllowed, match="too-many-lately"):
+        await home.coordinator.lobbies.open(by(ANN), "Ann", CHANNEL, computers=("regular",))
+
+
+@pytest.fixture
+async def stud(path: Path) -> AsyncIterator[Home]:
+    made = Home(path, {chicago_stud.info.name: RegisteredGame(chicago_stud, cast(Skin, None))})
+    yield made
+    await made.close()
+
+
+async def toggles(home: Home, table: int, times: int) -> None:
+    for number in range(times):
+        await home.does(table, ANN, "order none" if number % 2 else "order call any deal")
+
+
+async def test_an_order_is_changed_so_often_and_again_once_the_table_has_moved(stud: Home) -> None:
+    table = await stud.dealt(ANN, BEN, CLEO)
+    await toggles(stud, table, play.ASIDES)
+    version = (await stud.store.matches.load(table)).version
+    with pytest.raises(NotYourTurn, match="changed-enough"):
+        await stud.does(table, ANN, "order call any deal")
+    assert (await stud.store.matches.load(table)).version == version
+    await moves_on(stud, table)
+    await toggles(stud, table, 1)
+
+
+async def moves_on(home: Home, table: int) -> None:
+    """Whoever is asked plays, the first thing that they may."""
+    match = await home.store.matches.load(table)
+    seat = match.awaited(chicago_stud)[0]
+    action = next(a for a in chicago_stud.legal(match.state, seat) if not str(a).startswith("order"))
+    await home.does(table, match.occupants[seat].player or 0, str(action))
+
+
+async def test_a_game_too_long_for_a_record_says_so(stud: Home, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await stud.dealt(ANN, BEN, CLEO)
+    await toggles(stud, table, 6)
+    await stud.coordinator.seats.end(manager(), table)
+    await stud.coordinator.game_records.record(by(ANN), table)
+    monkeypatch.setattr(grammar, "LINES", 5)
+    for asked in (stud.coordinator.game_records.record, stud.coordinator.game_records.verify):
+        with pytest.raises(NotARecord, match="game-too-long"):
+            await asked(by(ANN), table)
