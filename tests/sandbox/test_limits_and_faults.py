@@ -1,11 +1,15 @@
 """Rate limits as Discord announces them, and trouble that a test can ask for."""
 
+import asyncio
+from urllib.parse import urlsplit
+
 import aiohttp
 import discord
 import pytest
 
 from bot.sandbox import Limits, Permission
 from bot.sandbox.sandbox import Sandbox
+from tests.helpers.patience import until
 from tests.helpers.sandbox.rest import Rest
 from tests.helpers.sandbox.tiny_bot import connected
 
@@ -77,6 +81,23 @@ async def test_a_request_can_be_lost_before_the_deed(rest: Rest) -> None:
     with pytest.raises(aiohttp.ClientError):
         await rest.post({"content": "x"})
     assert not rest.sandbox.channel.messages
+
+
+@pytest.mark.parametrize("content_type", ["application/json", "multipart/form-data; boundary=b"])
+async def test_a_bot_that_is_killed_within_a_request_is_no_error_of_the_sandbox(
+    rest: Rest, content_type: str
+) -> None:
+    sandbox = rest.sandbox
+    _, writer = await asyncio.open_connection("127.0.0.1", sandbox.port)
+    path = f"{urlsplit(sandbox.rest_url).path}/channels/{sandbox.channel.id}/messages"
+    headers = {"Host": f"localhost:{sandbox.port}", "Content-Type": content_type, "Content-Length": "1000"}
+    lines = (f"POST {path} HTTP/1.1", *(f"{name}: {value}" for name, value in (rest.auth | headers).items()))
+    writer.write("\r\n".join((*lines, "", "--b", "")).encode())
+    await until(lambda: bool(sandbox.api.under_way))
+    writer.close()
+    await until(lambda: not sandbox.api.under_way)
+    assert sandbox.requests[-1].status == 0
+    assert not sandbox.channel.messages
 
 
 async def test_every_request_is_written_down(rest: Rest) -> None:

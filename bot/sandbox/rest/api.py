@@ -83,6 +83,8 @@ class RestApi:
             return _refusal(logged, refusal)
         except web.HTTPRequestEntityTooLarge:
             return _refusal(logged, Rejected(Code.TOO_LARGE))
+        except ConnectionResetError:  # the bot is gone, in the middle of what it sent
+            return _cut(request, logged)
         finally:
             self.under_way -= 1
             self.last_at = time.monotonic()
