@@ -176,6 +176,8 @@ async def test_of_two_with_one_shard_the_second_is_refused(tmp_path: Path) -> No
         assert await alone.wait() == 2, "nor is one that shares with nobody"
 
 
+@pytest.mark.expected_errors("cut off from the database")
+@pytest.mark.possible_errors("Discord was not asked .*CannotRead")
 async def test_who_is_cut_off_from_the_database_says_so_and_others_stand_in(tmp_path: Path) -> None:
     async with processes(tmp_path) as bot:
         await bot.start("one", ONE)

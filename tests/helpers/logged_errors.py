@@ -145,8 +145,9 @@ def errors_in(output: str) -> Iterator[LoggedError]:
         with suppress(ValueError):  # no line of the log
             line = json.loads(found.group())
         if line.get("level") in LEVELS:
-            details = line.get("traceback", "")
-            yield LoggedError(line["where"], line["event"], _last_line(details), details)
+            event, _, more = line["event"].partition("\n")
+            details = f"{more}\n{line.get('traceback', '')}".strip()
+            yield LoggedError(line["where"], event, _last_line(line.get("traceback", "")), details)
     for found in TEXT_LINE.finditer(output):
         where, details = found["where"] or found["place"], found["details"].replace("\n  ", "\n").strip("\n")
         yield LoggedError(where, found["event"], _last_line(details), details)
