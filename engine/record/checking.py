@@ -25,6 +25,7 @@ class Item(StrEnum):
 
     SEAL = "seal"  # from the secret
     CUT = "cut"  # its hash from its text
+    PASS = "passed"  # instead of a cut; there is nothing to hash
     SEED = "seed"  # from secret and cuts
     DEAL = "deal"  # the seats can be dealt to, as agreed
     LOT = "lot"
@@ -205,11 +206,12 @@ def _cuts(record: Record, lines: Sequence[int]) -> Iterator[Finding]:
         what = str(cut.seat)
         if cut.seat in seen or cut.seat >= len(record.seats):
             yield Finding(Item.CUT, Verdict.BROKEN, line, why=Why.SEAT, what=what)
-        elif cut.digest is not None and cut.text is None:
+        elif cut.digest is None:
+            yield Finding(Item.PASS, Verdict.HELD, line, what=what)
+        elif cut.text is None:
             yield Finding(Item.CUT, Verdict.UNCHECKABLE, line, why=Why.FORGOTTEN, what=what)
         else:
-            same = cut.text is None or cut.digest == seal.digest(cut.text)
-            yield _compared(Item.CUT, line, same, what=what)
+            yield _compared(Item.CUT, line, cut.digest == seal.digest(cut.text), what=what)
         seen.add(cut.seat)
 
 

@@ -384,6 +384,10 @@ ui-verify-cut = { $count ->
     [one] One cut, as hashed
    *[other] { $count } cuts, as hashed
 }
+ui-verify-passed = { $count ->
+    [one] One person passed
+   *[other] { $count } people passed
+}
 ui-verify-seed = The seed follows from secret and cuts
 ui-verify-deal = The deal follows from the seed
 ui-verify-lot = { $count ->

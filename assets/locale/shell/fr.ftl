@@ -389,6 +389,10 @@ ui-verify-cut = { $count ->
     [one] Une coupe, conforme à son empreinte
    *[other] { $count } coupes, conformes à leurs empreintes
 }
+ui-verify-passed = { $count ->
+    [one] Une personne a passé sans couper
+   *[other] { $count } personnes ont passé sans couper
+}
 ui-verify-seed = La graine découle du secret et des coupes
 ui-verify-deal = La donne découle de la graine
 ui-verify-lot = { $count ->
