@@ -155,6 +155,7 @@ def entry(game: RegisteredGame, played: Played, seat: Seat | None, notation: str
         auto=played.auto,
         played_for=played.played_for,
         aside=played.aside,
+        rules=game.info.rules if notation == "deal" else None,
         mover=None if seat is None else f"c:{game.info.levels[0]}",
     )
 

@@ -92,7 +92,7 @@ def finished(file: Path, known: Games) -> Record:
     if record.game not in known:
         raise RecordRefused("error-import-game", path=path, game=record.game, games=", ".join(known))
     ours = known[record.game].info.rules
-    if record.rules != ours:
+    if not known[record.game].info.plays(record.rules):
         facts = {"rules": str(record.rules), "known": str(ours)}
         raise RecordRefused("error-import-rules", path=path, game=record.game, **facts)
     for broken in report.broken:
@@ -123,7 +123,7 @@ def _imported(
     options = agreed(game.info, record.options)
     told = tuple(moves_of(game.engine, record, occupants, days))
     choices = tuple(each.choices for each in occupants)
-    deal = Deal(options, tuple(each.role for each in occupants), choices, record.seed)
+    deal = Deal(options, tuple(each.role for each in occupants), choices, record.seed, record.rules)
     lobby = Lobby(
         id=0,
         game=record.game,

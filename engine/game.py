@@ -107,8 +107,9 @@ class GameInfo:
     something that is not awaited: leave an order, show what nobody asked to see.
     `small_turns`: a turn is one small decision and a game has many, so a quick pace suits it.
     `rules`: raised by every change of what is legal or of what an action does, so that a record can say by
-    which rules it was played. `story_figures`: what its stories tell of each seat for the statistics, by the
-    names of `SeatStory.figures`, in the order in which they are shown.
+    which rules it was played. A position carries the number by which it was dealt, and goes on by it; all
+    numbers up to this one are played. `story_figures`: what its stories tell of each seat for the statistics,
+    by the names of `SeatStory.figures`, in the order in which they are shown.
     """
 
     name: str
@@ -125,6 +126,10 @@ class GameInfo:
     rules: int = 1
     story_figures: tuple[str, ...] = ()
     answers: tuple[Answer, ...] = ()
+
+    def plays(self, rules: int) -> bool:
+        """Whether a game that was dealt by these rules can be played here."""
+        return 1 <= rules <= self.rules
 
     @property
     def default_level(self) -> str:
@@ -174,6 +179,14 @@ def _refusal(kind: type[Refusal], reason: StrEnum, facts: Mapping[str, Fact]) ->
     return kind(reason, **facts)
 
 
+def rules_played(rules: int | None, newest: int) -> int:
+    """The number of the rules that a game is dealt by; raises ValueError for one that is not played."""
+    number = newest if rules is None else rules
+    if not 1 <= number <= newest:
+        raise ValueError(f"rules 1 to {newest} are played, not {number}")
+    return number
+
+
 class IllegalAction(Refusal):
     """Raised when the rules of the game, or its notation, do not allow the action."""
 
@@ -198,10 +211,14 @@ class Game(Protocol[S, O_contra, A, E, T_co, V]):
         options: O_contra,
         seed: int | str,
         choices: Sequence[Mapping[str, str]] = (),
+        *,
+        rules: int | None = None,
     ) -> Step[S, E]:
         """The first position: everything shuffled from `seed`, so the same seed is the same game.
 
         `seats`: the roles by seat, or how many seats. `choices`: by seat, what `info.choices` asked for.
+        `rules`: by which number of `info.rules` it is played to its end; None: the newest. Raises ValueError
+        for a number that is not played.
         """
 
     def parse(self, text: str) -> A:

@@ -95,6 +95,16 @@ class Sheet(Generic[AnyLine]):
         """All lines with that key."""
         return self._lines.pop(key, [])
 
+    def rules(self, newest: int) -> int:
+        """The number of the rules that the position is played by; without such a line the newest."""
+        line = self.line("rules")
+        if line is None:
+            return newest
+        number = line.number_of(line.text, least=1)
+        if number > newest:
+            raise line.fault(f"rules 1 to {newest} are played")
+        return number
+
     def where(self, key: str, nth: int = 0) -> int:
         """The number of the nth line with that key, asked for or not; 0 where there is none."""
         numbers = self._numbers.get(key, [])

@@ -170,7 +170,9 @@ async def test_the_replay_is_that_of_the_same_game_played_here(
     moves = await here.store.history.moves(here.table)
     seats, end = here.saved[-1].match.occupants, here.saved[-1].match.state
     result = game.result(end, [event for move in moves for event in move.news or ()])
-    record = record_of(game, here.options, seats, SEED, moves, rules=1, result=result, program="1")
+    record = record_of(
+        game, here.options, seats, SEED, moves, rules=game.info.rules, result=result, program="1"
+    )
     text = write(remarked(game, record))
     assert await asyncio.to_thread(imports, text) == 0
 

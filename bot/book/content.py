@@ -51,7 +51,7 @@ class Turns:
 
 def turns_of(game: RegisteredGame, record: Record) -> Turns:
     """The turns of a record; raises NoBook for one that cannot even be dealt."""
-    if record.rules != game.info.rules:
+    if not game.info.plays(record.rules):
         raise NoBook("book-error-rules", played=record.rules, here=game.info.rules)
     found: list[Moment] = []
     try:

@@ -330,5 +330,5 @@ def looked_at(content: bytes) -> tuple[FileVerification, tuple[Asked, ...]]:
 def _asked_of(record: Record) -> tuple[tuple[Asked, ...], bool]:
     """What a file says of its version need not be true: the game and the number of its rules must fit too."""
     game = game_named(record.game)
-    same = record.program == PROGRAM and game is not None and record.rules == game.info.rules
+    same = record.program == PROGRAM and game is not None and game.info.plays(record.rules)
     return asked_of_computers(record), same

@@ -99,7 +99,7 @@ class Reviews:
         if kept is not None and kept.seat == seat:
             return replace(kept, lobby=lobby, names=names)
         rules, _ = await self._context.store.matches.dealt_by(table)
-        if rules != self._context.game(lobby).info.rules:
+        if not self._context.game(lobby).info.plays(rules):
             raise NotAllowed(NotHere.OTHER_RULES)
         text, last = await self._game_records.own(lobby, seat)
         try:

@@ -132,11 +132,13 @@ class Stories:
     async def _game(self, told: Told) -> Game:
         """All that was done, and nobody who did it."""
         lobby, match, store = told.lobby, told.match, self._context.store
+        rules, _ = await store.matches.dealt_by(match.id)
         return Game(
             options=dict(lobby.options),
             roles=match.roles,
             choices=tuple(dict(each.choices) for each in match.occupants),
             seed=await store.matches.seed(match.id),
+            rules=rules,
             moves=await store.history.moves(match.id, news=False),
             table=match.table(self._context.game(lobby).engine),
         )

@@ -1,7 +1,7 @@
 """A finished game in a few kilobytes: what was done and told, with a position now and then.
 
-Positions between are played again from the one before, by today's rules. Where these lead elsewhere, the
-position stands in full: a pack says exactly what the moves said, whatever rules they were played by.
+Positions between are played again from the one before, by the rules of its table. Where these lead elsewhere,
+the position stands in full: a pack says exactly what the moves said, whatever rules they were played by.
 Nothing in here knows a person or the database; it runs in worker processes.
 """
 
@@ -36,11 +36,12 @@ class Deal:
     roles: Sequence[str]
     choices: Sequence[Mapping[str, str]]
     seed: str
+    rules: int
 
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """A packed game. `reproduced`: today's rules lead from the seed to everything that happened."""
+    """A packed game. `reproduced`: its rules lead from the seed to everything that happened."""
 
     packed: bytes
     digest: str
@@ -273,7 +274,7 @@ def _as_dealt(codec: Codec, first: tuple[Move, Match], deal: Deal) -> bool:
     game, (move, match) = codec.game, first
     try:
         seats = tuple(deal.roles) if game.info.roles else len(deal.roles)
-        step = game.setup(seats, game.agree(deal.options), deal.seed, deal.choices)
+        step = game.setup(seats, game.agree(deal.options), deal.seed, deal.choices, rules=deal.rules)
     except ELSEWHERE:
         return False
     return bool(step.state == match.state and step.events == move.news)

@@ -138,7 +138,9 @@ class Records:
         if db.execute("SELECT 1 FROM records WHERE table_id = ?", (table,)).fetchone():
             return None
         with readable(table):
-            row = db.execute("SELECT game, options, seed FROM tables WHERE id = ?", (table,)).fetchone()
+            row = db.execute(
+                "SELECT game, options, seed, rules FROM tables WHERE id = ?", (table,)
+            ).fetchone()
             query = "SELECT role, choices FROM seats WHERE table_id = ? ORDER BY seat"
             seats = db.execute(query, (table,)).fetchall()
             return Unpacked(
@@ -149,6 +151,7 @@ class Records:
                     tuple(seat["role"] for seat in seats),
                     tuple(json.loads(seat["choices"]) for seat in seats),
                     row["seed"],
+                    row["rules"],
                 ),
             )
 

@@ -56,7 +56,8 @@ def moves_of(
     """
     roles = tuple(each.role for each in occupants) if game.info.roles else len(occupants)
     options = game.agree(agreed(game.info, record.options))
-    step = game.setup(roles, options, record.seed, tuple(each.choices for each in occupants))
+    choices = tuple(each.choices for each in occupants)
+    step = game.setup(roles, options, record.seed, choices, rules=record.rules)
     match = dealt(game, 0, record.game, occupants, step).match
     # When between the deal and the end a turn was played the record does not say.
     yield Move(1, days[0], None, "deal", settled=True, news=step.events), match

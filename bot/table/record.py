@@ -49,7 +49,7 @@ def record_of(
             SeatHeader(each.role if game.info.roles else "", dict(each.choices)) for each in occupants
         ),
         seed=seed,
-        lines=lines_of(game, options, occupants, seed, moves),
+        lines=lines_of(game, options, occupants, seed, moves, rules=rules),
         seal="" if unsealed is None else unsealed.seal,
         secret="" if unsealed is None else unsealed.secret,
         cuts=() if unsealed is None else unsealed.cuts,
@@ -66,14 +66,16 @@ def lines_of(
     occupants: Sequence[Occupant],
     seed: str,
     moves: Sequence[Move],
+    *,
+    rules: int,
 ) -> tuple[Line, ...]:
     """What was done, a line for each run of one seat's actions by one mover until something was settled.
 
     An end of turn is left out that somebody else gave (a clock say) for a turn which lacked nothing more: the
-    last action of a line ends such a turn by itself. Where today's rules, from this seed, forbid what was
+    last action of a line ends such a turn by itself. Where its rules, from this seed, forbid what was
     done, the lines go on as it was done: the check of the record says where.
     """
-    state = _dealt(game, options, occupants, seed)
+    state = _dealt(game, options, occupants, seed, rules)
     lines: list[_Line] = []
     ended = set[Seat]()  # by us, before the move that did it
     for move in standing(moves):
@@ -101,12 +103,14 @@ def lines_of(
     return tuple(Line(each.seat, each.mover, tuple(each.actions)) for each in lines)
 
 
-def _dealt(game: GameModule, options: Mapping[str, str], occupants: Sequence[Occupant], seed: str) -> Any:
-    """The position that the cards are dealt to; None where today's rules know no such deal."""
+def _dealt(
+    game: GameModule, options: Mapping[str, str], occupants: Sequence[Occupant], seed: str, rules: int
+) -> Any:
+    """The position that the cards are dealt to; None where its rules know no such deal."""
     choices = tuple(each.choices for each in occupants)
     seats = tuple(each.role for each in occupants) if game.info.roles else len(occupants)
     try:
-        return game.setup(seats, game.agree(options), seed, choices).state
+        return game.setup(seats, game.agree(options), seed, choices, rules=rules).state
     except ELSEWHERE:
         return None
 

@@ -14,17 +14,21 @@ from engine.story import Story
 
 
 class PlayedOtherwise(Exception):
-    """Raised for a match that was played by other rules than today's."""
+    """Raised for a match that was played by rules which are not known here."""
 
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A match that is over, without anybody who sat there; `table`: as it ended, for all to see."""
+    """A match that is over, without anybody who sat there; `rules`: by which it was dealt.
+
+    `table`: as it ended, for all to see.
+    """
 
     options: Mapping[str, str]
     roles: Sequence[str]
     choices: Sequence[Mapping[str, str]]
     seed: str
+    rules: int
     moves: Sequence[Move]
     table: Table
 
@@ -32,7 +36,7 @@ class Game:
 def story_of(game: GameModule, match: Game) -> Story:
     """How it went; the same match gives the same story.
 
-    Raises PlayedOtherwise where today's rules do not lead to how it ended.
+    Raises PlayedOtherwise where its rules, as known here, do not lead to how it ended.
     """
     moments = _moments(game, match)
     return game.story(moments, f"story:{match.seed}")
@@ -44,7 +48,7 @@ def _moments(game: GameModule, match: Game) -> list[tuple[State, tuple[Event, ..
         for role, choices in zip(match.roles, match.choices, strict=True)
     ]
     try:
-        record = record_of(game, match.options, seats, match.seed, match.moves, rules=game.info.rules)
+        record = record_of(game, match.options, seats, match.seed, match.moves, rules=match.rules)
         moments = [(moment.state, moment.events) for moment in replay(game, record)]
         ended = game.table(moments[-1][0])
     except ELSEWHERE as fault:

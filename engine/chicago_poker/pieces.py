@@ -75,4 +75,5 @@ HAND_LIMIT = 7  # CP-3.6
 ACTIONS = 3  # CP-3.2
 FIRST_ROUND = {1: 1, 2: 2}  # CP-3.2: actions by number of the turn, where fewer
 REVOLVER_ACTIONS = 2  # CP-6.5
+RULES = 1  # the number of today's rules (GameInfo.rules)
 RESHUFFLES = 3  # OR-53: between two businesses won

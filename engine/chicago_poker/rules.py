@@ -21,10 +21,10 @@ from engine.chicago_poker.events import (
     TurnEnded,
 )
 from engine.chicago_poker.options import Options
-from engine.chicago_poker.pieces import DEALT, PLACES, SPECIALS, TILES, AnyCard, Boss
+from engine.chicago_poker.pieces import DEALT, PLACES, RULES, SPECIALS, TILES, AnyCard, Boss
 from engine.chicago_poker.refusals import refuse
 from engine.chicago_poker.state import OpenState, State
-from engine.game import Seat, Step
+from engine.game import Seat, Step, rules_played
 from engine.shuffle import drawn, shuffled
 
 DECK_SHUFFLE, TILE_SHUFFLE = 1, 2  # docs/shuffle.md
@@ -37,11 +37,14 @@ def setup(
     options: Options,
     seed: int | str,
     choices: Sequence[Mapping[str, str]] = (),  # noqa: ARG001  a boss is all that a seat chooses
+    *,
+    rules: int | None = None,
 ) -> Step[State, Event]:
     """CP-2: the first position; a number seats the first so many bosses.
 
     Raises ValueError unless 2 to 6 different bosses sit down.
     """
+    rules_played(rules, RULES)
     bosses = _seated(seats)
     count, places = len(bosses), PLACES[len(bosses)]
     first = drawn(count, f"{seed}:first")

@@ -10,7 +10,7 @@ from engine.chicago_stud.actions import Action, parse
 from engine.chicago_stud.computer import LEVELS, advise, choose, least
 from engine.chicago_stud.events import Event
 from engine.chicago_stud.legality import Reason, awaited, complete, in_secret, legal
-from engine.chicago_stud.pieces import OFF, ON, VALUES, Boss, Options, agree
+from engine.chicago_stud.pieces import OFF, ON, RULES, VALUES, Boss, Options, agree
 from engine.chicago_stud.rules import apply, playout, retract, setup
 from engine.chicago_stud.scoring import milestones, result
 from engine.chicago_stud.showing import open, table, view
@@ -39,6 +39,7 @@ info = GameInfo(
     state=State,
     events=get_args(Event),
     standing=True,
+    rules=RULES,
     story_figures=(LUCK, "traps", "calls", SURPRISE),
 )
 

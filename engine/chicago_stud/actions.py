@@ -102,6 +102,10 @@ class Show:
         return "show"
 
 
+DIGITS = 5
+LARGEST_NUMBER = 10**DIGITS - 1
+"""The most chips that a line can name."""
+
 Action: TypeAlias = Check | Bet | Call | Raise | Fold | Order | Withdraw | Show
 
 
@@ -134,7 +138,7 @@ def parse(text: str) -> Action:
 
 def _is_number(word: str) -> bool:
     """Digits as they are written: `str(int(word)) == word`."""
-    return word.isascii() and word.isdecimal() and len(word) < 6 and str(int(word)) == word
+    return word.isascii() and word.isdecimal() and len(word) <= DIGITS and str(int(word)) == word
 
 
 _PLAIN: dict[str, Action] = {str(action): action for action in (Check(), Call(), Fold(), Show())}

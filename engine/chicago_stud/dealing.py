@@ -21,7 +21,9 @@ from engine.game import Seat
 from engine.shuffle import drawn, shuffled
 
 
-def the_first(seats: int | Sequence[str], options: Options, seed: str, events: list[Event]) -> State:
+def the_first(
+    seats: int | Sequence[str], options: Options, seed: str, rules: int, events: list[Event]
+) -> State:
     """Everybody has a stack, chance has named a dealer, and the first cards are dealt (CS-2).
 
     Raises ValueError unless 2 to 8 different bosses sit down.
@@ -33,7 +35,7 @@ def the_first(seats: int | Sequence[str], options: Options, seed: str, events: l
     events.append(GameStarted(bosses, options))
     dealer = drawn(count, f"{seed}:dealer")
     at_table = tuple(SeatState(boss, options.stack) for boss in bosses)
-    return _dealt(State(options, seed, at_table, (), deal=1, dealer=dealer), events)
+    return _dealt(State(options, seed, at_table, (), deal=1, dealer=dealer, rules=rules), events)
 
 
 def next_deal(state: State, events: list[Event]) -> State:
@@ -116,9 +118,7 @@ def _opened(state: State, down: Sequence[Seat], up: Sequence[Seat], events: list
     seats = tuple(
         mine.dealt(backs.get(seat, ()), (faces[seat],) if seat in faces else ())
         if mine.part is Part.IN
-        else replace(mine, last=None)
-        if mine.last
-        else mine
+        else _left(mine, state)
         for seat, mine in enumerate(state.seats)
     )
     opener, cards = opening({seat: seats[seat].up for seat in state.playing()}, state.options.low)
@@ -146,3 +146,11 @@ def _opened(state: State, down: Sequence[Seat], up: Sequence[Seat], events: list
         )
     )
     return state
+
+
+def _left(mine: SeatState, state: State) -> SeatState:
+    """A seat that is not in any more, in a new round of betting: it has paid nothing in it."""
+    paid = mine.paid if state.rules < 2 else 0  # by the first rules that was kept until the deal was over
+    if mine.last is None and mine.paid == paid:
+        return mine
+    return replace(mine, last=None, paid=paid)

@@ -7,6 +7,7 @@ from enum import StrEnum
 from functools import cache
 
 from engine.chicago_stud.actions import (
+    LARGEST_NUMBER,
     Action,
     Answer,
     Bet,
@@ -69,7 +70,7 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
         return ()
     answers = _answers(state, seat) if seat == state.speaker else ()
     shows = (Show(),) if _may_show(state, seat) else ()
-    return (*answers, *_orders(state.seats[seat]), *shows)
+    return (*answers, *_orders(state, seat), *shows)
 
 
 def _answers(state: State, seat: Seat) -> tuple[Action, ...]:
@@ -91,15 +92,22 @@ def _why_no_raise(state: State, seat: Seat) -> Reason | None:
     return None if others_can_call(state, seat) else Reason.NOBODY_COULD_CALL
 
 
-def _orders(mine: SeatState) -> tuple[Action, ...]:
+def _orders(state: State, seat: Seat) -> tuple[Action, ...]:
+    mine = state.seats[seat]
     if not mine.able:
         return ()
-    return (*_orders_with(mine.stack), Withdraw()) if mine.order else _orders_with(mine.stack)
+    orders = _orders_up_to(_most_budget(state, mine))
+    return (*orders, Withdraw()) if mine.order else orders
+
+
+def _most_budget(state: State, mine: SeatState) -> int:
+    """CS-15.1 sets no limit but that of the notation; by the first rules it was all one had."""
+    return LARGEST_NUMBER if state.rules > 1 else mine.stack
 
 
 @cache
-def _orders_with(chips: int) -> tuple[Action, ...]:
-    """The same eight lines for everybody with so many chips."""
+def _orders_up_to(chips: int) -> tuple[Action, ...]:
+    """The same eight lines for everybody whose calls may cost up to so many chips."""
     budget = {Answer.CALL: Amount(1, chips)}
     return tuple(Order(answer, until, budget.get(answer)) for until in Until for answer in Answer)
 
@@ -121,7 +129,7 @@ def refuse(state: State, seat: Seat, action: Action) -> None:
         case _ if mine.part is not Part.IN:
             raise IllegalAction(Reason.NOT_IN_DEAL)
         case Order() | Withdraw():
-            _refuse_order(mine, action)
+            _refuse_order(state, mine, action)
         case reply:
             if seat != state.speaker:
                 raise IllegalAction(Reason.NOT_YOUR_TURN, boss=state.seats[state.speaker].boss.value)
@@ -148,13 +156,14 @@ def _refuse_reply(state: State, seat: Seat, reply: Reply) -> None:
             pass
 
 
-def _refuse_order(mine: SeatState, action: Order | Withdraw) -> None:
+def _refuse_order(state: State, mine: SeatState, action: Order | Withdraw) -> None:
     _refuse_if(mine.stack == 0, Reason.NO_CHIPS_LEFT)
     if isinstance(action, Withdraw):
         _refuse_if(mine.order is None, Reason.NO_ORDER_LEFT)
     elif isinstance(action.budget, int):
         _refuse_if(action.budget < 1, Reason.BUDGET_TOO_SMALL, least=1)
-        _refuse_if(action.budget > mine.stack, Reason.BUDGET_TOO_LARGE, most=mine.stack)
+        most = _most_budget(state, mine)
+        _refuse_if(action.budget > most, Reason.BUDGET_TOO_LARGE, most=most)
 
 
 def _refuse_amount(number: int | Amount, offered: Amount | None) -> None:

@@ -15,6 +15,9 @@ Ties: TypeAlias = Literal["suits", "split"]
 Limit: TypeAlias = Literal["fixed", "spread-5", "spread-10", "spread-20", "open"]
 End: TypeAlias = Literal["laps", "last"]
 
+RULES = 2
+"""The number of today's rules (GameInfo.rules)."""
+
 ON, OFF = "on", "off"
 
 FIRST_STREET, LAST_STREET = 3, 7

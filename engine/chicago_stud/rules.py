@@ -9,11 +9,11 @@ from engine.chicago_stud.dealing import next_deal, next_street, the_first
 from engine.chicago_stud.events import CardsShown, Event, GameEnded, Returned, WentOut, WonUnseen
 from engine.chicago_stud.legality import awaited, legal, refuse
 from engine.chicago_stud.orders import lapsed, obeyed
-from engine.chicago_stud.pieces import LAST_STREET, Options
+from engine.chicago_stud.pieces import LAST_STREET, RULES, Options
 from engine.chicago_stud.pots import uncalled
 from engine.chicago_stud.showdown import showdown
 from engine.chicago_stud.state import LastDeal, Part, StandingOrder, State
-from engine.game import Amount, Seat, Step
+from engine.game import Amount, Seat, Step, rules_played
 from engine.shuffle import drawn
 
 Change = Step[State, Event]
@@ -24,13 +24,16 @@ def setup(
     options: Options,
     seed: int | str,
     choices: Sequence[Mapping[str, str]] = (),  # noqa: ARG001
+    *,
+    rules: int | None = None,
 ) -> Change:
     """The first deal, ready for the first word; the seats are bosses by name, or how many.
 
     Raises ValueError unless 2 to 8 different bosses sit down.
     """
     events: list[Event] = []
-    state = _played_on(the_first(seats, options, str(seed), events), events)
+    first = the_first(seats, options, str(seed), rules_played(rules, RULES), events)
+    state = _played_on(first, events)
     return Step(state, tuple(events))
 
 

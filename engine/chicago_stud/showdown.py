@@ -15,7 +15,9 @@ def showdown(state: State) -> Showdown:
     """Who shows what, and who gets which pot; uncalled chips have gone back."""
     common = (state.common,) if state.common else ()
     hands = {
-        seat: best_by_suit((*mine.down, *mine.up, *common), state.options.low)
+        seat: best_by_suit(
+            (*mine.down, *mine.up, *common), state.options.low, spades_first=state.old_low_ties
+        )
         for seat in state.playing()
         for mine in (state.seats[seat],)
     }

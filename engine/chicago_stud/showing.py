@@ -1,5 +1,6 @@
 """From the state to what may be seen: by everybody, by one seat, and by all when the game is over."""
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from engine.chicago_stud.actions import Action, Bet, Call, Raise
@@ -17,7 +18,7 @@ from engine.chicago_stud.views import (
     SeatView,
     TableView,
 )
-from engine.french_deck import best_by_suit
+from engine.french_deck import Card, Hand, best_by_suit
 from engine.game import Amount, Seat
 
 
@@ -43,12 +44,16 @@ def view(state: State, seat: Seat) -> SeatView:
         seat=seat,
         table=table(state),
         down=mine.down,
-        hand=best_by_suit(cards, state.options.low) if mine.down else None,
+        hand=_hand(state, cards) if mine.down else None,
         to_call=_to_call(state, seat),
         order=OrderView(order.answer, order.until, order.left) if order else None,
         unseen=state.secret if may_show and not state.over else (),
         offers=tuple(Offer(action, _chips(state, seat, action)) for action in legal(state, seat)),
     )
+
+
+def _hand(state: State, cards: Collection[Card]) -> Hand:
+    return best_by_suit(cards, state.options.low, spades_first=state.old_low_ties)
 
 
 def _chips(state: State, seat: Seat, action: Action) -> int:

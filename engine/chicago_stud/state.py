@@ -140,6 +140,8 @@ class State:
     secret: tuple[Card, ...] = ()  # down cards of who won the last deal unseen, as long as they may show
     books: tuple[tuple[tuple[Card, ...], ...], ...] = ()  # down cards of every deal, by seat (CR-12)
     over: bool = False
+    # By which it was dealt, and is played on. Tables of before the number was kept were dealt by the first.
+    rules: int = 1
 
     @property
     def unit(self) -> int:
@@ -150,6 +152,11 @@ class State:
         """All seats, that seat's left neighbour first, that seat last."""
         count = len(self.seats)
         return ((seat + step) % count for step in range(1, count + 1))
+
+    @property
+    def old_low_ties(self) -> bool:
+        """By the first rules ♠ lay first among equal cards in a low game too, where ♣ is best (CS-11.3)."""
+        return self.rules < 2
 
     def playing(self) -> tuple[Seat, ...]:
         """Who is still in the deal, clockwise from the dealer's left neighbour."""
@@ -199,6 +206,7 @@ class State:
             self.secret,
             self.books,
             self.over,
+            self.rules,
         )
 
     def having(self, seat: Seat, **changes: Any) -> "State":

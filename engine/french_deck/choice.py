@@ -27,15 +27,19 @@ def best_low(cards: Collection[Card]) -> Hand:
     return best_by_suit(cards, low=True)
 
 
-def best_by_suit(cards: Collection[Card], low: bool) -> Hand:
-    """The best choice by value first, then by the suits of its cards (CS-11.2)."""
+def best_by_suit(cards: Collection[Card], low: bool, *, spades_first: bool = False) -> Hand:
+    """The best choice by value first, then by the suits of its cards (CS-11.2).
+
+    `spades_first`: among equal cards ♠ lies first in a low hand too, as Chicago stud had it once.
+    """
     if not 1 <= len(cards) <= 7 or len(set(cards)) < len(cards):
         raise ValueError(
             f"a hand is made of one to seven different cards, not {' '.join(map(str, cards)) or 'none'}"
         )
     value = low_value if low else high_value
     best = value(cards)
-    choices = combinations(sorted(cards, key=_weight_of_suit), min(5, len(cards)))
+    places = _PLACES_LOW if low and not spades_first else _PLACES_HIGH
+    choices = combinations(sorted(cards, key=lambda card: places[card.suit]), min(5, len(cards)))
     equal = [_laid_out(choice, best, low) for choice in choices if value(choice) == best]
     return equal[0] if len(equal) == 1 else max(equal, key=lambda hand: suit_key(hand, low))
 
@@ -50,10 +54,6 @@ def suit_key(hand: Hand, low: bool) -> SuitKey:
     """
     places = _PLACES_LOW if low else _PLACES_HIGH
     return hand.key(), tuple(-places[card.suit] for card in hand.cards)
-
-
-def _weight_of_suit(card: Card) -> int:
-    return _PLACES_HIGH[card.suit]
 
 
 _PLACES_HIGH = {suit: place for place, suit in enumerate(Suit)}  # the best suit first

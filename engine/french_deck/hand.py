@@ -31,8 +31,8 @@ class Hand:
     `ranks` names every rank once: those that occur most often first, then the highest; of a straight
     only the top card. Two pairs of kings and nines with a queen are (13, 9, 12), a full house (13, 9).
     In a low hand the ace is 1.
-    `cards` lie in the same order, cards of one rank in the order of the suits; a joker lies where it
-    counts, after the cards whose rank it takes.
+    `cards` lie in the same order, cards of one rank in the order of the suits, the best one first; a joker
+    lies where it counts, after the cards whose rank it takes.
     `making` is how many of them, from the first, make the combination; kickers follow. In a low hand
     every card counts.
     """

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from engine.game import Seat, Step
+from engine.game import Seat, Step, rules_played
 from engine.gangster.board import FREE, NO_QUAYS, OUT, Board, ClanState, with_space
 from engine.gangster.city import (
     AT_THE_START,
@@ -17,7 +17,7 @@ from engine.gangster.city import (
 )
 from engine.gangster.events import ClanPlaced, Event, GameStarted, RoundStarted
 from engine.gangster.moves import Tell, to_nobody
-from engine.gangster.pieces import DISTRICTS, KINDS, PLACES, Boss, Clan, Kind, Options
+from engine.gangster.pieces import DISTRICTS, KINDS, PLACES, RULES, Boss, Clan, Kind, Options
 from engine.gangster.piles import card_name, district_cards, new_pile, without_three_equal
 from engine.gangster.state import State
 from engine.shuffle import drawn, shuffled
@@ -31,11 +31,14 @@ def setup(
     options: Options,
     seed: int | str,
     choices: Sequence[Mapping[str, str]] = (),
+    *,
+    rules: int | None = None,
 ) -> Step[State, Event]:
     """The first position; a number seats the first so many bosses.
 
     Raises ValueError unless 2 to 5 different bosses sit down who wish for different clans.
     """
+    rules_played(rules, RULES)
     bosses = _seated(seats)
     count = len(bosses)
     wishes = [choices[seat].get("clan") if seat < len(choices) else None for seat in range(count)]

@@ -5,7 +5,7 @@ from typing import get_args
 from engine.game import GameInfo, Option
 from engine.gangster.city import FEWEST, MOST
 from engine.gangster.events import Event
-from engine.gangster.pieces import CLANS, NO, ROUNDS, YES, Boss
+from engine.gangster.pieces import CLANS, NO, ROUNDS, RULES, YES, Boss
 from engine.gangster.state import State
 from engine.story import HAUL, LUCK
 
@@ -20,5 +20,6 @@ INFO = GameInfo(
     choices=(Option("clan", tuple(clan.value for clan in CLANS), unique=True),),
     plans=True,
     small_turns=True,
+    rules=RULES,
     story_figures=(LUCK, "guns", "bumps", HAUL),
 )

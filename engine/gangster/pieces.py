@@ -8,6 +8,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+RULES = 1
+"""The number of today's rules (GameInfo.rules)."""
+
 
 class Numbered(StrEnum):
     """Words in a fixed order; `number` counts them from 0."""

@@ -5,7 +5,7 @@ from typing import get_args
 from engine.game import GameInfo, Option
 from engine.poker_champ.events import Event
 from engine.poker_champ.options import DEALS, LENGTHS
-from engine.poker_champ.pieces import Boss
+from engine.poker_champ.pieces import RULES, Boss
 from engine.poker_champ.state import State
 from engine.story import LUCK, SURPRISE
 
@@ -20,5 +20,6 @@ INFO = GameInfo(
     levels=("rookie", "regular", "boss"),  # computer.Level, which is too much to import for three words
     state=State,
     events=get_args(Event),
+    rules=RULES,
     story_figures=(LUCK, "traps", "calls", SURPRISE),
 )

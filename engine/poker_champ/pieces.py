@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from engine.french_deck import DECK, Card, Suit
 
+RULES = 1  # the number of today's rules (GameInfo.rules)
 PLAY_CHIPS = 12  # PC-1.2: of each seat, whatever their number
 AWARDS = 7  # PC-1.3
 GIFT = 6  # PC-7.1

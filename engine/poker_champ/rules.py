@@ -7,7 +7,7 @@ ending.py when it is over.
 from collections.abc import Mapping, Sequence
 
 from engine.french_deck import DECK
-from engine.game import Seat, Step
+from engine.game import Seat, Step, rules_played
 from engine.poker_champ import showdown
 from engine.poker_champ.actions import Action, Fold, Stay
 from engine.poker_champ.awards import help_the_broke
@@ -16,7 +16,7 @@ from engine.poker_champ.ending import end, ending
 from engine.poker_champ.events import Event, Folded, GameStarted, Stayed
 from engine.poker_champ.legality import refuse
 from engine.poker_champ.options import Options
-from engine.poker_champ.pieces import Boss, Stage
+from engine.poker_champ.pieces import RULES, Boss, Stage
 from engine.poker_champ.state import SeatState, State, Tell
 from engine.shuffle import drawn
 
@@ -28,11 +28,14 @@ def setup(
     options: Options,
     seed: int | str,
     choices: Sequence[Mapping[str, str]] = (),  # noqa: ARG001  a boss is all that a seat chooses
+    *,
+    rules: int | None = None,
 ) -> Step[State, Event]:
     """The first deal, at its flop; a number seats the first so many bosses.
 
     Raises ValueError unless 2 to 6 different bosses sit down.
     """
+    rules_played(rules, RULES)
     bosses = _seated(seats)
     dealer = drawn(len(bosses), f"{seed}:first")
     events: list[Event] = [GameStarted(bosses, options)]

@@ -91,7 +91,7 @@ def _show(text: bytes, asked: argparse.Namespace) -> int:
         return _wrong(
             f"there are no eyes {asked.eyes!r}: a seat from 0 to {seats[-1]}, {EVERYBODY} or {OPEN}"
         )
-    if record.rules != game.info.rules:
+    if not game.info.plays(record.rules):
         played, known = record.rules, game.info.rules
         print(f"played by rules {played}; shown by rules {known}, which may differ", file=sys.stderr)
     try:

@@ -61,7 +61,7 @@ class Why(StrEnum):
     NO_SEED = "no-seed"
     FORGOTTEN = "forgotten"  # the text of a cut was deleted; the proof holds by its hash
     UNKNOWN_GAME = "unknown-game"
-    OTHER_RULES = "other-rules"  # played by rules of another number
+    OTHER_RULES = "other-rules"  # played by rules of a number that is not known here
     AFTER_BREAK = "after-break"  # what follows a line that cannot have been played
     NOT_WRITTEN = "not-written"  # the file has no comments of this kind
     UNFINISHED = "unfinished"  # the game is not over, and no result is given
@@ -172,7 +172,7 @@ def dealt_from(record: Record) -> Record:
 def _unplayable(game: AnyGame | None, record: Record) -> Why | None:
     if game is None:
         return Why.UNKNOWN_GAME
-    if record.rules != game.info.rules:
+    if not game.info.plays(record.rules):
         return Why.OTHER_RULES
     return None if record.seed else Why.NO_SEED
 

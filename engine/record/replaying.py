@@ -135,8 +135,9 @@ def _dealt(game: AnyGame, record: Record) -> Step[Any, Any]:
     roles = _roles(info, record.seats)
     options = game.agree(_agreed(info, record.options))
     choices = _choices(info, record.seats)
+    rules = record.rules if info.plays(record.rules) else None  # an unknown number: as far as today's lead
     try:
-        return game.setup(roles or len(record.seats), options, record.seed, choices)
+        return game.setup(roles or len(record.seats), options, record.seed, choices, rules=rules)
     except ValueError as fault:  # two of a role, two who chose the same
         raise RecordBroken(0, Broken.SEATS, why=str(fault)) from None
 

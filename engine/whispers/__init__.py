@@ -23,7 +23,7 @@ from engine.whispers.events import (
     Whispered,
 )
 from engine.whispers.legality import Reason, awaited, complete, in_secret, legal
-from engine.whispers.pieces import Options, Sign, agree
+from engine.whispers.pieces import RULES, Options, Sign, agree
 from engine.whispers.rules import apply, playout, retract, setup
 from engine.whispers.scoring import milestones, result
 from engine.whispers.showing import open, table, view
@@ -46,6 +46,7 @@ info = GameInfo(
     events=(GameStarted, Whispered, Peeked, FellSilent, DuelCalled, Revealed, GameEnded),
     choices=(Option("sign", tuple(sign.value for sign in Sign), unique=True),),
     standing=True,
+    rules=RULES,
     story_figures=(LUCK, "traps", "calls", SURPRISE),
 )
 

@@ -4,6 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+RULES = 1
+"""The number of today's rules (GameInfo.rules)."""
+
 PURSE = 9
 """What each seat may whisper in a whole game, all rounds together."""
 

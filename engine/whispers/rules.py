@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from engine.game import Seat, Step
+from engine.game import Seat, Step, rules_played
 from engine.shuffle import drawn, shuffled
 from engine.whispers.actions import Action, Done, Order, Peek, Show, Whisper
 from engine.whispers.events import (
@@ -17,7 +17,7 @@ from engine.whispers.events import (
     Whispered,
 )
 from engine.whispers.legality import awaited, legal, refuse
-from engine.whispers.pieces import BOX, Options, Pick, Sign
+from engine.whispers.pieces import BOX, RULES, Options, Pick, Sign
 from engine.whispers.state import SeatState, State
 
 Change = Step[State, Event]
@@ -28,11 +28,14 @@ def setup(
     options: Options,
     seed: int | str,
     choices: Sequence[Mapping[str, str]] = (),
+    *,
+    rules: int | None = None,
 ) -> Change:
     """The first position: two cards for each seat, and its sign.
 
     Raises ValueError unless 2 to 6 sit down who wish for different signs.
     """
+    rules_played(rules, RULES)
     count = seats if isinstance(seats, int) else len(seats)
     if not 2 <= count <= len(Sign):
         raise ValueError(f"2 to {len(Sign)} play, not {count}")

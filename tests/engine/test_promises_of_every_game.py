@@ -100,6 +100,26 @@ def test_what_is_kept_is_read_back(game: AnyGame, data: st.DataObject) -> None:
 @every_game
 @few
 @given(data=st.data())
+def test_a_table_goes_on_by_the_rules_it_was_dealt_by(game: AnyGame, data: st.DataObject) -> None:
+    rules = data.draw(st.integers(1, game.info.rules))
+    deal = data.draw(promise.deals(game, rules))
+    dice = Random(data.draw(st.integers()))
+
+    promise.a_table_goes_on_by_the_rules_it_was_dealt_by(game, deal, rules)
+    promise.a_table_goes_on_by_the_rules_it_was_dealt_by(game, promise.later(game, deal, dice, MANY), rules)
+
+
+@every_game
+def test_rules_of_another_number_are_not_dealt(game: AnyGame) -> None:
+    agreed = game.agree({option.name: option.values[0] for option in game.info.options})
+    for rules in (0, -1, game.info.rules + 1):
+        with pytest.raises(ValueError, match="are played"):
+            game.setup(max(game.info.seats), agreed, 1, rules=rules)
+
+
+@every_game
+@few
+@given(data=st.data())
 def test_a_result_comes_with_the_end_and_ranks_everybody(game: AnyGame, data: st.DataObject) -> None:
     position = data.draw(positions(game))
 

@@ -36,7 +36,7 @@ class _Begun:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._engine, name)
 
-    def setup(self, *_: Any) -> Step[Any, Any]:
+    def setup(self, *_: Any, **_more: Any) -> Step[Any, Any]:
         return Step(self._state, ())
 
 

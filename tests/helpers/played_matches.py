@@ -122,4 +122,5 @@ def _entry(
         phase=phase,
         mover=None if mover is None else str(mover),
         seed=SEED if first else None,
+        rules=game.info.rules if first else None,
     )

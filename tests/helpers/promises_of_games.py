@@ -4,6 +4,7 @@ Nothing in here knows a particular game. Every function whose name is a promise 
 """
 
 import dataclasses
+import json
 import pickle
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -46,8 +47,8 @@ class Move(NamedTuple):
 
 
 @st.composite
-def deals(draw: st.DrawFn, game: AnyGame) -> Position:
-    """A fresh game of any size, with any agreement, any roles and any choices of the seats."""
+def deals(draw: st.DrawFn, game: AnyGame, by: int | None = None) -> Position:
+    """A fresh game of any size, with any agreement, any roles and choices, by any rules, or `by` these."""
     info = game.info
     count = draw(st.sampled_from(list(info.seats)))
     words = {option.name: draw(st.sampled_from(option.values)) for option in info.options}
@@ -55,7 +56,8 @@ def deals(draw: st.DrawFn, game: AnyGame) -> Position:
     columns = {option.name: _chosen(draw, option, count) for option in info.choices}
     choices = [{name: column[seat] for name, column in columns.items()} for seat in range(count)]
     seed = f"seed-{draw(st.integers(0, 10**9))}"
-    step = game.setup(roles or count, game.agree(words), seed, choices)
+    rules = by or draw(st.integers(1, info.rules))
+    step = game.setup(roles or count, game.agree(words), seed, choices, rules=rules)
     return Position(step.state, range(count), seed, step.events)
 
 
@@ -259,6 +261,15 @@ def what_is_kept_is_read_back(game: AnyGame, position: Position) -> None:
     for event in position.events:
         kind: Any = type(event)
         assert _kept(kind).validate_json(_kept(kind).dump_json(event)) == event
+
+
+def a_table_goes_on_by_the_rules_it_was_dealt_by(game: AnyGame, position: Position, rules: int) -> None:
+    """A position carries the number; one that was kept without it was dealt by the first rules."""
+    assert getattr(position.state, "rules", rules if game.info.rules == 1 else None) == rules
+    written = json.loads(_kept(game.info.state).dump_json(position.state))
+    written.pop("rules", None)
+    read = _kept(game.info.state).validate_json(json.dumps(written))
+    assert (read == position.state) == (rules == 1)
 
 
 @cache

@@ -55,7 +55,8 @@ def a_game(game: AnyGame, number: int, most: int = 10**6, deal: Record | None = 
     record = deal or _a_deal(game, dice)
     options = game.agree(record.options)
     roles = [seat.role for seat in record.seats] if game.info.roles else len(record.seats)
-    step = game.setup(roles, options, record.seed, [seat.choices for seat in record.seats])
+    choices = [seat.choices for seat in record.seats]
+    step = game.setup(roles, options, record.seed, choices, rules=record.rules)
     match = dealt(
         game, 1, game.info.name, [Occupant(None, "", seat.role) for seat in record.seats], step
     ).match
@@ -85,7 +86,7 @@ def _a_deal(game: AnyGame, dice: Random) -> Record:
                 choices[seat][option.name] = wanted[seat]
     bare = Record(
         game=info.name,
-        rules=info.rules,
+        rules=dice.randint(1, info.rules),
         options={option.name: dice.choice(option.values) for option in info.options},
         seats=tuple(SeatHeader(role, chosen) for role, chosen in zip(roles, choices, strict=True)),
         seed=f"seed {dice.randrange(10**9)}",

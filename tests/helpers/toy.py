@@ -100,7 +100,12 @@ class ToyView:
 
 
 def setup(
-    seats: int | Sequence[str], options: int, seed: int | str, _choices: Sequence[Mapping[str, str]] = ()
+    seats: int | Sequence[str],
+    options: int,
+    seed: int | str,
+    _choices: Sequence[Mapping[str, str]] = (),
+    *,
+    rules: int | None = None,  # noqa: ARG001
 ) -> Step[Secret, Event]:
     count = seats if isinstance(seats, int) else len(seats)
     return Step(_round(Secret(options, str(seed), 0, 0, (), (), False, None, (0,) * count)), ())

@@ -235,4 +235,5 @@ def _dealt(books: Books, table: sqlite3.Row, games: Games) -> Any:
     options: Mapping[str, str] = json.loads(table["options"])
     choices = tuple(json.loads(seat["choices"]) for seat in seats)
     at = roles if engine.info.roles else len(seats)
-    return engine.setup(at, engine.agree(options), table["seed"], choices).state
+    dealt = engine.setup(at, engine.agree(options), table["seed"], choices, rules=table["rules"])
+    return dealt.state

@@ -81,7 +81,7 @@ async def test_a_record_is_the_same_game(game: AnyGame, seed: int) -> None:
         saved.pop()  # a turn in the making ends where its line does
     moves = list(map(as_move, saved))
 
-    record = record_of(game, options, seats, SEED, moves, rules=1)
+    record = record_of(game, options, seats, SEED, moves, rules=game.info.rules)
 
     roles = [each.role for each in record.seats] if game.info.roles else len(record.seats)
     step = game.setup(roles, game.agree(record.options), record.seed, [s.choices for s in record.seats])
@@ -136,7 +136,7 @@ async def test_a_turn_that_somebody_else_ended_is_one_line() -> None:
             Move(match.version, START, seat, str(line), settled=settled, mover=mover, news=played.news)
         )
 
-    lines = lines_of(game, options, seats, SEED, moves)
+    lines = lines_of(game, options, seats, SEED, moves, rules=game.info.rules)
 
     state = step.state
     for each in lines:

@@ -457,7 +457,7 @@ order-at-once = { $did ->
    *[fold] It is your turn: you fold at once
 }
 order-call = Call up to…, this { $until }
-    .detail = Name the chips, from { $low } to { $high }; a dearer call is left to you
+    .detail = Name the chips; you have { $stack }. A dearer call is left to you
 order-call-for = Call up to { $chips }, this { $until }
     .detail = These calls cost at most { $chips } in all
 order-until = { $until ->

@@ -447,7 +447,7 @@ order-at-once = { $did ->
    *[fold] C’est ton tour : tu te couches aussitôt
 }
 order-call = Suivre jusqu’à…, { $until }
-    .detail = Dis combien de jetons, de { $low } à { $high } ; au-delà, on te demande
+    .detail = Dis combien de jetons ; tu en as { $stack }. Au-delà, on te demande
 order-call-for = Suivre jusqu’à { $chips }, { $until }
     .detail = { $chips } en tout au plus
 order-until = { $until ->

@@ -15,6 +15,7 @@ from engine.chicago_stud.pieces import (
     LAST_STREET,
     OFF,
     ON,
+    RULES,
     VALUES,
     Boss,
     Options,
@@ -52,6 +53,7 @@ class _Table:
     dealer: Seat
     street: int
     folded: frozenset[Seat]
+    rules: int
 
     def seat_of(self, line: Line, word: str) -> Seat:
         """The seat of a boss at this table."""
@@ -93,6 +95,7 @@ def _round(sheet: Sheet[Line]) -> State:
         opener=opener,
         opening=cards,
         speaker=next_to_speak(seats, 0, (opener - 1) % len(seats)),
+        rules=table.rules,
         books=(((),) * len(seats),) * (table.deal - 1),  # of the deals before nobody remembers the cards
     )
 
@@ -102,7 +105,7 @@ def _table(sheet: Sheet[Line]) -> _Table:
     bosses = tuple(line.named(Boss, word, f"{word!r} is no boss") for word in line.words)
     if not 2 <= len(bosses) <= len(Boss) or len(set(bosses)) < len(bosses):
         raise line.fault(f"2 to {len(Boss)} different bosses play")
-    table = _Table(_options(sheet), bosses, 1, 0, FIRST_STREET, frozenset())
+    table = _Table(_options(sheet), bosses, 1, 0, FIRST_STREET, frozenset(), sheet.rules(RULES))
     if deal := sheet.line("deal"):
         number, boss = deal.some_words(2, "deal: 3 yale")
         table = replace(table, deal=deal.number_of(number, least=1), dealer=table.seat_of(deal, boss))

@@ -100,7 +100,6 @@ def test_cs_15_2_a_new_order_has_a_new_budget() -> None:
     [
         ((), "2 order none", Reason.NO_ORDER_LEFT),
         ((), "2 order call 0 deal", Reason.BUDGET_TOO_SMALL),
-        ((), "2 order call 100 deal", Reason.BUDGET_TOO_LARGE),
         (("1 fold",), "1 order fold deal", Reason.NOT_IN_DEAL),
         (("1 bet 99",), "1 order fold deal", Reason.NO_CHIPS_LEFT),
     ],

@@ -64,7 +64,7 @@ def test_cs_11_2_of_choices_worth_the_same_the_best_by_suits_is_taken(seven: str
         ("7s 5h 4h 3c As", "7s 5h 4h 3d Ac"),  # the ace comes last
         ("7s 5h 4h 3h As", "7s 5h 4h 3h Xb"),  # jokers are last in the low game too
         ("7s 5h 4h 3h Xb", "7s 5h 4h 3h Xr"),
-        ("8h 8d Ks 3s 2s", "8s 8c Kc 3c 2c"),  # the same order: of a pair the spade lies first
+        ("8s 8c Ks 3s 2s", "8h 8d Kc 3c 2c"),  # of a pair the club lies first
     ],
 )
 def test_cs_11_3_in_the_low_game_clubs_are_best_in_the_same_order(better: str, worse: str) -> None:
@@ -91,20 +91,20 @@ def test_cs_11_2_the_plain_way_chooses_the_same_cards(low: bool, held: tuple[Car
 def plainly_best(held: tuple[Card, ...], low: bool) -> tuple[Card, ...]:
     target = lowest(held) if low else highest(held)
     wheel = not low and target[1] == (5,) and target[0] in (4, 8)
+    best_first = "cdhsbr" if low else "shdcbr"
     laid = [
-        in_order_of_weight(five, [1 if wheel and rank == 14 else rank for rank in ranks])
+        in_order_of_weight(five, [1 if wheel and rank == 14 else rank for rank in ranks], best_first)
         for five in combinations(held, 5)
         for ranks, suits in worlds(five, range(1, 14) if low else range(2, 15))
         if (as_low(ranks) if low else as_high(ranks, suits)) == target
     ]
-    best_first = "cdhsbr" if low else "shdcbr"
     return min(laid, key=lambda five: [best_first.index(card.suit) for card in five])
 
 
-def in_order_of_weight(five: tuple[Card, ...], ranks: list[int]) -> tuple[Card, ...]:
+def in_order_of_weight(five: tuple[Card, ...], ranks: list[int], best_first: str) -> tuple[Card, ...]:
     """Multiplicity, rank, then suit; a joker after every suit."""
     weighed = sorted(
-        (-ranks.count(rank), -rank, "shdcbr".index(card.suit), card)
+        (-ranks.count(rank), -rank, best_first.index(card.suit), card)
         for card, rank in zip(five, ranks, strict=True)
     )
     return tuple(card for *_, card in weighed)

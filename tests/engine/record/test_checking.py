@@ -245,7 +245,7 @@ def test_while_the_secret_is_not_out_nothing_can_be_dealt() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "why"), [({"rules": 2}, Why.OTHER_RULES), ({"game": "tarot"}, Why.UNKNOWN_GAME)]
+    ("change", "why"), [({"rules": 99}, Why.OTHER_RULES), ({"game": "tarot"}, Why.UNKNOWN_GAME)]
 )
 def test_where_the_rules_are_not_known_shuffles_are_checked_all_the_same(
     change: dict[str, object], why: Why

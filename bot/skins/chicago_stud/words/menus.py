@@ -203,7 +203,7 @@ def _orders(voice: Voice, view: SeatView) -> Iterator[Choice]:
     for action in actions:
         match action:
             case Order(Answer.CALL, until, Amount() as amount):
-                yield _budget(voice, f"{Answer.CALL} {amount} {until}", until, amount)
+                yield _budget(voice, view, f"{Answer.CALL} {amount} {until}", until, amount)
             case Order(answer, until):
                 key = f"order-{answer.value.replace(' ', '-')}"
                 words = voice.say(key, until=voice.say("until", until=until.value))
@@ -235,13 +235,13 @@ def _budgets(voice: Voice, view: SeatView, amount: Amount) -> Iterator[Choice]:
             words = voice.say("order-call-for", chips=chips, until=voice.say("until", until=until.value))
             yield Choice(f"{chips} {until}", words, detail)
     for until in Until:
-        yield _budget(voice, f"{amount} {until}", until, amount)
+        yield _budget(voice, view, f"{amount} {until}", until, amount)
 
 
-def _budget(voice: Voice, word: str, until: Until, amount: Amount) -> Choice:
+def _budget(voice: Voice, view: SeatView, word: str, until: Until, amount: Amount) -> Choice:
     """To name the chips that calls may cost."""
     label = voice.say("order-call", until=voice.say("until", until=until.value))
-    detail = voice.say("order-call.detail", low=amount.low, high=amount.high)
+    detail = voice.say("order-call.detail", stack=view.row.stack)
     return Choice(word, label, detail, amount=amount)
 
 

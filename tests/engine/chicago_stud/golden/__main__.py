@@ -27,7 +27,7 @@ def main(words: list[str]) -> None:
     agreement = {option.name: option.values[0] for option in game.info.options}
     agreement |= dict(option.split("=") for option in options)
     lines = tuple(_by_dice(int(seats), agreement, seed))
-    (HERE / f"{name}.txt").write_text(transcript(int(seats), agreement, seed, lines))
+    (HERE / f"{name}.txt").write_text(transcript(int(seats), agreement, seed, game.info.rules, lines))
 
 
 def _by_dice(seats: int, agreement: dict[str, str], seed: str) -> Iterator[str]:

@@ -3,7 +3,7 @@
 The views are written whole at the start and at the end; in between only the lines that changed.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from enum import Enum
 
@@ -11,6 +11,7 @@ from engine import chicago_stud as game
 from engine.chicago_stud import Event, SeatView, State, TableView
 from engine.chicago_stud.pieces import Boss, Options
 from engine.french_deck import Card, Hand
+from engine.game import Step
 
 LEGEND = """\
 # A whole game of Chicago stud, checked by tests/engine/chicago_stud/test_golden.py.
@@ -27,26 +28,28 @@ SEATS = {"dealt", "eligible", "winners"}
 BY_SEAT = {"paid", "up", "down", "shares"}
 
 
-def transcript(seats: int, agreement: Mapping[str, str], seed: str, lines: Iterable[str]) -> str:
+def transcript(seats: int, agreement: Mapping[str, str], seed: str, rules: int, lines: Sequence[str]) -> str:
     """The whole text of the game in which these lines of `boss action` were played."""
     options = " ".join(f"{name}={value}" for name, value in agreement.items())
     head = (LEGEND, f"options: {options}", f"seats: {seats}", f"seed: {seed}")
-    return "\n".join((*head, *_told(seats, agreement, seed, lines), ""))
+    first = game.setup(seats, game.agree(agreement), seed, rules=rules)
+    return "\n".join((*head, *([f"rules: {rules}"] if rules > 1 else []), *_told(first, lines), ""))
 
 
-def agreed(text: str) -> tuple[int, dict[str, str], str, list[str]]:
-    """What `transcript` needs to write that text again."""
+def agreed(text: str) -> tuple[int, dict[str, str], str, int, list[str]]:
+    """What `transcript` needs to write that text again; where it names no rules, they are the first."""
     words = dict(
-        line.split(": ") for line in text.splitlines() if line.startswith(("options", "seats", "seed"))
+        line.split(": ")
+        for line in text.splitlines()
+        if line.startswith(("options", "seats", "seed", "rules"))
     )
     agreement = dict(option.split("=") for option in words["options"].split())
     lines = [line[2:].partition("  #")[0] for line in text.splitlines() if line.startswith("> ")]
-    return int(words["seats"]), agreement, words["seed"], lines
+    return int(words["seats"]), agreement, words["seed"], int(words.get("rules", "1")), lines
 
 
-def _told(seats: int, agreement: Mapping[str, str], seed: str, lines: Iterable[str]) -> Iterator[str]:
-    step = game.setup(seats, game.agree(agreement), seed)
-    state = step.state
+def _told(step: Step[State, Event], lines: Sequence[str]) -> Iterator[str]:
+    first, state = step, step.state
     bosses = tuple(mine.boss for mine in state.seats)
     yield from _news(step.events, bosses)
     shown = _sights(state, bosses)
@@ -60,13 +63,12 @@ def _told(seats: int, agreement: Mapping[str, str], seed: str, lines: Iterable[s
         now = _sights(state, bosses)
         yield from (now if state.over else (sight for sight in now if sight not in shown))
         shown = now
-    result = game.result(state, _all_events(seats, agreement, seed, lines))
+    result = game.result(state, _all_events(first, lines))
     yield f"\nresult {_fact('', result, bosses)}"
     yield f"open {_fact('', game.open(state, ended=True).books, bosses)}"
 
 
-def _all_events(seats: int, agreement: Mapping[str, str], seed: str, lines: Iterable[str]) -> list[Event]:
-    step = game.setup(seats, game.agree(agreement), seed)
+def _all_events(step: Step[State, Event], lines: Sequence[str]) -> list[Event]:
     events = list(step.events)
     for line in lines:
         boss, _, action = line.partition(" ")
