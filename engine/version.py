@@ -2,7 +2,7 @@
 
 import sys
 
-VERSION = "0.6.0"
+VERSION = "0.7.0"
 """As in pyproject.toml; raised with every change of what a computer answers (tests/engine/answers.json)."""
 
 PROGRAM = f"{VERSION} (Python {sys.version_info.major}.{sys.version_info.minor})"

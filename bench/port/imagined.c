@@ -109,7 +109,7 @@ static void award(Table *table, int place, int winner) {
     table->tiles[winner][table->kinds[place]]++;
     table->powers[winner] = power(table->tiles[winner], table->of_kind, table->of_any);
     table->staked = table->prized = 0;
-    table->reshuffles = RESHUFFLES;
+    table->reshuffles = table->most_reshuffles;
     if (table->powers[winner] == INFINITY) {
         table->winner = winner;
         return;

@@ -48,7 +48,10 @@ class Table(ctypes.Structure):
     _fields_ = [
         *(
             (name, ctypes.c_int32)
-            for name in ("seats", "places", "of_kind", "of_any", "compulsory", "refilled", "reshuffles")
+            for name in (
+                *("seats", "places", "of_kind", "of_any", "compulsory", "refilled"),
+                *("most_reshuffles", "reshuffles"),
+            )
         ),
         *((name, ctypes.c_int32) for name in ("active", "left", "optional", "turn", "winner")),
         ("kinds", ctypes.c_int32 * PLACES),
@@ -177,7 +180,7 @@ def fill_pile(pile: Any, cards: Sequence[int]) -> None:
 def ported_table(table: Imagined) -> Table:
     """The same moment."""
     ported = Table()
-    for name in ("seats", "places", "of_kind", "of_any", "reshuffles"):
+    for name in ("seats", "places", "of_kind", "of_any", "most_reshuffles", "reshuffles"):
         setattr(ported, name, getattr(table, name))
     for name in ("compulsory", "refilled", "active", "left", "optional", "turn", "winner"):
         setattr(ported, name, int(getattr(table, name)))

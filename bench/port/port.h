@@ -11,7 +11,7 @@
 #include <string.h>
 
 enum { SEATS = 6, PLACES = 4, KINDS = 4, FULL = 5, HAND = 32, EXTRAS = 6, CARDS = 81, STOCK = 20 };
-enum { HAND_LIMIT = 7, RESHUFFLES = 3, VACANT = -1, UNKNOWN = -1 };
+enum { HAND_LIMIT = 7, VACANT = -1, UNKNOWN = -1 };
 enum { RAID = 75, LIQUIDATION, LIMOUSINE, REVOLVER, BRIBERY };
 enum { DRAW, LAY, STOP, SHOT, GUN, SHED, DRIVE };
 
@@ -36,7 +36,7 @@ typedef struct {
 } Hand;
 
 typedef struct {
-    int32_t seats, places, of_kind, of_any, compulsory, refilled, reshuffles;
+    int32_t seats, places, of_kind, of_any, compulsory, refilled, most_reshuffles, reshuffles;
     int32_t active, left, optional, turn, winner;
     int32_t kinds[PLACES];
     Hand hands[SEATS], extras[SEATS];

@@ -15,7 +15,7 @@ from engine.chicago_poker.computer.instinct import next_turn, take_turn
 from engine.chicago_poker.computer.odds import NUMBER, WEIGHTS
 from engine.chicago_poker.computer.reading import number_of
 from engine.chicago_poker.computer.stakes import power, shares
-from engine.chicago_poker.pieces import RESHUFFLES, SPECIALS, TILES
+from engine.chicago_poker.pieces import SPECIALS, TILES
 from engine.chicago_poker.state import State
 from engine.dice import Dice
 from engine.game import Seat
@@ -60,7 +60,8 @@ def sketched(state: State, active: Seat, turn: int, *, left: int) -> Sketch:
     table.refilled = options.reinforcements_refilled
     table.active, table.turn, table.left = active, turn, left
     table.optional = 0 if state.must_act else left
-    table.reshuffles = RESHUFFLES - state.reshuffles
+    table.most_reshuffles = state.reshuffles + state.reshuffles_left
+    table.reshuffles = state.reshuffles_left
     _give(table, state)
     for place in range(table.places):
         for seat in range(table.seats):

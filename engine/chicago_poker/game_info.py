@@ -5,7 +5,7 @@ from typing import TypeVar, get_args
 
 from engine.chicago_poker.events import Event
 from engine.chicago_poker.options import Length, Options, Rulebook
-from engine.chicago_poker.pieces import PLACES, Boss
+from engine.chicago_poker.pieces import PLACES, RULES, Boss
 from engine.chicago_poker.state import State
 from engine.game import Answer, GameInfo, Option
 from engine.story import LUCK, SURPRISE
@@ -31,6 +31,7 @@ INFO = GameInfo(
     state=State,
     events=get_args(Event),
     plans=True,
+    rules=RULES,
     answers=(Answer(HIGHEST), Answer(LOWEST, range(1, 16)), Answer(NOTHING)),
     story_figures=(LUCK, "traps", "calls", "raids", "stolen", SURPRISE),
 )

@@ -23,7 +23,7 @@ from engine.chicago_poker.actions import (
 )
 from engine.chicago_poker.cards import GANGSTERS, Card
 from engine.chicago_poker.events import Event
-from engine.chicago_poker.pieces import FULL_COLUMN, HAND_LIMIT, LETTERS, RESHUFFLES, AnyCard, Place, Special
+from engine.chicago_poker.pieces import FULL_COLUMN, HAND_LIMIT, LETTERS, AnyCard, Place, Special
 from engine.chicago_poker.state import OpenState, Position
 from engine.game import Seat
 
@@ -102,7 +102,7 @@ def may_stop(position: Position) -> bool:
 
 def can_draw(position: Position) -> bool:
     """CP-4.3: there is a card in the deck, or a discard pile that may still become one (OR-53)."""
-    return bool(position.deck) or (bool(position.discard) and position.reshuffles < RESHUFFLES)
+    return bool(position.deck) or (bool(position.discard) and position.reshuffles_left > 0)
 
 
 def certain_cut(position: Position, seat: Seat, hand: tuple[AnyCard, ...], actions: int) -> int:

@@ -75,5 +75,13 @@ HAND_LIMIT = 7  # CP-3.6
 ACTIONS = 3  # CP-3.2
 FIRST_ROUND = {1: 1, 2: 2}  # CP-3.2: actions by number of the turn, where fewer
 REVOLVER_ACTIONS = 2  # CP-6.5
-RULES = 1  # the number of today's rules (GameInfo.rules)
-RESHUFFLES = 3  # OR-53: between two businesses won
+RULES = 2  # the number of today's rules (GameInfo.rules)
+
+
+def most_reshuffles(seats: int, rules: int = RULES) -> int:
+    """OR-53: how often the discard pile may become the deck between two businesses won.
+
+    >>> most_reshuffles(6), most_reshuffles(6, rules=1)
+    (12, 3)
+    """
+    return 3 if rules < 2 else 2 * seats

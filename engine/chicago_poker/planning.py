@@ -19,7 +19,6 @@ from engine.chicago_poker.pieces import (
     FIRST_ROUND,
     HAND_LIMIT,
     LETTERS,
-    RESHUFFLES,
     Business,
     Place,
     Special,
@@ -145,7 +144,8 @@ def _next_turn(view: BossView) -> OpenState:
         losses=(),
         raids=nothing,
         known=nothing,
-        reshuffles=0 if table.reshuffles_left is None else RESHUFFLES - table.reshuffles_left,
+        reshuffles=0 if table.reshuffles_left is None else table.most_reshuffles - table.reshuffles_left,
+        rules=table.rules,
     )
 
 

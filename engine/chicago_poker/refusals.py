@@ -31,7 +31,7 @@ from engine.chicago_poker.legality import (
     sends,
     still_due,
 )
-from engine.chicago_poker.pieces import FULL_COLUMN, LETTERS, RESHUFFLES, AnyCard, Boss, Place, Special
+from engine.chicago_poker.pieces import FULL_COLUMN, LETTERS, AnyCard, Boss, Place, Special
 from engine.chicago_poker.state import Position, Tie
 from engine.game import Fact, IllegalAction, Seat
 
@@ -152,7 +152,7 @@ def _refuse_in_turn(position: Position, seat: Seat, action: Action) -> None:
 def _refuse_empty_deck(position: Position) -> None:
     if not can_draw(position):
         if position.discard:
-            raise IllegalAction(Reason.NO_MORE_RESHUFFLES, most=RESHUFFLES)
+            raise IllegalAction(Reason.NO_MORE_RESHUFFLES, most=position.reshuffles)
         raise IllegalAction(Reason.NOTHING_TO_DRAW)
 
 

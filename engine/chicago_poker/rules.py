@@ -44,7 +44,6 @@ def setup(
 
     Raises ValueError unless 2 to 6 different bosses sit down.
     """
-    rules_played(rules, RULES)
     bosses = _seated(seats)
     count, places = len(bosses), PLACES[len(bosses)]
     first = drawn(count, f"{seed}:first")
@@ -82,6 +81,7 @@ def setup(
         losses=(),
         raids=nothing,
         known=nothing,
+        rules=rules_played(rules, RULES),
     )
     events: list[Event] = [GameStarted(bosses, tiles[:places], first, options)]
     turn.begin(game, events.append)

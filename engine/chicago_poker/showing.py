@@ -10,7 +10,7 @@ from engine.chicago_poker.cards import Card, Colour
 from engine.chicago_poker.effects import search_pile
 from engine.chicago_poker.legality import legal
 from engine.chicago_poker.options import Options
-from engine.chicago_poker.pieces import FULL_COLUMN, LAID, RESHUFFLES, AnyCard, Business, Place, Special
+from engine.chicago_poker.pieces import FULL_COLUMN, LAID, AnyCard, Business, Place, Special
 from engine.chicago_poker.shootout import lined_up, victory
 from engine.chicago_poker.state import Known, Laid, State
 from engine.chicago_poker.views import (
@@ -78,10 +78,11 @@ def _table(state: State, since: int, *, turned_up: bool = False) -> TableView:
         discard=len(state.discard),
         discard_top=state.discard[-1] if state.discard else None,
         stock=len(state.stock),
-        reshuffles_left=RESHUFFLES - state.reshuffles if state.reshuffles else None,
+        reshuffles_left=state.reshuffles_left if state.reshuffles else None,
         searching=state.searching,
         tie=_tie(state),
         outcome=state.outcome,
+        rules=state.rules,
     )
 
 

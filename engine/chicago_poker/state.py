@@ -11,7 +11,7 @@ from engine.chicago_poker.actions import any_card
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import Caller, Event, Round
 from engine.chicago_poker.options import Options
-from engine.chicago_poker.pieces import AnyCard, Boss, Business, Place
+from engine.chicago_poker.pieces import AnyCard, Boss, Business, Place, most_reshuffles
 from engine.chicago_poker.views import Outcome, RaidSeen
 from engine.game import Seat
 
@@ -133,6 +133,13 @@ class State:
     # How often the discard pile became the deck since a business was last won (OR-53). Last, and with a
     # default, because games that were dealt before that ruling are kept without it.
     reshuffles: int = 0
+    # By which the game was dealt, and is played on. Kept without it, it was dealt by the first.
+    rules: int = 1
+
+    @property
+    def reshuffles_left(self) -> int:
+        """How often the discard pile may still become the deck before a business is won (OR-53)."""
+        return most_reshuffles(len(self.bosses), self.rules) - self.reshuffles
 
 
 @dataclass(slots=True)
@@ -169,6 +176,12 @@ class OpenState:
     raids: tuple[tuple[RaidSeen, ...], ...]
     known: tuple[tuple[Known, ...], ...]
     reshuffles: int = 0
+    rules: int = 1
+
+    @property
+    def reshuffles_left(self) -> int:
+        """The same of a position that is open to change."""
+        return most_reshuffles(len(self.bosses), self.rules) - self.reshuffles
 
     @classmethod
     def of(cls, position: "Position") -> "OpenState":
@@ -205,6 +218,7 @@ class OpenState:
             position.raids,
             position.known,
             position.reshuffles,
+            position.rules,
         )
 
     def closed(self) -> State:

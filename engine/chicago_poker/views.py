@@ -10,7 +10,7 @@ from engine.chicago_poker.actions import Action
 from engine.chicago_poker.cards import Card
 from engine.chicago_poker.events import Caller, Fighter, Round, Victory
 from engine.chicago_poker.options import Options
-from engine.chicago_poker.pieces import AnyCard, Boss, Business, Place
+from engine.chicago_poker.pieces import RULES, AnyCard, Boss, Business, Place, most_reshuffles
 from engine.game import Seat
 
 
@@ -104,6 +104,12 @@ class TableView:
     searching: bool  # the active boss looks through the discard pile (CP-6.6)
     tie: TieView | None
     outcome: Outcome | None
+    rules: int = RULES  # by which the game is played (GameInfo.rules)
+
+    @property
+    def most_reshuffles(self) -> int:
+        """How often the discard pile may become the deck between two businesses won (OR-53)."""
+        return most_reshuffles(len(self.rows), self.rules)
 
     @property
     def bosses(self) -> tuple[Boss, ...]:

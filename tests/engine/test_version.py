@@ -21,9 +21,14 @@ APPROVED = Path(__file__).parent / "answers.json"
 
 
 def answers(game: AnyGame) -> str:
-    """What each level answers at moments of one random game."""
+    """What each level answers at moments of two random games, of the fewest and of the most seats."""
+    return " / ".join(
+        answer for seats in (min(game.info.seats), max(game.info.seats)) for answer in _of(game, seats)
+    )
+
+
+def _of(game: AnyGame, seats: int) -> list[str]:
     found = []
-    seats = min(game.info.seats)
     roles = game.info.roles[:seats] or seats
     words = {option.name: option.values[0] for option in game.info.options}
     step, number, luck = game.setup(roles, game.agree(words), "answers"), 0, Random("answers")
@@ -37,7 +42,7 @@ def answers(game: AnyGame) -> str:
         step = game.apply(state, seat, game.parse(a_line(game, state, seat, luck)))
         state, number = step.state, number + 1
         events += step.events
-    return " / ".join(found)
+    return found
 
 
 def test_the_version_is_that_of_the_package() -> None:

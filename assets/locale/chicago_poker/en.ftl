@@ -658,6 +658,10 @@ rules-specials = **Special cards** (one action each): *Police Raid* shows you al
     [french] one to four of your last gangsters
    *[english] one to four of your gangsters
 } to another business, where they are laid anew · *Revolver* gives two more actions, optional · *Bribery* takes any card out of the discard pile.
+rules-stuck = **Cards run out.** When the deck is empty the discards are shuffled, between two businesses won at most twice for each boss (three times in all at tables of version 0.6 and older); then no more cards until somebody wins a business. { $rulebook ->
+    [french] After two rounds in which nobody acts, stopping early is over. After
+   *[english] After
+} a round in which nobody can act, all businesses with gangsters are fought over.
 
 ## Table as text
 

@@ -642,6 +642,10 @@ rules-specials = **Cartes spéciales** (une action chacune) : *Informateur* te 
     [french] de un à quatre de tes derniers gangsters
    *[english] de un à quatre de tes gangsters
 } vers un autre établissement, où ils sont posés à nouveau · *Revolver* donne deux actions de plus, facultatives · *Corruption* prend une carte au choix dans la défausse.
+rules-stuck = **Plus de cartes.** Quand la pioche est vide, on mélange la défausse, entre deux établissements gagnés au plus deux fois par boss (trois fois en tout aux tables de la version 0.6 et d’avant) ; ensuite, plus de cartes avant qu’un établissement soit gagné. { $rulebook ->
+    [french] Après deux tours de table où personne n’agit, on ne peut plus s’arrêter avant la fin. Après
+   *[english] Après
+} un tour de table où personne ne peut agir, on se bat pour tous les établissements où il y a des gangsters.
 
 ## Table as text
 

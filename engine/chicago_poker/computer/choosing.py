@@ -18,7 +18,7 @@ from engine.chicago_poker.computer.foresight import (
     second_thoughts,
     standing,
 )
-from engine.chicago_poker.computer.habits import SEASONED, SOUND, Habits
+from engine.chicago_poker.computer.habits import SEASONED, SOUND, Habits, sound_among
 from engine.chicago_poker.computer.kingpin import kingpin_worths
 from engine.chicago_poker.computer.reading import pictured
 from engine.chicago_poker.computer.temperaments import LEANING, in_character
@@ -55,9 +55,8 @@ def choose(view: BossView, level: str, seed: int | str, events: Sequence[Event] 
         case Level.ROOKIE:
             return _best(view, _blurred(view, dice_of(view, seed), in_character(SOUND, view, LEANING)))
         case Level.REGULAR:
-            return _best(
-                view, worths(view, pictured(view, dice_of(view, seed)), in_character(SOUND, view, LEANING))
-            )
+            habits = in_character(sound_among(len(view.table.rows)), view, LEANING)
+            return _best(view, worths(view, pictured(view, dice_of(view, seed)), habits))
         case Level.BOSS:
             glance = in_character(SEASONED, view)
             return _best(view, thought_through(view, events, dice_of(view, seed), glance))

@@ -3,7 +3,8 @@
 Figures only; what they weigh is instinct's.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 
 from engine.chicago_poker.computer.odds import Eye, Figures
 
@@ -41,6 +42,19 @@ SOUND = Habits(
     )
 )
 """By the rule of thumb: what a player who knows the game would say."""
+
+
+@cache
+def sound_among(seats: int) -> Habits:
+    """The same at a table of so many: each rival more is a reason not to wait for a better hand.
+
+    Without it five or six wait for each other: all have four gangsters, every chance to win is below half,
+    and the fifth gangster seems to spoil what four still promise.
+    """
+    return replace(SOUND, finish=SOUND.finish + PRESSED * (seats - 2))
+
+
+PRESSED = 0.05  # what it brings more to call a shootout, for every rival after the first
 
 
 SEASONED = Habits(

@@ -8,7 +8,7 @@ one decision. It is filled from a BossView and guesses, never from a State.
 from engine.chicago_poker.computer.odds import VALUE, WEIGHTS
 from engine.chicago_poker.computer.stakes import power, share
 from engine.chicago_poker.hands import strength_of
-from engine.chicago_poker.pieces import HAND_LIMIT, LAID, RESHUFFLES, Business, Special
+from engine.chicago_poker.pieces import HAND_LIMIT, LAID, Business, Special, most_reshuffles
 from engine.dice import Dice
 
 KINDS: tuple[Business, ...] = tuple(Business)
@@ -45,6 +45,7 @@ class Imagined:
         "kinds",
         "left",
         "markers",
+        "most_reshuffles",
         "of_any",
         "of_kind",
         "optional",
@@ -87,7 +88,8 @@ class Imagined:
         self.powers: list[float] = [0.0] * seats
         self.deck: list[int] = []  # the top card last
         self.discard: list[int] = []
-        self.reshuffles = RESHUFFLES  # how often the discard pile may still become the deck (OR-53)
+        self.most_reshuffles = most_reshuffles(seats)  # between two businesses won (OR-53)
+        self.reshuffles = self.most_reshuffles  # how often the discard pile may still become the deck
         self.stock: list[int] = []
         self.active = 0
         self.left = 3
@@ -112,7 +114,7 @@ class Imagined:
         new.tiles = [row[:] for row in self.tiles]
         new.powers = self.powers[:]
         new.deck, new.discard, new.stock = self.deck[:], self.discard[:], self.stock[:]
-        new.reshuffles = self.reshuffles
+        new.most_reshuffles, new.reshuffles = self.most_reshuffles, self.reshuffles
         new.active, new.left, new.optional = self.active, self.left, self.optional
         new.turn, new.winner = self.turn, self.winner
         new.stakes, new.won = self.stakes, self.won
@@ -217,7 +219,7 @@ class Imagined:
         self.tiles[winner][self.kinds[place]] += 1
         self.powers[winner] = power(self.tiles[winner], self.of_kind, self.of_any)
         self.stakes = self.won = None
-        self.reshuffles = RESHUFFLES
+        self.reshuffles = self.most_reshuffles
         if self.powers[winner] == float("inf"):
             self.winner = winner
             return

@@ -56,6 +56,7 @@ def pictured(view: BossView, dice: Dice) -> Imagined:
     image.hands[view.seat] = [number for number in numbers if number < len(WEIGHTS)]
     image.extras[view.seat] = [number for number in numbers if number >= len(WEIGHTS)]
     _lay_out(image, view)
+    image.most_reshuffles = image.reshuffles = table.most_reshuffles
     if table.reshuffles_left is not None:
         image.reshuffles = table.reshuffles_left
     image.deck, image.discard = [UNKNOWN] * table.deck, [UNKNOWN] * table.discard

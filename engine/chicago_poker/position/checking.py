@@ -14,11 +14,12 @@ from engine.chicago_poker.pieces import (
     HAND_LIMIT,
     LAID,
     LETTERS,
-    RESHUFFLES,
+    PLACES,
     REVOLVER_ACTIONS,
     TILES,
     Business,
     Special,
+    most_reshuffles,
 )
 from engine.chicago_poker.position.checking_memories import faults_of_memories
 from engine.chicago_poker.position.checking_ties import faults_of_tie
@@ -30,11 +31,10 @@ from engine.chicago_poker.turn import IDLE_ROUNDS
 from engine.chicago_poker.views import Outcome
 from engine.sheet import Unsound
 
-# Higher than any game comes (docs/rules.md, "Why every game ends"): for each tile three reshuffles, and
+# Higher than any game comes (docs/rules.md, "Why every game ends"): for each tile 2 × seats reshuffles, and
 # before each of them and after the last a Bribery and a Revolver.
 MOST_TURNS = 1_000_000
-MOST_SHUFFLES = TILE_SHUFFLE + len(TILES) * (RESHUFFLES + RESHUFFLES + 1)
-MOST_EXTRA = REVOLVER_ACTIONS * 2 * (RESHUFFLES + 1)  # a Bribery may bring the Revolver back as well
+MOST_SHUFFLES = TILE_SHUFFLE + len(TILES) * (2 * most_reshuffles(max(PLACES)) + 1)
 
 
 def check(state: State, sheet: Sheet) -> None:
@@ -146,7 +146,8 @@ def _of_actions(state: State) -> Iterator[Fault]:
     used = state.searching or state.extra > 0
     if state.extra > state.actions:
         yield Fault("actions", "more extra actions than actions")
-    if state.extra > MOST_EXTRA:
+    # A Bribery may bring the Revolver back as well.
+    if state.extra > REVOLVER_ACTIONS * 2 * (most_reshuffles(len(state.bosses), state.rules) + 1):
         yield Fault("actions", "no turn has so many actions")
     if used and not state.acted:
         yield Fault("acted", "who searches, or has played the Revolver, has used an action")
@@ -165,8 +166,8 @@ def _of_the_counts(state: State) -> Iterator[Fault]:
         yield Fault("stuck", "more turns without a legal action than without any action")
     if state.stuck > seats:
         yield Fault("stuck", f"after {seats} such turns every business is fought over (OR-50)")
-    if state.reshuffles > RESHUFFLES:
-        yield Fault("reshuffles", f"{RESHUFFLES} are the most (OR-53)")
+    if state.reshuffles_left < 0:
+        yield Fault("reshuffles", f"{most_reshuffles(seats, state.rules)} are the most (OR-53)")
     if state.shuffles < TILE_SHUFFLE:
         yield Fault("shuffles", "deck and tiles are shuffled at least")
     elif state.shuffles > MOST_SHUFFLES:

@@ -16,6 +16,7 @@ from engine.chicago_poker.pieces import (
     FULL_COLUMN,
     LETTERS,
     PLACES,
+    RULES,
     SPECIALS,
     TILES,
     AnyCard,
@@ -108,6 +109,7 @@ class _Reader:
             raids=memories.raids,
             known=memories.known,
             reshuffles=reshuffles,
+            rules=self.sheet.rules(RULES),
         )
 
     def _turn(self) -> tuple[int, Seat]:

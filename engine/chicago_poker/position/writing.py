@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.chicago_poker.events import Caller
-from engine.chicago_poker.pieces import LETTERS
+from engine.chicago_poker.pieces import LETTERS, RULES
 from engine.chicago_poker.state import Column, Known, Laid, State
 from engine.chicago_poker.views import RaidSeen
 from engine.sheet import quoted
@@ -22,6 +22,8 @@ def _agreement(state: State) -> Iterator[str]:
     yield f"options: {options.rulebook} {options.length} {specials}"
     if options.temperaments:
         yield "temperaments: yes"
+    if state.rules < RULES:
+        yield f"rules: {state.rules}"
     yield f"seed: {quoted(state.seed)}"
     yield f"shuffles: {state.shuffles}"
     yield f"bosses: {' '.join(state.bosses)}"

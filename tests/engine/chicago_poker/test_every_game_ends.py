@@ -56,7 +56,7 @@ TASTES = (STALLS, HOARDS, KEEPS_QUIET, CIRCLES)
 def bound(seats: int) -> int:
     """No game has so many decisions: the measure has so many values, and each stays for so many decisions."""
     cards = 75 + 6
-    values = len(TILES) * 4 * 2 * (2 * cards + 1)
+    values = len(TILES) * (2 * seats + 1) * 2 * (2 * cards + 1)
     return values * (3 * seats + 1)
 
 
@@ -65,7 +65,7 @@ def measure(state: State) -> tuple[int, ...]:
     pile = len(state.discard) if state.searching else 0  # what a Bribery is about to put into the deck
     return (
         len(TILES) - sum(map(len, state.tiles)),
-        3 - state.reshuffles,
+        state.reshuffles_left,
         Special.BRIBERY not in state.discard,
         2 * (len(state.deck) + pile) + sum(map(len, state.hands)),
     )
@@ -137,10 +137,11 @@ def test_what_went_on_for_ever_ends(name: str) -> None:
     assert ends(at(ENDLESS[name]), FOR_EVER[name], Random(1))
 
 
+@pytest.mark.parametrize("rules", ["", "\nrules: 1"])
 @pytest.mark.parametrize("taste", TASTES)
 @pytest.mark.parametrize("name", ENDLESS)
-def test_it_ends_whatever_else_is_done(name: str, taste: Taste) -> None:
-    assert ends(at(ENDLESS[name]), [taste], Random(1))
+def test_it_ends_whatever_else_is_done(name: str, taste: Taste, rules: str) -> None:
+    assert ends(at(ENDLESS[name] + rules), [taste], Random(1))
 
 
 def test_a_town_without_any_gangster_may_renew_its_deck_again() -> None:
@@ -153,7 +154,7 @@ def test_a_town_without_any_gangster_may_renew_its_deck_again() -> None:
         hand capone: revolver
         deck:
         discard: {pile}
-        reshuffles: 3
+        reshuffles: 4
     """)
 
     assert "recruit" in may(after(state, "capone revolver"))
@@ -162,10 +163,11 @@ def test_a_town_without_any_gangster_may_renew_its_deck_again() -> None:
 players = st.lists(st.permutations(KINDS).map(tuple) | st.sampled_from(TASTES), min_size=1, max_size=6)
 starts = st.one_of(
     st.builds(
-        lambda seats, options, seed: game.setup(seats, options, seed).state,
+        lambda seats, options, seed, rules: game.setup(seats, options, seed, rules=rules).state,
         st.integers(2, 6),
         st.sampled_from(AGREEMENTS),
         st.integers(0, 10**6),
+        st.integers(1, game.info.rules),
     ),
     st.sampled_from((*CORNERS, *ENDLESS.values())).map(at),
 )

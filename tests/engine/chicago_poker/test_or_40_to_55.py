@@ -216,9 +216,24 @@ def test_or_52_turns_without_a_legal_action_count_too() -> None:
     assert step.state.idle == 5
 
 
-def test_or_53_an_empty_deck_is_renewed_three_times_and_then_stays_empty() -> None:
+def test_or_53_an_empty_deck_is_renewed_twice_for_each_boss_and_then_stays_empty() -> None:
+    """Capone draws the one card and plays it; nobody wins a business meanwhile."""
+    state, left = at(ENDLESS["raid-for-ever"]), list[int | None]()
+    while game.table(state).reshuffles_left != 0:
+        may_now = may(state)
+        kept = [line for line in ("police-raid A yale", "recruit") if line in may_now and state.active == 0]
+        state = after(state, f"{state.bosses[state.active]} {kept[0] if kept else 'stop'}")
+        left.append(game.table(state).reshuffles_left)
+        assert len(left) < 200, "it is never used up"
+    assert list(dict.fromkeys(left)) == [*range(9, -1, -1)]
+
+    state = after(state, "capone police-raid A yale", "capone stop")
+    refused(state, "yale recruit", Reason.NO_MORE_RESHUFFLES)
+
+
+def test_or_53_by_the_first_rules_an_empty_deck_is_renewed_three_times_and_then_stays_empty() -> None:
     """The last card goes round as long as it may; nobody wins a business meanwhile."""
-    state = at(ENDLESS["raid-for-ever"])
+    state = at(ENDLESS["raid-for-ever"] + "\nrules: 1")
     others = ("yale stop", "weiss stop", "moran stop", "obanion stop")
     assert game.table(state).reshuffles_left is None
 
@@ -250,7 +265,7 @@ def test_or_53_a_business_won_allows_three_more() -> None:
 
 def test_or_53_the_shuffle_of_a_bribery_does_not_count() -> None:
     rest = " ".join((Counter(EVERY_CARD.split()) - Counter(SEARCH.split())).elements())
-    state = at(SEARCH.replace("discard:", f"discard: {rest}") + "deck:\nreshuffles: 3\n")
+    state = at(SEARCH.replace("discard:", f"discard: {rest}") + "deck:\nreshuffles: 3\nrules: 1\n")
     step = does(state, "yale take revolver")
 
     assert told(step, DeckReshuffled)
@@ -262,7 +277,7 @@ def test_or_53_the_shuffle_of_a_bribery_does_not_count() -> None:
 def test_or_54_who_finds_nothing_to_draw_fights_on_with_fewer_cards() -> None:
     named = set(SENT_FROM_AN_EMPTY_DECK.split())
     rest = " ".join(str(card) for card in GANGSTERS if str(card) not in named)
-    text = SENT_FROM_AN_EMPTY_DECK.replace("...", f"{rest}\nreshuffles: 3")
+    text = SENT_FROM_AN_EMPTY_DECK.replace("...", f"{rest}\nreshuffles: 3\nrules: 1")
     step = does(at(text), "capone send R12", "moran send G3")
 
     assert told(step, ShootoutHeld)
@@ -270,9 +285,12 @@ def test_or_54_who_finds_nothing_to_draw_fights_on_with_fewer_cards() -> None:
     assert (hand_of(step.state, "capone"), hand_of(step.state, "moran")) == ([], [])
 
 
-def test_or_54_equal_gangsters_answer_each_other_as_long_as_the_deck_is_renewed() -> None:
+@pytest.mark.parametrize(("rules", "most"), [(1, 5), (2, 12)])
+def test_or_54_equal_gangsters_answer_each_other_as_long_as_the_deck_is_renewed(
+    rules: int, most: int
+) -> None:
     """CP-9.6 decides, when neither has one left to send."""
-    state = after(at(ENDLESS["forced-reinforcements"]), "obanion play R3 D")
+    state = after(at(ENDLESS["forced-reinforcements"] + f"\nrules: {rules}"), "obanion play R3 D")
     rounds = 0
     while state.tie:
         rounds += 1
@@ -280,7 +298,7 @@ def test_or_54_equal_gangsters_answer_each_other_as_long_as_the_deck_is_renewed(
             (only,) = game.legal(state, seat)
             state = game.apply(state, seat, only).state
 
-    assert rounds == 5
+    assert rounds == most
     assert state.tiles[0]
 
 

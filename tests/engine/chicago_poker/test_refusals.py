@@ -99,10 +99,13 @@ def test_a_no_has_its_reason_and_its_facts_and_changes_nothing(
 
 
 def test_drawing_is_no_action_when_the_reshuffles_are_used_up() -> None:
-    state = loads(STUCK[0].replace("B torrio: (P13)", "discard: P13\nreshuffles: 3"))
+    state = loads(STUCK[0].replace("B torrio: (P13)", "discard: P13\nreshuffles: 12"))
     with pytest.raises(IllegalAction) as no:
         game.apply(state, state.active, Recruit())
-    assert (no.value.reason, dict(no.value.facts)) == (Reason.NO_MORE_RESHUFFLES, {"most": 3})
+    assert (no.value.reason, dict(no.value.facts)) == (
+        Reason.NO_MORE_RESHUFFLES,
+        {"most": 2 * len(state.bosses)},
+    )
 
 
 def test_drawing_is_no_action_when_deck_and_pile_are_empty() -> None:

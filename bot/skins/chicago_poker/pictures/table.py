@@ -17,7 +17,7 @@ from bot.skins.kit.caches import MEGABYTE, ImageCache
 from bot.skins.kit.canvas import BRASS, GLOW, GOLD, IVORY, MUTED, Box, Canvas, on_ground
 from bot.skins.kit.lettering import Type, cap_height
 from bot.table.languages import Language
-from engine.chicago_poker.pieces import ACTIONS, FULL_COLUMN, LAID, RESHUFFLES, UP, Place
+from engine.chicago_poker.pieces import ACTIONS, FULL_COLUMN, LAID, UP, Place
 from engine.chicago_poker.views import BusinessView, ColumnView, TableView
 from engine.game import Seat
 
@@ -204,8 +204,10 @@ def _small_stacks(canvas: Canvas, plan: Layout, table: TableView) -> None:
         text = x + 4 + side + 3 * k
         canvas.write(str(count), Type.NAME, size, IVORY, text, mid=y + side / 2)
         if icon == "discard" and table.reshuffles_left is not None:  # so often it may be shuffled (OR-53)
-            pip = round(15 * k)
-            lozenges(canvas, table.reshuffles_left, RESHUFFLES, x + 4, y + side - pip / 2, pip, pip + 2)
+            most = table.most_reshuffles
+            pip = round(min(15 * k, (third - 8) / most - 1))
+            top = y + side - pip / 2
+            lozenges(canvas, table.reshuffles_left, most, x + 4, top, pip, min(pip + 2, (third - 8) / most))
 
 
 def _scale(plan: Layout) -> float:

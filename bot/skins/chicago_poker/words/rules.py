@@ -29,6 +29,7 @@ def rules(language: Language, options: Mapping[str, str]) -> str:
     ]
     if chosen["specials"] == "on":
         parts.append(say(language, "rules-specials", **chosen))
+    parts.append(say(language, "rules-stuck", **chosen))
     return "\n".join(parts)
 
 

@@ -29,7 +29,7 @@ def main(words: list[str]) -> None:
     _, name, rulebook, length, specials, seed, *bosses = words
     options = Options(RULEBOOKS[rulebook], LENGTHS[length], specials == "specials")
     lines = tuple(_by_dice(tuple(bosses), options, seed))
-    (HERE / f"{name}.txt").write_text(transcript(tuple(bosses), options, seed, lines))
+    (HERE / f"{name}.txt").write_text(transcript(tuple(bosses), options, seed, game.info.rules, lines))
 
 
 def _by_dice(bosses: tuple[str, ...], options: Options, seed: str) -> Iterator[str]:

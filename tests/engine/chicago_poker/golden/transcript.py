@@ -6,9 +6,10 @@ The views are written whole at the start and at the end; in between only the lin
 from collections.abc import Iterable, Iterator
 
 from engine import chicago_poker as game
-from engine.chicago_poker import Options, State
+from engine.chicago_poker import Event, Options, State
 from engine.chicago_poker.options import Length, Rulebook
 from engine.chicago_poker.pieces import Boss
+from engine.game import Step
 from tests.engine.chicago_poker.golden.words import news, own_lines, table_lines
 
 LEGEND = """\
@@ -25,30 +26,32 @@ RULEBOOKS: dict[str, Rulebook] = {"english": "english", "french": "french"}
 LENGTHS: dict[str, Length] = {"full": "full", "short": "short"}
 
 
-def transcript(bosses: tuple[str, ...], options: Options, seed: str, lines: Iterable[str]) -> str:
+def transcript(bosses: tuple[str, ...], options: Options, seed: str, rules: int, lines: Iterable[str]) -> str:
     """The whole text of the game in which these lines of `boss action` were played."""
     specials = "specials" if options.specials else "no-specials"
     agreement = (
         f"options: {options.rulebook} {options.length} {specials}",
         f"bosses: {' '.join(bosses)}",
         f"seed: {seed}",
+        *([f"rules: {rules}"] if rules > 1 else []),
     )
-    return "\n".join((LEGEND, *agreement, *_told(bosses, options, seed, lines), ""))
+    return "\n".join((LEGEND, *agreement, *_told(game.setup(bosses, options, seed, rules=rules), lines), ""))
 
 
-def agreed(text: str) -> tuple[tuple[str, ...], Options, str, list[str]]:
-    """What `transcript` needs to write that text again."""
+def agreed(text: str) -> tuple[tuple[str, ...], Options, str, int, list[str]]:
+    """What `transcript` needs to write that text again; where it names no rules, they are the first."""
     words = dict(
-        line.split(": ") for line in text.splitlines() if line.startswith(("options", "bosses", "seed"))
+        line.split(": ")
+        for line in text.splitlines()
+        if line.startswith(("options", "bosses", "seed", "rules"))
     )
     rulebook, length, specials = words["options"].split()
     options = Options(RULEBOOKS[rulebook], LENGTHS[length], specials == "specials")
     lines = [line[2:].partition("  #")[0] for line in text.splitlines() if line.startswith("> ")]
-    return tuple(words["bosses"].split()), options, words["seed"], lines
+    return tuple(words["bosses"].split()), options, words["seed"], int(words.get("rules", "1")), lines
 
 
-def _told(bosses: tuple[str, ...], options: Options, seed: str, lines: Iterable[str]) -> Iterator[str]:
-    step = game.setup(bosses, options, seed)
+def _told(step: Step[State, Event], lines: Iterable[str]) -> Iterator[str]:
     state = step.state
     yield from news(step.events, state.bosses)
     shown = _sights(state)

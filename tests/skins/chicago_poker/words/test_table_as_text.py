@@ -64,7 +64,8 @@ def test_every_fact_of_the_table_is_in_its_text(number: int, language: Language)
     silent = {path for path, other in changes if describe(other, PEOPLE, language) == text}
 
     assert len(changes) >= 30
-    assert silent <= vacant  # an empty lot is never new
+    # An empty lot is never new; what the number of the rules changes is told beside what is left.
+    assert silent <= vacant | {".rules"}
 
 
 @pytest.mark.parametrize("language", BOTH)
