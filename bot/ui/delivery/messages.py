@@ -13,6 +13,7 @@ from typing import Any, Literal
 import discord
 
 from bot.coordinator.overtaken import again_if_overtaken
+from bot.health import BUGS
 from bot.language import knows, say
 from bot.skins.skin import Picture
 from bot.table.cutting import missing
@@ -123,7 +124,7 @@ class Messages:
             post = await self._send(lobby.channel_id, page if old is None else silent(page), letter)
             await self.posts.done(letter, lobby=post)
             if old is not None and lobby.phase in BEFORE_DEAL:
-                self._in_background(self._delete(old))
+                self._in_background(lobby.id, self._delete(old))
 
     async def announce(self, letter: Letter) -> None:
         """A lobby is announced, once; or its announcement says how it is by now, and rings for nobody."""
@@ -362,14 +363,14 @@ class Messages:
         kept = replace(post, after=letter.after, stale_at=_stale_at(bulletin))
         await self.posts.done(letter, bulletin.called, table=kept)
         if old is not None and old.message_id != post.message_id:
-            self._in_background(self._unbutton(old))
+            self._in_background(letter.table_id, self._unbutton(old))
         if old is None or old.channel_id != post.channel_id:
             await self.context.coordinator.places.refresh(letter.table_id)
 
     def _look_after(self, bulletin: Bulletin) -> None:
         """Nobody hears that somebody has left the server, if no private message would be refused."""
         for player in bulletin.pings:
-            self._in_background(self._look_for(bulletin.report, player))
+            self._in_background(bulletin.report.table_id, self._look_for(bulletin.report, player))
 
     async def _look_for(self, report: TableReport, player: PlayerId) -> None:
         person = await self.context.coordinator.profiles.get(player)
@@ -684,9 +685,9 @@ class Messages:
         post = await self._send(lobby.channel_id, page, letter, silent=True)
         await self.posts.done(letter, call=post)
         if old is not None and old.message_id != post.message_id:
-            self._in_background(self._delete(old))
+            self._in_background(lobby.id, self._delete(old))
         for player in page.pings if letter.key != Notice.CUTS_ASKED else ():
-            self._in_background(self._look_whether_here(lobby, player))
+            self._in_background(lobby.id, self._look_whether_here(lobby, player))
 
     async def _look_whether_here(self, lobby: Lobby, player: PlayerId) -> None:
         if await self.is_member(lobby.guild_id, player) is False:
@@ -926,9 +927,9 @@ class Messages:
             raise
         return None
 
-    def _in_background(self, tidying: Coroutine[Any, Any, None]) -> None:
+    def _in_background(self, table: TableId, tidying: Coroutine[Any, Any, None]) -> None:
         """Tidying up must hold up no news: old messages may be changed slowly, or not at all."""
-        task = asyncio.create_task(tidying)
+        task = asyncio.create_task(_tidied(table, tidying))
         self.background.add(task)
         task.add_done_callback(self.background.discard)
 
@@ -963,9 +964,20 @@ class Messages:
         return person.language or person.discord_language or otherwise
 
 
+
+async def _tidied(table: TableId, tidying: Coroutine[Any, Any, None]) -> None:
+    """Count and log a bug in it: nobody waits for it who would hear of one."""
+    try:
+        await tidying
+    except Exception:
+        BUGS.inc()
+        log.exception("bug in tidying up", extra={"match": table})
+
+
 def _at(table: Post | None, lobby: Lobby) -> int | None:
     """The number of a table's post, where it shows the table in the place where it is played."""
     return table.message_id if table is not None and table.channel_id == lobby.place else None
+
 
 
 def _alone(page: Page, language: Language) -> Page:
