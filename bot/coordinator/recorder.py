@@ -91,7 +91,17 @@ class Recorder:
         unseen = not played.settled and at.match.in_secret(engine)  # also by when an idle table is asked
         posted = deserves_post(engine, played)
         live, here = at.lobby.pace.live, self._context.here(at.lobby)
-        drafts = after_step(engine, at.match, played, seat, posted, at.people, live=live, here=here)
+        drafts = after_step(
+            engine,
+            at.match,
+            played,
+            seat,
+            posted,
+            at.people,
+            live=live,
+            here=here,
+            at=self._context.now(),
+        )
         if posted:
             told = replace(
                 played.match,

@@ -23,9 +23,16 @@ class Painters(Protocol):
         """The table, with what `marks` changed marked; after the end who won, and why."""
 
     def private_pictures(
-        self, view: View, names: Names, language: Language, form: Form, marks: Sequence[Event]
+        self,
+        view: View,
+        names: Names,
+        language: Language,
+        form: Form,
+        marks: Sequence[Event],
+        *,
+        standing: bool,
     ) -> tuple[Picture, ...]:
-        """What one seat may see."""
+        """What one seat may see; `standing`: in a panel that stands while others decide."""
 
     def eyes_pictures(
         self, view: View, names: Names, language: Language, form: Form, marks: Sequence[Event]
@@ -79,9 +86,10 @@ class LazyPictures:
         *,
         form: Form = "wide",
         marks: Sequence[Event] = (),
+        standing: bool = False,
     ) -> tuple[Picture, ...]:
         """See `Skin.paint_private`."""
-        return self._painters.private_pictures(view, names, language, form, marks)
+        return self._painters.private_pictures(view, names, language, form, marks, standing=standing)
 
     def eyes(
         self,

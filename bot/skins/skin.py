@@ -129,6 +129,10 @@ class Skin(Protocol):
         """Whether the turns can be looked up one by one under the table, beside the record or without."""
 
     @property
+    def nothing_hidden(self) -> bool:
+        """Whether a seat sees no more than everybody: its panel needs no picture where nothing is asked."""
+
+    @property
     def commands(self) -> tuple[CommandSpec, ...]:
         """What can be played by typing; worded by the game's `command-<name>` and its `.about`."""
 
@@ -159,8 +163,13 @@ class Skin(Protocol):
         *,
         form: Form = "wide",
         marks: Sequence[Event] = (),
+        standing: bool = False,
     ) -> tuple[Picture, ...]:
-        """What this seat alone may see: the hand first, then what else was shown to it just now."""
+        """What this seat alone may see: the hand first, then what else was shown to it just now.
+
+        `standing`: in a panel that stands while others decide. What their decisions change is left out, for
+        `prompt` says it.
+        """
 
     def paint_eyes(
         self,

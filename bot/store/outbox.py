@@ -14,6 +14,7 @@ from bot.table.match import PlayerId, TableId
 from bot.table.outbox import (
     POSTS,
     REMINDER_POSTS,
+    ROUND,
     SEAL_POSTS,
     SUPERSEDED,
     TO_ALL,
@@ -295,7 +296,7 @@ def enqueue(db: Connection, table: TableId, version: int, drafts: Iterable[Draft
         if draft.again and db.execute(WAITS, (table, draft.destination, *WHOLE)).fetchone():
             continue
         if draft.calls is not None:
-            _call(db, table, version, draft.calls, besides=draft.kind is Kind.CALL)
+            _call(db, table, version, draft.calls, besides=draft.kind is Kind.CALL or draft.key == ROUND)
         if not draft.again:
             _supersede(db, table, draft)
         db.execute(

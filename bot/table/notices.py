@@ -11,11 +11,23 @@ from enum import StrEnum
 from bot.table.clock import ClockStage
 from bot.table.match import GameModule, Match, Played, PlayerId, TableId
 from bot.table.offers import SeatOffer
-from bot.table.outbox import RINGS, TO_ALL, TO_LOBBY, TO_TABLE, Draft, Kind, Letter, to_player
+from bot.table.outbox import (
+    DECIDED,
+    RINGS,
+    ROUND,
+    TO_ALL,
+    TO_LOBBY,
+    TO_TABLE,
+    Draft,
+    Kind,
+    Letter,
+    to_player,
+)
 from bot.table.profile import Person
 from engine.game import Fact, Seat
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
+GATHERED = timedelta(seconds=5)  # in which decisions of several people are one change of a panel
 
 People = Mapping[PlayerId, Person]
 
@@ -257,10 +269,12 @@ def after_step(
     *,
     live: bool = False,
     here: Collection[PlayerId] = (),
+    at: datetime | None = None,
 ) -> tuple[Draft, ...]:
     """The letters of one action; of none while a turn is composed, or for a private action aside.
 
     `live`: the post that stands tells a whole round. `here`: who looks on anyway, and is called at the table.
+    `at`: when it happened.
     """
     match = played.match
     if played.aside:
@@ -279,8 +293,10 @@ def after_step(
     anew = asked_anew if played.minor else awaited
     if not posted:
         post: tuple[Draft, ...] = ()
-    elif played.minor:
+    elif played.minor and (live or not (called := _called(match, anew, actor))):
         post = (Draft(Kind.UPDATE, TO_TABLE, after=before.told), *_call(match, anew, actor))
+    elif played.minor:
+        post = (Draft(Kind.TABLE, TO_TABLE, after=before.told, key=ROUND, calls=called),)
     elif live and not _begins_round(game, before, played):
         clicked = None if played.auto else actor
         post = (Draft(Kind.UPDATE, TO_TABLE, after=before.told), *_call(match, anew, clicked))
@@ -288,7 +304,9 @@ def after_step(
         post = (Draft(Kind.TABLE, TO_TABLE, after=before.told, calls=awaited),)
     rung = tuple(seat for seat in played.played_for if seat not in anew and _rings(match, seat, rung_by))
     retired = _retired(match, [seat for seat in no_longer if seat not in rung])
-    return (*no_win, *words, *post, *retired, *_ringing(match, rung), *_panels(match, anew, people))
+    panels = (*_ringing(match, rung), *_panels(match, anew, people))
+    still = [seat for seat in awaited if seat not in anew]
+    return (*no_win, *words, *post, *retired, *panels, *_kept_up(match, still, people, at))
 
 
 def called_by(person: Person, here: Collection[PlayerId]) -> Person:
@@ -381,9 +399,24 @@ def after_close(people: Iterable[PlayerId]) -> Iterator[Draft]:
 
 def _call(match: Match, asked_anew: Iterable[Seat], actor: Seat | None) -> Iterator[Draft]:
     """A changed post rings no bell; whoever acted themself needs none."""
-    called = tuple(seat for seat in asked_anew if seat != actor and match.occupants[seat].human)
-    if called:
+    if called := _called(match, asked_anew, actor):
         yield Draft(Kind.CALL, TO_TABLE, calls=called)
+
+
+def _called(match: Match, asked_anew: Iterable[Seat], actor: Seat | None) -> tuple[Seat, ...]:
+    return tuple(seat for seat in asked_anew if seat != actor and match.occupants[seat].human)
+
+
+def _kept_up(
+    match: Match, still_asked: Iterable[Seat], people: People, at: datetime | None
+) -> Iterator[Draft]:
+    """The panels of those who are asked what they were asked before, with what somebody else has decided.
+
+    A little later: several decisions one after the other are one change.
+    """
+    for panel in _panels(match, still_asked, people):
+        later = None if at is None else at + GATHERED
+        yield replace(panel, kind=Kind.REFRESH, key=DECIDED, not_before=later)
 
 
 def seats_changed(gone: Iterable[PlayerId]) -> Iterator[Draft]:

@@ -20,6 +20,8 @@ TO_ALL = "announcement"  # where the server announces lobbies
 RINGS = "rings"  # the key of a private message that is no turn's, and so rings itself
 DEALT_BEHIND = 1  # the version that a seal's message is given when cards are dealt while it stands
 SEAL_POSTS = "seal:"  # what the messages of seals are remembered as begins so
+DECIDED = "decided"  # the key of a change of somebody's panel because somebody else has decided
+ROUND = "round"  # the key of a table's post of small steps alone, and under which it is remembered besides
 REMINDER_POSTS = "reminder:"  # what reminders that stand are remembered as begins so
 
 
@@ -98,7 +100,7 @@ class Draft:
     seat: Seat | None = None
     player: PlayerId | None = None  # whose private message; or, in a notice, who is pinged
     after: int = 0  # TABLE, UPDATE, OVER: tell the news of the versions after this one
-    key: str = ""  # NOTICE, DECK: the sentence; PANEL: RINGS, unless a post has rung for it
+    key: str = ""  # NOTICE, DECK: the sentence; PANEL: RINGS, unless a post has rung for it; REFRESH, TABLE
     facts: Mapping[str, Fact] = field(default_factory=dict)
     not_before: datetime | None = None
     # Whose turn begins: TABLE and OVER ask nobody else, CALL asks these besides. None: nothing is asked anew.
@@ -166,6 +168,7 @@ def gathered(letters: Sequence[Letter]) -> Letter:
         version=max(each.version for each in letters),
         after=min(each.after for each in letters if each.kind is not Kind.CALL),
         nonce=last.nonce,
+        key=ROUND if all(each.key == ROUND for each in letters if each.kind in WHOLE) else "",
         also=tuple(each.id for each in letters[1:]),
     )
 

@@ -101,6 +101,13 @@ class UiContext:
             word = f"{word}\n{skin.describe_view(panel.view, panel.names, language)}"
         return panel_page(panel, skin, language, shown, word=word)
 
+    async def played(self, panel: Panel, language: Language) -> Page:
+        """The private panel after an action of its reader's; the table's post shows what all can see."""
+        skin = self.skin(panel.game)
+        if skin.nothing_hidden and not panel.asked and not over(panel.phase):
+            return panel_page(panel, skin, language, ())
+        return await self.panel(panel, language)
+
     def menu(
         self, panel: Panel, language: Language, shown: tuple[Picture, ...], said: Sequence[str], turned: int
     ) -> Page:

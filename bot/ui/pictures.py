@@ -26,7 +26,9 @@ async def of_panel(
     """The hand, and what else this seat alone may see, in the form that its reader has chosen."""
     form = form_for(pocket=panel.pocket)
     key = ("panel", panel.table_id, panel.seat, panel.version, panel.phase, panel.names, language, form)
-    paint = partial(skin.paint_private, panel.view, panel.names, language, form=form, marks=panel.since)
+    paint = partial(
+        skin.paint_private, panel.view, panel.names, language, form=form, marks=panel.since, standing=True
+    )
     return await painter.painted(key, priority, paint)
 
 

@@ -30,6 +30,7 @@ from bot.ui.components import PersistentItem
 from bot.ui.delivery.errors import LINE_DOWN, NOT_NOW
 from bot.ui.pages.page import Page, files_of
 from bot.ui.pages.registered import NOTHING, Registered
+from bot.ui.standing import drawn, named
 
 ALREADY_ANSWERED = 40060
 MOST_FOLLOWUPS = 5  # Discord takes no more where the bot is no member
@@ -311,6 +312,7 @@ class Reply:
         if self._message_awaited:
             await self.private(page)
             return
+        same_pictures = same_pictures or self._shows(page)
         try:
             await self._change(page, same_pictures)
         except NOT_NOW as error:
@@ -325,6 +327,12 @@ class Reply:
             )
         else:
             await self._follow(page)
+
+    def _shows(self, page: Page) -> bool:
+        """Whether the clicked message shows these pictures already: they need not be sent again."""
+        message = self.interaction.message
+        standing = [] if message is None else [named(each) for each in message.attachments]
+        return bool(standing) and standing == [drawn(picture) for picture in page.pictures]
 
     async def _change(self, page: Page, same_pictures: bool) -> None:
         view, mentions = page.layout(known=self._known), page.mentions

@@ -9,7 +9,7 @@ import pytest
 from bot.sandbox import Channel, Message, Permission, Person
 from bot.sandbox.world import Change, ChangeType
 from bot.table.refusals import CannotWrite
-from tests.helpers.bot_in_sandbox import Bot, a_bot, a_sandbox
+from tests.helpers.bot_in_sandbox import Bot, a_bot, a_sandbox, an_hour_on
 from tests.helpers.databases import connected
 from tests.helpers.playing import (
     a_turn,
@@ -151,7 +151,7 @@ async def waited_for_in_vain(bot: Bot) -> tuple[tuple[Person, ...], Channel, Per
 
 
 async def test_who_has_left_the_server_is_named_and_a_computer_plays_on(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
+    async with a_bot(tmp_path / "db", now=an_hour_on) as bot:
         people, channel, gone, word = await waited_for_in_vain(bot)
         assert word.pings == (people[0].account,)
         assert not any("private messages" in m.text for m in channel.messages.values())
@@ -182,7 +182,7 @@ async def test_who_took_no_private_messages_and_left_is_noticed_when_they_are_up
 async def test_a_refusal_that_cannot_be_written_down_is_not_met_again_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with a_bot(tmp_path / "db") as bot:
+    async with a_bot(tmp_path / "db", now=an_hour_on) as bot:
         people, channel = await begun(bot)
         closed = next(p for p in people if p.account not in newest_table(channel).pings)
         closed.change(dms_open=False)
@@ -205,7 +205,7 @@ async def test_a_refusal_that_cannot_be_written_down_is_not_met_again_at_once(
 
 
 async def test_their_seat_goes_to_who_is_chosen_from_the_list_and_clicks(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
+    async with a_bot(tmp_path / "db", now=an_hour_on) as bot:
         people, channel, gone, word = await waited_for_in_vain(bot)
         friend = bot.sandbox.people[5]
         friend.change(locale="en-US")
@@ -226,7 +226,7 @@ async def test_their_seat_goes_to_who_is_chosen_from_the_list_and_clicks(tmp_pat
 
 
 async def test_who_comes_back_before_that_plays_on(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
+    async with a_bot(tmp_path / "db", now=an_hour_on) as bot:
         people, channel, gone, word = await waited_for_in_vain(bot)
         gone.change(locale="en-US")
         bot.sandbox.guild.members[gone.id] = set()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox import Message, Person
-from bot.table.outbox import Draft, Kind, to_player
+from bot.table.outbox import RINGS, Draft, Kind, to_player
 from bot.ui.pages import page
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.playing import asks, begun, button, newest_table, panel, press
@@ -250,7 +250,7 @@ async def test_a_click_on_a_message_that_is_being_replaced_leaves_one_that_asks(
         sent = bot.sandbox.fault("POST", f"/channels/{person.dm.id}/messages", slow=0.4)
         answered = bot.sandbox.fault("POST", "/interactions/*", slow=1.0)
         bot.sandbox.fault("DELETE", f"/channels/{person.dm.id}/messages/{before.id}", slow=1.5)
-        draft = Draft(Kind.PANEL, to_player(person.id), seat=seat, player=person.id)
+        draft = Draft(Kind.PANEL, to_player(person.id), seat=seat, player=person.id, key=RINGS)
         await bot.store.outbox.enqueue(1, 1, (draft,), bot.coordinator.now())
         bot.coordinator.posts.bell.set()
         await bot.sandbox.until(lambda: sent.struck)

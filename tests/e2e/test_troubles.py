@@ -11,7 +11,7 @@ import pytest
 
 from bot.sandbox import Permission
 from tests.helpers.begun import nearly_over
-from tests.helpers.bot_in_sandbox import Bot, Calendar, PlainSkin, a_bot, painted_by
+from tests.helpers.bot_in_sandbox import Bot, Calendar, PlainSkin, a_bot, an_hour_on, painted_by
 from tests.helpers.playing import (
     a_turn,
     asks,
@@ -153,7 +153,7 @@ async def test_kicked_and_invited_again_the_bot_shows_where_the_table_stands(tmp
 
 
 async def test_closed_messages_are_said_once_and_opened_ones_are_noticed(tmp_path: Path) -> None:
-    async with a_bot(tmp_path / "db") as bot:
+    async with a_bot(tmp_path / "db", now=an_hour_on) as bot:
         sandbox = bot.sandbox
         people, channel = await begun(bot)
         person = next(p for p in people if p.account not in newest_table(channel).pings)

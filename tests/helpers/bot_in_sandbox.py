@@ -68,6 +68,11 @@ class Calendar:
         bot.coordinator.scheduler.alive_at = self()
 
 
+def an_hour_on() -> datetime:
+    """A clock by which every message is an hour old: private messages are sent anew, none is changed."""
+    return datetime.now(UTC) + timedelta(hours=1)
+
+
 @asynccontextmanager
 async def a_sandbox(folder: Path | None = None) -> AsyncIterator[Sandbox]:
     """A sandbox that hurries nobody: no limits, and on a busy machine a click may wait for its answer.

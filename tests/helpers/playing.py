@@ -123,10 +123,20 @@ def controls(message: Message, prefix: str = "cp:") -> list[tuple[str, str | Non
 
 
 async def press(
-    sandbox: Sandbox, person: Person, message: Message, dice: random.Random, prefix: str = "cp:"
+    sandbox: Sandbox,
+    person: Person,
+    message: Message,
+    dice: random.Random,
+    prefix: str = "cp:",
+    without: Sequence[str] = (),
 ) -> None:
-    """Presses anything at random in a panel, and waits until the panel has changed."""
-    custom_id, value = dice.choice(controls(message, prefix))
+    """Presses anything at random in a panel, and waits until the panel has changed.
+
+    `without`: nothing in whose id or value one of these words is, if there is anything else.
+    """
+    every = controls(message, prefix)
+    some = [each for each in every if not any(word in str(each) for word in without)]
+    custom_id, value = dice.choice(some or every)
     before = message.edited
     if value is None:
         reply = await person.click(message, custom_id=custom_id)
@@ -237,9 +247,9 @@ async def click_in_thread(sandbox: Sandbox, person: Person, channel: Channel, di
     message = reply.message
     if not controls(message):
         return False
-    question = _question(message)
+    question = question_of(message)
     for _ in range(ACTION_LIMIT):
-        if _question(message) != question:
+        if question_of(message) != question:
             break
         await press(sandbox, person, message, dice)
     return True
@@ -302,7 +312,7 @@ def _table_post(channel: Channel) -> Message | None:
     return next((m for m in posts if m.only_for is None and (asks(m, ":hand") or asks(m, ":rematch"))), None)
 
 
-def _question(message: Message) -> str:
+def question_of(message: Message) -> str:
     found = controls(message)
     return found[0][0].split(":")[2] if found else ""
 

@@ -153,6 +153,13 @@ prompt-last-chip = **Deal { $deal }, { $stage }: stay or fold?** To stay costs {
     [1] your last chip
    *[other] your last { $cost } chips
 }; the pot is { $pot }.
+# What the rivals have decided in this stage, and what they have left: below the question.
+prompt-odds = Winning 1 time in { $count } is enough.
+prompt-rivals = { $decisions }. Chips: { $chips }.
+prompt-deciding = { $count ->
+    [one] { $bosses } still decides
+   *[other] { $bosses } still decide
+}
 prompt-stays = You stay. Waiting for { $bosses }.
 prompt-all-in = You have no chip left and stay in by yourself. Waiting for { $bosses }.
 prompt-folded = You have folded; the next deal is yours again. Waiting for { $bosses }.
@@ -361,6 +368,9 @@ alt-row = { $who } { $chips }{ $awards ->
 }, backs { $backs }{ $shown }, { $standing }.
 alt-faces = { " " }({ $cards })
 alt-own = You are { $boss }. Your cards { $cards }; the others see { $backs }. Best hand: { $hand }.
+# The hand without what decisions change. $more: Awards, and that they folded before.
+alt-stage = Deal { $deal }, { $stage }. Common { $cards }. To stay costs { $price }.
+alt-rival = { $who }: backs { $backs }{ $more }.
 alt-asked = To stay costs { $chips }.
 alt-showdown = Showdown, deal { $deal }. Common { $common }. Pot { $pot }.
 alt-unseen = Deal { $deal }. Common { $common }.
@@ -484,6 +494,10 @@ picture-stay-or-fold = stay: { $count ->
     [one] 1 chip
    *[other] { $count } chips
   } · or fold
+picture-to-stay = to stay: { $count ->
+    [one] 1 chip
+   *[other] { $count } chips
+}
 picture-last-chip = stay: { $count ->
     [one] your last chip
    *[other] your last { $count } chips

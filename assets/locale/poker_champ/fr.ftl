@@ -151,6 +151,13 @@ prompt-last-chip = **Donne { $deal }, { $stage } : rester ou te coucher ?** Re
     [1] ton dernier jeton
    *[other] tes { $cost } derniers jetons
 } ; le pot est de { $pot }.
+# Ce que les rivaux ont décidé à cette étape, et ce qu’il leur reste : sous la question.
+prompt-odds = Gagner 1 fois sur { $count } suffit.
+prompt-rivals = { $decisions }. Jetons : { $chips }.
+prompt-deciding = { $count ->
+    [one] { $bosses } réfléchit encore
+   *[other] { $bosses } réfléchissent encore
+}
 prompt-stays = Tu restes. On attend { $bosses }.
 prompt-all-in = Tu n’as plus de jeton : tu restes en jeu sans rien payer. On attend { $bosses }.
 prompt-folded = Tu es couché ; à la prochaine donne. On attend { $bosses }.
@@ -359,6 +366,9 @@ alt-row = { $who } { $chips }{ $awards ->
 }, dos { $backs }{ $shown }, { $standing }.
 alt-faces = { " " }({ $cards })
 alt-own = Tu es { $boss }. Tes cartes { $cards } ; les autres voient { $backs }. Au mieux { $hand }.
+# La main, sans ce que les décisions changent. $more : les Awards, et si le boss s’est déjà couché.
+alt-stage = Donne { $deal }, { $stage }. Tableau : { $cards }. Rester coûte { $price }.
+alt-rival = { $who } : dos { $backs }{ $more }.
 alt-asked = Rester coûte { $chips }.
 alt-showdown = Abattage, donne { $deal }. Tableau { $common }. Pot { $pot }.
 alt-unseen = Donne { $deal }. Tableau { $common }.
@@ -482,6 +492,10 @@ picture-stay-or-fold = rester : { $count ->
     [one] 1 jeton
    *[other] { $count } jetons
   } · ou te coucher
+picture-to-stay = pour rester : { $count ->
+    [one] 1 jeton
+   *[other] { $count } jetons
+}
 picture-last-chip = rester : { $count ->
     [one] ton dernier jeton
    *[other] tes { $count } derniers jetons

@@ -34,7 +34,10 @@ PREFIX = "/api/v10"
 
 @dataclass(slots=True)
 class LoggedRequest:
-    """One request of the bot, as it was understood and answered; `route` is the path with {names}."""
+    """One request of the bot, as it was understood and answered; `route` is the path with {names}.
+
+    `exempt`: it does not count against the limit over all routes. `sent`: bytes of its body.
+    """
 
     method: str
     path: str
@@ -42,6 +45,8 @@ class LoggedRequest:
     query: dict[str, str]
     body: Any = None
     files: tuple[str, ...] = ()
+    exempt: bool = False
+    sent: int = 0
     status: int = 0
     answer: Any = None
     at: float = 0.0
@@ -92,7 +97,8 @@ class RestApi:
 
     async def _serve(self, request: web.Request, logged: LoggedRequest) -> web.StreamResponse:
         route, names = await self._find(request)
-        logged.route = route.path
+        logged.route, logged.exempt = route.path, route.open
+        logged.sent = request.content_length or 0
         logged.body, uploads = await read_body(request)
         logged.files = tuple(u.filename for u in uploads)
         if not route.open and request.headers.get("Authorization") != f"Bot {self.token}":

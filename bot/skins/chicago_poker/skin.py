@@ -37,6 +37,7 @@ class ChicagoPoker:
     group: str = ""
     keeps_record: bool = False
     shows_turns: bool = True
+    nothing_hidden: bool = False
     commands: tuple[CommandSpec, ...] = COMMANDS
 
     emoji = staticmethod(emoji)

@@ -38,6 +38,7 @@ class ChicagoStud:
     group: str = "stud"
     keeps_record: bool = True
     shows_turns: bool = False
+    nothing_hidden: bool = False
     commands: tuple[CommandSpec, ...] = COMMANDS
 
     emoji = staticmethod(emoji)

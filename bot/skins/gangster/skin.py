@@ -36,6 +36,7 @@ class Gangster:
     group: str = "gangster"
     keeps_record: bool = True
     shows_turns: bool = True
+    nothing_hidden: bool = True
     commands: tuple[CommandSpec, ...] = COMMANDS
 
     emoji = staticmethod(emoji)

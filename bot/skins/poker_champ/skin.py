@@ -37,6 +37,7 @@ class PokerChamp:
     group: str = "champ"
     keeps_record: bool = True
     shows_turns: bool = False
+    nothing_hidden: bool = False
     commands: tuple[CommandSpec, ...] = COMMANDS
 
     emoji = staticmethod(emoji)

@@ -37,6 +37,7 @@ class Whispers:
     group = "whispers"
     keeps_record = False
     shows_turns = True
+    nothing_hidden: bool = False
     commands = (
         CommandSpec("whisper", ("whisper",), (Word("amount", "amount"),)),
         CommandSpec("peek", ("peek",)),
@@ -76,13 +77,15 @@ class Whispers:
         *,
         form: Form = "wide",  # noqa: ARG002
         marks: Sequence[Event] = (),  # noqa: ARG002  # the others' news are on the table
+        standing: bool = False,
     ) -> tuple[Picture, ...]:
         """Both cards and the purse."""
         from bot.skins.whispers import pictures
 
         voice = Voice.at(view.table, names, language, bold=False)
-        lines = (*telling.own_lines(voice, view), *telling.table_lines(voice, view.table))
-        painted = pictures.paint_private(view, names, language)
+        table = () if standing else telling.table_lines(voice, view.table)
+        lines = (*telling.own_lines(voice, view), *table)
+        painted = pictures.paint_private(view, names, language, standing=standing)
         return (_picture("hand", painted, (line.replace("**", "") for line in lines)),)
 
     def paint_eyes(

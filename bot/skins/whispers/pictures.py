@@ -115,8 +115,8 @@ def _last(canvas: Canvas, table: TableView, row: SeatRow, middle: float, size: f
         canvas.write(words, Type.NUMERAL, 42, GOLD if won else IVORY, x, mid=middle, room=RIGHT - 16 - x)
 
 
-def paint_private(view: SeatView, names: Names, language: Language) -> Canvas:
-    """Both cards, the purse, what was whispered; and at the foot the others."""
+def paint_private(view: SeatView, names: Names, language: Language, *, standing: bool = False) -> Canvas:
+    """Both cards, the purse, what was whispered; and at the foot the others; `standing`: but who is done."""
     canvas, table = ground(), view.table
     _heading(canvas, table, say(language, "picture-yours"), language)
     pill = canvas.write(say(language, "picture-only-you"), Type.LABEL, 30, IVORY, LEFT + 36, mid=176)
@@ -132,7 +132,7 @@ def paint_private(view: SeatView, names: Names, language: Language) -> Canvas:
     room = min((RIGHT - LEFT + 12) / len(others), 420)
     for number, row in enumerate(others):
         left = LEFT + number * room
-        panel(canvas, left, foot, room - 12, FOOT - foot, lit=not row.done)
+        panel(canvas, left, foot, room - 12, FOOT - foot, lit=standing or not row.done)
         sign(canvas, row.sign, left + 62, foot + 75, 88)
         name = _label(row, names, language)
         canvas.write(name, Type.NAME, 32, IVORY, left + 122, mid=foot + 36, room=room - 150, least=22)

@@ -11,6 +11,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any, Literal
 
 import discord
+from cachetools import LRUCache
 
 from bot.coordinator.overtaken import again_if_overtaken
 from bot.health import BUGS
@@ -22,8 +23,10 @@ from bot.table.lobby import BEFORE_DEAL, Lobby, Phase
 from bot.table.match import PlayerId, TableId
 from bot.table.notices import Notice, subject
 from bot.table.outbox import (
+    DECIDED,
     MARKS,
     RINGS,
+    ROUND,
     TO_LOBBY,
     TO_TABLE,
     Letter,
@@ -50,7 +53,7 @@ from bot.ui.pages.cutting import (
     void_page,
 )
 from bot.ui.pages.lobby import lobby_page
-from bot.ui.pages.page import TEXT_LIMIT, Page, Row, Verbatim
+from bot.ui.pages.page import TEXT_LIMIT, Page, Row, Verbatim, files_of
 from bot.ui.pages.table import (
     call_page,
     closed_page,
@@ -73,7 +76,7 @@ from bot.ui.pages.text import (
     table_title,
 )
 from bot.ui.pages.zone import HERE, zone_row
-from bot.ui.standing import without_buttons
+from bot.ui.standing import drawn, named, without_buttons
 from bot.workers import Priority
 from engine.game import Fact
 
@@ -84,6 +87,8 @@ THREAD_NAME_LIMIT = 100
 LONGEST_LIST = 80  # characters of a role and who plays it
 FOLLOWING = "-following"  # how the name ends of what had no room in a panel
 LOOKED_THROUGH = 100  # messages that one request shows
+MOST_KNOWN = 500  # messages of ours whose contents are at hand
+OLD_AFTER = timedelta(hours=1)  # then Discord takes few changes of a message
 FINISHED = "🏁"  # before the name of a thread whose table is over
 A_WEEK: Literal[10080] = 10080  # minutes until a quiet thread is archived
 TOO_OLD_FOR = timedelta(minutes=15)
@@ -99,6 +104,7 @@ class Messages:
         self.background = set[asyncio.Task[None]]()
         self.since = context.coordinator.now()
         self.unsure = set[int]()  # letters that may have arrived, though Discord has not said so
+        self._known: LRUCache[int, tuple[int, discord.Message]] = LRUCache(MOST_KNOWN)  # with their versions
 
     # ---- the lobby and the thread ----
 
@@ -246,9 +252,22 @@ class Messages:
 
     async def table(self, letter: Letter) -> None:
         """A new table post; the earlier one loses its buttons."""
+        old = await self.posts.post(letter.table_id, "table")
+        letter = await self._with_the_round(letter, old)
         bulletin, page = await self._table_page(letter)
-        await self._post(letter, bulletin, page, await self.posts.post(letter.table_id, "table"))
+        await self._post(letter, bulletin, page, old)
         self._look_after(bulletin)
+
+    async def _with_the_round(self, letter: Letter, old: Post | None) -> Letter:
+        """A post of small steps goes when the next one comes: what it told is told there."""
+        if old is None or not await self._tells_a_round(letter.table_id, old):
+            return letter
+        return replace(letter, after=min(old.after, letter.after))
+
+    async def _tells_a_round(self, table: TableId, post: Post) -> bool:
+        """Whether a table's post tells small steps alone: the next one takes its place."""
+        moved = await self.posts.post(table, ROUND)
+        return moved is not None and moved.message_id == post.message_id
 
     async def update(self, letter: Letter) -> None:
         """A minor step: the post that stands tells it too; a new one where it cannot be changed any more.
@@ -259,7 +278,11 @@ class Messages:
         gathered = letter if old is None else replace(letter, after=min(old.after, letter.after))
         bulletin, page = await self._table_page(gathered)
         place = bulletin.report.location.place
-        if old is not None and old.channel_id == place and await self._changed(old, silent(page)):
+        if (
+            old is not None
+            and old.channel_id == place
+            and await self._changed(old, silent(page), letter.version)
+        ):
             kept = replace(old, version=letter.version, stale_at=_stale_at(bulletin))
             await self.posts.done(letter, table=kept)
         else:
@@ -328,13 +351,14 @@ class Messages:
         """The last picture of a game; posted anew (a deleted one, say) it pings nobody."""
         await self._settle(letter.table_id, "")
         final = await self.posts.final(letter.table_id)
+        told_before = letter.after >= letter.version
+        old = await self.posts.post(letter.table_id, "table")
+        letter = await self._with_the_round(letter, old)
         last = await self.posts.bulletin(letter)
         skin = self.context.skin(final.report.game)
         conceded = final.report.phase is Phase.CONCEDED  # nothing is turned up
         shown = () if conceded else await pictures.of_post(self.context.painter, last, skin)
         page = over_page(final, last, skin, shown, await self._unsealed(final.report))
-        old = await self.posts.post(letter.table_id, "table")
-        told_before = letter.after >= letter.version
         if page.length > TEXT_LIMIT:  # its end has no room there
             own = replace(letter, nonce=f"{letter.nonce[:23]}-s")
             await self._tell_secret(await self.posts.lobby(letter.table_id), own)
@@ -361,8 +385,12 @@ class Messages:
         post = await self._send(bulletin.report.location.place, page, letter)
         await self._end_call(letter.table_id)
         kept = replace(post, after=letter.after, stale_at=_stale_at(bulletin))
-        await self.posts.done(letter, bulletin.called, table=kept)
-        if old is not None and old.message_id != post.message_id:
+        replaced = old is not None and old.message_id != post.message_id
+        goes = old is not None and replaced and await self._tells_a_round(letter.table_id, old)
+        gone = (old,) if old is not None and goes else ()
+        posts = {"table": kept, ROUND: kept} if letter.key == ROUND else {"table": kept}
+        await self.posts.done(letter, bulletin.called, gone, **posts)
+        if old is not None and replaced and not goes:
             self._in_background(letter.table_id, self._unbutton(old))
         if old is None or old.channel_id != post.channel_id:
             await self.context.coordinator.places.refresh(letter.table_id)
@@ -397,11 +425,29 @@ class Messages:
         """
         if letter.destination == TO_TABLE:
             await self._refresh_table(letter)
+        elif letter.key == DECIDED:
+            await self._keep_up(letter)
+            return
         else:
             player = _addressee(letter)
             await self._refresh_panel(letter, player)
             await self._refresh_reminder(letter.table_id, player)
         await self.posts.done(letter)
+
+    async def _keep_up(self, letter: Letter) -> None:
+        """Somebody else has decided: the panel of who is still asked says so, without a sound.
+
+        One that is too old for many changes is sent anew: the new one stands for an hour at least.
+        """
+        player = _addressee(letter)
+        old = await self.posts.post(letter.table_id, f"panel:{player}")
+        if old is None or letter.version <= old.version:
+            await self.posts.done(letter)
+        elif self._is_young(old) or await self.posts.is_here(letter.table_id, player):
+            await self._refresh_panel(letter, player)
+            await self.posts.done(letter)
+        else:
+            await self._send_panel(letter, player)
 
     async def _refresh_table(self, letter: Letter) -> None:
         """The post that stands tells the same news under the same pictures."""
@@ -411,32 +457,46 @@ class Messages:
             return
         shown, mark = await self._standing(old)
         bulletin, page = await self._table_page(replace(letter, version=old.version, after=old.after), shown)
-        failed = await self._edited(old, silent(page), same_pictures=bool(shown), mark=mark)
+        failed = await self._edited(
+            old, silent(page), same_pictures=bool(shown), mark=mark, version=old.version
+        )
         if failed is not Failure.MESSAGE_GONE:
             stale_at = self._again_at() if failed else _stale_at(bulletin)
             await self.posts.keep_post(letter.table_id, "table", replace(old, stale_at=stale_at))
 
-    async def _refresh_panel(self, letter: Letter, player: PlayerId) -> None:
+    async def _refresh_panel(self, letter: Letter, player: PlayerId) -> Failure | None:
+        """Change the private message that stands, if any; why it was not, where it is gone or too old."""
         table = letter.table_id
         old = await self.posts.post(table, f"panel:{player}")
-        if old is None or 0 < letter.version <= old.version:  # by their own click
-            return
+        if old is None:
+            return Failure.MESSAGE_GONE
+        if 0 < letter.version <= old.version:  # by their own click
+            return None
         clicks = self.context.being_changed
         if (table, player) in clicks and await clicks.shows((table, player), old, 0):
-            return
+            return None
         panel = await self.posts.panel(table, player)
         language = await self._language(player, panel.language)
-        shown, mark = await self._standing(old)
-        same = bool(shown) and old.version == panel.version and not over(panel.phase)
+        if same := old.version == panel.version and not over(panel.phase):
+            shown, mark = await self._standing(old)
+            same = bool(shown)
+        else:
+            shown, mark = (), None
         if same:
             page = self.context.menu(panel, language, shown, (), 0)
         else:
-            page = await self.context.panel(panel, language, priority=Priority.PANEL)
-        failed = await self._edited(old, page, same_pictures=same, mark=mark)
+            page = _alone(await self.context.panel(panel, language, priority=Priority.PANEL), language)
+        version = panel.version
+        failed = await self._edited(old, page, same_pictures=same, mark=mark, version=version)
         if failed is Failure.TOO_OLD:
             await self.posts.keep_post(table, f"panel:{player}", replace(old, stale_at=self._again_at()))
         elif failed is None:
-            await self._keep_shown(table, player, old, replace(old, version=panel.version, stale_at=None))
+            await self._keep_shown(table, player, old, replace(old, version=version, stale_at=None))
+        return failed
+
+    def _is_young(self, post: Post) -> bool:
+        """Whether Discord lets a message be changed as often as we like."""
+        return self.context.coordinator.now() - discord.utils.snowflake_time(post.message_id) < OLD_AFTER
 
     async def _keep_shown(self, table: TableId, player: PlayerId, old: Post, new: Post) -> None:
         """A private message shows that now. Where a click in another process has changed it meanwhile, nobody
@@ -463,7 +523,7 @@ class Messages:
         """
         channel = self.client.get_partial_messageable(post.channel_id)
         try:
-            message = await channel.fetch_message(post.message_id)
+            message = self._remembered(post) or await channel.fetch_message(post.message_id)
         except (discord.Forbidden, discord.NotFound):
             return (), None
         shown = tuple(Picture(file.filename, b"", file.description or "") for file in message.attachments)
@@ -485,7 +545,28 @@ class Messages:
         old = await self.posts.post(letter.table_id, what)
         if old is not None and await clicks.shows((letter.table_id, player), old, letter.version):
             await self.posts.give_up(letter, "shown")
-            return
+        elif old is not None and await self._takes_the_place(letter, player, old):
+            await self.posts.done(letter)
+        else:
+            await self._send_panel(letter, player)
+
+    async def _takes_the_place(self, letter: Letter, player: PlayerId, old: Post) -> bool:
+        """Whether the private message that stands asks now what this one would have: it need not ring."""
+        if letter.key == RINGS or not self._is_young(old):
+            return False
+        if (await self.context.coordinator.profiles.get(player)).text_first:
+            return False  # their words may need messages of their own below it
+        if self._perhaps_sent(letter):
+            place = self.client.get_partial_messageable(old.channel_id)
+            if await self._sent(place, letter) is not None:
+                return False
+        if await self._refresh_panel(letter, player) is not None:
+            return False
+        await self._clear_beside(letter.table_id, player)
+        return True
+
+    async def _send_panel(self, letter: Letter, player: PlayerId) -> None:
+        """A new private message, instead of the one before."""
         panel = await self.posts.panel(letter.table_id, player)
         page = await self.context.panel(
             panel, await self._language(player, panel.language), priority=Priority.PANEL
@@ -493,8 +574,10 @@ class Messages:
         place = await self._dm(player)
         await self._clear_beside(letter.table_id, player)
         post = await self._send(place, page, letter, silent=letter.key != RINGS)
+        if post.version != panel.version:  # the moment that it shows, not the one that its letter tells of
+            self._moved_on(post, panel.version)
         await self._follow(place, page, letter)
-        async with clicks.alone((letter.table_id, player)):
+        async with self.context.being_changed.alone((letter.table_id, player)):
             stays = await self._settle_panel(letter, player, replace(post, version=panel.version))
         if stays.message_id != post.message_id:
             await self._clear_beside(letter.table_id, player, words=False)
@@ -546,7 +629,7 @@ class Messages:
             panel = await self.posts.panel(letter.table_id, player)
             language = await self._language(player, panel.language)
             page = await self.context.panel(panel, language, priority=Priority.PANEL)
-            changed = await self._changed(old, _alone(page, language))
+            changed = await self._changed(old, _alone(page, language), panel.version)
         except (NotSeated, Unreadable):  # their hand is a computer's now, or nobody's
             changed = False
         if changed:
@@ -859,7 +942,23 @@ class Messages:
             allowed_mentions=page.mentions,
             silent=silent,
         )
-        return Post(place, message.id, letter.version)
+        post = Post(place, message.id, letter.version)
+        self._remember(post, message)
+        return post
+
+    def _remember(self, post: Post, message: discord.Message) -> None:
+        """Keep what a message of ours shows at the version of its post."""
+        self._known[post.message_id] = (post.version, message)
+
+    def _moved_on(self, post: Post, version: int) -> None:
+        """Note that a message shows a later moment than its letter's."""
+        if (message := self._remembered(post)) is not None:
+            self._remember(replace(post, version=version), message)
+
+    def _remembered(self, post: Post) -> discord.Message | None:
+        """Return what a message of ours shows; None where it has been changed elsewhere since."""
+        version, message = self._known.get(post.message_id, (None, None))
+        return message if version == post.version else None
 
     async def _follow(self, place: int, page: Page, letter: Letter) -> None:
         """What has no room in a private message, below it; nothing in it is for its reader alone."""
@@ -906,25 +1005,42 @@ class Messages:
         """When Discord may let an old message be changed that has just been changed too often."""
         return self.context.coordinator.now() + TOO_OLD_FOR
 
-    async def _changed(self, post: Post, page: Page) -> bool:
+    async def _changed(self, post: Post, page: Page, version: int | None = None) -> bool:
         """Changes a message of ours; False where that is not possible any more."""
-        return await self._edited(post, page) is None
+        return await self._edited(post, page, version=version) is None
 
     async def _edited(
-        self, post: Post, page: Page, *, same_pictures: bool = False, mark: int | None = None
+        self,
+        post: Post,
+        page: Page,
+        *,
+        same_pictures: bool = False,
+        mark: int | None = None,
+        version: int | None = None,
     ) -> Failure | None:
-        """Changes a message of ours, which keeps `mark`; why it is not, where it is gone or too old."""
+        """Changes a message of ours, which keeps `mark`; why it is not, where it is gone or too old.
+
+        Pictures that it is known to show stay where they are. `version`: what it shows from then on.
+        """
         message = self.client.get_partial_messageable(post.channel_id).get_partial_message(post.message_id)
+        known = None if same_pictures else self._remembered(post)
+        self._known.pop(post.message_id, None)
         try:
-            await message.edit(
+            changed = await message.edit(
                 view=page.layout(mark, self.context.registered),
-                attachments=discord.utils.MISSING if same_pictures else page.files(),
+                attachments=discord.utils.MISSING if same_pictures else _attached(page, known),
                 allowed_mentions=page.mentions,
             )
         except discord.HTTPException as error:
             if (failed := classify(error)) in (Failure.MESSAGE_GONE, Failure.TOO_OLD):
                 return failed
+            if (
+                failed is Failure.REJECTED and known is not None
+            ):  # a click has replaced its pictures meanwhile
+                return await self._edited(post, page, mark=mark, version=version)
             raise
+        if version is not None:
+            self._remember(replace(post, version=version), changed)
         return None
 
     def _in_background(self, table: TableId, tidying: Coroutine[Any, Any, None]) -> None:
@@ -940,7 +1056,7 @@ class Messages:
         """
         channel = self.client.get_partial_messageable(post.channel_id)
         try:
-            message = await channel.fetch_message(post.message_id)
+            message = self._remembered(post) or await channel.fetch_message(post.message_id)
             await message.edit(view=without_buttons(message), allowed_mentions=discord.AllowedMentions.none())
         except NOT_NOW as error:
             if now and classify(error) is Failure.TRANSIENT:
@@ -964,6 +1080,11 @@ class Messages:
         return person.language or person.discord_language or otherwise
 
 
+def _attached(page: Page, known: discord.Message | None) -> list[discord.Attachment | discord.File]:
+    """Return the pictures of a page for one try: those that the message shows already are not sent again."""
+    stand = {} if known is None else {named(each): each for each in known.attachments}
+    return [stand.get(drawn(picture)) or next(iter(files_of((picture,)))) for picture in page.pictures]
+
 
 async def _tidied(table: TableId, tidying: Coroutine[Any, Any, None]) -> None:
     """Count and log a bug in it: nobody waits for it who would hear of one."""
@@ -977,7 +1098,6 @@ async def _tidied(table: TableId, tidying: Coroutine[Any, Any, None]) -> None:
 def _at(table: Post | None, lobby: Lobby) -> int | None:
     """The number of a table's post, where it shows the table in the place where it is played."""
     return table.message_id if table is not None and table.channel_id == lobby.place else None
-
 
 
 def _alone(page: Page, language: Language) -> Page:

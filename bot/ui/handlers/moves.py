@@ -64,7 +64,7 @@ async def _go_on(context: UiContext, reply: Reply, panel: Panel, meant: MoveId, 
             painted = partial(context.painted_menu, panel, reply.language, said, meant.page)
             await reply.change_words(page, painted)
         case Plays(line):
-            await _play(context, reply, meant, line)
+            await _play(context, reply, meant, line, panel)
 
 
 def _walk(context: UiContext, reply: Reply, panel: Panel) -> Walk:
@@ -79,18 +79,19 @@ def _number_choice(context: UiContext, reply: Reply, panel: Panel, meant: MoveId
     return choice
 
 
-async def _play(context: UiContext, reply: Reply, meant: MoveId, line: str) -> None:
-    """Discord hears at once that an answer comes; the picture follows when the move is stored."""
+async def _play(context: UiContext, reply: Reply, meant: MoveId, line: str, panel: Panel) -> None:
+    """Discord hears at once that an answer comes, if a picture does; it follows when the move is stored."""
     if meant.plan:
         panel = await context.coordinator.plans.add(reply.actor, meant.table, meant.question, line)
         page = context.menu(panel, reply.language, pictures_shown(reply), (), 0)
         await reply.change_words(page, partial(context.painted_menu, panel, reply.language))
         return
-    reply.promise()
+    if not context.skin(panel.game).nothing_hidden:
+        reply.promise()
     async with context.changing(meant.table, reply) as before:
         play = context.coordinator.play
         panel = await play.act(reply.actor, meant.table, meant.question, line)
-        await reply.change(await context.panel(panel, reply.language))
+        await reply.change(await context.played(panel, reply.language))
         await context.remember(reply, panel, before)
 
 

@@ -32,9 +32,14 @@ async def _withdraw(context: UiContext, reply: Reply, ask: ActionId, _values: Va
 
 
 async def _show(context: UiContext, reply: Reply, panel: Panel) -> None:
-    """In the place of what was clicked, with the pictures that it shows already."""
-    page = context.menu(panel, reply.language, pictures_shown(reply), (), 0)
-    await reply.change_words(page, partial(context.painted_menu, panel, reply.language))
+    """In the place of what was clicked, with the pictures that it shows already, or the first ones there."""
+    shown = pictures_shown(reply)
+    if shown:
+        page = context.menu(panel, reply.language, shown, (), 0)
+        await reply.change_words(page, partial(context.painted_menu, panel, reply.language))
+        return
+    now = await context.coordinator.reader.panel(reply.actor, panel.table_id)
+    await reply.change(await context.painted_menu(now, reply.language))
 
 
 async def _answers(context: UiContext, reply: Reply, ask: ActionId, _values: Values) -> None:

@@ -60,7 +60,13 @@ def table_picture(
 
 
 def private_pictures(
-    view: BossView, names: Names, language: Language, form: Form = "wide", marks: Sequence[Event] = ()
+    view: BossView,
+    names: Names,
+    language: Language,
+    form: Form = "wide",
+    marks: Sequence[Event] = (),
+    *,
+    standing: bool = False,  # noqa: ARG001  # nobody else decides while this seat does
 ) -> tuple[Picture, ...]:
     """While something is asked of a boss the town as they see it, else their hand; then what was shown them:
     the raids of their running turn, and the pile while they search it.

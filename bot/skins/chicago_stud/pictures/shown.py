@@ -37,7 +37,13 @@ def table_picture(
 
 
 def private_pictures(
-    view: SeatView, names: Names, language: Language, form: Form = "wide", marks: Sequence[Event] = ()
+    view: SeatView,
+    names: Names,
+    language: Language,
+    form: Form = "wide",
+    marks: Sequence[Event] = (),
+    *,
+    standing: bool = False,  # noqa: ARG001  # nobody else decides while this seat does
 ) -> tuple[Picture, ...]:
     """One's own cards, with what happened since their last turn (`marks`).
 

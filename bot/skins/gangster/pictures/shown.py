@@ -48,6 +48,8 @@ def private_pictures(
     language: Language,
     form: Form = "wide",
     marks: Sequence[Event] = (),  # noqa: ARG001
+    *,
+    standing: bool = False,  # noqa: ARG001  # nobody else decides while this seat does
 ) -> tuple[Picture, ...]:
     """What the seat could do now and what would come of it; after the end who is king."""
     if view.table.winners:

@@ -13,6 +13,7 @@ from bot.skins.poker_champ.pictures import signs
 from bot.skins.poker_champ.pictures.marking import marks
 from bot.skins.poker_champ.pictures.table import common
 from bot.skins.poker_champ.words.catalogue import say
+from bot.skins.poker_champ.words.voice import Voice
 from bot.table.languages import Language
 from engine.french_deck import Card
 from engine.poker_champ.events import Event
@@ -26,11 +27,25 @@ RIVALS, RIVALS_FOOT = 714, 1024
 UPRIGHT = 4  # from so many rivals, the backs stand below the name
 
 
-def paint(view: SeatView, names: Sequence[str], language: Language, events: Sequence[Event] = ()) -> Canvas:
-    """The hand as its owner sees it; `events`: what is marked as new, else the cards of this stage."""
+def paint(
+    view: SeatView,
+    names: Sequence[str],
+    language: Language,
+    events: Sequence[Event] = (),
+    *,
+    standing: bool = False,
+) -> Canvas:
+    """The hand as its owner sees it; `events`: what is marked as new, else the cards of this stage.
+
+    `standing`: without what decisions change in a stage (chips, pot, marks), which stands in words below.
+    """
     canvas = on_ground("hand")
-    head.owner(canvas, view.row.boss, say(language, "picture-your-cards"), owner_line(view, language))
-    head.plate(canvas, *asked(view, names, language), asked=bool(view.offers))
+    line = owner_line(view, language, standing=standing)
+    head.owner(canvas, view.row.boss, say(language, "picture-your-cards"), line)
+    plate = stage_plate(view, language) if standing else asked(view, names, language)
+    head.plate(canvas, *plate, asked=bool(view.offers) and not standing)
+    if standing:
+        events = ()
     made = combination(view)
     for number, card in enumerate(view.hand):
         left = 40 + number * 276
@@ -39,20 +54,36 @@ def paint(view: SeatView, names: Sequence[str], language: Language, events: Sequ
         if card in made:
             cards.counts(canvas, left, 160, OWN)
     _seen(canvas, view, language)
-    _board(canvas, view, language, events, made)
-    rivals(canvas, view, names, language)
+    _board(canvas, view, language, events, made, standing=standing)
+    rivals(canvas, view, names, language, standing=standing)
     canvas.frame()
     return canvas
 
 
-def owner_line(view: SeatView, language: Language) -> str:
-    """Whose hand it is, and what they have."""
+def owner_line(view: SeatView, language: Language, *, standing: bool = False) -> str:
+    """Whose hand it is, and what they have; `standing`: but for the chips."""
     parts = [
         FULL[view.row.boss],
         say(language, "chips", count=view.row.chips).upper(),
         say(language, "awards", count=view.row.awards).upper(),
     ]
-    return " · ".join(parts if view.row.awards else parts[:2])
+    if standing:
+        del parts[1]
+    return " · ".join(parts if view.row.awards else parts[:-1])
+
+
+def stage_plate(view: SeatView, language: Language) -> tuple[str, str]:
+    """The stage, and what it costs to stay in it."""
+    table = view.table
+    title = Voice(language, (), ()).title(table.stage).upper()
+    return title, say(language, "picture-to-stay", count=table.price)
+
+
+def has_folded(view: SeatView, row: SeatRow, *, standing: bool) -> bool:
+    """Whether a rival is shown as folded; `standing`: only who folded before this stage."""
+    if standing:
+        return row.folded_in is not None and row.folded_in < view.table.stage
+    return row.standing is Standing.FOLDED
 
 
 def asked(view: SeatView, names: Sequence[str], language: Language) -> tuple[str, str]:
@@ -100,19 +131,26 @@ def _seen(canvas: Canvas, view: SeatView, language: Language) -> None:
 
 
 def _board(
-    canvas: Canvas, view: SeatView, language: Language, events: Sequence[Event], made: frozenset[Card]
+    canvas: Canvas,
+    view: SeatView,
+    language: Language,
+    events: Sequence[Event],
+    made: frozenset[Card],
+    *,
+    standing: bool,
 ) -> None:
     """The common cards and the pot; below them the best hand, and what staying costs and must win."""
     table = view.table
     canvas.put("poker-champ/panel-idle", *BOARD)
     canvas.write(say(language, "picture-board"), Type.LABEL, 32, MUTED, INSIDE, mid=192, tracking=2, room=700)
-    pot = f"{say(language, 'picture-pot')} {table.pot}"
-    canvas.write(pot, Type.NAME, 38, GOLD, 1598, mid=192, align="right")
+    if not standing:
+        pot = f"{say(language, 'picture-pot')} {table.pot}"
+        canvas.write(pot, Type.NAME, 38, GOLD, 1598, mid=192, align="right")
     common(canvas, table.common, marks(table, events), language, INSIDE, 222, COMMON, 195, pointers=False)
     for number, card in enumerate(table.common):
         if card in made:
             cards.counts(canvas, INSIDE + number * 195, 222, COMMON)
-    offer = staying(view)
+    offer = None if standing else staying(view)
     right = _price(canvas, view, offer.cost, language) if offer else 1598.0
     canvas.write(
         say(language, "picture-best"), Type.LABEL, 32, MUTED, INSIDE, mid=536, tracking=2, room=right - INSIDE
@@ -138,7 +176,9 @@ def _price(canvas: Canvas, view: SeatView, cost: int, language: Language) -> flo
     return left
 
 
-def rivals(canvas: Canvas, view: SeatView, names: Sequence[str], language: Language) -> None:
+def rivals(
+    canvas: Canvas, view: SeatView, names: Sequence[str], language: Language, *, standing: bool
+) -> None:
     """The others in the order of the table, from the owner's left neighbour on."""
     rows = view.table.rows
     others = [rows[(view.seat + step) % len(rows)] for step in range(1, len(rows))]
@@ -148,55 +188,70 @@ def rivals(canvas: Canvas, view: SeatView, names: Sequence[str], language: Langu
     for number, row in enumerate(others):
         x = start + number * (wide + 10)
         tall = RIVALS_FOOT - RIVALS
-        canvas.put(
-            f"poker-champ/panel-{'folded' if row.standing is Standing.FOLDED else 'idle'}",
-            x,
-            RIVALS,
-            wide,
-            tall,
-        )
+        folded = has_folded(view, row, standing=standing)
+        canvas.put(f"poker-champ/panel-{'folded' if folded else 'idle'}", x, RIVALS, wide, tall)
         if count >= UPRIGHT:
-            _upright(canvas, row, x, round(wide))
+            _upright(canvas, row, x, round(wide), folded=folded, decides=not standing)
         else:
-            _level(canvas, row, readable(names[row.seat]), x, round(wide), language)
+            player = readable(names[row.seat])
+            _level(canvas, row, player, x, round(wide), language, folded=folded, decides=not standing)
 
 
-def _portrait(canvas: Canvas, row: SeatRow, x: float, y: float, side: int) -> None:
+def _portrait(canvas: Canvas, row: SeatRow, x: float, y: float, side: int, *, folded: bool) -> None:
     medallion(canvas, row.boss, x, y, side, active=False)
-    if row.standing is Standing.FOLDED:
+    if folded:
         signs.veil(canvas, x, y, side)
 
 
-def _upright(canvas: Canvas, row: SeatRow, x: float, wide: int) -> None:
-    """Four rivals and more: name, chips and decision above the backs."""
-    y, folded = RIVALS, row.standing is Standing.FOLDED
-    _portrait(canvas, row, x + 13, y + 14, 88)
+def _upright(canvas: Canvas, row: SeatRow, x: float, wide: int, *, folded: bool, decides: bool) -> None:
+    """Four rivals and more: name above the backs; `decides`: with chips and decision."""
+    y = RIVALS
+    _portrait(canvas, row, x + 13, y + 14, 88, folded=folded)
     canvas.write(
         SHORT[row.boss], Type.NAME, 34, MUTED if folded else IVORY, x + 114, mid=y + 36, room=wide - 114 - 12
     )
-    signs.purse(canvas, row.chips, x + 114, y + 78, 38, 40, MUTED if folded else IVORY, gap=8)
-    signs.mark(canvas, row.standing, x + wide - 14 - 44, y + 59, 44)
+    if decides:
+        signs.purse(canvas, row.chips, x + 114, y + 78, 38, 40, MUTED if folded else IVORY, gap=8)
+    if decides or folded:
+        signs.mark(canvas, row.standing, x + wide - 14 - 44, y + 59, 44)
     start = x + (wide - 2 * 122 - 12) / 2 - (wide - 2 * 122 - 12) / 4
     signs.backs(canvas, row.backs, start, y + 126, 122, 12, folded=folded)
 
 
-def _level(canvas: Canvas, row: SeatRow, player: str, x: float, wide: int, language: Language) -> None:
-    """Up to three rivals: the backs stand at the right of everything else."""
-    y, folded = RIVALS, row.standing is Standing.FOLDED
+def _level(
+    canvas: Canvas,
+    row: SeatRow,
+    player: str,
+    x: float,
+    wide: int,
+    language: Language,
+    *,
+    folded: bool,
+    decides: bool,
+) -> None:
+    """Up to three rivals: the backs stand at the right of everything else; `decides`: as above."""
+    y = RIVALS
     back = 122 if wide < 600 else 160
     gap = 10 if wide < 600 else 14
     start = x + wide - 18 - 2 * back - gap
     tall = RIVALS_FOOT - RIVALS
     signs.backs(canvas, row.backs, start, y + (tall - cards.height(back)) / 2, back, gap, folded=folded)
     side = 96 if wide < 600 else 128
-    _portrait(canvas, row, x + 18, y + 18, side)
+    _portrait(canvas, row, x + 18, y + 18, side, folded=folded)
     text = x + 18 + side + 16
     room = start - 14 - text
     canvas.write(
         SHORT[row.boss], Type.NAME, 44, MUTED if folded else IVORY, text, mid=y + 18 + side * 0.32, room=room
     )
     canvas.write(player, Type.TEXT, 32, MUTED, text, mid=y + 18 + side * 0.76, room=room, least=least(32))
-    signs.purse(canvas, row.chips, x + 20, y + 180, 52, 52, MUTED if folded else IVORY)
+    if decides:
+        signs.purse(canvas, row.chips, x + 20, y + 180, 52, 52, MUTED if folded else IVORY)
+    elif row.awards:
+        count = say(language, "awards", count=row.awards).upper()
+        room = start - 14 - x - 20
+        canvas.write(count, Type.NAME, 36, MUTED if folded else GOLD, x + 20, mid=y + 180, room=room)
+    if not (decides or folded):
+        return
     word = signs.standing_word(row.standing, language)
     signs.mark(canvas, row.standing, x + 20, y + 230, 50)
     canvas.write(

@@ -10,14 +10,22 @@ from bot.skins.kit.canvas import CREAM, GOLD, INK, IVORY, MUTED, Box, Canvas
 from bot.skins.kit.lettering import Type, cap_height
 from bot.skins.kit.pocket import LEAST, WIDTH, framed, ground
 from bot.skins.poker_champ.pictures import signs
-from bot.skins.poker_champ.pictures.hand import asked, combination, once_in, owner_line, staying
+from bot.skins.poker_champ.pictures.hand import (
+    asked,
+    combination,
+    has_folded,
+    once_in,
+    owner_line,
+    stage_plate,
+    staying,
+)
 from bot.skins.poker_champ.pictures.marking import marks
 from bot.skins.poker_champ.pictures.table import common
 from bot.skins.poker_champ.words.catalogue import say
 from bot.table.languages import Language
 from engine.french_deck import Card
 from engine.poker_champ.events import Event
-from engine.poker_champ.views import SeatRow, SeatView, Standing
+from engine.poker_champ.views import Offer, SeatRow, SeatView, Standing
 
 OWN, CARD, STEP = 258, 150, 163
 TOP, BOARD = 222, 614  # of the own cards, of the common ones
@@ -25,15 +33,27 @@ TALLEST = 1820
 ROW, GAP = 150, 8
 
 
-def paint(view: SeatView, names: Sequence[str], language: Language, events: Sequence[Event] = ()) -> Canvas:
-    """Own cards and what the others see of them; the common cards and the best hand; the rivals in rows."""
+def paint(
+    view: SeatView,
+    names: Sequence[str],
+    language: Language,
+    events: Sequence[Event] = (),
+    *,
+    standing: bool = False,
+) -> Canvas:
+    """Own cards and what the others see of them; the common cards and the best hand; the rivals in rows.
+
+    `standing`: without what decisions change in a stage (chips, pot, marks), which stands in words below.
+    """
     rivals = len(view.table.rows) - 1
-    deep = 528 if staying(view) else 420
+    offer = None if standing else staying(view)
+    events = () if standing else events
+    deep = 528 if offer else 420
     below = BOARD + deep + 12
     tall = min(ROW, (TALLEST - 26 - below) // rivals - GAP)
     canvas = ground(below + rivals * (tall + GAP) - GAP + 26)
     made = combination(view)
-    _head(canvas, view, names, language)
+    _head(canvas, view, names, language, standing=standing)
     for number, card in enumerate(view.hand):
         left = 26 + number * (OWN + 12)
         dimmed = signs.DIMMED * 0.6 if view.row.standing is Standing.FOLDED else 0
@@ -41,25 +61,38 @@ def paint(view: SeatView, names: Sequence[str], language: Language, events: Sequ
         if card in made:
             cards.counts(canvas, left, TOP, OWN)
     _seen(canvas, view, language)
-    _board(canvas, view, language, events, made, deep)
+    _board(canvas, view, language, events, made, deep, offer, pot=not standing)
     for step in range(1, rivals + 1):
         row = view.table.rows[(view.seat + step) % (rivals + 1)]
-        _rival(canvas, row, below + (step - 1) * (tall + GAP), tall, language)
+        folded = has_folded(view, row, standing=standing)
+        y = below + (step - 1) * (tall + GAP)
+        _rival(canvas, row, y, tall, language, folded=folded, decides=not standing)
     return framed(canvas)
 
 
-def _head(canvas: Canvas, view: SeatView, names: Sequence[str], language: Language) -> None:
+def _head(
+    canvas: Canvas, view: SeatView, names: Sequence[str], language: Language, *, standing: bool
+) -> None:
     """Whose hand it is; below, what is asked of them or for whom the table waits."""
     boss = view.row.boss
     canvas.glow(Box(36, 34, 128, 126), 46, GOLD, 12, 0.5)
     medallion(canvas, boss, 26, 24, 112, active=True)
     canvas.write(say(language, "picture-your-cards"), Type.TITLE, 66, GOLD, 154, top=36, room=710, least=58)
     canvas.write(
-        owner_line(view, language), Type.LABEL, 38, MUTED, 156, mid=116, tracking=1, room=710, least=LEAST
+        owner_line(view, language, standing=standing),
+        Type.LABEL,
+        38,
+        MUTED,
+        156,
+        mid=116,
+        tracking=1,
+        room=710,
+        least=LEAST,
     )
-    title, words = asked(view, names, language)
-    canvas.put(f"poker-champ/panel-{'lit' if view.offers else 'dark'}", 24, 144, WIDTH - 48, 66)
-    colour = GOLD if view.offers else IVORY
+    title, words = stage_plate(view, language) if standing else asked(view, names, language)
+    lit = bool(view.offers) and not standing
+    canvas.put(f"poker-champ/panel-{'lit' if lit else 'dark'}", 24, 144, WIDTH - 48, 66)
+    colour = GOLD if lit else IVORY
     head = canvas.write(title, Type.NAME, 42, colour, 44, mid=177, room=400, least=LEAST)
     canvas.write(
         words, Type.TEXT, 38, IVORY, head.right + 22, mid=177, room=856 - head.right - 22, least=LEAST
@@ -96,6 +129,9 @@ def _board(
     events: Sequence[Event],
     made: frozenset[Card],
     deep: int,
+    offer: Offer | None,
+    *,
+    pot: bool,
 ) -> None:
     """The common cards and the pot; the best hand; what staying costs and how often it must win."""
     table = view.table
@@ -103,8 +139,9 @@ def _board(
     canvas.write(
         say(language, "picture-board"), Type.LABEL, 38, MUTED, 44, mid=BOARD + 34, tracking=1, room=560
     )
-    pot = f"{say(language, 'picture-pot')} {table.pot}"
-    canvas.write(pot, Type.NAME, 44, GOLD, 856, mid=BOARD + 34, align="right")
+    if pot:
+        words = f"{say(language, 'picture-pot')} {table.pot}"
+        canvas.write(words, Type.NAME, 44, GOLD, 856, mid=BOARD + 34, align="right")
     top = BOARD + 68
     common(canvas, table.common, marks(table, events), language, 49, top, CARD, STEP, pointers=False)
     for number, card in enumerate(table.common):
@@ -114,7 +151,6 @@ def _board(
     canvas.write(name, Type.TITLE, 72, CREAM, 44, mid=BOARD + 340, room=812, least=58)
     lines, size = wrapped(hand_detail(view.best, language), Type.TEXT, 40, 812, 1, LEAST)
     canvas.write(lines[0], Type.TEXT, size, IVORY, 44, mid=BOARD + 391)
-    offer = staying(view)
     if offer is not None:
         y = BOARD + 424
         canvas.plate(GOLD, 44, y, 812, 88, 10)
@@ -135,9 +171,10 @@ def _board(
         canvas.claim("price", 44, y, 812, 88)
 
 
-def _rival(canvas: Canvas, row: SeatRow, y: float, tall: int, language: Language) -> None:
-    """One of the others in a row: portrait, name, chips, what they decided, and their backs."""
-    folded = row.standing is Standing.FOLDED
+def _rival(
+    canvas: Canvas, row: SeatRow, y: float, tall: int, language: Language, *, folded: bool, decides: bool
+) -> None:
+    """One of the others in a row: portrait, name and backs; `decides`: with chips and what they decided."""
     canvas.put(f"poker-champ/panel-{'folded' if folded else 'idle'}", 24, y, WIDTH - 48, tall)
     middle, side = y + tall / 2, 104 if tall >= 116 else 96
     medallion(canvas, row.boss, 38, middle - side / 2, side, active=False)
@@ -150,16 +187,19 @@ def _rival(canvas: Canvas, row: SeatRow, y: float, tall: int, language: Language
     space = 14
     top = middle - (cap_height(Type.NAME, 46) + space + 44) / 2
     canvas.write(SHORT[row.boss], Type.NAME, 46, MUTED if folded else IVORY, x, top=top, room=220)
-    signs.purse(
-        canvas,
-        row.chips,
-        x,
-        top + cap_height(Type.NAME, 46) + space + 22,
-        44,
-        46,
-        MUTED if folded else IVORY,
-        gap=10,
-    )
+    if decides:
+        signs.purse(
+            canvas,
+            row.chips,
+            x,
+            top + cap_height(Type.NAME, 46) + space + 22,
+            44,
+            46,
+            MUTED if folded else IVORY,
+            gap=10,
+        )
+    if not (decides or folded):
+        return
     left = x + 232
     signs.mark(canvas, row.standing, left, middle - 25, 50)
     word = signs.standing_word(row.standing, language)

@@ -39,12 +39,20 @@ def table_picture(
 
 
 def private_pictures(
-    view: SeatView, names: Names, language: Language, form: Form = "wide", marks: Sequence[Event] = ()
+    view: SeatView,
+    names: Names,
+    language: Language,
+    form: Form = "wide",
+    marks: Sequence[Event] = (),
+    *,
+    standing: bool = False,
 ) -> tuple[Picture, ...]:
     """A seat's own cards, their best hand, and what they see of the others."""
+    standing = standing and not view.table.winners
     paint = pocket_hand.paint if form == "pocket" else hand.paint
-    painted = paint(view, under_bosses(names, language), language, marks)
-    return (picture("hand", painted, alt.private(view, names, language)),)
+    painted = paint(view, under_bosses(names, language), language, marks, standing=standing)
+    words = alt.standing(view, names, language) if standing else alt.private(view, names, language)
+    return (picture("hand", painted, words),)
 
 
 def eyes_pictures(

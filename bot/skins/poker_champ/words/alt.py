@@ -47,6 +47,13 @@ def private(view: SeatView, names: Sequence[str], language: Language) -> str:
     )
 
 
+def standing(view: SeatView, names: Sequence[str], language: Language) -> str:
+    """The same without what decisions change in a stage: chips, pot, and who stays."""
+    voice, bare = _plain(language, view.table, names), _plain(language, view.table, ())
+    own = _hand(voice, view)
+    return fitting((own, *_stage(voice, view)), (own, *_stage(bare, view)), [own])
+
+
 def showdown(
     event: ShowdownHeld | WonUnseen,
     table: TableView,
@@ -144,16 +151,39 @@ def _row(voice: Voice, row: SeatRow) -> str:
     )
 
 
+def _stage(voice: Voice, view: SeatView) -> Iterator[str]:
+    """The common cards and the price of a stage; then each rival as they came into it."""
+    table = view.table
+    facts: dict[str, Fact] = {
+        "deal": table.deal,
+        "stage": voice.stage(table.stage),
+        "price": table.price,
+    }
+    yield voice.say("alt-stage", cards=voice.cards(table.common), **facts)
+    for row in table.rows:
+        if row.seat == view.seat:
+            continue
+        before = row.folded_in is not None and row.folded_in < table.stage
+        folded = f", {voice.say('standing-folded')}" if before else ""
+        awards = f", {voice.awards(row.awards)}" if row.awards else ""
+        backs = voice.backs(row.backs)
+        yield voice.say("alt-rival", who=voice.who(row.seat), backs=backs, more=f"{awards}{folded}")
+
+
 def _own(voice: Voice, view: SeatView) -> list[str]:
-    own = voice.say(
+    stays = [offer for offer in view.offers if offer.cost]
+    asked = (voice.say("alt-asked", chips=voice.chips(offer.cost)) for offer in stays)
+    return [_hand(voice, view), *asked]
+
+
+def _hand(voice: Voice, view: SeatView) -> str:
+    return voice.say(
         "alt-own",
         boss=voice.boss(view.seat),
         cards=voice.cards(view.hand),
         backs=voice.backs(view.row.backs),
         hand=voice.hand(view.best),
     )
-    stays = [offer for offer in view.offers if offer.cost]
-    return [own, *(voice.say("alt-asked", chips=voice.chips(offer.cost)) for offer in stays)]
 
 
 def _shown(voice: Voice, event: ShowdownHeld | WonUnseen, *, short: bool = False) -> Iterator[str]:

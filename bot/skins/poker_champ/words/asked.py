@@ -7,7 +7,7 @@ from bot.skins.poker_champ.words.catalogue import say
 from bot.skins.poker_champ.words.showdown import table_champions
 from bot.skins.poker_champ.words.voice import Voice
 from bot.table.languages import Language
-from engine.poker_champ.views import SeatView, TableView
+from engine.poker_champ.views import SeatView, Standing, TableView
 
 
 def situation(table: TableView, names: Sequence[str], language: Language) -> str:
@@ -37,14 +37,14 @@ def call_together(table: TableView, people: str, language: Language) -> str:
 
 
 def prompt(view: SeatView, names: Sequence[str], language: Language) -> str:
-    """What is asked of this boss now, or for whom the table waits."""
+    """What is asked of this boss now, with what the others have decided; or for whom the table waits."""
     table = view.table
     voice = Voice.at_table(table, names, language)
     if table.winners:
         return waiting_for(voice, table)
     for offer in view.offers:
         if offer.cost:
-            return voice.say(
+            question = voice.say(
                 "prompt-last-chip" if offer.last_chip else "prompt",
                 deal=table.deal,
                 stage=voice.stage(table.stage),
@@ -52,5 +52,28 @@ def prompt(view: SeatView, names: Sequence[str], language: Language) -> str:
                 pot=table.pot,
                 **({} if offer.last_chip else {"chips": voice.chips(view.row.chips)}),
             )
+            odds = voice.say("prompt-odds", count=(table.pot + offer.cost) // offer.cost)
+            return f"{question} {odds}\n{_rivals(voice, view)}"
     others = voice.everyone(sorted(table.awaited))
     return voice.say(f"prompt-{view.row.standing.value}", bosses=others)
+
+
+def _rivals(voice: Voice, view: SeatView) -> str:
+    """What the others have decided in this stage, and the chips of those who are still in.
+
+    The picture of a panel shows neither: it stands while they decide.
+    """
+    stage = view.table.stage
+    others = [row for row in view.table.rows if row.seat != view.seat]
+    said = {
+        "decision-stays": [row.seat for row in others if row.standing is Standing.STAYS],
+        "decision-all-in": [row.seat for row in others if row.standing is Standing.ALL_IN],
+        "decision-folds": [row.seat for row in others if row.folded_in == stage],
+        "prompt-deciding": [row.seat for row in others if row.standing is Standing.AWAITED],
+    }
+    decisions = (
+        voice.say(key, count=len(seats), bosses=voice.everyone(seats)) for key, seats in said.items() if seats
+    )
+    still_in = (row for row in others if row.standing is not Standing.FOLDED)
+    chips = ", ".join(f"{voice.boss(row.seat)} {row.chips}" for row in still_in)
+    return voice.say("prompt-rivals", decisions=" · ".join(decisions), chips=chips)

@@ -222,7 +222,9 @@ def test_what_is_asked_and_what_may_be_said() -> None:
     view = game.view(state, 1)
 
     assert skin.prompt(view, PEOPLE, "en") == (
-        "**Deal 7, turn: stay or fold?** To stay costs 2 of your 18 chips; the pot is 10."
+        "**Deal 7, turn: stay or fold?** To stay costs 2 of your 18 chips; the pot is 10. "
+        "Winning 1 time in 6 is enough.\n"
+        "**Capone** stays · **Torrio** has no chip left and stays in. Chips: **Capone** 2, **Torrio** 0."
     )
     assert [(each.word, each.label, each.ends) for each in skin.choices(view, (), PEOPLE, "en")] == [
         ("stay", "Stay · 2 chips", False),
@@ -267,7 +269,7 @@ def test_the_own_cards_in_words() -> None:
         "You are O’Banion. Your cards A♣ 3♦; the others see A ♦S. Best hand: ace high. "
         "To stay costs 2 chips. Deal 7, turn. Common K♠ 9♥ 4♦ Q♣."
     )
-    assert skin.describe_view(view, PEOPLE, "en").splitlines()[1:] == [
+    assert skin.describe_view(view, PEOPLE, "en").splitlines()[2:] == [
         "**Your cards** as **O’Banion**: A♣ 3♦. The others see A ♦S.",
         "Your best hand: ace high",
         "2 chips for a pot of 10: winning once in 6 is enough.",
