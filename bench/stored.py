@@ -40,7 +40,7 @@ class StoredShell:
         lobby = await lobbies.open(ANN, "Ann", CHANNEL, options=options, pace=Pace.DAY)
         for _ in range(3):
             await lobbies.seat_computer(ANN, lobby.id, LEVEL)
-        await self.coordinator.cutting.start(ANN, lobby.id)
+        await self.coordinator.cutting.start_unseen(ANN, lobby.id)
         while not (await self.coordinator.reader.panel(ANN, lobby.id)).asked:
             await self.coordinator.scheduler.run_due()
         return lobby.id

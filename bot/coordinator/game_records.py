@@ -19,7 +19,7 @@ from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.moves import Move
 from bot.table.outbox import Post, seal_post
 from bot.table.record import decided_since_seated, record_of
-from bot.table.refusals import NotARecord, WhyNoRecord
+from bot.table.refusals import NotAllowed, NotARecord, NotHere, WhyNoRecord
 from bot.workers import Priority, TooLong, Workers
 from engine.game import Seat
 from engine.record.answering import Asked, answered, asked_of_computers
@@ -250,7 +250,7 @@ class GameRecords:
         try:
             return await self._workers.run(Priority.ADVICE, written, source)
         except RecordTooLong:
-            raise NotARecord(WhyNoRecord.GAME_TOO_LONG) from None
+            raise NotAllowed(NotHere.GAME_TOO_LONG) from None
 
     async def _ending(self, lobby: Lobby) -> Ending | None:
         """As the table saw it, whatever a game played again would come to; None where it was not won."""

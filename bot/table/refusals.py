@@ -78,6 +78,7 @@ class NotHere(StrEnum):
     NOT_YOUR_EYES = "not-your-eyes"  # a seat of another, or all cards, of a game that is being played
     NOT_ENDED = "not-ended"  # a record is written when a game has ended
     CLOSED_BOOK = "closed-book"  # who sat at the table alone may look at its game again
+    GAME_TOO_LONG = "game-too-long"  # for a record
     NOT_OVER = "not-over"  # what there is of a game only once it has ended
     NOT_YOUR_GAME = "not-your-game"  # a film of it is shown to everybody by who sat there
     CANNOT_SPEAK = (
@@ -110,7 +111,6 @@ class WhyNoRecord(StrEnum):
     UNREADABLE = "file-no-record"  # from `line` on; `why` as engine.record.reading says
     ONE_AT_A_TIME = "file-one-at-a-time"
     TAKES_TOO_LONG = "file-takes-too-long"
-    GAME_TOO_LONG = "game-too-long"  # a game of a table, for any record
 
 
 class StaleClick(Refusal):

@@ -246,6 +246,7 @@ async def begun(home: Home, game: str, player: int) -> int:
     lobby = await home.coordinator.lobbies.open(
         by(player), NAMES[player], CHANNEL, game=game, pace=Pace.HALF_DAY
     )
+    await home.opened_before(lobby.id)
     for _ in range(home.games[game].info.seats[0] - 1):
         level = home.games[game].info.default_level
         lobby = await home.coordinator.lobbies.seat_computer(by(player), lobby.id, level)

@@ -36,6 +36,8 @@ ASKED_BEFORE = f"""
 INSERT INTO told_once (player, key) VALUES (?, '{Notice.ZONE_OFFERED}') ON CONFLICT DO NOTHING"""
 
 
+OPENED_BEFORE = "UPDATE tables SET opened_at = opened_at - 86400 WHERE id = ?"
+
 SHOWN = """
 INSERT INTO posts (table_id, what, channel_id, message_id, version)
 SELECT id, {what}, channel_id, 55550000 * id + :number + number, 0
@@ -105,6 +107,7 @@ class Home:
     time: datetime = START
     database: Callable[[Path], stored.Database] = Database
     quick: bool = True  # whoever waits for a lobby's messages finds them on Discord at once
+    hurried: bool = False  # else whoever opens many lobbies does so over days
     strangers: bool = False  # nobody has ever asked these people for their time zone
     workers: Workers = field(default_factory=lambda: Workers(1, threads=True))
     beside: Path | None = None  # the file beside which told seals are noted, where a server has the database
@@ -159,11 +162,17 @@ class Home:
         lobby = await self.coordinator.lobbies.open(
             by(first), NAMES[first], CHANNEL, options=options, pace=pace
         )
+        if not self.hurried:
+            await self.opened_before(lobby.id)
         for player in others:
             lobby = await self.coordinator.lobbies.join(by(player), lobby.id, NAMES[player])
         for _ in range(computers):
             lobby = await self.coordinator.lobbies.seat_computer(by(first), lobby.id, "regular")
         return lobby
+
+    async def opened_before(self, table: TableId) -> None:
+        """A table was opened a day earlier: nobody opens too many at once."""
+        await self._write(lambda db: db.execute(OPENED_BEFORE, (table,)))
 
     async def dealt(self, *players: int, computers: int = 0, **kept: Pace | Mapping[str, str]) -> TableId:
         lobby = await self.lobby(*players, computers=computers, **kept)
