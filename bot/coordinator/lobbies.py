@@ -24,7 +24,7 @@ from bot.table.cutting import Sealed, against_computers
 from bot.table.languages import Language
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import PlayerId, TableId
-from bot.table.notices import Notice, announcement, lobby_changed, notice, seal_posted, seal_void
+from bot.table.notices import Notice, announcement, lobby_changed, seal_posted, seal_void
 from bot.table.offers import Invited
 from bot.table.outbox import TO_LOBBY, Draft, Kind
 from bot.table.profile import USUAL_PACE, Server
@@ -263,16 +263,20 @@ class Lobbies:
             only_host_or_manager(actor, lobby)
             return before.cancelled(lobby)
 
-        return await self._arrange(actor, table, change, notice(Notice.LOBBY_FOLDED))
+        return await self._arrange(actor, table, change)
 
     @again_if_overtaken
     async def cancel_idle(self, table: TableId, idle_since: datetime, days: int) -> None:
-        """Closes a lobby in which nobody has done anything since then; one that was dealt is left alone."""
+        """Closes a lobby in which nobody has done anything since then; one that was dealt is left alone.
+
+        Its people hear why, where others than its host sit there.
+        """
         word = Draft(Kind.NOTICE, TO_LOBBY, key=Notice.LOBBY_IDLE, facts={"days": days})
         async with self._context.alone_at(table):
             if table in await self._context.store.tables.idle_lobbies(idle_since):
                 lobby = await self._context.store.tables.lobby(table)
-                await self._save(replace(lobby, phase=Phase.CANCELLED), word)
+                words = (word,) if len(lobby.people) > 1 else ()
+                await self._save(replace(lobby, phase=Phase.CANCELLED), *words)
 
     async def looking(self, actor: Actor) -> tuple[Lobby, ...]:
         """The newest lobbies of the actor's server that look for players, as far as they may sit down."""

@@ -49,6 +49,7 @@ LOBBY_CLOSES = timedelta(days=7)
 TABLE_ASKED = timedelta(days=14)
 TABLE_CLOSES = timedelta(days=60)
 LETTERS_KEPT = timedelta(days=14)
+CANCELLED_KEPT = timedelta(days=30)  # lobbies that were never dealt
 OVERDUE = (ClockStage.CARETAKING, ClockStage.WAITING)
 CARETAKERS = {
     Caretaker.COMPUTER: Notice.CARETAKER_PLAYED,
@@ -283,6 +284,7 @@ class Scheduler:
         if not self._paused_by:
             await self._context.store.clocks.keep_seen(self._context.now())
         await self._context.store.outbox.sweep(self._context.now() - LETTERS_KEPT)
+        await self._context.store.tables.forget_cancelled(self._context.now() - CANCELLED_KEPT)
 
     async def sleep_for(self) -> timedelta:
         """How long nothing will be due."""

@@ -10,8 +10,11 @@ from types import MappingProxyType
 from bot.store.database import Connection, Cursor, Database, Row, marks
 from bot.store.scope import Scope
 from bot.table.clock import ClockStage
+from bot.table.lobby import Phase
 from bot.table.match import PlayerId, TableId
 from bot.table.outbox import (
+    ALONE,
+    LOBBY_POSTS,
     POSTS,
     REMINDER_POSTS,
     ROUND,
@@ -429,8 +432,36 @@ def take_reminders_away(db: Connection, table: TableId, now: float) -> None:
     _delete_returned(db, table, db.execute(REMINDERS_OVER, {"table": table}), now)
 
 
+def remember_alone(db: Connection, table: TableId) -> None:
+    """Nobody but its host has sat in a lobby so far, within a transaction."""
+    _keep_post(db, table, ALONE, Post(0, 0))
+
+
+def forget_alone(db: Connection, table: TableId) -> None:
+    """Somebody else has, within a transaction."""
+    db.execute("DELETE FROM posts WHERE table_id = ? AND what = ?", (table, ALONE))
+
+
+def alone_in(db: Connection, table: TableId) -> bool:
+    """Whether nobody but its host ever sat in a lobby, within a transaction."""
+    return post_in(db, table, ALONE) is not None
+
+
+def take_lobby_away(db: Connection, table: TableId, now: float) -> None:
+    """What a cancelled lobby has posted is to be deleted, within a transaction; where others sat, its own
+    message stays, and so does its announcement.
+    """
+    gone = ("call", *(LOBBY_POSTS if alone_in(db, table) else ()))
+    query = (
+        f"DELETE FROM posts WHERE table_id = ? AND what IN ({marks(gone)})"
+        " RETURNING what, channel_id, message_id"
+    )
+    _delete_returned(db, table, db.execute(query, (table, *gone)), now)
+    take_seals_away(db, table, now)
+
+
 def take_seals_away(db: Connection, table: TableId, now: float) -> None:
-    """Messages with seals are to be deleted, within a transaction: the table is dealt without one."""
+    """Messages with seals are to be deleted, within a transaction: they promise nothing any more."""
     query = (
         f"DELETE FROM posts WHERE table_id = ? AND what LIKE '{SEAL_POSTS}%'"
         " RETURNING what, channel_id, message_id"
@@ -457,7 +488,7 @@ def _deletion(channel: int, message: int) -> Draft:
 def _keep_post(db: Connection, table: TableId, what: str, post: Post) -> None:
     if what.startswith((REMINDER_POSTS, "panel:")):
         _replace(db, table, what, post)
-    if what.startswith(SEAL_POSTS) and db.execute(NEVER_SEALED, (table,)).fetchone():
+    if _came_too_late(db, table, what):
         enqueue(db, table, 0, (_deletion(post.channel_id, post.message_id),), _lately(db))
         return
     kind, _, reader = what.partition(":")
@@ -483,6 +514,16 @@ def _keep_post(db: Connection, table: TableId, what: str, post: Post) -> None:
     )
     if what.startswith(REMINDER_POSTS):  # its turn may have ended while it was sent
         take_reminders_away(db, table, _lately(db))
+
+
+def _came_too_late(db: Connection, table: TableId, what: str) -> bool:
+    """Whether a message about a table before its deal was sent, and is not wanted any more."""
+    if not what.startswith(SEAL_POSTS) and what not in ("call", *LOBBY_POSTS):
+        return False
+    phase = db.execute("SELECT phase FROM tables WHERE id = ?", (table,)).fetchone()["phase"]
+    if phase == Phase.CANCELLED:
+        return what not in LOBBY_POSTS or alone_in(db, table)
+    return what.startswith(SEAL_POSTS) and db.execute(NEVER_SEALED, (table,)).fetchone() is not None
 
 
 def _replace(db: Connection, table: TableId, what: str, post: Post) -> None:

@@ -18,7 +18,7 @@ from bot.store.history import History, News, news_in, since_last_action
 from bot.store.imports import Imports
 from bot.store.lessons import Lessons
 from bot.store.matches import Matches, match_in
-from bot.store.outbox import Outbox, close, enqueue, post_in, rings_in
+from bot.store.outbox import Outbox, alone_in, close, enqueue, post_in, rings_in
 from bot.store.people import People, people_in, write_person
 from bot.store.plans import Plans, answers_in, plans_in
 from bot.store.proposals import Proposals
@@ -26,7 +26,7 @@ from bot.store.records import Records
 from bot.store.results import Results
 from bot.store.schema import DatabaseUnusable
 from bot.store.scope import Scope
-from bot.store.seals import Seals, cuts_in, sealed_in, told_in_all, told_seals_in, unsealed_in
+from bot.store.seals import Seals, cuts_in, sealed_in, told_in_all, told_seals_in
 from bot.store.set_aside import SetAside
 from bot.store.sqlite import SqliteDatabase
 from bot.store.tables import Tables, lobby_in, versions_in
@@ -147,8 +147,7 @@ class Store:
 
         def found(db: Connection) -> LobbyTold:
             lobby = lobby_in(db, table)
-            unsealed = unsealed_in(db, table) if lobby.phase is Phase.CANCELLED else None
-            return LobbyTold(lobby, cuts_in(db, table), unsealed, post_in(db, table, "table"))
+            return LobbyTold(lobby, cuts_in(db, table), post_in(db, table, "table"), alone_in(db, table))
 
         return await self.database.read(found)
 

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from bot.store.clocks import SeatClock, update_clocks
 from bot.store.codec import readable
 from bot.store.database import Connection, Database, Row, marks
-from bot.store.outbox import enqueue, withdraw
+from bot.store.outbox import enqueue, forget_alone, remember_alone, take_lobby_away, withdraw
 from bot.store.scope import Scope
 from bot.store.seals import cuts_in, told_in, write_cuts, write_seal
 from bot.store.told_seals import ToldSecrets
@@ -104,6 +104,32 @@ CUTS_AWAITED = """phase = 'cutting' AND cuts_reminded < CASE
     WHEN closed_at <= :dealt THEN 2 WHEN closed_at <= :reminded THEN 1 ELSE 0 END"""
 
 
+# Never dealt, and nothing about them waits to be told or deleted.
+FORGOTTEN = """
+SELECT id FROM tables WHERE phase = 'cancelled' AND touched_at < ? AND version = 0 AND {meant}
+AND NOT EXISTS (
+    SELECT 1 FROM outbox WHERE outbox.table_id = tables.id AND state = 'waiting'
+) ORDER BY id LIMIT 50"""
+
+ABOUT_TABLES = (
+    "agreements",
+    "answers",
+    "clocks",
+    "cuts",
+    "invitations",
+    "moves",
+    "outbox",
+    "plans",
+    "posts",
+    "proposals",
+    "records",
+    "results",
+    "seals",
+    "seats",
+    "set_aside",
+)
+"""Where rows about one table are."""
+
 VERSIONS = "SELECT id, version FROM tables"
 
 
@@ -131,6 +157,7 @@ class Tables:
             write_seats(db, opened.id, opened.occupants)
             _write_invitations(db, opened)
             write_seal(db, opened.id, sealed)
+            remember_alone(db, opened.id)
             enqueue(db, opened.id, 0, drafts, now.timestamp())
             return opened
 
@@ -173,6 +200,10 @@ class Tables:
             _write_cuts(db, lobby, now)
             if sealed is not None:
                 write_seal(db, lobby.id, sealed)
+            if len(lobby.people) > 1:
+                forget_alone(db, lobby.id)
+            if lobby.phase is Phase.CANCELLED:
+                take_lobby_away(db, lobby.id, now.timestamp())
             enqueue(db, lobby.id, 0, drafts, now.timestamp())
             return told_in(db, lobby.id)
 
@@ -263,6 +294,23 @@ class Tables:
             enqueue(db, lobby.id, version, (*drafts, *waited), now.timestamp())
 
         await self._database.write(change)
+
+    async def forget_cancelled(self, before: datetime) -> None:
+        """Some lobbies that were cancelled before then, and never dealt, are no more, with all about them.
+
+        Their numbers are given to no other table: secrets that were told stay noted under them.
+        """
+        cancelled = FORGOTTEN.format(meant=self._scope.of_guild())
+
+        def change(db: Connection) -> None:
+            for (table,) in db.execute(cancelled, (before.timestamp(),)).fetchall():
+                for about in ABOUT_TABLES:
+                    db.execute(f"DELETE FROM {about} WHERE table_id = ?", (table,))
+                db.execute("UPDATE tables SET rematch = NULL WHERE rematch = ?", (table,))
+                db.execute("DELETE FROM tables WHERE id = ?", (table,))
+
+        if await self._database.read(lambda db: db.execute(cancelled, (before.timestamp(),)).fetchone()):
+            await self._database.write(change)
 
     async def set_gone(
         self, table: TableId, seat: Seat, gone: bool, drafts: Sequence[Draft], now: datetime

@@ -35,7 +35,6 @@ People = Mapping[PlayerId, Person]
 class Notice(StrEnum):
     """The sentences that a notice may be; `name` and `role` are facts of nearly all."""
 
-    LOBBY_FOLDED = "notice-lobby-folded"
     LOBBY_IDLE = "notice-lobby-idle"  # folded after `days` idle days
     LEFT = "notice-left"  # a computer plays on for `name` as `role`
     REPLACED = "notice-replaced"  # `name` takes over the seat of `role`, which a computer played

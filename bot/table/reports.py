@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from bot.table.cutting import Unsealed
 from bot.table.languages import Language
 from bot.table.lobby import Lobby, Phase
 from bot.table.match import Event, Occupant, PlayerId, Table, TableId, View
@@ -241,10 +240,10 @@ class FinalReport:
 class LobbyTold:
     """All that the message of a lobby tells, of one moment: a cut is of somebody who sits there then.
 
-    `unsealed`: once it is cancelled, the secret of its deck. `table`: the post that shows it in play.
+    `table`: the post that shows it in play. `alone`: nobody but its host has ever sat there.
     """
 
     lobby: Lobby
     cuts: tuple[Cut, ...]
-    unsealed: Unsealed | None
     table: Post | None
+    alone: bool

@@ -332,7 +332,7 @@ async def test_whoever_takes_a_seat_has_all_the_time_for_it(home: Home) -> None:
 
 
 async def test_an_idle_lobby_folds_with_a_word(home: Home) -> None:
-    lobby = await home.lobby(ANN)
+    lobby = await home.lobby(ANN, BEN)
     await home.pass_time(DAY, 6 * DAY)
     assert (await home.store.tables.lobby(lobby.id)).phase is Phase.LOBBY
 

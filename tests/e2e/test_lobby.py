@@ -223,3 +223,37 @@ async def test_a_thread_that_hangs_on_no_message_is_made_once_where_its_answer_i
         channel = await deal(bot, lobby, people[0])
         await sandbox.idle()
         assert [each.id for each in sandbox.guild.threads] == [channel.id]
+
+
+@pytest.mark.parametrize("may", [True, False])
+async def test_a_lobby_that_its_host_leaves_alone_leaves_no_message_and_deletes_no_thread(
+    tmp_path: Path, may: bool
+) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        people, channel = bot.sandbox.people[:2], bot.sandbox.channel
+        lobby = await gather(bot, people[:1])
+        world, host = bot.sandbox.world, people[0].account
+        thread = world.open_thread(channel, "a talk", host, lobby)
+        world.say(host, thread, "Who plays?")
+        if may:
+            world.allow(channel, Permission.MANAGE_THREADS)
+        await bot.sandbox.idle()
+        await people[0].click(lobby, custom_id=button(lobby, ":leave"))
+        await bot.sandbox.idle()
+        assert not [m for m in channel.messages.values() if m.only_for is None]
+        assert thread.archived is may
+        assert thread in bot.sandbox.guild.threads, "never deleted"
+
+
+async def test_a_lobby_that_others_have_left_shrinks_to_one_line(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db") as bot:
+        people, channel = bot.sandbox.people[:2], bot.sandbox.channel
+        lobby = await gather(bot, people)
+        await bot.sandbox.idle()
+        await people[0].slash(channel, "table fold")
+        await bot.sandbox.idle()
+        (left,) = (m for m in channel.messages.values() if m.only_for is None)
+        assert left is lobby
+        assert len(left.text.splitlines()) == 1
+        assert not left.buttons
+        assert not left.attachments

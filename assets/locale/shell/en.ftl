@@ -25,7 +25,7 @@ ui-lobby-free = { $count ->
    *[other] { $count } chairs are free.
 }
 ui-lobby-live = -# ⚡ Live: for an evening together. The clock counts at any hour, nobody cuts the deck, and **Start** deals at once.
-ui-lobby-folded = This table is closed. `/table new` opens another.
+ui-lobby-folded = -# Table { $table } ({ $game }) was closed before its cards were dealt. `/table new` opens another.
 ui-lobby-dealt = The cards are dealt.
 ui-lobby-over = 🏁 This game is over.
 ui-to-table = To the table
@@ -565,7 +565,6 @@ notice-locked-out = I may not post in { $channel } any more, so the table cannot
 
 ## What the table is told, whatever the game
 
-notice-lobby-folded = The host has folded the table.
 notice-lobby-idle = Nothing has happened for { $days } days, so this table is closed. `/table new` opens another.
 notice-left = { $name } has left; a computer plays **{ $role }** from now on.
 notice-replaced = { $name } takes over **{ $role }** from the computer.

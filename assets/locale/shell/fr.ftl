@@ -27,7 +27,7 @@ ui-lobby-free = { $count ->
    *[other] Il reste { $count } chaises.
 }
 ui-lobby-live = -# ⚡ En direct : pour une soirée ensemble. Le temps court à toute heure, personne ne coupe, et **Commencer** distribue aussitôt.
-ui-lobby-folded = Cette table est annulée. `/table nouvelle` en ouvre une autre.
+ui-lobby-folded = -# La table { $table } ({ $game }) a été annulée avant la donne. `/table nouvelle` en ouvre une autre.
 ui-lobby-dealt = Les cartes sont distribuées.
 ui-lobby-over = 🏁 Cette partie est terminée.
 ui-to-table = Vers la table
@@ -570,7 +570,6 @@ notice-locked-out = Je ne peux plus écrire dans { $channel }, donc la table ne 
 
 ## Ce qu’apprend la table, quel que soit le jeu
 
-notice-lobby-folded = L’hôte a annulé la table.
 notice-lobby-idle = Rien ne s’est passé depuis { $days } jours : cette table est annulée. `/table nouvelle` en ouvre une autre.
 notice-left = { $name } a quitté la table ; un ordinateur joue désormais **{ $role }**.
 notice-replaced = { $name } prend la suite de l’ordinateur et joue **{ $role }**.

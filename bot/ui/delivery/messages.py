@@ -48,7 +48,6 @@ from bot.ui.pages.cutting import (
     cuts_told,
     seal_page,
     secret_page,
-    secret_told,
     unsealed_told,
     void_page,
 )
@@ -112,19 +111,21 @@ class Messages:
         """The lobby's one message: new, or as it is now."""
         told = await self.posts.lobby_told(letter.table_id)
         lobby, page = told.lobby, await self._lobby_page(told)
-        if lobby.phase is Phase.CANCELLED:
-            await self._end_call(lobby.id)  # nobody is to cut its deck any more
+        if lobby.phase is Phase.CANCELLED and told.alone:
+            await self._withdrawn(letter, lobby)  # nothing is left of it
+            await self.posts.done(letter)
+            return
         old = await self.posts.post(lobby.id, "lobby")
         moved = letter.destination == TO_TABLE or (old is not None and old.channel_id != lobby.channel_id)
         here = old if old is not None and old.channel_id == lobby.channel_id else None
         failed = Failure.MESSAGE_GONE if here is None else await self._edited(here, page)
         if failed is None:
+            if here is not None and lobby.phase is Phase.CANCELLED:
+                await self._close_thread_on(here.message_id)
             await self.posts.done(letter)
         elif failed is Failure.TOO_OLD and lobby.phase not in BEFORE_DEAL:
             raise TooManyEdits("the lobby's message")  # its thread hangs on it: it gathers no more, later on
         elif lobby.phase not in BEFORE_DEAL and not moved:
-            if lobby.phase is Phase.CANCELLED:
-                await self._tell_secret(lobby, letter)
             await self.posts.done(letter)  # the message is gone, and nothing is left to gather for
         else:
             post = await self._send(lobby.channel_id, page if old is None else silent(page), letter)
@@ -154,10 +155,7 @@ class Messages:
         """Nothing is read any more once painting has begun: people join and cut meanwhile."""
         lobby, skin = told.lobby, self.context.skin(told.lobby.game)
         now, shown = self.context.coordinator.now(), _at(told.table, lobby)
-        deck = (
-            cuts_told(told.cuts, lobby.occupants, skin, lobby.language),
-            secret_told(told.unsealed, lobby.language) if told.unsealed is not None else "",
-        )
+        deck = (cuts_told(told.cuts, lobby.occupants, skin, lobby.language),)
         banner = await pictures.of_lobby(self.context.painter, lobby, skin)
         return lobby_page(lobby, self.context.info(lobby.game), skin, banner, now, shown, deck)
 
@@ -209,6 +207,20 @@ class Messages:
                     raise
                 log.info("thread keeps its name", extra={"match": lobby.id, "code": error.code})
         await self.posts.done(letter)
+
+    async def _close_thread_on(self, message_id: int) -> None:
+        """A thread that people have hung on a message of ours is put away with it, never deleted.
+
+        It has the message's number. Where we may not put it away it stays as it is.
+        """
+        thread = self.client.get_channel(message_id)
+        if isinstance(thread, discord.Thread) and not thread.archived:
+            try:
+                await thread.edit(archived=True)
+            except discord.HTTPException as error:
+                if classify(error) is Failure.TRANSIENT:
+                    raise
+                log.info("a thread stays open", extra={"code": error.code})
 
     async def _thread(self, thread_id: int) -> discord.Thread:
         found = self.client.get_channel(thread_id) or await self.client.fetch_channel(thread_id)
@@ -612,6 +624,7 @@ class Messages:
     async def retire(self, letter: Letter) -> None:
         """Nothing is awaited any more: the private message keeps the hand and loses its controls."""
         if "message" in letter.facts:  # nothing else is known of it
+            await self._close_thread_on(int(letter.facts["message"]))
             await self._deleted(int(letter.facts["channel"]), int(letter.facts["message"]))
             await self.posts.done(letter)
             return
@@ -727,10 +740,10 @@ class Messages:
     async def _seal(self, letter: Letter) -> None:
         """The promise, as a small silent message that is never changed; where it is, is kept.
 
-        One that holds no more is not shown: its table was dealt to one person and computers.
+        One that holds no more is not shown: its table was dealt to one person and computers, or cancelled.
         """
         lobby = await self.posts.lobby(letter.table_id)
-        if not await self.posts.sealed(lobby.id):
+        if lobby.phase is Phase.CANCELLED or not await self.posts.sealed(lobby.id):
             await self._withdrawn(letter, lobby)
             await self.posts.done(letter)
             return
@@ -749,7 +762,7 @@ class Messages:
         lobby, facts = await self.posts.lobby(letter.table_id), letter.facts
         unsealed = await self.posts.void(lobby.id, int(facts["number"]))
         await self._end_call(lobby.id)
-        if unsealed is not None and unsealed.seal:
+        if unsealed is not None and unsealed.seal and lobby.phase is not Phase.CANCELLED:
             page = void_page(unsealed, str(facts["name"]), lobby.language)
             await self._send(lobby.channel_id, page, letter, silent=True)
         await self.posts.done(letter)

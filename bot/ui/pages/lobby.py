@@ -37,6 +37,8 @@ def lobby_page(
 
     `message_id`: of the table's post, once there is one. `deck`: how it was cut, and what it followed from.
     """
+    if lobby.phase is Phase.CANCELLED:
+        return _cancelled_page(lobby, skin)
     invited = kept(lobby, now) if lobby.phase is Phase.LOBBY else ()
     language = lobby.language
     head = say(
@@ -59,6 +61,13 @@ def lobby_page(
             *_foot(lobby, info, skin, now, message_id, deck),
         ),
     )
+
+
+def _cancelled_page(lobby: Lobby, skin: Skin) -> Page:
+    """What is left of a lobby that was never dealt: one line."""
+    language = lobby.language
+    table, game = table_number(lobby.id, language), skin.name(language).label
+    return Page(parts=(say(language, "ui-lobby-folded", table=table, game=game),))
 
 
 def agreement(lobby: Lobby, info: GameInfo, skin: Skin) -> str:
@@ -137,7 +146,6 @@ def _fate(lobby: Lobby, message_id: int | None) -> str:
 
 
 FATES = {
-    Phase.CANCELLED: "ui-lobby-folded",
     Phase.PLAYING: "ui-lobby-dealt",
     Phase.OVER: "ui-lobby-over",
     Phase.CONCEDED: "ui-lobby-over",
