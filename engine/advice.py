@@ -4,10 +4,11 @@ It is made from what the seat may see, like a computer's own decision. How each 
 stands in docs/computers.md.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
+A = TypeVar("A")
 A_co = TypeVar("A_co", covariant=True)
 
 
@@ -37,12 +38,40 @@ class Advised(Generic[A_co]):
 
 @dataclass(frozen=True, slots=True)
 class Advice(Generic[A_co]):
-    """`best`: two or three actions, first what a strong level would do, then the others by worth; one
-    where there is no other. `also`: those that were asked about besides, in the order in which they were.
+    """`best`: two or three actions by worth (see `ranked`); one where there is no other. `also`: those that
+    were asked about besides, in the order in which they were.
 
-    All of them met the same `tries`: few enough that the first may be worth a little less than another.
+    All of them met the same `tries`, few enough that two actions may differ by `noise` for chance alone.
     """
 
     tries: int
     best: tuple[Advised[A_co], ...]
     also: tuple[Advised[A_co], ...] = ()
+    noise: float = 0.0
+
+    def like_the_first(self, advised: Advised[Any]) -> bool:
+        """True if that action is worth about the same as the first: no more apart than chance explains."""
+        return abs(advised.worth - self.best[0].worth) <= self.noise
+
+
+def ranked(
+    choice: Advised[A], others: Iterable[Advised[A]], noise: float, most: int = 3
+) -> tuple[Advised[A], ...]:
+    """The actions by worth; but a strong level's choice is the first of those that are worth about the same.
+
+    >>> one, two, three = Advised("one", 24.0), Advised("two", 25.4), Advised("three", 30.0)
+    >>> [each.action for each in ranked(one, [two], noise=2)]
+    ['one', 'two']
+    >>> [each.action for each in ranked(one, [two, three], noise=2)]
+    ['three', 'two', 'one']
+    """
+    rest = sorted(others, key=_by_worth)[: most - 1]
+    found = sorted((choice, *rest), key=_by_worth)
+    if found[0].worth - choice.worth <= noise:
+        found.remove(choice)
+        found.insert(0, choice)
+    return tuple(found)
+
+
+def _by_worth(advised: Advised[Any]) -> float:
+    return -advised.worth

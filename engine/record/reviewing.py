@@ -100,5 +100,6 @@ def _judged(game: AnyGame, record: Record, decision: Decision, told: int) -> Jud
     view, action = game.view(decision.state, decision.seat), game.parse(decision.notation)
     advice = game.advise(view, dice_of(record, decision), list(decision.events), (action,))
     best, (done,) = advice.best[0], advice.also
-    cost = 0.0 if best.action == done.action else max(0.0, best.worth - done.worth)
+    alike = best.action == done.action or advice.like_the_first(done)
+    cost = 0.0 if alike else max(0.0, float(round(best.worth) - round(done.worth)))  # as both are told
     return Judged(told, view, advice.tries, done, best, cost)

@@ -16,6 +16,7 @@ from engine.whispers.pieces import BOX, Pick
 from engine.whispers.views import SeatView
 
 TRIES = 120
+NOISE = 2.0  # in 100: a usual spread of the difference of two actions, over other deals
 BEST = 3
 
 
@@ -41,7 +42,7 @@ def advise(
         return Advised(action, 100 * outcome.games / tries, (duel, *_left(view, action)))
 
     known = sorted(map(advised, offered), key=lambda each: -each.worth)
-    return Advice(tries, tuple(known[:BEST]), tuple(map(advised, also)))
+    return Advice(tries, tuple(known[:BEST]), tuple(map(advised, also)), NOISE)
 
 
 def _asked(view: SeatView) -> bool:

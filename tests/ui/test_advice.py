@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games import games
+from bot.language import say
 from bot.table.clock import Pace
 from bot.table.languages import LANGUAGES, Language
 from bot.table.lobby import Lobby, Phase
@@ -20,6 +21,7 @@ from bot.ui.pages.page import Page
 from bot.ui.pages.panel import panel_page
 from bot.ui.pages.table import over_page, table_page
 from engine import whispers
+from engine.advice import Advice, Advised
 from tests.engine.whispers.playing import dealt, played
 from tests.helpers.pages import LAST_TABLE, a_panel, custom_ids, hold_against_discord, parts
 
@@ -115,11 +117,41 @@ def test_advice_names_each_action_what_it_changes_and_where_that_is_from(languag
     told = words(page)
     for number, advised in enumerate(advice.best, start=1):
         assert f"{number}. {GAME.skin.label(str(advised.action), view, names, language)}" in told
-        for line in GAME.skin.advised(advised, advice.tries, view, names, language):
+        for line in _told(advice, number, advised, view, names, language):
             assert f"- {line}" in told
     assert str(advice.tries) in told
     assert custom_ids(page) == ()
     assert GAME.skin.cost(12.4, language).startswith("12 ")
+
+
+def _told(
+    advice: Advice[Any],
+    number: int,
+    advised: Advised[Any],
+    view: Any,
+    names: tuple[str, ...],
+    language: Language,
+) -> tuple[str, ...]:
+    """What is said of an action: of one that is like the first no number, which chance alone sets apart."""
+    first, *changes = GAME.skin.advised(advised, advice.tries, view, names, language)
+    alike = number > 1 and advice.like_the_first(advised)
+    return (say(language, "ui-advice-alike") if alike else first, *changes)
+
+
+@every_language
+def test_what_is_worth_about_the_same_as_the_first_is_told_without_a_number(language: Language) -> None:
+    view, names = whispers.view(dealt((3, 11), (5, 6)), 0), ("Ann", "Ben")
+    told = whispers.advise(view, "seed", ())
+    worth = (24.4, 25.4, 12.0)
+    best = tuple(replace(each, worth=value, changes=()) for each, value in zip(told.best, worth, strict=True))
+    advice = replace(told, best=best, noise=2.0)
+
+    said = words(advice_page(AdviceReport(9, "whispers", view, names, advice), GAME.skin, language))
+
+    assert said.count(say(language, "ui-advice-alike")) == 1
+    assert "25" not in said.replace(str(advice.tries), "")
+    assert "24" in said
+    assert "12" in said.replace(str(advice.tries), "")
 
 
 # ---- the table's posts ----

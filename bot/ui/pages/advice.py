@@ -30,6 +30,8 @@ def _actions(told: AdviceReport, skin: Skin, language: Language) -> Iterator[str
     for number, advised in enumerate(told.advice.best, start=1):
         label = skin.label(str(advised.action), told.view, told.names, language)
         lines = skin.advised(advised, tries, told.view, told.names, language)
+        if number > 1 and told.advice.like_the_first(advised):
+            lines = (say(language, "ui-advice-alike"), *lines[1:])  # the first line says what it is worth
         yield "\n".join((f"**{number}. {label}**", *(f"- {line}" for line in lines)))
 
 

@@ -5,7 +5,7 @@ Made from a BossView and the public events, as their decisions are.
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from engine.advice import Advice, Advised, Change
+from engine.advice import Advice, Advised, Change, ranked
 from engine.chicago_poker.actions import (
     Action,
     Bribe,
@@ -29,6 +29,7 @@ from engine.chicago_poker.views import BossView, Offer
 from engine.dice import Dice
 
 TRIES = 48
+NOISE = 2.0  # in 100: a usual spread of the difference of two actions, over other dice
 BEST = 3
 CHANGES = 4  # of an action are told at most
 ALIKE = 0.03  # so much better an action must be that does the same at the same place, in shares of the town
@@ -39,7 +40,7 @@ NOTABLE = 5  # in 100: so much a shootout elsewhere must change to be told
 def advise(
     view: BossView, least: Action, seed: int | str, events: Sequence[Event], also: Sequence[Action]
 ) -> Advice[Action]:
-    """A boss's choice first, then what else they thought best, by worth: chances in 100 to win.
+    """A boss's choice and what else they thought best, by worth: chances in 100 to win.
 
     `least`: what the clock would play. Raises ValueError when nothing is asked of the boss, or for an action
     of `also` that is not offered.
@@ -63,8 +64,7 @@ def advise(
         changes = tuple(_changes(offers[action], view, before, after))[:CHANGES]
         advised[action] = Advised(action, 100 * after.town, changes)
     first, *others = (advised[action] for action in best)
-    others.sort(key=_worth, reverse=True)
-    return Advice(TRIES, (first, *others), tuple(advised[action] for action in also))
+    return Advice(TRIES, ranked(first, others, NOISE), tuple(advised[action] for action in also), NOISE)
 
 
 def _best(view: BossView, seed: int | str, events: Sequence[Event]) -> list[Action]:
@@ -105,10 +105,6 @@ def _plans(view: BossView, action: Action) -> list[Plan]:
 
 def _town(outcome: Outcome) -> float:
     return outcome.town
-
-
-def _worth(advised: Advised[Action]) -> float:
-    return advised.worth
 
 
 def _changes(offer: Offer, view: BossView, before: Outcome, after: Outcome) -> Iterator[Change]:

@@ -9,7 +9,7 @@ that only keep others honest, are a coin's: the advice is the sound action, and 
 
 from collections.abc import Iterator, Sequence
 
-from engine.advice import Advice, Advised, Change
+from engine.advice import Advice, Advised, Change, ranked
 from engine.chicago_stud.actions import Action, Answer, Bet, Call, Check, Fold, Order, Raise
 from engine.chicago_stud.computer.choosing import dice_of
 from engine.chicago_stud.computer.habits import COACH
@@ -17,13 +17,15 @@ from engine.chicago_stud.computer.weighing import Weighing, bluffs, honest, weig
 from engine.chicago_stud.events import Event
 from engine.chicago_stud.views import SeatView
 
+NOISE = 0.5  # chips: a usual spread of the difference of two answers, over other deals
+
 
 def advise(
     view: SeatView, seed: str, events: Sequence[Event] = (), also: Sequence[Action] = ()
 ) -> Advice[Action]:
-    """The sound action first, then the others by what they are worth.
+    """The sound action and the others, by what they are worth.
 
-    They are in that order anyway, unless a short stack plays for all or nothing. An order in `also` is what
+    The sound one is worth most, unless a short stack plays for all or nothing. An order in `also` is what
     it answers now; what answers nothing gives nothing away. Raises ValueError when the seat is not asked.
     """
     if not view.row.speaks:
@@ -31,9 +33,10 @@ def advise(
     weighing = weigh(view, COACH, dice_of(view, seed), events)
     question, sound = weighing.question, weighing.sound()
     answers = {question.stay(), question.give_up(), question.stake(weighing.size)} - {sound}
-    others = sorted(answers, key=lambda action: (-worth(weighing, action), str(action)))
-    best = tuple(_advised(view, weighing, action) for action in (sound, *others))
-    return Advice(COACH.samples, best, tuple(_judged(view, weighing, action, best[0]) for action in also))
+    others = [_advised(view, weighing, action) for action in sorted(answers, key=str)]
+    best = ranked(_advised(view, weighing, sound), others, NOISE)
+    judged = tuple(_judged(view, weighing, action, best[0]) for action in also)
+    return Advice(COACH.samples, best, judged, NOISE)
 
 
 def worth(weighing: Weighing, action: Action) -> float:

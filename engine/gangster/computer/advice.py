@@ -7,7 +7,7 @@ reasons.py, how far that is true in docs/computers.md.
 from collections.abc import Iterator, Sequence
 from statistics import fmean
 
-from engine.advice import Advice, Advised
+from engine.advice import Advice, Advised, ranked
 from engine.gangster.actions import Action, Bump, Drive, Gun, Load, UnloadOwn
 from engine.gangster.board import Board
 from engine.gangster.computer.choosing import dice_of
@@ -18,6 +18,7 @@ from engine.gangster.views import SeatView
 
 TRIES = 24  # the first of them are a boss's own
 TOLD = 3
+NOISE = 0.5  # points: a usual spread of the difference of two lines, over other orders of the piles
 LOOKED_AT = 5  # of different things to do
 
 
@@ -27,7 +28,7 @@ def advise(
     events: Sequence[Event] = (),  # noqa: ARG001
     also: Sequence[Action] = (),
 ) -> Advice[Action]:
-    """The line that a boss chooses first, then the best of the others; `events` tell nothing more.
+    """The line that a boss chooses and the best of the others, by worth; `events` tell nothing more.
 
     `worth`: points of influence, one's own less a part of the rivals' as a boss weighs them, more than if the
     turn passed. Raises ValueError when nothing is asked of the seat, or for a line that is not offered.
@@ -50,8 +51,8 @@ def advise(
         line: _advised(lookout, line, [reached(lookout, line, world) for world in worlds], passed)
         for line in dict.fromkeys((chosen, *others, *also))
     }
-    best = sorted((known[line] for line in others), key=lambda advised: -advised.worth)
-    return Advice(TRIES, (known[chosen], *best)[:TOLD], tuple(known[line] for line in also))
+    best = ranked(known[chosen], (known[line] for line in others), NOISE, TOLD)
+    return Advice(TRIES, best, tuple(known[line] for line in also), NOISE)
 
 
 def _advised(

@@ -15,6 +15,8 @@ from engine.poker_champ.events import Event
 from engine.poker_champ.options import Options
 from engine.poker_champ.views import SeatView
 
+NOISE = 1.0  # in 100: a usual spread of the difference of the two, over other deals
+
 
 def advise(
     view: SeatView, seed: int | str, events: Sequence[Event] = (), also: Sequence[Action] = ()
@@ -39,7 +41,8 @@ def advise(
         Fold(): Advised(Fold(), _worth(folded), _of_folding(view, stayed, folded)),
     }
     order = (Stay(), Fold()) if advised[Stay()].worth > advised[Fold()].worth else (Fold(), Stay())
-    return Advice(WORLDS, tuple(advised[one] for one in order), tuple(advised[one] for one in also))
+    best = tuple(advised[one] for one in order)
+    return Advice(WORLDS, best, tuple(advised[one] for one in also), NOISE)
 
 
 def _worth(tries: Sequence[Played]) -> float:

@@ -3,10 +3,12 @@
 import pickle
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
 from engine import whispers
+from engine.advice import Advice, Advised
 from engine.record.model import Line, Mover, MoverKind, Record, SeatHeader
 from engine.record.replaying import RecordBroken, decisions, replay
 from engine.record.reviewing import Deliberate, decisions_of, judged
@@ -114,3 +116,26 @@ def test_a_record_that_cannot_have_been_played_has_no_decisions() -> None:
     with pytest.raises(RecordBroken) as broken:
         decisions_of(a_duel(*DUEL, Line(0, PERSON, ("show low",))), 0)
     assert str(pickle.loads(pickle.dumps(broken.value))) == str(broken.value)
+
+
+@pytest.mark.parametrize(
+    ("best", "done", "noise", "cost"),
+    [
+        (33.4, 24.6, 0.0, 8.0),  # told as 33 and 25, so nine would contradict them
+        (33.4, 24.6, 9.0, 0.0),  # about the same
+        (24.6, 25.4, 0.0, 0.0),  # what was done was better
+        (24.4, 23.6, 0.5, 0.0),  # both are told as 24
+    ],
+)
+def test_the_cost_is_the_difference_of_what_is_told_and_none_within_the_noise(
+    monkeypatch: pytest.MonkeyPatch, best: float, done: float, noise: float, cost: float
+) -> None:
+    def advise(_view: Any, _seed: str, _events: Any, also: Any) -> Advice[Any]:
+        judged = tuple(Advised(action, done) for action in also)
+        return Advice(100, (Advised(whispers.parse("peek"), best),), judged, noise)
+
+    monkeypatch.setattr(whispers, "advise", advise)
+    text = a_duel(*DUEL)
+    first = decisions_of(text, 0)[:1]
+
+    assert [each.cost for each in judged(text, first)] == [cost]

@@ -60,13 +60,16 @@ def decisions(seats: int, options: Options, every: int) -> Iterator[Decision]:
 
 
 @pytest.mark.parametrize(("seats", "options"), list(enumerate(PAIRS, start=2)), ids=str)
-def test_the_first_advice_is_what_a_boss_does_and_all_of_it_may_be_done(seats: int, options: Options) -> None:
+def test_a_boss_would_do_the_first_unless_another_is_worth_more_and_all_of_it_may_be_done(
+    seats: int, options: Options
+) -> None:
     for view, events in ((each.view, each.events) for each in decisions(seats, options, every=90)):
         offered = [offer.action for offer in view.offers]
         found = game.advise(view, "seed", events, offered[:2])
         best = [advised.action for advised in found.best]
 
-        assert best[0] == game.choose(view, "boss", "seed", events)
+        (chosen,) = (each for each in found.best if each.action == game.choose(view, "boss", "seed", events))
+        assert chosen == found.best[0] or found.best[0].worth > chosen.worth + found.noise
         assert set(best) <= set(offered)
         assert len(set(best)) == len(best)
         assert min(len(offered), 2) <= len(best) <= 3
