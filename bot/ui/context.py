@@ -109,10 +109,17 @@ class UiContext:
         return await self.panel(panel, language)
 
     def menu(
-        self, panel: Panel, language: Language, shown: tuple[Picture, ...], said: Sequence[str], turned: int
+        self,
+        panel: Panel,
+        language: Language,
+        shown: tuple[Picture, ...],
+        said: Sequence[str],
+        turned: int,
+        refused: str = "",
     ) -> Page:
-        """The panel with its menu opened further; nothing is painted anew."""
-        page = panel_page(panel, self.skin(panel.game), language, shown, said=said, turned=turned)
+        """The panel with its menu opened further, nothing painted anew; `refused`: why it stays there."""
+        skin = self.skin(panel.game)
+        page = panel_page(panel, skin, language, shown, said=said, turned=turned, refused=refused)
         return replace(page, following=())  # it stands below already
 
     async def painted_menu(

@@ -54,12 +54,16 @@ class Walk:
             return _finished(here, words)
         return Opens(here.said if words else ())
 
-    def number_choice(self, words: Words) -> Choice | None:
-        """The choice whose number these words ask for, however many words it says at once."""
+    def number_asked(self, words: Words) -> tuple[Words, Choice] | None:
+        """The words after which the menu offers the number that these words ask for, and that choice.
+
+        A choice may say several words at once, so the first menu that offers it is the one that was shown.
+        """
         if NUMBER in words:
-            for place in reversed(range(words.index(NUMBER) + 1)):
-                if choice := self._menu(words[:place]).number(words):
-                    return choice
+            for place in range(words.index(NUMBER) + 1):
+                here = self._menu(words[:place])
+                if choice := here.number(words):
+                    return here.said, choice
         return None
 
     def _menu(self, said: Words) -> Menu:

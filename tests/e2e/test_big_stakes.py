@@ -171,6 +171,49 @@ async def test_ten_second_clicks_at_once_count_once(tmp_path: Path) -> None:
         assert not [m for m in person.mail if "has been answered" in m.text]
 
 
+def above_the_menu(message: Message) -> str:
+    """The text that stands directly over the first thing that can be chosen in a panel's menu."""
+    text = ""
+    for part in message.parts():
+        if part.get("content"):
+            text = str(part["content"])
+        if str(part.get("custom_id", "")).startswith("cp:"):
+            return text
+    raise AssertionError("nothing can be chosen")
+
+
+def pictures(message: Message) -> list[bytes]:
+    return [each.content for each in message.attachments]
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"), [("en-US", "from 2 to 49"), ("fr", "de 2 à 49")], ids=["en", "fr"]
+)
+async def test_a_wrong_number_is_refused_where_it_is_asked_for_and_the_menu_stays_open(
+    tmp_path: Path, locale: str, told: str
+) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        person, _, _ = await a_table(bot, locale)
+        message = await own(bot, person)
+        await say(person, message, "bet")
+        offered, shown, before = said(message), pictures(message), await version(bot)
+        form = (await say(person, message, "bet ?")).modal
+        assert form is not None
+        for wrong in ("999", "three", "-1"):
+            count = len(person.mail)
+            assert not (await person.submit(form, {"number": wrong})).failed
+            assert told in above_the_menu(message)
+            assert said(message) == offered
+            assert pictures(message) == shown
+            assert len(person.mail) == count, "no other message"
+        assert await version(bot) == before
+
+        await say(person, message, "bet ?")
+        await person.submit(form, {"number": 5})
+        await bot.sandbox.until(lambda: said(message) != offered)
+        assert await version(bot) == before + 1
+
+
 @pytest.mark.parametrize("until", ["round", "deal"])
 async def test_an_order_with_a_budget_is_two_clicks_and_a_number(tmp_path: Path, until: str) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
@@ -180,10 +223,12 @@ async def test_an_order_with_a_budget_is_two_clicks_and_a_number(tmp_path: Path,
         await say(person, message, "order")
         form = (await say(person, message, f"order call ? {until}")).modal
         assert form is not None
-        before = await bot.store.matches.load(1)
+        before, offered, shown = await bot.store.matches.load(1), said(message), pictures(message)
         for wrong in (0, 50):
             assert not (await person.submit(form, {"number": wrong})).failed
-            assert "from 1 to 49" in message.text
+            assert "from 1 to 49" in above_the_menu(message)
+            assert said(message) == offered, "the menu stays open where the number was asked for"
+            assert pictures(message) == shown
         assert await bot.store.matches.load(1) == before
 
         await person.submit(form, {"number": 7})

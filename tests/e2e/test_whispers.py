@@ -139,7 +139,7 @@ async def test_a_command_of_one_game_leaves_a_table_of_another_alone(tmp_path: P
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         people, channel = await begun(bot, **GAME)
         elsewhere = await people[0].slash(channel, "recruit")
-        assert "no table that is being played" in elsewhere.text
+        assert "Whispers" in elsewhere.text
         named = await people[0].slash(channel, "recruit", table=1)
         assert "Whispers" in named.text
         assert await people[0].autocomplete(channel, "play", "card", table=1) == ()

@@ -3,6 +3,7 @@ whatever an id says nobody gets anywhere but into the lessons.
 """
 
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,8 @@ from bot.games import games
 from bot.skins.skin import Picture
 from bot.table.languages import LANGUAGES, Language
 from bot.table.lobby import Phase
-from bot.ui.ids import ID_LIMIT, SURE, Action, ActionId, LessonAsk, LessonId, read
+from bot.ui.handlers import learn
+from bot.ui.ids import ID_LIMIT, NUMBER, SURE, Action, ActionId, LessonAsk, LessonId, read
 from bot.ui.pages.lesson import following
 from bot.ui.refusals import UiRefusal
 from engine.game import Refusal
@@ -321,3 +323,22 @@ async def test_a_solved_step_shows_the_shootout_or_showdown_that_followed(
             assert {each.filename for each in learner.page.pictures} <= HELD, step.id
             assert len(learner.page.pictures) == 1
     assert FINALES[game][language] in learner.page.pictures[0].alt, "the last lesson ends with its win"
+
+
+@both
+async def test_a_wrong_number_is_refused_over_the_buttons_of_the_same_menu(
+    home: Home, language: Language
+) -> None:
+    learner = Learner(home.coordinator, language)
+    await learner.opens("chicago-stud", "deal")
+    (order,) = (each for each in learner.controls if each.words == ("order",))
+    await learner.click(order)
+    offered, before = learner.controls, learner.page.pictures
+    asked = replace(order, words=("order", "call", NUMBER, "round"))
+
+    await learn.named(learner.context, learner.reply, asked, ("9999",))
+
+    assert learner.controls == offered
+    assert learner.page.pictures == before
+    assert {"en": "whole number from", "fr": "nombre entier de"}[language] in learner.text
+    assert learner.new_messages == 0

@@ -12,6 +12,7 @@ from bot.table.refusals import NotAllowed, NotHere
 from bot.ui import pictures
 from bot.ui.components import number_form
 from bot.ui.context import UiContext
+from bot.ui.errors import worded
 from bot.ui.handlers.handler import Handler, Values, only
 from bot.ui.handlers.moves import pictures_shown
 from bot.ui.ids import NUMBER, Action, ActionId, LessonAsk, LessonId
@@ -21,8 +22,9 @@ from bot.ui.pages.lesson import Shown, end_page, following, lesson_page, said
 from bot.ui.pages.looking import hand_button
 from bot.ui.pages.page import Page, Row
 from bot.ui.pages.text import table_number
+from bot.ui.refusals import UiRefusal
 from bot.ui.reply import Promise, Reply
-from bot.ui.walk import Opens, Plays, Walk, single
+from bot.ui.walk import Opens, Plays, Walk, Words, single
 from engine.lessons.judging import Answered, Default, GoesOn, Solved
 
 
@@ -50,7 +52,13 @@ async def clicked(context: UiContext, reply: Reply, meant: LessonId, values: Val
 async def named(context: UiContext, reply: Reply, meant: LessonId, typed: Values) -> None:
     """The form that asked for a number was sent."""
     scene = context.coordinator.learning.scene(meant.game, meant.step, meant.line)
-    digits = number(only(typed), _number_choice(context, reply, scene, meant))
+    before, choice = _number_asked(context, reply, scene, meant)
+    try:
+        digits = number(only(typed), choice)
+    except UiRefusal as refusal:  # said where the number is asked for, and the menu stays open there
+        refused = worded(reply.language, refusal)
+        await _again(context, reply, scene, Shown(before, meant.page, meant.hinted, refused=refused))
+        return
     words = tuple(digits if word == NUMBER else word for word in meant.words)
     await _go_on(context, reply, scene, meant, _walk(context, reply, scene).on(words))
 
@@ -74,7 +82,7 @@ async def _said(context: UiContext, reply: Reply, meant: LessonId, values: Value
     words = (*meant.words, *values)
     if NUMBER in single(words):
         asked = replace(meant, words=single(words), page=0)
-        choice = _number_choice(context, reply, scene, asked)
+        _, choice = _number_asked(context, reply, scene, asked)
         limits = number_limits(reply.language, choice)
         await reply.form(number_form(asked, reply.say("ui-learn"), choice.label, limits))
         return
@@ -192,11 +200,11 @@ def _walk(context: UiContext, reply: Reply, scene: Scene) -> Walk:
     return Walk(scene, context.skin(scene.game), reply.language)
 
 
-def _number_choice(context: UiContext, reply: Reply, scene: Scene, meant: LessonId) -> Choice:
-    choice = _walk(context, reply, scene).number_choice(meant.words)
-    if choice is None:
+def _number_asked(context: UiContext, reply: Reply, scene: Scene, meant: LessonId) -> tuple[Words, Choice]:
+    asked = _walk(context, reply, scene).number_asked(meant.words)
+    if asked is None:
         raise NotAllowed(NotHere.NO_SUCH_LESSON)
-    return choice
+    return asked
 
 
 HANDLERS: Mapping[Action, Handler] = {Action.LEARN: Handler(_learn, _promised)}

@@ -11,12 +11,14 @@ from bot.table.refusals import NotNow, StaleClick
 from bot.table.reports import Panel
 from bot.ui.components import number_form
 from bot.ui.context import UiContext
+from bot.ui.errors import worded
 from bot.ui.handlers.handler import Values, only
 from bot.ui.ids import NUMBER, MoveId
 from bot.ui.numbers import number, number_limits
 from bot.ui.pages.text import table_number
+from bot.ui.refusals import UiRefusal
 from bot.ui.reply import Promise, Reply
-from bot.ui.walk import Opens, Plays, Walk, single
+from bot.ui.walk import Opens, Plays, Walk, Words, single
 
 
 def promised(meant: MoveId, values: Values) -> Promise:
@@ -40,7 +42,14 @@ async def chosen(context: UiContext, reply: Reply, meant: MoveId, values: Values
 async def named(context: UiContext, reply: Reply, meant: MoveId, typed: Values) -> None:
     """The form that asked for a number was sent."""
     panel = await _panel(context, reply, meant)
-    digits = number(only(typed), _number_choice(context, reply, panel, meant))
+    before, choice = _number_asked(context, reply, panel, meant)
+    try:
+        digits = number(only(typed), choice)
+    except UiRefusal as refusal:  # said where the number is asked for, and the menu stays open there
+        refused, shown = worded(reply.language, refusal), pictures_shown(reply)
+        page = context.menu(panel, reply.language, shown, before, meant.page, refused=refused)
+        await reply.change(page, same_pictures=True)
+        return
     words = tuple(digits if word == NUMBER else word for word in meant.words)
     await _go_on(context, reply, panel, meant, _walk(context, reply, panel).on(words))
 
@@ -52,7 +61,7 @@ async def _panel(context: UiContext, reply: Reply, meant: MoveId) -> Panel:
 
 
 async def _ask_number(context: UiContext, reply: Reply, panel: Panel, meant: MoveId) -> None:
-    choice = _number_choice(context, reply, panel, meant)
+    _, choice = _number_asked(context, reply, panel, meant)
     title = reply.say("ui-number-title", table=table_number(meant.table, reply.language))
     await reply.form(number_form(meant, title, choice.label, number_limits(reply.language, choice)))
 
@@ -71,12 +80,12 @@ def _walk(context: UiContext, reply: Reply, panel: Panel) -> Walk:
     return Walk(panel, context.skin(panel.game), reply.language)
 
 
-def _number_choice(context: UiContext, reply: Reply, panel: Panel, meant: MoveId) -> Choice:
-    """The choice whose number these words ask for."""
-    choice = _walk(context, reply, panel).number_choice(meant.words)
-    if choice is None or not panel.may_act or meant.question != panel.question:
+def _number_asked(context: UiContext, reply: Reply, panel: Panel, meant: MoveId) -> tuple[Words, Choice]:
+    """The words before the choice whose number is asked for, and that choice."""
+    asked = _walk(context, reply, panel).number_asked(meant.words)
+    if asked is None or not panel.may_act or meant.question != panel.question:
         raise StaleClick(NotNow.STALE)
-    return choice
+    return asked
 
 
 async def _play(context: UiContext, reply: Reply, meant: MoveId, line: str, panel: Panel) -> None:

@@ -41,7 +41,8 @@ class LessonIds:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """How a step is shown: `said` and `turned` as in a panel's menu; `answer`: to what was tried just now.
+    """How a step is shown: `said`, `turned` and `refused` as in a panel's menu; `answer`: to what was tried
+    just now.
 
     `in_words`: its reader wants all of it in words, or there is no picture.
     """
@@ -50,6 +51,7 @@ class Shown:
     turned: int = 0
     hinted: bool = False
     answer: str = ""
+    refused: str = ""
     in_words: bool = False
 
 
@@ -71,7 +73,7 @@ def lesson_page(
             *(Gallery((picture,)) for picture in pictures),
             words,
             *(_solved(step, language) if scene.solved else _asked(step, shown, language)),
-            *(() if scene.solved else menu_parts(asked, shown.said, shown.turned)),
+            *(() if scene.solved else menu_parts(asked, shown.said, shown.turned, shown.refused)),
             Divider(),
             Row(tuple(_ways(course, scene, shown, language))),
             goto_row(course, language, step.id),

@@ -99,15 +99,18 @@ def menu(seen: Seen, skin: Skin, language: Language, said: Sequence[str] = ()) -
     return here
 
 
-def menu_parts(asked: Asked, said: Sequence[str] = (), turned: int = 0) -> tuple[Part, ...]:
+def menu_parts(
+    asked: Asked, said: Sequence[str] = (), turned: int = 0, refused: str = ""
+) -> tuple[Part, ...]:
     """The menu after these words, on page `turned` of a long one; words that end with `END` are a line that
-    asks once more before it is played.
+    asks once more before it is played. `refused`: why something cannot be said here, over the choices.
     """
     if said[-1:] == (END,):
         return _once_more(asked, asked.menu(said[:-1]))
     here = asked.menu(said)
     labels = _path(asked, here.said)
     path = _lead(asked, here.said) or (f"**{' › '.join(labels)}**" if said and labels else "")
+    path = "\n".join(filter(None, (path, refused)))
     if any(choice.group or choice.among for choice in here.choices):
         return (path, *_arranged(asked, here))
     if _few(here.choices):

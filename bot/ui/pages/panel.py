@@ -69,8 +69,10 @@ def panel_page(
     said: Sequence[str] = (),
     turned: int = 0,
     word: str = "",
+    refused: str = "",
 ) -> Page:
-    """The panel after the words `said`, on page `turned` of a long menu; `word` comes first, if any.
+    """The panel after the words `said`, on page `turned` of a long menu; `word` comes first, if any, and
+    `refused`, why something cannot be said there, stands over the choices.
     Words that end with `END` are a line that asks once more before it is played (`Choice.sure`).
 
     With text first, all of it in words under the pictures. Where that is too much for a message, of the
@@ -86,7 +88,7 @@ def panel_page(
             own,
             table,
             planned(panel, skin, language) if panel.planning else _asked(panel, skin, language),
-            *(menu_parts(asked, said, turned) if panel.may_act else ()),
+            *(menu_parts(asked, said, turned, refused) if panel.may_act else ()),
             Divider(),
             *_below(panel, skin, language, said),
         ),
