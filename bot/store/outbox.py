@@ -385,6 +385,12 @@ def post_in(db: Connection, table: TableId, what: str) -> Post | None:
     return Post(row["channel_id"], row["message_id"], row["version"], row["after"], stale_at)
 
 
+def linked_in(db: Connection, table: TableId) -> Post | None:
+    """Return the table's post for a link, within a transaction; none where the next step takes it away."""
+    post, moved = post_in(db, table, "table"), post_in(db, table, ROUND)
+    return None if post is None or (moved is not None and moved.message_id == post.message_id) else post
+
+
 def _supersede(db: Connection, table: TableId, draft: Draft) -> None:
     """What waits and is told by a newer letter is dropped; a reminder may have arrived unnoticed."""
     for kind in SUPERSEDED.get(draft.kind, ()):

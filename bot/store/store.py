@@ -18,7 +18,7 @@ from bot.store.history import History, News, news_in, since_last_action
 from bot.store.imports import Imports
 from bot.store.lessons import Lessons
 from bot.store.matches import Matches, match_in
-from bot.store.outbox import Outbox, alone_in, close, enqueue, post_in, rings_in
+from bot.store.outbox import Outbox, alone_in, close, enqueue, linked_in, post_in, rings_in
 from bot.store.people import People, people_in, write_person
 from bot.store.plans import Plans, answers_in, plans_in
 from bot.store.proposals import Proposals
@@ -232,7 +232,7 @@ class Store:
         plays, waits = (
             bool(db.execute(query, who).fetchone()[0]) for query in (PLAYS_ELSEWHERE, WAITS_ELSEWHERE)
         )
-        clocks, post = clocks_in(db, table), post_in(db, table, "table")
+        clocks, post = clocks_in(db, table), linked_in(db, table)
         plan, answer = (None, "")
         if seat is not None and match is not None:
             plan, answer = plans_in(db, table).get(seat), answers_in(db, table).get(seat, "")

@@ -14,7 +14,7 @@ import pytest
 from bot.sandbox import Message, Person
 from bot.sandbox.constants import MessageFlag
 from bot.table.notices import GATHERED
-from tests.e2e.test_traffic import a_move, is_asked, later
+from tests.helpers.asked import a_move, is_asked, later
 from tests.helpers.bot_in_sandbox import Bot, Calendar, PlainSkin, a_bot, painted_by
 from tests.helpers.playing import SHORT, begun, panel
 

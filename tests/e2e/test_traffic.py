@@ -5,23 +5,20 @@ Counted over 30 moves of each game with its real pictures, as people click them;
 
 import random
 from dataclasses import dataclass
-from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.games import games
-from bot.sandbox import Person
 from bot.sandbox.rest.api import LoggedRequest
 from bot.table.notices import GATHERED
-from tests.helpers.bot_in_sandbox import Bot, Calendar, a_bot
-from tests.helpers.home import by
-from tests.helpers.playing import ACTION_LIMIT, begun, panel, press, question_of
+from tests.helpers.asked import a_move, later
+from tests.helpers.bot_in_sandbox import Calendar, a_bot
+from tests.helpers.playing import begun
 
 MOVES = 30
 LONG: dict[str, dict[str, Any]] = {"poker-champ": {"options": "length:long"}}
-FREE = ("order", ":show")  # what is no answer to a question: it would be chosen for ever
 
 REQUESTS, COUNTED, MEGABYTES = 6.0, 3.0, 0.9
 
@@ -69,29 +66,3 @@ async def played(path: Path, game: str, seats: int, *, each_alone: bool) -> Cost
 def _is_of_the_server(request: LoggedRequest) -> bool:
     """Which commands a server has is looked up once, for no action."""
     return request.path.startswith("/applications")
-
-
-async def a_move(bot: Bot, people: tuple[Person, ...], dice: random.Random) -> Person:
-    """Somebody who is asked answers, from their private message; all is told."""
-    person = dice.choice([each for each in people if await is_asked(bot, each)])
-    message = panel(person)
-    assert message is not None
-    question = question_of(message)
-    for _ in range(ACTION_LIMIT):
-        if message.deleted or question_of(message) != question:
-            break
-        await press(bot.sandbox, person, message, dice, without=FREE)
-    await bot.sandbox.idle()
-    return person
-
-
-async def is_asked(bot: Bot, person: Person) -> bool:
-    """Whether a decision is awaited of them, which they can make in their private messages."""
-    return panel(person) is not None and (await bot.coordinator.reader.panel(by(person.id), 1)).asked
-
-
-async def later(bot: Bot, calendar: Calendar, time: timedelta) -> None:
-    """That time has passed, and what waited for it is told."""
-    calendar.let_pass(bot, time)
-    bot.coordinator.posts.bell.set()
-    await bot.sandbox.idle()

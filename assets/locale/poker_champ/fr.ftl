@@ -153,7 +153,7 @@ prompt-last-chip = **Donne { $deal }, { $stage } : rester ou te coucher ?** Re
 } ; le pot est de { $pot }.
 # Ce que les rivaux ont décidé à cette étape, et ce qu’il leur reste : sous la question.
 prompt-odds = Gagner 1 fois sur { $count } suffit.
-prompt-rivals = { $decisions }. Jetons : { $chips }.
+prompt-rivals = { $decisions }. Jetons : { $chips }.
 prompt-deciding = { $count ->
     [one] { $bosses } réfléchit encore
    *[other] { $bosses } réfléchissent encore
@@ -367,8 +367,8 @@ alt-row = { $who } { $chips }{ $awards ->
 alt-faces = { " " }({ $cards })
 alt-own = Tu es { $boss }. Tes cartes { $cards } ; les autres voient { $backs }. Au mieux { $hand }.
 # La main, sans ce que les décisions changent. $more : les Awards, et si le boss s’est déjà couché.
-alt-stage = Donne { $deal }, { $stage }. Tableau : { $cards }. Rester coûte { $price }.
-alt-rival = { $who } : dos { $backs }{ $more }.
+alt-stage = Donne { $deal }, { $stage }. Tableau : { $cards }. Rester coûte { $price }.
+alt-rival = { $who } : dos { $backs }{ $more }.
 alt-asked = Rester coûte { $chips }.
 alt-showdown = Abattage, donne { $deal }. Tableau { $common }. Pot { $pot }.
 alt-unseen = Donne { $deal }. Tableau { $common }.
@@ -492,7 +492,7 @@ picture-stay-or-fold = rester : { $count ->
     [one] 1 jeton
    *[other] { $count } jetons
   } · ou te coucher
-picture-to-stay = pour rester : { $count ->
+picture-to-stay = pour rester : { $count ->
     [one] 1 jeton
    *[other] { $count } jetons
 }

@@ -129,15 +129,16 @@ def paint_private(view: SeatView, names: Names, language: Language, *, standing:
         canvas.write(say(language, f"picture-{key}"), Type.LABEL, 34, MUTED, x + 173, mid=780, align="centre")
     _purse(canvas, view, 820, 246, RIGHT - 820, foot - 246 - 24, language)
     others = [row for row in table.rows if row.seat != view.seat]
+    told = not standing or all(row.done for row in table.rows)
     room = min((RIGHT - LEFT + 12) / len(others), 420)
     for number, row in enumerate(others):
         left = LEFT + number * room
-        panel(canvas, left, foot, room - 12, FOOT - foot, lit=standing or not row.done)
+        panel(canvas, left, foot, room - 12, FOOT - foot, lit=not (told and row.done))
         sign(canvas, row.sign, left + 62, foot + 75, 88)
         name = _label(row, names, language)
         canvas.write(name, Type.NAME, 32, IVORY, left + 122, mid=foot + 36, room=room - 150, least=22)
-        words = "" if row.whispered is None else str(row.whispered)
-        bubble(canvas, words, left + 166, foot + 98, 66, loud=row.whispered is not None)
+        loud = told and row.whispered is not None
+        bubble(canvas, str(row.whispered) if loud else "", left + 166, foot + 98, 66, loud=loud)
     canvas.frame()
     return canvas
 

@@ -545,22 +545,26 @@ class Messages:
     async def panel(self, letter: Letter) -> None:
         """A private message with the controls; the one before it is taken away.
 
-        It is sent silently where the mention under the table has pinged already. Whoever plays live, and has
-        just clicked, gets none: the one that stands is changed.
+        It is sent silently where the mention under the table has pinged already. Then one that is younger
+        than an hour is changed instead; so is that of whoever plays live, and has just clicked.
         """
         player = _addressee(letter)
         if await self.posts.is_here(letter.table_id, player):
             await self._refresh_panel(letter, player)
             await self.posts.done(letter)
             return
-        what, clicks = f"panel:{player}", self.context.being_changed
-        old = await self.posts.post(letter.table_id, what)
-        if old is not None and await clicks.shows((letter.table_id, player), old, letter.version):
+        old = await self.posts.post(letter.table_id, f"panel:{player}")
+        if old is not None and await self._shown_there(letter, player, old):
             await self.posts.give_up(letter, "shown")
-        elif old is not None and await self._takes_the_place(letter, player, old):
-            await self.posts.done(letter)
         else:
             await self._send_panel(letter, player)
+
+    async def _shown_there(self, letter: Letter, player: PlayerId, old: Post) -> bool:
+        """Whether the private message that stands shows what this one would have, by a click or by us."""
+        clicks = self.context.being_changed
+        if await clicks.shows((letter.table_id, player), old, letter.version):
+            return True
+        return await self._takes_the_place(letter, player, old)
 
     async def _takes_the_place(self, letter: Letter, player: PlayerId, old: Post) -> bool:
         """Whether the private message that stands asks now what this one would have: it need not ring."""

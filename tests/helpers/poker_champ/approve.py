@@ -18,6 +18,8 @@ CHOSEN: dict[str, Language] = {
     "champ-table-6": "fr",
     "champ-hand-6": "fr",
     "champ-hand-3": "en",
+    "champ-standing-6": "fr",
+    "champ-standing-4": "en",
     "champ-showdown-3": "en",
     "champ-showdown-5-shared": "fr",
     "champ-showdown-6": "en",
@@ -29,6 +31,7 @@ CHOSEN: dict[str, Language] = {
     "champ-banner": "fr",
     "pocket-champ-table-4": "en",
     "pocket-champ-hand-6": "fr",
+    "pocket-champ-standing-4": "en",
     "champ-story-6": "en",
     "champ-story-5-long": "fr",
 }

@@ -87,8 +87,9 @@ def _tables(language: Language) -> Iterator[Canvas]:
         waits = next(seat for seat in range(len(shown.rows)) if seat not in shown.awaited)
         for seat in (shown.awaited[0], waits):
             view = at.view(seat)
-            yield hand.paint(view, names, language)
-            yield pocket_hand.paint(view, names, language)
+            for standing in (False, True):
+                yield hand.paint(view, names, language, standing=standing)
+                yield pocket_hand.paint(view, names, language, standing=standing)
     for at in p.ENDS:
         yield final.paint(at.table, at.names, language)
 

@@ -42,6 +42,14 @@ def _hand(at: Position, seat: Seat, events: tuple[Event, ...] = ()) -> Callable[
     return lambda language: hand.paint(at.view(seat), at.names, language, events)
 
 
+def _standing(at: Position, seat: Seat) -> Callable[[Language], Canvas]:
+    return lambda language: hand.paint(at.view(seat), at.names, language, standing=True)
+
+
+def _pocket_standing(at: Position, seat: Seat) -> Callable[[Language], Canvas]:
+    return lambda language: pocket_hand.paint(at.view(seat), at.names, language, standing=True)
+
+
 def _held(held: ShowdownHeld, at: Position, gifts: Sequence[AwardGiven] = ()) -> Callable[[Language], Canvas]:
     return lambda language: showdown.paint(held, at.table, at.names, language, gifts)
 
@@ -71,6 +79,8 @@ PAINTINGS: Mapping[str, Callable[[Language], Canvas]] = {
     "champ-hand-6": _hand(p.SIX, 0, p.SINCE["none"]),
     "champ-hand-6-folded": _hand(p.SIX, 3),
     "champ-hand-4": _hand(p.FOUR, 1),
+    "champ-standing-6": _standing(p.SIX, 0),
+    "champ-standing-4": _standing(p.FOUR, 1),
     "champ-hand-3": _hand(p.THREE, 2),
     "champ-hand-2": _hand(p.TWO, 1),
     "pocket-champ-table-2": _pocket(p.TWO),
@@ -81,6 +91,7 @@ PAINTINGS: Mapping[str, Callable[[Language], Canvas]] = {
     "pocket-champ-hand-2": _pocket_hand(p.TWO, 1),
     "pocket-champ-hand-4": _pocket_hand(p.FOUR, 1),
     "pocket-champ-hand-6": _pocket_hand(p.SIX, 0),
+    "pocket-champ-standing-4": _pocket_standing(p.FOUR, 1),
     "champ-showdown-3": _held(p.HELD, p.FOUR, (p.GIFT,)),
     "champ-showdown-5-shared": _held(p.SHARED, p.FIVE),
     "champ-showdown-6": _held(p.CROWDED, p.SIX, p.GIFTS),

@@ -45,6 +45,8 @@ def _with_strange_names() -> Iterator[tuple[str, Canvas]]:
         yield "hand", hand.paint(state.view(number % len(shown.rows)), names, language)
         yield "pocket-table", pocket.paint(shown, names, language)
         yield "pocket-hand", pocket_hand.paint(state.view(0), names, language)
+        yield "standing", hand.paint(state.view(0), names, language, standing=True)
+        yield "pocket-standing", pocket_hand.paint(state.view(0), names, language, standing=True)
     wide = ["W" * 32, *STRANGE[1]][:6]
     for held, state, gifts in (
         (p.HELD, p.FOUR, (p.GIFT,)),

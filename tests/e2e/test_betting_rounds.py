@@ -1,0 +1,83 @@
+"""A betting round of Chicago stud in the thread: one post that moves along and rings for who speaks next."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox import Channel, Message, Person
+from bot.sandbox.world import Change, ChangeType
+from tests.helpers.asked import a_move
+from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
+from tests.helpers.playing import asks, begun, newest_table
+
+KNOWN = painted_by(PlainSkin)
+MOVES = 24
+
+
+def standing(channel: Channel) -> list[Message]:
+    """What everybody reads in the thread."""
+    return [m for m in channel.messages.values() if m.only_for is None and not m.deleted]
+
+
+def rings(bot: Bot) -> list[tuple[Person, Message]]:
+    """From now on: who is pinged by which message, in order."""
+    heard = list[tuple[Person, Message]]()
+
+    def listen(change: Change) -> None:
+        message = change.subject
+        if change.type is ChangeType.MESSAGE_POSTED and isinstance(message, Message):
+            heard.extend((each, message) for each in bot.sandbox.people if each.account in message.pings)
+
+    bot.sandbox.world.listeners.append(listen)
+    return heard
+
+
+async def test_each_word_rings_once_for_who_speaks_next_and_leaves_one_post(tmp_path: Path) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        people, channel = await begun(bot, 4, game="chicago-stud")
+        heard, dice = rings(bot), random.Random(4)
+        for _ in range(MOVES):
+            before, streets = len(heard), count_of_streets(channel)
+            speaker = await a_move(bot, people, dice)
+
+            new = heard[before:]
+            assert len(new) == 1, "one ring, at the table"
+            assert new[0][0] is not speaker or count_of_streets(channel) > streets
+            assert new[0][1] is newest_table(channel)
+            assert newest_table(channel) is standing(channel)[-1]
+            assert alone(channel), "older ones are history"
+
+
+def count_of_streets(channel: Channel) -> int:
+    """How many posts stand that have had their time: one of each street that is over."""
+    return sum(not asks(message, ":hand") for message in standing(channel))
+
+
+def alone(channel: Channel) -> bool:
+    """Whether no other post has buttons than the newest one."""
+    return [each for each in standing(channel) if asks(each, ":hand")] == [newest_table(channel)]
+
+
+@pytest.mark.parametrize("lost", ["before", "after"])
+async def test_nothing_is_rung_twice_where_the_bot_ends_between_two_words(tmp_path: Path, lost: str) -> None:
+    """The post was sent, or was not, when the bot was stopped: the next one finds out."""
+    async with a_sandbox() as sandbox:
+        dice = random.Random(4)
+        async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
+            people, channel = await begun(bot, 4, game="chicago-stud")
+            heard = rings(bot)
+            await a_move(bot, people, dice)
+            path = f"/channels/{channel.id}/messages"
+            told = len(heard)
+            sandbox.fault("POST", path, lost=lost)
+            sandbox.fault("POST", path, status=503, times=10**6)
+            sandbox.bot_at_work = lambda: False
+            await a_move(bot, people, dice)
+            sandbox.api.faults.clear()
+        async with a_bot(tmp_path / "db", sandbox=sandbox, known=KNOWN) as bot:
+            await bot.sandbox.until(lambda: len(heard) > told and alone(channel))
+            await bot.sandbox.idle()
+            assert len(heard) == told + 1
+            await a_move(bot, people, dice)
+            assert len(heard) == told + 2
