@@ -1,14 +1,15 @@
-"""One game through two whole bots: in the other world two rivals of the reader have exchanged a card.
+"""One game through two whole bots: in the other world a hidden card has changed places with another.
 
 The same people do the same things at the same time; where an action names one of the two cards, it names the
-other one there. It ends where the rules themselves tell the reader which card is which.
+other one there. Every request to anybody but the cards' owners must be the same, to the last byte. It ends
+where the rules themselves tell others which card is which.
 """
 
 import asyncio
 import hashlib
 import itertools
 import random
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime, timedelta
@@ -16,21 +17,22 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import AsyncMock, patch
 
-from bot.games import Games
+from bot.games import Games, games
 from bot.sandbox import Limits, Message, Person
 from bot.sandbox.interactions import InteractionType
 from bot.table.match import Match
 from bot.ui import reply
 from bot.ui.changing import Changing
 from bot.ui.context import UiContext
+from bot.ui.ids import SURE
 from engine.chicago_poker.actions import Drive
-from engine.chicago_poker.cards import Card
 from engine.game import Amount, Seat
-from engine.poker_champ.pieces import Back
-from tests.helpers.bot_in_sandbox import PlainSkin, a_bot, a_sandbox, painted_by
+from tests.helpers.bot_in_sandbox import a_bot, a_sandbox
+from tests.helpers.delivered import Delivered
 from tests.helpers.patience import ON_A_BUSY_MACHINE
-from tests.helpers.playing import begun
-from tests.helpers.seen import Seen, Told
+from tests.helpers.playing import deal, gather
+from tests.helpers.seen import Told
+from tests.helpers.worlds import Exchange, exchanged
 from tests.siege.quiet import quiet
 from tests.siege.report import Report
 
@@ -38,63 +40,104 @@ START = datetime(2026, 3, 2, 12, tzinfo=UTC)
 MOST_ACTIONS = 60
 PATIENCE = ON_A_BUSY_MACHINE  # until an action is played, or is not
 TRIED = 12  # actions of a seat, until we say that any would show the difference
+LASTING = 0.5  # of the actions, so many name a card that was exchanged only if they must
+OF_NOBODY = ("gangster",)  # no seat has a card of its own there; the piles hide theirs from all
 REALLY_PAINTED = 10  # one game in so many has its real pictures
 OPTIONS = {
     "chicago-poker": {"options": "length:short", "pace": "none"},
     "poker-champ": {"options": "length:timed, deals:20", "pace": "none"},
     "chicago-stud": {"options": "limit:open", "pace": "none"},
+    "gangster": {"options": "length:sprint", "pace": "none"},
     "whispers": {"options": "goal:2, rounds:9", "pace": "none"},
 }
 
-Exchange = Callable[[Any], Any]
-"""A first position, in which two rivals of the reader change one card for another."""
+
+@dataclass(frozen=True, slots=True)
+class Secret:
+    """What differs between the worlds, given the first position, and the seats that may know of it."""
+
+    exchange: Callable[[Any], Exchange | None]
+    owners: frozenset[Seat]
+    begins: Games | None = None  # where games begin in the middle
+
+    @classmethod
+    def of(cls, game: str, seed: int, owner: Seat | None, other: Seat | None = None) -> "Secret":
+        """A card of the owner's changes places with one of the other's, or with one that nobody knows."""
+
+        def exchange(state: Any) -> Exchange | None:
+            there = exchanged(game, state, owner, random.Random(seed), other)
+            return there or exchanged(game, state, owner, random.Random(seed))
+
+        return cls(exchange, frozenset(seat for seat in (owner, other) if seat is not None))
+
+    @classmethod
+    def drawn(cls, game: str, seats: int, seed: int) -> "Secret":
+        """Whose cards change places is drawn by lot; in some games no seat has any of its own."""
+        if game in OF_NOBODY:
+            return cls.of(game, seed, None)
+        dice = random.Random(seed)
+        owner, other = dice.sample(range(seats), 2)
+        return cls.of(game, seed, owner, dice.choice((None, other)))
 
 
-async def twins(report: Report, game: str, seed: int, folder: Path, most: int = MOST_ACTIONS) -> None:
-    """Plays one world, then the other by the same script, and compares what the reader saw."""
+async def twins(
+    report: Report,
+    game: str,
+    seed: int,
+    folder: Path,
+    most: int = MOST_ACTIONS,
+    *,
+    painted: bool | None = None,
+    secret: Secret | None = None,
+    seats: int | None = None,
+) -> None:
+    """Plays one world, then the other by the same script, and compares what the others were sent."""
     dice = random.Random(seed)
-    seats = dice.randint(3, 5)
-    reader = dice.randrange(seats)
-    swap = _Swap(game, reader, seats, dice)
-    painted = dice.randrange(REALLY_PAINTED) == 0
+    drawn = dice.randint(3, 5)
+    seats = seats or drawn
+    secret = secret or Secret.drawn(game, seats, seed)
+    if painted is None:
+        painted = dice.randrange(REALLY_PAINTED) == 0
     report.count("games through the bot")
-    one = _TwinWorld(game, seats, reader, seed, folder / "one", None, painted=painted)
+    one = _TwinWorld(game, seats, secret, seed, folder / "one", another=False, painted=painted)
     async with one.begun():
-        script = [step async for step in _written(one, swap, dice, most)]
-    other = _TwinWorld(game, seats, reader, seed, folder / "other", swap.exchanged, painted=painted)
+        script = _Script(secret, one.engine, (await one.match()).state)
+        steps = [step async for step in _written(one, script, dice, most)]
+    other = _TwinWorld(game, seats, secret, seed, folder / "other", another=True, painted=painted)
     async with other.begun():
-        for step in script:
+        for step in steps:
             await other.does(step.seat, step.there)
-            await other.looks(step.look)
-        if (await other.match()).state != swap.there:
+            await other.looks(step.reader, step.look)
+        if (await other.match()).state != script.there:
             report.broke("leaked", f"{game} through the bot: the other world is not the one that was meant")
-    report.count("actions through two bots", len(script))
-    if (different := one.seen.different(other.seen)) is not None:
-        report.broke("leaked", f"{game} through the bot, to seat {reader}: {different}")
+    report.count("actions through two bots", len(steps))
+    report.count("actions that name another card there", sum(step.here != step.there for step in steps))
+    report.count("requests compared", one.delivered.requests)
+    if (different := one.delivered.different(other.delivered)) is not None:
+        report.broke("leaked", f"{game} through the bot, to all but {sorted(secret.owners)}: {different}")
 
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """What somebody does in one world and in the other, and where the reader looks then."""
+    """What somebody does in one world and in the other; who looks then, and where."""
 
     seat: Seat
     here: str
     there: str
+    reader: Seat
     look: str
 
 
 async def _written(
-    world: "_TwinWorld", swap: "_Swap", dice: random.Random, most: int
+    world: "_TwinWorld", script: "_Script", dice: random.Random, most: int
 ) -> AsyncIterator[_Step]:
     """Action by action, until the rules would show a difference, or the game is over."""
-    swap.there = swap.exchanged((await world.match()).state)
     for _ in range(most):
-        match = await world.match()
-        step = swap.step(match, dice)
+        step = script.step(await world.match(), dice)
         if step is None:
             return
         await world.does(step.seat, step.here)
-        await world.looks(step.look)
+        await world.looks(step.reader, step.look)
         yield step
 
 
@@ -103,22 +146,17 @@ LOOKS = (*COMMANDS, "autocomplete")
 
 
 class _TwinWorld:
-    """A world, a bot, and all that the reader has seen of it."""
+    """A world, a bot, and all that it has told everybody but the owners of the secret."""
 
     def __init__(
-        self,
-        game: str,
-        seats: int,
-        reader: Seat,
-        seed: int,
-        folder: Path,
-        exchange: Exchange | None,
-        *,
-        painted: bool,
+        self, game: str, seats: int, secret: Secret, seed: int, folder: Path, *, another: bool, painted: bool
     ) -> None:
-        self.game, self.seats, self.reader, self.seed, self.folder = game, seats, reader, seed, folder
-        known = painted_by(Told if not painted else lambda skin: skin, hidden=True)
-        self.games: Games = known if exchange is None else _exchanging(known, exchange)
+        self.game, self.seats, self.secret, self.seed, self.folder = game, seats, secret, seed, folder
+        known = secret.begins or games(hidden=True)
+        if not painted:
+            known = {name: replace(each, skin=Told(each.skin)) for name, each in known.items()}
+        self.games: Games = _exchanging(known, secret) if another else known
+        self.engine: Any = known[game].engine
         self.time = START
         self.folder.mkdir(parents=True)
 
@@ -148,11 +186,15 @@ class _TwinWorld:
             ) as self.bot,
         ):
             self.sandbox.limits = Limits.none()
-            options = OPTIONS[self.game]
-            self.people, self.channel = await begun(self.bot, self.seats, game=self.game, **options)
+            self.people = self.sandbox.people[: self.seats]
+            for person in self.people:
+                person.change(locale="en-US")
+            lobby = await gather(self.bot, self.people, game=self.game, **OPTIONS[self.game])
             await self.told()
-            # From now on: how often a lobby changed while people sat down, only the clock knows.
-            self.seen = Seen(self.sandbox, self.sandbox.people[self.reader])
+            self.delivered = Delivered(self.sandbox, [self.people[seat] for seat in self.secret.owners])
+            self.channel = await deal(self.bot, lobby, self.people[0])
+            await self.told()
+            self.delivered.only_last(lobby.channel)
             yield
 
     async def told(self) -> None:
@@ -168,24 +210,22 @@ class _TwinWorld:
         """A person clicks a whole line in their private messages."""
         self.time += timedelta(minutes=1)
         person, match = self.people[seat], await self.match()
-        engine = self.games[self.game].engine
-        could_go_on = any(str(a).startswith(f"{line} ") for a in engine.legal(match.state, seat))
-        await self._clicks(person, f"cp:1:{match.questions[seat]}:{line}{' .' if could_go_on else ''}")
+        await self._clicks(person, f"cp:1:{match.questions[seat]}:{line} {SURE}")
         async with asyncio.timeout(PATIENCE):
             while (await self.match()).version == match.version:  # noqa: ASYNC110 (it is in the file)
                 await asyncio.sleep(0.005)
         await self.told()
 
-    async def looks(self, what: str) -> None:
-        """The reader looks around; what they are shown is remembered with all else."""
-        person = self.people[self.reader]
+    async def looks(self, reader: Seat, what: str) -> None:
+        """A reader looks around."""
+        person = self.people[reader]
         skin = self.games[self.game].skin
         spec = next((spec for spec in skin.commands if spec.words), None)
         if what == "autocomplete" and spec is not None:
             path, option = f"{skin.group} {spec.name}".strip(), spec.words[0].option
-            self.seen.told.append(repr(await person.autocomplete(self.channel, path, option)))
+            await person.autocomplete(self.channel, path, option)
         else:
-            own: dict[str, Any] = {"eyes": str(self.reader + 1)} if what == "replay" else {}
+            own: dict[str, Any] = {"eyes": str(reader + 1)} if what == "replay" else {}
             await person.slash(self.channel, what if what in COMMANDS else "show", **own)
         await self.told()
 
@@ -204,113 +244,74 @@ class _TwinWorld:
 class _Exchanging:
     """An engine that deals another world; all its rules are the same."""
 
-    def __init__(self, engine: Any, exchange: Exchange) -> None:
-        self._engine, self._exchange = engine, exchange
+    def __init__(self, engine: Any, secret: Secret) -> None:
+        self._engine, self._secret = engine, secret
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._engine, name)
 
     def setup(self, *facts: Any, **more: Any) -> Any:
         step = self._engine.setup(*facts, **more)
-        return replace(step, state=self._exchange(step.state))
+        exchange = self._secret.exchange(step.state)
+        assert exchange is not None, "no two hidden cards can be exchanged"
+        return replace(step, state=exchange.state)
 
 
-def _exchanging(known: Games, exchange: Exchange) -> Games:
-    return {name: replace(game, engine=_Exchanging(game.engine, exchange)) for name, game in known.items()}
+def _exchanging(known: Games, secret: Secret) -> Games:
+    """Only one game is dealt."""
+    return {name: replace(game, engine=_Exchanging(game.engine, secret)) for name, game in known.items()}
 
 
 # ---- what differs, and what may be done so that nobody learns of it ----
 
 
-class _Swap:
-    """Which two cards have changed places, and what that makes of an action."""
+class _Script:
+    """Which two cards have changed places, and what may be done so that nobody else learns of it."""
 
-    def __init__(self, game: str, reader: Seat, seats: int, dice: random.Random) -> None:
-        self.game, self.reader = game, reader
-        self.engine = painted_by(PlainSkin, hidden=True)[game].engine
-        self.rivals = dice.sample([seat for seat in range(seats) if seat != reader], 2)
-        self._dice = dice
-        self._cards: dict[str, str] = {}
-        self._places: tuple[int, ...] = ()
-        self.there: Any = None  # the other world, by the rules alone
-
-    def exchanged(self, state: Any) -> Any:
-        """The other world's first position."""
-        first, second = self.rivals
-        match self.game:
-            case "whispers":
-                return _traded(state, first, second, kept=(state.seats[first].kept, state.seats[second].kept))
-            case "poker-champ":
-                return _traded(state, first, second, hand=_alike(*(state.seats[s].hand for s in self.rivals)))
-            case "chicago-stud":
-                return _traded(state, first, second, down=(state.seats[first].down, state.seats[second].down))
-            case _:
-                return self._gangsters_traded(state)
-
-    def _gangsters_traded(self, state: Any) -> Any:
-        hands = [list(hand) for hand in state.hands]
-        self._places = self._places or tuple(self._a_gangster(hands[seat]) for seat in self.rivals)
-        (one, at_one), (two, at_two) = zip(self.rivals, self._places, strict=True)
-        hands[one][at_one], hands[two][at_two] = hands[two][at_two], hands[one][at_one]
-        cards = str(hands[one][at_one]), str(hands[two][at_two])
-        self._cards = {cards[0]: cards[1], cards[1]: cards[0]}
-        return replace(state, hands=tuple(tuple(hand) for hand in hands))
-
-    def _a_gangster(self, hand: list[Any]) -> int:
-        return self._dice.choice([place for place, card in enumerate(hand) if isinstance(card, Card)])
+    def __init__(self, secret: Secret, engine: Any, here: Any) -> None:
+        exchange = secret.exchange(here)
+        assert exchange is not None, "no two hidden cards can be exchanged"
+        self._engine, self._exchange, self._owners = engine, exchange, secret.owners
+        self.there = exchange.state  # the other world, by the rules alone
 
     def step(self, match: Match, dice: random.Random) -> _Step | None:
-        """Anything legal, by anybody, of which the reader learns the same in both worlds; None for the end.
+        """Anything legal, by anybody, of which all others learn the same in both worlds; None for the end.
 
-        Rather nothing that names one of the two cards, so that the worlds last.
+        What names one of the two cards comes first or last, so that worlds are short or long.
         """
-        seats = [seat for seat in range(len(match.occupants)) if match.may_act(self.engine, seat)]
+        seats = [seat for seat in range(len(match.occupants)) if match.may_act(self._engine, seat)]
         dice.shuffle(seats)
+        readers = [seat for seat in range(len(match.occupants)) if seat not in self._owners]
         for seat in seats:
-            lines = list(_lines(self.engine.legal(match.state, seat), dice))
+            lines = list(_lines(self._engine.legal(match.state, seat), dice))
             dice.shuffle(lines)
-            lines.sort(key=lambda line: bool(self._cards.keys() & set(line.split())))
+            last = dice.random() < LASTING
+            lines.sort(key=lambda line: (self._exchange.there(line) != line) is last)
             for line in lines[:TRIED]:
-                there = " ".join(self._cards.get(word, word) for word in line.split())
-                after = self._secret(match.state, seat, line, there)
+                there = self._exchange.there(line)
+                after = self._secret(match.state, seat, line, there, readers)
                 if after is not None:
                     self.there = after
-                    return _Step(seat, line, there, dice.choice(LOOKS))
+                    return _Step(seat, line, there, dice.choice(readers), dice.choice(LOOKS))
         return None
 
-    def _secret(self, here: Any, seat: Seat, line: str, there: str) -> Any:
-        """The other world after this, if the rules tell the reader the same in both; else None."""
-        engine = self.engine
+    def _secret(self, here: Any, seat: Seat, line: str, there: str, readers: Sequence[Seat]) -> Any:
+        """The other world after this, if the rules tell all others the same in both; else None."""
+        engine = self._engine
         steps = [
             engine.apply(state, seat, engine.parse(words), asks_end=True)  # as people are asked
             for state, words in ((here, line), (self.there, there))
         ]
-        views = {repr(engine.view(step.state, self.reader)) for step in steps}
-        same = len(views) == 1 and len({repr(step.events) for step in steps}) == 1
-        return steps[1].state if same else None
-
-
-def _traded(state: Any, first: Seat, second: Seat, **things: tuple[Any, Any]) -> Any:
-    """Each of two seats has what the other one had."""
-    for thing, (one, two) in things.items():
-        state = replace(
-            state,
-            seats=tuple(
-                replace(mine, **{thing: two if seat == first else one}) if seat in (first, second) else mine
-                for seat, mine in enumerate(state.seats)
-            ),
-        )
-    return state
-
-
-def _alike(one: tuple[Any, ...], two: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-    """What each hand is to be traded for: itself, but for one card of the same back from the other hand."""
-    mine, yours = list(one), list(two)
-    for here, there in itertools.product(range(len(mine)), range(len(yours))):
-        if Back.of(mine[here]) == Back.of(yours[there]):
-            mine[here], yours[there] = yours[there], mine[here]
-            break
-    return tuple(yours), tuple(mine)
+        told = {
+            (
+                repr([engine.view(step.state, reader) for reader in readers]),
+                repr(engine.table(step.state)),
+                repr(step.events),
+                repr((engine.awaited(step.state), step.settled, step.own, step.minor)),
+            )
+            for step in steps
+        }
+        return steps[1].state if len(told) == 1 else None
 
 
 def amounts(action: Any) -> list[Amount]:
@@ -327,6 +328,3 @@ def _lines(actions: tuple[Any, ...], dice: random.Random) -> Iterator[str]:
             words[words.index(str(amount))] = str(number)
         if not isinstance(action, Drive) or len(words) < 5:
             yield " ".join(words)
-
-
-# ---- what the reader sees ----

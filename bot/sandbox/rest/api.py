@@ -5,6 +5,7 @@ import json
 import logging
 import time
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -70,6 +71,8 @@ class RestApi:
         self.limiter, self.shards = limiter, shards
         self.faults = Faults()
         self.requests: deque[LoggedRequest] = deque(maxlen=50_000)
+        # Each is told of every request that was understood, with the files that came along.
+        self.listeners: list[Callable[[LoggedRequest, tuple[Upload, ...]], None]] = []
         self.under_way = 0
         self.last_at = time.monotonic()
         self._router = web.UrlDispatcher()
@@ -101,6 +104,8 @@ class RestApi:
         logged.sent = request.content_length or 0
         logged.body, uploads = await read_body(request)
         logged.files = tuple(u.filename for u in uploads)
+        for listener in self.listeners:
+            listener(logged, uploads)
         if not route.open and request.headers.get("Authorization") != f"Bot {self.token}":
             raise Rejected(Code.UNAUTHORIZED)
         verdict = self.limiter.ask(
