@@ -150,7 +150,8 @@ def errors_in(output: str) -> Iterator[LoggedError]:
             yield LoggedError(line["where"], event, _last_line(line.get("traceback", "")), details)
     for found in TEXT_LINE.finditer(output):
         where, details = found["where"] or found["place"], found["details"].replace("\n  ", "\n").strip("\n")
-        yield LoggedError(where, found["event"], _last_line(details), details)
+        event, _, more = found["event"].partition("\\u000a")  # as `bot.logs` writes the end of a line
+        yield LoggedError(where, event, _last_line(details), f"{more}\n{details}".strip())
     for found in PRINTED.finditer(output):
         yield LoggedError("Python", "a traceback", found["exception"] or found["group"], found.group())
 
