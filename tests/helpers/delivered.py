@@ -16,6 +16,7 @@ from bot.sandbox.world import Change
 
 SNOWFLAKE = re.compile(r"\d{17,20}")
 NONCE = re.compile(r'(?<="nonce": ")[0-9a-f]{22,24}')  # drawn by lot for each letter
+LINK = re.compile(r"\[(Table #\d+)\]\([^)]*\)")  # to the thread, which may be made a moment later
 MARK = re.compile(r'"id": \d{10}\b')  # drawn by lot for each letter (Letter.mark)
 
 
@@ -90,7 +91,8 @@ class Delivered:
         ]
         parts = [part if part not in self._askers else "token" for part in request.path.split("/")]
         whole: list[Any] = [request.method, "/".join(parts), request.query, request.body, files]
-        return MARK.sub('"id": "a mark"', json.dumps(whole, ensure_ascii=False))
+        words = LINK.sub(lambda found: found[1], json.dumps(whole, ensure_ascii=False))
+        return MARK.sub('"id": "a mark"', words)
 
 
 def _numbered(places: Mapping[str, list[str]], place: str) -> Iterator[str]:

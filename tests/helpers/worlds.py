@@ -16,6 +16,7 @@ from tests.helpers.chicago_poker import another_world as chicago_poker
 from tests.helpers.chicago_stud import another_world as chicago_stud
 from tests.helpers.gangster import another_world as gangster
 from tests.helpers.poker_champ import another_world as poker_champ
+from tests.helpers.promises_of_games import a_line
 
 Another = Callable[[Any, Seat | None, Random], Any]
 
@@ -27,6 +28,21 @@ ANOTHER_WORLD: Mapping[str, Another] = {
     "whispers": whispers.another_world,
 }
 """The same moment to a reader's eyes (None: everybody's), with all changed that is hidden from them."""
+
+
+def some_positions(engine: Any, seats: int, dice: Random, *, every: int, most: int) -> Iterator[Any]:
+    """Every so many positions of a random game, the first among them, until the end or so many actions."""
+    info = engine.info
+    options = engine.agree({option.name: dice.choice(option.values) for option in info.options})
+    state = engine.setup(info.roles[:seats] or seats, options, str(dice.random())).state
+    for number in range(most):
+        if number % every == 0:
+            yield state
+        awaited = engine.awaited(state)
+        if not awaited:
+            return
+        seat = dice.choice(awaited)
+        state = engine.apply(state, seat, engine.parse(a_line(engine, state, seat, dice))).state
 
 
 @dataclass(frozen=True, slots=True)

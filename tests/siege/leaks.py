@@ -1,7 +1,7 @@
-"""Two worlds that differ only in cards hidden from one person, played with the same actions, look the same.
+"""Two worlds that differ only in hidden cards, played with the same actions, look the same to all others.
 
-Every game compares what the rules show and what the skin makes of it; one in so many is played through the
-whole bot, in two worlds at once, and everything that this person sees is compared.
+Every game compares what the rules show and what the skin makes of it; one in so many is played through two
+whole bots, and every request to anybody but the cards' owners is compared.
 """
 
 import asyncio
@@ -14,22 +14,23 @@ from typing import Any
 from bot.games import games
 from bot.skins.skin import Skin
 from bot.table.languages import LANGUAGES, Language
-from engine import chicago_poker, chicago_stud, poker_champ, whispers
+from engine import chicago_poker, chicago_stud, gangster, poker_champ, whispers
 from engine.game import Seat
 from tests.engine.whispers import playing
 from tests.helpers.chicago_poker import playouts as chicago
-from tests.helpers.chicago_poker.another_world import exchanged, redealt
+from tests.helpers.chicago_poker.another_world import exchanged as all_exchanged
 from tests.helpers.chicago_poker.hidden_moves import ends_the_calm, heard, secret
 from tests.helpers.chicago_stud import playouts as stud
-from tests.helpers.chicago_stud.another_world import another_world
-from tests.helpers.poker_champ import another_world as champ_worlds
+from tests.helpers.gangster import playouts as gangsters
 from tests.helpers.poker_champ import playouts as champ
+from tests.helpers.worlds import ANOTHER_WORLD, exchanged
 from tests.siege.report import Report
 from tests.siege.twins import MOST_ACTIONS, amounts, twins
 
 GAMES = 10_000
 THROUGH_THE_BOT = 50  # one game in so many
 COMPARED = 12  # one moment in so many
+ONE_CARD = 0.3  # of the moments, so many differ in one card alone
 WORDED = 4  # of the moments compared, one in so many is put into words
 PAINTED = 40  # and one in so many is painted
 
@@ -67,7 +68,6 @@ class Compared:
     engine: Any
     agreements: Sequence[Any]
     moments: Callable[[int, Any, int], Iterator[Moment]]
-    another: Callable[[Any, Reader, random.Random], Any]
 
 
 async def leaks(report: Report, scale: float, folder: Path) -> None:
@@ -115,7 +115,7 @@ def _others_move(report: Report, moment: Moment, seats: int, dice: random.Random
     if dice.randrange(3) or not secret(moment.before, moment.seat, moment.action):
         return
     reader = dice.choice([seat for seat in range(seats) if seat != moment.seat])
-    other, alike = exchanged(moment.before, reader, dice)
+    other, alike = all_exchanged(moment.before, reader, dice)
     step = chicago_poker.apply(other, moment.seat, alike(moment.action))
     report.count("moves of others")
     if heard(step.events) != heard(moment.events):
@@ -137,7 +137,7 @@ class _Looks:
         """One reader's eyes on one moment, in both worlds."""
         dice, report = self.dice, self.report
         reader = dice.choice((None, *range(self.seats)))
-        other = self.game.another(state, reader, dice)
+        other = self._another(state, reader)
         report.count("moments compared")
         if self._shown(state, reader) != self._shown(other, reader):
             report.broke("leaked", f"{self.game.name}, to seat {reader}: what the rules show")
@@ -150,6 +150,13 @@ class _Looks:
             report.count("moments painted")
             if self._painted(skin, state, reader, language) != self._painted(skin, other, reader, language):
                 report.broke("leaked", f"{self.game.name}, to seat {reader}: in a picture")
+
+    def _another(self, state: Any, reader: Reader) -> Any:
+        """All that is hidden dealt anew, or one card alone exchanged, which somebody else or nobody knows."""
+        dice, name = self.dice, self.game.name
+        owner = dice.choice([None, *(seat for seat in range(self.seats) if seat != reader)])
+        exchange = exchanged(name, state, owner, dice) if dice.random() < ONE_CARD else None
+        return ANOTHER_WORLD[name](state, reader, dice) if exchange is None else exchange.state
 
     def _shown(self, state: Any, reader: Reader) -> list[str]:
         engine = self.game.engine
@@ -198,8 +205,9 @@ def _lines(view: Any) -> list[str]:
 
 
 GAMES_COMPARED = (
-    Compared("chicago-poker", chicago_poker, chicago.AGREEMENTS, _of(chicago.playout), redealt),
-    Compared("poker-champ", poker_champ, champ.AGREEMENTS, _of(champ.playout), champ_worlds.redealt),
-    Compared("chicago-stud", chicago_stud, stud.AGREEMENTS, _of(stud.playout), another_world),
-    Compared("whispers", whispers, playing.AGREEMENTS, _of(playing.moves), playing.another_world),
+    Compared("chicago-poker", chicago_poker, chicago.AGREEMENTS, _of(chicago.playout)),
+    Compared("poker-champ", poker_champ, champ.AGREEMENTS, _of(champ.playout)),
+    Compared("chicago-stud", chicago_stud, stud.AGREEMENTS, _of(stud.playout)),
+    Compared("gangster", gangster, gangsters.AGREEMENTS, _of(gangsters.playout)),
+    Compared("whispers", whispers, playing.AGREEMENTS, _of(playing.moves)),
 )
