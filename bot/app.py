@@ -124,7 +124,7 @@ async def plugged(
                 store.scope.count, store.scope.shards = cluster.total, frozenset()
                 connection = await cluster.join(connection, store.database.time)
             coordinator = Coordinator(store, known, workers, thinking=thinking)
-            films = Films(workers, films_folder(database.beside))
+            films = Films(workers, films_folder(database.beside), coordinator.budget.spend)
             films.kept.clear()  # what a kill has left behind
             client = Client(UiContext(coordinator, Painter(workers), films), connection)
             watch = Watch(store, coordinator, client, workers, stopped, database.in_use())

@@ -13,6 +13,7 @@ import os
 import signal
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
@@ -45,6 +46,7 @@ class Priority(IntEnum):
     COMPUTER = 3
     ADVICE = 4
     FILM = 5
+    FILE = 6  # that a stranger brought: nobody waits for it but its bringer
 
 
 URGENT = (Priority.CLICK, Priority.PANEL, Priority.POST)
@@ -60,7 +62,7 @@ class Workers:
     With two workers or more the last free one is kept for urgent work, so that no long thought holds
     up a click. `prepare` runs in every worker before its first work, for what the host has settled.
     `largest`: megabytes; a worker that has held more is replaced between two works.
-    `threads`: in this process instead, for tests whose functions cannot be pickled.
+    `threads`: in this process instead, for tests whose functions cannot be pickled. `timer`: seconds.
     """
 
     def __init__(
@@ -70,13 +72,20 @@ class Workers:
         *,
         largest: int = LARGEST,
         threads: bool = False,
+        timer: Callable[[], float] = time.monotonic,
     ) -> None:
         self._all = tuple(_Worker(prepare, largest, threads=threads) for _ in range(size))
         self._free = list(self._all)
         self._number = count()
         self._waiting: list[tuple[int, int, asyncio.Future[_Worker]]] = []
         self._closed = False
+        self._timer = timer
         self.shed = 0  # works that were not begun, for want of time
+
+    @property
+    def size(self) -> int:
+        """The number of workers."""
+        return len(self._all)
 
     @property
     def waiting(self) -> int:
@@ -106,13 +115,20 @@ class Workers:
         }
 
     async def run(
-        self, priority: Priority, function: Callable[..., T], *args: Any, limit: float | None = None
+        self,
+        priority: Priority,
+        function: Callable[..., T],
+        *args: Any,
+        limit: float | None = None,
+        spent: Callable[[float], None] | None = None,
     ) -> T:
         """What the function returns, or raises; run once more if its worker was killed.
 
         Raises TooLong where it works for more than `limit` seconds: its worker is ended and replaced.
+        `spent` gets the seconds for which a worker was busy with it, however it ended.
         """
         worker = await self._turn(priority)
+        began = self._timer()
         try:
             try:
                 return await worker.work(limit, function, *args)
@@ -126,6 +142,8 @@ class Workers:
             worker.end()
             raise
         finally:
+            if spent is not None:
+                spent(self._timer() - began)
             self._free.append(worker)
             self._next()
 

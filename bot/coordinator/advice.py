@@ -14,14 +14,15 @@ from typing import Any
 from cachetools import TTLCache
 
 from bot.coordinator.access import only_coached
+from bot.coordinator.budget import Budget
 from bot.coordinator.context import Context
 from bot.coordinator.play import seated
 from bot.store import Playing
 from bot.table.actor import Actor
 from bot.table.match import PlayerId, TableId, View
-from bot.table.refusals import NoAdvice, NotNow, NotYourTurn
+from bot.table.refusals import NoAdvice, NoTimeLeft, NotNow, NotYourTurn
 from bot.table.reports import AdviceReport
-from bot.workers import Priority, TooLong, Workers
+from bot.workers import Priority, TooLong
 from engine.advice import Advice
 from engine.game import Seat
 
@@ -60,12 +61,12 @@ class Adviser:
     def __init__(
         self,
         context: Context,
-        workers: Workers,
+        budget: Budget,
         work: timedelta = LONGEST_WORK,
         wait: timedelta = LONGEST_WAIT,
     ) -> None:
         self._context = context
-        self._workers = workers
+        self._budget = budget
         self._work = work.total_seconds()
         self._wait = wait.total_seconds()
         self._under_way: dict[PlayerId, _UnderWay] = {}
@@ -111,7 +112,7 @@ class Adviser:
         """Whoever asks the same meanwhile waits for the same; it goes on where nobody waits any more."""
         known = self._under_way.get(player)
         if known is None:
-            task = asyncio.create_task(self._work_out(at, question), name=f"advice-{question.table}")
+            task = asyncio.create_task(self._work_out(player, at, question), name=f"advice-{question.table}")
             known = self._under_way[player] = _UnderWay(question, task)
             task.add_done_callback(lambda done: self._done(player, done))
         if known.question != question:
@@ -126,13 +127,15 @@ class Adviser:
         if not task.cancelled():
             task.exception()  # whoever asked has been told, if they still wait
 
-    async def _work_out(self, at: Playing, question: _Question) -> Advice[Any]:
+    async def _work_out(self, player: PlayerId, at: Playing, question: _Question) -> Advice[Any]:
         engine = self._context.game(at.lobby).engine
         lines = await self._context.store.history.log(question.table, 0, at.match.version)
         events = [event for line in lines for event in line.events]
         work = (engine.advise, question.view, question.dice, events)
         try:
-            advice = await self._workers.run(Priority.ADVICE, *work, limit=self._work)
+            advice = await self._budget.run(player, Priority.ADVICE, *work, limit=self._work)
+        except NoTimeLeft as fault:
+            raise NoAdvice(fault.reason, minutes=fault.minutes) from None
         except TooLong:
             log.warning("advice took too long", extra={"match": question.table})
             raise NoAdvice(NotNow.ADVICE_TOO_LONG) from None

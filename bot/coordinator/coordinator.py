@@ -8,6 +8,7 @@ from datetime import datetime, timedelta
 from bot.coordinator.advice import Adviser
 from bot.coordinator.archive import Archive
 from bot.coordinator.autoplay import Autoplay
+from bot.coordinator.budget import Budget
 from bot.coordinator.context import Context
 from bot.coordinator.cutting import Cutting
 from bot.coordinator.endings import Endings
@@ -46,7 +47,8 @@ class Coordinator:
     table. `posts`: the courier's side. `places`: where tables are shown. `presence`: who has left the server.
     `scheduler`: what time brings. `archive`: packs what has ended. `game_records`: what can be checked of it.
     `reviews`: what each decided there. `stories`: how it went. `story_statistics`: what that tells of people.
-    `learning`: lessons. `advice`: what a strong computer would do in somebody's place.
+    `learning`: lessons. `advice`: what a strong computer would do in somebody's place. `budget`: the worker
+    seconds that each person has left.
     """
 
     def __init__(
@@ -80,17 +82,19 @@ class Coordinator:
         self.plans = Plans(context, recorder, self.reader)
         self.seats = Seats(context, recorder, self.reader, self.lobbies)
         self.endings = Endings(context, recorder, self.seats)
-        self.game_records = GameRecords(context, workers)
-        self.reviews = Reviews(context, workers, self.game_records)
-        self.records = Records(context, self.lobbies, self.seats, self.profiles, self.reviews)
+        self.budget = Budget(workers, context.now)
+        self.game_records = GameRecords(context, workers, self.budget)
+        self.reviews = Reviews(context, self.budget, self.game_records)
+        kept = (self.reviews, self.game_records)
+        self.records = Records(context, self.lobbies, self.seats, self.profiles, *kept)
         self.posts = Posts(context, self.profiles)
         self.places = Places(context)
         self.presence = Presence(context, self.lobbies)
         self._lost_turns = LostTurns(context, self.places, self.seats, self.lobbies)
         self.autoplay = Autoplay(context, recorder, Thinker(context, workers))
-        self.advice = Adviser(context, workers)
+        self.advice = Adviser(context, self.budget)
         self.archive = Archive(context, workers)
-        self.stories = Stories(context, workers)
+        self.stories = Stories(context, workers, self.budget)
         self.story_statistics = StoryStatistics(context, self.stories)
         self.scheduler = Scheduler(
             context, self.autoplay, self.plans, self.seats, self.lobbies, self.cutting, self.endings

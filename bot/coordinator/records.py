@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 from bot.coordinator.context import Context
+from bot.coordinator.game_records import GameRecords
 from bot.coordinator.lobbies import Lobbies
 from bot.coordinator.profiles import Profiles
 from bot.coordinator.reviews import Reviews
@@ -25,13 +26,20 @@ class Records:
     """What outlives a table."""
 
     def __init__(
-        self, context: Context, lobbies: Lobbies, seats: Seats, profiles: Profiles, reviews: Reviews
+        self,
+        context: Context,
+        lobbies: Lobbies,
+        seats: Seats,
+        profiles: Profiles,
+        reviews: Reviews,
+        game_records: GameRecords,
     ) -> None:
         self._context = context
         self._lobbies = lobbies
         self._seats = seats
         self._profiles = profiles
         self._reviews = reviews
+        self._game_records = game_records
 
     async def stats(self, guild_id: int, player: PlayerId, game: str | None = None) -> Standing:
         """One person's finished games on a server: games, wins, sums and bests, rating."""
@@ -68,6 +76,7 @@ class Records:
             forgotten = await results.forget(player, tuple(names), self._context.now())
         self._profiles.forget(player)
         self._reviews.forget(player)
+        self._game_records.forget(player)
         self._context.clicks.forget(player)
         self._context.saved()
         try:

@@ -10,13 +10,14 @@ from dataclasses import dataclass, replace
 from cachetools import LRUCache
 
 from bot.coordinator.access import may_review
+from bot.coordinator.budget import Budget
 from bot.coordinator.context import Context
 from bot.coordinator.game_records import GameRecords
 from bot.table.actor import Actor
 from bot.table.lobby import Lobby
 from bot.table.match import PlayerId, TableId
 from bot.table.refusals import NotAllowed, NotHere
-from bot.workers import Priority, Workers
+from bot.workers import Priority
 from engine.game import Seat
 from engine.record.replaying import RecordBroken
 from engine.record.reviewing import Deliberate, Judged, decisions_of, judged
@@ -80,9 +81,9 @@ class Review:
 class Reviews:
     """One person's own, of one game at a time."""
 
-    def __init__(self, context: Context, workers: Workers, game_records: GameRecords) -> None:
+    def __init__(self, context: Context, budget: Budget, game_records: GameRecords) -> None:
         self._context = context
-        self._workers = workers
+        self._budget = budget
         self._game_records = game_records
         self._kept: LRUCache[tuple[PlayerId, TableId], Review] = LRUCache(KEPT)
 
@@ -91,7 +92,7 @@ class Reviews:
         return may_review(actor, await self._context.store.tables.lobby(table))
 
     async def of(self, actor: Actor, table: TableId) -> Review:
-        """Their own, as far as it has come; raises NoSuchMatch, and NotAllowed for whoever has none."""
+        """Their own, as far as it has come; raises NoSuchMatch, NoTimeLeft, NotAllowed for who has none."""
         told = await self._context.store.told(table, news=False)
         lobby, names = told.lobby, told.match.names
         seat = may_review(actor, lobby)
@@ -101,9 +102,10 @@ class Reviews:
         rules, _ = await self._context.store.matches.dealt_by(table)
         if not self._context.game(lobby).info.plays(rules):
             raise NotAllowed(NotHere.OTHER_RULES)
-        text, last = await self._game_records.own(lobby, seat)
+        text, last = await self._game_records.own(actor.player, lobby, seat)
         try:
-            decisions = await self._workers.run(Priority.ADVICE, decisions_of, text, seat)
+            work = (decisions_of, text, seat)
+            decisions = await self._budget.run(actor.player, Priority.ADVICE, *work)
         except RecordBroken:  # no number was changed, but a rule was
             raise NotAllowed(NotHere.OTHER_RULES) from None
         return self._keep(Review(lobby, actor.player, seat, names, text, last, decisions))
@@ -111,10 +113,11 @@ class Reviews:
     async def judge_on(self, review: Review) -> Review:
         """Judges the next of them, last in line: who plays, or waits for a page, comes first.
 
-        Whoever was forgotten meanwhile is kept no more.
+        Whoever was forgotten meanwhile is kept no more. Raises NoTimeLeft.
         """
         portion = review.decisions[review.done : review.done + PORTION]
-        found = await self._workers.run(Priority.FILM, judged, review.text, portion, limit=LONGEST)
+        work = (judged, review.text, portion)
+        found = await self._budget.run(review.player, Priority.FILM, *work, limit=LONGEST)
         further = replace(review, judged=(*review.judged, *found))
         return self._keep(further) if (review.player, review.table) in self._kept else further
 

@@ -8,16 +8,18 @@ import asyncio
 import logging
 from contextlib import suppress
 from datetime import timedelta
+from functools import partial
 
 from cachetools import LRUCache
 
 from bot.coordinator.access import may_replay, open_book
+from bot.coordinator.budget import Budget
 from bot.coordinator.context import Context
 from bot.coordinator.reader import report
 from bot.store import Codec, Told
 from bot.table.actor import Actor
 from bot.table.lobby import ENDED, Phase
-from bot.table.match import TableId
+from bot.table.match import PlayerId, TableId
 from bot.table.refusals import CannotRead, CannotWrite, NoStory, NotNow, Unreadable
 from bot.table.reports import StoryReport
 from bot.table.story import Game, PlayedOtherwise, story_of
@@ -34,9 +36,10 @@ log = logging.getLogger(__name__)
 class Stories:
     """One at a time, however many are wanted."""
 
-    def __init__(self, context: Context, workers: Workers) -> None:
+    def __init__(self, context: Context, workers: Workers, budget: Budget) -> None:
         self._context = context
         self._workers = workers
+        self._budget = budget
         self._turn = asyncio.Lock()
         self._kept: LRUCache[TableId, Story] = LRUCache(KEPT)
         self._left_out: LRUCache[TableId, None] = LRUCache(LEFT_OUT)
@@ -60,11 +63,14 @@ class Stories:
         return await self._reported(told)
 
     async def show(self, actor: Actor, table: TableId) -> StoryReport:
-        """The same for one person; raises NoSuchMatch, NotAllowed, and NoStory where there is none (yet)."""
+        """The same for one person; raises NoSuchMatch, NotAllowed, and NoStory where there is none (yet).
+
+        Raises NoTimeLeft where it would have to be worked out first.
+        """
         told = await self._context.store.told(table, news=False)
         may_replay(actor, told.lobby)
         try:
-            return await self._reported(told)
+            return await self._reported(told, actor.player)
         except Overloaded as fault:
             raise NoStory(NotNow.BUSY) from fault
 
@@ -77,22 +83,28 @@ class Stories:
         figures = [seat.figures for seat in story.seats]
         await self._context.store.results.tell_story(table, figures)
 
-    async def _reported(self, told: Told) -> StoryReport:
+    async def _reported(self, told: Told, asker: PlayerId | None = None) -> StoryReport:
         lobby = told.lobby
         if lobby.phase is not Phase.OVER:
             raise NoStory(NotNow.NO_STORY if lobby.phase in ENDED else NotNow.NO_STORY_YET)
         shown = report(self._context.game(lobby), lobby, told.match, None)
-        return StoryReport(shown, await self._story(told))
+        return StoryReport(shown, await self._story(told, asker))
 
-    async def _story(self, told: Told) -> Story:
-        """From memory, or worked out; whoever asks meanwhile waits for the same."""
+    async def _story(self, told: Told, asker: PlayerId | None = None) -> Story:
+        """From memory, or worked out; whoever asks meanwhile waits for the same.
+
+        `asker`: the person on whose account it is worked out; None for the bot itself.
+        """
         table = told.match.id
         if table in self._kept:
             return self._kept[table]
         if table in self._left_out:
             raise NoStory(NotNow.NO_STORY)
         if table not in self._under_way:
-            self._under_way[table] = asyncio.create_task(self._worked_out(told), name=f"story-{table}")
+            if asker is not None:
+                self._budget.afford(asker)
+            work = self._worked_out(told, asker)
+            self._under_way[table] = asyncio.create_task(work, name=f"story-{table}")
             self._under_way[table].add_done_callback(self._done)
         return await asyncio.shield(self._under_way[table])
 
@@ -102,7 +114,7 @@ class Stories:
         if not task.cancelled():
             task.exception()  # whoever asked has been told, if they still wait
 
-    async def _worked_out(self, told: Told) -> Story:
+    async def _worked_out(self, told: Told, asker: PlayerId | None) -> Story:
         table = told.match.id
         try:
             async with self._turn:
@@ -111,7 +123,9 @@ class Stories:
                 limit = LONGEST.total_seconds()
                 if self._workers.refuses(spare=True):
                     raise Overloaded
-                story = await self._workers.run(Priority.FILM, _story_of, codec, match, limit=limit)
+                spent = None if asker is None else partial(self._budget.spend, asker)
+                work = (_story_of, codec, match)
+                story = await self._workers.run(Priority.FILM, *work, limit=limit, spent=spent)
         except (CannotRead, Overloaded):
             raise  # the file may be read, and there may be time for it, later
         except (PlayedOtherwise, TooLong, Unreadable) as fault:  # no fault of this program

@@ -26,6 +26,7 @@ class NotNow(StrEnum):
     NO_STORY_YET = "no-story-yet"  # the game is being played
     NO_STORY = "no-story"  # nobody won it by play, or its story cannot be told
     BUSY = "busy"  # too many people wait for something else to work this out now
+    NO_TIME_LEFT = "no-time-left"  # worker seconds of one person; more of them in `minutes`
     NO_PLANS = "no-plans"  # this game knows no plans for a turn to come
     PLAN_NOW = "plan-now"  # the turn has begun that was to be planned
     NO_PLAN = "no-plan"  # nothing is planned
@@ -111,6 +112,7 @@ class WhyNoRecord(StrEnum):
     UNREADABLE = "file-no-record"  # from `line` on; `why` as engine.record.reading says
     ONE_AT_A_TIME = "file-one-at-a-time"
     TAKES_TOO_LONG = "file-takes-too-long"
+    NO_TIME_LEFT = "file-no-time-left"  # for files; more of it in `minutes`
 
 
 class StaleClick(Refusal):
@@ -135,6 +137,17 @@ class NoStory(Refusal):
 
 class NoAdvice(Refusal):
     """Raised when there is no advice just now; nobody need know who asked for it."""
+
+
+class NoTimeLeft(Refusal):
+    """Raised when somebody has used all worker seconds that one person gets in an hour.
+
+    `minutes`: until there are more.
+    """
+
+    @property
+    def minutes(self) -> int:
+        return int(self.facts["minutes"])
 
 
 class NotARecord(Refusal):

@@ -11,7 +11,7 @@ from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from bot.health import BUGS
 from bot.table.match import PlayerId, TableId
-from bot.table.refusals import DatabaseAway
+from bot.table.refusals import DatabaseAway, NoTimeLeft
 
 
 class Portioned(Protocol):
@@ -37,7 +37,8 @@ log = logging.getLogger(__name__)
 class Asking(Generic[Q]):
     """What somebody wants asked, and how far that is; `message`: where they are told of it.
 
-    `over`: all are asked, or it was cancelled, or it failed.
+    `over`: all are asked, or it was cancelled, or it failed. `more_in`: minutes until there is time for more,
+    where the person has used all they had.
     """
 
     questions: Q
@@ -46,6 +47,7 @@ class Asking(Generic[Q]):
     over: "asyncio.Future[None]"
     cancelled: bool = False
     failed: bool = False
+    more_in: int | None = None
     follower: "asyncio.Task[None] | None" = field(default=None)
 
 
@@ -107,6 +109,8 @@ class Askings(Generic[Q]):
                     asking.questions = await ask_on(asking.questions)
         except DatabaseAway:
             asking.failed = True
+        except NoTimeLeft as fault:
+            asking.more_in = fault.minutes
         except Exception:
             BUGS.inc()
             log.exception("bug in asking computers", extra={"match": asking.questions.table})

@@ -44,7 +44,7 @@ NOTHING = ""
 """The answer where nothing was to be decided by such a computer: no notation is like it."""
 
 
-def answered(text: str, asked: Sequence[Asked]) -> tuple[str | None, ...]:
+def answers(text: str, asked: Sequence[Asked]) -> Iterator[str | None]:
     """What those decisions of a record's text would be now, in the game's notation; all from one replay.
 
     `asked`: in order. None behind a line that cannot have been played. Raises LookupError for a game that is
@@ -54,8 +54,15 @@ def answered(text: str, asked: Sequence[Asked]) -> tuple[str | None, ...]:
     game = game_named(record.game)
     if game is None:
         raise LookupError(record.game)
-    answers = list(_answered(game, dealt_from(record), asked))
-    return (*answers, *[None] * (len(asked) - len(answers)))
+    count = 0
+    for count, answer in enumerate(_answered(game, dealt_from(record), asked), 1):  # noqa: B007 counted
+        yield answer
+    yield from [None] * (len(asked) - count)
+
+
+def answered(text: str, asked: Sequence[Asked]) -> tuple[str | None, ...]:
+    """All those answers."""
+    return tuple(answers(text, asked))
 
 
 def decisions_at(game: AnyGame, record: Record, asked: Sequence[Asked]) -> Iterator[Decision]:

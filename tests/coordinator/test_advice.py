@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from bot.coordinator.advice import KEPT_FOR, Adviser
+from bot.coordinator.budget import Budget
 from bot.coordinator.context import Context
 from bot.games import Games, games
 from bot.store.database import Connection
@@ -43,11 +44,13 @@ class Watched(Workers):
         self.asked: list[Asked] = []
         self.first: Callable[[], Any] | None = None
 
-    async def run(self, priority: Priority, function: Any, *args: Any, limit: float | None = None) -> Any:
+    async def run(
+        self, priority: Priority, function: Any, *args: Any, limit: float | None = None, spent: Any = None
+    ) -> Any:
         self.asked.append(Asked(priority, limit))
         if self.first is not None:
             await self.first()
-        return await super().run(priority, function, *args, limit=limit)
+        return await super().run(priority, function, *args, limit=limit, spent=spent)
 
 
 @pytest.fixture
@@ -270,7 +273,7 @@ async def test_who_waits_long_enough_is_told_and_the_answer_is_there_later(
 ) -> None:
     table = await coached(home, ANN, BEN)
     context = Context(home.store, home.games, now=lambda: home.time)
-    adviser = Adviser(context, workers, wait=timedelta(0))
+    adviser = Adviser(context, Budget(workers, context.now), wait=timedelta(0))
     done = asyncio.Event()
 
     async def wait() -> None:

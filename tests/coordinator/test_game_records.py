@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from bot.book.page import Binding
-from bot.coordinator import game_records as module
+from bot.coordinator import asked_again as module
 from bot.coordinator.game_records import Questions, Verification
 from bot.games import games
 from bot.store import Codec
@@ -27,12 +27,11 @@ from engine.record.checking import Item, check
 from engine.record.reading import Unreadable, read
 from tests.helpers.all_games import GAMES
 from tests.helpers.books import carried, unpacked
-from tests.helpers.home import ANN, BEN, CHANNEL, CLEO, Home, by, manager
+from tests.helpers.ended_games import end, go_on, played
+from tests.helpers.home import ANN, BEN, CLEO, Home, by, manager
 from tests.helpers.hostile_records import mutated, texts
-from tests.helpers.promises_of_games import a_line
 
 KNOWN = games(hidden=True)
-ACTIONS = 25
 HOUR = timedelta(hours=1)
 
 
@@ -41,46 +40,6 @@ async def home(tmp_path: Path) -> AsyncIterator[Home]:
     home = Home(tmp_path / "db", KNOWN)
     yield home
     await home.close()
-
-
-async def played(
-    home: Home, game: str, actions: int = ACTIONS, *, book: str = "open", **options: str
-) -> TableId:
-    """Two people and a computer; the people do anything that they may."""
-    lobbies, dice = home.coordinator.lobbies, Random(game)
-    lobby = await lobbies.open(by(ANN), "Ann", CHANNEL, game=game, book=book, options=options)
-    await lobbies.join(by(BEN), lobby.id, "Ben")
-    await lobbies.seat_computer(by(ANN), lobby.id, home.games[game].engine.info.default_level)
-    await home.coordinator.cutting.start(by(ANN), lobby.id)
-    await home.coordinator.cutting.cut(by(BEN), lobby.id, "deep [down] \\ {here}")
-    await home.coordinator.cutting.cut(by(ANN), lobby.id, None)
-    await go_on(home, lobby.id, actions, dice)
-    return lobby.id
-
-
-async def go_on(home: Home, table: TableId, actions: int, dice: Random) -> None:
-    """So many actions of people, and what computers do meanwhile; less where the game ends."""
-    engine = home.games[(await home.store.tables.lobby(table)).game].engine
-    done = 0
-    while done < actions:
-        await home.coordinator.scheduler.run_due()
-        match = await home.store.matches.load(table)
-        awaited = engine.awaited(match.state)
-        asked = [player for player in (ANN, BEN) if match.seat_of(player) in awaited]
-        if not awaited:
-            return
-        if not asked:
-            await asyncio.sleep(0.005)  # a computer thinks
-            continue
-        player = dice.choice(asked)
-        line = a_line(engine, match.state, match.seat_of(player), dice)
-        await home.coordinator.play.act(by(player), table, None, line)
-        done += 1
-
-
-async def end(home: Home, table: TableId) -> None:
-    if (await home.store.tables.lobby(table)).phase is Phase.PLAYING:
-        await home.coordinator.seats.end(manager(), table)
 
 
 async def verified(home: Home, table: TableId) -> Verification:
@@ -235,7 +194,7 @@ async def all_asked(home: Home, questions: Questions) -> Questions:
 async def test_all_decisions_of_computers_can_be_asked_again_in_portions(
     home: Home, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "PORTION", 4)
+    monkeypatch.setattr(module, "PIECE", 0.0)
     monkeypatch.setattr(module, "SAMPLED", 2)
     table = await played(home, game)
     await end(home, table)
@@ -245,7 +204,7 @@ async def test_all_decisions_of_computers_can_be_asked_again_in_portions(
     assert questions.found.computers.asked == 0
     assert questions.left == len(questions.decisions) == sampled.decisions
     first = await home.coordinator.game_records.ask_on(questions)
-    assert (first.done, first.found.computers.asked) == (4, 4)
+    assert (first.done, first.found.computers.asked) == (1, 1)
     asked = await all_asked(home, first)
     assert asked.found.computers.asked == asked.done == sampled.decisions
     assert asked.found.computers.differ == ()
@@ -389,7 +348,10 @@ def test_every_reason_has_words_of_its_own(language: Language) -> None:
         if why is not Unreadable.ENCODING
     }
     assert len(told) == len(Unreadable) - 1
-    assert len({worded(language, NotARecord(why, line=3, why="spelling")) for why in WhyNoRecord}) == 5
+    assert (
+        len({worded(language, NotARecord(why, line=3, why="spelling", minutes=3)) for why in WhyNoRecord})
+        == 6
+    )
 
 
 async def test_who_is_forgotten_has_no_name_in_a_book(home: Home) -> None:
@@ -400,7 +362,7 @@ async def test_who_is_forgotten_has_no_name_in_a_book(home: Home) -> None:
     written = await records.manuscript(by(BEN), table)
 
     assert written.names == ("", "Ben", "")
-    page = await records.bound(written.text, Binding("en", written.names))
+    page = await records.bound(by(BEN), written.text, Binding("en", written.names))
     assert "Ann" not in str(unpacked(carried(page)["game"]))
 
 

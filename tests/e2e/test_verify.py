@@ -1,6 +1,7 @@
 """A finished game's deck checked by whoever played: what the check says, and of the message with its seal."""
 
 import asyncio
+import itertools
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -9,10 +10,11 @@ from typing import Any
 
 import pytest
 
-from bot.coordinator import game_records
+from bot.coordinator import asked_again, game_records
 from bot.sandbox import Channel, LocalFile, Message, Person, Sandbox
 from bot.table.actor import Actor
 from bot.table.languages import LANGUAGES, Language
+from bot.table.refusals import NoTimeLeft, NotNow
 from engine.record.checking import check
 from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, a_sandbox, painted_by
 from tests.helpers.forging import send
@@ -169,6 +171,46 @@ async def test_a_record_s_file_is_checked_and_nothing_of_it_is_kept(tmp_path: Pa
         assert "not both" in both.text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_who_has_used_up_their_time_reads_in_how_many_minutes_there_is_more(
+    tmp_path: Path, language: Language
+) -> None:
+    async with a_bot(tmp_path / "db", known=KNOWN) as bot:
+        people, channel = await played(bot)
+        record = (await people[0].slash(channel, "record")).message.attachments[0].content
+        guest = bot.sandbox.people[4]
+        guest.change(locale=LOCALES[language])
+        bot.coordinator.budget.spend(guest.id, 600.0, file=True)
+        for path, more in (("verify", {"file": LocalFile("x.txt", record)}), ("verify", {}), ("film", {})):
+            told = (await guest.slash(channel, path, **more)).text
+            minutes = int("".join(filter(str.isdigit, told)))
+            assert "minutes" in told
+            assert 60 <= minutes <= 65
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_file_s_check_that_was_cut_short_says_what_holds_and_when_it_goes_on(
+    tmp_path: Path, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(asked_again, "PIECE", 0.0)
+    async with with_a_computer(tmp_path, monkeypatch) as (bot, lucie, channel):
+        record = (await lucie.slash(channel, "record")).message.attachments[0].content
+        lucie.change(locale=LOCALES[language])
+        budget, count = bot.coordinator.budget, itertools.count(1)
+
+        def afford(_person: int, *, file: bool = False) -> None:
+            if file and next(count) > 1:
+                raise NoTimeLeft(NotNow.NO_TIME_LEFT, minutes=37)
+
+        monkeypatch.setattr(budget, "afford", afford)
+        told = (await lucie.slash(channel, "verify", file=LocalFile("x.txt", record))).text
+        assert told.count("✅") >= 5
+        assert "37 minutes" in told
+        monkeypatch.undo()
+        told = (await lucie.slash(channel, "verify", file=LocalFile("x.txt", record))).text
+        assert "minutes" not in told
+
+
 async def test_what_is_no_record_is_refused_and_its_name_is_not_shown(tmp_path: Path) -> None:
     async with a_bot(tmp_path / "db", known=KNOWN) as bot:
         lucie, channel = bot.sandbox.person("Lucie"), bot.sandbox.channel
@@ -216,8 +258,8 @@ async def with_a_computer(
     path: Path, patch: pytest.MonkeyPatch, sandbox: Sandbox | None = None
 ) -> AsyncIterator[tuple[Bot, Person, Channel]]:
     """A game of Lucie and a computer, ended after some of its decisions; one of them is sampled."""
-    patch.setattr(game_records, "SAMPLED", 1)
-    patch.setattr(game_records, "PORTION", 1)
+    patch.setattr(asked_again, "SAMPLED", 1)
+    patch.setattr(asked_again, "PIECE", 0.0)
     async with a_bot(path / "db", sandbox=sandbox, known=KNOWN) as bot:
         lucie, dice = bot.sandbox.person("Lucie"), Random(3)
         lobby = await gather(bot, (lucie,), game="whispers")

@@ -122,7 +122,7 @@ async def a_bot(
         secret=secret or (lambda: sha256(b"secret %d" % next(numbers)).hexdigest()),
         thinking=always(timedelta(0)),
     )
-    films = Films(workers, films_folder(path))
+    films = Films(workers, films_folder(path), coordinator.budget.spend)
     films.kept.clear()
     connection = Connection(api_url=sandbox.rest_url, own_emoji=own_emoji)
     client = Client(UiContext(coordinator, Painter(workers), films), connection)

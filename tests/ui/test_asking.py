@@ -7,9 +7,11 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.coordinator.game_records import Computers, Questions, Verification
+from bot.coordinator.asked_again import Computers
+from bot.coordinator.game_records import Questions, Verification
 from bot.table.clock import Pace
 from bot.table.lobby import Lobby
+from bot.table.refusals import NoTimeLeft, NotNow
 from bot.ui.asking import Askings
 from bot.ui.pages.verify import asking_page, verify_page
 from bot.ui.progress import told_until
@@ -27,7 +29,7 @@ def questions(count: int = 4, asked: int = 0) -> Questions:
     found = Verification(
         lobby, (), computers, "5ea1", alone=False, post=None, dealt_at=datetime(2026, 3, 2, tzinfo=UTC)
     )
-    return Questions(found, "", tuple(Asked(turn, 0, 0, BOSS, "done") for turn in range(count)))
+    return Questions(ANN, found, "", tuple(Asked(turn, 0, 0, BOSS, "done") for turn in range(count)))
 
 
 class Worker:
@@ -111,6 +113,18 @@ async def test_a_bug_ends_it_and_the_next_one_begins(
     worker = Worker()
     worker.gate.release()
     await askings.begin(ANN, questions(1), 99, worker).over
+
+
+async def test_whose_time_is_used_up_hears_when_there_is_more_and_nothing_has_failed(
+    askings: Askings[Questions],
+) -> None:
+    async def used_up(_: Questions) -> Questions:
+        raise NoTimeLeft(NotNow.NO_TIME_LEFT, minutes=12)
+
+    asking = askings.begin(ANN, questions(), 99, used_up)
+    await asking.over
+    assert (asking.more_in, asking.failed) == (12, False)
+    assert askings.of(ANN) is None
 
 
 async def test_when_the_bot_stops_nothing_is_left(askings: Askings[Questions]) -> None:

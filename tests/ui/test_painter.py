@@ -25,6 +25,7 @@ class Easygoing(Workers):
         function,
         *args,
         limit=None,  # noqa: ARG002
+        spent=None,  # noqa: ARG002
     ):
         await self.begin.wait()
         self.painted += 1

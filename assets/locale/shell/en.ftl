@@ -178,6 +178,10 @@ ui-review-cancel = Cancel
 ui-review-cancelled = Cancelled: { $done } of { $total } decisions had been judged. Press to go on from there.
 ui-review-nothing = Nothing is being judged for you just now; if I was restarted meanwhile, that ended it. Press to begin anew.
 ui-review-late = This takes longer than Discord lets me change this answer, so I have stopped. Press to go on from there.
+ui-review-short = { $done } of { $total } decisions are judged, and that used up your computing time for this hour. You get more in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}: then press to go on from there.
 ui-review-failed = That failed, and the fault is mine. The replay itself is as it was.
 ui-review-one-at-a-time = A game of yours is being reviewed already. One game at a time, please; cancel it if you would rather have another.
 
@@ -441,6 +445,21 @@ ui-verify-cancel = Cancel
 ui-verify-cancelled = Cancelled: { $done } of { $total } decisions had been asked again. `/verify` shows the check.
 ui-verify-nothing = Nothing is being asked for you just now; if I was restarted meanwhile, that ended it. Press to begin anew, or type `/verify`.
 ui-verify-late = This takes longer than Discord lets me change this answer, so I have stopped. Try again at a quieter time.
+ui-verify-short = { $done } of { $total } decisions were asked again, and that used up your computing time for this hour. You get more in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}: then press to go on from there.
+ui-verify-more = ⏳ That’s as far as the time for checks goes. { $what ->
+    [file] Bring the same file again { $minutes ->
+        [0] now
+        [one] in a minute
+       *[other] in { $minutes } minutes
+    }, and I go on from there.
+   *[table] You get more { $minutes ->
+        [one] in a minute
+       *[other] in { $minutes } minutes
+    }.
+}
 ui-verify-failed = That failed, and the fault is mine. `/verify` still shows the rest of the check.
 ui-verify-one-at-a-time = The computers of a game are being asked for you already: another message tells how far that is. One game at a time, please; cancel it if you would rather have another.
 ui-verify-file-head = ### A record of { $game }, checked
@@ -453,8 +472,8 @@ ui-verify-file-seal = { $state ->
 ui-verify-file-proves = { $held ->
     [no] **Something does not hold.** Ask whoever gave you the file, or `/verify` the table itself.
    *[yes] { $state ->
-        [sealed] -# The file agrees with itself. It proves something if its seal is the one that was posted before the first cut, and most to whoever made the last cut. I do not know where it was played, and keep nothing of it.
-       *[other] -# The file agrees with itself, and that is all it shows: anybody may choose a seed. I keep nothing of it.
+        [sealed] -# The file agrees with itself. It proves something if its seal is the one that was posted before the first cut, and most to whoever made the last cut. I do not know where it was played, and keep no copy of it.
+       *[other] -# The file agrees with itself, and that is all it shows: anybody may choose a seed. I keep no copy of it.
     }
 }
 
@@ -497,6 +516,14 @@ notice-no-cannot-share = I may not post the film there. A server manager can let
 notice-no-no-such-speed = A film is `slow`, `normal` or `fast`.
 notice-no-table-or-file = Name a table or bring a file, not both: which of the two shall I check?
 notice-no-no-file = Discord does not give me that file just now. Please try again in a moment.
+notice-no-no-time-left = You’ve used all the computing time I can give one person in an hour. You get more in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+notice-no-file-no-time-left = I can spend no more time on files just now. Bring it again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 notice-no-file-too-long = That file is too long to be a record: a record has at most 256 kB, and `/record` makes no longer ones.
 notice-no-file-no-text = That file is not a text, so it is no record. A record is what `/record` gives you, unchanged.
 notice-no-file-no-record = That file is no record that can be read. Line { $line }: { $why ->

@@ -180,6 +180,10 @@ ui-review-cancel = Annuler
 ui-review-cancelled = Annulé après { $done } sur { $total } de tes décisions. Appuie pour reprendre là.
 ui-review-nothing = Rien n’est jugé pour toi en ce moment ; si j’ai redémarré entre-temps, c’est ce qui l’a arrêté. Appuie pour recommencer.
 ui-review-late = Cela prend plus de temps que Discord ne m’en laisse pour changer cette réponse, alors j’ai arrêté. Appuie pour reprendre là.
+ui-review-short = { $done } décisions sur { $total } sont jugées, et ton temps de calcul pour cette heure est épuisé. Tu en auras de nouveau dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+} : appuie alors pour reprendre là.
 ui-review-failed = Cela a échoué, et c’est ma faute. Tu peux toujours revoir la partie.
 ui-review-one-at-a-time = Le bilan d’une de tes parties est déjà en cours. Une partie à la fois ; annule-le si tu en préfères un autre.
 
@@ -446,6 +450,21 @@ ui-verify-cancel = Annuler
 ui-verify-cancelled = Annulé : { $done } décisions sur { $total } avaient été redemandées. `/verifier` montre la vérification.
 ui-verify-nothing = Rien n’est redemandé pour toi en ce moment ; si j’ai redémarré entre-temps, c’est ce qui l’a arrêté. Appuie pour recommencer, ou tape `/verifier`.
 ui-verify-late = Cela prend plus de temps que Discord ne m’en laisse pour changer cette réponse, alors j’ai arrêté. Réessaie à un moment plus calme.
+ui-verify-short = { $done } décisions sur { $total } ont été redemandées, et ton temps de calcul pour cette heure est épuisé. Tu en auras de nouveau dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+} : appuie alors pour reprendre là.
+ui-verify-more = ⏳ Le temps prévu pour vérifier s’arrête là. { $what ->
+    [file] Redonne-moi le même fichier { $minutes ->
+        [0] maintenant
+        [one] dans une minute
+       *[other] dans { $minutes } minutes
+    }, et je reprends là.
+   *[table] Tu en auras de nouveau { $minutes ->
+        [one] dans une minute
+       *[other] dans { $minutes } minutes
+    }.
+}
 ui-verify-failed = Cela a échoué, et c’est ma faute. `/verifier` montre toujours le reste de la vérification.
 ui-verify-one-at-a-time = Les ordinateurs d’une partie sont déjà interrogés pour toi : un autre message dit où ça en est. Une partie à la fois ; annule-la si tu en préfères une autre.
 ui-verify-file-head = ### Un enregistrement de { $game }, vérifié
@@ -458,8 +477,8 @@ ui-verify-file-seal = { $state ->
 ui-verify-file-proves = { $held ->
     [no] **Quelque chose ne tient pas.** Demande à qui t’a donné le fichier, ou tape `/verifier` pour la table elle-même.
    *[yes] { $state ->
-        [sealed] -# Le fichier est cohérent. Il prouve quelque chose si son sceau est celui qui fut publié avant la première coupe, et surtout à qui a coupé en dernier. J’ignore où la partie s’est jouée, et je n’en garde rien.
-       *[other] -# Le fichier est cohérent, et ne montre rien de plus : n’importe qui peut choisir une graine. Je n’en garde rien.
+        [sealed] -# Le fichier est cohérent. Il prouve quelque chose si son sceau est celui qui fut publié avant la première coupe, et surtout à qui a coupé en dernier. J’ignore où la partie s’est jouée, et je n’en garde pas de copie.
+       *[other] -# Le fichier est cohérent, et ne montre rien de plus : n’importe qui peut choisir une graine. Je n’en garde pas de copie.
     }
 }
 
@@ -502,6 +521,14 @@ notice-no-cannot-share = Je ne peux pas y publier le film. Un gérant du serveur
 notice-no-no-such-speed = Un film est `slow` (lent), `normal` ou `fast` (rapide).
 notice-no-table-or-file = Une table ou un fichier, pas les deux : lequel dois-je vérifier ?
 notice-no-no-file = Discord ne me donne pas ce fichier pour l’instant. Réessaie dans un moment.
+notice-no-no-time-left = Tu as utilisé tout le temps de calcul que je peux donner à une personne en une heure. Tu en auras de nouveau dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
+notice-no-file-no-time-left = Je ne peux plus passer de temps sur des fichiers pour l’instant. Redonne-le-moi dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
 notice-no-file-too-long = Ce fichier est trop long pour un enregistrement : il en faut 256 ko au plus, et `/enregistrement` n’en fait pas de plus longs.
 notice-no-file-no-text = Ce fichier n’est pas un texte, ce n’est donc pas un enregistrement. Un enregistrement, c’est ce que donne `/enregistrement`, inchangé.
 notice-no-file-no-record = Ce fichier n’est pas un enregistrement lisible. Ligne { $line } : { $why ->

@@ -6,7 +6,8 @@ import discord
 
 from bot.book.content import NoBook
 from bot.book.page import Binding, SealShown
-from bot.coordinator.game_records import LARGEST_FILE, Manuscript
+from bot.coordinator.game_records import Manuscript
+from bot.coordinator.record_files import LARGEST_FILE
 from bot.table.refusals import NotARecord, WhyNoRecord
 from bot.ui.commands.build import Command, command
 from bot.ui.commands.which import own_tables, table_here
@@ -36,7 +37,7 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         lobby, language = written.lobby, reply.language
         binding = Binding(language, written.names if names else (), _seal_shown(written))
         try:
-            page = await records.bound(written.text, binding)
+            page = await records.bound(reply.actor, written.text, binding)
         except NoBook as fault:
             await reply.private(Page(parts=(reply.say(fault.key, **fault.facts),)))
             return

@@ -30,6 +30,10 @@ LONGEST = 60.0  # seconds of a portion, after which its worker is given up
 log = logging.getLogger(__name__)
 
 
+Spend = Callable[[PlayerId, float], None]
+"""Counts worker seconds that somebody's film has taken."""
+
+
 @dataclass(frozen=True, slots=True)
 class Script:
     """What a film is made of."""
@@ -59,9 +63,10 @@ class Making:
 class Films:
     """One film at a time for all people together, and for each of them."""
 
-    def __init__(self, workers: Workers, folder: Path) -> None:
+    def __init__(self, workers: Workers, folder: Path, spend: Spend | None = None) -> None:
         self.kept = KeptFilms(folder)
         self._workers = workers
+        self._spend = spend
         self._turn = asyncio.Semaphore(1)
         self._makings: dict[PlayerId, Making] = {}
         self._background = set[asyncio.Task[Any]]()
@@ -145,7 +150,7 @@ class Films:
         exposed, frames = Exposed(None, (), None), list[Any]()
         for portion in _portions(shots):
             scenes = [scene for shot in portion for scene in await script.scenes(shot)]
-            exposed = await self.work(expose, scenes, exposed.size, exposed.last, quality)
+            exposed = await self.work(making.person, expose, scenes, exposed.size, exposed.last, quality)
             frames += exposed.frames
             making.done += len(exposed.frames)
             if weight(frames) > LARGEST:
@@ -153,9 +158,11 @@ class Films:
         assert exposed.size is not None
         return joined(exposed.size, frames)
 
-    async def work(self, function: Callable[..., Any], *args: Any) -> Any:
+    async def work(self, person: PlayerId, function: Callable[..., Any], *args: Any) -> Any:
         """In a worker, last of all. Who cancels it does not wait for it: to end a worker costs more."""
-        unit = asyncio.create_task(self._workers.run(Priority.FILM, function, *args, limit=LONGEST))
+        spent = None if self._spend is None else partial(self._spend, person)
+        work = self._workers.run(Priority.FILM, function, *args, limit=LONGEST, spent=spent)
+        unit = asyncio.create_task(work)
         try:
             return await asyncio.shield(unit)
         except asyncio.CancelledError:

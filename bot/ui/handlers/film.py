@@ -32,7 +32,7 @@ async def _film(context: UiContext, reply: Reply, ask: ActionId, _values: Values
 
 
 async def filmed(context: UiContext, reply: Reply, table: TableId, eyes: Eyes, speed: Speed) -> None:
-    """The film, if it is kept; else how far it is, until it is there. Raises UiRefusal."""
+    """The film, if it is kept; else how far it is, until it is there. Raises UiRefusal, NoTimeLeft."""
     reel = await context.coordinator.replay.reel(reply.actor, table, eyes)
     called = _title(context, reel, reply, speed)
     content = await context.films.kept.content(called.key)
@@ -46,6 +46,7 @@ async def filmed(context: UiContext, reply: Reply, table: TableId, eyes: Eyes, s
     if making is None:
         if context.films.put_off():
             raise UiRefusal(UiReason.NO_FILMS_NOW)
+        context.coordinator.budget.afford(reply.reader)
         script = _script(context, reply.actor, reel, called)
         making = context.films.begin(reply.reader, called.key, script)
     making.followed = True
@@ -71,7 +72,7 @@ def _script(context: UiContext, actor: Actor, reel: Reel, called: Title) -> Scri
     async def plan(most: int) -> Sequence[Shot]:
         if not counted:
             work = (pictured, skin, reel.timeline.news, reel.table, names, language)
-            counted.append(await context.films.work(*work))
+            counted.append(await context.films.work(actor.player, *work))
         return shots(reel.timeline, counted[0], most)
 
     async def scenes(shot: Shot) -> Sequence[Scene]:

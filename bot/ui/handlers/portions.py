@@ -14,12 +14,14 @@ from bot.ui.reply import Reply
 class Pages(Generic[Q]):
     """What its reader is shown: how far it is (after a word of ours), what came of it, why it stopped.
 
-    `stopped`: "late" where Discord takes no more changes, "failed" for a bug.
+    `stopped`: "late" where Discord takes no more changes, "failed" for a bug. `short`: the reader has used up
+    their worker seconds; how far it is, and in how many minutes there are more.
     """
 
     progress: Callable[[Q, str], Page]
     result: Callable[[Q], Awaitable[Page]]
     stopped: Callable[[str], Page]
+    short: Callable[[Q, int], Page]
 
 
 async def begin(
@@ -69,5 +71,7 @@ async def _follow(askings: Askings[Q], reply: Reply, asking: Asking[Q], pages: P
         await askings.cancel(asking.person)
     elif asking.failed:
         await tried(reply.change(pages.stopped("failed")))
+    elif asking.more_in is not None:
+        await tried(reply.change(pages.short(asking.questions, asking.more_in)))
     elif not asking.cancelled:
         await tried(tell_result())

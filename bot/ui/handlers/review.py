@@ -39,6 +39,15 @@ def _pages(context: UiContext, reply: Reply, table: TableId, *, text: bool) -> P
         progress=lambda review, word: reviewing_page(review, language, word, text=text),
         result=result,
         stopped=lambda why: stopped_page(table, language, why, text=text),
+        short=lambda review, minutes: stopped_page(
+            table,
+            language,
+            "short",
+            text=text,
+            done=review.done,
+            total=len(review.decisions),
+            minutes=minutes,
+        ),
     )
 
 

@@ -45,6 +45,9 @@ def _pages(reply: Reply, questions: Questions) -> Pages[Questions]:
         progress=lambda asked, word: asking_page(asked, language, word),
         result=result,
         stopped=lambda why: not_asked_page(lobby, language, why),
+        short=lambda asked, minutes: not_asked_page(
+            lobby, language, "short", done=asked.done, total=len(asked.decisions), minutes=minutes
+        ),
     )
 
 

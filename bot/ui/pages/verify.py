@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from datetime import datetime
 
-from bot.coordinator.game_records import Computers, FileVerification, Questions, Verification
+from bot.coordinator.asked_again import Computers
+from bot.coordinator.game_records import Questions, Verification
+from bot.coordinator.record_files import FileVerification
 from bot.language import say
 from bot.table.languages import Language
 from bot.table.lobby import Lobby
@@ -26,7 +28,13 @@ def verify_page(found: Verification, post: SealPost, posted_at: datetime | None,
     return Page(
         parts=(
             say(language, "ui-verify-head", table=table),
-            "\n".join((_post(found, post, posted_at, language), *_lines(found, language))),
+            "\n".join(
+                (
+                    _post(found, post, posted_at, language),
+                    *_lines(found, language),
+                    *_more(found, "table", language),
+                )
+            ),
             Divider(),
             say(language, "ui-verify-proves", held=_held(found), sealed=_sealed(found, post)),
             more,
@@ -47,6 +55,7 @@ def file_page(found: FileVerification, game: str, language: Language) -> Page:
                 (
                     say(language, "ui-verify-file-seal", state=state, seal=found.seal),
                     *_lines(found, language),
+                    *_more(found, "file", language),
                 )
             ),
             Divider(),
@@ -91,6 +100,12 @@ def _lines(found: Verification | FileVerification, language: Language) -> Iterat
         if not set(tally.why) & set(PUZZLING):
             yield _item(tally, language)
     yield from _computers(found.computers, language)
+
+
+def _more(found: Verification | FileVerification, what: str, language: Language) -> Iterator[str]:
+    """The line of a check that was cut short: when the rest can be had."""
+    if found.more_in is not None:
+        yield say(language, "ui-verify-more", what=what, minutes=found.more_in)
 
 
 def _post(found: Verification, post: SealPost, posted_at: datetime | None, language: Language) -> str:

@@ -1,0 +1,51 @@
+"""Games of two people and a computer, played by lot at a coordinator; and how they end."""
+
+import asyncio
+from random import Random
+
+from bot.table.lobby import Phase
+from bot.table.match import TableId
+from tests.helpers.home import ANN, BEN, CHANNEL, Home, by, manager
+from tests.helpers.promises_of_games import a_line
+
+ACTIONS = 25
+
+
+async def played(
+    home: Home, game: str, actions: int = ACTIONS, *, book: str = "open", **options: str
+) -> TableId:
+    """Two people and a computer; the people do anything that they may."""
+    lobbies, dice = home.coordinator.lobbies, Random(game)
+    lobby = await lobbies.open(by(ANN), "Ann", CHANNEL, game=game, book=book, options=options)
+    await lobbies.join(by(BEN), lobby.id, "Ben")
+    await lobbies.seat_computer(by(ANN), lobby.id, home.games[game].engine.info.default_level)
+    await home.coordinator.cutting.start(by(ANN), lobby.id)
+    await home.coordinator.cutting.cut(by(BEN), lobby.id, "deep [down] \\ {here}")
+    await home.coordinator.cutting.cut(by(ANN), lobby.id, None)
+    await go_on(home, lobby.id, actions, dice)
+    return lobby.id
+
+
+async def go_on(home: Home, table: TableId, actions: int, dice: Random) -> None:
+    """So many actions of people, and what computers do meanwhile; less where the game ends."""
+    engine = home.games[(await home.store.tables.lobby(table)).game].engine
+    done = 0
+    while done < actions:
+        await home.coordinator.scheduler.run_due()
+        match = await home.store.matches.load(table)
+        awaited = engine.awaited(match.state)
+        asked = [player for player in (ANN, BEN) if match.seat_of(player) in awaited]
+        if not awaited:
+            return
+        if not asked:
+            await asyncio.sleep(0.005)  # a computer thinks
+            continue
+        player = dice.choice(asked)
+        line = a_line(engine, match.state, match.seat_of(player), dice)
+        await home.coordinator.play.act(by(player), table, None, line)
+        done += 1
+
+
+async def end(home: Home, table: TableId) -> None:
+    if (await home.store.tables.lobby(table)).phase is Phase.PLAYING:
+        await home.coordinator.seats.end(manager(), table)
