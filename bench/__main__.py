@@ -21,6 +21,7 @@ SUBJECTS = (
     "clicks",
     "busy",
     "coached",
+    "flooder",
     "computers",
     "stud",
     "gangster",

@@ -101,7 +101,7 @@ async def flat_out(sandbox: Sandbox, tables: list[Table]) -> Told:
     """What everybody waited."""
     told, began = Told(), perf_counter()
     until = began + SECONDS
-    beside = asyncio.create_task(_bare(sandbox, told))
+    beside = asyncio.create_task(bare(sandbox, told))
     async with asyncio.TaskGroup() as group:
         for table in tables:
             thread = _thread(sandbox, table)
@@ -229,7 +229,7 @@ async def _first_answers(port: int) -> list[tuple[str, float]]:
     return [(limit, float(count) / float(found[-1][1])) for limit, count in found[:-1]]
 
 
-async def _bare(sandbox: Sandbox, told: Told) -> None:
+async def bare(sandbox: Sandbox, told: Told) -> None:
     """A request without any bot, again and again."""
     headers = {"Authorization": f"Bot {sandbox.token}"}
     async with aiohttp.ClientSession(headers=headers) as session:

@@ -14,15 +14,18 @@ import signal
 import sys
 import threading
 import time
+import traceback
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from enum import IntEnum
 from importlib import import_module
 from itertools import count
 from multiprocessing import active_children, get_context, parent_process
 from multiprocessing.process import BaseProcess
-from typing import Any, TypeVar
+from time import thread_time
+from typing import Any, Generic, TypeVar
 
 if sys.platform != "win32":
     import resource
@@ -33,6 +36,10 @@ BUSY = 8  # works per worker that people wait for, some tenths of a second: noth
 FULL = 60  # per worker, some three seconds: what has words instead of a picture is told in words
 LARGEST = 400  # megabytes that a worker may have held before another takes its place
 LEAST_WORK = 50  # works that a worker does before it is looked at how large it has grown
+NICE, LAST = 5, 19  # how far workers give way to the bot, and the one for strangers' files to everything else
+SPARED = 60.0  # seconds without such a file, after which its worker ends
+
+STOPS = (signal.SIGINT, signal.SIGTERM)
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +53,7 @@ class Priority(IntEnum):
     COMPUTER = 3
     ADVICE = 4
     FILM = 5
-    FILE = 6  # that a stranger brought: nobody waits for it but its bringer
+    FILE = 6  # that a stranger brought: in a process apart, which runs when nothing else wants to
 
 
 URGENT = (Priority.CLICK, Priority.PANEL, Priority.POST)
@@ -60,9 +67,11 @@ class Workers:
     """Runs functions elsewhere, at most `size` at a time; the others wait, ordered by priority.
 
     With two workers or more the last free one is kept for urgent work, so that no long thought holds
-    up a click. `prepare` runs in every worker before its first work, for what the host has settled.
+    up a click. Strangers' files hold up nobody: while there are any, they have a process apart, which the
+    system lets run when no other wants to. `prepare` runs in every worker before its first work, for what
+    the host has settled.
     `largest`: megabytes; a worker that has held more is replaced between two works.
-    `threads`: in this process instead, for tests whose functions cannot be pickled. `timer`: seconds.
+    `threads`: in this process instead, for tests whose functions cannot be pickled.
     """
 
     def __init__(
@@ -72,20 +81,16 @@ class Workers:
         *,
         largest: int = LARGEST,
         threads: bool = False,
-        timer: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._all = tuple(_Worker(prepare, largest, threads=threads) for _ in range(size))
+        self._all = tuple(_Worker(prepare, largest, NICE, threads=threads) for _ in range(size))
+        self._apart = _Worker(prepare, largest, LAST, threads=threads)
+        self._turn_apart = asyncio.Lock()
+        self._ending_apart: asyncio.TimerHandle | None = None
         self._free = list(self._all)
         self._number = count()
         self._waiting: list[tuple[int, int, asyncio.Future[_Worker]]] = []
         self._closed = False
-        self._timer = timer
         self.shed = 0  # works that were not begun, for want of time
-
-    @property
-    def size(self) -> int:
-        """The number of workers."""
-        return len(self._all)
 
     @property
     def waiting(self) -> int:
@@ -104,7 +109,7 @@ class Workers:
     @property
     def memory(self) -> int:
         """The most bytes that any worker there is now has held; 0 where that is not known (yet)."""
-        return max(worker.peak for worker in self._all)
+        return max(worker.peak for worker in (*self._all, self._apart))
 
     def figures(self) -> dict[str, float]:
         """Numbers for the host's watchers."""
@@ -125,25 +130,15 @@ class Workers:
         """What the function returns, or raises; run once more if its worker was killed.
 
         Raises TooLong where it works for more than `limit` seconds: its worker is ended and replaced.
-        `spent` gets the seconds for which a worker was busy with it, however it ended.
+        `spent` gets the seconds of the processor that it took; of work that was ended, all its time.
         """
+        if priority is Priority.FILE:
+            async with self._turn_apart:
+                return await self._done_apart(limit, spent, function, *args)
         worker = await self._turn(priority)
-        began = self._timer()
         try:
-            try:
-                return await worker.work(limit, function, *args)
-            except BrokenExecutor:  # the worker was killed, for want of memory perhaps
-                if self._closed:
-                    raise
-                log.warning("a worker was lost")
-                worker.end()
-                return await worker.work(limit, function, *args)
-        except BrokenExecutor:
-            worker.end()
-            raise
+            return await self._done(worker, limit, spent, function, *args)
         finally:
-            if spent is not None:
-                spent(self._timer() - began)
             self._free.append(worker)
             self._next()
 
@@ -156,8 +151,62 @@ class Workers:
     def close(self) -> None:
         """Lets the workers go, in the middle of their work if need be; what is not begun is forgotten."""
         self._closed = True
-        for worker in self._all:
+        self._spare_apart()
+        for worker in (*self._all, self._apart):
             worker.end(wait=True)
+
+    async def _done(
+        self,
+        worker: "_Worker",
+        limit: float | None,
+        spent: Callable[[float], None] | None,
+        function: Callable[..., T],
+        *args: Any,
+    ) -> T:
+        began, took = time.monotonic(), None
+        try:
+            outcome = await self._outcome(worker, limit, function, *args)
+            took = outcome.seconds
+        finally:
+            if spent is not None:
+                spent(time.monotonic() - began if took is None else took)
+        return outcome.value()
+
+    async def _outcome(
+        self, worker: "_Worker", limit: float | None, function: Callable[..., T], *args: Any
+    ) -> "_Outcome[T]":
+        """What came of it; once more if its worker was killed."""
+        try:
+            return await worker.work(limit, function, *args)
+        except BrokenExecutor:  # the worker was killed, for want of memory perhaps
+            worker.end()
+            if self._closed:
+                raise
+            log.warning("a worker was lost")
+            try:
+                return await worker.work(limit, function, *args)
+            except BrokenExecutor:
+                worker.end()
+                raise
+
+    async def _done_apart(
+        self,
+        limit: float | None,
+        spent: Callable[[float], None] | None,
+        function: Callable[..., T],
+        *args: Any,
+    ) -> T:
+        self._spare_apart()
+        try:
+            return await self._done(self._apart, limit, spent, function, *args)
+        finally:
+            self._ending_apart = asyncio.get_running_loop().call_later(SPARED, self._apart.end)
+
+    def _spare_apart(self) -> None:
+        """Lets the process for strangers' files live on; there is work for it, or it is ended anyway."""
+        if self._ending_apart is not None:
+            self._ending_apart.cancel()
+            self._ending_apart = None
 
     async def _turn(self, priority: Priority) -> "_Worker":
         """The worker whose turn it is to do this."""
@@ -192,8 +241,11 @@ class TooLong(Exception):
 class _Worker:
     """One process, begun when there is work; it does one thing at a time, and can be ended in the middle."""
 
-    def __init__(self, prepare: Callable[[], None] | None, largest: int, *, threads: bool) -> None:
+    def __init__(
+        self, prepare: Callable[[], None] | None, largest: int, niceness: int, *, threads: bool
+    ) -> None:
         self._prepare = prepare
+        self._niceness = niceness
         self._largest = largest * 1_000_000
         self._threads = threads
         self._modules: tuple[str, ...] = ()  # what it is to know before its first work
@@ -203,7 +255,7 @@ class _Worker:
         self._process: Future[int] | None = None  # its number, as soon as it has begun
         self._children: tuple[BaseProcess, ...] = ()  # the same process, also while it begins
 
-    async def work(self, limit: float | None, function: Callable[..., T], *args: Any) -> T:
+    async def work(self, limit: float | None, function: Callable[..., T], *args: Any) -> "_Outcome[T]":
         """What the function returns, or raises; raises TooLong beyond so many seconds of work."""
         executor, process = self._open()
         if not process.done():  # to start a process takes longer than most work
@@ -213,12 +265,12 @@ class _Worker:
             await asyncio.wait({done}, timeout=limit)
             if not done.done():
                 raise TooLong(f"more than {limit} s")
-            outcome, peak = done.result()
+            outcome = done.result()
         finally:
             if not done.done():  # too long, or nobody wants it any more: the next one need not wait for it
                 done.cancel()
                 self.end()
-        self._measure(peak)
+        self._measure(outcome.peak)
         return outcome
 
     def _measure(self, peak: int) -> None:
@@ -257,31 +309,56 @@ class _Worker:
             self._executor = (
                 ThreadPoolExecutor(1, "worker", self._prepare)
                 if self._threads
-                else ProcessPoolExecutor(1, get_context("spawn"), _begin, (self._prepare,))
+                else ProcessPoolExecutor(1, get_context("spawn"), _begin, (self._prepare, self._niceness))
             )
             before = set(active_children())
-            with _deaf_to_ctrl_c():
+            with _deaf_to_stops():
                 self._process = self._executor.submit(os.getpid)
             self._children = () if self._threads else tuple(set(active_children()) - before)
         return self._executor, self._process
 
 
 @contextmanager
-def _deaf_to_ctrl_c() -> Iterator[None]:
-    """Who begins inside never hears it, not even while it loads: the whole group gets it, for the bot."""
+def _deaf_to_stops() -> Iterator[None]:
+    """Who begins inside never hears of Ctrl-C or SIGTERM, not even while it loads: both are for the bot.
+
+    The whole group may get them; the bot finishes what is in hand, with its workers, and then ends these.
+    """
     if sys.platform == "win32":
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _measured(function: Callable[..., T], *args: Any) -> tuple[T, int]:
-    """What a function returns, and the most bytes that this process has held until then."""
-    return function(*args), _peak()
+@dataclass(frozen=True, slots=True)
+class _Outcome(Generic[T]):
+    """What a function has returned or raised; its seconds of the processor, and the most bytes held."""
+
+    returned: T | None
+    raised: Exception | None
+    seconds: float
+    peak: int
+
+    def value(self) -> T:
+        """What it has returned; raises what it has raised."""
+        if self.raised is not None:
+            raise self.raised
+        return self.returned  # type: ignore[return-value]  # a function that has not raised has returned
+
+
+def _measured(function: Callable[..., T], *args: Any) -> _Outcome[T]:
+    """What comes of it. An exception leaves its traceback in the worker, so it takes along a note of it."""
+    began, returned, raised = thread_time(), None, None
+    try:
+        returned = function(*args)
+    except Exception as fault:
+        fault.add_note(traceback.format_exc())
+        raised = fault.with_traceback(None)
+    return _Outcome(returned, raised, thread_time() - began, _peak())
 
 
 def _peak() -> int:
@@ -301,10 +378,14 @@ def _import(modules: tuple[str, ...]) -> None:
         import_module(module)
 
 
-def _begin(prepare: Callable[[], None] | None) -> None:
+def _begin(prepare: Callable[[], None] | None, niceness: int) -> None:
     """A worker gives way to the bot itself, and goes when the bot is gone, however it went."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the bot ends us
-    os.nice(5)
+    for stop in STOPS:  # they reach the whole group; the bot ends us
+        signal.signal(stop, signal.SIG_IGN)
+    os.nice(niceness)
+    if niceness == LAST and hasattr(os, "SCHED_IDLE"):  # Linux: nobody who wakes up waits for it at all
+        with suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     threading.Thread(target=_go_with_the_bot, daemon=True).start()
     if prepare is not None:
         prepare()

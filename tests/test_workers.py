@@ -183,6 +183,31 @@ async def test_the_last_free_worker_is_kept_for_who_waits(tmp_path: Path) -> Non
     workers.close()
 
 
+async def test_a_stranger_s_file_holds_up_nobody_not_even_with_a_single_worker(tmp_path: Path) -> None:
+    workers = Workers(1, threads=True)
+    file = asyncio.create_task(workers.run(Priority.FILE, waits_for, tmp_path / "go"))
+    await asyncio.sleep(0)
+    for priority in Priority:
+        if priority is not Priority.FILE:
+            assert await workers.run(priority, where) == os.getpid()
+    assert not file.done()
+
+    (tmp_path / "go").touch()
+    await file
+    workers.close()
+
+
+async def test_what_checks_strangers_files_gives_way_to_everything_and_ends_when_there_are_none(
+    workers: Workers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "SPARED", 0.0)
+    here = os.nice(0)
+    assert await workers.run(Priority.CLICK, os.nice, 0) == min(19, here + 5)
+    apart = await workers.run(Priority.FILE, os.getpid)
+    await until(lambda: apart not in {child.pid for child in active_children()})
+    assert await workers.run(Priority.FILE, os.nice, 0) == 19
+
+
 async def test_of_three_workers_two_think_at_once_and_a_click_need_not_wait(tmp_path: Path) -> None:
     workers = Workers(3, threads=True)
     one, other = tmp_path / "one", tmp_path / "other"
@@ -324,8 +349,21 @@ async def test_a_worker_that_is_let_go_while_it_begins_holds_nobody_up() -> None
     await until(lambda: not child.is_alive())
 
 
+async def test_a_stop_of_the_whole_group_leaves_the_work_in_hand_to_the_bot(
+    workers: Workers, go: Path
+) -> None:
+    child = await workers.run(Priority.CLICK, os.getpid)
+    work = asyncio.create_task(workers.run(Priority.CLICK, waits_for, go))
+    for stop in (signal.SIGTERM, signal.SIGINT):
+        os.kill(child, stop)
+    await asyncio.to_thread(go.touch)
+    await work
+    assert await workers.run(Priority.CLICK, os.getpid) == child
+
+
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="tells of a process in Linux's way")
-def test_a_worker_never_hears_ctrl_c_not_even_while_it_begins() -> None:
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM], ids=["ctrl-c", "sigterm"])
+def test_a_worker_never_hears_a_stop_not_even_while_it_begins(stop: signal.Signals) -> None:
     before = set(active_children())
     workers = Workers(1, partial(time.sleep, 600))
     workers.warm_up(["json"])
@@ -333,7 +371,7 @@ def test_a_worker_never_hears_ctrl_c_not_even_while_it_begins() -> None:
         (child,) = set(active_children()) - before
         told = Path(f"/proc/{child.pid}/status").read_text()
         deaf = int(told.split("SigBlk:\t")[1].split()[0], 16) | int(told.split("SigIgn:\t")[1].split()[0], 16)
-        assert deaf & 1 << signal.SIGINT - 1
+        assert deaf & 1 << stop - 1
     finally:
         workers.close()
-    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ()), "the bot itself still hears it"
+    assert stop not in signal.pthread_sigmask(signal.SIG_BLOCK, ()), "the bot itself still hears it"

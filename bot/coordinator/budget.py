@@ -1,5 +1,6 @@
 """Worker seconds that people may use: each of them, and all together for files that somebody brings.
 
+They are seconds of the processor, so a busy machine takes nothing away.
 An hour is counted in slots of five minutes, so what was used counts for an hour and up to five minutes.
 """
 
@@ -45,7 +46,7 @@ class Budget:
         *args: Any,
         limit: float | None = None,
     ) -> T:
-        """Return what the function returns, and count how long it kept a worker busy.
+        """Return what the function returns, and count the worker seconds that it takes.
 
         Raises NoTimeLeft before anything is done.
         """
@@ -64,7 +65,7 @@ class Budget:
             raise NoTimeLeft(NotNow.NO_TIME_LEFT, minutes=ceil(wait / 60))
 
     def spend(self, person: PlayerId, seconds: float, *, file: bool = False) -> None:
-        """Count seconds that a worker was busy for this person."""
+        """Count worker seconds that work for this person has taken."""
         now = self._now().timestamp()
         for account in self._accounts(person, file=file):
             account.spend(now, seconds)

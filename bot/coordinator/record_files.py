@@ -1,19 +1,19 @@
 """Records that people bring as files: each proves or breaks itself, and may be long, or made to be.
 
-A check is cut into small pieces of work that come last in the workers' queue, one at a time for all people.
-After each piece its lane rests, so that even a single worker is there for everybody else nearly all the time.
+A check is cut into small pieces of work, one at a time for all people, in a process that gives way to
+everything else (bot/workers.py). Before each piece its bringer must have time left for it.
 """
 
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from hashlib import sha256
 from typing import Any, TypeVar
 
 from cachetools import TTLCache
 
 from bot.coordinator.asked_again import (
-    LONGEST,
     Answers,
     Computers,
     answered_within,
@@ -33,9 +33,10 @@ from engine.record.grammar import TEXT_BYTES
 from engine.record.reading import RecordUnreadable, Unreadable, read
 
 LARGEST_FILE = TEXT_BYTES
-RESTS = (15.0, 3.0)  # times as long as a piece of work has taken: with a single worker, and with several
-LONGEST_REST = 30.0  # seconds
-PATIENCE = 600.0  # seconds of a check, rests included: Discord lets an answer wait for 15 minutes
+LONGEST = (
+    60.0  # seconds of a piece, which takes one or two of the processor, but gives way to everything else
+)
+PATIENCE = 600.0  # seconds of a check, others' before it included: Discord lets an answer wait for 15 minutes
 KEPT, KEPT_FOR = 64, 3900.0  # unfinished checks, and seconds: until the budget of an hour is free again
 
 T = TypeVar("T")
@@ -72,7 +73,7 @@ class RecordFiles:
         self._context = context
         self._workers = workers
         self._budget = budget
-        self._turn = asyncio.Lock()  # of one piece of work, and the rest after it
+        self._turn = asyncio.Lock()  # of one piece of work, in order: several checks go on by turns
         self._bringing = set[PlayerId]()
         self._unfinished: TTLCache[tuple[PlayerId, str], _Unfinished] = TTLCache(
             KEPT, KEPT_FOR, timer=lambda: context.now().timestamp()
@@ -130,29 +131,15 @@ class RecordFiles:
         return _Unfinished(found, sample)
 
     async def _piece(self, player: PlayerId, until: float, function: Callable[..., T], *args: Any) -> T:
-        """One piece of work. Its lane rests when it is done; whoever brought the file need not wait for that.
-
-        Raises TimeoutError if its turn does not come until then.
-        """
-        busy = 0.0
-
-        def count(seconds: float) -> None:
-            nonlocal busy
-            busy = seconds
-            self._budget.spend(player, seconds, file=True)
-
+        """One piece of work, as soon as its turn has come; raises TimeoutError if it has not by `until`."""
+        spent = partial(self._budget.spend, player, file=True)
         async with asyncio.timeout_at(until):
             await self._turn.acquire()
         try:
             self._budget.afford(player, file=True)
-            return await self._workers.run(Priority.FILE, function, *args, limit=LONGEST, spent=count)
+            return await self._workers.run(Priority.FILE, function, *args, limit=LONGEST, spent=spent)
         finally:
-            self._rest_after(busy)
-
-    def _rest_after(self, busy: float) -> None:
-        """Let the next piece of work begin after a while."""
-        rest = min(busy * RESTS[min(self._workers.size, len(RESTS)) - 1], LONGEST_REST)
-        asyncio.get_running_loop().call_later(rest, self._turn.release)
+            self._turn.release()
 
 
 def looked_at(content: bytes) -> tuple[FileVerification, tuple[Asked, ...]]:

@@ -1,6 +1,5 @@
 """Nobody holds everybody up: heavy work is counted in worker seconds, by person, and for all files."""
 
-import asyncio
 import itertools
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import timedelta
@@ -35,7 +34,6 @@ class Meter:
 
     def __init__(self) -> None:
         self.spent: list[tuple[Priority, float]] = []
-        self.size = 2
 
     async def run(
         self,
@@ -63,8 +61,7 @@ class Meter:
 
 
 @pytest_asyncio.fixture
-async def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Home]:
-    monkeypatch.setattr(record_files, "RESTS", (0.0, 0.0))
+async def home(tmp_path: Path) -> AsyncIterator[Home]:
     home = Home(tmp_path / "db", KNOWN)
     yield home
     await home.close()
@@ -182,32 +179,6 @@ async def test_a_decision_that_takes_too_long_stays_without_an_answer(home: Home
     meter.run = slow  # type: ignore[method-assign]
     found = await files_with(home, meter).verify(by(ANN), content)
     assert (found.computers.asked, found.more_in) == (19, None)
-
-
-async def test_between_two_pieces_the_lane_rests_and_whoever_has_an_answer_need_not_wait(
-    home: Home, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(record_files, "RESTS", (15.0, 3.0))
-    content, later = await a_file(home), list[float]()
-
-    class Loop:
-        """The event loop, in which no time passes."""
-
-        def __getattr__(self, name: str) -> Any:
-            return getattr(asyncio.get_event_loop(), name)
-
-        def call_later(self, seconds: float, work: Callable[[], None]) -> None:
-            later.append(seconds)
-            work()
-
-    files = files_with(home, meter := Meter())
-    loop = SimpleNamespace(**vars(asyncio) | {"get_running_loop": Loop})
-    monkeypatch.setattr(record_files, "asyncio", loop)
-    await files.verify(by(ANN), content)
-    assert later[:2] == [3 * LOOK, 3 * DECISION]
-    meter.size = 1
-    await files.verify(by(BEN), content)
-    assert later[-1] == 15 * DECISION
 
 
 async def test_a_file_that_never_has_its_turn_is_told_so(home: Home, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -330,9 +301,12 @@ def test_a_clock_that_was_put_back_makes_nobody_wait_for_longer_than_an_hour() -
     budget.afford(ANN)
 
 
-async def test_a_worker_s_time_is_counted_however_its_work_ends() -> None:
+async def test_a_worker_s_time_is_counted_however_its_work_ends(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     clock, spent = [0.0], list[float]()
-    workers = Workers(1, threads=True, timer=lambda: clock[0])
+    monkeypatch.setattr("bot.workers.thread_time", lambda: clock[0])
+    workers = Workers(1, threads=True)
 
     def work(fails: bool) -> str:
         clock[0] += 4.0

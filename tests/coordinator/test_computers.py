@@ -126,7 +126,7 @@ class Stopwatch(Workers):
         super().__init__(threads=True)
         self.slow, self.tried = slow, list[str]()
 
-    async def run(self, _priority: Priority, function, *args, limit=None, **_):  # type: ignore[no-untyped-def]
+    async def run(self, _priority: Priority, function, *args, limit=None, **_):  # type: ignore[no-untyped-def, override]
         assert limit is not None
         self.tried.append(args[1])
         if args[1] in self.slow:
@@ -141,7 +141,7 @@ class Overheard(Workers):
         super().__init__(threads=True)
         self.given: list[tuple[Any, ...]] = []
 
-    async def run(self, _priority: Priority, function, *args, limit=None, **_):  # type: ignore[no-untyped-def]
+    async def run(self, _priority: Priority, function, *args, limit=None, **_):  # type: ignore[no-untyped-def, override]
         assert limit is not None
         self.given.append(args)
         return function(*args)

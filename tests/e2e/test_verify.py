@@ -181,7 +181,8 @@ async def test_who_has_used_up_their_time_reads_in_how_many_minutes_there_is_mor
         guest = bot.sandbox.people[4]
         guest.change(locale=LOCALES[language])
         bot.coordinator.budget.spend(guest.id, 600.0, file=True)
-        for path, more in (("verify", {"file": LocalFile("x.txt", record)}), ("verify", {}), ("film", {})):
+        file: dict[str, Any] = {"file": LocalFile("x.txt", record)}
+        for path, more in (("verify", file), ("verify", {}), ("film", {})):
             told = (await guest.slash(channel, path, **more)).text
             minutes = int("".join(filter(str.isdigit, told)))
             assert "minutes" in told
