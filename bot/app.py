@@ -37,7 +37,8 @@ from bot.workers import Workers
 # Exit codes, as docs/hosting.md tells them. 1: the bot that was asked is ill; 2: the host can put it right;
 # 3: the database was taken away; 4: Discord cannot be reached, and a later start may do.
 FINE, ILL, WRONG, LOST, UNREACHABLE = 0, 1, 2, 3, 4
-AT_LAST = 9.0  # seconds after which the bot goes, whatever still waits: what is acknowledged is on disk
+AT_LAST = 7.0  # seconds after which the bot goes, whatever still waits: what is acknowledged is on disk.
+# Three less than the ten that docs/hosting.md promises: a busy machine notices late that it was asked.
 
 log = logging.getLogger(__name__)
 

@@ -22,9 +22,10 @@ from bot.table.importing import NoSuchDay, days_of, moves_of, occupants_of
 from bot.table.languages import Language
 from bot.table.lobby import Lobby, Phase, agreed
 from engine.game import Seat
-from engine.record import grammar, worded
+from engine.record import worded
 from engine.record.checking import Item, Verdict, Why, check, dealt_from
 from engine.record.model import Record
+from engine.record.opening import content_of
 from engine.record.reading import RecordUnreadable
 from engine.record.writing import write
 
@@ -81,8 +82,7 @@ def finished(file: Path, known: Games) -> Record:
     """
     path = str(file)
     try:
-        with file.open("rb") as opened:
-            report = check(opened.read(grammar.TEXT_BYTES + 1))
+        report = check(content_of(file))
     except OSError as fault:
         raise RecordRefused("error-import-file", path=path, why=fault.strerror or str(fault)) from fault
     except RecordUnreadable as fault:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.coordinator.access import may_reach, reach
+from bot.coordinator.access import may_reach, may_replay, reach
 from bot.coordinator.context import Context
 from bot.games import RegisteredGame
 from bot.store import Sitting, Told
@@ -67,16 +67,21 @@ class Reader:
         return planning_panel(self._context.game(sitting.lobby), sitting, lines)
 
     async def turns(self, actor: Actor, table: TableId, page: int = 0, size: int = 5) -> Turns:
-        """One page of the table's news, the newest page first, each page in the order of play."""
-        shown = await self.show(actor, table)
+        """One page of the table's news, the newest page first, each page in the order of play.
+
+        Raises NoSuchMatch, and NotAllowed for a stranger to a book that is closed.
+        """
+        told = await self._context.store.told(table, news=False)
+        lobby = may_replay(actor, told.lobby)
+        shown = report(self._context.game(lobby), lobby, told.match, told.deadline)
         found = await self._context.store.history.page(table, page, size)
         turns = tuple(Turn(line.version, line.at, line.events) for line in found.lines)
         return Turns(shown, found.page, found.pages, turns)
 
     async def public_events(self, actor: Actor, table: TableId) -> tuple[Event, ...]:
-        """All that became public at a table, in order."""
+        """All that became public at a table, in order; raises as `turns` does."""
         told = await self._context.store.told(table)
-        reach(actor, told.lobby)
+        may_replay(actor, told.lobby)
         return told.news
 
     async def tables_of(self, player: PlayerId, limit: int = LISTED, skip: int = 0) -> tuple[TableLine, ...]:

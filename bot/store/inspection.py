@@ -16,7 +16,7 @@ from bot.store.matches import match_in
 from bot.store.postgresql import Server
 from bot.store.postgresql_schema import newest, taken_in
 from bot.store.records import Packs, packs_in
-from bot.store.schema import DAMAGE, STEPS
+from bot.store.schema import DAMAGE, STEPS, fault_key
 from bot.store.set_aside import Aside, aside_in
 from bot.store.tables import lobby_in
 from bot.store.witness import Witness, rolled_back
@@ -57,7 +57,7 @@ def inspect(path: Path, codecs: Mapping[str, Codec]) -> tuple[FileFault, ...]:
         with closing(_reading(path)) as db:
             return tuple(_faults(db, codecs, known))
     except DAMAGE as fault:  # so damaged that SQLite cannot even look
-        return (FileFault("host-check-fault", {"why": str(fault)}),)
+        return (FileFault(fault_key(fault), {"why": str(fault)}),)
 
 
 def inspect_server(server: Server, codecs: Mapping[str, Codec]) -> tuple[FileFault, ...]:

@@ -19,7 +19,7 @@ from bot.store.database import Connection, Query, marks
 from bot.store.files import one_bot
 from bot.store.postgresql import READING, WRITING, OneConnection, OneProgram, Server
 from bot.store.postgresql_schema import is_half_moved, taken_in, upgrade
-from bot.store.schema import DAMAGE, PRIVATE, STEPS, DatabaseUnusable, half_moved
+from bot.store.schema import DAMAGE, PRIVATE, STEPS, DatabaseUnusable, fault_key, half_moved
 from bot.store.sqlite import reading, transaction, writing
 
 T = TypeVar("T")
@@ -37,6 +37,10 @@ class Endpoint(Protocol):
     @property
     def name(self) -> str:
         """What it is called in a sentence: without a password."""
+
+    @property
+    def place(self) -> str:
+        """What tells it from any other, however it was written."""
 
     def there(self) -> bool:
         """Whether there may be a database, told without a lock."""
@@ -133,6 +137,8 @@ def migrate(
     """
     if not source.there():
         raise DatabaseUnusable("error-migrate-nothing", path=source.name)
+    if source.place == target.place:
+        raise DatabaseUnusable("error-migrate-itself", path=source.name)
     with source.alone(), target.alone():
         taken = source.taken()
         if taken != len(STEPS):
@@ -236,6 +242,11 @@ class FileEndpoint:
         self._path = path
         self._db: sqlite3.Connection | None = None
 
+    @property
+    def place(self) -> str:
+        """Its real path."""
+        return str(self._path.resolve())
+
     def there(self) -> bool:
         """Whether there is a file."""
         return self._path.exists()
@@ -272,7 +283,7 @@ class FileEndpoint:
             self._path.touch(PRIVATE)
             self._db = writing(self._path)
         except (*DAMAGE,) as fault:
-            raise DatabaseUnusable("error-database-unusable", path=self.name, why=str(fault)) from fault
+            raise DatabaseUnusable(fault_key(fault), path=self.name, why=str(fault)) from fault
 
         def made(db: Connection) -> str | None:
             if half_moved(db):
@@ -313,7 +324,7 @@ class FileEndpoint:
                 self._db = reading(self._path)
             return transaction(self._db, begin, body)
         except DAMAGE as fault:
-            raise DatabaseUnusable("host-check-fault", path=self.name, why=str(fault)) from fault
+            raise DatabaseUnusable(fault_key(fault), path=self.name, why=str(fault)) from fault
 
 
 class ServerEndpoint:
@@ -324,6 +335,11 @@ class ServerEndpoint:
         self._opened: OneConnection | None = None
         self._yes_or_no: dict[str, tuple[bool, ...]] = {}
         self.name = self._server.name
+
+    @property
+    def place(self) -> str:
+        """Its name; another name of the same server leads to the lock, which is taken."""
+        return self.name
 
     def there(self) -> bool:
         """It may be: the server is asked under the lock."""

@@ -512,7 +512,13 @@ def upgrade(path: Path, steps: tuple[tuple[str, ...], ...] = STEPS) -> Path | No
         with closing(sqlite3.connect(path, isolation_level=None)) as db:
             return _upgraded(db, path, steps)
     except DAMAGE as fault:
-        raise DatabaseUnusable("error-database-unusable", path=str(path), why=str(fault)) from fault
+        raise DatabaseUnusable(fault_key(fault), path=str(path), why=str(fault)) from fault
+
+
+def fault_key(fault: Exception) -> str:
+    """The sentence for a file that cannot be read: it is damaged, or it cannot be reached at all."""
+    unreached = isinstance(fault, sqlite3.OperationalError | OSError)
+    return "error-database-unusable" if unreached else "host-check-fault"
 
 
 def _upgraded(db: sqlite3.Connection, path: Path, steps: tuple[tuple[str, ...], ...]) -> Path | None:

@@ -14,7 +14,7 @@ from typing import TypeVar
 import aiosqlite
 
 from bot.store.database import Conflict, Query
-from bot.store.schema import DAMAGE, PRIVATE, DatabaseUnusable, upgrade
+from bot.store.schema import DAMAGE, PRIVATE, DatabaseUnusable, fault_key, upgrade
 from bot.store.time_source import SystemTime
 from bot.store.traces import remains
 from bot.table.refusals import CannotRead, CannotWrite
@@ -48,7 +48,7 @@ class SqliteDatabase:
             with closing(reading(self.path)) as db:
                 return transaction(db, "BEGIN", query)
         except DAMAGE as fault:
-            raise DatabaseUnusable("host-check-fault", path=str(self.path), why=str(fault)) from fault
+            raise DatabaseUnusable(fault_key(fault), path=str(self.path), why=str(fault)) from fault
 
     async def read(self, query: Query[T]) -> T:
         """What a query finds in what has been committed; all of it of one moment.

@@ -8,10 +8,12 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 
-from engine.record import grammar, showing, worded
+from engine.record import showing, worded
 from engine.record.checking import Item, Report, Verdict, check, dealt_from
 from engine.record.games import game_named
+from engine.record.opening import content_of
 from engine.record.reading import RecordUnreadable, read
 from engine.record.replaying import RecordBroken, replay
 from engine.record.writing import places, write
@@ -26,9 +28,7 @@ def main(words: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(words)
     sys.stdout.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]  # a terminal without emoji
     try:
-        with open(asked.file, "rb") as file:
-            text = file.read(grammar.TEXT_BYTES + 1)
-        return int(asked.do(text, asked))
+        return int(asked.do(content_of(Path(asked.file)), asked))
     except OSError as fault:
         print(f"{asked.file}: {fault.strerror}", file=sys.stderr)
     except RecordUnreadable as fault:

@@ -165,3 +165,52 @@ def test_the_command_says_what_is_wrong_and_harms_nothing(
     assert "line 1" in told[1]
     assert file.read_text() == text
     assert sorted(path.name for path in tmp_path.iterdir()) == ["bad.txt", "game.txt"]
+
+
+@pytest.mark.parametrize("what", ["database", "page of others", "empty", "folder", "device"])
+def test_the_command_overwrites_nothing_but_its_own_pages(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], what: str
+) -> None:
+    file, there = tmp_path / "game.txt", tmp_path / "there"
+    file.write_text(among_computers(2, "file"))
+    match what:
+        case "folder":
+            there.mkdir()
+        case "device":
+            there = Path("/dev/null")
+        case _:
+            contents = {"database": b"SQLite format 3\0" * 99, "page of others": b"<!doctype html>\n<p>Mine"}
+            there.write_bytes(contents.get(what, b""))
+    before = there.read_bytes() if there.is_file() else None
+
+    assert bind(file, there, "en") == WRONG
+    assert (there.read_bytes() if there.is_file() else None) == before
+    assert "only a book is ever overwritten" in capsys.readouterr().err
+
+
+def test_a_page_is_replaced_by_another_and_whole_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, page = tmp_path / "game.txt", tmp_path / "game.html"
+    file.write_text(among_computers(2, "file"))
+    assert bind(file, page, "en") == FINE
+    first = page.read_bytes()
+
+    def full(_self: Path, _target: Path) -> Path:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "replace", full)
+        assert bind(file, page, "fr") == WRONG
+    assert page.read_bytes() == first
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["game.html", "game.txt"]
+    assert bind(file, page, "fr") == FINE
+    assert page.read_bytes() != first
+
+
+def test_a_file_without_end_is_not_read_to_its_end(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert bind(Path("/dev/zero"), tmp_path / "a.html", "en") == WRONG
+    assert "no record" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())

@@ -12,7 +12,7 @@ import pytest
 from bot.games import games
 from bot.table.actor import Actor
 from bot.table.match import Match
-from bot.table.refusals import NoSuchMatch, NotHere, NotNow
+from bot.table.refusals import NoSuchMatch, NotAllowed, NotHere, NotNow
 from bot.table.replay import Everybody, Eyes, Moment
 from bot.ui.pages.page import Page
 from bot.ui.pages.replay import Shown, replay_page
@@ -172,6 +172,12 @@ async def test_a_closed_book_is_for_who_sat_there_alone(tmp_path: Path) -> None:
         await table.ended()
         assert await refused(table, PUBLIC) == NotHere.CLOSED_BOOK
         assert (await table.moment(BEN, 0, Everybody.OPEN)).table.rows
+        reader = table.home.coordinator.reader
+        for look in (reader.turns, reader.public_events):
+            with pytest.raises(NotAllowed, match="closed-book"):
+                await look(by(PUBLIC.player), table.table)
+            await look(by(BEN), table.table)
+        assert await reader.show(by(PUBLIC.player), table.table), "how it ended was posted"
 
 
 async def test_who_took_a_seat_over_sees_what_it_saw_since_they_sat_down(tmp_path: Path) -> None:

@@ -122,6 +122,20 @@ async def test_a_damaged_file_is_told_of_and_never_a_traceback(path: Path, tmp_p
     assert told
 
 
+async def test_a_start_words_a_damaged_file_as_the_check_does(path: Path, tmp_path: Path) -> None:
+    content = (await sound(path)).read_bytes()
+    contents = (b"this is no database at all " * 400, b"hello", content[:5000], content[:16] + bytes(3000))
+    for number, damaged in enumerate(contents):
+        file = tmp_path / f"damaged-{number}"
+        file.write_bytes(damaged)
+        found = faults(file)
+        with pytest.raises(DatabaseUnusable) as refused:
+            Home(file)
+        told = {say("en", each.key, path=str(file), **each.facts) for each in found}
+        assert say("en", refused.value.key, **refused.value.facts) in told
+        assert "damaged" in say("en", refused.value.key, **refused.value.facts)
+
+
 async def test_an_empty_file_is_no_database(tmp_path: Path) -> None:
     (tmp_path / "empty").touch()
 

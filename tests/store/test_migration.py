@@ -225,6 +225,23 @@ def test_while_a_bot_uses_either_nothing_is_moved(played: Path, tmp_path: Path) 
     assert not (tmp_path / "t").exists()
 
 
+def test_a_database_moved_onto_itself_is_told_so_and_stays(played: Path, tmp_path: Path) -> None:
+    source = end_of(played, KIND)
+    ways = [source]
+    if KIND == "file":
+        (tmp_path / "link").symlink_to(played)
+        ways += [
+            f"sqlite:///{played.parent}/../{played.parent.name}/{played.name}",
+            f"sqlite:///{tmp_path}/link",
+        ]
+    before = rows(played, KIND)
+    for target in ways:
+        with pytest.raises(DatabaseUnusable) as refused:
+            migrate(endpoint(source), endpoint(target))
+        assert refused.value.key == "error-migrate-itself"
+    assert rows(played, KIND) == before
+
+
 def with_something_else(path: Path) -> None:
     with closing(sqlite3.connect(path)) as db:
         db.execute("CREATE TABLE recipes (cake)")

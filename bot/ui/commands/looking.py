@@ -4,6 +4,7 @@ from bot.language import say
 from bot.skins.skin import Skin
 from bot.table.languages import Language
 from bot.table.match import TableId
+from bot.table.refusals import NotAllowed
 from bot.table.reports import Turns
 from bot.ui.commands.build import Command, command
 from bot.ui.commands.offers import games_offered, known_game
@@ -34,7 +35,11 @@ def commands(context: UiContext) -> tuple[Command, ...]:
         meant = await table_here(context, reply, table)
         report = await reader.show(reply.actor, meant)
         if text:
-            lately = await reader.turns(reply.actor, meant, size=len(report.names))  # a turn of everybody's
+            try:
+                everybody = len(report.names)  # a turn of each
+                lately = await reader.turns(reply.actor, meant, size=everybody)
+            except NotAllowed:  # a closed book: as it ended, and no more
+                lately = Turns(report, 0, 1, ())
             await _in_words(reply, _table_in_words(context.skin(report.game), lately, reply.language))
         else:
             await reply.private(await context.table(report, reply))

@@ -1,0 +1,45 @@
+"""The bytes of a record's file, for command lines: they are given anything, a pipe or a device too."""
+
+import errno
+import os
+import select
+import stat
+from pathlib import Path
+from time import monotonic
+
+from engine.record.grammar import TEXT_BYTES
+
+PATIENCE = 10.0  # seconds for all that a pipe or a terminal brings
+PIECE = 1 << 16
+
+
+def content_of(path: Path, patience: float = PATIENCE) -> bytes:
+    """What a file holds, one byte more than a record can have at most; raises OSError.
+
+    Raises TimeoutError for a pipe that has not come to its end in so many seconds.
+    """
+    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    try:
+        waits = not stat.S_ISREG(os.fstat(handle).st_mode)
+        return _read(handle, monotonic() + patience if waits else None)
+    finally:
+        os.close(handle)
+
+
+def _read(handle: int, until: float | None) -> bytes:
+    """Of a pipe: all that is in it, and all that its writers bring; one writer at least is waited for."""
+    found = b""
+    while len(found) <= TEXT_BYTES:
+        try:
+            piece = os.read(handle, min(PIECE, TEXT_BYTES + 1 - len(found)))
+        except BlockingIOError:  # a writer holds it open, and has brought no more
+            piece = None
+        if piece:
+            found += piece
+        elif until is None or (piece is not None and found):
+            break
+        elif not select.select([handle], [], [], max(0.0, until - monotonic()))[0]:
+            raise TimeoutError(errno.ETIMEDOUT, "it does not come to its end")
+        elif piece is not None:  # writers have come and gone, and have brought nothing
+            break
+    return found
