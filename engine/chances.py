@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias, TypeVar
 from engine.dice import Dice
 from engine.game import Result
 from engine.seat import Seat
-from engine.story import Surprise, TurningPoint
+from engine.story import SURPRISING, Surprise, TurningPoint
 
 P = TypeVar("P")
 
@@ -24,7 +24,6 @@ CLOSENESS = (1.0, 0.5, 0.25)
 """How much a turn's tries count for it, for its neighbours, and for theirs."""
 
 LEAST = 30  # tries a turn rests on, as many of equal weight as say as much
-HAPPENED = 0.5  # a winner to whom an onlooker gave less surprises
 LOOKED_LOST, LOOKED_WON = 0.3, 0.6  # below the one a win is a trap, above the other a defeat is a lost call
 
 
@@ -88,7 +87,7 @@ def turning_point(rows: Sequence[Chances], winners: Sequence[Seat]) -> TurningPo
 def biggest(surprises: Sequence[Surprise]) -> Surprise | None:
     """The least likely, the first of equal ones; None where nothing happened against the odds."""
     least = min(surprises, key=_chance, default=None)
-    return least if least and _chance(least) < HAPPENED else None
+    return least if least and _chance(least) <= SURPRISING else None
 
 
 def own(surprises: Sequence[Surprise], seat: Seat) -> Surprise | None:

@@ -18,6 +18,9 @@ LUCK, SURPRISE, HAUL = "luck", "best_surprise", "best_haul"
 """What statistics keep of any game's stories, by name: luck in hundredths of a spread, the biggest surprise
 in hundredths of a bit, the most won at a stroke. All other names are a game's own (`SeatStory.counts`)."""
 
+SURPRISING = 0.2
+"""A winner to whom an onlooker gave more surprises nobody, and is not told as a surprise."""
+
 
 def turns_of(moments: Sequence[tuple[S, Sequence[E]]]) -> list[tuple[S, Sequence[E]]]:
     """The deal, then every turn: whatever became public at once, as the replay and the book count turns.
@@ -71,12 +74,14 @@ class SeatStory:
     """One seat's luck and nerve. `luck`: what it drew against the mean, in spreads (standard deviations).
 
     `counts`: what else is told of it, by the game's own words (traps, calls, guns, bumps), in that order.
-    `surprise`: the biggest of those that were its own.
+    `surprise`: the biggest of those that were its own. `known`: what is told of it besides, by the names of
+    `Result.figures`, under which statistics keep it already.
     """
 
     luck: float
     counts: Mapping[str, int] = field(default_factory=dict)
     surprise: Surprise | None = None
+    known: Mapping[str, int] = field(default_factory=dict)
 
     @property
     def figures(self) -> Mapping[str, int]:
@@ -87,10 +92,15 @@ class SeatStory:
         """
         figures = {LUCK: round(100 * self.luck), **self.counts}
         if self.surprise is not None and self.surprise.chance is not None:
-            figures[SURPRISE] = round(-100 * log2(self.surprise.chance))
+            figures[SURPRISE] = in_bits(self.surprise.chance)
         if self.surprise is not None and self.surprise.gain is not None:
             figures[HAUL] = self.surprise.gain
         return figures
+
+
+def in_bits(chance: float) -> int:
+    """The surprise that something so unlikely happened, in hundredths of a bit."""
+    return round(-100 * log2(chance))
 
 
 @dataclass(frozen=True, slots=True)

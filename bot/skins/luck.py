@@ -21,6 +21,8 @@ def luck_and_nerve(
         match name:
             case story.LUCK:
                 yield say(language, "ui-stats-luck", **_in_tenths(value / stories))
+            case story.SURPRISE if value < story.in_bits(story.SURPRISING):
+                continue  # kept by a version that told of more
             case story.SURPRISE:
                 believed = in_hundred(2 ** (-value / 100))
                 yield say(language, "ui-stats-surprise", **_in_tenths(value), believed=believed)

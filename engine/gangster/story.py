@@ -61,6 +61,7 @@ def story(moments: Moments, seed: str) -> Story:  # noqa: ARG001  nothing is tri
                     "bumps": sum(isinstance(event, Bumped) and event.seat == seat for event in events),
                 },
                 _biggest(moments, (seat,)),
+                {"kidnappings": end.figures[seat]["kidnappings"]},
             )
             for seat in seats
         ),

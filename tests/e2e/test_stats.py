@@ -6,11 +6,11 @@ import pytest
 
 from bot.games import Games
 from bot.sandbox import Channel, Person
-from tests.e2e.test_any_game import KNOWN
 from tests.helpers.begun import nearly_over
-from tests.helpers.bot_in_sandbox import Bot, a_bot
+from tests.helpers.bot_in_sandbox import Bot, PlainSkin, a_bot, painted_by
 from tests.helpers.playing import SHORT, begun, click_in_thread, play_by
 
+KNOWN = painted_by(PlainSkin, hidden=True)
 NAMES = {game: KNOWN[game].skin.name("en").label for game in SHORT}
 PLAYED = ("gangster", "chicago-stud")
 

@@ -77,6 +77,15 @@ def test_luck_is_the_mean_of_the_games_that_were_counted() -> None:
 
 
 @every_language
+@pytest.mark.parametrize(("bits", "shown"), [(464, True), (232, True), (231, False), (100, False)])
+def test_no_surprise_above_20_in_100_is_told_whoever_kept_it(
+    language: Language, bits: int, shown: bool
+) -> None:
+    lines = block("whispers", told(**{LUCK: 4, SURPRISE: bits}), language).split("\n")
+    assert len(lines) == 3 + shown
+
+
+@every_language
 def test_who_has_finished_games_of_which_no_story_was_told_sees_none(language: Language) -> None:
     assert block("chicago-poker", Standing(1, 3, 1, {"tiles": 4}, None), language) == ""
     assert block("chicago-poker", Standing(1, 0, 0, {}, None), language) == ""

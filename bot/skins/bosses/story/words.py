@@ -127,7 +127,8 @@ def _nerve(voice: BossVoice, story: Story, telling: Telling) -> str:
 
 def _counted(voice: BossVoice, story: Story, telling: Telling) -> Iterator[str]:
     for key, label in telling.counts:
-        often = {seat: told.counts[key] for seat, told in enumerate(story.seats) if told.counts.get(key)}
+        counted = {seat: {**told.known, **told.counts}.get(key, 0) for seat, told in enumerate(story.seats)}
+        often = {seat: count for seat, count in counted.items() if count}
         if often:
             yield say(voice.language, "story-counted", what=label, who=_listed(voice, often))
 

@@ -1,4 +1,4 @@
-"""The story of a game in words: its length, the biggest haul of a day of reckoning, guns and bumpers."""
+"""The story of a game in words: its length, the biggest haul, kidnappings, guns and bumpers."""
 
 from collections.abc import Sequence
 from typing import Protocol, cast
@@ -13,7 +13,7 @@ from engine.gangster.pieces import Place
 from engine.gangster.views import TableView
 from engine.story import Story, Surprise
 
-COUNTS = ("guns", "bumps")
+COUNTS = ("kidnappings", "guns", "bumps")  # a shot of a tommy gun is a kidnapping, too
 
 
 class Haul(Protocol):
