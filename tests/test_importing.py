@@ -430,7 +430,7 @@ async def test_replay_book_story_and_review_count_the_same_turns(
     story = story_of(BY_NAME[name], await home.coordinator.stories._game(await home.store.told(1)))
     replay = await home.coordinator.replay.moment(manager(), 1, None)
     book = turns_of(KNOWN[name], played.record)
-    _, last = await home.coordinator.game_records.own(await home.store.tables.lobby(1), 0)
+    _, last = await home.coordinator.game_records.own(manager().player, await home.store.tables.lobby(1), 0)
 
     assert replay.last == len(book.moments) - 1 == last
     for turn, moment in list(enumerate(book.moments))[:: len(book.moments) // LOOKED_AT + 1]:

@@ -201,7 +201,7 @@ class _Teller:
 
         def told(language: Language, names: Sequence[str]) -> list[Plain]:
             known = self._with_players(names, language)
-            return [parts(line) for line in skin.ending(result, table, known, language)]
+            return [[*parts(line)] for line in skin.ending(result, table, known, language)]
 
         return self.each(told)
 

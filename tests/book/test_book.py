@@ -7,6 +7,7 @@ import re
 from dataclasses import replace
 from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -103,7 +104,7 @@ def test_the_figures_of_the_end_call_only_computers_computers(name: str, number:
     movers = cycle((PERSON, COMPUTER))
     by_seat = {seat: next(movers) for seat in range(len(record.seats))}
     record = replace(record, lines=tuple(replace(line, mover=by_seat[line.seat]) for line in record.lines))
-    told = content(game, record, write(record), ("",) * len(by_seat), drawn=True)
+    told: Any = content(game, record, write(record), ("",) * len(by_seat), drawn=True)
     for language, computer, person in (("en", "computer", "player"), ("fr", "ordinateur", "en personne")):
         lines = ["".join(line) for line in told["ending"][language]]
         assert len(lines) == len(by_seat)

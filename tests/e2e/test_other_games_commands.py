@@ -2,6 +2,7 @@
 
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -28,7 +29,7 @@ async def typed(person: Person, channel: Channel, game: str, **more: int) -> lis
     """The answers to each of a game's commands, with a word wherever one must be typed."""
     skin, found = KNOWN[game].skin, []
     for spec in skin.commands:
-        words = {word.option: 1 if word.kind == "amount" else "1" for word in spec.words[:1]}
+        words: dict[str, Any] = {word.option: 1 if word.kind == "amount" else "1" for word in spec.words[:1]}
         found.append(await person.slash(channel, f"{skin.group} {spec.name}".strip(), **words, **more))
     return found
 

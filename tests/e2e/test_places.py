@@ -3,6 +3,7 @@
 import random
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -316,7 +317,9 @@ async def test_who_types_to_a_lobby_whose_posts_were_deleted_brings_it_back_to_s
         await bot.sandbox.until(partial(_has_mail, people[0], "keeps deleting"))
         assert not any(asks(m, ":join") for m in channel.messages.values())
 
-        answer = await people[who].slash(channel, typed, **options)  # no number: the table is clear
+        answer = await people[who].slash(
+            channel, typed, **dict[str, Any](options)
+        )  # no number: the table is clear
 
         assert not answer.failed
         back = await bot.sandbox.message(lambda m: asks(m, ":join"), channel=channel, after=lobby)

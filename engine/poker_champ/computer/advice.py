@@ -29,15 +29,15 @@ def advise(
         raise ValueError("nothing is asked of this boss")
     dice = dice_of(view, seed)
     deal = Deal(view, events, dice)
-    best = 0.0
+    share = 0.0
     stayed, folded = [], []
     for _ in range(WORLDS):
         world = deal.imagined(dice)
-        best += deal.best(world)
+        share += deal.best(world)
         stayed.append(deal.played(world, stays=True))
         folded.append(deal.played(world, stays=False))
     advised: dict[Action, Advised[Action]] = {
-        Stay(): Advised(Stay(), _worth(stayed), _of_staying(view, best / WORLDS, stayed, folded)),
+        Stay(): Advised(Stay(), _worth(stayed), _of_staying(view, share / WORLDS, stayed, folded)),
         Fold(): Advised(Fold(), _worth(folded), _of_folding(view, stayed, folded)),
     }
     order = (Stay(), Fold()) if advised[Stay()].worth > advised[Fold()].worth else (Fold(), Stay())

@@ -178,10 +178,10 @@ def follows(piles: Piles, moves: Iterator[tuple[State, Seat, str]]) -> int:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_the_piles_of_a_recorded_game_can_be_followed(path: Path) -> None:
-    bosses, options, seed, lines = agreed(path.read_text())
+    bosses, options, seed, rules, lines = agreed(path.read_text())
 
     def moves() -> Iterator[tuple[State, Seat, str]]:
-        state = game.setup(bosses, options, seed).state
+        state = game.setup(bosses, options, seed, rules=rules).state
         for line in lines:
             boss, _, action = line.partition(" ")
             yield state, bosses.index(boss), action

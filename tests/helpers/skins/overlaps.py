@@ -115,9 +115,6 @@ def _watched() -> Iterator[list[Painted]]:
     def _framing(canvas: Canvas, piece: Image.Image) -> bool:
         return piece.width == canvas.image.width or piece.height > canvas.image.height - 2 * 32 - 1
 
-    with patch.multiple(
-        Canvas,
-        lay=lay,
-        **{name: named(name) for name in real if name != "lay"},  # type: ignore[arg-type]
-    ):
+    watched: dict[str, Any] = {name: named(name) for name in real if name != "lay"}
+    with patch.multiple(Canvas, lay=lay, **watched):
         yield things
