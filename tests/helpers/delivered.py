@@ -14,7 +14,7 @@ from bot.sandbox.rest.api import LoggedRequest
 from bot.sandbox.rest.context import Upload
 from bot.sandbox.world import Change
 
-SNOWFLAKE = re.compile(r"\d{17,20}")
+SNOWFLAKE = re.compile(r"(?<![0-9a-f])\d{17,20}(?![0-9a-f])")
 NONCE = re.compile(r'(?<="nonce": ")[0-9a-f]{22,24}')  # drawn by lot for each letter
 LINK = re.compile(r"\[(Table #\d+)\]\([^)]*\)")  # to the thread, which may be made a moment later
 MARK = re.compile(r'"id": \d{10}\b')  # drawn by lot for each letter (Letter.mark)
@@ -99,7 +99,7 @@ def _numbered(places: Mapping[str, list[str]], place: str) -> Iterator[str]:
     """What a place was sent, every id in it numbered as it first came."""
     ids: dict[str, str] = {}
     for words in places.get(place, ()):
-        for drawn in (SNOWFLAKE, NONCE):
+        for drawn in (NONCE, SNOWFLAKE):
             words = drawn.sub(lambda found: ids.setdefault(found[0], f"#{len(ids)}"), words)
         yield words
 

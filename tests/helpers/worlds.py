@@ -137,7 +137,7 @@ def _in_chicago_stud(state: Any) -> Iterator[_Slot]:
 def _in_gangster(state: Any) -> Iterator[_Slot]:
     """The order of the three piles, which nobody knows (A.4)."""
     for pile in ("pile", "stock", "casino"):
-        yield from _row((pile,), getattr(state, pile), kind=_always(pile))
+        yield from (replace(slot, kind=pile) for slot in _row((pile,), getattr(state, pile)))
 
 
 def _in_whispers(state: Any) -> Iterator[_Slot]:
@@ -166,10 +166,6 @@ def _row(
 ) -> Iterator[_Slot]:
     for number, card in enumerate(cards):
         yield _Slot((*path, number), card, known_to, kind(card))
-
-
-def _always(kind: str) -> Callable[[Any], str]:
-    return lambda _: kind
 
 
 def _only(seat: Seat | None) -> frozenset[Seat]:

@@ -103,11 +103,13 @@ async def twins(
     async with one.begun():
         script = _Script(secret, one.engine, (await one.match()).state)
         steps = [step async for step in _written(one, script, dice, most)]
+        await one.all_look()
     other = _TwinWorld(game, seats, secret, seed, folder / "other", another=True, painted=painted)
     async with other.begun():
         for step in steps:
             await other.does(step.seat, step.there)
             await other.looks(step.reader, step.look)
+        await other.all_look()
         if (await other.match()).state != script.there:
             report.broke("leaked", f"{game} through the bot: the other world is not the one that was meant")
     report.count("actions through two bots", len(steps))
@@ -215,6 +217,12 @@ class _TwinWorld:
             while (await self.match()).version == match.version:  # noqa: ASYNC110 (it is in the file)
                 await asyncio.sleep(0.005)
         await self.told()
+
+    async def all_look(self) -> None:
+        """Everybody but the owners looks at their hand and at the table."""
+        for reader in sorted(set(range(self.seats)) - self.secret.owners):
+            for what in ("hand", "show"):
+                await self.looks(reader, what)
 
     async def looks(self, reader: Seat, what: str) -> None:
         """A reader looks around."""
