@@ -1,0 +1,74 @@
+"""A finished game that met a rule of 0.6.0 is told by it for ever: book, replay, story, check, import."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.book.content import turns_of
+from bot.book.page import book
+from bot.games import games
+from bot.importing import finished
+from bot.table.story import story_of
+from engine import chances
+from engine.record.checking import Item
+from engine.record.games import GAMES as BY_NAME
+from engine.record.reading import read
+from tests.helpers.files_060 import GAMES, OLD_RULES, RECORDS, TABLES, open_files_of_060
+from tests.helpers.home import ANN, Home, by, manager
+
+KNOWN = games()
+FINISHED = sorted(
+    {name.removesuffix(".packed") for names in OLD_RULES.values() for name in names}
+    & {"cs.ties", "cs.folded", "cp.or53", "pc.long"}
+)
+
+
+@pytest.fixture
+async def old(tmp_path: Path) -> AsyncIterator[Home]:
+    home = open_files_of_060(tmp_path)
+    yield home
+    await home.close()
+
+
+@pytest.mark.parametrize("name", FINISHED)
+async def test_a_game_that_met_an_old_rule_is_told_as_it_was_played(
+    old: Home, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(chances, "needed", lambda *_: 1)  # one try a turn: what is guessed is no matter here
+    text, table, game = RECORDS[name].read_text(), TABLES[f"{name}.packed"], GAMES[name.split(".")[0]]
+    record = finished(RECORDS[name], KNOWN)
+    moments = turns_of(KNOWN[game], record).moments
+    coordinator = old.coordinator
+
+    for turn, moment in enumerate(moments):
+        replayed = await coordinator.replay.moment(manager(), table, turn)
+        assert replayed.news == moment.events
+    assert replayed.last == len(moments) - 1
+    result = BY_NAME[game].result(moments[-1].state, [event for each in moments for event in each.events])
+    assert record.ending is not None
+    assert result is not None
+    assert (result.ranks, result.scores) == (record.ending.ranks, record.ending.scores)
+
+    verified = await coordinator.game_records.verify(manager(), table)
+    assert [item for item in verified.items if item.broken] == []
+    assert {item.item for item in verified.items if item.held} >= {Item.RESULT, Item.SHUFFLE}
+
+    story = story_of(BY_NAME[game], await coordinator.stories._game(await old.store.told(table)))
+    assert story.curve[-1] == tuple(1 / result.ranks.count(1) if rank == 1 else 0 for rank in result.ranks)
+    assert book(text)
+
+
+@pytest.mark.parametrize("name", FINISHED)
+async def test_a_game_that_met_an_old_rule_can_be_reviewed(old: Home, name: str) -> None:
+    review = await old.coordinator.reviews.of(by(ANN), TABLES[f"{name}.packed"])
+
+    assert review.left
+    assert (await old.coordinator.reviews.judge_on(review)).done > review.done
+
+
+@pytest.mark.parametrize("name", FINISHED)
+def test_the_record_of_an_old_game_says_by_which_rules_it_was_played(name: str) -> None:
+    record = read(RECORDS[name].read_text())
+
+    assert record.rules == 1 < KNOWN[record.game].info.rules
