@@ -23,9 +23,54 @@ def cleaned(text: str, longest: int = LONGEST_NAME) -> str:
     joined = _LOOSE_JOINERS.sub("", line).strip()
     if not any(_stands_alone(char) for char in joined):
         return ""
-    if len(joined) <= longest:
-        return joined
-    return joined[: longest - 1].rstrip(_JOINERS + " ") + ELLIPSIS
+    return shortened(joined, longest)
+
+
+def shortened(text: str, longest: int) -> str:
+    """The text, with an ellipsis where it is longer; cut between signs as people see them (`signs_of`).
+
+    >>> shortened("Zoe\u0301 and Max", 4), shortened("Ana 👩\u200d🚒 Roux", 7)
+    ('Zo…', 'Ana…')
+    """
+    if len(text) <= longest:
+        return text
+    kept = first_signs(text, longest - 1)
+    return kept + ELLIPSIS if longest > 0 else ""
+
+
+def first_signs(text: str, longest: int) -> str:
+    """As many whole signs from its beginning as fit, without a blank at the end.
+
+    Of a sign that does not fit by itself its letters, as far as they go.
+    """
+    kept = ""
+    for sign in signs_of(text):
+        if len(kept) + len(sign) > longest:
+            break
+        kept += sign
+    return (kept or text[: max(longest, 0)]).rstrip(_JOINERS + " ")
+
+
+def signs_of(text: str) -> list[str]:
+    """The signs as people see them: a letter with its marks, an emoji with all joined to it, a flag."""
+    signs: list[str] = []
+    for char in text:
+        if signs and _belongs(signs[-1], char):
+            signs[-1] += char
+        else:
+            signs.append(char)
+    return signs
+
+
+def _belongs(sign: str, char: str) -> bool:
+    """True if the character goes on with that sign."""
+    return (
+        unicodedata.category(char) in (*_MARKS, "Mc")
+        or char in _JOINERS
+        or char in _SKIN_TONES
+        or sign.endswith(_JOINS_EMOJI)
+        or (char in _FLAGS and len(sign) == 1 and sign in _FLAGS)
+    )
 
 
 def escaped(line: str) -> str:
@@ -104,6 +149,8 @@ _MARKS = ("Mn", "Me")
 _HIGHEST_HEAP = 3  # as many as any script needs
 _BLANKS = "\u115f\u1160\u3164\uffa0\u2800\u034f\u17b4\u17b5"  # letters and marks that show nothing
 _JOINERS = "\u200c\u200d"  # hold emoji and some scripts together
+_JOINS_EMOJI = "\u200d"
+_SKIN_TONES = "".join(map(chr, range(0x1F3FB, 0x1F400)))
 _LOOSE_JOINERS = re.compile(rf"(?:^|(?<=[\s{_JOINERS}]))[{_JOINERS}]+|[{_JOINERS}]+(?=\s|$)")
 _NO_WIDTH = "\u200b"
 _FLAGS = "".join(map(chr, range(0x1F1E6, 0x1F200)))  # letters that make one in pairs

@@ -5,8 +5,11 @@ import unicodedata
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
-from bot.plain_text import LONGEST_NAME, cleaned, escaped, quoted
+from bot.plain_text import LONGEST_NAME, cleaned, escaped, quoted, shortened
+from bot.skins.kit.lettering import Type, fitted
+from bot.ui.components import cut
 from bot.ui.pages.text import plain
 from tests.helpers.hostile import HOSTILE, READ_BY_DISCORD, as_discord_reads
 
@@ -38,6 +41,48 @@ def test_cleaning_twice_changes_nothing(name: str) -> None:
 def test_what_was_typed_stays_in_its_quotes(name: str) -> None:
     assert quoted(name).count("`") == 2
     assert "@everyone" not in quoted(name)
+
+
+MARKED = ["e\u0301", "x\u0302\u0323", "क्षि", "م\u0651", "ن\u200cه"]
+EMOJI = ["👩\u200d🚒", "👨\u200d👩\u200d👧", "❤\ufe0f", "👍🏽", "🇫🇷", "🇫"]
+SIGNS = st.sampled_from([*MARKED, *EMOJI, "a", "Z", " "])
+CUTS = {
+    "cleaned": cleaned,
+    "shortened": shortened,
+    "on a button": cut,
+    "in a picture": lambda text, most: fitted(text, Type.TEXT, 20, most * 9.0, least=20)[0],
+}
+
+
+def joined_to_what_is_before(text: str, place: int) -> bool:
+    """True where nobody would part a text, by Unicode's properties (UAX 29, as far as names need it)."""
+    char, before = text[place], text[:place]
+    flags = re.search("[\U0001f1e6-\U0001f1ff]*$", before)
+    assert flags is not None
+    return (
+        unicodedata.category(char).startswith("M")
+        or char in "\u200c\u200d"
+        or 0x1F3FB <= ord(char) <= 0x1F3FF
+        or before.endswith("\u200d")
+        or (0x1F1E6 <= ord(char) <= 0x1F1FF and len(flags[0]) % 2 == 1)
+    )
+
+
+@pytest.mark.parametrize("how", CUTS)
+@given(st.lists(SIGNS, min_size=8, max_size=40).map("".join), st.integers(7, 30))
+def test_a_cut_name_is_cut_between_signs_and_leaves_nothing_dangling(how: str, name: str, most: int) -> None:
+    name = cleaned(name, 10**6)
+    shown = CUTS[how](name, most)
+    kept = shown.removesuffix("…")
+    if not kept or kept == name:
+        return
+    assert name.startswith(kept)
+    assert not kept.endswith(("\u200c", "\u200d", " "))
+    place = len(kept)
+    while name[place] in "\u200c ":  # a blank, and what joins letters no more, went with the rest
+        place += 1
+    assert place > len(kept) or not joined_to_what_is_before(name, place), (kept, name)
+    assert how == "in a picture" or len(shown) <= most
 
 
 @pytest.mark.parametrize(

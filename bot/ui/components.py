@@ -10,6 +10,7 @@ from typing import Any, Protocol, Self, cast
 import discord
 from discord.ui import Button, DynamicItem, Item, Label, Modal, Select, TextInput, UserSelect
 
+from bot.plain_text import shortened
 from bot.skins.skin import Choice
 from bot.ui.ids import ActionId, CustomId, LessonId, MoveId
 from bot.ui.pages.own_emoji import OwnEmoji
@@ -155,6 +156,4 @@ def typed_into(form: dict[str, Any]) -> tuple[str, ...]:
 
 def cut(text: str, limit: int) -> str:
     """The text, with an ellipsis where Discord would refuse its length."""
-    if len(text) <= limit:
-        return text
-    return text[: limit - 1].rstrip() + "…" if limit > 0 else ""
+    return shortened(text, limit)

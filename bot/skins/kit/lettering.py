@@ -14,7 +14,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFont, features
 
 from bot.assets_path import assets
-from bot.plain_text import cleaned
+from bot.plain_text import cleaned, first_signs, signs_of
 from bot.skins.kit.caches import MEGABYTE, ImageCache
 from bot.skins.kit.coverage import coverage
 from bot.skins.kit.reading_order import JOINERS, Sign, as_seen
@@ -77,7 +77,7 @@ def readable(name: str, kind: Type = Type.TEXT, longest: int = 64) -> str:
     kept = (c if not c.isspace() else " " for c in plain if not _hidden(c))
     line = " ".join("".join(c for c in kept if _path(c, kind) is not None).split())
     bare = line.strip(JOINERS + " ")
-    return bare[:longest].rstrip(JOINERS + " ") if bare else ""
+    return first_signs(bare, longest)
 
 
 def _hidden(character: str) -> bool:
@@ -185,9 +185,10 @@ def fitted(
         size -= 1
     if width(text, kind, size, tracking) <= room:
         return text, size
-    short = text
+    signs, short = signs_of(text), text
     while short and width(short + ELLIPSIS, kind, size, tracking) > room:
-        short = short[:-1].rstrip(JOINERS + " ")
+        signs.pop()
+        short = "".join(signs).rstrip(JOINERS + " ")
     return (short + ELLIPSIS if short else ""), size
 
 
