@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.games import games
 from bot.sandbox import Message
 from bot.table.match import Match
 from engine import whispers
@@ -17,8 +18,8 @@ from tests.helpers.playing import begun, controls, panel
 from tests.siege.__main__ import main
 from tests.siege.audit import audit
 from tests.siege.books import Replay, left_behind
-from tests.siege.clicks import clicks
-from tests.siege.crowd import Claim
+from tests.siege.clicks import MORE_GAMES, clicks
+from tests.siege.crowd import OFFERS, TABLES, Claim
 from tests.siege.faults import faults
 from tests.siege.journal import Journal
 from tests.siege.kill import kill
@@ -60,6 +61,13 @@ async def test_two_worlds(tmp_path: Path) -> None:
     assert report.figures["moments compared"]
     assert report.figures["actions through two bots"]
     assert report.broken == []
+
+
+def test_the_crowd_and_the_forger_meet_every_game_of_the_house() -> None:
+    attacked = {"chicago-poker", *MORE_GAMES}
+    assert set(games()) <= {offer["game"] for offer in OFFERS}
+    assert set(games()) <= attacked
+    assert len(OFFERS[:TABLES]) == len({offer["game"] for offer in OFFERS}), "all at the same time"
 
 
 async def test_what_is_wrong_would_be_seen(tmp_path: Path) -> None:

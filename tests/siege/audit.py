@@ -13,6 +13,7 @@ from bot.sandbox import Message, Sandbox
 from bot.table.outbox import Kind
 from tests.helpers.playing import controls
 from tests.siege.books import Books, StoredLetter
+from tests.siege.crowd import OFFERS
 from tests.siege.journal import Journal, private_ids
 from tests.siege.report import Report
 
@@ -42,6 +43,19 @@ def audit(report: Report, books: Books, journal: Journal, sandbox: Sandbox) -> N
         *_pings(letters, journal),
     ):
         report.broke(promise, story)
+
+
+def every_game_played(report: Report, books: Books) -> None:
+    """Counts the moves of each game; where enough tables were dealt, every game has some."""
+    tables = books.tables()
+    moves = Counter({str(offer["game"]): 0 for offer in OFFERS})
+    for table in tables:
+        moves[table["game"]] += table["version"]
+    report.figures["moves in the file"] = moves.total()
+    for game, count in moves.items():
+        report.figures[f"  {game}"] = count
+        if not count and sum(table["version"] > 0 for table in tables) >= len(moves):
+            report.broke("games that nobody played", game)
 
 
 Found = Iterator[tuple[str, str]]

@@ -57,6 +57,8 @@ WORDS = (
     "\x00",
 )
 STRANGE = ("@everyone", "<@1>", "‮", "a" * 99, "'; DROP TABLE moves;--", "%s", "{0}", "\ud83d\ude00", "é̀")
+MORE_GAMES = {"gangster": slice(0, 2), "poker-champ": slice(1, 4), "chicago-stud": slice(2, 4)}
+"""The other games of the house, each in play, and who of the people sits there."""
 LEFT_ALONE = ("t:0:forget-me",)  # what anybody may do to themselves
 UNCHANGED = ("tables", "seats", "moves", "clocks", "posts", "outbox", "results", "ratings", "servers")
 
@@ -153,6 +155,8 @@ async def _prepared(here: Ground) -> "Forger":
     await _two(here, people[2:4], game="whispers", pace="none")  # table 3
     await gather(here.bot, people[:2], game="chicago-poker", pace="none")  # table 4, a lobby
     await _elsewhere(here, elsewhere, people[4], people[5])  # table 5
+    for game, seats in MORE_GAMES.items():  # tables 6 to 8
+        await _two(here, people[seats], game=game, pace="none")
     await quiet(
         sandbox, here.path, here.games
     )  # a letter still on its way would look like what a click changed
@@ -161,6 +165,8 @@ async def _prepared(here: Ground) -> "Forger":
         2: {person.id for person in people[:2]},
         3: {person.id for person in people[2:4]},
         5: {person.id for person in people[4:]},
+    } | {
+        number: {person.id for person in people[seats]} for number, seats in enumerate(MORE_GAMES.values(), 6)
     }
     return forger
 
@@ -231,7 +237,7 @@ class Forger:
             parts = custom_id.split(":")
             match self.dice.randrange(7):
                 case 0 if len(parts) > 1:
-                    parts[1] = self.dice.choice(("1", "2", "3", "4", "5", "6", *NUMBERS, *HUGE))
+                    parts[1] = self.dice.choice((*"123456789", *NUMBERS, *HUGE))
                 case 1 if len(parts) > 2:
                     parts[2] = self.dice.choice((*NUMBERS, *HUGE, *WORDS, *STRANGE))
                 case 2 if len(parts) > 3:
@@ -313,7 +319,7 @@ class Forger:
         command = self.dice.choice(commands)
         path, options = _leaf(command, self.dice)
         sits = [table for table, people in self.known.items() if person.id in people]
-        tables = [table for table in (1, 2, 3) if table not in sits]
+        tables = [table for table in (1, 2, 3, 6, 7, 8) if table not in sits]
         if not any_at_all and (
             {"new", "delete", "server", "away"} & set(path) or person.id not in self.known[5]
         ):

@@ -18,8 +18,19 @@ from tests.siege.journal import Journal
 
 ANSWER = 10.0  # seconds that somebody waits for what was promised
 SEATS = 4  # people at a table, at most
+TABLES = 5  # that are kept going
 
 Options = Mapping[str, str]
+
+OFFERS: Sequence[Options] = (
+    {"game": "chicago-poker", "options": "length:short", "pace": "12h"},
+    {"game": "gangster", "options": "length:sprint", "pace": "12h"},
+    {"game": "poker-champ", "options": "length:timed, deals:10", "pace": "12h"},
+    {"game": "chicago-stud", "options": "laps:1", "pace": "12h"},
+    {"game": "whispers", "options": "goal:1, rounds:5", "pace": "12h"},
+    {"game": "chicago-poker", "pace": "24h"},
+)
+"""All games of the house, the first ones at the same time; whispers is over soon."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +55,7 @@ class Crowd:
     journal: Journal
     dice: random.Random
     offers: Sequence[Options]
-    tables: int = 5  # that they keep going
+    tables: int = TABLES  # that they keep going
     computers: bool = True
     absent: set[int] = field(default_factory=set)  # people who do nothing
     claims: list[Claim] = field(default_factory=list)

@@ -15,21 +15,15 @@ from bot.app import codecs
 from bot.sandbox import Channel, Permission
 from bot.store import DatabaseUnusable, inspect
 from tests.helpers.patience import ON_A_BUSY_MACHINE
+from tests.siege.audit import every_game_played
 from tests.siege.books import opened
+from tests.siege.crowd import OFFERS
 from tests.siege.ground import Ground, ground
 from tests.siege.report import Report
 
 ROUNDS = 5
 FEW = 4
 PRESSES = 40  # before, in and after each trouble
-OFFERS = (
-    {"game": "chicago-poker", "options": "length:short", "pace": "12h"},
-    {"game": "whispers", "options": "goal:2, rounds:9", "pace": "12h"},
-    {"game": "gangster", "options": "length:sprint", "pace": "12h"},
-    {"game": "poker-champ", "options": "length:timed, deals:10", "pace": "12h"},
-    {"game": "chicago-stud", "options": "laps:1", "pace": "12h"},
-    {"game": "chicago-poker", "pace": "24h"},
-)
 MOST_AT_REST = 25  # requests in a second while nobody does anything
 BUSY_TIMEOUT = 6.0  # seconds: longer than SQLite waits for a lock
 DAY = timedelta(hours=20)
@@ -123,7 +117,7 @@ def _tell(here: Ground) -> None:
     figures["clicks on moves"], figures["red lines"] = here.crowd.pressed, here.crowd.red_lines
     with opened(here.path, here.games) as books:
         figures["tables"], figures["games ended"] = len(books.tables()), len(books.tables("over"))
-        figures["moves in the file"] = sum(table["version"] for table in books.tables())
+        every_game_played(here.report, books)
 
 
 # ---- the disk ----

@@ -17,22 +17,14 @@ from tests.helpers.bot_in_sandbox import PlainSkin, painted_by
 from tests.helpers.logged_errors import errors_in
 from tests.helpers.patience import ON_A_BUSY_MACHINE
 from tests.helpers.program import a_program
-from tests.siege.audit import audit
+from tests.siege.audit import audit, every_game_played
 from tests.siege.books import Replay, left_behind, opened
-from tests.siege.crowd import Crowd
+from tests.siege.crowd import OFFERS, Crowd
 from tests.siege.journal import Journal
 from tests.siege.quiet import quiet
 from tests.siege.report import Report
 
 KILLS = 200
-OFFERS = (
-    {"game": "chicago-poker", "options": "length:short", "pace": "12h"},
-    {"game": "whispers", "options": "goal:1, rounds:5", "pace": "12h"},
-    {"game": "gangster", "options": "length:sprint", "pace": "12h"},
-    {"game": "poker-champ", "options": "length:timed, deals:10", "pace": "12h"},
-    {"game": "chicago-stud", "options": "laps:1", "pace": "12h"},
-    {"game": "chicago-poker", "pace": "24h"},
-)
 REAL = 20  # of so many kills the first is of `python -m bot` itself, with real pictures and workers
 LATE = 10  # one in so many comes back after hours
 HOUR = 3600.0
@@ -149,7 +141,7 @@ class _Campaign:
         with opened(self.path, self.games) as books:
             figures["tables"] = len(books.tables())
             figures["games ended"] = len(books.tables("over"))
-            figures["moves in the file"] = sum(table["version"] for table in books.tables())
+            every_game_played(self.report, books)
             care = "SELECT count(*) FROM moves WHERE notation LIKE 'caretaker%'"
             figures["turns that ran out"] = books.db.execute(care).fetchone()[0]
         self.report.count("errors in the log", 0)
