@@ -56,7 +56,8 @@ class Option:
 
     The first value is the default. `needs`: other options with the values under which this one
     matters; elsewhere it is not asked for. `unique`: no two seats may have the same (seats' choices only).
-    `of_computers`: it says how computers play, so it matters only where one sits.
+    `of_computers`: it says how computers play, so it matters only where one sits. `live`: values other than
+    the first can be agreed on only where turns last minutes, for all people sit together.
     """
 
     name: str
@@ -64,6 +65,7 @@ class Option:
     needs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     unique: bool = False
     of_computers: bool = False
+    live: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,8 +110,10 @@ class GameInfo:
     `small_turns`: a turn is one small decision and a game has many, so a quick pace suits it.
     `rules`: raised by every change of what is legal or of what an action does, so that a record can say by
     which rules it was played. A position carries the number by which it was dealt, and goes on by it; all
-    numbers up to this one are played. `story_figures`: what its stories tell of each seat for the statistics,
-    by the names of `SeatStory.figures`, in the order in which they are shown.
+    numbers up to this one are played. `minutes`: the option whose number says after how many minutes at the
+    table the game's `timing` (`Timing`) brings the end near; "" where there is none. `story_figures`: what
+    its stories tell of each seat for the statistics, by the names of `SeatStory.figures`, in the order in
+    which they are shown.
     """
 
     name: str
@@ -124,6 +128,7 @@ class GameInfo:
     standing: bool = False
     small_turns: bool = False
     rules: int = 1
+    minutes: str = ""
     story_figures: tuple[str, ...] = ()
     answers: tuple[Answer, ...] = ()
 
@@ -325,6 +330,31 @@ class Planning(Protocol[A, V]):
 
     def answer(self, view: V, answer: str) -> A | None:
         """What an answer given in advance (`lowest 5`) means now; None where it means nothing."""
+
+
+class Timing(Protocol[S, E_co]):
+    """What a game says that may be played for some minutes (`timing_of`): the clock is the shell's."""
+
+    def minutes(self, state: S) -> int | None:
+        """How many minutes after the deal the time is up.
+
+        None where no time is agreed on, it is up already, or the game is over.
+        """
+
+    def time_up(self, state: S) -> Step[S, E_co]:
+        """What becomes of the position when the time is up; it asks nobody anything else than before.
+
+        Raises `IllegalAction` where `minutes` is None.
+        """
+
+
+TIME = "time"
+"""How it is written down that the time was up: no seat did it."""
+
+
+def timing_of(game: Any) -> Timing[Any, Any] | None:
+    """What a game says of its time; None where it is never played for some minutes."""
+    return game.timing if game.info.minutes else None
 
 
 def planning_of(game: Any) -> Planning[Any, Any] | None:

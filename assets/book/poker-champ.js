@@ -74,7 +74,8 @@ Book.painters["poker-champ"] = (() => {
   }
 
   const places = (table) => (table.options.length === "standard" ? WINNING : null);
-  const dealLine = ({ table, words }) => words("picture-deal", table.options.length === "timed" ? table.options.deals : 0, { deal: table.deal });
+  const dealsOf = ({ options, time_up }) => (time_up ? "last" : options.length === "timed" && !options.minutes ? options.deals : 0);
+  const dealLine = ({ table, words }) => words("picture-deal", dealsOf(table), { deal: table.deal });
   const stageTitle = (words, stage) => words(`stage-${STAGES[stage]}.title`).toUpperCase();
 
   // ---- head ----

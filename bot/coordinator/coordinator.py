@@ -32,6 +32,7 @@ from bot.coordinator.seats import Seats
 from bot.coordinator.stories import Stories
 from bot.coordinator.story_statistics import StoryStatistics
 from bot.coordinator.thinker import Thinker
+from bot.coordinator.time_limits import TimeLimits
 from bot.games import Games, RegisteredGame
 from bot.store import Commits, Store, counting
 from bot.table.thinking_time import ThinkingTime
@@ -97,7 +98,14 @@ class Coordinator:
         self.stories = Stories(context, workers, self.budget)
         self.story_statistics = StoryStatistics(context, self.stories)
         self.scheduler = Scheduler(
-            context, self.autoplay, self.plans, self.seats, self.lobbies, self.cutting, self.endings
+            context,
+            self.autoplay,
+            self.plans,
+            self.seats,
+            self.lobbies,
+            self.cutting,
+            self.endings,
+            TimeLimits(context, recorder),
         )
 
     def game(self, name: str) -> RegisteredGame:

@@ -86,6 +86,7 @@ class Lobbies:
             book=book,
             coach=coach,
         )
+        before.live_where_it_must_be(lobby, played.info)
         role = role or self._any_role(lobby, played)
         seated = before.joined(lobby, played.info, actor.player, name, role)
         may_be_invited(invite, seated)

@@ -29,8 +29,8 @@ from bot.table.plans import Plan
 from bot.table.profile import Person
 from bot.table.results import SeatResult
 from bot.table.seat_clocks import clocks_after
-from engine.game import Seat, planning_of
-from engine.record.model import Mover
+from engine.game import TIME, Seat, planning_of
+from engine.record.model import NOBODY, TIME_UP, Mover
 from engine.seal import Cut
 from engine.version import PROGRAM
 
@@ -125,6 +125,30 @@ class Recorder:
             ends_answer=ends_answer and seat in at.answers,
         )
 
+    async def timed_out(self, at: Playing, played: Played) -> None:
+        """The minutes that were agreed on are over; nobody did it."""
+        engine = self._context.game(at.lobby).engine
+        posted, here = deserves_post(engine, played), self._context.here(at.lobby)
+        drafts = after_step(
+            engine, at.match, played, NOBODY, posted, at.people, live=at.lobby.pace.live, here=here
+        )
+        if posted:
+            told = replace(played.match, told=played.match.version)
+            played = replace(played, match=told)
+        clock = TIME_UP.mover
+        await self._save(
+            at.lobby,
+            at.match,
+            played,
+            None,
+            TIME,
+            drafts,
+            at.people,
+            at.clocks,
+            touched=False,
+            mover=clock,
+        )
+
     async def reseated(
         self,
         at: Playing,
@@ -203,7 +227,8 @@ class Recorder:
     ) -> None:
         game, match, now = self._context.game(lobby), played.match, self._context.now()
         over = not game.engine.awaited(match.state)
-        kept = self._clocks(game, lobby, earlier, match, clocks, people, now, seat if played.minor else None)
+        minor_by = (NOBODY if seat is None else seat) if played.minor else None
+        kept = self._clocks(game, lobby, earlier, match, clocks, people, now, minor_by)
         shown = any(draft.kind in POSTS for draft in drafts)
         due = _deadline(kept)
         if not shown and due is not None and moved(_deadline(clocks), due):

@@ -23,6 +23,7 @@ from bot.coordinator.lobbies import Lobbies
 from bot.coordinator.overtaken import again_if_stale
 from bot.coordinator.plans import Plans
 from bot.coordinator.seats import Seats
+from bot.coordinator.time_limits import TimeLimits
 from bot.store import Playing, Scope, SeatClock
 from bot.table.clock import Caretaker, ClockStage, TimedClock, advanced, due, timed
 from bot.table.lobby import Phase
@@ -72,6 +73,7 @@ class Scheduler:
         lobbies: Lobbies,
         cutting: Cutting,
         endings: Endings,
+        time_limits: TimeLimits,
     ) -> None:
         self._context = context
         self._autoplay = autoplay
@@ -80,6 +82,7 @@ class Scheduler:
         self._lobbies = lobbies
         self._cutting = cutting
         self._endings = endings
+        self._time_limits = time_limits
         self._running: asyncio.Task[None] | None = None
         self._stopping = False
         self._looking = False
@@ -146,6 +149,7 @@ class Scheduler:
             self._computers.begin(table, play)
         await self._all(self._plans.due, lambda due: due.table_id, self._plans.play)
         await self._all(partial(self._ringing, now), _table_of, partial(self._ring, now))
+        await self._all(partial(self._time_limits.due, now), int, self._time_limits.call)
         await self._all(partial(self._endings.settled, now), int, self._endings.settle)
         await self._all(partial(self._cutting.awaited, now), int, self._cutting.remind)
         await self._all(partial(tables.idle_lobbies, now - LOBBY_CLOSES), int, self._close_lobby)
@@ -295,6 +299,7 @@ class Scheduler:
             await store.tables.next_computer(self._not_now(now)),
             await store.clocks.next_ring((*self.faults.waiting(now), *await self._standing())),
             self.faults.next_try(now),
+            await self._time_limits.next(self.faults.waiting(now)),
         )
         first = min((moment for moment in moments if moment is not None), default=now + LONGEST_SLEEP)
         return max(timedelta(0), min(LONGEST_SLEEP, first - now))

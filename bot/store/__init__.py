@@ -18,6 +18,7 @@ from bot.store.scope import Scope
 from bot.store.set_aside import Aside
 from bot.store.sqlite import backup
 from bot.store.store import Playing, Sitting, Store, Told
+from bot.store.tables import UnderTime
 from bot.store.time_source import TimeSource
 
 __all__ = [
@@ -48,6 +49,7 @@ __all__ = [
     "Store",
     "TimeSource",
     "Told",
+    "UnderTime",
     "address",
     "backup",
     "counting",

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 
 from bot.store.clocks import SeatClock, update_clocks
@@ -22,7 +22,7 @@ from bot.table.match import Occupant, PlayerId, TableId
 from bot.table.outbox import DEALT_BEHIND, SEAL_POSTS, Draft
 from bot.table.refusals import NoSuchMatch, NotNow, Overtaken, Unreadable
 from bot.table.reports import Location, TableLine
-from engine.game import Seat
+from engine.game import TIME, Seat
 
 OF_PLAYER = """
 SELECT seats.table_id, seats.seat, seats.asked_at, seats.complete, clocks.deadline, posts.message_id
@@ -131,6 +131,21 @@ ABOUT_TABLES = (
 """Where rows about one table are."""
 
 VERSIONS = "SELECT id, version FROM tables"
+
+UNDER_TIME = """
+SELECT tables.id, moves.at FROM tables JOIN moves ON moves.table_id = tables.id AND moves.version = 1
+WHERE phase = 'playing' AND game IN ({games}) AND pace IN ({paces}) AND {meant} AND NOT EXISTS (
+    SELECT 1 FROM moves AS called
+    WHERE called.table_id = tables.id AND called.seat IS NULL AND called.notation = ?
+) ORDER BY tables.id"""
+
+
+@dataclass(frozen=True, slots=True)
+class UnderTime:
+    """A table that may be played for some minutes, and when it was dealt."""
+
+    lobby: Lobby
+    dealt_at: datetime
 
 
 class Tables:
@@ -483,6 +498,18 @@ class Tables:
         )
         found = await self._database.read(lambda db: db.execute(query, paces).fetchall())
         return tuple(row["id"] for row in found)
+
+    async def under_time(self, games: Sequence[str]) -> tuple[UnderTime, ...]:
+        """Tables of these games at which turns last minutes, and whose time has not been called."""
+        paces = [pace.value for pace in Pace if pace.live]
+        query = UNDER_TIME.format(games=marks(games), paces=marks(paces), meant=self._scope.of_guild())
+
+        def found(db: Connection) -> tuple[UnderTime, ...]:
+            rows = db.execute(query, (*games, *paces, TIME)).fetchall()
+            dealt = {row["id"]: datetime.fromtimestamp(row["at"], UTC) for row in rows}
+            return tuple(UnderTime(lobby, dealt[lobby.id]) for lobby in _readable(db, list(dealt)))
+
+        return await self._database.read(found)
 
     async def ask_whether_it_goes_on(self, table: TableId, word: Draft, now: datetime) -> None:
         """Remembers that an idle table was asked, with the question."""

@@ -9,8 +9,8 @@ from datetime import UTC, datetime
 from bot.table.lobby import agreed
 from bot.table.match import GameModule, Match, Occupant, Played, dealt
 from bot.table.moves import Move
-from engine.game import Seat
-from engine.record.model import Line, MoverKind, Record
+from engine.game import TIME, Seat
+from engine.record.model import TIME_UP, Line, MoverKind, Record
 
 NOON = 12  # of a day that a record names: the same day for nearly everybody on earth
 EARLIEST = 1970
@@ -62,6 +62,11 @@ def moves_of(
     # When between the deal and the end a turn was played the record does not say.
     yield Move(1, days[0], None, "deal", settled=True, news=step.events), match
     for line in record.lines:
+        if line == TIME_UP:
+            played = match.timed_out(game)
+            match = played.match
+            yield _move(line, TIME, played, days[1]), match
+            continue
         for place, action in enumerate(line.actions, 1):
             auto = line.mover.kind is not MoverKind.PERSON
             asks_end = place < len(line.actions)
@@ -74,7 +79,7 @@ def _move(line: Line, action: str, played: Played, at: datetime) -> Move:
     return Move(
         version=played.match.version,
         at=at,
-        seat=line.seat,
+        seat=None if line == TIME_UP else line.seat,
         notation=action,
         settled=played.settled or played.aside,
         mover=str(line.mover),

@@ -225,7 +225,7 @@ def with_option(lobby: Lobby, info: GameInfo, option: str, value: str) -> Lobby:
     _offered((*info.options, *TABLE_OPTIONS), option, value)
     match option:
         case "pace":
-            return replace(lobby, pace=Pace(value))
+            return _without_what_is_live(replace(lobby, pace=Pace(value)), info)
         case "language":
             return replace(lobby, language=next(known for known in LANGUAGES if known == value))
         case "talk":
@@ -235,7 +235,31 @@ def with_option(lobby: Lobby, info: GameInfo, option: str, value: str) -> Lobby:
         case "coach":
             return replace(lobby, coach=value)
         case _:
-            return replace(lobby, options={**lobby.options, option: value})
+            return live_where_it_must_be(replace(lobby, options={**lobby.options, option: value}), info)
+
+
+def live_where_it_must_be(lobby: Lobby, info: GameInfo) -> Lobby:
+    """The lobby; raises NotAllowed where something is agreed on for which all must sit together."""
+    for option in info.options:
+        if option.live and not lobby.pace.live and lobby.options.get(option.name) in option.values[1:]:
+            raise NotAllowed(NotHere.ONLY_LIVE, option=option.name)
+    return lobby
+
+
+def _without_what_is_live(lobby: Lobby, info: GameInfo) -> Lobby:
+    """At another pace, what is agreed on for live tables alone is as usual again."""
+    if lobby.pace.live:
+        return lobby
+    usual = {option.name: option.values[0] for option in info.options if option.live}
+    return replace(lobby, options={**lobby.options, **usual})
+
+
+def minutes_agreed(lobby: Lobby, info: GameInfo) -> int | None:
+    """After how many minutes from the deal the time is up; None where no time is agreed on."""
+    if not any(option.name == info.minutes for option in in_force(info.options, lobby.options)):
+        return None
+    agreed = lobby.options.get(info.minutes, "")
+    return int(agreed) if agreed.isdecimal() and lobby.pace.live else None
 
 
 TABLE_OPTIONS = (
@@ -257,17 +281,18 @@ def table_options(info: GameInfo) -> tuple[Option, ...]:
 
 
 def in_force(
-    options: Sequence[Option], agreed: Mapping[str, str], *, computers: bool = True
+    options: Sequence[Option], agreed: Mapping[str, str], *, computers: bool = True, live: bool = True
 ) -> tuple[Option, ...]:
     """The options that matter under what is agreed, or by default: those whose `needs` are met.
 
-    `computers`: whether any plays, for options that say how they do.
+    `computers`: whether any plays, for options that say how they do. `live`: whether turns last minutes.
     """
     holds = {option.name: option.values[0] for option in options} | dict(agreed)
     return tuple(
         option
         for option in options
         if (computers or not option.of_computers)
+        and (live or not option.live)
         and all(holds.get(name) in values for name, values in option.needs.items())
     )
 

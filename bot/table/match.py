@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TypeAlias
 
 from bot.table.refusals import NotAllowed, NotHere, NotNow, NotSeated, NotYourTurn, StaleClick
-from engine.game import Game, Seat, Step
+from engine.game import Game, Seat, Step, timing_of
 
 PlayerId: TypeAlias = int
 """A Discord user id."""
@@ -175,6 +175,28 @@ class Match:
         if step.settled and not step.events and game.awaited(step.state) == awaited:
             return self._aside(seat, step)
         return self._after(game, seat, step, auto)
+
+    def timed_out(self, game: GameModule) -> "Played":
+        """The match when the minutes that were agreed on are over; nobody is asked anything else.
+
+        Raises NotYourTurn for a game without such a time, or with something composed, and the game's
+        IllegalAction.
+        """
+        timing = timing_of(game)
+        if timing is None or self.pending:
+            raise NotYourTurn(NotNow.NOT_ASKED)
+        step = timing.time_up(self.state)
+        version = self.version + 1
+        match = replace(
+            self,
+            version=version,
+            state=step.state,
+            published=step.state,
+            published_version=version,
+            public_events=self.public_events + len(step.events),
+            undo=None,
+        )
+        return Played(match, step.events, settled=True, minor=step.minor)
 
     def may_take_back(self, game: GameModule, seat: Seat) -> bool:
         """Whether this seat's last action may be undone: it is unsettled, and told nobody anything new."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from bot.table.match import Event, GameModule, Match, Played
-from engine.game import Refusal, Seat
+from engine.game import TIME, Refusal, Seat
 
 ELSEWHERE = (
     *(Refusal, AssertionError, AttributeError, ArithmeticError),
@@ -24,10 +24,10 @@ TAKEN_BACK = "take back"  # the notation of a move that undoes one
 class Move:
     """One version of a match, without the position that it led to.
 
-    `seat` is None for the deal and where people changed seats; `asked_again`: whose questions that made
-    stale. `settled`: an action that settled something, or was private and stood aside. `mover`: who decided,
-    as engine.record.model.Mover writes it; None where that was not yet kept. `posted`: a post told its news.
-    For the others see bot.table.match.Played.
+    `seat` is None for the deal, where people changed seats, and where the time was up; `asked_again`: whose
+    questions that made stale. `settled`: an action that settled something, or was private and stood aside.
+    `mover`: who decided, as engine.record.model.Mover writes it; None where that was not yet kept.
+    `posted`: a post told its news. For the others see bot.table.match.Played.
     """
 
     version: int
@@ -46,6 +46,11 @@ class Move:
     news: tuple[Event, ...] | None = None
 
     @property
+    def is_time(self) -> bool:
+        """Whether by it the minutes that were agreed on were over."""
+        return self.seat is None and self.notation == TIME
+
+    @property
     def takes_back(self) -> bool:
         """Whether it undoes an action."""
         return self.seat is not None and self.notation == TAKEN_BACK
@@ -62,6 +67,8 @@ def following(game: GameModule, match: Match, move: Move, earlier: Mapping[int, 
 
 
 def _played(game: GameModule, match: Match, move: Move, earlier: Mapping[int, Match]) -> Played:
+    if move.is_time:
+        return match.timed_out(game)
     if move.seat is None:
         questions = tuple(n + (seat in move.asked_again) for seat, n in enumerate(match.questions))
         return Played(replace(match, version=move.version, questions=questions), ())

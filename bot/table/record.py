@@ -8,8 +8,8 @@ from typing import Any
 from bot.table.cutting import Unsealed
 from bot.table.match import GameModule, Occupant
 from bot.table.moves import ELSEWHERE, Move
-from engine.game import Result, Seat
-from engine.record.model import Ending, Line, Mover, MoverKind, Record, SeatHeader
+from engine.game import Result, Seat, timing_of
+from engine.record.model import NOBODY, TIME_UP, Ending, Line, Mover, MoverKind, Record, SeatHeader
 
 
 @dataclass(slots=True)
@@ -80,6 +80,9 @@ def lines_of(
     ended = set[Seat]()  # by us, before the move that did it
     for move in standing(moves):
         seat = move.seat
+        if move.is_time:
+            lines.append(_Line(NOBODY, TIME_UP.mover, [move.notation], closed=True))
+            state = _after(game, state, move)
         if seat is None:
             continue
         if seat in ended:
@@ -117,16 +120,21 @@ def _dealt(
 
 def _after(game: GameModule, state: Any, move: Move) -> Any:
     """The position after a move; None from where the rules do not lead to it."""
-    if state is None or move.seat is None:
+    timing = timing_of(game)
+    if state is None or (move.seat is None and timing is None):
         return None
     try:
+        if move.is_time and timing is not None:
+            return timing.time_up(state).state
+        if move.seat is None:
+            return None
         return game.apply(state, move.seat, game.parse(move.notation), asks_end=not move.settled).state
     except ELSEWHERE:
         return None
 
 
 def standing(moves: Sequence[Move]) -> tuple[Move, ...]:
-    """The deal and the actions that count: none that was taken back, and no change of seats."""
+    """The deal, the actions that count and the time: none that was taken back, and no change of seats."""
     kept: list[Move] = []
     for move in moves:
         if move.takes_back:
@@ -136,7 +144,7 @@ def standing(moves: Sequence[Move]) -> tuple[Move, ...]:
                 if kept[place].seat == move.seat and not kept[place].settled
             )
             del kept[next(mine)]
-        elif move.seat is not None or move.version == 1:
+        elif move.seat is not None or move.is_time or move.version == 1:
             kept.append(move)
     return tuple(kept)
 

@@ -50,6 +50,7 @@ class NotHere(StrEnum):
     NO_SUCH_ROLE = "no-such-role"
     NO_SUCH_SEAT = "no-such-seat"
     NO_SUCH_OPTION = "no-such-option"
+    ONLY_LIVE = "only-live"  # [option] where turns last minutes, for all sit together
     NO_SUCH_GAME = "no-such-game"
     NO_SUCH_LEVEL = "no-such-level"  # in this game: another may have it
     NO_COMPUTER = "no-computer"

@@ -21,6 +21,7 @@ class Sketch(NamedTuple):
     awards: tuple[int, ...]
     played: int
     deals: tuple[Deal, ...]
+    last: int  # the deal that is the last if no Award ends the game before
 
 
 def chances(sketch: Sketch, dice: Dice) -> list[float]:
@@ -28,7 +29,7 @@ def chances(sketch: Sketch, dice: Dice) -> list[float]:
     chips, awards = list(sketch.chips), list(sketch.awards)
     seats = range(len(chips))
     enough = sketch.options.winning_awards or AWARDS
-    for _ in range(sketch.played, sketch.options.deals):
+    for _ in range(sketch.played, sketch.last):
         chips = redealt(sketch.deals[dice.below(len(sketch.deals))], chips, seats, dice)
         for broke in seats:
             if not chips[broke]:

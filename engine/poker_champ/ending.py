@@ -20,8 +20,8 @@ def ending_by_awards(state: State) -> Ending | None:
 def ending(state: State) -> Ending | None:
     """Why the game is over after this deal, its pot and its Awards; None while it goes on."""
     by_awards = ending_by_awards(state)
-    if by_awards is None and state.deal >= state.options.deals:
-        return Ending.LAST_DEAL
+    if by_awards is None and (state.time_up or state.deal >= state.options.deals):
+        return Ending.TIME if state.time_up else Ending.LAST_DEAL
     return by_awards
 
 

@@ -16,6 +16,7 @@ class Ending(StrEnum):
     TWO_AWARDS = "two-awards"  # PC-8.1
     LAST_AWARD = "last-award"  # PC-8.3: the seventh is given
     LAST_DEAL = "last-deal"  # PC-8.2, PC-8.5: the agreed number of deals, or the most there may be
+    TIME = "time"  # PC-8.2, PR-1: the deal in which the time was up
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +173,14 @@ class AwardGiven:
 
 
 @dataclass(frozen=True, slots=True)
+class TimeUp:
+    """So many minutes are over: this deal is the last (PR-1)."""
+
+    deal: int
+    minutes: int
+
+
+@dataclass(frozen=True, slots=True)
 class GameEnded:
     """The champions; Awards and chips by seat."""
 
@@ -193,5 +202,6 @@ Event: TypeAlias = (
     | DuelCalled
     | DuelFought
     | AwardGiven
+    | TimeUp
     | GameEnded
 )

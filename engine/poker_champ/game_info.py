@@ -4,7 +4,7 @@ from typing import get_args
 
 from engine.game import GameInfo, Option
 from engine.poker_champ.events import Event
-from engine.poker_champ.options import DEALS, LENGTHS
+from engine.poker_champ.options import DEALS, LENGTHS, MINUTES, OFF
 from engine.poker_champ.pieces import RULES, Boss
 from engine.poker_champ.state import State
 from engine.story import LUCK, SURPRISE
@@ -15,11 +15,13 @@ INFO = GameInfo(
     roles=tuple(boss.value for boss in Boss),
     options=(
         Option("length", LENGTHS),
-        Option("deals", tuple(map(str, DEALS)), needs={"length": ("timed",)}),
+        Option("deals", tuple(map(str, DEALS)), needs={"length": ("timed",), "minutes": (OFF,)}),
+        Option("minutes", (OFF, *map(str, MINUTES)), needs={"length": ("timed",)}, live=True),
     ),
     levels=("rookie", "regular", "boss"),  # computer.Level, which is too much to import for three words
     state=State,
     events=get_args(Event),
     rules=RULES,
+    minutes="minutes",
     story_figures=(LUCK, "traps", "calls", SURPRISE),
 )

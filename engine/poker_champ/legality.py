@@ -18,6 +18,7 @@ class Reason(StrEnum):
     FOLDED = "folded"  # out of this deal; the next one is theirs again
     ALL_IN = "all-in"  # without a chip one stays by oneself (PR-4)
     ALREADY_DECIDED = "already-decided"  # in this stage
+    NO_TIME_AGREED = "no-time-agreed"  # or it is up already
 
 
 BOTH: tuple[Action, ...] = (Stay(), Fold())

@@ -1,30 +1,37 @@
 """How long a table has agreed to play (PC-8)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Literal, get_args
 
-from engine.poker_champ.pieces import MOST_DEALS
+from engine.poker_champ.pieces import FIRST_MOST_DEALS, MOST_DEALS
 
 Length = Literal["standard", "timed", "long"]
 LENGTHS: tuple[Length, ...] = get_args(Length)
 DEALS = (20, 10, 30)  # PR-1: of a timed game; the first is the default
+OFF = "off"
+MINUTES = (15, 30, 60)  # PR-1: of a timed game at a live table, instead of a number of deals
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
     """The agreement before the first deal; `deals`: after so many the game is over (PC-8.2, PC-8.5).
 
-    Raises ValueError for a length, or a number of deals, that nobody can agree on.
+    `minutes`: after so many at the table the deal that runs is the last; 0 where that is not agreed. Raises
+    ValueError for a length, or a number, that nobody can agree on.
     """
 
     length: Length = "standard"
     deals: int = MOST_DEALS
+    minutes: int = field(default=0, metadata={"later": True})
 
     def __post_init__(self) -> None:
         if self.length not in LENGTHS:
             raise ValueError(f"{self.length!r} is none of {', '.join(LENGTHS)}")
-        allowed = DEALS if self.length == "timed" else (MOST_DEALS,)
+        if self.minutes and (self.length != "timed" or self.minutes not in MINUTES):
+            raise ValueError(f"a {self.length} game does not last {self.minutes} minutes")
+        by_deals = self.length == "timed" and not self.minutes
+        allowed = DEALS if by_deals else (MOST_DEALS, FIRST_MOST_DEALS)
         if self.deals not in allowed:
             raise ValueError(
                 f"a {self.length} game has {', '.join(map(str, sorted(allowed)))} deals, not {self.deals}"
@@ -35,16 +42,32 @@ class Options:
         """PC-8.1: who owns so many Awards is champion at once; None where only the end decides."""
         return 2 if self.length == "standard" else None
 
+    def by(self, rules: int) -> "Options":
+        """The same agreement by the rules of that number; raises ValueError for what these do not know."""
+        if rules > 1:
+            return self
+        if self.minutes:
+            raise ValueError("the first rules know no minutes")
+        return self if self.length == "timed" else replace(self, deals=FIRST_MOST_DEALS)
+
 
 def agree(words: Mapping[str, str]) -> Options:
-    """The agreement from one value for each option; the number of deals counts only in a timed game.
+    """The agreement from one value for each option; deals, or minutes, count only in a timed game.
 
     >>> agree({"length": "timed", "deals": "10"})
-    Options(length='timed', deals=10)
+    Options(length='timed', deals=10, minutes=0)
+    >>> agree({"length": "timed", "deals": "10", "minutes": "30"})
+    Options(length='timed', deals=200, minutes=30)
 
-    Raises ValueError for a value that an option does not have.
+    Where nothing is said of minutes, as at older tables, deals are counted. Raises ValueError for a value
+    that an option does not have.
     """
     length = next((length for length in LENGTHS if length == words["length"]), None)
     if length is None:
         raise ValueError(f"{words['length']!r} is none of {', '.join(LENGTHS)}")
-    return Options(length, int(words["deals"])) if length == "timed" else Options(length)
+    minutes = words.get("minutes", OFF)
+    if minutes != OFF and minutes not in map(str, MINUTES):
+        raise ValueError(f"{minutes!r} is none of {OFF}, {', '.join(map(str, MINUTES))}")
+    if length != "timed":
+        return Options(length)
+    return Options(length, int(words["deals"])) if minutes == OFF else Options(length, minutes=int(minutes))

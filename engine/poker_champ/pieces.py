@@ -5,11 +5,12 @@ from typing import NamedTuple
 
 from engine.french_deck import DECK, Card, Suit
 
-RULES = 1  # the number of today's rules (GameInfo.rules)
+RULES = 2  # the number of today's rules (GameInfo.rules)
 PLAY_CHIPS = 12  # PC-1.2: of each seat, whatever their number
 AWARDS = 7  # PC-1.3
 GIFT = 6  # PC-7.1
-MOST_DEALS = 100  # PR-11
+MOST_DEALS = 200  # PR-11
+FIRST_MOST_DEALS = 100  # the same by the first rules
 
 
 class Boss(StrEnum):

@@ -35,7 +35,8 @@ def setup(
 
     Raises ValueError unless 2 to 6 different bosses sit down.
     """
-    rules_played(rules, RULES)
+    number = rules_played(rules, RULES)
+    options = options.by(number)
     bosses = _seated(seats)
     dealer = drawn(len(bosses), f"{seed}:first")
     events: list[Event] = [GameStarted(bosses, options)]
@@ -49,6 +50,7 @@ def setup(
         deck=DECK,
         common=(),
         seats=tuple(SeatState(boss, (DECK[0], DECK[1])) for boss in bosses),
+        rules=number,
     )
     dealt = new_deal(undealt, events.append, 1, dealer)
     return Step(_gone_on(open_stage(dealt, events.append), events.append), tuple(events))

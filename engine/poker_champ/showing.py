@@ -51,6 +51,7 @@ def _table(state: State, turned_up: bool) -> TableView:
         last=state.last,
         winners=state.outcome.winners if state.outcome else (),
         ending=state.outcome.ending if state.outcome else None,
+        time_up=state.time_up,
     )
 
 

@@ -46,6 +46,9 @@ class State:
     seats: tuple[SeatState, ...]
     last: WonUnseen | ShowdownHeld | None = None  # how the deal before ended; after the game, this one
     outcome: Outcome | None = None
+    time_up: bool = False  # the minutes agreed on are over: this deal is the last (PR-1)
+    # By which it was dealt, and is played on. Kept without it, it was dealt by the first.
+    rules: int = 1
 
     @property
     def pot(self) -> int:

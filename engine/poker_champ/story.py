@@ -56,10 +56,11 @@ def story(moments: Moments, seed: str) -> Story:
     seats = range(len(last.seats))
     played = deals(events, len(seats))
     all_deals = tuple(deal.parts for deal in played)
+    most = last.deal if last.time_up else last.options.deals
     start = (PLAY_CHIPS,) * len(seats), (0,) * len(seats)
     settled = [start, *((deal.chips, deal.awards) for deal in played[:-1])]
     positions = [
-        Sketch(last.options, chips, awards, number, all_deals)
+        Sketch(last.options, chips, awards, number, all_deals, most)
         for number, (chips, awards) in enumerate(settled)
     ]
     every = range(len(positions))  # each deal is a jump

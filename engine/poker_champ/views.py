@@ -58,6 +58,12 @@ class TableView:
     last: WonUnseen | ShowdownHeld | None  # how the deal before ended; after the end, this one
     winners: tuple[Seat, ...]  # empty until the end
     ending: Ending | None
+    time_up: bool = False  # the minutes agreed on are over, so this deal is the last
+
+    @property
+    def deals_left(self) -> int:
+        """How many deals may still come after this one."""
+        return 0 if self.time_up else self.options.deals - self.deal
 
     @property
     def staying(self) -> tuple[Seat, ...]:

@@ -12,7 +12,7 @@ from typing import Any
 
 from engine import seal
 from engine.record.games import game_named
-from engine.record.model import Ending, Record, Remark, Told
+from engine.record.model import TIME_UP, Ending, Record, Remark, Told
 from engine.record.reading import read
 from engine.record.remarking import remarks_of
 from engine.record.replaying import AnyGame, RecordBroken, replay
@@ -31,6 +31,7 @@ class Item(StrEnum):
     LOT = "lot"
     SHUFFLE = "shuffle"
     ACTION = "action"  # all actions of a line are legal
+    TIME = "time"  # that the time was up, by the clock of whoever ran the bot
     PUBLIC = "public"  # what is said to have become public
     RESULT = "result"
 
@@ -65,6 +66,7 @@ class Why(StrEnum):
     AFTER_BREAK = "after-break"  # what follows a line that cannot have been played
     NOT_WRITTEN = "not-written"  # the file has no comments of this kind
     UNFINISHED = "unfinished"  # the game is not over, and no result is given
+    BY_THE_CLOCK = "by-the-clock"  # nobody can prove when the time was up
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +160,7 @@ def _findings(record: Record) -> Iterator[Finding]:
     else:
         played = _play(game, dealt)
         yield from _by_the_rules(played, lines)
+        yield from _by_the_clock(record, played, lines)
         yield _result(game, record, played)
     yield from _remarked(dealt, played, lines)
 
@@ -245,6 +248,13 @@ def _by_the_rules(played: _Played, lines: Sequence[int]) -> Iterator[Finding]:
         item = Item.ACTION if broken.line else Item.DEAL
         what = Why.RULES, broken.what, broken
         yield Finding(item, Verdict.BROKEN, lines[broken.line], broken.line, *what)
+
+
+def _by_the_clock(record: Record, played: _Played, lines: Sequence[int]) -> Iterator[Finding]:
+    """Where the time was up: that the rules allow it is checked with the actions, the hour is not."""
+    for turn, line in enumerate(record.lines, 1):
+        if line == TIME_UP and turn < len(played.remarks):
+            yield Finding(Item.TIME, Verdict.UNCHECKABLE, lines[turn], turn, Why.BY_THE_CLOCK)
 
 
 def _result(game: AnyGame, record: Record, played: _Played) -> Finding:

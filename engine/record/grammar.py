@@ -2,7 +2,8 @@
 
 import re
 
-FORM = 1
+FORMS = (1, 2)
+"""A record is of form 2 where its time was up, else of form 1, which all programs know."""
 
 TEXT_BYTES = 256 * 1024
 LINE_LENGTH = 8192  # code points of one line of text
@@ -12,6 +13,7 @@ LINES = 20_000  # numbered ones
 ACTIONS = 500  # in one line
 ACTION_LENGTH = 200
 
+CLOCK_LINE = "t time"  # the line that no seat has played (form 2)
 PASSED = "-"  # instead of a cut's digest
 TO = "->"  # between a pile as it was and as it is
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeAlias
 
-from engine.game import Seat
+from engine.game import TIME, Seat
 from engine.seal import Cut
 from engine.shuffle import Lot, Shuffle
 
@@ -16,6 +16,7 @@ class MoverKind(StrEnum):
     PERSON = "p"
     COMPUTER = "c"  # the seat is a computer's, or one holds it for a person
     CARETAKER = "k"  # for a person whose time had run out
+    CLOCK = "t"  # the clock of the table, for no seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,13 @@ class Line:
     seat: Seat
     mover: Mover
     actions: tuple[str, ...]
+
+
+NOBODY: Seat = -1
+"""The seat of a line that no seat has played."""
+
+TIME_UP = Line(NOBODY, Mover(MoverKind.CLOCK), (TIME,))
+"""The minutes that were agreed on are over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,3 +109,8 @@ class Record:
     program: str = ""
     ending: Ending | None = None
     remarks: tuple[tuple[Remark, ...], ...] = ()
+
+    @property
+    def form(self) -> int:
+        """The form of its text: 2 where its time was up, for older programs do not know that line."""
+        return 2 if TIME_UP in self.lines else 1

@@ -11,7 +11,7 @@ from enum import StrEnum
 from itertools import zip_longest
 
 from engine.record import grammar
-from engine.record.model import Ending, Line, Mover, MoverKind, Record, Remark, SeatHeader, Told
+from engine.record.model import TIME_UP, Ending, Line, Mover, MoverKind, Record, Remark, SeatHeader, Told
 from engine.record.writing import write
 from engine.seal import Cut
 from engine.shuffle import Lot, Shuffle
@@ -27,7 +27,7 @@ class Unreadable(StrEnum):
     HEADER_MISSING = "header-missing"
     HEADER_OUT_OF_PLACE = "header-out-of-place"  # unknown, twice, or in another order
     VALUE = "value"  # a header says what it cannot say
-    FORM = "form"  # of another form than 1
+    FORM = "form"  # of another form than 1 or 2
     TOO_MANY = "too-many"  # headers, lines or actions
     NOT_A_LINE = "not-a-line"  # neither a numbered line nor a comment
     NUMBER = "number"  # the lines are not numbered 0, 1, 2, …
@@ -99,7 +99,7 @@ class _Headers:
     def record(self) -> Record:
         """The record as far as they say it; raises RecordUnreadable for a header that is left over."""
         game = self._needed("Game", grammar.NAME)
-        if self._needed("Form", grammar.NUMBER) != str(grammar.FORM):
+        if self._needed("Form", grammar.NUMBER) not in map(str, grammar.FORMS):
             raise self._fault(Unreadable.FORM)
         record = Record(
             game=game,
@@ -237,6 +237,8 @@ def _moments(rows: Sequence[str], first: int) -> tuple[tuple[Line, ...], tuple[t
 
 
 def _line(place: int, said: str) -> Line:
+    if said == f" {grammar.CLOCK_LINE}":
+        return TIME_UP
     space, _, rest = said.partition(" ")
     who, _, rest = rest.partition(" ")
     seat, _, deeds = rest.partition(" ")

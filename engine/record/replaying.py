@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, TypeAlias
 
-from engine.game import Game, GameInfo, IllegalAction, Option, Seat, Step
-from engine.record.model import Line, Mover, Record, SeatHeader
+from engine.game import TIME, Game, GameInfo, IllegalAction, Option, Seat, Step, timing_of
+from engine.record.model import TIME_UP, Line, Mover, Record, SeatHeader
 from engine.shuffle import Chance, watched
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any, Any]
@@ -71,8 +71,7 @@ def replay(game: AnyGame, record: Record) -> Iterator[Moment]:
     yield Moment(0, step.state, step.events, tuple(seen))
     composing = _Composing(step.state)
     for number, line in enumerate(record.lines, 1):
-        if not 0 <= line.seat < len(record.seats):
-            raise RecordBroken(number, Broken.SEAT, str(line.seat))
+        _must_sit(record, number, line)
         with watched(record.seed) as seen:
             composing, events = _played(game, composing, number, line)
         yield Moment(number, composing.state, events, tuple(seen), private=composing.private)
@@ -106,13 +105,17 @@ def decisions(game: AnyGame, record: Record) -> Iterator[Decision]:
     step = _dealt(game, record)
     composing, events = _Composing(step.state), step.events
     for number, line in enumerate(record.lines, 1):
-        if not 0 <= line.seat < len(record.seats):
-            raise RecordBroken(number, Broken.SEAT, str(line.seat))
+        _must_sit(record, number, line)
         for place, notation in enumerate(line.actions):
             pending = tuple(seat for seat, _ in composing.pending)
             yield Decision(number, place, line.seat, line.mover, notation, composing.state, events, pending)
             composing, told = _acted(game, composing, number, line, place)
             events += told
+
+
+def _must_sit(record: Record, number: int, line: Line) -> None:
+    if line != TIME_UP and not 0 <= line.seat < len(record.seats):
+        raise RecordBroken(number, Broken.SEAT, str(line.seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +191,9 @@ def _acted(
     awaited = game.awaited(composing.state)
     if not awaited:
         raise RecordBroken(number, Broken.OVER, text)
+    if line == TIME_UP:
+        step = _time_up(game, composing.state, number)
+        return replace(composing, state=step.state, private=False), step.events
     step = _applied(game, composing.state, number, line.seat, text, asks_end=not last)
     if step.settled and not last:
         raise RecordBroken(number, Broken.GOES_ON, line.actions[place + 1])
@@ -206,6 +212,16 @@ def _settled(
     mine = [event for who, events in composing.pending if who == seat for event in events]
     left = tuple(each for each in composing.pending if each[0] in awaited and each[0] != seat)
     return _Composing(step.state, left), (*mine, *step.events)
+
+
+def _time_up(game: AnyGame, state: Any, number: int) -> Step[Any, Any]:
+    timing = timing_of(game)
+    if timing is None:
+        raise RecordBroken(number, Broken.NOTATION, TIME)
+    try:
+        return timing.time_up(state)
+    except IllegalAction as refusal:
+        raise RecordBroken(number, Broken.ILLEGAL, TIME, str(refusal.reason)) from None
 
 
 def _applied(

@@ -4,7 +4,7 @@
 thing that has a text of its own (a card) is written as that.
 """
 
-from dataclasses import fields, is_dataclass
+from dataclasses import Field, fields, is_dataclass
 from enum import Enum, IntEnum
 from typing import Any
 
@@ -47,7 +47,14 @@ def value(thing: Any) -> str:
 
 
 def _fields(thing: Any) -> list[str]:
-    return [f"{field.name}={value(getattr(thing, field.name))}" for field in fields(thing)]
+    return [
+        f"{each.name}={value(getattr(thing, each.name))}" for each in fields(thing) if _is_told(thing, each)
+    ]
+
+
+def _is_told(thing: Any, each: Field[Any]) -> bool:
+    """A field that later rules have added (`later` in its metadata) is left out where it says nothing new."""
+    return not each.metadata.get("later") or getattr(thing, each.name) != each.default
 
 
 def has_own_text(thing: Any) -> bool:

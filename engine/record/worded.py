@@ -19,7 +19,7 @@ UNREADABLE = {
     Unreadable.HEADER_MISSING: "a header is missing here: a record begins with Game, Form and Rules",
     Unreadable.HEADER_OUT_OF_PLACE: "a header that is unknown, there already, or in the wrong place",
     Unreadable.VALUE: "a header that says what it cannot say",
-    Unreadable.FORM: "a record of another form than 1: a newer version may read it",
+    Unreadable.FORM: "a record of another form than 1 or 2: a newer version may read it",
     Unreadable.TOO_MANY: "too many headers, lines or actions",
     Unreadable.NOT_A_LINE: "neither a numbered line nor a comment",
     Unreadable.NUMBER: "the lines must be numbered 0, 1, 2 and so on",
@@ -46,6 +46,7 @@ WHY = {
     Why.AFTER_BREAK: "it comes after what cannot have been played",
     Why.NOT_WRITTEN: "the record has no comments of this kind",
     Why.UNFINISHED: "the game is not over",
+    Why.BY_THE_CLOCK: "nobody can prove when the time was up; the bot's clock said so",
 }
 
 BROKEN = {

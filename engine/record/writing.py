@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from engine.record import grammar
 from engine.record.grammar import quoted
-from engine.record.model import Line, Record, Remark, Told
+from engine.record.model import TIME_UP, Line, Record, Remark, Told
 from engine.seal import Cut
 from engine.shuffle import Lot, Shuffle
 
@@ -55,7 +55,7 @@ def header_places(record: Record) -> dict[str, tuple[int, ...]]:
 
 def _headers(record: Record) -> Iterator[str]:
     yield _header("Game", _like(grammar.NAME, record.game))
-    yield _header("Form", grammar.FORM)
+    yield _header("Form", record.form)
     yield _header("Rules", _number(record.rules))
     yield from _filled("Program", record.program)
     yield from _filled("Dealt", record.dealt, grammar.DAY)
@@ -96,6 +96,8 @@ def _cut(cut: Cut) -> tuple[str, ...]:
 
 
 def _line(line: Line) -> str:
+    if line == TIME_UP:
+        return grammar.CLOCK_LINE
     _must(bool(line.actions), "a line without an action")
     if len(line.actions) > grammar.ACTIONS:
         raise RecordTooLong(f"a line of {len(line.actions)} actions")

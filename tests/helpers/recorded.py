@@ -7,13 +7,14 @@ from typing import Any
 
 from bot.table.match import Match, Occupant, Played, dealt
 from engine import seal
-from engine.game import Seat
-from engine.record.model import Ending, Line, Mover, MoverKind, Record, SeatHeader
+from engine.game import TIME, Seat, timing_of
+from engine.record.model import NOBODY, TIME_UP, Ending, Line, Mover, MoverKind, Record, SeatHeader
 from tests.helpers.all_games import AnyGame
 from tests.helpers.promises_of_games import a_line
 
 HOSTILE_CUTS = ('say "Al"', "{}[](\\)", "a;b", "🂡🃏🎲", "אל קפונה", "\\u{a}", "]\\", "漢字 ñ")
 TAKEN_BACK = 0.15
+TIMED_OUT = 0.02  # the time is up, where one is agreed on
 UNASKED = 0.2  # whoever may act does, asked or not
 TAKEN_OVER = 0.1  # somebody else decides for a seat from now on
 MOVERS = (
@@ -118,6 +119,13 @@ def _played(game: AnyGame, match: Match, dice: Random, most: int) -> list[_Done]
     movers = {seat: dice.choice(MOVERS) for seat in range(len(match.occupants))}
     asking = {seat: dice.random() < 0.5 for seat in movers}
     while len(done) < most and (awaited := match.awaited(game)):
+        timing = timing_of(game)
+        if timing is not None and timing.minutes(match.state) is not None and dice.random() < TIMED_OUT:
+            played = match.timed_out(game)
+            before.append(match)
+            done.append(_Done(NOBODY, TIME_UP.mover, TIME, False, played))
+            match = played.match
+            continue
         seat = dice.choice(awaited)
         if dice.random() < UNASKED:
             seats = [each for each in movers if each in awaited or match.may_act(game, each)]
@@ -171,6 +179,12 @@ def _states(game: AnyGame, state: Any, runs: Sequence[Sequence[_Done]]) -> Itera
     yield state
     for run in runs:
         for each in run:
-            action = game.parse(each.text)
-            state = game.apply(state, each.seat, action, asks_end=each.asks_end).state
+            state = _after(game, state, each)
         yield state
+
+
+def _after(game: AnyGame, state: Any, each: _Done) -> Any:
+    timing = timing_of(game)
+    if each.text == TIME and timing is not None:
+        return timing.time_up(state).state
+    return game.apply(state, each.seat, game.parse(each.text), asks_end=each.asks_end).state

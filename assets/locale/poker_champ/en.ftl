@@ -105,6 +105,8 @@ news-duel-won = { $boss } wins the duel with { $hand }.
 news-duel-tied = { $bosses } are equal with { $hand }: a new duel.
 news-last-award = The seventh Award has been given.
 news-last-deal = The last deal has been played.
+news-time = The time is up, and the last deal has been played.
+news-time-up = ⏰ { $minutes } minutes are over: this deal is the last.
 # A deal that is over, where much has happened since.
 news-deal = Deal { $deal }. { $told }
 news-over = 🏆 { $champions }
@@ -206,20 +208,22 @@ refused-game-over = This game is over. A rematch begins with **Rematch** under t
 refused-unknown-seat = You have no seat at this table. Watch, or open a table of your own with `/table new`.
 refused-folded = You have folded; the next deal is yours again.
 refused-all-in = You have no chip left and stay in by yourself.
+refused-no-time-agreed = No time is agreed on at this table, or it is up already.
 refused-already-decided = You have already decided in this stage. You are called when the next one opens.
 refused-unknown-action = I cannot read { $text } as a decision. There are two, **Stay** and **Fold**: use the buttons of your panel, or type `/champ stay` or `/champ fold`.
 
 ## Rules
 
-# How to play, in short. $length: standard, timed, long; $deals: of a timed game.
+# How to play, in short. $length: standard, timed, minutes, long; $deals, $minutes: of a timed game.
 aim = { $length ->
     [timed] Whoever owns most Awards after { $deals } deals wins.
+    [minutes] Whoever owns most Awards after { $minutes } minutes wins: the deal that runs then is the last.
     [long] Whoever owns most Awards when all seven are given wins.
    *[standard] The first to own two Awards wins.
 }
 rules-aim = **Aim.** { $aim } Whoever is richest when somebody goes broke helps them out, and gets an Award for it. Equal Awards: joint champions; { $length ->
     [timed] without any Award most chips win.
-   *[other] after 100 deals the game is over, and most Awards win, or most chips where there is none.
+   *[other] after { $deals } deals (100 at tables of version 0.6 and older) the game is over, and most Awards win, or most chips where there is none.
 }
 rules-chips = **Play chips only.** Everybody begins with { $chips } chips. They are counters: nothing can be bought, cashed or carried from one game to the next.
 rules-backs = **Marked backs.** Everybody gets two cards and sees the backs of all others: a back tells suit and class. L (large) is K Q J 10, M (medium) 9 8 7 6, S (small) 5 4 3 2; an ace shows only A, without a suit. So ♠L is one of four cards.
@@ -293,10 +297,20 @@ option-length = Length
     .detail = When the game ends
 option-deals = Deals
     .detail = How many deals a timed game has
+option-minutes = Minutes
+    .detail = At a live table, instead of deals: by the clock
+option-minutes-off = By deals
+    .detail = The number of deals says when it ends
+option-minutes-15 = 15 minutes
+    .detail = After 15 minutes the deal that runs is the last
+option-minutes-30 = 30 minutes
+    .detail = After 30 minutes the deal that runs is the last
+option-minutes-60 = 60 minutes
+    .detail = After 60 minutes the deal that runs is the last
 option-length-standard = Standard
     .detail = The first with two Awards is champion of the day
 option-length-timed = Timed
-    .detail = Most Awards after an agreed number of deals
+    .detail = Most Awards after an agreed number of deals or minutes
 option-length-long = Long
     .detail = Most Awards when all seven are given
 option-deals-10 = 10 deals
@@ -484,6 +498,7 @@ talk-folds =
 # In capitals as painted. $of: 0 where the number of deals is not agreed.
 picture-deal = { $of ->
     [0] DEAL { $deal }
+    [last] DEAL { $deal }, THE LAST
    *[other] DEAL { $deal } OF { $of }
 }
 picture-stage = STAGE { $stage }

@@ -103,6 +103,8 @@ news-duel-won = { $boss } gagne le duel avec { $hand }.
 news-duel-tied = { $bosses } sont à égalité avec { $hand } : nouveau duel.
 news-last-award = Le septième Award est donné.
 news-last-deal = La dernière donne est jouée.
+news-time = Le temps est écoulé et la dernière donne est jouée.
+news-time-up = ⏰ Les { $minutes } minutes sont écoulées : cette donne est la dernière.
 # Une donne finie, quand il s’est passé beaucoup de choses depuis.
 news-deal = Donne { $deal }. { $told }
 news-over = 🏆 { $champions }
@@ -207,6 +209,7 @@ refused-game-over = Cette partie est finie. Pour une revanche : **Revanche**, s
 refused-unknown-seat = Tu n’as pas de place à cette table. Regarde la partie, ou ouvre ta propre table avec `/table nouvelle`.
 refused-folded = Tu es couché ; à la prochaine donne.
 refused-all-in = Tu n’as plus de jeton : tu restes en jeu sans rien payer.
+refused-no-time-agreed = Aucun temps n’est convenu à cette table, ou il est déjà écoulé.
 refused-already-decided = Tu as déjà décidé à cette étape. On t’appellera à l’ouverture de la prochaine.
 refused-unknown-action = Je ne comprends pas { $text } comme une décision. Il y en a deux, **Rester** et **Me coucher** : prends les boutons de ton panneau, ou tape `/champ rester` ou `/champ coucher`.
 
@@ -215,12 +218,13 @@ refused-unknown-action = Je ne comprends pas { $text } comme une décision. Il y
 # Comment jouer, en bref. $length : standard, timed, long ; $deals : d’une partie au nombre de donnes.
 aim = { $length ->
     [timed] Qui a le plus d’Awards après { $deals } donnes gagne.
+    [minutes] Qui a le plus d’Awards au bout de { $minutes } minutes gagne : la donne en cours est alors la dernière.
     [long] Qui a le plus d’Awards, une fois les sept donnés, gagne.
    *[standard] Le premier à posséder deux Awards gagne.
 }
 rules-aim = **But.** { $aim } Quand quelqu’un est à sec, le plus riche l’aide et reçoit pour cela un Award. À égalité d’Awards, on est champions ensemble ; { $length ->
     [timed] sans aucun Award, qui a le plus de jetons gagne.
-   *[other] après 100 donnes la partie s’arrête, et qui a le plus d’Awards gagne, ou le plus de jetons s’il n’y a aucun Award.
+   *[other] après { $deals } donnes (100 aux tables de la version 0.6 et d’avant) la partie s’arrête, et qui a le plus d’Awards gagne, ou le plus de jetons s’il n’y a aucun Award.
 }
 rules-chips = **Jetons fictifs.** Chacun commence avec { $chips } jetons. Ils ne servent qu’à compter : rien ne s’achète, ne s’encaisse ni ne passe d’une partie à l’autre.
 rules-backs = **Dos marqués.** Chacun reçoit deux cartes et voit le dos de celles des autres : un dos dit la couleur et la classe. L (forte) : R D V 10 ; M (moyenne) : 9 8 7 6 ; S (faible) : 5 4 3 2 ; un as ne montre que A, sans couleur. Donc ♠L est une carte parmi quatre.
@@ -291,10 +295,20 @@ option-length = Durée
     .detail = Quand la partie finit
 option-deals = Donnes
     .detail = Combien de donnes, dans une partie limitée
+option-minutes = Minutes
+    .detail = À une table en direct, à la place des donnes : au chronomètre
+option-minutes-off = Par donnes
+    .detail = C’est le nombre de donnes qui fixe la fin
+option-minutes-15 = 15 minutes
+    .detail = Au bout de 15 minutes, la donne en cours est la dernière
+option-minutes-30 = 30 minutes
+    .detail = Au bout de 30 minutes, la donne en cours est la dernière
+option-minutes-60 = 60 minutes
+    .detail = Au bout de 60 minutes, la donne en cours est la dernière
 option-length-standard = Normale
     .detail = Le premier à deux Awards est Champion du jour
 option-length-timed = Limitée
-    .detail = Qui a le plus d’Awards après le nombre de donnes convenu
+    .detail = Qui a le plus d’Awards après les donnes ou les minutes convenues
 option-length-long = Longue
     .detail = Qui a le plus d’Awards une fois les sept donnés
 option-deals-10 = 10 donnes
@@ -482,6 +496,7 @@ talk-folds =
 # En capitales, comme peint. $of : 0 quand le nombre de donnes n’est pas convenu.
 picture-deal = { $of ->
     [0] DONNE { $deal }
+    [last] DONNE { $deal }, LA DERNIÈRE
    *[other] DONNE { $deal } SUR { $of }
 }
 picture-stage = ÉTAPE { $stage }

@@ -411,6 +411,7 @@ ui-verify-public = { $count ->
     [one] One thing that everybody saw
    *[other] { $count } things that everybody saw
 }
+ui-verify-time = When the time was up
 ui-verify-result = The result
 ui-verify-why-no-seed = there is no seed
 ui-verify-why-no-seal = there was no seal
@@ -421,6 +422,7 @@ ui-verify-why-unknown-game = a game that I do not know
 ui-verify-why-other-rules = played by other rules than mine
 ui-verify-why-after-break = after what does not hold
 ui-verify-why-not-written = not written down
+ui-verify-why-by-the-clock = nobody can prove a clock: mine said so
 ui-verify-why-unfinished = not played to its end
 ui-verify-computers = ✅ { $asked } of { $count } decisions of computers, asked for again: the same
 ui-verify-computers-differ = ❌ Of { $asked } decisions of computers, asked for again, { $differ } { $differ ->
@@ -498,6 +500,7 @@ notice-no-no-such-role = There is no role of that name in this game.
 notice-no-no-such-seat = There is nobody in that seat.
 notice-no-no-such-option = This table has no such option. Choose from the list.
 notice-no-no-such-level = In this game computers do not play at that level. Choose from the list.
+notice-no-only-live = That is for live tables: choose a pace of minutes first.
 notice-no-no-computer = No computer sits there.
 notice-no-too-few = At least { $least } players must sit at the table. Ask friends to join, or add a computer.
 notice-no-not-your-eyes = While a game is played you look back on it as everybody saw it, or from your own seat; once it is over, through anybody’s eyes. Choose from the list.

@@ -416,6 +416,7 @@ ui-verify-public = { $count ->
     [one] Une chose vue de tous
    *[other] { $count } choses vues de tous
 }
+ui-verify-time = L’heure de la fin du temps
 ui-verify-result = Le résultat
 ui-verify-why-no-seed = il n’y a pas de graine
 ui-verify-why-no-seal = il n’y avait pas de sceau
@@ -426,6 +427,7 @@ ui-verify-why-unknown-game = un jeu que je ne connais pas
 ui-verify-why-other-rules = joué selon d’autres règles que les miennes
 ui-verify-why-after-break = après ce qui ne tient pas
 ui-verify-why-not-written = non écrit
+ui-verify-why-by-the-clock = personne ne peut prouver une horloge : la mienne le disait
 ui-verify-why-unfinished = partie non terminée
 ui-verify-computers = ✅ { $asked } décisions d’ordinateurs sur { $count }, redemandées : les mêmes
 ui-verify-computers-differ = ❌ Sur { $asked } décisions d’ordinateurs redemandées, { $differ } { $differ ->
@@ -503,6 +505,7 @@ notice-no-no-such-role = Aucun rôle de ce jeu ne porte ce nom.
 notice-no-no-such-seat = Personne n’est assis à cette place.
 notice-no-no-such-option = Cette table n’a pas cette option. Choisis dans la liste.
 notice-no-no-such-level = À ce jeu, les ordinateurs n’ont pas ce niveau. Choisis dans la liste.
+notice-no-only-live = C’est réservé aux tables en direct : choisis d’abord un rythme en minutes.
 notice-no-no-computer = Aucun ordinateur n’est assis là.
 notice-no-too-few = Il faut être au moins { $least } à la table. Invite des amis, ou ajoute un ordinateur.
 notice-no-not-your-eyes = Tant qu’une partie se joue, tu la revois comme tout le monde l’a vue, ou depuis ta place ; une fois finie, par les yeux de n’importe qui. Choisis dans la liste.

@@ -83,7 +83,10 @@ def option_names_offered(context: UiContext) -> Offer:
         if lobby is None:
             return []
         info, skin = context.info(lobby.game), context.skin(lobby.game)
-        known = (*in_force(info.options, lobby.options, computers=lobby.with_computers), *TABLE_OPTIONS)
+        known = (
+            *in_force(info.options, lobby.options, computers=lobby.with_computers, live=lobby.pace.live),
+            *TABLE_OPTIONS,
+        )
         named = [(each.name, option_label(skin, each.name, reply.language)) for each in known]
         return fitting(named, current)
 

@@ -75,9 +75,11 @@ def agreement(lobby: Lobby, info: GameInfo, skin: Skin) -> str:
     language = lobby.language
     worded = {
         skin.option(option.name, language).label: value_label(
-            skin, option.name, lobby.options[option.name], language
+            skin, option.name, lobby.options.get(option.name, option.values[0]), language
         )
-        for option in in_force(info.options, lobby.options, computers=lobby.with_computers)
+        for option in in_force(
+            info.options, lobby.options, computers=lobby.with_computers, live=lobby.pace.live
+        )
     }
     worded[say(language, "ui-option-pace")] = say(language, f"ui-pace-{lobby.pace}")
     if lobby.with_computers:

@@ -95,7 +95,7 @@ def option_label(skin: Skin, option: str, language: Language) -> str:
 def _game_options(
     lobby: Lobby, info: GameInfo, skin: Skin, language: Language, picked: str
 ) -> tuple[Row, ...]:
-    options = in_force(info.options, lobby.options, computers=lobby.with_computers)
+    options = in_force(info.options, lobby.options, computers=lobby.with_computers, live=lobby.pace.live)
     if sum(not option.of_computers for option in info.options) > FEW:
         chosen = tuple(option for option in options if option.name == picked)
         return (

@@ -122,7 +122,7 @@ class Deal:
         winners = pool.pay_out(world.line.runout, world.places)
         options = table.options
         standings = helped(pool.chips, self._awards, self._order, options)
-        chance = prospect(standings, me, options, options.deals - table.deal)
+        chance = prospect(standings, me, options, table.deals_left)
         return Played(tuple(pool.staying), winners, tuple(pool.chips), standings, chance)
 
     def _stays(self, seat: Seat, stage: Stage, share: float, least: float, lot: float) -> bool:

@@ -25,6 +25,8 @@ def _faults(state: State) -> Iterator[tuple[str, str]]:
         yield "chips", f"{chips} chips with the pot; there are {whole}"
     if state.deal > state.options.deals:
         yield "deal", f"{state.options.deals} deals are the most"
+    if state.time_up and not state.options.minutes:
+        yield "time", "no time is agreed on"
     if state.shuffles < state.deal:
         yield "shuffles", "every deal has a shuffle"
     if sum(mine.awards for mine in seats) > AWARDS:

@@ -11,12 +11,12 @@ from engine.french_deck import DECK, Card, best_high
 from engine.game import Seat
 from engine.poker_champ.ending import champions
 from engine.poker_champ.events import Ending, ShowdownHeld, Shown, WonUnseen
-from engine.poker_champ.options import DEALS, Length, Options
-from engine.poker_champ.pieces import COMMON, PLAY_CHIPS, Boss, Stage
+from engine.poker_champ.options import DEALS, MINUTES, Length, Options
+from engine.poker_champ.pieces import COMMON, PLAY_CHIPS, RULES, Boss, Stage
 from engine.poker_champ.position.checking import check
 from engine.poker_champ.showdown import compared
 from engine.poker_champ.state import Outcome, SeatState, State
-from engine.sheet import Line, Sheet, unquoted
+from engine.sheet import Line, Sheet, Unsound, unquoted
 from engine.shuffle import shuffled
 
 REST = "..."
@@ -41,8 +41,13 @@ def _read(sheet: Sheet[Line]) -> State:
     shuffles = sheet.line("shuffles")
     seed = sheet.line("seed")
     cards = _cards(sheet, bosses, stage, unquoted(seed) if seed else SEED)
+    rules = sheet.rules(RULES)
+    try:
+        options = _options(sheet).by(rules)
+    except ValueError as fault:
+        raise Unsound(sheet.where("options"), str(fault)) from None
     state = State(
-        options=_options(sheet),
+        options=options,
         seed=unquoted(seed) if seed else SEED,
         shuffles=shuffles.number_of(shuffles.text, least=1) if shuffles else number,
         deal=number,
@@ -52,11 +57,20 @@ def _read(sheet: Sheet[Line]) -> State:
         common=cards.common,
         seats=_seated(sheet, seats, cards.hands, stage),
         last=_last(sheet, bosses),
+        time_up=_time_up(sheet),
+        rules=rules,
     )
     if over is None:
         return state
     why = over.named(Ending, over.text, f"{over.text!r} is none of {', '.join(Ending)}")
     return replace(state, outcome=Outcome(champions(state), why))
+
+
+def _time_up(sheet: Sheet[Line]) -> bool:
+    line = sheet.line("time")
+    if line and line.text != "up":
+        raise line.fault("write 'time: up', or nothing")
+    return line is not None
 
 
 def _options(sheet: Sheet[Line]) -> Options:
@@ -67,11 +81,14 @@ def _options(sheet: Sheet[Line]) -> Options:
     match line.words:
         case ["timed", deals] if deals in map(str, DEALS):
             return Options("timed", int(deals))
+        case ["timed", minutes, "minutes"] if minutes in map(str, MINUTES):
+            return Options("timed", minutes=int(minutes))
         case [length] if length in lengths and length != "timed":
             return Options(lengths[length])
         case _:
             raise line.fault(
-                f"write 'options: standard', 'long', or 'timed' and {', '.join(map(str, DEALS))}"
+                f"write 'options: standard', 'long', or 'timed' and {', '.join(map(str, DEALS))},"
+                f" or {', '.join(map(str, MINUTES))} and 'minutes'"
             )
 
 

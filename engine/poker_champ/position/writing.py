@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from engine.poker_champ.events import ShowdownHeld, WonUnseen
+from engine.poker_champ.pieces import RULES
 from engine.poker_champ.state import State
 from engine.sheet import quoted
 
@@ -14,12 +15,17 @@ def dumps(state: State) -> str:
 
 def _table(state: State) -> Iterator[str]:
     options = state.options
-    yield f"options: {options.length}" + (f" {options.deals}" if options.length == "timed" else "")
+    agreed = f" {options.minutes} minutes" if options.minutes else f" {options.deals}"
+    yield f"options: {options.length}{agreed if options.length == 'timed' else ''}"
+    if state.rules < RULES:
+        yield f"rules: {state.rules}"
     yield f"seed: {quoted(state.seed)}"
     yield f"shuffles: {state.shuffles}"
     yield f"bosses: {' '.join(mine.boss for mine in state.seats)}"
     yield f"deal: {state.deal} {state.seats[state.dealer].boss}"
     yield f"stage: {state.stage.name.lower()}"
+    if state.time_up:
+        yield "time: up"
     yield _spaced("common:", state.common)
     yield _spaced("deck:", state.deck)
 

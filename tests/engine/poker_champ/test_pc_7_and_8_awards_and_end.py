@@ -183,7 +183,7 @@ def test_pc_8_3_the_seventh_award_is_the_end(options: str) -> None:
 
 
 def test_pc_8_4_equal_awards_are_joint_champions() -> None:
-    text = ONE_BROKE.replace("deal: 3", "deal: 100") + "options: long\nawards: 0 0 1 1\n"
+    text = ONE_BROKE.replace("deal: 3", "deal: 200") + "options: long\nawards: 0 0 1 1\n"
     step = all_do(at(text), "stay stay fold fold")
 
     result = game.result(step.state, step.events)
@@ -211,13 +211,13 @@ def test_pr_10_equal_chips_win_jointly() -> None:
 
 
 @pytest.mark.parametrize("options", ["standard", "long"])
-def test_pc_8_5_a_hundred_deals_are_the_most(options: str) -> None:
+def test_pc_8_5_two_hundred_deals_are_the_most(options: str) -> None:
     text = f"bosses: capone yale\noptions: {options}\ndeal: {{}} capone\nawards: 0 1\n"
-    ended = does(at(text.format(100)), "yale fold")
+    ended = does(at(text.format(200)), "yale fold")
 
     assert ended.events[-1].ending is Ending.LAST_DEAL  # type: ignore[union-attr]
     assert game.table(ended.state).winners == (1,)
-    assert does(at(text.format(99)), "yale fold").state.deal == 100
+    assert does(at(text.format(199)), "yale fold").state.deal == 200
 
 
 def test_pr_11_two_who_fold_in_turn_come_to_an_end() -> None:
@@ -226,7 +226,7 @@ def test_pr_11_two_who_fold_in_turn_come_to_an_end() -> None:
         number += 1
         state = game.apply(state, game.awaited(state)[0], game.parse("fold")).state
 
-    assert number == 100
+    assert number == 200
     assert game.table(state).winners == (0, 1)
 
 

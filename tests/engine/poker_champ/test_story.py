@@ -33,8 +33,8 @@ def test_a_deal_to_come_falls_to_anybody() -> None:
     """Worked example: one deal to come in which 2 were won. From 12 each it decides; 16 to 8 it does not."""
     options, played_so_far = LAST
     deal = (Part(2, 4), Part(2, 0))
-    level = Sketch(options, (12, 12), (0, 0), played_so_far, (deal,))
-    ahead = Sketch(options, (16, 8), (0, 0), played_so_far, (deal,))
+    level = Sketch(options, (12, 12), (0, 0), played_so_far, (deal,), options.deals)
+    ahead = Sketch(options, (16, 8), (0, 0), played_so_far, (deal,), options.deals)
     dice = Dice("a")
 
     assert {tuple(chances(level, dice)) for _ in range(40)} == {(1, 0), (0, 1)}
@@ -44,7 +44,7 @@ def test_a_deal_to_come_falls_to_anybody() -> None:
 def test_an_award_counts_before_chips() -> None:
     """Worked example: 4 chips against 20, but the one Award: champion, unless the 4 are lost."""
     options, played_so_far = LAST
-    small = Sketch(options, (4, 20), (1, 0), played_so_far, ((Part(2, 4), Part(2, 0)),))
+    small = Sketch(options, (4, 20), (1, 0), played_so_far, ((Part(2, 4), Part(2, 0)),), options.deals)
     dice = Dice("a")
 
     assert {tuple(chances(small, dice)) for _ in range(40)} == {(1, 0)}

@@ -9,6 +9,7 @@ const HIDDEN = "\\u0000-\\u001f\\u007f-\\u009f\\u200b-\\u200f\\u2028-\\u202e\\u2
 const MOVER = "(?:p|[ck](?::[a-z][a-z0-9-]{0,39}(?:\\+t)?)?)";
 const ACTION = "[!-:<-z|~]+(?: [!-:<-z|~]+)*";
 const LINE = new RegExp(`^(\\d{1,9})\\. ${MOVER} \\d{1,9} ${ACTION}(?:; ${ACTION})*$`);
+const TIME = /^(\d{1,9})\. t time$/; // form 2: no seat has played it
 
 class Unreadable extends Error {}
 
@@ -59,7 +60,7 @@ function headersOf(rows) {
   for (const [place, name] of ["Game", "Form", "Rules"].entries()) {
     if (headers[place]?.name !== name) unreadable(place + 1, `${name} is missing`);
   }
-  if (headers[1].values[0] !== "1") unreadable(2, "a record of another form");
+  if (!["1", "2"].includes(headers[1].values[0])) unreadable(2, "a record of another form");
   return headers;
 }
 
@@ -111,19 +112,22 @@ function check(rows) {
     if (seed) hold(all("Seed")[0].line, "seed", derived === seed);
     if (sealed) seed = derived;
   }
-  let turn = -1;
+  let [turn, times] = [-1, 0];
   for (let place = blank + 1; place < rows.length; place += 1) {
     const [row, line] = [rows[place], place + 1];
     if (row.startsWith("{") && turn >= 0) {
       const what = comment(row, line, seed);
       if (seed) hold(line, `${what} (turn ${turn})`, !what);
     } else {
-      const number = turn < 0 ? row === "0." && "0" : LINE.exec(row)?.[1];
+      const timeUp = TIME.exec(row);
+      if (timeUp) times += 1;
+      const number = turn < 0 ? row === "0." && "0" : (timeUp ?? LINE.exec(row))?.[1];
       turn += 1;
       if (number !== String(turn)) unreadable(line, "no line of the game, or not the next one");
     }
   }
   if (turn < 0) unreadable(rows.length + 1, "there is no deal");
+  if (times > 0 !== (one("Form") === "2")) unreadable(2, "form 2 is for a time that was up, and form 1 for all else");
   return broken;
 }
 

@@ -8,11 +8,15 @@ from engine import poker_champ as game
 from engine.game import Seat, Step
 from engine.poker_champ import Action, Event, Options, State
 from engine.poker_champ.actions import Fold, Stay
+from engine.poker_champ.pieces import FIRST_MOST_DEALS, MOST_DEALS
 
-AGREEMENTS = (Options(), Options("timed", 10), Options("timed", 20), Options("timed", 30), Options("long"))
+AGREEMENTS = (
+    *(Options(), Options("timed", 10), Options("timed", 20), Options("timed", 30), Options("long")),
+    Options("timed", minutes=15),
+)
 """All that a table can agree on."""
 
-MOST_DECISIONS = 100 * 6 * 3
+MOST_DECISIONS = MOST_DEALS * 6 * 3
 """PC-12.8: so many deals at most, three decisions of each in every one."""
 
 STAYS = (0.5, 0.75, 0.9)  # how fond of staying a table is: short games and long ones
@@ -29,7 +33,7 @@ class Move(NamedTuple):
 
 def playout(seats: int, options: Options, seed: int) -> Iterator[Move]:
     """Every decision of a game in which all choose at random, who decides first included."""
-    dice = Random(f"{seats} {options} {seed}")
+    dice = Random(f"{seats} {_as_ever(options)} {seed}")
     fond = dice.choice(STAYS)
     state = game.setup(seats, options, seed).state
     for _ in range(MOST_DECISIONS):
@@ -41,3 +45,11 @@ def playout(seats: int, options: Options, seed: int) -> Iterator[Move]:
         yield Move(state, seat, action, step)
         state = step.state
     assert not game.awaited(state), f"no end: {seats} seats, {options}, seed {seed}"
+
+
+def _as_ever(options: Options) -> str:
+    """As such an agreement has always been written, so that the dice of a game stay the same."""
+    if options.minutes:
+        return str(options)
+    deals = options.deals if options.length == "timed" else FIRST_MOST_DEALS
+    return f"Options(length={options.length!r}, deals={deals})"

@@ -16,7 +16,8 @@ LOBBY = LobbyWords(DOMAIN, INFO, Boss)
 
 def aim(language: Language, options: Options) -> str:
     """What wins, as agreed: `The first to own two Awards wins.`"""
-    return say(language, "aim", length=options.length, deals=options.deals)
+    length = "minutes" if options.minutes else options.length
+    return say(language, "aim", length=length, deals=options.deals, minutes=options.minutes)
 
 
 def terms(language: Language, options: Mapping[str, str]) -> str:
@@ -29,7 +30,7 @@ def rules(language: Language, options: Mapping[str, str]) -> str:
     agreed = _agreed(options)
     return "\n".join(
         (
-            say(language, "rules-aim", aim=aim(language, agreed), length=agreed.length),
+            say(language, "rules-aim", aim=aim(language, agreed), length=agreed.length, deals=agreed.deals),
             say(language, "rules-chips", chips=PLAY_CHIPS),
             say(language, "rules-backs"),
             say(language, "rules-deal"),

@@ -33,6 +33,7 @@ from engine.poker_champ.events import (
     StageOpened,
     Stayed,
     StayedAllIn,
+    TimeUp,
     WonUnseen,
 )
 from engine.poker_champ.pieces import PLAY_CHIPS
@@ -125,6 +126,8 @@ def _lines(voice: Voice, events: Sequence[Event], *, newest: bool) -> Iterator[L
                 yield Line(duel_words(voice, duel), lasting=True)
             case AwardGiven() as given:
                 yield Line(gift_words(voice, given, fought=fought), lasting=True)
+            case TimeUp(minutes=minutes):
+                yield Line(voice.say("news-time-up", minutes=minutes))
             case GameEnded() as ended:
                 yield Line(_ended(voice, ended), lasting=True)
         fought = isinstance(chapter[0], DuelFought)

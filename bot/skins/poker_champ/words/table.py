@@ -31,6 +31,8 @@ def _moment(voice: Voice, table: TableView) -> Iterator[str]:
         yield voice.say("table-over", deal=table.deal, stage=stage)
     else:
         yield voice.say("table-deal", deal=table.deal, stage=stage, pot=table.pot, price=table.price)
+        if table.time_up:
+            yield voice.say("news-time-up", minutes=table.options.minutes)
     common = [voice.say("table-common", cards=voice.cards(table.common))]
     if 0 < len(table.new) < len(table.common):
         common.append(voice.say("table-new", cards=voice.cards(table.new)))

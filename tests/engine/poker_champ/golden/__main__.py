@@ -29,7 +29,7 @@ def main(words: list[str]) -> None:
     _, name, length, deals, seed, *names = words
     bosses, options = tuple(map(Boss, names)), game.agree({"length": length, "deals": deals})
     (HERE / f"{name}.txt").write_text(
-        transcript(bosses, options, seed, tuple(_by_dice(bosses, options, seed)))
+        transcript(bosses, options, seed, game.info.rules, tuple(_by_dice(bosses, options, seed)))
     )
 
 

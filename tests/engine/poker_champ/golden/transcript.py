@@ -6,7 +6,8 @@ The views are written whole at the start and at the end; in between only the lin
 from collections.abc import Iterable, Iterator
 
 from engine import poker_champ as game
-from engine.poker_champ import Options, State
+from engine.game import Step
+from engine.poker_champ import Event, Options, State
 from engine.poker_champ.pieces import Boss
 from tests.engine.poker_champ.golden.words import Bosses, news, own_lines, table_lines
 
@@ -19,29 +20,33 @@ LEGEND = """\
 """
 
 
-def transcript(bosses: Bosses, options: Options, seed: str, lines: Iterable[str]) -> str:
+def transcript(bosses: Bosses, options: Options, seed: str, rules: int, lines: Iterable[str]) -> str:
     """The whole text of the game in which these lines of `boss action` were played."""
     agreement = (
         f"options: {options.length} {options.deals}",
         f"bosses: {' '.join(bosses)}",
         f"seed: {seed}",
+        *([f"rules: {rules}"] if rules > 1 else []),
     )
-    return "\n".join((LEGEND, *agreement, *_told(bosses, options, seed, lines), ""))
+    first = game.setup(bosses, options, seed, rules=rules)
+    return "\n".join((LEGEND, *agreement, *_told(first, bosses, lines), ""))
 
 
-def agreed(text: str) -> tuple[Bosses, Options, str, list[str]]:
-    """What `transcript` needs to write that text again."""
+def agreed(text: str) -> tuple[Bosses, Options, str, int, list[str]]:
+    """What `transcript` needs to write that text again; where it names no rules, they are the first."""
     words = dict(
-        line.split(": ") for line in text.splitlines() if line.startswith(("options", "bosses", "seed"))
+        line.split(": ")
+        for line in text.splitlines()
+        if line.startswith(("options", "bosses", "seed", "rules"))
     )
     length, deals = words["options"].split()
-    options = game.agree({"length": length, "deals": deals})
+    rules = int(words.get("rules", "1"))
+    options = game.agree({"length": length, "deals": deals}).by(rules)
     lines = [line[2:].partition("  #")[0] for line in text.splitlines() if line.startswith("> ")]
-    return tuple(map(Boss, words["bosses"].split())), options, words["seed"], lines
+    return tuple(map(Boss, words["bosses"].split())), options, words["seed"], rules, lines
 
 
-def _told(bosses: Bosses, options: Options, seed: str, lines: Iterable[str]) -> Iterator[str]:
-    step = game.setup(bosses, options, seed)
+def _told(step: Step[State, Event], bosses: Bosses, lines: Iterable[str]) -> Iterator[str]:
     state = step.state
     yield from news(step.events, bosses)
     shown = _sights(state, bosses)

@@ -71,7 +71,10 @@ def test_every_kind_of_event_is_worded_by_itself(language: Language) -> None:
         for event in everything(seats, options, seed):
             seen.add(type(event))
             assert skin.tell((event,), table, PEOPLE, language) != (say(language, "news-nothing"),)
-    assert seen == set(game.info.events)
+    timed = game.setup(2, Options("timed", minutes=15), 1).state
+    (up,) = game.timing.time_up(timed).events
+    assert "15 minutes" in skin.tell((up,), game.table(timed), PEOPLE, language)[0]
+    assert seen | {type(up)} == set(game.info.events)
 
 
 @pytest.mark.parametrize("language", BOTH)
@@ -229,6 +232,7 @@ def otherwise(table: TableView) -> list[tuple[str, TableView]]:
     else:
         others["pot"] = {"pot": table.pot + 1}
         others["price"] = {"price": table.price + 1}
+        others["time up"] = {"time_up": not table.time_up}
     return [
         *(
             (f"row {name}", replace(table, rows=(table.rows[0], replace(row, **change), *table.rows[2:])))

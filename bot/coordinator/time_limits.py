@@ -1,0 +1,56 @@
+"""Games that are played for some minutes: finds those whose time is up, and says so to their table.
+
+The clock on the wall decides, from the deal on, also while the bot is down: a time that was up meanwhile is
+called at the next start. It is written down as one move that no seat has made.
+"""
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime, timedelta
+
+from bot.coordinator.context import Context
+from bot.coordinator.recorder import Recorder
+from bot.store import UnderTime
+from bot.table.lobby import Phase, minutes_agreed
+from bot.table.match import TableId
+from engine.game import timing_of
+
+
+class TimeLimits:
+    """What is due of them."""
+
+    def __init__(self, context: Context, recorder: Recorder) -> None:
+        self._context = context
+        self._recorder = recorder
+
+    async def due(self, now: datetime, but: Sequence[TableId] = ()) -> tuple[TableId, ...]:
+        """The tables whose time is up and has not been called."""
+        return tuple(table for table, at in await self._all() if at <= now and table not in but)
+
+    async def next(self, but: Sequence[TableId] = ()) -> datetime | None:
+        """When the next time is up."""
+        return min((at for table, at in await self._all() if table not in but), default=None)
+
+    async def call(self, table: TableId) -> None:
+        """The deal that runs is the last."""
+        async with self._context.alone_at(table):
+            at = await self._context.store.playing(table)
+            engine = self._context.game(at.lobby).engine
+            timing = timing_of(engine)
+            if (
+                at.lobby.phase is not Phase.PLAYING
+                or timing is None
+                or timing.minutes(at.match.state) is None
+            ):
+                return  # something happened meanwhile
+            await self._recorder.timed_out(at, at.match.timed_out(engine))
+
+    async def _all(self) -> tuple[tuple[TableId, datetime], ...]:
+        names = [name for name, game in self._context.games.items() if game.info.minutes]
+        rows = await self._context.store.tables.under_time(names) if names else ()
+        return tuple(self._moments(rows))
+
+    def _moments(self, rows: Sequence[UnderTime]) -> Iterator[tuple[TableId, datetime]]:
+        for row in rows:
+            minutes = minutes_agreed(row.lobby, self._context.game(row.lobby).info)
+            if minutes is not None:
+                yield row.lobby.id, row.dealt_at + timedelta(minutes=minutes)
