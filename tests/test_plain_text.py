@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Callable
 
 import pytest
 from hypothesis import given
@@ -46,7 +47,7 @@ def test_what_was_typed_stays_in_its_quotes(name: str) -> None:
 MARKED = ["e\u0301", "x\u0302\u0323", "क्षि", "م\u0651", "ن\u200cه"]
 EMOJI = ["👩\u200d🚒", "👨\u200d👩\u200d👧", "❤\ufe0f", "👍🏽", "🇫🇷", "🇫"]
 SIGNS = st.sampled_from([*MARKED, *EMOJI, "a", "Z", " "])
-CUTS = {
+CUTS: dict[str, Callable[[str, int], str]] = {
     "cleaned": cleaned,
     "shortened": shortened,
     "on a button": cut,

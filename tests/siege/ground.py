@@ -4,7 +4,7 @@ import asyncio
 import logging
 import random
 import traceback
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -228,7 +228,7 @@ class Ground:
 
 
 @asynccontextmanager
-async def ground(report: Report, folder: Path, offers: tuple[Options, ...]) -> AsyncIterator[Ground]:
+async def ground(report: Report, folder: Path, offers: Sequence[Options]) -> AsyncIterator[Ground]:
     """A world, its people, and no bot yet."""
     dice, games = random.Random(report.seed), painted_by(PlainSkin, hidden=True)
     async with Sandbox.running() as sandbox, listening() as errors:
