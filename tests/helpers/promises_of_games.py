@@ -51,14 +51,19 @@ def deals(draw: st.DrawFn, game: AnyGame, by: int | None = None) -> Position:
     """A fresh game of any size, with any agreement, any roles and choices, by any rules, or `by` these."""
     info = game.info
     count = draw(st.sampled_from(list(info.seats)))
-    words = {option.name: draw(st.sampled_from(option.values)) for option in info.options}
+    rules = by or draw(st.integers(1, info.rules))
+    words = {each.name: draw(st.sampled_from(values_by(info, each, rules))) for each in info.options}
     roles = draw(st.permutations(info.roles))[:count]
     columns = {option.name: _chosen(draw, option, count) for option in info.choices}
     choices = [{name: column[seat] for name, column in columns.items()} for seat in range(count)]
     seed = f"seed-{draw(st.integers(0, 10**9))}"
-    rules = by or draw(st.integers(1, info.rules))
     step = game.setup(roles or count, game.agree(words), seed, choices, rules=rules)
     return Position(step.state, range(count), seed, step.events)
+
+
+def values_by(info: GameInfo, option: Option, rules: int) -> tuple[str, ...]:
+    """What could be agreed on by those rules: what is for live tables alone came with the newest."""
+    return option.values[:1] if option.live and rules < info.rules else option.values
 
 
 def _chosen(draw: st.DrawFn, option: Option, seats: int) -> list[str]:

@@ -10,7 +10,7 @@ from engine import seal
 from engine.game import TIME, Seat, timing_of
 from engine.record.model import NOBODY, TIME_UP, Ending, Line, Mover, MoverKind, Record, SeatHeader
 from tests.helpers.all_games import AnyGame
-from tests.helpers.promises_of_games import a_line
+from tests.helpers.promises_of_games import a_line, values_by
 
 HOSTILE_CUTS = ('say "Al"', "{}[](\\)", "a;b", "🂡🃏🎲", "אל קפונה", "\\u{a}", "]\\", "漢字 ñ")
 TAKEN_BACK = 0.15
@@ -85,10 +85,11 @@ def _a_deal(game: AnyGame, dice: Random) -> Record:
         for seat in range(count):
             if dice.random() < 0.8:
                 choices[seat][option.name] = wanted[seat]
+    rules = dice.randint(1, info.rules)
     bare = Record(
         game=info.name,
-        rules=dice.randint(1, info.rules),
-        options={option.name: dice.choice(option.values) for option in info.options},
+        rules=rules,
+        options={option.name: dice.choice(values_by(info, option, rules)) for option in info.options},
         seats=tuple(SeatHeader(role, chosen) for role, chosen in zip(roles, choices, strict=True)),
         seed=f"seed {dice.randrange(10**9)}",
         dealt="2026-11-22",
