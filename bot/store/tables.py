@@ -19,7 +19,7 @@ from bot.table.cutting import Sealed, missing
 from bot.table.languages import LANGUAGES
 from bot.table.lobby import BEFORE_DEAL, OPEN, Invitation, Lobby, Phase
 from bot.table.match import Occupant, PlayerId, TableId
-from bot.table.outbox import DEALT_BEHIND, SEAL_POSTS, Draft
+from bot.table.outbox import SEAL_POSTS, Draft
 from bot.table.refusals import NoSuchMatch, NotNow, Overtaken, Unreadable
 from bot.table.reports import Location, TableLine
 from engine.game import TIME, Seat
@@ -301,9 +301,9 @@ class Tables:
             at = (lobby.channel_id, lobby.thread_id, lobby.id, lobby.revision)
             if not db.execute(query, at).rowcount:
                 raise Overtaken(NotNow.STALE)
-            if not lobby.channel_id:  # the message with the seal went with its channel, and is posted anew
+            if not lobby.channel_id and lobby.phase in BEFORE_DEAL:  # its seal is posted anew elsewhere
                 query = f"DELETE FROM posts WHERE table_id = ? AND what LIKE '{SEAL_POSTS}%'"
-                db.execute(f"{query} AND version <> {DEALT_BEHIND}", (lobby.id,))
+                db.execute(query, (lobby.id,))
             update_clocks(db, clocks, now)
             waited = () if untrue is None else withdraw(db, lobby.id, untrue)
             enqueue(db, lobby.id, version, (*drafts, *waited), now.timestamp())
