@@ -351,12 +351,12 @@ class Forger:
         """Something for an option: of its type most times."""
         texts = (*NUMBERS, *HUGE, *WORDS, *STRANGE, "length:short", "fr", "12h", "rookie")
         kind = option["type"]
-        match kind if kind in (6, 7) or self.dice.random() < 0.9 else self.dice.choice((3, 4)):
+        match kind if kind in (6, 7, 8) or self.dice.random() < 0.9 else self.dice.choice((3, 4)):
             case 4:
                 return self.dice.choice((0, 1, 2, 3, 6, -1, 2**31, 2**53, -(2**53)))
             case 5:
                 return self.dice.random() < 0.5
-            case 6 | 7:
+            case 6 | 7 | 8:  # Discord lets nothing through that is no number
                 return str(self.dice.choice(self.sandbox.people).id)
             case 10:
                 return self.dice.choice((0.5, -1.0, 1e300))

@@ -24,7 +24,7 @@ from bot.table.match import Match
 from bot.ui import reply
 from bot.ui.changing import Changing
 from bot.ui.context import UiContext
-from bot.ui.ids import SURE
+from bot.ui.ids import END, SURE
 from engine.chicago_poker.actions import Drive
 from engine.game import Amount, Seat
 from tests.helpers.bot_in_sandbox import a_bot, a_sandbox
@@ -212,7 +212,13 @@ class _TwinWorld:
         """A person clicks a whole line in their private messages."""
         self.time += timedelta(minutes=1)
         person, match = self.people[seat], await self.match()
-        await self._clicks(person, f"cp:1:{match.questions[seat]}:{line} {SURE}")
+        engine = self.games[self.game].engine
+        could_go_on = any(str(a).startswith(f"{line} ") for a in engine.legal(match.state, seat))
+        asked = f"cp:1:{match.questions[seat]}:{line}"
+        await self._clicks(person, f"{asked} {END}" if could_go_on else asked)
+        await self.told()
+        if (await self.match()).version == match.version:  # it is rash, so they are asked once more
+            await self._clicks(person, f"{asked} {SURE}")
         async with asyncio.timeout(PATIENCE):
             while (await self.match()).version == match.version:  # noqa: ASYNC110 (it is in the file)
                 await asyncio.sleep(0.005)
